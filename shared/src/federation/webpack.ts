@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { FilesPlugin, hostFiles, remoteFiles } from './filesPlugin';
+import { containerName, type RemoteManifest } from './manifest';
+import { consumed, SHARED_MODULES, sharedVersions } from './sharedModules';
+
+export interface BuildOptions {
+  /** Folder of the package. */
+  root: string;
+  mode: 'production' | 'development';
+}
+
+const swc = {
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2021',
+      experimental: {
+        plugins: [['@swc/plugin-transform-imports', { antd: { transform: 'antd/es/{{kebabCase member}}' } }]],
+      },
+    },
+  },
+};
+
+const MF_DEFINES = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  ENV_TARGET: '"web"',
+};
+
+/** What host and remotes have in common: one compiler, one minifier, hashed file names. */
+function base({ root, mode }: BuildOptions): Configuration {
+  const release = mode === 'production';
+  return {
+    mode,
+    context: root,
+    target: ['web', 'es2021'],
+    devtool: release ? false : 'cheap-module-source-map',
+    // Release builds run without the cache: it does not see environment variables.
+    cache: release ? false : { type: 'filesystem', version: mode },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc, sideEffects: undefined },
+        { test: /\.css$/, use: ['style-loader', 'css-loader'] },
+      ],
+      // Without it a module that throws while it loads counts as loaded the second time.
+      strictModuleExceptionHandling: true,
+    },
+    output: {
+      path: join(root, 'dist'),
+      clean: true,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      uniqueName: root.split(/[\\/]/).at(-1),
+    },
+    optimization: {
+      minimize: release,
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      chunkIds: 'named',
+      moduleIds: release ? 'deterministic' : 'named',
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** Webpack configuration of the host: it provides what is shared and knows no remote. */
+export function hostConfig(options: BuildOptions): Configuration {
+  const config = base(options);
+  return {
+    ...config,
+    entry: { main: './src/main.tsx', redirect: './src/session/redirect.ts' },
+    output: { ...config.output, publicPath: '/' },
+    optimization: {
+      ...config.optimization,
+      splitChunks: {
+        chunks: 'async',
+        minSize: 12_000,
+        cacheGroups: {
+          default: { minChunks: 2, priority: -20, reuseExistingChunk: true },
+          defaultVendors: false,
+        },
+      },
+    },
+    plugins: [
+      new webpack.DefinePlugin({ ...MF_DEFINES, SHARED_VERSIONS: JSON.stringify(sharedVersions()) }),
+      new HtmlWebpackPlugin({ template: './src/index.html', filename: 'index.html', chunks: ['main'], scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({ template: './src/session/redirect.html', filename: 'redirect.html', chunks: ['redirect'] }),
+      new FilesPlugin('files.json', hostFiles),
+    ],
+  };
+}
+
+/** Webpack configuration of a remote: it exposes `./routes` and brings along nothing that is shared. */
+export function remoteConfig(manifest: Pick<RemoteManifest, 'name'>, options: BuildOptions): Configuration {
+  const config = base(options);
+  const name = containerName(manifest.name);
+  return {
+    ...config,
+    entry: {},
+    output: { ...config.output, publicPath: 'auto' },
+    // The host puts the federation runtime's core on the page; a remote takes it from there.
+    externalsType: 'global',
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.[contenthash:10].js',
+        exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
+        shared: Object.fromEntries(SHARED_MODULES.map((module) => [module.name, consumed(module)])),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new FilesPlugin('files.json', (compilation) => remoteFiles(compilation, name, 'routes')),
+    ],
+  };
+}

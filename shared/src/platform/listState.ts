@@ -1,0 +1,70 @@
+import { useSearchParams } from 'react-router-dom';
+import { cleanFilters, type Filters } from './filters';
+
+/** K-01. */
+export const FIRST_PAGE = 1;
+export const DEFAULT_SIZE = 10;
+
+export interface ListState<F extends string> {
+  page: number;
+  size: number;
+  /** `field` or `-field`. */
+  sort: string | undefined;
+  /** Filters as the address bar holds them. */
+  filters: Partial<Record<F, string>>;
+  /** How many filters are set. */
+  activeFilters: number;
+  /** What to ask the API for: filters, page, size and sort. */
+  query: Record<string, string | number>;
+  /** Changes filters and goes back to the first page; an empty value removes one. */
+  setFilters: (change: Partial<Record<F, string | null | undefined>>) => void;
+  clearFilters: () => void;
+  setPage: (page: number, size?: number) => void;
+  setSort: (sort: string | undefined) => void;
+}
+
+const positive = (text: string | null, fallback: number): number => {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 ? value : fallback;
+};
+
+/**
+ * Filters, page and sort of a list, kept in the address bar, so that a link reproduces the view.
+ * @param names the filters this list has; other names in the address are left alone
+ */
+export function useListState<const F extends string>(names: readonly F[], defaultSort?: string): ListState<F> {
+  const [search, setSearch] = useSearchParams();
+  const page = positive(search.get('page'), FIRST_PAGE);
+  const size = positive(search.get('size'), DEFAULT_SIZE);
+  const sort = search.get('sort') ?? defaultSort;
+  const filters: Partial<Record<F, string>> = {};
+  for (const name of names) {
+    const value = search.get(name);
+    if (value) filters[name] = value;
+  }
+
+  const change = (values: Filters): void => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(values)) {
+      const kept = cleanFilters({ [name]: value })[name];
+      if (kept === undefined) next.delete(name);
+      else next.set(name, String(kept));
+    }
+    setSearch(next, { replace: true });
+  };
+
+  const none = Object.fromEntries(names.map((name) => [name, null]));
+  return {
+    page,
+    size,
+    sort,
+    filters,
+    activeFilters: Object.keys(filters).length,
+    query: { ...filters, page, size, ...(sort ? { sort } : {}) },
+    setFilters: (values) => change({ ...values, page: null }),
+    clearFilters: () => change({ ...none, page: null }),
+    setPage: (next, nextSize = size) =>
+      change({ page: nextSize === size && next !== FIRST_PAGE ? next : null, size: nextSize === DEFAULT_SIZE ? null : nextSize }),
+    setSort: (next) => change({ sort: next === defaultSort ? null : next, page: null }),
+  };
+}
