@@ -1,0 +1,23 @@
+/** Ranges of domain.md §2 that the forms, the wire schemas and the rules share. Areas in hectares, fractions 0–1. */
+export const limits = {
+  quantity: { min: 1, max: 9_999 },
+  lines: { min: 1, max: 200 },
+  lineHectares: { min: 0, max: 999_999.99 },
+  discount: { min: 0, max: 0.2 },
+  lot: { maxLength: 40 },
+  notes: { maxLength: 1_000 },
+  client: { hectaresMax: 100_000, herdSizeMax: 100_000 },
+  product: {
+    seedsPerBag: [60_000, 80_000],
+    densityPlantsHa: { min: 30_000, max: 120_000 },
+    yieldMV: { min: 10, max: 120 },
+    dryMatter: { min: 0.2, max: 0.45 },
+    taxRates: [0, 0.16],
+  },
+  /** Greatest amount of decimal(12,2). */
+  money: { max: '9999999999.99' },
+  paymentMin: '0.01',
+} as const
+
+/** Postal code of Mexico: five digits. */
+export const postalCodePattern = /^\d{5}$/

@@ -1,0 +1,6 @@
+export * from './formulas'
+export * from './input'
+export * from './parameters'
+export * from './result'
+export * from './simulate'
+export * from './validate'
