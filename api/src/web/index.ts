@@ -1,0 +1,49 @@
+import type { Role } from '@surco/shared/contract/roles';
+import type { RuntimeConfig } from '@surco/shared/platform/config';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FrontEnd, loadFrontEnd } from './frontEnd';
+import { renderHtml } from './html';
+import { pageHeaders } from './policy';
+import { preloadsFor } from './preloads';
+
+export interface WebOptions {
+  /** Folder of the checkout, below which the builds are. */
+  root: string;
+  config: RuntimeConfig;
+  /** The role that the request's session cookie proves; null without one. Must not throw. */
+  roleOf: (request: FastifyRequest) => Promise<Role | null>;
+}
+
+const HTML = 'text/html; charset=utf-8';
+
+const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{2,5}$/i.test(pathname);
+
+/** Serves the pages: one HTML for every address of the product, and the sign-on return page. */
+export function webPlugin(app: FastifyInstance, { root, config, roleOf }: WebOptions): { notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> } {
+  const frontEnd: FrontEnd = loadFrontEnd(root);
+  const headers = { app: pageHeaders(config, 'app'), redirect: pageHeaders(config, 'redirect') };
+
+  app.get('/redirect', { schema: { hide: true } }, (_request, reply) =>
+    reply.headers(headers.redirect).type(HTML).send(frontEnd.redirectHtml),
+  );
+  app.get('/registry.json', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(frontEnd.registry),
+  );
+
+  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { pathname, search } = new URL(request.url, 'http://surco.invalid');
+    const role = await roleOf(request);
+    const preloads = preloadsFor(frontEnd, pathname, search, role);
+    return reply.headers(headers.app).type(HTML).send(renderHtml(frontEnd.indexHtml, config, frontEnd.registry, preloads));
+  };
+
+  app.get('/', { schema: { hide: true } }, page);
+  return {
+    /** Any address that is no file is one of the product's pages; the page itself says when there is none. */
+    notFound: async (request, reply) => {
+      const { pathname } = new URL(request.url, 'http://surco.invalid');
+      if (request.method === 'GET' && !looksLikeFile(pathname)) return page(request, reply);
+      return reply.code(404).type('text/plain; charset=utf-8').send('No se encontró el archivo.');
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { RuntimeConfig } from '@surco/shared/platform/config';
+import { BOOT_HASH } from './html';
+
+/** Origins of the directory: where the sign-on library fetches tokens and opens its hidden frame. */
+export function directoryOrigins({ authority, authorityMetadata }: RuntimeConfig['sso']): string[] {
+  const metadata: unknown = authorityMetadata ? JSON.parse(authorityMetadata) : {};
+  const endpoints = typeof metadata === 'object' && metadata !== null ? Object.values(metadata) : [];
+  const addresses = [authority, ...endpoints].filter((value): value is string => typeof value === 'string');
+  return [...new Set(addresses.filter((text) => /^https?:\/\//.test(text)).map((text) => new URL(text).origin))];
+}
+
+/**
+ * Headers of a page. The sign-on return page may be framed by ourselves and must keep its opener;
+ * every other page neither.
+ */
+export function pageHeaders(config: RuntimeConfig, page: 'app' | 'redirect'): Record<string, string> {
+  const directory = directoryOrigins(config.sso).join(' ');
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${BOOT_HASH}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    `connect-src 'self' ${directory}`,
+    `frame-src 'self' ${directory}`,
+    `frame-ancestors ${page === 'redirect' ? "'self'" : "'none'"}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ');
+  return {
+    'content-security-policy': policy,
+    'cache-control': 'no-cache',
+    ...(page === 'app' ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
+  };
+}
