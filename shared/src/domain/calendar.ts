@@ -1,22 +1,23 @@
-const formatters = new Map<string, Intl.DateTimeFormat>()
+const formatters = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar date (`YYYY-MM-DD`) of an instant in a zone. */
 export function calendarDateIn(timeZone: string, instant: Date | number = Date.now()): string {
-  const known = formatters.get(timeZone)
-  const formatter = known ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  formatters.set(timeZone, formatter)
-  return formatter.format(instant)
+  const known = formatters.get(timeZone);
+  const formatter =
+    known ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formatters.set(timeZone, formatter);
+  return formatter.format(instant);
 }
 
-const form = /^\d{4}-\d{2}-\d{2}$/
+const form = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether a text is a day that exists: 2026-02-30 is none. */
 export function isCalendarDate(text: string): boolean {
-  if (!form.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  if (!form.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /** Another day, so many days later (or earlier). */
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,113 +1,125 @@
 /** Country of reference; each is configuration (`/config.json`). */
 export interface FormatSettings {
-  readonly locale: string
-  readonly currency: string
-  readonly timeZone: string
+  readonly locale: string;
+  readonly currency: string;
+  readonly timeZone: string;
 }
 
-export const defaultFormats: FormatSettings = { locale: 'es-MX', currency: 'MXN', timeZone: 'America/Mexico_City' }
+export const defaultFormats: FormatSettings = { locale: 'es-MX', currency: 'MXN', timeZone: 'America/Mexico_City' };
 
 /** Building an Intl formatter costs a hundred times its use, so each is built once. */
 const cached = <T>(build: (locale: string, key: string) => T) => {
-  const made = new Map<string, T>()
+  const made = new Map<string, T>();
   return (locale: string, key: string): T => {
-    const name = `${locale}|${key}`
-    const formatter = made.get(name) ?? build(locale, key)
-    made.set(name, formatter)
-    return formatter
-  }
-}
+    const name = `${locale}|${key}`;
+    const formatter = made.get(name) ?? build(locale, key);
+    made.set(name, formatter);
+    return formatter;
+  };
+};
 
-const moneyFormat = cached((locale, currency) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }))
+const moneyFormat = /* @__PURE__ */ cached(
+  (locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+);
 
-const numberFormat = cached((locale, decimals) => {
-  const [min, max] = decimals.split('-').map(Number)
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: min, maximumFractionDigits: max })
-})
+const numberFormat = /* @__PURE__ */ cached((locale, decimals) => {
+  const [min, max] = decimals.split('-').map(Number);
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: min, maximumFractionDigits: max });
+});
 
-const instantFormat = cached((_locale, timeZone) =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone, year: '2-digit', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
-  }))
+const instantFormat = /* @__PURE__ */ cached(
+  (_locale, timeZone) =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: '2-digit',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
-const relativeFormat = cached((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+const relativeFormat = /* @__PURE__ */ cached((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 /** What stands where there is no figure. */
-export const noValue = '–'
+export const noValue = '–';
 
-type Value = number | string | null | undefined
+type Value = number | string | null | undefined;
 
 const render = (value: Value, write: (figure: number) => string): string => {
-  const figure = value === null || value === undefined || value === '' ? Number.NaN : Number(value)
-  return Number.isFinite(figure) ? write(figure) : noValue
-}
+  const figure = value === null || value === undefined || value === '' ? Number.NaN : Number(value);
+  return Number.isFinite(figure) ? write(figure) : noValue;
+};
 
 /** "123660.50" → "$123,660.50" */
 export const formatMoney = (value: Value, { locale, currency } = defaultFormats): string =>
-  render(value, (amount) => moneyFormat(locale, currency).format(amount))
+  render(value, (amount) => moneyFormat(locale, currency).format(amount));
 
 /** 1182 → "1,182"; at least `min` and at most `max` decimals. */
 export const formatNumber = (value: Value, min = 0, max = Math.max(min, 2), { locale } = defaultFormats): string =>
-  render(value, (figure) => numberFormat(locale, `${min}-${max}`).format(figure))
+  render(value, (figure) => numberFormat(locale, `${min}-${max}`).format(figure));
 
 /** 19.7 → "19.7 ha" */
 export const formatHectares = (value: Value, settings = defaultFormats): string =>
-  render(value, (area) => `${formatNumber(area, 1, 2, settings)} ha`)
+  render(value, (area) => `${formatNumber(area, 1, 2, settings)} ha`);
 
 /** 1182 → "1,182.00 t" */
 export const formatTonnes = (value: Value, settings = defaultFormats): string =>
-  render(value, (tonnes) => `${formatNumber(tonnes, 2, 2, settings)} t`)
+  render(value, (tonnes) => `${formatNumber(tonnes, 2, 2, settings)} t`);
 
 /** A fraction: .075 → "7.5 %" */
 export const formatPercent = (fraction: Value, settings = defaultFormats): string =>
-  render(fraction, (part) => `${formatNumber(Math.round(part * 1_000_000) / 10_000, 0, 2, settings)} %`)
+  render(fraction, (part) => `${formatNumber(Math.round(part * 1_000_000) / 10_000, 0, 2, settings)} %`);
 
-const calendarDate = /^\d\d(\d\d)-(\d\d)-(\d\d)$/
+const calendarDate = /^\d\d(\d\d)-(\d\d)-(\d\d)$/;
 
-type Instant = string | number | Date
+type Instant = string | number | Date;
 
 const parts = (instant: Instant, { timeZone, locale }: FormatSettings): Record<string, string> | null => {
-  const date = new Date(instant)
-  if (Number.isNaN(date.getTime())) return null
-  return Object.fromEntries(instantFormat(locale, timeZone).formatToParts(date).map(({ type, value }) => [type, value]))
-}
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return null;
+  return Object.fromEntries(
+    instantFormat(locale, timeZone)
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  );
+};
 
 /** dd/mm/yy (A-05). A calendar date is shown as it stands; an instant, as its date in the configured zone. */
 export function formatDate(value: Instant | null | undefined, settings = defaultFormats): string {
-  if (value === null || value === undefined || value === '') return noValue
-  const calendar = typeof value === 'string' ? calendarDate.exec(value) : null
-  if (calendar) return `${calendar[3]}/${calendar[2]}/${calendar[1]}`
-  const at = parts(value, settings)
-  return at ? `${at.day}/${at.month}/${at.year}` : noValue
+  if (value === null || value === undefined || value === '') return noValue;
+  const calendar = typeof value === 'string' ? calendarDate.exec(value) : null;
+  if (calendar) return `${calendar[3]}/${calendar[2]}/${calendar[1]}`;
+  const at = parts(value, settings);
+  return at ? `${at.day}/${at.month}/${at.year}` : noValue;
 }
 
 /** dd/mm/yy hh:mm of an instant in the configured zone, 24 hours. */
 export function formatDateTime(value: Instant | null | undefined, settings = defaultFormats): string {
-  if (value === null || value === undefined || value === '') return noValue
-  const at = parts(value, settings)
-  return at ? `${at.day}/${at.month}/${at.year} ${at.hour}:${at.minute}` : noValue
+  if (value === null || value === undefined || value === '') return noValue;
+  const at = parts(value, settings);
+  return at ? `${at.day}/${at.month}/${at.year} ${at.hour}:${at.minute}` : noValue;
 }
 
 const steps = [
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
-] as const
+] as const;
 
 /** "hace 3 días", "dentro de 2 horas", "ahora". */
 export function formatRelative(value: Instant, now: Instant = Date.now(), { locale } = defaultFormats): string {
-  const seconds = (new Date(value).getTime() - new Date(now).getTime()) / 1000
-  if (!Number.isFinite(seconds)) return noValue
-  const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const)
-  return relativeFormat(locale, '').format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit)
+  const seconds = (new Date(value).getTime() - new Date(now).getTime()) / 1000;
+  if (!Number.isFinite(seconds)) return noValue;
+  const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
+  return relativeFormat(locale, '').format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit);
 }
 
 /** plural(1, 'bolsa', 'bolsas') → "1 bolsa"; plural(1200, …) → "1,200 bolsas". */
 export const plural = (count: number, one: string, many: string): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** Lower case without accents nor outer spaces: what two texts are compared by in a search. */
 export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
-
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();

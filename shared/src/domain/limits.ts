@@ -17,7 +17,7 @@ export const limits = {
   /** Greatest amount of decimal(12,2). */
   money: { max: '9999999999.99' },
   paymentMin: '0.01',
-} as const
+} as const;
 
 /** Postal code of Mexico: five digits. */
-export const postalCodePattern = /^\d{5}$/
+export const postalCodePattern = /^\d{5}$/;

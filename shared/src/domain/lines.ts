@@ -1,47 +1,49 @@
-import { formatNumber, formatPercent, plural } from './formats'
-import { limits } from './limits'
-import type { Problem } from './problem'
-import type { Product } from './product'
+import { formatNumber, formatPercent, plural } from './formats';
+import { limits } from './limits';
+import type { Problem } from './problem';
+import type { Product } from './product';
 
 /** A line as the form holds it and the call carries it. */
 export interface LineEntry {
-  readonly productId: string
-  readonly quantity: number | null | undefined
-  readonly discount?: number | null
-  readonly hectares?: number | null
+  readonly productId: string;
+  readonly quantity: number | null | undefined;
+  readonly discount?: number | null;
+  readonly hectares?: number | null;
 }
 
-type LineProduct = Pick<Product, 'id' | 'code' | 'maxDiscount'>
+type LineProduct = Pick<Product, 'id' | 'code' | 'maxDiscount'>;
 
-const { quantity: bags, lineHectares, lines: count } = limits
+const bags = limits.quantity;
+const area = limits.lineHectares;
+const count = limits.lines;
 
 const quantityProblem = ({ quantity }: LineEntry): string | null =>
   Number.isInteger(quantity) && Number(quantity) >= bags.min && Number(quantity) <= bags.max
     ? null
-    : `La cantidad debe ser un número entero entre ${bags.min} y ${formatNumber(bags.max)} bolsas.`
+    : `La cantidad debe ser un número entero entre ${bags.min} y ${formatNumber(bags.max)} bolsas.`;
 
 function discountProblem({ discount }: LineEntry, { code, maxDiscount }: LineProduct): string | null {
-  const given = discount ?? 0
-  if (given >= 0 && given <= maxDiscount) return null
+  const given = discount ?? 0;
+  if (given >= 0 && given <= maxDiscount) return null;
   return given > maxDiscount
     ? `El descuento máximo de ${code} es ${formatPercent(maxDiscount)}.`
-    : 'El descuento no puede ser negativo.'
+    : 'El descuento no puede ser negativo.';
 }
 
 function hectaresProblem({ hectares }: LineEntry): string | null {
-  const given = hectares ?? 0
-  if (given >= lineHectares.min && given <= lineHectares.max) return null
-  return given < 0 ? 'Las hectáreas no pueden ser negativas.' : 'Las hectáreas indicadas son demasiadas.'
+  const given = hectares ?? 0;
+  if (given >= area.min && given <= area.max) return null;
+  return given < 0 ? 'Las hectáreas no pueden ser negativas.' : 'Las hectáreas indicadas son demasiadas.';
 }
 
 function lineProblems(line: LineEntry, product: LineProduct | undefined, repeated: boolean): [string, string | null][] {
-  if (!product) return [['productId', 'Este producto ya no está disponible.']]
+  if (!product) return [['productId', 'Este producto ya no está disponible.']];
   return [
     ['productId', repeated ? `${product.code} ya está en otra línea; sume las bolsas en una sola.` : null],
     ['quantity', quantityProblem(line)],
     ['discount', discountProblem(line, product)],
     ['hectares', hectaresProblem(line)],
-  ]
+  ];
 }
 
 /**
@@ -49,23 +51,25 @@ function lineProblems(line: LineEntry, product: LineProduct | undefined, repeate
  * `products` are those that may be sold: a line with any other is refused.
  */
 export function validateLines(lines: readonly LineEntry[], products: readonly LineProduct[]): Problem[] {
-  if (lines.length < count.min) return [{ path: 'lines', message: 'Agregue al menos un producto.' }]
-  if (lines.length > count.max) return [{ path: 'lines', message: `Una venta lleva ${count.max} productos como máximo.` }]
-  const known = new Map(products.map((product) => [product.id, product]))
-  const seen = new Set<string>()
+  if (lines.length < count.min) return [{ path: 'lines', message: 'Agregue al menos un producto.' }];
+  if (lines.length > count.max)
+    return [{ path: 'lines', message: `Una venta lleva ${count.max} productos como máximo.` }];
+  const known = new Map(products.map((product) => [product.id, product]));
+  const seen = new Set<string>();
   return lines.flatMap((line, index) => {
-    const repeated = seen.has(line.productId)
-    seen.add(line.productId)
-    return lineProblems(line, known.get(line.productId), repeated)
-      .flatMap(([field, message]) => (message ? [{ path: `lines.${index}.${field}`, message }] : []))
-  })
+    const repeated = seen.has(line.productId);
+    seen.add(line.productId);
+    return lineProblems(line, known.get(line.productId), repeated).flatMap(([field, message]) =>
+      message ? [{ path: `lines.${index}.${field}`, message }] : [],
+    );
+  });
 }
 
 /** The sentence for a line that asks for more bags than there are. */
 export const stockMessage = (code: string, available: number): string =>
   available > 0
     ? `Solo ${available === 1 ? 'queda' : 'quedan'} ${plural(available, 'bolsa disponible', 'bolsas disponibles')} de ${code}.`
-    : `Ya no hay bolsas disponibles de ${code}.`
+    : `Ya no hay bolsas disponibles de ${code}.`;
 
 /**
  * Lines that ask for more than is available; `available` answers by product id, undefined where it is unknown.
@@ -76,11 +80,11 @@ export function stockProblems(
   products: readonly LineProduct[],
   available: (productId: string) => number | undefined,
 ): Problem[] {
-  const codes = new Map(products.map((product) => [product.id, product.code]))
+  const codes = new Map(products.map((product) => [product.id, product.code]));
   return lines.flatMap((line, index) => {
-    const left = available(line.productId)
+    const left = available(line.productId);
     return left !== undefined && (line.quantity ?? 0) > left
       ? [{ path: `lines.${index}.quantity`, message: stockMessage(codes.get(line.productId) ?? 'este producto', left) }]
-      : []
-  })
+      : [];
+  });
 }

@@ -1,4 +1,4 @@
-import { silageParameters, type Parameter } from './silage/parameters'
+import { silageParameters, type Parameter } from './silage/parameters';
 
 /** Share of a DKbono's total that must be paid before it becomes a sale (domain.md §3). */
 export const conversionParameter = {
@@ -8,7 +8,10 @@ export const conversionParameter = {
   default: 1,
   min: 0,
   max: 1,
-} as const satisfies Parameter
+} as const satisfies Parameter;
 
 /** Every parameter that an administrator may change, in the order of the screen. */
-export const systemParameters: readonly Parameter[] = [...silageParameters, conversionParameter]
+export const systemParameters: readonly Parameter[] = /* @__PURE__ */ ([] as readonly Parameter[]).concat(
+  silageParameters,
+  conversionParameter,
+);

@@ -1,47 +1,47 @@
-import type { Money } from './money'
+import type { Money } from './money';
 
-export const crops = ['MAIZ', 'SORGO'] as const
-export type Crop = (typeof crops)[number]
+export const crops = ['MAIZ', 'SORGO'] as const;
+export type Crop = (typeof crops)[number];
 
-export const productUses = ['SILO', 'GRANO', 'DOBLE'] as const
-export type ProductUse = (typeof productUses)[number]
+export const productUses = ['SILO', 'GRANO', 'DOBLE'] as const;
+export type ProductUse = (typeof productUses)[number];
 
-export const packagings = ['SEMILLAS', 'KG'] as const
-export type Packaging = (typeof packagings)[number]
+export const packagings = ['SEMILLAS', 'KG'] as const;
+export type Packaging = (typeof packagings)[number];
 
 /** Seed as it is sold, per bag. Fractions are 0–1; yields are tonnes of green matter per hectare. */
 export interface Product {
-  readonly id: string
-  readonly code: string
-  readonly name: string
-  readonly crop: Crop
-  readonly use: ProductUse
-  readonly environment: string
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly crop: Crop;
+  readonly use: ProductUse;
+  readonly environment: string;
   /** SEMILLAS: sown by seedsPerBag and densityPlantsHa. KG: sown by kgPerBag and kgPerHa. The other pair is null. */
-  readonly packaging: Packaging
-  readonly seedsPerBag: number | null
-  readonly kgPerBag: number | null
-  readonly kgPerHa: number | null
-  readonly densityPlantsHa: number | null
-  readonly yieldMV: number
-  readonly dryMatter: number
-  readonly basePrice: Money
-  readonly maxDiscount: number
-  readonly taxRate: number
-  readonly seedCategory: string
-  readonly treatment: string
-  readonly enabled: boolean
+  readonly packaging: Packaging;
+  readonly seedsPerBag: number | null;
+  readonly kgPerBag: number | null;
+  readonly kgPerHa: number | null;
+  readonly densityPlantsHa: number | null;
+  readonly yieldMV: number;
+  readonly dryMatter: number;
+  readonly basePrice: Money;
+  readonly maxDiscount: number;
+  readonly taxRate: number;
+  readonly seedCategory: string;
+  readonly treatment: string;
+  readonly enabled: boolean;
 }
 
 /** The part of a product that says how much ground a bag covers. */
-export type Sowing = Pick<Product, 'packaging' | 'seedsPerBag' | 'kgPerBag' | 'kgPerHa' | 'densityPlantsHa'>
+export type Sowing = Pick<Product, 'packaging' | 'seedsPerBag' | 'kgPerBag' | 'kgPerHa' | 'densityPlantsHa'>;
 
-export const cropLabels: Record<Crop, string> = { MAIZ: 'Maíz', SORGO: 'Sorgo' }
-export const useLabels: Record<ProductUse, string> = { SILO: 'Silo', GRANO: 'Grano', DOBLE: 'Doble propósito' }
+export const cropLabels: Record<Crop, string> = { MAIZ: 'Maíz', SORGO: 'Sorgo' };
+export const useLabels: Record<ProductUse, string> = { SILO: 'Silo', GRANO: 'Grano', DOBLE: 'Doble propósito' };
 
 /** What a bag holds, for people: "60,000 semillas" or "20 kg". */
 export function bagLabel(product: Pick<Product, 'packaging' | 'seedsPerBag' | 'kgPerBag'>): string {
   return product.packaging === 'KG'
     ? `${product.kgPerBag ?? 0} kg`
-    : `${(product.seedsPerBag ?? 0).toLocaleString('es-MX')} semillas`
+    : `${(product.seedsPerBag ?? 0).toLocaleString('es-MX')} semillas`;
 }

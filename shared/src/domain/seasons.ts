@@ -1,28 +1,30 @@
 /** Dates are calendar dates (`YYYY-MM-DD`), so that comparing them as texts compares them in time. */
 export interface SeasonWindow {
-  readonly startDate: string
-  readonly isOpen: boolean
-  readonly isVoucherOpen: boolean
+  readonly startDate: string;
+  readonly isOpen: boolean;
+  readonly isVoucherOpen: boolean;
 }
 
-export const seasonStates = ['PROXIMA', 'ABIERTA', 'CERRADA'] as const
-export type SeasonState = (typeof seasonStates)[number]
+export const seasonStates = ['PROXIMA', 'ABIERTA', 'CERRADA'] as const;
+export type SeasonState = (typeof seasonStates)[number];
 
 export const seasonStateLabels: Record<SeasonState, string> = {
-  PROXIMA: 'Próxima', ABIERTA: 'Abierta', CERRADA: 'Cerrada',
-}
+  PROXIMA: 'Próxima',
+  ABIERTA: 'Abierta',
+  CERRADA: 'Cerrada',
+};
 
-const day = (date: string) => date.slice(0, 10)
+const day = (date: string) => date.slice(0, 10);
 
 /** T-02: open for sales only if isOpen and startDate is not in the future. `today` is a date in the configured zone. */
 export const isOpenForSales = (season: Pick<SeasonWindow, 'startDate' | 'isOpen'>, today: string): boolean =>
-  season.isOpen && day(season.startDate) <= day(today)
+  season.isOpen && day(season.startDate) <= day(today);
 
 /** T-02: for DKbonos isVoucherOpen alone. */
-export const isOpenForVouchers = (season: Pick<SeasonWindow, 'isVoucherOpen'>): boolean => season.isVoucherOpen
+export const isOpenForVouchers = (season: Pick<SeasonWindow, 'isVoucherOpen'>): boolean => season.isVoucherOpen;
 
 /** Próxima until it starts; then Abierta exactly while it sells, else Cerrada. */
 export function seasonState(season: Pick<SeasonWindow, 'startDate' | 'isOpen'>, today: string): SeasonState {
-  if (day(season.startDate) > day(today)) return 'PROXIMA'
-  return season.isOpen ? 'ABIERTA' : 'CERRADA'
+  if (day(season.startDate) > day(today)) return 'PROXIMA';
+  return season.isOpen ? 'ABIERTA' : 'CERRADA';
 }

@@ -1,17 +1,17 @@
 /** Status values with their Spanish words, and the legal moves between them, as tables (domain.md §2). */
-export const userStatuses = ['PENDIENTE', 'ACTIVO', 'RECHAZADO', 'INACTIVO'] as const
-export type UserStatus = (typeof userStatuses)[number]
+export const userStatuses = ['PENDIENTE', 'ACTIVO', 'RECHAZADO', 'INACTIVO'] as const;
+export type UserStatus = (typeof userStatuses)[number];
 
-export const clientStatuses = userStatuses
-export type ClientStatus = UserStatus
+export const clientStatuses = userStatuses;
+export type ClientStatus = UserStatus;
 
-export const saleStatuses = ['REGISTRADA', 'ENTREGADA', 'ELIMINADA'] as const
-export type SaleStatus = (typeof saleStatuses)[number]
+export const saleStatuses = ['REGISTRADA', 'ENTREGADA', 'ELIMINADA'] as const;
+export type SaleStatus = (typeof saleStatuses)[number];
 
-export const voucherStatuses = ['ABIERTO', 'CON_ABONOS', 'LIQUIDADO', 'CONVERTIDO', 'VENCIDO', 'CANCELADO'] as const
-export type VoucherStatus = (typeof voucherStatuses)[number]
+export const voucherStatuses = ['ABIERTO', 'CON_ABONOS', 'LIQUIDADO', 'CONVERTIDO', 'VENCIDO', 'CANCELADO'] as const;
+export type VoucherStatus = (typeof voucherStatuses)[number];
 
-export type Status = UserStatus | SaleStatus | VoucherStatus
+export type Status = UserStatus | SaleStatus | VoucherStatus;
 
 export const statusLabels: Record<Status, string> = {
   PENDIENTE: 'Pendiente',
@@ -27,29 +27,29 @@ export const statusLabels: Record<Status, string> = {
   CONVERTIDO: 'Convertido',
   VENCIDO: 'Vencido',
   CANCELADO: 'Cancelado',
-}
+};
 
-type Moves<S extends string> = Readonly<Record<S, readonly S[]>>
+type Moves<S extends string> = Readonly<Record<S, readonly S[]>>;
 
 export const userMoves: Moves<UserStatus> = {
   PENDIENTE: ['ACTIVO', 'RECHAZADO'],
   ACTIVO: ['INACTIVO'],
   INACTIVO: ['ACTIVO'],
   RECHAZADO: ['PENDIENTE'],
-}
+};
 
 export const clientMoves: Moves<ClientStatus> = {
   PENDIENTE: ['ACTIVO', 'RECHAZADO'],
   ACTIVO: ['INACTIVO'],
   INACTIVO: ['ACTIVO'],
   RECHAZADO: [],
-}
+};
 
 export const saleMoves: Moves<SaleStatus> = {
   REGISTRADA: ['ENTREGADA', 'ELIMINADA'],
   ENTREGADA: [],
   ELIMINADA: [],
-}
+};
 
 /**
  * Every change a DKbono may see. Among the first three the payments decide (see `statusByPayments`), so an
@@ -62,7 +62,7 @@ export const voucherMoves: Moves<VoucherStatus> = {
   CONVERTIDO: ['ABIERTO', 'CON_ABONOS', 'LIQUIDADO', 'CANCELADO'],
   VENCIDO: ['ABIERTO', 'CON_ABONOS', 'CANCELADO'],
   CANCELADO: [],
-}
+};
 
 /** Whether a table allows a move; staying where one is moves nothing and is not a move. */
-export const canMove = <S extends string>(moves: Moves<S>, from: S, to: S): boolean => moves[from].includes(to)
+export const canMove = <S extends string>(moves: Moves<S>, from: S, to: S): boolean => moves[from].includes(to);

@@ -1,84 +1,185 @@
-import { demoProduct, demoProductionType } from '../../testing/catalogue'
-import { defaultParameters } from './parameters'
-import { simulateRequest } from './simulate'
-import type { SilageRequest } from './input'
-import type { SilageResult } from './result'
+import { demoProduct, demoProductionType } from '../../testing/catalogue';
+import { defaultParameters } from './parameters';
+import { simulateRequest } from './simulate';
+import type { SilageRequest } from './input';
+import type { SilageResult } from './result';
 
 interface Example {
-  readonly product: string
-  readonly production?: string
-  readonly request: SilageRequest
-  readonly result: Partial<SilageResult>
+  readonly product: string;
+  readonly production?: string;
+  readonly request: SilageRequest;
+  readonly result: Partial<SilageResult>;
 }
 
 const noHerd = {
-  feed: null, feedWithReserve: null, dmHarvest: null, costPerAnimalDay: null, faceAdvance: null, saving: null, savingPct: null,
-}
-const noMilk = { milkKg: null, milkPerCowDay: null, milkPerHa: null, milkValue: null }
-const noSale = { revenue: null, profit: null, margin: null, roi: null, breakEven: null }
+  feed: null,
+  feedWithReserve: null,
+  dmHarvest: null,
+  costPerAnimalDay: null,
+  faceAdvance: null,
+  saving: null,
+  savingPct: null,
+};
+const noMilk = { milkKg: null, milkPerCowDay: null, milkPerHa: null, milkValue: null };
+const noSale = { revenue: null, profit: null, margin: null, roi: null, breakEven: null };
 
 /** The four worked examples of domain.md §4, every row. */
 const examples: Record<string, Example> = {
   'E1 Leche': {
-    product: 'DKX-620', production: 'Leche',
+    product: 'DKX-620',
+    production: 'Leche',
     request: { mode: 'AUTOCONSUMO', condition: 'RIEGO', silo: { type: 'BUNKER', width: 8, height: 2.5 }, animals: 100 },
     result: {
-      feed: 912.5, feedWithReserve: 1003.75, dmHarvest: 389.69, hectaresExact: 19.6814, hectares: 19.7,
-      tonnesGreen: 1182, tonnesDry: 390.06, tonnesUsable: 1004.7, bags: 29,
-      costSeed: 114550, costCrop: 531900, costEnsiling: 260040, costTotal: 906490,
-      costPerHa: 46014.72, costPerTonneGreen: 766.91, costPerTonneUsable: 902.25, costPerKgDry: 2.73, costPerAnimalDay: 24.84,
-      volume: 1733.6, length: 86.68, faceAdvance: 0.237, saving: 600560, savingPct: 39.85,
-      milkKg: 451687.5, milkPerCowDay: 12.38, milkPerHa: 25245, milkValue: 5194406.25, ...noSale,
+      feed: 912.5,
+      feedWithReserve: 1003.75,
+      dmHarvest: 389.69,
+      hectaresExact: 19.6814,
+      hectares: 19.7,
+      tonnesGreen: 1182,
+      tonnesDry: 390.06,
+      tonnesUsable: 1004.7,
+      bags: 29,
+      costSeed: 114550,
+      costCrop: 531900,
+      costEnsiling: 260040,
+      costTotal: 906490,
+      costPerHa: 46014.72,
+      costPerTonneGreen: 766.91,
+      costPerTonneUsable: 902.25,
+      costPerKgDry: 2.73,
+      costPerAnimalDay: 24.84,
+      volume: 1733.6,
+      length: 86.68,
+      faceAdvance: 0.237,
+      saving: 600560,
+      savingPct: 39.85,
+      milkKg: 451687.5,
+      milkPerCowDay: 12.38,
+      milkPerHa: 25245,
+      milkValue: 5194406.25,
+      ...noSale,
     },
   },
   'E2 Engorda': {
-    product: 'DKX-540', production: 'Engorda',
+    product: 'DKX-540',
+    production: 'Engorda',
     request: {
-      mode: 'AUTOCONSUMO', condition: 'TEMPORAL', silo: { type: 'PASTEL', width: 10, height: 2 },
-      animals: 500, reserve: 0.05, discount: 0.08,
+      mode: 'AUTOCONSUMO',
+      condition: 'TEMPORAL',
+      silo: { type: 'PASTEL', width: 10, height: 2 },
+      animals: 500,
+      reserve: 0.05,
+      discount: 0.08,
     },
     result: {
-      feed: 600, feedWithReserve: 630, dmHarvest: 275.63, hectaresExact: 20.1923, hectares: 20.2,
-      tonnesGreen: 787.8, tonnesDry: 275.73, tonnesUsable: 630.24, bags: 28,
-      costSeed: 94024, costCrop: 323200, costEnsiling: 173316, costTotal: 590540,
-      costPerHa: 29234.65, costPerTonneGreen: 749.61, costPerTonneUsable: 937.01, costPerKgDry: 2.68, costPerAnimalDay: 9.84,
-      volume: 1531.83, length: 76.59, faceAdvance: 0.638, saving: 354820, savingPct: 37.53, ...noMilk, ...noSale,
+      feed: 600,
+      feedWithReserve: 630,
+      dmHarvest: 275.63,
+      hectaresExact: 20.1923,
+      hectares: 20.2,
+      tonnesGreen: 787.8,
+      tonnesDry: 275.73,
+      tonnesUsable: 630.24,
+      bags: 28,
+      costSeed: 94024,
+      costCrop: 323200,
+      costEnsiling: 173316,
+      costTotal: 590540,
+      costPerHa: 29234.65,
+      costPerTonneGreen: 749.61,
+      costPerTonneUsable: 937.01,
+      costPerKgDry: 2.68,
+      costPerAnimalDay: 9.84,
+      volume: 1531.83,
+      length: 76.59,
+      faceAdvance: 0.638,
+      saving: 354820,
+      savingPct: 37.53,
+      ...noMilk,
+      ...noSale,
     },
   },
   'E3 Doble propósito': {
-    product: 'DKX-T30', production: 'Doble propósito',
+    product: 'DKX-T30',
+    production: 'Doble propósito',
     request: { mode: 'AUTOCONSUMO', condition: 'TEMPORAL', silo: { type: 'PASTEL', width: 4, height: 1.5 } },
     result: {
-      feed: 60, feedWithReserve: 66, dmHarvest: 26.4, hectaresExact: 2.75, hectares: 2.8,
-      tonnesGreen: 84, tonnesDry: 26.88, tonnesUsable: 67.2, bags: 4,
-      costSeed: 12800, costCrop: 44800, costEnsiling: 18480, costTotal: 76080,
-      costPerHa: 27171.43, costPerTonneGreen: 905.71, costPerTonneUsable: 1132.14, costPerKgDry: 3.54, costPerAnimalDay: 25.36,
-      volume: 149.33, length: 24.89, faceAdvance: 0.166, saving: 24720, savingPct: 24.52,
-      milkKg: 9600, milkPerCowDay: 3.2, milkPerHa: 3840, milkValue: 110400, ...noSale,
+      feed: 60,
+      feedWithReserve: 66,
+      dmHarvest: 26.4,
+      hectaresExact: 2.75,
+      hectares: 2.8,
+      tonnesGreen: 84,
+      tonnesDry: 26.88,
+      tonnesUsable: 67.2,
+      bags: 4,
+      costSeed: 12800,
+      costCrop: 44800,
+      costEnsiling: 18480,
+      costTotal: 76080,
+      costPerHa: 27171.43,
+      costPerTonneGreen: 905.71,
+      costPerTonneUsable: 1132.14,
+      costPerKgDry: 3.54,
+      costPerAnimalDay: 25.36,
+      volume: 149.33,
+      length: 24.89,
+      faceAdvance: 0.166,
+      saving: 24720,
+      savingPct: 24.52,
+      milkKg: 9600,
+      milkPerCowDay: 3.2,
+      milkPerHa: 3840,
+      milkValue: 110400,
+      ...noSale,
     },
   },
   'E4 Venta': {
     product: 'DKX-680',
     request: {
-      mode: 'VENTA', condition: 'RIEGO', silo: { type: 'BUNKER', width: 20, height: 4 },
-      hectares: 150, loss: 0.12, discount: 0.1, rentPerHa: 12000, salePrice: 1300,
+      mode: 'VENTA',
+      condition: 'RIEGO',
+      silo: { type: 'BUNKER', width: 20, height: 4 },
+      hectares: 150,
+      loss: 0.12,
+      discount: 0.1,
+      rentPerHa: 12000,
+      salePrice: 1300,
     },
     result: {
-      ...noHerd, ...noMilk, hectaresExact: 150, hectares: 150,
-      tonnesGreen: 9750, tonnesDry: 3315, tonnesUsable: 8580, bags: 174,
-      costSeed: 806490, costCrop: 5850000, costEnsiling: 2145000, costTotal: 8801490,
-      costPerHa: 58676.6, costPerTonneGreen: 902.72, costPerTonneUsable: 1025.81, costPerKgDry: 3.02,
-      volume: 14733.33, length: 184.17, revenue: 11154000, profit: 2352510, margin: 21.09, roi: 26.73, breakEven: 1025.81,
+      ...noHerd,
+      ...noMilk,
+      hectaresExact: 150,
+      hectares: 150,
+      tonnesGreen: 9750,
+      tonnesDry: 3315,
+      tonnesUsable: 8580,
+      bags: 174,
+      costSeed: 806490,
+      costCrop: 5850000,
+      costEnsiling: 2145000,
+      costTotal: 8801490,
+      costPerHa: 58676.6,
+      costPerTonneGreen: 902.72,
+      costPerTonneUsable: 1025.81,
+      costPerKgDry: 3.02,
+      volume: 14733.33,
+      length: 184.17,
+      revenue: 11154000,
+      profit: 2352510,
+      margin: 21.09,
+      roi: 26.73,
+      breakEven: 1025.81,
     },
   },
-}
+};
 
 test.each(Object.entries(examples))('R-09 worked example %s, to the cent', (_name, example) => {
   const { result, problems } = simulateRequest(example.request, {
     product: demoProduct(example.product),
     production: example.production ? demoProductionType(example.production) : null,
     parameters: defaultParameters,
-  })
-  expect(problems).toEqual([])
-  expect(result).toEqual(example.result)
-})
+  });
+  expect(problems).toEqual([]);
+  expect(result).toEqual(example.result);
+});

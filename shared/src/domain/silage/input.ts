@@ -1,111 +1,127 @@
-import type { Product } from '../product'
-import type { SilageParameters } from './parameters'
+import type { Product } from '../product';
+import type { SilageParameters } from './parameters';
 
-export const silageModes = ['AUTOCONSUMO', 'VENTA'] as const
+export const silageModes = ['AUTOCONSUMO', 'VENTA'] as const;
 /** AUTOCONSUMO: ground from the herd's needs. VENTA: income from given ground. */
-export type SilageMode = (typeof silageModes)[number]
+export type SilageMode = (typeof silageModes)[number];
 
-export const silageConditions = ['RIEGO', 'TEMPORAL'] as const
-export type SilageCondition = (typeof silageConditions)[number]
+export const silageConditions = ['RIEGO', 'TEMPORAL'] as const;
+export type SilageCondition = (typeof silageConditions)[number];
 
-export const siloTypes = ['BUNKER', 'PASTEL', 'BOLSA'] as const
-export type SiloType = (typeof siloTypes)[number]
+export const siloTypes = ['BUNKER', 'PASTEL', 'BOLSA'] as const;
+export type SiloType = (typeof siloTypes)[number];
 
-export const modeLabels: Record<SilageMode, string> = { AUTOCONSUMO: 'Autoconsumo', VENTA: 'Venta' }
-export const conditionLabels: Record<SilageCondition, string> = { RIEGO: 'Riego', TEMPORAL: 'Temporal' }
-export const siloLabels: Record<SiloType, string> = { BUNKER: 'Búnker', PASTEL: 'Pastel', BOLSA: 'Bolsa' }
+export const modeLabels: Record<SilageMode, string> = { AUTOCONSUMO: 'Autoconsumo', VENTA: 'Venta' };
+export const conditionLabels: Record<SilageCondition, string> = { RIEGO: 'Riego', TEMPORAL: 'Temporal' };
+export const siloLabels: Record<SiloType, string> = { BUNKER: 'Búnker', PASTEL: 'Pastel', BOLSA: 'Bolsa' };
 
 /** Width and height in metres. */
 export interface Silo {
-  readonly type: SiloType
-  readonly width: number
-  readonly height: number
+  readonly type: SiloType;
+  readonly width: number;
+  readonly height: number;
 }
 
-type Optional = number | null | undefined
+type Optional = number | null | undefined;
 
 /** What POST /simulations takes and the form holds; what is absent or null takes its default. */
 export interface SilageRequest {
-  readonly mode: SilageMode
-  readonly condition: SilageCondition
-  readonly silo: Silo
-  readonly animals?: Optional
-  readonly intakeKg?: Optional
-  readonly days?: Optional
-  readonly reserve?: Optional
-  readonly dryMatter?: Optional
-  readonly hectares?: Optional
-  readonly loss?: Optional
-  readonly discount?: Optional
-  readonly rentPerHa?: Optional
-  readonly salePrice?: Optional
+  readonly mode: SilageMode;
+  readonly condition: SilageCondition;
+  readonly silo: Silo;
+  readonly animals?: Optional;
+  readonly intakeKg?: Optional;
+  readonly days?: Optional;
+  readonly reserve?: Optional;
+  readonly dryMatter?: Optional;
+  readonly hectares?: Optional;
+  readonly loss?: Optional;
+  readonly discount?: Optional;
+  readonly rentPerHa?: Optional;
+  readonly salePrice?: Optional;
 }
 
 /** A request with its defaults filled in; null where the mode does not use the field or no default exists. */
 export interface SilageInput {
-  readonly mode: SilageMode
-  readonly condition: SilageCondition
-  readonly silo: Silo
+  readonly mode: SilageMode;
+  readonly condition: SilageCondition;
+  readonly silo: Silo;
   /** Head of cattle, N. */
-  readonly animals: number | null
+  readonly animals: number | null;
   /** kg as fed per head and day, c. */
-  readonly intakeKg: number | null
+  readonly intakeKg: number | null;
   /** Days of feeding, d. */
-  readonly days: number | null
+  readonly days: number | null;
   /** Fraction kept in reserve, r. */
-  readonly reserve: number | null
+  readonly reserve: number | null;
   /** Dry matter of the silage as a fraction, m. */
-  readonly dryMatter: number
+  readonly dryMatter: number;
   /** Ground sown, in VENTA only. */
-  readonly hectares: number | null
+  readonly hectares: number | null;
   /** Fraction lost in the silo, w. */
-  readonly loss: number
+  readonly loss: number;
   /** Fraction off the seed's price. */
-  readonly discount: number
+  readonly discount: number;
   /** MXN per hectare. */
-  readonly rentPerHa: number
+  readonly rentPerHa: number;
   /** MXN per tonne of silage. */
-  readonly salePrice: number
+  readonly salePrice: number;
 }
 
 /** The part of a product that the model reads. */
 export type SilageProduct = Pick<
   Product,
-  | 'code' | 'packaging' | 'seedsPerBag' | 'kgPerBag' | 'kgPerHa' | 'densityPlantsHa'
-  | 'yieldMV' | 'dryMatter' | 'basePrice' | 'maxDiscount'
->
+  | 'code'
+  | 'packaging'
+  | 'seedsPerBag'
+  | 'kgPerBag'
+  | 'kgPerHa'
+  | 'densityPlantsHa'
+  | 'yieldMV'
+  | 'dryMatter'
+  | 'basePrice'
+  | 'maxDiscount'
+>;
 
 /** The part of a production type that the model reads; milk in kg per tonne of dry matter, null where there is none. */
 export interface SilageProduction {
-  readonly defaultIntakeKg: number
-  readonly defaultDays: number
-  readonly milkKgPerTonneDM: number | null
+  readonly defaultIntakeKg: number;
+  readonly defaultDays: number;
+  readonly milkKgPerTonneDM: number | null;
 }
 
 /** What a simulation is about, as GET /simulator/catalog gives it. */
 export interface SilageSubject {
-  readonly product: SilageProduct
-  readonly production: SilageProduction | null
-  readonly parameters: SilageParameters
+  readonly product: SilageProduct;
+  readonly production: SilageProduction | null;
+  readonly parameters: SilageParameters;
 }
 
 /** One input's range and the words for it; `field` is its path in the request. */
 export interface SilageRange {
-  readonly field: string
+  readonly field: string;
   /** The input as the subject of a Spanish sentence. */
-  readonly subject: string
-  readonly unit: string
-  readonly min: number
-  readonly max: number
-  readonly whole?: boolean
-  readonly percent?: boolean
+  readonly subject: string;
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+  readonly whole?: boolean;
+  readonly percent?: boolean;
   /** The mode that uses it; both when absent. */
-  readonly mode?: SilageMode
+  readonly mode?: SilageMode;
 }
 
 /** Ranges of domain.md §4. Upper bounds of money and the silo's measures are this project's decision. */
 export const silageRanges = {
-  animals: { field: 'animals', subject: 'El número de animales', unit: 'cabezas', min: 1, max: 50_000, whole: true, mode: 'AUTOCONSUMO' },
+  animals: {
+    field: 'animals',
+    subject: 'El número de animales',
+    unit: 'cabezas',
+    min: 1,
+    max: 50_000,
+    whole: true,
+    mode: 'AUTOCONSUMO',
+  },
   intakeKg: { field: 'intakeKg', subject: 'El consumo diario', unit: 'kg', min: 1, max: 50, mode: 'AUTOCONSUMO' },
   days: { field: 'days', subject: 'El periodo', unit: 'días', min: 1, max: 365, whole: true, mode: 'AUTOCONSUMO' },
   reserve: { field: 'reserve', subject: 'La reserva', unit: '%', min: 0, max: 0.3, percent: true, mode: 'AUTOCONSUMO' },
@@ -116,7 +132,7 @@ export const silageRanges = {
   salePrice: { field: 'salePrice', subject: 'El precio de venta', unit: 'MXN', min: 0, max: 1_000_000, mode: 'VENTA' },
   siloWidth: { field: 'silo.width', subject: 'El ancho del silo', unit: 'm', min: 0.5, max: 100 },
   siloHeight: { field: 'silo.height', subject: 'La altura del silo', unit: 'm', min: 0.5, max: 20 },
-} as const satisfies Record<string, SilageRange>
+} as const satisfies Record<string, SilageRange>;
 
 /** What the form starts with, beside the first product and production type. */
 export const silageDefaults = {
@@ -127,12 +143,12 @@ export const silageDefaults = {
   reserve: 0.1,
   discount: 0,
   rentPerHa: 0,
-} as const satisfies Partial<SilageRequest>
+} as const satisfies Partial<SilageRequest>;
 
 /** Fills a request with the defaults of domain.md §4: by production type, by product, by silo, by market. */
 export function completeInput(request: SilageRequest, { product, production, parameters }: SilageSubject): SilageInput {
-  const herd = request.mode === 'AUTOCONSUMO'
-  const { min, max } = silageRanges.dryMatter
+  const herd = request.mode === 'AUTOCONSUMO';
+  const { min, max } = silageRanges.dryMatter;
   return {
     mode: request.mode,
     condition: request.condition,
@@ -147,5 +163,5 @@ export function completeInput(request: SilageRequest, { product, production, par
     discount: request.discount ?? silageDefaults.discount,
     rentPerHa: request.rentPerHa ?? silageDefaults.rentPerHa,
     salePrice: request.salePrice ?? parameters['market.silage'],
-  }
+  };
 }

@@ -1,11 +1,11 @@
 /** One figure that an administrator may change; value within min–max, label and unit for people. */
 export interface Parameter {
-  readonly key: string
-  readonly label: string
-  readonly unit: string
-  readonly default: number
-  readonly min: number
-  readonly max: number
+  readonly key: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly default: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /**
@@ -21,9 +21,23 @@ export const silageParameters = [
   { key: 'density.BOLSA', label: 'Densidad en bolsa', unit: 'kg MS/m³', default: 200, min: 50, max: 500 },
   { key: 'emergence', label: 'Emergencia', unit: 'fracción', default: 0.92, min: 0.5, max: 1 },
   { key: 'yieldFactor.RIEGO', label: 'Factor de rendimiento en riego', unit: 'factor', default: 1, min: 0.1, max: 1.5 },
-  { key: 'yieldFactor.TEMPORAL', label: 'Factor de rendimiento en temporal', unit: 'factor', default: 0.75, min: 0.1, max: 1.5 },
+  {
+    key: 'yieldFactor.TEMPORAL',
+    label: 'Factor de rendimiento en temporal',
+    unit: 'factor',
+    default: 0.75,
+    min: 0.1,
+    max: 1.5,
+  },
   { key: 'fertiliser.RIEGO', label: 'Fertilizante en riego', unit: 'MXN/ha', default: 9_500, min: 0, max: 100_000 },
-  { key: 'fertiliser.TEMPORAL', label: 'Fertilizante en temporal', unit: 'MXN/ha', default: 6_500, min: 0, max: 100_000 },
+  {
+    key: 'fertiliser.TEMPORAL',
+    label: 'Fertilizante en temporal',
+    unit: 'MXN/ha',
+    default: 6_500,
+    min: 0,
+    max: 100_000,
+  },
   { key: 'labour', label: 'Labores', unit: 'MXN/ha', default: 6_000, min: 0, max: 100_000 },
   { key: 'agrochemicals', label: 'Agroquímicos', unit: 'MXN/ha', default: 3_500, min: 0, max: 100_000 },
   { key: 'irrigation.RIEGO', label: 'Agua de riego', unit: 'MXN/ha', default: 8_000, min: 0, max: 100_000 },
@@ -31,25 +45,25 @@ export const silageParameters = [
   { key: 'ensiling', label: 'Ensilado', unit: 'MXN/t MV', default: 220, min: 0, max: 10_000 },
   { key: 'market.silage', label: 'Precio de mercado del silo', unit: 'MXN/t', default: 1_500, min: 0, max: 50_000 },
   { key: 'market.milk', label: 'Precio de la leche', unit: 'MXN/kg', default: 11.5, min: 0, max: 1_000 },
-] as const satisfies readonly Parameter[]
+] as const satisfies readonly Parameter[];
 
-export type SilageParameterKey = (typeof silageParameters)[number]['key']
+export type SilageParameterKey = (typeof silageParameters)[number]['key'];
 
 /** A value for every parameter of the model. */
-export type SilageParameters = Readonly<Record<SilageParameterKey, number>>
+export type SilageParameters = Readonly<Record<SilageParameterKey, number>>;
 
 /**
  * Parameters from stored rows: a missing row, or a value outside its range, falls back to the default,
  * and rows of other parts of the product are passed over.
  */
 export function parametersFrom(rows: readonly { readonly key: string; readonly value: number }[]): SilageParameters {
-  const stored = new Map(rows.map((row) => [row.key, row.value]))
+  const stored = new Map(rows.map((row) => [row.key, row.value]));
   const entries = silageParameters.map((parameter): [SilageParameterKey, number] => {
-    const value = stored.get(parameter.key) ?? Number.NaN
-    return [parameter.key, value >= parameter.min && value <= parameter.max ? value : parameter.default]
-  })
-  return Object.fromEntries(entries) as Record<SilageParameterKey, number>
+    const value = stored.get(parameter.key) ?? Number.NaN;
+    return [parameter.key, value >= parameter.min && value <= parameter.max ? value : parameter.default];
+  });
+  return Object.fromEntries(entries) as Record<SilageParameterKey, number>;
 }
 
 /** The defaults of domain.md §4. */
-export const defaultParameters: SilageParameters = /* @__PURE__ */ parametersFrom([])
+export const defaultParameters: SilageParameters = /* @__PURE__ */ parametersFrom([]);

@@ -1,10 +1,10 @@
-import Big from 'big.js'
+import { Big } from 'big.js';
 
 /** A figure of the result: the decimals it is rounded to (half up), its Spanish label and its unit. */
 export interface SilageFigure {
-  readonly label: string
-  readonly unit: string
-  readonly decimals: number
+  readonly label: string;
+  readonly unit: string;
+  readonly decimals: number;
 }
 
 /** Every figure of POST /simulations, in the order of the screen. Percentages are in points (39.85 is 39.85 %). */
@@ -41,26 +41,26 @@ export const silageFigures = {
   margin: { label: 'Margen', unit: '%', decimals: 2 },
   roi: { label: 'Retorno de la inversión', unit: '%', decimals: 2 },
   breakEven: { label: 'Precio de equilibrio', unit: 'MXN/t', decimals: 2 },
-} as const satisfies Record<string, SilageFigure>
+} as const satisfies Record<string, SilageFigure>;
 
-export type SilageFigureKey = keyof typeof silageFigures
+export type SilageFigureKey = keyof typeof silageFigures;
 
 /** Rounded figures, null where one does not apply; never NaN nor Infinity. */
-export type SilageResult = Readonly<Record<SilageFigureKey, number | null>>
+export type SilageResult = Readonly<Record<SilageFigureKey, number | null>>;
 
 /** Exact figures before output; an absent one does not apply. */
-export type ExactFigures = Partial<Record<SilageFigureKey, Big | null>>
+export type ExactFigures = Partial<Record<SilageFigureKey, Big | null>>;
 
-const keys = Object.keys(silageFigures) as SilageFigureKey[]
+const keys = /* @__PURE__ */ Object.keys(silageFigures) as SilageFigureKey[];
 
 /** Rounds half up, the only place where the model rounds what it shows. */
 export function roundFigures(exact: ExactFigures): SilageResult {
   const entries = keys.map((key): [SilageFigureKey, number | null] => {
-    const rounded = exact[key]?.round(silageFigures[key].decimals, Big.roundHalfUp)
-    return [key, rounded ? rounded.toNumber() || 0 : null]
-  })
-  return Object.fromEntries(entries) as Record<SilageFigureKey, number | null>
+    const rounded = exact[key]?.round(silageFigures[key].decimals, Big.roundHalfUp);
+    return [key, rounded ? rounded.toNumber() || 0 : null];
+  });
+  return Object.fromEntries(entries) as Record<SilageFigureKey, number | null>;
 }
 
 /** The answer to a question that cannot be calculated: every figure null. */
-export const emptyResult: SilageResult = /* @__PURE__ */ roundFigures({})
+export const emptyResult: SilageResult = /* @__PURE__ */ roundFigures({});

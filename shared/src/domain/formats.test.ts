@@ -1,0 +1,68 @@
+import {
+  fold,
+  formatDate,
+  formatDateTime,
+  formatHectares,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatRelative,
+  formatTonnes,
+  plural,
+} from './formats';
+import { bagLabel } from './product';
+import { demoProduct } from '../testing/catalogue';
+
+test.each([
+  [formatMoney('123660.50'), '$123,660.50'],
+  [formatMoney('-0.5'), '-$0.50'],
+  [formatMoney(null), '–'],
+  [formatMoney(''), '–'],
+  [formatHectares(19.7), '19.7 ha'],
+  [formatHectares(20), '20.0 ha'],
+  [formatHectares(4.83), '4.83 ha'],
+  [formatTonnes(1182), '1,182.00 t'],
+  [formatPercent(0.075), '7.5 %'],
+  [formatPercent(0.1), '10 %'],
+  [formatNumber(60000), '60,000'],
+  [formatNumber(Number.NaN), '–'],
+  [formatNumber(undefined), '–'],
+  [bagLabel(demoProduct('DKX-620')), '60,000 semillas'],
+  [bagLabel(demoProduct('DKX-S10')), '20 kg'],
+])('A-01 figures read %s', (shown, expected) => {
+  expect(shown).toBe(expected);
+});
+
+test.each([
+  [formatDate('2026-11-19'), '19/11/26'],
+  [formatDate('2026-11-20T05:59:00Z'), '19/11/26'],
+  [formatDate('2026-11-20T05:59:00Z', { locale: 'es-MX', currency: 'MXN', timeZone: 'UTC' }), '20/11/26'],
+  [formatDate(null), '–'],
+  [formatDate('ayer'), '–'],
+  [formatDateTime('2026-11-20T05:59:00Z'), '19/11/26 23:59'],
+])('A-05 dates read %s', (shown, expected) => {
+  expect(shown).toBe(expected);
+});
+
+test.each([
+  ['2026-11-16T12:00:00Z', 'hace 3 días'],
+  ['2026-11-18T12:00:00Z', 'ayer'],
+  ['2026-11-19T14:00:00Z', 'dentro de 2 horas'],
+  ['2026-11-19T11:55:00Z', 'hace 5 minutos'],
+  ['2026-11-19T12:00:20Z', 'ahora'],
+])('A-01 %s seen at noon of the 19th is "%s"', (at, words) => {
+  expect(formatRelative(at, '2026-11-19T12:00:00Z')).toBe(words);
+});
+
+test('A-01 one and many', () => {
+  expect([plural(1, 'bolsa', 'bolsas'), plural(0, 'bolsa', 'bolsas'), plural(1200, 'bolsa', 'bolsas')]).toEqual([
+    '1 bolsa',
+    '0 bolsas',
+    '1,200 bolsas',
+  ]);
+});
+
+test('X-08 a search ignores case, accents and stray spaces', () => {
+  expect(fold('  Gómez   PALACIO ')).toBe('gomez palacio');
+  expect(fold('Peñón')).toBe(fold('PEÑON'));
+});

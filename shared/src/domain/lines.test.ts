@@ -1,0 +1,47 @@
+import { demoProduct, demoProducts } from '../testing/catalogue';
+import { stockProblems, validateLines, type LineEntry } from './lines';
+
+const product = demoProduct('DKX-620');
+const line: LineEntry = { productId: product.id, quantity: 7, discount: 0.075, hectares: 4.83 };
+const quantity = 'La cantidad debe ser un número entero entre 1 y 9,999 bolsas.';
+
+test.each<[string, LineEntry, string, string]>([
+  ['quantity 0', { ...line, quantity: 0 }, 'quantity', quantity],
+  ['quantity 1.5', { ...line, quantity: 1.5 }, 'quantity', quantity],
+  ['quantity −3', { ...line, quantity: -3 }, 'quantity', quantity],
+  ['quantity 10,000', { ...line, quantity: 10_000 }, 'quantity', quantity],
+  ['no quantity', { ...line, quantity: null }, 'quantity', quantity],
+  ['NaN', { ...line, quantity: Number.NaN }, 'quantity', quantity],
+  ['discount above', { ...line, discount: 0.1001 }, 'discount', 'El descuento máximo de DKX-620 es 10 %.'],
+  ['discount below', { ...line, discount: -0.01 }, 'discount', 'El descuento no puede ser negativo.'],
+  ['hectares below', { ...line, hectares: -1 }, 'hectares', 'Las hectáreas no pueden ser negativas.'],
+  ['hectares beyond the column', { ...line, hectares: 1e6 }, 'hectares', 'Las hectáreas indicadas son demasiadas.'],
+  ['unknown product', { ...line, productId: 'x' }, 'productId', 'Este producto ya no está disponible.'],
+])('X-11 a line refused: %s', (_name, bad, field, message) => {
+  const other = { productId: demoProduct('DKX-680').id, quantity: 1 };
+  expect(validateLines([other, bad], demoProducts)).toEqual([{ path: `lines.1.${field}`, message }]);
+});
+
+test('X-11 lines at the limits pass', () => {
+  expect(validateLines([line], demoProducts)).toEqual([]);
+  expect(validateLines([{ productId: product.id, quantity: 1 }], demoProducts)).toEqual([]);
+  expect(validateLines([{ ...line, quantity: 9_999, discount: 0.1, hectares: 0 }], demoProducts)).toEqual([]);
+});
+
+test('X-11 a product twice and a document without lines', () => {
+  expect(validateLines([line, line], demoProducts)).toEqual([
+    { path: 'lines.1.productId', message: 'DKX-620 ya está en otra línea; sume las bolsas en una sola.' },
+  ]);
+  expect(validateLines([], demoProducts)).toEqual([{ path: 'lines', message: 'Agregue al menos un producto.' }]);
+});
+
+test.each([
+  [7, undefined],
+  [6, 'Solo quedan 6 bolsas disponibles de DKX-620.'],
+  [1, 'Solo queda 1 bolsa disponible de DKX-620.'],
+  [0, 'Ya no hay bolsas disponibles de DKX-620.'],
+])('X-11 seven bags of %d available', (available, message) => {
+  const problems = stockProblems([line], demoProducts, () => available);
+  expect(problems).toEqual(message ? [{ path: 'lines.0.quantity', message }] : []);
+  expect(stockProblems([line], demoProducts, () => undefined)).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { demoProductionTypes, demoProducts } from '../../testing/catalogue';
+import { completeInput, silageConditions, silageModes, silageRanges, siloTypes, type SilageRange } from './input';
+import type { SilageInput, SilageProduct, SilageRequest, SilageSubject } from './input';
+import { silageParameters, type SilageParameterKey, type SilageParameters } from './parameters';
+import { emptyResult } from './result';
+import { simulate } from './simulate';
+import { validateSilage } from './validate';
+
+const within = ({ min, max, whole }: Pick<SilageRange, 'min' | 'max' | 'whole'>) =>
+  whole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
+
+const r = silageRanges;
+
+const request: fc.Arbitrary<SilageRequest> = fc.record({
+  mode: fc.constantFrom(...silageModes),
+  condition: fc.constantFrom(...silageConditions),
+  silo: fc.record({ type: fc.constantFrom(...siloTypes), width: within(r.siloWidth), height: within(r.siloHeight) }),
+  animals: within(r.animals),
+  intakeKg: within(r.intakeKg),
+  days: within(r.days),
+  reserve: within(r.reserve),
+  dryMatter: fc.option(within(r.dryMatter)),
+  hectares: within(r.hectares),
+  loss: fc.option(within(r.loss)),
+  rentPerHa: fc.option(within(r.rentPerHa)),
+  salePrice: fc.option(within(r.salePrice)),
+});
+
+const parameters: fc.Arbitrary<SilageParameters> = fc
+  .tuple(...silageParameters.map((parameter) => within(parameter).map((value) => [parameter.key, value] as const)))
+  .map((entries) => Object.fromEntries(entries) as Record<SilageParameterKey, number>);
+
+const product: fc.Arbitrary<SilageProduct> = fc
+  .tuple(fc.constantFrom(...demoProducts), fc.integer({ min: 10, max: 120 }), fc.integer({ min: 20, max: 45 }))
+  .map(([demo, yieldMV, dryMatter]) => ({ ...demo, yieldMV, dryMatter: dryMatter / 100 }));
+
+const subject: fc.Arbitrary<SilageSubject> = fc.record({
+  product,
+  production: fc.option(fc.constantFrom(...demoProductionTypes)),
+  parameters,
+});
+
+const question = fc.tuple(request, subject).map(([asked, about]) => ({ input: completeInput(asked, about), about }));
+
+const herd = question.filter(({ input }) => input.mode === 'AUTOCONSUMO');
+
+const hectaresOf = (input: SilageInput, about: SilageSubject) => simulate(input, about).hectares ?? Number.NaN;
+
+test('R-09 every input within its range gives finite figures, in both modes and both packagings', () => {
+  fc.assert(
+    fc.property(question, ({ input, about }) => {
+      expect(validateSilage(input, about)).toEqual([]);
+      const result = simulate(input, about);
+      for (const figure of Object.values(result)) expect(figure === null || Number.isFinite(figure)).toBe(true);
+      expect(result.costTotal).not.toBeNull();
+      expect(result.revenue === null).toBe(input.mode === 'AUTOCONSUMO');
+      expect(result.feed === null).toBe(input.mode === 'VENTA');
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('R-09 more animals never need fewer hectares', () => {
+  fc.assert(
+    fc.property(herd, within(r.animals), ({ input, about }, others) => {
+      const herds = [input.animals ?? 1, others];
+      const few = hectaresOf({ ...input, animals: Math.min(...herds) }, about);
+      expect(hectaresOf({ ...input, animals: Math.max(...herds) }, about)).toBeGreaterThanOrEqual(few);
+    }),
+  );
+});
+
+test('R-09 no loss needs the least ground', () => {
+  fc.assert(
+    fc.property(herd, ({ input, about }) => {
+      expect(hectaresOf(input, about)).toBeGreaterThanOrEqual(hectaresOf({ ...input, loss: 0 }, about));
+    }),
+  );
+});
+
+test('R-09 the ground sown feeds the herd: usable dry matter covers the need', () => {
+  fc.assert(
+    fc.property(herd, ({ input, about }) => {
+      const { tonnesDry, dmHarvest } = simulate(input, about);
+      expect(tonnesDry ?? 0).toBeGreaterThanOrEqual((dmHarvest ?? 0) - 0.01);
+    }),
+  );
+});
+
+const anyNumber = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, 0, -1, 1e308, 5e-324));
+
+test('R-09 any number at all, even out of range, gives figures or nothing', () => {
+  const wild = fc.record({
+    animals: anyNumber,
+    intakeKg: anyNumber,
+    days: anyNumber,
+    reserve: anyNumber,
+    dryMatter: anyNumber,
+    hectares: anyNumber,
+    loss: anyNumber,
+    discount: anyNumber,
+    rentPerHa: anyNumber,
+    salePrice: anyNumber,
+  });
+  fc.assert(
+    fc.property(question, wild, fc.boolean(), ({ input, about }, numbers, all) => {
+      const asked = all ? { ...input, ...numbers } : { ...input, loss: numbers.loss, dryMatter: numbers.dryMatter };
+      const result = simulate(asked, about);
+      expect(result === emptyResult).toBe(validateSilage(asked, about).length > 0);
+      for (const figure of Object.values(result)) expect(figure === null || Number.isFinite(figure)).toBe(true);
+    }),
+    { numRuns: 400 },
+  );
+});
