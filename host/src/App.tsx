@@ -13,7 +13,7 @@ import { BareLayout } from './shell/BareLayout';
 import { NotFound } from './shell/NotFound';
 import { PageSkeleton } from './shell/PageSkeleton';
 import { SectionFailed } from './shell/SectionFailed';
-import { LazyShell } from './shell/LazyShell';
+import { LazyShell } from './LazyShell';
 
 export interface AppProps {
   remotes: readonly RegisteredRemote[];

@@ -1,3 +1,4 @@
+import '@fastify/swagger';
 import type { Role } from '@surco/shared/contract/roles';
 import type { RuntimeConfig } from '@surco/shared/platform/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

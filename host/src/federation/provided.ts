@@ -4,7 +4,8 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import { federation } from './core';
 
-type Provided = Parameters<typeof federation.registerShared>[0][string];
+type Shares = NonNullable<Parameters<typeof federation.registerShared>[0]>;
+type Provided = Shares[string];
 type Factory = { lib: () => unknown } | { get: () => Promise<() => unknown> };
 
 const provide = (version: string, factory: Factory): Provided => ({

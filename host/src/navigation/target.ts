@@ -21,7 +21,7 @@ interface Entry {
 
 /** `/:role?/:objective?` is the login page only for a role there is; otherwise any word would be one (R-44). */
 const isLogin = (route: Route, role: string | undefined): boolean =>
-  route.kind !== 'login' || role === undefined || parseRole(role) !== null;
+  route.kind !== 'login' || role === undefined || parseRole(role) !== undefined;
 
 /** Makes the function that tells what an address leads to; section addresses go on to their first page. */
 export function resolver(remotes: readonly RegisteredRemote[]): Resolve {

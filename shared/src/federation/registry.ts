@@ -25,7 +25,7 @@ const isText: Check = (value) => typeof value === 'string' && value !== '';
 const isAddress: Check = (value) => typeof value === 'string' && /^(\/(?!\/)|https?:\/\/)/.test(value);
 const isPath: Check = (value) => typeof value === 'string' && /^\/(?!\/)/.test(value);
 const isRoles: Check = (value) =>
-  Array.isArray(value) && value.every((role: unknown) => typeof role === 'string' && parseRole(role) !== null);
+  Array.isArray(value) && value.every((role: unknown) => typeof role === 'string' && parseRole(role) !== undefined);
 const optional = (check: Check): Check => (value) => value === undefined || check(value);
 const listOf = (check: Check): Check => (value) => Array.isArray(value) && value.every(check);
 const shape = (fields: Readonly<Record<string, Check>>): Check => (value) =>

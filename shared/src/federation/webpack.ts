@@ -45,17 +45,19 @@ function base({ root, mode }: BuildOptions): Configuration {
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: swc, sideEffects: undefined },
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc },
         { test: /\.css$/, use: ['style-loader', 'css-loader'] },
       ],
-      // Without it a module that throws while it loads counts as loaded the second time.
-      strictModuleExceptionHandling: true,
     },
     output: {
       path: join(root, 'dist'),
       clean: true,
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
+      // Without it a module that throws while it loads counts as loaded the second time.
+      strictModuleExceptionHandling: true,
+      // A chunk that hangs becomes a panel with a way to try again, not an endless spinner.
+      chunkLoadTimeout: 5000,
       uniqueName: root.split(/[\\/]/).at(-1),
     },
     optimization: {

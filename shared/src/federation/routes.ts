@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { LazyPage } from '../platform/lazyPage';
 import type { RemoteManifest, RemoteRoute } from './manifest';
 
@@ -19,5 +18,3 @@ export const routesOf = <const M extends RemoteManifest>(
   _manifest: M,
   pages: Readonly<Record<PageKeys<M>, LazyPage>>,
 ): RemoteModule => ({ pages });
-
-export type RenderedPage = ReactNode;
