@@ -1,0 +1,24 @@
+import type { CallSpec } from './call';
+import { catalogCalls } from './calls/catalog';
+import { healthCalls } from './calls/health';
+import { locationCalls } from './calls/locations';
+import { salesCalls } from './calls/sales';
+import { sessionCalls } from './calls/session';
+import { simulatorCalls } from './calls/simulator';
+
+/**
+ * The one table of calls: `METHOD /path` → who may make it and the schemas of what goes in and comes out.
+ * The API registers its routes from it, the client takes its types from it, /api/docs is written from it.
+ * It holds the calls that are served now, and no others.
+ */
+export const calls = {
+  ...sessionCalls,
+  ...salesCalls,
+  ...catalogCalls,
+  ...locationCalls,
+  ...simulatorCalls,
+  ...healthCalls,
+} as const satisfies Record<string, CallSpec>;
+
+export type Calls = typeof calls;
+export type CallKey = keyof Calls;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { clientStatuses } from '../statuses';
+import { id, instant, named, person, stamps } from '../primitives';
+
+/** A customer. A company (MORAL) has a businessName; its first and last name are its contact's. */
+export const client = z.strictObject({
+  id,
+  personType: z.enum(['FISICA', 'MORAL']),
+  firstName: z.string(),
+  lastName: z.string(),
+  businessName: z.string().nullable(),
+  rfc: z.string().nullable(),
+  phone: z.string(),
+  email: z.string().nullable(),
+  stateId: z.string(),
+  localityId: id,
+  address: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  hectares: z.number().nullable(),
+  herdSize: z.number().nullable(),
+  productionTypeId: id.nullable(),
+  consultantId: id.nullable(),
+  privacyNoticeAcceptedAt: instant.nullable(),
+  privacyNoticeVersion: z.string().nullable(),
+  status: z.enum(clientStatuses),
+  locality: named,
+  zone: named,
+  productionType: named.nullable(),
+  consultant: person.nullable(),
+  ...stamps,
+});
+export type Client = z.output<typeof client>;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { id, instant, person } from '../primitives';
+
+export const historyActions = ['CREADA', 'MODIFICADA', 'ENTREGADA', 'ELIMINADA', 'ABONO', 'CANCELADA', 'REABIERTA', 'VENCIDA', 'CONVERTIDA'] as const;
+
+/** One event of a sale or DKbono: who, when, what changed. `by` is null when the system acted. */
+export const historyEntry = z.strictObject({
+  id,
+  at: instant,
+  by: person.nullable(),
+  action: z.enum(historyActions),
+  note: z.string().nullable(),
+  changes: z.array(z.strictObject({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+});
+export type HistoryEntry = z.output<typeof historyEntry>;

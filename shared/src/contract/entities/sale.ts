@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { limits } from '../../domain/limits';
+import { saleStatuses } from '../statuses';
+import { calendarDate, id, money, named, optionalText, person, stamps } from '../primitives';
+import { historyEntry } from './history';
+
+export const lineIn = z.strictObject({
+  productId: id,
+  quantity: z.number(),
+  discount: z.number().nullish(),
+  hectares: z.number().nullish(),
+  lot: optionalText(limits.lot.maxLength),
+  /** Accepted and ignored: the server prices by itself. */
+  basePrice: z.unknown().optional(),
+  total: z.unknown().optional(),
+});
+export type SaleLineInput = z.input<typeof lineIn>;
+
+/** What a sale and a DKbono share on the way in. Whether the lines are right is the rules' concern (shared/domain). */
+export const documentIn = {
+  customerId: id,
+  seasonId: id,
+  distributorId: id.nullish(),
+  date: calendarDate.nullish(),
+  notes: optionalText(limits.notes.maxLength),
+  lines: z.array(lineIn),
+};
+
+export const saleIn = z.strictObject({ ...documentIn, voucherId: id.nullish() });
+export type SaleInput = z.input<typeof saleIn>;
+
+export const saleLine = z.strictObject({
+  id,
+  productId: id,
+  code: z.string(),
+  name: z.string(),
+  quantity: z.number().int(),
+  basePrice: money,
+  discount: z.number(),
+  total: money,
+  hectares: z.number(),
+  productYield: z.number(),
+  lot: z.string().nullable(),
+});
+export type SaleLine = z.output<typeof saleLine>;
+
+/** What a sale and a DKbono share on the way out. */
+export const documentOut = {
+  id,
+  folio: z.string(),
+  date: calendarDate,
+  customer: z.strictObject({
+    id, firstName: z.string(), lastName: z.string(), businessName: z.string().nullable(), phone: z.string(), localityId: id,
+  }),
+  season: z.strictObject({ id, name: z.string(), startDate: calendarDate, isOpen: z.boolean(), isVoucherOpen: z.boolean() }),
+  distributor: named,
+  consultant: person,
+  subtotal: money,
+  tax: money,
+  total: money,
+  notes: z.string().nullable(),
+  ...stamps,
+};
+export const sums = { bags: z.number().int(), hectares: z.number() };
+export const details = { lines: z.array(saleLine), history: z.array(historyEntry) };
+
+const saleFields = { ...documentOut, status: z.enum(saleStatuses), voucherId: id.nullable() };
+
+/** A sale as the list shows it: without lines, with bags and hectares summed. */
+export const saleSummary = z.strictObject({ ...saleFields, ...sums });
+export type SaleSummary = z.output<typeof saleSummary>;
+
+/** A sale whole, with its lines and history. */
+export const sale = z.strictObject({ ...saleFields, ...details });
+export type Sale = z.output<typeof sale>;

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { isCalendarDate } from '../domain/calendar'
+
+/** The building blocks of every schema: how ids, dates, money and texts travel. */
+export const id = z.uuid()
+export const calendarDate = z.string().refine(isCalendarDate, 'Escriba una fecha válida (AAAA-MM-DD).').meta({ format: 'date' })
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime()
+/** Money with two decimals: "123660.50". */
+export const money = z.string().regex(/^-?\d{1,10}\.\d{2}$/)
+/** A fraction between 0 and 1. */
+export const fraction = z.number().min(0).max(1)
+export const version = z.number().int().min(1)
+
+export const text = (max: number) => z.string().trim().min(1).max(max)
+/** A text that may be absent, null or empty; empty becomes null. */
+export const optionalText = (max: number) => z.string().trim().max(max).nullish().transform((value) => value || null)
+/** yes or no in an address: `true` or `false`. */
+export const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+
+/** What points at another record: its id and the words for it. */
+export const named = z.strictObject({ id, name: z.string() })
+export const person = z.strictObject({ id, firstName: z.string(), lastName: z.string() })
+
+/** Carried by every record. */
+export const stamps = { version, createdAt: instant, updatedAt: instant }

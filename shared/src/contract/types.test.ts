@@ -1,0 +1,48 @@
+import { parseRole, roles, type CallAnswer, type CallRequest } from '.';
+import { calls } from './calls';
+import { spanish } from './messages';
+
+test('E-02 reads the five roles in any letter case and nothing else', () => {
+  for (const role of roles) {
+    expect(parseRole(role.toUpperCase())).toBe(role);
+    expect(parseRole(role.toLowerCase())).toBe(role);
+  }
+  expect(parseRole('root')).toBeUndefined();
+  expect(parseRole(null)).toBeUndefined();
+});
+
+test('E-04 K-01 a list asks for page 1 and size 10 by default, and takes `all`', () => {
+  const { query } = calls['GET /sales'];
+  expect(query.parse({})).toMatchObject({ page: 1, size: 10 });
+  expect(query.parse({ page: '3', size: 'all' })).toMatchObject({ page: 3, size: 'all' });
+  for (const size of ['0', '101', '1000000', 'todo']) expect(query.safeParse({ size }).success).toBe(false);
+});
+
+test('A-01 every refusal speaks Spanish', () => {
+  const { body } = calls['POST /sales'];
+  const wrong = { customerId: 1, seasonId: 'x', lines: 'y', status: 'ENTREGADA', date: '2026-02-30' };
+  const issues = body.safeParse(wrong, { error: spanish }).error?.issues ?? [];
+  expect(Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))).toEqual({
+    customerId: 'Debe ser un texto.',
+    seasonId: 'El identificador no es válido.',
+    lines: 'Debe ser una lista.',
+    date: 'Escriba una fecha válida (AAAA-MM-DD).',
+    '': 'No se admite: status.',
+  });
+});
+
+test('A-01 what is missing is asked for in Spanish', () => {
+  const issues = calls['POST /sales'].body.safeParse({}, { error: spanish }).error?.issues ?? [];
+  expect(new Set(issues.map((issue) => issue.message))).toEqual(new Set(['Este dato es obligatorio.']));
+});
+
+test('X-11 the types of a call follow from its schemas', () => {
+  const request: CallRequest<'GET /sales/{id}'> = { params: { id: 'x' } };
+  const query: CallRequest<'GET /sales'> = { query: { size: 'all', status: 'REGISTRADA', page: 2 } };
+  const loose: Record<string, string | number> = { page: 1 };
+  const fromAddressBar: CallRequest<'GET /sales'> = { query: loose };
+  const nothing: CallRequest<'POST /auth/logout'> = {};
+  const folios = (answer: CallAnswer<'GET /sales'>): string[] => answer.data.map((sale) => sale.folio);
+  const lots = (answer: CallAnswer<'GET /sales/{id}'>): (string | null)[] => answer.lines.map((line) => line.lot);
+  expect([request, query, fromAddressBar, nothing, folios, lots]).toHaveLength(6);
+});
