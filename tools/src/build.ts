@@ -3,9 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { HostFiles, RemoteFiles } from '@surco/shared/federation/filesPlugin';
+import { missingShares } from './agreement';
 import type { Mode } from './buildOne';
 import { fingerprint } from './fingerprint';
-import { frontEndNames, ROOT } from './packages';
+import { frontEndNames, remoteNames, ROOT } from './packages';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
@@ -31,6 +33,17 @@ function buildApart(name: string, mode: Mode): Promise<void> {
   });
 }
 
+const readFiles = <T>(name: string): T => JSON.parse(readFileSync(join(ROOT, name, 'dist', 'files.json'), 'utf8')) as T;
+
+/** @throws when a remote asks for a shared module that the host does not offer */
+function checkAgreement(): void {
+  const host = readFiles<HostFiles>('host');
+  for (const name of remoteNames()) {
+    const missing = missingShares(host, readFiles<RemoteFiles>(name));
+    if (missing.length) throw new Error(`${name} pide módulos que el host no ofrece: ${missing.join(', ')}.`);
+  }
+}
+
 /** Builds the front ends whose sources have changed since their last build. */
 export async function buildChanged(mode: Mode = 'production'): Promise<{ built: string[] }> {
   const waiting = frontEndNames().filter((name) => !isBuilt(name, mode));
@@ -39,6 +52,7 @@ export async function buildChanged(mode: Mode = 'production'): Promise<{ built: 
     for (let name = waiting.shift(); name; name = waiting.shift()) await buildApart(name, mode);
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+  if (built.length) checkAgreement();
   return { built };
 }
 

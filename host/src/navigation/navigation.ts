@@ -8,7 +8,7 @@ import {
   session,
 } from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation/manifest';
-import { signOutLocally } from '../session/logout';
+import { endSession } from '../session/logout';
 import { type GuardedHistory, guardedHistory } from './guardedHistory';
 import { resolver } from './target';
 
@@ -44,7 +44,7 @@ export const productNavigation = (remotes: readonly RegisteredRemote[]): Guarded
     notice: (text) => notify({ severity: 'warn', summary: 'Acceso restringido', detail: text }),
     signOut: (error) => {
       notifyError(error);
-      signOutLocally();
+      endSession();
     },
     mayLeave: (from, to) => mayLeave(from?.pathname, to.pathname),
   });
