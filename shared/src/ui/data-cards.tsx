@@ -1,0 +1,41 @@
+import type { ListColumn } from './list-types';
+import { RowTitle } from './row-title';
+import './data-cards.css';
+
+interface Props<T extends { id: string }> {
+  columns: readonly ListColumn<T>[];
+  rows: readonly T[];
+  caption: string;
+  rowLink?: (row: T) => string;
+}
+
+/** The same rows as cards for a narrow screen, made from the same columns. */
+export function DataCards<T extends { id: string }>({ columns, rows, caption, rowLink }: Props<T>) {
+  const title = columns.find((column) => column.phone === 'title') ?? columns[0];
+  const asides = columns.filter((column) => column.phone === 'aside');
+  const lines = columns.filter((column) => column !== title && (column.phone ?? 'line') === 'line');
+  return (
+    <ul className="surco-cards" aria-label={caption}>
+      {rows.map((row) => (
+        <li key={row.id} className="surco-card">
+          <div className="surco-card-head">
+            <span className="surco-card-title">
+              <RowTitle to={rowLink?.(row)}>{title?.render(row)}</RowTitle>
+            </span>
+            {asides.map(({ key, render }) => (
+              <span key={key}>{render(row)}</span>
+            ))}
+          </div>
+          <dl className="surco-card-lines">
+            {lines.map(({ key, title, render }) => (
+              <div key={key}>
+                <dt>{title}</dt>
+                <dd>{render(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import { DataTable } from './data-table';
+import { EmptyState } from './empty-state';
+import { FailedState } from './failed-state';
+import type { ListPageProps } from './list-types';
+import { ListSkeleton } from './list-skeleton';
+
+type Props<T extends { id: string }, F extends string> = ListPageProps<T, F>;
+
+/** Nothing to list: because there is nothing, because the filters leave nothing, or because the page is past the last. */
+function Nothing<T extends { id: string }, F extends string>({ state, answer, empty, action }: Props<T, F>) {
+  if (answer.data && answer.data.totalRecords > 0)
+    return <EmptyState text="Esta página ya no tiene registros." action={{ label: 'Ir a la primera página', onClick: () => state.setPage(1) }} />;
+  if (state.activeFilters > 0)
+    return <EmptyState text="Ningún registro coincide con los filtros." icon="search" action={{ label: 'Limpiar filtros', onClick: state.clearFilters }} />;
+  return <EmptyState text={empty.text} action={empty.action ?? action} />;
+}
+
+/** Skeleton, failure, emptiness or rows; the former rows stay, dimmed, while the next are on their way. */
+export function ListBody<T extends { id: string }, F extends string>(props: Props<T, F>) {
+  const { noun, state, answer, columns, rowLink } = props;
+  const { data, error, isLoading, mutate } = answer;
+  if (error && !isLoading)
+    return (
+      <FailedState error={error} onRetry={() => void mutate()}>
+        {state.activeFilters > 0 && <Button onClick={state.clearFilters}>Limpiar filtros</Button>}
+      </FailedState>
+    );
+  if (!data) return <ListSkeleton rows={Math.min(state.size, 20)} columns={Math.min(columns.length, 8)} />;
+  if (data.data.length === 0) return <Nothing {...props} />;
+  return (
+    <div className="surco-list-rows" aria-busy={isLoading}>
+      <DataTable columns={columns} rows={data.data} caption={noun[1]} sort={state.sort} onSort={state.setSort} rowLink={rowLink} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import { FilterControl } from './filter-control';
+import { Icon } from './icon';
+import type { FilterState, ListFilter } from './list-types';
+import { usePhone } from './use-phone';
+import './list-filters.css';
+
+interface Props<F extends string> {
+  filters: readonly ListFilter<F>[];
+  state: FilterState<F>;
+}
+
+/** How many stand in the bar beside the search; the rest are behind "Más filtros". */
+const IN_BAR = 3;
+
+export const filterKey = (filter: ListFilter): string => (filter.kind === 'dates' ? filter.from : filter.name);
+
+const isSet = <F extends string>(filter: ListFilter<F>, { filters }: FilterState<F>): boolean =>
+  filter.kind === 'dates' ? Boolean(filters[filter.from] ?? filters[filter.to]) : Boolean(filters[filter.name]);
+
+interface MoreProps {
+  label: string;
+  count: number;
+  open: boolean;
+  panelId: string;
+  onToggle: () => void;
+}
+
+const More = ({ label, count, open, panelId, onToggle }: MoreProps) => (
+  <Button
+    className="surco-filters-more"
+    aria-expanded={open}
+    aria-controls={panelId}
+    aria-label={count ? `${label}, ${count} en uso` : label}
+    icon={<Icon name="filter" size={16} />}
+    onClick={onToggle}
+  >
+    {label}
+    {count > 0 && <span className="surco-badge">{count}</span>}
+  </Button>
+);
+
+/** The bar of filters: search first, the three used most, the rest behind a button that tells how many are set. */
+export function ListFilters<F extends string>({ filters, state }: Props<F>) {
+  const phone = usePhone();
+  const panelId = useId();
+  const [open, setOpen] = useState(false);
+  const search = filters.filter(({ kind }) => kind === 'search');
+  const others = filters.filter(({ kind }) => kind !== 'search');
+  const shown = phone ? [] : others.slice(0, IN_BAR);
+  const rest = others.slice(shown.length);
+  const control = (filter: ListFilter<F>) => <FilterControl key={filterKey(filter)} filter={filter} state={state} />;
+  return (
+    <search className="surco-filters" aria-label="Filtros">
+      <div className="surco-filters-bar">
+        {search.map(control)}
+        {shown.map(control)}
+        {rest.length > 0 && (
+          <More
+            label={phone ? 'Filtros' : 'Más filtros'}
+            count={rest.filter((filter) => isSet(filter, state)).length}
+            open={open}
+            panelId={panelId}
+            onToggle={() => setOpen(!open)}
+          />
+        )}
+      </div>
+      {rest.length > 0 && (
+        <div id={panelId} className="surco-filters-rest" hidden={!open}>
+          {open && rest.map(control)}
+        </div>
+      )}
+    </search>
+  );
+}

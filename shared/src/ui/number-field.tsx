@@ -1,0 +1,59 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import { formatNumber } from '../domain/formats';
+import type { Wired } from './field';
+import './number-field.css';
+
+export interface NumberFieldProps extends Partial<Wired> {
+  /** `null` when empty; NaN when what stands there is no number. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  /** How many decimals it takes; 0 brings the keypad without a decimal point. */
+  decimals?: number;
+  /** Unit before or after the figure. */
+  prefix?: string;
+  suffix?: string;
+  placeholder?: string;
+  invalid?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  'aria-label'?: string;
+}
+
+const FIGURE = /^-?(\d+\.?\d*|\.\d+)$/;
+
+/** Reads what a person typed or pasted: "1,234.50", "$1 234"; `null` when empty, NaN when it is no number. */
+export function parseNumber(text: string): number | null {
+  const bare = text.replace(/[\s,$%]/g, '').replace(/^[−–]/, '-');
+  if (bare === '') return null;
+  return FIGURE.test(bare) ? Number(bare) : Number.NaN;
+}
+
+const write = (value: number | null, decimals: number): string =>
+  value === null || Number.isNaN(value) ? '' : formatNumber(value, 0, Math.max(decimals, 4));
+
+/** A figure in es-MX: typed freely, written out with its thousands when the field is left. */
+export function NumberField({ value, onChange, decimals = 0, invalid = false, ...rest }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [kept, setKept] = useState('');
+  const unreadable = value !== null && Number.isNaN(value);
+  const text = typed ?? (unreadable ? kept : write(value, decimals));
+  const change = (next: string): void => {
+    setTyped(next);
+    setKept(next);
+    onChange(parseNumber(next));
+  };
+  return (
+    <Input
+      {...rest}
+      className="surco-number"
+      value={text}
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      status={invalid ? 'error' : undefined}
+      onChange={(event) => change(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { FailedState } from './failed-state';
+import type { Answer } from './list-types';
+import './record-state.css';
+
+interface Props<D> {
+  /** What `useCall` gives of one record. */
+  answer: Answer<D>;
+  children: (record: D) => ReactNode;
+}
+
+/** A skeleton until the record is here, and what went wrong when it does not come. */
+export function RecordState<D>({ answer, children }: Props<D>) {
+  const { data, error, isLoading, mutate } = answer;
+  if (data !== undefined && !error) return children(data);
+  if (error && !isLoading) return <FailedState error={error} onRetry={() => void mutate()} />;
+  return (
+    <output className="surco-record-skeleton" aria-label="Cargando">
+      <span />
+      <span />
+      <span />
+    </output>
+  );
+}
