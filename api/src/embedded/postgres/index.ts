@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { StartError } from '../../startError';
 import { accountFor } from './account';
 import { binariesFor } from './binaries';
@@ -23,8 +23,8 @@ export interface EmbeddedPostgres {
 
 const database = 'surco';
 
-async function own(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'surco-owner' });
+async function own(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, application_name: 'surco-owner' });
   client.on('error', () => undefined);
   await client.connect();
   await client.query('select pg_advisory_lock($1)', [ownerLock]);

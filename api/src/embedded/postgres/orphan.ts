@@ -1,7 +1,7 @@
 import { readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { StartError } from '../../startError';
 import { readPassword } from './cluster';
 
@@ -33,7 +33,7 @@ async function runsPostgres(pid: number): Promise<boolean> {
 
 /** Whether a living Surco holds the server; undefined when the server does not answer. */
 async function hasOwner(url: string): Promise<boolean | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  send: (mail: Mail) => Promise<void>;
+}
+
+const from = 'Surco <no-responder@surco.test>';
+const composed = z.object({ message: z.instanceof(Buffer) });
+
+/** Sends by SMTP when there is one; otherwise each mail is an `.eml` file under `<dataDir>/outbox`, newest last by name. */
+export function createMailer({ smtpUrl, dataDir }: { smtpUrl: string | undefined; dataDir: string }): Mailer {
+  if (smtpUrl) {
+    const transport = createTransport(smtpUrl);
+    return { send: async (mail) => void (await transport.sendMail({ from, ...mail })) };
+  }
+  const outbox = join(dataDir, 'outbox');
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: async (mail) => {
+      const { message } = composed.parse(await transport.sendMail({ from, ...mail }));
+      await mkdir(outbox, { recursive: true });
+      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
+      await writeFile(join(outbox, name), message, { mode: 0o600 });
+    },
+  };
+}
