@@ -1,0 +1,35 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './types';
+
+const { builtins } = pg.types;
+const asText = (value: string): string => value;
+
+/** Calendar dates stay texts, money stays exact, counts are numbers. */
+const parsers = new Map<number, (value: string) => unknown>([
+  [builtins.DATE, asText],
+  [builtins.NUMERIC, asText],
+  [builtins.INT8, Number],
+]);
+
+export type Db = Kysely<Database>;
+
+export interface DbOptions {
+  /** Connections kept open at most. */
+  max?: number;
+}
+
+/** A pool of connections; a query waits five seconds at most for one, so that a database that is away is noticed. */
+export function openDb(connectionString: string, { max = 10 }: DbOptions = {}): Db {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    application_name: 'surco-api',
+    types: { getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format) },
+  });
+  // An idle connection that breaks is replaced by the next query; unheard, its error would end the process.
+  pool.on('error', () => undefined);
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
