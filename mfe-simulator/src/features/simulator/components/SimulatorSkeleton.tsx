@@ -1,0 +1,12 @@
+import { texts } from '../texts';
+
+const blocks = (count: number, kind: string) =>
+  Array.from({ length: count }, (_, index) => <div key={index} className={`surco-sim-card surco-sim-bone surco-sim-bone-${kind}`} />);
+
+/** The screen's shape while the catalogue arrives. */
+export const SimulatorSkeleton = () => (
+  <section className="surco-sim" aria-busy="true" aria-label={texts.loading}>
+    <div className="surco-sim-inputs">{blocks(3, 'inputs')}</div>
+    <div className="surco-sim-results">{blocks(2, 'results')}</div>
+  </section>
+);

@@ -1,0 +1,24 @@
+import { formatHectares, formatMoney, formatNumber, noValue, plural } from '@surco/shared/domain/formats';
+import { type SilageFigure, type SilageFigureKey, silageFigures, type SilageResult } from '@surco/shared/domain/silage/result';
+
+/** A figure of the result as people read it; a dash where there is none. */
+export function writeFigure(key: SilageFigureKey, value: number | null): string {
+  if (value === null) return noValue;
+  const { unit, decimals }: SilageFigure = silageFigures[key];
+  if (key === 'hectares') return formatHectares(value);
+  if (key === 'bags') return plural(value, 'bolsa', 'bolsas');
+  if (unit.startsWith('MXN')) return formatMoney(value);
+  return `${formatNumber(value, decimals)} ${unit}`;
+}
+
+export const figureOf = (result: SilageResult, key: SilageFigureKey) => ({
+  label: silageFigures[key].label,
+  text: writeFigure(key, result[key]),
+});
+
+/** The figures that matter before all others. */
+export const SUMMARY = ['hectares', 'bags', 'costTotal'] as const satisfies readonly SilageFigureKey[];
+
+/** What a screen reader says after a change. */
+export const spokenSummary = (result: SilageResult): string =>
+  SUMMARY.map((key) => `${silageFigures[key].label}: ${writeFigure(key, result[key])}`).join('. ');

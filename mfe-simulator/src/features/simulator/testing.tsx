@@ -1,0 +1,40 @@
+import { demoParameters, demoProducts, demoProductionTypes } from '@surco/shared/testing/catalogue';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Simulator } from './components/Simulator';
+import { type Catalog, type CatalogAnswer, catalogFrom } from './model/catalog';
+
+/** The demo catalogue as GET /simulator/catalog answers it. */
+export const demoAnswer: CatalogAnswer = {
+  products: demoProducts,
+  productionTypes: demoProductionTypes,
+  parameters: demoParameters.map(({ key, default: value }) => ({ key, value })),
+};
+
+export const demoCatalog: Catalog = catalogFrom(demoAnswer);
+
+/** Draws the simulator and gives hands to work it by what a person reads. */
+export function openSimulator(objective = '', catalog: Catalog = demoCatalog) {
+  const user = userEvent.setup();
+  render(<Simulator catalog={catalog} objective={objective} />);
+  const field = (label: string): HTMLElement => screen.getByLabelText(label);
+  return {
+    user,
+    field,
+    type: async (label: string, text: string): Promise<void> => {
+      await user.clear(field(label));
+      if (text) await user.type(field(label), text);
+    },
+    pick: (label: string, option: string): Promise<void> => user.selectOptions(field(label), option),
+    mark: (option: RegExp): Promise<void> => user.click(screen.getByRole('radio', { name: option })),
+    /** The figure of a group by its label. */
+    figure: (group: string, label: string): string => {
+      const card = screen.getByRole('region', { name: group });
+      const term = within(card)
+        .getAllByRole('term')
+        .find((candidate) => candidate.firstChild?.textContent === label);
+      return term?.nextElementSibling?.textContent ?? `«${label}» no está`;
+    },
+    text: (): string => document.body.textContent ?? '',
+  };
+}

@@ -1,0 +1,44 @@
+import type { FaceAdvanceBand } from '@surco/shared/domain/silage/formulas';
+import { conditionLabels, siloLabels } from '@surco/shared/domain/silage/input';
+
+export const texts = {
+  inputs: 'Datos',
+  results: 'Resultado',
+  fix: 'Falta un dato para calcular:',
+  fixMany: 'Faltan datos para calcular:',
+  impossible: 'Con estos datos no se puede calcular.',
+  noProducts: 'Todavía no hay productos para simular. Consulte con su distribuidor.',
+  loading: 'Cargando el simulador…',
+  failed: 'No se pudo cargar el simulador',
+  retry: 'Reintentar',
+  seeResults: 'Ver el resultado',
+} as const;
+
+export const modeOptions = [
+  { value: 'AUTOCONSUMO', label: 'Autoconsumo', hint: 'Silo para el ganado propio' },
+  { value: 'VENTA', label: 'Venta', hint: 'Silo para vender' },
+] as const;
+
+export const conditionOptions = [
+  { value: 'RIEGO', label: conditionLabels.RIEGO, hint: 'Con agua segura' },
+  { value: 'TEMPORAL', label: conditionLabels.TEMPORAL, hint: 'Con la lluvia' },
+] as const;
+
+export const siloOptions = [
+  { value: 'BUNKER', label: siloLabels.BUNKER, hint: 'Con paredes' },
+  { value: 'PASTEL', label: siloLabels.PASTEL, hint: 'Montón en el suelo' },
+  { value: 'BOLSA', label: siloLabels.BOLSA, hint: 'Tubo de plástico' },
+] as const;
+
+/** A word and what to do about it, beside the colour. */
+export const bandTexts: Record<FaceAdvanceBand, { word: string; advice: string }> = {
+  RED: {
+    word: 'Muy lento',
+    advice: 'El frente se calienta y el silo se echa a perder. Conviene un silo más angosto o más bajo.',
+  },
+  AMBER: {
+    word: 'Justo',
+    advice: 'Con calor puede echarse a perder. Un silo más angosto o más bajo avanza más rápido.',
+  },
+  GREEN: { word: 'Bueno', advice: 'El silo se consume antes de echarse a perder.' },
+};

@@ -1,0 +1,26 @@
+import { CONTRACT, readRegistry } from '@surco/shared/federation/registry';
+import { manifest } from './manifest';
+
+const routeAt = (path: string) => manifest.routes.find((route) => route.path === path);
+
+test('R-09 the farmer simulator is open to the five roles, outside the dashboard', () => {
+  expect([...(routeAt('/simulator')?.roles ?? [])].toSorted()).toEqual(['Admin', 'Consultant', 'Coordinator', 'Farmer', 'Supervisor']);
+});
+
+test('R-40 the staff simulator is for staff, and the section address leads to it', () => {
+  expect(routeAt('/dashboard/simulator/simulator')?.roles).not.toContain('Farmer');
+  expect(manifest.redirects).toEqual([{ path: '/dashboard/simulator', redirectTo: '/dashboard/simulator/simulator' }]);
+});
+
+test('A-06 the menu entry has an icon and a label and is not for farmers', () => {
+  const [entry] = manifest.menu;
+  expect(entry?.label).toBe('Simulador');
+  expect(entry?.icon).toMatch(/^M/);
+  expect(entry?.roles).not.toContain('Farmer');
+});
+
+test('C-07 the registry takes the remote as it is, built by its own team', () => {
+  const built = { ...manifest, version: '1', entry: '/remotes/mfe-simulator/remoteEntry.js', files: {} };
+  expect(manifest.contract).toBe(CONTRACT);
+  expect(readRegistry({ format: 1, remotes: [built] })).toEqual({ remotes: [built], ignored: [] });
+});
