@@ -52,6 +52,8 @@ function Matched({ route, children }: { route: Route; children: ReactNode }): Re
 function Frame({ route, remotes, children }: { route: Route; remotes: AppProps['remotes']; children: ReactNode }): ReactNode {
   const role = useSession(({ user }) => user?.role);
   const menu = useMemo(() => (role ? menuFor(remotes, role) : []), [remotes, role]);
+  // The first thing that anyone loads frames itself.
+  if (route.page === 'login') return children;
   if (!route.path.startsWith('/dashboard')) return <BareLayout title={route.title}>{children}</BareLayout>;
   return <LazyShell menu={menu} title={route.title}>{children}</LazyShell>;
 }

@@ -1,0 +1,42 @@
+import type { UserDetails } from '@surco/shared/contract';
+import { signInAsClient } from '../signIn';
+import { SecretField } from './SecretField';
+import { SignInForm } from './SignInForm';
+import { TextField } from './TextField';
+import { TEXTS } from './texts';
+import { useSignInForm } from './useSignInForm';
+import { checkClientCredentials } from './validate';
+
+const EMPTY = { phone: '', clientKey: '' };
+
+/** phone and client key. */
+export function FarmerForm({ onSignedIn }: { onSignedIn: (user: UserDetails) => void }) {
+  const form = useSignInForm({ empty: EMPTY, check: checkClientCredentials, send: signInAsClient, onSignedIn });
+  return (
+    <SignInForm label={TEXTS.farmerTitle} {...form}>
+      <TextField
+        name="phone"
+        label={TEXTS.phone}
+        help={TEXTS.phoneHelp}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        value={form.values.phone}
+        error={form.complaints.phone}
+        onChange={(value) => form.change('phone', value)}
+      />
+      <SecretField
+        name="clientKey"
+        label={TEXTS.clientKey}
+        help={TEXTS.clientKeyHelp}
+        secret="la clave"
+        shown
+        autoComplete="current-password"
+        autoCapitalize="characters"
+        value={form.values.clientKey}
+        error={form.complaints.clientKey}
+        onChange={(value) => form.change('clientKey', value)}
+      />
+    </SignInForm>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Brand } from '../../shell/Mark';
+import { Main } from '../../shell/SkipLink';
+import { useTitle } from '../../shell/useTitle';
+import './login.css';
+import { TEXTS } from './texts';
+
+/** Furrows that run to the horizon: the mark, seen from the field. */
+const Field = () => (
+  <svg className="surco-login-field" viewBox="0 0 400 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+    <g fill="none" stroke="currentColor" strokeLinecap="round">
+      <path strokeWidth="3" d="M-20 236c80-26 160 26 240 0s140-22 200-4" />
+      <path strokeWidth="5" d="M-20 262c80-32 160 32 240 0s140-26 200-4" />
+      <path strokeWidth="8" d="M-20 298c80-38 160 38 240 0s140-30 200-4" />
+      <path strokeWidth="12" d="M-20 344c80-44 160 44 240 0s140-34 200-4" />
+      <path strokeWidth="18" d="M-20 404c80-50 160 50 240 0s140-38 200-4" />
+    </g>
+  </svg>
+);
+
+/** The login page's two halves; on a phone the form alone. */
+export function LoginFrame({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useTitle(TEXTS.pageTitle);
+  return (
+    <div className="surco-login">
+      <div className="surco-login-aside">
+        <Field />
+        <p>{TEXTS.tagline}</p>
+      </div>
+      <Main>
+        <div className="surco-login-panel">
+          <Brand />
+          <h1 className="surco-login-title" tabIndex={-1} ref={heading}>
+            {title}
+          </h1>
+          {children}
+        </div>
+      </Main>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Glyph } from '../../shell/Glyph';
+import { TextField, type TextFieldProps } from './TextField';
+
+const EYE = 'M2 12c2.5-4.7 5.8-7 10-7s7.5 2.3 10 7c-2.5 4.7-5.8 7-10 7S4.5 16.7 2 12M12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6';
+const EYE_CLOSED = `${EYE}M4 20L20 4`;
+
+interface Props extends Omit<TextFieldProps, 'type' | 'suffix' | 'spellCheck'> {
+  /** What is hidden, as its button names it: "la contraseña". */
+  secret: string;
+  /** Shown from the start: a key typed from paper in the field. */
+  shown?: boolean;
+}
+
+/** A field whose content can be shown and hidden. */
+export function SecretField({ secret, shown = false, ...field }: Props) {
+  const [visible, setVisible] = useState(shown);
+  return (
+    <TextField
+      {...field}
+      type={visible ? 'text' : 'password'}
+      spellCheck={false}
+      suffix={
+        <button
+          type="button"
+          className="surco-login-eye"
+          aria-label={`${visible ? 'Ocultar' : 'Mostrar'} ${secret}`}
+          onClick={() => setVisible(!visible)}
+        >
+          <Glyph path={visible ? EYE_CLOSED : EYE} />
+        </button>
+      }
+    />
+  );
+}

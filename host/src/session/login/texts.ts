@@ -1,0 +1,21 @@
+/** What the login page says. */
+export const TEXTS = {
+  pageTitle: 'Entrar',
+  tagline: 'Semilla, DKbonos y ensilado, de la venta al surco.',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  phone: 'Teléfono',
+  phoneHelp: '10 dígitos, por ejemplo 871 123 4567.',
+  clientKey: 'Clave de cliente',
+  clientKeyHelp: 'Está en los documentos que entrega su distribuidor.',
+  submit: 'Entrar',
+  submitting: 'Entrando…',
+  toFarmer: 'Soy agricultor y tengo clave de cliente',
+  toStaff: 'Entrar con correo y contraseña',
+  staffTitle: 'Acceso para el equipo',
+  farmerTitle: 'Acceso para agricultores',
+  or: 'o',
+  microsoft: 'Entrar con Microsoft',
+  waiting: 'Continúe en la ventana de Microsoft que se abrió.',
+  reopen: 'Abrirla de nuevo',
+} as const;
