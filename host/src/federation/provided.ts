@@ -13,8 +13,16 @@ const provide = (version: string, source: Source): Share => ({
 });
 
 /** Every antd component and every ui file, each fetched when a remote first asks for it. */
-const antd = import.meta.webpackContext('antd/es', { regExp: /^\.\/[a-z-]+\/index\.js$/, mode: 'lazy' });
-const ui = import.meta.webpackContext('../../../shared/src/ui', { regExp: /^\.\/[a-z-]+\.tsx?$/, mode: 'lazy' });
+const antd = import.meta.webpackContext('antd/es', {
+  regExp: /^\.\/[a-z-]+\/index\.js$/,
+  mode: 'lazy',
+  chunkName: 'antd-[request]',
+});
+const ui = import.meta.webpackContext('../../../shared/src/ui', {
+  regExp: /^\.\/[a-z-]+\.tsx?$/,
+  mode: 'lazy',
+  chunkName: 'ui-[request]',
+});
 
 function provideAll(context: typeof antd, prefix: string, version: string): Shares {
   const shares: Shares = {};

@@ -57,7 +57,9 @@ export function hostFiles(compilation: Compilation): HostFiles {
   const initial = main ? scripts(main.getFiles()) : [];
   const seen = new Set(initial);
   const chunks = Object.fromEntries(
-    named(compilation).map(([name, group]) => [name, groupFiles(group).filter((file) => !seen.has(file))]),
+    named(compilation)
+      .filter(([name]) => !/^(antd|ui)-/.test(name))
+      .map(([name, group]) => [name, groupFiles(group).filter((file) => !seen.has(file))]),
   );
   return { initial, chunks, shared: contextShares(compilation, seen) };
 }

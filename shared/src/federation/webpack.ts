@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
@@ -5,6 +6,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { FilesPlugin, hostFiles, remoteFiles } from './filesPlugin';
 import { containerName, type RemoteManifest } from './manifest';
+import { kitGroups } from './kit';
 import { consumed, SHARED_MODULES, sharedVersions } from './sharedModules';
 
 export interface BuildOptions {
@@ -13,18 +15,28 @@ export interface BuildOptions {
   mode: 'production' | 'development';
 }
 
+/** Loaders are installed beside this file, not beside each app. */
+const { resolve } = createRequire(import.meta.url);
+
 const swc = {
-  loader: 'swc-loader',
+  loader: resolve('swc-loader'),
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic' } },
       target: 'es2021',
       experimental: {
-        plugins: [['@swc/plugin-transform-imports', { antd: { transform: 'antd/es/{{kebabCase member}}' } }]],
+        plugins: [[resolve('@swc/plugin-transform-imports'), { antd: { transform: 'antd/es/{{kebabCase member}}' } }]],
       },
     },
   },
+};
+
+/** A page's libraries travel with it; only what several pages use, and is worth a request, stands apart. */
+const split = {
+  chunks: 'async' as const,
+  minSize: 12_000,
+  cacheGroups: { default: { minChunks: 2, reuseExistingChunk: true }, defaultVendors: false as const },
 };
 
 const MF_DEFINES = {
@@ -46,7 +58,7 @@ function base({ root, mode }: BuildOptions): Configuration {
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc },
-        { test: /\.css$/, use: ['style-loader', 'css-loader'] },
+        { test: /\.css$/, use: [resolve('style-loader'), resolve('css-loader')] },
       ],
     },
     output: {
@@ -63,6 +75,7 @@ function base({ root, mode }: BuildOptions): Configuration {
     optimization: {
       minimize: release,
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      splitChunks: split,
       chunkIds: 'named',
       moduleIds: release ? 'deterministic' : 'named',
     },
@@ -78,17 +91,7 @@ export function hostConfig(options: BuildOptions): Configuration {
     ...config,
     entry: { main: './src/main.tsx', redirect: './src/session/redirect.ts' },
     output: { ...config.output, publicPath: '/' },
-    optimization: {
-      ...config.optimization,
-      splitChunks: {
-        chunks: 'async',
-        minSize: 12_000,
-        cacheGroups: {
-          default: { minChunks: 2, priority: -20, reuseExistingChunk: true },
-          defaultVendors: false,
-        },
-      },
-    },
+    optimization: { ...config.optimization, splitChunks: { ...split, cacheGroups: { ...split.cacheGroups, ...kitGroups } } },
     plugins: [
       new webpack.DefinePlugin({ ...MF_DEFINES, SHARED_VERSIONS: JSON.stringify(sharedVersions()) }),
       new HtmlWebpackPlugin({ template: './src/index.html', filename: 'index.html', chunks: ['main'], scriptLoading: 'defer' }),
