@@ -1,0 +1,31 @@
+import { Link, useSession } from '@surco/shared/platform';
+import type { ReactNode } from 'react';
+import './bare.css';
+import { Brand } from './Mark';
+import { Main, SkipLink } from './SkipLink';
+import { useTitle } from './useTitle';
+
+/** The frame of pages without a menu: signing in, terms, the farmers' simulator. */
+export function BareLayout({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  const heading = useTitle(title);
+  const signedIn = useSession(({ user }) => user !== null);
+  return (
+    <div className="surco-bare">
+      <SkipLink />
+      <header className="surco-bare-header">
+        <Brand />
+        {signedIn && (
+          <Link className="surco-button" to="/logout">
+            Cerrar sesión
+          </Link>
+        )}
+      </header>
+      <div className="surco-bare-page">
+        <h1 className="surco-title" tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        <Main>{children}</Main>
+      </div>
+    </div>
+  );
+}
