@@ -1,4 +1,4 @@
-/** What jsdom lacks and our screens need: encoders, media queries, computed pseudo styles, resize observers. */
+/** What jsdom lacks and our screens need: encoders, message channels, media queries, computed pseudo styles, resize observers. */
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
@@ -25,4 +25,11 @@ if (typeof window !== 'undefined') {
     disconnect(): void {}
   }
   window.ResizeObserver ??= StillResizeObserver;
+
+  /** Only what opens a select: a message is a task of its own. Node's channel would keep the process alive. */
+  class TaskChannel {
+    port1: { onmessage: (() => void) | null } = { onmessage: null };
+    port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
+  }
+  Object.assign(globalThis, { MessageChannel: TaskChannel });
 }

@@ -24,7 +24,7 @@ export interface DetailPageProps {
 }
 
 const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
-  <section className="surco-panel">
+  <section className="surco-facts-panel">
     <h2>{title}</h2>
     <dl className="surco-facts">
       {facts.map(({ label, value }) => (
@@ -70,7 +70,7 @@ export function DetailPage({ name, status, subtitle, figures = [], actions, grou
         ))}
       </div>
       {history && history.length > 0 && (
-        <section className="surco-panel">
+        <section className="surco-facts-panel">
           <h2>Historial</h2>
           <Timeline entries={history} />
         </section>

@@ -52,7 +52,7 @@ export function ListFilters<F extends string>({ filters, state }: Props<F>) {
   const rest = others.slice(shown.length);
   const control = (filter: ListFilter<F>) => <FilterControl key={filterKey(filter)} filter={filter} state={state} />;
   return (
-    <search className="surco-filters" aria-label="Filtros">
+    <section className="surco-filters" aria-label="Filtros">
       <div className="surco-filters-bar">
         {search.map(control)}
         {shown.map(control)}
@@ -71,6 +71,6 @@ export function ListFilters<F extends string>({ filters, state }: Props<F>) {
           {open && rest.map(control)}
         </div>
       )}
-    </search>
+    </section>
   );
 }

@@ -1,0 +1,20 @@
+/** What a person reads on the list of products. */
+export const texts = {
+  noun: ['producto', 'productos'],
+  code: 'Clave',
+  name: 'Nombre',
+  crop: 'Cultivo',
+  use: 'Uso',
+  packaging: 'Presentación',
+  yield: 'Rendimiento MV',
+  yieldUnit: 't/ha',
+  price: 'Precio de lista',
+  maxDiscount: 'Descuento máximo',
+  sale: 'A la venta',
+  enabled: 'Habilitado',
+  disabled: 'Deshabilitado',
+  yes: 'Sí',
+  no: 'No',
+  search: 'Buscar por clave o nombre',
+  empty: 'Aún no hay productos.',
+} as const;

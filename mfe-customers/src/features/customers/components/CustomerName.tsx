@@ -1,0 +1,14 @@
+import type { Client } from '@surco/shared/contract';
+import './CustomerName.css';
+
+/** A person's full name; of a company its own name, with the contact's below. */
+export function CustomerName({ client }: { client: Pick<Client, 'firstName' | 'lastName' | 'businessName'> }) {
+  const person = `${client.firstName} ${client.lastName}`;
+  if (!client.businessName) return person;
+  return (
+    <>
+      {client.businessName}
+      <span className="surco-customer-contact">{person}</span>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { ApiError } from '../platform';
+import { renderPage } from '../testing';
+import { DetailPage } from './detail-page';
+import { RecordState } from './record-state';
+import { STATUS_TONES, StatusTag } from './status-tag';
+
+test('a record shows its name and status, its figures, its facts and its history, newest first', () => {
+  renderPage(
+    <DetailPage
+      name="V-2026-000123"
+      status={<StatusTag status="REGISTRADA" />}
+      figures={[{ label: 'Total', value: '$1,000.00' }]}
+      groups={[{ title: 'Cliente', facts: [{ label: 'Nombre', value: 'Ana' }, { label: 'RFC', value: null }] }]}
+      history={[
+        { at: '2026-11-01T10:00:00Z', text: 'Registrada', who: 'Luis' },
+        { at: '2026-11-02T10:00:00Z', text: 'Entregada' },
+      ]}
+    />,
+  );
+  expect(screen.getByText('Registrada', { selector: '.surco-tag' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Cliente', level: 2 })).toBeVisible();
+  const events = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(events.map((event) => event.querySelector('p')?.textContent)).toEqual(['Entregada', 'Registrada']);
+  expect(within(events[1]!).getByText(/Luis/)).toHaveTextContent('01/11/26');
+});
+
+test('each status has one colour and a word across the product', () => {
+  renderPage(<StatusTag status="CON_ABONOS" />);
+  expect(screen.getByText('Con abonos')).toHaveClass('surco-tag-gold');
+  expect(STATUS_TONES).toMatchObject({ ABIERTO: 'blue', LIQUIDADO: 'green', CONVERTIDO: 'purple', VENCIDO: 'orange', CANCELADO: 'grey', RECHAZADO: 'grey' });
+});
+
+test('a record that is not there says so', () => {
+  const answer = { data: undefined, error: new ApiError('Esa venta no existe.', 404, 'NO_ENCONTRADO'), isLoading: false, isValidating: false, mutate: () => undefined };
+  renderPage(<RecordState answer={answer}>{() => 'nunca'}</RecordState>);
+  expect(screen.getByRole('alert')).toHaveTextContent('No encontrado');
+  expect(screen.getByText('Esa venta no existe.')).toBeVisible();
+});

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useCall, useListState } from '../platform';
+import { type Answers, renderPage, serve } from '../testing';
+import { ListPage } from './list-page';
+import type { ListColumn, ListFilter } from './list-types';
+
+interface Season {
+  id: string;
+  name: string;
+  startDate: string;
+}
+
+const FILTERS = ['search', 'isOpen', 'isVoucherOpen'] as const;
+const yesNo = [{ value: 'true', label: 'Sí' }, { value: 'false', label: 'No' }];
+const columns: readonly ListColumn<Season>[] = [
+  { key: 'name', title: 'Nombre', render: ({ name }) => name, phone: 'title' },
+  { key: 'start', title: 'Inicio', render: ({ startDate }) => startDate, sortField: 'startDate', align: 'right' },
+];
+const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
+  { kind: 'search', name: 'search', label: 'Buscar' },
+  { kind: 'select', name: 'isOpen', label: 'Abierta', options: yesNo },
+];
+
+function Seasons() {
+  const state = useListState(FILTERS, '-startDate');
+  const answer = useCall('GET /seasons', { query: state.query });
+  return (
+    <ListPage
+      noun={['temporada', 'temporadas']}
+      state={state}
+      answer={answer}
+      columns={columns}
+      filters={filters}
+      action={{ label: 'Nueva temporada', to: '/nueva' }}
+      empty={{ text: 'Aún no hay temporadas.' }}
+      rowLink={({ id }) => `/temporada/${id}`}
+    />
+  );
+}
+
+const row = (index: number): Season => ({ id: `t${index}`, name: `Temporada ${index}`, startDate: '2026-05-01' });
+
+const paged = (address: URL, total: number) => {
+  const page = Number(address.searchParams.get('page'));
+  const size = Number(address.searchParams.get('size'));
+  const first = (page - 1) * size;
+  const data = Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, index) => row(first + index + 1));
+  return { data, page, size, totalPages: Math.ceil(total / size), totalRecords: total };
+};
+
+const show = (answer: Answers[string], address = '/') => {
+  const asked = serve({ 'GET /seasons': answer });
+  return { asked, ...renderPage(<Seasons />, address) };
+};
+
+test('E-04, K-01 asks for page 1 of size 10 and shows its rows, their count and the pages', async () => {
+  const { asked, user } = show((address) => paged(address, 1284));
+  expect(screen.getByRole('status', { name: 'Cargando' })).toBeVisible();
+  expect(await screen.findByText('1,284 temporadas')).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(11);
+  expect(screen.getByText('1–10 de 1,284')).toBeVisible();
+  expect(asked).toEqual([{ method: 'GET', url: '/seasons?page=1&size=10&sort=-startDate' }]);
+  await user.click(screen.getByTitle('2'));
+  expect(await screen.findByRole('link', { name: 'Temporada 11' })).toHaveAttribute('href', '/temporada/t11');
+  expect(asked.at(-1)?.url).toBe('/seasons?page=2&size=10&sort=-startDate');
+});
+
+test('V-01 a search is sent trimmed once the person pauses, from the first page, and not at all when emptied', async () => {
+  const { asked, user } = show((address) => paged(address, 30), '/?page=2');
+  const search = await screen.findByRole('searchbox', { name: 'Buscar' });
+  await user.type(search, '  PV 2026 ');
+  await waitFor(() => expect(asked.at(-1)?.url).toBe('/seasons?search=PV+2026&page=1&size=10&sort=-startDate'));
+  expect(asked).toHaveLength(2);
+  expect(search).toHaveValue('  PV 2026 ');
+  await user.clear(search);
+  await user.type(search, '   {Enter}');
+  await waitFor(() => expect(asked.at(-1)?.url).toBe('/seasons?page=1&size=10&sort=-startDate'));
+});
+
+test('a link reproduces the view: filters of the address stand as chips that can be taken away', async () => {
+  const { asked, user } = show((address) => paged(address, 3), '/?search=pv&isOpen=true');
+  expect(asked[0]?.url).toBe('/seasons?search=pv&isOpen=true&page=1&size=10&sort=-startDate');
+  const chips = within(await screen.findByRole('list', { name: 'Filtros en uso' }));
+  expect(chips.getAllByRole('listitem')).toHaveLength(2);
+  await user.click(chips.getByRole('button', { name: 'Quitar el filtro Abierta: Sí' }));
+  await waitFor(() => expect(asked.at(-1)?.url).toBe('/seasons?search=pv&page=1&size=10&sort=-startDate'));
+  await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
+  await waitFor(() => expect(asked.at(-1)?.url).toBe('/seasons?page=1&size=10&sort=-startDate'));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a head sorts up, down and back, and says how it sorts', async () => {
+  const { asked, user } = show((address) => paged(address, 3), '/?sort=startDate');
+  const head = await screen.findByRole('columnheader', { name: 'Inicio' });
+  expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(within(head).getByRole('button'));
+  await waitFor(() => expect(asked.at(-1)?.url).toContain('sort=-startDate'));
+  expect(screen.getByRole('columnheader', { name: 'Inicio' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('the former page stays, marked as busy, while the next is on its way', async () => {
+  const { user } = show((address) => paged(address, 30));
+  await screen.findByText('Temporada 1');
+  const answer = globalThis.fetch;
+  const held: (() => void)[] = [];
+  globalThis.fetch = (...request) => new Promise((resolve) => held.push(() => resolve(answer(...request))));
+  await user.click(screen.getByTitle('3'));
+  expect(screen.getByText('Temporada 1')).toBeVisible();
+  expect(screen.getByRole('table').closest('[aria-busy="true"]')).not.toBeNull();
+  for (const release of held) release();
+  expect(await screen.findByText('Temporada 21')).toBeVisible();
+});
+
+test('F-03 a failed list says what happened and tries again', async () => {
+  let works = false;
+  const { user } = show((address) => (works ? paged(address, 1) : { status: 503, error: 'La base de datos no responde.' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Servicio no disponible');
+  expect(screen.getByText('La base de datos no responde.')).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('1 temporada')).toBeVisible();
+});
+
+test('a list without records offers its action, one emptied by filters offers to clear them', async () => {
+  const { user } = show((address) => paged(address, address.searchParams.has('search') ? 0 : 2), '/?search=nada');
+  expect(await screen.findByText('Ningún registro coincide con los filtros.')).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Limpiar filtros' })[1]!);
+  expect(await screen.findByText('2 temporadas')).toBeVisible();
+});
+
+test('an empty list says so in one sentence', async () => {
+  show((address) => paged(address, 0));
+  expect(await screen.findByText('Aún no hay temporadas.')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Nueva temporada' })).toHaveLength(2);
+});
+
+test('a page past the last leads back to the first', async () => {
+  const { user } = show((address) => paged(address, 12), '/?page=9');
+  await user.click(await screen.findByRole('button', { name: 'Ir a la primera página' }));
+  expect(await screen.findByText('Temporada 1')).toBeVisible();
+});
+
+test('on a phone rows are cards and filters wait behind a button that counts them', async () => {
+  const wide = window.matchMedia;
+  window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('767') });
+  const { user } = show((address) => paged(address, 3), '/?isOpen=true');
+  expect(await screen.findByRole('list', { name: 'temporadas' })).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  const more = screen.getByRole('button', { name: 'Filtros, 1 en uso' });
+  await user.click(more);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('combobox', { name: 'Abierta' })).toBeVisible();
+  window.matchMedia = wide;
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPage } from '../testing';
+import { NumberField, parseNumber } from './number-field';
+
+test.each([
+  ['1,234.50', 1234.5],
+  ['$1 234', 1234],
+  ['.5', 0.5],
+  ['12.', 12],
+  ['−3', -3],
+  ['', null],
+  ['  ', null],
+  ['doce', Number.NaN],
+  ['1.2.3', Number.NaN],
+])('reads %j', (text, value) => {
+  expect(parseNumber(text)).toEqual(value);
+});
+
+function Bags({ decimals = 0 }) {
+  const [value, setValue] = useState<number | null>(null);
+  return (
+    <>
+      <NumberField aria-label="Bolsas" value={value} onChange={setValue} decimals={decimals} />
+      <output>{String(value)}</output>
+    </>
+  );
+}
+
+test('A-01 writes the figure in es-MX once the field is left, and keeps what is no number for the person to mend', async () => {
+  const { user } = renderPage(<Bags />);
+  const field = screen.getByRole('textbox', { name: 'Bolsas' });
+  expect(field).toHaveAttribute('inputmode', 'numeric');
+  await user.type(field, '1234.5');
+  expect(screen.getByRole('status')).toHaveTextContent('1234.5');
+  await user.tab();
+  expect(field).toHaveValue('1,234.5');
+  await user.clear(field);
+  await user.type(field, 'doce');
+  await user.tab();
+  expect(field).toHaveValue('doce');
+  expect(screen.getByRole('status')).toHaveTextContent('NaN');
+});
+
+test('a figure with decimals brings the keypad that has the point', () => {
+  renderPage(<Bags decimals={2} />);
+  expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
+});
