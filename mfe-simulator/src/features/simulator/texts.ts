@@ -6,6 +6,7 @@ export const texts = {
   results: 'Resultado',
   fix: 'Falta un dato para calcular:',
   fixMany: 'Faltan datos para calcular:',
+  missing: 'Faltan datos para calcular',
   impossible: 'Con estos datos no se puede calcular.',
   noProducts: 'Todavía no hay productos para simular. Consulte con su distribuidor.',
   loading: 'Cargando el simulador…',

@@ -4,7 +4,7 @@ import { NativeSelect } from '@surco/shared/ui/native-select';
 import type { ReactNode } from 'react';
 import type { Calculation } from '../model/calculate';
 import type { Catalog, CatalogProduct } from '../model/catalog';
-import { FIELDS, type FieldName, isUsed } from '../model/fields';
+import { FIELDS, type FieldName } from '../model/fields';
 import type { SimulatorForm } from '../model/form';
 import { conditionOptions, modeOptions, siloOptions } from '../texts';
 import { Choice } from './Choice';
@@ -36,23 +36,17 @@ const productOption = ({ id, name, use, environment }: CatalogProduct) => ({
 /** What is asked, in the order of the work: the herd, the sowing, the silo, the sale. */
 export function Inputs({ catalog, form, calculation, choose, type }: InputsProps) {
   const { problems, defaults } = calculation;
-  const numbers = (...names: readonly FieldName[]) => (
-    <div className="surco-sim-numbers">
-      {names
-        .map((name) => FIELDS[name])
-        .filter((spec) => isUsed(spec, form.mode))
-        .map((spec) => (
-          <NumberInput
-            key={spec.name}
-            spec={spec}
-            typed={form.typed[spec.name]}
-            usual={defaults[spec.name]}
-            problem={problems.get(spec.path)}
-            onType={(text) => type(spec.name, text)}
-          />
-        ))}
-    </div>
+  const number = (name: FieldName) => (
+    <NumberInput
+      key={name}
+      spec={FIELDS[name]}
+      typed={form.typed[name]}
+      usual={defaults[name]}
+      problem={problems.get(FIELDS[name].path)}
+      onType={(text) => type(name, text)}
+    />
   );
+  const numbers = (...names: readonly FieldName[]) => <div className="surco-sim-numbers">{names.map(number)}</div>;
   const wrong = (...names: readonly FieldName[]): boolean => names.some((name) => problems.has(FIELDS[name].path));
 
   return (
@@ -85,7 +79,7 @@ export function Inputs({ catalog, form, calculation, choose, type }: InputsProps
             />
           )}
         </Field>
-        {numbers('hectares')}
+        {form.mode === 'VENTA' && numbers('hectares')}
         <Choice
           legend="¿Cómo se riega?"
           value={form.condition}
@@ -103,7 +97,11 @@ export function Inputs({ catalog, form, calculation, choose, type }: InputsProps
           options={siloOptions}
           onChange={(siloType) => choose({ siloType })}
         />
-        {numbers('siloWidth', 'siloHeight', 'loss')}
+        <div className="surco-sim-pair">
+          {number('siloWidth')}
+          {number('siloHeight')}
+        </div>
+        {numbers('loss')}
       </Section>
       {form.mode === 'VENTA' && <Section title="La venta">{numbers('salePrice')}</Section>}
     </>

@@ -1,5 +1,5 @@
 import type { Calculation } from '../model/calculate';
-import { figureOf } from '../model/figures';
+import { labelOf, writeFigure } from '../model/figures';
 import type { ResultGroup } from '../model/groups';
 import { FaceAdvance } from './FaceAdvance';
 
@@ -13,18 +13,15 @@ export function ResultCard({ group, calculation }: { group: ResultGroup; calcula
       {valid && <p className="surco-sim-lead">{group.lead(calculation)}</p>}
       {face !== null && <FaceAdvance metresPerDay={face} />}
       <dl className="surco-sim-figures">
-        {group.figures.map(({ key, hint, strong = false }) => {
-          const { label, text } = figureOf(result, key);
-          return (
-            <div key={key} className={strong ? 'surco-sim-strong' : undefined}>
-              <dt>
-                {label}
-                {hint && <small>{hint}</small>}
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          );
-        })}
+        {group.figures.map(({ key, hint, label = labelOf(key), strong = false }) => (
+          <div key={key} className={strong ? 'surco-sim-strong' : undefined}>
+            <dt>
+              {label}
+              {hint && <small>{hint}</small>}
+            </dt>
+            <dd>{writeFigure(key, result[key])}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

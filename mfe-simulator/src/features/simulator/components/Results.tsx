@@ -1,22 +1,27 @@
 import { silageDisclaimer } from '@surco/shared/domain/silage/simulate';
 import type { Calculation } from '../model/calculate';
-import { groupsFor } from '../model/groups';
+import { groupsOf } from '../model/groups';
 import { texts } from '../texts';
 import { spokenSummary } from '../model/figures';
+import { Headline } from './Headline';
 import { Missing } from './Missing';
 import { ResultCard } from './ResultCard';
 
 /** Everything the figures come to, grouped and in words. */
 export function Results({ calculation }: { calculation: Calculation }) {
-  const { input, result, valid } = calculation;
+  const { result, valid, problems } = calculation;
   return (
     <>
-      <h2>{texts.results}</h2>
-      <output className="surco-hidden">{valid && spokenSummary(result)}</output>
-      {!valid && <Missing problems={calculation.problems} />}
-      {groupsFor(input.mode, (key) => result[key] !== null, valid).map((group) => (
-        <ResultCard key={group.id} group={group} calculation={calculation} />
-      ))}
+      <div className="surco-sim-top">
+        <h2>{texts.results}</h2>
+        <output className="surco-hidden">{valid && spokenSummary(result)}</output>
+        {valid ? <Headline calculation={calculation} /> : <Missing problems={problems} />}
+      </div>
+      <div className="surco-sim-groups">
+        {groupsOf(calculation).map((group) => (
+          <ResultCard key={group.id} group={group} calculation={calculation} />
+        ))}
+      </div>
       <p className="surco-sim-note">{silageDisclaimer}</p>
     </>
   );

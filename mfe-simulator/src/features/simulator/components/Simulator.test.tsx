@@ -46,9 +46,9 @@ test('R-09 E1 typed in gives its figures, without any button', async () => {
       'Costo por animal y día': '$24.84',
     },
     Silo: { 'Volumen del silo': '1,733.60 m³', 'Largo del silo': '86.68 m' },
-    Ahorro: { 'Ahorro frente al mercado': '$600,560.00' },
+    Ahorro: { 'Ahorro frente al mercado': '$600,560.00', 'Ahorro en porcentaje': '39.85 %' },
     Leche: {
-      Leche: '451,687.50 kg',
+      'Leche de todo el periodo': '451,687.50 kg',
       'Leche por vaca y día': '12.38 kg',
       'Leche por hectárea': '25,245.00 kg/ha',
       'Valor de la leche': '$5,194,406.25',

@@ -16,10 +16,10 @@ export function Simulator({ catalog, objective }: { catalog: Catalog; objective:
       <form className="surco-sim-inputs" aria-label={texts.inputs} onSubmit={(event) => event.preventDefault()}>
         <Inputs catalog={catalog} form={form} calculation={calculation} choose={choose} type={type} />
       </form>
+      <Summary calculation={calculation} target={RESULTS} />
       <section id={RESULTS} className="surco-sim-results" aria-label={texts.results}>
         <Results calculation={calculation} />
       </section>
-      <Summary calculation={calculation} target={RESULTS} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { silageRanges, type SilageMode, type SilageRange } from '@surco/shared/domain/silage/input';
+import { silageRanges, type SilageRange } from '@surco/shared/domain/silage/input';
 
 export type FieldName = keyof typeof silageRanges | 'discount';
 
@@ -9,19 +9,17 @@ export interface NumberFieldSpec {
   /** Said beside the figure. */
   readonly unit: string;
   readonly help?: string;
-  /** Names the field's parent condition, e.g. "Habitual en Leche". */
   readonly whole: boolean;
   readonly percent: boolean;
   /** Path in the request, as the model's problems name it. */
   readonly path: string;
-  readonly mode: SilageMode | undefined;
 }
 
 const rangeOf = (name: FieldName): Partial<SilageRange> => (name === 'discount' ? { percent: true } : silageRanges[name]);
 
 function field(name: FieldName, label: string, unit: string, help?: string): NumberFieldSpec {
-  const { whole = false, percent = false, field: path = name, mode } = rangeOf(name);
-  return { name, label, unit, help, whole, percent, path, mode };
+  const { whole = false, percent = false, field: path = name } = rangeOf(name);
+  return { name, label, unit, help, whole, percent, path };
 }
 
 export const FIELDS = {
@@ -38,7 +36,3 @@ export const FIELDS = {
   loss: field('loss', 'Merma', '%', 'Lo que se pierde al llenar, fermentar y sacar el silo.'),
   salePrice: field('salePrice', 'Precio de venta', '$ por t', 'Lo que pagan por tonelada de silo.'),
 } as const satisfies Record<FieldName, NumberFieldSpec>;
-
-export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
-
-export const isUsed = ({ mode }: NumberFieldSpec, chosen: SilageMode): boolean => mode === undefined || mode === chosen;

@@ -11,14 +11,11 @@ export function writeFigure(key: SilageFigureKey, value: number | null): string 
   return `${formatNumber(value, decimals)} ${unit}`;
 }
 
-export const figureOf = (result: SilageResult, key: SilageFigureKey) => ({
-  label: silageFigures[key].label,
-  text: writeFigure(key, result[key]),
-});
+export const labelOf = (key: SilageFigureKey): string => silageFigures[key].label;
 
 /** The figures that matter before all others. */
 export const SUMMARY = ['hectares', 'bags', 'costTotal'] as const satisfies readonly SilageFigureKey[];
 
 /** What a screen reader says after a change. */
 export const spokenSummary = (result: SilageResult): string =>
-  SUMMARY.map((key) => `${silageFigures[key].label}: ${writeFigure(key, result[key])}`).join('. ');
+  SUMMARY.map((key) => `${labelOf(key)}: ${writeFigure(key, result[key])}`).join('. ');

@@ -1,5 +1,6 @@
 import type { SilageMode } from '@surco/shared/domain/silage/input';
 import type { SilageFigureKey } from '@surco/shared/domain/silage/result';
+import type { Calculation } from './calculate';
 import { costLead, groundLead, milkLead, saleLead, savingLead, siloLead, type Lead } from './leads';
 
 /** A figure of the result and what it means, in the words of the field. */
@@ -7,6 +8,9 @@ export interface FigureSpec {
   readonly key: SilageFigureKey;
   readonly hint?: string;
   readonly strong?: boolean;
+  /** The model's own label unless another reads better here. */
+  readonly label?: string;
+  readonly mode?: SilageMode;
 }
 
 export interface ResultGroup {
@@ -29,10 +33,10 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
       { key: 'hectares', strong: true },
       { key: 'bags', strong: true },
       { key: 'tonnesUsable', hint: 'Lo que queda para dar o vender, ya sin merma.', strong: true },
-      { key: 'feed', hint: 'Lo que come el hato en todo el periodo.' },
-      { key: 'feedWithReserve' },
-      { key: 'dmHarvest', hint: 'Lo que hay que cortar, sin contar el agua de la planta.' },
-      { key: 'hectaresExact', hint: 'Antes de redondear hacia arriba.' },
+      { key: 'feed', hint: 'Lo que come el hato en todo el periodo.', mode: 'AUTOCONSUMO' },
+      { key: 'feedWithReserve', mode: 'AUTOCONSUMO' },
+      { key: 'dmHarvest', hint: 'Lo que hay que cortar, sin contar el agua de la planta.', mode: 'AUTOCONSUMO' },
+      { key: 'hectaresExact', hint: 'Antes de redondear hacia arriba.', mode: 'AUTOCONSUMO' },
       { key: 'tonnesGreen', hint: 'Lo que sale del campo.' },
       { key: 'tonnesDry', hint: 'Lo mismo, sin el agua de la planta.' },
     ],
@@ -47,10 +51,10 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
       { key: 'costCrop', hint: 'Fertilizante, labores, agroquímicos, agua y renta.' },
       { key: 'costEnsiling', hint: 'Cortar, acarrear, picar y tapar.' },
       { key: 'costPerHa' },
-      { key: 'costPerTonneUsable', hint: 'Por tonelada que llega al comedero.' },
+      { key: 'costPerTonneUsable', hint: 'Por tonelada ya sin merma.' },
       { key: 'costPerTonneGreen' },
       { key: 'costPerKgDry', hint: 'Sirve para comparar con otros alimentos.' },
-      { key: 'costPerAnimalDay' },
+      { key: 'costPerAnimalDay', mode: 'AUTOCONSUMO' },
     ],
   },
   {
@@ -64,7 +68,7 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
     title: 'Ahorro',
     mode: 'AUTOCONSUMO',
     lead: savingLead,
-    figures: [{ key: 'saving', strong: true }, { key: 'savingPct', hint: 'Parte de lo que costaría comprarlo.' }],
+    figures: [{ key: 'saving', strong: true }, { key: 'savingPct', label: 'Ahorro en porcentaje', hint: 'Parte de lo que costaría comprarlo.' }],
   },
   {
     id: 'leche',
@@ -74,7 +78,7 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
     lead: milkLead,
     figures: [
       { key: 'milkPerCowDay', strong: true },
-      { key: 'milkKg', hint: 'De todo el hato en todo el periodo.' },
+      { key: 'milkKg', label: 'Leche de todo el periodo' },
       { key: 'milkPerHa', hint: 'Para comparar un híbrido con otro.' },
       { key: 'milkValue', hint: 'Al precio de la leche de los parámetros.' },
     ],
@@ -94,12 +98,18 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
   },
 ];
 
-/** The groups and figures that stand for a mode; a figure that does not apply is left out, unless nothing is known yet. */
-export function groupsFor(mode: SilageMode, shows: (key: SilageFigureKey) => boolean, valid: boolean): readonly ResultGroup[] {
-  return RESULT_GROUPS.filter((group) => group.mode === undefined || group.mode === mode)
+const suits =
+  (chosen: SilageMode) =>
+  ({ mode }: { readonly mode?: SilageMode }): boolean =>
+    mode === undefined || mode === chosen;
+
+/** The groups of a result; while nothing is known yet, those of its mode stand with dashes. */
+export function groupsOf({ input, result, valid }: Calculation): readonly ResultGroup[] {
+  const known = (group: ResultGroup, key: SilageFigureKey): boolean => (valid ? result[key] !== null : !group.optional);
+  return RESULT_GROUPS.filter(suits(input.mode))
     .map((group) => ({
       ...group,
-      figures: group.figures.filter(({ key }) => (valid ? shows(key) : !group.optional)),
+      figures: group.figures.filter(suits(input.mode)).filter(({ key }) => known(group, key)),
     }))
     .filter(({ figures }) => figures.length > 0);
 }
