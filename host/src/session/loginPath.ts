@@ -4,5 +4,5 @@ import { parseRole } from '@surco/shared/contract/roles';
 export function isLoginPath(pathname: string): boolean {
   const [first, ...rest] = pathname.split('/').filter(Boolean);
   if (first === undefined || first === 'login') return true;
-  return parseRole(first) !== null && !(first.toLowerCase() === 'farmer' && rest.length === 0);
+  return parseRole(first) !== undefined && !(first.toLowerCase() === 'farmer' && rest.length === 0);
 }

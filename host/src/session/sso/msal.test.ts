@@ -1,0 +1,90 @@
+import { configure } from '@surco/shared/platform';
+import { createStandardPublicClientApplication, EventType } from '@azure/msal-browser';
+import { msalConfiguration } from './configuration';
+import { beginDirectorySignOut, popupToken, silentToken } from './msal';
+
+jest.mock('@azure/msal-browser', () => ({
+  createStandardPublicClientApplication: jest.fn(),
+  EventType: { POPUP_OPENED: 'msal:popupOpened' },
+}));
+
+const SSO = {
+  clientId: 'nuestro-cliente',
+  authority: 'https://login.microsoftonline.com/un-inquilino',
+  authorityMetadata: '{"issuer":"http://localhost:3001"}',
+  redirectUri: 'http://localhost:3000/redirect',
+  product: 'microsoft',
+};
+const account = { homeAccountId: 'a', idToken: 'identidad' };
+const app = {
+  addEventCallback: jest.fn(),
+  removeEventCallback: jest.fn(),
+  setActiveAccount: jest.fn(),
+  getActiveAccount: jest.fn(),
+  acquireTokenPopup: jest.fn(),
+  acquireTokenSilent: jest.fn(),
+  logoutPopup: jest.fn(),
+  clearCache: jest.fn(),
+};
+const create: jest.Mock = jest.mocked(createStandardPublicClientApplication);
+
+beforeEach(() => {
+  for (const mock of Object.values(app)) mock.mockReset();
+  create.mockResolvedValue(app);
+  app.addEventCallback.mockReturnValue('oyente');
+  configure({
+    apiBase: '/api', apiKeyHeader: 'x-api-key', apiKey: 'k', sso: SSO, locale: 'es-MX', currency: 'MXN', timeZone: 'UTC',
+  });
+});
+
+test('K-04 client, authority and return address come from the configuration alone', () => {
+  const { auth } = msalConfiguration(SSO);
+  expect(auth).toMatchObject({ clientId: SSO.clientId, authority: SSO.authority, redirectUri: SSO.redirectUri, authorityMetadata: SSO.authorityMetadata });
+  expect(msalConfiguration({ ...SSO, authorityMetadata: undefined }).auth).not.toHaveProperty('authorityMetadata');
+});
+
+test('K-04 T-01 the window asks for User.Read and lets the person choose the account', async () => {
+  app.acquireTokenPopup.mockResolvedValue({ account, accessToken: 'acceso' });
+  await expect(popupToken(() => undefined)).resolves.toBe('acceso');
+  expect(app.acquireTokenPopup).toHaveBeenCalledWith({ scopes: ['User.Read'], prompt: 'select_account', overrideInteractionInProgress: true });
+  expect(app.setActiveAccount).toHaveBeenCalledWith(account);
+  expect(app.removeEventCallback).toHaveBeenCalledWith('oyente');
+});
+
+test('F-05 the person closing the window is noticed', async () => {
+  jest.useFakeTimers();
+  const onClosed = jest.fn();
+  app.acquireTokenPopup.mockReturnValue(new Promise(() => undefined));
+  void popupToken(onClosed);
+  await jest.advanceTimersByTimeAsync(0);
+  const [listener, events] = app.addEventCallback.mock.calls[0];
+  expect(events).toEqual([EventType.POPUP_OPENED]);
+  listener({ payload: { popupWindow: { closed: true } } });
+  jest.advanceTimersByTime(5000);
+  expect(onClosed).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test.each([true, false])('A-02 F-02 a token without the person; fresh: %s', async (forceRefresh) => {
+  app.acquireTokenSilent.mockResolvedValue({ accessToken: 'acceso' });
+  await expect(silentToken(forceRefresh)).resolves.toBe('acceso');
+  expect(app.acquireTokenSilent).toHaveBeenCalledWith({ scopes: ['User.Read'], forceRefresh });
+});
+
+test('R-07 the directory is left in a window of its own, and nobody waits for it to close', async () => {
+  app.getActiveAccount.mockReturnValue(account);
+  app.addEventCallback.mockImplementation((listener: () => void) => {
+    queueMicrotask(listener);
+    return 'oyente';
+  });
+  app.logoutPopup.mockReturnValue(new Promise(() => undefined));
+  await beginDirectorySignOut();
+  expect(app.logoutPopup).toHaveBeenCalledWith({ account, idTokenHint: 'identidad' });
+});
+
+test('R-07 without a hint of who is meant no window opens', async () => {
+  app.getActiveAccount.mockReturnValue({ homeAccountId: 'a' });
+  await beginDirectorySignOut();
+  expect(app.logoutPopup).not.toHaveBeenCalled();
+  expect(app.clearCache).toHaveBeenCalledTimes(1);
+});

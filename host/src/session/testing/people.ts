@@ -1,0 +1,15 @@
+import type { UserDetails } from '@surco/shared/contract';
+import type { Role } from '@surco/shared/contract/roles';
+
+/** Somebody of a role, as `GET /auth/me` tells it. */
+export const person = (role: Role, more: Partial<UserDetails> = {}): UserDetails => ({
+  id: `id-${role}`,
+  role,
+  distributor: null,
+  acceptedTos: true,
+  clientKey: null,
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  email: 'ana@surco.test',
+  ...more,
+});
