@@ -1,0 +1,82 @@
+import {
+  defaultHectares,
+  documentTotals,
+  limits,
+  lineInvestment,
+  lineSums,
+  lineTotal,
+  type Money,
+  type Product,
+  type SilageParameters,
+  sumMoney,
+  type Totals,
+} from '@surco/shared/domain';
+import { fractionOf, type LineDraft, type SaleDraft } from './draft';
+
+/** E-07: what a line adds to its product, locally. Bags, MXN, a fraction, hectares, t MV per hectare. */
+export interface LineFigures {
+  readonly quantity: number;
+  readonly basePrice: Money;
+  readonly discount: number;
+  readonly total: Money;
+  readonly hectares: number;
+  readonly productYield: number;
+  readonly investment: Money;
+}
+
+/** E-07: an enabled product as a line of the sale. */
+export type ProductLine = Product & LineFigures;
+
+/** Every local figure starts at 0. */
+export const noFigures: LineFigures = {
+  quantity: 0,
+  basePrice: '0.00',
+  discount: 0,
+  total: '0.00',
+  hectares: 0,
+  productYield: 0,
+  investment: '0.00',
+};
+
+const within = (value: number | null, { min, max }: { min: number; max: number }): number | null =>
+  value !== null && value >= min && value <= max ? value : null;
+
+/** The bags typed, or 0 while they are no number of bags that can be sold. */
+export function bagsOf({ quantity }: Pick<LineDraft, 'quantity'>): number {
+  const bags = within(quantity, limits.quantity);
+  return bags !== null && Number.isInteger(bags) ? bags : 0;
+}
+
+/** A line's figures as they stand; what is typed wrong counts for nothing until it is mended. */
+export function productLine(line: LineDraft, product: Product, parameters: SilageParameters): ProductLine {
+  const quantity = bagsOf(line);
+  if (quantity === 0) return { ...product, ...noFigures };
+  const discount = within(fractionOf(line.discount), { min: 0, max: product.maxDiscount }) ?? 0;
+  const sown = defaultHectares(quantity, product, parameters.emergence);
+  const hectares = within(line.hectares, limits.lineHectares) ?? sown;
+  const total = lineTotal({ quantity, basePrice: product.basePrice, discount });
+  const own = { total, hectares, productYield: product.yieldMV };
+  return { ...product, quantity, discount, ...own, investment: lineInvestment(own, parameters) };
+}
+
+/** The figures of the sticky footer. */
+export interface SaleFigures extends Totals {
+  readonly bags: number;
+  readonly hectares: number;
+  readonly investment: Money;
+}
+
+export const saleFigures = (lines: readonly ProductLine[]): SaleFigures => ({
+  ...documentTotals(lines),
+  ...lineSums(lines),
+  investment: sumMoney(lines.map((line) => line.investment)),
+});
+
+/** The figures of a draft; a line whose product is no longer sold counts for nothing. */
+export const draftFigures = ({ lines }: SaleDraft, products: readonly Product[], parameters: SilageParameters): SaleFigures =>
+  saleFigures(
+    lines.flatMap((line) => {
+      const product = products.find(({ id }) => id === line.productId);
+      return product ? [productLine(line, product, parameters)] : [];
+    }),
+  );

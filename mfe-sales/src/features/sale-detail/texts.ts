@@ -1,0 +1,42 @@
+import type { HistoryEntry } from '@surco/shared/contract';
+
+export const texts = {
+  total: 'Total',
+  bags: 'Bolsas',
+  hectares: 'Hectáreas',
+  subtotal: 'Subtotal',
+  tax: 'IVA',
+  products: 'Productos',
+  product: 'Producto',
+  price: 'Precio de lista',
+  discount: 'Descuento',
+  amount: 'Importe',
+  productYield: 'Rendimiento esperado',
+  perHectare: (tonnes: string) => `${tonnes}/ha`,
+  lot: 'Lote',
+  customer: 'Cliente',
+  name: 'Nombre',
+  company: 'Razón social',
+  contact: 'Contacto',
+  phone: 'Teléfono',
+  sale: 'Venta',
+  date: 'Fecha',
+  season: 'Temporada',
+  seasonStart: 'Inicio de la temporada',
+  distributor: 'Distribuidor',
+  consultant: 'Consultor',
+  notes: 'Notas',
+  system: 'Surco',
+} as const;
+
+export const actionTexts: Readonly<Record<HistoryEntry['action'], string>> = {
+  CREADA: 'Venta registrada',
+  MODIFICADA: 'Venta modificada',
+  ENTREGADA: 'Venta entregada',
+  ELIMINADA: 'Venta eliminada',
+  ABONO: 'Abono registrado',
+  CANCELADA: 'Cancelación',
+  REABIERTA: 'Reapertura',
+  VENCIDA: 'Vencimiento',
+  CONVERTIDA: 'DKbono convertido en venta',
+};

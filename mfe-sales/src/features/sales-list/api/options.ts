@@ -1,0 +1,53 @@
+import { fold } from '@surco/shared/domain';
+import { call } from '@surco/shared/platform';
+import type { FindOption, LoadOptions, Option } from '@surco/shared/ui/option';
+import { customerName, fullName, productName } from '../../../state/names';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A filter's choices; asked for when the filter is opened, not with the page. */
+export interface Choices {
+  readonly load: LoadOptions;
+  readonly find: FindOption;
+}
+
+const ALL = { page: 1, size: 'all' } as const;
+const MATCHES = { page: 1, size: 20 } as const;
+
+const toOption = ({ id, name }: Named): Option => ({ value: id, label: name });
+
+/** Few enough to fetch whole and search here. */
+const among = (all: () => Promise<readonly Named[]>): Choices => ({
+  load: async (text) => (await all()).map(toOption).filter(({ label }) => fold(label).includes(fold(text))),
+  find: async (id) => (await all()).map(toOption).find(({ value }) => value === id),
+});
+
+export const seasons = among(async () => (await call('GET /seasons', { query: ALL })).data);
+export const zones = among(async () => (await call('GET /zones', { query: ALL })).data);
+export const states = among(() => call('GET /states', {}));
+export const distributors = among(() => call('GET /distributors', {}));
+
+export const products = among(async () =>
+  (await call('GET /products/enabled', {})).map((product) => ({ id: product.id, name: productName(product) })),
+);
+
+/** Whoever looks after a customer within the caller's reach. */
+export const consultants = among(async () => {
+  const { data } = await call('GET /clients', { query: ALL });
+  const byId = new Map(data.flatMap(({ consultant }) => (consultant ? [[consultant.id, fullName(consultant)] as const] : [])));
+  return [...byId].map(([id, name]) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name, 'es'));
+});
+
+const customerOption = (customer: Parameters<typeof customerName>[0] & { readonly id: string }): Option => ({
+  value: customer.id,
+  label: customerName(customer),
+});
+
+/** Too many to fetch whole: searched on the server. */
+export const customers: Choices = {
+  load: async (search) => (await call('GET /clients', { query: { ...MATCHES, search } })).data.map(customerOption),
+  find: async (id) => customerOption(await call('GET /clients/{id}', { params: { id } })),
+};

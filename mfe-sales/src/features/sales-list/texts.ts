@@ -1,0 +1,18 @@
+export const texts = {
+  folio: 'Folio',
+  date: 'Fecha',
+  customer: 'Cliente',
+  consultant: 'Consultor',
+  distributor: 'Distribuidor',
+  season: 'Temporada',
+  bags: 'Bolsas',
+  hectares: 'ha',
+  total: 'Total',
+  status: 'Estado',
+  state: 'Estado de la República',
+  zone: 'Zona',
+  product: 'Producto',
+  search: 'Buscar por folio o cliente',
+  newSale: 'Nueva venta',
+  empty: 'Aún no hay ventas.',
+} as const;

@@ -1,0 +1,23 @@
+import { STAFF } from '@surco/shared/contract/roles';
+import { defineManifest } from '@surco/shared/federation/manifest';
+import { DEFAULT_TAB, FIRST_SALES_CALL, SECTION_PATH, tabPath } from './state/tabs';
+
+export const manifest = defineManifest({
+  name: 'mfe-sales',
+  contract: '1',
+  menu: [
+    {
+      path: SECTION_PATH,
+      label: 'Ventas',
+      icon: 'M4 4h2l2.2 11h9.6L20 7.5H7M10 20v.01M16.5 20v.01M13.5 7.5V12m-2.2-2.2L13.5 12l2.2-2.2',
+      roles: STAFF,
+      order: 10,
+    },
+  ],
+  routes: [
+    { path: '/dashboard/sales/list/sale', roles: STAFF, title: 'Ventas', page: 'sales-list', firstCall: FIRST_SALES_CALL },
+    { path: '/dashboard/sales/create-sale', roles: ['Consultant'], title: 'Nueva venta', page: 'create-sale' },
+    { path: '/dashboard/sales/sale/:id?', roles: STAFF, title: 'Venta', page: 'sale-detail' },
+  ],
+  redirects: [{ path: SECTION_PATH, redirectTo: tabPath(DEFAULT_TAB) }],
+});

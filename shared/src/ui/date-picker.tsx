@@ -1,0 +1,33 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import 'dayjs/locale/es';
+import type { DateFieldProps } from './date-field';
+import { Icon } from './icon';
+import { usePhone } from './use-phone';
+import './select.css';
+
+dayjs.locale('es');
+
+const WIRE = 'YYYY-MM-DD';
+/** The first is how it is shown; the others are understood as well. */
+const WRITTEN = ['DD/MM/YY', 'D/M/YY', 'DD/MM/YYYY', 'D/M/YYYY'];
+
+/** The calendar of a date: dd/mm/yy, Monday first. On a phone it is tapped, without the keyboard in its way. */
+export function DatePickerInput({ value, onChange, invalid = false, disabled, ...wired }: DateFieldProps) {
+  const phone = usePhone();
+  return (
+    <DatePicker
+      {...wired}
+      className="surco-fill"
+      format={WRITTEN}
+      value={value ? dayjs(value, WIRE) : null}
+      onChange={(day) => onChange(day?.format(WIRE) ?? '')}
+      inputReadOnly={phone}
+      allowClear={false}
+      disabled={disabled}
+      status={invalid ? 'error' : undefined}
+      placeholder="dd/mm/aa"
+      suffixIcon={<Icon name="calendar" size={16} />}
+    />
+  );
+}
