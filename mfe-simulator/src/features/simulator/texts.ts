@@ -4,9 +4,9 @@ import { conditionLabels, siloLabels } from '@surco/shared/domain/silage/input';
 export const texts = {
   inputs: 'Datos',
   results: 'Resultado',
-  fix: 'Falta un dato para calcular:',
-  fixMany: 'Faltan datos para calcular:',
-  missing: 'Faltan datos para calcular',
+  fix: 'Para calcular hace falta revisar un dato:',
+  fixMany: 'Para calcular hace falta revisar estos datos:',
+  missing: 'Hay datos por revisar',
   impossible: 'Con estos datos no se puede calcular.',
   noProducts: 'Todavía no hay productos para simular. Consulte con su distribuidor.',
   loading: 'Cargando el simulador…',

@@ -6,8 +6,9 @@ import { texts } from '../texts';
 export function Summary({ calculation: { result, valid }, target }: { calculation: Calculation; target: string }) {
   const show = (): void => document.getElementById(target)?.scrollIntoView({ block: 'start' });
   return (
-    <button type="button" className="surco-sim-summary" onClick={show} aria-label={texts.seeResults}>
-      {valid ? SUMMARY.map((key) => <strong key={key}>{writeFigure(key, result[key])}</strong>) : <span>{texts.missing}</span>}
+    <button type="button" className="surco-sim-summary" onClick={show}>
+      {valid ? SUMMARY.map((key) => <strong key={key}>{writeFigure(key, result[key])} </strong>) : <span>{texts.missing}</span>}
+      <span className="surco-hidden">{texts.seeResults}</span>
     </button>
   );
 }
