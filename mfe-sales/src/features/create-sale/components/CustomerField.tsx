@@ -41,7 +41,7 @@ export function CustomerField({ customers, value, onChange }: Props) {
           {...wired}
           className="surco-fill"
           value={value || undefined}
-          onChange={(id) => onChange(id ?? '')}
+          onChange={onChange}
           options={options}
           optionRender={({ data }) => <Choice label={data.label} detail={data.detail} />}
           showSearch={{ filterOption: matches }}
@@ -50,7 +50,6 @@ export function CustomerField({ customers, value, onChange }: Props) {
           notFoundContent={texts.noCustomer}
           status={invalid ? 'error' : undefined}
           suffixIcon={<Icon name="search" size={16} />}
-          allowClear
         />
       )}
     </Field>

@@ -1,0 +1,30 @@
+import { STAFF } from '@surco/shared/contract/roles';
+import { manifest } from './manifest';
+import { pages } from './routes';
+import { DEFAULT_TAB, TABS } from './state/tabs';
+
+const route = (path: string) => manifest.routes.find((candidate) => candidate.path === path);
+
+test('R-23 the section leads to the sales list, which is open to staff', () => {
+  expect(manifest.redirects).toContainEqual({ path: '/dashboard/sales', redirectTo: '/dashboard/sales/list/sale' });
+  expect(route('/dashboard/sales/list/sale')?.roles).toEqual(STAFF);
+});
+
+test('R-25 P-01 only a consultant enters the form of a new sale', () =>
+  expect(route('/dashboard/sales/create-sale')?.roles).toEqual(['Consultant']),
+);
+
+test('R-27 a sale is open to staff, its id optional', () => expect(route('/dashboard/sales/sale/:id?')?.roles).toEqual(STAFF));
+
+test('E-05 the current tab is `sale` by default', () => {
+  expect(TABS).toContain('sale');
+  expect(DEFAULT_TAB).toBe('sale');
+});
+
+test('A-06 the section stands in the menu of staff with icon and label', () =>
+  expect(manifest.menu).toEqual([expect.objectContaining({ label: 'Ventas', order: 10, roles: STAFF, icon: expect.stringMatching(/^M/) })]),
+);
+
+test('every page of the manifest has its code', () =>
+  expect(Object.keys(pages).toSorted()).toEqual(manifest.routes.map(({ page }) => page).toSorted()),
+);
