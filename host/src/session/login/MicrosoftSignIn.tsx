@@ -22,7 +22,7 @@ export function MicrosoftSignIn({ onSignedIn }: { onSignedIn: (user: UserDetails
   return (
     <div className="surco-login-form">
       <Button
-        size="large"
+        className="surco-login-button"
         block
         icon={<Logo />}
         aria-disabled={waiting}

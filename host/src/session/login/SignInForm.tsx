@@ -16,7 +16,7 @@ export const SignInForm = ({ label, busy, refusal, onSubmit, children }: Props) 
   <form className="surco-login-form" aria-label={label} noValidate onSubmit={onSubmit} aria-busy={busy}>
     {children}
     <Refusal text={refusal} />
-    <Button type="primary" size="large" htmlType="submit" block aria-disabled={busy}>
+    <Button type="primary" className="surco-login-button" htmlType="submit" block aria-disabled={busy}>
       {busy ? TEXTS.submitting : TEXTS.submit}
     </Button>
   </form>
