@@ -10,6 +10,7 @@ import type { HostPage, Route } from './navigation/routeTable';
 import type { Target } from './navigation/target';
 import LoginPage from './session/LoginPage';
 import { BareLayout } from './shell/BareLayout';
+import { Crash } from './shell/Crash';
 import { NotFound } from './shell/NotFound';
 import { PageSkeleton } from './shell/PageSkeleton';
 import { SectionFailed } from './shell/SectionFailed';
@@ -64,9 +65,11 @@ function drawn({ remotes, states }: AppProps, place: Place | null, pending: Targ
   return (
     <Frame route={route} remotes={remotes}>
       {place ? (
-        <Matched route={route}>
-          <Page route={route} states={states} />
-        </Matched>
+        <Crash key={place.target.pathname}>
+          <Matched route={route}>
+            <Page route={route} states={states} />
+          </Matched>
+        </Crash>
       ) : (
         <PageSkeleton />
       )}

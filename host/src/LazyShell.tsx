@@ -1,6 +1,7 @@
 import type { MenuEntry } from '@surco/shared/federation/manifest';
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import { BareLayout } from './shell/BareLayout';
+import { PageSkeleton } from './shell/PageSkeleton';
 
 export interface ShellProps {
   menu: readonly MenuEntry[];
@@ -8,31 +9,40 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-let Loaded: ComponentType<ShellProps> | null = null;
-let failed = false;
+type State = { status: 'pending' | 'failed' } | { status: 'loaded'; Shell: ComponentType<ShellProps> };
+
+let state: State = { status: 'pending' };
+let started = false;
 const listeners = new Set<() => void>();
 
+function become(next: State): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
 function load(): void {
-  failed = false;
+  started = true;
   import(/* webpackChunkName: "shell" */ './shell/Shell').then(
-    ({ default: Shell }) => {
-      Loaded = Shell;
-      for (const listener of listeners) listener();
-    },
+    ({ default: Shell }) => become({ status: 'loaded', Shell }),
     () => {
-      failed = true;
+      started = false;
+      become({ status: 'failed' });
     },
   );
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (!Loaded && (failed || listeners.size === 1)) load();
+  if (!started) load();
   return () => listeners.delete(listener);
 }
 
-/** The staff's frame, whose code a farmer never loads; until it is here, or without it, the page stands in a bare one. */
+/**
+ * The staff's frame, whose code a farmer never loads. The page waits for it, so that it is not drawn twice; should the
+ * frame not arrive, the page stands in a bare one.
+ */
 export function LazyShell(props: ShellProps): ReactNode {
-  const Shell = useSyncExternalStore(subscribe, () => Loaded);
-  return Shell ? <Shell {...props} /> : <BareLayout title={props.title}>{props.children}</BareLayout>;
+  const now = useSyncExternalStore(subscribe, () => state);
+  if (now.status === 'loaded') return <now.Shell {...props} />;
+  return <BareLayout title={props.title}>{now.status === 'failed' ? props.children : <PageSkeleton />}</BareLayout>;
 }
