@@ -9,6 +9,7 @@ import {
 } from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation/manifest';
 import { endSession } from '../session/logout';
+import { isExpiring } from '../session/unauthorized';
 import { type GuardedHistory, guardedHistory } from './guardedHistory';
 import { resolver } from './target';
 
@@ -43,7 +44,8 @@ export const productNavigation = (remotes: readonly RegisteredRemote[]): Guarded
     countNavigation: session.countNavigation,
     notice: (text) => notify({ severity: 'warn', summary: 'Acceso restringido', detail: text }),
     signOut: (error) => {
-      notifyError(error);
+      // F-01 has told it already where the refetch answered 401.
+      if (!isExpiring()) notifyError(error);
       endSession();
     },
     mayLeave: (from, to) => mayLeave(from?.pathname, to.pathname),

@@ -3,7 +3,7 @@ import { serve } from '@surco/shared/testing';
 import type { Role } from '@surco/shared/contract/roles';
 import { http, handleUnauthorized } from '@surco/shared/platform';
 import { person } from './testing/people';
-import { decideLostSession, LOGOUT_DELAY, SESSION_LOST, unauthorizedHandler } from './unauthorized';
+import { decideLostSession, isExpiring, LOGOUT_DELAY, SESSION_LOST, unauthorizedHandler } from './unauthorized';
 
 const PAGE = '/dashboard/users';
 const NOBODY = { role: null, hasSsoToken: false };
@@ -65,10 +65,12 @@ describe('what is done about it', () => {
     expect(useToasts.getState().toasts).toEqual([
       expect.objectContaining({ severity: 'error', summary: 'Error', detail: SESSION_LOST, life: 5000 }),
     ]);
+    expect(isExpiring()).toBe(true);
     jest.advanceTimersByTime(LOGOUT_DELAY - 1);
     expect(leave).not.toHaveBeenCalled();
     expect(session.get().user).not.toBeNull();
     jest.advanceTimersByTime(1);
+    expect(isExpiring()).toBe(false);
     expect(leave.mock.calls).toEqual([['/login']]);
     expect(session.get().user).toBeNull();
     expect(localStorage).toHaveLength(0);

@@ -28,6 +28,9 @@ export function decideLostSession({ role, hasSsoToken, pathname }: LostSession):
 
 let expiring: ReturnType<typeof setTimeout> | undefined;
 
+/** Whether the person is being told already that the session is lost. */
+export const isExpiring = (): boolean => expiring !== undefined;
+
 /** Says why, and after K-02 forgets the session and goes to the login page; told once, however many ask. */
 export function expireSession(reason: string, leave: Leave): void {
   if (expiring !== undefined) return;
