@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from './icon';
 import { PAUSE } from './use-options';
+import './filter-search.css';
 
 export interface FilterSearchProps {
   label: string;
@@ -41,6 +42,7 @@ export function FilterSearch({ label, value, onChange }: FilterSearchProps) {
   }, [text, sent]);
   return (
     <Input
+      className="surco-search"
       type="search"
       aria-label={label}
       placeholder={label}

@@ -16,6 +16,10 @@ function Nothing<T extends { id: string }, F extends string>({ state, answer, em
   return <EmptyState text={empty.text} action={empty.action ?? action} />;
 }
 
+/** How many lines a card has under its title. */
+const linesOf = (columns: readonly { phone?: string }[]): number =>
+  columns.filter(({ phone = 'line' }) => phone === 'line').length;
+
 /** Skeleton, failure, emptiness or rows; the former rows stay, dimmed, while the next are on their way. */
 export function ListBody<T extends { id: string }, F extends string>(props: Props<T, F>) {
   const { noun, state, answer, columns, rowLink } = props;
@@ -26,7 +30,7 @@ export function ListBody<T extends { id: string }, F extends string>(props: Prop
         {state.activeFilters > 0 && <Button onClick={state.clearFilters}>Limpiar filtros</Button>}
       </FailedState>
     );
-  if (!data) return <ListSkeleton rows={Math.min(state.size, 20)} columns={Math.min(columns.length, 8)} />;
+  if (!data) return <ListSkeleton rows={Math.min(state.size, 20)} columns={Math.min(columns.length, 8)} lines={linesOf(columns)} />;
   if (data.data.length === 0) return <Nothing {...props} />;
   return (
     <div className="surco-list-rows" aria-busy={isLoading}>

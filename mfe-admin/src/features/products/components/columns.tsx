@@ -9,7 +9,7 @@ import { texts } from '../texts';
 export const columns: readonly ListColumn<Product>[] = [
   { key: 'code', title: texts.code, render: ({ code }) => code, sortField: 'code', phone: 'title', nowrap: true },
   { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name' },
-  { key: 'crop', title: texts.crop, render: ({ crop }) => cropLabels[crop] },
+  { key: 'crop', title: texts.crop, render: ({ crop }) => cropLabels[crop], phone: 'hidden' },
   { key: 'use', title: texts.use, render: ({ use }) => useLabels[use] },
   { key: 'packaging', title: texts.packaging, render: bagLabel, align: 'right' },
   { key: 'yield', title: texts.yield, render: ({ yieldMV }) => `${formatNumber(yieldMV)} ${texts.yieldUnit}`, align: 'right' },
