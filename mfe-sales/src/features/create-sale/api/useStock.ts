@@ -1,11 +1,9 @@
-import { useCall, useSession } from '@surco/shared/platform';
+import { useCall } from '@surco/shared/platform';
 
-/** Bags available by product in a season at the consultant's own distributor; undefined where nobody knows. */
-export function useStock(seasonId: string): (productId: string) => number | undefined {
-  const distributorId = useSession(({ user }) => user?.distributor?.id);
+/** Bags available by product in a season at a distributor; undefined until they are known. */
+export function useStock(seasonId: string, distributorId: string): (productId: string) => number | undefined {
   const query = { page: 1, size: 'all', seasonId, distributorId } as const;
-  const asked = seasonId !== '' && distributorId !== undefined;
   // Another season's bags must not stand in while its own are on their way.
-  const { data } = useCall('GET /inventories', asked ? { query } : null, { keepPreviousData: false });
-  return (productId) => data?.data.find((stock) => stock.productId === productId)?.available;
+  const { data } = useCall('GET /inventories', seasonId && distributorId ? { query } : null, { keepPreviousData: false });
+  return (productId) => data && (data.data.find((stock) => stock.productId === productId)?.available ?? 0);
 }

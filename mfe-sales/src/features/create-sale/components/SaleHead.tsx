@@ -1,10 +1,10 @@
 import type { Client, Season } from '@surco/shared/contract';
-import { useSession } from '@surco/shared/platform';
 import { DateField } from '@surco/shared/ui/date-field';
 import { Field } from '@surco/shared/ui/field';
 import { FormSection } from '@surco/shared/ui/form-page';
 import { NativeSelect } from '@surco/shared/ui/native-select';
 import type { Dispatch } from 'react';
+import type { Distributor } from '../api/useDistributor';
 import type { SaleDraft } from '../model/draft';
 import type { DraftAction } from '../model/reducer';
 import { texts } from '../texts';
@@ -16,12 +16,12 @@ interface Props {
   /** Undefined while they load. */
   seasons: readonly Season[] | undefined;
   seasonId: string;
+  distributor: Distributor;
   dispatch: Dispatch<DraftAction>;
 }
 
 /** Whom the sale is for, in which season, when and from whose stock. */
-export function SaleHead({ draft, customers, seasons, seasonId, dispatch }: Props) {
-  const distributor = useSession(({ user }) => user?.distributor?.name);
+export function SaleHead({ draft, customers, seasons, seasonId, distributor, dispatch }: Props) {
   const set = (change: Partial<Omit<SaleDraft, 'lines'>>): void => dispatch({ type: 'set', change });
   const options = seasons?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   return (
@@ -43,11 +43,22 @@ export function SaleHead({ draft, customers, seasons, seasonId, dispatch }: Prop
         {(wired, invalid) => <DateField {...wired} invalid={invalid} value={draft.date} onChange={(date) => set({ date })} />}
       </Field>
       <Field name="distributorId" label={texts.distributor}>
-        {(wired) => (
-          <output {...wired} className="surco-sale-fact">
-            {distributor ?? '–'}
-          </output>
-        )}
+        {(wired, invalid) =>
+          distributor.own ? (
+            <output {...wired} className="surco-sale-fact">
+              {distributor.own}
+            </output>
+          ) : (
+            <NativeSelect
+              {...wired}
+              invalid={invalid}
+              value={draft.distributorId}
+              onChange={(distributorId) => set({ distributorId })}
+              options={distributor.choices}
+              placeholder={texts.distributorHelp}
+            />
+          )
+        }
       </Field>
     </FormSection>
   );

@@ -16,15 +16,15 @@ interface Props {
   line: LineDraft;
   product: Product;
   parameters: SilageParameters;
-  /** Undefined while the season is not chosen or its stock unknown. */
+  /** Undefined while it is not known. */
   available: number | undefined;
-  seasonChosen: boolean;
+  stockAsked: boolean;
   dispatch: Dispatch<DraftAction>;
 }
 
-const stockText = (available: number | undefined, seasonChosen: boolean): string => {
+const stockText = (available: number | undefined, stockAsked: boolean): string => {
   if (available !== undefined) return texts.available(available);
-  return seasonChosen ? texts.availableUnknown : texts.chooseSeasonForStock;
+  return stockAsked ? texts.stockLoading : texts.chooseForStock;
 };
 
 const Figure = ({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) => (
@@ -35,7 +35,7 @@ const Figure = ({ label, value, strong = false }: { label: string; value: string
 );
 
 /** One product of the sale: what is typed and what follows from it. */
-export const SaleLine = memo(function SaleLine({ line, product, parameters, available, seasonChosen, dispatch }: Props) {
+export const SaleLine = memo(function SaleLine({ line, product, parameters, available, stockAsked, dispatch }: Props) {
   const figures = productLine(line, product, parameters);
   const problems = linesProblems([line], { products: [product], available: () => available });
   const path = (field: string): string => `lines.${line.productId}.${field}`;
@@ -53,7 +53,7 @@ export const SaleLine = memo(function SaleLine({ line, product, parameters, avai
           <h3>{name}</h3>
           <p>
             {texts.listPrice} {formatMoney(product.basePrice)} · {bagLabel(product)} ·{' '}
-            <span className={short ? 'surco-sale-short' : undefined}>{stockText(available, seasonChosen)}</span>
+            <span className={short ? 'surco-sale-short' : undefined}>{stockText(available, stockAsked)}</span>
           </p>
           {refused && <p className="surco-field-error">{refused}</p>}
         </div>

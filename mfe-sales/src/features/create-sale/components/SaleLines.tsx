@@ -14,7 +14,7 @@ interface Props {
   products: readonly Product[];
   parameters: SilageParameters;
   available: (productId: string) => number | undefined;
-  seasonChosen: boolean;
+  stockAsked: boolean;
   dispatch: Dispatch<DraftAction>;
 }
 
@@ -28,7 +28,7 @@ function useFocusOnAdded(): (productId: string) => void {
 }
 
 /** E-07: the enabled products of the sale, each once. */
-export function SaleLines({ draft, products, parameters, available, seasonChosen, dispatch }: Props) {
+export function SaleLines({ draft, products, parameters, available, stockAsked, dispatch }: Props) {
   const moveTo = useFocusOnAdded();
   const add = (productId: string): void => {
     dispatch({ type: 'addLine', productId });
@@ -50,7 +50,7 @@ export function SaleLines({ draft, products, parameters, available, seasonChosen
               product={product}
               parameters={parameters}
               available={available(line.productId)}
-              seasonChosen={seasonChosen}
+              stockAsked={stockAsked}
               dispatch={dispatch}
             />
           );

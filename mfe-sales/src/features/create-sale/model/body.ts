@@ -9,9 +9,10 @@ const lineBody = ({ productId, quantity, discount, hectares, lot }: LineDraft) =
 });
 
 /** X-11: the body of `POST /sales`. Prices and totals are the server's; hectares left empty are what the bags sow. */
-export const saleBody = ({ customerId, date, notes, lines }: SaleDraft, seasonId: string) => ({
+export const saleBody = ({ customerId, distributorId, date, notes, lines }: SaleDraft, seasonId: string) => ({
   customerId,
   seasonId,
+  ...(distributorId ? { distributorId } : {}),
   date,
   ...(notes.trim() ? { notes: notes.trim() } : {}),
   lines: lines.map(lineBody),

@@ -13,12 +13,14 @@ export interface SaleDraft {
   readonly customerId: string;
   /** Empty: the only open season, when there is just one. */
   readonly seasonId: string;
+  /** Empty: the consultant's own. */
+  readonly distributorId: string;
   readonly date: string;
   readonly notes: string;
   readonly lines: readonly LineDraft[];
 }
 
-export const emptyDraft = (today: string): SaleDraft => ({ customerId: '', seasonId: '', date: today, notes: '', lines: [] });
+export const emptyDraft = (today: string): SaleDraft => ({ customerId: '', seasonId: '', distributorId: '', date: today, notes: '', lines: [] });
 
 export const emptyLine = (productId: string): LineDraft => ({ productId, quantity: null, discount: null, hectares: null, lot: '' });
 

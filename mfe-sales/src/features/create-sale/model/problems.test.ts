@@ -8,7 +8,7 @@ const maize = demoProduct('DKX-620');
 const open = { id: 's-open', startDate: '2026-10-01', isOpen: true, isVoucherOpen: true };
 const future = { id: 's-future', startDate: '2026-12-01', isOpen: true, isVoucherOpen: true };
 const closed = { id: 's-closed', startDate: '2026-01-01', isOpen: false, isVoucherOpen: false };
-const context: SaleContext = { products: [maize], seasons: [open, future, closed], available: () => 100, today };
+const context: SaleContext = { products: [maize], seasons: [open, future, closed], available: () => 100, today, choosesDistributor: false };
 
 const line = (fields: Partial<LineDraft>): LineDraft => ({ ...emptyLine(maize.id), quantity: 1, ...fields });
 const draft = (fields: Partial<SaleDraft> = {}): SaleDraft => ({
@@ -39,6 +39,7 @@ test.each<[string, Partial<SaleDraft>, string, string]>([
   ['hectares in words', { lines: [line({ hectares: Number.NaN })] }, 'lines.*.hectares', 'Escriba las hectáreas con números, por ejemplo 19.7.'],
   ['a long lot', { lines: [line({ lot: 'x'.repeat(41) })] }, 'lines.*.lot', 'El lote lleva 40 caracteres como máximo.'],
   ['more than there is', { lines: [line({ quantity: 101 })] }, 'lines.*.quantity', 'Solo quedan 100 bolsas disponibles de DKX-620.'],
+  ['a date to come', { date: '2026-11-21' }, 'date', 'La fecha de la venta no puede ser futura.'],
   ['no date', { date: '' }, 'date', 'Indique la fecha de la venta.'],
 ])('X-11 %s is told at its field', (_, fields, path, message) => expect(at(fields)).toEqual([[path, message]]));
 
@@ -54,6 +55,12 @@ test('the only open season needs no choosing', () => {
   expect(chosenSeason({ seasonId: '' }, [open])).toBe(open.id);
   expect(chosenSeason({ seasonId: '' }, [open, future])).toBe('');
   expect(at({ seasonId: '' }, { seasons: [open] })).toEqual([]);
+});
+
+test('a consultant of no distributor chooses one', () => {
+  expect(at({}, { choosesDistributor: true })).toEqual([['distributorId', 'Elija el distribuidor.']]);
+  expect(at({ distributorId: 'd-2' }, { choosesDistributor: true })).toEqual([]);
+  expect(saleBody(draft({ distributorId: 'd-2' }), open.id)).toMatchObject({ distributorId: 'd-2' });
 });
 
 test('stock nobody knows is left to the server', () =>

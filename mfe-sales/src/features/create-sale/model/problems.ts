@@ -18,6 +18,8 @@ export interface SaleContext {
   /** Bags available by product in the season chosen; undefined where it is unknown. */
   readonly available: (productId: string) => number | undefined;
   readonly today: string;
+  /** The consultant belongs to no distributor, so one is to be chosen. */
+  readonly choosesDistributor: boolean;
 }
 
 /** The season chosen, or the only one there is to choose. */
@@ -42,13 +44,15 @@ const typingProblems = ({ discount, hectares, lot }: LineDraft, index: number): 
     { path: `lines.${index}.lot`, wrong: lot.trim().length > limits.lot.maxLength, message: texts.lotTooLong(limits.lot.maxLength) },
   ].flatMap(({ wrong, ...problem }) => (wrong ? [problem] : []));
 
-const headProblems = (draft: SaleDraft, { seasons, today }: SaleContext): Problem[] => {
+const headProblems = (draft: SaleDraft, { seasons, today, choosesDistributor }: SaleContext): Problem[] => {
   const season = seasons.find(({ id }) => id === chosenSeason(draft, seasons));
   return [
     { path: 'customerId', wrong: draft.customerId === '', message: texts.customerMissing },
     { path: 'seasonId', wrong: !season, message: texts.seasonMissing },
     { path: 'seasonId', wrong: season !== undefined && !isOpenForSales(season, today), message: texts.seasonClosed },
+    { path: 'distributorId', wrong: choosesDistributor && draft.distributorId === '', message: texts.distributorMissing },
     { path: 'date', wrong: !isCalendarDate(draft.date), message: texts.dateMissing },
+    { path: 'date', wrong: draft.date > today, message: texts.dateFuture },
     { path: 'notes', wrong: draft.notes.trim().length > limits.notes.maxLength, message: texts.notesTooLong(limits.notes.maxLength) },
   ].flatMap(({ wrong, ...problem }) => (wrong ? [problem] : []));
 };

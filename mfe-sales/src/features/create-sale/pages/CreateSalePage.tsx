@@ -21,11 +21,11 @@ import '../components/create-sale.css';
 /** a consultant sells seed to a customer. */
 export default function CreateSalePage() {
   const [draft, dispatch] = useReducer(draftReducer, undefined, () => emptyDraft(today()));
-  const options = useSaleOptions(draft.seasonId);
+  const options = useSaleOptions(draft);
   const createSale = useCreateSale();
-  const { seasonId, products, parameters, available } = options;
+  const { seasonId, distributor, products, parameters, available } = options;
   if (options.failure) return <FailedState error={options.failure} onRetry={options.retry} />;
-  const context = { products, seasons: options.seasons ?? [], available, today: options.today };
+  const context = { ...options, seasons: options.seasons ?? [], choosesDistributor: distributor.own === undefined };
   return (
     <FormPage
       validate={() => draftProblems(draft, context)}
@@ -35,13 +35,20 @@ export default function CreateSalePage() {
       cancelTo={tabPath(DEFAULT_TAB)}
       totals={<SaleTotals figures={draftFigures(draft, products, parameters)} />}
     >
-      <SaleHead draft={draft} customers={options.customers} seasons={options.seasons} seasonId={seasonId} dispatch={dispatch} />
+      <SaleHead
+        draft={draft}
+        customers={options.customers}
+        seasons={options.seasons}
+        seasonId={seasonId}
+        distributor={distributor}
+        dispatch={dispatch}
+      />
       <SaleLines
         draft={draft}
         products={products}
         parameters={parameters}
         available={available}
-        seasonChosen={seasonId !== ''}
+        stockAsked={seasonId !== '' && distributor.distributorId !== ''}
         dispatch={dispatch}
       />
       <FormSection title={texts.notes}>
