@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** Any number, the same in every instance: who migrates holds it. */
 const lockId = 7_283_467;
 
 const byName = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted();
 
-async function applied(client: pg.Client): Promise<Set<string>> {
+async function applied(client: Client): Promise<Set<string>> {
   await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())');
   const { rows } = await client.query<{ name: string }>('select name from migrations');
   return new Set(rows.map(({ name }) => name));
 }
 
-async function apply(client: pg.Client, folder: string, name: string): Promise<void> {
+async function apply(client: Client, folder: string, name: string): Promise<void> {
   await client.query('begin');
   try {
     await client.query(readFileSync(join(folder, name), 'utf8'));
@@ -31,7 +31,7 @@ async function apply(client: pg.Client, folder: string, name: string): Promise<v
  * @returns the names applied now
  */
 export async function migrate(connectionString: string, folder: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString, application_name: 'surco-migrate' });
+  const client = new Client({ connectionString, application_name: 'surco-migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockId]);

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool, types } from 'pg';
 import type { Database } from './types';
 
-const { builtins } = pg.types;
+const { builtins } = types;
 const asText = (value: string): string => value;
 
 /** Calendar dates stay texts, money stays exact, counts are numbers. */
@@ -21,13 +21,13 @@ export interface DbOptions {
 
 /** A pool of connections; a query waits five seconds at most for one, so that a database that is away is noticed. */
 export function openDb(connectionString: string, { max = 10 }: DbOptions = {}): Db {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString,
     max,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     application_name: 'surco-api',
-    types: { getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format) },
+    types: { getTypeParser: (oid, format) => parsers.get(oid) ?? types.getTypeParser(oid, format) },
   });
   // An idle connection that breaks is replaced by the next query; unheard, its error would end the process.
   pool.on('error', () => undefined);

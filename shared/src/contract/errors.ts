@@ -13,7 +13,6 @@ export const errors = {
   ORIGEN_DENEGADO: { status: 403, text: 'La solicitud viene de un sitio no autorizado.' },
   TERMINOS_PENDIENTES: { status: 403, text: 'Acepte primero los términos de uso.' },
   NO_ENCONTRADO: { status: 404, text: 'No se encontró lo que se busca.' },
-  METODO_NO_PERMITIDO: { status: 405, text: 'Esta acción no existe para esta dirección.' },
   VERSION_OBSOLETA: { status: 409, text: 'Otra persona modificó este registro. Revise los cambios y vuelva a intentarlo.' },
   STOCK_INSUFICIENTE: { status: 409, text: 'No hay bolsas suficientes para esta venta.' },
   TEMPORADA_CERRADA: { status: 409, text: 'La temporada no está abierta.' },

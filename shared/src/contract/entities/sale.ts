@@ -7,8 +7,9 @@ import { historyEntry } from './history';
 export const lineIn = z.strictObject({
   productId: id,
   quantity: z.number(),
-  discount: z.number().nullish(),
-  hectares: z.number().nullish(),
+  /** A fraction with four decimals at most: 0.075 is 7.5 %. */
+  discount: z.number().multipleOf(0.0001).nullish(),
+  hectares: z.number().multipleOf(0.01).nullish(),
   lot: optionalText(limits.lot.maxLength),
   /** Accepted and ignored: the server prices by itself. */
   basePrice: z.unknown().optional(),

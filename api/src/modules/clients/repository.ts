@@ -1,0 +1,72 @@
+import type { CallInput, Client } from '@surco/shared/contract';
+import { sql } from 'kysely';
+import { allOf, contains, orderBy, readPage, type Condition } from '../../db/page';
+import type { Db } from '../../db/pool';
+import type { Row } from '../../db/types';
+import type { CurrentUser } from '../../http/currentUser';
+import { instantOrNull, namedOrNull, numberOrNull, personOrNull, stampsOf } from '../mapping';
+import { clientScope } from '../scope';
+
+interface ClientRow extends Row<'clients'> {
+  locality_name: string;
+  zone_id: string;
+  zone_name: string;
+  production_type_name: string | null;
+  consultant_first_name: string | null;
+  consultant_last_name: string | null;
+}
+
+const toClient = (row: ClientRow): Client => ({
+  id: row.id,
+  personType: row.person_type,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  businessName: row.business_name,
+  rfc: row.rfc,
+  phone: row.phone,
+  email: row.email,
+  stateId: row.state_id,
+  localityId: row.locality_id,
+  address: row.address,
+  postalCode: row.postal_code,
+  hectares: numberOrNull(row.hectares),
+  herdSize: row.herd_size,
+  productionTypeId: row.production_type_id,
+  consultantId: row.consultant_id,
+  privacyNoticeAcceptedAt: instantOrNull(row.privacy_notice_accepted_at),
+  privacyNoticeVersion: row.privacy_notice_version,
+  status: row.status,
+  locality: { id: row.locality_id, name: row.locality_name },
+  zone: { id: row.zone_id, name: row.zone_name },
+  productionType: namedOrNull(row.production_type_id, row.production_type_name),
+  consultant: personOrNull(row.consultant_id, row.consultant_first_name, row.consultant_last_name),
+  ...stampsOf(row),
+});
+
+const joins = sql`
+  join localities l on l.id = c.locality_id
+  join zones z on z.id = l.zone_id
+  left join production_types pt on pt.id = c.production_type_id
+  left join users u on u.id = c.consultant_id`;
+
+const columns = sql`c.*, l.name as locality_name, z.id as zone_id, z.name as zone_name, pt.name as production_type_name,
+  u.first_name as consultant_first_name, u.last_name as consultant_last_name`;
+
+const sorts = { name: sql`fold(c.first_name || ' ' || c.last_name)`, createdAt: sql`c.created_at`, hectares: sql`c.hectares` };
+
+export function listClients(db: Db, user: CurrentUser, query: CallInput<'GET /clients'>['query']) {
+  const where: Condition[] = clientScope(user);
+  if (query.search) where.push(contains(sql`c.search_text`, query.search));
+  if (query.status) where.push(sql`c.status = ${query.status}`);
+  if (query.localityId) where.push(sql`c.locality_id = ${query.localityId}`);
+  if (query.consultantId) where.push(sql`c.consultant_id = ${query.consultantId}`);
+  if (query.productionTypeId) where.push(sql`c.production_type_id = ${query.productionTypeId}`);
+  const order = orderBy(query.sort, sorts, 'name', sql`c.id`);
+  return readPage(db, query, { base: sql`clients c`, alias: sql`c`, joins, columns, where, order }, toClient);
+}
+
+export async function findClient(db: Db, user: CurrentUser, id: string): Promise<Client | null> {
+  const where = allOf([sql`c.id = ${id}`, ...clientScope(user)]);
+  const { rows } = await sql<ClientRow>`select ${columns} from clients c ${joins} where ${where}`.execute(db);
+  return rows[0] ? toClient(rows[0]) : null;
+}

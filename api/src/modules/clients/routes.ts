@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import { found } from '../../http/failure';
+import type { Services } from '../../http/services';
+import { route } from '../../http/route';
+import { findClient, listClients } from './repository';
+
+export function clientRoutes(app: FastifyInstance, { db }: Services): void {
+  route(app, 'GET /clients', ({ query, user }) => listClients(db, user, query));
+  route(app, 'GET /clients/{id}', async ({ params, user }) => found(await findClient(db, user, params.id)));
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '../../db/transaction';
+import type { CurrentUser } from '../../http/currentUser';
+
+interface Event {
+  action: string;
+  entity: string;
+  entityId: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+
+/** Who did what, when, with the record before and after; written in the transaction of the write itself. */
+export async function audit(tx: Tx, user: CurrentUser, { action, entity, entityId, before, after }: Event): Promise<void> {
+  await tx.insertInto('audit_log')
+    .values({ user_id: user.id, action, entity, entity_id: entityId, before: json(before), after: json(after) }).execute();
+}

@@ -1,0 +1,48 @@
+import { sql, type RawBuilder } from 'kysely';
+import { contains, type Condition } from '../../db/page';
+import type { CurrentUser } from '../../http/currentUser';
+import { documentScope } from '../scope';
+
+/** The filters that the lists of sales and DKbonos share. */
+export interface DocumentFilters {
+  search?: string | undefined;
+  status?: string | undefined;
+  seasonId?: string | undefined;
+  customerId?: string | undefined;
+  consultantId?: string | undefined;
+  distributorId?: string | undefined;
+  zoneId?: string | undefined;
+  stateId?: string | undefined;
+  productId?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const columns = {
+  status: sql`s.status`,
+  seasonId: sql`s.season_id`,
+  customerId: sql`s.customer_id`,
+  consultantId: sql`s.consultant_id`,
+  distributorId: sql`s.distributor_id`,
+} as const;
+
+const names = Object.keys(columns) as (keyof typeof columns)[];
+
+const searched = (text: string): Condition => sql`(${contains(sql`fold(s.folio)`, text)}
+  or s.customer_id in (select c.id from clients c where ${contains(sql`c.search_text`, text)}))`;
+
+/** Conditions on the document's own row, aliased `s`: scope first, then what was asked. `lines` is its table of lines. */
+export function documentConditions(user: CurrentUser, filters: DocumentFilters, lines: RawBuilder<unknown>): Condition[] {
+  const where = documentScope(user);
+  for (const name of names) if (filters[name]) where.push(sql`${columns[name]} = ${filters[name]}`);
+  const { search, zoneId, stateId, productId, from, to } = filters;
+  if (search) where.push(searched(search));
+  if (zoneId) where.push(sql`s.customer_id in (select c.id from clients c join localities l on l.id = c.locality_id where l.zone_id = ${zoneId})`);
+  if (stateId) where.push(sql`s.customer_id in (select c.id from clients c where c.state_id = ${stateId})`);
+  if (productId) where.push(sql`s.id in (select x.document_id from (${lines}) x where x.product_id = ${productId})`);
+  if (from) where.push(sql`s.date >= ${from}`);
+  if (to) where.push(sql`s.date <= ${to}`);
+  return where;
+}
+
+export const documentSorts = { date: sql`s.date`, folio: sql`s.folio`, total: sql`s.total`, status: sql`s.status` };

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Services } from '../../http/services';
+import { route } from '../../http/route';
+
+/** Live: the process answers. Ready: its database does too; otherwise 503 with Retry-After. */
+export function healthRoutes(app: FastifyInstance, { db }: Services): void {
+  route(app, 'GET /health/live', async () => ({ status: 'ok' as const }));
+  route(app, 'GET /health/ready', async () => {
+    await sql`select 1`.execute(db);
+    return { status: 'ok' as const };
+  });
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../http/services';
+import { clientRoutes } from './clients/routes';
+import { healthRoutes } from './health/routes';
+import { inventoryRoutes } from './inventories/routes';
+import { locationRoutes } from './locations/routes';
+import { partnerRoutes } from './partners/routes';
+import { productRoutes } from './products/routes';
+import { saleRoutes } from './sales/routes';
+import { seasonRoutes } from './seasons/routes';
+import { sessionRoutes } from './session/routes';
+import { simulatorRoutes } from './simulator/routes';
+import { termsRoutes } from './terms/routes';
+import { voucherRoutes } from './vouchers/routes';
+
+/** Every resource of the API. */
+export const modules: readonly ((app: FastifyInstance, services: Services) => void)[] = [
+  healthRoutes, sessionRoutes, termsRoutes, saleRoutes, voucherRoutes, clientRoutes, productRoutes, seasonRoutes,
+  inventoryRoutes, partnerRoutes, locationRoutes, simulatorRoutes,
+];

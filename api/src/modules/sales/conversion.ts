@@ -1,0 +1,75 @@
+import type { CallInput } from '@surco/shared/contract';
+import { formatMoney } from '@surco/shared/domain/formats';
+import { compareMoney, subtractMoney } from '@surco/shared/domain/money';
+import { conversionParameter } from '@surco/shared/domain/parameters';
+import { conversionMinimum, isPaidForConversion, voucherAfter } from '@surco/shared/domain/vouchers';
+import { statusLabels } from '@surco/shared/contract/statuses';
+import type { Tx } from '../../db/transaction';
+import type { Row } from '../../db/types';
+import { Failure } from '../../http/failure';
+import type { CurrentUser } from '../../http/currentUser';
+import { simulatorParams } from '../simulator/repository';
+import type { Offer } from './lines';
+
+/** A DKbono about to become a sale, locked, with what it has set aside. */
+export interface Conversion {
+  voucher: Row<'vouchers'>;
+  lines: readonly Row<'voucher_lines'>[];
+}
+
+const conflict = (message: string): Failure =>
+  new Failure('TRANSICION_INVALIDA', { text: message, details: [{ path: 'voucherId', message }] });
+
+type Body = CallInput<'POST /sales'>['body'];
+
+/** A sale from a DKbono is for the same customer, in the same season, from the same distributor. */
+function checkSame(voucher: Row<'vouchers'>, body: Body, distributorId: string): void {
+  const details = [
+    ...(voucher.customer_id === body.customerId ? [] : [{ path: 'customerId', message: 'El DKbono es de otro cliente.' }]),
+    ...(voucher.season_id === body.seasonId ? [] : [{ path: 'seasonId', message: 'El DKbono es de otra temporada.' }]),
+    ...(voucher.distributor_id === distributorId ? [] : [{ path: 'distributorId', message: 'El DKbono es de otro distribuidor.' }]),
+  ];
+  if (details.length > 0) throw new Failure('DATOS_INVALIDOS', { details });
+}
+
+async function checkPaid(tx: Tx, { total, paid }: Row<'vouchers'>): Promise<void> {
+  const params = await simulatorParams(tx);
+  const share = params.find(({ key }) => key === conversionParameter.key)?.value ?? conversionParameter.default;
+  if (isPaidForConversion({ total, paid }, share)) return;
+  const missing = subtractMoney(conversionMinimum(total, share), paid);
+  throw conflict(`Faltan ${formatMoney(missing)} por abonar para convertir el DKbono en venta.`);
+}
+
+/** T-03: locks the DKbono and checks that it may become this sale. Null when the sale comes from none. */
+export async function startConversion(tx: Tx, user: CurrentUser, body: Body, distributorId: string): Promise<Conversion | null> {
+  if (!body.voucherId) return null;
+  const voucher = await tx.selectFrom('vouchers').selectAll()
+    .where('id', '=', body.voucherId).where('consultant_id', '=', user.id).forUpdate().executeTakeFirst();
+  if (!voucher) throw new Failure('DATOS_INVALIDOS', { details: [{ path: 'voucherId', message: 'Este DKbono no existe o no está a su cargo.' }] });
+  if (!voucherAfter('CONVERT', voucher)) throw conflict(`El DKbono ${voucher.folio} está ${statusLabels[voucher.status].toLowerCase()}: ya no se puede convertir en venta.`);
+  checkSame(voucher, body, distributorId);
+  await checkPaid(tx, voucher);
+  return { voucher, lines: await tx.selectFrom('voucher_lines').selectAll().where('voucher_id', '=', voucher.id).execute() };
+}
+
+/** The voucher's prices stay, whatever the catalogue says now; so does the discount it was given. */
+export const withVoucherPrice = (offer: Offer, { lines }: Conversion): Offer => {
+  const line = lines.find(({ product_id }) => product_id === offer.id);
+  if (!line) return offer;
+  return { ...offer, basePrice: line.base_price, taxRate: Number(line.tax_rate), maxDiscount: Math.max(offer.maxDiscount, Number(line.discount)) };
+};
+
+/** What was paid may not exceed what the sale costs. */
+export function checkOverpayment({ voucher }: Conversion, total: string): void {
+  if (compareMoney(voucher.paid, total) <= 0) return;
+  const message = `Lo abonado (${formatMoney(voucher.paid)}) supera el total de la venta.`;
+  throw new Failure('DATOS_INVALIDOS', { details: [{ path: 'lines', message }] });
+}
+
+/** The DKbono is spent: its status and history say by which sale. */
+export async function finishConversion(tx: Tx, user: CurrentUser, { voucher }: Conversion, folio: string): Promise<void> {
+  await tx.updateTable('vouchers')
+    .set((row) => ({ status: 'CONVERTIDO' as const, version: row('version', '+', 1), updated_at: new Date(), updated_by: user.id }))
+    .where('id', '=', voucher.id).execute();
+  await tx.insertInto('document_history').values({ voucher_id: voucher.id, action: 'CONVERTIDA', note: `Venta ${folio}`, by: user.id }).execute();
+}

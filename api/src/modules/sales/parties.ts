@@ -1,0 +1,43 @@
+import { isOpenForSales } from '@surco/shared/domain/seasons';
+import { formatDate } from '@surco/shared/domain/formats';
+import type { Tx } from '../../db/transaction';
+import { Failure } from '../../http/failure';
+import type { CurrentUser } from '../../http/currentUser';
+
+const invalid = (path: string, message: string): Failure => new Failure('DATOS_INVALIDOS', { details: [{ path, message }] });
+
+/** A consultant sells to its own active customers. Held until the sale is written, so that it cannot change meanwhile. */
+export async function checkCustomer(tx: Tx, user: CurrentUser, id: string): Promise<void> {
+  const customer = await tx.selectFrom('clients').select('status').where('id', '=', id).where('consultant_id', '=', user.id).forShare().executeTakeFirst();
+  if (!customer) throw invalid('customerId', 'Este cliente no existe o no está a su cargo.');
+  if (customer.status !== 'ACTIVO') {
+    throw new Failure('CLIENTE_NO_DISPONIBLE', { details: [{ path: 'customerId', message: 'El cliente no está activo: no se le puede vender.' }] });
+  }
+}
+
+/** T-02, checked again by the server: open, and begun. */
+export async function checkSeason(tx: Tx, id: string, today: string): Promise<void> {
+  const season = await tx.selectFrom('seasons').selectAll().where('id', '=', id).forShare().executeTakeFirst();
+  if (!season) throw invalid('seasonId', 'Esta temporada no existe.');
+  if (isOpenForSales({ startDate: season.start_date, isOpen: season.is_open }, today)) return;
+  const message = season.is_open
+    ? `La temporada ${season.name} empieza el ${formatDate(season.start_date)}: todavía no admite ventas.`
+    : `La temporada ${season.name} está cerrada para ventas.`;
+  throw new Failure('TEMPORADA_CERRADA', { text: message, details: [{ path: 'seasonId', message }] });
+}
+
+/** The consultant's own distributor unless told otherwise; one who belongs to a distributor sells from its stock alone. */
+export async function resolveDistributor(tx: Tx, user: CurrentUser, asked: string | null | undefined): Promise<string> {
+  const id = asked ?? user.distributorId;
+  if (!id) throw invalid('distributorId', 'Elija el distribuidor.');
+  if (user.distributorId && id !== user.distributorId) throw invalid('distributorId', 'Solo se puede vender del inventario del distribuidor propio.');
+  const distributor = await tx.selectFrom('partners').select('id')
+    .where('id', '=', id).where('type', '=', 'DISTRIBUTOR').where('status', '=', 'ACTIVO').executeTakeFirst();
+  if (!distributor) throw invalid('distributorId', 'Este distribuidor no existe o no está activo.');
+  return id;
+}
+
+export function resolveDate(asked: string | null | undefined, today: string): string {
+  if (asked && asked > today) throw invalid('date', 'La fecha de la venta no puede ser futura.');
+  return asked ?? today;
+}

@@ -1,0 +1,40 @@
+import type { CallInput, Sale, SaleSummary } from '@surco/shared/contract';
+import { sql } from 'kysely';
+import { allOf, orderBy, readPage } from '../../db/page';
+import type { Db } from '../../db/pool';
+import type { Tx } from '../../db/transaction';
+import type { Row } from '../../db/types';
+import type { CurrentUser } from '../../http/currentUser';
+import { historyOf, linesOf, saleParts } from '../documents/details';
+import { documentConditions, documentSorts } from '../documents/filters';
+import { documentColumns, documentJoins, toDocument, toSums, type DocumentJoined } from '../documents/mapping';
+import { documentScope } from '../scope';
+
+type SaleRow = Row<'sales'> & DocumentJoined;
+
+/** A deleted sale is out of every list; written as a literal, so that the partial indexes serve. */
+const present = sql`s.status <> 'ELIMINADA'`;
+
+const toFields = (row: SaleRow) => ({ ...toDocument(row), status: row.status, voucherId: row.voucher_id });
+
+const toSummary = (row: SaleRow): SaleSummary => ({ ...toFields(row), ...toSums(row) });
+
+const lines = sql`select sale_id as document_id, product_id from sale_lines`;
+
+export function listSales(db: Db, user: CurrentUser, query: CallInput<'GET /sales'>['query']) {
+  return readPage(db, query, {
+    base: sql`sales s`,
+    alias: sql`s`,
+    joins: documentJoins,
+    columns: documentColumns,
+    where: [present, ...documentConditions(user, query, lines)],
+    order: orderBy(query.sort, documentSorts, '-date', sql`s.id`),
+  }, toSummary);
+}
+
+export async function findSale(db: Db | Tx, user: CurrentUser, id: string): Promise<Sale | null> {
+  const where = allOf([sql`s.id = ${id}`, present, ...documentScope(user)]);
+  const { rows } = await sql<SaleRow>`select ${documentColumns} from sales s ${documentJoins} where ${where}`.execute(db);
+  const row = rows[0];
+  return row ? { ...toFields(row), lines: await linesOf(db, saleParts, id), history: await historyOf(db, saleParts, id) } : null;
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Condition } from '../db/page';
+import type { CurrentUser } from '../http/currentUser';
+
+/**
+ * Row scope (domain.md §2), as conditions on the rows a query reads. A consultant sees its own records; a coordinator
+ * and a supervisor those of their zones; an administrator all. The zone of a sale, a DKbono and a client is that of
+ * the client's locality: where the farm is, whoever sells to it. A record outside the scope is as if it were not there.
+ */
+const customersOfZones = (zoneIds: readonly string[]): Condition =>
+  sql`(select c.id from clients c join localities l on l.id = c.locality_id where l.zone_id in (${sql.join(zoneIds)}))`;
+
+function byRole({ role, zoneIds }: CurrentUser, own: Condition, ofZones: () => Condition): Condition[] {
+  if (role === 'Admin') return [];
+  if (role === 'Consultant') return [own];
+  const zoned = role === 'Coordinator' || role === 'Supervisor';
+  return [zoned && zoneIds.length > 0 ? ofZones() : sql`false`];
+}
+
+/** For sales and DKbonos, aliased `s`. */
+export const documentScope = (user: CurrentUser): Condition[] =>
+  byRole(user, sql`s.consultant_id = ${user.id}`, () => sql`s.customer_id in ${customersOfZones(user.zoneIds)}`);
+
+/** For clients, aliased `c`. */
+export const clientScope = (user: CurrentUser): Condition[] =>
+  byRole(user, sql`c.consultant_id = ${user.id}`,
+    () => sql`c.locality_id in (select l.id from localities l where l.zone_id in (${sql.join(user.zoneIds)}))`);

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/pool';
+import type { DirectoryPerson } from './directory';
+
+const columns = ['id', 'status', 'password_hash', 'client_key_hash', 'directory_oid'] as const;
+
+export const userByEmail = (db: Db, email: string) =>
+  db.selectFrom('users').select(columns).where(sql<string>`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
+
+export const farmerByPhone = (db: Db, phone: string) =>
+  db.selectFrom('users').select(columns).where('phone', '=', phone).where('client_key_hash', 'is not', null).executeTakeFirst();
+
+/**
+ * The user of a directory account. The first time it is known by its address; from then on by its id alone, so that
+ * another account under the same address is not taken for it.
+ */
+export async function userOfDirectory(db: Db, { oid, email }: DirectoryPerson) {
+  const known = await db.selectFrom('users').select(columns).where('directory_oid', '=', oid).executeTakeFirst();
+  if (known) return known;
+  const user = await userByEmail(db, email);
+  if (!user || user.directory_oid !== null) return undefined;
+  await db.updateTable('users').set({ directory_oid: oid }).where('id', '=', user.id).where('directory_oid', 'is', null).execute();
+  return user;
+}

@@ -1,0 +1,76 @@
+import type { ErrorCode } from '@surco/shared/contract/errors';
+import { normalisePhone } from '@surco/shared/domain/phone';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { UserDetails } from '@surco/shared/contract';
+import { Failure, found } from '../../http/failure';
+import type { Services } from '../../http/services';
+import { attempt } from '../../plugins/attempts';
+import { dropCookie, readCookie, writeCookie } from '../../plugins/session/cookie';
+import { createSession, endSession, findSession } from '../../plugins/session/store';
+import { provePerson } from './directory';
+import { signInAllowances } from './limits';
+import { verifySecret } from './password';
+import { farmerByPhone, userByEmail, userOfDirectory } from './repository';
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+interface Candidate {
+  id: string;
+  status: string;
+}
+
+/** Known or unknown, a wrong secret gives the same answer after the same time. */
+async function proven<T extends Candidate>(user: T | undefined, digest: string | null | undefined, secret: string, code: ErrorCode): Promise<T> {
+  const fits = await verifySecret(digest, secret);
+  if (!user || !fits) throw new Failure(code);
+  return user;
+}
+
+/** Ends the session the browser came with and begins a new one (T-01). */
+async function open({ db, settings }: Services, { request, reply }: Exchange, user: Candidate): Promise<UserDetails> {
+  if (user.status !== 'ACTIVO') throw new Failure('CUENTA_INACTIVA');
+  const former = readCookie(request, settings);
+  if (former) await endSession(db, former);
+  const token = await createSession(db, user.id);
+  writeCookie(reply, settings, token);
+  return found(await findSession(db, token)).details;
+}
+
+export function signInByPassword(services: Services, exchange: Exchange, email: string, password: string) {
+  const { db } = services;
+  return attempt(db, signInAllowances(email.toLowerCase(), exchange.request.ip), async () => {
+    const user = await userByEmail(db, email);
+    return open(services, exchange, await proven(user, user?.password_hash, password, 'CREDENCIALES_INVALIDAS'));
+  });
+}
+
+export function signInByClientKey(services: Services, exchange: Exchange, phone: string, clientKey: string) {
+  const { db } = services;
+  const number = normalisePhone(phone) ?? phone;
+  return attempt(db, signInAllowances(number, exchange.request.ip), async () => {
+    const user = await farmerByPhone(db, number);
+    return open(services, exchange, await proven(user, user?.client_key_hash, clientKey.trim(), 'CLAVE_CLIENTE_INVALIDA'));
+  });
+}
+
+/** the segment of the address is configuration; any other is not found. */
+export function signInByDirectory(services: Services, exchange: Exchange, product: string, msToken: string) {
+  const { db, settings } = services;
+  if (product !== settings.sso.product) throw new Failure('NO_ENCONTRADO');
+  return attempt(db, signInAllowances(null, exchange.request.ip), async () => {
+    const user = await userOfDirectory(db, await provePerson(msToken, settings));
+    if (!user) throw new Failure('CUENTA_DESCONOCIDA');
+    return open(services, exchange, user);
+  });
+}
+
+/** also fine without a session. */
+export async function signOut({ db, settings }: Services, { request, reply }: Exchange): Promise<null> {
+  const token = readCookie(request, settings);
+  if (token) await endSession(db, token);
+  dropCookie(reply, settings);
+  return null;
+}

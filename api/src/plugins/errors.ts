@@ -1,0 +1,48 @@
+import type { ErrorCode } from '@surco/shared/contract/errors';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { Failure } from '../http/failure';
+import { isDatabaseAway } from '../db/away';
+
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'DEMASIADO_GRANDE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'TIPO_NO_ADMITIDO',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'JSON_INVALIDO',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'JSON_INVALIDO',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'JSON_INVALIDO',
+};
+
+const uniqueViolation = '23505';
+
+/** Seconds after which a client asks again while the database is away. */
+export const retryAfterOutage = 5;
+
+const isSyntaxError = (error: Error): boolean => error instanceof SyntaxError && 'statusCode' in error;
+
+/** What a person is told of anything thrown. */
+export function toFailure(error: FastifyError | Error): Failure {
+  if (error instanceof Failure) return error;
+  if (isDatabaseAway(error)) return new Failure('BASE_NO_DISPONIBLE', { retryAfter: retryAfterOutage });
+  const code = 'code' in error ? error.code : '';
+  const known = frameworkCodes[code];
+  if (known) return new Failure(known);
+  if (code === uniqueViolation) return new Failure('DUPLICADO');
+  if (isSyntaxError(error) || ('statusCode' in error && error.statusCode === 400)) return new Failure('JSON_INVALIDO');
+  return new Failure('ERROR_INTERNO');
+}
+
+/** Every failure leaves in the form of the contract; what went wrong inside goes to the log, never to the wire. */
+export function errorsPlugin(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const failure = toFailure(error);
+    if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (failure.retryAfter) reply.header('retry-after', failure.retryAfter);
+    return reply.code(failure.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure.body);
+  });
+}
+
+/** An address that nothing serves. */
+export function notFoundPlugin(app: FastifyInstance): void {
+  app.setNotFoundHandler(() => {
+    throw new Failure('NO_ENCONTRADO');
+  });
+}

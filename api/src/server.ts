@@ -1,0 +1,75 @@
+import cookie from '@fastify/cookie';
+import { calendarDateIn } from '@surco/shared/domain/calendar';
+import { defaultFormats } from '@surco/shared/domain/formats';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { api } from './api';
+import type { Db } from './db/pool';
+import { runtimeConfigOf } from './plugins/config';
+import { headersPlugin } from './plugins/headers';
+import { staticPlugin } from './plugins/static';
+import { readCookie } from './plugins/session/cookie';
+import { findSession } from './plugins/session/store';
+import { errorsPlugin } from './plugins/errors';
+import { Failure } from './http/failure';
+import type { Settings } from './settings';
+import { webPlugin } from './web';
+
+export interface ServerDeps {
+  /** Stays the caller's: it is closed after the server. */
+  db: Db;
+  /** Folder of the checkout whose builds are served; absent: the API alone. */
+  root?: string;
+  /** Endpoints of the local directory, for /config.json. */
+  authorityMetadata?: string;
+  /** Writes requests that fail; silent by default. */
+  log?: boolean;
+  checkAnswers?: boolean;
+  /** Today's date where the company is; a test sets its own. */
+  today?: () => string;
+}
+
+const megabyte = 1024 * 1024;
+
+const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
+
+/** What a page's HTML is prepared for; a database that is away shows the page of someone signed out. */
+const roleOf = (db: Db, settings: Settings) => async (request: FastifyRequest) => {
+  const token = readCookie(request, settings);
+  const user = token ? await findSession(db, token).catch(() => null) : null;
+  return user?.role ?? null;
+};
+
+async function registerFrontEnd(app: FastifyInstance, settings: Settings, { db, root, authorityMetadata }: ServerDeps): Promise<void> {
+  const config = runtimeConfigOf(settings, authorityMetadata);
+  app.get('/config.json', { schema: { hide: true } }, (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
+  if (!root) return;
+  const { notFound } = webPlugin(app, { root, config, roleOf: roleOf(db, settings) });
+  app.setNotFoundHandler((request, reply) => {
+    if (isApi(request.url)) throw new Failure('NO_ENCONTRADO');
+    return notFound(request, reply);
+  });
+  await staticPlugin(app, { root });
+}
+
+/**
+ * The whole server, not yet listening: what `start` runs and what tests ask by inject(). Addresses of clients are
+ * those of the connection; a forwarded one is anybody's invention and is not believed.
+ */
+export async function buildServer(settings: Settings, deps: ServerDeps): Promise<FastifyInstance> {
+  const { db, log = false, checkAnswers = false, today = () => calendarDateIn(defaultFormats.timeZone) } = deps;
+  const app = Fastify({
+    logger: log ? { level: 'warn' } : false,
+    bodyLimit: megabyte,
+    trustProxy: false,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  app.decorateRequest('user', null);
+  errorsPlugin(app);
+  await app.register(headersPlugin, { settings });
+  await app.register(cookie);
+  await app.register((instance) => api(instance, { db, settings, today, checkAnswers }), { prefix: '/api' });
+  await registerFrontEnd(app, settings, deps);
+  return app;
+}
