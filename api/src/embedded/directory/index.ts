@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { StartError } from '../../startError';
+import { errorCode } from '../errorCode';
 import { answerMe } from './graph';
 import { signingKey, signToken, type TokenClaims } from './keys';
 import { errorPage, page, signInPage } from './pages';
@@ -33,8 +34,7 @@ export const directoryUrl = (port: number): string => `http://localhost:${port}`
 function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', (error) => {
-      const taken = 'code' in error && error.code === 'EADDRINUSE';
-      fail(new StartError(taken
+      fail(new StartError(errorCode(error) === 'EADDRINUSE'
         ? `El puerto ${port} (directorio local) ya está en uso: cierre el programa que lo ocupa o indique otro en DIRECTORY_PORT.`
         : `El directorio local no pudo abrir el puerto ${port}: ${error.message}.`));
     });

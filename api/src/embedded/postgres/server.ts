@@ -32,7 +32,7 @@ const alive = (server: ChildProcess) => server.exitCode === null && server.signa
 /** Kills the server when this process dies without a word: its end of the pipe closes. */
 function guard(server: ChildProcess): void {
   if (process.platform === 'win32') return;
-  const script = 'cat >/dev/null; kill -INT "$1" 2>/dev/null';
+  const script = 'while read -r _; do :; done; kill -INT "$1" 2>/dev/null';
   const guardian = spawn('sh', ['-c', script, 'sh', String(server.pid)], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   guardian.on('error', () => undefined);
   guardian.unref();
