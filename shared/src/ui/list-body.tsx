@@ -1,11 +1,13 @@
 import { Button } from 'antd';
+import { errorText } from '../platform';
 import { DataTable } from './data-table';
 import { EmptyState } from './empty-state';
 import { FailedState } from './failed-state';
-import type { ListPageProps } from './list-types';
 import { ListSkeleton } from './list-skeleton';
+import type { ListColumn, ListPageProps } from './list-types';
+import { useCurrent } from './use-current';
 
-type Props<T extends { id: string }, F extends string> = ListPageProps<T, F>;
+type Props<T extends { id: string }, F extends string> = ListPageProps<T, F> & { shown: readonly ListColumn<T>[] };
 
 /** Nothing to list: because there is nothing, because the filters leave nothing, or because the page is past the last. */
 function Nothing<T extends { id: string }, F extends string>({ state, answer, empty, action }: Props<T, F>) {
@@ -20,21 +22,35 @@ function Nothing<T extends { id: string }, F extends string>({ state, answer, em
 const linesOf = (columns: readonly { phone?: string }[]): number =>
   columns.filter(({ phone = 'line' }) => phone === 'line').length;
 
+const Outdated = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <div className="surco-list-outdated" role="alert">
+    <span>No se pudo actualizar la lista. {errorText(error)}</span>
+    <Button size="small" onClick={onRetry}>
+      Reintentar
+    </Button>
+  </div>
+);
+
 /** Skeleton, failure, emptiness or rows; the former rows stay, dimmed, while the next are on their way. */
 export function ListBody<T extends { id: string }, F extends string>(props: Props<T, F>) {
-  const { noun, state, answer, columns, rowLink } = props;
+  const { noun, state, answer, columns, shown, rowLink } = props;
   const { data, error, isLoading, mutate } = answer;
-  if (error && !isLoading)
+  const current = useCurrent(JSON.stringify(state.query), data !== undefined && !error && !isLoading);
+  const retry = (): void => void mutate();
+  if (error && !current && !isLoading)
     return (
-      <FailedState error={error} onRetry={() => void mutate()}>
+      <FailedState error={error} onRetry={retry}>
         {state.activeFilters > 0 && <Button onClick={state.clearFilters}>Limpiar filtros</Button>}
       </FailedState>
     );
-  if (!data) return <ListSkeleton rows={Math.min(state.size, 20)} columns={Math.min(columns.length, 8)} lines={linesOf(columns)} />;
+  if (!data) return <ListSkeleton rows={Math.min(state.size, 20)} columns={Math.min(shown.length, 8)} lines={linesOf(columns)} />;
   if (data.data.length === 0) return <Nothing {...props} />;
   return (
-    <div className="surco-list-rows" aria-busy={isLoading}>
-      <DataTable columns={columns} rows={data.data} caption={noun[1]} sort={state.sort} onSort={state.setSort} rowLink={rowLink} />
-    </div>
+    <>
+      {Boolean(error) && <Outdated error={error} onRetry={retry} />}
+      <div className="surco-list-rows" aria-busy={isLoading}>
+        <DataTable columns={shown} rows={data.data} caption={noun[1]} sort={state.sort} onSort={state.setSort} rowLink={rowLink} />
+      </div>
+    </>
   );
 }

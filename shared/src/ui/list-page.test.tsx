@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useCall, useListState } from '../platform';
 import { type Answers, renderPage, serve } from '../testing';
 import { ListPage } from './list-page';
@@ -15,6 +15,9 @@ const yesNo = [{ value: 'true', label: 'Sí' }, { value: 'false', label: 'No' }]
 const columns: readonly ListColumn<Season>[] = [
   { key: 'name', title: 'Nombre', render: ({ name }) => name, phone: 'title' },
   { key: 'start', title: 'Inicio', render: ({ startDate }) => startDate, sortField: 'startDate', align: 'right' },
+  { key: 'end', title: 'Fin', render: () => '2026-09-30' },
+  { key: 'sales', title: 'Ventas', render: () => 0 },
+  { key: 'vouchers', title: 'DKbonos', render: () => 0 },
 ];
 const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
   { kind: 'search', name: 'search', label: 'Buscar' },
@@ -119,6 +122,32 @@ test('F-03 a failed list says what happened and tries again', async () => {
   works = true;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('1 temporada')).toBeVisible();
+});
+
+test('rows that are here stay when asking for them again fails, and the list says they may be old', async () => {
+  let works = true;
+  const { user } = show((address) => (works ? paged(address, 2) : { status: 503, error: 'La base de datos no responde.' }));
+  await screen.findByText('2 temporadas');
+  works = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se pudo actualizar la lista. La base de datos no responde.');
+  expect(screen.getByText('Temporada 1')).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('columns a person hides stay hidden the next time; the one that names the row cannot be', async () => {
+  const first = show((address) => paged(address, 2));
+  await first.user.click(await screen.findByText('Columnas'));
+  expect(screen.queryByRole('checkbox', { name: 'Nombre' })).toBeNull();
+  await first.user.click(screen.getByRole('checkbox', { name: 'Fin' }));
+  expect(screen.queryByRole('columnheader', { name: 'Fin' })).toBeNull();
+  first.unmount();
+  show((address) => paged(address, 2));
+  expect(await screen.findByRole('columnheader', { name: 'Inicio' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Fin' })).toBeNull();
+  localStorage.clear();
 });
 
 test('a list without records offers its action, one emptied by filters offers to clear them', async () => {
