@@ -1,10 +1,15 @@
 import { call, session } from '@surco/shared/platform';
+import { waitFor } from '@testing-library/react';
 import { serve } from '@surco/shared/testing';
 import { endSession, logout } from './logout';
 import { beginDirectorySignOut } from './sso/msal';
+import { registerAgain } from './sso/registration';
 import { person } from './testing/people';
 
-jest.mock('./sso/msal', () => ({ beginDirectorySignOut: jest.fn(async () => undefined) }));
+jest.mock('./sso/msal', () => ({
+  beginDirectorySignOut: jest.fn(async () => undefined),
+  silentToken: jest.fn(async () => 'nuevo'),
+}));
 
 const directory = jest.mocked(beginDirectorySignOut);
 
@@ -39,6 +44,17 @@ test('R-07 who came by the directory is signed out there too', async () => {
   expect(session.get().ssoToken).toBeNull();
 });
 
+test('R-07 A-02 a registration on its way is waited for, so that it cannot open the session again', async () => {
+  const asked = serve({ 'POST /auth/logout': { data: null }, 'POST /auth/microsoft': { data: null } });
+  session.setSsoToken('token');
+  const registration = registerAgain(false);
+  await logout();
+  await expect(registration).rejects.toThrow('Signed out meanwhile');
+  expect(asked.at(-1)).toEqual({ method: 'POST', url: '/auth/logout' });
+  expect(session.get().ssoToken).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
 test('R-07 a directory that cannot be reached does not hold the sign-out up', async () => {
   jest.spyOn(console, 'warn').mockReturnValue();
   serve({ 'POST /auth/logout': { data: null } });
@@ -54,10 +70,11 @@ test('R-07 a server that cannot be reached: forgotten here all the same, and sai
   expect(session.get().user).toBeNull();
 });
 
-test('N-06 ending a session forgets at once and tells the server', () => {
+test('N-06 ending a session forgets at once and tells the server', async () => {
   const asked = serve({ 'POST /auth/logout': { data: null } });
   endSession();
   expect(session.get().user).toBeNull();
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked).toEqual([{ method: 'POST', url: '/auth/logout' }]);
 });
 

@@ -1,13 +1,16 @@
 import { call, session } from '@surco/shared/platform';
 import { forgetSession } from './forget';
 import { signOutOfDirectory } from './sso';
+import { registrationSettled } from './sso/registration';
 
 /** X-05, with an empty body; false when the server could not be told. */
 export const tellServer = (): Promise<boolean> =>
-  call('POST /auth/logout', {}).then(
-    () => true,
-    () => false,
-  );
+  registrationSettled()
+    .then(() => call('POST /auth/logout', {}))
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** N-06, F-05: signed out at once, without a page of its own; the server is told, but nobody waits for it. */
 export function endSession(): void {
@@ -20,6 +23,8 @@ let flight: Promise<boolean> | undefined;
 async function run(): Promise<boolean> {
   // Begun before anything is awaited: only a fresh press of a button may open the directory's window.
   const directory = session.get().ssoToken ? signOutOfDirectory() : undefined;
+  // From here on nothing renews the session any more; the directory's account stays until its window is open.
+  session.clear();
   const told = await tellServer();
   await directory;
   forgetSession();

@@ -12,11 +12,16 @@ const STILL_FRESH = 2000;
 let flight: Promise<void> | undefined;
 let renewedAt = Number.NEGATIVE_INFINITY;
 
+function stillSignedIn(): void {
+  if (!session.get().ssoToken) throw new Error('Signed out meanwhile.');
+}
+
 async function run(forceRefresh: boolean): Promise<void> {
   const { silentToken } = await loadMsal();
   const msToken = await silentToken(forceRefresh);
-  if (!session.get().ssoToken) throw new Error('Signed out meanwhile.');
+  stillSignedIn();
   await register(msToken);
+  stillSignedIn();
   session.setSsoToken(msToken);
   renewedAt = performance.now();
 }
@@ -28,6 +33,9 @@ export function registerAgain(forceRefresh: boolean): Promise<void> {
   });
   return flight;
 }
+
+/** Resolves once no registration is on its way: a sign-out posted before would be undone by it. */
+export const registrationSettled = (): Promise<void> => (flight ?? Promise.resolve()).catch(() => undefined);
 
 /** F-02: the same after a 401, with a token fresh from the directory. */
 export const renewSession = (): Promise<void> =>

@@ -22,7 +22,7 @@ export async function startSso(leave: Leave = leaveFor): Promise<void> {
     if (session.get().user?.id === user?.id) session.setUser(details);
   } catch (error) {
     if (apiAway(error) || !session.get().ssoToken) return;
-    void tellServer();
     expireSession(silentSentence(error), leave);
+    await tellServer();
   }
 }
