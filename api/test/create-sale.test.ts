@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { startApi, today, written, type TestApi, type Visitor } from './harness';
+
+let api: TestApi;
+let consultant: Visitor;
+beforeAll(async () => {
+  api = await startApi();
+  consultant = await api.as(api.company.consultant);
+});
+afterAll(() => api.close());
+
+type Sale = { id: string; folio: string; total: string; lines: Record<string, unknown>[]; [field: string]: unknown };
+
+const order = (change: Record<string, unknown> = {}, line: Record<string, unknown> = {}) => {
+  const { client, season, product } = api.company;
+  return { customerId: client.id, seasonId: season.id, lines: [{ productId: product.id, quantity: 2, ...line }], ...change };
+};
+
+const stockOf = async (productId: string) =>
+  api.db.selectFrom('inventories').select(['initial', 'committed', 'sold', 'available']).where('product_id', '=', productId).executeTakeFirstOrThrow();
+
+describe('X-11 POST /sales', () => {
+  test('X-11 P-01 a sale is priced by the server, takes the stock and leaves its trace', async () => {
+    const { product, second, distributor, client, season, consultant: seller } = api.company;
+    const before = await stockOf(product.id);
+    const { status, body } = await consultant.post('/sales', order({
+      notes: '  Entregar en bodega. ',
+      lines: [
+        { productId: product.id, quantity: 29, discount: 0.05, basePrice: '1.00', total: '1.00' },
+        { productId: second.id, quantity: 6, hectares: 5.5, lot: 'L-7' },
+      ],
+    }));
+    const sale = body.data as Sale;
+    expect(status).toBe(201);
+    expect(sale).toMatchObject({
+      status: 'REGISTRADA', date: today, subtotal: '123660.50', tax: '0.00', total: '123660.50', notes: 'Entregar en bodega.', voucherId: null, version: 1,
+      customer: { id: client.id }, season: { id: season.id }, distributor: { id: distributor.id }, consultant: { id: seller.id },
+      lines: [
+        { quantity: 29, basePrice: '3950.00', discount: 0.05, total: '108822.50', hectares: 20.01, productYield: 60, lot: null },
+        { quantity: 6, basePrice: '2473.00', total: '14838.00', hectares: 5.5, lot: 'L-7' },
+      ],
+      history: [{ action: 'CREADA', by: { id: seller.id } }],
+    });
+    expect(sale.folio).toMatch(/^V-2026-\d{6}$/);
+    expect(await stockOf(product.id)).toEqual({ ...before, sold: before.sold + 29, available: before.available - 29 });
+    const movements = await api.db.selectFrom('stock_movements').select(['event', 'sold', 'committed']).where('sale_id', '=', sale.id).orderBy('sold').execute();
+    expect(movements).toEqual([{ event: 'DIRECT_SALE', sold: 6, committed: 0 }, { event: 'DIRECT_SALE', sold: 29, committed: 0 }]);
+    expect((await consultant.get(`/sales/${sale.id}`)).body.data).toEqual(sale);
+  });
+
+  test('X-11 the half cent is rounded up: 7 × 3,949.99 less 7.5 %', async () => {
+    const { make, company } = api;
+    const product = await make.product({ base_price: '3949.99' });
+    await make.inventory(company.season.id, product.id, company.distributor.id, 10);
+    const { body } = await consultant.post('/sales', order({}, { productId: product.id, quantity: 7, discount: 0.075 }));
+    expect(body.data).toMatchObject({ total: '25576.19' });
+  });
+
+  test('X-11 tax is the product’s, on the discounted amount', async () => {
+    const { make, company } = api;
+    const product = await make.product({ base_price: '100.00', tax_rate: 0.16 });
+    await make.inventory(company.season.id, product.id, company.distributor.id, 10);
+    const { body } = await consultant.post('/sales', order({}, { productId: product.id, quantity: 3, discount: 0.1 }));
+    expect(body.data).toMatchObject({ subtotal: '270.00', tax: '43.20', total: '313.20' });
+  });
+
+  test('X-11 folios follow each other without gaps, whatever was refused between', async () => {
+    const number = async () => Number(((await consultant.post('/sales', order())).body.data as Sale).folio.slice(-6));
+    const first = await number();
+    await consultant.post('/sales', order({}, { quantity: 9999 }));
+    expect(await number()).toBe(first + 1);
+  });
+});
+
+describe('X-11 what is wrong is said in Spanish at its field, and nothing is written', () => {
+  const line = (change: Record<string, unknown>) => () => order({}, change);
+  const cases: [name: string, body: () => unknown, status: number, path: string, message: RegExp][] = [
+    ['no customer', () => ({ ...order(), customerId: undefined }), 400, 'customerId', /obligatorio/],
+    ['an unknown field', () => order({ status: 'ENTREGADA' }), 400, 'status', /no se admite/],
+    ['a total of its own', () => order({ total: '1.00' }), 400, 'total', /no se admite/],
+    ['an unknown field in a line', line({ price: 1 }), 400, 'lines.0.price', /no se admite/],
+    ['no lines', () => order({ lines: [] }), 400, 'lines', /al menos un producto/],
+    ['lines of a wrong type', () => order({ lines: 'x' }), 400, 'lines', /lista/],
+    ['no bags', line({ quantity: 0 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
+    ['half a bag', line({ quantity: 1.5 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
+    ['bags below nothing', line({ quantity: -3 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
+    ['too many bags', line({ quantity: 10_000 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
+    ['bags as text', line({ quantity: '2' }), 400, 'lines.0.quantity', /número/],
+    ['too great a discount', line({ discount: 0.11 }), 400, 'lines.0.discount', /descuento máximo de DKX-\d+ es 10/],
+    ['a discount below nothing', line({ discount: -0.01 }), 400, 'lines.0.discount', /negativo/],
+    ['hectares below nothing', line({ hectares: -1 }), 400, 'lines.0.hectares', /negativas/],
+    ['an unknown product', line({ productId: randomUUID() }), 400, 'lines.0.productId', /ya no está disponible/],
+    ['a product twice', () => order({ lines: [1, 2].map((quantity) => ({ productId: api.company.product.id, quantity })) }), 400, 'lines.1.productId', /ya está en otra línea/],
+    ['a day that does not exist', () => order({ date: '2026-02-30' }), 400, 'date', /fecha válida/],
+    ['a day to come', () => order({ date: '2026-11-21' }), 400, 'date', /futura/],
+    ['a season that is none', () => order({ seasonId: randomUUID() }), 400, 'seasonId', /no existe/],
+    ['a customer of somebody else', () => order({ customerId: api.company.farClient.id }), 400, 'customerId', /no está a su cargo/],
+    ['notes without end', () => order({ notes: 'x'.repeat(1_001) }), 400, 'notes', /1000 caracteres como máximo/],
+    ['stock short', line({ quantity: 9_999 }), 409, 'lines.0.quantity', /Solo quedan \d+ bolsas disponibles de DKX-\d+/],
+  ];
+
+  test.each(cases)('X-11 %s', async (_name, body, status, path, message) => {
+    const before = await written(api.db);
+    const answer = await consultant.post('/sales', body());
+    expect([answer.status, answer.body.details?.map((detail) => detail.path)]).toEqual([status, [path]]);
+    expect(answer.body.details?.[0]?.message).toMatch(message);
+    expect(await written(api.db)).toEqual(before);
+  });
+
+  test('X-20 a product that is no longer enabled', async () => {
+    const product = await api.make.product({ enabled: false });
+    const answer = await consultant.post('/sales', order({}, { productId: product.id }));
+    expect(answer.body.details?.[0]).toEqual({ path: 'lines.0.productId', message: 'Este producto ya no está disponible.' });
+  });
+
+  test('X-19 a customer who is not active', async () => {
+    const { make, company } = api;
+    const client = await make.client(company.locality.id, company.consultant.id, { status: 'INACTIVO' });
+    const answer = await consultant.post('/sales', order({ customerId: client.id }));
+    expect([answer.status, answer.body.code, answer.body.details?.[0]?.path]).toEqual([409, 'CLIENTE_NO_DISPONIBLE', 'customerId']);
+  });
+
+  test('X-11 another distributor’s stock', async () => {
+    const other = await api.make.distributor();
+    const answer = await consultant.post('/sales', order({ distributorId: other.id }));
+    expect([answer.status, answer.body.details?.[0]?.path]).toEqual([400, 'distributorId']);
+  });
+
+  test.each([
+    ['T-02 a closed season', { is_open: false }, /cerrada para ventas/],
+    ['T-02 a season to come', { start_date: '2026-11-21' }, /empieza el 21\/11\/26: todavía no admite ventas/],
+  ])('%s', async (_name, change, message) => {
+    const { make, company } = api;
+    const season = await make.season(change);
+    await make.inventory(season.id, company.product.id, company.distributor.id, 10);
+    const before = await written(api.db);
+    const answer = await consultant.post('/sales', order({ seasonId: season.id }));
+    expect([answer.status, answer.body.code, answer.body.details?.[0]?.path]).toEqual([409, 'TEMPORADA_CERRADA', 'seasonId']);
+    expect(answer.body.error).toMatch(message);
+    expect(await written(api.db)).toEqual(before);
+  });
+
+  test('T-02 a season that starts today is open', async () => {
+    const { make, company } = api;
+    const season = await make.season({ start_date: today });
+    await make.inventory(season.id, company.product.id, company.distributor.id, 10);
+    expect((await consultant.post('/sales', order({ seasonId: season.id }))).status).toBe(201);
+  });
+});
+
+describe('X-11 at once and again', () => {
+  test('X-11 of fifty sales of the last bag one succeeds', async () => {
+    const { make, company } = api;
+    const product = await make.product();
+    await make.inventory(company.season.id, product.id, company.distributor.id, 1);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => consultant.post('/sales', order({}, { productId: product.id, quantity: 1 }))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
+    expect(answers.find(({ status }) => status === 409)?.body.error).toBe(`Ya no hay bolsas disponibles de ${product.code}.`);
+    expect(await stockOf(product.id)).toMatchObject({ sold: 1, available: 0 });
+  }, 30_000);
+
+  test('X-11 sales that cross each other’s products do not lock up', async () => {
+    const { product, second, season, distributor } = api.company;
+    await api.db.updateTable('inventories').set({ initial: 1_000 }).where('season_id', '=', season.id).where('distributor_id', '=', distributor.id).execute();
+    const pair = [product.id, second.id].map((productId) => ({ productId, quantity: 1 }));
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => consultant.post('/sales', order({ lines: index % 2 ? pair : pair.toReversed() }))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  }, 30_000);
+
+  test('X-11 the same key writes once and answers the same, one after the other and at once', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const before = await written(api.db);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => consultant.post('/sales', order(), headers)));
+    const again = await consultant.post('/sales', order(), headers);
+    expect(new Set([...answers, again].map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+    expect((await written(api.db)).sales).toBe((before.sales ?? 0) + 1);
+  });
+
+  test('X-11 the same key with another body is a conflict; a refused one may be mended and sent again', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    expect((await consultant.post('/sales', order({}, { quantity: 9_999 }), headers)).status).toBe(409);
+    expect((await consultant.post('/sales', order(), headers)).status).toBe(201);
+    expect((await consultant.post('/sales', order({}, { quantity: 3 }), headers)).body.code).toBe('IDEMPOTENCIA');
+    expect((await consultant.post('/sales', order(), { 'idempotency-key': 'x' })).status).toBe(400);
+  });
+});
