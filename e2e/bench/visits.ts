@@ -35,6 +35,6 @@ export const VISITS: Readonly<Record<string, Visit & { goal: number }>> = {
     goal: 260,
     address: '/simulator',
     prepare: (context, origin) => post(context, origin, '/auth/client', { phone: '8711234567', clientKey: 'DEMO-AGRI-0001' }),
-    shown: (page) => page.getByText(/\d ha\b/).first().waitFor(),
+    shown: (page) => page.getByText(/\d ha\b/).locator('visible=true').first().waitFor(),
   },
 };
