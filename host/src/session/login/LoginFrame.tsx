@@ -23,10 +23,10 @@ export function LoginFrame({ title, children }: { title: string; children: React
   const heading = useTitle(TEXTS.pageTitle);
   return (
     <div className="surco-login">
-      <div className="surco-login-aside">
+      <aside className="surco-login-aside">
         <Field />
         <p>{TEXTS.tagline}</p>
-      </div>
+      </aside>
       <Main>
         <div className="surco-login-panel">
           <Brand />
