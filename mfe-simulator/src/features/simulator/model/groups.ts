@@ -42,6 +42,12 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
     ],
   },
   {
+    id: 'silo',
+    title: 'Silo',
+    lead: siloLead,
+    figures: [{ key: 'length', strong: true }, { key: 'volume' }],
+  },
+  {
     id: 'costos',
     title: 'Costos',
     lead: costLead,
@@ -56,12 +62,6 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
       { key: 'costPerKgDry', hint: 'Sirve para comparar con otros alimentos.' },
       { key: 'costPerAnimalDay', mode: 'AUTOCONSUMO' },
     ],
-  },
-  {
-    id: 'silo',
-    title: 'Silo',
-    lead: siloLead,
-    figures: [{ key: 'length', strong: true }, { key: 'volume' }],
   },
   {
     id: 'ahorro',
