@@ -1,9 +1,19 @@
 import { defineManifest } from '@surco/shared/federation/manifest';
 
+/** Whom P-05 lets keep users. */
+const MANAGERS = ['Admin', 'Coordinator', 'Supervisor'] as const;
+
 export const manifest = defineManifest({
   name: 'mfe-admin',
   contract: '1',
   menu: [
+    {
+      path: '/dashboard/users',
+      label: 'Usuarios',
+      roles: MANAGERS,
+      icon: 'M4.5 20v-1.5A4.5 4.5 0 0 1 9 14h6a4.5 4.5 0 0 1 4.5 4.5V20M12 11a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5Z',
+      order: 20,
+    },
     {
       path: '/dashboard/products/list',
       label: 'Productos',
@@ -13,6 +23,7 @@ export const manifest = defineManifest({
     },
   ],
   routes: [
+    { path: '/dashboard/users', roles: MANAGERS, title: 'Usuarios', page: 'users-list', firstCall: '/users?page=1&size=10&sort=name' },
     {
       path: '/dashboard/products/list',
       roles: ['Admin'],
@@ -21,5 +32,8 @@ export const manifest = defineManifest({
       firstCall: '/products?page=1&size=10&sort=code',
     },
   ],
-  redirects: [{ path: '/dashboard/products', redirectTo: '/dashboard/products/list' }],
+  redirects: [
+    { path: '/dashboard/users/list', redirectTo: '/dashboard/users' },
+    { path: '/dashboard/products', redirectTo: '/dashboard/products/list' },
+  ],
 });

@@ -3,5 +3,6 @@ import { lazyPage } from '@surco/shared/platform';
 import { manifest } from './manifest';
 
 export const { pages } = routesOf(manifest, {
+  'users-list': lazyPage(() => import(/* webpackChunkName: "users-list" */ './features/users/pages/UsersListPage')),
   'products-list': lazyPage(() => import(/* webpackChunkName: "products-list" */ './features/products/pages/ProductsListPage')),
 });

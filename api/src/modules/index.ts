@@ -11,10 +11,11 @@ import { seasonRoutes } from './seasons/routes';
 import { sessionRoutes } from './session/routes';
 import { simulatorRoutes } from './simulator/routes';
 import { termsRoutes } from './terms/routes';
+import { userRoutes } from './users/routes';
 import { voucherRoutes } from './vouchers/routes';
 
 /** Every resource of the API. */
 export const modules: readonly ((app: FastifyInstance, services: Services) => void)[] = [
-  healthRoutes, sessionRoutes, termsRoutes, saleRoutes, voucherRoutes, clientRoutes, productRoutes, seasonRoutes,
+  healthRoutes, sessionRoutes, userRoutes, termsRoutes, saleRoutes, voucherRoutes, clientRoutes, productRoutes, seasonRoutes,
   inventoryRoutes, partnerRoutes, locationRoutes, simulatorRoutes,
 ];

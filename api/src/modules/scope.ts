@@ -25,3 +25,15 @@ export const documentScope = (user: CurrentUser): Condition[] =>
 export const clientScope = (user: CurrentUser): Condition[] =>
   byRole(user, sql`c.consultant_id = ${user.id}`,
     () => sql`c.locality_id in (select l.id from localities l where l.zone_id in (${sql.join(user.zoneIds)}))`);
+
+/**
+ * For users, aliased `u`: a coordinator and a supervisor see themselves, whoever shares a zone with them, and the
+ * people of the distributors that serve their zones. Farmers belong to no zone and are an administrator's.
+ */
+export const userScope = (user: CurrentUser): Condition[] =>
+  byRole(user, sql`u.id = ${user.id}`, () => {
+    const zones = sql.join(user.zoneIds);
+    return sql`(u.id = ${user.id}
+      or u.id in (select uz.user_id from user_zones uz where uz.zone_id in (${zones}))
+      or u.distributor_id in (select pz.partner_id from partner_zones pz where pz.zone_id in (${zones})))`;
+  });

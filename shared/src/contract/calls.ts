@@ -5,6 +5,7 @@ import { locationCalls } from './calls/locations';
 import { salesCalls } from './calls/sales';
 import { sessionCalls } from './calls/session';
 import { simulatorCalls } from './calls/simulator';
+import { userCalls } from './calls/users';
 
 /**
  * The one table of calls: `METHOD /path` → who may make it and the schemas of what goes in and comes out.
@@ -13,6 +14,7 @@ import { simulatorCalls } from './calls/simulator';
  */
 export const calls = {
   ...sessionCalls,
+  ...userCalls,
   ...salesCalls,
   ...catalogCalls,
   ...locationCalls,

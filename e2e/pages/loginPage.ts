@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+import { FARMER, PASSWORD } from './accounts';
+
+/** Signs in as a person would, from the login page. */
+export async function signIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
+  await page.goto('/login');
+  const form = page.getByRole('form', { name: 'Acceso para el equipo' });
+  await form.getByLabel('Correo electrónico').fill(email);
+  await form.getByLabel('Contraseña', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+export async function signInAsFarmer(page: Page, address = '/login/farmer'): Promise<void> {
+  await page.goto(address);
+  const form = page.getByRole('form', { name: 'Acceso para agricultores' });
+  await form.getByLabel('Teléfono').fill(FARMER.phone);
+  await form.getByLabel('Clave de cliente', { exact: true }).fill(FARMER.clientKey);
+  await form.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** Signs in by the directory's window. */
+export async function signInWithMicrosoft(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Entrar con Microsoft' }).click();
+  const popup = await opened;
+  await popup.getByLabel('Correo').fill(email);
+  await popup.getByLabel('Contraseña').fill(PASSWORD);
+  await popup.getByRole('button', { name: 'Entrar' }).click();
+}

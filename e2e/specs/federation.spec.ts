@@ -1,0 +1,49 @@
+import { ACCOUNTS } from '../pages/accounts';
+import { signIn } from '../pages/loginPage';
+import { expect, test, watchRequests } from '../pages/test';
+
+test('C-04 a remote that is down shows its own panel; the rest works, and "Reintentar" heals it', async ({ page }) => {
+  await page.route('**/mfe-customers/**', (route) => route.abort());
+  await signIn(page, ACCOUNTS.consultant);
+  await page.getByRole('link', { name: 'Clientes' }).click();
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ventas' }).first().click();
+  await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Clientes' }).click();
+  await page.unroute('**/mfe-customers/**');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('columnheader', { name: /Nombre/ })).toBeVisible();
+});
+
+test('C-04 a page whose code does not arrive is told and fetched again', async ({ page }) => {
+  await signIn(page, ACCOUNTS.consultant);
+  await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
+  await page.route('**/mfe-customers/*customers-list*', (route) => route.fulfill({ status: 404, body: 'no' }));
+  await page.getByRole('link', { name: 'Clientes' }).click();
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  await page.unroute('**/mfe-customers/*customers-list*');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('columnheader', { name: /Nombre/ })).toBeVisible();
+});
+
+test('N-09 N-12 a section the role may not see: sent home with a reason, and none of its code asked for', async ({ page }) => {
+  await signIn(page, ACCOUNTS.consultant);
+  await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
+  const paths = watchRequests(page);
+  await page.goto('/dashboard/products/list');
+  await expect(page.getByText('No tiene permiso para abrir esa página.')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/sales\/list\/sale/);
+  expect(paths.filter((path) => path.includes('mfe-admin'))).toEqual([]);
+});
+
+test('C-07 the sections in the menu are those of the registry', async ({ page }) => {
+  await page.route('**/dashboard/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll('"label":"Clientes"', '"label":"Ganaderos"');
+    return route.fulfill({ response, body: html });
+  });
+  await signIn(page, ACCOUNTS.consultant);
+  await page.goto('/dashboard/sales/list/sale');
+  await expect(page.getByRole('link', { name: 'Ganaderos' })).toBeVisible();
+});
