@@ -57,6 +57,20 @@ test('F-03 the server’s complaint stands at the field it concerns and nothing 
   expect(await screen.findByText('Revise los datos.')).toBeVisible();
   expect(field()).toHaveAccessibleDescription('Demasiado larga. Lo verá el cliente.');
   expect(field()).toHaveValue('Una nota');
+  await user.type(field(), ', más corta');
+  expect(field()).toBeValid();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what the server says of the whole and of its one field is read once', async () => {
+  const message = 'Solo quedan 3 bolsas.';
+  const send = async () => {
+    throw new ApiError(message, 409, 'STOCK_INSUFICIENTE', [{ path: 'notes', message }]);
+  };
+  const { user } = renderPage(<NoteForm send={send} />);
+  await user.type(field(), 'Una nota');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Falta corregir un dato:${message}`);
 });
 
 test('it is sent once however often it is pressed, and then leads on without asking', async () => {

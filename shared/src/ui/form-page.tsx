@@ -32,7 +32,7 @@ export interface FormPageProps {
 /** A form: sections, a footer that stays in sight, errors at their fields and, together, at the top. */
 export function FormPage({ validate, onSubmit, submitLabel, unsaved, cancelTo, totals, actions, children }: FormPageProps) {
   const navigate = useNavigate();
-  const { sending, problems, general, attempts, submit } = useSubmit(validate, onSubmit);
+  const { sending, problems, general, attempts, submit, forget } = useSubmit(validate, onSubmit);
   const summary = useRef<HTMLDivElement>(null);
   const errors = useMemo(() => errorsByPath(problems), [problems]);
   useUnsavedChanges(unsaved);
@@ -45,6 +45,7 @@ export function FormPage({ validate, onSubmit, submitLabel, unsaved, cancelTo, t
         className="surco-form"
         noValidate
         aria-busy={sending}
+        onChange={({ target }) => target instanceof Element && forget(target.id)}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();

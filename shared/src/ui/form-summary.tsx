@@ -9,6 +9,12 @@ interface Props {
   problems: readonly FieldProblem[];
 }
 
+const counted = (count: number): string => (count === 1 ? 'Falta corregir un dato:' : `Falta corregir ${count} datos:`);
+
+/** The server may say of the whole what it says of the one field: it is read once. */
+const heading = (general: string | null, problems: readonly FieldProblem[]): string =>
+  general === null || problems.some(({ message }) => message === general) ? counted(problems.length) : general;
+
 const focusField = (path: string) => (event: MouseEvent): void => {
   event.preventDefault();
   const field = document.getElementById(fieldId(path));
@@ -23,7 +29,7 @@ export function FormSummary({ ref, general, problems }: Props) {
     <div className="surco-form-summary" role="alert" tabIndex={-1} ref={ref}>
       <Icon name="alert" />
       <div>
-        <p>{general ?? (problems.length === 1 ? 'Falta corregir un dato:' : `Falta corregir ${problems.length} datos:`)}</p>
+        <p>{heading(general, problems)}</p>
         {problems.length > 0 && (
           <ul>
             {problems.map(({ path, message }) => (

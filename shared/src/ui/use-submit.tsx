@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError, discardUnsavedChanges, errorText, useNavigate } from '../platform';
-import type { FieldProblem } from './form-errors';
+import { type FieldProblem, fieldId } from './form-errors';
 
 interface Failure {
   text: string;
@@ -16,6 +16,15 @@ interface Submission {
   /** Grows with each attempt that failed. */
   attempts: number;
   submit: () => Promise<void>;
+  /** A control changed: what the server said of its field no longer holds. */
+  forget: (controlId: string) => void;
+}
+
+/** The server's sentence goes with the last of its complaints; one that named no field stays. */
+function mended(failure: Failure | null, controlId: string): Failure | null {
+  const problems = failure?.problems.filter(({ path }) => fieldId(path) !== controlId);
+  if (!failure || !problems || problems.length === failure.problems.length) return failure;
+  return problems.length === 0 ? null : { ...failure, problems };
 }
 
 /** Sends a form once at a time, and keeps what is wrong with it until it is sent again. */
@@ -50,5 +59,7 @@ export function useSubmit(validate: () => readonly FieldProblem[], onSubmit: () 
   };
 
   const found = attempts > 0 ? validate() : [];
-  return { sending, problems: [...found, ...(failure?.problems ?? [])], general: failure?.text ?? null, attempts, submit };
+  const told = (failure?.problems ?? []).filter(({ path }) => !found.some((problem) => problem.path === path));
+  const forget = (controlId: string): void => setFailure((now) => mended(now, controlId));
+  return { sending, problems: [...found, ...told], general: failure?.text ?? null, attempts, submit, forget };
 }

@@ -6,7 +6,7 @@ export const texts = {
   distributor: 'Distribuidor',
   season: 'Temporada',
   bags: 'Bolsas',
-  hectares: 'ha',
+  hectares: 'Hectáreas',
   total: 'Total',
   status: 'Estado',
   state: 'Estado de la República',

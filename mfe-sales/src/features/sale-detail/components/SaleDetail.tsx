@@ -27,7 +27,7 @@ export function SaleDetail({ sale }: { sale: Sale }) {
       groups={factGroups(sale)}
       history={timeline(sale.history)}
     >
-      <section className="surco-panel">
+      <section className="surco-sale-products">
         <h2>{texts.products}</h2>
         <DataTable columns={lineColumns} rows={sale.lines} caption={texts.products} />
         <SaleTotals sale={sale} />
