@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { rangeText } from './filter-dates';
 import { Icon } from './icon';
 import type { FilterState, ListFilter } from './list-types';
+import { sharedFind } from './shared-find';
 import { useChosen } from './use-options';
 import './filter-chips.css';
 
@@ -26,7 +27,7 @@ function Chip({ label, text, onRemove }: { label: string; text: string; onRemove
 type RemoteFilter<F extends string> = Extract<ListFilter<F>, { kind: 'remote' }>;
 
 function RemoteChip<F extends string>({ filter, value, onRemove }: { filter: RemoteFilter<F>; value: string; onRemove: () => void }) {
-  const chosen = useChosen(value, null, filter.find);
+  const chosen = useChosen(value, null, filter.find && sharedFind(filter.find));
   return <Chip label={filter.label} text={chosen?.label ?? '…'} onRemove={onRemove} />;
 }
 

@@ -3,6 +3,7 @@ import { FilterSearch } from './filter-search';
 import { FilterSelect } from './filter-select';
 import type { FilterState, ListFilter } from './list-types';
 import { RemoteSelect } from './remote-select';
+import { sharedFind } from './shared-find';
 
 interface Props<F extends string> {
   filter: ListFilter<F>;
@@ -40,7 +41,7 @@ export function FilterControl<F extends string>({ filter, state }: Props<F>) {
       value={value || null}
       onChange={(option) => set(option?.value ?? '')}
       load={filter.load}
-      find={filter.find}
+      find={filter.find && sharedFind(filter.find)}
     />
   );
 }

@@ -1,10 +1,11 @@
 import { Button } from 'antd';
-import { errorText } from '../platform';
+import { ApiError, errorText, useLocation } from '../platform';
 import { DataTable } from './data-table';
 import { EmptyState } from './empty-state';
 import { FailedState } from './failed-state';
 import { ListSkeleton } from './list-skeleton';
 import type { ListColumn, ListPageProps } from './list-types';
+import { ActionButton } from './page-action';
 import { useCurrent } from './use-current';
 
 type Props<T extends { id: string }, F extends string> = ListPageProps<T, F> & { shown: readonly ListColumn<T>[] };
@@ -22,6 +23,28 @@ function Nothing<T extends { id: string }, F extends string>({ state, answer, em
 const linesOf = (columns: readonly { phone?: string }[]): number =>
   columns.filter(({ phone = 'line' }) => phone === 'line').length;
 
+interface FailedProps {
+  state: { activeFilters: number; clearFilters: () => void };
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** An address that asks for what there is not (an old link, a typing error) is not worth a second try: the plain list is. */
+function Failed({ state, error, onRetry }: FailedProps) {
+  const { pathname } = useLocation();
+  if (error instanceof ApiError && error.status === 400)
+    return (
+      <FailedState error={error}>
+        <ActionButton action={{ label: 'Ver la lista completa', to: pathname }} />
+      </FailedState>
+    );
+  return (
+    <FailedState error={error} onRetry={onRetry}>
+      {state.activeFilters > 0 && <Button onClick={state.clearFilters}>Limpiar filtros</Button>}
+    </FailedState>
+  );
+}
+
 const Outdated = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <div className="surco-list-outdated" role="alert">
     <span>No se pudo actualizar la lista. {errorText(error)}</span>
@@ -37,12 +60,7 @@ export function ListBody<T extends { id: string }, F extends string>(props: Prop
   const { data, error, isLoading, mutate } = answer;
   const current = useCurrent(JSON.stringify(state.query), data !== undefined && !error && !isLoading);
   const retry = (): void => void mutate();
-  if (error && !current && !isLoading)
-    return (
-      <FailedState error={error} onRetry={retry}>
-        {state.activeFilters > 0 && <Button onClick={state.clearFilters}>Limpiar filtros</Button>}
-      </FailedState>
-    );
+  if (error && !current && !isLoading) return <Failed state={state} error={error} onRetry={retry} />;
   if (!data) return <ListSkeleton rows={Math.min(state.size, 20)} columns={Math.min(shown.length, 8)} lines={linesOf(columns)} />;
   if (data.data.length === 0) return <Nothing {...props} />;
   return (

@@ -124,6 +124,17 @@ test('F-03 a failed list says what happened and tries again', async () => {
   expect(await screen.findByText('1 temporada')).toBeVisible();
 });
 
+test('an address that asks for what there is not leads to the plain list', async () => {
+  const { user } = show(
+    (address) => (address.searchParams.get('size') === '500' ? { status: 400, error: 'Revise los datos.' } : paged(address, 2)),
+    '/lista?size=500',
+  );
+  expect(await screen.findByText('La consulta no es válida')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Ver la lista completa' }));
+  expect(await screen.findByText('2 temporadas')).toBeVisible();
+});
+
 test('rows that are here stay when asking for them again fails, and the list says they may be old', async () => {
   let works = true;
   const { user } = show((address) => (works ? paged(address, 2) : { status: 503, error: 'La base de datos no responde.' }));
