@@ -153,7 +153,7 @@ create table clients (
 create unique index clients_rfc on clients (rfc) where rfc not in ('XAXX010101000', 'XEXX010101000');
 create index clients_consultant on clients (consultant_id, status);
 create index clients_locality on clients (locality_id);
-create index clients_name on clients (fold(first_name || ' ' || last_name), id);
+create index clients_name on clients (fold(coalesce(business_name, first_name || ' ' || last_name)), id);
 create index clients_created on clients (created_at, id);
 
 create table products (
