@@ -18,9 +18,9 @@ function isBuilt(name: string, mode: Mode): boolean {
 }
 
 /** Builds one package in a process of its own, so that two cores build two at a time. */
-function buildApart(name: string, mode: Mode): Promise<void> {
+function buildApart(name: string, mode: Mode, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [tsx, join(here, 'buildOne.ts'), name, mode], { cwd: ROOT });
+    const child = spawn(process.execPath, [tsx, join(here, 'buildOne.ts'), name, mode], { cwd: ROOT, ...(signal ? { signal } : {}) });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
@@ -44,12 +44,12 @@ function checkAgreement(): void {
   }
 }
 
-/** Builds the front ends whose sources have changed since their last build. */
-export async function buildChanged(mode: Mode = 'production'): Promise<{ built: string[] }> {
+/** Builds the front ends whose sources have changed since their last build; `signal` ends it with its children. */
+export async function buildChanged(mode: Mode = 'production', signal?: AbortSignal): Promise<{ built: string[] }> {
   const waiting = frontEndNames().filter((name) => !isBuilt(name, mode));
   const built = [...waiting];
   const worker = async (): Promise<void> => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) await buildApart(name, mode);
+    for (let name = waiting.shift(); name; name = waiting.shift()) await buildApart(name, mode, signal);
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
   if (built.length) checkAgreement();

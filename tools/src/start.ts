@@ -1,12 +1,12 @@
 import { readSettings } from '../../api/src/settings';
 import { announcement } from './start/announce';
 import { watchLaunchers } from './start/ancestors';
-import { startProduct, type Running } from './start/product';
+import { startProduct, stopAll, type Stops } from './start/product';
 
 /** Time to finish what is in flight; after it the process ends all the same. */
 const patienceMs = 10_000;
 
-let running: Running | undefined;
+const stops: Stops = [];
 let isStopping = false;
 
 const secondsAlive = () => process.uptime().toFixed(1);
@@ -18,9 +18,8 @@ async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => process.exit(1), patienceMs).unref();
-  if (!running) return; // Still starting: `main` stops what it has begun.
   console.log('\nSurco se está deteniendo…');
-  await running.stop();
+  await stopAll(stops);
   process.exit(0);
 }
 
@@ -32,15 +31,13 @@ watchLaunchers(() => void stop());
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   console.log('Surco está arrancando…');
-  running = await startProduct(settings);
-  if (isStopping) {
-    await running.stop();
-    process.exit(0);
-  }
-  console.log(announcement(settings, { hasDemo: running.hasDemo, seconds: secondsAlive() }));
+  await startProduct(settings, stops);
+  console.log(announcement(settings, { hasDemo: !settings.production, seconds: secondsAlive() }));
 }
 
-main().catch((error: unknown) => {
+main().catch(async (error: unknown) => {
+  if (isStopping) return; // What failed was interrupted by the stop, which ends the process.
   console.error(`Surco no pudo arrancar. ${sentence(error)}`);
+  await stopAll(stops);
   process.exit(1);
 });

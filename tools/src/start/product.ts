@@ -5,13 +5,8 @@ import { buildChanged } from '../build';
 import { ROOT } from '../packages';
 import { ensurePortFree } from './checks';
 
-export interface Running {
-  hasDemo: boolean;
-  stop: () => Promise<void>;
-}
-
 /** What has been started, to be stopped the other way round. */
-type Stops = (() => Promise<void>)[];
+export type Stops = (() => Promise<void>)[];
 
 /** Every part is stopped even when another fails to. */
 export async function stopAll(stops: Stops): Promise<void> {
@@ -30,13 +25,11 @@ async function openDatabase(settings: Settings, stops: Stops): Promise<string> {
   return server.url;
 }
 
-/** A database with the newest schema, and with demo data when it was empty and this is no production start. */
-async function prepareDatabase(settings: Settings, stops: Stops): Promise<string> {
-  const url = await openDatabase(settings, stops);
+/** Brings the newest schema, and demo data when the database was empty and this is no production start. */
+async function prepareDatabase(settings: Settings, url: string): Promise<void> {
   const [{ migrate }, { loadDemoData }] = await Promise.all([import('../../../api/src/db/migrate'), import('../../../api/src/seed')]);
   await migrate(url, join(ROOT, 'api', 'migrations'));
   if (!settings.production && (await loadDemoData(url))) console.log('Se cargaron los datos de demostración.');
-  return url;
 }
 
 async function openDirectory(settings: Settings, stops: Stops): Promise<string | undefined> {
@@ -49,8 +42,10 @@ async function openDirectory(settings: Settings, stops: Stops): Promise<string |
   return directory.authorityMetadata;
 }
 
-async function buildFrontEnds(): Promise<void> {
-  const { built } = await buildChanged();
+async function buildFrontEnds(stops: Stops): Promise<void> {
+  const end = new AbortController();
+  stops.push(async () => end.abort());
+  const { built } = await buildChanged('production', end.signal);
   if (built.length) console.log(`Se construyó lo que cambió: ${built.join(', ')}.`);
 }
 
@@ -63,24 +58,15 @@ async function serve(settings: Settings, url: string, authorityMetadata: string 
   await app.listen({ port: settings.port, host: '::' }).catch(() => app.listen({ port: settings.port, host: '0.0.0.0' }));
 }
 
-/** Waits for all of them even when one fails, so that nothing starts after the clean-up; then the first failure counts. */
-async function together<T extends readonly Promise<unknown>[]>(...works: T): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
-  await Promise.allSettled(works);
-  return Promise.all(works) as Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }>;
-}
-
-/** Starts everything; when a part cannot start, those already running are stopped again. */
-export async function startProduct(settings: Settings): Promise<Running> {
-  const stops: Stops = [];
-  try {
-    ensureDataDir(settings);
-    await ensurePortFree(settings.port, 'PORT');
-    if (settings.sso.local) await ensurePortFree(settings.directoryPort, 'DIRECTORY_PORT');
-    const [url, authorityMetadata] = await together(prepareDatabase(settings, stops), openDirectory(settings, stops), buildFrontEnds());
-    await serve(settings, url, authorityMetadata, stops);
-    return { hasDemo: !settings.production, stop: () => stopAll(stops) };
-  } catch (error) {
-    await stopAll(stops);
-    throw error;
-  }
+/**
+ * Starts everything. What can be wrong with a setting is found before anything is built, and each part that runs is
+ * added to `stops` at once, so that the caller can end a start half-way.
+ */
+export async function startProduct(settings: Settings, stops: Stops): Promise<void> {
+  ensureDataDir(settings);
+  await ensurePortFree(settings.port, 'PORT');
+  const authorityMetadata = await openDirectory(settings, stops);
+  const url = await openDatabase(settings, stops);
+  await Promise.all([prepareDatabase(settings, url), buildFrontEnds(stops)]);
+  await serve(settings, url, authorityMetadata, stops);
 }

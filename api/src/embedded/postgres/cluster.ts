@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { access, readFile, rename, rm, writeFile, chown } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../../startError';
 import { ownFolder, type Account } from './account';
+import { isRunning } from './processes';
 import { placeFor } from './place';
 
 /*
@@ -45,9 +46,19 @@ async function initialise(bin: string, folder: string, account: Account, durable
   }
 }
 
+/** Removes what starts that were killed half-way have left beside the folder. */
+async function sweep(folder: string): Promise<void> {
+  const prefix = `${basename(folder)}.new-`;
+  for (const name of await readdir(dirname(folder))) {
+    if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length)))) continue;
+    await rm(join(dirname(folder), name), { recursive: true, force: true });
+  }
+}
+
 /** Creates the database cluster on the first start: built aside and moved into place whole, so a killed start leaves no half. */
 export async function ensureCluster(bin: string, folder: string, account: Account, durable: boolean): Promise<void> {
   if (await access(join(folder, 'PG_VERSION')).then(() => true, () => false)) return;
+  await sweep(folder);
   try {
     await initialise(bin, folder, account, durable);
   } catch (error) {

@@ -1,10 +1,10 @@
-import { readFile, readlink, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../../startError';
-import { errorCode } from '../errorCode';
 import { readPassword } from './cluster';
+import { runsPostgres } from './processes';
 
 /** Held by the Surco that started the server, for as long as it lives; whoever finds it free has found an orphan. */
 export const ownerLock = 7_862_726;
@@ -18,18 +18,6 @@ export async function readPidFile(folder: string): Promise<{ pid: number; port: 
   if (text === undefined) return undefined;
   const lines = text.split('\n');
   return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
-}
-
-async function runsPostgres(pid: number): Promise<boolean> {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (errorCode(error) !== 'EPERM') return false;
-  }
-  if (process.platform !== 'linux') return true;
-  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
-  const program = await readlink(`/proc/${pid}/exe`).catch(() => name.trim());
-  return program.replace(/ \(deleted\)$/, '').endsWith('postgres');
 }
 
 /** Whether a living Surco holds the server; undefined when the server does not answer. */
