@@ -56,7 +56,8 @@ test('F-01 a lost session of a consultant: the sentence, then the login page wit
   await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'Clientes' }).click();
-  await expect(page.getByText('Sesión inválida. Por favor, inicia sesión nuevamente.')).toBeVisible();
+  const toasts = page.getByRole('region', { name: 'Avisos' });
+  await expect(toasts.getByText('Sesión inválida. Por favor, inicia sesión nuevamente.')).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('surco.session'))).toBeNull();
 });

@@ -7,16 +7,18 @@ import { hostConfig, remoteConfig } from '@surco/shared/federation/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { compressFolder } from './compress';
 import { fingerprint } from './fingerprint';
+import { forgetOldFiles } from './oldFiles';
 import { ROOT } from './packages';
 
 export type Mode = 'production' | 'development';
 
-function compile(config: Configuration): Promise<void> {
+/** @returns the names of the files this build consists of */
+function compile(config: Configuration): Promise<string[]> {
   return new Promise((resolve, reject) => {
     webpack(config, (error, stats) => {
       if (error) return reject(error);
       if (stats?.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-      return resolve();
+      return resolve(Object.keys(stats?.compilation.assets ?? {}));
     });
   });
 }
@@ -43,16 +45,16 @@ async function describeRemote(name: string, manifest: RemoteManifest): Promise<v
 }
 
 export async function buildOne(name: string, mode: Mode): Promise<void> {
+  // Taken before: a source that changes while we build makes the next start build again.
+  const print = fingerprint(name, mode);
   const root = join(ROOT, name);
-  if (name === 'host') {
-    await compile(hostConfig({ root, mode }));
-  } else {
-    const manifest = await manifestOf(name);
-    await compile(remoteConfig(manifest, { root, mode }));
-    await describeRemote(name, manifest);
-  }
-  if (mode === 'production') await compressFolder(join(root, 'dist'));
-  await writeFile(join(root, 'dist', '.fingerprint'), fingerprint(name, mode));
+  const dist = join(root, 'dist');
+  const manifest = name === 'host' ? null : await manifestOf(name);
+  const files = await compile(manifest ? remoteConfig(manifest, { root, mode }) : hostConfig({ root, mode }));
+  if (manifest) await describeRemote(name, manifest);
+  if (mode === 'production') await compressFolder(dist, files);
+  await forgetOldFiles(dist, files);
+  await writeFile(join(dist, '.fingerprint'), print);
 }
 
 const [name, mode] = process.argv.slice(2);

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,10 +7,9 @@ const compress = promisify(brotliCompress);
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 
 /** Puts a `.br` beside every text file of a build: compressed once, as small as it gets, not at each request. */
-export async function compressFolder(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
+export async function compressFolder(folder: string, files: readonly string[]): Promise<void> {
   await Promise.all(
-    files.map(async (file) => {
+    files.filter((file) => COMPRESSIBLE.test(file)).map(async (file) => {
       const source = await readFile(join(folder, file));
       const packed = await compress(source, {
         params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { sharedVersions } from '@surco/shared/federation/sharedModules';
@@ -16,5 +17,5 @@ export async function buildMono(): Promise<void> {
     define: { SHARED_VERSIONS: JSON.stringify(sharedVersions()) },
     build: { outDir: MONO_DIST, emptyOutDir: true, target: 'es2021', reportCompressedSize: false },
   });
-  await compressFolder(MONO_DIST);
+  await compressFolder(MONO_DIST, readdirSync(MONO_DIST, { recursive: true, encoding: 'utf8' }));
 }

@@ -21,10 +21,12 @@ export function BareLayout({ title, children }: { title: string; children: React
         )}
       </header>
       <div className="surco-bare-page">
-        <h1 className="surco-title" tabIndex={-1} ref={heading}>
-          {title}
-        </h1>
-        <Main>{children}</Main>
+        <Main>
+          <h1 className="surco-title" tabIndex={-1} ref={heading}>
+            {title}
+          </h1>
+          {children}
+        </Main>
       </div>
     </div>
   );

@@ -19,9 +19,7 @@ export function PersonMenu(): ReactNode {
   return (
     <div className="surco-person">
       <button type="button" className="surco-person-button" popoverTarget={PERSON} aria-label={`Cuenta de ${name}`}>
-        <span className="surco-person-initials" aria-hidden="true">
-          {initials(user.firstName, user.lastName)}
-        </span>
+        <span className="surco-person-initials" data-initials={initials(user.firstName, user.lastName)} />
         <span className="surco-person-name" aria-hidden="true">
           {name}
         </span>

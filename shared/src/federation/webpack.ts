@@ -63,7 +63,6 @@ function base({ root, mode }: BuildOptions): Configuration {
     },
     output: {
       path: join(root, 'dist'),
-      clean: true,
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
       // Without it a module that throws while it loads counts as loaded the second time.
