@@ -9,6 +9,8 @@ export interface DateFieldProps extends Partial<Wired> {
   /** Calendar date, `YYYY-MM-DD`; an empty text when none is given. */
   value: string;
   onChange: (date: string) => void;
+  /** The last date that can be chosen. */
+  max?: string;
   invalid?: boolean;
   disabled?: boolean;
 }
@@ -16,7 +18,7 @@ export interface DateFieldProps extends Partial<Wired> {
 const loadPicker = () => import(/* webpackChunkName: "date-picker" */ './date-picker');
 
 /** One date, dd/mm/yy; the date stands there at once and its calendar arrives after the page. */
-export function DateField({ value, onChange, invalid = false, disabled = false, ...wired }: DateFieldProps) {
+export function DateField({ value, onChange, max, invalid = false, disabled = false, ...wired }: DateFieldProps) {
   const [picker, fetchPicker] = useLazy(loadPicker);
   const idle = picker.status === 'idle';
   useEffect(() => {
@@ -24,7 +26,7 @@ export function DateField({ value, onChange, invalid = false, disabled = false, 
   }, [idle, fetchPicker]);
   if (picker.status === 'loaded') {
     const { DatePickerInput } = picker.module;
-    return <DatePickerInput {...wired} value={value} onChange={onChange} invalid={invalid} disabled={disabled} />;
+    return <DatePickerInput {...wired} value={value} onChange={onChange} max={max} invalid={invalid} disabled={disabled} />;
   }
   return (
     <Input

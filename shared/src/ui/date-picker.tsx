@@ -4,6 +4,7 @@ import 'dayjs/locale/es';
 import type { DateFieldProps } from './date-field';
 import { Icon } from './icon';
 import { usePhone } from './use-phone';
+import './date-picker.css';
 import './select.css';
 
 dayjs.locale('es');
@@ -13,15 +14,17 @@ const WIRE = 'YYYY-MM-DD';
 const WRITTEN = ['DD/MM/YY', 'D/M/YY', 'DD/MM/YYYY', 'D/M/YYYY'];
 
 /** The calendar of a date: dd/mm/yy, Monday first. On a phone it is tapped, without the keyboard in its way. */
-export function DatePickerInput({ value, onChange, invalid = false, disabled, ...wired }: DateFieldProps) {
+export function DatePickerInput({ value, onChange, max, invalid = false, disabled, ...wired }: DateFieldProps) {
   const phone = usePhone();
   return (
     <DatePicker
       {...wired}
       className="surco-fill"
+      classNames={{ popup: { root: 'surco-date-popup' } }}
       format={WRITTEN}
       value={value ? dayjs(value, WIRE) : null}
       onChange={(day) => onChange(day?.format(WIRE) ?? '')}
+      maxDate={max ? dayjs(max, WIRE) : undefined}
       inputReadOnly={phone}
       allowClear={false}
       disabled={disabled}

@@ -17,11 +17,12 @@ interface Props {
   seasons: readonly Season[] | undefined;
   seasonId: string;
   distributor: Distributor;
+  today: string;
   dispatch: Dispatch<DraftAction>;
 }
 
 /** Whom the sale is for, in which season, when and from whose stock. */
-export function SaleHead({ draft, customers, seasons, seasonId, distributor, dispatch }: Props) {
+export function SaleHead({ draft, customers, seasons, seasonId, distributor, today, dispatch }: Props) {
   const set = (change: Partial<Omit<SaleDraft, 'lines'>>): void => dispatch({ type: 'set', change });
   const options = seasons?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   return (
@@ -40,7 +41,7 @@ export function SaleHead({ draft, customers, seasons, seasonId, distributor, dis
         )}
       </Field>
       <Field name="date" label={texts.date} required>
-        {(wired, invalid) => <DateField {...wired} invalid={invalid} value={draft.date} onChange={(date) => set({ date })} />}
+        {(wired, invalid) => <DateField {...wired} invalid={invalid} value={draft.date} max={today} onChange={(date) => set({ date })} />}
       </Field>
       <Field name="distributorId" label={texts.distributor}>
         {(wired, invalid) =>

@@ -41,6 +41,7 @@ export default function CreateSalePage() {
         seasons={options.seasons}
         seasonId={seasonId}
         distributor={distributor}
+        today={options.today}
         dispatch={dispatch}
       />
       <SaleLines

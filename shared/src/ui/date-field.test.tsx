@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPage } from '../testing';
+import { DateField } from './date-field';
+import { Field } from './field';
+
+function Day({ start, max }: { start: string; max?: string }) {
+  const [date, setDate] = useState(start);
+  return (
+    <>
+      <Field name="date" label="Fecha">
+        {(wired, invalid) => <DateField {...wired} invalid={invalid} value={date} max={max} onChange={setDate} />}
+      </Field>
+      <output>{date}</output>
+    </>
+  );
+}
+
+test('A-05 a date is shown as dd/mm/yy and typed in that form', async () => {
+  const { user } = renderPage(<Day start="2026-11-19" />);
+  expect(screen.getByLabelText('Fecha')).toHaveValue('19/11/26');
+  const picker = await screen.findByPlaceholderText('dd/mm/aa');
+  await user.clear(picker);
+  await user.type(picker, '05/12/26{Enter}');
+  expect(await screen.findByText('2026-12-05')).toBeInTheDocument();
+});
+
+test('a date after the last one cannot be chosen', async () => {
+  const { user } = renderPage(<Day start="2026-11-19" max="2026-11-20" />);
+  await user.click(await screen.findByPlaceholderText('dd/mm/aa'));
+  expect((await screen.findByTitle('2026-11-21')).className).toContain('disabled');
+  expect(screen.getByTitle('2026-11-20').className).not.toContain('disabled');
+});
