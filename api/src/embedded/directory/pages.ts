@@ -12,7 +12,7 @@ const style = `
   label.account:has(:checked) { background: light-dark(#fbeceb, #43211d) } small { display: block; opacity: .75 }
   input[type=password] { box-sizing: border-box; width: 100%; padding: .6rem; margin: .25rem 0 1rem; font: inherit; border: 1px solid #8886; border-radius: 8px }
   button { width: 100%; min-height: 44px; font: inherit; font-weight: 600; color: #fff; background: #b42318; border: 0; border-radius: 8px }
-  fieldset { border: 0; padding: 0; margin: 0 0 1rem } .error { color: light-dark(#b42318, #f6a39b); opacity: 1 }`;
+  input[type=radio] { accent-color: #b42318 } fieldset { border: 0; padding: 0; margin: 0 0 1rem } .error { color: light-dark(#b42318, #f6a39b); opacity: 1 }`;
 
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
