@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkRfc } from '@surco/shared/domain/rfc';
@@ -14,11 +14,12 @@ import { createChance } from './random';
 jest.setTimeout(60_000);
 
 const today = '2026-11-21';
+const dataDir = mkdtempSync(join(tmpdir(), 'surco-seed-'));
 let server: EmbeddedPostgres;
 let client: Client;
 
 beforeAll(async () => {
-  server = await startEmbeddedPostgres({ dataDir: mkdtempSync(join(tmpdir(), 'surco-seed-')), durable: false });
+  server = await startEmbeddedPostgres({ dataDir, durable: false });
   await migrate(server.url, join(__dirname, '../../migrations'));
   await loadDemoData(server.url, { today });
   client = new Client({ connectionString: server.url });
@@ -27,6 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.end();
   await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const value = async (sql: string): Promise<unknown> => (await client.query({ text: sql, rowMode: 'array' })).rows[0]?.[0];

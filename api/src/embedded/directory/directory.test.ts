@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -22,7 +22,10 @@ beforeAll(async () => {
   port = await freePort();
   directory = await start();
 });
-afterAll(() => directory.stop());
+afterAll(async () => {
+  await directory.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 /** What a browser does of itself: keep cookies, follow redirects by hand so that the last one can be read. */
 function browser() {

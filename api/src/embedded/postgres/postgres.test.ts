@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -15,7 +15,10 @@ const started = async () => {
   running.push(database);
   return database;
 };
-afterAll(() => Promise.all(running.map((database) => database.stop())));
+afterAll(async () => {
+  await Promise.all(running.map((database) => database.stop()));
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 async function ask(url: string, sql: string): Promise<unknown> {
   const client = new Client({ connectionString: url });
