@@ -21,12 +21,12 @@ export interface Product {
 }
 
 /** Starts the product as a person would, on a port and a data folder of its own. */
-export async function startProduct(port: number, dataDir: string): Promise<Product> {
+export async function startProduct(port: number, dataDir: string, databaseUrl: string): Promise<Product> {
   // The bundler beside it sets NODE_ENV for itself; the product is to start with its demo data.
   const { NODE_ENV: _, ...env } = process.env;
   const child: ChildProcess = spawn(join(ROOT, 'node_modules', '.bin', 'tsx'), ['tools/src/start.ts'], {
     cwd: ROOT,
-    env: { ...env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const address = `http://localhost:${port}`;

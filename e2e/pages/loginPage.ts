@@ -25,7 +25,7 @@ export async function signInWithMicrosoft(page: Page, email: string): Promise<vo
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Entrar con Microsoft' }).click();
   const popup = await opened;
-  await popup.getByLabel('Correo').fill(email);
+  await popup.getByRole('radio', { name: new RegExp(email) }).check();
   await popup.getByLabel('Contraseña').fill(PASSWORD);
   await popup.getByRole('button', { name: 'Entrar' }).click();
 }

@@ -1,0 +1,30 @@
+import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type { Database } from '../../api/src/db/types';
+import type { CurrentUser } from '../../api/src/http/currentUser';
+import { listSales } from '../../api/src/modules/sales/repository';
+
+/** The query that is measured: page 10, one status, exact total. */
+export const QUERY = { page: 10, size: 10, status: 'REGISTRADA', sort: '-date' } as const;
+
+const literal = (value: unknown): string =>
+  typeof value === 'number' || typeof value === 'boolean' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+
+/** A query with its parameters written into it, on one line, as pgbench takes it. */
+const written = ({ sql, parameters }: CompiledQuery): string =>
+  sql.replace(/\$(\d+)/g, (_, index: string) => literal(parameters[Number(index) - 1])).replace(/\s+/g, ' ');
+
+/** The very SQL of GET /sales for this person, taken from the API's own repository. */
+export async function listSql(user: CurrentUser): Promise<string> {
+  const queries: string[] = [];
+  const db = new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => queries.push(written(query)),
+  });
+  await listSales(db, user, QUERY);
+  return queries[0] ?? '';
+}
