@@ -2,6 +2,7 @@
 export const errors = {
   DATOS_INVALIDOS: { status: 400, text: 'Revise los datos: hay campos que no son válidos.' },
   JSON_INVALIDO: { status: 400, text: 'La solicitud no se pudo leer: no es un JSON válido.' },
+  ENLACE_INVALIDO: { status: 400, text: 'Este enlace ya se usó, venció o no es válido. Solicite uno nuevo.' },
   API_KEY: { status: 401, text: 'La aplicación no está autorizada para usar este servicio.' },
   SESION_INVALIDA: { status: 401, text: 'Sesión inválida. Por favor, inicia sesión nuevamente.' },
   CREDENCIALES_INVALIDAS: { status: 401, text: 'El usuario o la contraseña no son correctos.' },

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { isCalendarDate } from '../domain/calendar'
+import { limits } from '../domain/limits'
+import { normalisePhone, phoneMessage } from '../domain/phone'
 
 /** The building blocks of every schema: how ids, dates, money and texts travel. */
 export const id = z.uuid()
@@ -15,6 +17,17 @@ export const version = z.number().int().min(1)
 export const text = (max: number) => z.string().trim().min(1).max(max)
 /** A text that may be absent, null or empty; empty becomes null. */
 export const optionalText = (max: number) => z.string().trim().max(max).nullish().transform((value) => value || null)
+/** A telephone however it is written; ten digits come out. */
+export const phone = z.string().max(30).transform((written, context) => {
+  const digits = normalisePhone(written)
+  if (digits === null) context.addIssue({ code: 'custom', message: written.trim() ? phoneMessage : 'Escriba el teléfono.' })
+  return digits ?? z.NEVER
+})
+/** An address that may be absent, null or empty. */
+export const optionalEmail = optionalText(254).pipe(z.email().nullable())
+export const newPassword = z.string()
+  .min(limits.password.minLength, `La contraseña debe tener ${limits.password.minLength} caracteres como mínimo.`)
+  .max(limits.password.maxLength, `La contraseña debe tener ${limits.password.maxLength} caracteres como máximo.`)
 /** yes or no in an address: `true` or `false`. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 

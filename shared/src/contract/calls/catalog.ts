@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crops, productUses } from '../../domain/product';
 import { call } from '../call';
-import { client, inventory, product, season } from '../entities';
+import { client, inventory, product, registration, registrationIn, season } from '../entities';
 import { listQuery } from '../paging';
 import { flag, id, named } from '../primitives';
 import { STAFF } from '../roles';
@@ -19,6 +19,9 @@ export const catalogCalls = {
     }),
   }),
   'GET /clients/{id}': call({ summary: 'Un cliente', who: STAFF, params: one, data: client }),
+  'POST /clients/registration': call({
+    summary: 'Registrarse como cliente', who: 'anyone', beforeTerms: true, body: registrationIn, data: registration,
+  }),
   'GET /products': call({
     summary: 'Lista de productos', who: ['Admin'], paged: true, data: product,
     query: listQuery(['code', 'name', 'basePrice'], {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { terms, userDetails } from '../entities';
+import { newPassword } from '../primitives';
 
 /** An empty body: none at all, or `{}`. */
 const empty = z.strictObject({}).nullish();
@@ -27,8 +28,17 @@ export const sessionCalls = {
   'POST /auth/logout': call({
     summary: 'Cerrar sesión', who: 'anyone', beforeTerms: true, body: empty, data: z.null(),
   }),
+  'POST /auth/forgot-password': call({
+    summary: 'Pedir por correo un enlace para cambiar la contraseña', who: 'anyone', beforeTerms: true,
+    body: z.strictObject({ email: z.string().trim().min(1, 'Escriba el correo.').max(254) }), data: z.null(),
+  }),
+  'POST /auth/reset-password': call({
+    summary: 'Cambiar la contraseña con el enlace del correo', who: 'anyone', beforeTerms: true,
+    body: z.strictObject({ token: z.string().max(200), password: newPassword }), data: z.null(),
+  }),
   'POST /users/accept-tos': call({
     summary: 'Aceptar los términos de uso', who: 'signedIn', beforeTerms: true, body: empty, data: userDetails,
   }),
   'GET /terms': call({ summary: 'Términos de uso vigentes', who: 'signedIn', beforeTerms: true, data: terms }),
+  'GET /privacy-notice': call({ summary: 'Aviso de privacidad vigente', who: 'anyone', beforeTerms: true, data: terms }),
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from '../call';
-import { user } from '../entities';
+import { ownPasswordIn, ownProfileIn, user } from '../entities';
 import { listQuery } from '../paging';
 import { id } from '../primitives';
-import { roles } from '../roles';
+import { roles, STAFF } from '../roles';
 import { userStatuses } from '../statuses';
 
 export const userCalls = {
@@ -16,4 +16,7 @@ export const userCalls = {
       distributorId: id.optional(),
     }),
   }),
+  'GET /users/me': call({ summary: 'Perfil propio', who: STAFF, data: user }),
+  'PUT /users/me': call({ summary: 'Cambiar el perfil propio', who: STAFF, body: ownProfileIn, data: user }),
+  'POST /users/me/password': call({ summary: 'Cambiar la contraseña propia', who: STAFF, body: ownPasswordIn, data: z.null() }),
 };

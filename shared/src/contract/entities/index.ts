@@ -1,4 +1,5 @@
 export * from './client';
+export * from './clientIn';
 export * from './history';
 export * from './inventory';
 export * from './location';

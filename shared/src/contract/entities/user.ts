@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roles } from '../roles';
-import { id, instant, named, stamps } from '../primitives';
+import { id, instant, named, newPassword, phone, stamps, text, version } from '../primitives';
 import { userStatuses } from '../statuses';
 
 /** E-01: who is signed in. A client key present forces the farmer's role. */
@@ -33,4 +33,12 @@ export const user = z.strictObject({
 });
 export type User = z.output<typeof user>;
 
+/** What a person may change of itself; the rest is its administrator's. */
+export const ownProfileIn = z.strictObject({ firstName: text(80), lastName: text(80), phone: phone.nullable(), version });
+
+export const ownPasswordIn = z.strictObject({
+  currentPassword: z.string().min(1, 'Escriba su contraseña actual.').max(200), password: newPassword,
+});
+
+/** A text that people accept, and the version they accept. */
 export const terms = z.strictObject({ version: z.string(), text: z.string() });
