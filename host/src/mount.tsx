@@ -6,6 +6,7 @@ import { type LoadRemote, remoteStates } from './federation/remoteState';
 import { productNavigation } from './navigation/navigation';
 import { startSession } from './session/start';
 import { Crash } from './shell/Crash';
+import { LeaveDialog } from './shell/LeaveDialog';
 import { Theme } from './shell/Theme';
 import { Toasts } from './shell/Toasts';
 
@@ -21,6 +22,7 @@ export function mount(config: RuntimeConfig, remotes: readonly RegisteredRemote[
         <Crash>
           <App remotes={remotes} states={remoteStates(load)} history={productNavigation(remotes)} />
         </Crash>
+        <LeaveDialog />
         <Toasts />
       </SWRConfig>
     </Theme>,

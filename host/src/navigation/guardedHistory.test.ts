@@ -30,7 +30,7 @@ function world(change: Partial<GuardPorts> = {}, user: UserDetails | null = cons
       seen.errors.push(error);
       seen.user = null;
     },
-    mayLeave: () => true,
+    mayLeave: async () => true,
     ...change,
   });
   return { history, seen };
@@ -109,10 +109,7 @@ test('going back to a page that may not be entered any more keeps the page that 
   await settled(history, '/dashboard/sales/create-sale');
   await history.navigate('/dashboard/sales/list/sale');
   seen.user = { ...consultant, role: 'Supervisor' };
-  const returned = new Promise<void>((resolve) => {
-    let pops = 0;
-    window.addEventListener('popstate', () => (pops += 1) === 2 && resolve());
-  });
+  const returned = pops(2);
   history.go(-1);
   await returned;
   expect(window.location.pathname).toBe('/dashboard/sales/list/sale');
@@ -120,10 +117,52 @@ test('going back to a page that may not be entered any more keeps the page that 
   stop();
 });
 
-test('unsaved changes keep the person where it is', async () => {
-  const { history, stop } = await open('/dashboard/sales/create-sale', { mayLeave: (from) => from === null });
-  await settled(history, '/dashboard/sales/create-sale');
-  await history.navigate('/dashboard/sales/list/sale');
-  expect(window.location.pathname).toBe('/dashboard/sales/create-sale');
-  stop();
+const pops = (wanted: number): Promise<void> =>
+  new Promise((resolve) => {
+    let seen = 0;
+    window.addEventListener('popstate', () => (seen += 1) === wanted && resolve());
+  });
+
+describe('unsaved changes', () => {
+  test('keep the person where it is until it has answered', async () => {
+    let answer: (leave: boolean) => void = () => undefined;
+    const { history, stop } = await open('/dashboard/sales/create-sale', { mayLeave: () => new Promise((resolve) => (answer = resolve)) });
+    await settled(history, '/dashboard/sales/create-sale');
+    const asked = history.navigate('/dashboard/sales/list/sale');
+    expect(window.location.pathname).toBe('/dashboard/sales/create-sale');
+    answer(false);
+    await asked;
+    expect(window.location.pathname).toBe('/dashboard/sales/create-sale');
+    const again = history.navigate('/dashboard/sales/list/sale');
+    answer(true);
+    await again;
+    expect(window.location.pathname).toBe('/dashboard/sales/list/sale');
+    stop();
+  });
+
+  test('on the way back the address returns with the person', async () => {
+    const { history, stop } = await open('/dashboard/sales/list/sale', { mayLeave: async (from) => !from.pathname.endsWith('create-sale') });
+    await settled(history, '/dashboard/sales/list/sale');
+    await history.navigate('/dashboard/sales/create-sale');
+    const returned = pops(2);
+    history.go(-1);
+    await returned;
+    expect(window.location.pathname).toBe('/dashboard/sales/create-sale');
+    expect(history.place()?.target.pathname).toBe('/dashboard/sales/create-sale');
+    stop();
+  });
+
+  test('an answer to a question that a later navigation overtook moves nothing', async () => {
+    const answers: ((leave: boolean) => void)[] = [];
+    const { history, stop } = await open('/dashboard/sales/create-sale', { mayLeave: () => new Promise((resolve) => answers.push(resolve)) });
+    await settled(history, '/dashboard/sales/create-sale');
+    const first = history.navigate('/dashboard/sales/list/sale');
+    const second = history.navigate('/dashboard/sales/sale/1');
+    answers[1]?.(true);
+    await second;
+    answers[0]?.(true);
+    await first;
+    expect(history.place()?.target.pathname).toBe('/dashboard/sales/sale/1');
+    stop();
+  });
 });

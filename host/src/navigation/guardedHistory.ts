@@ -23,8 +23,8 @@ export interface GuardPorts {
   notice: (text: string) => void;
   /** N-06: the error shown, signed out. */
   signOut: (error: string) => void;
-  /** Whether unsaved changes, if any, may be lost. */
-  mayLeave: (from: Target | null, to: Target) => boolean;
+  /** Whether unsaved changes, if any, may be lost; the person may take its time to answer. */
+  mayLeave: (from: Target, to: Target) => Promise<boolean>;
 }
 
 /** A chain of redirects longer than this is a fault of the route table, not a way. */
@@ -124,8 +124,10 @@ export function guardedHistory(ports: GuardPorts): GuardedHistory {
 
   const run = async (intent: Intent): Promise<void> => {
     const own = ++ticket;
-    const first = ports.resolve(intent.address);
-    if (!ports.mayLeave(place?.target ?? null, first)) return undo(intent);
+    if (place && !(await ports.mayLeave(place.target, ports.resolve(intent.address)))) {
+      return own === ticket ? undo(intent) : undefined;
+    }
+    if (own !== ticket) return undefined;
     const settled = await settle(intent.address, own);
     if (!settled || own !== ticket) return undefined;
     const { target, decision } = settled;

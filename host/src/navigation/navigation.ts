@@ -1,8 +1,8 @@
 import {
   call,
+  discardUnsavedChanges,
   errorText,
   hasUnsavedChanges,
-  discardUnsavedChanges,
   notify,
   notifyError,
   session,
@@ -11,15 +11,18 @@ import type { RegisteredRemote } from '@surco/shared/federation/manifest';
 import { endSession } from '../session/logout';
 import { isExpiring } from '../session/unauthorized';
 import { type GuardedHistory, guardedHistory } from './guardedHistory';
+import { askToLeave } from './leaveQuestion';
 import { resolver } from './target';
 
-const LEAVE_QUESTION = 'Hay cambios sin guardar. ¿Salir y perderlos?';
+/** Whom the server has named in this tab; what storage alone says proves nothing. */
+let confirmed: string | undefined;
 
 async function refetchUser(): Promise<boolean> {
-  // Without a network there is nothing to ask; what was seen last stays readable.
-  if (!navigator.onLine) return true;
+  // Without a network there is nothing to ask; whom the server knew stays with what was seen last.
+  if (!navigator.onLine && confirmed !== undefined && confirmed === session.get().user?.id) return true;
   try {
     session.setUser(await call('GET /auth/me', {}));
+    confirmed = session.get().user?.id;
     return true;
   } catch (error) {
     console.warn(errorText(error));
@@ -27,9 +30,9 @@ async function refetchUser(): Promise<boolean> {
   }
 }
 
-function mayLeave(from: string | undefined, to: string): boolean {
+async function mayLeave(from: string, to: string): Promise<boolean> {
   if (!hasUnsavedChanges() || from === to) return true;
-  if (!window.confirm(LEAVE_QUESTION)) return false;
+  if (!(await askToLeave())) return false;
   discardUnsavedChanges();
   return true;
 }
@@ -48,5 +51,5 @@ export const productNavigation = (remotes: readonly RegisteredRemote[]): Guarded
       if (!isExpiring()) notifyError(error);
       endSession();
     },
-    mayLeave: (from, to) => mayLeave(from?.pathname, to.pathname),
+    mayLeave: (from, to) => mayLeave(from.pathname, to.pathname),
   });

@@ -24,6 +24,16 @@ test.each(['-1', '0', 'x', '1.5'])('K-01 a page that is none (%s) is the first',
   expect(open(`/?page=${page}`).result.current.list.page).toBe(1);
 });
 
+test.each([
+  ['100', 100],
+  ['101', 10],
+  ['1000000', 10],
+  ['all', 10],
+  ['-5', 10],
+])('K-01 E-04 size %s of the address is read as %i', (size, expected) => {
+  expect(open(`/?size=${size}`).result.current.list.size).toBe(expected);
+});
+
 test('V-01 filters go to the address, trimmed, back to page 1; an empty one leaves it', () => {
   const { result } = open('/?page=4&status=ENTREGADA');
   act(() => result.current.list.setFilters({ search: ' maíz ', status: '' }));

@@ -4,6 +4,8 @@ import { cleanFilters, type Filters } from './filters';
 /** K-01. */
 export const FIRST_PAGE = 1;
 export const DEFAULT_SIZE = 10;
+/** What the API answers at most as one page. */
+export const GREATEST_SIZE = 100;
 
 export interface ListState<F extends string> {
   page: number;
@@ -23,9 +25,9 @@ export interface ListState<F extends string> {
   setSort: (sort: string | undefined) => void;
 }
 
-const positive = (text: string | null, fallback: number): number => {
+const positive = (text: string | null, fallback: number, most = Number.MAX_SAFE_INTEGER): number => {
   const value = Number(text);
-  return Number.isInteger(value) && value > 0 ? value : fallback;
+  return Number.isInteger(value) && value > 0 && value <= most ? value : fallback;
 };
 
 /**
@@ -35,7 +37,7 @@ const positive = (text: string | null, fallback: number): number => {
 export function useListState<const F extends string>(names: readonly F[], defaultSort?: string): ListState<F> {
   const [search, setSearch] = useSearchParams();
   const page = positive(search.get('page'), FIRST_PAGE);
-  const size = positive(search.get('size'), DEFAULT_SIZE);
+  const size = positive(search.get('size'), DEFAULT_SIZE, GREATEST_SIZE);
   const sort = search.get('sort') ?? defaultSort;
   const filters: Partial<Record<F, string>> = {};
   for (const name of names) {

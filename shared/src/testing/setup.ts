@@ -1,4 +1,4 @@
-/** What jsdom lacks and our screens need: encoders, message channels, media queries, computed pseudo styles, resize observers. */
+/** What jsdom lacks and our screens need: encoders, message channels, media queries, computed pseudo styles, resize observers, dialogs. */
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
@@ -18,6 +18,11 @@ if (typeof window !== 'undefined') {
 
   const computed = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element: Element) => computed(element);
+
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+    this.querySelector<HTMLElement>('[autofocus]')?.focus();
+  };
 
   class StillResizeObserver implements ResizeObserver {
     observe(): void {}

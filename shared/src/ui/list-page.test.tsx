@@ -126,8 +126,8 @@ test('F-03 a failed list says what happened and tries again', async () => {
 
 test('an address that asks for what there is not leads to the plain list', async () => {
   const { user } = show(
-    (address) => (address.searchParams.get('size') === '500' ? { status: 400, error: 'Revise los datos.' } : paged(address, 2)),
-    '/lista?size=500',
+    (address) => (address.searchParams.get('sort') === 'nada' ? { status: 400, error: 'Revise los datos.' } : paged(address, 2)),
+    '/lista?sort=nada',
   );
   expect(await screen.findByText('La consulta no es válida')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
