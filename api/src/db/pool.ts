@@ -29,7 +29,8 @@ export function openDb(connectionString: string, { max = 10 }: DbOptions = {}): 
     application_name: 'surco-api',
     types: { getTypeParser: (oid, format) => parsers.get(oid) ?? types.getTypeParser(oid, format) },
   });
-  // An idle connection that breaks is replaced by the next query; unheard, its error would end the process.
+  // A connection that breaks is replaced by the next query; unheard, its error would end the process, idle or at work.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

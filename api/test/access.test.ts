@@ -1,0 +1,85 @@
+import { startApi, type TestApi, type Visitor } from './harness';
+
+let api: TestApi;
+let admin: Visitor;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.as(api.company.users.Admin);
+});
+afterAll(() => api.close());
+
+const codeOf = async (answer: ReturnType<Visitor['send']>) => {
+  const { status, body } = await answer;
+  return [status, body.code];
+};
+
+test.each([undefined, '', 'otra'])('F-01 the API key %j is refused with its own code', async (key) => {
+  expect(await codeOf(admin.get('/auth/me', { 'x-api-key': key }))).toEqual([401, 'API_KEY']);
+});
+
+test('F-01 no session, or one that is none, is another code', async () => {
+  expect(await codeOf((await api.as()).get('/sales'))).toEqual([401, 'SESION_INVALIDA']);
+  const forged = await api.as();
+  forged.token = 'x'.repeat(43);
+  expect(await codeOf(forged.get('/sales'))).toEqual([401, 'SESION_INVALIDA']);
+});
+
+test('P-07 a write from another site is refused, one from our own is not', async () => {
+  const write = (headers: Record<string, string>) => codeOf(admin.post('/users/accept-tos', {}, headers));
+  expect(await write({ origin: 'https://malo.ejemplo' })).toEqual([403, 'ORIGEN_DENEGADO']);
+  expect(await write({ origin: 'null' })).toEqual([403, 'ORIGEN_DENEGADO']);
+  expect(await write({ 'sec-fetch-site': 'cross-site' })).toEqual([403, 'ORIGEN_DENEGADO']);
+  expect(await write({ origin: api.settings.publicUrl })).toEqual([200, undefined]);
+  expect(await write({ origin: 'http://surco.local:3000', host: 'surco.local:3000' })).toEqual([200, undefined]);
+});
+
+test('P-07 what is not JSON is not read', async () => {
+  expect(await codeOf(admin.post('/simulations', '{"mode":1}', { 'content-type': 'text/plain' }))).toEqual([415, 'TIPO_NO_ADMITIDO']);
+  expect(await codeOf(admin.post('/simulations', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }))).toEqual([415, 'TIPO_NO_ADMITIDO']);
+  expect(await codeOf(admin.post('/simulations', '{"mode"'))).toEqual([400, 'JSON_INVALIDO']);
+  expect(await codeOf(admin.post('/simulations', '{"__proto__":{"x":1}}'))).toEqual([400, 'JSON_INVALIDO']);
+  expect(await codeOf(admin.post('/simulations', JSON.stringify({ mode: 'x'.repeat(1_100_000) })))).toEqual([413, 'DEMASIADO_GRANDE']);
+});
+
+test.each([
+  '/sales?otro=1', '/sales?sort=customer_id', '/sales?sort=-password', '/sales?page=0', '/sales?page=1.5', '/sales?size=1000000',
+  '/sales?page=99999999999', '/sales?status=X', '/sales?seasonId=1', '/sales?from=ayer', '/clients?sort=phone', '/clients?role=Admin',
+  '/inventories?sort=sold', '/seasons?isOpen=1', '/products/enabled?x=1', '/sales/1',
+])('E-04 GET %s is refused', async (path) => {
+  const { status, body } = await admin.get(path);
+  expect([status, body.code, body.details?.length]).toEqual([400, 'DATOS_INVALIDOS', 1]);
+});
+
+test('E-11 a success is wrapped in data, a failure says what happened in Spanish', async () => {
+  expect(Object.keys((await admin.get('/terms')).body)).toEqual(['data']);
+  const { status, body } = await admin.get('/nada');
+  expect([status, body]).toEqual([404, { error: 'No se encontró lo que se busca.', code: 'NO_ENCONTRADO' }]);
+});
+
+test('F-03 an error inside tells nothing of itself', async () => {
+  const broken = await startApi();
+  const visitor = await broken.as(broken.company.users.Admin);
+  await broken.db.schema.alterTable('seasons').renameTo('otra').execute();
+  const { status, body } = await visitor.get('/seasons');
+  expect([status, body]).toEqual([500, { error: 'Algo salió mal. Inténtelo de nuevo en unos momentos.', code: 'ERROR_INTERNO' }]);
+  await broken.close();
+});
+
+test('P-07 every answer carries its security headers and none is kept', async () => {
+  for (const path of ['/terms', '/nada', '/sales?x=1']) {
+    expect((await admin.get(path)).headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  }
+});
+
+test('K-04 /config.json tells the front end its part, and needs no key', async () => {
+  const answer = await api.app.inject({ url: '/config.json' });
+  expect(answer.json()).toEqual({
+    apiBase: '/api', apiKeyHeader: 'x-api-key', apiKey: api.settings.apiKey,
+    sso: { clientId: api.settings.sso.clientId, authority: api.settings.sso.authority, redirectUri: `${api.settings.publicUrl}/redirect`, product: 'microsoft' },
+    locale: 'es-MX', currency: 'MXN', timeZone: 'America/Mexico_City',
+  });
+});
