@@ -23,7 +23,9 @@ export async function listSql(user: CurrentUser): Promise<string> {
       createIntrospector: (kysely) => new PostgresIntrospector(kysely),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query }) => queries.push(written(query)),
+    log: ({ query }) => {
+      queries.push(written(query));
+    },
   });
   await listSales(db, user, QUERY);
   return queries[0] ?? '';

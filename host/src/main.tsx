@@ -1,12 +1,31 @@
 import { boot, type RuntimeConfig } from '@surco/shared/platform';
 import { readRegistry } from '@surco/shared/federation/registry';
-import { loadRemoteModule, startFederation } from './federation/remotes';
+import type { RegisteredRemote } from '@surco/shared/federation/manifest';
+import type { LoadRemote } from './federation/remoteState';
 import { mount } from './mount';
 
 async function fetched<T>(address: string): Promise<T> {
   const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return (await response.json()) as T;
+}
+
+/** Federation arrives with the first remote: the login page needs neither. */
+function remoteLoader(remotes: readonly RegisteredRemote[]): LoadRemote {
+  let loading: Promise<LoadRemote> | undefined;
+  const federation = (): Promise<LoadRemote> => {
+    loading ??= import(/* webpackChunkName: "federation" */ './federation/remotes').then(
+      ({ loadRemoteModule, startFederation }) => {
+        startFederation(remotes);
+        return loadRemoteModule;
+      },
+    );
+    return loading.catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  };
+  return async (remote, again) => (await federation())(remote, again);
 }
 
 /** The HTML usually holds configuration and registry already; a plain file server's HTML does not. */
@@ -18,8 +37,7 @@ async function start(): Promise<void> {
   ]);
   const { remotes, ignored } = readRegistry(registry);
   for (const reason of ignored) console.warn(reason);
-  startFederation(remotes);
-  mount(config, remotes, loadRemoteModule);
+  mount(config, remotes, remoteLoader(remotes));
 }
 
 void start();

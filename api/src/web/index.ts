@@ -1,4 +1,6 @@
 import '@fastify/swagger';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { Role } from '@surco/shared/contract/roles';
 import type { RuntimeConfig } from '@surco/shared/platform/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,6 +18,10 @@ export interface WebOptions {
 }
 
 const HTML = 'text/html; charset=utf-8';
+
+const compress = promisify(brotliCompress);
+/** Made for one answer only: fast rather than small. */
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{2,5}$/i.test(pathname);
 
@@ -35,7 +41,10 @@ export function webPlugin(app: FastifyInstance, { root, config, roleOf }: WebOpt
     const { pathname, search } = new URL(request.url, 'http://surco.invalid');
     const role = await roleOf(request);
     const preloads = preloadsFor(frontEnd, pathname, search, role);
-    return reply.headers(headers.app).type(HTML).send(renderHtml(frontEnd.indexHtml, config, frontEnd.registry, preloads));
+    const html = renderHtml(frontEnd.indexHtml, config, frontEnd.registry, preloads);
+    reply.headers(headers.app).header('vary', 'accept-encoding').type(HTML);
+    if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(html);
+    return reply.header('content-encoding', 'br').send(await compress(html, FAST));
   };
 
   app.get('/', { schema: { hide: true } }, page);

@@ -20,11 +20,11 @@ const remote: RegisteredRemote = {
 const frontEnd: FrontEnd = {
   indexHtml: '',
   redirectHtml: '',
-  host: { initial: ['main.js'], chunks: { shell: ['shell.js'] }, shared: {} },
+  host: { initial: ['main.js'], chunks: { shell: ['shell.js'], federation: ['federation.js'] }, shared: {} },
   registry: { format: 1, remotes: [remote] },
 };
 
-const LIST = ['/shell.js', '/remotes/mfe-x/entry.js', '/remotes/mfe-x/list.js', '/kit-list.js'];
+const LIST = ['/federation.js', '/shell.js', '/remotes/mfe-x/entry.js', '/remotes/mfe-x/list.js', '/kit-list.js'];
 
 test.each(['/dashboard/x/list', '/dashboard/x', '/dashboard/x/'])('%s brings frame, remote, page and kits at once, and starts its calls', (path) => {
   expect(preloadsFor(frontEnd, path, '', 'Admin')).toEqual({ scripts: LIST, calls: ['/auth/me', '/x?page=1&size=10'] });
@@ -34,8 +34,10 @@ test('an address with filters starts no call that the page would not make', () =
   expect(preloadsFor(frontEnd, '/dashboard/x/list', '?status=A', 'Admin').calls).toEqual(['/auth/me']);
 });
 
-test('a role with another page at the same address gets that one', () => {
-  expect(preloadsFor(frontEnd, '/dashboard/x/list', '', 'Consultant').scripts).toContain('/remotes/mfe-x/own.js');
+test('a role with another page at the same address gets that one, and not the first call of the other', () => {
+  const { scripts, calls } = preloadsFor(frontEnd, '/dashboard/x/list', '', 'Consultant');
+  expect(scripts).toContain('/remotes/mfe-x/own.js');
+  expect(calls).toEqual(['/auth/me']);
 });
 
 test('a parameter is no list: the more exact address wins', () => {
@@ -50,7 +52,7 @@ test.each(['Farmer', 'Supervisor', null] as const)('N-12 nothing of a section is
 
 test('a public page needs no session and no frame', () => {
   expect(preloadsFor(frontEnd, '/open', '', null)).toEqual({
-    scripts: ['/remotes/mfe-x/entry.js', '/remotes/mfe-x/form.js'],
+    scripts: ['/federation.js', '/remotes/mfe-x/entry.js', '/remotes/mfe-x/form.js'],
     calls: [],
   });
 });

@@ -46,11 +46,13 @@ export function preloadsFor({ host, registry }: FrontEnd, pathname: string, sear
   const found = find(registry.remotes, pathname);
   if (!found || !mayEnter(found.route, role)) return { ...NOTHING, calls: session };
   const { remote, route } = found;
-  const page = (role && route.pageFor?.[role]) ?? route.page;
-  const shell = pathname.startsWith('/dashboard') ? (host.chunks.shell ?? []).map((file) => `/${file}`) : [];
-  const first = route.firstCall && !search ? [route.firstCall] : [];
+  const own = role === null ? undefined : route.pageFor?.[role];
+  const page = own ?? route.page;
+  const ours = (name: string): string[] => (host.chunks[name] ?? []).map((file) => `/${file}`);
+  const shell = pathname.startsWith('/dashboard') ? ours('shell') : [];
+  const first = route.firstCall && !search && !own ? [route.firstCall] : [];
   return {
-    scripts: [...new Set([...shell, remote.entry, ...(remote.files[page] ?? [])])],
+    scripts: [...new Set([...ours('federation'), ...shell, remote.entry, ...(remote.files[page] ?? [])])],
     calls: [...session, ...first],
   };
 }

@@ -28,7 +28,9 @@ export interface RemoteRoute {
   page: string;
   /** The same address shows another page to these roles. */
   pageFor?: Partial<Record<Role, string>>;
-  /** A call of the contract whose answer the page shows first, e.g. `/sales?page=1&size=10`: the HTML starts it at once. */
+  /** Its title where these roles see another page. */
+  titleFor?: Partial<Record<Role, string>>;
+  /** A call of the contract whose answer the page shows first, e.g. `/sales?page=1&size=10`: the HTML starts it at once, but not for a role with a page of its own. */
   firstCall?: string;
 }
 

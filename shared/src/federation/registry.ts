@@ -55,6 +55,7 @@ const FIELDS: Readonly<Record<string, Check>> = {
       page: isText,
       roles: (value) => value === 'public' || isRoles(value),
       pageFor: optional(mapOf(isText)),
+      titleFor: optional(mapOf(isText)),
       firstCall: optional(isPath),
     }),
   ),

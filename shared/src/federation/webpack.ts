@@ -75,7 +75,7 @@ function base({ root, mode }: BuildOptions): Configuration {
       minimize: release,
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
       splitChunks: split,
-      chunkIds: 'named',
+      chunkIds: release ? 'deterministic' : 'named',
       moduleIds: release ? 'deterministic' : 'named',
     },
     performance: false,
