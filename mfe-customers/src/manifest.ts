@@ -21,6 +21,7 @@ export const manifest = defineManifest({
       page: 'customers-list',
       firstCall: '/clients?page=1&size=10&sort=name',
     },
+    { path: '/customer-registration', roles: 'public', title: 'Registro de clientes', page: 'customer-registration' },
   ],
   redirects: [{ path: '/dashboard/customers', redirectTo: '/dashboard/customers/list' }],
 });

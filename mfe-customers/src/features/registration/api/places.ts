@@ -1,0 +1,40 @@
+import type { Locality, State } from '@surco/shared/contract';
+import { fold } from '@surco/shared/domain/formats';
+import { call, useCall } from '@surco/shared/platform';
+import type { LoadOptions, RemoteOption } from '@surco/shared/ui/option';
+import { useMemo } from 'react';
+
+const ENOUGH = 50;
+
+/** Options whose name holds what was typed, without regard to case and accents. */
+export const matching = (options: readonly RemoteOption[], text: string): readonly RemoteOption[] =>
+  options.filter(({ label }) => fold(label).includes(fold(text)));
+
+const stateOption = ({ id, name }: State): RemoteOption => ({ value: id, label: name });
+
+const localityOption = ({ id, name, municipality }: Locality): RemoteOption => ({
+  value: id,
+  label: name === municipality ? name : `${name}, ${municipality}`,
+});
+
+/** States by what was typed; they come once. */
+export function useStateOptions(): LoadOptions {
+  const { data } = useCall('GET /states', {});
+  return useMemo(() => {
+    const known = data?.map(stateOption);
+    const all = async (): Promise<readonly RemoteOption[]> => known ?? (await call('GET /states', {})).map(stateOption);
+    return async (text) => matching(await all(), text);
+  }, [data]);
+}
+
+/** Localities of a state by what was typed, searched on the server. */
+export function useLocalityOptions(stateId: string): LoadOptions {
+  return useMemo(
+    () => async (search) => {
+      const query = { stateId, search, page: 1, size: ENOUGH, sort: 'name' } as const;
+      const { data } = await call('GET /localities', { query });
+      return data.map(localityOption);
+    },
+    [stateId],
+  );
+}

@@ -1,0 +1,124 @@
+import { type Answer, type Answers, renderPage, serve } from '@surco/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { manifest } from '../../../manifest';
+import CustomerRegistrationPage from './CustomerRegistrationPage';
+
+const stamps = { version: 1, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
+const page = (data: readonly unknown[]) => ({ data, page: 1, size: 10, totalPages: 1, totalRecords: data.length });
+const locality = { id: 'l1', name: 'Francisco I. Madero', municipality: 'Francisco I. Madero', stateId: '05', zoneId: 'z1', ...stamps };
+const done: Answer = { data: { status: 'PENDIENTE', warnings: [] } };
+
+function open(registration: Answers[string] = done, more: Answers = {}) {
+  const bodies: unknown[] = [];
+  const asked = serve({
+    'GET /states': { data: [{ id: '05', name: 'Coahuila de Zaragoza' }, { id: '15', name: 'México' }] },
+    'GET /localities': page([locality]),
+    'GET /production-types': page([{ id: 'p1', name: 'Leche', ...stamps }]),
+    'GET /privacy-notice': { data: { version: '2026-01', text: 'Sus datos se usan para atenderle.\n\nPuede pedir que se borren.' } },
+    'POST /clients/registration': (address, init) => {
+      bodies.push(JSON.parse(typeof init?.body === 'string' ? init.body : 'null'));
+      return typeof registration === 'function' ? registration(address, init) : registration;
+    },
+    ...more,
+  });
+  const { user } = renderPage(<CustomerRegistrationPage />);
+  const choose = async (label: RegExp, text: string, option: string): Promise<void> => {
+    await user.click(screen.getByRole('combobox', { name: label }));
+    await user.type(screen.getByRole('combobox', { name: label }), text);
+    await user.click(await screen.findByTitle(option));
+  };
+  const fill = async (): Promise<void> => {
+    await user.type(screen.getByLabelText(/^Nombre/), 'Ana');
+    await user.type(screen.getByLabelText(/^Apellidos/), 'Núñez');
+    await user.type(screen.getByLabelText(/^Teléfono/), '+52 871 123 4567');
+    await choose(/Estado/, 'mexico', 'México');
+    await choose(/Localidad/, 'madero', 'Francisco I. Madero');
+    await user.click(await screen.findByRole('checkbox', { name: 'Leí y acepto el aviso de privacidad' }));
+  };
+  const send = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Enviar registro' }));
+  return { user, asked, bodies, choose, fill, send };
+}
+
+test('R-04 the address is public and the menu does not name it', () => {
+  expect(manifest.routes.find(({ path }) => path === '/customer-registration')).toMatchObject({ roles: 'public', page: 'customer-registration' });
+  expect(manifest.menu.map(({ path }) => path)).not.toContain('/customer-registration');
+});
+
+test('R-04 T-04 a farmer registers and is told that approval is pending, and what comes next', async () => {
+  const { user, fill, send, bodies } = open();
+  await fill();
+  await user.selectOptions(screen.getByLabelText('Tipo de producción'), 'Leche');
+  await user.type(screen.getByLabelText('Superficie de siembra'), '19.75');
+  await user.type(screen.getByLabelText('Cabezas de ganado'), '1,200');
+  await send();
+  const heading = await screen.findByRole('heading', { name: /pendiente de aprobación/i });
+  expect(heading).toHaveFocus();
+  expect(screen.getByText('Teléfono registrado: 871 123 4567')).toBeVisible();
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+  expect(screen.getByRole('link', { name: 'Ir a la página de entrada' })).toHaveAttribute('href', '/login/farmer');
+  expect(bodies).toEqual([
+    expect.objectContaining({
+      personType: 'FISICA', phone: '8711234567', stateId: '15', localityId: 'l1', hectares: 19.75, herdSize: 1200, productionTypeId: 'p1',
+      privacyNoticeAccepted: true,
+    }),
+  ]);
+});
+
+test('R-04 V-01 localities are asked of the state chosen, by what was typed', async () => {
+  const { choose, asked } = open();
+  expect(screen.getByRole('combobox', { name: /Localidad/ })).toBeDisabled();
+  await choose(/Estado/, 'coahuila', 'Coahuila de Zaragoza');
+  await choose(/Localidad/, 'madero', 'Francisco I. Madero');
+  expect(asked.map(({ url }) => url)).toContain('/localities?stateId=05&search=madero&page=1&size=50&sort=name');
+});
+
+test('R-04 nothing is sent while something is wrong: each field says what, and the page leads there', async () => {
+  const { user, send, asked } = open();
+  await screen.findByRole('checkbox');
+  await user.click(screen.getByRole('radio', { name: /Una empresa/ }));
+  await send();
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Escriba la razón social.', 'Escriba el nombre.', 'Escriba los apellidos.', 'Escriba el teléfono.', 'Elija un estado.', 'Elija una localidad.',
+    'Para registrarse es necesario aceptar el aviso de privacidad.',
+  ]);
+  expect(screen.getByLabelText(/Razón social/)).toHaveAccessibleDescription('Escriba la razón social.');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Para registrarse es necesario aceptar el aviso de privacidad.');
+  expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('R-04 the RFC: a check digit that does not fit only warns; the telephone is written out when left', async () => {
+  const { user, fill, send, bodies } = open();
+  await fill();
+  await user.type(screen.getByLabelText('RFC'), 'pelj-850315-2d9');
+  await user.tab();
+  expect(screen.getByLabelText('RFC')).toHaveValue('PELJ8503152D9');
+  expect(screen.getByText(/dígito verificador del RFC no coincide/)).toBeVisible();
+  expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('871 123 4567');
+  await send();
+  await screen.findByRole('heading', { name: /pendiente de aprobación/i });
+  expect(bodies).toHaveLength(1);
+});
+
+test('R-04 what the server refuses is said at its field, and nothing typed is lost', async () => {
+  const refusal = { status: 400, error: 'Revise los datos.', code: 'DATOS_INVALIDOS', details: [{ path: 'phone', message: 'Ese teléfono no se puede registrar.' }] };
+  const { fill, send } = open(refusal);
+  await fill();
+  await send();
+  await waitFor(() => expect(screen.getByLabelText(/^Teléfono/)).toHaveAccessibleDescription(/Ese teléfono no se puede registrar/));
+  expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Ana');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+test('R-04 the notice comes with its version; when it cannot be shown, it is asked for again', async () => {
+  let answers = 0;
+  const notice = (): Answer => {
+    answers += 1;
+    return answers > 1 ? { data: { version: '2026-02', text: 'Aviso.' } } : { status: 503, error: 'El servicio no está disponible.' };
+  };
+  const { user } = open(done, { 'GET /privacy-notice': notice });
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Versión 2026-02')).toBeVisible();
+  expect(screen.getByText('Aviso.')).toBeVisible();
+});
