@@ -8,6 +8,7 @@ import { menuFor } from './navigation/menu';
 import { NavigationRoot } from './navigation/NavigationRoot';
 import type { HostPage, Route } from './navigation/routeTable';
 import type { Target } from './navigation/target';
+import { LoginFrame } from './session/login/LoginFrame';
 import LoginPage from './session/LoginPage';
 import { BareLayout } from './shell/BareLayout';
 import { Crash } from './shell/Crash';
@@ -31,6 +32,8 @@ const late = (load: Parameters<typeof lazyPage>[0]): ReactNode => {
 
 const HOST_PAGES: Readonly<Record<HostPage, ReactNode>> = {
   login: <LoginPage />,
+  restore: late(() => import(/* webpackChunkName: "restore-password" */ './session/RestorePasswordPage')),
+  'new-password': late(() => import(/* webpackChunkName: "new-password" */ './session/NewPasswordPage')),
   farmer: late(() => import(/* webpackChunkName: "farmer" */ './session/FarmerPage')),
   logout: late(() => import(/* webpackChunkName: "logout" */ './session/LogoutPage')),
   terms: late(() => import(/* webpackChunkName: "terms" */ './session/AcceptTermsPage')),
@@ -55,8 +58,10 @@ function Frame({ route, remotes, children }: { route: Route; remotes: AppProps['
   const menu = useMemo(() => (role ? menuFor(remotes, role) : []), [remotes, role]);
   // The first thing that anyone loads frames itself.
   if (route.page === 'login') return children;
-  if (!route.path.startsWith('/dashboard')) return <BareLayout title={route.title}>{children}</BareLayout>;
-  return <LazyShell menu={menu} title={route.title}>{children}</LazyShell>;
+  const title = (role && route.remote?.route.titleFor?.[role]) ?? route.title;
+  if (route.page === 'restore' || route.page === 'new-password') return <LoginFrame title={title}>{children}</LoginFrame>;
+  if (!route.path.startsWith('/dashboard')) return <BareLayout title={title}>{children}</BareLayout>;
+  return <LazyShell menu={menu} title={title}>{children}</LazyShell>;
 }
 
 function drawn({ remotes, states }: AppProps, place: Place | null, pending: Target | null): ReactNode {

@@ -5,7 +5,7 @@ import type { Role } from '@surco/shared/contract/roles';
 export type RouteKind = 'login' | 'redirect' | 'restore' | 'farmer' | 'logout' | 'terms' | 'simulator' | 'home' | 'page' | 'unknown';
 
 /** The host's own screens, by key. */
-export type HostPage = 'login' | 'farmer' | 'logout' | 'terms';
+export type HostPage = 'login' | 'restore' | 'new-password' | 'farmer' | 'logout' | 'terms';
 
 /** Who may enter: anyone; whoever is signed in (an empty list of roles, R-08); or these roles. */
 export type Access = 'public' | readonly Role[];
@@ -27,6 +27,8 @@ export const HOST_ROUTES: readonly Route[] = [
   { path: '/login/:role?/:objective?', kind: 'login', access: 'public', title: 'Entrar', page: 'login' },
   { path: '/:role?/:objective?', kind: 'login', access: 'public', title: 'Entrar', page: 'login' },
   { path: '/redirect', kind: 'redirect', access: 'public', title: 'Entrar' },
+  { path: '/restore-password', kind: 'restore', access: 'public', title: 'Recuperar la contraseña', page: 'restore' },
+  { path: '/new-password', kind: 'page', access: 'public', title: 'Contraseña nueva', page: 'new-password' },
   { path: '/farmer', kind: 'farmer', access: ALL, title: 'Simulador', page: 'farmer' },
   { path: '/logout', kind: 'logout', access: ALL, title: 'Cerrar sesión', page: 'logout' },
   { path: '/accept-terms', kind: 'terms', access: [], title: 'Términos y condiciones', page: 'terms' },

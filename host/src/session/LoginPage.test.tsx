@@ -1,12 +1,16 @@
-import { session } from '@surco/shared/platform';
+import { configure, runtimeConfig, session } from '@surco/shared/platform';
 import { type Answers, renderPage, serve } from '@surco/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import LoginPage from './LoginPage';
-import { popupToken } from './sso/msal';
+import { popupToken, prepare } from './sso/msal';
 import { person } from './testing/people';
 
-jest.mock('./sso/msal', () => ({ popupToken: jest.fn(), forgetAccount: jest.fn(async () => undefined) }));
+jest.mock('./sso/msal', () => ({
+  prepare: jest.fn(async () => undefined),
+  popupToken: jest.fn(),
+  forgetAccount: jest.fn(async () => undefined),
+}));
 const popup = jest.mocked(popupToken);
 
 function Elsewhere() {
@@ -14,8 +18,15 @@ function Elsewhere() {
   return <p>Llegó a {pathname + search}</p>;
 }
 
-function open(address: string, answers: Answers = {}) {
+/** The directory is configured, unless a test is about a product without one (K-04). */
+function configureDirectory(clientId: string): void {
+  const config = runtimeConfig();
+  configure({ ...config, sso: { ...config.sso, clientId } });
+}
+
+function open(address: string, answers: Answers = {}, clientId = 'nuestro-cliente') {
   const asked = serve(answers);
+  configureDirectory(clientId);
   const page = renderPage(
     <Routes>
       <Route path="/login/:role?/:objective?" element={<LoginPage />} />
@@ -143,7 +154,38 @@ test('R-01 the password can be shown and hidden again', async () => {
   expect(staff().getByLabelText('Contraseña')).toHaveAttribute('type', 'password');
 });
 
+test('R-05 a forgotten password leads to the page that restores it', () => {
+  open('/login');
+  expect(screen.getByRole('link', { name: '¿Olvidó su contraseña?' })).toHaveAttribute('href', '/restore-password');
+});
+
+test('K-04 where no directory is configured there is no button for it', () => {
+  open('/login', {}, '');
+  expect(staff().getByRole('button', { name: 'Entrar' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Microsoft/ })).not.toBeInTheDocument();
+});
+
 const microsoft = () => screen.getByRole('button', { name: 'Entrar con Microsoft' });
+
+test('T-01 on a slow network the first press shows progress, and a window opens only by a press that counts', async () => {
+  let arrive = (): void => undefined;
+  jest.mocked(prepare).mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  popup.mockResolvedValue('token');
+  const { user } = open('/', { 'POST /auth/microsoft': { data: null }, 'GET /auth/me': { data: person('Coordinator') } });
+  await user.click(microsoft());
+  expect(await screen.findByText(/Preparando la ventana/)).toBeVisible();
+  expect(microsoft()).toHaveAttribute('aria-disabled', 'true');
+  expect(popup).not.toHaveBeenCalled();
+  act(() => arrive());
+  expect(await screen.findByText(/Pulse el botón/)).toBeVisible();
+  expect(popup).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Abrir la ventana de Microsoft' }));
+  expect(await screen.findByText('Llegó a /dashboard/users')).toBeVisible();
+});
 
 test('X-07 T-01 the corporate account leads to the role’s home', async () => {
   popup.mockResolvedValue('token');

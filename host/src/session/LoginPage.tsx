@@ -1,6 +1,6 @@
 import { parseRole } from '@surco/shared/contract/roles';
 import type { UserDetails } from '@surco/shared/contract';
-import { useNavigate, useParams, useSearchParams } from '@surco/shared/platform';
+import { Link, runtimeConfig, useNavigate, useParams, useSearchParams } from '@surco/shared/platform';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { afterSignIn } from './login/destination';
@@ -26,16 +26,23 @@ export default function LoginPage() {
   };
 
   return (
-    <LoginFrame title={farmer ? TEXTS.farmerTitle : TEXTS.staffTitle}>
+    <LoginFrame title={TEXTS.pageTitle} heading={farmer ? TEXTS.farmerTitle : TEXTS.staffTitle}>
       <div hidden={!farmer}>
         <FarmerForm onSignedIn={onSignedIn} />
       </div>
       <div hidden={farmer}>
         <StaffForm onSignedIn={onSignedIn} />
-        <p className="surco-login-or">
-          <span>{TEXTS.or}</span>
+        <p className="surco-login-forgot">
+          <Link to="/restore-password">{TEXTS.forgot}</Link>
         </p>
-        <MicrosoftSignIn onSignedIn={onSignedIn} />
+        {runtimeConfig().sso.clientId !== '' && (
+          <>
+            <p className="surco-login-or">
+              <span>{TEXTS.or}</span>
+            </p>
+            <MicrosoftSignIn onSignedIn={onSignedIn} />
+          </>
+        )}
       </div>
       <Button type="link" block onClick={() => setChosen(!farmer)}>
         {farmer ? TEXTS.toStaff : TEXTS.toFarmer}

@@ -1,20 +1,23 @@
 import { Link, useSession } from '@surco/shared/platform';
 import { roleLabels } from '@surco/shared/contract/roles';
 import { type ReactNode, useRef } from 'react';
+import { profileOf } from '../navigation/home';
 import { Glyph } from './Glyph';
 
 const PERSON = 'surco-person';
+const PROFILE = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6';
 const LEAVE = 'M10 4H5v16h5M15 8l4 4-4 4M19 12H9.5';
 
 const initials = (...names: readonly string[]): string =>
   names.map((name) => name.trim().charAt(0).toUpperCase()).join('') || '·';
 
-/** Who is signed in, as what and for whom; and the way out. */
+/** Who is signed in, as what and for whom; its own profile, and the way out. */
 export function PersonMenu(): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const user = useSession((state) => state.user);
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`.trim() || (user.email ?? 'Sin nombre');
+  const profile = profileOf(user.role);
   const close = (): void => panel.current?.hidePopover?.();
   return (
     <div className="surco-person">
@@ -29,6 +32,12 @@ export function PersonMenu(): ReactNode {
         {user.email && name !== user.email && <p>{user.email}</p>}
         <p>{roleLabels[user.role]}</p>
         {user.distributor && <p>{user.distributor.name}</p>}
+        {profile && (
+          <Link className="surco-menu-link" to={profile} onClick={close}>
+            <Glyph path={PROFILE} />
+            Mi perfil
+          </Link>
+        )}
         <Link className="surco-menu-link" to="/logout" onClick={close}>
           <Glyph path={LEAVE} />
           Cerrar sesión

@@ -1,7 +1,7 @@
 import type { UserDetails } from '@surco/shared/contract';
 import { signInAsClient } from '../signIn';
+import { EntryForm } from './EntryForm';
 import { SecretField } from './SecretField';
-import { SignInForm } from './SignInForm';
 import { TextField } from './TextField';
 import { TEXTS } from './texts';
 import { useSignInForm } from './useSignInForm';
@@ -13,7 +13,7 @@ const EMPTY = { phone: '', clientKey: '' };
 export function FarmerForm({ onSignedIn }: { onSignedIn: (user: UserDetails) => void }) {
   const form = useSignInForm({ empty: EMPTY, check: checkClientCredentials, send: signInAsClient, onSignedIn });
   return (
-    <SignInForm label={TEXTS.farmerTitle} {...form}>
+    <EntryForm label={TEXTS.farmerTitle} {...form}>
       <TextField
         name="phone"
         label={TEXTS.phone}
@@ -37,6 +37,6 @@ export function FarmerForm({ onSignedIn }: { onSignedIn: (user: UserDetails) => 
         error={form.complaints.clientKey}
         onChange={(value) => form.change('clientKey', value)}
       />
-    </SignInForm>
+    </EntryForm>
   );
 }

@@ -18,9 +18,17 @@ const Field = () => (
   </svg>
 );
 
-/** The login page's two halves; on a phone the form alone. */
-export function LoginFrame({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useTitle(TEXTS.pageTitle);
+interface Props {
+  /** Names the tab. */
+  title: string;
+  /** What the page itself says; the title where it says nothing else. */
+  heading?: string;
+  children: ReactNode;
+}
+
+/** The entry pages' two halves; on a phone the form alone. */
+export function LoginFrame({ title, heading = title, children }: Props) {
+  const ref = useTitle(title);
   return (
     <div className="surco-login">
       <aside className="surco-login-aside">
@@ -30,8 +38,8 @@ export function LoginFrame({ title, children }: { title: string; children: React
       <Main>
         <div className="surco-login-panel">
           <Brand />
-          <h1 className="surco-login-title" tabIndex={-1} ref={heading}>
-            {title}
+          <h1 className="surco-login-title" tabIndex={-1} ref={ref}>
+            {heading}
           </h1>
           {children}
         </div>

@@ -19,20 +19,23 @@ const Logo = () => (
 export function MicrosoftSignIn({ onSignedIn }: { onSignedIn: (user: UserDetails) => void }) {
   const { state, start } = useMicrosoft(onSignedIn);
   const waiting = state.status === 'waiting';
+  const busy = waiting || state.status === 'preparing';
   return (
     <div className="surco-login-form">
       <Button
         className="surco-login-button"
         block
         icon={<Logo />}
-        aria-disabled={waiting}
-        onClick={waiting ? undefined : start}
+        aria-disabled={busy}
+        onClick={busy ? undefined : start}
         onPointerEnter={preloadMsal}
         onFocus={preloadMsal}
       >
-        {TEXTS.microsoft}
+        {state.status === 'ready' ? TEXTS.openWindow : TEXTS.microsoft}
       </Button>
-      <output className={waiting ? 'surco-login-waiting' : undefined}>
+      <output className={busy || state.status === 'ready' ? 'surco-login-waiting' : undefined}>
+        {state.status === 'preparing' && TEXTS.preparing}
+        {state.status === 'ready' && TEXTS.ready}
         {waiting && (
           <>
             <span>{TEXTS.waiting}</span>

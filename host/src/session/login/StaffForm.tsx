@@ -1,7 +1,7 @@
 import type { UserDetails } from '@surco/shared/contract';
 import { signIn } from '../signIn';
+import { EntryForm } from './EntryForm';
 import { SecretField } from './SecretField';
-import { SignInForm } from './SignInForm';
 import { TextField } from './TextField';
 import { TEXTS } from './texts';
 import { useSignInForm } from './useSignInForm';
@@ -13,7 +13,7 @@ const EMPTY = { email: '', password: '' };
 export function StaffForm({ onSignedIn }: { onSignedIn: (user: UserDetails) => void }) {
   const form = useSignInForm({ empty: EMPTY, check: checkCredentials, send: signIn, onSignedIn });
   return (
-    <SignInForm label={TEXTS.staffTitle} {...form}>
+    <EntryForm label={TEXTS.staffTitle} {...form}>
       <TextField
         name="email"
         label={TEXTS.email}
@@ -36,6 +36,6 @@ export function StaffForm({ onSignedIn }: { onSignedIn: (user: UserDetails) => v
         error={form.complaints.password}
         onChange={(value) => form.change('password', value)}
       />
-    </SignInForm>
+    </EntryForm>
   );
 }

@@ -4,6 +4,7 @@ export const TEXTS = {
   tagline: 'Semilla, DKbonos y ensilado, de la venta al surco.',
   email: 'Correo electrónico',
   password: 'Contraseña',
+  forgot: '¿Olvidó su contraseña?',
   phone: 'Teléfono',
   phoneHelp: '10 dígitos, por ejemplo 871 123 4567.',
   clientKey: 'Clave de cliente',
@@ -16,6 +17,9 @@ export const TEXTS = {
   farmerTitle: 'Acceso para agricultores',
   or: 'o',
   microsoft: 'Entrar con Microsoft',
+  preparing: 'Preparando la ventana de Microsoft…',
+  ready: 'Todo listo. Pulse el botón para abrir la ventana de Microsoft.',
+  openWindow: 'Abrir la ventana de Microsoft',
   waiting: 'Continúe en la ventana de Microsoft que se abrió.',
   reopen: 'Abrirla de nuevo',
 } as const;

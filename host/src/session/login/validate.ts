@@ -1,3 +1,4 @@
+import { limits } from '@surco/shared/domain/limits';
 import { normalisePhone, phoneMessage } from '@surco/shared/domain/phone';
 import type { ClientCredentials, Credentials } from '../signIn';
 
@@ -16,6 +17,11 @@ const phone: Check = (value) => {
   if (!value.trim()) return 'Escriba su teléfono.';
   return normalisePhone(value) ? undefined : phoneMessage;
 };
+const { minLength } = limits.password;
+const newPassword: Check = (value) => {
+  if (!value) return 'Escriba la contraseña nueva.';
+  return [...value].length < minLength ? `Faltan caracteres: la contraseña lleva ${minLength} como mínimo.` : undefined;
+};
 const password: Check = (value) => (value ? undefined : 'Escriba su contraseña.');
 const clientKey: Check = (value) => (value.trim() ? undefined : 'Escriba su clave de cliente.');
 
@@ -32,3 +38,5 @@ const complaintsBy =
 
 export const checkCredentials = complaintsBy<keyof Credentials>({ email, password });
 export const checkClientCredentials = complaintsBy<keyof ClientCredentials>({ phone, clientKey });
+export const checkEmail = complaintsBy<'email'>({ email });
+export const checkNewPassword = complaintsBy<'password'>({ password: newPassword });

@@ -4,9 +4,21 @@
  */
 export const loadMsal = () => import(/* webpackChunkName: "msal" */ './msal');
 
-/** Begins to fetch the library, so that a press finds it there and may still open a window. */
+let ready = false;
+
+/** Whether the library is here and set up, so that a press of a button may open a window at once. */
+export const isMsalReady = (): boolean => ready;
+
+/** Fetches the library and sets it up. */
+export async function prepareMsal(): Promise<void> {
+  const { prepare } = await loadMsal();
+  await prepare();
+  ready = true;
+}
+
+/** The same ahead of need; a failure is told when it is needed. */
 export const preloadMsal = (): void => {
-  loadMsal().catch(() => undefined);
+  prepareMsal().catch(() => undefined);
 };
 
 /** Opens the directory's sign-out where it can; a failure there leaves the sign-out here as it is. */

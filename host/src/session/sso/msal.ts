@@ -18,6 +18,11 @@ function application(): Promise<IPublicClientApplication> {
   return made;
 }
 
+/** Sets the library up: from then on a press opens its window without waiting for anything. */
+export async function prepare(): Promise<void> {
+  await application();
+}
+
 const isWindow = (value: unknown): value is Window => isRecord(value) && 'closed' in value;
 
 function openedWindow(message: EventMessage): Window | null {

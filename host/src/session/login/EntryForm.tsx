@@ -7,17 +7,27 @@ interface Props {
   label: string;
   busy: boolean;
   refusal: string | null;
+  submit?: string;
+  submitting?: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 }
 
-/** What both forms have in common: the server's sentence in place, and one button. */
-export const SignInForm = ({ label, busy, refusal, onSubmit, children }: Props) => (
+/** What the forms of the entry pages have in common: the server's sentence in place, and one button. */
+export const EntryForm = ({
+  label,
+  busy,
+  refusal,
+  submit = TEXTS.submit,
+  submitting = TEXTS.submitting,
+  onSubmit,
+  children,
+}: Props) => (
   <form className="surco-login-form" aria-label={label} noValidate onSubmit={onSubmit} aria-busy={busy}>
     {children}
     <Refusal text={refusal} />
     <Button type="primary" className="surco-login-button" htmlType="submit" block aria-disabled={busy}>
-      {busy ? TEXTS.submitting : TEXTS.submit}
+      {busy ? submitting : submit}
     </Button>
   </form>
 );
