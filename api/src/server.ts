@@ -4,6 +4,8 @@ import { defaultFormats } from '@surco/shared/domain/formats';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { api } from './api';
 import type { Db } from './db/pool';
+import { createMailer, type Mailer } from './embedded/mail';
+import { createPost } from './modules/messages/post';
 import { runtimeConfigOf } from './plugins/config';
 import { headersPlugin } from './plugins/headers';
 import { staticPlugin } from './plugins/static';
@@ -23,6 +25,8 @@ export interface ServerDeps {
   authorityMetadata?: string;
   /** Writes requests that fail; silent by default. */
   log?: boolean;
+  /** How mail leaves; by the settings unless a test says otherwise. */
+  mailer?: Mailer;
   checkAnswers?: boolean;
   /** Today's date where the company is; a test sets its own. */
   today?: () => string;
@@ -56,7 +60,7 @@ async function registerFrontEnd(app: FastifyInstance, settings: Settings, { db, 
  * those of the connection; a forwarded one is anybody's invention and is not believed.
  */
 export async function buildServer(settings: Settings, deps: ServerDeps): Promise<FastifyInstance> {
-  const { db, log = false, checkAnswers = false, today = () => calendarDateIn(defaultFormats.timeZone) } = deps;
+  const { db, log = false, mailer = createMailer(settings), checkAnswers = false, today = () => calendarDateIn(defaultFormats.timeZone) } = deps;
   const app = Fastify({
     logger: log ? { level: 'warn' } : false,
     bodyLimit: megabyte,
@@ -67,9 +71,11 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
   });
   app.decorateRequest('user', null);
   errorsPlugin(app);
+  const post = createPost({ db, mailer, onFailure: (err, key) => app.log.error({ err, key }, 'mail not sent') });
+  app.addHook('onClose', () => post.settle());
   await app.register(headersPlugin, { settings });
   await app.register(cookie);
-  await app.register((instance) => api(instance, { db, settings, today, checkAnswers }), { prefix: '/api' });
+  await app.register((instance) => api(instance, { db, settings, post, today, checkAnswers }), { prefix: '/api' });
   await registerFrontEnd(app, settings, deps);
   return app;
 }

@@ -99,7 +99,7 @@ export interface Database {
     read_at: Timestamp | null; created_at: DefaultTimestamp;
   };
   sessions: { id_hash: string; user_id: string; created_at: DefaultTimestamp; last_seen_at: DefaultTimestamp };
-  password_resets: { token_hash: string; user_id: string; created_at: DefaultTimestamp; expires_at: Timestamp; used_at: Timestamp | null };
+  password_resets: { token_hash: string; user_id: string; created_at: DefaultTimestamp; expires_at: Timestamp };
   idempotency_keys: { user_id: string; key: string; request_hash: string; answer: Json<unknown> | null; created_at: DefaultTimestamp };
   rate_hits: { id: Generated<string>; bucket: string; at: DefaultTimestamp };
 }

@@ -8,19 +8,22 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  html?: string;
 }
 
 export interface Mailer {
   send: (mail: Mail) => Promise<void>;
 }
 
+/** A server that does not answer holds nobody up, least of all the end of the process. */
+const patience = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 6_000 };
 const from = 'Surco <no-responder@surco.test>';
 const composed = z.object({ message: z.instanceof(Buffer) });
 
 /** Sends by SMTP when there is one; otherwise each mail is an `.eml` file under `<dataDir>/outbox`, newest last by name. */
 export function createMailer({ smtpUrl, dataDir }: { smtpUrl: string | undefined; dataDir: string }): Mailer {
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl);
+    const transport = createTransport({ url: smtpUrl, ...patience });
     return { send: async (mail) => void (await transport.sendMail({ from, ...mail })) };
   }
   const outbox = join(dataDir, 'outbox');

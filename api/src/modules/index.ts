@@ -5,7 +5,9 @@ import { healthRoutes } from './health/routes';
 import { inventoryRoutes } from './inventories/routes';
 import { locationRoutes } from './locations/routes';
 import { partnerRoutes } from './partners/routes';
+import { passwordRoutes } from './password/routes';
 import { productRoutes } from './products/routes';
+import { profileRoutes } from './profile/routes';
 import { saleRoutes } from './sales/routes';
 import { seasonRoutes } from './seasons/routes';
 import { sessionRoutes } from './session/routes';
@@ -16,6 +18,6 @@ import { voucherRoutes } from './vouchers/routes';
 
 /** Every resource of the API. */
 export const modules: readonly ((app: FastifyInstance, services: Services) => void)[] = [
-  healthRoutes, sessionRoutes, userRoutes, termsRoutes, saleRoutes, voucherRoutes, clientRoutes, productRoutes, seasonRoutes,
+  healthRoutes, sessionRoutes, passwordRoutes, profileRoutes, userRoutes, termsRoutes, saleRoutes, voucherRoutes, clientRoutes, productRoutes, seasonRoutes,
   inventoryRoutes, partnerRoutes, locationRoutes, simulatorRoutes,
 ];

@@ -12,6 +12,8 @@ const frameworkCodes: Record<string, ErrorCode> = {
 };
 
 const uniqueViolation = '23505';
+/** A sign that no text of the database may hold: NUL, or half of a surrogate pair. */
+const unstorable = new Set(['22021', '22P05']);
 
 /** Seconds after which a client asks again while the database is away. */
 export const retryAfterOutage = 5;
@@ -26,6 +28,7 @@ export function toFailure(error: FastifyError | Error): Failure {
   const known = frameworkCodes[code];
   if (known) return new Failure(known);
   if (code === uniqueViolation) return new Failure('DUPLICADO');
+  if (unstorable.has(code)) return new Failure('DATOS_INVALIDOS', { text: 'El texto contiene signos que no se admiten.' });
   if (isSyntaxError(error) || ('statusCode' in error && error.statusCode === 400)) return new Failure('JSON_INVALIDO');
   return new Failure('ERROR_INTERNO');
 }

@@ -19,6 +19,7 @@ export async function userOfDirectory(db: Db, { oid, email }: DirectoryPerson) {
   if (known) return known;
   const user = await userByEmail(db, email);
   if (!user || user.directory_oid !== null) return undefined;
-  await db.updateTable('users').set({ directory_oid: oid }).where('id', '=', user.id).where('directory_oid', 'is', null).execute();
-  return user;
+  const linked = await db.updateTable('users').set({ directory_oid: oid }).where('id', '=', user.id).where('directory_oid', 'is', null)
+    .returning('id').executeTakeFirst();
+  return linked && user;
 }

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@surco/shared/contract/errors';
 import { normalisePhone } from '@surco/shared/domain/phone';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserDetails } from '@surco/shared/contract';
+import type { UserStatus } from '@surco/shared/contract/statuses';
 import { Failure, found } from '../../http/failure';
 import type { Services } from '../../http/services';
 import { attempt } from '../../plugins/attempts';
@@ -19,7 +20,18 @@ interface Exchange {
 
 interface Candidate {
   id: string;
-  status: string;
+  status: UserStatus;
+}
+
+/** T-04: what is said, once it has proved who it is, to somebody whose account is not active. */
+const waiting: Partial<Record<UserStatus, string>> = {
+  PENDIENTE: 'Su cuenta está pendiente de aprobación. Recibirá un correo cuando se apruebe.',
+  RECHAZADO: 'Su solicitud de acceso no fue aprobada. Comuníquese con un administrador.',
+};
+
+function checkActive({ status }: Candidate): void {
+  const text = waiting[status];
+  if (status !== 'ACTIVO') throw new Failure('CUENTA_INACTIVA', text ? { text } : {});
 }
 
 /** Known or unknown, a wrong secret gives the same answer after the same time. */
@@ -31,7 +43,7 @@ async function proven<T extends Candidate>(user: T | undefined, digest: string |
 
 /** Ends the session the browser came with and begins a new one (T-01). */
 async function open({ db, settings }: Services, { request, reply }: Exchange, user: Candidate): Promise<UserDetails> {
-  if (user.status !== 'ACTIVO') throw new Failure('CUENTA_INACTIVA');
+  checkActive(user);
   const former = readCookie(request, settings);
   if (former) await endSession(db, former);
   const token = await createSession(db, user.id);
@@ -41,7 +53,7 @@ async function open({ db, settings }: Services, { request, reply }: Exchange, us
 
 export function signInByPassword(services: Services, exchange: Exchange, email: string, password: string) {
   const { db } = services;
-  return attempt(db, signInAllowances(email.toLowerCase(), exchange.request.ip), async () => {
+  return attempt(db, signInAllowances(email, exchange.request), async () => {
     const user = await userByEmail(db, email);
     return open(services, exchange, await proven(user, user?.password_hash, password, 'CREDENCIALES_INVALIDAS'));
   });
@@ -50,7 +62,7 @@ export function signInByPassword(services: Services, exchange: Exchange, email: 
 export function signInByClientKey(services: Services, exchange: Exchange, phone: string, clientKey: string) {
   const { db } = services;
   const number = normalisePhone(phone) ?? phone;
-  return attempt(db, signInAllowances(number, exchange.request.ip), async () => {
+  return attempt(db, signInAllowances(number, exchange.request), async () => {
     const user = await farmerByPhone(db, number);
     return open(services, exchange, await proven(user, user?.client_key_hash, clientKey.trim(), 'CLAVE_CLIENTE_INVALIDA'));
   });
@@ -60,7 +72,7 @@ export function signInByClientKey(services: Services, exchange: Exchange, phone:
 export function signInByDirectory(services: Services, exchange: Exchange, product: string, msToken: string) {
   const { db, settings } = services;
   if (product !== settings.sso.product) throw new Failure('NO_ENCONTRADO');
-  return attempt(db, signInAllowances(null, exchange.request.ip), async () => {
+  return attempt(db, signInAllowances(null, exchange.request), async () => {
     const user = await userOfDirectory(db, await provePerson(msToken, settings));
     if (!user) throw new Failure('CUENTA_DESCONOCIDA');
     return open(services, exchange, user);

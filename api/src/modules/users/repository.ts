@@ -37,6 +37,11 @@ const columns = sql`u.*, p.name as distributor_name,
 
 const sorts = { name: sql`fold(u.first_name || ' ' || u.last_name)`, email: sql`u.email`, createdAt: sql`u.created_at` };
 
+export async function findUserById(db: Db, id: string): Promise<User | null> {
+  const { rows } = await sql<UserRow>`select ${columns} from users u ${joins} where u.id = ${id}`.execute(db);
+  return rows[0] ? toUser(rows[0]) : null;
+}
+
 export function listUsers(db: Db, user: CurrentUser, query: CallInput<'GET /users'>['query']) {
   const where: Condition[] = userScope(user);
   if (query.search) where.push(contains(sql`u.search_text`, query.search));

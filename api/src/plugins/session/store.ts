@@ -25,6 +25,11 @@ export const endSession = async (db: Db, token: string): Promise<void> => {
   await db.deleteFrom('sessions').where('id_hash', '=', hash(token)).execute();
 };
 
+/** Everywhere at once: whoever holds one of a user's sessions is signed out by its next request. */
+export const endSessionsOf = async (db: Db, userId: string): Promise<void> => {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+};
+
 /** Who a session belongs to: one query, and now and then a second one that keeps it alive. Null when it is none. */
 export async function findSession(db: Db, token: string): Promise<CurrentUser | null> {
   const idHash = hash(token);
