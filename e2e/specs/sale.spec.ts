@@ -59,14 +59,16 @@ test('R-25 leaving a sale that is being filled asks first', async ({ page }) => 
   const form = new SaleForm(page);
   await form.open();
   await form.addProduct('DKX-620');
-  const questions: string[] = [];
-  page.once('dialog', (dialog) => {
-    questions.push(dialog.message());
-    void dialog.dismiss();
-  });
   await page.getByRole('link', { name: 'Clientes' }).click();
-  await expect.poll(() => questions).toHaveLength(1);
+  const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
+  await expect(question.getByRole('button', { name: 'Seguir en la página' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
   await expect(page).toHaveURL(/create-sale/);
+  await expect(form.line('DKX-620')).toBeVisible();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Salir y perder los cambios' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/sales\/list\/sale/);
 });
 
 test('R-23 E-04 filters, page and sort stand in the address, and a link reproduces the view', async ({ page, context }) => {

@@ -1,3 +1,4 @@
+import { STAFF } from '@surco/shared/contract/roles';
 import { defineManifest } from '@surco/shared/federation/manifest';
 
 /** Whom P-05 lets keep users. */
@@ -23,7 +24,17 @@ export const manifest = defineManifest({
     },
   ],
   routes: [
-    { path: '/dashboard/users', roles: MANAGERS, title: 'Usuarios', page: 'users-list', firstCall: '/users?page=1&size=10&sort=name' },
+    {
+      path: '/dashboard/users',
+      roles: STAFF,
+      title: 'Usuarios',
+      page: 'users-list',
+      firstCall: '/users?page=1&size=10&sort=name',
+      // at the same address a consultant finds its own profile.
+      pageFor: { Consultant: 'own-profile' },
+      titleFor: { Consultant: 'Mi perfil' },
+    },
+    { path: '/dashboard/users/me', roles: MANAGERS, title: 'Mi perfil', page: 'own-profile', firstCall: '/users/me' },
     {
       path: '/dashboard/products/list',
       roles: ['Admin'],
