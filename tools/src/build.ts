@@ -7,6 +7,7 @@ import type { HostFiles, RemoteFiles } from '@surco/shared/federation/filesPlugi
 import { missingShares } from './agreement';
 import type { Mode } from './buildOne';
 import { fingerprint } from './fingerprint';
+import { withLock } from './lock';
 import { frontEndNames, remoteNames, ROOT } from './packages';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -46,14 +47,20 @@ function checkAgreement(): void {
 
 /** Builds the front ends whose sources have changed since their last build; `signal` ends it with its children. */
 export async function buildChanged(mode: Mode = 'production', signal?: AbortSignal): Promise<{ built: string[] }> {
-  const waiting = frontEndNames().filter((name) => !isBuilt(name, mode));
-  const built = [...waiting];
+  const changed = (): string[] => frontEndNames().filter((name) => !isBuilt(name, mode));
+  if (changed().length === 0) return { built: [] };
+  // Another start in this checkout may be building into the same folders; what it built is not built again.
+  return withLock(join(ROOT, '.cache', 'build.lock'), () => buildAll(changed(), mode, signal), signal);
+}
+
+async function buildAll(names: readonly string[], mode: Mode, signal?: AbortSignal): Promise<{ built: string[] }> {
+  const waiting = [...names];
   const worker = async (): Promise<void> => {
     for (let name = waiting.shift(); name; name = waiting.shift()) await buildApart(name, mode, signal);
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
-  if (built.length) checkAgreement();
-  return { built };
+  if (names.length) checkAgreement();
+  return { built: [...names] };
 }
 
 if (process.argv[1]?.endsWith('build.ts')) {
