@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { preparing } from './prepared';
 import type { Database } from './types';
 
 const { builtins } = types;
@@ -25,12 +26,16 @@ export function openDb(connectionString: string, { max = 10 }: DbOptions = {}): 
     connectionString,
     max,
     connectionTimeoutMillis: 5_000,
+    // A server that accepts and never answers is away as well.
+    query_timeout: 30_000,
     keepAlive: true,
+    // Renewed now and then, so that what a connection has gathered does not stay for ever.
+    maxLifetimeSeconds: 1_800,
     application_name: 'surco-api',
     types: { getTypeParser: (oid, format) => parsers.get(oid) ?? types.getTypeParser(oid, format) },
   });
   // A connection that breaks is replaced by the next query; unheard, its error would end the process, idle or at work.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 }

@@ -19,7 +19,6 @@ export interface DocumentFilters {
 }
 
 const columns = {
-  status: sql`s.status`,
   seasonId: sql`s.season_id`,
   customerId: sql`s.customer_id`,
   consultantId: sql`s.consultant_id`,
@@ -35,7 +34,9 @@ const searched = (text: string): Condition => sql`(${contains(sql`fold(s.folio)`
 export function documentConditions(user: CurrentUser, filters: DocumentFilters, lines: RawBuilder<unknown>): Condition[] {
   const where = documentScope(user);
   for (const name of names) if (filters[name]) where.push(sql`${columns[name]} = ${filters[name]}`);
-  const { search, zoneId, stateId, productId, from, to } = filters;
+  const { status, search, zoneId, stateId, productId, from, to } = filters;
+  // Written out: there are few of them and very unlike in number, so a plan must know which one it is for.
+  if (status) where.push(sql`s.status = ${sql.lit(status)}`);
   if (search) where.push(searched(search));
   if (zoneId) where.push(sql`s.customer_id in (select c.id from clients c join localities l on l.id = c.locality_id where l.zone_id = ${zoneId})`);
   if (stateId) where.push(sql`s.customer_id in (select c.id from clients c where c.state_id = ${stateId})`);

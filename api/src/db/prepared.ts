@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
+
+/** A statement earns its name by coming back; the names are bounded, since each connection keeps their plans. */
+const earnedAfter = 3;
+const namesAtMost = 150;
+/** `begin` and its like need no plan. */
+const shortest = 40;
+
+const seen = new Map<string, number>();
+const names = new Map<string, string>();
+
+const digest = (text: string): string => createHash('sha1').update(text).digest('base64url');
+
+function countSeen(text: string): number {
+  const times = (seen.get(text) ?? 0) + 1;
+  if (seen.size > 5_000) seen.clear();
+  seen.set(text, times);
+  return times;
+}
+
+/** The name under which the server keeps the plan of a statement that comes again and again; undefined for others. */
+export function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known) return known;
+  if (names.size >= namesAtMost || countSeen(text) < earnedAfter) return undefined;
+  const name = digest(text);
+  names.set(text, name);
+  return name;
+}
+
+const commands = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE'] as const;
+
+/** Kysely reads the number of rows only after one of these. */
+const toResult = <R>({ command, rowCount, rows }: QueryResult<R & QueryResultRow>): PostgresQueryResult<R> =>
+  ({ command: commands.find((known) => known === command) ?? 'SELECT', rowCount: rowCount ?? 0, rows });
+
+class PreparingClient implements PostgresPoolClient {
+  constructor(private readonly client: PoolClient) {}
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(text: string | PostgresCursor<R>, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof text !== 'string') throw new Error('Cursors are not used.');
+    const name = text.length > shortest ? statementName(text) : undefined;
+    return this.client.query<R & QueryResultRow>({ text, values: [...parameters], ...(name ? { name } : {}) }).then(toResult<R>);
+  }
+
+  release(): void {
+    this.client.release();
+  }
+}
+
+/** The pool as Kysely sees it: planning, which costs a list as much as reading it, is done once per connection. */
+export const preparing = (pool: Pool): PostgresPool => ({
+  connect: async () => new PreparingClient(await pool.connect()),
+  end: () => pool.end(),
+});
