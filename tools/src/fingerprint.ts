@@ -13,13 +13,16 @@ function sources(folder: string): string[] {
     .toSorted();
 }
 
-const SHARED_INPUTS = ['shared/src', 'tools/src'];
+/** Beside its own sources. */
+const SHARED_SOURCES = 'shared/src';
+const BUILD_CODE = ['tools/src/buildOne.ts', 'tools/src/compress.ts', 'pnpm-lock.yaml'];
 
 /** A digest of all that a build of this package depends on: equal digests give equal files. */
 export function fingerprint(name: string, mode: string): string {
   const hash = createHash('sha256').update(mode);
-  const files = [`${name}/src`, ...SHARED_INPUTS].flatMap((folder) => sources(join(ROOT, folder)));
-  for (const file of [...files, join(ROOT, name, 'package.json'), join(ROOT, 'pnpm-lock.yaml')]) {
+  const files = [`${name}/src`, SHARED_SOURCES].flatMap((folder) => sources(join(ROOT, folder)));
+  const others = [`${name}/package.json`, ...BUILD_CODE].map((file) => join(ROOT, file));
+  for (const file of [...files, ...others]) {
     hash.update(file.slice(ROOT.length)).update(readFileSync(file));
   }
   return hash.digest('hex');
