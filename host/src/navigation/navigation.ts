@@ -7,6 +7,7 @@ import {
   notifyError,
   session,
 } from '@surco/shared/platform';
+import type { UserDetails } from '@surco/shared/contract';
 import type { RegisteredRemote } from '@surco/shared/federation/manifest';
 import { endSession } from '../session/logout';
 import { isExpiring } from '../session/unauthorized';
@@ -14,20 +15,22 @@ import { type GuardedHistory, guardedHistory } from './guardedHistory';
 import { askToLeave } from './leaveQuestion';
 import { resolver } from './target';
 
-/** Whom the server has named in this tab; what storage alone says proves nothing. */
-let confirmed: string | undefined;
-
-async function refetchUser(): Promise<boolean> {
-  // Without a network there is nothing to ask; whom the server knew stays with what was seen last.
-  if (!navigator.onLine && confirmed !== undefined && confirmed === session.get().user?.id) return true;
-  try {
-    session.setUser(await call('GET /auth/me', {}));
-    confirmed = session.get().user?.id;
-    return true;
-  } catch (error) {
-    console.warn(errorText(error));
-    return false;
-  }
+/** Asks the server who this is; what storage alone says proves nothing. */
+function userRefetcher(): () => Promise<boolean> {
+  let named: UserDetails | null = null;
+  const isNamed = (user: UserDetails | null): boolean => user !== null && user.id === named?.id && user.role === named.role;
+  return async () => {
+    // Without a network there is nothing to ask; whom the server has named in this tab keeps what was seen last.
+    if (!navigator.onLine && isNamed(session.get().user)) return true;
+    try {
+      session.setUser(await call('GET /auth/me', {}));
+      named = session.get().user;
+      return true;
+    } catch (error) {
+      console.warn(errorText(error));
+      return false;
+    }
+  };
 }
 
 async function mayLeave(from: string, to: string): Promise<boolean> {
@@ -43,7 +46,7 @@ export const productNavigation = (remotes: readonly RegisteredRemote[]): Guarded
     resolve: resolver(remotes),
     user: () => session.get().user,
     redirectCounter: () => session.get().redirectCounter,
-    refetch: refetchUser,
+    refetch: userRefetcher(),
     countNavigation: session.countNavigation,
     notice: (text) => notify({ severity: 'warn', summary: 'Acceso restringido', detail: text }),
     signOut: (error) => {

@@ -106,3 +106,14 @@ test('A-01 the person\'s menu tells name, role in Spanish and distributor, and l
   expect(screen.getByText('Agrosemillas del Norte')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', '/logout');
 });
+
+test.each([
+  ['Admin', '/dashboard/users/me'],
+  ['Coordinator', '/dashboard/users/me'],
+  ['Supervisor', '/dashboard/users/me'],
+  ['Consultant', '/dashboard/users'],
+] as const)('R-11 the menu of a %s leads to its own profile at %s', (role, address) => {
+  session.setUser({ ...session.get().user!, role });
+  renderPage(<Product />, '/dashboard/products');
+  expect(screen.getByRole('link', { name: 'Mi perfil' })).toHaveAttribute('href', address);
+});
