@@ -10,4 +10,6 @@ test('E-04 a statement is named once it has come back, always the same, and neve
   for (let n = 1; n <= 500; n += 1) for (let times = 0; times < 3; times += 1) statementName(text(n));
   expect(statementName(text(500))).toBeUndefined();
   expect(statementName(text(0))).toBe(name);
+  const later = Date.now() + 11 * 60_000;
+  expect([1, 2, 3].map(() => statementName(text(500), later)).at(-1)).toMatch(/^[\w-]{27}$/);
 });

@@ -2,14 +2,25 @@ import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 
-/** A statement earns its name by coming back; the names are bounded, since each connection keeps their plans. */
+/**
+ * A statement earns its name by coming back. Each connection keeps the plans of the names it has met, so there are
+ * only so many at a time, and they are earned anew now and then: yesterday's pages make room for today's.
+ */
 const earnedAfter = 3;
 const namesAtMost = 150;
+const earnedForMs = 10 * 60_000;
 /** `begin` and its like need no plan. */
 const shortest = 40;
 
 const seen = new Map<string, number>();
 const names = new Map<string, string>();
+let since = Date.now();
+
+function startAnew(now: number): void {
+  names.clear();
+  seen.clear();
+  since = now;
+}
 
 const digest = (text: string): string => createHash('sha1').update(text).digest('base64url');
 
@@ -21,7 +32,8 @@ function countSeen(text: string): number {
 }
 
 /** The name under which the server keeps the plan of a statement that comes again and again; undefined for others. */
-export function statementName(text: string): string | undefined {
+export function statementName(text: string, now = Date.now()): string | undefined {
+  if (now - since > earnedForMs) startAnew(now);
   const known = names.get(text);
   if (known) return known;
   if (names.size >= namesAtMost || countSeen(text) < earnedAfter) return undefined;
