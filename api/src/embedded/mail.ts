@@ -16,7 +16,7 @@ export interface Mailer {
 }
 
 /** A server that does not answer holds nobody up, least of all the end of the process. */
-const patience = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 6_000 };
+const patience = { dnsTimeout: 4_000, connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 6_000 };
 const from = 'Surco <no-responder@surco.test>';
 const composed = z.object({ message: z.instanceof(Buffer) });
 

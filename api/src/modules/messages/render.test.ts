@@ -1,0 +1,22 @@
+import { templateProblems } from './mails';
+import { renderMail } from './render';
+
+test('X-04 a template is held to the placeholders its mail offers', () => {
+  expect(templateProblems('password.reset', { subject: 'Hola {{nombre}}', body: '{{ enlace }} {{minutos}}' })).toEqual([]);
+  expect(templateProblems('password.reset', { subject: '{{enlace}} {{clave}}', body: '{{nombre}}' })).toEqual([
+    'El mensaje no admite {{clave}}.', 'El mensaje debe llevar {{enlace}}.',
+  ]);
+  expect(templateProblems('password.reset', { subject: '', body: '{{}} {{enlace}}' })).toEqual(['El mensaje no admite {{}}.']);
+});
+
+test('X-04 text and HTML say the same, and what fills them is escaped', () => {
+  const { subject, text, html } = renderMail(
+    { subject: 'Para {{nombre}}', body: 'Hola & <bienvenida>, {{ nombre }}:\n\nLínea\notra {{enlace}}' },
+    { nombre: 'Ana\n"<i>"', enlace: 'https://surco.mx/?a=1&b=2' },
+  );
+  expect(subject).toBe('Para Ana "<i>"');
+  expect(text).toBe('Hola & <bienvenida>, Ana "<i>":\n\nLínea\notra https://surco.mx/?a=1&b=2');
+  expect(html).toContain('Hola &amp; &lt;bienvenida&gt;, Ana &quot;&lt;i&gt;&quot;:</p>');
+  expect(html).toContain('Línea<br>otra <a href="https://surco.mx/?a=1&amp;b=2"');
+  expect(html).not.toContain('<i>');
+});
