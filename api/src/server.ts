@@ -6,6 +6,7 @@ import { api } from './api';
 import type { Db } from './db/pool';
 import { createMailer, type Mailer } from './embedded/mail';
 import { createPost } from './modules/messages/post';
+import { clientError } from './plugins/clientError';
 import { runtimeConfigOf } from './plugins/config';
 import { headersPlugin } from './plugins/headers';
 import { staticPlugin } from './plugins/static';
@@ -67,6 +68,7 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
     trustProxy: false,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
+    clientErrorHandler: clientError,
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.decorateRequest('user', null);

@@ -1,7 +1,7 @@
 /** Every failure the API may answer: its HTTP status and the Spanish sentence for the person. */
 export const errors = {
   DATOS_INVALIDOS: { status: 400, text: 'Revise los datos: hay campos que no son válidos.' },
-  JSON_INVALIDO: { status: 400, text: 'La solicitud no se pudo leer: no es un JSON válido.' },
+  JSON_INVALIDO: { status: 400, text: 'La solicitud no se pudo leer: está mal formada.' },
   ENLACE_INVALIDO: { status: 400, text: 'Este enlace ya se usó, venció o no es válido. Solicite uno nuevo.' },
   API_KEY: { status: 401, text: 'La aplicación no está autorizada para usar este servicio.' },
   SESION_INVALIDA: { status: 401, text: 'Sesión inválida. Por favor, inicia sesión nuevamente.' },
