@@ -10,7 +10,12 @@ const leave = (): void => leaveQuestion.answer(true);
 
 function Question(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const safe = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The browser itself would take the first button.
+    safe.current?.focus();
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -28,7 +33,7 @@ function Question(): ReactNode {
         <button type="button" className="surco-button" onClick={leave}>
           Salir y perder los cambios
         </button>
-        <button type="button" className="surco-button surco-button-primary" autoFocus onClick={stay}>
+        <button type="button" className="surco-button surco-button-primary" ref={safe} onClick={stay}>
           Seguir en la página
         </button>
       </div>

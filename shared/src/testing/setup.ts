@@ -21,7 +21,7 @@ if (typeof window !== 'undefined') {
 
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
-    this.querySelector<HTMLElement>('[autofocus]')?.focus();
+    this.querySelector('button')?.focus();
   };
 
   class StillResizeObserver implements ResizeObserver {

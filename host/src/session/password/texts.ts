@@ -12,7 +12,7 @@ export const TEXTS = {
   sentHint: 'Si no lo encuentra, busque en la carpeta de correo no deseado.',
   again: 'Usar otro correo o enviarlo de nuevo',
   toLogin: 'Volver a la página de entrada',
-  newForm: 'Elegir una contraseña nueva',
+  newForm: 'Elegir la contraseña',
   newPassword: 'Contraseña nueva',
   rules: `Lleva ${limits.password.minLength} caracteres como mínimo; una frase de varias palabras es fácil de recordar. No se admiten las más comunes.`,
   closesSessions: 'Al cambiarla se cierran las sesiones abiertas en otros equipos.',
