@@ -125,6 +125,20 @@ describe('X-02 guessing is stopped', () => {
   });
 });
 
+test('T-01 a password that changes while the former one is being checked opens no session', async () => {
+  const { id, email } = await api.make.user('Admin', { password_hash: await hashSecret(password) });
+  const { verify: real } = jest.requireActual<typeof Argon2>('@node-rs/argon2');
+  jest.mocked(verify).mockImplementationOnce(async (...given) => {
+    const fits = await real(...given);
+    await api.db.updateTable('users').set({ password_hash: await hashSecret('Caballo tuerto 47') }).where('id', '=', id).execute();
+    await api.db.deleteFrom('sessions').where('user_id', '=', id).execute();
+    return fits;
+  });
+  const { status, cookie } = await (await api.as()).post('/auth/', { email, password }, {}, newAddress());
+  expect([status, cookie]).toEqual([401, undefined]);
+  expect(await api.db.selectFrom('sessions').selectAll().where('user_id', '=', id).execute()).toEqual([]);
+});
+
 describe('T-04 an account that is not active is told which way it is', () => {
   test.each([
     ['PENDIENTE', 'Su cuenta está pendiente de aprobación. Recibirá un correo cuando se apruebe.'],

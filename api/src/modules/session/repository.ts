@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
+import type { Tx } from '../../db/transaction';
 import type { DirectoryPerson } from './directory';
 
 const columns = ['id', 'status', 'password_hash', 'client_key_hash', 'directory_oid'] as const;
@@ -9,6 +10,9 @@ export const userByEmail = (db: Db, email: string) =>
 
 export const farmerByPhone = (db: Db, phone: string) =>
   db.selectFrom('users').select(columns).where('phone', '=', phone).where('client_key_hash', 'is not', null).executeTakeFirst();
+
+/** A user as it is now, and stays until the transaction ends. */
+export const heldUser = (tx: Tx, id: string) => tx.selectFrom('users').select(columns).where('id', '=', id).forShare().executeTakeFirst();
 
 /**
  * The user of a directory account. The first time it is known by its address; from then on by its id alone, so that

@@ -3,6 +3,8 @@ import { normalisePhone } from '@surco/shared/domain/phone';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserDetails } from '@surco/shared/contract';
 import type { UserStatus } from '@surco/shared/contract/statuses';
+import type { Db } from '../../db/pool';
+import { transaction } from '../../db/transaction';
 import { Failure, found } from '../../http/failure';
 import type { Services } from '../../http/services';
 import { attempt } from '../../plugins/attempts';
@@ -11,7 +13,7 @@ import { createSession, endSession, findSession } from '../../plugins/session/st
 import { provePerson } from './directory';
 import { signInAllowances } from './limits';
 import { verifySecret } from './password';
-import { farmerByPhone, userByEmail, userOfDirectory } from './repository';
+import { farmerByPhone, heldUser, userByEmail, userOfDirectory } from './repository';
 
 interface Exchange {
   request: FastifyRequest;
@@ -21,6 +23,8 @@ interface Exchange {
 interface Candidate {
   id: string;
   status: UserStatus;
+  password_hash: string | null;
+  client_key_hash: string | null;
 }
 
 /** T-04: what is said, once it has proved who it is, to somebody whose account is not active. */
@@ -41,12 +45,22 @@ async function proven<T extends Candidate>(user: T | undefined, digest: string |
   return user;
 }
 
+/** A password that is changed ends every session: also the one that was being opened with the former one. */
+async function beginSession(db: Db, user: Candidate): Promise<string> {
+  return transaction(db, async (tx) => {
+    const now = await heldUser(tx, user.id);
+    const same = now?.status === user.status && now.password_hash === user.password_hash && now.client_key_hash === user.client_key_hash;
+    if (!same) throw new Failure('SESION_INVALIDA');
+    return createSession(tx, user.id);
+  });
+}
+
 /** Ends the session the browser came with and begins a new one (T-01). */
 async function open({ db, settings }: Services, { request, reply }: Exchange, user: Candidate): Promise<UserDetails> {
   checkActive(user);
   const former = readCookie(request, settings);
   if (former) await endSession(db, former);
-  const token = await createSession(db, user.id);
+  const token = await beginSession(db, user);
   writeCookie(reply, settings, token);
   return found(await findSession(db, token)).details;
 }
