@@ -12,7 +12,6 @@ export default function OwnProfilePage() {
     <RecordState answer={answer}>
       {(user) => (
         <div className="surco-profile">
-          <Account user={user} />
           <ProfileForm
             key={user.id}
             user={user}
@@ -22,6 +21,7 @@ export default function OwnProfilePage() {
             }}
           />
           <PasswordForm email={user.email} />
+          <Account user={user} />
         </div>
       )}
     </RecordState>
