@@ -1,8 +1,10 @@
+import { patiently } from './patient';
+
 /**
  * Single sign-on, as the rest of the session sees it. The sign-on library weighs as much as React: it is fetched only
  * when somebody uses it, and a farmer with a client key never does.
  */
-export const loadMsal = () => import(/* webpackChunkName: "msal" */ './msal');
+export const loadMsal = () => patiently(() => import(/* webpackChunkName: "msal" */ './msal'));
 
 let ready = false;
 
