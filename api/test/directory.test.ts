@@ -49,16 +49,16 @@ test('X-07 the audience may be named by azp', async () => {
   expect((await signIn(issue('oid-azp', 'azp@ejemplo.mx', { appid: undefined, azp: localDirectory.clientId }))).status).toBe(200);
 });
 
-test.each<[string, () => string]>([
-  ['of another application', () => issue('oid-2', 'coordina@ejemplo.mx', { appid: 'otra' })],
-  ['of another tenant', () => issue('oid-2', 'coordina@ejemplo.mx', { tid: 'otro' })],
+test.each<[string, () => string, string?]>([
+  ['of another application', () => issue('oid-2', 'coordina@ejemplo.mx', { appid: 'otra' }), 'TOKEN_AJENO'],
+  ['of another tenant', () => issue('oid-2', 'coordina@ejemplo.mx', { tid: 'otro' }), 'CUENTA_AJENA'],
   ['of another person', () => issue('oid-2', 'coordina@ejemplo.mx', { oid: 'oid-9' })],
   ['tampered with', () => `${issue('oid-2', 'coordina@ejemplo.mx')}x`],
   ['that is none', () => 'abc'],
   ['that would break out of the header', () => 'a\r\nb'],
-])('X-07 a token %s is refused', async (_name, token) => {
+])('X-07 a token %s is refused', async (_name, token, code = 'TOKEN_INVALIDO') => {
   const { status, body, cookie } = await signIn(token());
-  expect([status, body.code, cookie]).toEqual([401, 'TOKEN_INVALIDO', undefined]);
+  expect([status, body.code, cookie]).toEqual([401, code, undefined]);
 });
 
 test('X-07 an account unknown to Surco is told so', async () => {

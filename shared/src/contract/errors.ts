@@ -8,6 +8,8 @@ export const errors = {
   CREDENCIALES_INVALIDAS: { status: 401, text: 'El usuario o la contraseña no son correctos.' },
   CLAVE_CLIENTE_INVALIDA: { status: 401, text: 'El teléfono o la clave de cliente no son correctos.' },
   TOKEN_INVALIDO: { status: 401, text: 'No fue posible comprobar la cuenta corporativa. Inicie sesión de nuevo.' },
+  TOKEN_AJENO: { status: 401, text: 'La autorización de Microsoft es de otra aplicación. Vuelva a entrar desde la página de Surco.' },
+  CUENTA_AJENA: { status: 401, text: 'Esta cuenta de Microsoft es de otra organización. Entre con la de su empresa o con correo y contraseña.' },
   CUENTA_DESCONOCIDA: { status: 403, text: 'Esta cuenta corporativa no está dada de alta en Surco. Solicite el acceso a un administrador.' },
   CUENTA_INACTIVA: { status: 403, text: 'Esta cuenta no está activa. Solicite el acceso a un administrador.' },
   PERMISO_DENEGADO: { status: 403, text: 'No tiene permiso para realizar esta acción.' },

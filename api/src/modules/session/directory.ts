@@ -44,7 +44,8 @@ const headerSafe = /^[\w.~+/=-]+$/;
 export async function provePerson(token: string, { sso }: Settings): Promise<DirectoryPerson> {
   if (!sso.clientId || !headerSafe.test(token)) throw new Failure('TOKEN_INVALIDO');
   const { appid, azp, tid, oid } = claimsOf(token);
-  if ((appid ?? azp) !== sso.clientId || tid !== sso.tenantId) throw new Failure('TOKEN_INVALIDO');
+  if (tid !== sso.tenantId) throw new Failure('CUENTA_AJENA');
+  if ((appid ?? azp) !== sso.clientId) throw new Failure('TOKEN_AJENO');
   const me = await askMe(token, sso.graphUrl);
   const email = (me.mail ?? me.userPrincipalName ?? '').trim().toLowerCase();
   if (me.id !== oid || !email) throw new Failure('TOKEN_INVALIDO');
