@@ -47,6 +47,9 @@ export default function LoginPage() {
       <Button type="link" block onClick={() => setChosen(!farmer)}>
         {farmer ? TEXTS.toStaff : TEXTS.toFarmer}
       </Button>
+      <p className="surco-login-register">
+        <Link to="/customer-registration">{TEXTS.register}</Link>
+      </p>
     </LoginFrame>
   );
 }

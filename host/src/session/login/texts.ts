@@ -13,6 +13,7 @@ export const TEXTS = {
   submitting: 'Entrando…',
   toFarmer: 'Soy agricultor y tengo clave de cliente',
   toStaff: 'Entrar con correo y contraseña',
+  register: 'Registrarse como cliente',
   staffTitle: 'Acceso para el equipo',
   farmerTitle: 'Acceso para agricultores',
   or: 'o',

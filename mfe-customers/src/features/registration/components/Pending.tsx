@@ -32,7 +32,9 @@ export function Pending({ registered, phone }: { registered: Registered; phone: 
           </ul>
         </div>
       )}
-      <Link to="/login/farmer">{texts.backToSignIn}</Link>
+      <Link className="surco-registration-link" to="/login/farmer">
+        {texts.backToSignIn}
+      </Link>
     </div>
   );
 }

@@ -20,9 +20,10 @@ export default function CustomerRegistrationPage() {
   if (done) return <Pending registered={done} phone={draft.phone} />;
   return (
     <div className="surco-registration">
-      <p>
-        {texts.intro} <Link to="/login/farmer">{texts.toSignIn}</Link>
-      </p>
+      <p>{texts.intro}</p>
+      <Link className="surco-registration-link" to="/login/farmer">
+        {texts.toSignIn}
+      </Link>
       <FormPage
         validate={() => registrationProblems(draft)}
         onSubmit={() => register(draft)}
