@@ -125,6 +125,8 @@ for (const actor of ACTORS) {
 
     expect(found).toEqual(expected);
     const denied = deniedFiles(remotes, role);
+    expect(denied.size).toBeGreaterThan(0);
+    expect(paths.filter((path) => path.startsWith('/remotes/'))).not.toEqual([]);
     expect(paths.filter((path) => denied.has(path))).toEqual([]);
     await page.goto('/logout');
     await expect(page).toHaveURL(/\/login$/);
