@@ -17,7 +17,11 @@ export interface ApiOptions extends Services {
 /** Everything below `/api`: routes from the contract's table, behind key, origin, session and permission. */
 export async function api(app: FastifyInstance, { checkAnswers, ...services }: ApiOptions): Promise<void> {
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (value) => ({ value: validated(schema, value) }));
-  app.setSerializerCompiler<z.ZodType>(({ schema }) => (answer) => JSON.stringify(checkAnswers ? schema.parse(answer) : answer));
+  app.setSerializerCompiler<z.ZodType>(
+    ({ schema }) =>
+      (answer) =>
+        JSON.stringify(checkAnswers ? schema.parse(answer) : answer),
+  );
   notFoundPlugin(app);
   bodyPlugin(app);
   await docsPlugin(app, services.settings);

@@ -44,9 +44,15 @@ const roleOf = (db: Db, settings: Settings) => async (request: FastifyRequest) =
   return user?.role ?? null;
 };
 
-async function registerFrontEnd(app: FastifyInstance, settings: Settings, { db, root, authorityMetadata }: ServerDeps): Promise<void> {
+async function registerFrontEnd(
+  app: FastifyInstance,
+  settings: Settings,
+  { db, root, authorityMetadata }: ServerDeps,
+): Promise<void> {
   const config = runtimeConfigOf(settings, authorityMetadata);
-  app.get('/config.json', { schema: { hide: true } }, (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
+  app.get('/config.json', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(config),
+  );
   if (!root) return;
   const { notFound } = webPlugin(app, { root, config, roleOf: roleOf(db, settings) });
   app.setNotFoundHandler((request, reply) => {
@@ -61,7 +67,13 @@ async function registerFrontEnd(app: FastifyInstance, settings: Settings, { db, 
  * those of the connection; a forwarded one is anybody's invention and is not believed.
  */
 export async function buildServer(settings: Settings, deps: ServerDeps): Promise<FastifyInstance> {
-  const { db, log = false, mailer = createMailer(settings), checkAnswers = false, today = () => calendarDateIn(defaultFormats.timeZone) } = deps;
+  const {
+    db,
+    log = false,
+    mailer = createMailer(settings),
+    checkAnswers = false,
+    today = () => calendarDateIn(defaultFormats.timeZone),
+  } = deps;
   const app = Fastify({
     logger: log ? { level: 'warn' } : false,
     bodyLimit: megabyte,

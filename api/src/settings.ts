@@ -16,7 +16,10 @@ const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const port = z
   .string()
-  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, 'debe ser un número entero entre 1 y 65535')
+  .refine(
+    (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535,
+    'debe ser un número entero entre 1 y 65535',
+  )
   .transform(Number);
 
 const url = (protocols: readonly string[], example: string) =>
@@ -28,28 +31,45 @@ const url = (protocols: readonly string[], example: string) =>
 
 const web = ['http:', 'https:'];
 
-const tenantOf = (authority: string) => (URL.canParse(authority) ? (new URL(authority).pathname.split('/')[1] ?? '') : '');
+const tenantOf = (authority: string) =>
+  URL.canParse(authority) ? (new URL(authority).pathname.split('/')[1] ?? '') : '';
 
 /** Every variable the product reads; all are optional. README.md explains them to people. */
 const environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production'], 'debe ser development, test o production').default('development'),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'debe ser development, test o production')
+    .default('development'),
   PORT: port.default(3000),
   DIRECTORY_PORT: port.optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://usuario:clave@servidor:5432/base').optional(),
-  API_KEY: z.string().regex(/^[!-~]{8,200}$/, 'debe tener de 8 a 200 caracteres ASCII sin espacios').default(defaultApiKey),
+  API_KEY: z
+    .string()
+    .regex(/^[!-~]{8,200}$/, 'debe tener de 8 a 200 caracteres ASCII sin espacios')
+    .default(defaultApiKey),
   PUBLIC_URL: url(web, 'https://surco.ejemplo.mx')
-    .refine((text) => URL.canParse(text) && new URL(text).pathname === '/' && new URL(text).search === '', 'debe ser solo el origen, sin ruta, como https://surco.ejemplo.mx')
+    .refine(
+      (text) => URL.canParse(text) && new URL(text).pathname === '/' && new URL(text).search === '',
+      'debe ser solo el origen, sin ruta, como https://surco.ejemplo.mx',
+    )
     .transform((text) => new URL(text).origin)
     .optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://usuario:clave@correo.ejemplo.mx').optional(),
-  SSO_CLIENT_ID: z.string().regex(guid, 'debe ser el identificador (GUID) de la aplicación en el directorio').optional(),
+  SSO_CLIENT_ID: z
+    .string()
+    .regex(guid, 'debe ser el identificador (GUID) de la aplicación en el directorio')
+    .optional(),
   SSO_AUTHORITY: url(['https:'], 'https://login.microsoftonline.com/<inquilino>')
     .refine((text) => guid.test(tenantOf(text)), 'debe terminar con el identificador (GUID) del inquilino')
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
-  SSO_GRAPH_URL: url(web, 'https://graph.microsoft.com').transform((text) => text.replace(/\/+$/, '')).optional(),
-  SSO_PRODUCT: z.string().regex(/^[a-z][a-z\d-]{0,30}$/, 'debe constar de minúsculas, dígitos y guiones').default('microsoft'),
+  SSO_GRAPH_URL: url(web, 'https://graph.microsoft.com')
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  SSO_PRODUCT: z
+    .string()
+    .regex(/^[a-z][a-z\d-]{0,30}$/, 'debe constar de minúsculas, dígitos y guiones')
+    .default('microsoft'),
 });
 
 type Environment = z.output<typeof environment>;
@@ -85,9 +105,14 @@ export interface Settings {
 
 /** Rules that concern several variables; each gives the sentence to show, or undefined. */
 const crossChecks: readonly ((env: Environment) => string | undefined | false)[] = [
-  (env) => env.NODE_ENV === 'production' && env.API_KEY === defaultApiKey && 'API_KEY debe indicarse en producción: la clave predeterminada es pública.',
+  (env) =>
+    env.NODE_ENV === 'production' &&
+    env.API_KEY === defaultApiKey &&
+    'API_KEY debe indicarse en producción: la clave predeterminada es pública.',
   (env) => directoryPort(env) === env.PORT && `DIRECTORY_PORT y PORT no pueden ser el mismo puerto (${env.PORT}).`,
-  (env) => Boolean(env.SSO_CLIENT_ID) !== Boolean(env.SSO_AUTHORITY) && 'SSO_CLIENT_ID y SSO_AUTHORITY deben indicarse juntos: falta uno de los dos.',
+  (env) =>
+    Boolean(env.SSO_CLIENT_ID) !== Boolean(env.SSO_AUTHORITY) &&
+    'SSO_CLIENT_ID y SSO_AUTHORITY deben indicarse juntos: falta uno de los dos.',
 ];
 
 const directoryPort = (env: Environment) => env.DIRECTORY_PORT ?? (env.PORT === 65_535 ? env.PORT - 1 : env.PORT + 1);
@@ -99,15 +124,24 @@ function singleSignOn(env: Environment): Settings['sso'] {
     const tenantId = tenantOf(env.SSO_AUTHORITY);
     return { clientId: env.SSO_CLIENT_ID, tenantId, authority: env.SSO_AUTHORITY, graphUrl, product, local: false };
   }
-  if (env.NODE_ENV === 'production') return { clientId: '', tenantId: '', authority: '', graphUrl, product, local: false };
+  if (env.NODE_ENV === 'production')
+    return { clientId: '', tenantId: '', authority: '', graphUrl, product, local: false };
   const authority = `https://login.microsoftonline.com/${localDirectory.tenantId}`;
-  return { ...localDirectory, authority, graphUrl: env.SSO_GRAPH_URL ?? `http://localhost:${directoryPort(env)}`, product, local: true };
+  return {
+    ...localDirectory,
+    authority,
+    graphUrl: env.SSO_GRAPH_URL ?? `http://localhost:${directoryPort(env)}`,
+    product,
+    local: true,
+  };
 }
 
 const secret = new Set(['API_KEY', 'DATABASE_URL', 'SMTP_URL']);
 
 function parse(env: NodeJS.ProcessEnv): Environment {
-  const given = Object.fromEntries(Object.keys(environment.shape).flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])));
+  const given = Object.fromEntries(
+    Object.keys(environment.shape).flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
+  );
   const result = environment.safeParse(given);
   const issue = result.error?.issues[0];
   if (!result.success && issue) {
@@ -147,6 +181,8 @@ export function ensureDataDir({ dataDir }: Pick<Settings, 'dataDir'>): void {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch {
-    throw new StartError(`No se puede escribir en la carpeta ${dataDir}: revise sus permisos o indique otra en DATA_DIR.`);
+    throw new StartError(
+      `No se puede escribir en la carpeta ${dataDir}: revise sus permisos o indique otra en DATA_DIR.`,
+    );
   }
 }

@@ -34,17 +34,38 @@ test('P-07 a write from another site is refused, one from our own is not', async
 });
 
 test('P-07 what is not JSON is not read', async () => {
-  expect(await codeOf(admin.post('/simulations', '{"mode":1}', { 'content-type': 'text/plain' }))).toEqual([415, 'TIPO_NO_ADMITIDO']);
-  expect(await codeOf(admin.post('/simulations', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }))).toEqual([415, 'TIPO_NO_ADMITIDO']);
+  expect(await codeOf(admin.post('/simulations', '{"mode":1}', { 'content-type': 'text/plain' }))).toEqual([
+    415,
+    'TIPO_NO_ADMITIDO',
+  ]);
+  expect(
+    await codeOf(admin.post('/simulations', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' })),
+  ).toEqual([415, 'TIPO_NO_ADMITIDO']);
   expect(await codeOf(admin.post('/simulations', '{"mode"'))).toEqual([400, 'JSON_INVALIDO']);
   expect(await codeOf(admin.post('/simulations', '{"__proto__":{"x":1}}'))).toEqual([400, 'JSON_INVALIDO']);
-  expect(await codeOf(admin.post('/simulations', JSON.stringify({ mode: 'x'.repeat(1_100_000) })))).toEqual([413, 'DEMASIADO_GRANDE']);
+  expect(await codeOf(admin.post('/simulations', JSON.stringify({ mode: 'x'.repeat(1_100_000) })))).toEqual([
+    413,
+    'DEMASIADO_GRANDE',
+  ]);
 });
 
 test.each([
-  '/sales?otro=1', '/sales?sort=customer_id', '/sales?sort=-password', '/sales?page=0', '/sales?page=1.5', '/sales?size=1000000',
-  '/sales?page=99999999999', '/sales?status=X', '/sales?seasonId=1', '/sales?from=ayer', '/clients?sort=phone', '/clients?role=Admin',
-  '/inventories?sort=sold', '/seasons?isOpen=1', '/products/enabled?x=1', '/sales/1',
+  '/sales?otro=1',
+  '/sales?sort=customer_id',
+  '/sales?sort=-password',
+  '/sales?page=0',
+  '/sales?page=1.5',
+  '/sales?size=1000000',
+  '/sales?page=99999999999',
+  '/sales?status=X',
+  '/sales?seasonId=1',
+  '/sales?from=ayer',
+  '/clients?sort=phone',
+  '/clients?role=Admin',
+  '/inventories?sort=sold',
+  '/seasons?isOpen=1',
+  '/products/enabled?x=1',
+  '/sales/1',
 ])('E-04 GET %s is refused', async (path) => {
   const { status, body } = await admin.get(path);
   expect([status, body.code, body.details?.length]).toEqual([400, 'DATOS_INVALIDOS', 1]);
@@ -61,7 +82,10 @@ test('F-03 an error inside tells nothing of itself', async () => {
   const visitor = await broken.as(broken.company.users.Admin);
   await broken.db.schema.alterTable('seasons').renameTo('otra').execute();
   const { status, body } = await visitor.get('/seasons');
-  expect([status, body]).toEqual([500, { error: 'Algo salió mal. Inténtelo de nuevo en unos momentos.', code: 'ERROR_INTERNO' }]);
+  expect([status, body]).toEqual([
+    500,
+    { error: 'Algo salió mal. Inténtelo de nuevo en unos momentos.', code: 'ERROR_INTERNO' },
+  ]);
   await broken.close();
 });
 
@@ -78,8 +102,17 @@ test('P-07 every answer carries its security headers and none is kept', async ()
 test('K-04 /config.json tells the front end its part, and needs no key', async () => {
   const answer = await api.app.inject({ url: '/config.json' });
   expect(answer.json()).toEqual({
-    apiBase: '/api', apiKeyHeader: 'x-api-key', apiKey: api.settings.apiKey,
-    sso: { clientId: api.settings.sso.clientId, authority: api.settings.sso.authority, redirectUri: `${api.settings.publicUrl}/redirect`, product: 'microsoft' },
-    locale: 'es-MX', currency: 'MXN', timeZone: 'America/Mexico_City',
+    apiBase: '/api',
+    apiKeyHeader: 'x-api-key',
+    apiKey: api.settings.apiKey,
+    sso: {
+      clientId: api.settings.sso.clientId,
+      authority: api.settings.sso.authority,
+      redirectUri: `${api.settings.publicUrl}/redirect`,
+      product: 'microsoft',
+    },
+    locale: 'es-MX',
+    currency: 'MXN',
+    timeZone: 'America/Mexico_City',
   });
 });

@@ -14,17 +14,33 @@ async function reserved({ stock = 10, paid = '11400.00' } = {}) {
   const product = await make.product({ base_price: '3950.00' });
   await make.inventory(company.season.id, product.id, company.distributor.id, stock);
   const voucher = await make.voucher({
-    customerId: company.client.id, seasonId: company.season.id, distributorId: company.distributor.id, consultantId: company.consultant.id,
-    product, quantity: 3, price: '3800.00', total: '11400.00', paid,
+    customerId: company.client.id,
+    seasonId: company.season.id,
+    distributorId: company.distributor.id,
+    consultantId: company.consultant.id,
+    product,
+    quantity: 3,
+    price: '3800.00',
+    total: '11400.00',
+    paid,
   });
   return { product, voucher };
 }
 
-const order = (voucherId: string, productId: string, quantity: number, change = {}) =>
-  ({ voucherId, customerId: api.company.client.id, seasonId: api.company.season.id, lines: [{ productId, quantity }], ...change });
+const order = (voucherId: string, productId: string, quantity: number, change = {}) => ({
+  voucherId,
+  customerId: api.company.client.id,
+  seasonId: api.company.season.id,
+  lines: [{ productId, quantity }],
+  ...change,
+});
 
 const stockOf = (productId: string) =>
-  api.db.selectFrom('inventories').select(['committed', 'sold', 'available']).where('product_id', '=', productId).executeTakeFirstOrThrow();
+  api.db
+    .selectFrom('inventories')
+    .select(['committed', 'sold', 'available'])
+    .where('product_id', '=', productId)
+    .executeTakeFirstOrThrow();
 
 test('T-03 a paid DKbono becomes a sale at its own prices, and its bags are sold instead of set aside', async () => {
   const { product, voucher } = await reserved();
@@ -32,20 +48,28 @@ test('T-03 a paid DKbono becomes a sale at its own prices, and its bags are sold
   expect([status, body.data]).toEqual([201, expect.objectContaining({ voucherId: voucher.id, total: '11400.00' })]);
   expect(await stockOf(product.id)).toEqual({ committed: 0, sold: 3, available: 7 });
   const { data } = (await consultant.get(`/vouchers/${voucher.id}`)).body;
-  expect(data).toMatchObject({ status: 'CONVERTIDO', saleId: (body.data as { id: string }).id, history: [{ action: 'CONVERTIDA' }] });
+  expect(data).toMatchObject({
+    status: 'CONVERTIDO',
+    saleId: (body.data as { id: string }).id,
+    history: [{ action: 'CONVERTIDA' }],
+  });
 });
 
 test('T-03 bags beyond those set aside need stock of their own', async () => {
   const { product, voucher } = await reserved({ stock: 4 });
-  expect((await consultant.post('/sales', order(voucher.id, product.id, 5))).body.details?.[0]).toEqual(
-    { path: 'lines.0.quantity', message: `Solo quedan 4 bolsas disponibles de ${product.code}.` });
+  expect((await consultant.post('/sales', order(voucher.id, product.id, 5))).body.details?.[0]).toEqual({
+    path: 'lines.0.quantity',
+    message: `Solo quedan 4 bolsas disponibles de ${product.code}.`,
+  });
   expect((await consultant.post('/sales', order(voucher.id, product.id, 4))).status).toBe(201);
   expect(await stockOf(product.id)).toEqual({ committed: 0, sold: 4, available: 0 });
 });
 
 test('T-03 of many conversions at once one succeeds', async () => {
   const { product, voucher } = await reserved();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => consultant.post('/sales', order(voucher.id, product.id, 3))));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => consultant.post('/sales', order(voucher.id, product.id, 3))),
+  );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
   expect(await stockOf(product.id)).toEqual({ committed: 0, sold: 3, available: 7 });
 }, 30_000);
@@ -54,7 +78,10 @@ test('T-03 an unpaid one, one of another customer, and one of somebody else are 
   const unpaid = await reserved({ paid: '11399.99' });
   const before = await written(api.db);
   const answer = await consultant.post('/sales', order(unpaid.voucher.id, unpaid.product.id, 3));
-  expect([answer.status, answer.body.error]).toEqual([409, 'Faltan $0.01 por abonar para convertir el DKbono en venta.']);
+  expect([answer.status, answer.body.error]).toEqual([
+    409,
+    'Faltan $0.01 por abonar para convertir el DKbono en venta.',
+  ]);
 
   const paid = await reserved();
   const other = await api.make.client(api.company.locality.id, api.company.consultant.id);

@@ -13,38 +13,76 @@ type Sale = { id: string; folio: string; total: string; lines: Record<string, un
 
 const order = (change: Record<string, unknown> = {}, line: Record<string, unknown> = {}) => {
   const { client, season, product } = api.company;
-  return { customerId: client.id, seasonId: season.id, lines: [{ productId: product.id, quantity: 2, ...line }], ...change };
+  return {
+    customerId: client.id,
+    seasonId: season.id,
+    lines: [{ productId: product.id, quantity: 2, ...line }],
+    ...change,
+  };
 };
 
 const stockOf = async (productId: string) =>
-  api.db.selectFrom('inventories').select(['initial', 'committed', 'sold', 'available']).where('product_id', '=', productId).executeTakeFirstOrThrow();
+  api.db
+    .selectFrom('inventories')
+    .select(['initial', 'committed', 'sold', 'available'])
+    .where('product_id', '=', productId)
+    .executeTakeFirstOrThrow();
 
 describe('X-11 POST /sales', () => {
   test('X-11 P-01 a sale is priced by the server, takes the stock and leaves its trace', async () => {
     const { product, second, distributor, client, season, consultant: seller } = api.company;
     const before = await stockOf(product.id);
-    const { status, body } = await consultant.post('/sales', order({
-      notes: '  Entregar en bodega. ',
-      lines: [
-        { productId: product.id, quantity: 29, discount: 0.05, basePrice: '1.00', total: '1.00' },
-        { productId: second.id, quantity: 6, hectares: 5.5, lot: 'L-7' },
-      ],
-    }));
+    const { status, body } = await consultant.post(
+      '/sales',
+      order({
+        notes: '  Entregar en bodega. ',
+        lines: [
+          { productId: product.id, quantity: 29, discount: 0.05, basePrice: '1.00', total: '1.00' },
+          { productId: second.id, quantity: 6, hectares: 5.5, lot: 'L-7' },
+        ],
+      }),
+    );
     const sale = body.data as Sale;
     expect(status).toBe(201);
     expect(sale).toMatchObject({
-      status: 'REGISTRADA', date: today, subtotal: '123660.50', tax: '0.00', total: '123660.50', notes: 'Entregar en bodega.', voucherId: null, version: 1,
-      customer: { id: client.id }, season: { id: season.id }, distributor: { id: distributor.id }, consultant: { id: seller.id },
+      status: 'REGISTRADA',
+      date: today,
+      subtotal: '123660.50',
+      tax: '0.00',
+      total: '123660.50',
+      notes: 'Entregar en bodega.',
+      voucherId: null,
+      version: 1,
+      customer: { id: client.id },
+      season: { id: season.id },
+      distributor: { id: distributor.id },
+      consultant: { id: seller.id },
       lines: [
-        { quantity: 29, basePrice: '3950.00', discount: 0.05, total: '108822.50', hectares: 20.01, productYield: 60, lot: null },
+        {
+          quantity: 29,
+          basePrice: '3950.00',
+          discount: 0.05,
+          total: '108822.50',
+          hectares: 20.01,
+          productYield: 60,
+          lot: null,
+        },
         { quantity: 6, basePrice: '2473.00', total: '14838.00', hectares: 5.5, lot: 'L-7' },
       ],
       history: [{ action: 'CREADA', by: { id: seller.id } }],
     });
     expect(sale.folio).toMatch(/^V-2026-\d{6}$/);
     expect(await stockOf(product.id)).toEqual({ ...before, sold: before.sold + 29, available: before.available - 29 });
-    const movements = await api.db.selectFrom('stock_movements').select(['event', 'sold', 'committed']).where('sale_id', '=', sale.id).orderBy('sold').execute();
-    expect(movements).toEqual([{ event: 'DIRECT_SALE', sold: 6, committed: 0 }, { event: 'DIRECT_SALE', sold: 29, committed: 0 }]);
+    const movements = await api.db
+      .selectFrom('stock_movements')
+      .select(['event', 'sold', 'committed'])
+      .where('sale_id', '=', sale.id)
+      .orderBy('sold')
+      .execute();
+    expect(movements).toEqual([
+      { event: 'DIRECT_SALE', sold: 6, committed: 0 },
+      { event: 'DIRECT_SALE', sold: 29, committed: 0 },
+    ]);
     expect((await consultant.get(`/sales/${sale.id}`)).body.data).toEqual(sale);
   });
 
@@ -52,7 +90,10 @@ describe('X-11 POST /sales', () => {
     const { make, company } = api;
     const product = await make.product({ base_price: '3949.99' });
     await make.inventory(company.season.id, product.id, company.distributor.id, 10);
-    const { body } = await consultant.post('/sales', order({}, { productId: product.id, quantity: 7, discount: 0.075 }));
+    const { body } = await consultant.post(
+      '/sales',
+      order({}, { productId: product.id, quantity: 7, discount: 0.075 }),
+    );
     expect(body.data).toMatchObject({ total: '25576.19' });
   });
 
@@ -90,13 +131,31 @@ describe('X-11 what is wrong is said in Spanish at its field, and nothing is wri
     ['a discount below nothing', line({ discount: -0.01 }), 400, 'lines.0.discount', /negativo/],
     ['hectares below nothing', line({ hectares: -1 }), 400, 'lines.0.hectares', /negativas/],
     ['an unknown product', line({ productId: randomUUID() }), 400, 'lines.0.productId', /ya no está disponible/],
-    ['a product twice', () => order({ lines: [1, 2].map((quantity) => ({ productId: api.company.product.id, quantity })) }), 400, 'lines.1.productId', /ya está en otra línea/],
+    [
+      'a product twice',
+      () => order({ lines: [1, 2].map((quantity) => ({ productId: api.company.product.id, quantity })) }),
+      400,
+      'lines.1.productId',
+      /ya está en otra línea/,
+    ],
     ['a day that does not exist', () => order({ date: '2026-02-30' }), 400, 'date', /fecha válida/],
     ['a day to come', () => order({ date: '2026-11-21' }), 400, 'date', /futura/],
     ['a season that is none', () => order({ seasonId: randomUUID() }), 400, 'seasonId', /no existe/],
-    ['a customer of somebody else', () => order({ customerId: api.company.farClient.id }), 400, 'customerId', /no está a su cargo/],
+    [
+      'a customer of somebody else',
+      () => order({ customerId: api.company.farClient.id }),
+      400,
+      'customerId',
+      /no está a su cargo/,
+    ],
     ['notes without end', () => order({ notes: 'x'.repeat(1_001) }), 400, 'notes', /1000 caracteres como máximo/],
-    ['stock short', line({ quantity: 9_999 }), 409, 'lines.0.quantity', /Solo quedan \d+ bolsas disponibles de DKX-\d+/],
+    [
+      'stock short',
+      line({ quantity: 9_999 }),
+      409,
+      'lines.0.quantity',
+      /Solo quedan \d+ bolsas disponibles de DKX-\d+/,
+    ],
   ];
 
   test.each(cases)('X-11 %s', async (_name, body, status, path, message) => {
@@ -110,14 +169,21 @@ describe('X-11 what is wrong is said in Spanish at its field, and nothing is wri
   test('X-20 a product that is no longer enabled', async () => {
     const product = await api.make.product({ enabled: false });
     const answer = await consultant.post('/sales', order({}, { productId: product.id }));
-    expect(answer.body.details?.[0]).toEqual({ path: 'lines.0.productId', message: 'Este producto ya no está disponible.' });
+    expect(answer.body.details?.[0]).toEqual({
+      path: 'lines.0.productId',
+      message: 'Este producto ya no está disponible.',
+    });
   });
 
   test('X-19 a customer who is not active', async () => {
     const { make, company } = api;
     const client = await make.client(company.locality.id, company.consultant.id, { status: 'INACTIVO' });
     const answer = await consultant.post('/sales', order({ customerId: client.id }));
-    expect([answer.status, answer.body.code, answer.body.details?.[0]?.path]).toEqual([409, 'CLIENTE_NO_DISPONIBLE', 'customerId']);
+    expect([answer.status, answer.body.code, answer.body.details?.[0]?.path]).toEqual([
+      409,
+      'CLIENTE_NO_DISPONIBLE',
+      'customerId',
+    ]);
   });
 
   test('X-11 another distributor’s stock', async () => {
@@ -135,7 +201,11 @@ describe('X-11 what is wrong is said in Spanish at its field, and nothing is wri
     await make.inventory(season.id, company.product.id, company.distributor.id, 10);
     const before = await written(api.db);
     const answer = await consultant.post('/sales', order({ seasonId: season.id }));
-    expect([answer.status, answer.body.code, answer.body.details?.[0]?.path]).toEqual([409, 'TEMPORADA_CERRADA', 'seasonId']);
+    expect([answer.status, answer.body.code, answer.body.details?.[0]?.path]).toEqual([
+      409,
+      'TEMPORADA_CERRADA',
+      'seasonId',
+    ]);
     expect(answer.body.error).toMatch(message);
     expect(await written(api.db)).toEqual(before);
   });
@@ -153,17 +223,30 @@ describe('X-11 at once and again', () => {
     const { make, company } = api;
     const product = await make.product();
     await make.inventory(company.season.id, product.id, company.distributor.id, 1);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => consultant.post('/sales', order({}, { productId: product.id, quantity: 1 }))));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => consultant.post('/sales', order({}, { productId: product.id, quantity: 1 }))),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
-    expect(answers.find(({ status }) => status === 409)?.body.error).toBe(`Ya no hay bolsas disponibles de ${product.code}.`);
+    expect(answers.find(({ status }) => status === 409)?.body.error).toBe(
+      `Ya no hay bolsas disponibles de ${product.code}.`,
+    );
     expect(await stockOf(product.id)).toMatchObject({ sold: 1, available: 0 });
   }, 30_000);
 
   test('X-11 sales that cross each other’s products do not lock up', async () => {
     const { product, second, season, distributor } = api.company;
-    await api.db.updateTable('inventories').set({ initial: 1_000 }).where('season_id', '=', season.id).where('distributor_id', '=', distributor.id).execute();
+    await api.db
+      .updateTable('inventories')
+      .set({ initial: 1_000 })
+      .where('season_id', '=', season.id)
+      .where('distributor_id', '=', distributor.id)
+      .execute();
     const pair = [product.id, second.id].map((productId) => ({ productId, quantity: 1 }));
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => consultant.post('/sales', order({ lines: index % 2 ? pair : pair.toReversed() }))));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        consultant.post('/sales', order({ lines: index % 2 ? pair : pair.toReversed() })),
+      ),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   }, 30_000);
 

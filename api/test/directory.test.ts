@@ -35,7 +35,8 @@ function issue(oid: string, address: string, changes: Record<string, unknown> = 
   return token;
 }
 
-const signIn = async (msToken: unknown, product = 'microsoft') => (await api.as()).post(`/auth/${product}`, { msToken });
+const signIn = async (msToken: unknown, product = 'microsoft') =>
+  (await api.as()).post(`/auth/${product}`, { msToken });
 
 test('X-07 T-01 a token that the directory vouches for opens a session', async () => {
   const user = await api.make.user('Coordinator', { email: 'coordina@ejemplo.mx' });
@@ -46,7 +47,9 @@ test('X-07 T-01 a token that the directory vouches for opens a session', async (
 
 test('X-07 the audience may be named by azp', async () => {
   await api.make.user('Admin', { email: 'azp@ejemplo.mx' });
-  expect((await signIn(issue('oid-azp', 'azp@ejemplo.mx', { appid: undefined, azp: localDirectory.clientId }))).status).toBe(200);
+  expect(
+    (await signIn(issue('oid-azp', 'azp@ejemplo.mx', { appid: undefined, azp: localDirectory.clientId }))).status,
+  ).toBe(200);
 });
 
 test.each<[string, () => string, string?]>([
@@ -83,7 +86,9 @@ test('X-07 the segment is configuration; any other is not found', async () => {
 
 test('X-07 a directory that is away: 503 in Spanish, to be tried again', async () => {
   const lonely = await startApi({ env: { SSO_GRAPH_URL: 'http://127.0.0.1:9' } });
-  const { status, body, headers } = await (await lonely.as()).post('/auth/microsoft', { msToken: issue('oid-1', 'coordina@ejemplo.mx') });
+  const { status, body, headers } = await (
+    await lonely.as()
+  ).post('/auth/microsoft', { msToken: issue('oid-1', 'coordina@ejemplo.mx') });
   expect([status, body.code, headers['retry-after']]).toEqual([503, 'DIRECTORIO_NO_DISPONIBLE', '5']);
   await lonely.close();
 });

@@ -11,7 +11,13 @@ export const password = 'Surco.prueba.2026';
 
 export interface Answer {
   status: number;
-  body: { data?: unknown; error?: string; code?: string; details?: { path: string; message: string }[]; totalRecords?: number };
+  body: {
+    data?: unknown;
+    error?: string;
+    code?: string;
+    details?: { path: string; message: string }[];
+    totalRecords?: number;
+  };
   headers: Record<string, string | string[] | number | undefined>;
   cookie: string | undefined;
 }
@@ -21,9 +27,19 @@ type Headers = Record<string, string | undefined>;
 
 /** Somebody at the other end: sends what a browser would, with a session's cookie or without. */
 export class Visitor {
-  constructor(private readonly app: FastifyInstance, private readonly settings: Settings, public token?: string) {}
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly settings: Settings,
+    public token?: string,
+  ) {}
 
-  async send(method: Method, path: string, body?: unknown, headers: Headers = {}, remoteAddress = '127.0.0.1'): Promise<Answer> {
+  async send(
+    method: Method,
+    path: string,
+    body?: unknown,
+    headers: Headers = {},
+    remoteAddress = '127.0.0.1',
+  ): Promise<Answer> {
     const all: Headers = {
       [this.settings.apiKeyHeader]: this.settings.apiKey,
       ...(this.token ? { cookie: `surco=${this.token}` } : {}),
@@ -34,11 +50,17 @@ export class Visitor {
     const payload = body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) };
     const response = await this.app.inject({ method, url: `/api${path}`, headers: given, remoteAddress, ...payload });
     const cookie = response.cookies.find(({ name }) => name.endsWith('surco'))?.value;
-    return { status: response.statusCode, body: response.body ? response.json() : {}, headers: response.headers, cookie };
+    return {
+      status: response.statusCode,
+      body: response.body ? response.json() : {},
+      headers: response.headers,
+      cookie,
+    };
   }
 
   get = (path: string, headers?: Headers) => this.send('GET', path, undefined, headers);
-  post = (path: string, body?: unknown, headers?: Headers, from?: string) => this.send('POST', path, body, headers, from);
+  post = (path: string, body?: unknown, headers?: Headers, from?: string) =>
+    this.send('POST', path, body, headers, from);
 }
 
 export interface TestApi {
@@ -67,7 +89,11 @@ export async function startApi({ env = {}, databaseUrl, ...deps }: Options = {})
   await app.ready();
   const make = factories(db);
   return {
-    app, db, url: database.url, settings, make,
+    app,
+    db,
+    url: database.url,
+    settings,
+    make,
     company: await company(make),
     as: async (user) => new Visitor(app, settings, user ? await createSession(db, user.id) : undefined),
     close: async () => {
@@ -80,10 +106,24 @@ export async function startApi({ env = {}, databaseUrl, ...deps }: Options = {})
 
 /** How many rows a write could have left behind. */
 export async function written(db: Db): Promise<Record<string, number>> {
-  const tables = ['sales', 'sale_lines', 'stock_movements', 'document_history', 'folio_counters', 'audit_log', 'idempotency_keys', 'simulations'] as const;
-  const counts = await Promise.all(tables.map(async (table) => {
-    const { n } = await db.selectFrom(table).select((row) => row.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
-    return [table, n] as const;
-  }));
+  const tables = [
+    'sales',
+    'sale_lines',
+    'stock_movements',
+    'document_history',
+    'folio_counters',
+    'audit_log',
+    'idempotency_keys',
+    'simulations',
+  ] as const;
+  const counts = await Promise.all(
+    tables.map(async (table) => {
+      const { n } = await db
+        .selectFrom(table)
+        .select((row) => row.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow();
+      return [table, n] as const;
+    }),
+  );
   return Object.fromEntries(counts);
 }

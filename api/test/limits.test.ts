@@ -19,7 +19,8 @@ afterAll(() => api.close());
 let addresses = 0;
 const newAddress = (): string => `10.4.0.${(addresses += 1)}`;
 const clientKey = 'CLAVE-AGRI-0001';
-const farmer = async (phone: string) => api.make.user('Farmer', { phone, client_key_hash: await hashSecret(clientKey), client_key_hint: '0001' });
+const farmer = async (phone: string) =>
+  api.make.user('Farmer', { phone, client_key_hash: await hashSecret(clientKey), client_key_hint: '0001' });
 
 /** A second instance on the same database, and the kinds of statement that it sends. */
 async function instance() {
@@ -31,7 +32,11 @@ async function instance() {
     },
     transformResult: async ({ result }) => result,
   };
-  const app = await buildServer(api.settings, { db: api.db.withPlugin(listen), mailer: { send: async () => undefined }, today: () => today });
+  const app = await buildServer(api.settings, {
+    db: api.db.withPlugin(listen),
+    mailer: { send: async () => undefined },
+    today: () => today,
+  });
   return { app, visitor: new Visitor(app, api.settings), statements };
 }
 
@@ -75,10 +80,14 @@ describe('X-02 guessing is stopped', () => {
   test('X-02 ten wrong keys stop an address for that farmer, who enters from elsewhere', async () => {
     await farmer('8715550102');
     const [visitor, from] = [await api.as(), newAddress()];
-    const guess = (key: string, phone: string, where = from) => visitor.post('/auth/client', { phone, clientKey: key }, { 'x-forwarded-for': newAddress() }, where);
+    const guess = (key: string, phone: string, where = from) =>
+      visitor.post('/auth/client', { phone, clientKey: key }, { 'x-forwarded-for': newAddress() }, where);
     for (let round = 0; round < 10; round += 1) expect((await guess(`otra ${round}`, '871 555 0102')).status).toBe(401);
     const stopped = await guess(clientKey, '+52 8715550102');
-    expect([stopped.status, stopped.body]).toEqual([429, { error: 'Demasiados intentos. Espere 15 minutos e inténtelo de nuevo.', code: 'DEMASIADOS_INTENTOS' }]);
+    expect([stopped.status, stopped.body]).toEqual([
+      429,
+      { error: 'Demasiados intentos. Espere 15 minutos e inténtelo de nuevo.', code: 'DEMASIADOS_INTENTOS' },
+    ]);
     expect((await guess(clientKey, '8715550102', newAddress())).status).toBe(200);
   }, 30_000);
 
@@ -87,7 +96,10 @@ describe('X-02 guessing is stopped', () => {
     const wait = async (secondsLeft: number) => {
       await api.db.deleteFrom('rate_hits').execute();
       const at = new Date(Date.now() - (15 * 60 - secondsLeft) * 1_000);
-      await api.db.insertInto('rate_hits').values(Array.from({ length: 40 }, () => ({ bucket: `sign-in:${from}`, at }))).execute();
+      await api.db
+        .insertInto('rate_hits')
+        .values(Array.from({ length: 40 }, () => ({ bucket: `sign-in:${from}`, at })))
+        .execute();
       return (await (await api.as()).post('/auth/', { email: 'a@b.mx', password: 'x' }, {}, from)).body.error;
     };
     expect(await wait(30)).toBe('Demasiados intentos. Espere 1 minuto e inténtelo de nuevo.');
@@ -111,7 +123,8 @@ describe('X-02 guessing is stopped', () => {
   test('X-01 the right password does not wear the limit down', async () => {
     const { email } = await api.make.user('Admin', { password_hash: await hashSecret(password) });
     const from = newAddress();
-    for (let round = 0; round < 12; round += 1) expect((await (await api.as()).post('/auth/', { email, password }, {}, from)).status).toBe(200);
+    for (let round = 0; round < 12; round += 1)
+      expect((await (await api.as()).post('/auth/', { email, password }, {}, from)).status).toBe(200);
   }, 30_000);
 
   test('X-07 a directory that is away is nobody’s guess', async () => {
@@ -130,7 +143,11 @@ test('T-01 a password that changes while the former one is being checked opens n
   const { verify: real } = jest.requireActual<typeof Argon2>('@node-rs/argon2');
   jest.mocked(verify).mockImplementationOnce(async (...given) => {
     const fits = await real(...given);
-    await api.db.updateTable('users').set({ password_hash: await hashSecret('Caballo tuerto 47') }).where('id', '=', id).execute();
+    await api.db
+      .updateTable('users')
+      .set({ password_hash: await hashSecret('Caballo tuerto 47') })
+      .where('id', '=', id)
+      .execute();
     await api.db.deleteFrom('sessions').where('user_id', '=', id).execute();
     return fits;
   });

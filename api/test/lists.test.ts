@@ -9,26 +9,63 @@ let foreign: Row<'sales'>;
 
 const sale = (change: Partial<Row<'sales'>> & { folio: string; total: string }) => {
   const { client, season, distributor, consultant: seller } = api.company;
-  return api.db.insertInto('sales').values({
-    date: '2026-03-01', customer_id: client.id, season_id: season.id, distributor_id: distributor.id, consultant_id: seller.id,
-    subtotal: change.total, bags: 3, hectares: '2.50', ...change,
-  }).returningAll().executeTakeFirstOrThrow();
+  return api.db
+    .insertInto('sales')
+    .values({
+      date: '2026-03-01',
+      customer_id: client.id,
+      season_id: season.id,
+      distributor_id: distributor.id,
+      consultant_id: seller.id,
+      subtotal: change.total,
+      bags: 3,
+      hectares: '2.50',
+      ...change,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 };
 
 beforeAll(async () => {
   api = await startApi();
   const { colleague, farClient, product, season, distributor } = api.company;
   for (let n = 1; n <= 12; n += 1) {
-    await sale({ folio: `V-2026-${String(n).padStart(6, '0')}`, total: `${n * 100}.00`, date: `2026-03-${String(n).padStart(2, '0')}`, status: n === 12 ? 'ENTREGADA' : 'REGISTRADA' });
+    await sale({
+      folio: `V-2026-${String(n).padStart(6, '0')}`,
+      total: `${n * 100}.00`,
+      date: `2026-03-${String(n).padStart(2, '0')}`,
+      status: n === 12 ? 'ENTREGADA' : 'REGISTRADA',
+    });
   }
   await sale({ folio: 'V-2026-000013', total: '1.00', status: 'ELIMINADA' });
-  foreign = await sale({ folio: 'V-2026-000099', total: '50.00', customer_id: farClient.id, consultant_id: colleague.id });
-  await api.db.insertInto('sale_lines').values({
-    sale_id: foreign.id, position: 0, product_id: product.id, quantity: 1, base_price: '50.00', total: '50.00', product_yield: '60',
-  }).execute();
+  foreign = await sale({
+    folio: 'V-2026-000099',
+    total: '50.00',
+    customer_id: farClient.id,
+    consultant_id: colleague.id,
+  });
+  await api.db
+    .insertInto('sale_lines')
+    .values({
+      sale_id: foreign.id,
+      position: 0,
+      product_id: product.id,
+      quantity: 1,
+      base_price: '50.00',
+      total: '50.00',
+      product_yield: '60',
+    })
+    .execute();
   await api.make.voucher({
-    customerId: api.company.client.id, seasonId: season.id, distributorId: distributor.id, consultantId: api.company.consultant.id,
-    product, quantity: 4, price: '3950.00', total: '15800.00', paid: '5000.00',
+    customerId: api.company.client.id,
+    seasonId: season.id,
+    distributorId: distributor.id,
+    consultantId: api.company.consultant.id,
+    product,
+    quantity: 4,
+    price: '3950.00',
+    total: '15800.00',
+    paid: '5000.00',
   });
   consultant = await api.as(api.company.consultant);
   admin = await api.as(api.company.users.Admin);
@@ -46,21 +83,53 @@ const list = async (visitor: Visitor, path: string): Promise<Paged<Listed>> => {
   expect([path, status]).toEqual([path, 200]);
   return body as Paged<Listed>;
 };
-const folios = async (visitor: Visitor, path: string) => (await list(visitor, path)).data.map(({ folio }) => Number(folio.slice(-6)));
+const folios = async (visitor: Visitor, path: string) =>
+  (await list(visitor, path)).data.map(({ folio }) => Number(folio.slice(-6)));
 
 describe('X-08 GET /sales', () => {
   test('X-08 E-04 K-01 ten to a page, the newest first, with the exact total', async () => {
     const { data, ...meta } = await list(consultant, '/sales');
     expect(meta).toEqual({ page: 1, size: 10, totalPages: 2, totalRecords: 12 });
-    expect(data.map(({ folio }) => folio.slice(-2))).toEqual(['12', '11', '10', '09', '08', '07', '06', '05', '04', '03']);
-    expect(data[0]).toMatchObject({ bags: 3, hectares: 2.5, customer: { id: api.company.client.id }, status: 'ENTREGADA' });
+    expect(data.map(({ folio }) => folio.slice(-2))).toEqual([
+      '12',
+      '11',
+      '10',
+      '09',
+      '08',
+      '07',
+      '06',
+      '05',
+      '04',
+      '03',
+    ]);
+    expect(data[0]).toMatchObject({
+      bags: 3,
+      hectares: 2.5,
+      customer: { id: api.company.client.id },
+      status: 'ENTREGADA',
+    });
     expect(data[0]).not.toHaveProperty('lines');
   });
 
   test('E-04 the second page, a page beyond the end, and all', async () => {
-    expect(await list(consultant, '/sales?page=2')).toMatchObject({ page: 2, totalPages: 2, totalRecords: 12, data: [{}, {}] });
-    expect(await list(consultant, '/sales?page=9')).toMatchObject({ data: [], page: 9, totalPages: 2, totalRecords: 12 });
-    expect(await list(consultant, '/sales?page=1&size=all')).toMatchObject({ page: 1, size: 'all', totalPages: 1, totalRecords: 12 });
+    expect(await list(consultant, '/sales?page=2')).toMatchObject({
+      page: 2,
+      totalPages: 2,
+      totalRecords: 12,
+      data: [{}, {}],
+    });
+    expect(await list(consultant, '/sales?page=9')).toMatchObject({
+      data: [],
+      page: 9,
+      totalPages: 2,
+      totalRecords: 12,
+    });
+    expect(await list(consultant, '/sales?page=1&size=all')).toMatchObject({
+      page: 1,
+      size: 'all',
+      totalPages: 1,
+      totalRecords: 12,
+    });
     expect(await list(consultant, '/sales?search=nada')).toMatchObject({ data: [], totalPages: 0, totalRecords: 0 });
   });
 
@@ -74,7 +143,11 @@ describe('X-08 GET /sales', () => {
     ['folio', () => 'search=v-2026-000007', [7]],
     ['a season', () => `seasonId=${api.company.season.id}&size=1`, [12]],
     ['another season', () => `seasonId=${api.company.client.id}`, []],
-    ['a distributor and a customer', () => `distributorId=${api.company.distributor.id}&customerId=${api.company.client.id}&size=1`, [12]],
+    [
+      'a distributor and a customer',
+      () => `distributorId=${api.company.distributor.id}&customerId=${api.company.client.id}&size=1`,
+      [12],
+    ],
     ['a zone', () => `zoneId=${api.company.elsewhere.id}`, [99]],
     ['a state', () => 'stateId=05&size=1&sort=-folio', [99]],
     ['a product', () => `productId=${api.company.product.id}`, [99]],
@@ -101,9 +174,18 @@ describe('X-08 X-09 row scope', () => {
   });
 
   test('X-09 a sale outside the scope, deleted or unknown is not found', async () => {
-    const deleted = await api.db.selectFrom('sales').select('id').where('status', '=', 'ELIMINADA').executeTakeFirstOrThrow();
-    expect((await admin.get(`/sales/${foreign.id}`)).body.data).toMatchObject({ folio: 'V-2026-000099', lines: [{ quantity: 1 }], history: [] });
-    for (const visitor of [consultant, await api.as(api.company.users.Coordinator)]) expect((await visitor.get(`/sales/${foreign.id}`)).status).toBe(404);
+    const deleted = await api.db
+      .selectFrom('sales')
+      .select('id')
+      .where('status', '=', 'ELIMINADA')
+      .executeTakeFirstOrThrow();
+    expect((await admin.get(`/sales/${foreign.id}`)).body.data).toMatchObject({
+      folio: 'V-2026-000099',
+      lines: [{ quantity: 1 }],
+      history: [],
+    });
+    for (const visitor of [consultant, await api.as(api.company.users.Coordinator)])
+      expect((await visitor.get(`/sales/${foreign.id}`)).status).toBe(404);
     expect((await admin.get(`/sales/${deleted.id}`)).status).toBe(404);
     expect((await admin.get(`/sales/${api.company.client.id}`)).status).toBe(404);
   });
@@ -112,7 +194,10 @@ describe('X-08 X-09 row scope', () => {
 describe('X-08 X-09 E-09 DKbonos', () => {
   test('X-08 X-09 E-09 a DKbono lists what is paid and owed, and is read whole', async () => {
     const page = await list(consultant, '/vouchers?balance=due');
-    expect(page).toMatchObject({ totalRecords: 1, data: [{ status: 'CON_ABONOS', total: '15800.00', paid: '5000.00', balance: '10800.00', saleId: null, bags: 4 }] });
+    expect(page).toMatchObject({
+      totalRecords: 1,
+      data: [{ status: 'CON_ABONOS', total: '15800.00', paid: '5000.00', balance: '10800.00', saleId: null, bags: 4 }],
+    });
     const { body } = await consultant.get(`/vouchers/${page.data[0]?.id}`);
     expect(body.data).toMatchObject({ payments: [], lines: [{ quantity: 4, basePrice: '3950.00' }] });
     expect((await (await api.as(api.company.colleague)).get(`/vouchers/${page.data[0]?.id}`)).status).toBe(404);
@@ -127,21 +212,39 @@ describe('what a sale’s form is filled with', () => {
     await api.make.season({ name: 'Cerrada', is_open: false, is_voucher_open: false });
     await api.make.season({ name: 'Solo DKbonos', start_date: '2027-02-01', is_open: false, is_voucher_open: true });
     const open = await list(consultant, '/seasons?page=1&size=all&isOpen=true');
-    expect(open.data).toEqual([expect.objectContaining({ id: api.company.season.id, startDate: '2026-01-01', isOpen: true, isVoucherOpen: true })]);
+    expect(open.data).toEqual([
+      expect.objectContaining({
+        id: api.company.season.id,
+        startDate: '2026-01-01',
+        isOpen: true,
+        isVoucherOpen: true,
+      }),
+    ]);
     const forVouchers = await list(consultant, '/seasons?page=1&size=all&isVoucherOpen=true');
     expect(forVouchers.data.map(({ name }) => name)).toContain('Solo DKbonos');
-    expect((await consultant.get(`/seasons/${api.company.season.id}`)).body.data).toMatchObject({ id: api.company.season.id });
+    expect((await consultant.get(`/seasons/${api.company.season.id}`)).body.data).toMatchObject({
+      id: api.company.season.id,
+    });
   });
 
   test('X-19 E-06 the customers of a consultant, by status', async () => {
     const { locality, consultant: seller, client, farClient } = api.company;
     await api.make.client(locality.id, seller.id, { status: 'INACTIVO', first_name: 'Baja' });
     const { data } = await list(consultant, '/clients?page=1&size=all&status=ACTIVO');
-    expect(data).toEqual([expect.objectContaining({ id: client.id, firstName: 'José', lastName: client.last_name, locality: { id: locality.id, name: locality.name } })]);
+    expect(data).toEqual([
+      expect.objectContaining({
+        id: client.id,
+        firstName: 'José',
+        lastName: client.last_name,
+        locality: { id: locality.id, name: locality.name },
+      }),
+    ]);
     expect((await list(consultant, '/clients?search=baja')).totalRecords).toBe(1);
     expect((await consultant.get(`/clients/${client.id}`)).body.data).toMatchObject({ id: client.id });
     expect((await consultant.get(`/clients/${farClient.id}`)).status).toBe(404);
-    expect((await list(await api.as(api.company.users.Coordinator), '/clients?size=all')).data.map(({ id }) => id)).not.toContain(farClient.id);
+    expect(
+      (await list(await api.as(api.company.users.Coordinator), '/clients?size=all')).data.map(({ id }) => id),
+    ).not.toContain(farClient.id);
     expect((await list(admin, '/clients?sort=-createdAt&size=all')).totalRecords).toBe(3);
   });
 
@@ -151,15 +254,33 @@ describe('what a sale’s form is filled with', () => {
     const products = body.data as { id: string; basePrice: string; maxDiscount: number }[];
     expect(Object.keys(body)).toEqual(['data']);
     expect(products).toHaveLength(2);
-    expect(products[0]).toMatchObject({ basePrice: '3950.00', maxDiscount: 0.1, yieldMV: 60, seedsPerBag: 60_000, kgPerBag: null });
+    expect(products[0]).toMatchObject({
+      basePrice: '3950.00',
+      maxDiscount: 0.1,
+      yieldMV: 60,
+      seedsPerBag: 60_000,
+      kgPerBag: null,
+    });
     expect((await list(admin, '/products?enabled=false')).data.map(({ id }) => id)).toEqual([disabled.id]);
     expect((await list(admin, '/products?sort=-basePrice&size=1&crop=MAIZ&use=SILO')).totalRecords).toBe(3);
   });
 
   test('X-21 the stock of a season at a distributor', async () => {
     const { season, distributor, product } = api.company;
-    const page = await list(consultant, `/inventories?seasonId=${season.id}&distributorId=${distributor.id}&productId=${product.id}`);
-    expect(page.data).toEqual([expect.objectContaining({ initial: 100, adjustments: 0, committed: 4, sold: 0, available: 96, product: expect.objectContaining({ code: product.code }) })]);
+    const page = await list(
+      consultant,
+      `/inventories?seasonId=${season.id}&distributorId=${distributor.id}&productId=${product.id}`,
+    );
+    expect(page.data).toEqual([
+      expect.objectContaining({
+        initial: 100,
+        adjustments: 0,
+        committed: 4,
+        sold: 0,
+        available: 96,
+        product: expect.objectContaining({ code: product.code }),
+      }),
+    ]);
     expect((await list(consultant, '/inventories?sort=-available')).totalRecords).toBe(2);
     expect((await consultant.get('/distributors')).body.data).toEqual([{ id: distributor.id, name: distributor.name }]);
   });
@@ -168,6 +289,8 @@ describe('what a sale’s form is filled with', () => {
     const anybody = await api.as();
     expect((await anybody.get('/states')).body.data).toHaveLength(32);
     expect(await list(anybody, '/zones?size=all')).toMatchObject({ totalRecords: 2, data: [{ stateIds: ['05'] }, {}] });
-    expect(await list(anybody, `/localities?zoneId=${api.company.zone.id}&search=localidad`)).toMatchObject({ totalRecords: 1 });
+    expect(await list(anybody, `/localities?zoneId=${api.company.zone.id}&search=localidad`)).toMatchObject({
+      totalRecords: 1,
+    });
   });
 });

@@ -11,21 +11,33 @@ export interface Received {
 }
 
 const unquote = (text: string): string =>
-  Buffer.from(text.replace(/=\r?\n/g, '').replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))), 'latin1').toString('utf8');
+  Buffer.from(
+    text.replace(/=\r?\n/g, '').replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');
 
 const decode = (body: string, encoding: string): string =>
-  encoding === 'base64' ? Buffer.from(body, 'base64').toString('utf8') : encoding === 'quoted-printable' ? unquote(body) : body;
+  encoding === 'base64'
+    ? Buffer.from(body, 'base64').toString('utf8')
+    : encoding === 'quoted-printable'
+      ? unquote(body)
+      : body;
 
 const encodedWord = (text: string): string =>
   text.replace(/=\?utf-8\?([QB])\?([^?]*)\?=\s*/gi, (_, kind: string, word: string) =>
-    decode(kind.toUpperCase() === 'Q' ? word.replaceAll('_', ' ') : word, kind.toUpperCase() === 'Q' ? 'quoted-printable' : 'base64'));
+    decode(
+      kind.toUpperCase() === 'Q' ? word.replaceAll('_', ' ') : word,
+      kind.toUpperCase() === 'Q' ? 'quoted-printable' : 'base64',
+    ),
+  );
 
 const headerOf = (head: string, name: string): string =>
   new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(head)?.[1]?.replace(/\r\n\s+/g, ' ') ?? '';
 
 function partOf(raw: string, type: string): string {
   const boundary = /boundary="?([^";\r\n]+)/i.exec(raw)?.[1] ?? '';
-  const part = raw.split(`--${boundary}`).find((candidate) => headerOf(candidate, 'Content-Type').startsWith(type)) ?? '';
+  const part =
+    raw.split(`--${boundary}`).find((candidate) => headerOf(candidate, 'Content-Type').startsWith(type)) ?? '';
   const [head = '', ...body] = part.split('\r\n\r\n');
   return decode(body.join('\r\n\r\n'), headerOf(head, 'Content-Transfer-Encoding')).replaceAll('\r\n', '\n').trim();
 }
@@ -43,7 +55,9 @@ export async function openMailbox() {
         const raw = Buffer.concat(chunks).toString('utf8');
         mails.push({
           to: envelope.rcptTo.map(({ address }) => address).join(),
-          subject: encodedWord(headerOf(raw, 'Subject')), text: partOf(raw, 'text/plain'), html: partOf(raw, 'text/html'),
+          subject: encodedWord(headerOf(raw, 'Subject')),
+          text: partOf(raw, 'text/plain'),
+          html: partOf(raw, 'text/html'),
         });
         done();
         server.emit('kept');
@@ -65,9 +79,10 @@ export async function openMailbox() {
       if (!mail) throw new Error('There is no mail.');
       return mail;
     },
-    close: () => new Promise<void>((done) => {
-      server.close(() => done());
-    }),
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+      }),
   };
 }
 

@@ -18,7 +18,9 @@ const addressOf = (path: string): string => path.replace(/\{product\}/, 'otro').
 const allowed = ({ who }: CallSpec, role: Role | null): boolean =>
   who === 'anyone' || (role !== null && (who === 'signedIn' || who.includes(role)));
 
-const cases = table.flatMap(([key, spec]) => [...roles, null].map((role) => ({ key, spec, role, expected: allowed(spec, role) })));
+const cases = table.flatMap(([key, spec]) =>
+  [...roles, null].map((role) => ({ key, spec, role, expected: allowed(spec, role) })),
+);
 
 describe('P-07 the API itself holds every permission', () => {
   test.each(cases)('P-07 $key as $role: $expected', async ({ key, spec, role, expected }) => {
@@ -26,7 +28,10 @@ describe('P-07 the API itself holds every permission', () => {
     const visitor = await api.as(role ? api.company.users[role] : undefined);
     const body = method === 'GET' ? undefined : spec.body ? { unexpected: true } : {};
     const { status, body: answer } = await visitor.send(method, addressOf(path), body);
-    const refused = role === null ? answer.code === 'SESION_INVALIDA' && status === 401 : answer.code === 'PERMISO_DENEGADO' && status === 403;
+    const refused =
+      role === null
+        ? answer.code === 'SESION_INVALIDA' && status === 401
+        : answer.code === 'PERMISO_DENEGADO' && status === 403;
     expect({ refused, broken: status >= 500 }).toEqual({ refused: !expected, broken: false });
   });
 });
@@ -34,7 +39,8 @@ describe('P-07 the API itself holds every permission', () => {
 test('P-07 every route has its call in the table, and every call its route', async () => {
   const { paths } = (await api.app.inject({ url: '/api/docs/json' })).json<{ paths: Record<string, object> }>();
   const routes = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`));
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`),
+  );
   expect(routes.toSorted()).toEqual(Object.keys(calls).toSorted());
 });
 
@@ -44,7 +50,11 @@ test('N-07 P-07 a consultant who has not accepted the terms may do nothing but a
     const [method, path] = key.split(' ') as ['GET' | 'POST', string];
     if (method !== 'GET' || spec.who === 'anyone') continue;
     const { body } = await visitor.get(addressOf(path));
-    const expected = spec.beforeTerms ? undefined : allowed(spec, 'Consultant') ? 'TERMINOS_PENDIENTES' : 'PERMISO_DENEGADO';
+    const expected = spec.beforeTerms
+      ? undefined
+      : allowed(spec, 'Consultant')
+        ? 'TERMINOS_PENDIENTES'
+        : 'PERMISO_DENEGADO';
     expect([key, body.code]).toEqual([key, expected]);
   }
 });
@@ -52,7 +62,11 @@ test('N-07 P-07 a consultant who has not accepted the terms may do nothing but a
 test('P-07 the documentation lists every call and needs no key', async () => {
   const answer = await api.app.inject({ url: '/api/docs/json' });
   const { paths } = answer.json<{ paths: Record<string, Record<string, { summary: string }>> }>();
-  expect(Object.values(paths).flatMap((methods) => Object.values(methods)).map(({ summary }) => summary)).toHaveLength(table.length);
+  expect(
+    Object.values(paths)
+      .flatMap((methods) => Object.values(methods))
+      .map(({ summary }) => summary),
+  ).toHaveLength(table.length);
   expect(JSON.stringify(paths['/api/sales']?.post)).toContain('customerId');
   expect((await api.app.inject({ url: '/api/docs/' })).statusCode).toBe(200);
 });

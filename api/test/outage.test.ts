@@ -15,9 +15,10 @@ function wire() {
     return from.pipe(to).pipe(from);
   });
   return {
-    listen: () => new Promise<number>((done) => {
-      server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port));
-    }),
+    listen: () =>
+      new Promise<number>((done) => {
+        server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port));
+      }),
     cut: () => {
       cut = true;
       for (const socket of sockets) socket.destroy();
@@ -35,15 +36,22 @@ const line = wire();
 beforeAll(async () => {
   const port = await line.listen();
   const direct = await startApi();
-  const through = Object.assign(new URL(urlOf(new URL(direct.url).pathname.slice(1))), { hostname: '127.0.0.1', port: String(port) });
+  const through = Object.assign(new URL(urlOf(new URL(direct.url).pathname.slice(1))), {
+    hostname: '127.0.0.1',
+    port: String(port),
+  });
   const db = openDb(through.href, { max: 4 });
   const { buildServer } = await import('../src/server');
   const app = await buildServer(direct.settings, { db });
-  api = { ...direct, app, close: async () => {
-    await app.close();
-    await db.destroy();
-    await direct.close();
-  } };
+  api = {
+    ...direct,
+    app,
+    close: async () => {
+      await app.close();
+      await db.destroy();
+      await direct.close();
+    },
+  };
 });
 afterAll(async () => {
   line.mend();
@@ -53,13 +61,18 @@ afterAll(async () => {
 
 test('F-03 a database that is away: 503 in Spanish with Retry-After, and recovery by itself', async () => {
   const { token } = await api.as(api.company.users.Admin);
-  const ask = (path: string) => api.app.inject({ url: `/api${path}`, headers: { 'x-api-key': api.settings.apiKey, cookie: `surco=${token}` } });
+  const ask = (path: string) =>
+    api.app.inject({ url: `/api${path}`, headers: { 'x-api-key': api.settings.apiKey, cookie: `surco=${token}` } });
   expect((await ask('/sales')).statusCode).toBe(200);
 
   line.cut();
   for (const path of ['/sales', '/health/ready']) {
     const answer = await ask(path);
-    expect([answer.statusCode, answer.json<{ code: string }>().code, answer.headers['retry-after']]).toEqual([503, 'BASE_NO_DISPONIBLE', '5']);
+    expect([answer.statusCode, answer.json<{ code: string }>().code, answer.headers['retry-after']]).toEqual([
+      503,
+      'BASE_NO_DISPONIBLE',
+      '5',
+    ]);
   }
   expect((await ask('/health/live')).statusCode).toBe(200);
 

@@ -22,19 +22,25 @@ const newAddress = (): string => `10.1.0.${(addresses += 1)}`;
 const fresh = 'Caballo tuerto 47';
 
 const person = async (change = {}) => {
-  const user = await api.make.user('Coordinator', { password_hash: await hashSecret(password), ...change }, [api.company.zone.id]);
+  const user = await api.make.user('Coordinator', { password_hash: await hashSecret(password), ...change }, [
+    api.company.zone.id,
+  ]);
   return { ...user, email: user.email ?? '' };
 };
-const forgot = async (email: string, headers = {}, from = newAddress()) => (await api.as()).post('/auth/forgot-password', { email }, headers, from);
-const reset = async (token: string, chosen = fresh, from = newAddress()) => (await api.as()).post('/auth/reset-password', { token, password: chosen }, {}, from);
-const signIn = async (email: string, secret: string) => (await (await api.as()).post('/auth/', { email, password: secret }, {}, newAddress())).status;
+const forgot = async (email: string, headers = {}, from = newAddress()) =>
+  (await api.as()).post('/auth/forgot-password', { email }, headers, from);
+const reset = async (token: string, chosen = fresh, from = newAddress()) =>
+  (await api.as()).post('/auth/reset-password', { token, password: chosen }, {}, from);
+const signIn = async (email: string, secret: string) =>
+  (await (await api.as()).post('/auth/', { email, password: secret }, {}, newAddress())).status;
 const tokenIn = ({ text }: Received): string => /\/new-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 /** The token of a link just asked for. */
 const linkFor = async (email: string): Promise<string> => {
   await forgot(email);
   return tokenIn(await mailbox.next());
 };
-const meOf = async (visitor: Visitor) => (await visitor.get('/auth/me', { cookie: `__Host-surco=${visitor.token}` })).status;
+const meOf = async (visitor: Visitor) =>
+  (await visitor.get('/auth/me', { cookie: `__Host-surco=${visitor.token}` })).status;
 /** Whether a transaction waits for a row that another one holds. */
 const isSomebodyWaiting = async (): Promise<boolean> => {
   const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
@@ -50,7 +56,11 @@ describe('X-04 POST /auth/forgot-password', () => {
     expect([status, body]).toEqual([200, { data: null }]);
     const mail = await mailbox.next();
     expect(mail).toMatchObject({ to: email, subject: 'Cambie su contraseña de Surco' });
-    expect(mail.text).toMatch(new RegExp(`^Hola, ${first_name}:[^]*https://surco\\.ejemplo\\.mx/new-password\\?token=[\\w-]{43}\\n[^]*30 minutos y se usa una sola vez`));
+    expect(mail.text).toMatch(
+      new RegExp(
+        `^Hola, ${first_name}:[^]*https://surco\\.ejemplo\\.mx/new-password\\?token=[\\w-]{43}\\n[^]*30 minutos y se usa una sola vez`,
+      ),
+    );
     const token = tokenIn(mail);
     expect(mail.html).toContain(`<a href="https://surco.ejemplo.mx/new-password?token=${token}"`);
     expect(mail.html).toContain('<html lang="es-MX">');
@@ -108,7 +118,11 @@ describe('X-04 POST /auth/forgot-password', () => {
       await mailbox.next();
     }
     const { status, body, headers } = await forgot(email, { 'x-forwarded-for': '8.8.8.8' }, from);
-    expect([status, body.code, body.error]).toEqual([429, 'DEMASIADOS_INTENTOS', 'Demasiados intentos. Espere 15 minutos e inténtelo de nuevo.']);
+    expect([status, body.code, body.error]).toEqual([
+      429,
+      'DEMASIADOS_INTENTOS',
+      'Demasiados intentos. Espere 15 minutos e inténtelo de nuevo.',
+    ]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(800);
     expect((await forgot(email)).status).toBe(200);
     await mailbox.next();
@@ -125,10 +139,17 @@ describe('X-04 POST /auth/reset-password', () => {
     expect([status, body, cookie]).toEqual([200, { data: null }, undefined]);
     expect([await meOf(phone), await meOf(desk)]).toEqual([401, 401]);
     expect([await signIn(user.email, password), await signIn(user.email, fresh)]).toEqual([401, 200]);
-    const { password_hash } = await api.db.selectFrom('users').select('password_hash').where('id', '=', user.id).executeTakeFirstOrThrow();
+    const { password_hash } = await api.db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow();
     expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await verify(password_hash ?? '', fresh)).toBe(true);
-    expect(await mailbox.next()).toMatchObject({ to: user.email, subject: 'La contraseña de su cuenta de Surco cambió' });
+    expect(await mailbox.next()).toMatchObject({
+      to: user.email,
+      subject: 'La contraseña de su cuenta de Surco cambió',
+    });
     const again = await reset(token, 'Otra contraseña más 9');
     expect([again.status, again.body]).toEqual([400, used]);
     expect(await signIn(user.email, fresh)).toBe(200);
@@ -158,25 +179,36 @@ describe('X-04 POST /auth/reset-password', () => {
       await issueReset(tx, account?.id ?? null);
       const answered = new AbortController();
       second = forgot(email).finally(() => answered.abort());
-      while (!answered.signal.aborted && !(await isSomebodyWaiting())) await tx.selectFrom('states').select('id').limit(1).execute();
+      while (!answered.signal.aborted && !(await isSomebodyWaiting()))
+        await tx.selectFrom('states').select('id').limit(1).execute();
     });
     await second;
     await mailbox.next();
-    expect(await api.db.selectFrom('password_resets').select('user_id').where('user_id', '=', id).execute()).toHaveLength(1);
+    expect(
+      await api.db.selectFrom('password_resets').select('user_id').where('user_id', '=', id).execute(),
+    ).toHaveLength(1);
   });
 
   test('X-04 a link that is too old, forged or of a disabled user says so', async () => {
     const [old, disabled] = [await person(), await person()];
     const [oldToken, disabledToken] = [await linkFor(old.email), await linkFor(disabled.email)];
-    await api.db.updateTable('password_resets').set({ expires_at: new Date(Date.now() - 1) }).where('user_id', '=', old.id).execute();
+    await api.db
+      .updateTable('password_resets')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .where('user_id', '=', old.id)
+      .execute();
     await api.db.updateTable('users').set({ status: 'INACTIVO' }).where('id', '=', disabled.id).execute();
-    for (const token of [oldToken, disabledToken, 'x'.repeat(43), '', '../..']) expect((await reset(token)).body).toEqual(used);
+    for (const token of [oldToken, disabledToken, 'x'.repeat(43), '', '../..'])
+      expect((await reset(token)).body).toEqual(used);
     expect(await signIn(old.email, password)).toBe(200);
   });
 
   test('X-04 guessing links is stopped', async () => {
     const from = newAddress();
-    await api.db.insertInto('rate_hits').values(Array.from({ length: 40 }, () => ({ bucket: `reset:${from}` }))).execute();
+    await api.db
+      .insertInto('rate_hits')
+      .values(Array.from({ length: 40 }, () => ({ bucket: `reset:${from}` })))
+      .execute();
     expect((await reset('x'.repeat(43), fresh, from)).status).toBe(429);
   });
 
@@ -209,10 +241,16 @@ test('X-04 a template that an administrator broke sends nothing and is told to t
   const broken = await startApi({ env: { SMTP_URL: mailbox.url } });
   const user = await broken.make.user('Admin');
   const told = jest.spyOn(broken.app.log, 'error');
-  await broken.db.updateTable('messages').set({ body: 'Hola, {{nombre}} {{clave}}' }).where('key', '=', 'password.reset').execute();
+  await broken.db
+    .updateTable('messages')
+    .set({ body: 'Hola, {{nombre}} {{clave}}' })
+    .where('key', '=', 'password.reset')
+    .execute();
   const before = mailbox.mails.length;
   expect((await (await broken.as()).post('/auth/forgot-password', { email: user.email })).status).toBe(200);
   await broken.close();
   expect(mailbox.mails).toHaveLength(before);
-  expect(String(told.mock.calls[0]?.[0] && Object.values(told.mock.calls[0][0])[0])).toContain('El mensaje no admite {{clave}}. El mensaje debe llevar {{enlace}}.');
+  expect(String(told.mock.calls[0]?.[0] && Object.values(told.mock.calls[0][0])[0])).toContain(
+    'El mensaje no admite {{clave}}. El mensaje debe llevar {{enlace}}.',
+  );
 });

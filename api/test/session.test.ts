@@ -13,7 +13,9 @@ let addresses = 0;
 const newAddress = (): string => `10.0.0.${(addresses += 1)}`;
 
 const person = async (change = {}) => {
-  const user = await api.make.user('Coordinator', { password_hash: await hashSecret(password), ...change }, [api.company.zone.id]);
+  const user = await api.make.user('Coordinator', { password_hash: await hashSecret(password), ...change }, [
+    api.company.zone.id,
+  ]);
   return { user, credentials: { email: user.email ?? '', password } };
 };
 const signIn = async (visitor: Visitor, body: unknown, from = newAddress()) => {
@@ -22,7 +24,8 @@ const signIn = async (visitor: Visitor, body: unknown, from = newAddress()) => {
   return answer;
 };
 const meOf = async (visitor: Visitor) => (await visitor.get('/auth/me')).status;
-const sessionsOf = (userId: string) => api.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
+const sessionsOf = (userId: string) =>
+  api.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
 
 test('X-01 X-03 T-01 credentials open a session, and GET /auth/me tells who it is', async () => {
   const { user, credentials } = await person();
@@ -31,8 +34,14 @@ test('X-01 X-03 T-01 credentials open a session, and GET /auth/me tells who it i
   const answer = await signIn(visitor, { ...credentials, email: ` ${credentials.email.toUpperCase()} ` });
   expect(answer.status).toBe(200);
   expect((await visitor.get('/auth/me')).body.data).toEqual({
-    id: user.id, role: 'Coordinator', distributor: null, acceptedTos: true, clientKey: null,
-    firstName: user.first_name, lastName: user.last_name, email: user.email,
+    id: user.id,
+    role: 'Coordinator',
+    distributor: null,
+    acceptedTos: true,
+    clientKey: null,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    email: user.email,
   });
 });
 
@@ -43,16 +52,30 @@ test('E-01 the details carry the distributor', async () => {
 });
 
 test('X-02 E-01 phone and client key open a farmer’s session, however the phone is written', async () => {
-  const farmer = await api.make.user('Farmer', { phone: '8719990001', client_key_hash: await hashSecret(clientKey), client_key_hint: '••••-0001' });
+  const farmer = await api.make.user('Farmer', {
+    phone: '8719990001',
+    client_key_hash: await hashSecret(clientKey),
+    client_key_hint: '••••-0001',
+  });
   const visitor = await api.as();
-  const { status, body } = await visitor.post('/auth/client', { phone: '+52 871 999 0001', clientKey }, {}, newAddress());
-  expect([status, body.data]).toEqual([200, expect.objectContaining({ id: farmer.id, role: 'Farmer', clientKey: '••••-0001' })]);
+  const { status, body } = await visitor.post(
+    '/auth/client',
+    { phone: '+52 871 999 0001', clientKey },
+    {},
+    newAddress(),
+  );
+  expect([status, body.data]).toEqual([
+    200,
+    expect.objectContaining({ id: farmer.id, role: 'Farmer', clientKey: '••••-0001' }),
+  ]);
   const wrong = await visitor.post('/auth/client', { phone: '8719990001', clientKey: 'otra' }, {}, newAddress());
   expect([wrong.status, wrong.body.code]).toEqual([401, 'CLAVE_CLIENTE_INVALIDA']);
 });
 
 test('E-01 a client key forces the farmer’s role on the server as well', async () => {
-  const visitor = await api.as(await api.make.user('Admin', { phone: '8719990002', client_key_hash: 'x', client_key_hint: '••••' }));
+  const visitor = await api.as(
+    await api.make.user('Admin', { phone: '8719990002', client_key_hash: 'x', client_key_hint: '••••' }),
+  );
   expect((await visitor.get('/auth/me')).body.data).toMatchObject({ role: 'Farmer' });
   expect((await visitor.get('/products')).status).toBe(403);
 });
@@ -74,7 +97,11 @@ test('X-06 N-07 accepting the terms records version and time', async () => {
   const { data } = (await visitor.get('/terms')).body;
   expect((await visitor.post('/users/accept-tos')).body.data).toMatchObject({ acceptedTos: true });
   expect((await visitor.get('/sales')).status).toBe(200);
-  const row = await api.db.selectFrom('users').select(['tos_version', 'tos_accepted_at']).where('id', '=', user.id).executeTakeFirstOrThrow();
+  const row = await api.db
+    .selectFrom('users')
+    .select(['tos_version', 'tos_accepted_at'])
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
   expect({ version: row.tos_version }).toEqual({ version: (data as { version: string }).version });
   expect(row.tos_accepted_at).toBeInstanceOf(Date);
 });
@@ -117,7 +144,9 @@ describe('T-01 the cookie and its session', () => {
     ['seven days', { created_at: 7 * 24 + 0.01 }, 401],
   ])('T-01 after %s: %s', async (_name, ages: Record<string, number>, expected) => {
     const visitor = await api.as(api.company.users.Supervisor);
-    const past = Object.fromEntries(Object.entries(ages).map(([column, hours]) => [column, new Date(Date.now() - hours * 3_600_000)]));
+    const past = Object.fromEntries(
+      Object.entries(ages).map(([column, hours]) => [column, new Date(Date.now() - hours * 3_600_000)]),
+    );
     await api.db.updateTable('sessions').set(past).where('user_id', '=', api.company.users.Supervisor.id).execute();
     expect(await meOf(visitor)).toBe(expected);
   });
@@ -125,7 +154,11 @@ describe('T-01 the cookie and its session', () => {
   test('T-01 a request keeps the session alive', async () => {
     const { user } = await person();
     const visitor = await api.as(user);
-    await api.db.updateTable('sessions').set({ last_seen_at: new Date(Date.now() - 3_600_000) }).where('user_id', '=', user.id).execute();
+    await api.db
+      .updateTable('sessions')
+      .set({ last_seen_at: new Date(Date.now() - 3_600_000) })
+      .where('user_id', '=', user.id)
+      .execute();
     await visitor.get('/auth/me');
     expect((await sessionsOf(user.id))[0]?.last_seen_at.getTime()).toBeGreaterThan(Date.now() - 60_000);
   });
@@ -147,7 +180,10 @@ describe('X-01 a sign-in that fails', () => {
       await signIn(await api.as(), { ...credentials, password: 'otra contraseña' }),
       await signIn(await api.as(), { email: 'nadie@ejemplo.mx', password: 'otra contraseña' }),
     ];
-    expect([known.status, known.body]).toEqual([401, { error: 'El usuario o la contraseña no son correctos.', code: 'CREDENCIALES_INVALIDAS' }]);
+    expect([known.status, known.body]).toEqual([
+      401,
+      { error: 'El usuario o la contraseña no son correctos.', code: 'CREDENCIALES_INVALIDAS' },
+    ]);
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     expect(known.cookie).toBeUndefined();
   });
@@ -172,10 +208,18 @@ describe('X-01 a sign-in that fails', () => {
   test('X-01 an account that is not active is told so, once the password is right', async () => {
     const { credentials } = await person({ status: 'PENDIENTE' });
     expect((await signIn(await api.as(), credentials)).body.code).toBe('CUENTA_INACTIVA');
-    expect((await signIn(await api.as(), { ...credentials, password: 'otra' })).body.code).toBe('CREDENCIALES_INVALIDAS');
+    expect((await signIn(await api.as(), { ...credentials, password: 'otra' })).body.code).toBe(
+      'CREDENCIALES_INVALIDAS',
+    );
   });
 
-  test.each([[{}], [{ email: 'a@b.mx' }], [{ email: 1, password: [] }], [{ email: 'a@b.mx', password: 'x', role: 'Admin' }], [null]])('X-01 %j is refused', async (body) => {
+  test.each([
+    [{}],
+    [{ email: 'a@b.mx' }],
+    [{ email: 1, password: [] }],
+    [{ email: 'a@b.mx', password: 'x', role: 'Admin' }],
+    [null],
+  ])('X-01 %j is refused', async (body) => {
     expect((await signIn(await api.as(), body)).status).toBe(400);
   });
 
@@ -183,7 +227,13 @@ describe('X-01 a sign-in that fails', () => {
     const { credentials } = await person();
     const from = newAddress();
     const visitor = await api.as();
-    const guess = (round: number) => visitor.post('/auth/', { ...credentials, password: `intento ${round}` }, { 'x-forwarded-for': `8.8.8.${round}` }, from);
+    const guess = (round: number) =>
+      visitor.post(
+        '/auth/',
+        { ...credentials, password: `intento ${round}` },
+        { 'x-forwarded-for': `8.8.8.${round}` },
+        from,
+      );
     for (let round = 0; round < 10; round += 1) expect((await guess(round)).status).toBe(401);
     const stopped = await guess(10);
     expect([stopped.status, stopped.body.code]).toEqual([429, 'DEMASIADOS_INTENTOS']);
@@ -195,7 +245,9 @@ describe('X-01 a sign-in that fails', () => {
   test('X-01 many at once count as many', async () => {
     const { credentials } = await person();
     const [visitor, from] = [await api.as(), newAddress()];
-    const answers = await Promise.all(Array.from({ length: 30 }, () => visitor.post('/auth/', { ...credentials, password: 'otra' }, {}, from)));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => visitor.post('/auth/', { ...credentials, password: 'otra' }, {}, from)),
+    );
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
   }, 30_000);
 
@@ -204,7 +256,11 @@ describe('X-01 a sign-in that fails', () => {
     const rows = Array.from({ length: 40 }, () => ({ bucket: `sign-in:${from}` }));
     await api.db.insertInto('rate_hits').values(rows).execute();
     expect((await visitor.post('/auth/', { email: 'nuevo@ejemplo.mx', password: 'x' }, {}, from)).status).toBe(429);
-    await api.db.updateTable('rate_hits').set({ at: new Date(Date.now() - 15.1 * 60_000) }).where('bucket', '=', `sign-in:${from}`).execute();
+    await api.db
+      .updateTable('rate_hits')
+      .set({ at: new Date(Date.now() - 15.1 * 60_000) })
+      .where('bucket', '=', `sign-in:${from}`)
+      .execute();
     expect((await visitor.post('/auth/', { email: 'nuevo@ejemplo.mx', password: 'x' }, {}, from)).status).toBe(401);
   });
 });

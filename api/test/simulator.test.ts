@@ -14,14 +14,26 @@ afterAll(() => api.close());
 
 /** E1 of domain.md: a hundred dairy cows. */
 const dairy = (change: Record<string, unknown> = {}) => ({
-  mode: 'AUTOCONSUMO', productId: api.company.product.id, productionTypeId: catalog.productionTypes.find(({ name }) => name === 'Leche')?.id,
-  condition: 'RIEGO', silo: { type: 'BUNKER', width: 8, height: 2.5 }, animals: 100, ...change,
+  mode: 'AUTOCONSUMO',
+  productId: api.company.product.id,
+  productionTypeId: catalog.productionTypes.find(({ name }) => name === 'Leche')?.id,
+  condition: 'RIEGO',
+  silo: { type: 'BUNKER', width: 8, height: 2.5 },
+  animals: 100,
+  ...change,
 });
 
 test('X-21 the catalogue holds products, production types and parameters, and is sent again only when it changed', async () => {
   expect(catalog.products.map(({ id }) => id)).toContain(api.company.product.id);
   expect(catalog.productionTypes).toHaveLength(4);
-  expect(catalog.parameters).toContainEqual({ key: 'emergence', label: 'Emergencia', value: 0.92, unit: 'fracción', min: 0.5, max: 1 });
+  expect(catalog.parameters).toContainEqual({
+    key: 'emergence',
+    label: 'Emergencia',
+    value: 0.92,
+    unit: 'fracción',
+    min: 0.5,
+    max: 1,
+  });
   const { headers } = await farmer.get('/simulator/catalog');
   const again = await farmer.get('/simulator/catalog', { 'if-none-match': String(headers.etag) });
   expect([again.status, again.body]).toEqual([304, {}]);
@@ -32,11 +44,25 @@ test('X-21 the catalogue holds products, production types and parameters, and is
 
 test('R-09 a farmer calculates E1 of the design and finds it again', async () => {
   const { status, body } = await farmer.post('/simulations', dairy());
-  expect([status, body.data]).toEqual([201, expect.objectContaining({
-    input: expect.objectContaining({ intakeKg: 25, days: 365, reserve: 0.1, loss: 0.15 }),
-    result: expect.objectContaining({ feed: 912.5, hectaresExact: 19.6814, hectares: 19.7, bags: 29, costTotal: 906_490, milkPerHa: 25_245, revenue: null }),
-  })]);
-  expect((await farmer.get('/simulations')).body).toMatchObject({ totalRecords: 1, data: [{ id: (body.data as { id: string }).id }] });
+  expect([status, body.data]).toEqual([
+    201,
+    expect.objectContaining({
+      input: expect.objectContaining({ intakeKg: 25, days: 365, reserve: 0.1, loss: 0.15 }),
+      result: expect.objectContaining({
+        feed: 912.5,
+        hectaresExact: 19.6814,
+        hectares: 19.7,
+        bags: 29,
+        costTotal: 906_490,
+        milkPerHa: 25_245,
+        revenue: null,
+      }),
+    }),
+  ]);
+  expect((await farmer.get('/simulations')).body).toMatchObject({
+    totalRecords: 1,
+    data: [{ id: (body.data as { id: string }).id }],
+  });
   expect((await (await api.as(api.company.consultant)).get('/simulations')).body.totalRecords).toBe(0);
 });
 

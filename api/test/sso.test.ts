@@ -23,7 +23,12 @@ afterAll(async () => {
   for (const folder of [dataDir, elsewhere]) rmSync(folder, { recursive: true, force: true });
 });
 
-const [admin, coordinator, supervisor, consultant] = demoAccounts.map(({ email }) => email) as [string, string, string, string];
+const [admin, coordinator, supervisor, consultant] = demoAccounts.map(({ email }) => email) as [
+  string,
+  string,
+  string,
+  string,
+];
 const oidOf = (email: string) => demoAccounts.find((account) => account.email === email)?.directoryId ?? '';
 const signIn = async (msToken: string) => (await api.as()).post('/auth/microsoft', { msToken });
 const refused = { status: 401, code: 'TOKEN_INVALIDO', cookie: undefined };
@@ -60,7 +65,11 @@ test('X-07 a token that was tampered with is refused', async () => {
   const claims = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), oid: oidOf(admin) };
   const forged = Buffer.from(JSON.stringify(claims)).toString('base64url');
   const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
-  for (const token of [`${header}.${forged}.${signature}`, `${none}.${forged}.`, `${header}.${payload}.${signature.slice(0, -4)}AAAA`]) {
+  for (const token of [
+    `${header}.${forged}.${signature}`,
+    `${none}.${forged}.`,
+    `${header}.${payload}.${signature.slice(0, -4)}AAAA`,
+  ]) {
     expect(await outcome(token)).toEqual(refused);
   }
 });
@@ -73,15 +82,26 @@ test('X-07 a token signed by another directory is refused', async () => {
 
 test('X-07 a person whom Surco does not know is told so', async () => {
   const { status, body } = await signIn(directory.issueToken(coordinator));
-  expect([status, body]).toEqual([403, {
-    error: 'Esta cuenta corporativa no está dada de alta en Surco. Solicite el acceso a un administrador.', code: 'CUENTA_DESCONOCIDA',
-  }]);
+  expect([status, body]).toEqual([
+    403,
+    {
+      error: 'Esta cuenta corporativa no está dada de alta en Surco. Solicite el acceso a un administrador.',
+      code: 'CUENTA_DESCONOCIDA',
+    },
+  ]);
 });
 
 test('X-07 the same address under another directory id is not linked by itself', async () => {
-  const user = await api.make.user('Admin', { email: supervisor, directory_oid: 'dddddddd-0000-4000-8000-000000000009' });
+  const user = await api.make.user('Admin', {
+    email: supervisor,
+    directory_oid: 'dddddddd-0000-4000-8000-000000000009',
+  });
   expect((await signIn(directory.issueToken(supervisor))).body.code).toBe('CUENTA_DESCONOCIDA');
-  const { directory_oid } = await api.db.selectFrom('users').select('directory_oid').where('id', '=', user.id).executeTakeFirstOrThrow();
+  const { directory_oid } = await api.db
+    .selectFrom('users')
+    .select('directory_oid')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
   expect(directory_oid).toBe('dddddddd-0000-4000-8000-000000000009');
 });
 

@@ -33,7 +33,11 @@ const get = (url: string, headers = {}) => api.app.inject({ url, headers });
 
 test('C-07 a hashed file is immutable and travels compressed as it lies there', async () => {
   const packed = await get(`/${file}`, { 'accept-encoding': 'br' });
-  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' });
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
   const plain = await get(`/${file}`);
   expect([plain.body, plain.headers['content-encoding']]).toEqual([script, undefined]);
   expect((await get('/files.json')).headers['cache-control']).toBe('no-cache');
@@ -41,7 +45,11 @@ test('C-07 a hashed file is immutable and travels compressed as it lies there', 
 
 test('R-44 an address of the product is its page, a file that is none a 404, and an unknown call JSON', async () => {
   const page = await get('/dashboard/sales/list/sale');
-  expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+  expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'no-cache',
+  ]);
   expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
   expect((await get('/nada.js')).statusCode).toBe(404);
   expect((await get('/index.html')).statusCode).toBe(404);
@@ -55,7 +63,9 @@ test('A-01 a request that is no HTTP is refused in Spanish as well', async () =>
   const answer = await new Promise<string>((done, fail) => {
     let text = '';
     connect(port, '127.0.0.1')
-      .on('data', (chunk) => { text += String(chunk); })
+      .on('data', (chunk) => {
+        text += String(chunk);
+      })
       .on('end', () => done(text))
       .on('error', fail)
       .end('GET /peña HTTP/1.1\r\nhost: x\r\n\r\n');

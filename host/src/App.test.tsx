@@ -15,7 +15,13 @@ jest.setTimeout(20_000);
 const page = (text: string) => lazyPage(async () => ({ default: () => <p>{text}</p> }));
 
 const modules: Record<string, RemoteModule> = {
-  'mfe-one': { pages: { 'sales-list': page('Lista de ventas'), users: page('Lista de usuarios'), products: page('Lista de productos') } },
+  'mfe-one': {
+    pages: {
+      'sales-list': page('Lista de ventas'),
+      users: page('Lista de usuarios'),
+      products: page('Lista de productos'),
+    },
+  },
   'mfe-two': { pages: { simulator: page('El simulador') } },
 };
 
@@ -141,14 +147,17 @@ describe('storage', () => {
     expect(screen.queryByText('Lista de productos')).not.toBeInTheDocument();
   });
 
-  test.each(['{', '[]', '"x"', '{"user":{"id":1,"role":"Admin"},"ssoToken":7}', '{"user":{"id":"1","role":"Rey","acceptedTos":true}}'])(
-    'E-01 what is corrupt or foreign is discarded, and the login page shows: %s',
-    async (stored) => {
-      openWith(stored, '/dashboard/sales', {});
-      expect(await screen.findByLabelText('Correo electrónico')).toBeVisible();
-      await waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toBeNull());
-    },
-  );
+  test.each([
+    '{',
+    '[]',
+    '"x"',
+    '{"user":{"id":1,"role":"Admin"},"ssoToken":7}',
+    '{"user":{"id":"1","role":"Rey","acceptedTos":true}}',
+  ])('E-01 what is corrupt or foreign is discarded, and the login page shows: %s', async (stored) => {
+    openWith(stored, '/dashboard/sales', {});
+    expect(await screen.findByLabelText('Correo electrónico')).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toBeNull());
+  });
 });
 
 test('N-05 a signed-in start shows the frame at once, while who this is is asked, and no section before the answer', async () => {

@@ -53,15 +53,28 @@ function Matched({ route, children }: { route: Route; children: ReactNode }): Re
   return useRoutes([{ path: route.path, element: children }]);
 }
 
-function Frame({ route, remotes, children }: { route: Route; remotes: AppProps['remotes']; children: ReactNode }): ReactNode {
+function Frame({
+  route,
+  remotes,
+  children,
+}: {
+  route: Route;
+  remotes: AppProps['remotes'];
+  children: ReactNode;
+}): ReactNode {
   const role = useSession(({ user }) => user?.role);
   const menu = useMemo(() => (role ? menuFor(remotes, role) : []), [remotes, role]);
   // The first thing that anyone loads frames itself.
   if (route.page === 'login') return children;
   const title = (role && route.remote?.route.titleFor?.[role]) ?? route.title;
-  if (route.page === 'restore' || route.page === 'new-password') return <LoginFrame title={title}>{children}</LoginFrame>;
+  if (route.page === 'restore' || route.page === 'new-password')
+    return <LoginFrame title={title}>{children}</LoginFrame>;
   if (!route.path.startsWith('/dashboard')) return <BareLayout title={title}>{children}</BareLayout>;
-  return <LazyShell menu={menu} title={title}>{children}</LazyShell>;
+  return (
+    <LazyShell menu={menu} title={title}>
+      {children}
+    </LazyShell>
+  );
 }
 
 function drawn({ remotes, states }: AppProps, place: Place | null, pending: Target | null): ReactNode {

@@ -4,6 +4,10 @@ import { manifest } from './manifest';
 
 export const { pages } = routesOf(manifest, {
   'users-list': lazyPage(() => import(/* webpackChunkName: "users-list" */ './features/users/pages/UsersListPage')),
-  'own-profile': lazyPage(() => import(/* webpackChunkName: "own-profile" */ './features/profile/pages/OwnProfilePage')),
-  'products-list': lazyPage(() => import(/* webpackChunkName: "products-list" */ './features/products/pages/ProductsListPage')),
+  'own-profile': lazyPage(
+    () => import(/* webpackChunkName: "own-profile" */ './features/profile/pages/OwnProfilePage'),
+  ),
+  'products-list': lazyPage(
+    () => import(/* webpackChunkName: "products-list" */ './features/products/pages/ProductsListPage'),
+  ),
 });

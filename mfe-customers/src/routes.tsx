@@ -3,8 +3,11 @@ import { lazyPage } from '@surco/shared/platform';
 import { manifest } from './manifest';
 
 export const { pages } = routesOf(manifest, {
-  'customers-list': lazyPage(() => import(/* webpackChunkName: "customers-list" */ './features/customers/pages/CustomersListPage')),
+  'customers-list': lazyPage(
+    () => import(/* webpackChunkName: "customers-list" */ './features/customers/pages/CustomersListPage'),
+  ),
   'customer-registration': lazyPage(
-    () => import(/* webpackChunkName: "customer-registration" */ './features/registration/pages/CustomerRegistrationPage'),
+    () =>
+      import(/* webpackChunkName: "customer-registration" */ './features/registration/pages/CustomerRegistrationPage'),
   ),
 });

@@ -11,10 +11,10 @@ test('R-23 the section leads to the sales list, which is open to staff', () => {
 });
 
 test('R-25 P-01 only a consultant enters the form of a new sale', () =>
-  expect(route('/dashboard/sales/create-sale')?.roles).toEqual(['Consultant']),
-);
+  expect(route('/dashboard/sales/create-sale')?.roles).toEqual(['Consultant']));
 
-test('R-27 a sale is open to staff, its id optional', () => expect(route('/dashboard/sales/sale/:id?')?.roles).toEqual(STAFF));
+test('R-27 a sale is open to staff, its id optional', () =>
+  expect(route('/dashboard/sales/sale/:id?')?.roles).toEqual(STAFF));
 
 test('E-05 the current tab is `sale` by default', () => {
   expect(TABS).toContain('sale');
@@ -22,9 +22,9 @@ test('E-05 the current tab is `sale` by default', () => {
 });
 
 test('A-06 the section stands in the menu of staff with icon and label', () =>
-  expect(manifest.menu).toEqual([expect.objectContaining({ label: 'Ventas', order: 10, roles: STAFF, icon: expect.stringMatching(/^M/) })]),
-);
+  expect(manifest.menu).toEqual([
+    expect.objectContaining({ label: 'Ventas', order: 10, roles: STAFF, icon: expect.stringMatching(/^M/) }),
+  ]));
 
 test('every page of the manifest has its code', () =>
-  expect(Object.keys(pages).toSorted()).toEqual(manifest.routes.map(({ page }) => page).toSorted()),
-);
+  expect(Object.keys(pages).toSorted()).toEqual(manifest.routes.map(({ page }) => page).toSorted()));

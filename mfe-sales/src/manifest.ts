@@ -15,7 +15,13 @@ export const manifest = defineManifest({
     },
   ],
   routes: [
-    { path: '/dashboard/sales/list/sale', roles: STAFF, title: 'Ventas', page: 'sales-list', firstCall: FIRST_SALES_CALL },
+    {
+      path: '/dashboard/sales/list/sale',
+      roles: STAFF,
+      title: 'Ventas',
+      page: 'sales-list',
+      firstCall: FIRST_SALES_CALL,
+    },
     { path: '/dashboard/sales/create-sale', roles: ['Consultant'], title: 'Nueva venta', page: 'create-sale' },
     { path: '/dashboard/sales/sale/:id?', roles: STAFF, title: 'Venta', page: 'sale-detail' },
   ],

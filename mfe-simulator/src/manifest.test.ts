@@ -4,7 +4,13 @@ import { manifest } from './manifest';
 const routeAt = (path: string) => manifest.routes.find((route) => route.path === path);
 
 test('R-09 the farmer simulator is open to the five roles, outside the dashboard', () => {
-  expect([...(routeAt('/simulator')?.roles ?? [])].toSorted()).toEqual(['Admin', 'Consultant', 'Coordinator', 'Farmer', 'Supervisor']);
+  expect([...(routeAt('/simulator')?.roles ?? [])].toSorted()).toEqual([
+    'Admin',
+    'Consultant',
+    'Coordinator',
+    'Farmer',
+    'Supervisor',
+  ]);
 });
 
 test('R-40 the staff simulator is for staff, and the section address leads to it', () => {

@@ -21,7 +21,10 @@ function isBuilt(name: string, mode: Mode): boolean {
 /** Builds one package in a process of its own, so that two cores build two at a time. */
 function buildApart(name: string, mode: Mode, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [tsx, join(here, 'buildOne.ts'), name, mode], { cwd: ROOT, ...(signal ? { signal } : {}) });
+    const child = spawn(process.execPath, [tsx, join(here, 'buildOne.ts'), name, mode], {
+      cwd: ROOT,
+      ...(signal ? { signal } : {}),
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
@@ -65,7 +68,8 @@ async function buildAll(names: readonly string[], mode: Mode, signal?: AbortSign
 
 if (process.argv[1]?.endsWith('build.ts')) {
   buildChanged().then(
-    ({ built }) => console.log(built.length ? `Construido: ${built.join(', ')}.` : 'Nada cambió: no hay que construir.'),
+    ({ built }) =>
+      console.log(built.length ? `Construido: ${built.join(', ')}.` : 'Nada cambió: no hay que construir.'),
     (error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       process.exit(1);

@@ -24,9 +24,7 @@ function compile(config: Configuration): Promise<string[]> {
 }
 
 async function manifestOf(name: string): Promise<RemoteManifest> {
-  const module: { manifest: RemoteManifest } = await import(
-    pathToFileURL(join(ROOT, name, 'src', 'manifest.ts')).href
-  );
+  const module: { manifest: RemoteManifest } = await import(pathToFileURL(join(ROOT, name, 'src', 'manifest.ts')).href);
   return module.manifest;
 }
 

@@ -35,7 +35,8 @@ export function findChromium(): string {
     tryRun('apt-get', ['install', '-y', 'chromium']);
   }
   const path = installed();
-  if (!path) throw new Error('No hay Chromium y no fue posible instalarlo: instálelo y ponga su ruta en CHROMIUM_PATH.');
+  if (!path)
+    throw new Error('No hay Chromium y no fue posible instalarlo: instálelo y ponga su ruta en CHROMIUM_PATH.');
   execFileSync(path, ['--version'], { stdio: 'ignore' });
   return path;
 }

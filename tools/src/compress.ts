@@ -9,12 +9,14 @@ const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 /** Puts a `.br` beside every text file of a build: compressed once, as small as it gets, not at each request. */
 export async function compressFolder(folder: string, files: readonly string[]): Promise<void> {
   await Promise.all(
-    files.filter((file) => COMPRESSIBLE.test(file)).map(async (file) => {
-      const source = await readFile(join(folder, file));
-      const packed = await compress(source, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
-      });
-      await writeFile(join(folder, `${file}.br`), packed);
-    }),
+    files
+      .filter((file) => COMPRESSIBLE.test(file))
+      .map(async (file) => {
+        const source = await readFile(join(folder, file));
+        const packed = await compress(source, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
+        });
+        await writeFile(join(folder, `${file}.br`), packed);
+      }),
   );
 }

@@ -6,20 +6,35 @@ import { dirname, join } from 'node:path';
 const ROOT = join(__dirname, '..', '..');
 const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), 'utf8');
 const dependencies = (folder: string): string[] => {
-  const { dependencies: own = {}, devDependencies: dev = {} } = JSON.parse(read(folder, 'package.json')) as Record<string, Record<string, string>>;
+  const { dependencies: own = {}, devDependencies: dev = {} } = JSON.parse(read(folder, 'package.json')) as Record<
+    string,
+    Record<string, string>
+  >;
   return Object.keys({ ...own, ...dev });
 };
 
 const APPS = ['host', 'mfe-sales', 'mfe-customers', 'mfe-inventory', 'mfe-admin', 'mfe-simulator'];
 
-test.each(['package.json', 'pnpm-workspace.yaml', ...APPS, 'shared', 'e2e', 'api'])('C-03 the card’s %s stands at the top', (name) => {
-  expect(existsSync(join(ROOT, name))).toBe(true);
-});
+test.each(['package.json', 'pnpm-workspace.yaml', ...APPS, 'shared', 'e2e', 'api'])(
+  'C-03 the card’s %s stands at the top',
+  (name) => {
+    expect(existsSync(join(ROOT, name))).toBe(true);
+  },
+);
 
 test.each([
-  ['react', 'host'], ['react-dom', 'host'], ['webpack', 'shared'], ['@module-federation/enhanced', 'shared'],
-  ['react-router-dom', 'shared'], ['zustand', 'shared'], ['@azure/msal-browser', 'host'], ['antd', 'shared'], ['swr', 'shared'],
-  ['jest', '.'], ['@testing-library/react', '.'], ['@playwright/test', 'e2e'],
+  ['react', 'host'],
+  ['react-dom', 'host'],
+  ['webpack', 'shared'],
+  ['@module-federation/enhanced', 'shared'],
+  ['react-router-dom', 'shared'],
+  ['zustand', 'shared'],
+  ['@azure/msal-browser', 'host'],
+  ['antd', 'shared'],
+  ['swr', 'shared'],
+  ['jest', '.'],
+  ['@testing-library/react', '.'],
+  ['@playwright/test', 'e2e'],
 ])('C-02 %s is used by %s', (name, folder) => {
   expect(dependencies(folder)).toContain(name);
 });
@@ -28,10 +43,13 @@ test('C-01 the sources are TypeScript, strict', () => {
   expect(JSON.parse(read('tsconfig.base.json'))).toMatchObject({ compilerOptions: { strict: true } });
 });
 
-test.each(['mfe-sales', 'mfe-customers', 'mfe-inventory', 'mfe-admin', 'mfe-simulator'])('C-05 %s tells its sections as data and exposes its pages', (name) => {
-  expect(existsSync(join(ROOT, name, 'src', 'manifest.ts'))).toBe(true);
-  expect(existsSync(join(ROOT, name, 'src', 'routes.tsx'))).toBe(true);
-});
+test.each(['mfe-sales', 'mfe-customers', 'mfe-inventory', 'mfe-admin', 'mfe-simulator'])(
+  'C-05 %s tells its sections as data and exposes its pages',
+  (name) => {
+    expect(existsSync(join(ROOT, name, 'src', 'manifest.ts'))).toBe(true);
+    expect(existsSync(join(ROOT, name, 'src', 'routes.tsx'))).toBe(true);
+  },
+);
 
 /** What lint says of one file with one import, in a tree laid out like ours. */
 function lint(file: string, imported: string): number | null {

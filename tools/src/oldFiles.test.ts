@@ -8,7 +8,13 @@ const DAY = 24 * 60 * 60 * 1000;
 test('a file of an earlier build stays for the tabs that know it, and goes after two weeks', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'surco-old-'));
   const now = Date.now();
-  const ages = { 'main.aaaaaaaaaa.js': 30, 'main.bbbbbbbbbb.js': 1, 'main.cccccccccc.js': 30, 'main.cccccccccc.js.br': 30, 'index.html': 30 };
+  const ages = {
+    'main.aaaaaaaaaa.js': 30,
+    'main.bbbbbbbbbb.js': 1,
+    'main.cccccccccc.js': 30,
+    'main.cccccccccc.js.br': 30,
+    'index.html': 30,
+  };
   for (const [name, days] of Object.entries(ages)) {
     const file = join(folder, name);
     await writeFile(file, '');

@@ -9,9 +9,11 @@ export async function forgetOldFiles(folder: string, current: readonly string[],
   const kept = new Set(current.flatMap((file) => [file, `${file}.br`]));
   const names = await readdir(folder);
   await Promise.all(
-    names.filter((name) => !kept.has(name) && /\.[0-9a-f]{10}\.js(\.br)?$/.test(name)).map(async (name) => {
-      const { mtimeMs } = await stat(join(folder, name));
-      if (now - mtimeMs > KEPT_FOR) await rm(join(folder, name));
-    }),
+    names
+      .filter((name) => !kept.has(name) && /\.[0-9a-f]{10}\.js(\.br)?$/.test(name))
+      .map(async (name) => {
+        const { mtimeMs } = await stat(join(folder, name));
+        if (now - mtimeMs > KEPT_FOR) await rm(join(folder, name));
+      }),
   );
 }

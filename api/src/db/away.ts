@@ -1,7 +1,16 @@
-const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'EAI_AGAIN']);
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+]);
 /** 08: connection; 53: out of resources; 57P: shut down or starting; 25006: a replica that only reads. */
 const stateCodes = /^(?:08|53|57P|25006)/;
-const messages = /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/;
+const messages =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/;
 
 /** Whether an error means that the database cannot be reached just now, rather than that a query was wrong. */
 export function isDatabaseAway(error: unknown): boolean {

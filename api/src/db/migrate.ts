@@ -5,10 +5,15 @@ import { Client } from 'pg';
 /** Any number, the same in every instance: who migrates holds it. */
 const lockId = 7_283_467;
 
-const byName = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted();
+const byName = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted();
 
 async function applied(client: Client): Promise<Set<string>> {
-  await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())');
+  await client.query(
+    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+  );
   const { rows } = await client.query<{ name: string }>('select name from migrations');
   return new Set(rows.map(({ name }) => name));
 }

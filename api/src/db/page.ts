@@ -47,7 +47,12 @@ export function orderBy<F extends string>(
  * One page of a list with its exact total, in one statement, so that rows and count are of the same moment.
  * A second statement counts only when the page lies beyond the end.
  */
-export async function readPage<R, T>(db: Db, { page, size }: PageQuery, source: ListSource, map: (row: R) => T): Promise<Paged<T>> {
+export async function readPage<R, T>(
+  db: Db,
+  { page, size }: PageQuery,
+  source: ListSource,
+  map: (row: R) => T,
+): Promise<Paged<T>> {
   const { base, alias, joins, columns, order } = source;
   const where = allOf(source.where);
   const all = size === 'all';

@@ -45,18 +45,26 @@ export function statementName(text: string, now = Date.now()): string | undefine
 const commands = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE'] as const;
 
 /** Kysely reads the number of rows only after one of these. */
-const toResult = <R>({ command, rowCount, rows }: QueryResult<R & QueryResultRow>): PostgresQueryResult<R> =>
-  ({ command: commands.find((known) => known === command) ?? 'SELECT', rowCount: rowCount ?? 0, rows });
+const toResult = <R>({ command, rowCount, rows }: QueryResult<R & QueryResultRow>): PostgresQueryResult<R> => ({
+  command: commands.find((known) => known === command) ?? 'SELECT',
+  rowCount: rowCount ?? 0,
+  rows,
+});
 
 class PreparingClient implements PostgresPoolClient {
   constructor(private readonly client: PoolClient) {}
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  query<R>(text: string | PostgresCursor<R>, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+  query<R>(
+    text: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof text !== 'string') throw new Error('Cursors are not used.');
     const name = text.length > shortest ? statementName(text) : undefined;
-    return this.client.query<R & QueryResultRow>({ text, values: [...parameters], ...(name ? { name } : {}) }).then(toResult<R>);
+    return this.client
+      .query<R & QueryResultRow>({ text, values: [...parameters], ...(name ? { name } : {}) })
+      .then(toResult<R>);
   }
 
   release(): void {

@@ -1,140 +1,160 @@
-import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
+import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { CallData } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/contract/roles';
-import type { ClientStatus, PartnerType, PaymentMethod, SaleStatus, UserStatus, VoucherStatus } from '@surco/shared/contract/statuses';
+import type { ClientStatus, PartnerType, UserStatus } from '@surco/shared/contract/statuses';
 import type { Crop, Packaging, ProductUse } from '@surco/shared/domain/product';
-import type { StockEvent } from '@surco/shared/domain/stock';
+import type { Decimal, DefaultDecimal, DefaultTimestamp, Json, Stamps, Timestamp } from './columns';
+import type { DocumentTables } from './documentTables';
 
-/** numeric: read as text, exact; written as text or number. */
-type Decimal = ColumnType<string, string | number, string | number>;
-type DefaultDecimal = ColumnType<string, string | number | undefined, string | number>;
-type Timestamp = ColumnType<Date, Date | string, Date | string>;
-type DefaultTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
-/** jsonb: written as JSON text. */
-type Json<T> = ColumnType<T, string, string>;
-
-interface Stamps {
-  id: Generated<string>;
-  version: Generated<number>;
-  created_at: DefaultTimestamp;
-  created_by: string | null;
-  updated_at: DefaultTimestamp;
-  updated_by: string | null;
-}
-
-export interface Database {
+export interface Database extends DocumentTables {
   states: { id: string; name: string };
   zones: Stamps & { name: string };
   zone_states: { zone_id: string; state_id: string };
-  localities: Stamps & { name: string; municipality: string; state_id: string; zone_id: string; search_text: GeneratedAlways<string> };
+  localities: Stamps & {
+    name: string;
+    municipality: string;
+    state_id: string;
+    zone_id: string;
+    search_text: GeneratedAlways<string>;
+  };
   partners: Stamps & {
-    type: PartnerType; name: string; rfc: string | null; contact: string | null; phone: string | null; locality_id: string | null;
-    status: Generated<'ACTIVO' | 'INACTIVO'>; tonnes_available: Decimal | null; price_per_tonne: Decimal | null;
+    type: PartnerType;
+    name: string;
+    rfc: string | null;
+    contact: string | null;
+    phone: string | null;
+    locality_id: string | null;
+    status: Generated<'ACTIVO' | 'INACTIVO'>;
+    tonnes_available: Decimal | null;
+    price_per_tonne: Decimal | null;
     search_text: GeneratedAlways<string>;
   };
   partner_zones: { partner_id: string; zone_id: string };
   users: Stamps & {
-    first_name: string; last_name: string; email: string | null; phone: string | null; role: Role; status: Generated<UserStatus>;
-    status_reason: string | null; distributor_id: string | null; password_hash: string | null; client_key_hash: string | null;
-    client_key_hint: string | null; directory_oid: string | null; tos_version: string | null; tos_accepted_at: Timestamp | null;
+    first_name: string;
+    last_name: string;
+    email: string | null;
+    phone: string | null;
+    role: Role;
+    status: Generated<UserStatus>;
+    status_reason: string | null;
+    distributor_id: string | null;
+    password_hash: string | null;
+    client_key_hash: string | null;
+    client_key_hint: string | null;
+    directory_oid: string | null;
+    tos_version: string | null;
+    tos_accepted_at: Timestamp | null;
     search_text: GeneratedAlways<string>;
   };
   user_zones: { user_id: string; zone_id: string };
   production_types: Stamps & {
-    name: string; default_intake_kg: Decimal; default_days: number; milk_kg_per_tonne_dm: Decimal | null; active: Generated<boolean>;
+    name: string;
+    default_intake_kg: Decimal;
+    default_days: number;
+    milk_kg_per_tonne_dm: Decimal | null;
+    active: Generated<boolean>;
   };
   clients: Stamps & {
-    person_type: 'FISICA' | 'MORAL'; first_name: string; last_name: string; business_name: string | null; rfc: string | null;
-    phone: string; email: string | null; state_id: string; locality_id: string; address: string | null; postal_code: string | null;
-    hectares: Decimal | null; herd_size: number | null; production_type_id: string | null; consultant_id: string | null;
-    privacy_notice_accepted_at: Timestamp | null; privacy_notice_version: string | null; status: Generated<ClientStatus>;
-    status_reason: string | null; search_text: GeneratedAlways<string>;
+    person_type: 'FISICA' | 'MORAL';
+    first_name: string;
+    last_name: string;
+    business_name: string | null;
+    rfc: string | null;
+    phone: string;
+    email: string | null;
+    state_id: string;
+    locality_id: string;
+    address: string | null;
+    postal_code: string | null;
+    hectares: Decimal | null;
+    herd_size: number | null;
+    production_type_id: string | null;
+    consultant_id: string | null;
+    privacy_notice_accepted_at: Timestamp | null;
+    privacy_notice_version: string | null;
+    status: Generated<ClientStatus>;
+    status_reason: string | null;
+    search_text: GeneratedAlways<string>;
   };
   products: Stamps & {
-    code: string; name: string; crop: Crop; use: ProductUse; environment: Generated<string>; packaging: Packaging;
-    seeds_per_bag: number | null; kg_per_bag: Decimal | null; kg_per_ha: Decimal | null; density_plants_ha: number | null;
-    yield_mv: Decimal; dry_matter: Decimal; base_price: Decimal; max_discount: DefaultDecimal; tax_rate: DefaultDecimal;
-    seed_category: Generated<string>; treatment: Generated<string>; enabled: Generated<boolean>; search_text: GeneratedAlways<string>;
+    code: string;
+    name: string;
+    crop: Crop;
+    use: ProductUse;
+    environment: Generated<string>;
+    packaging: Packaging;
+    seeds_per_bag: number | null;
+    kg_per_bag: Decimal | null;
+    kg_per_ha: Decimal | null;
+    density_plants_ha: number | null;
+    yield_mv: Decimal;
+    dry_matter: Decimal;
+    base_price: Decimal;
+    max_discount: DefaultDecimal;
+    tax_rate: DefaultDecimal;
+    seed_category: Generated<string>;
+    treatment: Generated<string>;
+    enabled: Generated<boolean>;
+    search_text: GeneratedAlways<string>;
   };
-  seasons: Stamps & { name: string; start_date: string; end_date: string; is_open: Generated<boolean>; is_voucher_open: Generated<boolean> };
-  inventories: Stamps & {
-    season_id: string; product_id: string; distributor_id: string; initial: number; adjustments: Generated<number>;
-    committed: Generated<number>; sold: Generated<number>; available: GeneratedAlways<number>;
+  seasons: Stamps & {
+    name: string;
+    start_date: string;
+    end_date: string;
+    is_open: Generated<boolean>;
+    is_voucher_open: Generated<boolean>;
   };
-  vouchers: Document & {
-    status: Generated<VoucherStatus>; status_reason: string | null; expires_at: string; paid: DefaultDecimal; balance: GeneratedAlways<string>;
+  simulator_params: {
+    key: string;
+    value: Decimal;
+    version: Generated<number>;
+    updated_at: DefaultTimestamp;
+    updated_by: string | null;
   };
-  voucher_lines: Line & { voucher_id: string };
-  payments: {
-    id: Generated<string>; voucher_id: string; date: string; amount: Decimal; method: PaymentMethod; reference: string | null;
-    received_by: string | null; created_at: DefaultTimestamp; created_by: string | null;
-  };
-  sales: Document & { status: Generated<SaleStatus>; voucher_id: string | null; external_reference: string | null };
-  sale_lines: Line & { sale_id: string };
-  stock_movements: {
-    id: Generated<string>; inventory_id: string; event: StockEvent | 'REGISTER' | 'ADJUST'; initial: Generated<number>;
-    adjustment: Generated<number>; committed: Generated<number>; sold: Generated<number>; sale_id: string | null;
-    voucher_id: string | null; reason: string | null; at: DefaultTimestamp; by: string | null;
-  };
-  document_history: {
-    id: Generated<string>; sale_id: string | null; voucher_id: string | null; action: HistoryAction; note: string | null;
-    changes: ColumnType<HistoryChanges, string | undefined, string>; at: DefaultTimestamp; by: string | null;
-  };
-  audit_log: {
-    id: Generated<string>; at: DefaultTimestamp; user_id: string | null; action: string; entity: string; entity_id: string | null;
-    before: Json<unknown> | null; after: Json<unknown> | null;
-  };
-  folio_counters: { kind: string; year: number; last: number };
-  simulator_params: { key: string; value: Decimal; version: Generated<number>; updated_at: DefaultTimestamp; updated_by: string | null };
   simulator_param_changes: {
-    id: Generated<string>; key: string; before: Decimal | null; after: Decimal; at: DefaultTimestamp; by: string | null;
+    id: Generated<string>;
+    key: string;
+    before: Decimal | null;
+    after: Decimal;
+    at: DefaultTimestamp;
+    by: string | null;
   };
   simulations: {
-    id: Generated<string>; user_id: string; client_id: string | null; input: Json<CallData<'POST /simulations'>['input']>;
-    result: Json<CallData<'POST /simulations'>['result']>; created_at: DefaultTimestamp;
+    id: Generated<string>;
+    user_id: string;
+    client_id: string | null;
+    input: Json<CallData<'POST /simulations'>['input']>;
+    result: Json<CallData<'POST /simulations'>['result']>;
+    created_at: DefaultTimestamp;
   };
-  messages: Stamps & { key: string; channel: 'APP' | 'EMAIL'; subject: Generated<string>; body: string; active: Generated<boolean> };
+  messages: Stamps & {
+    key: string;
+    channel: 'APP' | 'EMAIL';
+    subject: Generated<string>;
+    body: string;
+    active: Generated<boolean>;
+  };
   notifications: {
-    id: Generated<string>; user_id: string; type: string; title: string; body: string; link: string | null;
-    read_at: Timestamp | null; created_at: DefaultTimestamp;
+    id: Generated<string>;
+    user_id: string;
+    type: string;
+    title: string;
+    body: string;
+    link: string | null;
+    read_at: Timestamp | null;
+    created_at: DefaultTimestamp;
   };
   sessions: { id_hash: string; user_id: string; created_at: DefaultTimestamp; last_seen_at: DefaultTimestamp };
   password_resets: { token_hash: string; user_id: string; created_at: DefaultTimestamp; expires_at: Timestamp };
-  idempotency_keys: { user_id: string; key: string; request_hash: string; answer: Json<unknown> | null; created_at: DefaultTimestamp };
+  idempotency_keys: {
+    user_id: string;
+    key: string;
+    request_hash: string;
+    answer: Json<unknown> | null;
+    created_at: DefaultTimestamp;
+  };
   rate_hits: { id: Generated<string>; bucket: string; at: DefaultTimestamp };
-}
-
-type History = CallData<'GET /sales/{id}'>['history'][number];
-type HistoryAction = History['action'];
-type HistoryChanges = History['changes'];
-
-interface Document extends Stamps {
-  folio: string;
-  date: string;
-  customer_id: string;
-  season_id: string;
-  distributor_id: string;
-  consultant_id: string;
-  subtotal: Decimal;
-  tax: DefaultDecimal;
-  total: Decimal;
-  bags: number;
-  hectares: Decimal;
-  notes: string | null;
-}
-
-interface Line {
-  id: Generated<string>;
-  position: number;
-  product_id: string;
-  quantity: number;
-  base_price: Decimal;
-  discount: DefaultDecimal;
-  tax_rate: DefaultDecimal;
-  total: Decimal;
-  hectares: DefaultDecimal;
-  product_yield: Decimal;
-  lot: string | null;
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>;

@@ -5,7 +5,11 @@ import { createMailer } from './mail';
 
 test('X-04 without an SMTP server a mail is a file in the outbox', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'surco-mail-'));
-  await createMailer({ smtpUrl: undefined, dataDir }).send({ to: 'ana@surco.test', subject: 'Contraseña nueva', text: 'Enlace: http://localhost/new-password?token=abc' });
+  await createMailer({ smtpUrl: undefined, dataDir }).send({
+    to: 'ana@surco.test',
+    subject: 'Contraseña nueva',
+    text: 'Enlace: http://localhost/new-password?token=abc',
+  });
   const [name = ''] = readdirSync(join(dataDir, 'outbox'));
   const text = readFileSync(join(dataDir, 'outbox', name), 'utf8');
   expect(name).toMatch(/\.eml$/);

@@ -20,7 +20,8 @@ export async function ensureDatabase(url: string): Promise<void> {
   try {
     await client.connect();
   } catch (error) {
-    const why = reasons[errorCode(error)] ?? (/timeout/.test(String(error)) ? 'el servidor no responde' : 'la conexión falló');
+    const why =
+      reasons[errorCode(error)] ?? (/timeout/.test(String(error)) ? 'el servidor no responde' : 'la conexión falló');
     throw new StartError(`No se pudo usar la base de datos de DATABASE_URL (${new URL(url).host}): ${why}.`);
   } finally {
     await client.end().catch(() => undefined);

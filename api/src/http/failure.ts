@@ -19,7 +19,10 @@ export class Failure extends Error {
   readonly retryAfter: number | undefined;
   readonly body: ErrorBody;
 
-  constructor(readonly code: ErrorCode, { details, text, data, retryAfter }: FailureOptions = {}) {
+  constructor(
+    readonly code: ErrorCode,
+    { details, text, data, retryAfter }: FailureOptions = {},
+  ) {
     super(text ?? errors[code].text);
     this.status = errors[code].status;
     this.retryAfter = retryAfter;

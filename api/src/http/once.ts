@@ -9,15 +9,24 @@ import { validated } from './validation';
 const keySchema = z.uuid();
 
 const requestHash = ({ method, url, body }: FastifyRequest): string =>
-  createHash('sha256').update(JSON.stringify([method, url, body ?? null])).digest('base64url');
+  createHash('sha256')
+    .update(JSON.stringify([method, url, body ?? null]))
+    .digest('base64url');
 
 /** Kept for a week; a client that asks later has long been told. */
 const forgetOld = (tx: Tx) =>
-  tx.deleteFrom('idempotency_keys').where('created_at', '<', new Date(Date.now() - 7 * 86_400_000)).execute();
+  tx
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(Date.now() - 7 * 86_400_000))
+    .execute();
 
 async function firstAnswer<T>(tx: Tx, userId: string, key: string, hash: string): Promise<T> {
-  const row = await tx.selectFrom('idempotency_keys').select(['request_hash', 'answer'])
-    .where('user_id', '=', userId).where('key', '=', key).executeTakeFirstOrThrow();
+  const row = await tx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
   if (row.request_hash !== hash) throw new Failure('IDEMPOTENCIA');
   return row.answer as T;
 }
@@ -34,12 +43,20 @@ export function once<T>(db: Db, request: FastifyRequest, work: (tx: Tx) => Promi
   const key = validated(z.object({ 'Idempotency-Key': keySchema }), { 'Idempotency-Key': header })['Idempotency-Key'];
   const hash = requestHash(request);
   return transaction(db, async (tx) => {
-    const taken = await tx.insertInto('idempotency_keys').values({ user_id: user.id, key, request_hash: hash })
-      .onConflict((conflict) => conflict.doNothing()).returning('key').executeTakeFirst();
+    const taken = await tx
+      .insertInto('idempotency_keys')
+      .values({ user_id: user.id, key, request_hash: hash })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
     if (!taken) return firstAnswer<T>(tx, user.id, key, hash);
     const answer = await work(tx);
-    await tx.updateTable('idempotency_keys').set({ answer: JSON.stringify(answer) })
-      .where('user_id', '=', user.id).where('key', '=', key).execute();
+    await tx
+      .updateTable('idempotency_keys')
+      .set({ answer: JSON.stringify(answer) })
+      .where('user_id', '=', user.id)
+      .where('key', '=', key)
+      .execute();
     await forgetOld(tx);
     return answer;
   });

@@ -18,6 +18,19 @@ import { voucherRoutes } from './vouchers/routes';
 
 /** Every resource of the API. */
 export const modules: readonly ((app: FastifyInstance, services: Services) => void)[] = [
-  healthRoutes, sessionRoutes, passwordRoutes, profileRoutes, userRoutes, termsRoutes, saleRoutes, voucherRoutes, clientRoutes, productRoutes, seasonRoutes,
-  inventoryRoutes, partnerRoutes, locationRoutes, simulatorRoutes,
+  healthRoutes,
+  sessionRoutes,
+  passwordRoutes,
+  profileRoutes,
+  userRoutes,
+  termsRoutes,
+  saleRoutes,
+  voucherRoutes,
+  clientRoutes,
+  productRoutes,
+  seasonRoutes,
+  inventoryRoutes,
+  partnerRoutes,
+  locationRoutes,
+  simulatorRoutes,
 ];

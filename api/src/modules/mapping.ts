@@ -3,7 +3,8 @@ export const numberOrNull = (value: string | number | null): number | null => (v
 
 export const instantOrNull = (value: Date | null): string | null => value?.toISOString() ?? null;
 
-export const namedOrNull = (id: string | null, name: string | null) => (id !== null && name !== null ? { id, name } : null);
+export const namedOrNull = (id: string | null, name: string | null) =>
+  id !== null && name !== null ? { id, name } : null;
 
 export const personOrNull = (id: string | null, firstName: string | null, lastName: string | null) =>
   id !== null && firstName !== null && lastName !== null ? { id, firstName, lastName } : null;

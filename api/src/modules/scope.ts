@@ -23,8 +23,11 @@ export const documentScope = (user: CurrentUser): Condition[] =>
 
 /** For clients, aliased `c`. */
 export const clientScope = (user: CurrentUser): Condition[] =>
-  byRole(user, sql`c.consultant_id = ${user.id}`,
-    () => sql`c.locality_id in (select l.id from localities l where l.zone_id in (${sql.join(user.zoneIds)}))`);
+  byRole(
+    user,
+    sql`c.consultant_id = ${user.id}`,
+    () => sql`c.locality_id in (select l.id from localities l where l.zone_id in (${sql.join(user.zoneIds)}))`,
+  );
 
 /**
  * For users, aliased `u`: a coordinator and a supervisor see themselves, whoever shares a zone with them, and the

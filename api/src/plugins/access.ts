@@ -16,7 +16,8 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 function checkOrigin({ method, headers }: FastifyRequest, publicUrl: string): void {
   if (reading.has(method)) return;
   const { origin, host } = headers;
-  const foreign = origin !== undefined && origin !== publicUrl && !(URL.canParse(origin) && new URL(origin).host === host);
+  const foreign =
+    origin !== undefined && origin !== publicUrl && !(URL.canParse(origin) && new URL(origin).host === host);
   if (foreign || headers['sec-fetch-site'] === 'cross-site') throw new Failure('ORIGEN_DENEGADO');
 }
 

@@ -26,7 +26,10 @@ const countHits = (db: Db, buckets: readonly string[]) =>
 function tooMany(seconds: number): Failure {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
-  return new Failure('DEMASIADOS_INTENTOS', { text: `Demasiados intentos. Espere ${wait} e inténtelo de nuevo.`, retryAfter: seconds });
+  return new Failure('DEMASIADOS_INTENTOS', {
+    text: `Demasiados intentos. Espere ${wait} e inténtelo de nuevo.`,
+    retryAfter: seconds,
+  });
 }
 
 /**
@@ -38,8 +41,20 @@ function tooMany(seconds: number): Failure {
 export async function spend(db: Db, allowances: readonly Allowance[]): Promise<() => Promise<void>> {
   await sql`delete from rate_hits where at < now() - ${windowSeconds} * interval '1 second'`.execute(db);
   const buckets = allowances.map(({ bucket }) => bucket);
-  const hits = await db.insertInto('rate_hits').values(buckets.map((bucket) => ({ bucket }))).returning('id').execute();
-  const forget = async () => void (await db.deleteFrom('rate_hits').where('id', 'in', hits.map(({ id }) => id)).execute());
+  const hits = await db
+    .insertInto('rate_hits')
+    .values(buckets.map((bucket) => ({ bucket })))
+    .returning('id')
+    .execute();
+  const forget = async () =>
+    void (await db
+      .deleteFrom('rate_hits')
+      .where(
+        'id',
+        'in',
+        hits.map(({ id }) => id),
+      )
+      .execute());
   const { rows } = await countHits(db, buckets);
   const limits = new Map(allowances.map(({ bucket, limit }) => [bucket, limit]));
   const over = rows.filter(({ bucket, hits: count }) => count > (limits.get(bucket) ?? 0));

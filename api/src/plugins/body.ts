@@ -7,6 +7,7 @@ export function bodyPlugin(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
     if (text.trim() === '') done(null, undefined);
-    else parse(request, text, (error, value: unknown) => (error ? done(new Failure('JSON_INVALIDO')) : done(null, value)));
+    else
+      parse(request, text, (error, value: unknown) => (error ? done(new Failure('JSON_INVALIDO')) : done(null, value)));
   });
 }

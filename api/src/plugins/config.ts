@@ -3,7 +3,10 @@ import { defaultFormats } from '@surco/shared/domain/formats';
 import type { Settings } from '../settings';
 
 /** What the front end is told at run time (K-04): nothing of it is baked into a bundle, nothing of it is secret. */
-export const runtimeConfigOf = ({ apiKey, apiKeyHeader, publicUrl, sso }: Settings, authorityMetadata?: string): RuntimeConfig => ({
+export const runtimeConfigOf = (
+  { apiKey, apiKeyHeader, publicUrl, sso }: Settings,
+  authorityMetadata?: string,
+): RuntimeConfig => ({
   apiBase: '/api',
   apiKeyHeader,
   apiKey,

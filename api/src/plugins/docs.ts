@@ -10,7 +10,10 @@ const convert = (schema: unknown, io: Io): unknown =>
 
 const responses = (schemas: unknown): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(schemas ?? {}).map(([status, schema]) => [status, { description: 'Correcto', ...Object(convert(schema, 'output')) }]),
+    Object.entries(schemas ?? {}).map(([status, schema]) => [
+      status,
+      { description: 'Correcto', ...Object(convert(schema, 'output')) },
+    ]),
   );
 
 /** GET /api/docs/json and its browsable form at /api/docs, written from the same table as the routes. */

@@ -28,7 +28,8 @@ export function toFailure(error: FastifyError | Error): Failure {
   const known = frameworkCodes[code];
   if (known) return new Failure(known);
   if (code === uniqueViolation) return new Failure('DUPLICADO');
-  if (unstorable.has(code)) return new Failure('DATOS_INVALIDOS', { text: 'El texto contiene signos que no se admiten.' });
+  if (unstorable.has(code))
+    return new Failure('DATOS_INVALIDOS', { text: 'El texto contiene signos que no se admiten.' });
   if (isSyntaxError(error) || ('statusCode' in error && error.statusCode === 400)) return new Failure('JSON_INVALIDO');
   return new Failure('ERROR_INTERNO');
 }
@@ -39,7 +40,11 @@ export function errorsPlugin(app: FastifyInstance): void {
     const failure = toFailure(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
     if (failure.retryAfter) reply.header('retry-after', failure.retryAfter);
-    return reply.code(failure.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure.body);
+    return reply
+      .code(failure.status)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(failure.body);
   });
 }
 

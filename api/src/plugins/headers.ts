@@ -18,11 +18,17 @@ function complete(reply: FastifyReply, headers: Readonly<Record<string, string>>
 }
 
 /** Security headers of every response; those a route has set itself stay. */
-export const headersPlugin = fp<{ settings: Settings }>(async (app: FastifyInstance, { settings }) => {
-  const secure = settings.publicUrl.startsWith('https:');
-  const headers = { ...common, ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}) };
-  app.addHook('onSend', async (request, reply) => {
-    complete(reply, headers);
-    if (request.url.startsWith('/api')) complete(reply, { 'cache-control': 'no-store' });
-  });
-}, { name: 'headers' });
+export const headersPlugin = fp<{ settings: Settings }>(
+  async (app: FastifyInstance, { settings }) => {
+    const secure = settings.publicUrl.startsWith('https:');
+    const headers = {
+      ...common,
+      ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    };
+    app.addHook('onSend', async (request, reply) => {
+      complete(reply, headers);
+      if (request.url.startsWith('/api')) complete(reply, { 'cache-control': 'no-store' });
+    });
+  },
+  { name: 'headers' },
+);

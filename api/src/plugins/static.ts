@@ -25,5 +25,8 @@ export async function staticPlugin(app: FastifyInstance, { root }: { root: strin
     await app.register(fastifyStatic, options(join(root, name, 'dist'), `${REMOTES_PREFIX}/${name}/`));
   }
   // Pages are rendered (src/web), so their templates are no files to be had.
-  await app.register(fastifyStatic, { ...options(join(root, 'host', 'dist'), '/'), allowedPath: (path) => !path.endsWith('.html') });
+  await app.register(fastifyStatic, {
+    ...options(join(root, 'host', 'dist'), '/'),
+    allowedPath: (path) => !path.endsWith('.html'),
+  });
 }

@@ -19,7 +19,13 @@ function seasonName(startDate: string): string {
   return `OI ${first}/${String(first + 1).slice(2)}`;
 }
 
-function season(index: number, startDate: string, endDate: string, isOpen: boolean, isVoucherOpen: boolean): DemoSeason {
+function season(
+  index: number,
+  startDate: string,
+  endDate: string,
+  isOpen: boolean,
+  isVoucherOpen: boolean,
+): DemoSeason {
   return { id: fixedId('1e', index), name: seasonName(startDate), startDate, endDate, isOpen, isVoucherOpen };
 }
 
@@ -43,5 +49,10 @@ export function instant(date: string, today: string, minute: number): string {
 }
 
 export const seasonRow = ({ id, name, startDate, endDate, isOpen, isVoucherOpen }: DemoSeason): NewRow<'seasons'> => ({
-  id, name, start_date: startDate, end_date: endDate, is_open: isOpen, is_voucher_open: isVoucherOpen,
+  id,
+  name,
+  start_date: startDate,
+  end_date: endDate,
+  is_open: isOpen,
+  is_voucher_open: isVoucherOpen,
 });

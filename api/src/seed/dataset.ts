@@ -18,16 +18,37 @@ import { demoVouchers, type VoucherDraft } from './vouchers';
 
 const productRows = (created: string): NewRow<'products'>[] =>
   demoProducts.map((product) => ({
-    id: product.id, code: product.code, name: product.name, crop: product.crop, use: product.use, environment: product.environment,
-    packaging: product.packaging, seeds_per_bag: product.seedsPerBag, kg_per_bag: product.kgPerBag, kg_per_ha: product.kgPerHa,
-    density_plants_ha: product.densityPlantsHa, yield_mv: product.yieldMV, dry_matter: product.dryMatter, base_price: product.basePrice,
-    max_discount: product.maxDiscount, tax_rate: product.taxRate, seed_category: product.seedCategory, treatment: product.treatment,
-    enabled: product.enabled, created_at: created,
+    id: product.id,
+    code: product.code,
+    name: product.name,
+    crop: product.crop,
+    use: product.use,
+    environment: product.environment,
+    packaging: product.packaging,
+    seeds_per_bag: product.seedsPerBag,
+    kg_per_bag: product.kgPerBag,
+    kg_per_ha: product.kgPerHa,
+    density_plants_ha: product.densityPlantsHa,
+    yield_mv: product.yieldMV,
+    dry_matter: product.dryMatter,
+    base_price: product.basePrice,
+    max_discount: product.maxDiscount,
+    tax_rate: product.taxRate,
+    seed_category: product.seedCategory,
+    treatment: product.treatment,
+    enabled: product.enabled,
+    created_at: created,
   }));
 
 const paymentRows = (today: string, vouchers: readonly VoucherDraft[]): NewRow<'payments'>[] =>
   vouchers.flatMap(({ id, payments, client }) =>
-    payments.map((payment) => ({ ...payment, voucher_id: id, received_by: client.consultantId, created_by: client.consultantId, created_at: instant(payment.date, today, 595) })),
+    payments.map((payment) => ({
+      ...payment,
+      voucher_id: id,
+      received_by: client.consultantId,
+      created_by: client.consultantId,
+      created_at: instant(payment.date, today, 595),
+    })),
   );
 
 /**
@@ -43,11 +64,26 @@ export function demoDataset(today: string, secrets: Secrets, productionTypeIds: 
   const { items: vouchers, counters: voucherCounters } = numbered('DKB', 'DKB', demoVouchers(world, seasons));
   const { items: sales, counters: saleCounters } = numbered('V', 'V', demoSales(world, seasons, vouchers));
   const ledger = demoLedger(world, Object.values(seasons), sales, vouchers, demoAccounts[1]?.id ?? '');
-  const by = (consultantId: string, date: string, minute: number) => ({ created_at: instant(date, today, minute), created_by: consultantId });
+  const by = (consultantId: string, date: string, minute: number) => ({
+    created_at: instant(date, today, minute),
+    created_by: consultantId,
+  });
   return [
     ['zones', zones.map(({ id, name }) => ({ id, name, created_at: created }))],
     ['zone_states', zones.flatMap(({ id, stateIds }) => stateIds.map((state_id) => ({ zone_id: id, state_id })))],
-    ['localities', zones.flatMap((zone) => zone.localities.map(({ id, name, municipality, stateId }) => ({ id, name, municipality, state_id: stateId, zone_id: zone.id, created_at: created })))],
+    [
+      'localities',
+      zones.flatMap((zone) =>
+        zone.localities.map(({ id, name, municipality, stateId }) => ({
+          id,
+          name,
+          municipality,
+          state_id: stateId,
+          zone_id: zone.id,
+          created_at: created,
+        })),
+      ),
+    ],
     ['partners', partners.map((partner) => ({ ...partner, created_at: created }))],
     ['partner_zones', partnerZones],
     ['users', userRows(today, secrets)],
@@ -56,16 +92,43 @@ export function demoDataset(today: string, secrets: Secrets, productionTypeIds: 
     ['products', productRows(created)],
     ['seasons', Object.values(seasons).map((season) => ({ ...seasonRow(season), created_at: created }))],
     ['inventories', ledger.inventories],
-    ['vouchers', vouchers.map((made) => ({
-      id: made.id, folio: made.folio, status: made.status, status_reason: made.reason, expires_at: made.expiresAt, ...documentColumns(made),
-      paid: sumMoney(made.payments.map(({ amount }) => amount)), ...by(made.client.consultantId, made.date, made.minute),
-    }))],
-    ['voucher_lines', vouchers.flatMap(({ id, lines }) => lines.map((line, position) => ({ ...line, id: chance.uuid(), voucher_id: id, position })))],
+    [
+      'vouchers',
+      vouchers.map((made) => ({
+        id: made.id,
+        folio: made.folio,
+        status: made.status,
+        status_reason: made.reason,
+        expires_at: made.expiresAt,
+        ...documentColumns(made),
+        paid: sumMoney(made.payments.map(({ amount }) => amount)),
+        ...by(made.client.consultantId, made.date, made.minute),
+      })),
+    ],
+    [
+      'voucher_lines',
+      vouchers.flatMap(({ id, lines }) =>
+        lines.map((line, position) => ({ ...line, id: chance.uuid(), voucher_id: id, position })),
+      ),
+    ],
     ['payments', paymentRows(today, vouchers)],
-    ['sales', sales.map((made) => ({
-      id: made.id, folio: made.folio, status: made.status, voucher_id: made.voucherId, ...documentColumns(made), ...by(made.client.consultantId, made.date, made.minute),
-    }))],
-    ['sale_lines', sales.flatMap(({ id, lines }) => lines.map((line, position) => ({ ...line, id: chance.uuid(), sale_id: id, position })))],
+    [
+      'sales',
+      sales.map((made) => ({
+        id: made.id,
+        folio: made.folio,
+        status: made.status,
+        voucher_id: made.voucherId,
+        ...documentColumns(made),
+        ...by(made.client.consultantId, made.date, made.minute),
+      })),
+    ],
+    [
+      'sale_lines',
+      sales.flatMap(({ id, lines }) =>
+        lines.map((line, position) => ({ ...line, id: chance.uuid(), sale_id: id, position })),
+      ),
+    ],
     ['stock_movements', ledger.movements],
     ['document_history', historyRows(world, sales, vouchers)],
     ['folio_counters', [...voucherCounters, ...saleCounters]],

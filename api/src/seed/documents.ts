@@ -10,7 +10,12 @@ import { notes } from './names';
 import { distributorIds } from './partners';
 import type { Chance } from './random';
 
-export type DemoLine = Omit<NewRow<'sale_lines'>, 'sale_id' | 'id' | 'position'> & { quantity: number; total: string; hectares: number; tax_rate: number };
+export type DemoLine = Omit<NewRow<'sale_lines'>, 'sale_id' | 'id' | 'position'> & {
+  quantity: number;
+  total: string;
+  hectares: number;
+  tax_rate: number;
+};
 
 /** What sales and DKbonos have in common while they are made up; ids and folios come afterwards, in order of date. */
 export interface Draft {
@@ -44,9 +49,14 @@ function line(product: Product, client: DemoClient, { chance }: World, priceFact
   const discount = Math.min(chance.pick(discounts), product.maxDiscount);
   const base_price = roundHalfUp(Number(product.basePrice) * priceFactor, 0).toFixed(2);
   return {
-    product_id: product.id, quantity, base_price, discount, tax_rate: product.taxRate,
+    product_id: product.id,
+    quantity,
+    base_price,
+    discount,
+    tax_rate: product.taxRate,
     total: lineTotal({ quantity, basePrice: base_price, discount }),
-    hectares: defaultHectares(quantity, product, emergence), product_yield: product.yieldMV,
+    hectares: defaultHectares(quantity, product, emergence),
+    product_yield: product.yieldMV,
     lot: chance.happens(0.3) ? `L${chance.int(10, 99)}-${chance.int(1000, 9999)}` : null,
   };
 }
@@ -63,7 +73,11 @@ export function draft(world: World, season: DemoSeason, from: string, to: string
   const chosen = codes.flatMap((code) => products.filter((product) => product.code === code));
   const priceFactor = season.isOpen ? 1 : 0.96;
   return {
-    client, season, date, minute: chance.int(0, 599), notes: chance.happens(0.08) ? chance.pick(notes) : null,
+    client,
+    season,
+    date,
+    minute: chance.int(0, 599),
+    notes: chance.happens(0.08) ? chance.pick(notes) : null,
     lines: chosen.map((product) => line(product, client, world, priceFactor)),
   };
 }
@@ -72,21 +86,37 @@ export const distributorOf = ({ client }: Draft): string => distributorIds[clien
 
 /** The columns that follow from the draft, for a sale and a DKbono alike. */
 export function documentColumns(made: Draft) {
-  const { subtotal, tax, total } = documentTotals(made.lines.map((item) => ({ total: item.total, taxRate: item.tax_rate })));
+  const { subtotal, tax, total } = documentTotals(
+    made.lines.map((item) => ({ total: item.total, taxRate: item.tax_rate })),
+  );
   return {
-    date: made.date, customer_id: made.client.row.id, season_id: made.season.id, distributor_id: distributorOf(made),
-    consultant_id: made.client.consultantId, subtotal, tax, total, ...lineSums(made.lines), notes: made.notes,
+    date: made.date,
+    customer_id: made.client.row.id,
+    season_id: made.season.id,
+    distributor_id: distributorOf(made),
+    consultant_id: made.client.consultantId,
+    subtotal,
+    tax,
+    total,
+    ...lineSums(made.lines),
+    notes: made.notes,
   };
 }
 
 /** Gives folios in order of date, each year from 1, and tells the last of each year. */
-export function numbered<T extends { date: string; minute: number }>(prefix: string, kind: string, drafts: readonly T[]) {
+export function numbered<T extends { date: string; minute: number }>(
+  prefix: string,
+  kind: string,
+  drafts: readonly T[],
+) {
   const last = new Map<number, number>();
-  const items = drafts.toSorted((a, b) => a.date.localeCompare(b.date) || a.minute - b.minute).map((item) => {
-    const year = Number(item.date.slice(0, 4));
-    const number = (last.get(year) ?? 0) + 1;
-    last.set(year, number);
-    return { ...item, folio: `${prefix}-${year}-${String(number).padStart(6, '0')}` };
-  });
+  const items = drafts
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.minute - b.minute)
+    .map((item) => {
+      const year = Number(item.date.slice(0, 4));
+      const number = (last.get(year) ?? 0) + 1;
+      last.set(year, number);
+      return { ...item, folio: `${prefix}-${year}-${String(number).padStart(6, '0')}` };
+    });
   return { items, counters: [...last].map(([year, count]): NewRow<'folio_counters'> => ({ kind, year, last: count })) };
 }

@@ -17,14 +17,22 @@ export interface DemoOptions {
 
 async function secrets(): Promise<Secrets> {
   const [passwordHash, clientKeyHash] = await Promise.all([hash(demoPassword), hash(demoClientLogin.clientKey)]);
-  return { passwordHash, clientKeyHash, clientKeyHint: demoClientLogin.clientKey.slice(-4), tosVersion: currentTerms.version };
+  return {
+    passwordHash,
+    clientKeyHash,
+    clientKeyHint: demoClientLogin.clientKey.slice(-4),
+    tosVersion: currentTerms.version,
+  };
 }
 
 /**
  * Loads the demo data into an empty database, whole or not at all.
  * @returns false when there is data already
  */
-export async function loadDemoData(connectionString: string, { today = calendarDateIn('America/Mexico_City') }: DemoOptions = {}): Promise<boolean> {
+export async function loadDemoData(
+  connectionString: string,
+  { today = calendarDateIn('America/Mexico_City') }: DemoOptions = {},
+): Promise<boolean> {
   const client = new Client({ connectionString, application_name: 'surco-demo' });
   await client.connect();
   try {
@@ -33,7 +41,11 @@ export async function loadDemoData(connectionString: string, { today = calendarD
     const { rowCount } = await client.query('select 1 from users limit 1');
     if (rowCount) return false;
     const types = await client.query<{ id: string }>('select id from production_types order by name');
-    const batches = demoDataset(today, await secrets(), types.rows.map(({ id }) => id));
+    const batches = demoDataset(
+      today,
+      await secrets(),
+      types.rows.map(({ id }) => id),
+    );
     for (const batch of batches) await insertBatch(client, batch);
     await client.query('commit');
     // Fresh tables have no statistics: without them the first lists choose poor plans.

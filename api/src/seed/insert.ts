@@ -15,6 +15,9 @@ export async function insertBatch(client: Client, [table, rows]: Batch): Promise
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map(quoted).join(', ');
   for (let from = 0; from < rows.length; from += chunk) {
     const part = JSON.stringify(rows.slice(from, from + chunk));
-    await client.query(`insert into ${quoted(table)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)`, [part]);
+    await client.query(
+      `insert into ${quoted(table)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)`,
+      [part],
+    );
   }
 }

@@ -53,4 +53,5 @@ export function createChance(seed: number): Chance {
 }
 
 /** Ids of records that tests and people link to: the same whatever else changes in the data. */
-export const fixedId = (kind: string, index: number): string => `${kind}000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+export const fixedId = (kind: string, index: number): string =>
+  `${kind}000000-0000-4000-8000-${String(index).padStart(12, '0')}`;

@@ -22,19 +22,37 @@ function outcome({ chance, today }: World, made: Draft): Pick<SaleDraft, 'status
 }
 
 /** Converted DKbonos become sales with their lines and prices; the rest is sold directly, in the seasons that sell. */
-export function demoSales(world: World, { closed, open }: Readonly<Record<'closed' | 'open', DemoSeason>>, vouchers: readonly VoucherDraft[]): SaleDraft[] {
+export function demoSales(
+  world: World,
+  { closed, open }: Readonly<Record<'closed' | 'open', DemoSeason>>,
+  vouchers: readonly VoucherDraft[],
+): SaleDraft[] {
   const converted = vouchers.flatMap((voucher) =>
     voucher.status === 'CONVERTIDO' && voucher.closedOn
-      ? [{ ...voucher, date: voucher.closedOn, id: world.chance.uuid(), voucherId: voucher.id, status: 'ENTREGADA' as const, closedOn: addDays(voucher.closedOn, 1), minute: 599 }]
+      ? [
+          {
+            ...voucher,
+            date: voucher.closedOn,
+            id: world.chance.uuid(),
+            voucherId: voucher.id,
+            status: 'ENTREGADA' as const,
+            closedOn: addDays(voucher.closedOn, 1),
+            minute: 599,
+          },
+        ]
       : [],
   );
   const direct = Array.from({ length: saleCount - converted.length }, (_item, index) => {
     const isPast = index % 20 < 11;
-    const made = isPast ? draft(world, closed, closed.startDate, closed.endDate) : draft(world, open, open.startDate, world.today);
+    const made = isPast
+      ? draft(world, closed, closed.startDate, closed.endDate)
+      : draft(world, open, open.startDate, world.today);
     return { ...made, id: world.chance.uuid(), voucherId: null, ...outcome(world, made) };
   });
   return [
-    ...converted.map((sale) => (sale.closedOn > world.today ? { ...sale, status: 'REGISTRADA' as const, closedOn: null } : sale)),
+    ...converted.map((sale) =>
+      sale.closedOn > world.today ? { ...sale, status: 'REGISTRADA' as const, closedOn: null } : sale,
+    ),
     ...direct,
   ];
 }

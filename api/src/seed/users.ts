@@ -23,8 +23,18 @@ interface Colleague {
   status?: UserStatus;
 }
 
-const colleague = (firstName: string, lastName: string, role: Role, zoneNames: string, status?: UserStatus): Colleague => ({
-  firstName, lastName, role, zoneNames: zoneNames.split(', '), ...(status ? { status } : {}),
+const colleague = (
+  firstName: string,
+  lastName: string,
+  role: Role,
+  zoneNames: string,
+  status?: UserStatus,
+): Colleague => ({
+  firstName,
+  lastName,
+  role,
+  zoneNames: zoneNames.split(', '),
+  ...(status ? { status } : {}),
 });
 
 /** Zones that the demo coordinator and supervisor share; the demo consultant sells in the first. */
@@ -59,10 +69,15 @@ const colleagues: readonly Colleague[] = [
   colleague('Wendy', 'Ocaña Pérez', 'Consultant', 'Sureste', 'RECHAZADO'),
 ];
 
-const demoZonesOf = (role: Role): string => (role === 'Coordinator' || role === 'Supervisor' ? demoZones : role === 'Consultant' ? 'Laguna' : '');
+const demoZonesOf = (role: Role): string =>
+  role === 'Coordinator' || role === 'Supervisor' ? demoZones : role === 'Consultant' ? 'Laguna' : '';
 
 const everybody = [
-  ...demoAccounts.map((account) => ({ ...account, zoneNames: demoZonesOf(account.role).split(', '), status: 'ACTIVO' as const })),
+  ...demoAccounts.map((account) => ({
+    ...account,
+    zoneNames: demoZonesOf(account.role).split(', '),
+    status: 'ACTIVO' as const,
+  })),
   ...colleagues.map((person, index) => ({
     ...person,
     id: fixedId('1a', index + 101),
@@ -75,14 +90,19 @@ const everybody = [
 ];
 
 function plain(words: string): string {
-  return (words.split(' ')[0] ?? '').normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+  return (words.split(' ')[0] ?? '')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
 }
 
 const zoneOf = (name: string) => zones.find((zone) => zone.name === name);
 
 /** Consultants who sell, by the name of their zone; the demo consultant first in Laguna. */
 export function consultantsOf(zoneName: string): { id: string; acceptedTos: boolean }[] {
-  return everybody.filter(({ role, status, zoneNames }) => role === 'Consultant' && status === 'ACTIVO' && zoneNames.includes(zoneName));
+  return everybody.filter(
+    ({ role, status, zoneNames }) => role === 'Consultant' && status === 'ACTIVO' && zoneNames.includes(zoneName),
+  );
 }
 
 export function userRows(today: string, secrets: Secrets): NewRow<'users'>[] {
@@ -92,8 +112,14 @@ export function userRows(today: string, secrets: Secrets): NewRow<'users'>[] {
     const isFarmer = person.role === 'Farmer';
     const isPending = person.status === 'PENDIENTE';
     return {
-      id: person.id, first_name: person.firstName, last_name: person.lastName, email: person.email, phone: person.phone,
-      role: person.role, status: person.status, status_reason: person.status === 'RECHAZADO' ? 'No pertenece a la red de distribuidores.' : null,
+      id: person.id,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      email: person.email,
+      phone: person.phone,
+      role: person.role,
+      status: person.status,
+      status_reason: person.status === 'RECHAZADO' ? 'No pertenece a la red de distribuidores.' : null,
       distributor_id: person.role === 'Consultant' && zone ? distributorIds[zone.distributor] : null,
       password_hash: isPending ? null : secrets.passwordHash,
       client_key_hash: isFarmer ? secrets.clientKeyHash : null,
@@ -108,4 +134,6 @@ export function userRows(today: string, secrets: Secrets): NewRow<'users'>[] {
 
 /** Consultants belong to their zone as coordinators and supervisors answer for theirs. */
 export const userZoneRows = (): NewRow<'user_zones'>[] =>
-  everybody.flatMap(({ id, zoneNames }) => zoneNames.flatMap((name) => (zoneOf(name) ? [{ user_id: id, zone_id: zoneOf(name)?.id ?? '' }] : [])));
+  everybody.flatMap(({ id, zoneNames }) =>
+    zoneNames.flatMap((name) => (zoneOf(name) ? [{ user_id: id, zone_id: zoneOf(name)?.id ?? '' }] : [])),
+  );

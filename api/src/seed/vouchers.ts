@@ -32,7 +32,12 @@ const fates: Readonly<Record<'closed' | 'open' | 'future', Fate>> = {
   future: { ABIERTO: 38, CON_ABONOS: 42, LIQUIDADO: 16, CANCELADO: 4, CONVERTIDO: 0, VENCIDO: 0 },
 };
 
-const reasons = ['El cliente cambió de cultivo.', 'Solicitud del cliente.', 'Se capturó por duplicado.', 'Sin respuesta del cliente.'];
+const reasons = [
+  'El cliente cambió de cultivo.',
+  'Solicitud del cliente.',
+  'Se capturó por duplicado.',
+  'Sin respuesta del cliente.',
+];
 
 function reference(method: PaymentMethod, chance: Chance): string | null {
   if (method === '03') return `SPEI ${chance.int(1_000_000, 9_999_999)}`;
@@ -44,19 +49,23 @@ function instalments(amount: string, count: number, from: string, to: string, ch
   const span = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
   const dates = Array.from({ length: count }, () => addDays(from, chance.int(0, span))).toSorted();
   const part = Math.floor(Number(amount) / count / 100) * 100;
-  return dates.map((date, index) => {
-    const method = chance.weighted({ '03': 55, '01': 25, '02': 10, '28': 7, '04': 3 });
-    const isLast = index === count - 1;
-    const value = isLast ? subtractMoney(amount, toMoney(part * (count - 1))) : toMoney(part);
-    return { id: chance.uuid(), date, amount: value, method, reference: reference(method, chance) };
-  }).filter((payment) => compareMoney(payment.amount, '0') > 0);
+  return dates
+    .map((date, index) => {
+      const method = chance.weighted({ '03': 55, '01': 25, '02': 10, '28': 7, '04': 3 });
+      const isLast = index === count - 1;
+      const value = isLast ? subtractMoney(amount, toMoney(part * (count - 1))) : toMoney(part);
+      return { id: chance.uuid(), date, amount: value, method, reference: reference(method, chance) };
+    })
+    .filter((payment) => compareMoney(payment.amount, '0') > 0);
 }
 
 function paymentsOf(status: VoucherStatus, total: string, from: string, to: string, chance: Chance): DemoPayment[] {
   const isWhole = status === 'CONVERTIDO' || status === 'LIQUIDADO';
   const isPart = status === 'CON_ABONOS' || ((status === 'VENCIDO' || status === 'CANCELADO') && chance.happens(0.4));
   if (isWhole) return instalments(total, chance.int(1, 4), from, to, chance);
-  return isPart ? instalments(toMoney(Math.floor(Number(total) * (0.2 + chance.next() * 0.5))), chance.int(1, 3), from, to, chance) : [];
+  return isPart
+    ? instalments(toMoney(Math.floor(Number(total) * (0.2 + chance.next() * 0.5))), chance.int(1, 3), from, to, chance)
+    : [];
 }
 
 const earlier = (a: string, b: string) => (a < b ? a : b);
@@ -70,10 +79,14 @@ function voucher(world: World, kind: keyof typeof fates, season: DemoSeason, fro
   // What ended needed time to end.
   const status = !isLive(fate) && age < 40 ? 'ABIERTO' : fate;
   const expiresAt = isLive(status) ? addDays(today, chance.int(1, 60)) : addDays(made.date, 60);
-  const closing = status === 'VENCIDO' ? expiresAt : earlier(addDays(made.date, chance.int(15, 38)), earlier(season.endDate, today));
+  const closing =
+    status === 'VENCIDO' ? expiresAt : earlier(addDays(made.date, chance.int(15, 38)), earlier(season.endDate, today));
   const { total } = documentColumns(made);
   return {
-    ...made, id: chance.uuid(), status: status === 'VENCIDO' && expiresAt >= today ? 'ABIERTO' : status, expiresAt,
+    ...made,
+    id: chance.uuid(),
+    status: status === 'VENCIDO' && expiresAt >= today ? 'ABIERTO' : status,
+    expiresAt,
     payments: paymentsOf(status, total, made.date, isLive(status) ? today : earlier(closing, today), chance),
     closedOn: isLive(status) ? null : closing,
     reason: status === 'CANCELADO' ? chance.pick(reasons) : null,
@@ -89,7 +102,10 @@ function settled(made: VoucherDraft): VoucherDraft {
   return { ...made, status, closedOn: null };
 }
 
-export function demoVouchers(world: World, seasons: Readonly<Record<'closed' | 'open' | 'future', DemoSeason>>): VoucherDraft[] {
+export function demoVouchers(
+  world: World,
+  seasons: Readonly<Record<'closed' | 'open' | 'future', DemoSeason>>,
+): VoucherDraft[] {
   const { today } = world;
   const { closed, open, future } = seasons;
   const many = (count: number, kind: keyof typeof fates, season: DemoSeason, from: string, to: string) =>

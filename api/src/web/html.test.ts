@@ -19,7 +19,12 @@ const config: RuntimeConfig = {
   timeZone: 'America/Mexico_City',
 };
 
-const html = renderHtml('<head><!--surco-head--></head>', config, { format: 1, remotes: [] }, { scripts: ['/a.js'], calls: ['/auth/me'] });
+const html = renderHtml(
+  '<head><!--surco-head--></head>',
+  config,
+  { format: 1, remotes: [] },
+  { scripts: ['/a.js'], calls: ['/auth/me'] },
+);
 
 test('no text of the configuration can end its element or start a script', () => {
   expect(html).not.toContain('<script>alert');

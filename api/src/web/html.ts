@@ -18,7 +18,12 @@ const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<
 const preload = (address: string): string => `<link rel="preload" as="script" href="${address}">`;
 
 /** The page with configuration, registry and preloads in it: nothing is left to wait for a second round trip. */
-export function renderHtml(template: string, config: RuntimeConfig, registry: RemoteRegistry, { scripts, calls }: Preloads): string {
+export function renderHtml(
+  template: string,
+  config: RuntimeConfig,
+  registry: RemoteRegistry,
+  { scripts, calls }: Preloads,
+): string {
   const head = [
     ...scripts.map(preload),
     `<script type="application/json" id="surco-boot">${embedded({ config, registry, calls })}</script>`,

@@ -26,7 +26,10 @@ const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{2,5}$/i.test(pathname);
 
 /** Serves the pages: one HTML for every address of the product, and the sign-on return page. */
-export function webPlugin(app: FastifyInstance, { root, config, roleOf }: WebOptions): { notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> } {
+export function webPlugin(
+  app: FastifyInstance,
+  { root, config, roleOf }: WebOptions,
+): { notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> } {
   const frontEnd: FrontEnd = loadFrontEnd(root);
   const headers = { app: pageHeaders(config, 'app'), redirect: pageHeaders(config, 'redirect') };
 

@@ -7,10 +7,21 @@ const remote: RegisteredRemote = {
   contract: '1',
   version: '1',
   entry: '/remotes/mfe-x/entry.js',
-  files: { list: ['/remotes/mfe-x/list.js', '/kit-list.js'], form: ['/remotes/mfe-x/form.js'], own: ['/remotes/mfe-x/own.js'] },
+  files: {
+    list: ['/remotes/mfe-x/list.js', '/kit-list.js'],
+    form: ['/remotes/mfe-x/form.js'],
+    own: ['/remotes/mfe-x/own.js'],
+  },
   menu: [],
   routes: [
-    { path: '/dashboard/x/list', roles: ['Admin', 'Consultant'], title: 'Lista', page: 'list', pageFor: { Consultant: 'own' }, firstCall: '/x?page=1&size=10' },
+    {
+      path: '/dashboard/x/list',
+      roles: ['Admin', 'Consultant'],
+      title: 'Lista',
+      page: 'list',
+      pageFor: { Consultant: 'own' },
+      firstCall: '/x?page=1&size=10',
+    },
     { path: '/dashboard/x/:id?', roles: ['Admin'], title: 'Ficha', page: 'form' },
     { path: '/open', roles: 'public', title: 'Registro', page: 'form' },
   ],
@@ -26,9 +37,15 @@ const frontEnd: FrontEnd = {
 
 const LIST = ['/federation.js', '/shell.js', '/remotes/mfe-x/entry.js', '/remotes/mfe-x/list.js', '/kit-list.js'];
 
-test.each(['/dashboard/x/list', '/dashboard/x', '/dashboard/x/'])('%s brings frame, remote, page and kits at once, and starts its calls', (path) => {
-  expect(preloadsFor(frontEnd, path, '', 'Admin')).toEqual({ scripts: LIST, calls: ['/auth/me', '/x?page=1&size=10'] });
-});
+test.each(['/dashboard/x/list', '/dashboard/x', '/dashboard/x/'])(
+  '%s brings frame, remote, page and kits at once, and starts its calls',
+  (path) => {
+    expect(preloadsFor(frontEnd, path, '', 'Admin')).toEqual({
+      scripts: LIST,
+      calls: ['/auth/me', '/x?page=1&size=10'],
+    });
+  },
+);
 
 test('an address with filters starts no call that the page would not make', () => {
   expect(preloadsFor(frontEnd, '/dashboard/x/list', '?status=A', 'Admin').calls).toEqual(['/auth/me']);
@@ -44,11 +61,14 @@ test('a parameter is no list: the more exact address wins', () => {
   expect(preloadsFor(frontEnd, '/dashboard/x/42', '', 'Admin').scripts).toContain('/remotes/mfe-x/form.js');
 });
 
-test.each(['Farmer', 'Supervisor', null] as const)('N-12 nothing of a section is named to %s, who may not see it', (role) => {
-  const { scripts, calls } = preloadsFor(frontEnd, '/dashboard/x/list', '', role);
-  expect(scripts).toEqual([]);
-  expect(calls).toEqual(role ? ['/auth/me'] : []);
-});
+test.each(['Farmer', 'Supervisor', null] as const)(
+  'N-12 nothing of a section is named to %s, who may not see it',
+  (role) => {
+    const { scripts, calls } = preloadsFor(frontEnd, '/dashboard/x/list', '', role);
+    expect(scripts).toEqual([]);
+    expect(calls).toEqual(role ? ['/auth/me'] : []);
+  },
+);
 
 test('a public page needs no session and no frame', () => {
   expect(preloadsFor(frontEnd, '/open', '', null)).toEqual({

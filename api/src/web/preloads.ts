@@ -25,9 +25,7 @@ function expression(pattern: string): RegExp {
 const isStatic = ({ path }: { path: string }): boolean => !path.includes(':');
 
 function find(remotes: readonly RegisteredRemote[], pathname: string) {
-  const redirect = remotes
-    .flatMap(({ redirects }) => redirects)
-    .find(({ path }) => expression(path).test(pathname));
+  const redirect = remotes.flatMap(({ redirects }) => redirects).find(({ path }) => expression(path).test(pathname));
   const address = redirect?.redirectTo ?? pathname;
   const all = remotes.flatMap((remote) => remote.routes.map((route) => ({ remote, route })));
   const matching = all.filter(({ route }) => expression(route.path).test(address));
@@ -41,7 +39,12 @@ const mayEnter = (route: RemoteRoute, role: Role | null): boolean =>
  * Preloads for an address and the role the session cookie proves (null without one).
  * Nothing of a section is named that the role may not see (N-12).
  */
-export function preloadsFor({ host, registry }: FrontEnd, pathname: string, search: string, role: Role | null): Preloads {
+export function preloadsFor(
+  { host, registry }: FrontEnd,
+  pathname: string,
+  search: string,
+  role: Role | null,
+): Preloads {
   const session = role ? ['/auth/me'] : [];
   const found = find(registry.remotes, pathname);
   if (!found || !mayEnter(found.route, role)) return { ...NOTHING, calls: session };

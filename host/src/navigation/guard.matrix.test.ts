@@ -8,7 +8,13 @@ import { testRemotes } from './testRemotes';
 
 /** One with a page for everybody, as the registration of customers is. */
 const open: RegisteredRemote = {
-  name: 'mfe-open', contract: '1', version: '1', entry: '/remotes/mfe-open/entry.js', files: {}, menu: [], redirects: [],
+  name: 'mfe-open',
+  contract: '1',
+  version: '1',
+  entry: '/remotes/mfe-open/entry.js',
+  files: {},
+  menu: [],
+  redirects: [],
   routes: [{ path: '/customer-registration', roles: 'public', title: 'Registro', page: 'registration' }],
 };
 
@@ -27,8 +33,14 @@ const ENTERS: Readonly<Record<string, { addresses: readonly string[]; who: strin
   '/logout': { addresses: ['/logout'], who: 'ACSKF' },
   '/accept-terms': { addresses: ['/accept-terms'], who: '+' },
   '/dashboard': { addresses: ['/dashboard', '/dashboard/'], who: '⌂' },
-  '/dashboard/sales/list/sale': { addresses: ['/dashboard/sales', '/dashboard/sales/list/sale', '/dashboard/sales/list/sale?page=2'], who: 'ACSK' },
-  '/dashboard/sales/create-sale/:voucherId?': { addresses: ['/dashboard/sales/create-sale', '/dashboard/sales/create-sale/7'], who: 'K' },
+  '/dashboard/sales/list/sale': {
+    addresses: ['/dashboard/sales', '/dashboard/sales/list/sale', '/dashboard/sales/list/sale?page=2'],
+    who: 'ACSK',
+  },
+  '/dashboard/sales/create-sale/:voucherId?': {
+    addresses: ['/dashboard/sales/create-sale', '/dashboard/sales/create-sale/7'],
+    who: 'K',
+  },
   '/dashboard/sales/sale/:id?': { addresses: ['/dashboard/sales/sale', '/dashboard/sales/sale/7'], who: 'ACSK' },
   '/dashboard/products/list': { addresses: ['/dashboard/products/list'], who: 'A' },
   '/dashboard/users': { addresses: ['/dashboard/users'], who: 'ACS' },
@@ -37,9 +49,18 @@ const ENTERS: Readonly<Record<string, { addresses: readonly string[]; who: strin
   '*': { addresses: ['/nada', '/nada/de/eso', '/dashboard/nada', '/admin/a/b/c'], who: '*' },
 };
 
-const LETTER: Readonly<Record<Role, string>> = { Admin: 'A', Coordinator: 'C', Supervisor: 'S', Consultant: 'K', Farmer: 'F' };
+const LETTER: Readonly<Record<Role, string>> = {
+  Admin: 'A',
+  Coordinator: 'C',
+  Supervisor: 'S',
+  Consultant: 'K',
+  Farmer: 'F',
+};
 const HOME: Readonly<Record<Exclude<Role, 'Farmer'>, string>> = {
-  Admin: '/dashboard/users', Coordinator: '/dashboard/users', Supervisor: '/dashboard/users', Consultant: '/dashboard/sales/list/sale',
+  Admin: '/dashboard/users',
+  Coordinator: '/dashboard/users',
+  Supervisor: '/dashboard/users',
+  Consultant: '/dashboard/sales/list/sale',
 };
 
 interface Actor {
@@ -50,7 +71,11 @@ interface Actor {
 }
 
 const allow: Decision = { kind: 'allow' };
-const to = (address: string, notice?: string): Decision => ({ kind: 'redirect', to: address, ...(notice ? { notice } : {}) });
+const to = (address: string, notice?: string): Decision => ({
+  kind: 'redirect',
+  to: address,
+  ...(notice ? { notice } : {}),
+});
 
 /** What the rules N-01 to N-11 say, written anew from their words. */
 function asTheRulesSay(address: string, path: string, who: string, { role, terms, previous }: Actor): Decision {
@@ -73,10 +98,19 @@ function asTheRulesSay(address: string, path: string, who: string, { role, terms
 }
 
 const person = (role: Role, acceptedTos: boolean): UserDetails => ({
-  id: '1', role, distributor: null, acceptedTos, clientKey: null, firstName: 'Ana', lastName: 'Robles', email: null,
+  id: '1',
+  role,
+  distributor: null,
+  acceptedTos,
+  clientKey: null,
+  firstName: 'Ana',
+  lastName: 'Robles',
+  email: null,
 });
 
-const cases = Object.entries(ENTERS).flatMap(([path, { addresses, who }]) => addresses.map((address) => ({ path, address, who })));
+const cases = Object.entries(ENTERS).flatMap(([path, { addresses, who }]) =>
+  addresses.map((address) => ({ path, address, who })),
+);
 const actors: Actor[] = [null, ...roles].flatMap((role) =>
   [true, false].flatMap((terms) => [true, false].map((previous) => ({ role, terms, previous }))),
 );
@@ -91,28 +125,46 @@ test.each(actors)(
   (actor) => {
     const user = actor.role && person(actor.role, actor.terms);
     const decided = cases.map(({ address }) => {
-      const visit = { target: resolve(address), user, redirectCounter: 1, refetched: 'no' as const, hasPrevious: actor.previous };
+      const visit = {
+        target: resolve(address),
+        user,
+        redirectCounter: 1,
+        refetched: 'no' as const,
+        hasPrevious: actor.previous,
+      };
       return [address, decide(visit)] as const;
     });
     expect(decided).toEqual(cases.map(({ path, address, who }) => [address, asTheRulesSay(address, path, who, actor)]));
   },
 );
 
-test.each(roles)('N-05 N-10 a %s: the details are fetched again at counter 0, everywhere but at login and logout', (role) => {
-  const user = person(role, true);
-  for (const { address, path } of cases) {
-    const first = { target: resolve(address), user, redirectCounter: 0, refetched: 'no' as const, hasPrevious: true };
-    const never = path === '/logout' || resolve(address).route.kind === 'login';
-    expect([address, decide(first).kind === 'refetch']).toEqual([address, !never]);
-    expect(decide({ ...first, refetched: 'yes' })).toEqual(decide({ ...first, redirectCounter: 3 }));
-  }
-});
+test.each(roles)(
+  'N-05 N-10 a %s: the details are fetched again at counter 0, everywhere but at login and logout',
+  (role) => {
+    const user = person(role, true);
+    for (const { address, path } of cases) {
+      const first = { target: resolve(address), user, redirectCounter: 0, refetched: 'no' as const, hasPrevious: true };
+      const never = path === '/logout' || resolve(address).route.kind === 'login';
+      expect([address, decide(first).kind === 'refetch']).toEqual([address, !never]);
+      expect(decide({ ...first, refetched: 'yes' })).toEqual(decide({ ...first, redirectCounter: 3 }));
+    }
+  },
+);
 
-test.each(roles)('N-06 a %s whose details cannot be fetched is signed out wherever a session is needed, and nowhere else', (role) => {
-  const user = person(role, true);
-  for (const { address, path, who } of cases) {
-    const failed = { target: resolve(address), user, redirectCounter: 0, refetched: 'failed' as const, hasPrevious: true };
-    const needed = path === '/dashboard' || (who !== '*' && who !== '⌂' && path !== '/logout');
-    expect([address, decide(failed).kind === 'sign-out']).toEqual([address, needed]);
-  }
-});
+test.each(roles)(
+  'N-06 a %s whose details cannot be fetched is signed out wherever a session is needed, and nowhere else',
+  (role) => {
+    const user = person(role, true);
+    for (const { address, path, who } of cases) {
+      const failed = {
+        target: resolve(address),
+        user,
+        redirectCounter: 0,
+        refetched: 'failed' as const,
+        hasPrevious: true,
+      };
+      const needed = path === '/dashboard' || (who !== '*' && who !== '⌂' && path !== '/logout');
+      expect([address, decide(failed).kind === 'sign-out']).toEqual([address, needed]);
+    }
+  },
+);

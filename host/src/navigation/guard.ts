@@ -29,7 +29,11 @@ export const LOGIN = '/login';
 export const TERMS = '/accept-terms';
 
 const ALLOW: Decision = { kind: 'allow' };
-const to = (address: string, notice?: string): Decision => ({ kind: 'redirect', to: address, ...(notice ? { notice } : {}) });
+const to = (address: string, notice?: string): Decision => ({
+  kind: 'redirect',
+  to: address,
+  ...(notice ? { notice } : {}),
+});
 const withObjective = (address: string, objective: string): string =>
   objective ? `${address}?objective=${encodeURIComponent(objective)}` : address;
 

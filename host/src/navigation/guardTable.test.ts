@@ -19,7 +19,16 @@ const resolve = resolver([requiredRemote]);
 const meet = (address: string, { role, acceptedTos, hasPrevious }: Visitor): Decision =>
   decide({
     target: resolve(address),
-    user: role && { id: '1', role, acceptedTos, distributor: null, clientKey: null, firstName: '', lastName: '', email: null },
+    user: role && {
+      id: '1',
+      role,
+      acceptedTos,
+      distributor: null,
+      clientKey: null,
+      firstName: '',
+      lastName: '',
+      email: null,
+    },
     redirectCounter: 1,
     refetched: 'no',
     hasPrevious,
@@ -43,7 +52,11 @@ function word(decision: Decision): string {
 type Kind = 'logout' | 'farmer' | 'simulator' | 'terms' | 'home' | 'byRole' | 'page';
 
 /** What the requirements N-01 to N-11 say of one visitor at an address of a kind. */
-function expected(kind: Kind, allowed: readonly Role[] | 'public', { role, acceptedTos, hasPrevious }: Visitor): string {
+function expected(
+  kind: Kind,
+  allowed: readonly Role[] | 'public',
+  { role, acceptedTos, hasPrevious }: Visitor,
+): string {
   if (kind === 'logout') return 'enter';
   if (!role) return allowed === 'public' ? 'enter' : kind === 'farmer' ? '> /login/farmer' : '> /login';
   if (role === 'Farmer') {
@@ -86,7 +99,8 @@ test.each(table)(
 );
 
 test('R-02 N-08 the return address of the sign-on: nobody goes to login, a role goes home, a farmer back', () => {
-  const at = (role: Role | null, hasPrevious = true): string => word(meet('/redirect', { role, acceptedTos: true, hasPrevious }));
+  const at = (role: Role | null, hasPrevious = true): string =>
+    word(meet('/redirect', { role, acceptedTos: true, hasPrevious }));
   expect(at(null)).toBe('> /login');
   expect(at('Supervisor')).toBe('> /dashboard/users');
   expect(at('Farmer')).toBe('stay');
@@ -94,7 +108,15 @@ test('R-02 N-08 the return address of the sign-on: nobody goes to login, a role 
 });
 
 describe('Security 20: an objective is a value and never decides where one goes', () => {
-  const HOSTILE = ['https://malo.mx', '//malo.mx', String.raw`/\malo.mx`, 'javascript:alert(1)', '/dashboard/users', '../../x', '?a=1#b'];
+  const HOSTILE = [
+    'https://malo.mx',
+    '//malo.mx',
+    String.raw`/\malo.mx`,
+    'javascript:alert(1)',
+    '/dashboard/users',
+    '../../x',
+    '?a=1#b',
+  ];
 
   test.each(HOSTILE)('N-02 N-04 %s', (objective) => {
     const value = encodeURIComponent(objective);
@@ -108,7 +130,10 @@ describe('Security 20: an objective is a value and never decides where one goes'
     }
   });
 
-  test.each(['//malo.mx/x', 'https://malo.mx/dashboard/users', String.raw`/\malo.mx/x`])('%s is read as an address of our own', (address) => {
-    expect(resolve(address).pathname).toMatch(/^\/(?!\/)/);
-  });
+  test.each(['//malo.mx/x', 'https://malo.mx/dashboard/users', String.raw`/\malo.mx/x`])(
+    '%s is read as an address of our own',
+    (address) => {
+      expect(resolve(address).pathname).toMatch(/^\/(?!\/)/);
+    },
+  );
 });

@@ -126,7 +126,9 @@ const pops = (wanted: number): Promise<void> =>
 describe('unsaved changes', () => {
   test('keep the person where it is until it has answered', async () => {
     let answer: (leave: boolean) => void = () => undefined;
-    const { history, stop } = await open('/dashboard/sales/create-sale', { mayLeave: () => new Promise((resolve) => (answer = resolve)) });
+    const { history, stop } = await open('/dashboard/sales/create-sale', {
+      mayLeave: () => new Promise((resolve) => (answer = resolve)),
+    });
     await settled(history, '/dashboard/sales/create-sale');
     const asked = history.navigate('/dashboard/sales/list/sale');
     expect(window.location.pathname).toBe('/dashboard/sales/create-sale');
@@ -141,7 +143,9 @@ describe('unsaved changes', () => {
   });
 
   test('on the way back the address returns with the person', async () => {
-    const { history, stop } = await open('/dashboard/sales/list/sale', { mayLeave: async (from) => !from.pathname.endsWith('create-sale') });
+    const { history, stop } = await open('/dashboard/sales/list/sale', {
+      mayLeave: async (from) => !from.pathname.endsWith('create-sale'),
+    });
     await settled(history, '/dashboard/sales/list/sale');
     await history.navigate('/dashboard/sales/create-sale');
     const returned = pops(2);
@@ -154,7 +158,9 @@ describe('unsaved changes', () => {
 
   test('an answer to a question that a later navigation overtook moves nothing', async () => {
     const answers: ((leave: boolean) => void)[] = [];
-    const { history, stop } = await open('/dashboard/sales/create-sale', { mayLeave: () => new Promise((resolve) => answers.push(resolve)) });
+    const { history, stop } = await open('/dashboard/sales/create-sale', {
+      mayLeave: () => new Promise((resolve) => answers.push(resolve)),
+    });
     await settled(history, '/dashboard/sales/create-sale');
     const first = history.navigate('/dashboard/sales/list/sale');
     const second = history.navigate('/dashboard/sales/sale/1');

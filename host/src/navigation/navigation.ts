@@ -18,7 +18,8 @@ import { resolver } from './target';
 /** Asks the server who this is; what storage alone says proves nothing. */
 function userRefetcher(): () => Promise<boolean> {
   let named: UserDetails | null = null;
-  const isNamed = (user: UserDetails | null): boolean => user !== null && user.id === named?.id && user.role === named.role;
+  const isNamed = (user: UserDetails | null): boolean =>
+    user !== null && user.id === named?.id && user.role === named.role;
   return async () => {
     // Without a network there is nothing to ask; whom the server has named in this tab keeps what was seen last.
     if (!navigator.onLine && isNamed(session.get().user)) return true;

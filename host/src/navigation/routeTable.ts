@@ -2,7 +2,8 @@ import type { RegisteredRemote, RemoteRoute } from '@surco/shared/federation/man
 import type { Role } from '@surco/shared/contract/roles';
 
 /** What the guard treats in a way of its own. */
-export type RouteKind = 'login' | 'redirect' | 'restore' | 'farmer' | 'logout' | 'terms' | 'simulator' | 'home' | 'page' | 'unknown';
+export type RouteKind =
+  'login' | 'redirect' | 'restore' | 'farmer' | 'logout' | 'terms' | 'simulator' | 'home' | 'page' | 'unknown';
 
 /** The host's own screens, by key. */
 export type HostPage = 'login' | 'restore' | 'new-password' | 'farmer' | 'logout' | 'terms';

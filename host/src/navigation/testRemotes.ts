@@ -13,7 +13,12 @@ export const testRemotes: readonly RegisteredRemote[] = [
     menu: [{ path: '/dashboard/sales', label: 'Ventas', icon: 'M3 3h18', order: 10, roles: STAFF }],
     routes: [
       { path: '/dashboard/sales/list/sale', roles: STAFF, title: 'Ventas', page: 'sales-list' },
-      { path: '/dashboard/sales/create-sale/:voucherId?', roles: ['Consultant'], title: 'Nueva venta', page: 'create-sale' },
+      {
+        path: '/dashboard/sales/create-sale/:voucherId?',
+        roles: ['Consultant'],
+        title: 'Nueva venta',
+        page: 'create-sale',
+      },
       { path: '/dashboard/sales/sale/:id?', roles: STAFF, title: 'Venta', page: 'sale-detail' },
       { path: '/dashboard/products/list', roles: ['Admin'], title: 'Productos', page: 'products' },
       { path: '/dashboard/users', roles: ['Admin', 'Coordinator', 'Supervisor'], title: 'Usuarios', page: 'users' },

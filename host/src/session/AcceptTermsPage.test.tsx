@@ -68,7 +68,11 @@ test('R-08 X-06 acceptance is posted with an empty body, the details fetched aga
   await readToEnd();
   await user.click(accept());
   expect(await screen.findByText('Ventas')).toBeVisible();
-  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /terms', 'POST /users/accept-tos', 'GET /auth/me']);
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET /terms',
+    'POST /users/accept-tos',
+    'GET /auth/me',
+  ]);
   expect(bodies).toEqual([undefined]);
   expect(session.get().user?.acceptedTos).toBe(true);
 });

@@ -64,7 +64,10 @@ test.each(['/login/farmer', '/Farmer/ensilado'])('R-01 %s: phone and client key 
 });
 
 test('X-01 N-08 R-01 by keyboard alone: signs in and goes to the role’s home', async () => {
-  const { user, asked } = open('/login', { 'POST /auth/': { data: null }, 'GET /auth/me': { data: person('Consultant') } });
+  const { user, asked } = open('/login', {
+    'POST /auth/': { data: null },
+    'GET /auth/me': { data: person('Consultant') },
+  });
   await user.click(staff().getByLabelText('Correo electrónico'));
   await user.keyboard('ana@surco.test');
   await user.tab();
@@ -107,7 +110,12 @@ test('R-01 X-01 a refusal is shown in place, nothing typed is lost, and one may 
 
 test('R-01 the server’s complaint about a field stands at that field', async () => {
   const { user } = open('/login/farmer', {
-    'POST /auth/client': { status: 400, error: 'Revise los datos.', code: 'DATOS_INVALIDOS', details: [{ path: 'phone', message: 'Ese teléfono no existe.' }] },
+    'POST /auth/client': {
+      status: 400,
+      error: 'Revise los datos.',
+      code: 'DATOS_INVALIDOS',
+      details: [{ path: 'phone', message: 'Ese teléfono no existe.' }],
+    },
   });
   await user.type(farmers().getByLabelText('Teléfono'), '8711234567');
   await user.type(farmers().getByLabelText('Clave de cliente'), 'X');
@@ -175,7 +183,10 @@ test('T-01 on a slow network the first press shows progress, and a window opens 
     }),
   );
   popup.mockResolvedValue('token');
-  const { user } = open('/', { 'POST /auth/microsoft': { data: null }, 'GET /auth/me': { data: person('Coordinator') } });
+  const { user } = open('/', {
+    'POST /auth/microsoft': { data: null },
+    'GET /auth/me': { data: person('Coordinator') },
+  });
   await user.click(microsoft());
   expect(await screen.findByText(/Preparando la ventana/)).toBeVisible();
   expect(microsoft()).toHaveAttribute('aria-disabled', 'true');
@@ -189,7 +200,10 @@ test('T-01 on a slow network the first press shows progress, and a window opens 
 
 test('X-07 T-01 the corporate account leads to the role’s home', async () => {
   popup.mockResolvedValue('token');
-  const { user } = open('/', { 'POST /auth/microsoft': { data: null }, 'GET /auth/me': { data: person('Coordinator') } });
+  const { user } = open('/', {
+    'POST /auth/microsoft': { data: null },
+    'GET /auth/me': { data: person('Coordinator') },
+  });
   await user.click(microsoft());
   expect(await screen.findByText('Llegó a /dashboard/users')).toBeVisible();
 });

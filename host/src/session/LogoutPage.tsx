@@ -27,8 +27,8 @@ export default function LogoutPage({ leave = leaveFor }: Props) {
   return (
     <div className="surco-session-note" role="alert">
       <p>
-        La sesión se cerró en este equipo, pero el servidor no respondió. Allá terminará sola; si el equipo es compartido,
-        ciérrela de nuevo cuando haya conexión.
+        La sesión se cerró en este equipo, pero el servidor no respondió. Allá terminará sola; si el equipo es
+        compartido, ciérrela de nuevo cuando haya conexión.
       </p>
       <div className="surco-session-actions">
         <Button type="primary" onClick={() => leave('/logout')}>

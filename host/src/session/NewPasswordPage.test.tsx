@@ -72,7 +72,12 @@ test('R-03 an address without the token asks for nothing and offers a new link',
 });
 
 test('R-03 a common password is refused at the field in the words of the server', async () => {
-  const refusal = { status: 400, error: 'Revise los datos.', code: 'DATOS_INVALIDOS', details: [{ path: 'password', message: 'Esa contraseña es muy común.' }] };
+  const refusal = {
+    status: 400,
+    error: 'Revise los datos.',
+    code: 'DATOS_INVALIDOS',
+    details: [{ path: 'password', message: 'Esa contraseña es muy común.' }],
+  };
   const { user } = open({ 'POST /auth/reset-password': refusal });
   await user.type(password(), 'contraseña1');
   await user.click(save());

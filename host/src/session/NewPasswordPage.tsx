@@ -21,8 +21,18 @@ export default function NewPasswordPage() {
   const signedIn = useSession(({ user }) => user !== null);
   const [reset, setReset] = useState<Reset | null>(null);
 
-  if (!token) return <Outcome title={TEXTS.spentTitle} text={TEXTS.noLink}>{askAgain}</Outcome>;
-  if (reset?.kind === 'spent') return <Outcome title={TEXTS.spentTitle} text={reset.text}>{askAgain}</Outcome>;
+  if (!token)
+    return (
+      <Outcome title={TEXTS.spentTitle} text={TEXTS.noLink}>
+        {askAgain}
+      </Outcome>
+    );
+  if (reset?.kind === 'spent')
+    return (
+      <Outcome title={TEXTS.spentTitle} text={reset.text}>
+        {askAgain}
+      </Outcome>
+    );
   if (reset?.kind === 'saved') {
     // A session that is open here belongs to somebody else, or has just been ended.
     return (

@@ -48,7 +48,9 @@ test('R-05 an address that is none is told at the field, and nothing is sent', a
 
 test('R-05 too many requests: the wait is told in the words of the server, and nothing typed is lost', async () => {
   const sentence = 'Demasiados intentos. Espere 10 minutos e inténtelo de nuevo.';
-  const { user } = open({ 'POST /auth/forgot-password': { status: 429, error: sentence, code: 'DEMASIADOS_INTENTOS' } });
+  const { user } = open({
+    'POST /auth/forgot-password': { status: 429, error: sentence, code: 'DEMASIADOS_INTENTOS' },
+  });
   await user.type(email(), 'ana@surco.test');
   await user.click(send());
   expect(await screen.findByText(sentence)).toBeVisible();

@@ -38,7 +38,13 @@ test('X-01 an answer begun before the sign-in is not taken for the new person', 
 });
 
 test('F-03 X-01 a refusal leaves no session', async () => {
-  serve({ 'POST /auth/': { status: 401, error: 'El usuario o la contraseña no son correctos.', code: 'CREDENCIALES_INVALIDAS' } });
+  serve({
+    'POST /auth/': {
+      status: 401,
+      error: 'El usuario o la contraseña no son correctos.',
+      code: 'CREDENCIALES_INVALIDAS',
+    },
+  });
   await expect(signIn({ email: 'a@b.mx', password: 'x' })).rejects.toBeInstanceOf(ApiError);
   expect(session.get().user).toBeNull();
 });

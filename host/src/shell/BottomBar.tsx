@@ -14,7 +14,11 @@ function More({ sections, active }: { sections: readonly Section[]; active: bool
   const close = (): void => sheet.current?.hidePopover?.();
   return (
     <li>
-      <button type="button" className={active ? 'surco-menu-link surco-menu-active' : 'surco-menu-link'} popoverTarget={SHEET}>
+      <button
+        type="button"
+        className={active ? 'surco-menu-link surco-menu-active' : 'surco-menu-link'}
+        popoverTarget={SHEET}
+      >
         <Glyph path={MORE} />
         <span className="surco-menu-label">Más</span>
       </button>

@@ -24,7 +24,13 @@ export const MenuList = ({ sections, onFollow }: Props): ReactNode => (
           <ul className="surco-menu-children" aria-label={label}>
             {children.map((child) => (
               <li key={child.path}>
-                <MenuLink to={child.path} label={child.label} active={child.active} current={child.active} onFollow={onFollow} />
+                <MenuLink
+                  to={child.path}
+                  label={child.label}
+                  active={child.active}
+                  current={child.active}
+                  onFollow={onFollow}
+                />
               </li>
             ))}
           </ul>

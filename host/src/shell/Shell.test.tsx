@@ -28,13 +28,22 @@ beforeEach(() => {
   localStorage.clear();
   systemSettings();
   session.setUser({
-    id: 'u1', role: 'Supervisor', distributor: { id: 'd1', name: 'Agrosemillas del Norte' }, acceptedTos: true, clientKey: null,
-    firstName: 'Lucía', lastName: 'Hernández', email: 'lucia@surco.test',
+    id: 'u1',
+    role: 'Supervisor',
+    distributor: { id: 'd1', name: 'Agrosemillas del Norte' },
+    acceptedTos: true,
+    clientKey: null,
+    firstName: 'Lucía',
+    lastName: 'Hernández',
+    email: 'lucia@surco.test',
   });
 });
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Secciones' }));
-const sections = () => menu().getAllByRole('link').map((link) => link.textContent);
+const sections = () =>
+  menu()
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 
 test('A-06 the menu shows an icon and a label per section', () => {
   renderPage(<Product />, '/dashboard/sales/list/sale');
@@ -99,9 +108,12 @@ test('the keyboard may skip the menu', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('A-01 the person\'s menu tells name, role in Spanish and distributor, and leads out', () => {
+test("A-01 the person's menu tells name, role in Spanish and distributor, and leads out", () => {
   renderPage(<Product />, '/dashboard/products');
-  expect(screen.getByRole('button', { name: 'Cuenta de Lucía Hernández' })).toHaveAttribute('popovertarget', 'surco-person');
+  expect(screen.getByRole('button', { name: 'Cuenta de Lucía Hernández' })).toHaveAttribute(
+    'popovertarget',
+    'surco-person',
+  );
   expect(screen.getByText('Supervisor')).toBeInTheDocument();
   expect(screen.getByText('Agrosemillas del Norte')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', '/logout');

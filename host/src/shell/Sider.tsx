@@ -20,12 +20,7 @@ export function Sider({ sections }: { sections: readonly Section[] }): ReactNode
       <div className="surco-sider-menu">
         <MenuList sections={sections} />
       </div>
-      <button
-        type="button"
-        className="surco-menu-link surco-sider-toggle"
-        aria-expanded={!collapsed}
-        onClick={toggle}
-      >
+      <button type="button" className="surco-menu-link surco-sider-toggle" aria-expanded={!collapsed} onClick={toggle}>
         <Glyph path={collapsed ? UNFOLD : FOLD} />
         <span className="surco-menu-label">{collapsed ? 'Ampliar el menú' : 'Reducir el menú'}</span>
       </button>

@@ -29,7 +29,9 @@ const luminance = (rgb: readonly number[]): number => {
 
 /** WCAG 2.2 contrast of a text colour on an opaque ground. */
 const contrast = (text: string, ground: string): number => {
-  const [high = 0, low = 0] = [luminance(over(text, ground)), luminance(over(ground, ground))].toSorted((a, b) => b - a);
+  const [high = 0, low = 0] = [luminance(over(text, ground)), luminance(over(ground, ground))].toSorted(
+    (a, b) => b - a,
+  );
   return (high + 0.05) / (low + 0.05);
 };
 
@@ -126,7 +128,9 @@ test('A-05 weeks begin on Monday', () => {
     </Theme>,
   );
   const [calendar] = screen.getAllByRole('table');
-  expect(within(calendar!).getAllByRole('columnheader').map((day) => day.textContent)).toEqual([
-    'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom',
-  ]);
+  expect(
+    within(calendar!)
+      .getAllByRole('columnheader')
+      .map((day) => day.textContent),
+  ).toEqual(['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom']);
 });

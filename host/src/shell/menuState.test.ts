@@ -6,7 +6,8 @@ const at = (pathname: string, label: string) => {
   if (!found) throw new Error(label);
   return found;
 };
-const activeChild = (pathname: string, label: string) => at(pathname, label).children.find(({ active }) => active)?.label;
+const activeChild = (pathname: string, label: string) =>
+  at(pathname, label).children.find(({ active }) => active)?.label;
 
 test.each([
   ['/a/b', ['/a', '/a/b', '/a/bc'], '/a/b'],

@@ -21,12 +21,17 @@ const within = (path: string, pathname: string): boolean => pathname === path ||
 
 /** Of several addresses the one that most exactly holds this page, if any does. */
 export const nearest = (paths: readonly string[], pathname: string): string | undefined =>
-  paths.filter((path) => within(path, pathname)).reduce<string | undefined>((best, path) => (best && best.length >= path.length ? best : path), undefined);
+  paths
+    .filter((path) => within(path, pathname))
+    .reduce<string | undefined>((best, path) => (best && best.length >= path.length ? best : path), undefined);
 
 /** The menu for the place the person is at. */
 export function sectionsAt(menu: readonly MenuEntry[], pathname: string): readonly Section[] {
   return menu.map(({ path, label, icon, children = [] }) => {
-    const current = nearest(children.map((child) => child.path), pathname);
+    const current = nearest(
+      children.map((child) => child.path),
+      pathname,
+    );
     return {
       key: path,
       label,

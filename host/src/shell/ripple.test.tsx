@@ -5,11 +5,24 @@ import { systemSettings } from './testMedia';
 import { Theme } from './Theme';
 import { STILL } from './useMedia';
 
-const box = (left: number, top: number, width: number, height: number): DOMRect =>
-  ({ left, top, width, height, right: left + width, bottom: top + height, x: left, y: top, toJSON: () => '' });
+const box = (left: number, top: number, width: number, height: number): DOMRect => ({
+  left,
+  top,
+  width,
+  height,
+  right: left + width,
+  bottom: top + height,
+  x: left,
+  y: top,
+  toJSON: () => '',
+});
 
 test('A-04 the ripple begins at the pointer and reaches the farthest corner', () => {
-  expect(circleOf(box(100, 50, 40, 30), { clientX: 110, clientY: 60 })).toEqual({ x: 10, y: 10, radius: Math.hypot(30, 20) });
+  expect(circleOf(box(100, 50, 40, 30), { clientX: 110, clientY: 60 })).toEqual({
+    x: 10,
+    y: 10,
+    radius: Math.hypot(30, 20),
+  });
 });
 
 test('A-04 without a pointer the ripple begins in the middle', () => {

@@ -25,7 +25,12 @@ function draw(node: HTMLElement, x: number, y: number, radius: number, loose: bo
   const circle = document.createElement('span');
   layer.className = loose ? 'surco-ripple surco-ripple-loose' : 'surco-ripple';
   layer.ariaHidden = 'true';
-  Object.assign(circle.style, { left: `${x - radius}px`, top: `${y - radius}px`, width: `${radius * 2}px`, height: `${radius * 2}px` });
+  Object.assign(circle.style, {
+    left: `${x - radius}px`,
+    top: `${y - radius}px`,
+    width: `${radius * 2}px`,
+    height: `${radius * 2}px`,
+  });
   layer.append(circle);
   node.append(layer);
   for (const end of ['animationend', 'animationcancel']) circle.addEventListener(end, () => layer.remove());

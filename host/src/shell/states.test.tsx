@@ -8,7 +8,16 @@ import { PageSkeleton } from './PageSkeleton';
 import { SectionFailed } from './SectionFailed';
 
 const signIn = (role: 'Admin' | 'Farmer') =>
-  session.setUser({ id: 'u1', role, distributor: null, acceptedTos: true, clientKey: null, firstName: 'Ana', lastName: 'Ruiz', email: null });
+  session.setUser({
+    id: 'u1',
+    role,
+    distributor: null,
+    acceptedTos: true,
+    clientKey: null,
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    email: null,
+  });
 
 afterEach(() => session.clear());
 
@@ -52,7 +61,11 @@ describe('a page that throws', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test('R-44 never blanks the screen and can be tried again', async () => {
-    const { user } = renderPage(<Crash><Page /></Crash>);
+    const { user } = renderPage(
+      <Crash>
+        <Page />
+      </Crash>,
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('Algo salió mal en esta página');
     expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/dashboard');
     broken = false;
@@ -61,7 +74,11 @@ describe('a page that throws', () => {
   });
 
   test('is left by going back', () => {
-    renderPage(<Crash><Page /></Crash>);
+    renderPage(
+      <Crash>
+        <Page />
+      </Crash>,
+    );
     broken = false;
     fireEvent.popState(window);
     expect(screen.getByText('Contenido')).toBeInTheDocument();

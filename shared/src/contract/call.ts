@@ -1,27 +1,27 @@
-import type { z } from 'zod'
-import type { Role } from './roles'
+import type { z } from 'zod';
+import type { Role } from './roles';
 
 /** Who may make a call: anyone at all, anyone signed in, or these roles. */
-export type Who = 'anyone' | 'signedIn' | readonly Role[]
+export type Who = 'anyone' | 'signedIn' | readonly Role[];
 
 /** One call of the table: what it is for, who may make it, what goes in and what comes out. */
 export interface CallSpec {
   /** Spanish, for /api/docs. */
-  readonly summary: string
-  readonly who: Who
-  readonly params?: z.ZodObject
-  readonly query?: z.ZodObject
-  readonly body?: z.ZodType
+  readonly summary: string;
+  readonly who: Who;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
   /** What `data` carries; one row of it where the call is paged. */
-  readonly data: z.ZodType
-  readonly paged?: true
+  readonly data: z.ZodType;
+  readonly paged?: true;
   /** Answers this media type instead of JSON. */
-  readonly file?: string
+  readonly file?: string;
   /** Open to a consultant who has not accepted the terms yet (N-07). */
-  readonly beforeTerms?: true
+  readonly beforeTerms?: true;
   /** Needs no API key. */
-  readonly noKey?: true
+  readonly noKey?: true;
 }
 
 /** Declares a call; keeps its exact type. */
-export const call = <const C extends CallSpec>(spec: C): C => spec
+export const call = <const C extends CallSpec>(spec: C): C => spec;

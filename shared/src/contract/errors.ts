@@ -8,15 +8,27 @@ export const errors = {
   CREDENCIALES_INVALIDAS: { status: 401, text: 'El usuario o la contraseña no son correctos.' },
   CLAVE_CLIENTE_INVALIDA: { status: 401, text: 'El teléfono o la clave de cliente no son correctos.' },
   TOKEN_INVALIDO: { status: 401, text: 'No fue posible comprobar la cuenta corporativa. Inicie sesión de nuevo.' },
-  TOKEN_AJENO: { status: 401, text: 'La autorización de Microsoft es de otra aplicación. Vuelva a entrar desde la página de Surco.' },
-  CUENTA_AJENA: { status: 401, text: 'Esta cuenta de Microsoft es de otra organización. Entre con la de su empresa o con correo y contraseña.' },
-  CUENTA_DESCONOCIDA: { status: 403, text: 'Esta cuenta corporativa no está dada de alta en Surco. Solicite el acceso a un administrador.' },
+  TOKEN_AJENO: {
+    status: 401,
+    text: 'La autorización de Microsoft es de otra aplicación. Vuelva a entrar desde la página de Surco.',
+  },
+  CUENTA_AJENA: {
+    status: 401,
+    text: 'Esta cuenta de Microsoft es de otra organización. Entre con la de su empresa o con correo y contraseña.',
+  },
+  CUENTA_DESCONOCIDA: {
+    status: 403,
+    text: 'Esta cuenta corporativa no está dada de alta en Surco. Solicite el acceso a un administrador.',
+  },
   CUENTA_INACTIVA: { status: 403, text: 'Esta cuenta no está activa. Solicite el acceso a un administrador.' },
   PERMISO_DENEGADO: { status: 403, text: 'No tiene permiso para realizar esta acción.' },
   ORIGEN_DENEGADO: { status: 403, text: 'La solicitud viene de un sitio no autorizado.' },
   TERMINOS_PENDIENTES: { status: 403, text: 'Acepte primero los términos de uso.' },
   NO_ENCONTRADO: { status: 404, text: 'No se encontró lo que se busca.' },
-  VERSION_OBSOLETA: { status: 409, text: 'Otra persona modificó este registro. Revise los cambios y vuelva a intentarlo.' },
+  VERSION_OBSOLETA: {
+    status: 409,
+    text: 'Otra persona modificó este registro. Revise los cambios y vuelva a intentarlo.',
+  },
   STOCK_INSUFICIENTE: { status: 409, text: 'No hay bolsas suficientes para esta venta.' },
   TEMPORADA_CERRADA: { status: 409, text: 'La temporada no está abierta.' },
   CLIENTE_NO_DISPONIBLE: { status: 409, text: 'El cliente no está activo.' },
@@ -28,16 +40,22 @@ export const errors = {
   TIPO_NO_ADMITIDO: { status: 415, text: 'La solicitud debe enviarse como JSON.' },
   DEMASIADOS_INTENTOS: { status: 429, text: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.' },
   ERROR_INTERNO: { status: 500, text: 'Algo salió mal. Inténtelo de nuevo en unos momentos.' },
-  DIRECTORIO_NO_DISPONIBLE: { status: 503, text: 'El directorio corporativo no responde. Inténtelo de nuevo en unos momentos.' },
-  BASE_NO_DISPONIBLE: { status: 503, text: 'El servicio no está disponible por el momento. Inténtelo de nuevo en unos segundos.' },
-} as const satisfies Record<string, { status: number; text: string }>
+  DIRECTORIO_NO_DISPONIBLE: {
+    status: 503,
+    text: 'El directorio corporativo no responde. Inténtelo de nuevo en unos momentos.',
+  },
+  BASE_NO_DISPONIBLE: {
+    status: 503,
+    text: 'El servicio no está disponible por el momento. Inténtelo de nuevo en unos segundos.',
+  },
+} as const satisfies Record<string, { status: number; text: string }>;
 
-export type ErrorCode = keyof typeof errors
+export type ErrorCode = keyof typeof errors;
 
 /** The failure form on the wire; `data` carries the current record with VERSION_OBSOLETA. */
 export interface ErrorBody {
-  error: string
-  code: ErrorCode
-  details?: { path: string; message: string }[]
-  data?: unknown
+  error: string;
+  code: ErrorCode;
+  details?: { path: string; message: string }[];
+  data?: unknown;
 }

@@ -1,39 +1,53 @@
-import { z } from 'zod'
-import { isCalendarDate } from '../domain/calendar'
-import { limits } from '../domain/limits'
-import { normalisePhone, phoneMessage } from '../domain/phone'
+import { z } from 'zod';
+import { isCalendarDate } from '../domain/calendar';
+import { limits } from '../domain/limits';
+import { normalisePhone, phoneMessage } from '../domain/phone';
 
 /** The building blocks of every schema: how ids, dates, money and texts travel. */
-export const id = z.uuid()
-export const calendarDate = z.string().refine(isCalendarDate, 'Escriba una fecha válida (AAAA-MM-DD).').meta({ format: 'date' })
+export const id = z.uuid();
+export const calendarDate = z
+  .string()
+  .refine(isCalendarDate, 'Escriba una fecha válida (AAAA-MM-DD).')
+  .meta({ format: 'date' });
 /** An instant, ISO 8601 in UTC. */
-export const instant = z.iso.datetime()
+export const instant = z.iso.datetime();
 /** Money with two decimals: "123660.50". */
-export const money = z.string().regex(/^-?\d{1,10}\.\d{2}$/)
+export const money = z.string().regex(/^-?\d{1,10}\.\d{2}$/);
 /** A fraction between 0 and 1. */
-export const fraction = z.number().min(0).max(1)
-export const version = z.number().int().min(1)
+export const fraction = z.number().min(0).max(1);
+export const version = z.number().int().min(1);
 
-export const text = (max: number) => z.string().trim().min(1).max(max)
+export const text = (max: number) => z.string().trim().min(1).max(max);
 /** A text that may be absent, null or empty; empty becomes null. */
-export const optionalText = (max: number) => z.string().trim().max(max).nullish().transform((value) => value || null)
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((value) => value || null);
 /** A telephone however it is written; ten digits come out. */
-export const phone = z.string().max(30).transform((written, context) => {
-  const digits = normalisePhone(written)
-  if (digits === null) context.addIssue({ code: 'custom', message: written.trim() ? phoneMessage : 'Escriba el teléfono.' })
-  return digits ?? z.NEVER
-})
+export const phone = z
+  .string()
+  .max(30)
+  .transform((written, context) => {
+    const digits = normalisePhone(written);
+    if (digits === null)
+      context.addIssue({ code: 'custom', message: written.trim() ? phoneMessage : 'Escriba el teléfono.' });
+    return digits ?? z.NEVER;
+  });
 /** An address that may be absent, null or empty. */
-export const optionalEmail = optionalText(254).pipe(z.email().nullable())
-export const newPassword = z.string()
+export const optionalEmail = optionalText(254).pipe(z.email().nullable());
+export const newPassword = z
+  .string()
   .min(limits.password.minLength, `La contraseña debe tener ${limits.password.minLength} caracteres como mínimo.`)
-  .max(limits.password.maxLength, `La contraseña debe tener ${limits.password.maxLength} caracteres como máximo.`)
+  .max(limits.password.maxLength, `La contraseña debe tener ${limits.password.maxLength} caracteres como máximo.`);
 /** yes or no in an address: `true` or `false`. */
-export const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** What points at another record: its id and the words for it. */
-export const named = z.strictObject({ id, name: z.string() })
-export const person = z.strictObject({ id, firstName: z.string(), lastName: z.string() })
+export const named = z.strictObject({ id, name: z.string() });
+export const person = z.strictObject({ id, firstName: z.string(), lastName: z.string() });
 
 /** Carried by every record. */
-export const stamps = { version, createdAt: instant, updatedAt: instant }
+export const stamps = { version, createdAt: instant, updatedAt: instant };

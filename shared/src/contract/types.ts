@@ -21,7 +21,9 @@ type ParamsPart<K extends CallKey> = Has<K, 'params'> extends true ? { params: C
 type QueryPart<K extends CallKey> = Has<K, 'query'> extends true ? { query?: CallQuery<K> } : { query?: undefined };
 type BodyPart<K extends CallKey> =
   Has<K, 'body'> extends true
-    ? undefined extends CallBody<K> ? { body?: CallBody<K> } : { body: CallBody<K> }
+    ? undefined extends CallBody<K>
+      ? { body?: CallBody<K> }
+      : { body: CallBody<K> }
     : { body?: undefined };
 
 /** What a call asks for: `{ params, query, body }`, each as the call has it. */

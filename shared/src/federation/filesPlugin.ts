@@ -91,7 +91,16 @@ export function remoteFiles(compilation: Compilation, container: string, expose:
     .map(([name, own]) => {
       const groups = [...base, own];
       const files = [...new Set(groups.flatMap(groupFiles))].filter((file) => file !== entry);
-      return [name, { files, shared: consumedBy(compilation, groups.flatMap(({ chunks }) => chunks)) }] as const;
+      return [
+        name,
+        {
+          files,
+          shared: consumedBy(
+            compilation,
+            groups.flatMap(({ chunks }) => chunks),
+          ),
+        },
+      ] as const;
     });
   return { entry, pages: Object.fromEntries(pages) };
 }

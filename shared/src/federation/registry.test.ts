@@ -16,11 +16,14 @@ test('C-07 a good registry is taken whole', () => {
   expect(readRegistry({ format: 1, remotes: [good] })).toEqual({ remotes: [good], ignored: [] });
 });
 
-test.each([null, 'x', [], {}, { format: 2, remotes: [] }, { format: 1 }])('a document that is no registry gives none: %j', (document) => {
-  const { remotes, ignored } = readRegistry(document);
-  expect(remotes).toEqual([]);
-  expect(ignored).toHaveLength(1);
-});
+test.each([null, 'x', [], {}, { format: 2, remotes: [] }, { format: 1 }])(
+  'a document that is no registry gives none: %j',
+  (document) => {
+    const { remotes, ignored } = readRegistry(document);
+    expect(remotes).toEqual([]);
+    expect(ignored).toHaveLength(1);
+  },
+);
 
 test.each([
   ['an address of another scheme', { entry: 'javascript:alert(1)' }],

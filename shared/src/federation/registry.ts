@@ -26,11 +26,22 @@ const isAddress: Check = (value) => typeof value === 'string' && /^(\/(?!\/)|htt
 const isPath: Check = (value) => typeof value === 'string' && /^\/(?!\/)/.test(value);
 const isRoles: Check = (value) =>
   Array.isArray(value) && value.every((role: unknown) => typeof role === 'string' && parseRole(role) !== undefined);
-const optional = (check: Check): Check => (value) => value === undefined || check(value);
-const listOf = (check: Check): Check => (value) => Array.isArray(value) && value.every(check);
-const shape = (fields: Readonly<Record<string, Check>>): Check => (value) =>
-  isRecord(value) && Object.entries(fields).every(([name, check]) => check(value[name]));
-const mapOf = (check: Check): Check => (value) => isRecord(value) && Object.values(value).every(check);
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const shape =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isRecord(value) && Object.entries(fields).every(([name, check]) => check(value[name]));
+const mapOf =
+  (check: Check): Check =>
+  (value) =>
+    isRecord(value) && Object.values(value).every(check);
 
 const menuChild = { path: isPath, label: isText, roles: isRoles };
 

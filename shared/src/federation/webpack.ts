@@ -90,11 +90,24 @@ export function hostConfig(options: BuildOptions): Configuration {
     ...config,
     entry: { main: './src/main.tsx', redirect: './src/session/redirect.ts' },
     output: { ...config.output, publicPath: '/' },
-    optimization: { ...config.optimization, splitChunks: { ...split, cacheGroups: { ...split.cacheGroups, ...kitGroups } } },
+    optimization: {
+      ...config.optimization,
+      splitChunks: { ...split, cacheGroups: { ...split.cacheGroups, ...kitGroups } },
+    },
     plugins: [
       new webpack.DefinePlugin({ ...MF_DEFINES, SHARED_VERSIONS: JSON.stringify(sharedVersions()) }),
-      new HtmlWebpackPlugin({ template: './src/index.html', filename: 'index.html', chunks: ['main'], scriptLoading: 'defer', minify: false }),
-      new HtmlWebpackPlugin({ template: './src/session/redirect.html', filename: 'redirect.html', chunks: ['redirect'] }),
+      new HtmlWebpackPlugin({
+        template: './src/index.html',
+        filename: 'index.html',
+        chunks: ['main'],
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+      new HtmlWebpackPlugin({
+        template: './src/session/redirect.html',
+        filename: 'redirect.html',
+        chunks: ['redirect'],
+      }),
       new FilesPlugin('files.json', hostFiles),
     ],
   };

@@ -22,8 +22,11 @@ const fetchCall = <K extends CallKey>([key, request]: CallId<K>): Promise<CallAn
  * Reads a call through the cache: `useCall('GET /sales', { query })`. `null` as the request waits.
  * Gives swr's answer: data, error, isLoading, isValidating, mutate.
  */
-export const useCall = <K extends CallKey>(key: K, request: CallRequest<K> | null, options: SWRConfiguration<CallAnswer<K>, unknown> = {}) =>
-  useSWR<CallAnswer<K>, unknown, CallId<K> | null>(request === null ? null : [key, request], fetchCall<K>, options);
+export const useCall = <K extends CallKey>(
+  key: K,
+  request: CallRequest<K> | null,
+  options: SWRConfiguration<CallAnswer<K>, unknown> = {},
+) => useSWR<CallAnswer<K>, unknown, CallId<K> | null>(request === null ? null : [key, request], fetchCall<K>, options);
 
 const isCall = (id: unknown, keys: readonly CallKey[]): boolean =>
   Array.isArray(id) && keys.some((key) => key === id[0]);

@@ -15,9 +15,7 @@ interface LooseRequest {
 
 function toHttp(key: string, request: LooseRequest, options: CallOptions): HttpRequest {
   const [method = 'GET', template = '/'] = key.split(' ');
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(request.params?.[name] ?? ''),
-  );
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(request.params?.[name] ?? ''));
   return { method, path, query: request.query, body: request.body, ...options };
 }
 
@@ -35,5 +33,8 @@ export async function call<K extends CallKey>(
 }
 
 /** Makes a call that answers a file. */
-export const callFile = <K extends CallKey>(key: K, request: CallRequest<K>, options: CallOptions = {}): Promise<Blob> =>
-  httpFile(toHttp(key, request, options));
+export const callFile = <K extends CallKey>(
+  key: K,
+  request: CallRequest<K>,
+  options: CallOptions = {},
+): Promise<Blob> => httpFile(toHttp(key, request, options));

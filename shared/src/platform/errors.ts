@@ -27,8 +27,7 @@ export class ApiError extends Error {
 
 export const networkError = (): ApiError => new ApiError(NETWORK_TEXT, 0, 'RED');
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isDetail = (value: unknown): value is ErrorDetail =>
   isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string';
@@ -43,7 +42,6 @@ export function errorFrom(status: number, body: unknown): ApiError {
 }
 
 /** The sentence to show for whatever was thrown. */
-export const errorText = (error: unknown): string =>
-  error instanceof ApiError ? error.message : UNKNOWN_TEXT;
+export const errorText = (error: unknown): string => (error instanceof ApiError ? error.message : UNKNOWN_TEXT);
 
 export { isRecord };

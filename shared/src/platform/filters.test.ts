@@ -1,7 +1,9 @@
 import { cleanFilters, toSearch } from './filters';
 
 test('V-01 empty, null and undefined values are dropped and strings are trimmed', () => {
-  expect(cleanFilters({ search: '  maíz ', status: '', zoneId: null, from: undefined, blank: '   ', page: 0, open: false })).toEqual({
+  expect(
+    cleanFilters({ search: '  maíz ', status: '', zoneId: null, from: undefined, blank: '   ', page: 0, open: false }),
+  ).toEqual({
     search: 'maíz',
     page: 0,
     open: false,

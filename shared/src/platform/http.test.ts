@@ -14,7 +14,13 @@ test('E-11 an answer is unwrapped from data; a page comes whole (E-04)', async (
     'GET /sales': { data: [], page: 1, size: 10, totalPages: 0, totalRecords: 0 },
   });
   await expect(call('GET /auth/me', {})).resolves.toEqual({ id: '1' });
-  await expect(call('GET /sales', {})).resolves.toEqual({ data: [], page: 1, size: 10, totalPages: 0, totalRecords: 0 });
+  await expect(call('GET /sales', {})).resolves.toEqual({
+    data: [],
+    page: 1,
+    size: 10,
+    totalPages: 0,
+    totalRecords: 0,
+  });
 });
 
 test('X-08 the address is written from parameters and filters', async () => {
@@ -26,7 +32,11 @@ test('X-08 the address is written from parameters and filters', async () => {
 
 test('F-03 a failure rejects with the error sentence of the server', async () => {
   serve({ 'GET /auth/me': { status: 409, error: 'No hay bolsas.', code: 'STOCK_INSUFICIENTE' } });
-  await expect(call('GET /auth/me', {})).rejects.toMatchObject({ message: 'No hay bolsas.', status: 409, code: 'STOCK_INSUFICIENTE' });
+  await expect(call('GET /auth/me', {})).rejects.toMatchObject({
+    message: 'No hay bolsas.',
+    status: 409,
+    code: 'STOCK_INSUFICIENTE',
+  });
 });
 
 test('F-03 without an error field, or without an answer, there is still a Spanish sentence', async () => {
@@ -56,7 +66,11 @@ test.each(['API_KEY', 'CREDENCIALES_INVALIDAS'])('F-01 a 401 of code %s is no lo
 
 test('a request that the HTML began is used once and not sent again', async () => {
   const asked = serve({ 'GET /auth/me': { data: { id: 'again' } } });
-  const early: Pick<Response, 'ok' | 'status' | 'json'> = { ok: true, status: 200, json: async () => ({ data: { id: 'early' } }) };
+  const early: Pick<Response, 'ok' | 'status' | 'json'> = {
+    ok: true,
+    status: 200,
+    json: async () => ({ data: { id: 'early' } }),
+  };
   boot().inFlight.set('GET /api/auth/me', Promise.resolve(early as Response));
   await expect(call('GET /auth/me', {})).resolves.toEqual({ id: 'early' });
   await expect(call('GET /auth/me', {})).resolves.toEqual({ id: 'again' });

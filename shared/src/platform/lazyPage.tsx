@@ -1,7 +1,8 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 
 type Loaded = { default: ComponentType };
-type State = { status: 'pending' } | { status: 'loaded'; Page: ComponentType } | { status: 'failed'; retry: () => void };
+type State =
+  { status: 'pending' } | { status: 'loaded'; Page: ComponentType } | { status: 'failed'; retry: () => void };
 
 /** A page whose code arrives when it is first shown; a failed load is told and can be tried again. */
 export interface LazyPage {

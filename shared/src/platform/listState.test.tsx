@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useListState } from './listState';
 
-const at = (address: string) => ({ children }: { children: ReactNode }) => (
-  <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
-);
+const at =
+  (address: string) =>
+  ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>;
 
 const open = (address: string) =>
-  renderHook(() => ({ list: useListState(['search', 'status'], '-date'), search: useLocation().search }), { wrapper: at(address) });
+  renderHook(() => ({ list: useListState(['search', 'status'], '-date'), search: useLocation().search }), {
+    wrapper: at(address),
+  });
 
 test('E-04 K-01 page 1 and size 10 unless the address says otherwise', () => {
   expect(open('/').result.current.list.query).toEqual({ page: 1, size: 10, sort: '-date' });

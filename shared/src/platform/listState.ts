@@ -66,7 +66,10 @@ export function useListState<const F extends string>(names: readonly F[], defaul
     setFilters: (values) => change({ ...values, page: null }),
     clearFilters: () => change({ ...none, page: null }),
     setPage: (next, nextSize = size) =>
-      change({ page: nextSize === size && next !== FIRST_PAGE ? next : null, size: nextSize === DEFAULT_SIZE ? null : nextSize }),
+      change({
+        page: nextSize === size && next !== FIRST_PAGE ? next : null,
+        size: nextSize === DEFAULT_SIZE ? null : nextSize,
+      }),
     setSort: (next) => change({ sort: next === defaultSort ? null : next, page: null }),
   };
 }

@@ -32,12 +32,17 @@ test('E-02 a stored role is read in any letter case', () => {
   expect(readStoredSession(JSON.stringify({ user: { ...user, role: 'SUPERVISOR' } })).user?.role).toBe('Supervisor');
 });
 
-test.each(['', 'nonsense', '[]', '"text"', 'null', '{"user":{"id":1}}', '{"user":{"id":"1","role":"King","acceptedTos":true}}'])(
-  'E-01 a corrupt or foreign storage is discarded: %s',
-  (raw) => {
-    expect(readStoredSession(raw)).toEqual({ user: null, ssoToken: null });
-  },
-);
+test.each([
+  '',
+  'nonsense',
+  '[]',
+  '"text"',
+  'null',
+  '{"user":{"id":1}}',
+  '{"user":{"id":"1","role":"King","acceptedTos":true}}',
+])('E-01 a corrupt or foreign storage is discarded: %s', (raw) => {
+  expect(readStoredSession(raw)).toEqual({ user: null, ssoToken: null });
+});
 
 test('N-10 K-03 the counter grows and returns to 0 after exceeding 4', () => {
   const counts = Array.from({ length: 6 }, () => {

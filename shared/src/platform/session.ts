@@ -23,8 +23,7 @@ export interface SessionState extends Stored {
 const EMPTY: SessionState = { user: null, ssoToken: null, redirectCounter: 0 };
 
 /** E-01: a client key forces the farmer's role, whatever the role field says. */
-export const effectiveUser = (user: UserDetails): UserDetails =>
-  user.clientKey ? { ...user, role: 'Farmer' } : user;
+export const effectiveUser = (user: UserDetails): UserDetails => (user.clientKey ? { ...user, role: 'Farmer' } : user);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -25,7 +25,13 @@ const common = (index: number, code: string, seed: Seed) => ({
   enabled: true,
 });
 
-const maize = (index: number, code: string, seedsPerBag: 60_000 | 80_000, densityPlantsHa: number, seed: Seed): Product => ({
+const maize = (
+  index: number,
+  code: string,
+  seedsPerBag: 60_000 | 80_000,
+  densityPlantsHa: number,
+  seed: Seed,
+): Product => ({
   ...common(index, code, seed),
   crop: 'MAIZ',
   packaging: 'SEMILLAS',
@@ -46,8 +52,24 @@ const sorghum = (index: number, code: string, kgPerHa: number, seed: Seed): Prod
 });
 
 export const demoProducts: readonly Product[] = [
-  maize(1, 'DKX-620', 60_000, 80_000, { use: 'SILO', name: 'Maíz DKX-620', environment: 'Riego', yieldMV: 60, dryMatter: 0.33, basePrice: '3950.00', maxDiscount: 0.1 }),
-  maize(2, 'DKX-680', 80_000, 85_000, { use: 'SILO', name: 'Maíz DKX-680', environment: 'Riego', yieldMV: 65, dryMatter: 0.34, basePrice: '5150.00', maxDiscount: 0.1 }),
+  maize(1, 'DKX-620', 60_000, 80_000, {
+    use: 'SILO',
+    name: 'Maíz DKX-620',
+    environment: 'Riego',
+    yieldMV: 60,
+    dryMatter: 0.33,
+    basePrice: '3950.00',
+    maxDiscount: 0.1,
+  }),
+  maize(2, 'DKX-680', 80_000, 85_000, {
+    use: 'SILO',
+    name: 'Maíz DKX-680',
+    environment: 'Riego',
+    yieldMV: 65,
+    dryMatter: 0.34,
+    basePrice: '5150.00',
+    maxDiscount: 0.1,
+  }),
   maize(3, 'DKX-700', 80_000, 90_000, {
     use: 'SILO',
     name: 'Maíz DKX-700',
@@ -57,7 +79,15 @@ export const demoProducts: readonly Product[] = [
     basePrice: '5400.00',
     maxDiscount: 0.08,
   }),
-  maize(4, 'DKX-540', 60_000, 75_000, { use: 'DOBLE', name: 'Maíz DKX-540', environment: 'Bajío', yieldMV: 52, dryMatter: 0.35, basePrice: '3650.00', maxDiscount: 0.1 }),
+  maize(4, 'DKX-540', 60_000, 75_000, {
+    use: 'DOBLE',
+    name: 'Maíz DKX-540',
+    environment: 'Bajío',
+    yieldMV: 52,
+    dryMatter: 0.35,
+    basePrice: '3650.00',
+    maxDiscount: 0.1,
+  }),
   maize(5, 'DKX-450', 60_000, 80_000, {
     use: 'GRANO',
     name: 'Maíz blanco DKX-450',
@@ -94,7 +124,15 @@ export const demoProducts: readonly Product[] = [
     basePrice: '3200.00',
     maxDiscount: 0.12,
   }),
-  maize(9, 'DKX-T45', 60_000, 65_000, { use: 'SILO', name: 'Maíz DKX-T45', environment: 'Trópico', yieldMV: 45, dryMatter: 0.32, basePrice: '3450.00', maxDiscount: 0.12 }),
+  maize(9, 'DKX-T45', 60_000, 65_000, {
+    use: 'SILO',
+    name: 'Maíz DKX-T45',
+    environment: 'Trópico',
+    yieldMV: 45,
+    dryMatter: 0.32,
+    basePrice: '3450.00',
+    maxDiscount: 0.12,
+  }),
   maize(10, 'DKX-V50', 60_000, 70_000, {
     use: 'DOBLE',
     name: 'Maíz DKX-V50',
@@ -122,9 +160,33 @@ export const demoProducts: readonly Product[] = [
     basePrice: '4650.00',
     maxDiscount: 0.05,
   }),
-  sorghum(13, 'DKX-S10', 12, { use: 'SILO', name: 'Sorgo forrajero DKX-S10', environment: 'Temporal', yieldMV: 45, dryMatter: 0.28, basePrice: '2450.00', maxDiscount: 0.1 }),
-  sorghum(14, 'DKX-S25', 10, { use: 'DOBLE', name: 'Sorgo DKX-S25', environment: 'Temporal', yieldMV: 42, dryMatter: 0.3, basePrice: '2600.00', maxDiscount: 0.1 }),
-  sorghum(15, 'DKX-S40', 18, { use: 'GRANO', name: 'Sorgo DKX-S40', environment: 'Temporal', yieldMV: 32, dryMatter: 0.3, basePrice: '2380.00', maxDiscount: 0.1 }),
+  sorghum(13, 'DKX-S10', 12, {
+    use: 'SILO',
+    name: 'Sorgo forrajero DKX-S10',
+    environment: 'Temporal',
+    yieldMV: 45,
+    dryMatter: 0.28,
+    basePrice: '2450.00',
+    maxDiscount: 0.1,
+  }),
+  sorghum(14, 'DKX-S25', 10, {
+    use: 'DOBLE',
+    name: 'Sorgo DKX-S25',
+    environment: 'Temporal',
+    yieldMV: 42,
+    dryMatter: 0.3,
+    basePrice: '2600.00',
+    maxDiscount: 0.1,
+  }),
+  sorghum(15, 'DKX-S40', 18, {
+    use: 'GRANO',
+    name: 'Sorgo DKX-S40',
+    environment: 'Temporal',
+    yieldMV: 32,
+    dryMatter: 0.3,
+    basePrice: '2380.00',
+    maxDiscount: 0.1,
+  }),
 ];
 
 /** The demo product of a code. */
@@ -140,7 +202,13 @@ export interface DemoProductionType extends SilageProduction {
   readonly active: boolean;
 }
 
-const production = (index: number, name: string, intake: number, days: number, milk: number | null): DemoProductionType => ({
+const production = (
+  index: number,
+  name: string,
+  intake: number,
+  days: number,
+  milk: number | null,
+): DemoProductionType => ({
   id: `0b000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   name,
   defaultIntakeKg: intake,

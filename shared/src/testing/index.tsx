@@ -21,7 +21,11 @@ const UNKNOWN: Answer = { status: 404, error: 'La prueba no contesta esta llamad
 function respond(answer: Answer): Response {
   const status = 'error' in answer && typeof answer.status === 'number' ? answer.status : 200;
   const body = JSON.stringify(answer);
-  const response: Pick<Response, 'ok' | 'status' | 'json'> = { ok: status < 400, status, json: async () => JSON.parse(body) };
+  const response: Pick<Response, 'ok' | 'status' | 'json'> = {
+    ok: status < 400,
+    status,
+    json: async () => JSON.parse(body),
+  };
   return response as Response;
 }
 
@@ -32,7 +36,12 @@ function respond(answer: Answer): Response {
 export function serve(answers: Answers): Asked[] {
   const asked: Asked[] = [];
   configure({
-    apiBase: '/api', apiKeyHeader: 'x-api-key', apiKey: 'prueba', locale: 'es-MX', currency: 'MXN', timeZone: 'America/Mexico_City',
+    apiBase: '/api',
+    apiKeyHeader: 'x-api-key',
+    apiKey: 'prueba',
+    locale: 'es-MX',
+    currency: 'MXN',
+    timeZone: 'America/Mexico_City',
     sso: { clientId: '', authority: '', redirectUri: '', product: 'microsoft' },
   });
   globalThis.fetch = async (input, init) => {

@@ -16,7 +16,10 @@ function Delete({ action }: Pick<Question, 'action'>) {
   const [answer, setAnswer] = useState('');
   return (
     <>
-      <button type="button" onClick={() => void confirm({ ...question, action }).then((yes) => setAnswer(yes ? 'hecho' : 'nada'))}>
+      <button
+        type="button"
+        onClick={() => void confirm({ ...question, action }).then((yes) => setAnswer(yes ? 'hecho' : 'nada'))}
+      >
         Eliminar
       </button>
       <p>{answer}</p>
@@ -36,7 +39,10 @@ test('a loss is confirmed in words that name the record; turning back does nothi
 });
 
 test('the question stays with its error until what was asked is done', async () => {
-  const action = jest.fn().mockRejectedValueOnce(new ApiError('La venta ya fue entregada.', 409, 'TRANSICION')).mockResolvedValue(undefined);
+  const action = jest
+    .fn()
+    .mockRejectedValueOnce(new ApiError('La venta ya fue entregada.', 409, 'TRANSICION'))
+    .mockResolvedValue(undefined);
   const { user } = renderPage(<Delete action={action} />);
   await user.click(screen.getByRole('button', { name: 'Eliminar' }));
   await user.click(await screen.findByRole('button', { name: 'Eliminar la venta' }));

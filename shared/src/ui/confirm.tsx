@@ -38,6 +38,8 @@ export function useConfirm(): Confirm {
     setOpen(false);
   };
   const dialog =
-    code.status === 'loaded' && asked ? <code.module.ConfirmDialog question={asked} open={open} onClose={close} /> : null;
+    code.status === 'loaded' && asked ? (
+      <code.module.ConfirmDialog question={asked} open={open} onClose={close} />
+    ) : null;
   return { confirm: ask, dialog };
 }

@@ -32,10 +32,23 @@ const NEXT: Readonly<Record<Direction, (field: string) => string | undefined>> =
   descending: () => undefined,
 };
 
-function Head<T>({ column, sort, onSort }: { column: ListColumn<T>; sort?: string; onSort?: (sort: string | undefined) => void }) {
+function Head<T>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: ListColumn<T>;
+  sort?: string;
+  onSort?: (sort: string | undefined) => void;
+}) {
   const { title, sortField, align = 'left', width } = column;
   const style = { textAlign: align, width };
-  if (!sortField || !onSort) return <th scope="col" style={style}>{title}</th>;
+  if (!sortField || !onSort)
+    return (
+      <th scope="col" style={style}>
+        {title}
+      </th>
+    );
   const direction = directionOf(sortField, sort);
   return (
     <th scope="col" style={style} aria-sort={direction}>
@@ -49,10 +62,18 @@ function Head<T>({ column, sort, onSort }: { column: ListColumn<T>; sort?: strin
   );
 }
 
-const isControl = (target: EventTarget): boolean => target instanceof Element && target.closest('a,button,input,label') !== null;
+const isControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('a,button,input,label') !== null;
 
 /** A table with a sticky head; on a phone its rows are cards. A row that has an address is a link as a whole. */
-export function DataTable<T extends { id: string }>({ columns, rows, caption, sort, onSort, rowLink }: DataTableProps<T>) {
+export function DataTable<T extends { id: string }>({
+  columns,
+  rows,
+  caption,
+  sort,
+  onSort,
+  rowLink,
+}: DataTableProps<T>) {
   const navigate = useNavigate();
   const phone = usePhone();
   if (phone) return <DataCards columns={columns} rows={rows} caption={caption} rowLink={rowLink} />;
@@ -75,7 +96,11 @@ export function DataTable<T extends { id: string }>({ columns, rows, caption, so
           {rows.map((row) => (
             <tr key={row.id} className={rowLink && 'surco-table-link'} onClick={rowLink && open(row)}>
               {columns.map(({ key, render, align = 'left', nowrap }) => (
-                <td key={key} className={nowrap || align === 'right' ? 'surco-nowrap' : undefined} style={{ textAlign: align }}>
+                <td
+                  key={key}
+                  className={nowrap || align === 'right' ? 'surco-nowrap' : undefined}
+                  style={{ textAlign: align }}
+                >
                   {key === titleKey ? <RowTitle to={rowLink?.(row)}>{render(row)}</RowTitle> : render(row)}
                 </td>
               ))}

@@ -26,7 +26,9 @@ export function DateField({ value, onChange, max, invalid = false, disabled = fa
   }, [idle, fetchPicker]);
   if (picker.status === 'loaded') {
     const { DatePickerInput } = picker.module;
-    return <DatePickerInput {...wired} value={value} onChange={onChange} max={max} invalid={invalid} disabled={disabled} />;
+    return (
+      <DatePickerInput {...wired} value={value} onChange={onChange} max={max} invalid={invalid} disabled={disabled} />
+    );
   }
   return (
     <Input

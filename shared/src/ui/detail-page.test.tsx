@@ -11,7 +11,15 @@ test('a record shows its name and status, its figures, its facts and its history
       name="V-2026-000123"
       status={<StatusTag status="REGISTRADA" />}
       figures={[{ label: 'Total', value: '$1,000.00' }]}
-      groups={[{ title: 'Cliente', facts: [{ label: 'Nombre', value: 'Ana' }, { label: 'RFC', value: null }] }]}
+      groups={[
+        {
+          title: 'Cliente',
+          facts: [
+            { label: 'Nombre', value: 'Ana' },
+            { label: 'RFC', value: null },
+          ],
+        },
+      ]}
       history={[
         { at: '2026-11-01T10:00:00Z', text: 'Registrada', who: 'Luis' },
         { at: '2026-11-02T10:00:00Z', text: 'Entregada' },
@@ -28,11 +36,24 @@ test('a record shows its name and status, its figures, its facts and its history
 test('each status has one colour and a word across the product', () => {
   renderPage(<StatusTag status="CON_ABONOS" />);
   expect(screen.getByText('Con abonos')).toHaveClass('surco-tag-gold');
-  expect(STATUS_TONES).toMatchObject({ ABIERTO: 'blue', LIQUIDADO: 'green', CONVERTIDO: 'purple', VENCIDO: 'orange', CANCELADO: 'grey', RECHAZADO: 'grey' });
+  expect(STATUS_TONES).toMatchObject({
+    ABIERTO: 'blue',
+    LIQUIDADO: 'green',
+    CONVERTIDO: 'purple',
+    VENCIDO: 'orange',
+    CANCELADO: 'grey',
+    RECHAZADO: 'grey',
+  });
 });
 
 test('a record that is not there says so', () => {
-  const answer = { data: undefined, error: new ApiError('Esa venta no existe.', 404, 'NO_ENCONTRADO'), isLoading: false, isValidating: false, mutate: () => undefined };
+  const answer = {
+    data: undefined,
+    error: new ApiError('Esa venta no existe.', 404, 'NO_ENCONTRADO'),
+    isLoading: false,
+    isValidating: false,
+    mutate: () => undefined,
+  };
   renderPage(<RecordState answer={answer}>{() => 'nunca'}</RecordState>);
   expect(screen.getByRole('alert')).toHaveTextContent('No encontrado');
   expect(screen.getByText('Esa venta no existe.')).toBeVisible();

@@ -38,7 +38,16 @@ const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
 );
 
 /** A record: its name and status first, the figures that matter, what may be done, its facts, then its history. */
-export function DetailPage({ name, status, subtitle, figures = [], actions, groups, children, history }: DetailPageProps) {
+export function DetailPage({
+  name,
+  status,
+  subtitle,
+  figures = [],
+  actions,
+  groups,
+  children,
+  history,
+}: DetailPageProps) {
   return (
     <article className="surco-detail">
       <header className="surco-detail-head">

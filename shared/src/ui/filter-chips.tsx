@@ -26,18 +26,28 @@ function Chip({ label, text, onRemove }: { label: string; text: string; onRemove
 
 type RemoteFilter<F extends string> = Extract<ListFilter<F>, { kind: 'remote' }>;
 
-function RemoteChip<F extends string>({ filter, value, onRemove }: { filter: RemoteFilter<F>; value: string; onRemove: () => void }) {
+function RemoteChip<F extends string>({
+  filter,
+  value,
+  onRemove,
+}: {
+  filter: RemoteFilter<F>;
+  value: string;
+  onRemove: () => void;
+}) {
   const chosen = useChosen(value, null, filter.find && sharedFind(filter.find));
   return <Chip label={filter.label} text={chosen?.label ?? '…'} onRemove={onRemove} />;
 }
 
 function FilterChip<F extends string>({ filter, state }: { filter: ListFilter<F>; state: FilterState<F> }) {
   const { filters, setFilters } = state;
-  const remove = (...names: F[]) => () => {
-    const none: Partial<Record<F, null>> = {};
-    for (const name of names) none[name] = null;
-    setFilters(none);
-  };
+  const remove =
+    (...names: F[]) =>
+    () => {
+      const none: Partial<Record<F, null>> = {};
+      for (const name of names) none[name] = null;
+      setFilters(none);
+    };
   if (filter.kind === 'dates') {
     const { from, to, label } = filter;
     const text = rangeText({ from: filters[from] ?? '', to: filters[to] ?? '' });

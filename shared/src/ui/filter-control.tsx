@@ -33,7 +33,8 @@ export function FilterControl<F extends string>({ filter, state }: Props<F>) {
   const value = filters[name] ?? '';
   const set = (next: string): void => setFilters(change(name, next));
   if (filter.kind === 'search') return <FilterSearch label={label} value={value} onChange={set} />;
-  if (filter.kind === 'select') return <FilterSelect label={label} value={value} onChange={set} options={filter.options} />;
+  if (filter.kind === 'select')
+    return <FilterSelect label={label} value={value} onChange={set} options={filter.options} />;
   return (
     <RemoteSelect
       aria-label={label}

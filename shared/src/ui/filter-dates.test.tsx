@@ -27,6 +27,11 @@ test('A-05, A-01 its calendar speaks Spanish, begins the week on Monday and take
   await user.click(screen.getByRole('button', { name: 'Fecha: 02/11/26 – 19/11/26' }));
   const from = await screen.findByPlaceholderText('Desde');
   expect(from).toHaveValue('02/11/26');
-  expect(screen.getAllByRole('columnheader').slice(0, 7).map((day) => day.textContent)).toEqual(['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom']);
+  expect(
+    screen
+      .getAllByRole('columnheader')
+      .slice(0, 7)
+      .map((day) => day.textContent),
+  ).toEqual(['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom']);
   expect(screen.getByText('Este mes')).toBeInTheDocument();
 });

@@ -15,11 +15,22 @@ function NoteForm({ send }: Props) {
   const problems = notes ? [] : [{ path: 'notes', message: 'Escriba una nota.' }];
   return (
     <>
-      <FormPage validate={() => problems} onSubmit={() => send(notes)} submitLabel="Guardar" unsaved={notes !== ''} cancelTo="/lista">
+      <FormPage
+        validate={() => problems}
+        onSubmit={() => send(notes)}
+        submitLabel="Guardar"
+        unsaved={notes !== ''}
+        cancelTo="/lista"
+      >
         <FormSection title="Datos">
           <Field name="notes" label="Notas" help="Lo verá el cliente." required>
             {(wired, invalid) => (
-              <Input {...wired} status={invalid ? 'error' : undefined} value={notes} onChange={(event) => setNotes(event.target.value)} />
+              <Input
+                {...wired}
+                status={invalid ? 'error' : undefined}
+                value={notes}
+                onChange={(event) => setNotes(event.target.value)}
+              />
             )}
           </Field>
         </FormSection>

@@ -30,7 +30,16 @@ export interface FormPageProps {
 }
 
 /** A form: sections, a footer that stays in sight, errors at their fields and, together, at the top. */
-export function FormPage({ validate, onSubmit, submitLabel, unsaved, cancelTo, totals, actions, children }: FormPageProps) {
+export function FormPage({
+  validate,
+  onSubmit,
+  submitLabel,
+  unsaved,
+  cancelTo,
+  totals,
+  actions,
+  children,
+}: FormPageProps) {
   const navigate = useNavigate();
   const { sending, problems, general, attempts, submit, forget } = useSubmit(validate, onSubmit);
   const summary = useRef<HTMLDivElement>(null);

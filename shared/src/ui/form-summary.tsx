@@ -15,12 +15,14 @@ const counted = (count: number): string => (count === 1 ? 'Falta corregir un dat
 const heading = (general: string | null, problems: readonly FieldProblem[]): string =>
   general === null || problems.some(({ message }) => message === general) ? counted(problems.length) : general;
 
-const focusField = (path: string) => (event: MouseEvent): void => {
-  event.preventDefault();
-  const field = document.getElementById(fieldId(path));
-  field?.scrollIntoView?.({ block: 'center' });
-  field?.focus();
-};
+const focusField =
+  (path: string) =>
+  (event: MouseEvent): void => {
+    event.preventDefault();
+    const field = document.getElementById(fieldId(path));
+    field?.scrollIntoView?.({ block: 'center' });
+    field?.focus();
+  };
 
 /** What is wrong, in one place: each line leads to its field. */
 export function FormSummary({ ref, general, problems }: Props) {

@@ -13,9 +13,20 @@ type Props<T extends { id: string }, F extends string> = ListPageProps<T, F> & {
 /** Nothing to list: because there is nothing, because the filters leave nothing, or because the page is past the last. */
 function Nothing<T extends { id: string }, F extends string>({ state, answer, empty, action }: Props<T, F>) {
   if (answer.data && answer.data.totalRecords > 0)
-    return <EmptyState text="Esta página ya no tiene registros." action={{ label: 'Ir a la primera página', onClick: () => state.setPage(1) }} />;
+    return (
+      <EmptyState
+        text="Esta página ya no tiene registros."
+        action={{ label: 'Ir a la primera página', onClick: () => state.setPage(1) }}
+      />
+    );
   if (state.activeFilters > 0)
-    return <EmptyState text="Ningún registro coincide con los filtros." icon="search" action={{ label: 'Limpiar filtros', onClick: state.clearFilters }} />;
+    return (
+      <EmptyState
+        text="Ningún registro coincide con los filtros."
+        icon="search"
+        action={{ label: 'Limpiar filtros', onClick: state.clearFilters }}
+      />
+    );
   return <EmptyState text={empty.text} action={empty.action ?? action} />;
 }
 
@@ -61,13 +72,23 @@ export function ListBody<T extends { id: string }, F extends string>(props: Prop
   const current = useCurrent(JSON.stringify(state.query), data !== undefined && !error && !isLoading);
   const retry = (): void => void mutate();
   if (error && !current && !isLoading) return <Failed state={state} error={error} onRetry={retry} />;
-  if (!data) return <ListSkeleton rows={Math.min(state.size, 20)} columns={Math.min(shown.length, 8)} lines={linesOf(columns)} />;
+  if (!data)
+    return (
+      <ListSkeleton rows={Math.min(state.size, 20)} columns={Math.min(shown.length, 8)} lines={linesOf(columns)} />
+    );
   if (data.data.length === 0) return <Nothing {...props} />;
   return (
     <>
       {Boolean(error) && <Outdated error={error} onRetry={retry} />}
       <div className="surco-list-rows" aria-busy={isLoading}>
-        <DataTable columns={shown} rows={data.data} caption={noun[1]} sort={state.sort} onSort={state.setSort} rowLink={rowLink} />
+        <DataTable
+          columns={shown}
+          rows={data.data}
+          caption={noun[1]}
+          sort={state.sort}
+          onSort={state.setSort}
+          rowLink={rowLink}
+        />
       </div>
     </>
   );

@@ -15,7 +15,10 @@ export function ListColumns<T>({ columns, choice }: Props<T>) {
   useEffect(() => {
     const close = (event: Event): void => {
       const { current } = box;
-      const inside = event instanceof KeyboardEvent ? event.key !== 'Escape' : event.target instanceof Node && current?.contains(event.target);
+      const inside =
+        event instanceof KeyboardEvent
+          ? event.key !== 'Escape'
+          : event.target instanceof Node && current?.contains(event.target);
       if (current?.open && !inside) current.open = false;
     };
     document.addEventListener('pointerdown', close);

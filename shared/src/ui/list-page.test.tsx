@@ -11,7 +11,10 @@ interface Season {
 }
 
 const FILTERS = ['search', 'isOpen', 'isVoucherOpen'] as const;
-const yesNo = [{ value: 'true', label: 'Sí' }, { value: 'false', label: 'No' }];
+const yesNo = [
+  { value: 'true', label: 'Sí' },
+  { value: 'false', label: 'No' },
+];
 const columns: readonly ListColumn<Season>[] = [
   { key: 'name', title: 'Nombre', render: ({ name }) => name, phone: 'title' },
   { key: 'start', title: 'Inicio', render: ({ startDate }) => startDate, sortField: 'startDate', align: 'right' },
@@ -116,7 +119,9 @@ test('the former page stays, marked as busy, while the next is on its way', asyn
 
 test('F-03 a failed list says what happened and tries again', async () => {
   let works = false;
-  const { user } = show((address) => (works ? paged(address, 1) : { status: 503, error: 'La base de datos no responde.' }));
+  const { user } = show((address) =>
+    works ? paged(address, 1) : { status: 503, error: 'La base de datos no responde.' },
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent('Servicio no disponible');
   expect(screen.getByText('La base de datos no responde.')).toBeVisible();
   works = true;
@@ -126,7 +131,8 @@ test('F-03 a failed list says what happened and tries again', async () => {
 
 test('an address that asks for what there is not leads to the plain list', async () => {
   const { user } = show(
-    (address) => (address.searchParams.get('sort') === 'nada' ? { status: 400, error: 'Revise los datos.' } : paged(address, 2)),
+    (address) =>
+      address.searchParams.get('sort') === 'nada' ? { status: 400, error: 'Revise los datos.' } : paged(address, 2),
     '/lista?sort=nada',
   );
   expect(await screen.findByText('La consulta no es válida')).toBeVisible();
@@ -137,11 +143,15 @@ test('an address that asks for what there is not leads to the plain list', async
 
 test('rows that are here stay when asking for them again fails, and the list says they may be old', async () => {
   let works = true;
-  const { user } = show((address) => (works ? paged(address, 2) : { status: 503, error: 'La base de datos no responde.' }));
+  const { user } = show((address) =>
+    works ? paged(address, 2) : { status: 503, error: 'La base de datos no responde.' },
+  );
   await screen.findByText('2 temporadas');
   works = false;
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(await screen.findByRole('alert')).toHaveTextContent('No se pudo actualizar la lista. La base de datos no responde.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'No se pudo actualizar la lista. La base de datos no responde.',
+  );
   expect(screen.getByText('Temporada 1')).toBeVisible();
   works = true;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));

@@ -25,7 +25,9 @@ export function ListPages({ page, setPage }: Props) {
       onChange={turn}
       pageSizeOptions={SIZES}
       showSizeChanger={!phone && { 'aria-label': 'Registros por página' }}
-      showTotal={phone ? undefined : (total, [from, to]) => `${formatNumber(from)}–${formatNumber(to)} de ${formatNumber(total)}`}
+      showTotal={
+        phone ? undefined : (total, [from, to]) => `${formatNumber(from)}–${formatNumber(to)} de ${formatNumber(total)}`
+      }
       simple={phone && { readOnly: true }}
     />
   );

@@ -16,7 +16,8 @@ interface Props {
   primary?: boolean;
 }
 
-const leavesToBrowser = (event: MouseEvent): boolean => event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+const leavesToBrowser = (event: MouseEvent): boolean =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
 
 function LinkButton({ action, to, primary }: Props & { to: string }) {
   const navigate = useNavigate();
@@ -26,7 +27,12 @@ function LinkButton({ action, to, primary }: Props & { to: string }) {
     void navigate(to);
   };
   return (
-    <Button type={primary ? 'primary' : 'default'} href={to} onClick={follow} icon={action.icon && <Icon name={action.icon} />}>
+    <Button
+      type={primary ? 'primary' : 'default'}
+      href={to}
+      onClick={follow}
+      icon={action.icon && <Icon name={action.icon} />}
+    >
       {action.label}
     </Button>
   );
@@ -36,7 +42,11 @@ function LinkButton({ action, to, primary }: Props & { to: string }) {
 export function ActionButton({ action, primary = false }: Props) {
   if (action.to) return <LinkButton action={action} to={action.to} primary={primary} />;
   return (
-    <Button type={primary ? 'primary' : 'default'} onClick={action.onClick} icon={action.icon && <Icon name={action.icon} />}>
+    <Button
+      type={primary ? 'primary' : 'default'}
+      onClick={action.onClick}
+      icon={action.icon && <Icon name={action.icon} />}
+    >
       {action.label}
     </Button>
   );

@@ -16,7 +16,15 @@ const find = async (value: string) => [ana, luis].find((option) => option.value 
 
 function Customer({ load, initial = null }: Props) {
   const [value, setValue] = useState(initial);
-  return <RemoteSelect aria-label="Cliente" value={value} onChange={(option) => setValue(option?.value ?? null)} load={load} find={find} />;
+  return (
+    <RemoteSelect
+      aria-label="Cliente"
+      value={value}
+      onChange={(option) => setValue(option?.value ?? null)}
+      load={load}
+      find={find}
+    />
+  );
 }
 
 test('E-06 what is typed is searched after a pause, and the chosen name stays', async () => {

@@ -19,10 +19,22 @@ export interface RemoteSelectProps<T> extends Partial<Wired> {
   'aria-label'?: string;
 }
 
-const NOTHING = { loading: 'Buscando…', failed: 'No se pudo buscar. Inténtelo de nuevo.', loaded: 'Sin coincidencias' } as const;
+const NOTHING = {
+  loading: 'Buscando…',
+  failed: 'No se pudo buscar. Inténtelo de nuevo.',
+  loaded: 'Sin coincidencias',
+} as const;
 
 /** A choice out of too many to load at once: what is typed is searched on the server, without regard to accents. */
-export function RemoteSelect<T>({ value, onChange, load, find, invalid = false, placeholder = 'Escriba para buscar', ...rest }: RemoteSelectProps<T>) {
+export function RemoteSelect<T>({
+  value,
+  onChange,
+  load,
+  find,
+  invalid = false,
+  placeholder = 'Escriba para buscar',
+  ...rest
+}: RemoteSelectProps<T>) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<RemoteOption<T> | null>(null);

@@ -34,7 +34,11 @@ export function useOptions<T>(load: LoadOptions<T>, text: string | null): Found<
 }
 
 /** The option of a chosen value: the one just chosen, or else asked of the server once. */
-export function useChosen<T>(value: string | null, chosen: RemoteOption<T> | null, find?: FindOption<T>): RemoteOption<T> | null {
+export function useChosen<T>(
+  value: string | null,
+  chosen: RemoteOption<T> | null,
+  find?: FindOption<T>,
+): RemoteOption<T> | null {
   const [found, setFound] = useState<RemoteOption<T> | null>(null);
   const known = [chosen, found].find((option) => option?.value === value) ?? null;
   const asked = value !== null && known === null ? value : null;

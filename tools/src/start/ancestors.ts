@@ -13,7 +13,11 @@ function fromProc(pid: number): Process {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const [state = '', parent = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { parent: Number(parent), command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '), isAlive: !'ZX'.includes(state) };
+    return {
+      parent: Number(parent),
+      command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '),
+      isAlive: !'ZX'.includes(state),
+    };
   } catch {
     return gone;
   }

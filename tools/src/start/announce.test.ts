@@ -2,8 +2,19 @@ import { readSettings } from '../../../api/src/settings';
 import { announcement, table } from './announce';
 
 test('a table is as wide as its widest cells', () => {
-  expect(table([['Cuenta', 'Rol'], ['a@b.mx', 'Administrador']])).toBe(
-    ['┌────────┬───────────────┐', '│ Cuenta │ Rol           │', '├────────┼───────────────┤', '│ a@b.mx │ Administrador │', '└────────┴───────────────┘'].join('\n'),
+  expect(
+    table([
+      ['Cuenta', 'Rol'],
+      ['a@b.mx', 'Administrador'],
+    ]),
+  ).toBe(
+    [
+      '┌────────┬───────────────┐',
+      '│ Cuenta │ Rol           │',
+      '├────────┼───────────────┤',
+      '│ a@b.mx │ Administrador │',
+      '└────────┴───────────────┘',
+    ].join('\n'),
   );
 });
 

@@ -5,18 +5,29 @@ import type { Settings } from '../../../api/src/settings';
 /** Rows as a box of columns, each as wide as its widest cell. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const rule = (left: string, middle: string, right: string) => left + widths.map((width) => '─'.repeat(width + 2)).join(middle) + right;
-  const line = (row: readonly string[]) => `│${widths.map((width, column) => ` ${(row[column] ?? '').padEnd(width)} `).join('│')}│`;
+  const rule = (left: string, middle: string, right: string) =>
+    left + widths.map((width) => '─'.repeat(width + 2)).join(middle) + right;
+  const line = (row: readonly string[]) =>
+    `│${widths.map((width, column) => ` ${(row[column] ?? '').padEnd(width)} `).join('│')}│`;
   const [head = [], ...body] = rows;
   return [rule('┌', '┬', '┐'), line(head), rule('├', '┼', '┤'), ...body.map(line), rule('└', '┴', '┘')].join('\n');
 }
 
 const remark = (acceptedTos: boolean, directoryId: string | undefined) =>
-  [acceptedTos ? '' : 'términos por aceptar', directoryId ? 'también con Microsoft' : `o teléfono ${demoClientLogin.phone} y clave ${demoClientLogin.clientKey}`].filter(Boolean).join(', ');
+  [
+    acceptedTos ? '' : 'términos por aceptar',
+    directoryId ? 'también con Microsoft' : `o teléfono ${demoClientLogin.phone} y clave ${demoClientLogin.clientKey}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 const accounts = () => [
   ['Cuenta', 'Rol', 'Nota'],
-  ...demoAccounts.map(({ email, role, acceptedTos, directoryId }) => [email, roleLabels[role], remark(acceptedTos, directoryId)]),
+  ...demoAccounts.map(({ email, role, acceptedTos, directoryId }) => [
+    email,
+    roleLabels[role],
+    remark(acceptedTos, directoryId),
+  ]),
 ];
 
 /** What a person reads when the product is ready. */

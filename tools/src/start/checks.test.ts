@@ -8,7 +8,9 @@ test('a taken port is named with what to do; a free one passes', async () => {
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  await expect(ensurePortFree(port, 'PORT')).rejects.toThrow(`El puerto ${port} ya está en uso: cierre el programa que lo ocupa o indique otro en PORT.`);
+  await expect(ensurePortFree(port, 'PORT')).rejects.toThrow(
+    `El puerto ${port} ya está en uso: cierre el programa que lo ocupa o indique otro en PORT.`,
+  );
   other.close();
   await once(other, 'close');
   await expect(ensurePortFree(port, 'PORT')).resolves.toBeUndefined();

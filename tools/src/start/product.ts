@@ -27,7 +27,10 @@ async function openDatabase(settings: Settings, stops: Stops): Promise<string> {
 
 /** Brings the newest schema, and demo data when the database was empty and this is no production start. */
 async function prepareDatabase(settings: Settings, url: string): Promise<void> {
-  const [{ migrate }, { loadDemoData }] = await Promise.all([import('../../../api/src/db/migrate'), import('../../../api/src/seed')]);
+  const [{ migrate }, { loadDemoData }] = await Promise.all([
+    import('../../../api/src/db/migrate'),
+    import('../../../api/src/seed'),
+  ]);
   await migrate(url, join(ROOT, 'api', 'migrations'));
   if (!settings.production && (await loadDemoData(url))) console.log('Se cargaron los datos de demostración.');
 }
@@ -49,13 +52,28 @@ async function buildFrontEnds(stops: Stops): Promise<void> {
   if (built.length) console.log(`Se construyó lo que cambió: ${built.join(', ')}.`);
 }
 
-async function serve(settings: Settings, url: string, authorityMetadata: string | undefined, stops: Stops): Promise<void> {
-  const [{ buildServer }, { openDb }] = await Promise.all([import('../../../api/src/server'), import('../../../api/src/db/pool')]);
+async function serve(
+  settings: Settings,
+  url: string,
+  authorityMetadata: string | undefined,
+  stops: Stops,
+): Promise<void> {
+  const [{ buildServer }, { openDb }] = await Promise.all([
+    import('../../../api/src/server'),
+    import('../../../api/src/db/pool'),
+  ]);
   const db = openDb(url);
   stops.push(() => db.destroy());
-  const app = await buildServer(settings, { db, root: ROOT, log: true, ...(authorityMetadata ? { authorityMetadata } : {}) });
+  const app = await buildServer(settings, {
+    db,
+    root: ROOT,
+    log: true,
+    ...(authorityMetadata ? { authorityMetadata } : {}),
+  });
   stops.push(() => app.close());
-  await app.listen({ port: settings.port, host: '::' }).catch(() => app.listen({ port: settings.port, host: '0.0.0.0' }));
+  await app
+    .listen({ port: settings.port, host: '::' })
+    .catch(() => app.listen({ port: settings.port, host: '0.0.0.0' }));
 }
 
 /**

@@ -32,7 +32,11 @@ function browser() {
   const jar = new Map<string, string>();
   return async (url: string, init: RequestInit = {}): Promise<Response> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(new URL(url, directory.url), { ...init, redirect: 'manual', headers: { ...init.headers, cookie } });
+    const response = await fetch(new URL(url, directory.url), {
+      ...init,
+      redirect: 'manual',
+      headers: { ...init.headers, cookie },
+    });
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/);
       if (value) jar.set(name, value);
@@ -46,15 +50,26 @@ type Browser = ReturnType<typeof browser>;
 const verifier = randomBytes(32).toString('base64url');
 const authorizeUrl = (more: Record<string, string> = {}) =>
   `/auth?${new URLSearchParams({
-    client_id: localDirectory.clientId, response_type: 'code', response_mode: 'fragment', redirect_uri: redirectUri,
-    scope: 'User.Read openid profile offline_access', state: 'st', nonce: 'no', code_challenge_method: 'S256',
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'), ...more,
+    client_id: localDirectory.clientId,
+    response_type: 'code',
+    response_mode: 'fragment',
+    redirect_uri: redirectUri,
+    scope: 'User.Read openid profile offline_access',
+    state: 'st',
+    nonce: 'no',
+    code_challenge_method: 'S256',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    ...more,
   })}`;
 
 const location = (response: Response) => response.headers.get('location') ?? '';
 const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
 
-async function signIn(go: Browser, password = demoPassword, more: Record<string, string> = { prompt: 'select_account' }) {
+async function signIn(
+  go: Browser,
+  password = demoPassword,
+  more: Record<string, string> = { prompt: 'select_account' },
+) {
   const page = location(await go(authorizeUrl(more)));
   const answer = await go(page, form({ email, password }));
   return { answer, back: answer.status === 401 ? '' : location(await go(location(answer))) };
@@ -65,12 +80,18 @@ const exchange = async (fields: Record<string, string>) =>
 
 const redeem = async (back: string) => {
   const code = new URLSearchParams(new URL(back).hash.slice(1)).get('code') ?? '';
-  const response = await exchange({ grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier });
+  const response = await exchange({
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri,
+    code_verifier: verifier,
+  });
   return { response, tokens: tokensSchema.parse(await response.json()) };
 };
 
 const claims = (token: string): unknown => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-const me = (token: string) => fetch(`${directory.url}/v1.0/me`, { headers: { authorization: `Bearer ${token}`, origin, connection: 'close' } });
+const me = (token: string) =>
+  fetch(`${directory.url}/v1.0/me`, { headers: { authorization: `Bearer ${token}`, origin, connection: 'close' } });
 
 test('K-04 the code flow with PKCE gives tokens whose claims name the tenant, the application and the person', async () => {
   const go = browser();
@@ -81,8 +102,18 @@ test('K-04 the code flow with PKCE gives tokens whose claims name the tenant, th
   const { response, tokens } = await redeem(back);
   expect(response.headers.get('access-control-allow-origin')).toBe(origin);
   const oid = 'd0000000-0000-4000-8000-000000000002';
-  expect(claims(tokens.access_token)).toMatchObject({ appid: localDirectory.clientId, tid: localDirectory.tenantId, oid, scp: 'User.Read' });
-  expect(claims(tokens.id_token)).toMatchObject({ oid, tid: localDirectory.tenantId, preferred_username: email, nonce: 'no' });
+  expect(claims(tokens.access_token)).toMatchObject({
+    appid: localDirectory.clientId,
+    tid: localDirectory.tenantId,
+    oid,
+    scp: 'User.Read',
+  });
+  expect(claims(tokens.id_token)).toMatchObject({
+    oid,
+    tid: localDirectory.tenantId,
+    preferred_username: email,
+    nonce: 'no',
+  });
   const person = await me(tokens.access_token);
   expect(person.headers.get('access-control-allow-origin')).toBe(origin);
   expect(await person.json()).toMatchObject({ id: oid, mail: email, displayName: 'Carlos Orozco Delgado' });
@@ -91,7 +122,11 @@ test('K-04 the code flow with PKCE gives tokens whose claims name the tenant, th
 test('F-02 a renewal that asks for offline_access again is granted, and a silent authorization needs no page', async () => {
   const go = browser();
   const { tokens } = await redeem((await signIn(go)).back);
-  const renewed = await exchange({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token, scope: 'User.Read openid profile offline_access' });
+  const renewed = await exchange({
+    grant_type: 'refresh_token',
+    refresh_token: tokens.refresh_token,
+    scope: 'User.Read openid profile offline_access',
+  });
   expect(renewed.status).toBe(200);
   expect((await me(tokensSchema.parse(await renewed.json()).access_token)).status).toBe(200);
   const silent = location(await go(authorizeUrl({ prompt: 'none' })));
@@ -113,7 +148,11 @@ test('a wrong password is refused in Spanish and keeps the chosen account', asyn
 test('T-01 signing out ends the directory’s session and returns to the product', async () => {
   const go = browser();
   const { tokens } = await redeem((await signIn(go)).back);
-  const query = new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: `${origin}/login`, state: 's' });
+  const query = new URLSearchParams({
+    id_token_hint: tokens.id_token,
+    post_logout_redirect_uri: `${origin}/login`,
+    state: 's',
+  });
   const html = await (await go(`/session/end?${query}`)).text();
   const xsrf = /name="xsrf" value="(\w+)"/.exec(html)?.[1] ?? '';
   expect(location(await go('/session/end/confirm', form({ xsrf, logout: 'yes' })))).toBe(`${origin}/login?state=s`);
@@ -133,8 +172,19 @@ test('X-07 the directory answers /v1.0/me only for a token of its own that has n
   const good = directory.issueToken(email);
   expect((await me(good)).status).toBe(200);
   const [head, , signature] = good.split('.');
-  const other = Buffer.from(JSON.stringify({ ...z.record(z.string(), z.unknown()).parse(claims(good)), oid: 'd0000000-0000-4000-8000-000000000001' })).toString('base64url');
-  const bad = [`${head}.${other}.${signature}`, directory.issueToken(email, { exp: 1 }), directory.issueToken(email, { aud: 'otra' }), 'nada', ''];
+  const other = Buffer.from(
+    JSON.stringify({
+      ...z.record(z.string(), z.unknown()).parse(claims(good)),
+      oid: 'd0000000-0000-4000-8000-000000000001',
+    }),
+  ).toString('base64url');
+  const bad = [
+    `${head}.${other}.${signature}`,
+    directory.issueToken(email, { exp: 1 }),
+    directory.issueToken(email, { aud: 'otra' }),
+    'nada',
+    '',
+  ];
   expect(await Promise.all(bad.map(async (token) => (await me(token)).status))).toEqual([401, 401, 401, 401, 401]);
 });
 

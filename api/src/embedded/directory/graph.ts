@@ -6,7 +6,12 @@ import { audience } from './provider';
 import { sendJson } from './requests';
 
 /** `GET /v1.0/me` as Microsoft Graph answers it: the person an access token stands for, or 401. */
-export function answerMe(request: IncomingMessage, response: ServerResponse, key: KeyObject, origins: readonly string[]): void {
+export function answerMe(
+  request: IncomingMessage,
+  response: ServerResponse,
+  key: KeyObject,
+  origins: readonly string[],
+): void {
   const origin = request.headers.origin ?? '';
   const headers: Record<string, string> = origins.includes(origin)
     ? { 'access-control-allow-origin': origin, 'access-control-allow-headers': 'authorization', vary: 'origin' }
@@ -19,9 +24,19 @@ export function answerMe(request: IncomingMessage, response: ServerResponse, key
   const claims = token ? verifyToken(key, token, audience) : undefined;
   const person = claims && personById(claims.oid);
   if (!person) {
-    sendJson(response, 401, { error: { code: 'InvalidAuthenticationToken', message: 'Access token validation failure.' } }, headers);
+    sendJson(
+      response,
+      401,
+      { error: { code: 'InvalidAuthenticationToken', message: 'Access token validation failure.' } },
+      headers,
+    );
     return;
   }
   const { directoryId: id, firstName: givenName, lastName: surname, email } = person;
-  sendJson(response, 200, { id, displayName: fullName(person), givenName, surname, mail: email, userPrincipalName: email }, headers);
+  sendJson(
+    response,
+    200,
+    { id, displayName: fullName(person), givenName, surname, mail: email, userPrincipalName: email },
+    headers,
+  );
 }

@@ -34,9 +34,13 @@ export const directoryUrl = (port: number): string => `http://localhost:${port}`
 function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', (error) => {
-      fail(new StartError(errorCode(error) === 'EADDRINUSE'
-        ? `El puerto ${port} (directorio local) ya está en uso: cierre el programa que lo ocupa o indique otro en DIRECTORY_PORT.`
-        : `El directorio local no pudo abrir el puerto ${port}: ${error.message}.`));
+      fail(
+        new StartError(
+          errorCode(error) === 'EADDRINUSE'
+            ? `El puerto ${port} (directorio local) ya está en uso: cierre el programa que lo ocupa o indique otro en DIRECTORY_PORT.`
+            : `El directorio local no pudo abrir el puerto ${port}: ${error.message}.`,
+        ),
+      );
     });
     server.listen(port, done);
   });
@@ -69,7 +73,12 @@ export async function startDirectory({ port, dataDir, ...rest }: DirectoryOption
     if (!person || !passwordFits(form.get('password') ?? '')) {
       return sendHtml(response, 401, signInPage({ action, chosen, error: 'La contraseña no es correcta.' }));
     }
-    return provider.interactionFinished(request, response, { login: { accountId: person.directoryId }, select_account: {} }, { mergeWithLastSubmission: false });
+    return provider.interactionFinished(
+      request,
+      response,
+      { login: { accountId: person.directoryId }, select_account: {} },
+      { mergeWithLastSubmission: false },
+    );
   };
 
   const route = async (request: IncomingMessage, response: ServerResponse) => {
@@ -77,13 +86,19 @@ export async function startDirectory({ port, dataDir, ...rest }: DirectoryOption
     if (pathname === '/v1.0/me') return answerMe(request, response, key, identity.origins);
     if (pathname.startsWith('/interaction/')) return interaction(request, response, pathname);
     if (pathname === '/token' && request.method === 'POST') return token(request, response);
-    if (pathname === '/') return sendHtml(response, 200, page('Directorio local', '<p>Ocupa el lugar de Microsoft en este equipo. Inicie sesión desde Surco.</p>'));
+    if (pathname === '/')
+      return sendHtml(
+        response,
+        200,
+        page('Directorio local', '<p>Ocupa el lugar de Microsoft en este equipo. Inicie sesión desde Surco.</p>'),
+      );
     return callback(request, response);
   };
 
   const server = createServer((request, response) => {
     route(request, response).catch((error: unknown) => {
-      if (!response.headersSent) sendHtml(response, 400, errorPage(error instanceof Error ? error.message : String(error)));
+      if (!response.headersSent)
+        sendHtml(response, 400, errorPage(error instanceof Error ? error.message : String(error)));
     });
   });
   await listen(server, port);
@@ -94,7 +109,15 @@ export async function startDirectory({ port, dataDir, ...rest }: DirectoryOption
     issueToken: (email, changes = {}) => {
       const now = Math.floor(Date.now() / 1000);
       const oid = personByEmail(email)?.directoryId ?? '';
-      return signToken(key, { iss: issuer, aud: audience, iat: now, exp: now + 3600, sub: oid, ...accessClaims(identity, oid), ...changes });
+      return signToken(key, {
+        iss: issuer,
+        aud: audience,
+        iat: now,
+        exp: now + 3600,
+        sub: oid,
+        ...accessClaims(identity, oid),
+        ...changes,
+      });
     },
     stop: async () => {
       const closed = once(server, 'close');

@@ -18,7 +18,9 @@ export function signingKey(file: string): KeyObject {
 }
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const claimsSchema = z.record(z.string(), z.unknown()).and(z.object({ exp: z.number(), aud: z.string(), oid: z.string() }));
+const claimsSchema = z
+  .record(z.string(), z.unknown())
+  .and(z.object({ exp: z.number(), aud: z.string(), oid: z.string() }));
 
 /** A JWT with these claims, signed by the directory. */
 export function signToken(key: KeyObject, claims: TokenClaims): string {
@@ -29,8 +31,15 @@ export function signToken(key: KeyObject, claims: TokenClaims): string {
 /** The claims of a token that the directory signed for this audience and that has not expired; undefined otherwise. */
 export function verifyToken(key: KeyObject, token: string, audience: string): z.infer<typeof claimsSchema> | undefined {
   const [header = '', payload = '', signature = ''] = token.split('.');
-  const genuine = verify('RSA-SHA256', Buffer.from(`${header}.${payload}`), createPublicKey(key), Buffer.from(signature, 'base64url'));
+  const genuine = verify(
+    'RSA-SHA256',
+    Buffer.from(`${header}.${payload}`),
+    createPublicKey(key),
+    Buffer.from(signature, 'base64url'),
+  );
   if (!genuine) return undefined;
   const claims = claimsSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-  return claims.success && claims.data.aud === audience && claims.data.exp * 1000 > Date.now() ? claims.data : undefined;
+  return claims.success && claims.data.aud === audience && claims.data.exp * 1000 > Date.now()
+    ? claims.data
+    : undefined;
 }

@@ -26,22 +26,32 @@ export function signInPage({ action, chosen, error }: { action: string; chosen?:
     return `<label class="account"><input type="radio" name="email" value="${escape(person.email)}"${checked ? ' checked' : ''}>
       <span>${escape(fullName(person))}<small>${escape(person.email)} · ${roleLabels[person.role]}</small></span></label>`;
   });
-  return page('Iniciar sesión', `<p>Directorio local de prueba: ocupa el lugar de Microsoft en este equipo.</p>
+  return page(
+    'Iniciar sesión',
+    `<p>Directorio local de prueba: ocupa el lugar de Microsoft en este equipo.</p>
     <form method="post" action="${escape(action)}">
       <fieldset><legend>Seleccione una cuenta</legend>${accounts.join('')}</fieldset>
       <label for="password">Contraseña</label>
       <input id="password" name="password" type="password" autocomplete="current-password" required autofocus${error ? ' aria-invalid="true" aria-describedby="error"' : ''}>
       ${error ? `<p class="error" id="error" role="alert">${escape(error)}</p>` : ''}
       <button type="submit">Entrar</button>
-    </form>`);
+    </form>`,
+  );
 }
 
-export const signedOutPage = (): string => page('Sesión cerrada', '<p>La sesión del directorio se cerró. Puede cerrar esta ventana.</p>');
+export const signedOutPage = (): string =>
+  page('Sesión cerrada', '<p>La sesión del directorio se cerró. Puede cerrar esta ventana.</p>');
 
 export const errorPage = (detail: string): string =>
-  page('No se pudo iniciar sesión', `<p>Cierre esta ventana e inténtelo de nuevo desde Surco.</p><details><summary>Detalles</summary>${escape(detail)}</details>`);
+  page(
+    'No se pudo iniciar sesión',
+    `<p>Cierre esta ventana e inténtelo de nuevo desde Surco.</p><details><summary>Detalles</summary>${escape(detail)}</details>`,
+  );
 
 /** `form` is the provider's own; submitting it at once spares the person a question already answered in the product. */
 export const signOutPage = (form: string): string =>
-  page('Cerrar sesión', `${form}<button type="submit" form="op.logoutForm" name="logout" value="yes" autofocus>Cerrar sesión</button>
-    <script>document.querySelector('button').click()</script>`);
+  page(
+    'Cerrar sesión',
+    `${form}<button type="submit" form="op.logoutForm" name="logout" value="yes" autofocus>Cerrar sesión</button>
+    <script>document.querySelector('button').click()</script>`,
+  );

@@ -7,9 +7,11 @@ export const people: readonly Person[] = demoAccounts.flatMap((account) =>
   account.directoryId ? [{ ...account, directoryId: account.directoryId }] : [],
 );
 
-export const personByEmail = (email: string): Person | undefined => people.find((person) => person.email === email.trim().toLowerCase());
+export const personByEmail = (email: string): Person | undefined =>
+  people.find((person) => person.email === email.trim().toLowerCase());
 
-export const personById = (directoryId: string): Person | undefined => people.find((person) => person.directoryId === directoryId);
+export const personById = (directoryId: string): Person | undefined =>
+  people.find((person) => person.directoryId === directoryId);
 
 export const passwordFits = (password: string): boolean => password === demoPassword;
 

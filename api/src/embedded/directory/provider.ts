@@ -31,32 +31,60 @@ function configuration(oidc: OidcModule, identity: DirectoryIdentity, key: KeyOb
   const cookie = `surco_directory_${new URL(identity.issuer).port}`;
   const day = 24 * 3600;
   return {
-    clients: [{
-      client_id: clientId,
-      token_endpoint_auth_method: 'none',
-      grant_types: ['authorization_code', 'refresh_token'],
-      redirect_uris: origins.map((origin) => `${origin}/redirect`),
-      post_logout_redirect_uris: origins.flatMap((origin) => ['', '/', '/redirect', '/login', '/logout'].map((path) => `${origin}${path}`)),
-    }],
+    clients: [
+      {
+        client_id: clientId,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        redirect_uris: origins.map((origin) => `${origin}/redirect`),
+        post_logout_redirect_uris: origins.flatMap((origin) =>
+          ['', '/', '/redirect', '/login', '/logout'].map((path) => `${origin}${path}`),
+        ),
+      },
+    ],
     jwks: { keys: [{ ...key.export({ format: 'jwk' }), kty: 'RSA', kid: 'surco', alg: 'RS256', use: 'sig' }] },
-    cookies: { keys: [randomBytes(24).toString('base64url')], names: { session: cookie, interaction: `${cookie}_interaction`, resume: `${cookie}_resume` } },
+    cookies: {
+      keys: [randomBytes(24).toString('base64url')],
+      names: { session: cookie, interaction: `${cookie}_interaction`, resume: `${cookie}_resume` },
+    },
     scopes: ['openid', 'profile', 'email', 'offline_access'],
-    claims: { openid: ['sub', 'oid', 'tid', 'ver'], profile: ['name', 'given_name', 'family_name', 'preferred_username'], email: ['email'] },
+    claims: {
+      openid: ['sub', 'oid', 'tid', 'ver'],
+      profile: ['name', 'given_name', 'family_name', 'preferred_username'],
+      email: ['email'],
+    },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     interactions: { policy: policy(oidc), url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
-    ttl: { AccessToken: 3600, AuthorizationCode: 60, Grant: 14 * day, IdToken: 3600, Interaction: 3600, RefreshToken: day, Session: 14 * day },
+    ttl: {
+      AccessToken: 3600,
+      AuthorizationCode: 60,
+      Grant: 14 * day,
+      IdToken: 3600,
+      Interaction: 3600,
+      RefreshToken: day,
+      Session: 14 * day,
+    },
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     findAccount: (_ctx, id) => {
       const person = personById(id);
-      return person && {
-        accountId: id,
-        claims: () => ({
-          sub: id, oid: id, tid: tenantId, ver: '2.0', name: fullName(person), given_name: person.firstName,
-          family_name: person.lastName, preferred_username: person.email, email: person.email,
-        }),
-      };
+      return (
+        person && {
+          accountId: id,
+          claims: () => ({
+            sub: id,
+            oid: id,
+            tid: tenantId,
+            ver: '2.0',
+            name: fullName(person),
+            given_name: person.firstName,
+            family_name: person.lastName,
+            preferred_username: person.email,
+            email: person.email,
+          }),
+        }
+      );
     },
     extraTokenClaims: (_ctx, token) => ('accountId' in token ? accessClaims(identity, token.accountId) : undefined),
     loadExistingGrant: async (ctx) => {
@@ -81,7 +109,13 @@ function configuration(oidc: OidcModule, identity: DirectoryIdentity, key: KeyOb
         enabled: true,
         defaultResource: () => audience,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({ scope, audience, accessTokenFormat: 'jwt', accessTokenTTL: 3600, jwt: { sign: { alg: 'RS256' } } }),
+        getResourceServerInfo: () => ({
+          scope,
+          audience,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: 3600,
+          jwt: { sign: { alg: 'RS256' } },
+        }),
       },
       rpInitiatedLogout: {
         enabled: true,
@@ -97,7 +131,10 @@ function configuration(oidc: OidcModule, identity: DirectoryIdentity, key: KeyOb
 }
 
 /** What the product checks in an access token besides its signature. */
-export const accessClaims = ({ clientId, tenantId }: Pick<DirectoryIdentity, 'clientId' | 'tenantId'>, oid: string) => ({ appid: clientId, tid: tenantId, oid, scp: scope });
+export const accessClaims = (
+  { clientId, tenantId }: Pick<DirectoryIdentity, 'clientId' | 'tenantId'>,
+  oid: string,
+) => ({ appid: clientId, tid: tenantId, oid, scp: scope });
 
 export const createProvider = (oidc: OidcModule, identity: DirectoryIdentity, key: KeyObject): Provider =>
   new oidc.Provider(identity.issuer, configuration(oidc, identity, key));

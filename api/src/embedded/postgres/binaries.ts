@@ -31,7 +31,13 @@ export async function binariesFor(account: Account): Promise<string> {
   const { folder, version } = installed();
   if (await canReach(join(folder, 'bin'), account)) return join(folder, 'bin');
   const copy = join(cache, `postgresql-${version}`);
-  if (await access(copy).then(() => true, () => false)) return join(copy, 'bin');
+  if (
+    await access(copy).then(
+      () => true,
+      () => false,
+    )
+  )
+    return join(copy, 'bin');
   const staging = `${copy}-${process.pid}`;
   await mkdir(cache, { recursive: true, mode: 0o755 });
   await cp(folder, staging, { recursive: true, verbatimSymlinks: true });

@@ -15,7 +15,14 @@ import { placeFor } from './place';
  * order, quick and the same on every system; lower() and upper() know accents. Ask for COLLATE "es-x-icu" where a
  * person reads the order. unaccent() is STABLE: index it through an IMMUTABLE function of one's own.
  */
-const initFlags = ['--username=surco', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--auth=scram-sha-256'];
+const initFlags = [
+  '--username=surco',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--auth=scram-sha-256',
+];
 
 const passwordFile = 'surco.password';
 const run = promisify(execFile);
@@ -37,7 +44,12 @@ async function initialise(bin: string, folder: string, account: Account, durable
     await writeFile(join(staging, passwordFile), password, { mode: 0o600 });
     if (account) await chown(join(staging, passwordFile), account.uid, account.gid);
     const { inside } = await placeFor(data, account);
-    const flags = [...initFlags, `--pgdata=${inside()}`, `--pwfile=${inside('..', passwordFile)}`, ...(durable ? [] : ['--no-sync'])];
+    const flags = [
+      ...initFlags,
+      `--pgdata=${inside()}`,
+      `--pwfile=${inside('..', passwordFile)}`,
+      ...(durable ? [] : ['--no-sync']),
+    ];
     await run(join(bin, 'initdb'), flags, { cwd: data, ...account, env: { ...process.env, LC_ALL: 'C' } });
     await rename(join(staging, passwordFile), join(data, passwordFile));
     await rename(data, folder);
@@ -57,7 +69,13 @@ async function sweep(folder: string): Promise<void> {
 
 /** Creates the database cluster on the first start: built aside and moved into place whole, so a killed start leaves no half. */
 export async function ensureCluster(bin: string, folder: string, account: Account, durable: boolean): Promise<void> {
-  if (await access(join(folder, 'PG_VERSION')).then(() => true, () => false)) return;
+  if (
+    await access(join(folder, 'PG_VERSION')).then(
+      () => true,
+      () => false,
+    )
+  )
+    return;
   await sweep(folder);
   try {
     await initialise(bin, folder, account, durable);

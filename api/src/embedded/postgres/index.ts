@@ -34,10 +34,15 @@ async function own(url: string): Promise<Client> {
 }
 
 /** A PostgreSQL of our own on 127.0.0.1 and a free port; one that dies unasked is started again on the same port. */
-export async function startEmbeddedPostgres({ dataDir, durable = true }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  durable = true,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = resolve(dataDir, 'postgres');
   await mkdir(resolve(dataDir), { recursive: true }).catch(() => {
-    throw new StartError(`No se puede escribir en la carpeta ${resolve(dataDir)}: revise sus permisos o indique otra DATA_DIR.`);
+    throw new StartError(
+      `No se puede escribir en la carpeta ${resolve(dataDir)}: revise sus permisos o indique otra DATA_DIR.`,
+    );
   });
   const account = await accountFor(folder);
   const bin = await binariesFor(account);

@@ -51,5 +51,7 @@ export async function retireOrphan(folder: string): Promise<void> {
     process.kill(found.pid, 'SIGINT');
     asked = true;
   }
-  throw new StartError(`Un PostgreSQL anterior sigue ocupando la carpeta ${folder} y no se detiene: ciérrelo o indique otra DATA_DIR.`);
+  throw new StartError(
+    `Un PostgreSQL anterior sigue ocupando la carpeta ${folder} y no se detiene: ciérrelo o indique otra DATA_DIR.`,
+  );
 }

@@ -34,7 +34,12 @@ async function ask(url: string, sql: string): Promise<unknown> {
 test('the server is UTF-8, knows Spanish order and can search without accents', async () => {
   const { url, stop } = await started();
   expect(await ask(url, 'show server_encoding')).toBe('UTF8');
-  expect(await ask(url, `select array_agg(w order by w collate "es-x-icu") from unnest(array['zorra','ñu','nube','árbol']) w`)).toEqual(['árbol', 'nube', 'ñu', 'zorra']);
+  expect(
+    await ask(
+      url,
+      `select array_agg(w order by w collate "es-x-icu") from unnest(array['zorra','ñu','nube','árbol']) w`,
+    ),
+  ).toEqual(['árbol', 'nube', 'ñu', 'zorra']);
   expect(await ask(url, `select lower('ÁÑ')`)).toBe('áñ');
   await ask(url, 'create extension unaccent');
   expect(await ask(url, `select unaccent('Tepatitlán')`)).toBe('Tepatitlan');

@@ -33,7 +33,10 @@ const alive = (server: ChildProcess) => server.exitCode === null && server.signa
 function guard(server: ChildProcess): void {
   if (process.platform === 'win32') return;
   const script = 'while read -r _; do :; done; kill -INT "$1" 2>/dev/null';
-  const guardian = spawn('sh', ['-c', script, 'sh', String(server.pid)], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  const guardian = spawn('sh', ['-c', script, 'sh', String(server.pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
   guardian.on('error', () => undefined);
   guardian.unref();
   server.once('exit', () => guardian.kill('SIGKILL'));
@@ -41,13 +44,31 @@ function guard(server: ChildProcess): void {
 
 async function launch(options: ServerOptions, port: number): Promise<ChildProcess> {
   const { inside } = await placeFor(options.folder, options.account);
-  const quick = options.durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
-  const args = ['-D', inside(), '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=100', ...quick];
+  const quick = options.durable
+    ? []
+    : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+  const args = [
+    '-D',
+    inside(),
+    '-p',
+    String(port),
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+    '-c',
+    'max_connections=100',
+    ...quick,
+  ];
   const log = await open(options.logFile, 'w', 0o600);
   try {
     // A session of its own: Ctrl-C in the terminal reaches us alone, and we stop the server once its clients are done.
     const server = spawn(join(options.bin, 'postgres'), args, {
-      cwd: options.folder, ...options.account, detached: true, stdio: ['ignore', log.fd, log.fd], env: { ...process.env, LC_ALL: 'C' },
+      cwd: options.folder,
+      ...options.account,
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+      env: { ...process.env, LC_ALL: 'C' },
     });
     server.on('error', () => undefined);
     guard(server);
@@ -70,7 +91,10 @@ async function becomesReady(server: ChildProcess, folder: string): Promise<boole
 const passing = /pre-existing shared memory block|Address already in use|could not bind/;
 
 /** Starts the server and waits until it accepts connections. */
-export async function startServer(options: ServerOptions, chosen?: number): Promise<{ server: ChildProcess; port: number }> {
+export async function startServer(
+  options: ServerOptions,
+  chosen?: number,
+): Promise<{ server: ChildProcess; port: number }> {
   for (let attempt = 1; ; attempt += 1) {
     const port = chosen ?? (await freePort());
     const server = await launch(options, port);
@@ -81,7 +105,9 @@ export async function startServer(options: ServerOptions, chosen?: number): Prom
       continue;
     }
     const reason = /FATAL:\s+(.*)/.exec(log)?.[1] ?? 'no respondió';
-    throw new StartError(`PostgreSQL no arrancó en ${options.folder}: ${reason}. El detalle está en ${options.logFile}.`);
+    throw new StartError(
+      `PostgreSQL no arrancó en ${options.folder}: ${reason}. El detalle está en ${options.logFile}.`,
+    );
   }
 }
 

@@ -52,7 +52,11 @@ const joins = sql`
 const columns = sql`c.*, l.name as locality_name, z.id as zone_id, z.name as zone_name, pt.name as production_type_name,
   u.first_name as consultant_first_name, u.last_name as consultant_last_name`;
 
-const sorts = { name: sql`fold(coalesce(c.business_name, c.first_name || ' ' || c.last_name))`, createdAt: sql`c.created_at`, hectares: sql`c.hectares` };
+const sorts = {
+  name: sql`fold(coalesce(c.business_name, c.first_name || ' ' || c.last_name))`,
+  createdAt: sql`c.created_at`,
+  hectares: sql`c.hectares`,
+};
 
 export function listClients(db: Db, user: CurrentUser, query: CallInput<'GET /clients'>['query']) {
   const where: Condition[] = clientScope(user);

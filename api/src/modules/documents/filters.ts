@@ -31,14 +31,21 @@ const searched = (text: string): Condition => sql`(${contains(sql`fold(s.folio)`
   or s.customer_id in (select c.id from clients c where ${contains(sql`c.search_text`, text)}))`;
 
 /** Conditions on the document's own row, aliased `s`: scope first, then what was asked. `lines` is its table of lines. */
-export function documentConditions(user: CurrentUser, filters: DocumentFilters, lines: RawBuilder<unknown>): Condition[] {
+export function documentConditions(
+  user: CurrentUser,
+  filters: DocumentFilters,
+  lines: RawBuilder<unknown>,
+): Condition[] {
   const where = documentScope(user);
   for (const name of names) if (filters[name]) where.push(sql`${columns[name]} = ${filters[name]}`);
   const { status, search, zoneId, stateId, productId, from, to } = filters;
   // Written out: there are few of them and very unlike in number, so a plan must know which one it is for.
   if (status) where.push(sql`s.status = ${sql.lit(status)}`);
   if (search) where.push(searched(search));
-  if (zoneId) where.push(sql`s.customer_id in (select c.id from clients c join localities l on l.id = c.locality_id where l.zone_id = ${zoneId})`);
+  if (zoneId)
+    where.push(
+      sql`s.customer_id in (select c.id from clients c join localities l on l.id = c.locality_id where l.zone_id = ${zoneId})`,
+    );
   if (stateId) where.push(sql`s.customer_id in (select c.id from clients c where c.state_id = ${stateId})`);
   if (productId) where.push(sql`s.id in (select x.document_id from (${lines}) x where x.product_id = ${productId})`);
   if (from) where.push(sql`s.date >= ${from}`);

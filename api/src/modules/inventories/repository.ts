@@ -32,16 +32,22 @@ const sorts = { available: sql`i.available`, code: sql`(select code from product
 
 export function listInventories(db: Db, query: CallInput<'GET /inventories'>['query']) {
   const where: Condition[] = [];
-  if (query.search) where.push(sql`i.product_id in (select p.id from products p where ${contains(sql`p.search_text`, query.search)})`);
+  if (query.search)
+    where.push(sql`i.product_id in (select p.id from products p where ${contains(sql`p.search_text`, query.search)})`);
   if (query.seasonId) where.push(sql`i.season_id = ${query.seasonId}`);
   if (query.productId) where.push(sql`i.product_id = ${query.productId}`);
   if (query.distributorId) where.push(sql`i.distributor_id = ${query.distributorId}`);
-  return readPage(db, query, {
-    base: sql`inventories i`,
-    alias: sql`i`,
-    joins: sql`join seasons t on t.id = i.season_id join products p on p.id = i.product_id join partners d on d.id = i.distributor_id`,
-    columns: sql`i.*, t.name as season_name, p.code as product_code, p.name as product_name, d.name as distributor_name`,
-    where,
-    order: orderBy(query.sort, sorts, 'code', sql`i.id`),
-  }, toInventory);
+  return readPage(
+    db,
+    query,
+    {
+      base: sql`inventories i`,
+      alias: sql`i`,
+      joins: sql`join seasons t on t.id = i.season_id join products p on p.id = i.product_id join partners d on d.id = i.distributor_id`,
+      columns: sql`i.*, t.name as season_name, p.code as product_code, p.name as product_name, d.name as distributor_name`,
+      where,
+      order: orderBy(query.sort, sorts, 'code', sql`i.id`),
+    },
+    toInventory,
+  );
 }

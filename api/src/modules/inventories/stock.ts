@@ -14,11 +14,21 @@ export interface LockedStock {
 }
 
 /** Locks the inventories of some products, always in the same order, so that two sales never wait for each other. */
-export async function lockStock(tx: Tx, { seasonId, distributorId }: StockPlace, productIds: readonly string[]): Promise<Map<string, LockedStock>> {
+export async function lockStock(
+  tx: Tx,
+  { seasonId, distributorId }: StockPlace,
+  productIds: readonly string[],
+): Promise<Map<string, LockedStock>> {
   if (productIds.length === 0) return new Map();
-  const rows = await tx.selectFrom('inventories').select(['id', 'product_id', 'available'])
-    .where('season_id', '=', seasonId).where('distributor_id', '=', distributorId).where('product_id', 'in', productIds)
-    .orderBy('product_id').forUpdate().execute();
+  const rows = await tx
+    .selectFrom('inventories')
+    .select(['id', 'product_id', 'available'])
+    .where('season_id', '=', seasonId)
+    .where('distributor_id', '=', distributorId)
+    .where('product_id', 'in', productIds)
+    .orderBy('product_id')
+    .forUpdate()
+    .execute();
   return new Map(rows.map(({ id, product_id: productId, available }) => [productId, { id, productId, available }]));
 }
 
@@ -35,15 +45,35 @@ interface Cause {
 }
 
 /** Books an event on a locked inventory: its figures, and the row of the ledger that explains them. */
-export async function bookStock(tx: Tx, stock: LockedStock, event: StockEvent, bags: Bags, { saleId, voucherId, userId }: Cause): Promise<void> {
+export async function bookStock(
+  tx: Tx,
+  stock: LockedStock,
+  event: StockEvent,
+  bags: Bags,
+  { saleId, voucherId, userId }: Cause,
+): Promise<void> {
   const { committed, sold } = stockChange(event, bags);
-  await tx.updateTable('inventories').set((row) => ({
-    committed: row('committed', '+', committed),
-    sold: row('sold', '+', sold),
-    version: row('version', '+', 1),
-    updated_at: new Date(),
-    updated_by: userId,
-  })).where('id', '=', stock.id).execute();
-  await tx.insertInto('stock_movements')
-    .values({ inventory_id: stock.id, event, committed, sold, sale_id: saleId ?? null, voucher_id: voucherId ?? null, by: userId }).execute();
+  await tx
+    .updateTable('inventories')
+    .set((row) => ({
+      committed: row('committed', '+', committed),
+      sold: row('sold', '+', sold),
+      version: row('version', '+', 1),
+      updated_at: new Date(),
+      updated_by: userId,
+    }))
+    .where('id', '=', stock.id)
+    .execute();
+  await tx
+    .insertInto('stock_movements')
+    .values({
+      inventory_id: stock.id,
+      event,
+      committed,
+      sold,
+      sale_id: saleId ?? null,
+      voucher_id: voucherId ?? null,
+      by: userId,
+    })
+    .execute();
 }

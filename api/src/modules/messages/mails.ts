@@ -8,7 +8,7 @@ export type MailKey = keyof typeof mails;
 
 /** A mail to one person: which template, and what its placeholders stand for. */
 export type Letter = {
-  [K in MailKey]: { to: string; key: K; values: Record<(typeof mails)[K]['placeholders'][number], string> }
+  [K in MailKey]: { to: string; key: K; values: Record<(typeof mails)[K]['placeholders'][number], string> };
 }[MailKey];
 
 export interface Template {

@@ -17,17 +17,22 @@ interface PostDeps {
 }
 
 async function deliver({ db, mailer }: PostDeps, { to, key, values }: Letter): Promise<void> {
-  const template = await db.selectFrom('messages').select(['subject', 'body', 'active'])
-    .where('key', '=', key).where('channel', '=', 'EMAIL').executeTakeFirst();
+  const template = await db
+    .selectFrom('messages')
+    .select(['subject', 'body', 'active'])
+    .where('key', '=', key)
+    .where('channel', '=', 'EMAIL')
+    .executeTakeFirst();
   if (!template) throw new Error(`There is no message ${key}.`);
   const problems = templateProblems(key, template);
   if (problems.length > 0) throw new Error(`Message ${key}: ${problems.join(' ')}`);
   if (template.active) await mailer.send({ to, ...renderMail(template, values) });
 }
 
-const afterTheAnswer = () => new Promise<void>((done) => {
-  setImmediate(done);
-});
+const afterTheAnswer = () =>
+  new Promise<void>((done) => {
+    setImmediate(done);
+  });
 
 /** Letters leave once the request has been answered; one that cannot leave is told to the log, not to the person. */
 export function createPost(deps: PostDeps): Post {

@@ -2,11 +2,16 @@ import { templateProblems } from './mails';
 import { renderMail } from './render';
 
 test('X-04 a template is held to the placeholders its mail offers', () => {
-  expect(templateProblems('password.reset', { subject: 'Hola {{nombre}}', body: '{{ enlace }} {{minutos}}' })).toEqual([]);
+  expect(templateProblems('password.reset', { subject: 'Hola {{nombre}}', body: '{{ enlace }} {{minutos}}' })).toEqual(
+    [],
+  );
   expect(templateProblems('password.reset', { subject: '{{enlace}} {{clave}}', body: '{{nombre}}' })).toEqual([
-    'El mensaje no admite {{clave}}.', 'El mensaje debe llevar {{enlace}}.',
+    'El mensaje no admite {{clave}}.',
+    'El mensaje debe llevar {{enlace}}.',
   ]);
-  expect(templateProblems('password.reset', { subject: '', body: '{{}} {{enlace}}' })).toEqual(['El mensaje no admite {{}}.']);
+  expect(templateProblems('password.reset', { subject: '', body: '{{}} {{enlace}}' })).toEqual([
+    'El mensaje no admite {{}}.',
+  ]);
 });
 
 test('X-04 text and HTML say the same, and what fills them is escaped', () => {

@@ -8,7 +8,13 @@ interface Rendered {
 
 type Values = Readonly<Record<string, string>>;
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** What fills a placeholder stays on one line: it cannot begin a paragraph, nor a header. */
@@ -22,7 +28,10 @@ const link = (url: string): string => `<a href="${escaped(url)}" style="color:#b
 const inHtml = (name: string, value: string): string => (name === 'enlace' ? link(value) : escaped(value));
 
 const paragraphs = (html: string): string =>
-  html.split(/\n{2,}/).map((part) => `<p style="margin:0 0 16px">${part.replaceAll('\n', '<br>')}</p>`).join('\n');
+  html
+    .split(/\n{2,}/)
+    .map((part) => `<p style="margin:0 0 16px">${part.replaceAll('\n', '<br>')}</p>`)
+    .join('\n');
 
 /** A template's words with what its placeholders stand for: as text, and as HTML made of the same text. */
 export function renderMail({ subject, body }: Template, values: Values): Rendered {

@@ -12,15 +12,21 @@ export interface Owner {
 const ownSigns = 5;
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const words = (text: string): string[] => fold(text).split(/[^a-z\d]+/).filter((word) => word.length >= 3);
+const words = (text: string): string[] =>
+  fold(text)
+    .split(/[^a-z\d]+/)
+    .filter((word) => word.length >= 3);
 
 /** What is known of the account's owner to whoever knows the owner. */
-const partsOf = ({ first_name, last_name, email, phone }: Owner): string[] => words([first_name, last_name, email ?? '', phone ?? ''].join(' '));
+const partsOf = ({ first_name, last_name, email, phone }: Owner): string[] =>
+  words([first_name, last_name, email ?? '', phone ?? ''].join(' '));
 
 /** What is left of a password without its guessable parts, the longest taken first, and without signs and years. */
 function rest(password: string, parts: readonly string[]): string {
   const folded = fold(password);
-  const without = parts.toSorted((a, b) => b.length - a.length).reduce((left, part) => left.replaceAll(part, ' '), folded);
+  const without = parts
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, part) => left.replaceAll(part, ' '), folded);
   return without.replace(/(?:19|20)\d{2}/g, ' ').replace(/[^\p{L}\d]/gu, '');
 }
 

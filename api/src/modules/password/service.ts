@@ -13,14 +13,22 @@ import { passwordProblem, type Owner } from './rules';
 type Account = Owner & { id: string };
 
 /** X-04: a link by mail to whoever has an account, and the same answer after the same work to whoever has none. */
-export async function forgotPassword({ db, settings, post }: Services, request: FastifyRequest, email: string): Promise<null> {
+export async function forgotPassword(
+  { db, settings, post }: Services,
+  request: FastifyRequest,
+  email: string,
+): Promise<null> {
   await spend(db, forgotAllowances(email, request));
   const { account, token } = await transaction(db, async (tx) => {
     const account = await accountOf(tx, email);
     return { account, token: await issueReset(tx, account?.id ?? null) };
   });
   if (account?.email) {
-    const values = { nombre: account.first_name, enlace: `${settings.publicUrl}/new-password?token=${token}`, minutos: String(resetMinutes) };
+    const values = {
+      nombre: account.first_name,
+      enlace: `${settings.publicUrl}/new-password?token=${token}`,
+      minutos: String(resetMinutes),
+    };
     post.send({ to: account.email, key: 'password.reset', values });
   }
   return null;
@@ -43,7 +51,11 @@ export async function setPassword(tx: Tx, userId: string, passwordHash: string):
 /** Tells the owner, who may not have been the one. */
 export function tellOwner({ settings, post }: Services, { email, first_name }: Owner): void {
   if (!email) return;
-  post.send({ to: email, key: 'password.changed', values: { nombre: first_name, enlace: `${settings.publicUrl}/restore-password` } });
+  post.send({
+    to: email,
+    key: 'password.changed',
+    values: { nombre: first_name, enlace: `${settings.publicUrl}/restore-password` },
+  });
 }
 
 const needed = (account: Account | undefined): Account => {
@@ -51,7 +63,12 @@ const needed = (account: Account | undefined): Account => {
   return account;
 };
 
-export async function resetPassword(services: Services, request: FastifyRequest, token: string, password: string): Promise<null> {
+export async function resetPassword(
+  services: Services,
+  request: FastifyRequest,
+  token: string,
+  password: string,
+): Promise<null> {
   const { db } = services;
   const account = await attempt(db, resetAllowances(request), async () => needed(await ownerOfReset(db, token)));
   checkPassword(password, account);

@@ -40,7 +40,12 @@ export function listProducts(db: Db, query: CallInput<'GET /products'>['query'])
   if (query.crop) where.push(sql`p.crop = ${query.crop}`);
   if (query.use) where.push(sql`p.use = ${query.use}`);
   const order = orderBy(query.sort, sorts, 'code', sql`p.id`);
-  return readPage(db, query, { base: sql`products p`, alias: sql`p`, joins: sql``, columns: sql`p.*`, where, order }, toProduct);
+  return readPage(
+    db,
+    query,
+    { base: sql`products p`, alias: sql`p`, joins: sql``, columns: sql`p.*`, where, order },
+    toProduct,
+  );
 }
 
 export async function enabledProducts(db: Db): Promise<Product[]> {

@@ -25,9 +25,13 @@ type Body = CallInput<'POST /sales'>['body'];
 /** A sale from a DKbono is for the same customer, in the same season, from the same distributor. */
 function checkSame(voucher: Row<'vouchers'>, body: Body, distributorId: string): void {
   const details = [
-    ...(voucher.customer_id === body.customerId ? [] : [{ path: 'customerId', message: 'El DKbono es de otro cliente.' }]),
+    ...(voucher.customer_id === body.customerId
+      ? []
+      : [{ path: 'customerId', message: 'El DKbono es de otro cliente.' }]),
     ...(voucher.season_id === body.seasonId ? [] : [{ path: 'seasonId', message: 'El DKbono es de otra temporada.' }]),
-    ...(voucher.distributor_id === distributorId ? [] : [{ path: 'distributorId', message: 'El DKbono es de otro distribuidor.' }]),
+    ...(voucher.distributor_id === distributorId
+      ? []
+      : [{ path: 'distributorId', message: 'El DKbono es de otro distribuidor.' }]),
   ];
   if (details.length > 0) throw new Failure('DATOS_INVALIDOS', { details });
 }
@@ -41,22 +45,46 @@ async function checkPaid(tx: Tx, { total, paid }: Row<'vouchers'>): Promise<void
 }
 
 /** T-03: locks the DKbono and checks that it may become this sale. Null when the sale comes from none. */
-export async function startConversion(tx: Tx, user: CurrentUser, body: Body, distributorId: string): Promise<Conversion | null> {
+export async function startConversion(
+  tx: Tx,
+  user: CurrentUser,
+  body: Body,
+  distributorId: string,
+): Promise<Conversion | null> {
   if (!body.voucherId) return null;
-  const voucher = await tx.selectFrom('vouchers').selectAll()
-    .where('id', '=', body.voucherId).where('consultant_id', '=', user.id).forUpdate().executeTakeFirst();
-  if (!voucher) throw new Failure('DATOS_INVALIDOS', { details: [{ path: 'voucherId', message: 'Este DKbono no existe o no está a su cargo.' }] });
-  if (!voucherAfter('CONVERT', voucher)) throw conflict(`El DKbono ${voucher.folio} está ${statusLabels[voucher.status].toLowerCase()}: ya no se puede convertir en venta.`);
+  const voucher = await tx
+    .selectFrom('vouchers')
+    .selectAll()
+    .where('id', '=', body.voucherId)
+    .where('consultant_id', '=', user.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!voucher)
+    throw new Failure('DATOS_INVALIDOS', {
+      details: [{ path: 'voucherId', message: 'Este DKbono no existe o no está a su cargo.' }],
+    });
+  if (!voucherAfter('CONVERT', voucher))
+    throw conflict(
+      `El DKbono ${voucher.folio} está ${statusLabels[voucher.status].toLowerCase()}: ya no se puede convertir en venta.`,
+    );
   checkSame(voucher, body, distributorId);
   await checkPaid(tx, voucher);
-  return { voucher, lines: await tx.selectFrom('voucher_lines').selectAll().where('voucher_id', '=', voucher.id).execute() };
+  return {
+    voucher,
+    lines: await tx.selectFrom('voucher_lines').selectAll().where('voucher_id', '=', voucher.id).execute(),
+  };
 }
 
 /** The voucher's prices stay, whatever the catalogue says now; so does the discount it was given. */
 export const withVoucherPrice = (offer: Offer, { lines }: Conversion): Offer => {
   const line = lines.find(({ product_id }) => product_id === offer.id);
   if (!line) return offer;
-  return { ...offer, basePrice: line.base_price, taxRate: Number(line.tax_rate), maxDiscount: Math.max(offer.maxDiscount, Number(line.discount)) };
+  return {
+    ...offer,
+    basePrice: line.base_price,
+    taxRate: Number(line.tax_rate),
+    maxDiscount: Math.max(offer.maxDiscount, Number(line.discount)),
+  };
 };
 
 /** What was paid may not exceed what the sale costs. */
@@ -67,9 +95,24 @@ export function checkOverpayment({ voucher }: Conversion, total: string): void {
 }
 
 /** The DKbono is spent: its status and history say by which sale. */
-export async function finishConversion(tx: Tx, user: CurrentUser, { voucher }: Conversion, folio: string): Promise<void> {
-  await tx.updateTable('vouchers')
-    .set((row) => ({ status: 'CONVERTIDO' as const, version: row('version', '+', 1), updated_at: new Date(), updated_by: user.id }))
-    .where('id', '=', voucher.id).execute();
-  await tx.insertInto('document_history').values({ voucher_id: voucher.id, action: 'CONVERTIDA', note: `Venta ${folio}`, by: user.id }).execute();
+export async function finishConversion(
+  tx: Tx,
+  user: CurrentUser,
+  { voucher }: Conversion,
+  folio: string,
+): Promise<void> {
+  await tx
+    .updateTable('vouchers')
+    .set((row) => ({
+      status: 'CONVERTIDO' as const,
+      version: row('version', '+', 1),
+      updated_at: new Date(),
+      updated_by: user.id,
+    }))
+    .where('id', '=', voucher.id)
+    .execute();
+  await tx
+    .insertInto('document_history')
+    .values({ voucher_id: voucher.id, action: 'CONVERTIDA', note: `Venta ${folio}`, by: user.id })
+    .execute();
 }

@@ -42,12 +42,27 @@ async function take(tx: Tx, place: StockPlace, { lines }: PricedSale, conversion
   const reserved = new Map(conversion?.lines.map((line) => [line.product_id, line.quantity]));
   const stock = await lockStock(tx, place, [...new Set([...lines.map((line) => line.productId), ...reserved.keys()])]);
   const available = (id: string): number => (stock.get(id)?.available ?? 0) + (reserved.get(id) ?? 0);
-  const details = stockProblems(lines, lines.map(({ productId: id, code }) => ({ id, code, maxDiscount: 1 })), available);
-  if (details.length > 0) throw new Failure('STOCK_INSUFICIENTE', { details, ...(details.length === 1 ? { text: details[0]?.message } : {}) });
+  const details = stockProblems(
+    lines,
+    lines.map(({ productId: id, code }) => ({ id, code, maxDiscount: 1 })),
+    available,
+  );
+  if (details.length > 0)
+    throw new Failure('STOCK_INSUFICIENTE', {
+      details,
+      ...(details.length === 1 ? { text: details[0]?.message } : {}),
+    });
   return { stock, reserved };
 }
 
-async function book(tx: Tx, user: CurrentUser, saleId: string, { lines }: PricedSale, { stock, reserved }: Taking, conversion: Conversion | null): Promise<void> {
+async function book(
+  tx: Tx,
+  user: CurrentUser,
+  saleId: string,
+  { lines }: PricedSale,
+  { stock, reserved }: Taking,
+  conversion: Conversion | null,
+): Promise<void> {
   const sold = new Map(lines.map((line) => [line.productId, line.quantity]));
   const cause = { saleId, userId: user.id, ...(conversion ? { voucherId: conversion.voucher.id } : {}) };
   for (const [productId, row] of stock) {
@@ -56,18 +71,55 @@ async function book(tx: Tx, user: CurrentUser, saleId: string, { lines }: Priced
   }
 }
 
-async function insert(tx: Tx, user: CurrentUser, body: Body, place: StockPlace, date: string, priced: PricedSale): Promise<{ id: string; folio: string }> {
+async function insert(
+  tx: Tx,
+  user: CurrentUser,
+  body: Body,
+  place: StockPlace,
+  date: string,
+  priced: PricedSale,
+): Promise<{ id: string; folio: string }> {
   const { lines, subtotal, tax, total, bags, hectares } = priced;
   const folio = await nextFolio(tx, 'V', date);
-  const sale = await tx.insertInto('sales').values({
-    folio, date, customer_id: body.customerId, season_id: place.seasonId, distributor_id: place.distributorId,
-    consultant_id: user.id, voucher_id: body.voucherId ?? null, subtotal, tax, total, bags, hectares, notes: body.notes,
-    created_by: user.id, updated_by: user.id,
-  }).returning('id').executeTakeFirstOrThrow();
-  await tx.insertInto('sale_lines').values(lines.map((line) => ({
-    sale_id: sale.id, position: line.position, product_id: line.productId, quantity: line.quantity, base_price: line.basePrice,
-    discount: line.discount, tax_rate: line.taxRate, total: line.total, hectares: line.hectares, product_yield: line.productYield, lot: line.lot,
-  }))).execute();
+  const sale = await tx
+    .insertInto('sales')
+    .values({
+      folio,
+      date,
+      customer_id: body.customerId,
+      season_id: place.seasonId,
+      distributor_id: place.distributorId,
+      consultant_id: user.id,
+      voucher_id: body.voucherId ?? null,
+      subtotal,
+      tax,
+      total,
+      bags,
+      hectares,
+      notes: body.notes,
+      created_by: user.id,
+      updated_by: user.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('sale_lines')
+    .values(
+      lines.map((line) => ({
+        sale_id: sale.id,
+        position: line.position,
+        product_id: line.productId,
+        quantity: line.quantity,
+        base_price: line.basePrice,
+        discount: line.discount,
+        tax_rate: line.taxRate,
+        total: line.total,
+        hectares: line.hectares,
+        product_yield: line.productYield,
+        lot: line.lot,
+      })),
+    )
+    .execute();
   return { id: sale.id, folio };
 }
 
@@ -85,7 +137,15 @@ export async function createSale(tx: Tx, user: CurrentUser, body: Body, today: s
   const taking = await take(tx, place, priced, conversion);
   const { id, folio } = await insert(tx, user, body, place, date, priced);
   await book(tx, user, id, priced, taking, conversion);
-  await tx.insertInto('document_history').values({ sale_id: id, action: 'CREADA', note: conversion ? `DKbono ${conversion.voucher.folio}` : null, by: user.id }).execute();
+  await tx
+    .insertInto('document_history')
+    .values({
+      sale_id: id,
+      action: 'CREADA',
+      note: conversion ? `DKbono ${conversion.voucher.folio}` : null,
+      by: user.id,
+    })
+    .execute();
   if (conversion) await finishConversion(tx, user, conversion, folio);
   const sale = found(await findSale(tx, user, id));
   await audit(tx, user, { action: 'CREATE', entity: 'sale', entityId: id, after: sale });

@@ -9,7 +9,20 @@ import { refuse } from '../../http/failure';
 type LineInput = CallInput<'POST /sales'>['body']['lines'][number];
 
 /** A product as this sale may have it: its price and discount are the catalogue's, or those of the DKbono it comes from. */
-export type Offer = Pick<Product, 'id' | 'code' | 'basePrice' | 'maxDiscount' | 'taxRate' | 'yieldMV' | 'packaging' | 'seedsPerBag' | 'kgPerBag' | 'kgPerHa' | 'densityPlantsHa'>;
+export type Offer = Pick<
+  Product,
+  | 'id'
+  | 'code'
+  | 'basePrice'
+  | 'maxDiscount'
+  | 'taxRate'
+  | 'yieldMV'
+  | 'packaging'
+  | 'seedsPerBag'
+  | 'kgPerBag'
+  | 'kgPerHa'
+  | 'densityPlantsHa'
+>;
 
 /** Prices the lines by the server's own figures; what the client sent as price or total was never read. */
 export function priceLines(lines: readonly LineInput[], offers: readonly Offer[], emergence: number) {
@@ -22,7 +35,21 @@ export function priceLines(lines: readonly LineInput[], offers: readonly Offer[]
     const { basePrice, taxRate, yieldMV: productYield, code } = offer;
     const total = lineTotal({ quantity: line.quantity, basePrice, discount });
     const hectares = line.hectares ?? defaultHectares(line.quantity, offer, emergence);
-    return [{ position, code, productId: line.productId, quantity: line.quantity, basePrice, discount, taxRate, total, hectares, productYield, lot: line.lot }];
+    return [
+      {
+        position,
+        code,
+        productId: line.productId,
+        quantity: line.quantity,
+        basePrice,
+        discount,
+        taxRate,
+        total,
+        hectares,
+        productYield,
+        lot: line.lot,
+      },
+    ];
   });
   const totals = documentTotals(priced);
   if (!fitsMoney(totals.total)) refuse([{ path: 'lines', message: 'El total de la venta es demasiado grande.' }]);

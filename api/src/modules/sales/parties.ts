@@ -4,14 +4,23 @@ import type { Tx } from '../../db/transaction';
 import { Failure } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
 
-const invalid = (path: string, message: string): Failure => new Failure('DATOS_INVALIDOS', { details: [{ path, message }] });
+const invalid = (path: string, message: string): Failure =>
+  new Failure('DATOS_INVALIDOS', { details: [{ path, message }] });
 
 /** A consultant sells to its own active customers. Held until the sale is written, so that it cannot change meanwhile. */
 export async function checkCustomer(tx: Tx, user: CurrentUser, id: string): Promise<void> {
-  const customer = await tx.selectFrom('clients').select('status').where('id', '=', id).where('consultant_id', '=', user.id).forShare().executeTakeFirst();
+  const customer = await tx
+    .selectFrom('clients')
+    .select('status')
+    .where('id', '=', id)
+    .where('consultant_id', '=', user.id)
+    .forShare()
+    .executeTakeFirst();
   if (!customer) throw invalid('customerId', 'Este cliente no existe o no está a su cargo.');
   if (customer.status !== 'ACTIVO') {
-    throw new Failure('CLIENTE_NO_DISPONIBLE', { details: [{ path: 'customerId', message: 'El cliente no está activo: no se le puede vender.' }] });
+    throw new Failure('CLIENTE_NO_DISPONIBLE', {
+      details: [{ path: 'customerId', message: 'El cliente no está activo: no se le puede vender.' }],
+    });
   }
 }
 
@@ -30,9 +39,15 @@ export async function checkSeason(tx: Tx, id: string, today: string): Promise<vo
 export async function resolveDistributor(tx: Tx, user: CurrentUser, asked: string | null | undefined): Promise<string> {
   const id = asked ?? user.distributorId;
   if (!id) throw invalid('distributorId', 'Elija el distribuidor.');
-  if (user.distributorId && id !== user.distributorId) throw invalid('distributorId', 'Solo se puede vender del inventario del distribuidor propio.');
-  const distributor = await tx.selectFrom('partners').select('id')
-    .where('id', '=', id).where('type', '=', 'DISTRIBUTOR').where('status', '=', 'ACTIVO').executeTakeFirst();
+  if (user.distributorId && id !== user.distributorId)
+    throw invalid('distributorId', 'Solo se puede vender del inventario del distribuidor propio.');
+  const distributor = await tx
+    .selectFrom('partners')
+    .select('id')
+    .where('id', '=', id)
+    .where('type', '=', 'DISTRIBUTOR')
+    .where('status', '=', 'ACTIVO')
+    .executeTakeFirst();
   if (!distributor) throw invalid('distributorId', 'Este distribuidor no existe o no está activo.');
   return id;
 }

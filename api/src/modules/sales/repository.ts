@@ -22,19 +22,28 @@ const toSummary = (row: SaleRow): SaleSummary => ({ ...toFields(row), ...toSums(
 const lines = sql`select sale_id as document_id, product_id from sale_lines`;
 
 export function listSales(db: Db, user: CurrentUser, query: CallInput<'GET /sales'>['query']) {
-  return readPage(db, query, {
-    base: sql`sales s`,
-    alias: sql`s`,
-    joins: documentJoins,
-    columns: documentColumns,
-    where: [present, ...documentConditions(user, query, lines)],
-    order: orderBy(query.sort, documentSorts, '-date', sql`s.id`),
-  }, toSummary);
+  return readPage(
+    db,
+    query,
+    {
+      base: sql`sales s`,
+      alias: sql`s`,
+      joins: documentJoins,
+      columns: documentColumns,
+      where: [present, ...documentConditions(user, query, lines)],
+      order: orderBy(query.sort, documentSorts, '-date', sql`s.id`),
+    },
+    toSummary,
+  );
 }
 
 export async function findSale(db: Db | Tx, user: CurrentUser, id: string): Promise<Sale | null> {
   const where = allOf([sql`s.id = ${id}`, present, ...documentScope(user)]);
-  const { rows } = await sql<SaleRow>`select ${documentColumns} from sales s ${documentJoins} where ${where}`.execute(db);
+  const { rows } = await sql<SaleRow>`select ${documentColumns} from sales s ${documentJoins} where ${where}`.execute(
+    db,
+  );
   const row = rows[0];
-  return row ? { ...toFields(row), lines: await linesOf(db, saleParts, id), history: await historyOf(db, saleParts, id) } : null;
+  return row
+    ? { ...toFields(row), lines: await linesOf(db, saleParts, id), history: await historyOf(db, saleParts, id) }
+    : null;
 }

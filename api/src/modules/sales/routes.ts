@@ -9,5 +9,10 @@ import { findSale, listSales } from './repository';
 export function saleRoutes(app: FastifyInstance, { db, today }: Services): void {
   route(app, 'GET /sales', ({ query, user }) => listSales(db, user, query));
   route(app, 'GET /sales/{id}', async ({ params, user }) => found(await findSale(db, user, params.id)));
-  route(app, 'POST /sales', ({ body, user, request }) => once(db, request, (tx) => createSale(tx, user, body, today())), 201);
+  route(
+    app,
+    'POST /sales',
+    ({ body, user, request }) => once(db, request, (tx) => createSale(tx, user, body, today())),
+    201,
+  );
 }

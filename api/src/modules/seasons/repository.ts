@@ -21,7 +21,12 @@ export function listSeasons(db: Db, query: CallInput<'GET /seasons'>['query']) {
   if (query.isOpen !== undefined) where.push(sql`t.is_open = ${query.isOpen}`);
   if (query.isVoucherOpen !== undefined) where.push(sql`t.is_voucher_open = ${query.isVoucherOpen}`);
   const order = orderBy(query.sort, { startDate: sql`t.start_date` }, '-startDate', sql`t.id`);
-  return readPage(db, query, { base: sql`seasons t`, alias: sql`t`, joins: sql``, columns: sql`t.*`, where, order }, toSeason);
+  return readPage(
+    db,
+    query,
+    { base: sql`seasons t`, alias: sql`t`, joins: sql``, columns: sql`t.*`, where, order },
+    toSeason,
+  );
 }
 
 export async function findSeason(db: Db, id: string): Promise<Season | null> {

@@ -2,7 +2,11 @@ import { Failure } from '../../http/failure';
 import type { Settings } from '../../settings';
 import { z } from 'zod';
 
-const profile = z.object({ id: z.string().min(1), mail: z.string().nullish(), userPrincipalName: z.string().nullish() });
+const profile = z.object({
+  id: z.string().min(1),
+  mail: z.string().nullish(),
+  userPrincipalName: z.string().nullish(),
+});
 const claims = z.object({ appid: z.string().optional(), azp: z.string().optional(), tid: z.string(), oid: z.string() });
 
 export interface DirectoryPerson {

@@ -6,13 +6,23 @@ import type { DirectoryPerson } from './directory';
 const columns = ['id', 'status', 'password_hash', 'client_key_hash', 'directory_oid'] as const;
 
 export const userByEmail = (db: Db, email: string) =>
-  db.selectFrom('users').select(columns).where(sql<string>`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
+  db
+    .selectFrom('users')
+    .select(columns)
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
 
 export const farmerByPhone = (db: Db, phone: string) =>
-  db.selectFrom('users').select(columns).where('phone', '=', phone).where('client_key_hash', 'is not', null).executeTakeFirst();
+  db
+    .selectFrom('users')
+    .select(columns)
+    .where('phone', '=', phone)
+    .where('client_key_hash', 'is not', null)
+    .executeTakeFirst();
 
 /** A user as it is now, and stays until the transaction ends. */
-export const heldUser = (tx: Tx, id: string) => tx.selectFrom('users').select(columns).where('id', '=', id).forShare().executeTakeFirst();
+export const heldUser = (tx: Tx, id: string) =>
+  tx.selectFrom('users').select(columns).where('id', '=', id).forShare().executeTakeFirst();
 
 /**
  * The user of a directory account. The first time it is known by its address; from then on by its id alone, so that
@@ -23,7 +33,12 @@ export async function userOfDirectory(db: Db, { oid, email }: DirectoryPerson) {
   if (known) return known;
   const user = await userByEmail(db, email);
   if (!user || user.directory_oid !== null) return undefined;
-  const linked = await db.updateTable('users').set({ directory_oid: oid }).where('id', '=', user.id).where('directory_oid', 'is', null)
-    .returning('id').executeTakeFirst();
+  const linked = await db
+    .updateTable('users')
+    .set({ directory_oid: oid })
+    .where('id', '=', user.id)
+    .where('directory_oid', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
   return linked && user;
 }

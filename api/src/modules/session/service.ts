@@ -39,7 +39,12 @@ function checkActive({ status }: Candidate): void {
 }
 
 /** Known or unknown, a wrong secret gives the same answer after the same time. */
-async function proven<T extends Candidate>(user: T | undefined, digest: string | null | undefined, secret: string, code: ErrorCode): Promise<T> {
+async function proven<T extends Candidate>(
+  user: T | undefined,
+  digest: string | null | undefined,
+  secret: string,
+  code: ErrorCode,
+): Promise<T> {
   const fits = await verifySecret(digest, secret);
   if (!user || !fits) throw new Failure(code);
   return user;
@@ -49,7 +54,10 @@ async function proven<T extends Candidate>(user: T | undefined, digest: string |
 async function beginSession(db: Db, user: Candidate): Promise<string> {
   return transaction(db, async (tx) => {
     const now = await heldUser(tx, user.id);
-    const same = now?.status === user.status && now.password_hash === user.password_hash && now.client_key_hash === user.client_key_hash;
+    const same =
+      now?.status === user.status &&
+      now.password_hash === user.password_hash &&
+      now.client_key_hash === user.client_key_hash;
     if (!same) throw new Failure('SESION_INVALIDA');
     return createSession(tx, user.id);
   });
@@ -78,7 +86,11 @@ export function signInByClientKey(services: Services, exchange: Exchange, phone:
   const number = normalisePhone(phone) ?? phone;
   return attempt(db, signInAllowances(number, exchange.request), async () => {
     const user = await farmerByPhone(db, number);
-    return open(services, exchange, await proven(user, user?.client_key_hash, clientKey.trim(), 'CLAVE_CLIENTE_INVALIDA'));
+    return open(
+      services,
+      exchange,
+      await proven(user, user?.client_key_hash, clientKey.trim(), 'CLAVE_CLIENTE_INVALIDA'),
+    );
   });
 }
 

@@ -22,7 +22,12 @@ export function listProductionTypes(db: Db, query: CallInput<'GET /production-ty
   if (query.search) where.push(contains(sql`fold(t.name)`, query.search));
   if (query.active !== undefined) where.push(sql`t.active = ${query.active}`);
   const order = orderBy(query.sort, { name: sql`fold(t.name)` }, 'name', sql`t.id`);
-  return readPage(db, query, { base: sql`production_types t`, alias: sql`t`, joins: sql``, columns: sql`t.*`, where, order }, toProductionType);
+  return readPage(
+    db,
+    query,
+    { base: sql`production_types t`, alias: sql`t`, joins: sql``, columns: sql`t.*`, where, order },
+    toProductionType,
+  );
 }
 
 export async function activeProductionTypes(db: Db): Promise<ProductionType[]> {
@@ -34,26 +39,50 @@ export async function activeProductionTypes(db: Db): Promise<ProductionType[]> {
 export async function simulatorParams(db: Db | Tx): Promise<SimulatorParam[]> {
   const rows = await db.selectFrom('simulator_params').select(['key', 'value']).execute();
   const values = new Map(rows.map(({ key, value }) => [key, Number(value)]));
-  return systemParameters.map(({ default: standard, ...parameter }) => ({ ...parameter, value: values.get(parameter.key) ?? standard }));
+  return systemParameters.map(({ default: standard, ...parameter }) => ({
+    ...parameter,
+    value: values.get(parameter.key) ?? standard,
+  }));
 }
 
-const toSimulation = ({ id, input, result, created_at }: Row<'simulations'>): Simulation =>
-  ({ id, input, result, createdAt: created_at.toISOString() });
+const toSimulation = ({ id, input, result, created_at }: Row<'simulations'>): Simulation => ({
+  id,
+  input,
+  result,
+  createdAt: created_at.toISOString(),
+});
 
 export function listSimulations(db: Db, userId: string, query: CallInput<'GET /simulations'>['query']) {
-  return readPage(db, query, {
-    base: sql`simulations m`,
-    alias: sql`m`,
-    joins: sql``,
-    columns: sql`m.*`,
-    where: [sql`m.user_id = ${userId}`],
-    order: orderBy(query.sort, { createdAt: sql`m.created_at` }, '-createdAt', sql`m.id`),
-  }, toSimulation);
+  return readPage(
+    db,
+    query,
+    {
+      base: sql`simulations m`,
+      alias: sql`m`,
+      joins: sql``,
+      columns: sql`m.*`,
+      where: [sql`m.user_id = ${userId}`],
+      order: orderBy(query.sort, { createdAt: sql`m.created_at` }, '-createdAt', sql`m.id`),
+    },
+    toSimulation,
+  );
 }
 
-export async function insertSimulation(tx: Tx, userId: string, input: Simulation['input'], result: Simulation['result']): Promise<Simulation> {
-  const row = await tx.insertInto('simulations')
-    .values({ user_id: userId, client_id: input.clientId, input: JSON.stringify(input), result: JSON.stringify(result) })
-    .returningAll().executeTakeFirstOrThrow();
+export async function insertSimulation(
+  tx: Tx,
+  userId: string,
+  input: Simulation['input'],
+  result: Simulation['result'],
+): Promise<Simulation> {
+  const row = await tx
+    .insertInto('simulations')
+    .values({
+      user_id: userId,
+      client_id: input.clientId,
+      input: JSON.stringify(input),
+      result: JSON.stringify(result),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
   return toSimulation(row);
 }

@@ -11,5 +11,10 @@ export function simulatorRoutes(app: FastifyInstance, { db }: Services): void {
   route(app, 'GET /production-types', ({ query }) => listProductionTypes(db, query));
   route(app, 'GET /simulator-params', () => simulatorParams(db));
   route(app, 'GET /simulations', ({ query, user }) => listSimulations(db, user.id, query));
-  route(app, 'POST /simulations', async ({ body, user, request }) => once(db, request, await runSimulation(db, user, body)), 201);
+  route(
+    app,
+    'POST /simulations',
+    async ({ body, user, request }) => once(db, request, await runSimulation(db, user, body)),
+    201,
+  );
 }

@@ -11,11 +11,16 @@ import { activeProductionTypes, insertSimulation, simulatorParams } from './repo
 type Body = CallInput<'POST /simulations'>['body'];
 
 export async function catalog(db: Db): Promise<SimulatorCatalog> {
-  const [products, productionTypes, parameters] = await Promise.all([enabledProducts(db), activeProductionTypes(db), simulatorParams(db)]);
+  const [products, productionTypes, parameters] = await Promise.all([
+    enabledProducts(db),
+    activeProductionTypes(db),
+    simulatorParams(db),
+  ]);
   return { products, productionTypes, parameters };
 }
 
-const unknown = (path: string, message: string): Failure => new Failure('DATOS_INVALIDOS', { details: [{ path, message }] });
+const unknown = (path: string, message: string): Failure =>
+  new Failure('DATOS_INVALIDOS', { details: [{ path, message }] });
 
 function productionOf(types: readonly ProductionType[], id: string | null | undefined): ProductionType | null {
   if (!id) return null;
@@ -42,7 +47,12 @@ export async function runSimulation(db: Db, user: CurrentUser, body: Body): Prom
   const subject = { product, production, parameters: parametersFrom(parameters) };
   const input = completeInput(body, subject);
   refuse(validateSilage(input, subject));
-  const stored = { ...input, productId: product.id, productionTypeId: production?.id ?? null, clientId: body.clientId ?? null };
+  const stored = {
+    ...input,
+    productId: product.id,
+    productionTypeId: production?.id ?? null,
+    clientId: body.clientId ?? null,
+  };
   const result = simulate(input, subject);
   return (tx) => insertSimulation(tx, user.id, stored, result);
 }

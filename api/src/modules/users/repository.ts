@@ -35,7 +35,11 @@ const columns = sql`u.*, p.name as distributor_name,
   coalesce((select json_agg(json_build_object('id', z.id, 'name', z.name) order by z.name)
     from user_zones uz join zones z on z.id = uz.zone_id where uz.user_id = u.id), '[]') as zones`;
 
-const sorts = { name: sql`fold(u.first_name || ' ' || u.last_name)`, email: sql`u.email`, createdAt: sql`u.created_at` };
+const sorts = {
+  name: sql`fold(u.first_name || ' ' || u.last_name)`,
+  email: sql`u.email`,
+  createdAt: sql`u.created_at`,
+};
 
 export async function findUserById(db: Db, id: string): Promise<User | null> {
   const { rows } = await sql<UserRow>`select ${columns} from users u ${joins} where u.id = ${id}`.execute(db);

@@ -15,7 +15,12 @@ type VoucherRow = Row<'vouchers'> & DocumentJoined & { sale_id: string | null };
 const columns = sql`${documentColumns}, (select x.id from sales x where x.voucher_id = s.id and x.status <> 'ELIMINADA') as sale_id`;
 
 const toFields = (row: VoucherRow) => ({
-  ...toDocument(row), status: row.status, expiresAt: row.expires_at, paid: row.paid, balance: row.balance, saleId: row.sale_id,
+  ...toDocument(row),
+  status: row.status,
+  expiresAt: row.expires_at,
+  paid: row.paid,
+  balance: row.balance,
+  saleId: row.sale_id,
 });
 
 const toSummary = (row: VoucherRow): VoucherSummary => ({ ...toFields(row), ...toSums(row) });
@@ -28,25 +33,48 @@ type Query = CallInput<'GET /vouchers'>['query'];
 /** `balance=due`: something is still owed. `expiresIn=7`: unpaid and expiring from today to seven days on. */
 const ownConditions = ({ balance, expiresIn }: Query, today: string) => [
   ...(balance ? [sql`s.balance > 0 and ${waiting}`] : []),
-  ...(expiresIn === undefined ? [] : [sql`s.expires_at between ${today} and ${addDays(today, expiresIn)} and ${waiting}`]),
+  ...(expiresIn === undefined
+    ? []
+    : [sql`s.expires_at between ${today} and ${addDays(today, expiresIn)} and ${waiting}`]),
 ];
 
 export function listVouchers(db: Db, user: CurrentUser, query: Query, today: string) {
-  return readPage(db, query, {
-    base: sql`vouchers s`,
-    alias: sql`s`,
-    joins: documentJoins,
-    columns,
-    where: [...documentConditions(user, query, lines), ...ownConditions(query, today)],
-    order: orderBy(query.sort, documentSorts, '-date', sql`s.id`),
-  }, toSummary);
+  return readPage(
+    db,
+    query,
+    {
+      base: sql`vouchers s`,
+      alias: sql`s`,
+      joins: documentJoins,
+      columns,
+      where: [...documentConditions(user, query, lines), ...ownConditions(query, today)],
+      order: orderBy(query.sort, documentSorts, '-date', sql`s.id`),
+    },
+    toSummary,
+  );
 }
 
 async function paymentsOf(db: Db, id: string): Promise<Payment[]> {
-  const rows = await db.selectFrom('payments').leftJoin('users', 'users.id', 'payments.received_by')
-    .select(['payments.id', 'payments.date', 'payments.amount', 'payments.method', 'payments.reference', 'users.first_name', 'users.last_name'])
-    .where('voucher_id', '=', id).orderBy('payments.date').orderBy('payments.created_at').execute();
-  return rows.map(({ first_name, last_name, ...payment }) => ({ ...payment, receivedBy: first_name === null ? null : `${first_name} ${last_name}` }));
+  const rows = await db
+    .selectFrom('payments')
+    .leftJoin('users', 'users.id', 'payments.received_by')
+    .select([
+      'payments.id',
+      'payments.date',
+      'payments.amount',
+      'payments.method',
+      'payments.reference',
+      'users.first_name',
+      'users.last_name',
+    ])
+    .where('voucher_id', '=', id)
+    .orderBy('payments.date')
+    .orderBy('payments.created_at')
+    .execute();
+  return rows.map(({ first_name, last_name, ...payment }) => ({
+    ...payment,
+    receivedBy: first_name === null ? null : `${first_name} ${last_name}`,
+  }));
 }
 
 export async function findVoucher(db: Db, user: CurrentUser, id: string): Promise<Voucher | null> {
@@ -54,6 +82,10 @@ export async function findVoucher(db: Db, user: CurrentUser, id: string): Promis
   const { rows } = await sql<VoucherRow>`select ${columns} from vouchers s ${documentJoins} where ${where}`.execute(db);
   const row = rows[0];
   if (!row) return null;
-  const [lines, payments, history] = [await linesOf(db, voucherParts, id), await paymentsOf(db, id), await historyOf(db, voucherParts, id)];
+  const [lines, payments, history] = [
+    await linesOf(db, voucherParts, id),
+    await paymentsOf(db, id),
+    await historyOf(db, voucherParts, id),
+  ];
   return { ...toFields(row), lines, payments, history };
 }

@@ -11,7 +11,8 @@ const nameOf = (settings: Settings): string => (isSecure(settings) ? '__Host-sur
 const optionsOf = (settings: Settings) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(settings) }) as const;
 
-export const readCookie = (request: FastifyRequest, settings: Settings): string | undefined => request.cookies[nameOf(settings)];
+export const readCookie = (request: FastifyRequest, settings: Settings): string | undefined =>
+  request.cookies[nameOf(settings)];
 
 export const writeCookie = (reply: FastifyReply, settings: Settings, token: string): void => {
   reply.setCookie(nameOf(settings), token, { ...optionsOf(settings), maxAge: absoluteLifeSeconds });

@@ -17,7 +17,10 @@ export async function createSession(db: Db, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await sql`delete from sessions where last_seen_at < now() - ${idleLifeSeconds} * interval '1 second'
     or created_at < now() - ${absoluteLifeSeconds} * interval '1 second'`.execute(db);
-  await db.insertInto('sessions').values({ id_hash: hash(token), user_id: userId }).execute();
+  await db
+    .insertInto('sessions')
+    .values({ id_hash: hash(token), user_id: userId })
+    .execute();
   return token;
 }
 

@@ -7,7 +7,13 @@ import { TEXTS } from './texts';
 
 /** Furrows that run to the horizon: the mark, seen from the field. */
 const Field = () => (
-  <svg className="surco-login-field" viewBox="0 0 400 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+  <svg
+    className="surco-login-field"
+    viewBox="0 0 400 400"
+    preserveAspectRatio="xMidYMax slice"
+    aria-hidden="true"
+    focusable="false"
+  >
     <g fill="none" stroke="currentColor" strokeLinecap="round">
       <path strokeWidth="3" d="M-20 236c80-26 160 26 240 0s140-22 200-4" />
       <path strokeWidth="5" d="M-20 262c80-32 160 32 240 0s140-26 200-4" />

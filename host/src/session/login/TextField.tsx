@@ -23,13 +23,7 @@ export function TextField({ name, label, help, error, onChange, suffix, ...nativ
     <Field name={name} label={label} help={help} error={error}>
       {(wired) => (
         <div className="surco-login-input" data-invalid={error ? '' : undefined}>
-          <input
-            {...native}
-            {...wired}
-            name={name}
-            aria-required
-            onChange={({ target }) => onChange(target.value)}
-          />
+          <input {...native} {...wired} name={name} aria-required onChange={({ target }) => onChange(target.value)} />
           {suffix}
         </div>
       )}

@@ -39,7 +39,13 @@ const focusFirst = (form: HTMLFormElement, complaints: object): void => {
 };
 
 /** State of one form of the entry pages: what was typed stays whatever happens, and it is sent once at a time. */
-export function useEntryForm<F extends string, R>({ empty, check, send, onSent, closed }: EntryFormOptions<F, R>): EntryFormState<F> {
+export function useEntryForm<F extends string, R>({
+  empty,
+  check,
+  send,
+  onSent,
+  closed,
+}: EntryFormOptions<F, R>): EntryFormState<F> {
   const [values, setValues] = useState(empty);
   const [complaints, setComplaints] = useState<Complaints<F>>({});
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -33,20 +33,35 @@ beforeEach(() => {
   create.mockResolvedValue(app);
   app.addEventCallback.mockReturnValue('oyente');
   configure({
-    apiBase: '/api', apiKeyHeader: 'x-api-key', apiKey: 'k', sso: SSO, locale: 'es-MX', currency: 'MXN', timeZone: 'UTC',
+    apiBase: '/api',
+    apiKeyHeader: 'x-api-key',
+    apiKey: 'k',
+    sso: SSO,
+    locale: 'es-MX',
+    currency: 'MXN',
+    timeZone: 'UTC',
   });
 });
 
 test('K-04 client, authority and return address come from the configuration alone', () => {
   const { auth } = msalConfiguration(SSO);
-  expect(auth).toMatchObject({ clientId: SSO.clientId, authority: SSO.authority, redirectUri: SSO.redirectUri, authorityMetadata: SSO.authorityMetadata });
+  expect(auth).toMatchObject({
+    clientId: SSO.clientId,
+    authority: SSO.authority,
+    redirectUri: SSO.redirectUri,
+    authorityMetadata: SSO.authorityMetadata,
+  });
   expect(msalConfiguration({ ...SSO, authorityMetadata: undefined }).auth).not.toHaveProperty('authorityMetadata');
 });
 
 test('K-04 T-01 the window asks for User.Read and lets the person choose the account', async () => {
   app.acquireTokenPopup.mockResolvedValue({ account, accessToken: 'acceso' });
   await expect(popupToken(() => undefined)).resolves.toBe('acceso');
-  expect(app.acquireTokenPopup).toHaveBeenCalledWith({ scopes: ['User.Read'], prompt: 'select_account', overrideInteractionInProgress: true });
+  expect(app.acquireTokenPopup).toHaveBeenCalledWith({
+    scopes: ['User.Read'],
+    prompt: 'select_account',
+    overrideInteractionInProgress: true,
+  });
   expect(app.setActiveAccount).toHaveBeenCalledWith(account);
   expect(app.removeEventCallback).toHaveBeenCalledWith('oyente');
 });

@@ -3,7 +3,10 @@ import { patiently } from './patient';
 const failure = (type: string) => Object.assign(new Error(type), { name: 'ChunkLoadError', type });
 
 test('T-01 code that is slow to arrive is waited for', async () => {
-  const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(failure('timeout')).mockRejectedValueOnce(failure('timeout'));
+  const load = jest
+    .fn<Promise<string>, []>()
+    .mockRejectedValueOnce(failure('timeout'))
+    .mockRejectedValueOnce(failure('timeout'));
   load.mockResolvedValue('code');
   await expect(patiently(load)).resolves.toBe('code');
   expect(load).toHaveBeenCalledTimes(3);

@@ -3,7 +3,8 @@ import { isRecord } from '@surco/shared/platform';
 /** How often code is asked for whose time ran out: each time the browser goes on where it was. */
 const ATTEMPTS = 6;
 
-const isSlow = (error: unknown): boolean => isRecord(error) && error.name === 'ChunkLoadError' && error.type === 'timeout';
+const isSlow = (error: unknown): boolean =>
+  isRecord(error) && error.name === 'ChunkLoadError' && error.type === 'timeout';
 
 /**
  * Loads code that somebody asked for and waits for: the bundler gives up on any file after some seconds, which is too

@@ -1,7 +1,8 @@
 import { ApiError } from '@surco/shared/platform';
 import { popupSentence, silentSentence, ssoProblem } from './problems';
 
-const coded = (errorCode: string, name = 'BrowserAuthError') => Object.assign(new Error(errorCode), { errorCode, name });
+const coded = (errorCode: string, name = 'BrowserAuthError') =>
+  Object.assign(new Error(errorCode), { errorCode, name });
 
 test.each([
   [coded('popup_window_error'), 'blocked'],
@@ -22,7 +23,15 @@ test.each([
 });
 
 test('F-05 every problem has a sentence of its own, in Spanish', () => {
-  const codes = ['popup_window_error', 'user_cancelled', 'access_denied', 'timed_out', 'login_required', 'network_error', 'otro'];
+  const codes = [
+    'popup_window_error',
+    'user_cancelled',
+    'access_denied',
+    'timed_out',
+    'login_required',
+    'network_error',
+    'otro',
+  ];
   const sentences = codes.map((code) => popupSentence(coded(code)));
   expect(new Set(sentences).size).toBe(codes.length);
   expect(sentences.every((sentence) => sentence && /[.]$/.test(sentence))).toBe(true);

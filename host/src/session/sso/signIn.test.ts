@@ -21,12 +21,19 @@ test('T-01 X-07 X-03 E-01 token of the window, session of ours, user details; bo
   const asked = serve({ 'POST /auth/microsoft': { data: null }, 'GET /auth/me': { data: person('Coordinator') } });
   await expect(signInWithMicrosoft(ignore)).resolves.toMatchObject({ role: 'Coordinator' });
   expect(ways(asked)).toEqual(['POST /auth/microsoft', 'GET /auth/me']);
-  expect(JSON.parse(localStorage.getItem('surco.session') ?? '')).toMatchObject({ ssoToken: 'token', user: { role: 'Coordinator' } });
+  expect(JSON.parse(localStorage.getItem('surco.session') ?? '')).toMatchObject({
+    ssoToken: 'token',
+    user: { role: 'Coordinator' },
+  });
 });
 
 test('F-05 an account unknown here is signed out again, the directory’s account forgotten', async () => {
   const asked = serve({
-    'POST /auth/microsoft': { status: 403, error: 'Esta cuenta corporativa no está dada de alta en Surco.', code: 'CUENTA_DESCONOCIDA' },
+    'POST /auth/microsoft': {
+      status: 403,
+      error: 'Esta cuenta corporativa no está dada de alta en Surco.',
+      code: 'CUENTA_DESCONOCIDA',
+    },
     'POST /auth/logout': { data: null },
   });
   await expect(signInWithMicrosoft(ignore)).rejects.toThrow('no está dada de alta');

@@ -47,7 +47,11 @@ test('F-05 K-02 a directory that wants the person signs out, and says why', asyn
   const asked = serve({ 'POST /auth/logout': { data: null } });
   silent.mockRejectedValue(Object.assign(new Error('x'), { errorCode: 'interaction_required' }));
   await startSso(leave);
-  expect(useToasts.getState().toasts[0]).toMatchObject({ severity: 'error', summary: 'Error', detail: 'Su sesión de Microsoft terminó. Entre de nuevo con su cuenta.' });
+  expect(useToasts.getState().toasts[0]).toMatchObject({
+    severity: 'error',
+    summary: 'Error',
+    detail: 'Su sesión de Microsoft terminó. Entre de nuevo con su cuenta.',
+  });
   jest.advanceTimersByTime(2000);
   expect(session.get()).toMatchObject({ user: null, ssoToken: null });
   expect(leave.mock.calls).toEqual([['/login']]);
@@ -63,7 +67,9 @@ test('F-05 an account that was disabled meanwhile is told so by the server', asy
 });
 
 test('A-02 our own service being away is no failure of the sign-on', async () => {
-  serve({ 'POST /auth/microsoft': { status: 503, error: 'El servicio no está disponible.', code: 'BASE_NO_DISPONIBLE' } });
+  serve({
+    'POST /auth/microsoft': { status: 503, error: 'El servicio no está disponible.', code: 'BASE_NO_DISPONIBLE' },
+  });
   await startSso(leave);
   jest.advanceTimersByTime(2000);
   expect(session.get().user).not.toBeNull();

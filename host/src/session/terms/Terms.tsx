@@ -5,7 +5,11 @@ import { homeOf } from '../../navigation/home';
 import { acceptTerms } from './accept';
 import { useReadToEnd } from './useReadToEnd';
 
-const paragraphs = (text: string): readonly string[] => text.split(/\n{2,}/).map((part) => part.trim()).filter(Boolean);
+const paragraphs = (text: string): readonly string[] =>
+  text
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 /** The text, and acceptance once it has been read to its end. */
 export function Terms({ version, text }: { version: string; text: string }) {

@@ -11,10 +11,17 @@ const search = z.string().trim().max(100).optional();
 export const locationCalls = {
   'GET /states': call({ summary: 'Estados', who: 'anyone', data: z.array(state) }),
   'GET /zones': call({
-    summary: 'Zonas', who: 'anyone', paged: true, data: zone, query: listQuery(['name'], { search, stateId: stateId.optional() }),
+    summary: 'Zonas',
+    who: 'anyone',
+    paged: true,
+    data: zone,
+    query: listQuery(['name'], { search, stateId: stateId.optional() }),
   }),
   'GET /localities': call({
-    summary: 'Localidades', who: 'anyone', paged: true, data: locality,
+    summary: 'Localidades',
+    who: 'anyone',
+    paged: true,
+    data: locality,
     query: listQuery(['name'], { search, stateId: stateId.optional(), zoneId: id.optional() }),
   }),
 };

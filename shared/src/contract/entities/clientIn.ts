@@ -19,7 +19,9 @@ export const clientIn = {
   stateId: z.string(missing('Elija un estado.')).pipe(stateId),
   localityId: z.uuid(missing('Elija una localidad.')),
   address: optionalText(200),
-  postalCode: optionalText(10).pipe(z.string().regex(postalCodePattern, 'El código postal tiene 5 dígitos.').nullable()),
+  postalCode: optionalText(10).pipe(
+    z.string().regex(postalCodePattern, 'El código postal tiene 5 dígitos.').nullable(),
+  ),
   hectares: z.number().min(0).max(hectaresMax).multipleOf(0.01).nullish(),
   herdSize: z.number().int().min(0).max(herdSizeMax).nullish(),
   productionTypeId: id.nullish(),
@@ -40,10 +42,12 @@ export function checkIdentity({ personType, businessName, rfc }: Identity, conte
 }
 
 /** A farmer's own registration, open to anyone. */
-export const registrationIn = z.strictObject({
-  ...clientIn,
-  privacyNoticeAccepted: z.literal(true, 'Para registrarse es necesario aceptar el aviso de privacidad.'),
-}).superRefine(checkIdentity);
+export const registrationIn = z
+  .strictObject({
+    ...clientIn,
+    privacyNoticeAccepted: z.literal(true, 'Para registrarse es necesario aceptar el aviso de privacidad.'),
+  })
+  .superRefine(checkIdentity);
 
 /** It waits for approval; `warnings` are worth another look and refuse nothing. */
 export const registration = z.strictObject({

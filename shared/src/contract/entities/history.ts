@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { id, instant, person } from '../primitives';
 
-export const historyActions = ['CREADA', 'MODIFICADA', 'ENTREGADA', 'ELIMINADA', 'ABONO', 'CANCELADA', 'REABIERTA', 'VENCIDA', 'CONVERTIDA'] as const;
+export const historyActions = [
+  'CREADA',
+  'MODIFICADA',
+  'ENTREGADA',
+  'ELIMINADA',
+  'ABONO',
+  'CANCELADA',
+  'REABIERTA',
+  'VENCIDA',
+  'CONVERTIDA',
+] as const;
 
 /** One event of a sale or DKbono: who, when, what changed. `by` is null when the system acted. */
 export const historyEntry = z.strictObject({

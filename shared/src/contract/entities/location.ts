@@ -12,6 +12,11 @@ export const zone = z.strictObject({ id, name: z.string(), stateIds: z.array(sta
 export type Zone = z.output<typeof zone>;
 
 export const locality = z.strictObject({
-  id, name: z.string(), municipality: z.string(), stateId, zoneId: id, ...stamps,
+  id,
+  name: z.string(),
+  municipality: z.string(),
+  stateId,
+  zoneId: id,
+  ...stamps,
 });
 export type Locality = z.output<typeof locality>;

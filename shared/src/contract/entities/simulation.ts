@@ -5,19 +5,32 @@ import { id, instant, stamps } from '../primitives';
 import { product } from './product';
 
 export const productionType = z.strictObject({
-  id, name: z.string(), defaultIntakeKg: z.number(), defaultDays: z.number().int(), milkKgPerTonneDM: z.number().nullable(), active: z.boolean(), ...stamps,
+  id,
+  name: z.string(),
+  defaultIntakeKg: z.number(),
+  defaultDays: z.number().int(),
+  milkKgPerTonneDM: z.number().nullable(),
+  active: z.boolean(),
+  ...stamps,
 });
 export type ProductionType = z.output<typeof productionType>;
 
 /** A figure that an administrator may change. */
 export const simulatorParam = z.strictObject({
-  key: z.string(), label: z.string(), value: z.number(), unit: z.string(), min: z.number(), max: z.number(),
+  key: z.string(),
+  label: z.string(),
+  value: z.number(),
+  unit: z.string(),
+  min: z.number(),
+  max: z.number(),
 });
 export type SimulatorParam = z.output<typeof simulatorParam>;
 
 /** All that the simulator needs, so that it works with no network afterwards. */
 export const simulatorCatalog = z.strictObject({
-  products: z.array(product), productionTypes: z.array(productionType), parameters: z.array(simulatorParam),
+  products: z.array(product),
+  productionTypes: z.array(productionType),
+  parameters: z.array(simulatorParam),
 });
 export type SimulatorCatalog = z.output<typeof simulatorCatalog>;
 
@@ -30,8 +43,16 @@ export const simulationIn = z.strictObject({
   productionTypeId: id.nullish(),
   condition: z.enum(silageConditions),
   silo: z.strictObject({ type: z.enum(siloTypes), width: z.number(), height: z.number() }),
-  animals: figure, intakeKg: figure, days: figure, reserve: figure, dryMatter: figure, hectares: figure,
-  loss: figure, discount: figure, rentPerHa: figure, salePrice: figure,
+  animals: figure,
+  intakeKg: figure,
+  days: figure,
+  reserve: figure,
+  dryMatter: figure,
+  hectares: figure,
+  loss: figure,
+  discount: figure,
+  rentPerHa: figure,
+  salePrice: figure,
   clientId: id.nullish(),
 });
 export type SimulationInput = z.input<typeof simulationIn>;
@@ -43,9 +64,18 @@ export const simulation = z.strictObject({
   id,
   input: z.strictObject({
     ...simulationIn.shape,
-    animals: completed, intakeKg: completed, days: completed, reserve: completed, hectares: completed,
-    dryMatter: z.number(), loss: z.number(), discount: z.number(), rentPerHa: z.number(), salePrice: z.number(),
-    productionTypeId: id.nullable(), clientId: id.nullable(),
+    animals: completed,
+    intakeKg: completed,
+    days: completed,
+    reserve: completed,
+    hectares: completed,
+    dryMatter: z.number(),
+    loss: z.number(),
+    discount: z.number(),
+    rentPerHa: z.number(),
+    salePrice: z.number(),
+    productionTypeId: id.nullable(),
+    clientId: id.nullable(),
   }),
   result: z.record(z.enum(names), z.number().nullable()),
   createdAt: instant,

@@ -34,10 +34,16 @@ export const user = z.strictObject({
 export type User = z.output<typeof user>;
 
 /** What a person may change of itself; the rest is its administrator's. */
-export const ownProfileIn = z.strictObject({ firstName: text(80), lastName: text(80), phone: phone.nullable(), version });
+export const ownProfileIn = z.strictObject({
+  firstName: text(80),
+  lastName: text(80),
+  phone: phone.nullable(),
+  version,
+});
 
 export const ownPasswordIn = z.strictObject({
-  currentPassword: z.string().min(1, 'Escriba su contraseña actual.').max(200), password: newPassword,
+  currentPassword: z.string().min(1, 'Escriba su contraseña actual.').max(200),
+  password: newPassword,
 });
 
 /** A text that people accept, and the version they accept. */

@@ -5,12 +5,22 @@ import { details, documentOut, sums } from './sale';
 
 /** E-09: one instalment of a DKbono. */
 export const payment = z.strictObject({
-  id, date: calendarDate, amount: money, method: z.enum(paymentMethods), reference: z.string().nullable(), receivedBy: z.string().nullable(),
+  id,
+  date: calendarDate,
+  amount: money,
+  method: z.enum(paymentMethods),
+  reference: z.string().nullable(),
+  receivedBy: z.string().nullable(),
 });
 export type Payment = z.output<typeof payment>;
 
 const fields = {
-  ...documentOut, status: z.enum(voucherStatuses), expiresAt: calendarDate, paid: money, balance: money, saleId: id.nullable(),
+  ...documentOut,
+  status: z.enum(voucherStatuses),
+  expiresAt: calendarDate,
+  paid: money,
+  balance: money,
+  saleId: id.nullable(),
 };
 
 export const voucherSummary = z.strictObject({ ...fields, ...sums });

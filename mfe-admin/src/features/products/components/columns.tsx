@@ -12,13 +12,31 @@ export const columns: readonly ListColumn<Product>[] = [
   { key: 'crop', title: texts.crop, render: ({ crop }) => cropLabels[crop], phone: 'hidden' },
   { key: 'use', title: texts.use, render: ({ use }) => useLabels[use] },
   { key: 'packaging', title: texts.packaging, render: bagLabel, align: 'right' },
-  { key: 'yield', title: texts.yield, render: ({ yieldMV }) => `${formatNumber(yieldMV)} ${texts.yieldUnit}`, align: 'right' },
-  { key: 'price', title: texts.price, render: ({ basePrice }) => <Money value={basePrice} />, align: 'right', sortField: 'basePrice' },
-  { key: 'maxDiscount', title: texts.maxDiscount, render: ({ maxDiscount }) => formatPercent(maxDiscount), align: 'right' },
+  {
+    key: 'yield',
+    title: texts.yield,
+    render: ({ yieldMV }) => `${formatNumber(yieldMV)} ${texts.yieldUnit}`,
+    align: 'right',
+  },
+  {
+    key: 'price',
+    title: texts.price,
+    render: ({ basePrice }) => <Money value={basePrice} />,
+    align: 'right',
+    sortField: 'basePrice',
+  },
+  {
+    key: 'maxDiscount',
+    title: texts.maxDiscount,
+    render: ({ maxDiscount }) => formatPercent(maxDiscount),
+    align: 'right',
+  },
   {
     key: 'enabled',
     title: texts.sale,
-    render: ({ enabled }) => <ToneTag tone={enabled ? 'green' : 'grey'}>{enabled ? texts.enabled : texts.disabled}</ToneTag>,
+    render: ({ enabled }) => (
+      <ToneTag tone={enabled ? 'green' : 'grey'}>{enabled ? texts.enabled : texts.disabled}</ToneTag>
+    ),
     phone: 'aside',
   },
 ];

@@ -11,7 +11,14 @@ test('R-19 lists products with their bag, yield, price and greatest discount', a
   serve({ 'GET /products': page });
   renderPage(<ProductsListPage />);
   await screen.findByText('2 productos');
-  const cells = screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map((cell) => cell.textContent));
+  const cells = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
   expect(cells).toEqual([
     ['DKX-620', 'Maíz DKX-620', 'Maíz', 'Silo', '60,000 semillas', '60 t/ha', '$3,950.00', '10 %', 'Habilitado'],
     ['DKX-S10', 'Sorgo forrajero DKX-S10', 'Sorgo', 'Silo', '20 kg', '45 t/ha', '$2,450.00', '10 %', 'Deshabilitado'],
@@ -19,14 +26,18 @@ test('R-19 lists products with their bag, yield, price and greatest discount', a
 });
 
 test('P-04 only an administrator has the section', () => {
-  const ofProducts = [...manifest.menu, ...manifest.routes].filter(({ path }) => path.startsWith('/dashboard/products'));
+  const ofProducts = [...manifest.menu, ...manifest.routes].filter(({ path }) =>
+    path.startsWith('/dashboard/products'),
+  );
   expect(ofProducts.map(({ roles }) => roles)).toEqual([['Admin'], ['Admin']]);
 });
 
 test('it sorts by price', async () => {
   const asked = serve({ 'GET /products': page });
   const { user } = renderPage(<ProductsListPage />);
-  expect(asked.map(({ url }) => url)).toEqual([manifest.routes.find(({ page }) => page === 'products-list')?.firstCall]);
+  expect(asked.map(({ url }) => url)).toEqual([
+    manifest.routes.find(({ page }) => page === 'products-list')?.firstCall,
+  ]);
   await user.click(await screen.findByRole('button', { name: 'Precio de lista' }));
   await waitFor(() => expect(asked.at(-1)?.url).toBe('/products?page=1&size=10&sort=basePrice'));
 });

@@ -8,8 +8,18 @@ const FILTERS = ['search', 'crop', 'use', 'enabled'] as const;
 
 const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },
-  { kind: 'select', name: 'crop', label: texts.crop, options: crops.map((value) => ({ value, label: cropLabels[value] })) },
-  { kind: 'select', name: 'use', label: texts.use, options: productUses.map((value) => ({ value, label: useLabels[value] })) },
+  {
+    kind: 'select',
+    name: 'crop',
+    label: texts.crop,
+    options: crops.map((value) => ({ value, label: cropLabels[value] })),
+  },
+  {
+    kind: 'select',
+    name: 'use',
+    label: texts.use,
+    options: productUses.map((value) => ({ value, label: useLabels[value] })),
+  },
   {
     kind: 'select',
     name: 'enabled',
@@ -25,5 +35,14 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
 export default function ProductsListPage() {
   const state = useListState(FILTERS, 'code');
   const answer = useCall('GET /products', { query: state.query });
-  return <ListPage noun={texts.noun} state={state} answer={answer} columns={columns} filters={filters} empty={{ text: texts.empty }} />;
+  return (
+    <ListPage
+      noun={texts.noun}
+      state={state}
+      answer={answer}
+      columns={columns}
+      filters={filters}
+      empty={{ text: texts.empty }}
+    />
+  );
 }

@@ -11,8 +11,20 @@ import { texts } from '../texts';
 import { SecretInput } from './SecretInput';
 
 const FIELDS = [
-  { name: 'currentPassword', label: texts.currentPassword, secret: 'la contraseña actual', autoComplete: 'current-password', help: undefined },
-  { name: 'password', label: texts.newPassword, secret: 'la contraseña nueva', autoComplete: 'new-password', help: texts.rules },
+  {
+    name: 'currentPassword',
+    label: texts.currentPassword,
+    secret: 'la contraseña actual',
+    autoComplete: 'current-password',
+    help: undefined,
+  },
+  {
+    name: 'password',
+    label: texts.newPassword,
+    secret: 'la contraseña nueva',
+    autoComplete: 'new-password',
+    help: texts.rules,
+  },
 ] as const;
 
 /** A new password for oneself; the current one proves who asks. A form of its own: the profile is saved without it. */

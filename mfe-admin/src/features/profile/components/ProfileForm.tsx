@@ -7,8 +7,22 @@ import { texts } from '../texts';
 import { ConflictChoice } from './ConflictChoice';
 
 const FIELDS = [
-  { name: 'firstName', label: texts.firstName, required: true, autoComplete: 'given-name', help: undefined, type: 'text' },
-  { name: 'lastName', label: texts.lastName, required: true, autoComplete: 'family-name', help: undefined, type: 'text' },
+  {
+    name: 'firstName',
+    label: texts.firstName,
+    required: true,
+    autoComplete: 'given-name',
+    help: undefined,
+    type: 'text',
+  },
+  {
+    name: 'lastName',
+    label: texts.lastName,
+    required: true,
+    autoComplete: 'family-name',
+    help: undefined,
+    type: 'text',
+  },
   { name: 'phone', label: texts.phone, required: false, autoComplete: 'tel', help: texts.phoneHelp, type: 'tel' },
 ] as const;
 
@@ -17,7 +31,9 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: Use
   const { draft, conflict, unsaved, change, validate, save } = useProfile(user, onSaved);
   return (
     <FormPage validate={validate} onSubmit={save} submitLabel={texts.save} unsaved={unsaved}>
-      {conflict && conflict.fields.length > 0 && <ConflictChoice conflict={conflict} chosen={draft} onChoose={change} />}
+      {conflict && conflict.fields.length > 0 && (
+        <ConflictChoice conflict={conflict} chosen={draft} onChoose={change} />
+      )}
       <FormSection title={texts.own} columns={2}>
         {FIELDS.map(({ name, label, required, autoComplete, help, type }) => (
           <Field key={name} name={name} label={label} required={required} help={help}>

@@ -5,7 +5,12 @@ const draft = { firstName: 'Ana', lastName: 'Ruiz', phone: '871 123 4567' };
 test('R-11 the profile becomes a draft and goes back as a body', () => {
   expect(draftOf({ firstName: 'Ana', lastName: 'Ruiz', phone: '8711234567', version: 3 })).toEqual(draft);
   expect(draftOf({ firstName: 'Ana', lastName: 'Ruiz', phone: null, version: 3 }).phone).toBe('');
-  expect(bodyOf({ ...draft, firstName: ' Ana ', phone: ' ' }, 3)).toEqual({ firstName: 'Ana', lastName: 'Ruiz', phone: null, version: 3 });
+  expect(bodyOf({ ...draft, firstName: ' Ana ', phone: ' ' }, 3)).toEqual({
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    phone: null,
+    version: 3,
+  });
 });
 
 test.each([
@@ -28,6 +33,7 @@ test('R-11 when two people change it, what was not touched here is taken as save
   expect(differing(draft, { ...draft, lastName: ' Ruiz ' })).toEqual([]);
 });
 
-test.each([null, {}, { firstName: 'Ana' }, { firstName: 'Ana', lastName: 'R', phone: 1, version: 1 }])('%o is no profile', (value) =>
-  expect(isProfile(value)).toBe(false),
+test.each([null, {}, { firstName: 'Ana' }, { firstName: 'Ana', lastName: 'R', phone: 1, version: 1 }])(
+  '%o is no profile',
+  (value) => expect(isProfile(value)).toBe(false),
 );

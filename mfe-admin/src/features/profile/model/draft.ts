@@ -20,7 +20,11 @@ export const FIELDS: readonly FieldName[] = ['firstName', 'lastName', 'phone'];
 
 const NAME_MAX = 80;
 
-export const draftOf = ({ firstName, lastName, phone }: Profile): Draft => ({ firstName, lastName, phone: formatPhone(phone) });
+export const draftOf = ({ firstName, lastName, phone }: Profile): Draft => ({
+  firstName,
+  lastName,
+  phone: formatPhone(phone),
+});
 
 /** A stale version's answer carries the record as it stands now. */
 export const isProfile = (value: unknown): value is Profile =>

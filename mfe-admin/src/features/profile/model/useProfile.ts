@@ -3,7 +3,18 @@ import { ApiError, call, notifySuccess, session } from '@surco/shared/platform';
 import type { FieldProblem } from '@surco/shared/ui/form-errors';
 import { useState } from 'react';
 import { texts } from '../texts';
-import { bodyOf, type Conflict, type Draft, differing, draftOf, type FieldName, isProfile, merged, type Profile, problemsOf } from './draft';
+import {
+  bodyOf,
+  type Conflict,
+  type Draft,
+  differing,
+  draftOf,
+  type FieldName,
+  isProfile,
+  merged,
+  type Profile,
+  problemsOf,
+} from './draft';
 
 /** The name stands in the person's menu as well. */
 function renameSession({ id, firstName, lastName }: User): void {

@@ -31,10 +31,12 @@ interface Sent {
 
 function open(answers: Partial<Record<'put' | 'password', () => Answer>> = {}) {
   const sent: Sent[] = [];
-  const record = (answer: () => Answer): Answers[string] => (address, init) => {
-    sent.push({ path: address.pathname, body: JSON.parse(String(init?.body)) });
-    return answer();
-  };
+  const record =
+    (answer: () => Answer): Answers[string] =>
+    (address, init) => {
+      sent.push({ path: address.pathname, body: JSON.parse(String(init?.body)) });
+      return answer();
+    };
   session.setUser({ ...luis, acceptedTos: true, clientKey: null });
   const asked = serve({
     'GET /users/me': { data: luis },
@@ -68,7 +70,9 @@ test('R-11 a change is sent with its version, told, and the new name stands in t
   expect(hasUnsavedChanges()).toBe(true);
   await user.click(save());
   await waitFor(() => expect(useToasts.getState().toasts[0]?.summary).toBe('El perfil se guardó'));
-  expect(sent).toEqual([{ path: '/api/users/me', body: { firstName: 'Luis Ángel', lastName: 'Mora', phone: '871 123 4567', version: 4 } }]);
+  expect(sent).toEqual([
+    { path: '/api/users/me', body: { firstName: 'Luis Ángel', lastName: 'Mora', phone: '871 123 4567', version: 4 } },
+  ]);
   expect(session.get().user?.firstName).toBe('Luis Ángel');
   await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
 });
@@ -102,11 +106,20 @@ test('R-11 a stale version: both values are shown, the person chooses, and the n
   const names = within(conflict.getByRole('group', { name: 'Nombre' }));
   expect(names.getByRole('radio', { name: 'Lo que escribió: Lucho' })).toBeChecked();
   // What was not touched here is taken as it is saved, and can be taken back.
-  expect(within(conflict.getByRole('group', { name: 'Teléfono' })).getByRole('radio', { name: /guardado: 871 987 6543/ })).toBeChecked();
+  expect(
+    within(conflict.getByRole('group', { name: 'Teléfono' })).getByRole('radio', { name: /guardado: 871 987 6543/ }),
+  ).toBeChecked();
   await user.click(names.getByRole('radio', { name: 'Lo que está guardado: Luis Alberto' }));
   expect(await firstName()).toHaveValue('Luis Alberto');
   await user.click(save());
-  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ firstName: 'Luis Alberto', lastName: 'Mora', phone: '871 987 6543', version: 5 }));
+  await waitFor(() =>
+    expect(sent.at(-1)?.body).toEqual({
+      firstName: 'Luis Alberto',
+      lastName: 'Mora',
+      phone: '871 987 6543',
+      version: 5,
+    }),
+  );
   await waitFor(() => expect(screen.queryByRole('region', { name: /Alguien cambió/ })).not.toBeInTheDocument());
 });
 
@@ -118,7 +131,9 @@ test('R-11 the password is changed with the current one; the rules are told befo
   await user.type(passwords().getByLabelText(/^Contraseña nueva/), 'cuatro palabras juntas');
   await user.click(passwords().getByRole('button', { name: 'Cambiar la contraseña' }));
   await waitFor(() => expect(useToasts.getState().toasts[0]?.summary).toBe('La contraseña se cambió'));
-  expect(sent).toEqual([{ path: '/api/users/me/password', body: { currentPassword: 'la de antes', password: 'cuatro palabras juntas' } }]);
+  expect(sent).toEqual([
+    { path: '/api/users/me/password', body: { currentPassword: 'la de antes', password: 'cuatro palabras juntas' } },
+  ]);
   expect(passwords().getByLabelText(/^Contraseña nueva/)).toHaveValue('');
 });
 
@@ -134,7 +149,9 @@ test('R-11 a new password that is too short, or a wrong current one, is told at 
   expect(sent).toEqual([]);
   await user.type(passwords().getByLabelText(/^Contraseña nueva/), ' pero ya no');
   await user.click(passwords().getByRole('button', { name: 'Cambiar la contraseña' }));
-  await waitFor(() => expect(passwords().getByLabelText(/^Contraseña actual/)).toHaveAccessibleDescription(/no es correcta/));
+  await waitFor(() =>
+    expect(passwords().getByLabelText(/^Contraseña actual/)).toHaveAccessibleDescription(/no es correcta/),
+  );
   await user.click(passwords().getByRole('button', { name: 'Mostrar la contraseña actual' }));
   expect(passwords().getByLabelText(/^Contraseña actual/)).toHaveValue('otra');
   expect(passwords().getByLabelText(/^Contraseña actual/)).toHaveAttribute('type', 'text');

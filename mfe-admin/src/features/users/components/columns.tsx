@@ -10,7 +10,13 @@ const belongsTo = ({ distributor, zones }: User): string =>
   distributor?.name ?? (zones.map(({ name }) => name).join(', ') || texts.none);
 
 export const columns: readonly ListColumn<User>[] = [
-  { key: 'name', title: texts.name, render: ({ firstName, lastName }) => `${firstName} ${lastName}`, sortField: 'name', phone: 'title' },
+  {
+    key: 'name',
+    title: texts.name,
+    render: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    sortField: 'name',
+    phone: 'title',
+  },
   {
     key: 'email',
     title: texts.email,

@@ -9,7 +9,13 @@ import { CustomerName } from './CustomerName';
 const NONE = '–';
 
 export const columns: readonly ListColumn<Client>[] = [
-  { key: 'name', title: texts.name, render: (client) => <CustomerName client={client} />, sortField: 'name', phone: 'title' },
+  {
+    key: 'name',
+    title: texts.name,
+    render: (client) => <CustomerName client={client} />,
+    sortField: 'name',
+    phone: 'title',
+  },
   {
     key: 'phone',
     title: texts.phone,
@@ -17,7 +23,13 @@ export const columns: readonly ListColumn<Client>[] = [
     nowrap: true,
   },
   { key: 'locality', title: texts.locality, render: ({ locality }) => locality.name },
-  { key: 'hectares', title: texts.hectares, render: ({ hectares }) => formatHectares(hectares), align: 'right', sortField: 'hectares' },
+  {
+    key: 'hectares',
+    title: texts.hectares,
+    render: ({ hectares }) => formatHectares(hectares),
+    align: 'right',
+    sortField: 'hectares',
+  },
   { key: 'herdSize', title: texts.herd, render: ({ herdSize }) => formatNumber(herdSize), align: 'right' },
   { key: 'productionType', title: texts.productionType, render: ({ productionType }) => productionType?.name ?? NONE },
   {

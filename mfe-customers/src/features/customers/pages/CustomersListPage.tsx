@@ -13,12 +13,27 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },
   { kind: 'select', name: 'status', label: texts.status, options: statuses },
   { kind: 'remote', name: 'localityId', label: texts.locality, load: searchLocalities, find: findLocality },
-  { kind: 'remote', name: 'productionTypeId', label: texts.productionType, load: searchProductionTypes, find: findProductionType },
+  {
+    kind: 'remote',
+    name: 'productionTypeId',
+    label: texts.productionType,
+    load: searchProductionTypes,
+    find: findProductionType,
+  },
 ];
 
 /** */
 export default function CustomersListPage() {
   const state = useListState(FILTERS, 'name');
   const answer = useCall('GET /clients', { query: state.query });
-  return <ListPage noun={texts.noun} state={state} answer={answer} columns={columns} filters={filters} empty={{ text: texts.empty }} />;
+  return (
+    <ListPage
+      noun={texts.noun}
+      state={state}
+      answer={answer}
+      columns={columns}
+      filters={filters}
+      empty={{ text: texts.empty }}
+    />
+  );
 }

@@ -8,7 +8,11 @@ import type { SectionProps } from './fields';
 
 const NAME = 'privacyNoticeAccepted';
 
-const paragraphs = (text: string): readonly string[] => text.split(/\n{2,}/).map((part) => part.trim()).filter(Boolean);
+const paragraphs = (text: string): readonly string[] =>
+  text
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 function Acceptance({ draft, set }: SectionProps) {
   const error = useContext(FormErrors).get(NAME);
@@ -52,7 +56,8 @@ export function NoticeSection(props: SectionProps) {
           <Acceptance {...props} />
         </>
       )}
-      {!data && (error ? <FailedState error={error} onRetry={() => void mutate()} /> : <output>{texts.noticeLoading}</output>)}
+      {!data &&
+        (error ? <FailedState error={error} onRetry={() => void mutate()} /> : <output>{texts.noticeLoading}</output>)}
     </FormSection>
   );
 }

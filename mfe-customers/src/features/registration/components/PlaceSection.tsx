@@ -15,27 +15,44 @@ export function PlaceSection({ draft, set }: SectionProps) {
       <Field name="stateId" label={texts.state} required>
         {(wired, invalid) => (
           <RemoteSelect
-            {...wired} invalid={invalid} placeholder={texts.stateHelp} load={states}
-            value={draft.stateId || null} onChange={(option) => set({ stateId: option?.value ?? '' })}
+            {...wired}
+            invalid={invalid}
+            placeholder={texts.stateHelp}
+            load={states}
+            value={draft.stateId || null}
+            onChange={(option) => set({ stateId: option?.value ?? '' })}
           />
         )}
       </Field>
       <Field name="localityId" label={texts.locality} help={texts.localityHelp} required>
         {(wired, invalid) => (
           <RemoteSelect
-            key={draft.stateId} {...wired} invalid={invalid} disabled={draft.stateId === ''} load={localities}
+            key={draft.stateId}
+            {...wired}
+            invalid={invalid}
+            disabled={draft.stateId === ''}
+            load={localities}
             placeholder={draft.stateId === '' ? texts.localityFirst : texts.localityPlaceholder}
-            value={draft.localityId || null} onChange={(option) => set({ localityId: option?.value ?? '' })}
+            value={draft.localityId || null}
+            onChange={(option) => set({ localityId: option?.value ?? '' })}
           />
         )}
       </Field>
       <TextField
-        name="address" label={texts.address} autoComplete="street-address"
-        value={draft.address} onChange={(address) => set({ address })}
+        name="address"
+        label={texts.address}
+        autoComplete="street-address"
+        value={draft.address}
+        onChange={(address) => set({ address })}
       />
       <TextField
-        name="postalCode" label={texts.postalCode} inputMode="numeric" autoComplete="postal-code" maxLength={10}
-        value={draft.postalCode} onChange={(postalCode) => set({ postalCode })}
+        name="postalCode"
+        label={texts.postalCode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        value={draft.postalCode}
+        onChange={(postalCode) => set({ postalCode })}
       />
     </FormSection>
   );

@@ -17,19 +17,36 @@ export function RanchSection({ draft, set }: SectionProps) {
       <Field name="productionTypeId" label={texts.productionType}>
         {(wired, invalid) => (
           <NativeSelect
-            {...wired} invalid={invalid} options={types} placeholder={texts.productionTypeNone}
-            value={draft.productionTypeId} onChange={(productionTypeId) => set({ productionTypeId })}
+            {...wired}
+            invalid={invalid}
+            options={types}
+            placeholder={texts.productionTypeNone}
+            value={draft.productionTypeId}
+            onChange={(productionTypeId) => set({ productionTypeId })}
           />
         )}
       </Field>
       <Field name="hectares" label={texts.hectares}>
         {(wired, invalid) => (
-          <NumberField {...wired} invalid={invalid} decimals={2} suffix="ha" value={draft.hectares} onChange={(hectares) => set({ hectares })} />
+          <NumberField
+            {...wired}
+            invalid={invalid}
+            decimals={2}
+            suffix="ha"
+            value={draft.hectares}
+            onChange={(hectares) => set({ hectares })}
+          />
         )}
       </Field>
       <Field name="herdSize" label={texts.herdSize}>
         {(wired, invalid) => (
-          <NumberField {...wired} invalid={invalid} suffix="cabezas" value={draft.herdSize} onChange={(herdSize) => set({ herdSize })} />
+          <NumberField
+            {...wired}
+            invalid={invalid}
+            suffix="cabezas"
+            value={draft.herdSize}
+            onChange={(herdSize) => set({ herdSize })}
+          />
         )}
       </Field>
     </FormSection>

@@ -2,7 +2,10 @@ import { Field } from '@surco/shared/ui/field';
 import { Input } from 'antd';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
-type Native = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength'>;
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength'
+>;
 
 interface Props extends Native {
   name: string;

@@ -21,8 +21,21 @@ export interface RegistrationDraft {
 }
 
 export const EMPTY: RegistrationDraft = {
-  personType: 'FISICA', firstName: '', lastName: '', businessName: '', rfc: '', phone: '', email: '', stateId: '', localityId: '',
-  address: '', postalCode: '', hectares: null, herdSize: null, productionTypeId: '', privacyNoticeAccepted: false,
+  personType: 'FISICA',
+  firstName: '',
+  lastName: '',
+  businessName: '',
+  rfc: '',
+  phone: '',
+  email: '',
+  stateId: '',
+  localityId: '',
+  address: '',
+  postalCode: '',
+  hectares: null,
+  herdSize: null,
+  productionTypeId: '',
+  privacyNoticeAccepted: false,
 };
 
 export type DraftChange = Partial<RegistrationDraft>;

@@ -4,14 +4,25 @@ import { registrationProblems } from './problems';
 
 const complete: RegistrationDraft = {
   ...EMPTY,
-  firstName: 'Ana', lastName: 'Núñez', phone: '+52 1 871 123 4567', stateId: '05', localityId: 'l1', privacyNoticeAccepted: true,
+  firstName: 'Ana',
+  lastName: 'Núñez',
+  phone: '+52 1 871 123 4567',
+  stateId: '05',
+  localityId: 'l1',
+  privacyNoticeAccepted: true,
 };
 
-const paths = (change: Partial<RegistrationDraft>): string[] => registrationProblems({ ...complete, ...change }).map(({ path }) => path);
+const paths = (change: Partial<RegistrationDraft>): string[] =>
+  registrationProblems({ ...complete, ...change }).map(({ path }) => path);
 
 test('R-04 an empty form names every field it needs, in the order of the page', () => {
   expect(registrationProblems(EMPTY).map(({ path }) => path)).toEqual([
-    'firstName', 'lastName', 'phone', 'stateId', 'localityId', 'privacyNoticeAccepted',
+    'firstName',
+    'lastName',
+    'phone',
+    'stateId',
+    'localityId',
+    'privacyNoticeAccepted',
   ]);
 });
 
@@ -43,7 +54,13 @@ test.each<[string, Partial<RegistrationDraft>, string[]]>([
 
 test('R-04 the body carries the telephone and the RFC as the API keeps them, and what is empty as null', () => {
   expect(registrationBody({ ...complete, rfc: ' pelj-850315 2d8 ', businessName: 'ya no' })).toMatchObject({
-    phone: '8711234567', rfc: 'PELJ8503152D8', businessName: null, email: null, address: null, productionTypeId: null, privacyNoticeAccepted: true,
+    phone: '8711234567',
+    rfc: 'PELJ8503152D8',
+    businessName: null,
+    email: null,
+    address: null,
+    productionTypeId: null,
+    privacyNoticeAccepted: true,
   });
 });
 

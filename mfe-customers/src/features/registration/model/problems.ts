@@ -44,9 +44,17 @@ export function registrationProblems(draft: RegistrationDraft): Problem[] {
     ['rfc', checkRfc(draft.rfc, personType).error],
     ['stateId', missing(draft.stateId, complaints.state)],
     ['localityId', missing(draft.localityId, complaints.locality)],
-    ['postalCode', draft.postalCode.trim() === '' || postalCodePattern.test(draft.postalCode.trim()) ? undefined : complaints.postalCode],
+    [
+      'postalCode',
+      draft.postalCode.trim() === '' || postalCodePattern.test(draft.postalCode.trim())
+        ? undefined
+        : complaints.postalCode,
+    ],
     ['hectares', hectaresProblem(draft.hectares)],
-    ['herdSize', outside(herdSize, herdSizeMax) || !wholeHerd ? complaints.herdSize(formatNumber(herdSizeMax)) : undefined],
+    [
+      'herdSize',
+      outside(herdSize, herdSizeMax) || !wholeHerd ? complaints.herdSize(formatNumber(herdSizeMax)) : undefined,
+    ],
     ['privacyNoticeAccepted', draft.privacyNoticeAccepted ? undefined : complaints.notice],
   ];
   return [...checks.flatMap(([path, message]) => (message ? [{ path, message }] : [])), ...tooLong(draft)];

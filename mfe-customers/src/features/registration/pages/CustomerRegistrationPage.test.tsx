@@ -5,16 +5,30 @@ import CustomerRegistrationPage from './CustomerRegistrationPage';
 
 const stamps = { version: 1, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
 const page = (data: readonly unknown[]) => ({ data, page: 1, size: 10, totalPages: 1, totalRecords: data.length });
-const locality = { id: 'l1', name: 'Francisco I. Madero', municipality: 'Francisco I. Madero', stateId: '05', zoneId: 'z1', ...stamps };
+const locality = {
+  id: 'l1',
+  name: 'Francisco I. Madero',
+  municipality: 'Francisco I. Madero',
+  stateId: '05',
+  zoneId: 'z1',
+  ...stamps,
+};
 const done: Answer = { data: { status: 'PENDIENTE', warnings: [] } };
 
 function open(registration: Answers[string] = done, more: Answers = {}) {
   const bodies: unknown[] = [];
   const asked = serve({
-    'GET /states': { data: [{ id: '05', name: 'Coahuila de Zaragoza' }, { id: '15', name: 'México' }] },
+    'GET /states': {
+      data: [
+        { id: '05', name: 'Coahuila de Zaragoza' },
+        { id: '15', name: 'México' },
+      ],
+    },
     'GET /localities': page([locality]),
     'GET /production-types': page([{ id: 'p1', name: 'Leche', ...stamps }]),
-    'GET /privacy-notice': { data: { version: '2026-01', text: 'Sus datos se usan para atenderle.\n\nPuede pedir que se borren.' } },
+    'GET /privacy-notice': {
+      data: { version: '2026-01', text: 'Sus datos se usan para atenderle.\n\nPuede pedir que se borren.' },
+    },
     'POST /clients/registration': (address, init) => {
       bodies.push(JSON.parse(typeof init?.body === 'string' ? init.body : 'null'));
       return typeof registration === 'function' ? registration(address, init) : registration;
@@ -40,7 +54,10 @@ function open(registration: Answers[string] = done, more: Answers = {}) {
 }
 
 test('R-04 the address is public and the menu does not name it', () => {
-  expect(manifest.routes.find(({ path }) => path === '/customer-registration')).toMatchObject({ roles: 'public', page: 'customer-registration' });
+  expect(manifest.routes.find(({ path }) => path === '/customer-registration')).toMatchObject({
+    roles: 'public',
+    page: 'customer-registration',
+  });
   expect(manifest.menu.map(({ path }) => path)).not.toContain('/customer-registration');
 });
 
@@ -58,7 +75,13 @@ test('R-04 T-04 a farmer registers and is told that approval is pending, and wha
   expect(screen.getByRole('link', { name: 'Ir a la página de entrada' })).toHaveAttribute('href', '/login/farmer');
   expect(bodies).toEqual([
     expect.objectContaining({
-      personType: 'FISICA', phone: '8711234567', stateId: '15', localityId: 'l1', hectares: 19.75, herdSize: 1200, productionTypeId: 'p1',
+      personType: 'FISICA',
+      phone: '8711234567',
+      stateId: '15',
+      localityId: 'l1',
+      hectares: 19.75,
+      herdSize: 1200,
+      productionTypeId: 'p1',
       privacyNoticeAccepted: true,
     }),
   ]);
@@ -79,12 +102,23 @@ test('R-04 nothing is sent while something is wrong: each field says what, and t
   await send();
   const summary = screen.getByRole('alert');
   expect(summary).toHaveFocus();
-  expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Escriba la razón social.', 'Escriba el nombre.', 'Escriba los apellidos.', 'Escriba el teléfono.', 'Elija un estado.', 'Elija una localidad.',
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Escriba la razón social.',
+    'Escriba el nombre.',
+    'Escriba los apellidos.',
+    'Escriba el teléfono.',
+    'Elija un estado.',
+    'Elija una localidad.',
     'Para registrarse es necesario aceptar el aviso de privacidad.',
   ]);
   expect(screen.getByLabelText(/Razón social/)).toHaveAccessibleDescription('Escriba la razón social.');
-  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Para registrarse es necesario aceptar el aviso de privacidad.');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
+    'Para registrarse es necesario aceptar el aviso de privacidad.',
+  );
   expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
@@ -102,11 +136,18 @@ test('R-04 the RFC: a check digit that does not fit only warns; the telephone is
 });
 
 test('R-04 what the server refuses is said at its field, and nothing typed is lost', async () => {
-  const refusal = { status: 400, error: 'Revise los datos.', code: 'DATOS_INVALIDOS', details: [{ path: 'phone', message: 'Ese teléfono no se puede registrar.' }] };
+  const refusal = {
+    status: 400,
+    error: 'Revise los datos.',
+    code: 'DATOS_INVALIDOS',
+    details: [{ path: 'phone', message: 'Ese teléfono no se puede registrar.' }],
+  };
   const { fill, send } = open(refusal);
   await fill();
   await send();
-  await waitFor(() => expect(screen.getByLabelText(/^Teléfono/)).toHaveAccessibleDescription(/Ese teléfono no se puede registrar/));
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Teléfono/)).toHaveAccessibleDescription(/Ese teléfono no se puede registrar/),
+  );
   expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Ana');
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
@@ -115,7 +156,9 @@ test('R-04 the notice comes with its version; when it cannot be shown, it is ask
   let answers = 0;
   const notice = (): Answer => {
     answers += 1;
-    return answers > 1 ? { data: { version: '2026-02', text: 'Aviso.' } } : { status: 503, error: 'El servicio no está disponible.' };
+    return answers > 1
+      ? { data: { version: '2026-02', text: 'Aviso.' } }
+      : { status: 503, error: 'El servicio no está disponible.' };
   };
   const { user } = open(done, { 'GET /privacy-notice': notice });
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));

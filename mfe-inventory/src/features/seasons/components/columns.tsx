@@ -9,8 +9,19 @@ import { SeasonWindows } from './SeasonWindows';
 /** Columns as of a day: state and windows follow from it. */
 export const columnsOn = (today: string): readonly ListColumn<Season>[] => [
   { key: 'name', title: texts.name, render: ({ name }) => name, phone: 'title' },
-  { key: 'start', title: texts.start, render: ({ startDate }) => formatDate(startDate), sortField: 'startDate', nowrap: true },
+  {
+    key: 'start',
+    title: texts.start,
+    render: ({ startDate }) => formatDate(startDate),
+    sortField: 'startDate',
+    nowrap: true,
+  },
   { key: 'end', title: texts.end, render: ({ endDate }) => formatDate(endDate), nowrap: true },
-  { key: 'state', title: texts.state, render: (season) => <StatusTag status={seasonState(season, today)} />, phone: 'aside' },
+  {
+    key: 'state',
+    title: texts.state,
+    render: (season) => <StatusTag status={seasonState(season, today)} />,
+    phone: 'aside',
+  },
   { key: 'windows', title: texts.windows, render: (season) => <SeasonWindows season={season} today={today} /> },
 ];

@@ -5,8 +5,16 @@ import { manifest } from '../../../manifest';
 import SeasonsListPage from './SeasonsListPage';
 
 const season = (name: string, change: Partial<Season>): Season => ({
-  id: name, name, startDate: '2020-05-01', endDate: '2020-09-30', isOpen: false, isVoucherOpen: false,
-  version: 1, createdAt: '2020-01-01T00:00:00Z', updatedAt: '2020-01-01T00:00:00Z', ...change,
+  id: name,
+  name,
+  startDate: '2020-05-01',
+  endDate: '2020-09-30',
+  isOpen: false,
+  isVoucherOpen: false,
+  version: 1,
+  createdAt: '2020-01-01T00:00:00Z',
+  updatedAt: '2020-01-01T00:00:00Z',
+  ...change,
 });
 
 const page = (data: readonly Season[]) => ({ data, page: 1, size: 10, totalPages: 1, totalRecords: data.length });
@@ -21,7 +29,10 @@ test('R-33, T-02 a season that has not begun sells nothing yet, though its DKbon
   });
   renderPage(<SeasonsListPage />);
   await screen.findByText('3 temporadas');
-  const rows = screen.getAllByRole('row').slice(1).map((row) => [...row.children].map((cell) => cell.textContent));
+  const rows = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([
     ['Futura', '01/05/99', '30/09/20', 'Próxima', 'DKbonos'],
     ['En curso', '01/05/20', '30/09/20', 'Abierta', 'Ventas'],

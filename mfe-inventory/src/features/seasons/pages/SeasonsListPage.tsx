@@ -24,5 +24,14 @@ export default function SeasonsListPage() {
   const answer = useCall('GET /seasons', { query: state.query });
   const today = calendarDateIn(runtimeConfig().timeZone);
   const columns = useMemo(() => columnsOn(today), [today]);
-  return <ListPage noun={texts.noun} state={state} answer={answer} columns={columns} filters={filters} empty={{ text: texts.empty }} />;
+  return (
+    <ListPage
+      noun={texts.noun}
+      state={state}
+      answer={answer}
+      columns={columns}
+      filters={filters}
+      empty={{ text: texts.empty }}
+    />
+  );
 }

@@ -25,7 +25,11 @@ export function ProductPicker({ products, lines, available, onAdd }: Props) {
   const toOption = (product: Product): ProductOption => {
     const bags = available(product.id);
     const stock = bags === undefined ? [] : [texts.available(bags)];
-    return { value: product.id, label: productName(product), detail: [formatMoney(product.basePrice), ...stock].join(' · ') };
+    return {
+      value: product.id,
+      label: productName(product),
+      detail: [formatMoney(product.basePrice), ...stock].join(' · '),
+    };
   };
   const options = products.filter(({ id }) => !taken.has(id)).map(toOption);
   const matches = (text: string, option?: ProductOption): boolean => fold(option?.label ?? '').includes(fold(text));

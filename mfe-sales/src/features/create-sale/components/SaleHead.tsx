@@ -41,7 +41,9 @@ export function SaleHead({ draft, customers, seasons, seasonId, distributor, tod
         )}
       </Field>
       <Field name="date" label={texts.date} required>
-        {(wired, invalid) => <DateField {...wired} invalid={invalid} value={draft.date} max={today} onChange={(date) => set({ date })} />}
+        {(wired, invalid) => (
+          <DateField {...wired} invalid={invalid} value={draft.date} max={today} onChange={(date) => set({ date })} />
+        )}
       </Field>
       <Field name="distributorId" label={texts.distributor}>
         {(wired, invalid) =>

@@ -1,4 +1,13 @@
-import { bagLabel, formatHectares, formatMoney, formatNumber, formatPercent, formatTonnes, type Product, type SilageParameters } from '@surco/shared/domain';
+import {
+  bagLabel,
+  formatHectares,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatTonnes,
+  type Product,
+  type SilageParameters,
+} from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/field';
 import { fieldId, FormErrors } from '@surco/shared/ui/form-errors';
 import { Icon } from '@surco/shared/ui/icon';
@@ -67,12 +76,29 @@ export const SaleLine = memo(function SaleLine({ line, product, parameters, avai
       <div className="surco-sale-line-fields">
         <Field name={path('quantity')} label={texts.quantity} required error={live('quantity')}>
           {(wired, invalid) => (
-            <NumberField {...wired} invalid={invalid} value={line.quantity} onChange={(quantity) => set({ quantity })} />
+            <NumberField
+              {...wired}
+              invalid={invalid}
+              value={line.quantity}
+              onChange={(quantity) => set({ quantity })}
+            />
           )}
         </Field>
-        <Field name={path('discount')} label={texts.discount} help={texts.discountHelp(formatPercent(product.maxDiscount))} error={live('discount')}>
+        <Field
+          name={path('discount')}
+          label={texts.discount}
+          help={texts.discountHelp(formatPercent(product.maxDiscount))}
+          error={live('discount')}
+        >
           {(wired, invalid) => (
-            <NumberField {...wired} invalid={invalid} decimals={2} value={line.discount} placeholder="0" onChange={(discount) => set({ discount })} />
+            <NumberField
+              {...wired}
+              invalid={invalid}
+              decimals={2}
+              value={line.discount}
+              placeholder="0"
+              onChange={(discount) => set({ discount })}
+            />
           )}
         </Field>
         <Field name={path('hectares')} label={texts.hectares} help={texts.hectaresHelp} error={live('hectares')}>

@@ -20,13 +20,27 @@ export interface SaleDraft {
   readonly lines: readonly LineDraft[];
 }
 
-export const emptyDraft = (today: string): SaleDraft => ({ customerId: '', seasonId: '', distributorId: '', date: today, notes: '', lines: [] });
+export const emptyDraft = (today: string): SaleDraft => ({
+  customerId: '',
+  seasonId: '',
+  distributorId: '',
+  date: today,
+  notes: '',
+  lines: [],
+});
 
-export const emptyLine = (productId: string): LineDraft => ({ productId, quantity: null, discount: null, hectares: null, lot: '' });
+export const emptyLine = (productId: string): LineDraft => ({
+  productId,
+  quantity: null,
+  discount: null,
+  hectares: null,
+  lot: '',
+});
 
 /** Whether leaving would lose something that took work. */
 export const isDirty = ({ customerId, notes, lines }: SaleDraft): boolean =>
   lines.length > 0 || customerId !== '' || notes.trim() !== '';
 
 /** A percentage as the fraction that travels: 7.5 → .075, without the binary tail of a division. */
-export const fractionOf = (percent: number | null): number => (percent === null ? 0 : Number((percent / 100).toFixed(10)));
+export const fractionOf = (percent: number | null): number =>
+  percent === null ? 0 : Number((percent / 100).toFixed(10));

@@ -23,7 +23,14 @@ test('E-07 a line keeps the fields of its product and every local figure starts 
 
 test('E-07 the figures follow what is typed', () => {
   const line = productLine(typed({ quantity: 29, discount: 5 }), maize, defaultParameters);
-  expect(line).toMatchObject({ quantity: 29, basePrice: '3950.00', discount: 0.05, total: '108822.50', hectares: 20.01, productYield: 60 });
+  expect(line).toMatchObject({
+    quantity: 29,
+    basePrice: '3950.00',
+    discount: 0.05,
+    total: '108822.50',
+    hectares: 20.01,
+    productYield: 60,
+  });
   // 108,822.50 + 20.01 × (6,500 + 6,000 + 3,500 + 0) + 20.01 × 60 × 220
   expect(line.investment).toBe('693114.50');
 });
@@ -34,7 +41,11 @@ test('hectares typed stand above what the bags sow', () => {
 });
 
 test.each([0, -3, 1.5, 10_000, Number.NaN])('a quantity of %s counts for nothing', (quantity) => {
-  expect(productLine(typed({ quantity }), maize, defaultParameters)).toMatchObject({ quantity: 0, total: '0.00', hectares: 0 });
+  expect(productLine(typed({ quantity }), maize, defaultParameters)).toMatchObject({
+    quantity: 0,
+    total: '0.00',
+    hectares: 0,
+  });
 });
 
 test.each([10.1, -1, Number.NaN])('a discount of %s is not taken off', (discount) => {

@@ -73,7 +73,11 @@ export const saleFigures = (lines: readonly ProductLine[]): SaleFigures => ({
 });
 
 /** The figures of a draft; a line whose product is no longer sold counts for nothing. */
-export const draftFigures = ({ lines }: SaleDraft, products: readonly Product[], parameters: SilageParameters): SaleFigures =>
+export const draftFigures = (
+  { lines }: SaleDraft,
+  products: readonly Product[],
+  parameters: SilageParameters,
+): SaleFigures =>
   saleFigures(
     lines.flatMap((line) => {
       const product = products.find(({ id }) => id === line.productId);

@@ -8,7 +8,13 @@ const maize = demoProduct('DKX-620');
 const open = { id: 's-open', startDate: '2026-10-01', isOpen: true, isVoucherOpen: true };
 const future = { id: 's-future', startDate: '2026-12-01', isOpen: true, isVoucherOpen: true };
 const closed = { id: 's-closed', startDate: '2026-01-01', isOpen: false, isVoucherOpen: false };
-const context: SaleContext = { products: [maize], seasons: [open, future, closed], available: () => 100, today, choosesDistributor: false };
+const context: SaleContext = {
+  products: [maize],
+  seasons: [open, future, closed],
+  available: () => 100,
+  today,
+  choosesDistributor: false,
+};
 
 const line = (fields: Partial<LineDraft>): LineDraft => ({ ...emptyLine(maize.id), quantity: 1, ...fields });
 const draft = (fields: Partial<SaleDraft> = {}): SaleDraft => ({
@@ -19,7 +25,10 @@ const draft = (fields: Partial<SaleDraft> = {}): SaleDraft => ({
   ...fields,
 });
 const at = (fields: Partial<SaleDraft>, given: Partial<SaleContext> = {}) =>
-  draftProblems(draft(fields), { ...context, ...given }).map(({ path, message }) => [path.replace(maize.id, '*'), message]);
+  draftProblems(draft(fields), { ...context, ...given }).map(({ path, message }) => [
+    path.replace(maize.id, '*'),
+    message,
+  ]);
 
 test('X-11 a right sale has nothing to tell', () => expect(at({})).toEqual([]));
 
@@ -31,14 +40,49 @@ test.each([null, 0, 1.5, -3, 10_000, Number.NaN])('X-11 a quantity of %p is refu
 test.each<[string, Partial<SaleDraft>, string, string]>([
   ['no customer', { customerId: '' }, 'customerId', 'Seleccione un cliente.'],
   ['no product', { lines: [] }, 'lines', 'Agregue al menos un producto.'],
-  ['a product no longer enabled', { lines: [{ ...emptyLine('gone'), quantity: 1 }] }, 'lines.gone.productId', 'Este producto ya no está disponible.'],
-  ['a discount above the maximum', { lines: [line({ discount: 10.5 })] }, 'lines.*.discount', 'El descuento máximo de DKX-620 es 10 %.'],
-  ['a negative discount', { lines: [line({ discount: -1 })] }, 'lines.*.discount', 'El descuento no puede ser negativo.'],
-  ['a discount in words', { lines: [line({ discount: Number.NaN })] }, 'lines.*.discount', 'Escriba el descuento como porcentaje, por ejemplo 7.5.'],
-  ['negative hectares', { lines: [line({ hectares: -1 })] }, 'lines.*.hectares', 'Las hectáreas no pueden ser negativas.'],
-  ['hectares in words', { lines: [line({ hectares: Number.NaN })] }, 'lines.*.hectares', 'Escriba las hectáreas con números, por ejemplo 19.7.'],
+  [
+    'a product no longer enabled',
+    { lines: [{ ...emptyLine('gone'), quantity: 1 }] },
+    'lines.gone.productId',
+    'Este producto ya no está disponible.',
+  ],
+  [
+    'a discount above the maximum',
+    { lines: [line({ discount: 10.5 })] },
+    'lines.*.discount',
+    'El descuento máximo de DKX-620 es 10 %.',
+  ],
+  [
+    'a negative discount',
+    { lines: [line({ discount: -1 })] },
+    'lines.*.discount',
+    'El descuento no puede ser negativo.',
+  ],
+  [
+    'a discount in words',
+    { lines: [line({ discount: Number.NaN })] },
+    'lines.*.discount',
+    'Escriba el descuento como porcentaje, por ejemplo 7.5.',
+  ],
+  [
+    'negative hectares',
+    { lines: [line({ hectares: -1 })] },
+    'lines.*.hectares',
+    'Las hectáreas no pueden ser negativas.',
+  ],
+  [
+    'hectares in words',
+    { lines: [line({ hectares: Number.NaN })] },
+    'lines.*.hectares',
+    'Escriba las hectáreas con números, por ejemplo 19.7.',
+  ],
   ['a long lot', { lines: [line({ lot: 'x'.repeat(41) })] }, 'lines.*.lot', 'El lote lleva 40 caracteres como máximo.'],
-  ['more than there is', { lines: [line({ quantity: 101 })] }, 'lines.*.quantity', 'Solo quedan 100 bolsas disponibles de DKX-620.'],
+  [
+    'more than there is',
+    { lines: [line({ quantity: 101 })] },
+    'lines.*.quantity',
+    'Solo quedan 100 bolsas disponibles de DKX-620.',
+  ],
   ['a date to come', { date: '2026-11-21' }, 'date', 'La fecha de la venta no puede ser futura.'],
   ['no date', { date: '' }, 'date', 'Indique la fecha de la venta.'],
 ])('X-11 %s is told at its field', (_, fields, path, message) => expect(at(fields)).toEqual([[path, message]]));
@@ -64,11 +108,13 @@ test('a consultant of no distributor chooses one', () => {
 });
 
 test('stock nobody knows is left to the server', () =>
-  expect(at({ lines: [line({ quantity: 500 })] }, { available: () => undefined })).toEqual([]),
-);
+  expect(at({ lines: [line({ quantity: 500 })] }, { available: () => undefined })).toEqual([]));
 
 test('X-11 the body carries numbers, fractions and only what was given', () => {
-  const typed = draft({ notes: '  ', lines: [line({ quantity: 1000, discount: 7.5 }), line({ hectares: 2.5, lot: ' L-7 ' })] });
+  const typed = draft({
+    notes: '  ',
+    lines: [line({ quantity: 1000, discount: 7.5 }), line({ hectares: 2.5, lot: ' L-7 ' })],
+  });
   expect(saleBody(typed, open.id)).toEqual({
     customerId: 'c-1',
     seasonId: open.id,

@@ -41,7 +41,11 @@ const typingProblems = ({ discount, hectares, lot }: LineDraft, index: number): 
   [
     { path: `lines.${index}.discount`, wrong: Number.isNaN(discount), message: texts.discountFormat },
     { path: `lines.${index}.hectares`, wrong: Number.isNaN(hectares), message: texts.hectaresFormat },
-    { path: `lines.${index}.lot`, wrong: lot.trim().length > limits.lot.maxLength, message: texts.lotTooLong(limits.lot.maxLength) },
+    {
+      path: `lines.${index}.lot`,
+      wrong: lot.trim().length > limits.lot.maxLength,
+      message: texts.lotTooLong(limits.lot.maxLength),
+    },
   ].flatMap(({ wrong, ...problem }) => (wrong ? [problem] : []));
 
 const headProblems = (draft: SaleDraft, { seasons, today, choosesDistributor }: SaleContext): Problem[] => {
@@ -50,10 +54,18 @@ const headProblems = (draft: SaleDraft, { seasons, today, choosesDistributor }: 
     { path: 'customerId', wrong: draft.customerId === '', message: texts.customerMissing },
     { path: 'seasonId', wrong: !season, message: texts.seasonMissing },
     { path: 'seasonId', wrong: season !== undefined && !isOpenForSales(season, today), message: texts.seasonClosed },
-    { path: 'distributorId', wrong: choosesDistributor && draft.distributorId === '', message: texts.distributorMissing },
+    {
+      path: 'distributorId',
+      wrong: choosesDistributor && draft.distributorId === '',
+      message: texts.distributorMissing,
+    },
     { path: 'date', wrong: !isCalendarDate(draft.date), message: texts.dateMissing },
     { path: 'date', wrong: draft.date > today, message: texts.dateFuture },
-    { path: 'notes', wrong: draft.notes.trim().length > limits.notes.maxLength, message: texts.notesTooLong(limits.notes.maxLength) },
+    {
+      path: 'notes',
+      wrong: draft.notes.trim().length > limits.notes.maxLength,
+      message: texts.notesTooLong(limits.notes.maxLength),
+    },
   ].flatMap(({ wrong, ...problem }) => (wrong ? [problem] : []));
 };
 

@@ -9,13 +9,30 @@ const blank = emptyLine('a');
 test.each<[string, DraftAction[], unknown]>([
   ['a product is added with nothing typed yet', [add('a')], [blank]],
   ['a product is added only once', [add('a'), add('b'), add('a')], [blank, emptyLine('b')]],
-  ['a line changes alone', [add('a'), add('b'), { type: 'setLine', productId: 'a', change: { quantity: 1.5 } }], [{ ...blank, quantity: 1.5 }, emptyLine('b')]],
-  ['a line goes and the rest stay as typed', [add('a'), add('b'), { type: 'setLine', productId: 'b', change: { lot: 'L-7' } }, { type: 'removeLine', productId: 'a' }], [{ ...emptyLine('b'), lot: 'L-7' }]],
+  [
+    'a line changes alone',
+    [add('a'), add('b'), { type: 'setLine', productId: 'a', change: { quantity: 1.5 } }],
+    [{ ...blank, quantity: 1.5 }, emptyLine('b')],
+  ],
+  [
+    'a line goes and the rest stay as typed',
+    [
+      add('a'),
+      add('b'),
+      { type: 'setLine', productId: 'b', change: { lot: 'L-7' } },
+      { type: 'removeLine', productId: 'a' },
+    ],
+    [{ ...emptyLine('b'), lot: 'L-7' }],
+  ],
 ])('E-07 %s', (_, actions, lines) => expect(run(...actions).lines).toEqual(lines));
 
 test('the head changes without the lines', () =>
-  expect(run(add('a'), { type: 'set', change: { customerId: 'c', notes: 'hoy' } })).toEqual({ ...start, customerId: 'c', notes: 'hoy', lines: [blank] }),
-);
+  expect(run(add('a'), { type: 'set', change: { customerId: 'c', notes: 'hoy' } })).toEqual({
+    ...start,
+    customerId: 'c',
+    notes: 'hoy',
+    lines: [blank],
+  }));
 
 test.each<[boolean, DraftAction]>([
   [true, add('a')],
@@ -25,6 +42,9 @@ test.each<[boolean, DraftAction]>([
   [false, { type: 'set', change: { seasonId: 's' } }],
 ])('leaving asks (%p) after %j', (dirty, action) => expect(isDirty(run(action))).toBe(dirty));
 
-test.each([[7.5, 0.075], [0.5, 0.005], [7, 0.07], [null, 0]])('%p %% travels as %p', (percent, fraction) =>
-  expect(fractionOf(percent)).toBe(fraction),
-);
+test.each([
+  [7.5, 0.075],
+  [0.5, 0.005],
+  [7, 0.07],
+  [null, 0],
+])('%p %% travels as %p', (percent, fraction) => expect(fractionOf(percent)).toBe(fraction));

@@ -19,7 +19,10 @@ export function draftReducer(draft: SaleDraft, action: DraftAction): SaleDraft {
         ? draft
         : { ...draft, lines: [...lines, emptyLine(action.productId)] };
     case 'setLine':
-      return { ...draft, lines: lines.map((line) => (line.productId === action.productId ? { ...line, ...action.change } : line)) };
+      return {
+        ...draft,
+        lines: lines.map((line) => (line.productId === action.productId ? { ...line, ...action.change } : line)),
+      };
     case 'removeLine':
       return { ...draft, lines: lines.filter(({ productId }) => productId !== action.productId) };
   }

@@ -25,17 +25,26 @@ interface Sent {
 }
 
 /** The page with its supporting answers, and what it sent. */
-function open(answers: Answers = {}, post?: () => { status: number; error: string; details?: unknown } | { data: unknown }) {
+function open(
+  answers: Answers = {},
+  post?: () => { status: number; error: string; details?: unknown } | { data: unknown },
+) {
   const sent: Sent[] = [];
   session.setUser(person('Consultant'));
   const asked = serve({
-    'GET /clients': page([client(), client({ id: 'c-2', firstName: 'Ana', lastName: 'Ruiz', businessName: 'Establo La Noria', phone: '8719876543' })]),
+    'GET /clients': page([
+      client(),
+      client({ id: 'c-2', firstName: 'Ana', lastName: 'Ruiz', businessName: 'Establo La Noria', phone: '8719876543' }),
+    ]),
     'GET /seasons': page([season(), season({ id: 's-9', name: 'PV 2027', startDate: '2099-01-01' })]),
     'GET /products/enabled': { data: [enabled('DKX-620'), enabled('DKX-S10')] },
     'GET /simulator-params': { data: [] },
     'GET /inventories': page([stock('DKX-620', 40), stock('DKX-S10', 0)]),
     'POST /sales': (_, init) => {
-      sent.push({ key: new Headers(init?.headers).get('idempotency-key') ?? undefined, body: JSON.parse(String(init?.body)) });
+      sent.push({
+        key: new Headers(init?.headers).get('idempotency-key') ?? undefined,
+        body: JSON.parse(String(init?.body)),
+      });
       return post ? post() : { data: sale() };
     },
     ...answers,
@@ -64,10 +73,16 @@ test('R-25 X-18 X-19 X-20 what a sale needs is asked for at once', async () => {
   const { asked } = open();
   await screen.findByRole('option', { name: 'PV 2026' });
   const urls = asked.map(({ url }) => url);
-  expect(urls).toEqual(expect.arrayContaining([
-    '/clients?page=1&size=all&status=ACTIVO', '/seasons?page=1&size=all&isOpen=true', '/products/enabled',
-  ]));
-  await waitFor(() => expect(asked.map(({ url }) => url)).toContain('/inventories?page=1&size=all&seasonId=s-1&distributorId=d-1'));
+  expect(urls).toEqual(
+    expect.arrayContaining([
+      '/clients?page=1&size=all&status=ACTIVO',
+      '/seasons?page=1&size=all&isOpen=true',
+      '/products/enabled',
+    ]),
+  );
+  await waitFor(() =>
+    expect(asked.map(({ url }) => url)).toContain('/inventories?page=1&size=all&seasonId=s-1&distributorId=d-1'),
+  );
 });
 
 test('T-02 a season that has not begun is not offered, and the only open one is chosen', async () => {
@@ -125,10 +140,16 @@ test('X-11 a right sale is sent as typed, told, and its detail opened', async ()
   expect(await screen.findByText('/dashboard/sales/sale/v-1')).toBeInTheDocument();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toEqual({
-    customerId: 'c-1', seasonId: 's-1', date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), notes: 'Rancho',
+    customerId: 'c-1',
+    seasonId: 's-1',
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    notes: 'Rancho',
     lines: [{ productId: maize.id, quantity: 29, discount: 0, lot: 'L-77' }],
   });
-  expect(useToasts.getState().toasts.at(-1)).toMatchObject({ severity: 'success', summary: 'Venta V-2026-000123 registrada' });
+  expect(useToasts.getState().toasts.at(-1)).toMatchObject({
+    severity: 'success',
+    summary: 'Venta V-2026-000123 registrada',
+  });
   expect(hasUnsavedChanges()).toBe(false);
 });
 
@@ -158,7 +179,9 @@ test.each(['-3', 'doce'])('X-11 a quantity of %s is refused where it stands and 
 
 test('X-11 the server’s refusal lands at its line and loses nothing; a right one afterwards goes under another key', async () => {
   const refused = {
-    status: 409, code: 'STOCK_INSUFICIENTE', error: 'No hay bolsas suficientes para esta venta.',
+    status: 409,
+    code: 'STOCK_INSUFICIENTE',
+    error: 'No hay bolsas suficientes para esta venta.',
     details: [{ path: 'lines.1.quantity', message: 'Solo quedan 3 bolsas disponibles de DKX-620.' }],
   };
   let answer: typeof refused | { data: unknown } = refused;
@@ -197,7 +220,8 @@ test('X-11 a sale left unanswered is sent again under the same key', async () =>
 test('R-25 what cannot be loaded is told, and asked for again', async () => {
   let up = false;
   const { user } = open({
-    'GET /products/enabled': () => (up ? { data: [enabled('DKX-620')] } : { status: 503, error: 'El servicio no está disponible.' }),
+    'GET /products/enabled': () =>
+      up ? { data: [enabled('DKX-620')] } : { status: 503, error: 'El servicio no está disponible.' },
   });
   expect(await screen.findByText('El servicio no está disponible.')).toBeInTheDocument();
   up = true;

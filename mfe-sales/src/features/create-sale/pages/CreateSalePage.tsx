@@ -61,7 +61,11 @@ export default function CreateSalePage() {
               rows={3}
               placeholder={texts.notesHelp}
               status={invalid ? 'error' : undefined}
-              showCount={draft.notes.length > limits.notes.maxLength * 0.8 ? { formatter: ({ count }) => `${count} / ${limits.notes.maxLength}` } : false}
+              showCount={
+                draft.notes.length > limits.notes.maxLength * 0.8
+                  ? { formatter: ({ count }) => `${count} / ${limits.notes.maxLength}` }
+                  : false
+              }
               onChange={(event) => dispatch({ type: 'set', change: { notes: event.target.value } })}
             />
           )}

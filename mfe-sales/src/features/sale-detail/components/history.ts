@@ -3,7 +3,8 @@ import type { TimelineEntry } from '@surco/shared/ui/timeline';
 import { fullName } from '../../../state/names';
 import { actionTexts, texts } from '../texts';
 
-const change = ({ field, before, after }: HistoryEntry['changes'][number]): string => `${field}: ${before ?? '–'} → ${after ?? '–'}`;
+const change = ({ field, before, after }: HistoryEntry['changes'][number]): string =>
+  `${field}: ${before ?? '–'} → ${after ?? '–'}`;
 
 /** Who did what and when, in words. */
 export const timeline = (entries: readonly HistoryEntry[]): TimelineEntry[] =>

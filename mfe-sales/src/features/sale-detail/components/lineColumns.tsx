@@ -12,7 +12,12 @@ export const lineColumns: readonly ListColumn<SaleLine>[] = [
   { key: 'basePrice', title: texts.price, render: (line) => <Money value={line.basePrice} />, align: 'right' },
   { key: 'discount', title: texts.discount, render: (line) => formatPercent(line.discount), align: 'right' },
   { key: 'hectares', title: texts.hectares, render: (line) => formatHectares(line.hectares), align: 'right' },
-  { key: 'productYield', title: texts.productYield, render: (line) => texts.perHectare(formatTonnes(line.productYield)), align: 'right' },
+  {
+    key: 'productYield',
+    title: texts.productYield,
+    render: (line) => texts.perHectare(formatTonnes(line.productYield)),
+    align: 'right',
+  },
   { key: 'lot', title: texts.lot, render: (line) => line.lot ?? '–' },
   { key: 'total', title: texts.amount, render: (line) => <Money value={line.total} strong />, align: 'right' },
 ];

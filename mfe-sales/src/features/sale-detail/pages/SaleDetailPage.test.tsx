@@ -30,7 +30,9 @@ test('R-27 X-09 folio and status come first, then the three figures that matter'
 test('R-27 lines, totals and facts of the sale', async () => {
   open(sale({ notes: 'Entregar en el rancho' }));
   const table = await screen.findByRole('table', { name: 'Productos' });
-  const cells = within(table).getAllByRole('cell').map((cell) => cell.textContent);
+  const cells = within(table)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
   expect(cells).toEqual(['Maíz DKX-620', '29', '$3,950.00', '5 %', '20.01 ha', '60.00 t/ha', 'L-77', '$108,822.50']);
   expect(screen.getByText('IVA').nextSibling).toHaveTextContent('$0.00');
   expect(screen.getByRole('link', { name: '8711234567' })).toHaveAttribute('href', 'tel:8711234567');

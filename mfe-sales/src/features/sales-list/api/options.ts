@@ -37,7 +37,9 @@ export const products = among(async () =>
 /** Whoever looks after a customer within the caller's reach. */
 export const consultants = among(async () => {
   const { data } = await call('GET /clients', { query: ALL });
-  const byId = new Map(data.flatMap(({ consultant }) => (consultant ? [[consultant.id, fullName(consultant)] as const] : [])));
+  const byId = new Map(
+    data.flatMap(({ consultant }) => (consultant ? [[consultant.id, fullName(consultant)] as const] : [])),
+  );
   return [...byId].map(([id, name]) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name, 'es'));
 });
 

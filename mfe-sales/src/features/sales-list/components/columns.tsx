@@ -16,6 +16,18 @@ export const columns: readonly ListColumn<SaleSummary>[] = [
   { key: 'season', title: texts.season, render: (sale) => sale.season.name, nowrap: true },
   { key: 'bags', title: texts.bags, render: (sale) => formatNumber(sale.bags), align: 'right' },
   { key: 'hectares', title: texts.hectares, render: (sale) => formatHectares(sale.hectares), align: 'right' },
-  { key: 'total', title: texts.total, render: (sale) => <Money value={sale.total} strong />, align: 'right', sortField: 'total' },
-  { key: 'status', title: texts.status, render: (sale) => <StatusTag status={sale.status} />, sortField: 'status', phone: 'aside' },
+  {
+    key: 'total',
+    title: texts.total,
+    render: (sale) => <Money value={sale.total} strong />,
+    align: 'right',
+    sortField: 'total',
+  },
+  {
+    key: 'status',
+    title: texts.status,
+    render: (sale) => <StatusTag status={sale.status} />,
+    sortField: 'status',
+    phone: 'aside',
+  },
 ];

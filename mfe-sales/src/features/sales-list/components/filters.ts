@@ -6,7 +6,17 @@ import { texts } from '../texts';
 
 /** Filters of domain.md §6 by the names of `GET /sales`. */
 export const FILTERS = [
-  'search', 'status', 'seasonId', 'customerId', 'consultantId', 'distributorId', 'zoneId', 'stateId', 'productId', 'from', 'to',
+  'search',
+  'status',
+  'seasonId',
+  'customerId',
+  'consultantId',
+  'distributorId',
+  'zoneId',
+  'stateId',
+  'productId',
+  'from',
+  'to',
 ] as const;
 export type FilterName = (typeof FILTERS)[number];
 

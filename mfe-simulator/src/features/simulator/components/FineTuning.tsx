@@ -4,7 +4,11 @@ import { type ReactNode, useState } from 'react';
 export function FineTuning({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   const [unfolded, setUnfolded] = useState(false);
   return (
-    <details className="surco-sim-fine" open={open || unfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+    <details
+      className="surco-sim-fine"
+      open={open || unfolded}
+      onToggle={(event) => setUnfolded(event.currentTarget.open)}
+    >
       <summary>{title}</summary>
       {children}
     </details>

@@ -51,7 +51,12 @@ export function Inputs({ catalog, form, calculation, choose, type }: InputsProps
 
   return (
     <>
-      <Choice legend="¿Para qué es el silo?" value={form.mode} options={modeOptions} onChange={(mode) => choose({ mode })} />
+      <Choice
+        legend="¿Para qué es el silo?"
+        value={form.mode}
+        options={modeOptions}
+        onChange={(mode) => choose({ mode })}
+      />
       {form.mode === 'AUTOCONSUMO' && (
         <Section title="El hato">
           <Field name="productionTypeId" label="Tipo de producción">

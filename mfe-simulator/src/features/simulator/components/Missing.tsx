@@ -1,8 +1,7 @@
 import { fieldId } from '@surco/shared/ui/form-errors';
 import { texts } from '../texts';
 
-const heading = (count: number): string =>
-  count === 0 ? texts.impossible : count === 1 ? texts.fix : texts.fixMany;
+const heading = (count: number): string => (count === 0 ? texts.impossible : count === 1 ? texts.fix : texts.fixMany);
 
 /** Why there are no figures yet, with a way to each field. */
 export function Missing({ problems }: { problems: ReadonlyMap<string, string> }) {

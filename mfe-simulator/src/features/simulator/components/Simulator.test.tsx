@@ -112,7 +112,11 @@ test('R-40 a sale that loses money says so in words', async () => {
 });
 
 test.each([
-  ['Animales', ['0', '1.5', '-3', '50001', 'abc'], 'El número de animales debe ser un número entero entre 1 y 50,000 cabezas.'],
+  [
+    'Animales',
+    ['0', '1.5', '-3', '50001', 'abc'],
+    'El número de animales debe ser un número entero entre 1 y 50,000 cabezas.',
+  ],
   ['Silo por animal al día', ['0.9', '51'], 'El consumo diario debe estar entre 1 y 50 kg.'],
   ['Días que se dará silo', ['0', '366', '10.5'], 'El periodo debe ser un número entero entre 1 y 365 días.'],
   ['Reserva', ['-1', '31'], 'La reserva debe estar entre 0 % y 30 %.'],

@@ -1,7 +1,9 @@
 import { texts } from '../texts';
 
 const blocks = (count: number, kind: string) =>
-  Array.from({ length: count }, (_, index) => <div key={index} className={`surco-sim-card surco-sim-bone surco-sim-bone-${kind}`} />);
+  Array.from({ length: count }, (_, index) => (
+    <div key={index} className={`surco-sim-card surco-sim-bone surco-sim-bone-${kind}`} />
+  ));
 
 /** The screen's shape while the catalogue arrives. */
 export const SimulatorSkeleton = () => (

@@ -7,7 +7,11 @@ export function Summary({ calculation: { result, valid }, target }: { calculatio
   const show = (): void => document.getElementById(target)?.scrollIntoView({ block: 'start' });
   return (
     <button type="button" className="surco-sim-summary" onClick={show}>
-      {valid ? SUMMARY.map((key) => <strong key={key}>{writeFigure(key, result[key])} </strong>) : <span>{texts.missing}</span>}
+      {valid ? (
+        SUMMARY.map((key) => <strong key={key}>{writeFigure(key, result[key])} </strong>)
+      ) : (
+        <span>{texts.missing}</span>
+      )}
       <span className="surco-hidden">{texts.seeResults}</span>
     </button>
   );

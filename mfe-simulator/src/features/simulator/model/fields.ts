@@ -15,7 +15,8 @@ export interface NumberFieldSpec {
   readonly path: string;
 }
 
-const rangeOf = (name: FieldName): Partial<SilageRange> => (name === 'discount' ? { percent: true } : silageRanges[name]);
+const rangeOf = (name: FieldName): Partial<SilageRange> =>
+  name === 'discount' ? { percent: true } : silageRanges[name];
 
 function field(name: FieldName, label: string, unit: string, help?: string): NumberFieldSpec {
   const { whole = false, percent = false, field: path = name } = rangeOf(name);

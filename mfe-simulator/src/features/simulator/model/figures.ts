@@ -1,5 +1,10 @@
 import { formatHectares, formatMoney, formatNumber, noValue, plural } from '@surco/shared/domain/formats';
-import { type SilageFigure, type SilageFigureKey, silageFigures, type SilageResult } from '@surco/shared/domain/silage/result';
+import {
+  type SilageFigure,
+  type SilageFigureKey,
+  silageFigures,
+  type SilageResult,
+} from '@surco/shared/domain/silage/result';
 
 /** A figure of the result as people read it; a dash where there is none. */
 export function writeFigure(key: SilageFigureKey, value: number | null): string {

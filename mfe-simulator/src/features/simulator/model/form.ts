@@ -76,7 +76,11 @@ export function requestOf(form: SimulatorForm): SilageRequest {
 
 export type FieldValues = Readonly<Record<FieldName, number | null>>;
 
-const valuesOf = ({ silo, ...input }: SilageInput): FieldValues => ({ ...input, siloWidth: silo.width, siloHeight: silo.height });
+const valuesOf = ({ silo, ...input }: SilageInput): FieldValues => ({
+  ...input,
+  siloWidth: silo.width,
+  siloHeight: silo.height,
+});
 
 /** What each field would hold had the person typed nothing. */
 export const defaultsOf = (form: SimulatorForm, subject: SilageSubject): FieldValues =>

@@ -68,7 +68,10 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
     title: 'Ahorro',
     mode: 'AUTOCONSUMO',
     lead: savingLead,
-    figures: [{ key: 'saving', strong: true }, { key: 'savingPct', label: 'Ahorro en porcentaje', hint: 'Parte de lo que costaría comprarlo.' }],
+    figures: [
+      { key: 'saving', strong: true },
+      { key: 'savingPct', label: 'Ahorro en porcentaje', hint: 'Parte de lo que costaría comprarlo.' },
+    ],
   },
   {
     id: 'leche',

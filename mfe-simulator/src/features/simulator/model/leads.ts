@@ -1,4 +1,11 @@
-import { formatHectares, formatMoney, formatNumber, formatPercent, formatTonnes, plural } from '@surco/shared/domain/formats';
+import {
+  formatHectares,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatTonnes,
+  plural,
+} from '@surco/shared/domain/formats';
 import type { Calculation } from './calculate';
 
 /** Says a group of figures in one sentence. */

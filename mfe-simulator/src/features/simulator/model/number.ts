@@ -6,7 +6,10 @@ const DECIMAL_COMMA = /^([-−–]?\d*),(\d{1,2}|\d{4,})$/;
 
 /** Reads what a person typed: `null` when empty, NaN when it is no number. */
 export function readNumber(text: string): number | null {
-  const bare = text.replace(/[\s$%]/g, '').replace(DECIMAL_COMMA, '$1.$2').replaceAll(',', '');
+  const bare = text
+    .replace(/[\s$%]/g, '')
+    .replace(DECIMAL_COMMA, '$1.$2')
+    .replaceAll(',', '');
   if (bare === '') return null;
   return FIGURE.test(bare) ? Number(bare.replace(/^[−–]/, '-')) : Number.NaN;
 }

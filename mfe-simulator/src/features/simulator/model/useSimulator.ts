@@ -11,7 +11,8 @@ export function useSimulator(catalog: Catalog, objective: string) {
   const choose = useCallback((choice: Partial<SimulatorForm>) => setForm((now) => ({ ...now, ...choice })), []);
   /** An absent text gives the field back to its default. */
   const type = useCallback(
-    (name: FieldName, text: string | undefined) => setForm((now) => ({ ...now, typed: { ...now.typed, [name]: text } })),
+    (name: FieldName, text: string | undefined) =>
+      setForm((now) => ({ ...now, typed: { ...now.typed, [name]: text } })),
     [],
   );
   return { form, calculation, choose, type };

@@ -21,7 +21,9 @@ test('R-40 F-03 when the catalogue fails it says why and Reintentar heals it', a
   let down = true;
   serve({
     'GET /simulator/catalog': () =>
-      down ? { status: 503, error: 'La base de datos no responde. Inténtelo de nuevo en un momento.' } : { data: demoAnswer },
+      down
+        ? { status: 503, error: 'La base de datos no responde. Inténtelo de nuevo en un momento.' }
+        : { data: demoAnswer },
   });
   const { user } = renderPage(<SimulatorPage />, '/dashboard/simulator/simulator');
   expect(await screen.findByRole('alert')).toHaveTextContent('La base de datos no responde.');
