@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Account, enter } from '../pages/session';
+import { expect, expectNoSidewaysScroll, test, watchConsole } from '../pages/test';
+import { query } from '../pages/database';
+
+interface Screen {
+  address: string;
+  account: Account | null;
+  /** Seen once the page is there with its data. */
+  shows: RegExp;
+}
+
+const screen = (address: string, account: Account | null, shows: RegExp): Screen => ({ address, account, shows });
+
+const FIRST_SALE = ':sale';
+
+/** Every page built so far, as somebody who may be there. */
+const SCREENS: readonly Screen[] = [
+  screen('/login', null, /Acceso para el equipo/),
+  screen('/login/farmer', null, /Acceso para agricultores/),
+  screen('/restore-password', null, /Enviar el enlace/),
+  screen('/new-password?token=prueba', null, /Guardar la contraseña/),
+  screen('/customer-registration', null, /Leí y acepto el aviso de privacidad/),
+  screen('/nada/de/eso', null, /Página no encontrada/),
+  screen('/accept-terms', 'newcomer', /Acepto los términos/),
+  screen('/simulator', 'farmer', /\d ha\b/),
+  screen('/dashboard/simulator/simulator', 'consultant', /\d ha\b/),
+  screen('/dashboard/sales/list/sale', 'consultant', /V-\d{4}-\d{6}/),
+  screen('/dashboard/sales/create-sale', 'consultant', /Registrar venta|Guardar/),
+  screen(`/dashboard/sales/sale/${FIRST_SALE}`, 'consultant', /V-\d{4}-\d{6}/),
+  screen('/dashboard/customers/list', 'supervisor', /\d+ clientes?/),
+  screen('/dashboard/seasons/list', 'coordinator', /\d+ temporadas?/),
+  screen('/dashboard/users', 'admin', /\d+ usuarios?/),
+  screen('/dashboard/users/me', 'admin', /admin@surco\.test/),
+  screen('/dashboard/users', 'consultant', /consultor@surco\.test/),
+  screen('/dashboard/products/list', 'admin', /DKX-620/),
+];
+
+test.use({ trace: 'off' });
+
+const LOOKS = [
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, phone: false },
+  { name: '360 px', viewport: { width: 360, height: 740 }, phone: true },
+];
+
+const addressOf = async ({ address }: Screen): Promise<string> => {
+  if (!address.includes(FIRST_SALE)) return address;
+  const rows = await query<{ id: string }>(
+    `select s.id from sales s join users u on u.id = s.consultant_id where u.email = 'consultor@surco.test' and s.status = 'REGISTRADA' limit 1`,
+  );
+  return address.replace(FIRST_SALE, rows[0]?.id ?? '');
+};
+
+/** What axe finds that keeps somebody out, by rule and element. */
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`));
+}
+
+/** Puts the page into the system's other theme and waits until its colours have arrived. */
+async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction((dark) => {
+    const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
+    return red < 128 === dark;
+  }, colorScheme === 'dark');
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+for (const { name, viewport, phone } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch: phone, isMobile: phone, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const it of SCREENS) {
+      test(`A-04 ${it.address} for ${it.account ?? 'nobody'}: open to everyone in light and dark, no sideways scroll, nothing in the console`, async ({ page }) => {
+        const errors = watchConsole(page);
+        if (it.account) await enter(page, it.account);
+        await page.goto(await addressOf(it));
+        await expect(page.getByText(it.shows).filter({ visible: true }).first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await wear(page, colorScheme);
+          expect.soft(await barriers(page), colorScheme).toEqual([]);
+        }
+        await expectNoSidewaysScroll(page);
+        expect(errors).toEqual([]);
+      });
+    }
+  });
+}
