@@ -68,7 +68,10 @@ async function follow(page: Page, row: Row, hasMenu: boolean): Promise<void> {
 /** The page that is shown now is the page before for the next one. */
 async function settle(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: 'Cerrar: Acceso restringido' });
-  while ((await close.count()) > 0) await close.first().click();
+  await close.evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+  await expect(close).toHaveCount(0);
 }
 
 test('every route of host and remotes stands in the table of the requirements', async ({ request }) => {
