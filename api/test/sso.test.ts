@@ -50,8 +50,8 @@ test('X-07 T-01 a token of the directory opens a session, which a second one ren
 
 test('X-07 a genuine token of another application, tenant or person is refused', async () => {
   const other = 'aaaaaaaa-0000-4000-8000-000000000000';
-  expect(await outcome(directory.issueToken(admin, { appid: other }))).toEqual(refused);
-  expect(await outcome(directory.issueToken(admin, { tid: other }))).toEqual(refused);
+  expect(await outcome(directory.issueToken(admin, { appid: other }))).toEqual({ ...refused, code: 'TOKEN_AJENO' });
+  expect(await outcome(directory.issueToken(admin, { tid: other }))).toEqual({ ...refused, code: 'CUENTA_AJENA' });
   expect(await outcome(directory.issueToken(admin, { aud: other }))).toEqual(refused);
   expect(await outcome(directory.issueToken(admin, { oid: other }))).toEqual(refused);
 });
