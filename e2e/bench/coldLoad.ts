@@ -26,7 +26,12 @@ export interface Conditions {
   slow: boolean;
 }
 
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 
 interface Seen {
   url: string;
@@ -54,7 +59,12 @@ function depthOf(url: string, all: readonly Seen[], path: readonly string[] = []
   return 1 + depthOf(from, all, [...path, url]);
 }
 
-export async function coldLoad(browser: Browser, origin: string, visit: Visit, { slow }: Conditions): Promise<ColdLoad> {
+export async function coldLoad(
+  browser: Browser,
+  origin: string,
+  visit: Visit,
+  { slow }: Conditions,
+): Promise<ColdLoad> {
   const context = await browser.newContext({ baseURL: origin, locale: 'es-MX' });
   await visit.prepare?.(context, origin);
   const page = await context.newPage();

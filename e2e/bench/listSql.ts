@@ -1,4 +1,11 @@
-import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
 import type { Database } from '../../api/src/db/types';
 import type { CurrentUser } from '../../api/src/http/currentUser';
 import { listSales } from '../../api/src/modules/sales/repository';

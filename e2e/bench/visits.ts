@@ -3,7 +3,12 @@ import type { Visit } from './coldLoad';
 
 const PASSWORD = 'Surco.demo.2026';
 
-async function post(context: BrowserContext, origin: string, path: string, data: Record<string, string>): Promise<void> {
+async function post(
+  context: BrowserContext,
+  origin: string,
+  path: string,
+  data: Record<string, string>,
+): Promise<void> {
   const config = (await (await context.request.get(`${origin}/config.json`)).json()) as {
     apiBase: string;
     apiKeyHeader: string;
@@ -28,13 +33,24 @@ export const VISITS: Readonly<Record<string, Visit & { goal: number }>> = {
   'Lista de ventas': {
     goal: 355,
     address: '/dashboard/sales/list/sale',
-    prepare: (context, origin) => post(context, origin, '/auth/', { email: 'consultor@surco.test', password: PASSWORD }),
-    shown: (page) => page.getByText(/^V-\d{4}-\d{6}$/).first().waitFor(),
+    prepare: (context, origin) =>
+      post(context, origin, '/auth/', { email: 'consultor@surco.test', password: PASSWORD }),
+    shown: (page) =>
+      page
+        .getByText(/^V-\d{4}-\d{6}$/)
+        .first()
+        .waitFor(),
   },
   'Simulador del agricultor': {
     goal: 260,
     address: '/simulator',
-    prepare: (context, origin) => post(context, origin, '/auth/client', { phone: '8711234567', clientKey: 'DEMO-AGRI-0001' }),
-    shown: (page) => page.getByText(/\d ha\b/).locator('visible=true').first().waitFor(),
+    prepare: (context, origin) =>
+      post(context, origin, '/auth/client', { phone: '8711234567', clientKey: 'DEMO-AGRI-0001' }),
+    shown: (page) =>
+      page
+        .getByText(/\d ha\b/)
+        .locator('visible=true')
+        .first()
+        .waitFor(),
   },
 };

@@ -2,13 +2,28 @@ import { chromium } from '@playwright/test';
 import { type ColdLoad, coldLoad } from './coldLoad';
 import { VISITS } from './visits';
 
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const SLOW_RUNS = 3;
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const fixed = (value: number, digits = 1): string => value.toFixed(digits);
 
-function row(name: string, goal: number, ours: ColdLoad, plain: ColdLoad, slow: readonly [number, number]): Record<string, string | number> {
+function row(
+  name: string,
+  goal: number,
+  ours: ColdLoad,
+  plain: ColdLoad,
+  slow: readonly [number, number],
+): Record<string, string | number> {
   return {
     Página: name,
     'KB br': fixed(ours.kilobytes),

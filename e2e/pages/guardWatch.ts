@@ -21,13 +21,20 @@ export async function watchDecisions(page: Page): Promise<void> {
   });
 }
 
-export const decisions = (page: Page): Promise<number> => page.evaluate(() => Number(document.documentElement.dataset.decided ?? 0));
+export const decisions = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.documentElement.dataset.decided ?? 0));
 
 const BOOT = /(id="surco-boot">)(.*?)(<\/script>)/;
 
 /** Puts a link to every one of these addresses into the menu of every member of staff, whoever may enter there. */
 export async function linkEverything(page: Page, addresses: readonly string[]): Promise<void> {
-  const links = addresses.map((path, index) => ({ path, label: `Ir a ${path}`, icon: 'M3 3h18', order: 900 + index, roles: STAFF }));
+  const links = addresses.map((path, index) => ({
+    path,
+    label: `Ir a ${path}`,
+    icon: 'M3 3h18',
+    order: 900 + index,
+    roles: STAFF,
+  }));
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
@@ -40,7 +47,8 @@ export async function linkEverything(page: Page, addresses: readonly string[]): 
   });
 }
 
-const linkTo = (page: Page, address: string): Locator => page.getByRole('link', { name: `Ir a ${address}`, exact: true });
+const linkTo = (page: Page, address: string): Locator =>
+  page.getByRole('link', { name: `Ir a ${address}`, exact: true });
 
 /** On a page without the menu, goes back to the one before, which had it. */
 export async function backToMenu(page: Page): Promise<void> {
@@ -78,6 +86,8 @@ export function deniedFiles(remotes: readonly RegisteredRemote[], role: Role | n
     }),
   );
   const allowed = new Set(pages.filter(({ mine }) => mine).flatMap(({ files }) => files));
-  const own = pages.filter(({ mine }) => !mine).flatMap(({ files }) => files.filter((file) => file.startsWith('/remotes/')));
+  const own = pages
+    .filter(({ mine }) => !mine)
+    .flatMap(({ files }) => files.filter((file) => file.startsWith('/remotes/')));
   return new Set(own.filter((file) => !allowed.has(file)));
 }

@@ -5,7 +5,9 @@ import { expect } from '@playwright/test';
 /** The words of a mail, its soft line ends and escapes undone. */
 const readable = (raw: string): string => {
   const joined = raw.replace(/=\r?\n/g, '');
-  return decodeURIComponent(joined.replace(/%/g, '%25').replace(/((?:=[\dA-F]{2})+)/g, (bytes) => bytes.replaceAll('=', '%')));
+  return decodeURIComponent(
+    joined.replace(/%/g, '%25').replace(/((?:=[\dA-F]{2})+)/g, (bytes) => bytes.replaceAll('=', '%')),
+  );
 };
 
 async function mailsTo(address: string): Promise<string[]> {

@@ -11,33 +11,73 @@ export interface Row {
   leadsTo?: string;
 }
 
-const row = (who: string, address: string, leadsTo?: string): Row => ({ address, who, ...(leadsTo ? { leadsTo } : {}) });
+const row = (who: string, address: string, leadsTo?: string): Row => ({
+  address,
+  who,
+  ...(leadsTo ? { leadsTo } : {}),
+});
 
 /** The addresses of the requirements R-01 to R-44 and who may enter, in their words; those not built yet are passed over. */
 export const ROWS: readonly Row[] = [
-  row('entry', '/'), row('entry', '/login'), row('entry', '/consultant'), row('entry', '/farmer/Leche'), row('entry', '/login/farmer'),
-  row('entry', '/redirect'), row('anyone', '/new-password'), row('anyone', '/customer-registration'), row('entry', '/restore-password'),
-  row('ACSKF', '/farmer', '/simulator'), row('signedIn', '/accept-terms'), row('ACSKF', '/simulator'),
-  row('home', '/dashboard'), row('ACSK', '/dashboard/notifications'),
-  row('ACSK', '/dashboard/users'), row('ACSK', '/dashboard/users/list', '/dashboard/users'), row('ACS', '/dashboard/users/me'),
-  row('ACS', '/dashboard/users/pending'), row('ACS', '/dashboard/users/form'), row('ACS', `/dashboard/users/form/${ID}`),
-  row('ACSK', '/dashboard/customers', '/dashboard/customers/list'), row('ACSK', '/dashboard/customers/list'),
-  row('ACK', '/dashboard/customers/form'), row('ACSK', `/dashboard/customers/form/${ID}`), row('ACK', `/dashboard/customers/form/${ID}/edit`),
-  row('A', '/dashboard/products', '/dashboard/products/list'), row('A', '/dashboard/products/list'),
-  row('A', '/dashboard/products/form'), row('A', `/dashboard/products/form/${ID}`), row('A', `/dashboard/products/form/${ID}/edit`),
-  row('ACSK', '/dashboard/sales', '/dashboard/sales/list/sale'), row('ACSK', '/dashboard/sales/list/sale'), row('ACSK', '/dashboard/sales/list/voucher'),
-  row('K', '/dashboard/sales/create-sale'), row('AK', `/dashboard/sales/edit-sale/${ID}`), row('ACSK', `/dashboard/sales/sale/${ID}`),
-  row('K', '/dashboard/sales/create-dkbono'), row('ACSK', `/dashboard/sales/dkbono/${ID}`),
-  row('ACS', '/dashboard/partners', '/dashboard/partners/list/DISTRIBUTOR'), row('ACS', '/dashboard/partners/list/SILAGE_VENDOR'),
-  row('ACS', '/dashboard/partners/create'), row('ACS', `/dashboard/partners/edit?id=${ID}`),
-  row('ACSK', '/dashboard/seasons', '/dashboard/seasons/list'), row('ACSK', '/dashboard/seasons/list'),
-  row('AC', '/dashboard/seasons/inventory'), row('AC', '/dashboard/seasons/register'),
-  row('AC', `/dashboard/seasons/update/${ID}`), row('ACSK', `/dashboard/seasons/details/${ID}`),
-  row('A', '/dashboard/locations', '/dashboard/locations/zones'), row('A', '/dashboard/locations/zones'), row('A', '/dashboard/locations/state-zones-localities'),
-  row('ACSK', '/dashboard/simulator', '/dashboard/simulator/simulator'), row('ACSK', '/dashboard/simulator/simulator'),
-  row('A', '/dashboard/params', '/dashboard/params/product-type'), row('A', '/dashboard/params/product-type'),
-  row('A', '/dashboard/params/simulator-params'), row('A', '/dashboard/params/message'),
-  row('anyone', '/nada/de/eso'), row('anyone', '/dashboard/nada'),
+  row('entry', '/'),
+  row('entry', '/login'),
+  row('entry', '/consultant'),
+  row('entry', '/farmer/Leche'),
+  row('entry', '/login/farmer'),
+  row('entry', '/redirect'),
+  row('anyone', '/new-password'),
+  row('anyone', '/customer-registration'),
+  row('entry', '/restore-password'),
+  row('ACSKF', '/farmer', '/simulator'),
+  row('signedIn', '/accept-terms'),
+  row('ACSKF', '/simulator'),
+  row('home', '/dashboard'),
+  row('ACSK', '/dashboard/notifications'),
+  row('ACSK', '/dashboard/users'),
+  row('ACSK', '/dashboard/users/list', '/dashboard/users'),
+  row('ACS', '/dashboard/users/me'),
+  row('ACS', '/dashboard/users/pending'),
+  row('ACS', '/dashboard/users/form'),
+  row('ACS', `/dashboard/users/form/${ID}`),
+  row('ACSK', '/dashboard/customers', '/dashboard/customers/list'),
+  row('ACSK', '/dashboard/customers/list'),
+  row('ACK', '/dashboard/customers/form'),
+  row('ACSK', `/dashboard/customers/form/${ID}`),
+  row('ACK', `/dashboard/customers/form/${ID}/edit`),
+  row('A', '/dashboard/products', '/dashboard/products/list'),
+  row('A', '/dashboard/products/list'),
+  row('A', '/dashboard/products/form'),
+  row('A', `/dashboard/products/form/${ID}`),
+  row('A', `/dashboard/products/form/${ID}/edit`),
+  row('ACSK', '/dashboard/sales', '/dashboard/sales/list/sale'),
+  row('ACSK', '/dashboard/sales/list/sale'),
+  row('ACSK', '/dashboard/sales/list/voucher'),
+  row('K', '/dashboard/sales/create-sale'),
+  row('AK', `/dashboard/sales/edit-sale/${ID}`),
+  row('ACSK', `/dashboard/sales/sale/${ID}`),
+  row('K', '/dashboard/sales/create-dkbono'),
+  row('ACSK', `/dashboard/sales/dkbono/${ID}`),
+  row('ACS', '/dashboard/partners', '/dashboard/partners/list/DISTRIBUTOR'),
+  row('ACS', '/dashboard/partners/list/SILAGE_VENDOR'),
+  row('ACS', '/dashboard/partners/create'),
+  row('ACS', `/dashboard/partners/edit?id=${ID}`),
+  row('ACSK', '/dashboard/seasons', '/dashboard/seasons/list'),
+  row('ACSK', '/dashboard/seasons/list'),
+  row('AC', '/dashboard/seasons/inventory'),
+  row('AC', '/dashboard/seasons/register'),
+  row('AC', `/dashboard/seasons/update/${ID}`),
+  row('ACSK', `/dashboard/seasons/details/${ID}`),
+  row('A', '/dashboard/locations', '/dashboard/locations/zones'),
+  row('A', '/dashboard/locations/zones'),
+  row('A', '/dashboard/locations/state-zones-localities'),
+  row('ACSK', '/dashboard/simulator', '/dashboard/simulator/simulator'),
+  row('ACSK', '/dashboard/simulator/simulator'),
+  row('A', '/dashboard/params', '/dashboard/params/product-type'),
+  row('A', '/dashboard/params/product-type'),
+  row('A', '/dashboard/params/simulator-params'),
+  row('A', '/dashboard/params/message'),
+  row('anyone', '/nada/de/eso'),
+  row('anyone', '/dashboard/nada'),
 ];
 
 /** Addresses that are no page's (R-44). */
@@ -68,10 +108,20 @@ export interface Arrival {
   notice: boolean;
 }
 
-const LETTERS: Readonly<Record<Role, string>> = { Admin: 'A', Coordinator: 'C', Supervisor: 'S', Consultant: 'K', Farmer: 'F' };
+const LETTERS: Readonly<Record<Role, string>> = {
+  Admin: 'A',
+  Coordinator: 'C',
+  Supervisor: 'S',
+  Consultant: 'K',
+  Farmer: 'F',
+};
 const USERS = '/dashboard/users';
 const HOMES: Readonly<Record<Role, string>> = {
-  Admin: USERS, Coordinator: USERS, Supervisor: USERS, Consultant: '/dashboard/sales/list/sale', Farmer: '/simulator',
+  Admin: USERS,
+  Coordinator: USERS,
+  Supervisor: USERS,
+  Consultant: '/dashboard/sales/list/sale',
+  Farmer: '/simulator',
 };
 
 /**
@@ -89,7 +139,13 @@ export function ruled({ role, terms }: Actor, { address, who, leadsTo }: Row, pr
   if (role === 'Farmer') {
     if (who.includes('F')) return entered;
     // The sign-on's return page is one of its own and leads in by the front door, where nobody stays.
-    return go(who === 'entry' && previous !== null ? previous : address === '/farmer/Leche' ? '/simulator?objective=Leche' : '/simulator');
+    return go(
+      who === 'entry' && previous !== null
+        ? previous
+        : address === '/farmer/Leche'
+          ? '/simulator?objective=Leche'
+          : '/simulator',
+    );
   }
   if (role === 'Consultant' && !terms) return go('/accept-terms');
   if (who === 'entry' || who === 'home') return go(HOMES[role]);

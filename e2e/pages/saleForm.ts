@@ -6,7 +6,11 @@ export class SaleForm {
 
   async open(): Promise<void> {
     await this.page.goto('/dashboard/sales/list/sale');
-    await this.page.getByRole('link', { name: 'Nueva venta' }).or(this.page.getByRole('button', { name: 'Nueva venta' })).first().click();
+    await this.page
+      .getByRole('link', { name: 'Nueva venta' })
+      .or(this.page.getByRole('button', { name: 'Nueva venta' }))
+      .first()
+      .click();
     await expect(this.page.getByRole('heading', { level: 1, name: 'Nueva venta' })).toBeVisible();
   }
 
@@ -15,7 +19,10 @@ export class SaleForm {
     const field = this.page.getByRole('combobox', { name: 'Cliente' });
     await field.click();
     await field.fill(search);
-    const option = this.page.locator('.ant-select-item-option').filter({ hasText: new RegExp(search, 'i') }).first();
+    const option = this.page
+      .locator('.ant-select-item-option')
+      .filter({ hasText: new RegExp(search, 'i') })
+      .first();
     const name = (await option.innerText()).split('\n')[0] ?? '';
     await option.click();
     return name;
@@ -29,11 +36,14 @@ export class SaleForm {
     return this.line(code);
   }
 
-  line = (code: string): Locator => this.page.getByRole('list', { name: 'Productos de la venta' }).getByRole('listitem').filter({ hasText: code });
+  line = (code: string): Locator =>
+    this.page.getByRole('list', { name: 'Productos de la venta' }).getByRole('listitem').filter({ hasText: code });
 
   /** Bags that the form says are left of a product. */
   async available(code: string): Promise<number> {
-    const text = await this.line(code).getByText(/bolsas? disponibles?/).innerText();
+    const text = await this.line(code)
+      .getByText(/bolsas? disponibles?/)
+      .innerText();
     return Number(text.replace(/\D/g, ''));
   }
 

@@ -16,9 +16,15 @@ export async function apiHeaders(request: APIRequestContext): Promise<Record<str
 }
 
 /** Opens a session without the login page: the cookie in this context, and who it is as the API tells. */
-export async function openSession(request: APIRequestContext, account: Account | { email: string; password: string }): Promise<UserDetails> {
+export async function openSession(
+  request: APIRequestContext,
+  account: Account | { email: string; password: string },
+): Promise<UserDetails> {
   const headers = await apiHeaders(request);
-  const credentials = typeof account === 'object' ? account : { email: account === 'farmer' ? '' : ACCOUNTS[account], password: PASSWORD };
+  const credentials =
+    typeof account === 'object'
+      ? account
+      : { email: account === 'farmer' ? '' : ACCOUNTS[account], password: PASSWORD };
   const [path, data] = account === 'farmer' ? ['/api/auth/client', FARMER] : ['/api/auth/', credentials];
   const answer = await request.post(path, { headers, data });
   expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
@@ -29,6 +35,9 @@ export async function openSession(request: APIRequestContext, account: Account |
 export async function enter(page: Page, account: Account | { email: string; password: string }): Promise<UserDetails> {
   const user = await openSession(page.request, account);
   await page.goto('/registry.json');
-  await page.evaluate((stored) => localStorage.setItem('surco.session', stored), JSON.stringify({ user, ssoToken: null }));
+  await page.evaluate(
+    (stored) => localStorage.setItem('surco.session', stored),
+    JSON.stringify({ user, ssoToken: null }),
+  );
   return user;
 }

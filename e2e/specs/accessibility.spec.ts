@@ -54,10 +54,14 @@ const addressOf = async ({ address }: Screen): Promise<string> => {
 
 /** What axe finds that keeps somebody out, by rule and element. */
 async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`));
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+    );
 }
 
 /** Puts the page into the system's other theme and waits until its colours have arrived. */
@@ -78,7 +82,9 @@ for (const { name, viewport, phone } of LOOKS) {
     test.use({ viewport, hasTouch: phone, isMobile: phone, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const it of SCREENS) {
-      test(`A-04 ${it.address} for ${it.account ?? 'nobody'}: open to everyone in light and dark, no sideways scroll, nothing in the console`, async ({ page }) => {
+      test(`A-04 ${it.address} for ${it.account ?? 'nobody'}: open to everyone in light and dark, no sideways scroll, nothing in the console`, async ({
+        page,
+      }) => {
         const errors = watchConsole(page);
         if (it.account) await enter(page, it.account);
         await page.goto(await addressOf(it));

@@ -26,7 +26,9 @@ test('C-04 a page whose code does not arrive is told and fetched again', async (
   await expect(page.getByRole('columnheader', { name: /Nombre/ })).toBeVisible();
 });
 
-test('N-09 N-12 a section the role may not see: sent home with a reason, and none of its code asked for', async ({ page }) => {
+test('N-09 N-12 a section the role may not see: sent home with a reason, and none of its code asked for', async ({
+  page,
+}) => {
   await signIn(page, ACCOUNTS.consultant);
   await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
   const paths = watchRequests(page);

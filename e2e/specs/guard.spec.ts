@@ -3,7 +3,16 @@ import type { RegisteredRemote } from '@surco/shared/federation/manifest';
 import { decide, NO_ACCESS } from '../../host/src/navigation/guard';
 import { HOST_ROUTES } from '../../host/src/navigation/routeTable';
 import { resolver } from '../../host/src/navigation/target';
-import { backToMenu, decisions, deniedFiles, followLink, goForward, linkEverything, watchDecisions, withoutRemotes } from '../pages/guardWatch';
+import {
+  backToMenu,
+  decisions,
+  deniedFiles,
+  followLink,
+  goForward,
+  linkEverything,
+  watchDecisions,
+  withoutRemotes,
+} from '../pages/guardWatch';
 import { type Actor, ACTORS, type Arrival, isNowhere, ROWS, type Row, ruled } from '../pages/routeTable';
 import { enter } from '../pages/session';
 import { expect, test, watchRequests } from '../pages/test';
@@ -22,15 +31,35 @@ const builtRows = (remotes: readonly RegisteredRemote[]): readonly Row[] => {
 };
 
 const person = ({ role, terms }: Actor): UserDetails | null =>
-  role && { id: '1', role, distributor: null, acceptedTos: terms, clientKey: null, firstName: '', lastName: '', email: null };
+  role && {
+    id: '1',
+    role,
+    distributor: null,
+    acceptedTos: terms,
+    clientKey: null,
+    firstName: '',
+    lastName: '',
+    email: null,
+  };
 
 /** Where the guard's pure decision leads, followed to its end. */
-function decided(remotes: readonly RegisteredRemote[], actor: Actor, address: string, previous: string | null): Arrival {
+function decided(
+  remotes: readonly RegisteredRemote[],
+  actor: Actor,
+  address: string,
+  previous: string | null,
+): Arrival {
   const resolve = resolver(remotes);
   let target = resolve(address);
   let notice = false;
   for (;;) {
-    const decision = decide({ target, user: person(actor), redirectCounter: 1, refetched: 'no', hasPrevious: previous !== null });
+    const decision = decide({
+      target,
+      user: person(actor),
+      redirectCounter: 1,
+      refetched: 'no',
+      hasPrevious: previous !== null,
+    });
     if ('notice' in decision && decision.notice) notice = true;
     if (decision.kind === 'stay') return { final: previous ?? address, notice };
     if (decision.kind !== 'redirect') return { final: target.pathname + target.search, notice };
@@ -47,8 +76,15 @@ const denial = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getB
 
 /** What is seen once the guard has decided: waits for the expected end, and tells what there was instead. */
 async function seen(page: Page, expected: Arrival): Promise<Arrival> {
-  await expect.poll(() => addressOf(page), { timeout: 5000 }).toBe(expected.final).catch(() => undefined);
-  if (expected.notice) await denial(page).first().waitFor({ timeout: 5000 }).catch(() => undefined);
+  await expect
+    .poll(() => addressOf(page), { timeout: 5000 })
+    .toBe(expected.final)
+    .catch(() => undefined);
+  if (expected.notice)
+    await denial(page)
+      .first()
+      .waitFor({ timeout: 5000 })
+      .catch(() => undefined);
   return { final: addressOf(page), notice: (await denial(page).count()) > 0 };
 }
 
@@ -115,9 +151,15 @@ for (const actor of ACTORS) {
     });
 
     const hasMenu = role !== null && role !== 'Farmer' && !(role === 'Consultant' && !terms);
-    if (hasMenu) await linkEverything(page, rows.map(({ address }) => address));
+    if (hasMenu)
+      await linkEverything(
+        page,
+        rows.map(({ address }) => address),
+      );
     await page.goto(role ? '/dashboard' : '/login');
-    await expect(hasMenu ? page.getByRole('link', { name: 'Ir a /login', exact: true }) : page.getByRole('main')).toBeVisible();
+    await expect(
+      hasMenu ? page.getByRole('link', { name: 'Ir a /login', exact: true }) : page.getByRole('main'),
+    ).toBeVisible();
     for (const row of rows) {
       await settle(page);
       if (hasMenu) await backToMenu(page);
@@ -136,13 +178,17 @@ for (const actor of ACTORS) {
     expect(await page.evaluate(() => localStorage.getItem('surco.session'))).toBeNull();
   });
 
-  test(`N-02 N-03 N-04 N-07 N-08 N-09 N-11 what the guard decides is what the rules say: ${name}`, async ({ request }) => {
+  test(`N-02 N-03 N-04 N-07 N-08 N-09 N-11 what the guard decides is what the rules say: ${name}`, async ({
+    request,
+  }) => {
     const remotes = await registered(request);
     const cases = builtRows(remotes).flatMap((row) => [null, '/dashboard/x'].map((previous) => ({ row, previous })));
     // Pages that lead on by themselves, and the sign-on's own return page, are not the guard's.
     const guarded = cases.filter(({ row }) => row.address !== '/farmer' && !(row.address === '/redirect'));
     const show = (arrive: (row: Row, previous: string | null) => Arrival) =>
       guarded.map(({ row, previous }) => ({ address: row.address, previous, ...arrive(row, previous) }));
-    expect(show((row, previous) => decided(remotes, actor, row.address, previous))).toEqual(show((row, previous) => ruled(actor, row, previous)));
+    expect(show((row, previous) => decided(remotes, actor, row.address, previous))).toEqual(
+      show((row, previous) => ruled(actor, row, previous)),
+    );
   });
 }

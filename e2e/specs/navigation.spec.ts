@@ -45,13 +45,17 @@ test('R-44 an unknown address shows a Spanish page with a way back', async ({ pa
 test('N-06 when the session cannot be checked any more: error, signed out, login', async ({ page }) => {
   await signIn(page, ACCOUNTS.consultant);
   await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
-  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 500, json: { error: 'x', code: 'ERROR_INTERNO' } }));
+  await page.route('**/api/auth/me', (route) =>
+    route.fulfill({ status: 500, json: { error: 'x', code: 'ERROR_INTERNO' } }),
+  );
   await page.reload();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Error', { exact: true })).toBeVisible();
 });
 
-test('F-01 a lost session of a consultant: the sentence, then the login page with storage emptied', async ({ page }) => {
+test('F-01 a lost session of a consultant: the sentence, then the login page with storage emptied', async ({
+  page,
+}) => {
   await signIn(page, ACCOUNTS.consultant);
   await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
   await page.context().clearCookies();

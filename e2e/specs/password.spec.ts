@@ -23,7 +23,10 @@ async function choose(page: Page, link: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
 }
 
-test('R-05 R-03 X-04 a forgotten password: mail, link, new password, signed in; the old sessions are dead', async ({ page, browser }) => {
+test('R-05 R-03 X-04 a forgotten password: mail, link, new password, signed in; the old sessions are dead', async ({
+  page,
+  browser,
+}) => {
   const { email } = await newUser('Supervisor');
   const elsewhere = await browser.newContext();
   const tab = await elsewhere.newPage();

@@ -36,7 +36,8 @@ test('R-04 T-04 a farmer registers on a phone and is told that approval is pendi
   await expect(page.getByText('Qué sigue')).toBeVisible();
   await expectNoSidewaysScroll(page);
   const rows = await query<{ status: string; last_name: string; privacy_notice_version: string | null }>(
-    'select status, last_name, privacy_notice_version from clients where phone = $1', [phone],
+    'select status, last_name, privacy_notice_version from clients where phone = $1',
+    [phone],
   );
   expect(rows).toMatchObject([{ status: 'PENDIENTE', last_name: 'Muñoz Peña' }]);
   expect(rows[0]?.privacy_notice_version).toBeTruthy();
@@ -46,8 +47,12 @@ test('R-04 T-04 a farmer registers on a phone and is told that approval is pendi
 test('R-04 what may be touched is at least 44 px high', async ({ page }) => {
   await page.goto('/customer-registration');
   await expect(page.getByRole('checkbox')).toBeVisible();
-  const targets = page.locator('.surco-registration :is(.ant-input:not(.ant-input-affix-wrapper *), .ant-input-affix-wrapper, .ant-select, select, label:has(input), button[type=submit])');
-  const heights = await targets.evaluateAll((all) => all.map((one) => [one.outerHTML.slice(0, 80), Math.round(one.getBoundingClientRect().height)] as const));
+  const targets = page.locator(
+    '.surco-registration :is(.ant-input:not(.ant-input-affix-wrapper *), .ant-input-affix-wrapper, .ant-select, select, label:has(input), button[type=submit])',
+  );
+  const heights = await targets.evaluateAll((all) =>
+    all.map((one) => [one.outerHTML.slice(0, 80), Math.round(one.getBoundingClientRect().height)] as const),
+  );
   expect(heights.length).toBeGreaterThan(10);
   expect(heights.filter(([, height]) => height < 44)).toEqual([]);
 });

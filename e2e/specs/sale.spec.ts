@@ -10,7 +10,9 @@ for (const viewport of [
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('R-25 X-11 R-27 R-23 a consultant sells seed, sees the sale in the list, and the stock is taken', async ({ page }) => {
+    test('R-25 X-11 R-27 R-23 a consultant sells seed, sees the sale in the list, and the stock is taken', async ({
+      page,
+    }) => {
       const errors = watchConsole(page);
       await signIn(page, ACCOUNTS.consultant);
       const form = new SaleForm(page);
@@ -48,7 +50,12 @@ test('X-11 stock short: the sentence stands at its line and nothing typed is los
   await line.getByLabel('Bolsas').fill('9999');
   await page.getByRole('textbox', { name: /Notas|Indicaciones/ }).fill('Entregar en el rancho');
   await form.submit();
-  await expect(line.getByText(/bolsas/i).filter({ hasText: /disponible|alcanza|quedan|hay/i }).first()).toBeVisible();
+  await expect(
+    line
+      .getByText(/bolsas/i)
+      .filter({ hasText: /disponible|alcanza|quedan|hay/i })
+      .first(),
+  ).toBeVisible();
   await expect(line.getByLabel('Bolsas')).toHaveValue(/9,?999/);
   await expect(page.getByRole('textbox', { name: /Notas|Indicaciones/ })).toHaveValue('Entregar en el rancho');
   await expect(page).toHaveURL(/create-sale/);
@@ -71,7 +78,10 @@ test('R-25 leaving a sale that is being filled asks first', async ({ page }) => 
   await expect(page).toHaveURL(/\/dashboard\/sales\/list\/sale/);
 });
 
-test('R-23 E-04 filters, page and sort stand in the address, and a link reproduces the view', async ({ page, context }) => {
+test('R-23 E-04 filters, page and sort stand in the address, and a link reproduces the view', async ({
+  page,
+  context,
+}) => {
   await signIn(page, ACCOUNTS.consultant);
   await page.goto('/dashboard/sales/list/sale?status=ENTREGADA&sort=total&page=2');
   await expect(page.getByText('Entregada', { exact: true }).first()).toBeVisible();

@@ -11,7 +11,10 @@ const LOST = 'Sesión inválida. Por favor, inicia sesión nuevamente.';
 const toasts = (page: Page) => page.getByRole('region', { name: 'Avisos' });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('surco.session'));
 
-test('T-01 signing out in one tab empties the other: screen, storage and what comes back', async ({ page, context }) => {
+test('T-01 signing out in one tab empties the other: screen, storage and what comes back', async ({
+  page,
+  context,
+}) => {
   await enter(page, 'consultant');
   await page.goto('/dashboard/sales/list/sale');
   const other = await context.newPage();
@@ -28,7 +31,10 @@ test('T-01 signing out in one tab empties the other: screen, storage and what co
   await expect(other.getByText(FOLIO)).toHaveCount(0);
 });
 
-test('T-01 E-01 someone else signing in reaches the other tab: nothing of the former user stays', async ({ page, context }) => {
+test('T-01 E-01 someone else signing in reaches the other tab: nothing of the former user stays', async ({
+  page,
+  context,
+}) => {
   const former = await enter(page, 'consultant');
   const other = await context.newPage();
   await other.goto('/dashboard/sales/list/sale');
@@ -45,7 +51,9 @@ test('T-01 E-01 someone else signing in reaches the other tab: nothing of the fo
   await expect(toasts(other).getByText('No tiene permiso para abrir esa página.')).toBeVisible();
 });
 
-test('N-05 N-10 K-03 the details are fetched again on the first navigation and then on every fifth', async ({ page }) => {
+test('N-05 N-10 K-03 the details are fetched again on the first navigation and then on every fifth', async ({
+  page,
+}) => {
   await enter(page, 'consultant');
   const paths = watchRequests(page);
   const asked = (): number => paths.filter((path) => path === '/api/auth/me').length;
@@ -86,14 +94,18 @@ test('F-02 many 401s at once: one renewal, and every request is answered', async
   await expect(toasts(page).getByText(LOST)).toHaveCount(0);
 });
 
-test('F-05 T-01 the directory’s window closed by hand: its sentence, and the button opens another', async ({ page }) => {
+test('F-05 T-01 the directory’s window closed by hand: its sentence, and the button opens another', async ({
+  page,
+}) => {
   await page.goto('/login');
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Entrar con Microsoft' }).click();
   const popup = await opened;
   await popup.waitForLoadState();
   await popup.close();
-  await expect(page.getByText('La ventana de Microsoft se cerró antes de terminar. Ábrala de nuevo para entrar.')).toBeVisible();
+  await expect(
+    page.getByText('La ventana de Microsoft se cerró antes de terminar. Ábrala de nuevo para entrar.'),
+  ).toBeVisible();
   expect(await stored(page)).toBeNull();
   const again = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Entrar con Microsoft' }).click();
@@ -173,7 +185,8 @@ test('A-04 the theme follows the system while the page is open, and stays red', 
       const primary = getComputedStyle(document.documentElement).getPropertyValue('--ant-color-primary').trim();
       return { background: style.backgroundColor, primary };
     });
-  const luminance = (rgb: string): number => (rgb.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
+  const luminance = (rgb: string): number =>
+    (rgb.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/login');
   await expect.poll(async () => luminance((await look()).background)).toBeGreaterThan(200);
@@ -181,7 +194,9 @@ test('A-04 the theme follows the system while the page is open, and stays red', 
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(async () => luminance((await look()).background)).toBeLessThan(60);
   expect(await page.title()).toBe('the same document');
-  const [red = 0, green = 0, blue = 0] = ((await look()).primary.match(/[\da-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16));
+  const [red = 0, green = 0, blue = 0] = ((await look()).primary.match(/[\da-f]{2}/gi) ?? []).map((part) =>
+    Number.parseInt(part, 16),
+  );
   expect(red).toBeGreaterThan(Math.max(green, blue) + 60);
 });
 

@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { MONO_DIST } from './build';
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html; charset=utf-8' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+};
 const OF_THE_API = /^\/(api|config\.json)/;
 
 function pass(from: IncomingMessage, to: ServerResponse, port: number): void {
