@@ -1,5 +1,6 @@
 import { type Role, roles } from '@surco/shared/contract/roles';
-import { type Decision, decide, NO_ACCESS } from './guard';
+import { type Decision, decide, NO_ACCESS, type Visit } from './guard';
+import { HOST_ROUTES } from './routeTable';
 import { resolver } from './target';
 import { requiredRemote, requiredRoutes } from './testTable';
 
@@ -16,7 +17,7 @@ const visitors: readonly Visitor[] = [null, ...roles].flatMap((role) =>
 
 const resolve = resolver([requiredRemote]);
 
-const meet = (address: string, { role, acceptedTos, hasPrevious }: Visitor): Decision =>
+const meet = (address: string, { role, acceptedTos, hasPrevious }: Visitor, change: Partial<Visit> = {}): Decision =>
   decide({
     target: resolve(address),
     user: role && {
@@ -32,6 +33,7 @@ const meet = (address: string, { role, acceptedTos, hasPrevious }: Visitor): Dec
     redirectCounter: 1,
     refetched: 'no',
     hasPrevious,
+    ...change,
   });
 
 const HOMES: Readonly<Record<Role, string>> = {
@@ -95,6 +97,36 @@ test.each(table)(
   '$id $address, $visitor.role, terms $visitor.acceptedTos, from a page $visitor.hasPrevious: $wanted',
   ({ address, visitor, wanted }) => {
     expect(word(meet(address, visitor))).toBe(wanted);
+  },
+);
+
+test('every address of the host stands in the table', () => {
+  const covered = new Set([
+    ...HOST.map(([, address]) => resolve(address).route.path),
+    '/redirect',
+    '/login/:role?/:objective?',
+  ]);
+  expect(HOST_ROUTES.map(({ path }) => path).filter((path) => !covered.has(path))).toEqual([]);
+});
+
+const everywhere = [...HOST, ...REMOTE].flatMap(([, address, kind, allowed]) =>
+  roles.map((role) => ({ address, kind, allowed, visitor: { role, acceptedTos: true, hasPrevious: true } })),
+);
+
+test.each(everywhere)(
+  'N-05 N-10 $address, $visitor.role: the details are fetched again at counter 0, everywhere but at login and logout',
+  ({ address, kind, visitor }) => {
+    const never = kind === 'logout' || resolve(address).route.kind === 'login';
+    expect(meet(address, visitor, { redirectCounter: 0 }).kind === 'refetch').toBe(!never);
+    expect(meet(address, visitor, { redirectCounter: 0, refetched: 'yes' })).toEqual(meet(address, visitor));
+  },
+);
+
+test.each(everywhere)(
+  'N-06 $address, $visitor.role: details that cannot be fetched sign out wherever a session is needed, and nowhere else',
+  ({ address, kind, allowed, visitor }) => {
+    const decision = meet(address, visitor, { redirectCounter: 0, refetched: 'failed' });
+    expect(decision.kind === 'sign-out').toBe(allowed !== 'public' && kind !== 'logout');
   },
 );
 
