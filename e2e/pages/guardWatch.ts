@@ -22,7 +22,7 @@ export async function watchDecisions(page: Page): Promise<void> {
 }
 
 export const decisions = (page: Page): Promise<number> =>
-  page.evaluate(() => Number(document.documentElement.dataset.decided ?? 0));
+  page.evaluate(() => Number(document.querySelector('html')?.dataset.decided ?? 0));
 
 const BOOT = /(id="surco-boot">)(.*?)(<\/script>)/;
 

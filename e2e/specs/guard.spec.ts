@@ -90,14 +90,17 @@ async function seen(page: Page, expected: Arrival): Promise<Arrival> {
 
 async function type(page: Page, row: Row): Promise<void> {
   await page.goto(row.address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.documentElement.dataset.decided !== undefined);
+  await page.waitForFunction(() => document.querySelector('html')?.dataset.decided !== undefined);
 }
 
 /** Arrives from another page: by a link of the menu where there is one. */
 async function follow(page: Page, row: Row, hasMenu: boolean): Promise<void> {
   const before = await decisions(page);
   await (hasMenu ? followLink(page, row.address) : goForward(page, row.address));
-  const moved = page.waitForFunction((count) => Number(document.documentElement.dataset.decided ?? 0) > count, before);
+  const moved = page.waitForFunction(
+    (count) => Number(document.querySelector('html')?.dataset.decided ?? 0) > count,
+    before,
+  );
   await Promise.race([moved, denial(page).first().waitFor()]);
 }
 
