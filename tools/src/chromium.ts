@@ -1,6 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { ROOT } from './packages';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -29,7 +31,7 @@ function tryRun(command: string, args: readonly string[]): void {
 export function findChromium(): string {
   const found = installed();
   if (found) return found;
-  tryRun('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+  tryRun(join(ROOT, 'e2e', 'node_modules', '.bin', 'playwright'), ['install', '--with-deps', 'chromium']);
   if (!installed()) {
     tryRun('apt-get', ['update']);
     tryRun('apt-get', ['install', '-y', 'chromium']);
