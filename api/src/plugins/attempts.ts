@@ -33,7 +33,7 @@ function tooMany(seconds: number): Failure {
 }
 
 /**
- * Counts one more in each bucket, kept in the database: any number of instances counts as one. It is written down
+ * Counts one more in each bucket, kept in the database, where all instances count as one. It is written down
  * before it is judged, so that many at once do not slip through; one that is refused is taken off again.
  * @returns what takes it off again
  * @throws Failure 429 with the seconds to wait
