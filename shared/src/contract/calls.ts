@@ -5,6 +5,7 @@ import { locationCalls } from './calls/locations';
 import { salesCalls } from './calls/sales';
 import { sessionCalls } from './calls/session';
 import { simulatorCalls } from './calls/simulator';
+import { totalsCalls } from './calls/totals';
 import { userCalls } from './calls/users';
 
 /**
@@ -16,6 +17,7 @@ export const calls = {
   ...sessionCalls,
   ...userCalls,
   ...salesCalls,
+  ...totalsCalls,
   ...catalogCalls,
   ...locationCalls,
   ...simulatorCalls,

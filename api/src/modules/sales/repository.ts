@@ -6,7 +6,7 @@ import type { Tx } from '../../db/transaction';
 import type { Row } from '../../db/types';
 import type { CurrentUser } from '../../http/currentUser';
 import { historyOf, linesOf, saleParts } from '../documents/details';
-import { documentConditions, documentSorts } from '../documents/filters';
+import { documentConditions, documentSorts, type DocumentFilters } from '../documents/filters';
 import { documentColumns, documentJoins, toDocument, toSums, type DocumentJoined } from '../documents/mapping';
 import { documentScope } from '../scope';
 
@@ -21,6 +21,12 @@ const toSummary = (row: SaleRow): SaleSummary => ({ ...toFields(row), ...toSums(
 
 const lines = sql`select sale_id as document_id, product_id from sale_lines`;
 
+/** Which sales this person sees of those asked for: one answer for the list, its totals and what is exported. */
+export const saleConditions = (user: CurrentUser, filters: DocumentFilters) => [
+  present,
+  ...documentConditions(user, filters, lines),
+];
+
 export function listSales(db: Db, user: CurrentUser, query: CallInput<'GET /sales'>['query']) {
   return readPage(
     db,
@@ -30,7 +36,7 @@ export function listSales(db: Db, user: CurrentUser, query: CallInput<'GET /sale
       alias: sql`s`,
       joins: documentJoins,
       columns: documentColumns,
-      where: [present, ...documentConditions(user, query, lines)],
+      where: saleConditions(user, query),
       order: orderBy(query.sort, documentSorts, '-date', sql`s.id`),
     },
     toSummary,

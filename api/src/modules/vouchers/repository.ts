@@ -6,7 +6,7 @@ import type { Db } from '../../db/pool';
 import type { Row } from '../../db/types';
 import type { CurrentUser } from '../../http/currentUser';
 import { historyOf, linesOf, voucherParts } from '../documents/details';
-import { documentConditions, documentSorts } from '../documents/filters';
+import { documentConditions, documentSorts, type DocumentFilters } from '../documents/filters';
 import { documentColumns, documentJoins, toDocument, toSums, type DocumentJoined } from '../documents/mapping';
 import { documentScope } from '../scope';
 
@@ -31,11 +31,19 @@ const waiting = sql`s.status in ('ABIERTO', 'CON_ABONOS')`;
 type Query = CallInput<'GET /vouchers'>['query'];
 
 /** `balance=due`: something is still owed. `expiresIn=7`: unpaid and expiring from today to seven days on. */
-const ownConditions = ({ balance, expiresIn }: Query, today: string) => [
+const ownConditions = ({ balance, expiresIn }: Pick<Query, 'balance' | 'expiresIn'>, today: string) => [
   ...(balance ? [sql`s.balance > 0 and ${waiting}`] : []),
   ...(expiresIn === undefined
     ? []
     : [sql`s.expires_at between ${today} and ${addDays(today, expiresIn)} and ${waiting}`]),
+];
+
+export type VoucherFilters = DocumentFilters & Pick<Query, 'balance' | 'expiresIn'>;
+
+/** Which DKbonos this person sees of those asked for: one answer for the list, its totals and what is exported. */
+export const voucherConditions = (user: CurrentUser, filters: VoucherFilters, today: string) => [
+  ...documentConditions(user, filters, lines),
+  ...ownConditions(filters, today),
 ];
 
 export function listVouchers(db: Db, user: CurrentUser, query: Query, today: string) {
@@ -47,7 +55,7 @@ export function listVouchers(db: Db, user: CurrentUser, query: Query, today: str
       alias: sql`s`,
       joins: documentJoins,
       columns,
-      where: [...documentConditions(user, query, lines), ...ownConditions(query, today)],
+      where: voucherConditions(user, query, today),
       order: orderBy(query.sort, documentSorts, '-date', sql`s.id`),
     },
     toSummary,

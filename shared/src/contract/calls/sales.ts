@@ -1,24 +1,11 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { saleFilters, voucherFilters } from '../documentFilters';
 import { sale, saleIn, saleSummary, voucher, voucherSummary } from '../entities';
-import { stateId } from '../entities/location';
 import { listQuery } from '../paging';
-import { calendarDate, id } from '../primitives';
+import { id } from '../primitives';
 import { STAFF } from '../roles';
-import { saleStatuses, voucherStatuses } from '../statuses';
 
-const filters = {
-  search: z.string().trim().max(100).optional(),
-  seasonId: id.optional(),
-  customerId: id.optional(),
-  consultantId: id.optional(),
-  distributorId: id.optional(),
-  zoneId: id.optional(),
-  stateId: stateId.optional(),
-  productId: id.optional(),
-  from: calendarDate.optional(),
-  to: calendarDate.optional(),
-};
 const sorts = ['date', 'folio', 'total', 'status'] as const;
 const one = z.object({ id });
 
@@ -28,7 +15,7 @@ export const salesCalls = {
     who: STAFF,
     paged: true,
     data: saleSummary,
-    query: listQuery(sorts, { ...filters, status: z.enum(saleStatuses).optional() }),
+    query: listQuery(sorts, saleFilters),
   }),
   'GET /sales/{id}': call({ summary: 'Una venta con sus líneas e historial', who: STAFF, params: one, data: sale }),
   'POST /sales': call({ summary: 'Registrar una venta', who: ['Consultant'], body: saleIn, data: sale }),
@@ -37,12 +24,7 @@ export const salesCalls = {
     who: STAFF,
     paged: true,
     data: voucherSummary,
-    query: listQuery(sorts, {
-      ...filters,
-      status: z.enum(voucherStatuses).optional(),
-      balance: z.enum(['due']).optional(),
-      expiresIn: z.coerce.number().int().min(0).max(365).optional(),
-    }),
+    query: listQuery(sorts, voucherFilters),
   }),
   'GET /vouchers/{id}': call({
     summary: 'Un DKbono con sus líneas, abonos e historial',

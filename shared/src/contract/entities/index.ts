@@ -7,5 +7,6 @@ export * from './product';
 export * from './sale';
 export * from './season';
 export * from './simulation';
+export * from './totals';
 export * from './user';
 export * from './voucher';
