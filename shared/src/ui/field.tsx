@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { memo, type ReactNode, useContext } from 'react';
 import { fieldId, FormErrors } from './form-errors';
 import './field.css';
 import './hidden.css';
@@ -25,9 +25,20 @@ export interface FieldProps {
   children: (wired: Wired, invalid: boolean) => ReactNode;
 }
 
-/** A control with its label above and its help and error below. */
-export function Field({ name, label, hideLabel = false, help, required = false, error, children }: FieldProps) {
-  const shown = useContext(FormErrors).get(name) ?? error;
+interface BodyProps extends Omit<FieldProps, 'error'> {
+  shown: string | undefined;
+}
+
+/** Drawn anew only when its own error or its control changes: a form of sixty lines has hundreds of these. */
+const FieldBody = memo(function FieldBody({
+  name,
+  label,
+  hideLabel = false,
+  help,
+  required = false,
+  shown,
+  children,
+}: BodyProps) {
   const id = fieldId(name);
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
@@ -57,4 +68,10 @@ export function Field({ name, label, hideLabel = false, help, required = false, 
       )}
     </div>
   );
+});
+
+/** A control with its label above and its help and error below. */
+export function Field({ error, ...rest }: FieldProps) {
+  const shown = useContext(FormErrors).get(rest.name) ?? error;
+  return <FieldBody {...rest} shown={shown} />;
 }

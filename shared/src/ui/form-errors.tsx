@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useMemo } from 'react';
 
 /** A complaint about one field, by its path in the body. */
 export interface FieldProblem {
@@ -17,4 +17,10 @@ export function errorsByPath(problems: readonly FieldProblem[]): ReadonlyMap<str
   const errors = new Map<string, string>();
   for (const { path, message } of problems) if (!errors.has(path)) errors.set(path, message);
   return errors;
+}
+
+/** The same map for as long as it says the same, so that what reads it is not drawn anew with each keystroke. */
+export function useErrorsByPath(problems: readonly FieldProblem[]): ReadonlyMap<string, string> {
+  const written = JSON.stringify(problems);
+  return useMemo(() => errorsByPath(JSON.parse(written) as FieldProblem[]), [written]);
 }

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate, useUnsavedChanges } from '../platform';
-import { FormErrors, type FieldProblem, errorsByPath } from './form-errors';
+import { FormErrors, type FieldProblem, useErrorsByPath } from './form-errors';
 import { FormSummary } from './form-summary';
 import { useSubmit } from './use-submit';
 import './form-page.css';
@@ -43,7 +43,7 @@ export function FormPage({
   const navigate = useNavigate();
   const { sending, problems, general, attempts, submit, forget } = useSubmit(validate, onSubmit);
   const summary = useRef<HTMLDivElement>(null);
-  const errors = useMemo(() => errorsByPath(problems), [problems]);
+  const errors = useErrorsByPath(problems);
   useUnsavedChanges(unsaved);
   useEffect(() => {
     if (attempts > 0) summary.current?.focus();

@@ -1,0 +1,66 @@
+import { Button, Modal } from 'antd';
+import type { ConflictChoice, ConflictRow } from './version-conflict';
+import './version-conflict.css';
+
+interface Props {
+  rows: readonly ConflictRow[];
+  open: boolean;
+  onChoose: (choice: ConflictChoice) => void;
+}
+
+const texts = {
+  title: 'Otra persona modificó este registro',
+  intro: 'Mientras se llenaba este formulario se guardaron otros cambios. Elija con qué continuar.',
+  none: 'Lo guardado ahora coincide con lo escrito aquí.',
+  field: 'Dato',
+  mine: 'Escrito aquí',
+  stored: 'Guardado ahora',
+  back: 'Volver al formulario',
+  take: 'Usar lo guardado',
+  keep: 'Conservar lo mío',
+} as const;
+
+const Differences = ({ rows }: Pick<Props, 'rows'>) => (
+  <table className="surco-conflict">
+    <thead>
+      <tr>
+        <th scope="col">{texts.field}</th>
+        <th scope="col">{texts.mine}</th>
+        <th scope="col">{texts.stored}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ label, mine, stored }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td data-label={texts.mine}>{mine}</td>
+          <td data-label={texts.stored}>{stored}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** The question of `useVersionConflict`. Closing it loses nothing. */
+export const VersionConflictDialog = ({ rows, open, onChoose }: Props) => (
+  <Modal
+    open={open}
+    title={texts.title}
+    onCancel={() => onChoose('back')}
+    width={640}
+    centered
+    destroyOnHidden
+    footer={
+      <div className="surco-conflict-actions">
+        <Button onClick={() => onChoose('back')}>{texts.back}</Button>
+        <Button onClick={() => onChoose('stored')}>{texts.take}</Button>
+        <Button type="primary" onClick={() => onChoose('mine')}>
+          {texts.keep}
+        </Button>
+      </div>
+    }
+  >
+    <p>{texts.intro}</p>
+    {rows.length > 0 ? <Differences rows={rows} /> : <p>{texts.none}</p>}
+  </Modal>
+);
