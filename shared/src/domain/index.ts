@@ -1,3 +1,4 @@
+export * from './amountInWords';
 export * from './calendar';
 export * from './formats';
 export * from './limits';
