@@ -4,6 +4,20 @@ import type { Role } from './roles';
 /** Who may make a call: anyone at all, anyone signed in, or these roles. */
 export type Who = 'anyone' | 'signedIn' | readonly Role[];
 
+/** What may be sent as a file: bytes at most, and the kind of file for people to choose from. */
+export interface UploadSpec {
+  readonly maxBytes: number;
+  /** As an `<input type="file" accept>` has it. */
+  readonly accept: string;
+}
+
+/** A file as the server's handler gets it. */
+export interface Upload {
+  /** Without folders; '' when the client gave none. */
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
 /** One call of the table: what it is for, who may make it, what goes in and what comes out. */
 export interface CallSpec {
   /** Spanish, for /api/docs. */
@@ -15,8 +29,10 @@ export interface CallSpec {
   /** What `data` carries; one row of it where the call is paged. */
   readonly data: z.ZodType;
   readonly paged?: true;
-  /** Answers this media type instead of JSON. */
+  /** Answers this media type instead of JSON; `data` is then {@link fileData}. */
   readonly file?: string;
+  /** Takes `multipart/form-data` with one file, in the field `file`, instead of a JSON body. */
+  readonly upload?: UploadSpec;
   /** Open to a consultant who has not accepted the terms yet (N-07). */
   readonly beforeTerms?: true;
   /** Needs no API key. */

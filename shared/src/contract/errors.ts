@@ -38,6 +38,15 @@ export const errors = {
   IDEMPOTENCIA: { status: 409, text: 'Esta solicitud ya se envió con otros datos.' },
   DEMASIADO_GRANDE: { status: 413, text: 'La solicitud es demasiado grande.' },
   TIPO_NO_ADMITIDO: { status: 415, text: 'La solicitud debe enviarse como JSON.' },
+  ARCHIVO_INVALIDO: { status: 422, text: 'El archivo no es una hoja de cálculo de Excel (.xlsx).' },
+  IMPORTACION_CON_ERRORES: {
+    status: 422,
+    text: 'El archivo tiene errores y no se importó nada. Corríjalos y vuelva a importarlo.',
+  },
+  REPORTE_DEMASIADO_GRANDE: {
+    status: 422,
+    text: 'El reporte sería demasiado grande. Acote los filtros e inténtelo de nuevo.',
+  },
   DEMASIADOS_INTENTOS: { status: 429, text: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.' },
   ERROR_INTERNO: { status: 500, text: 'Algo salió mal. Inténtelo de nuevo en unos momentos.' },
   DIRECTORIO_NO_DISPONIBLE: {

@@ -45,6 +45,9 @@ export const newPassword = z
 /** yes or no in an address: `true` or `false`. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+/** What a call that answers a file gives the client. */
+export const fileData = z.custom<Blob>();
+
 /** What points at another record: its id and the words for it. */
 export const named = z.strictObject({ id, name: z.string() });
 export const person = z.strictObject({ id, firstName: z.string(), lastName: z.string() });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Upload, UploadSpec } from './call';
 import type { CallKey, Calls } from './calls';
 import type { Paged } from './paging';
 
@@ -19,12 +20,15 @@ export type CallQuery<K extends CallKey> =
 
 type ParamsPart<K extends CallKey> = Has<K, 'params'> extends true ? { params: CallParams<K> } : { params?: undefined };
 type QueryPart<K extends CallKey> = Has<K, 'query'> extends true ? { query?: CallQuery<K> } : { query?: undefined };
+type IsUpload<K extends CallKey> = Calls[K] extends { upload: UploadSpec } ? true : false;
 type BodyPart<K extends CallKey> =
-  Has<K, 'body'> extends true
-    ? undefined extends CallBody<K>
-      ? { body?: CallBody<K> }
-      : { body: CallBody<K> }
-    : { body?: undefined };
+  IsUpload<K> extends true
+    ? { body: FormData }
+    : Has<K, 'body'> extends true
+      ? undefined extends CallBody<K>
+        ? { body?: CallBody<K> }
+        : { body: CallBody<K> }
+      : { body?: undefined };
 
 /** What a call asks for: `{ params, query, body }`, each as the call has it. */
 export type CallRequest<K extends CallKey> = ParamsPart<K> & QueryPart<K> & BodyPart<K>;
@@ -33,5 +37,5 @@ export type CallRequest<K extends CallKey> = ParamsPart<K> & QueryPart<K> & Body
 export interface CallInput<K extends CallKey> {
   params: z.output<Part<K, 'params'>>;
   query: z.output<Part<K, 'query'>>;
-  body: z.output<Part<K, 'body'>>;
+  body: IsUpload<K> extends true ? Upload : z.output<Part<K, 'body'>>;
 }

@@ -1,6 +1,7 @@
 export * from './client';
 export * from './clientIn';
 export * from './history';
+export * from './importReport';
 export * from './inventory';
 export * from './location';
 export * from './product';
