@@ -1,6 +1,7 @@
 import type { Paged } from '@surco/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './pool';
+import type { Tx } from './transaction';
 
 export type Condition = RawBuilder<unknown>;
 
@@ -14,8 +15,20 @@ export interface ListSource {
   columns: RawBuilder<unknown>;
   /** About the base table alone; what another table knows is asked by a subquery. */
   where: readonly Condition[];
-  order: RawBuilder<unknown>;
+  order: Order;
+  /** How many rows there are, where something knows that without counting them. */
+  counted?: RawBuilder<number> | undefined;
 }
+
+/** An order that is complete by its last term, the id: forward, and the same backward. */
+export interface Order {
+  id: RawBuilder<unknown>;
+  forward: RawBuilder<unknown>;
+  backward: RawBuilder<unknown>;
+}
+
+/** From so many rows on, skipping them costs more than looking the page up twice. */
+const deep = 1_000;
 
 interface PageQuery {
   page: number;
@@ -35,12 +48,13 @@ export function orderBy<F extends string>(
   fields: Readonly<Record<F, RawBuilder<unknown>>>,
   fallback: F | `-${F}`,
   id: RawBuilder<unknown>,
-): RawBuilder<unknown> {
+): Order {
   const chosen: string = sort ?? fallback;
   const descending = chosen.startsWith('-');
   const name = (descending ? chosen.slice(1) : chosen) as F;
-  const direction = descending ? sql`desc` : sql`asc`;
-  return sql`${fields[name]} ${direction}, ${id} ${direction}`;
+  const along = (way: RawBuilder<unknown>): RawBuilder<unknown> => sql`${fields[name]} ${way}, ${id} ${way}`;
+  const [ascending, falling] = [along(sql`asc`), along(sql`desc`)];
+  return descending ? { id, forward: falling, backward: ascending } : { id, forward: ascending, backward: falling };
 }
 
 /**
@@ -53,23 +67,90 @@ export async function readPage<R, T>(
   source: ListSource,
   map: (row: R) => T,
 ): Promise<Paged<T>> {
-  const { base, alias, joins, columns, order } = source;
-  const where = allOf(source.where);
-  const all = size === 'all';
-  // Written out rather than passed: a plan made for an unknown number of rows is a plan for a tenth of them all.
-  const cut = all ? sql`` : sql`limit ${sql.lit(size)} offset ${sql.lit((page - 1) * size)}`;
-  const count = sql`(select count(*) from ${base} where ${where})`;
-  const { rows } = await sql<R & { total_records: number }>`
-    select ${columns}, ${all ? sql`0` : count} as total_records
-    from (select * from ${base} where ${where} order by ${order} ${cut}) as ${alias} ${joins}
-    order by ${order}`.execute(db);
-  const data = rows.map(map);
-  if (all) return { data, page: 1, size, totalPages: data.length > 0 ? 1 : 0, totalRecords: data.length };
-  const totalRecords = rows[0]?.total_records ?? (page === 1 ? 0 : await countRows(db, count));
-  return { data, page, size, totalPages: Math.ceil(totalRecords / size), totalRecords };
+  const count = source.counted ?? countOf(source);
+  if (size === 'all') return allInOne(await readRows<R>(db, source, sql``), map);
+  const offset = (page - 1) * size;
+  const { rows, total } =
+    offset < deep
+      ? await readNear<R>(db, source, count, size, offset)
+      : await readFar<R>(db, source, count, size, offset);
+  return { data: rows.map(map), page, size, totalPages: Math.ceil(total / size), totalRecords: total };
 }
 
-async function countRows(db: Db, count: RawBuilder<unknown>): Promise<number> {
+const countOf = ({ base, where }: ListSource): RawBuilder<number> =>
+  sql<number>`(select count(*) from ${base} where ${allOf(where)})`;
+
+const allInOne = <R, T>(rows: readonly R[], map: (row: R) => T): Paged<T> => ({
+  data: rows.map(map),
+  page: 1,
+  size: 'all',
+  totalPages: rows.length > 0 ? 1 : 0,
+  totalRecords: rows.length,
+});
+
+interface Cut<R> {
+  rows: R[];
+  total: number;
+}
+
+// Written out rather than passed: a plan made for an unknown number of rows is a plan for a tenth of them all.
+const cutAt = (size: number, offset: number) => sql`limit ${sql.lit(size)} offset ${sql.lit(offset)}`;
+
+async function readRows<R>(
+  db: Db,
+  { base, alias, joins, columns, order, where }: ListSource,
+  cut: RawBuilder<unknown>,
+  count: RawBuilder<unknown> = sql`0`,
+): Promise<(R & { total_records: number })[]> {
+  const { rows } = await sql<R & { total_records: number }>`
+    select ${columns}, ${count} as total_records
+    from (select * from ${base} where ${allOf(where)} order by ${order.forward} ${cut}) as ${alias} ${joins}
+    order by ${order.forward}`.execute(db);
+  return rows;
+}
+
+async function readNear<R>(
+  db: Db,
+  source: ListSource,
+  count: RawBuilder<number>,
+  size: number,
+  offset: number,
+): Promise<Cut<R>> {
+  const rows = await readRows<R>(db, source, cutAt(size, offset), count);
+  return { rows, total: rows[0]?.total_records ?? (offset === 0 ? 0 : await countRows(db, count)) };
+}
+
+/**
+ * A page so far from the start is reached from the end that is nearer, by the keys alone; only the page's own rows
+ * are fetched whole. Count and rows are of one moment here too: of one snapshot.
+ */
+const readFar = <R>(
+  db: Db,
+  source: ListSource,
+  count: RawBuilder<number>,
+  size: number,
+  offset: number,
+): Promise<Cut<R>> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const total = await countRows(tx, count);
+      const wanted = Math.min(size, total - offset);
+      if (wanted <= 0) return { rows: [], total };
+      const { base, joins, columns, order, where } = source;
+      const behind = total - offset - wanted;
+      const [direction, skipped] = behind < offset ? [order.backward, behind] : [order.forward, offset];
+      const { rows } = await sql<R>`
+        select ${columns}
+        from (select ${order.id} as id from ${base} where ${allOf(where)} order by ${direction} ${cutAt(wanted, skipped)}) as on_page
+        join ${base} on ${order.id} = on_page.id ${joins}
+        order by ${order.forward}`.execute(tx);
+      return { rows, total };
+    });
+
+async function countRows(db: Db | Tx, count: RawBuilder<number>): Promise<number> {
   const { rows } = await sql<{ n: number }>`select ${count} as n`.execute(db);
   return rows[0]?.n ?? 0;
 }

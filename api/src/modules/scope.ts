@@ -21,6 +21,10 @@ function byRole({ role, zoneIds }: CurrentUser, own: Condition, ofZones: () => C
 export const documentScope = (user: CurrentUser): Condition[] =>
   byRole(user, sql`s.consultant_id = ${user.id}`, () => sql`s.customer_id in ${customersOfZones(user.zoneIds)}`);
 
+/** For the sums kept of sales and DKbonos, aliased `s`, which know the customer's zone. */
+export const sumsScope = (user: CurrentUser): Condition[] =>
+  byRole(user, sql`s.consultant_id = ${user.id}`, () => sql`s.zone_id in (${sql.join(user.zoneIds)})`);
+
 /** For clients, aliased `c`. */
 export const clientScope = (user: CurrentUser): Condition[] =>
   byRole(

@@ -20,12 +20,20 @@ export interface DocumentFilters {
 
 const columns = {
   seasonId: sql`s.season_id`,
-  customerId: sql`s.customer_id`,
   consultantId: sql`s.consultant_id`,
   distributorId: sql`s.distributor_id`,
 } as const;
 
 const names = Object.keys(columns) as (keyof typeof columns)[];
+
+/** What is asked of a document's own columns, which the sums kept of documents have as well; both aliased `s`. */
+export function plainConditions(filters: DocumentFilters): Condition[] {
+  const where: Condition[] = [];
+  for (const name of names) if (filters[name]) where.push(sql`${columns[name]} = ${filters[name]}`);
+  // Written out: there are few of them and very unlike in number, so a plan must know which one it is for.
+  if (filters.status) where.push(sql`s.status = ${sql.lit(filters.status)}`);
+  return where;
+}
 
 const searched = (text: string): Condition => sql`(${contains(sql`fold(s.folio)`, text)}
   or s.customer_id in (select c.id from clients c where ${contains(sql`c.search_text`, text)}))`;
@@ -36,11 +44,9 @@ export function documentConditions(
   filters: DocumentFilters,
   lines: RawBuilder<unknown>,
 ): Condition[] {
-  const where = documentScope(user);
-  for (const name of names) if (filters[name]) where.push(sql`${columns[name]} = ${filters[name]}`);
-  const { status, search, zoneId, stateId, productId, from, to } = filters;
-  // Written out: there are few of them and very unlike in number, so a plan must know which one it is for.
-  if (status) where.push(sql`s.status = ${sql.lit(status)}`);
+  const where = [...documentScope(user), ...plainConditions(filters)];
+  const { search, customerId, zoneId, stateId, productId, from, to } = filters;
+  if (customerId) where.push(sql`s.customer_id = ${customerId}`);
   if (search) where.push(searched(search));
   if (zoneId)
     where.push(

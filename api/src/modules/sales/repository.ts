@@ -8,6 +8,7 @@ import type { CurrentUser } from '../../http/currentUser';
 import { historyOf, linesOf, saleParts } from '../documents/details';
 import { documentConditions, documentSorts, type DocumentFilters } from '../documents/filters';
 import { documentColumns, documentJoins, toDocument, toSums, type DocumentJoined } from '../documents/mapping';
+import { countedBy, saleSums, sumsConditions } from '../documents/sums';
 import { documentScope } from '../scope';
 
 type SaleRow = Row<'sales'> & DocumentJoined;
@@ -38,6 +39,7 @@ export function listSales(db: Db, user: CurrentUser, query: CallInput<'GET /sale
       columns: documentColumns,
       where: saleConditions(user, query),
       order: orderBy(query.sort, documentSorts, '-date', sql`s.id`),
+      counted: countedBy(saleSums, sumsConditions(user, query)),
     },
     toSummary,
   );

@@ -8,6 +8,7 @@ import type { CurrentUser } from '../../http/currentUser';
 import { historyOf, linesOf, voucherParts } from '../documents/details';
 import { documentConditions, documentSorts, type DocumentFilters } from '../documents/filters';
 import { documentColumns, documentJoins, toDocument, toSums, type DocumentJoined } from '../documents/mapping';
+import { countedBy, sumsConditions, voucherSums } from '../documents/sums';
 import { documentScope } from '../scope';
 
 type VoucherRow = Row<'vouchers'> & DocumentJoined & { sale_id: string | null };
@@ -46,6 +47,10 @@ export const voucherConditions = (user: CurrentUser, filters: VoucherFilters, to
   ...ownConditions(filters, today),
 ];
 
+/** The sums know nothing of what is owed or when it falls due. */
+export const voucherSumsConditions = (user: CurrentUser, filters: VoucherFilters) =>
+  filters.balance || filters.expiresIn !== undefined ? undefined : sumsConditions(user, filters);
+
 export function listVouchers(db: Db, user: CurrentUser, query: Query, today: string) {
   return readPage(
     db,
@@ -57,6 +62,7 @@ export function listVouchers(db: Db, user: CurrentUser, query: Query, today: str
       columns,
       where: voucherConditions(user, query, today),
       order: orderBy(query.sort, documentSorts, '-date', sql`s.id`),
+      counted: countedBy(voucherSums, voucherSumsConditions(user, query)),
     },
     toSummary,
   );
