@@ -1,7 +1,8 @@
-import { Modal } from 'antd';
-import { useState } from 'react';
+import { Input, Modal } from 'antd';
+import { useId, useState } from 'react';
 import { errorText } from '../platform';
 import type { Question } from './question';
+import './confirm-dialog.css';
 
 interface Props {
   question: Question;
@@ -9,22 +10,54 @@ interface Props {
   onClose: (confirmed: boolean) => void;
 }
 
+interface ReasonProps {
+  reason: NonNullable<Question['reason']>;
+  words: string;
+  onChange: (words: string) => void;
+}
+
+function Reason({ reason, words, onChange }: ReasonProps) {
+  const id = useId();
+  return (
+    <div className="surco-confirm-reason">
+      <label htmlFor={id}>{reason.label}</label>
+      <Input.TextArea
+        id={id}
+        rows={3}
+        maxLength={reason.maxLength ?? 500}
+        aria-required
+        value={words}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
 /** The question of `useConfirm`. The answer that loses nothing has the focus. */
 export function ConfirmDialog({ question, open, onClose }: Props) {
-  const { title, text, confirmLabel, cancelLabel = 'Volver', danger = false, action } = question;
+  const { title, text, confirmLabel, cancelLabel = 'Volver', danger = false, reason, action } = question;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const confirmed = async (): Promise<void> => {
+  const [words, setWords] = useState('');
+  const act = async (): Promise<void> => {
     setBusy(true);
     setFailure(null);
     try {
-      await action?.();
+      await action?.(words.trim());
       onClose(true);
     } catch (error) {
       setFailure(errorText(error));
     } finally {
       setBusy(false);
     }
+  };
+  const confirmed = (): void => {
+    if (reason && !words.trim()) setFailure(reason.missing);
+    else void act();
+  };
+  const reset = (): void => {
+    setFailure(null);
+    setWords('');
   };
   return (
     <Modal
@@ -38,14 +71,15 @@ export function ConfirmDialog({ question, open, onClose }: Props) {
       closable={!busy}
       mask={{ closable: !busy }}
       keyboard={!busy}
-      onOk={() => void confirmed()}
+      onOk={confirmed}
       onCancel={() => onClose(false)}
-      afterClose={() => setFailure(null)}
+      afterClose={reset}
       width={440}
       centered
       destroyOnHidden
     >
       <p>{text}</p>
+      {reason && <Reason reason={reason} words={words} onChange={setWords} />}
       {failure && (
         <p role="alert" className="surco-field-error">
           {failure}

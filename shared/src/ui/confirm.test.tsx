@@ -11,14 +11,14 @@ const question: Question = {
   danger: true,
 };
 
-function Delete({ action }: Pick<Question, 'action'>) {
+function Delete({ action, reason }: Pick<Question, 'action' | 'reason'>) {
   const { confirm, dialog } = useConfirm();
   const [answer, setAnswer] = useState('');
   return (
     <>
       <button
         type="button"
-        onClick={() => void confirm({ ...question, action }).then((yes) => setAnswer(yes ? 'hecho' : 'nada'))}
+        onClick={() => void confirm({ ...question, action, reason }).then((yes) => setAnswer(yes ? 'hecho' : 'nada'))}
       >
         Eliminar
       </button>
@@ -50,4 +50,17 @@ test('the question stays with its error until what was asked is done', async () 
   await user.click(screen.getByRole('button', { name: 'Eliminar la venta' }));
   expect(await screen.findByText('hecho')).toBeVisible();
   await waitFor(() => expect(action).toHaveBeenCalledTimes(2));
+});
+
+test('a loss that needs a reason is done with the words given, and not without any', async () => {
+  const action = jest.fn(async () => undefined);
+  const { user } = renderPage(<Delete action={action} reason={{ label: 'Motivo', missing: 'Escriba el motivo.' }} />);
+  await user.click(screen.getByRole('button', { name: 'Eliminar' }));
+  await user.click(await screen.findByRole('button', { name: 'Eliminar la venta' }));
+  expect(await screen.findByText('Escriba el motivo.')).toBeVisible();
+  expect(action).not.toHaveBeenCalled();
+  await user.type(screen.getByRole('textbox', { name: 'Motivo' }), '  Se registró dos veces ');
+  await user.click(screen.getByRole('button', { name: 'Eliminar la venta' }));
+  expect(await screen.findByText('hecho')).toBeVisible();
+  expect(action).toHaveBeenCalledWith('Se registró dos veces');
 });

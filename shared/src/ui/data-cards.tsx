@@ -1,4 +1,5 @@
-import type { ListColumn } from './list-types';
+import type { ListColumn, RowActions } from './list-types';
+import { RowMenu, rowMenuLabel } from './row-menu';
 import { RowTitle } from './row-title';
 import './data-cards.css';
 
@@ -7,10 +8,11 @@ interface Props<T extends { id: string }> {
   rows: readonly T[];
   caption: string;
   rowLink?: (row: T) => string;
+  rowActions?: RowActions<T>;
 }
 
 /** The same rows as cards for a narrow screen, made from the same columns. */
-export function DataCards<T extends { id: string }>({ columns, rows, caption, rowLink }: Props<T>) {
+export function DataCards<T extends { id: string }>({ columns, rows, caption, rowLink, rowActions }: Props<T>) {
   const title = columns.find((column) => column.phone === 'title') ?? columns[0];
   const asides = columns.filter((column) => column.phone === 'aside');
   const lines = columns.filter((column) => column !== title && (column.phone ?? 'line') === 'line');
@@ -25,6 +27,7 @@ export function DataCards<T extends { id: string }>({ columns, rows, caption, ro
             {asides.map(({ key, render }) => (
               <span key={key}>{render(row)}</span>
             ))}
+            {rowActions && <RowMenu label={rowMenuLabel(title?.render(row))} actions={rowActions(row)} />}
           </div>
           <dl className="surco-card-lines">
             {lines.map(({ key, title, render }) => (

@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from '../platform';
 import { DataCards } from './data-cards';
 import { Icon } from './icon';
-import type { ListColumn } from './list-types';
+import type { ListColumn, RowActions } from './list-types';
+import { RowMenu, rowMenuLabel } from './row-menu';
 import { RowTitle } from './row-title';
 import { usePhone } from './use-phone';
 import './data-table.css';
@@ -18,6 +19,7 @@ export interface DataTableProps<T extends { id: string }> {
   onSort?: (sort: string | undefined) => void;
   /** Address of a row's record. */
   rowLink?: (row: T) => string;
+  rowActions?: RowActions<T>;
 }
 
 type Direction = 'ascending' | 'descending' | 'none';
@@ -73,11 +75,13 @@ export function DataTable<T extends { id: string }>({
   sort,
   onSort,
   rowLink,
+  rowActions,
 }: DataTableProps<T>) {
   const navigate = useNavigate();
   const phone = usePhone();
-  if (phone) return <DataCards columns={columns} rows={rows} caption={caption} rowLink={rowLink} />;
-  const titleKey = (columns.find((column) => column.phone === 'title') ?? columns[0])?.key;
+  if (phone)
+    return <DataCards columns={columns} rows={rows} caption={caption} rowLink={rowLink} rowActions={rowActions} />;
+  const title = columns.find((column) => column.phone === 'title') ?? columns[0];
   const open = (row: T) => (event: MouseEvent) => {
     if (rowLink && !isControl(event.target) && !window.getSelection()?.toString()) void navigate(rowLink(row));
   };
@@ -90,6 +94,11 @@ export function DataTable<T extends { id: string }>({
             {columns.map((column) => (
               <Head key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
+            {rowActions && (
+              <th scope="col" className="surco-table-more">
+                <span className="surco-hidden">Acciones</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -101,9 +110,14 @@ export function DataTable<T extends { id: string }>({
                   className={nowrap || align === 'right' ? 'surco-nowrap' : undefined}
                   style={{ textAlign: align }}
                 >
-                  {key === titleKey ? <RowTitle to={rowLink?.(row)}>{render(row)}</RowTitle> : render(row)}
+                  {key === title?.key ? <RowTitle to={rowLink?.(row)}>{render(row)}</RowTitle> : render(row)}
                 </td>
               ))}
+              {rowActions && (
+                <td className="surco-table-more">
+                  <RowMenu label={rowMenuLabel(title?.render(row))} actions={rowActions(row)} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

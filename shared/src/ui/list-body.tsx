@@ -67,7 +67,7 @@ const Outdated = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =
 
 /** Skeleton, failure, emptiness or rows; the former rows stay, dimmed, while the next are on their way. */
 export function ListBody<T extends { id: string }, F extends string>(props: Props<T, F>) {
-  const { noun, state, answer, columns, shown, rowLink } = props;
+  const { noun, state, answer, columns, shown, rowLink, rowActions } = props;
   const { data, error, isLoading, mutate } = answer;
   const current = useCurrent(JSON.stringify(state.query), data !== undefined && !error && !isLoading);
   const retry = (): void => void mutate();
@@ -88,6 +88,7 @@ export function ListBody<T extends { id: string }, F extends string>(props: Prop
           sort={state.sort}
           onSort={state.setSort}
           rowLink={rowLink}
+          rowActions={rowActions}
         />
       </div>
     </>

@@ -20,6 +20,7 @@ const columns: readonly ListColumn<Season>[] = [
   { key: 'start', title: 'Inicio', render: ({ startDate }) => startDate, sortField: 'startDate', align: 'right' },
   { key: 'end', title: 'Fin', render: () => '2026-09-30' },
   { key: 'sales', title: 'Ventas', render: () => 0 },
+  { key: 'notes', title: 'Notas', render: () => '', optional: true },
   { key: 'vouchers', title: 'DKbonos', render: () => 0 },
 ];
 const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
@@ -168,6 +169,17 @@ test('columns a person hides stay hidden the next time; the one that names the r
   show((address) => paged(address, 2));
   expect(await screen.findByRole('columnheader', { name: 'Inicio' })).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: 'Fin' })).toBeNull();
+  localStorage.clear();
+});
+
+test('a column that is optional stands there once it is chosen', async () => {
+  const first = show((address) => paged(address, 2));
+  await first.user.click(await screen.findByText('Columnas'));
+  expect(screen.queryByRole('columnheader', { name: 'Notas' })).toBeNull();
+  await first.user.click(screen.getByRole('checkbox', { name: 'Notas' }));
+  first.unmount();
+  show((address) => paged(address, 2));
+  expect(await screen.findByRole('columnheader', { name: 'Notas' })).toBeVisible();
   localStorage.clear();
 });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListState } from '../platform';
 import type { FindOption, LoadOptions, Option } from './option';
 import type { PageAction } from './page-action';
+import type { IconName } from './icon';
 
 /** One column of a list, as data. */
 export interface ListColumn<T> {
@@ -17,7 +18,23 @@ export interface ListColumn<T> {
   nowrap?: boolean;
   /** In px. */
   width?: number;
+  /** Stands in the table only once a person asks for it; a card shows it as `phone` says. */
+  optional?: true;
 }
+
+/** Something a person may do to one row: an address to go to, or something done at once. */
+export interface RowAction {
+  key: string;
+  label: string;
+  icon?: IconName;
+  to?: string;
+  onSelect?: () => void;
+  /** Something is lost by it: shown apart, in the colour of errors. */
+  danger?: boolean;
+}
+
+/** What may be done to a row, by who looks at it and how the row stands; none, no menu. */
+export type RowActions<T> = (row: T) => readonly RowAction[];
 
 /** One filter of a list, as data; `name` is that of the API and of the address bar. */
 export type ListFilter<F extends string = string> =
@@ -78,4 +95,5 @@ export interface ListPageProps<T extends { id: string }, F extends string> {
   /** A line under the rows, e.g. their sums. */
   totals?: (page: Page<T>) => ReactNode;
   rowLink?: (row: T) => string;
+  rowActions?: RowActions<T>;
 }

@@ -8,6 +8,8 @@ export interface Question {
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
-  /** Done while the question stays, with its progress; if it fails, its error is shown there. */
-  action?: () => Promise<unknown>;
+  /** Asks for words as well, e.g. why: `missing` is said when there are none. */
+  reason?: { label: string; missing: string; maxLength?: number };
+  /** Done while the question stays, with its progress; if it fails, its error is shown there. Gets the words, trimmed. */
+  action?: (reason: string) => Promise<unknown>;
 }

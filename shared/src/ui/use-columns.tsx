@@ -3,7 +3,7 @@ import type { ListColumn } from './list-types';
 
 const place = (list: string): string => `surco.columns.${list}`;
 
-function hiddenIn(list: string): readonly string[] {
+function toggledIn(list: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place(list)) ?? '[]');
     return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
@@ -12,9 +12,9 @@ function hiddenIn(list: string): readonly string[] {
   }
 }
 
-function keep(list: string, hidden: readonly string[]): void {
+function keep(list: string, toggled: readonly string[]): void {
   try {
-    if (hidden.length) localStorage.setItem(place(list), JSON.stringify(hidden));
+    if (toggled.length) localStorage.setItem(place(list), JSON.stringify(toggled));
     else localStorage.removeItem(place(list));
   } catch {
     // Without storage the choice lasts as long as the page.
@@ -27,13 +27,14 @@ export interface Columns<T> {
   toggle: (key: string) => void;
 }
 
-/** Which columns of a list a person wants to see; remembered on this device. */
+/** Which columns of a list a person wants to see; what differs from the list's own choice is remembered on this device. */
 export function useColumns<T>(list: string, columns: readonly ListColumn<T>[]): Columns<T> {
-  const [hidden, setHidden] = useState(() => hiddenIn(list));
-  const isShown = (key: string): boolean => !hidden.includes(key);
+  const [toggled, setToggled] = useState(() => toggledIn(list));
+  const optional = new Set(columns.filter((column) => column.optional).map(({ key }) => key));
+  const isShown = (key: string): boolean => optional.has(key) === toggled.includes(key);
   const toggle = (key: string): void => {
-    const next = isShown(key) ? [...hidden, key] : hidden.filter((other) => other !== key);
-    setHidden(next);
+    const next = toggled.includes(key) ? toggled.filter((other) => other !== key) : [...toggled, key];
+    setToggled(next);
     keep(list, next);
   };
   return { shown: columns.filter(({ key }, index) => index === 0 || isShown(key)), isShown, toggle };
