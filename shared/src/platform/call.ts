@@ -1,6 +1,7 @@
 import type { CallAnswer, CallKey, CallRequest } from '../contract';
-import { http, httpFile, type HttpRequest } from './http';
-import type { Filters } from './filters';
+import { http, httpFile, httpResponse, type HttpRequest } from './http';
+import { type Filters, toSearch } from './filters';
+import { askOrRecall } from './offline/answers';
 
 export interface CallOptions {
   idempotencyKey?: string;
@@ -22,6 +23,7 @@ function toHttp(key: string, request: LooseRequest, options: CallOptions): HttpR
 /**
  * Makes one call of the contract: `call('GET /sales/{id}', { params: { id } })`.
  * Request and answer are typed from the one table `calls`; the schemas themselves stay on the server.
+ * Without a network, certain calls give what they answered last (`offline/kept.ts`), and the page's frame says so.
  * @throws ApiError
  */
 export async function call<K extends CallKey>(
@@ -29,7 +31,8 @@ export async function call<K extends CallKey>(
   request: CallRequest<K>,
   options: CallOptions = {},
 ): Promise<CallAnswer<K>> {
-  return (await http(toHttp(key, request, options))) as CallAnswer<K>;
+  const sent = toHttp(key, request, options);
+  return (await askOrRecall(key, sent.path + toSearch(sent.query), () => http(sent))) as CallAnswer<K>;
 }
 
 /** Makes a call that answers a file. */
@@ -38,3 +41,10 @@ export const callFile = <K extends CallKey>(
   request: CallRequest<K>,
   options: CallOptions = {},
 ): Promise<Blob> => httpFile(toHttp(key, request, options));
+
+/** Makes a call that answers a file and gives the answer itself: its headers bear the file's name. */
+export const callResponse = <K extends CallKey>(
+  key: K,
+  request: CallRequest<K>,
+  options: CallOptions = {},
+): Promise<Response> => httpResponse(toHttp(key, request, options));

@@ -2,6 +2,7 @@ import { takeInFlight } from './boot';
 import { runtimeConfig } from './config';
 import { type ApiError, errorFrom, isRecord, networkError } from './errors';
 import { type Filters, toSearch } from './filters';
+import { serverReached } from './offline/connection';
 
 export interface HttpRequest {
   method: string;
@@ -50,7 +51,9 @@ function send(request: HttpRequest): Promise<Response> {
 
 async function attempt(request: HttpRequest): Promise<Response> {
   try {
-    return await send(request);
+    const response = await send(request);
+    serverReached();
+    return response;
   } catch (error) {
     if (request.signal?.aborted) throw error;
     throw networkError();
@@ -87,7 +90,10 @@ export async function http(request: HttpRequest): Promise<unknown> {
   return 'totalRecords' in body ? body : body.data;
 }
 
-/** Like {@link http} for a file (PDF, spreadsheet). */
+/** Like {@link http} for a file (PDF, spreadsheet): the answer itself, to read its name and follow how it arrives. */
+export const httpResponse = (request: HttpRequest): Promise<Response> => answer(request, false);
+
+/** Like {@link httpResponse}, read to its end. */
 export async function httpFile(request: HttpRequest): Promise<Blob> {
-  return (await answer(request, false)).blob();
+  return (await httpResponse(request)).blob();
 }

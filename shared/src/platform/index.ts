@@ -9,6 +9,7 @@ export * from './http';
 export * from './lazyPage';
 export * from './listState';
 export * from './notify';
+export * from './offline';
 export * from './patch';
 export * from './router';
 export * from './session';

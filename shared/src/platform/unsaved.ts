@@ -22,3 +22,17 @@ export function useUnsavedChanges(unsaved: boolean): void {
 
 /** Forgets every mark: after a save, just before navigating on. */
 export const discardUnsavedChanges = (): void => dirty.clear();
+
+const losses = new Set<() => void>();
+
+/** What is to be done when the person leaves and says that the changes may be lost, e.g. to drop their draft. */
+export function onChangesLost(listener: () => void): () => void {
+  losses.add(listener);
+  return () => void losses.delete(listener);
+}
+
+/** The person chose to lose the changes. */
+export function loseUnsavedChanges(): void {
+  for (const listener of losses) listener();
+  discardUnsavedChanges();
+}

@@ -1,0 +1,59 @@
+import { Button } from 'antd';
+import { formatDateTime } from '../domain/formats';
+import type { Refusal } from '../platform';
+import type { DraftSlot } from './use-draft';
+import './draft-notice.css';
+
+interface Props {
+  slot: Pick<DraftSlot<unknown>, 'found' | 'resume' | 'discard' | 'reason'>;
+}
+
+/** The server's sentence and, one by one, what it complained of. */
+const Reason = ({ text, details }: Refusal) => {
+  const others = [...new Set(details.map(({ message }) => message))].filter((message) => message !== text);
+  return (
+    <>
+      <p>{text}</p>
+      {others.length > 0 && (
+        <ul>
+          {others.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+/** Above a form: the draft there is to go on with, or why what is in the form came back. */
+export function DraftNotice({ slot: { found, resume, discard, reason } }: Props) {
+  if (found)
+    return (
+      <section className="surco-draft" aria-label="Borrador guardado">
+        <div className="surco-draft-text">
+          <p>
+            Hay un borrador del {formatDateTime(found.savedAt)}: <strong>{found.label}</strong>
+          </p>
+          {found.refusal && <Reason {...found.refusal} />}
+        </div>
+        <div className="surco-draft-actions">
+          <Button type="primary" onClick={resume}>
+            Continuar
+          </Button>
+          <Button onClick={discard}>Descartar</Button>
+        </div>
+      </section>
+    );
+  if (!reason) return null;
+  return (
+    <section className="surco-draft surco-draft-refused" role="alert" aria-label="Por qué no se envió">
+      <div className="surco-draft-text">
+        <p>
+          <strong>No se pudo enviar el {formatDateTime(reason.at)}.</strong> Corrija lo que se indica y vuelva a
+          registrarla.
+        </p>
+        <Reason {...reason} />
+      </div>
+    </section>
+  );
+}
