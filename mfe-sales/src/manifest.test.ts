@@ -10,8 +10,17 @@ test('R-23 the section leads to the sales list, which is open to staff', () => {
   expect(route('/dashboard/sales/list/sale')?.roles).toEqual(STAFF);
 });
 
-test('R-25 P-01 only a consultant enters the form of a new sale', () =>
-  expect(route('/dashboard/sales/create-sale')?.roles).toEqual(['Consultant']));
+test.each([
+  [
+    'R-25 P-01 the form of a new sale, with or without a DKbono, is a consultant’s',
+    'create-sale/:voucherId?',
+    ['Consultant'],
+  ],
+  ['R-26 P-02 a sale is edited by administrators and consultants', 'edit-sale/:id', ['Admin', 'Consultant']],
+  ['R-28 P-01 the form of a new DKbono is a consultant’s', 'create-dkbono', ['Consultant']],
+  ['a DKbono is edited by administrators and consultants', 'edit-dkbono/:id', ['Admin', 'Consultant']],
+  ['R-29 a DKbono is open to staff', 'dkbono/:id', STAFF],
+])('%s', (_, path, roles) => expect(route(`/dashboard/sales/${path}`)?.roles).toEqual(roles));
 
 test('R-27 a sale is open to staff, its id optional', () =>
   expect(route('/dashboard/sales/sale/:id?')?.roles).toEqual(STAFF));

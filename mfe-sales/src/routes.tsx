@@ -7,9 +7,21 @@ export const { pages } = routesOf(manifest, {
     () => import(/* webpackChunkName: "sales-list" */ './features/sales-list/pages/SalesListPage'),
   ),
   'create-sale': lazyPage(
-    () => import(/* webpackChunkName: "create-sale" */ './features/create-sale/pages/CreateSalePage'),
+    () => import(/* webpackChunkName: "create-sale" */ './features/document-form/pages/CreateSalePage'),
+  ),
+  'edit-sale': lazyPage(
+    () => import(/* webpackChunkName: "edit-sale" */ './features/document-form/pages/EditSalePage'),
+  ),
+  'create-dkbono': lazyPage(
+    () => import(/* webpackChunkName: "create-dkbono" */ './features/document-form/pages/CreateVoucherPage'),
+  ),
+  'edit-dkbono': lazyPage(
+    () => import(/* webpackChunkName: "edit-dkbono" */ './features/document-form/pages/EditVoucherPage'),
   ),
   'sale-detail': lazyPage(
-    () => import(/* webpackChunkName: "sale-detail" */ './features/sale-detail/pages/SaleDetailPage'),
+    () => import(/* webpackChunkName: "sale-detail" */ './features/document-detail/pages/SaleDetailPage'),
+  ),
+  'voucher-detail': lazyPage(
+    () => import(/* webpackChunkName: "voucher-detail" */ './features/document-detail/pages/VoucherDetailPage'),
   ),
 });

@@ -1,5 +1,6 @@
-import { calendarDateIn, isOpenForSales } from '@surco/shared/domain';
+import { calendarDateIn, isOpenForSales, isOpenForVouchers } from '@surco/shared/domain';
 import { runtimeConfig, useCall } from '@surco/shared/platform';
+import { useMemo } from 'react';
 
 /** The supporting part of E-05: what sales are made of, kept in the one cache and asked for by name. */
 const EVERYTHING = { page: 1, size: 'all' } as const;
@@ -13,9 +14,19 @@ export const useAvailableCustomers = () => useCall('GET /clients', { query: { ..
 /** */
 export const useEnabledProducts = () => useCall('GET /products/enabled', {});
 
-/** X-18 and T-02: of the open seasons, those that have begun. */
-export function useOpenSeasons() {
-  const answer = useCall('GET /seasons', { query: { ...EVERYTHING, isOpen: 'true' } });
-  const seasons = answer.data?.data.filter((season) => isOpenForSales(season, today()));
+const SEASONS = {
+  sale: { query: { ...EVERYTHING, isOpen: 'true' } },
+  voucher: { query: { ...EVERYTHING, isVoucherOpen: 'true' } },
+} as const;
+
+/** X-18 and T-02: for sales, of the open seasons those that have begun; for DKbonos, all that take them. */
+export function useOpenSeasons(kind: 'sale' | 'voucher') {
+  const answer = useCall('GET /seasons', SEASONS[kind]);
+  const { data } = answer;
+  const day = today();
+  const seasons = useMemo(
+    () => data?.data.filter((season) => (kind === 'sale' ? isOpenForSales(season, day) : isOpenForVouchers(season))),
+    [data, kind, day],
+  );
   return { ...answer, seasons };
 }

@@ -115,6 +115,7 @@ export const sale = (fields: Partial<Sale> = {}): Sale => ({
       quantity: 29,
       basePrice: '3950.00',
       discount: 0.05,
+      taxRate: 0,
       total: '108822.50',
       hectares: 20.01,
       productYield: 60,

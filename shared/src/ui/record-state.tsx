@@ -9,16 +9,19 @@ interface Props<D> {
   children: (record: D) => ReactNode;
 }
 
+/** Stands in for a record that is on its way. */
+export const RecordSkeleton = () => (
+  <output className="surco-record-skeleton" aria-label="Cargando">
+    <span />
+    <span />
+    <span />
+  </output>
+);
+
 /** A skeleton until the record is here, and what went wrong when it does not come. */
 export function RecordState<D>({ answer, children }: Props<D>) {
   const { data, error, isLoading, mutate } = answer;
   if (data !== undefined && !error) return children(data);
   if (error && !isLoading) return <FailedState error={error} onRetry={() => void mutate()} />;
-  return (
-    <output className="surco-record-skeleton" aria-label="Cargando">
-      <span />
-      <span />
-      <span />
-    </output>
-  );
+  return <RecordSkeleton />;
 }

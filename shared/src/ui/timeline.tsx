@@ -1,6 +1,13 @@
 import { formatDateTime, formatRelative } from '../domain/formats';
 import './timeline.css';
 
+/** One field that was changed, in words; null where nothing stood. */
+export interface TimelineChange {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
 /** One thing that happened to a record. */
 export interface TimelineEntry {
   /** ISO 8601 instant. */
@@ -8,17 +15,29 @@ export interface TimelineEntry {
   text: string;
   who?: string;
   detail?: string;
+  changes?: readonly TimelineChange[];
 }
+
+const Changes = ({ changes }: { changes: readonly TimelineChange[] }) => (
+  <ul className="surco-timeline-changes">
+    {changes.map(({ field, before, after }) => (
+      <li key={field}>
+        {field}: <span>{before ?? '–'}</span> → <span>{after ?? '–'}</span>
+      </li>
+    ))}
+  </ul>
+);
 
 /** What happened, newest first, with the date in figures and in words. */
 export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
   <ol className="surco-timeline">
     {entries
       .toSorted((a, b) => b.at.localeCompare(a.at))
-      .map(({ at, text, who, detail }) => (
+      .map(({ at, text, who, detail, changes = [] }) => (
         <li key={`${at} ${text}`}>
           <p>{text}</p>
           {detail && <p className="surco-timeline-detail">{detail}</p>}
+          {changes.length > 0 && <Changes changes={changes} />}
           <p className="surco-timeline-when">
             <time dateTime={at}>{formatDateTime(at)}</time> · {formatRelative(at)}
             {who && ` · ${who}`}

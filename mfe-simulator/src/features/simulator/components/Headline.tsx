@@ -6,7 +6,7 @@ export function Headline({ calculation: { input, result } }: { calculation: Calc
   const outcome = input.mode === 'VENTA' ? 'profit' : 'saving';
   return (
     <dl className="surco-sim-headline">
-      {[...SUMMARY, outcome].map((key) => (
+      {([...SUMMARY, outcome] as const).map((key) => (
         <div key={key}>
           <dt>{labelOf(key)}</dt>
           <dd>{writeFigure(key, result[key])}</dd>

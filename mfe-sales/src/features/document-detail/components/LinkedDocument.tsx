@@ -1,0 +1,16 @@
+import { Link, useCall } from '@surco/shared/platform';
+import { voucherPath } from '../../../state/paths';
+import { salePath } from '../../../state/tabs';
+import { texts } from '../texts';
+
+/** The DKbono a sale came from, by its folio. */
+export function LinkedVoucher({ id }: { id: string }) {
+  const { data } = useCall('GET /vouchers/{id}', { params: { id } });
+  return <Link to={voucherPath(id)}>{data?.folio ?? texts.see}</Link>;
+}
+
+/** The sale a DKbono became, by its folio. */
+export function LinkedSale({ id }: { id: string }) {
+  const { data } = useCall('GET /sales/{id}', { params: { id } });
+  return <Link to={salePath(id)}>{data?.folio ?? texts.see}</Link>;
+}

@@ -1,0 +1,63 @@
+import type { Voucher } from '@surco/shared/contract';
+import {
+  conversionParameter,
+  formatDate,
+  formatMoney,
+  formatRelative,
+  voucherActions,
+  voucherEvents,
+  unpaidRefusal,
+} from '@surco/shared/domain';
+import { useCall } from '@surco/shared/platform';
+import { DetailPage } from '@surco/shared/ui/detail-page';
+import { StatusTag } from '@surco/shared/ui/status-tag';
+import { useActing } from '../../../state/acting';
+import { customerName } from '../../../state/names';
+import { usePayments } from '../payments/usePayments';
+import { PaymentsSection } from '../payments/PaymentsSection';
+import { texts } from '../texts';
+import { DocumentProducts } from './DocumentProducts';
+import { factGroups } from './facts';
+import { timeline } from './history';
+import { LinkedSale } from './LinkedDocument';
+import { VoucherActions } from './VoucherActions';
+import './document-detail.css';
+
+/** Share of the total that must be paid before it becomes a sale. */
+function useMinPaid(): number {
+  const { data } = useCall('GET /simulator-params', {});
+  return data?.find(({ key }) => key === conversionParameter.key)?.value ?? conversionParameter.default;
+}
+
+/** What is missing to become a sale, while it still may become one. */
+const missing = (voucher: Voucher, minPaidPct: number): string | undefined =>
+  voucherEvents.CONVERT.from.includes(voucher.status) ? unpaidRefusal(voucher, minPaidPct)?.message : undefined;
+
+/** a DKbono whole: what it costs, what was paid and is owed, until when, its lines, payments, facts and history. */
+export function VoucherDetail({ voucher }: { voucher: Voucher }) {
+  const acting = useActing();
+  const minPaidPct = useMinPaid();
+  const may = voucherActions({ voucher, ...acting, minPaidPct });
+  const payments = usePayments(voucher, may);
+  const expiry = texts.expiryOn(formatDate(voucher.expiresAt), formatRelative(voucher.expiresAt, acting.today));
+  const sale = voucher.saleId ? [{ label: texts.becameSale, value: <LinkedSale id={voucher.saleId} /> }] : [];
+  return (
+    <DetailPage
+      name={voucher.folio}
+      status={<StatusTag status={voucher.status} />}
+      subtitle={customerName(voucher.customer)}
+      actions={<VoucherActions voucher={voucher} may={may} onPay={payments.add} />}
+      figures={[
+        { label: texts.total, value: formatMoney(voucher.total) },
+        { label: texts.paid, value: formatMoney(voucher.paid) },
+        { label: texts.balance, value: formatMoney(voucher.balance), hint: missing(voucher, minPaidPct) },
+      ]}
+      groups={factGroups(voucher, texts.voucher, [{ label: texts.expiry, value: expiry }, ...sale])}
+      history={timeline(voucher.history, 'voucher')}
+    >
+      <PaymentsSection voucher={voucher} payments={payments} />
+      <DocumentProducts document={voucher} />
+      {payments.dialog}
+    </DetailPage>
+  );
+}

@@ -1,0 +1,10 @@
+import { useCall, useParams } from '@surco/shared/platform';
+import { RecordState } from '@surco/shared/ui/record-state';
+import { VoucherDetail } from '../components/VoucherDetail';
+
+/** */
+export default function VoucherDetailPage() {
+  const { id = '' } = useParams();
+  const answer = useCall('GET /vouchers/{id}', { params: { id } }, { keepPreviousData: false });
+  return <RecordState answer={answer}>{(voucher) => <VoucherDetail key={voucher.id} voucher={voucher} />}</RecordState>;
+}

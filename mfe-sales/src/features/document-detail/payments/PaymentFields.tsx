@@ -1,0 +1,77 @@
+import { paymentMethodLabels, paymentMethods } from '@surco/shared/contract/statuses';
+import { compareMoney, limits, type Money, needsReference } from '@surco/shared/domain';
+import { DateField } from '@surco/shared/ui/date-field';
+import { Field } from '@surco/shared/ui/field';
+import { NativeSelect } from '@surco/shared/ui/native-select';
+import { NumberField } from '@surco/shared/ui/number-field';
+import { Button, Input } from 'antd';
+import { today } from '../../../state/supporting';
+import type { PaymentDraft } from './draft';
+import { texts } from './texts';
+
+interface Props {
+  draft: PaymentDraft;
+  owed: Money;
+  /** What is wrong with the amount as it stands. */
+  live: string | undefined;
+  set: (change: Partial<PaymentDraft>) => void;
+}
+
+const METHODS = paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }));
+
+const toMethod = (value: string): PaymentDraft['method'] => paymentMethods.find((method) => method === value) ?? '01';
+
+export const PaymentFields = ({ draft, owed, live, set }: Props) => (
+  <>
+    <Field name="amount" label={texts.amount} required error={live}>
+      {(wired, invalid) => (
+        <NumberField
+          {...wired}
+          invalid={invalid}
+          decimals={2}
+          prefix="$"
+          value={draft.amount}
+          onChange={(amount) => set({ amount })}
+        />
+      )}
+    </Field>
+    {draft.id === null && compareMoney(owed, '0') > 0 && (
+      <Button type="link" className="surco-payment-all" onClick={() => set({ amount: Number(owed) })}>
+        {texts.all}
+      </Button>
+    )}
+    <Field name="date" label={texts.date} required>
+      {(wired, invalid) => (
+        <DateField {...wired} invalid={invalid} value={draft.date} max={today()} onChange={(date) => set({ date })} />
+      )}
+    </Field>
+    <Field name="method" label={texts.method} required>
+      {(wired, invalid) => (
+        <NativeSelect
+          {...wired}
+          invalid={invalid}
+          value={draft.method}
+          options={METHODS}
+          onChange={(method) => set({ method: toMethod(method) })}
+        />
+      )}
+    </Field>
+    <Field
+      name="reference"
+      label={texts.reference}
+      required={needsReference(draft.method)}
+      help={needsReference(draft.method) ? texts.referenceHelp : undefined}
+    >
+      {(wired, invalid) => (
+        <Input
+          {...wired}
+          value={draft.reference}
+          maxLength={limits.reference.maxLength}
+          status={invalid ? 'error' : undefined}
+          autoComplete="off"
+          onChange={(event) => set({ reference: event.target.value })}
+        />
+      )}
+    </Field>
+  </>
+);

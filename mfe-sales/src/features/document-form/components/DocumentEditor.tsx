@@ -1,0 +1,70 @@
+import { FormPage } from '@surco/shared/ui/form-page';
+import { today } from '../../../state/supporting';
+import type { Catalogue } from '../api/useCatalogue';
+import { useConflict } from '../api/useConflict';
+import { useEditor } from '../api/useEditor';
+import { useSend } from '../api/useSend';
+import { isFixed, type Origin } from '../model/origin';
+import { leadsBackTo } from '../model/leadsBackTo';
+import { draftProblems } from '../model/problems';
+import { wordsOf } from '../texts';
+import { DocumentHead } from './DocumentHead';
+import { DocumentLines } from './DocumentLines';
+import { DocumentTotals } from './DocumentTotals';
+import { NotesSection } from './NotesSection';
+import { VoucherExpiry } from './VoucherExpiry';
+import { VoucherTerms } from './VoucherTerms';
+import './document-form.css';
+
+interface Props {
+  origin: Origin;
+  catalogue: Catalogue;
+}
+
+/** What is typed, with what follows from it in sight. */
+export function DocumentEditor({ origin, catalogue }: Props) {
+  const editor = useEditor(origin, catalogue);
+  const { draft, dispatch, seasonId, figures, context } = editor;
+  const send = useSend(origin);
+  const { submit, dialog } = useConflict(origin, catalogue, dispatch, (typed, version) =>
+    send(typed, seasonId, version),
+  );
+  return (
+    <>
+      <FormPage
+        validate={() => draftProblems(draft, context)}
+        onSubmit={() => submit(draft)}
+        submitLabel={wordsOf(origin.mode).save}
+        unsaved={editor.dirty}
+        cancelTo={leadsBackTo(origin)}
+        totals={<DocumentTotals figures={figures} paid={editor.paid} />}
+      >
+        {origin.mode === 'sale:convert' && <VoucherTerms voucher={origin.voucher} share={catalogue.share} />}
+        <DocumentHead
+          mode={origin.mode}
+          customerId={draft.customerId}
+          seasonId={seasonId}
+          date={draft.date}
+          customers={catalogue.customers}
+          seasons={catalogue.seasons}
+          distributor={editor.distributor}
+          fixed={isFixed(origin)}
+          today={today()}
+          dispatch={dispatch}
+        />
+        {editor.expiresAt && <VoucherExpiry expiresAt={editor.expiresAt} today={today()} />}
+        <DocumentLines
+          mode={origin.mode}
+          lines={draft.lines}
+          offers={catalogue.offers}
+          parameters={catalogue.parameters}
+          available={editor.available}
+          stockAsked={editor.stockAsked}
+          dispatch={dispatch}
+        />
+        <NotesSection notes={draft.notes} dispatch={dispatch} />
+      </FormPage>
+      {dialog}
+    </>
+  );
+}

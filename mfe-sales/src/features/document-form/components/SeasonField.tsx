@@ -1,0 +1,48 @@
+import { isOpenForSales, isOpenForVouchers } from '@surco/shared/domain';
+import { Field } from '@surco/shared/ui/field';
+import { NativeSelect } from '@surco/shared/ui/native-select';
+import { useMemo } from 'react';
+import { today } from '../../../state/supporting';
+import type { SeasonChoice } from '../model/choices';
+import { kindOf, type Mode } from '../model/origin';
+import { texts, wordsOf } from '../texts';
+import { FixedFact } from './FixedFact';
+
+interface Props {
+  mode: Mode;
+  /** Undefined while they load. */
+  seasons: readonly SeasonChoice[] | undefined;
+  value: string;
+  fixed: boolean;
+  onChange: (id: string) => void;
+}
+
+/** T-02: the seasons that are open; one that has closed says so. */
+const nameOf = (mode: Mode, season: SeasonChoice): string => {
+  const open = kindOf(mode) === 'sale' ? isOpenForSales(season, today()) : isOpenForVouchers(season);
+  return open ? season.name : texts.closed(season.name);
+};
+
+export function SeasonField({ mode, seasons, value, fixed, onChange }: Props) {
+  const options = useMemo(
+    () => seasons?.map((season) => ({ value: season.id, label: nameOf(mode, season) })) ?? [],
+    [mode, seasons],
+  );
+  const chosen = options.find((option) => option.value === value);
+  if (fixed) return <FixedFact name="seasonId" label={texts.season} value={chosen?.label} />;
+  const none = seasons?.length === 0 ? wordsOf(mode).noSeason : undefined;
+  return (
+    <Field name="seasonId" label={texts.season} required help={none}>
+      {(wired, invalid) => (
+        <NativeSelect
+          {...wired}
+          invalid={invalid}
+          value={value}
+          onChange={onChange}
+          options={options}
+          placeholder={texts.seasonHelp}
+        />
+      )}
+    </Field>
+  );
+}

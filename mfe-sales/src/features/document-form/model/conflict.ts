@@ -1,0 +1,57 @@
+import {
+  formatDate,
+  formatHectares,
+  formatNumber,
+  formatPercent,
+  plural,
+  type SilageParameters,
+} from '@surco/shared/domain';
+import { type ConflictField, type ConflictRow, conflictRows } from '@surco/shared/ui/version-conflict';
+import { productName } from '../../../state/names';
+import { texts } from '../texts';
+import { type DocumentDraft, fractionOf, type LineDraft } from './draft';
+import { productLine } from './figures';
+import type { Offer, Offers } from './offers';
+
+/** How the ids of a draft are read by a person. */
+export interface Names {
+  readonly customer: (id: string) => string;
+  readonly season: (id: string) => string;
+  readonly offers: Offers;
+  readonly parameters: SilageParameters;
+}
+
+const headFields = ({ customer, season }: Names): ConflictField<DocumentDraft>[] => [
+  { label: texts.customer, text: ({ customerId }) => customer(customerId) },
+  { label: texts.season, text: ({ seasonId }) => season(seasonId) },
+  { label: texts.date, text: ({ date }) => (date ? formatDate(date) : '') },
+  { label: texts.notes, text: ({ notes }) => notes.trim() },
+];
+
+function lineText(line: LineDraft | undefined, offer: Offer, parameters: SilageParameters): string {
+  if (!line) return '';
+  const { hectares } = productLine(line, offer, parameters);
+  return [
+    plural(line.quantity ?? 0, 'bolsa', 'bolsas'),
+    ...(line.discount === null ? [] : [formatPercent(fractionOf(line.discount))]),
+    formatHectares(hectares),
+    ...(line.lot.trim() ? [`${texts.lot} ${line.lot.trim()}`] : []),
+  ].join(' · ');
+}
+
+/** One row per product: a line is told whole, so that what belongs together is compared together. */
+const lineFields = (drafts: readonly DocumentDraft[], { offers, parameters }: Names): ConflictField<DocumentDraft>[] =>
+  [...new Set(drafts.flatMap(({ lines }) => lines.map(({ productId }) => productId)))].map((productId) => {
+    const offer = offers.get(productId);
+    return {
+      label: offer ? productName(offer) : texts.goneName,
+      text: ({ lines }) => {
+        const line = lines.find((candidate) => candidate.productId === productId);
+        return offer ? lineText(line, offer, parameters) : formatNumber(line?.quantity);
+      },
+    };
+  });
+
+/** X-10: what was typed beside what somebody else stored meanwhile. */
+export const documentConflict = (mine: DocumentDraft, stored: DocumentDraft, names: Names): ConflictRow[] =>
+  conflictRows([...headFields(names), ...lineFields([mine, stored], names)], mine, stored);

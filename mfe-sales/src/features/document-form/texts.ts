@@ -1,0 +1,120 @@
+import { plural } from '@surco/shared/domain';
+import { kindOf, type Kind, type Mode } from './model/origin';
+
+export const texts = {
+  head: 'Cliente y temporada',
+  customer: 'Cliente',
+  customerHelp: 'Busque por nombre, razón social o teléfono',
+  noCustomer: 'Ningún cliente activo coincide con la búsqueda.',
+  season: 'Temporada',
+  seasonHelp: 'Seleccione una temporada',
+  closed: (season: string) => `${season} (cerrada)`,
+  distributor: 'Distribuidor',
+  distributorHelp: 'Seleccione un distribuidor',
+  distributorMissing: 'Elija el distribuidor.',
+  date: 'Fecha',
+  notes: 'Notas',
+  notesHelp: 'Indicaciones de entrega, acuerdos…',
+  bagsTotal: 'Bolsas',
+  products: 'Productos',
+  addProduct: 'Agregar producto',
+  addProductHelp: 'Busque por clave o nombre',
+  noProduct: 'Ningún producto por agregar coincide con la búsqueda.',
+  quantity: 'Bolsas',
+  discount: 'Descuento (%)',
+  discountHelp: (max: string) => `Máximo ${max}`,
+  hectares: 'Hectáreas',
+  hectaresHelp: 'Vacío: lo que siembran las bolsas',
+  hectaresKept: 'Ya no se calcula: el producto salió del catálogo',
+  lot: 'Lote',
+  optional: 'Opcional',
+  listPrice: 'Precio de lista',
+  keptPrice: 'Precio conservado',
+  lineTotal: 'Importe',
+  gone: 'Este producto ya no está disponible; quítelo para continuar.',
+  goneName: 'Producto retirado',
+  retired: 'Salió del catálogo; se conserva porque ya estaba aquí',
+  sown: 'Superficie',
+  perHectare: (tonnes: string) => `${tonnes}/ha`,
+  productYield: 'Rendimiento esperado',
+  investment: 'Inversión estimada',
+  available: (bags: number) => plural(bags, 'bolsa disponible', 'bolsas disponibles'),
+  stockLoading: 'Consultando existencias…',
+  chooseForStock: 'Elija la temporada y el distribuidor para ver las existencias',
+  remove: (code: string) => `Quitar ${code}`,
+  subtotal: 'Subtotal',
+  tax: 'IVA',
+  total: 'Total',
+  paid: 'Pagado',
+  balance: 'Saldo',
+  customerMissing: 'Seleccione un cliente.',
+  seasonMissing: 'Seleccione una temporada abierta.',
+  discountFormat: 'Escriba el descuento como porcentaje, por ejemplo 7.5.',
+  hectaresFormat: 'Escriba las hectáreas con números, por ejemplo 19.7.',
+  lotTooLong: (max: number) => `El lote lleva ${max} caracteres como máximo.`,
+  notesTooLong: (max: number) => `Las notas llevan ${max} caracteres como máximo.`,
+  conversionMissing: (amount: string) => `Faltan ${amount} por abonar para convertir el DKbono en venta.`,
+  conversionTitle: (folio: string) => `DKbono ${folio}`,
+  conversionRule: (share: string) =>
+    `Se convierte en venta con el ${share} pagado. Conserva el cliente, la temporada y los precios del DKbono.`,
+  seeVoucher: (folio: string) => `Ver el DKbono ${folio}`,
+  seeSale: (folio: string) => `Ver la venta ${folio}`,
+  notConvertible: (folio: string, status: string) =>
+    `El DKbono ${folio} está ${status}: ya no se puede convertir en venta.`,
+  conversionReady: 'El pago alcanza para convertirlo.',
+  required: 'Se requiere',
+  expiry: 'Vigencia',
+  expiryUntil: (date: string, when: string) => `Hasta el ${date} (${when})`,
+  taken: 'Se cargó lo que está guardado.',
+} as const;
+
+interface Words {
+  readonly save: string;
+  readonly saved: (folio: string) => string;
+  readonly seasonClosed: string;
+  readonly noSeason: string;
+  readonly dateMissing: string;
+  readonly dateFuture: string;
+  readonly noLines: string;
+  readonly lines: string;
+  readonly overpaid: (paid: string) => string;
+}
+
+const byKind: Readonly<Record<Kind, Omit<Words, 'save' | 'saved' | 'overpaid'>>> = {
+  sale: {
+    seasonClosed: 'Esta temporada ya no está abierta para ventas.',
+    noSeason: 'No hay temporadas abiertas para ventas; la coordinación las abre.',
+    dateMissing: 'Indique la fecha de la venta.',
+    dateFuture: 'La fecha de la venta no puede ser futura.',
+    noLines: 'La venta aún no tiene productos. Agregue el primero con el buscador de arriba.',
+    lines: 'Productos de la venta',
+  },
+  voucher: {
+    seasonClosed: 'Esta temporada ya no está abierta para DKbonos.',
+    noSeason: 'No hay temporadas abiertas para DKbonos; la coordinación las abre.',
+    dateMissing: 'Indique la fecha del DKbono.',
+    dateFuture: 'La fecha del DKbono no puede ser futura.',
+    noLines: 'El DKbono aún no tiene productos. Agregue el primero con el buscador de arriba.',
+    lines: 'Productos del DKbono',
+  },
+};
+
+const overpaid = {
+  sale: (paid: string) => `Lo abonado (${paid}) supera el total de la venta.`,
+  voucher: (paid: string) => `El total no puede quedar por debajo de lo abonado (${paid}).`,
+};
+
+const byMode: Readonly<Record<Mode, Pick<Words, 'save' | 'saved'>>> = {
+  'sale:new': { save: 'Registrar venta', saved: (folio) => `Venta ${folio} registrada` },
+  'sale:convert': { save: 'Convertir en venta', saved: (folio) => `DKbono convertido: venta ${folio} registrada` },
+  'sale:edit': { save: 'Guardar cambios', saved: (folio) => `Venta ${folio} actualizada` },
+  'voucher:new': { save: 'Registrar DKbono', saved: (folio) => `DKbono ${folio} registrado` },
+  'voucher:edit': { save: 'Guardar cambios', saved: (folio) => `DKbono ${folio} actualizado` },
+};
+
+/** The words of one page of the form. */
+export const wordsOf = (mode: Mode): Words => ({
+  ...byKind[kindOf(mode)],
+  ...byMode[mode],
+  overpaid: overpaid[kindOf(mode)],
+});
