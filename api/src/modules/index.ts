@@ -6,6 +6,7 @@ import { inventoryRoutes } from './inventories/routes';
 import { locationRoutes } from './locations/routes';
 import { partnerRoutes } from './partners/routes';
 import { passwordRoutes } from './password/routes';
+import { pdfRoutes } from './pdf/routes';
 import { productRoutes } from './products/routes';
 import { profileRoutes } from './profile/routes';
 import { saleRoutes } from './sales/routes';
@@ -26,6 +27,7 @@ export const modules: readonly ((app: FastifyInstance, services: Services) => vo
   termsRoutes,
   saleRoutes,
   voucherRoutes,
+  pdfRoutes,
   clientRoutes,
   productRoutes,
   seasonRoutes,

@@ -7,6 +7,7 @@ import { sessionCalls } from './calls/session';
 import { simulatorCalls } from './calls/simulator';
 import { totalsCalls } from './calls/totals';
 import { userCalls } from './calls/users';
+import { voucherFileCalls } from './calls/voucherFiles';
 
 /**
  * The one table of calls: `METHOD /path` → who may make it and the schemas of what goes in and comes out.
@@ -18,6 +19,7 @@ export const calls = {
   ...userCalls,
   ...salesCalls,
   ...totalsCalls,
+  ...voucherFileCalls,
   ...catalogCalls,
   ...locationCalls,
   ...simulatorCalls,

@@ -1,0 +1,44 @@
+import { found } from '../../http/failure';
+import type { CurrentUser } from '../../http/currentUser';
+import type { Services } from '../../http/services';
+import { findVoucher } from '../vouchers/repository';
+import type { VoucherPaper } from './voucherPaper';
+
+/** What the document says of the customer, whose card holds more than the DKbono's page shows. */
+async function customerOf({ db }: Services, id: string): Promise<VoucherPaper['customer']> {
+  const row = await db
+    .selectFrom('clients as c')
+    .innerJoin('localities as l', 'l.id', 'c.locality_id')
+    .innerJoin('states as s', 's.id', 'c.state_id')
+    .select(['c.first_name', 'c.last_name', 'c.business_name', 'c.rfc', 'c.phone'])
+    .select(['l.name as locality', 'l.municipality', 's.name as state'])
+    .where('c.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const person = `${row.first_name} ${row.last_name}`;
+  const place = [row.locality, row.municipality === row.locality ? '' : row.municipality, row.state];
+  return {
+    name: row.business_name ?? person,
+    contact: row.business_name ? person : null,
+    rfc: row.rfc,
+    phone: row.phone,
+    locality: place.filter(Boolean).join(', '),
+  };
+}
+
+/** A DKbono within the caller's scope, as its document shows it. */
+export async function voucherPaper(services: Services, user: CurrentUser, id: string): Promise<VoucherPaper> {
+  const { db, settings } = services;
+  const voucher = found(await findVoucher(db, user, id));
+  const { status_reason } = await db
+    .selectFrom('vouchers')
+    .select('status_reason')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    voucher,
+    customer: await customerOf(services, voucher.customer.id),
+    reason: status_reason,
+    url: `${settings.publicUrl}/dashboard/sales/dkbono/${id}`,
+    privacyUrl: `${settings.publicUrl}/customer-registration`,
+  };
+}
