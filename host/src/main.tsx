@@ -3,6 +3,7 @@ import { readRegistry } from '@surco/shared/federation/registry';
 import type { RegisteredRemote } from '@surco/shared/federation/manifest';
 import type { LoadRemote } from './federation/remoteState';
 import { mount } from './mount';
+import { startOffline } from './offline/start';
 
 async function fetched<T>(address: string): Promise<T> {
   const response = await fetch(address, { cache: 'no-cache' });
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   const { remotes, ignored } = readRegistry(registry);
   for (const reason of ignored) console.warn(reason);
   mount(config, remotes, remoteLoader(remotes));
+  startOffline(remotes);
 }
 
 void start();

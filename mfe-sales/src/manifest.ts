@@ -45,4 +45,19 @@ export const manifest = defineManifest({
     { path: '/dashboard/sales/sale/:id?', roles: STAFF, title: 'Venta', page: 'sale-detail' },
   ],
   redirects: [{ path: SECTION_PATH, redirectTo: tabPath(DEFAULT_TAB) }],
+  offline: {
+    Consultant: [
+      'sales-list',
+      'create-sale',
+      'create-dkbono',
+      'edit-sale',
+      'edit-dkbono',
+      'sale-detail',
+      'voucher-detail',
+      'outbox',
+      'confirm-dialog',
+      'date-picker',
+      'version-conflict',
+    ],
+  },
 });

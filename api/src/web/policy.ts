@@ -19,6 +19,7 @@ export function pageHeaders(config: RuntimeConfig, page: 'app' | 'redirect'): Re
     "default-src 'self'",
     `script-src 'self' ${BOOT_HASH}`,
     "style-src 'self' 'unsafe-inline'",
+    "worker-src 'self'",
     "img-src 'self' data: blob:",
     `connect-src 'self' ${directory}`,
     `frame-src 'self' ${directory}`,

@@ -1,10 +1,12 @@
 import {
   call,
-  discardUnsavedChanges,
   errorText,
   hasUnsavedChanges,
+  isRecord,
+  loseUnsavedChanges,
   notify,
   notifyError,
+  offline,
   session,
 } from '@surco/shared/platform';
 import type { UserDetails } from '@surco/shared/contract';
@@ -15,29 +17,38 @@ import { type GuardedHistory, guardedHistory } from './guardedHistory';
 import { askToLeave } from './leaveQuestion';
 import { resolver } from './target';
 
-/** Asks the server who this is; what storage alone says proves nothing. */
-function userRefetcher(): () => Promise<boolean> {
-  let named: UserDetails | null = null;
-  const isNamed = (user: UserDetails | null): boolean =>
-    user !== null && user.id === named?.id && user.role === named.role;
-  return async () => {
-    // Without a network there is nothing to ask; whom the server has named in this tab keeps what was seen last.
-    if (!navigator.onLine && isNamed(session.get().user)) return true;
-    try {
-      session.setUser(await call('GET /auth/me', {}));
-      named = session.get().user;
-      return true;
-    } catch (error) {
-      console.warn(errorText(error));
-      return false;
-    }
-  };
+/** How long the server's word of who this is holds on a device without a network, in ms: as long as a session. */
+const NAMED_FOR = 7 * 24 * 3_600_000;
+
+/** Whether the server named this very person, in this role, on this device: storage alone proves nothing. */
+async function wasNamed({ id, role }: UserDetails): Promise<boolean> {
+  try {
+    const seen = await (await offline()).recall('GET /auth/me', '/auth/me');
+    const user = isRecord(seen?.answer) ? seen.answer : {};
+    const known = user.id === id && (user.role === role || Boolean(user.clientKey));
+    return known && seen !== null && Date.now() - Date.parse(seen.at) < NAMED_FOR;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks the server who this is; without a network there is nothing to ask, and no session is lost (docs/adr/0006). */
+async function refetchUser(): Promise<boolean> {
+  const { user } = session.get();
+  if (!navigator.onLine && user && (await wasNamed(user))) return true;
+  try {
+    session.setUser(await call('GET /auth/me', {}));
+    return true;
+  } catch (error) {
+    console.warn(errorText(error));
+    return false;
+  }
 }
 
 async function mayLeave(from: string, to: string): Promise<boolean> {
   if (!hasUnsavedChanges() || from === to) return true;
   if (!(await askToLeave())) return false;
-  discardUnsavedChanges();
+  loseUnsavedChanges();
   return true;
 }
 
@@ -47,7 +58,7 @@ export const productNavigation = (remotes: readonly RegisteredRemote[]): Guarded
     resolve: resolver(remotes),
     user: () => session.get().user,
     redirectCounter: () => session.get().redirectCounter,
-    refetch: userRefetcher(),
+    refetch: refetchUser,
     countNavigation: session.countNavigation,
     notice: (text) => notify({ severity: 'warn', summary: 'Acceso restringido', detail: text }),
     signOut: (error) => {

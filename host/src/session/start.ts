@@ -1,3 +1,4 @@
+import { forgetAnswers, session } from '@surco/shared/platform';
 import { startSso } from './sso/start';
 import { watchTabs } from './tabs';
 import { watchUnauthorized } from './unauthorized';
@@ -12,6 +13,8 @@ function whenIdle(work: () => void): void {
 
 /** Everything the session does by itself: lost sessions, the other tabs, and single sign-on at start-up. */
 export function startSession(): void {
+  // A tab that was closed while its session ended may have left answers behind.
+  if (!session.get().user) void forgetAnswers();
   watchUnauthorized();
   watchTabs();
   whenIdle(() => void startSso());

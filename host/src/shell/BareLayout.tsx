@@ -1,6 +1,7 @@
 import { Link, useSession } from '@surco/shared/platform';
 import type { ReactNode } from 'react';
 import './bare.css';
+import { ConnectionNote } from './ConnectionNote';
 import { Brand } from './Mark';
 import { Main, SkipLink } from './SkipLink';
 import { useTitle } from './useTitle';
@@ -20,6 +21,7 @@ export function BareLayout({ title, children }: { title: string; children: React
           </Link>
         )}
       </header>
+      <ConnectionNote />
       <div className="surco-bare-page">
         <Main>
           <h1 className="surco-title" tabIndex={-1} ref={heading}>

@@ -2,6 +2,7 @@ import { useLocation } from '@surco/shared/platform';
 import type { MenuEntry } from '@surco/shared/federation/manifest';
 import type { ReactNode } from 'react';
 import { BottomBar } from './BottomBar';
+import { ConnectionNote } from './ConnectionNote';
 import { sectionsAt, trailTo } from './menuState';
 import { PersonMenu } from './PersonMenu';
 import './shell.css';
@@ -38,6 +39,7 @@ export default function Shell({ menu, title, children }: Props): ReactNode {
           </div>
           <PersonMenu />
         </header>
+        <ConnectionNote />
         <Main>{children}</Main>
       </div>
       {phone && <BottomBar sections={sections} />}

@@ -49,6 +49,11 @@ export interface RemoteManifest {
   menu: readonly MenuEntry[];
   routes: readonly RemoteRoute[];
   redirects: readonly RemoteRedirect[];
+  /**
+   * What these roles need where there is no network, kept on their devices: page keys, and names of chunks that a page
+   * fetches late, its own or the host's (`date-picker`).
+   */
+  offline?: Partial<Record<Role, readonly string[]>>;
 }
 
 /** Keeps the literal types of a manifest, so that `routesOf` can ask for every page it names. */

@@ -71,6 +71,7 @@ const FIELDS: Readonly<Record<string, Check>> = {
     }),
   ),
   redirects: listOf(shape({ path: isPath, redirectTo: isPath })),
+  offline: optional(mapOf(listOf(isText))),
 };
 
 /** What is wrong with one entry, or null when the host can use it. */

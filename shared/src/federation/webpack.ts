@@ -88,7 +88,12 @@ export function hostConfig(options: BuildOptions): Configuration {
   const config = base(options);
   return {
     ...config,
-    entry: { main: './src/main.tsx', redirect: './src/session/redirect.ts' },
+    entry: {
+      main: './src/main.tsx',
+      redirect: './src/session/redirect.ts',
+      // Its address must not change: the browser looks there for a newer one.
+      sw: { import: './src/offline/worker/worker.ts', filename: 'sw.js' },
+    },
     output: { ...config.output, publicPath: '/' },
     optimization: {
       ...config.optimization,

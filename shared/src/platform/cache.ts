@@ -34,5 +34,8 @@ const isCall = (id: unknown, keys: readonly CallKey[]): boolean =>
 /** Has every cached answer of these calls fetched again, e.g. the lists after a write. */
 export const refresh = (...keys: readonly CallKey[]): Promise<unknown> => globalMutate((id) => isCall(id, keys));
 
+/** Has everything on the screen fetched again. */
+export const refreshAll = (): Promise<unknown> => globalMutate(() => true);
+
 /** Forgets every answer, so that the next person sees nothing of the last one. */
 export const clearCache = (): Promise<unknown> => globalMutate(() => true, undefined, { revalidate: false });

@@ -2,7 +2,6 @@ import { takeInFlight } from './boot';
 import { runtimeConfig } from './config';
 import { type ApiError, errorFrom, isRecord, networkError } from './errors';
 import { type Filters, toSearch } from './filters';
-import { serverReached } from './offline/connection';
 
 export interface HttpRequest {
   method: string;
@@ -51,9 +50,7 @@ function send(request: HttpRequest): Promise<Response> {
 
 async function attempt(request: HttpRequest): Promise<Response> {
   try {
-    const response = await send(request);
-    serverReached();
-    return response;
+    return await send(request);
   } catch (error) {
     if (request.signal?.aborted) throw error;
     throw networkError();

@@ -26,6 +26,16 @@ export interface DraftOptions<T> {
   restore: (values: T) => void;
 }
 
+/** The same request is sent again under the same key, though the device keeps nothing; another one under another. */
+function useSpareKey(): (request: unknown) => string {
+  const last = useRef({ written: '', key: '' });
+  return (request) => {
+    const written = JSON.stringify(request);
+    if (last.current.written !== written) last.current = { written, key: randomKey() };
+    return last.current.key;
+  };
+}
+
 /** A draft that waits to be taken up. */
 export interface FoundDraft {
   id: string;
@@ -51,7 +61,7 @@ export interface DraftSlot<T> {
   submit: <K extends CallKey>(
     key: K,
     request: CallRequest<K>,
-    about: Omit<Submission, 'id' | 'place'>,
+    about: Omit<Submission, 'id' | 'place' | 'spareKey'>,
   ) => Promise<Submitted<K>>;
 }
 
@@ -80,6 +90,7 @@ export function useDraft<T>({ place, read, restore }: DraftOptions<T>): DraftSlo
     form.current = { read, restore };
   });
   const writer = useDraftWriter(place, id);
+  const keyOf = useSpareKey();
 
   const take = useCallback(
     (entry: Entry): void => {
@@ -156,8 +167,9 @@ export function useDraft<T>({ place, read, restore }: DraftOptions<T>): DraftSlo
       writer.drop();
       setReason(null);
       const engine = await engineOrNull();
-      if (!engine) return { state: 'sent', data: await call(key, request, { idempotencyKey: randomKey() }) };
-      const outcome = await engine.submit(key, request, { ...about, id: id.current, place });
+      const spareKey = keyOf(request);
+      if (!engine) return { state: 'sent', data: await call(key, request, { idempotencyKey: spareKey }) };
+      const outcome = await engine.submit(key, request, { ...about, id: id.current, place, spareKey });
       writer.close();
       if (outcome.state === 'pending')
         notify({ severity: 'info', summary: 'Pendiente de enviar', detail: PENDING_TEXT, life: 8000 });

@@ -1,7 +1,7 @@
 import type { CallKey } from '../../contract';
 import { ApiError } from '../errors';
-import { shownFromDevice } from './connection';
-import { KEPT } from './kept';
+import { shownFromDevice, shownFromServer } from './connection';
+import { KEPT, NEVER_GIVEN } from './kept';
 import { offline } from './offline';
 
 /** An answer as it came, with what was asked. */
@@ -44,16 +44,17 @@ export async function askOrRecall(key: CallKey, address: string, ask: () => Prom
   if (!KEPT[key]) return ask();
   try {
     const answer = await ask();
+    shownFromServer(address);
     remember({ key, address, answer, at: new Date().toISOString() });
     return answer;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 0) throw error;
+    if (!(error instanceof ApiError) || error.status !== 0 || NEVER_GIVEN.has(key)) throw error;
     const seen = await offline().then(
       (engine) => engine.recall(key, address),
       () => null,
     );
     if (!seen) throw error;
-    shownFromDevice(seen.at);
+    shownFromDevice(address, seen.at);
     return seen.answer;
   }
 }

@@ -1,6 +1,6 @@
 /** Working where there is no network: the part that every page loads. The rest is `engine`, fetched when needed. */
 export { dropWaitingAnswers } from './answers';
-export { useConnection } from './connection';
+export { recheck, useConnection } from './connection';
 export { forgetAnswers, forgetEntries } from './databases';
 export { offline, useEntryCount } from './offline';
 export { randomKey } from './randomKey';

@@ -2,6 +2,7 @@ import type { CallKey } from '../../contract';
 
 /** Calls whose last answers are kept on the device, and of how many different requests each. */
 export const KEPT: Readonly<Partial<Record<CallKey, number>>> = {
+  'GET /auth/me': 1,
   'GET /clients': 4,
   'GET /clients/{id}': 40,
   'GET /products/enabled': 1,
@@ -15,3 +16,6 @@ export const KEPT: Readonly<Partial<Record<CallKey, number>>> = {
   'GET /vouchers': 4,
   'GET /vouchers/{id}': 40,
 };
+
+/** Kept, but never given in the server's place: the guard alone looks at it, when there is no network. */
+export const NEVER_GIVEN: ReadonlySet<CallKey> = new Set(['GET /auth/me']);

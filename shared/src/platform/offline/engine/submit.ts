@@ -21,6 +21,8 @@ export interface Submission {
   record: string;
   /** Lists to fetch again when it has been sent. */
   refreshes: readonly CallKey[];
+  /** Idempotency key where the device keeps none. */
+  spareKey?: string;
 }
 
 export type Submitted<K extends CallKey> = { state: 'sent'; data: CallAnswer<K> } | { state: 'pending' };
@@ -72,7 +74,8 @@ export async function submit<K extends CallKey>(
   const { id, place, values, label } = submission;
   const entry = await kept({ id, place, values, label }, sendingOf(key, request, submission));
   // A device that keeps nothing still sends.
-  if (!entry) return { state: 'sent', data: await call(key, request, { idempotencyKey: randomKey() }) };
+  if (!entry)
+    return { state: 'sent', data: await call(key, request, { idempotencyKey: submission.spareKey ?? randomKey() }) };
   const sent = await sendEntry(entry);
   if (!sent) return { state: 'pending' };
   if (sent.state === 'sent') {
