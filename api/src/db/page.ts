@@ -18,6 +18,8 @@ export interface ListSource {
   order: Order;
   /** How many rows there are, where something knows that without counting them. */
   counted?: RawBuilder<number> | undefined;
+  /** The conditions follow another table, so that rows in the list's order may match once in a million. */
+  indirect?: boolean;
 }
 
 /** An order that is complete by its last term, the id: forward, and the same backward. */
@@ -38,9 +40,12 @@ interface PageQuery {
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
 
-/** `%text%` with its wildcards taken literally; the column is folded of case and accents already. */
+/** `%text%` with its wildcards taken literally. */
+export const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** The column is folded of case and accents already. */
 export const contains = (column: RawBuilder<unknown>, text: string): Condition =>
-  sql`${column} like fold(${`%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`})`;
+  sql`${column} like fold(${likeAnywhere(text)})`;
 
 /** Order by an offered field (`-field` descending), then by id, so that pages never overlap. */
 export function orderBy<F extends string>(
@@ -78,7 +83,7 @@ export async function readPage<R, T>(
 }
 
 const countOf = ({ base, where }: ListSource): RawBuilder<number> =>
-  sql<number>`(select count(*) from ${base} where ${allOf(where)})`;
+  sql<number>`select count(*) from ${base} where ${allOf(where)}`;
 
 const allInOne = <R, T>(rows: readonly R[], map: (row: R) => T): Paged<T> => ({
   data: rows.map(map),
@@ -98,15 +103,32 @@ const cutAt = (size: number, offset: number) => sql`limit ${sql.lit(size)} offse
 
 async function readRows<R>(
   db: Db,
-  { base, alias, joins, columns, order, where }: ListSource,
+  source: ListSource,
   cut: RawBuilder<unknown>,
-  count: RawBuilder<unknown> = sql`0`,
+  count: RawBuilder<unknown> = sql`select 0`,
 ): Promise<(R & { total_records: number })[]> {
+  const { alias, joins, columns, order } = source;
   const { rows } = await sql<R & { total_records: number }>`
-    select ${columns}, ${count} as total_records
-    from (select * from ${base} where ${allOf(where)} order by ${order.forward} ${cut}) as ${alias} ${joins}
+    with counted (n) as materialized (${count})
+    select ${columns}, (select n from counted) as total_records
+    from (${ordered(source, cut)}) as ${alias} ${joins}
     order by ${order.forward}`.execute(db);
   return rows;
+}
+
+/** Up to so many rows are gathered and then sorted; more of them are met soon enough on the way along the order. */
+const few = 2_000;
+
+/**
+ * The page's own rows. Whether to gather or to walk is not left to a guess where their number is known beforehand:
+ * of both ways in the statement, the one that does not apply is not begun.
+ */
+function ordered({ base, alias, order, where, indirect }: ListSource, cut: RawBuilder<unknown>) {
+  const walk = sql`select * from ${base} where ${allOf(where)}`;
+  const inOrder = sql`order by ${order.forward} ${cut}`;
+  if (!indirect) return sql`${walk} ${inOrder}`;
+  return sql`(${walk} and (select n from counted) > ${sql.lit(few)} ${inOrder}) union all
+    (select * from (${walk} and (select n from counted) <= ${sql.lit(few)} offset 0) as ${alias} ${inOrder})`;
 }
 
 async function readNear<R>(
@@ -151,6 +173,6 @@ const readFar = <R>(
     });
 
 async function countRows(db: Db | Tx, count: RawBuilder<number>): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select ${count} as n`.execute(db);
+  const { rows } = await sql<{ n: number }>`select (${count}) as n`.execute(db);
   return rows[0]?.n ?? 0;
 }

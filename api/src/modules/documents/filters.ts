@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { contains, type Condition } from '../../db/page';
+import { contains, likeAnywhere, type Condition } from '../../db/page';
 import type { CurrentUser } from '../../http/currentUser';
 import { documentScope } from '../scope';
+import type { FolioKind } from './folio';
 
 /** The filters that the lists of sales and DKbonos share. */
 export interface DocumentFilters {
@@ -35,28 +36,56 @@ export function plainConditions(filters: DocumentFilters): Condition[] {
   return where;
 }
 
-const searched = (text: string): Condition => sql`(${contains(sql`fold(s.folio)`, text)}
-  or s.customer_id in (select c.id from clients c where ${contains(sql`c.search_text`, text)}))`;
+/** The document's own table and that of its lines. */
+export interface DocumentTable {
+  name: RawBuilder<unknown>;
+  /** What its folios begin with. */
+  kind: FolioKind;
+  /** document_id, product_id of every line. */
+  lines: RawBuilder<unknown>;
+}
 
-/** Conditions on the document's own row, aliased `s`: scope first, then what was asked. `lines` is its table of lines. */
-export function documentConditions(
-  user: CurrentUser,
-  filters: DocumentFilters,
-  lines: RawBuilder<unknown>,
-): Condition[] {
+/** Could it stand in a folio? A name of a person could not, and then no folio is read. */
+const foliolike = /^[a-z]{0,3}-?\d*-?\d*$/i;
+
+/** By folio; from its beginning on where that is what was typed, so that an index finds it. */
+function folioIs({ kind }: DocumentTable, text: string): Condition {
+  const folio = text.toUpperCase();
+  if (folio.startsWith(`${kind}-`)) return sql`(x.folio >= ${folio} and x.folio < ${`${folio}~`})`;
+  return sql`x.folio like ${likeAnywhere(folio)}`;
+}
+
+function searched(table: DocumentTable, text: string): Condition {
+  const customers = sql`select c.id from clients c where ${contains(sql`c.search_text`, text)}`;
+  if (!foliolike.test(text)) return sql`s.customer_id in (${customers})`;
+  return sql`s.id in (select x.id from ${table.name} x where ${folioIs(table, text)}
+    union all select x.id from ${table.name} x where x.customer_id in (${customers}))`;
+}
+
+/** Conditions on the document's own row, aliased `s`: scope first, then what was asked. */
+export function documentConditions(user: CurrentUser, filters: DocumentFilters, table: DocumentTable): Condition[] {
   const where = [...documentScope(user), ...plainConditions(filters)];
   const { search, customerId, zoneId, stateId, productId, from, to } = filters;
   if (customerId) where.push(sql`s.customer_id = ${customerId}`);
-  if (search) where.push(searched(search));
+  if (search) where.push(searched(table, search));
   if (zoneId)
     where.push(
       sql`s.customer_id in (select c.id from clients c join localities l on l.id = c.locality_id where l.zone_id = ${zoneId})`,
     );
   if (stateId) where.push(sql`s.customer_id in (select c.id from clients c where c.state_id = ${stateId})`);
-  if (productId) where.push(sql`s.id in (select x.document_id from (${lines}) x where x.product_id = ${productId})`);
+  if (productId)
+    where.push(sql`s.id in (select x.document_id from (${table.lines}) x where x.product_id = ${productId})`);
   if (from) where.push(sql`s.date >= ${from}`);
   if (to) where.push(sql`s.date <= ${to}`);
   return where;
 }
+
+/** Asked by way of the customer, whom no index of documents is ordered by. */
+export const isIndirect = (user: CurrentUser, { search, zoneId, stateId }: DocumentFilters): boolean =>
+  Boolean(search) ||
+  zoneId !== undefined ||
+  stateId !== undefined ||
+  user.role === 'Coordinator' ||
+  user.role === 'Supervisor';
 
 export const documentSorts = { date: sql`s.date`, folio: sql`s.folio`, total: sql`s.total`, status: sql`s.status` };

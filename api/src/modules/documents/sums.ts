@@ -36,9 +36,9 @@ export function sumsConditions(user: CurrentUser, filters: DocumentFilters): Con
   ];
 }
 
-/** How many documents those rows stand for, as a subquery. */
+/** How many documents those rows stand for, as a query. */
 export const countedBy = (
   sums: RawBuilder<unknown>,
   where: readonly Condition[] | undefined,
 ): RawBuilder<number> | undefined =>
-  where && sql<number>`(select coalesce(sum(s.count), 0) from ${sums} where ${allOf(where)})`;
+  where && sql<number>`select coalesce(sum(s.count), 0) from ${sums} where ${allOf(where)}`;

@@ -6,7 +6,13 @@ import type { Tx } from '../../db/transaction';
 import type { Row } from '../../db/types';
 import type { CurrentUser } from '../../http/currentUser';
 import { historyOf, linesOf, saleParts } from '../documents/details';
-import { documentConditions, documentSorts, type DocumentFilters } from '../documents/filters';
+import {
+  documentConditions,
+  documentSorts,
+  isIndirect,
+  type DocumentFilters,
+  type DocumentTable,
+} from '../documents/filters';
 import { documentColumns, documentJoins, toDocument, toSums, type DocumentJoined } from '../documents/mapping';
 import { countedBy, saleSums, sumsConditions } from '../documents/sums';
 import { documentScope } from '../scope';
@@ -20,12 +26,16 @@ const toFields = (row: SaleRow) => ({ ...toDocument(row), status: row.status, vo
 
 const toSummary = (row: SaleRow): SaleSummary => ({ ...toFields(row), ...toSums(row) });
 
-const lines = sql`select sale_id as document_id, product_id from sale_lines`;
+const table: DocumentTable = {
+  name: sql`sales`,
+  kind: 'V',
+  lines: sql`select sale_id as document_id, product_id from sale_lines`,
+};
 
 /** Which sales this person sees of those asked for: one answer for the list, its totals and what is exported. */
 export const saleConditions = (user: CurrentUser, filters: DocumentFilters) => [
   present,
-  ...documentConditions(user, filters, lines),
+  ...documentConditions(user, filters, table),
 ];
 
 export function listSales(db: Db, user: CurrentUser, query: CallInput<'GET /sales'>['query']) {
@@ -39,6 +49,7 @@ export function listSales(db: Db, user: CurrentUser, query: CallInput<'GET /sale
       columns: documentColumns,
       where: saleConditions(user, query),
       order: orderBy(query.sort, documentSorts, '-date', sql`s.id`),
+      indirect: isIndirect(user, query),
       counted: countedBy(saleSums, sumsConditions(user, query)),
     },
     toSummary,

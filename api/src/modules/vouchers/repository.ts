@@ -6,7 +6,13 @@ import type { Db } from '../../db/pool';
 import type { Row } from '../../db/types';
 import type { CurrentUser } from '../../http/currentUser';
 import { historyOf, linesOf, voucherParts } from '../documents/details';
-import { documentConditions, documentSorts, type DocumentFilters } from '../documents/filters';
+import {
+  documentConditions,
+  documentSorts,
+  isIndirect,
+  type DocumentFilters,
+  type DocumentTable,
+} from '../documents/filters';
 import { documentColumns, documentJoins, toDocument, toSums, type DocumentJoined } from '../documents/mapping';
 import { countedBy, sumsConditions, voucherSums } from '../documents/sums';
 import { documentScope } from '../scope';
@@ -26,7 +32,11 @@ const toFields = (row: VoucherRow) => ({
 
 const toSummary = (row: VoucherRow): VoucherSummary => ({ ...toFields(row), ...toSums(row) });
 
-const lines = sql`select voucher_id as document_id, product_id from voucher_lines`;
+const table: DocumentTable = {
+  name: sql`vouchers`,
+  kind: 'DKB',
+  lines: sql`select voucher_id as document_id, product_id from voucher_lines`,
+};
 const waiting = sql`s.status in ('ABIERTO', 'CON_ABONOS')`;
 
 type Query = CallInput<'GET /vouchers'>['query'];
@@ -43,7 +53,7 @@ export type VoucherFilters = DocumentFilters & Pick<Query, 'balance' | 'expiresI
 
 /** Which DKbonos this person sees of those asked for: one answer for the list, its totals and what is exported. */
 export const voucherConditions = (user: CurrentUser, filters: VoucherFilters, today: string) => [
-  ...documentConditions(user, filters, lines),
+  ...documentConditions(user, filters, table),
   ...ownConditions(filters, today),
 ];
 
@@ -62,6 +72,7 @@ export function listVouchers(db: Db, user: CurrentUser, query: Query, today: str
       columns,
       where: voucherConditions(user, query, today),
       order: orderBy(query.sort, documentSorts, '-date', sql`s.id`),
+      indirect: isIndirect(user, query),
       counted: countedBy(voucherSums, voucherSumsConditions(user, query)),
     },
     toSummary,
