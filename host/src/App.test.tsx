@@ -53,10 +53,10 @@ function openWith(stored: string, address: string, answers: Answers) {
 
 function start(address: string, load?: LoadRemote) {
   const loaded: string[] = [];
-  const states = remoteStates((remote, again) => {
+  const states = remoteStates((remote) => {
     loaded.push(remote.name);
     const module = modules[remote.name];
-    if (load) return load(remote, again);
+    if (load) return load(remote);
     return module ? Promise.resolve(module) : Promise.reject(new Error('unknown'));
   });
   window.history.replaceState(null, '', address);

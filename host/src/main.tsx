@@ -1,6 +1,5 @@
 import { boot, type RuntimeConfig } from '@surco/shared/platform';
 import { readRegistry } from '@surco/shared/federation/registry';
-import type { RegisteredRemote } from '@surco/shared/federation/manifest';
 import type { LoadRemote } from './federation/remoteState';
 import { mount } from './mount';
 import { startOffline } from './offline/start';
@@ -12,22 +11,10 @@ async function fetched<T>(address: string): Promise<T> {
 }
 
 /** Federation arrives with the first remote: the login page needs neither. */
-function remoteLoader(remotes: readonly RegisteredRemote[]): LoadRemote {
-  let loading: Promise<LoadRemote> | undefined;
-  const federation = (): Promise<LoadRemote> => {
-    loading ??= import(/* webpackChunkName: "federation" */ './federation/remotes').then(
-      ({ loadRemoteModule, startFederation }) => {
-        startFederation(remotes);
-        return loadRemoteModule;
-      },
-    );
-    return loading.catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-  };
-  return async (remote, again) => (await federation())(remote, again);
-}
+const loadRemote: LoadRemote = async (remote) => {
+  const { loadRemoteModule } = await import(/* webpackChunkName: "federation" */ './federation/remotes');
+  return loadRemoteModule(remote);
+};
 
 /** The HTML usually holds configuration and registry already; a plain file server's HTML does not. */
 async function start(): Promise<void> {
@@ -38,7 +25,7 @@ async function start(): Promise<void> {
   ]);
   const { remotes, ignored } = readRegistry(registry);
   for (const reason of ignored) console.warn(reason);
-  mount(config, remotes, remoteLoader(remotes));
+  mount(config, remotes, loadRemote);
   startOffline(remotes);
 }
 

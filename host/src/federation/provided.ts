@@ -1,16 +1,5 @@
-import { federation } from './core';
+import type { SharedVersion, ShareScope } from '@surco/shared/federation/protocol';
 import { libraries } from './libraries';
-
-type Shares = NonNullable<Parameters<typeof federation.registerShared>[0]>;
-type Share = Extract<Shares[string], { shareConfig?: unknown }>;
-type Source = { lib: () => unknown } | { get: () => Promise<() => unknown> };
-
-const provide = (version: string, source: Source): Share => ({
-  version,
-  scope: ['default'],
-  shareConfig: { singleton: true, requiredVersion: `^${version}` },
-  ...source,
-});
 
 /**
  * Every antd component and every ui file, each fetched when a remote first asks for it. The colour picker is left out:
@@ -27,27 +16,28 @@ const ui = import.meta.webpackContext('../../../shared/src/ui', {
   chunkName: 'ui-[request]',
 });
 
-function provideAll(context: typeof antd, prefix: string, version: string): Shares {
-  const shares: Shares = {};
+const offer = (version: string, get: SharedVersion['get']) => ({ [version]: { get, from: 'host' } });
+
+function offerAll(scope: ShareScope, context: typeof antd, prefix: string, version: string): void {
   for (const request of context.keys()) {
     const name = prefix + request.replace('./', '').replace(/(\/index)?\.[jt]sx?$/, '');
-    const get = async () => {
+    scope[name] = offer(version, async () => {
       const module: unknown = await context(request);
       return () => module;
-    };
-    shares[name] = provide(version, { get });
+    });
   }
-  return shares;
 }
 
-/** Offers to the remotes what `SHARED_MODULES` names; the names and versions are held together by tests. */
-export function provideShared(): void {
-  const shares: Shares = {
-    ...provideAll(antd, 'antd/es/', SHARED_VERSIONS.antd),
-    ...provideAll(ui, '@surco/shared/ui/', SHARED_VERSIONS['@surco/shared']),
-  };
-  for (const [name, library] of Object.entries(libraries)) {
-    shares[name] = provide(SHARED_VERSIONS[library.package], { lib: () => library.module });
+/**
+ * What `SHARED_MODULES` names, as a container takes it; names and versions are held together by tests. Made anew for
+ * each container: what one adds for itself (a React of its own, say) reaches no other.
+ */
+export function provided(): ShareScope {
+  const scope: ShareScope = {};
+  offerAll(scope, antd, 'antd/es/', SHARED_VERSIONS.antd);
+  offerAll(scope, ui, '@surco/shared/ui/', SHARED_VERSIONS['@surco/shared']);
+  for (const [name, { package: owner, module }] of Object.entries(libraries)) {
+    scope[name] = offer(SHARED_VERSIONS[owner], () => () => module);
   }
-  federation.registerShared(shares);
+  return scope;
 }

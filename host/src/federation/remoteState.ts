@@ -8,7 +8,8 @@ export type RemoteState =
   | { status: 'loaded'; module: RemoteModule }
   | { status: 'failed'; reason: string };
 
-export type LoadRemote = (remote: RegisteredRemote, again: boolean) => Promise<RemoteModule>;
+/** Called again after a failure, and then fetches again what failed. */
+export type LoadRemote = (remote: RegisteredRemote) => Promise<RemoteModule>;
 
 /** Nobody looks at a spinner for longer than this, in ms; code that arrives later still heals the section. */
 export const PATIENCE = 5000;
@@ -42,7 +43,7 @@ export function remoteStates(loadRemote: LoadRemote): RemoteStates {
       if (get(name).status === 'loading') become(name, { status: 'failed', reason });
     };
     const timer = setTimeout(() => fail('No respondió a tiempo.'), PATIENCE);
-    loadRemote(remote, before.status === 'failed').then(
+    loadRemote(remote).then(
       (module) => {
         clearTimeout(timer);
         become(name, { status: 'loaded', module });

@@ -1,23 +1,26 @@
 import { containerName, type RegisteredRemote } from '@surco/shared/federation/manifest';
+import type { Container } from '@surco/shared/federation/protocol';
 import type { RemoteModule } from '@surco/shared/federation/routes';
-import { federation } from './core';
-import { provideShared } from './provided';
-
-/** Makes the registry's remotes known; nothing of them is downloaded yet. */
-export function startFederation(remotes: readonly RegisteredRemote[]): void {
-  provideShared();
-  federation.registerRemotes(remotes.map(toRemote));
-}
-
-const toRemote = ({ name, entry }: RegisteredRemote) => ({ name: containerName(name), entry, type: 'global' as const });
+import { loadContainer } from './container';
+import { provided } from './provided';
 
 const isModule = (value: unknown): value is RemoteModule =>
   typeof value === 'object' && value !== null && 'pages' in value && typeof value.pages === 'object';
 
-/** Loads a remote's `./routes`. After a failure `again` has its entry really fetched once more. */
-export async function loadRemoteModule(remote: RegisteredRemote, again: boolean): Promise<RemoteModule> {
-  if (again) federation.registerRemotes([toRemote(remote)], { force: true });
-  const module: unknown = await federation.loadRemote(`${containerName(remote.name)}/routes`);
+const containers = new Map<string, Container>();
+
+/** The container of a remote, kept once it is here: two of one remote would be two sections. */
+async function containerOf({ name, entry }: RegisteredRemote): Promise<Container> {
+  const loaded = containers.get(name) ?? (await loadContainer(containerName(name), entry, provided()));
+  const first = containers.get(name) ?? loaded;
+  containers.set(name, first);
+  return first;
+}
+
+/** Loads a remote's `./routes`; whatever failed before is fetched again. */
+export async function loadRemoteModule(remote: RegisteredRemote): Promise<RemoteModule> {
+  const container = await containerOf(remote);
+  const module: unknown = (await container.get('./routes'))();
   if (!isModule(module)) throw new Error(`${remote.name} gave no pages.`);
   return module;
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /**
- * The one list of modules that host and remotes share. The host provides every one of them (`provided.ts` registers
+ * The one list of modules that host and remotes share. The host provides every one of them (`provided.ts` offers
  * exactly these names); remotes bring none along (`import: false`), so there is one React, one theme and one store.
  * A name that ends in `/` stands for everything below it.
  */

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { isContainer, type ShareScope } from './protocol';
+import { installedVersion } from './sharedModules';
+import { remoteConfig } from './webpack';
+
+jest.setTimeout(60_000);
+
+const ADDRESS = 'http://remote.test/';
+const React = { isTheHosts: true };
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'surco-container-'));
+  mkdirSync(join(root, 'src'));
+  writeFileSync(join(root, 'src', 'routes.tsx'), `import * as React from 'react'; export const pages = { React };`);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const ours = (): Configuration => remoteConfig({ name: 'mfe-test' }, { root, mode: 'production' });
+
+/** What a team with a build of its own makes, with the library's own runtime. */
+const theirs = (): Configuration => ({
+  ...ours(),
+  plugins: [
+    new ModuleFederationPlugin({
+      name: 'mfe_test',
+      filename: 'remoteEntry.0123456789.js',
+      exposes: { './routes': './src/routes.tsx' },
+      shared: { react: { singleton: true, import: false, requiredVersion: '^19.0.0' } },
+      dts: false,
+      manifest: false,
+    }),
+  ],
+});
+
+const compile = (config: Configuration): Promise<void> =>
+  new Promise((resolve, reject) =>
+    webpack({ ...config, output: { ...config.output, clean: true } }, (error, stats) =>
+      error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString('errors-only'))) : resolve(),
+    ),
+  );
+
+interface Script {
+  src: string;
+  onload?: (event: { type: string }) => void;
+  setAttribute: () => void;
+  getAttribute: () => null;
+}
+
+/** A page that can do nothing but run the build's scripts. */
+function openContainer() {
+  const dist = join(root, 'dist');
+  const entry = readdirSync(dist).find((name) => name.startsWith('remoteEntry.')) ?? '';
+  const run = (name: string): unknown => runInContext(readFileSync(join(dist, name), 'utf8'), page);
+  const append = (script: Script): void => {
+    run(script.src.replace(ADDRESS, ''));
+    script.onload?.({ type: 'load' });
+  };
+  const document = {
+    currentScript: { tagName: 'SCRIPT', src: ADDRESS + entry },
+    getElementsByTagName: () => [],
+    createElement: () => ({ setAttribute: () => undefined, getAttribute: () => null }),
+    head: { appendChild: append },
+  };
+  const page = createContext({ document, console, setTimeout, clearTimeout, location: { href: ADDRESS }, URL });
+  runInContext('var self = globalThis, window = globalThis; document.defaultView = globalThis;', page);
+  run(entry);
+  const container: unknown = page.mfe_test;
+  if (!isContainer(container)) throw new Error('no container');
+  return { container, bytes: readFileSync(join(dist, entry)).length };
+}
+
+const hosts = (version: string): ShareScope => ({ react: { [version]: { get: () => () => React, from: 'host' } } });
+
+async function reactIn(scope: ShareScope): Promise<unknown> {
+  const { container } = openContainer();
+  await container.init(scope);
+  const module = (await container.get('./routes'))();
+  return (module as { pages: { React: unknown } }).pages.React;
+}
+
+test('C-06 a remote built alone runs with the host’s React, and has no library’s runtime in it', async () => {
+  await compile(ours());
+  expect(await reactIn(hosts(installedVersion('react')))).toMatchObject(React);
+  expect(openContainer().bytes).toBeLessThan(9000);
+});
+
+test('C-06 a React of another major is refused by the remote itself: two never run', async () => {
+  await compile(ours());
+  await expect(reactIn(hosts('20.0.0'))).rejects.toThrow(/react: \^19\.\d+\.\d+ ≠ 20\.0\.0/);
+});
+
+test('C-07 a container with the library’s own runtime is a section too', async () => {
+  await compile(theirs());
+  expect(await reactIn(hosts(installedVersion('react')))).toMatchObject(React);
+  expect(openContainer().bytes).toBeGreaterThan(9000);
+});
