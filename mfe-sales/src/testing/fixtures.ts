@@ -1,5 +1,16 @@
 /** Records as the API answers them, for the tests of this remote. */
-import type { Client, Inventory, Product, Sale, SaleSummary, Season, UserDetails } from '@surco/shared/contract';
+import type {
+  Client,
+  Inventory,
+  Payment,
+  Product,
+  Sale,
+  SaleSummary,
+  Season,
+  UserDetails,
+  Voucher,
+  VoucherSummary,
+} from '@surco/shared/contract';
 import type { Role } from '@surco/shared/contract/roles';
 import { demoProduct } from '@surco/shared/testing/catalogue';
 
@@ -74,11 +85,7 @@ export const stock = (code: string, available: number): Inventory => ({
 });
 
 const head = {
-  id: 'v-1',
-  folio: 'V-2026-000123',
-  status: 'REGISTRADA',
   date: '2026-11-19',
-  voucherId: null,
   customer: {
     id: 'c-1',
     firstName: 'José',
@@ -97,15 +104,17 @@ const head = {
   ...stamps,
 } as const;
 
+const saleHead = { ...head, id: 'v-1', folio: 'V-2026-000123', status: 'REGISTRADA', voucherId: null } as const;
+
 export const summary = (fields: Partial<SaleSummary> = {}): SaleSummary => ({
-  ...head,
+  ...saleHead,
   bags: 29,
   hectares: 20.01,
   ...fields,
 });
 
 export const sale = (fields: Partial<Sale> = {}): Sale => ({
-  ...head,
+  ...saleHead,
   lines: [
     {
       id: 'n-1',
@@ -125,6 +134,58 @@ export const sale = (fields: Partial<Sale> = {}): Sale => ({
   history: [{ id: 'h-1', at: '2026-11-19T16:00:00.000Z', by: consultant, action: 'CREADA', note: null, changes: [] }],
   ...fields,
 });
+
+export const payment = (fields: Partial<Payment> = {}): Payment => ({
+  id: 'a-1',
+  date: '2026-10-01',
+  amount: '30000.00',
+  method: '01',
+  reference: null,
+  receivedBy: 'Carla Ibarra',
+  ...fields,
+});
+
+/** Of 123,660.50, paid 75,000.25 (domain.md §3). */
+export const voucher = (fields: Partial<Voucher> = {}): Voucher => ({
+  ...head,
+  id: 'b-1',
+  folio: 'DKB-2026-000045',
+  status: 'CON_ABONOS',
+  subtotal: '123660.50',
+  total: '123660.50',
+  expiresAt: '2099-01-31',
+  paid: '75000.25',
+  balance: '48660.25',
+  saleId: null,
+  payments: [
+    payment(),
+    payment({ id: 'a-2', date: '2026-11-02', amount: '45000.25', method: '03', reference: 'SPEI-7' }),
+  ],
+  lines: [
+    ...sale().lines,
+    {
+      id: 'n-2',
+      productId: demoProduct('DKX-S10').id,
+      code: 'DKX-S10',
+      name: 'Sorgo forrajero DKX-S10',
+      quantity: 6,
+      basePrice: '2473.00',
+      discount: 0,
+      taxRate: 0,
+      total: '14838.00',
+      hectares: 10,
+      productYield: 45,
+      lot: null,
+    },
+  ],
+  history: sale().history,
+  ...fields,
+});
+
+export const voucherSummary = (fields: Partial<VoucherSummary> = {}): VoucherSummary => {
+  const { lines: _lines, payments: _payments, history: _history, ...row } = voucher();
+  return { ...row, bags: 35, hectares: 30.01, ...fields };
+};
 
 /** A whole list as one page (E-04). */
 export const page = <T>(data: T[], fields: { page?: number; size?: number; totalRecords?: number } = {}) => {

@@ -65,6 +65,9 @@ export const texts = {
   required: 'Se requiere',
   expiry: 'Vigencia',
   expiryUntil: (date: string, when: string) => `Hasta el ${date} (${when})`,
+  kinds: { sale: 'Venta', voucher: 'DKbono' },
+  forCustomer: (name: string) => `para ${name}`,
+  withoutCustomer: 'sin cliente',
   taken: 'Se cargó lo que está guardado.',
 } as const;
 

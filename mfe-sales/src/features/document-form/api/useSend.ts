@@ -1,52 +1,55 @@
-import type { Sale, Voucher } from '@surco/shared/contract';
-import { ApiError, call, type CallOptions, notifySuccess, useCachePatch } from '@surco/shared/platform';
-import { useRef } from 'react';
+import { ApiError, notifySuccess, useCachePatch } from '@surco/shared/platform';
+import type { DraftSlot } from '@surco/shared/ui/use-draft';
 import { voucherPath } from '../../../state/paths';
-import { salePath } from '../../../state/tabs';
-import { type Attempt, attemptFor, randomKey } from '../model/attempt';
-import { documentBody, type DocumentBody } from '../model/body';
+import { salePath, tabPath } from '../../../state/tabs';
+import { documentBody } from '../model/body';
 import type { DocumentDraft } from '../model/draft';
 import { kindOf, type Origin } from '../model/origin';
 import { byProduct } from '../model/problems';
 import { wordsOf } from '../texts';
+import { handIn } from './handIn';
 
-/** The server refused for good: nothing was written, so the next attempt is another one. */
-const isRefusal = (error: ApiError): boolean => error.status >= 400 && error.status < 500;
+/** Everything that shows what a document changes: lists, pages and stock. */
+const REFRESHES = [
+  'GET /sales',
+  'GET /sales/totals',
+  'GET /vouchers',
+  'GET /vouchers/totals',
+  'GET /sales/{id}',
+  'GET /vouchers/{id}',
+  'GET /inventories',
+] as const;
 
-/** X-10, X-11, T-03: the one call that each page of the form makes. */
-function write(origin: Origin, body: DocumentBody, version: number, options: CallOptions): Promise<Sale | Voucher> {
-  switch (origin.mode) {
-    case 'sale:new':
-      return call('POST /sales', { body }, options);
-    case 'sale:convert':
-      return call('POST /sales', { body: { ...body, voucherId: origin.voucher.id } }, options);
-    case 'sale:edit':
-      return call('PUT /sales/{id}', { params: { id: origin.sale.id }, body: { ...body, version } }, options);
-    case 'voucher:new':
-      return call('POST /vouchers', { body }, options);
-    case 'voucher:edit':
-      return call('PUT /vouchers/{id}', { params: { id: origin.voucher.id }, body: { ...body, version } }, options);
-  }
+const recordPath = { sale: salePath(''), voucher: voucherPath('') } as const;
+
+interface Typed {
+  draft: DocumentDraft;
+  seasonId: string;
+  version: number;
+  /** What the person knows it by while it waits to be sent. */
+  label: string;
 }
 
-const addressOf = ({ mode }: Origin, { id }: Sale | Voucher): string =>
-  kindOf(mode) === 'sale' ? salePath(id) : voucherPath(id);
-
-/** Sends the document and gives its address; what was left unanswered is sent again under the same key. */
-export function useSend(origin: Origin) {
-  const attempt = useRef<Attempt | null>(null);
+/** Sends the document and gives the address to go to: its page, or the list while it waits for the network. */
+export function useSend(origin: Origin, submit: DraftSlot<DocumentDraft>['submit']) {
   const { refresh } = useCachePatch();
-  return async (draft: DocumentDraft, seasonId: string, version: number): Promise<string> => {
+  const kind = kindOf(origin.mode);
+  return async ({ draft, seasonId, version, label }: Typed): Promise<string> => {
     const body = documentBody(draft, seasonId);
-    attempt.current = attemptFor(attempt.current, { ...body, version }, randomKey);
+    const about = {
+      values: { ...draft, version: draft.version === null ? null : version },
+      label,
+      record: recordPath[kind],
+      refreshes: REFRESHES,
+    };
     try {
-      const document = await write(origin, body, version, { idempotencyKey: attempt.current.key });
-      void refresh('GET /sales', 'GET /vouchers', 'GET /sales/{id}', 'GET /vouchers/{id}', 'GET /inventories');
-      notifySuccess(wordsOf(origin.mode).saved(document.folio));
-      return addressOf(origin, document);
+      const outcome = await handIn(origin, body, version, (key, request) => submit(key, request, about));
+      if (outcome.state === 'pending') return tabPath(kind);
+      void refresh(...REFRESHES);
+      notifySuccess(wordsOf(origin.mode).saved(outcome.data.folio));
+      return `${recordPath[kind]}${outcome.data.id}`;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (isRefusal(error)) attempt.current = null;
       if (error.status === 409) void refresh('GET /inventories', 'GET /seasons', 'GET /clients');
       throw new ApiError(error.message, error.status, error.code, byProduct(error.details, body.lines), error.data);
     }

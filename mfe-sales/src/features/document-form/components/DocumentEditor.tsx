@@ -1,9 +1,12 @@
+import { DraftNotice } from '@surco/shared/ui/draft-notice';
 import { FormPage } from '@surco/shared/ui/form-page';
 import { today } from '../../../state/supporting';
 import type { Catalogue } from '../api/useCatalogue';
 import { useConflict } from '../api/useConflict';
 import { useEditor } from '../api/useEditor';
+import { useDocumentSlot, useKeptDraft } from '../api/useKeptDraft';
 import { useSend } from '../api/useSend';
+import { labelOf } from '../model/label';
 import { isFixed, type Origin } from '../model/origin';
 import { leadsBackTo } from '../model/leadsBackTo';
 import { draftProblems } from '../model/problems';
@@ -25,10 +28,13 @@ interface Props {
 export function DocumentEditor({ origin, catalogue }: Props) {
   const editor = useEditor(origin, catalogue);
   const { draft, dispatch, seasonId, figures, context } = editor;
-  const send = useSend(origin);
+  const slot = useDocumentSlot(origin, dispatch);
+  const label = labelOf(origin, draft, figures, catalogue.customers);
+  const send = useSend(origin, slot.submit);
   const { submit, dialog } = useConflict(origin, catalogue, dispatch, (typed, version) =>
-    send(typed, seasonId, version),
+    send({ draft: typed, seasonId, version, label }),
   );
+  useKeptDraft(slot, editor.dirty ? draft : null, label);
   return (
     <>
       <FormPage
@@ -39,6 +45,7 @@ export function DocumentEditor({ origin, catalogue }: Props) {
         cancelTo={leadsBackTo(origin)}
         totals={<DocumentTotals figures={figures} paid={editor.paid} />}
       >
+        <DraftNotice slot={slot} />
         {origin.mode === 'sale:convert' && <VoucherTerms voucher={origin.voucher} share={catalogue.share} />}
         <DocumentHead
           mode={origin.mode}
