@@ -7,6 +7,11 @@ import { builtRemotes, REMOTES_PREFIX } from '../web/frontEnd';
 const hashed = /\.[0-9a-f]{8,}\.\w+$/;
 const immutable = 'public, max-age=31536000, immutable';
 
+/** A service worker obeys the policy it came with: it may ask our own server and nothing else. */
+const workerPolicy =
+  "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const isWorker = /[\\/]sw\.js(?:\.br)?$/;
+
 const options = (root: string, prefix: string) => ({
   root,
   prefix,
@@ -15,6 +20,7 @@ const options = (root: string, prefix: string) => ({
   cacheControl: false,
   decorateReply: false,
   setHeaders: (reply: FastifyReply, path: string) => {
+    if (isWorker.test(path)) reply.header('content-security-policy', workerPolicy);
     reply.header('cache-control', hashed.test(path.replace(/\.br$/, '')) ? immutable : 'no-cache');
   },
 });

@@ -34,6 +34,15 @@ export function superfluous(stored: readonly StoredAnswer[], now: number): strin
     .map(({ id }) => id);
 }
 
+/** The same question in another order of its words is the same question. */
+export function sorted(address: string): string {
+  const [path = '', query] = address.split('?');
+  if (!query) return path;
+  const parameters = new URLSearchParams(query);
+  parameters.sort();
+  return `${path}?${parameters}`;
+}
+
 const SEARCHED = ['firstName', 'lastName', 'businessName', 'rfc', 'phone', 'email'] as const;
 
 const matches = (record: unknown, words: readonly string[], status: string | null): boolean => {

@@ -1,0 +1,30 @@
+import type { Season, UserDetails } from '@surco/shared/contract';
+import { call } from '@surco/shared/platform';
+
+const EVERYTHING = { page: 1, size: 'all' } as const;
+
+async function openSeasons(): Promise<Season[]> {
+  const [sales, vouchers] = await Promise.all([
+    call('GET /seasons', { query: { ...EVERYTHING, isOpen: 'true' } }),
+    call('GET /seasons', { query: { ...EVERYTHING, isVoucherOpen: 'true' } }),
+  ]);
+  return [...new Map([...sales.data, ...vouchers.data].map((season) => [season.id, season])).values()];
+}
+
+/**
+ * Asks for all that the forms of a sale and a DKbono are made from, exactly as they ask for it: what was answered last
+ * is kept on the device, and so the forms can be filled in where there is no network.
+ */
+export async function warm({ distributor }: UserDetails): Promise<void> {
+  const [seasons] = await Promise.all([
+    openSeasons(),
+    call('GET /clients', { query: { ...EVERYTHING, status: 'ACTIVO' } }),
+    call('GET /products/enabled', {}),
+    call('GET /simulator-params', {}),
+    call('GET /distributors', {}),
+  ]);
+  if (!distributor) return;
+  for (const { id } of seasons) {
+    await call('GET /inventories', { query: { ...EVERYTHING, seasonId: id, distributorId: distributor.id } });
+  }
+}
