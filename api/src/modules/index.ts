@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../http/services';
+import { auditRoutes } from './audit/routes';
 import { clientRoutes } from './clients/routes';
 import { healthRoutes } from './health/routes';
 import { inventoryRoutes } from './inventories/routes';
@@ -24,6 +25,7 @@ export const modules: readonly ((app: FastifyInstance, services: Services) => vo
   passwordRoutes,
   profileRoutes,
   userRoutes,
+  auditRoutes,
   termsRoutes,
   saleRoutes,
   voucherRoutes,

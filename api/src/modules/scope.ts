@@ -35,12 +35,15 @@ export const clientScope = (user: CurrentUser): Condition[] =>
 
 /**
  * For users, aliased `u`: a coordinator and a supervisor see themselves, whoever shares a zone with them, and the
- * people of the distributors that serve their zones. Farmers belong to no zone and are an administrator's.
+ * people of the distributors that serve their zones. A farmer is where the customer with its telephone is, and whoever
+ * gave it its account sees it as well.
  */
 export const userScope = (user: CurrentUser): Condition[] =>
   byRole(user, sql`u.id = ${user.id}`, () => {
     const zones = sql.join(user.zoneIds);
     return sql`(u.id = ${user.id}
       or u.id in (select uz.user_id from user_zones uz where uz.zone_id in (${zones}))
-      or u.distributor_id in (select pz.partner_id from partner_zones pz where pz.zone_id in (${zones})))`;
+      or u.distributor_id in (select pz.partner_id from partner_zones pz where pz.zone_id in (${zones}))
+      or (u.role = 'Farmer' and (u.created_by = ${user.id} or u.phone in
+        (select c.phone from clients c join localities l on l.id = c.locality_id where l.zone_id in (${zones})))))`;
   });

@@ -1,5 +1,7 @@
 import type { CallSpec } from './call';
+import { auditCalls } from './calls/audit';
 import { catalogCalls } from './calls/catalog';
+import { clientCalls } from './calls/clients';
 import { healthCalls } from './calls/health';
 import { locationCalls } from './calls/locations';
 import { salesCalls } from './calls/sales';
@@ -20,9 +22,11 @@ export const calls = {
   ...salesCalls,
   ...totalsCalls,
   ...voucherFileCalls,
+  ...clientCalls,
   ...catalogCalls,
   ...locationCalls,
   ...simulatorCalls,
+  ...auditCalls,
   ...healthCalls,
 } as const satisfies Record<string, CallSpec>;
 

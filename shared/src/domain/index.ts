@@ -6,6 +6,7 @@ export * from './lines';
 export * from './money';
 export * from './parameters';
 export * from './payments';
+export * from './people';
 export * from './phone';
 export * from './pricing';
 export * from './problem';

@@ -6,6 +6,7 @@ export const limits = {
   discount: { min: 0, max: 0.2 },
   lot: { maxLength: 40 },
   notes: { maxLength: 1_000 },
+  reason: { maxLength: 300 },
   /** Quality, security 17: what a new password has at least. */
   password: { minLength: 10, maxLength: 200 },
   client: { hectaresMax: 100_000, herdSizeMax: 100_000 },

@@ -1,4 +1,4 @@
-import type { CallInput, Client } from '@surco/shared/contract';
+import type { CallInput, Client, ClientDetail } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { allOf, contains, orderBy, readPage, type Condition } from '../../db/page';
 import type { Db } from '../../db/pool';
@@ -62,6 +62,7 @@ export function listClients(db: Db, user: CurrentUser, query: CallInput<'GET /cl
   const where: Condition[] = clientScope(user);
   if (query.search) where.push(contains(sql`c.search_text`, query.search));
   if (query.status) where.push(sql`c.status = ${query.status}`);
+  if (query.stateId) where.push(sql`c.state_id = ${query.stateId}`);
   if (query.localityId) where.push(sql`c.locality_id = ${query.localityId}`);
   if (query.consultantId) where.push(sql`c.consultant_id = ${query.consultantId}`);
   if (query.productionTypeId) where.push(sql`c.production_type_id = ${query.productionTypeId}`);
@@ -69,8 +70,39 @@ export function listClients(db: Db, user: CurrentUser, query: CallInput<'GET /cl
   return readPage(db, query, { base: sql`clients c`, alias: sql`c`, joins, columns, where, order }, toClient);
 }
 
-export async function findClient(db: Db, user: CurrentUser, id: string): Promise<Client | null> {
+interface DetailRow extends ClientRow {
+  sales: number;
+  sales_total: string;
+  vouchers: number;
+  balance: string;
+  simulations: number;
+}
+
+/** What it has bought: deleted sales and cancelled DKbonos do not count. */
+const figures = sql`
+  cross join lateral (select count(*) as sales, coalesce(sum(s.total), 0)::numeric(12, 2) as sales_total
+    from sales s where s.customer_id = c.id and s.status <> 'ELIMINADA') bought
+  cross join lateral (select count(*) as vouchers,
+      coalesce(sum(v.balance) filter (where v.status in ('ABIERTO', 'CON_ABONOS')), 0)::numeric(12, 2) as balance
+    from vouchers v where v.customer_id = c.id and v.status <> 'CANCELADO') owed
+  cross join lateral (select count(*) as simulations from simulations m where m.client_id = c.id) tried`;
+
+const toDetail = (row: DetailRow): ClientDetail => ({
+  ...toClient(row),
+  statusReason: row.status_reason,
+  summary: {
+    sales: row.sales,
+    vouchers: row.vouchers,
+    simulations: row.simulations,
+    salesTotal: row.sales_total,
+    balance: row.balance,
+  },
+});
+
+/** One customer within the caller's scope; null where there is none. */
+export async function findClient(db: Db, user: CurrentUser, id: string): Promise<ClientDetail | null> {
   const where = allOf([sql`c.id = ${id}`, ...clientScope(user)]);
-  const { rows } = await sql<ClientRow>`select ${columns} from clients c ${joins} where ${where}`.execute(db);
-  return rows[0] ? toClient(rows[0]) : null;
+  const { rows } = await sql<DetailRow>`select ${columns}, bought.*, owed.*, tried.*
+    from clients c ${joins} ${figures} where ${where}`.execute(db);
+  return rows[0] ? toDetail(rows[0]) : null;
 }

@@ -1,6 +1,7 @@
 /** Every mail that is sent: what its template may name, and what it is useless without. */
 export const mails = {
   'password.reset': { placeholders: ['nombre', 'enlace', 'minutos'], required: ['enlace'] },
+  'user.invited': { placeholders: ['nombre', 'rol', 'enlace', 'minutos'], required: ['enlace'] },
   'password.changed': { placeholders: ['nombre', 'enlace'], required: [] },
 } as const satisfies Record<string, { placeholders: readonly string[]; required: readonly string[] }>;
 

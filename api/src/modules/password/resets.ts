@@ -50,7 +50,8 @@ export const ownerOfReset = (db: Db, token: string) =>
     .select(ownerColumns)
     .where('token_hash', '=', hash(token))
     .where(inForce)
-    .where('users.status', '=', 'ACTIVO')
+    // Whoever waits for approval may choose a password already: its invitation came with a link.
+    .where('users.status', 'in', ['ACTIVO', 'PENDIENTE'])
     .executeTakeFirst();
 
 /** Takes a link out of use; of two who use it at once one succeeds. */

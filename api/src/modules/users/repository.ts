@@ -1,6 +1,6 @@
-import type { CallInput, User } from '@surco/shared/contract';
+import type { CallInput, User, UserDetail } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { contains, orderBy, readPage, type Condition } from '../../db/page';
+import { allOf, contains, orderBy, readPage, type Condition } from '../../db/page';
 import type { Db } from '../../db/pool';
 import type { Row } from '../../db/types';
 import type { CurrentUser } from '../../http/currentUser';
@@ -40,6 +40,19 @@ const sorts = {
   email: sql`u.email`,
   createdAt: sql`u.created_at`,
 };
+
+const toDetail = (row: UserRow): UserDetail => ({
+  ...toUser(row),
+  statusReason: row.status_reason,
+  clientKeyHint: row.client_key_hint,
+});
+
+/** One user within the caller's scope, whole; null where there is none. */
+export async function findUser(db: Db, user: CurrentUser, id: string): Promise<UserDetail | null> {
+  const where = allOf([sql`u.id = ${id}`, ...userScope(user)]);
+  const { rows } = await sql<UserRow>`select ${columns} from users u ${joins} where ${where}`.execute(db);
+  return rows[0] ? toDetail(rows[0]) : null;
+}
 
 export async function findUserById(db: Db, id: string): Promise<User | null> {
   const { rows } = await sql<UserRow>`select ${columns} from users u ${joins} where u.id = ${id}`.execute(db);

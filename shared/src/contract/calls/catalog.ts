@@ -1,37 +1,15 @@
 import { z } from 'zod';
 import { crops, productUses } from '../../domain/product';
 import { call } from '../call';
-import { client, inventory, product, registration, registrationIn, season } from '../entities';
+import { inventory, product, season } from '../entities';
 import { listQuery } from '../paging';
 import { flag, id, named } from '../primitives';
 import { STAFF } from '../roles';
-import { clientStatuses } from '../statuses';
 
 const search = z.string().trim().max(100).optional();
 const one = z.object({ id });
 
 export const catalogCalls = {
-  'GET /clients': call({
-    summary: 'Lista de clientes',
-    who: STAFF,
-    paged: true,
-    data: client,
-    query: listQuery(['name', 'createdAt', 'hectares'], {
-      search,
-      status: z.enum(clientStatuses).optional(),
-      localityId: id.optional(),
-      consultantId: id.optional(),
-      productionTypeId: id.optional(),
-    }),
-  }),
-  'GET /clients/{id}': call({ summary: 'Un cliente', who: STAFF, params: one, data: client }),
-  'POST /clients/registration': call({
-    summary: 'Registrarse como cliente',
-    who: 'anyone',
-    beforeTerms: true,
-    body: registrationIn,
-    data: registration,
-  }),
   'GET /products': call({
     summary: 'Lista de productos',
     who: ['Admin'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clientStatuses } from '../statuses';
-import { id, instant, named, person, stamps } from '../primitives';
+import { id, instant, money, named, person, stamps } from '../primitives';
 
 /** A customer. A company (MORAL) has a businessName; its first and last name are its contact's. */
 export const client = z.strictObject({
@@ -30,3 +30,24 @@ export const client = z.strictObject({
   ...stamps,
 });
 export type Client = z.output<typeof client>;
+
+/** One customer whole: why it was rejected, and what it has bought and owes. */
+export const clientDetail = client.extend({
+  statusReason: z.string().nullable(),
+  summary: z.strictObject({
+    sales: z.number().int(),
+    vouchers: z.number().int(),
+    simulations: z.number().int(),
+    salesTotal: money,
+    /** What is still to be paid of its DKbonos that are open. */
+    balance: money,
+  }),
+});
+export type ClientDetail = z.output<typeof clientDetail>;
+
+/** That a telephone or RFC is taken; by whom only where the caller may see that customer. */
+export const duplicate = z.strictObject({
+  field: z.enum(['phone', 'rfc']),
+  id: id.nullable(),
+  name: z.string().nullable(),
+});

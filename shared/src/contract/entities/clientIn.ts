@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits, postalCodePattern } from '../../domain/limits';
 import { checkRfc, type PersonType } from '../../domain/rfc';
-import { id, optionalEmail, optionalText, phone, text } from '../primitives';
+import { id, optionalEmail, optionalText, phone, text, version } from '../primitives';
 import { stateId } from './location';
 
 const { hectaresMax, herdSizeMax } = limits.client;
@@ -54,3 +54,13 @@ export const registration = z.strictObject({
   status: z.literal('PENDIENTE'),
   warnings: z.array(z.strictObject({ path: z.string(), message: z.string() })),
 });
+
+/** A customer that staff registers; a consultant's is always its own. */
+const staffIn = {
+  ...clientIn,
+  consultantId: id.nullish(),
+  /** That the customer accepted the privacy notice in front of whoever registers it. */
+  privacyNoticeAccepted: z.boolean().optional(),
+};
+export const clientBody = z.strictObject(staffIn).superRefine(checkIdentity);
+export const clientUpdate = z.strictObject({ ...staffIn, version }).superRefine(checkIdentity);

@@ -1,3 +1,4 @@
+export * from './audit';
 export * from './client';
 export * from './clientIn';
 export * from './history';
@@ -10,4 +11,5 @@ export * from './season';
 export * from './simulation';
 export * from './totals';
 export * from './user';
+export * from './userIn';
 export * from './voucher';

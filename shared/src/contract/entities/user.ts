@@ -48,3 +48,10 @@ export const ownPasswordIn = z.strictObject({
 
 /** A text that people accept, and the version they accept. */
 export const terms = z.strictObject({ version: z.string(), text: z.string() });
+
+/** One user whole, as those who keep users see it. Of a client key only its last characters are known. */
+export const userDetail = user.extend({
+  statusReason: z.string().nullable(),
+  clientKeyHint: z.string().nullable(),
+});
+export type UserDetail = z.output<typeof userDetail>;

@@ -1,0 +1,13 @@
+-- Keeping users and customers: the mail that invites, and what their lists and checks read.
+insert into messages (key, channel, subject, body) values
+  ('user.invited', 'EMAIL', 'Su acceso a Surco',
+   'Hola, {{nombre}}:
+
+Se le dio de alta en Surco como {{rol}}. Para elegir su contraseña, abra este enlace en los próximos {{minutos}} minutos:
+
+{{enlace}}
+
+Si el enlace ya venció, pida otro en «¿Olvidó su contraseña?» cuando su acceso esté aprobado. Le avisaremos por correo.');
+
+create index audit_log_user on audit_log (user_id, at desc);
+create index clients_state on clients (state_id);

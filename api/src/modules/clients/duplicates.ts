@@ -1,0 +1,55 @@
+import type { CallData, CallInput } from '@surco/shared/contract';
+import { normalisePhone } from '@surco/shared/domain/phone';
+import { isGenericRfc, normaliseRfc } from '@surco/shared/domain/rfc';
+import { sql } from 'kysely';
+import { allOf } from '../../db/page';
+import type { Db } from '../../db/pool';
+import { Failure } from '../../http/failure';
+import type { CurrentUser } from '../../http/currentUser';
+import { clientScope } from '../scope';
+
+type Duplicates = CallData<'GET /clients/duplicates'>;
+type Field = Duplicates[number]['field'];
+
+interface Row {
+  field: Field;
+  id: string;
+  name: string;
+  mine: boolean;
+}
+
+/** Who has this telephone or RFC already; one outside the caller's scope is told as taken and no more. */
+export async function findDuplicates(
+  db: Db,
+  user: CurrentUser,
+  query: CallInput<'GET /clients/duplicates'>['query'],
+): Promise<Duplicates> {
+  const phone = normalisePhone(query.phone ?? '');
+  const written = normaliseRfc(query.rfc ?? '');
+  const rfc = written === '' || isGenericRfc(written) ? null : written;
+  if (phone === null && rfc === null) return [];
+  const mine = allOf(clientScope(user));
+  const { rows } = await sql<Row>`
+    select f.field, c.id, coalesce(c.business_name, c.first_name || ' ' || c.last_name) as name, ${mine} as mine
+    from (values ('phone', ${phone}::text), ('rfc', ${rfc}::text)) f (field, value)
+    join clients c on case f.field when 'phone' then c.phone = f.value else c.rfc = f.value end
+    where c.id is distinct from ${query.exceptId ?? null}::uuid`.execute(db);
+  return rows.map(({ field, id, name, mine: visible }) =>
+    visible ? { field, id, name } : { field, id: null, name: null },
+  );
+}
+
+const fieldOf: Readonly<Record<string, Field>> = { clients_phone_key: 'phone', clients_rfc: 'rfc' };
+const words: Readonly<Record<Field, string>> = { phone: 'Este teléfono', rfc: 'Este RFC' };
+
+/**
+ * The unique index that refused a row decides, so that two at once cannot both get in. `advice` is what whoever wrote
+ * it can do; undefined where the index is none of these.
+ */
+export function takenFailure(error: unknown, advice: string): Failure | undefined {
+  const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
+  const field = fieldOf[constraint];
+  if (!field) return undefined;
+  const message = `${words[field]} ya está registrado. ${advice}`;
+  return new Failure('DUPLICADO', { text: message, details: [{ path: field, message }] });
+}

@@ -1,0 +1,84 @@
+import type { CallInput, UserDetail } from '@surco/shared/contract';
+import { grantableRoles, roleNeeds } from '@surco/shared/domain/people';
+import type { Problem } from '@surco/shared/domain/problem';
+import type { Tx } from '../../db/transaction';
+import type { CurrentUser } from '../../http/currentUser';
+import { Failure } from '../../http/failure';
+
+type Body = CallInput<'POST /users'>['body'];
+
+async function zoneProblems(tx: Tx, actor: CurrentUser, zoneIds: readonly string[], had: readonly string[]) {
+  const fresh = zoneIds.filter((id) => !had.includes(id));
+  const known = fresh.length > 0 ? await tx.selectFrom('zones').select('id').where('id', 'in', fresh).execute() : [];
+  const mine = actor.role === 'Admin' || fresh.every((id) => actor.zoneIds.includes(id));
+  return known.length === fresh.length && mine
+    ? []
+    : [{ path: 'zoneIds', message: 'Elija zonas de las que tiene a su cargo.' }];
+}
+
+async function distributorProblems(tx: Tx, actor: CurrentUser, distributorId: string): Promise<Problem[]> {
+  const distributor = await tx
+    .selectFrom('partners')
+    .select('id')
+    .where('id', '=', distributorId)
+    .where('type', '=', 'DISTRIBUTOR')
+    .where('status', '=', 'ACTIVO')
+    .$if(actor.role !== 'Admin', (query) =>
+      query.where('id', 'in', (sub) =>
+        sub
+          .selectFrom('partner_zones')
+          .select('partner_id')
+          .where('zone_id', 'in', [...actor.zoneIds, nowhere]),
+      ),
+    )
+    .executeTakeFirst();
+  return distributor ? [] : [{ path: 'distributorId', message: 'Elija un distribuidor activo de sus zonas.' }];
+}
+/** So that a list of zones is never empty. */
+const nowhere = '00000000-0000-0000-0000-000000000000';
+
+/** Nobody gives a role above its own, nor zones or distributors that are not its own; what was there may stay. */
+export async function userProblems(tx: Tx, actor: CurrentUser, body: Body, before?: UserDetail): Promise<Problem[]> {
+  const { distributor, zones } = roleNeeds(body.role);
+  return [
+    ...(grantableRoles(actor.role).includes(body.role)
+      ? []
+      : [{ path: 'role', message: 'No es posible dar un rol superior al propio.' }]),
+    ...(zones ? await zoneProblems(tx, actor, body.zoneIds ?? [], before?.zones.map(({ id }) => id) ?? []) : []),
+    ...(distributor && body.distributorId && body.distributorId !== before?.distributorId
+      ? await distributorProblems(tx, actor, body.distributorId)
+      : []),
+  ];
+}
+
+/** Refuses what would leave nobody to administer; the administrators are held, so that two cannot leave at once. */
+export async function keepAnAdministrator(tx: Tx, leaving: { id: string; role: string; status: string }) {
+  if (leaving.role !== 'Admin' || leaving.status !== 'ACTIVO') return;
+  const admins = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'Admin')
+    .where('status', '=', 'ACTIVO')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (admins.some(({ id }) => id !== leaving.id)) return;
+  throw new Failure('TRANSICION_INVALIDA', {
+    text: 'Es el último administrador activo. Nombre antes a otro administrador.',
+  });
+}
+
+const fields: Readonly<Record<string, Problem>> = {
+  users_email: { path: 'email', message: 'Este correo ya es de otro usuario.' },
+  users_client_phone: { path: 'phone', message: 'Este teléfono ya es de otro agricultor con clave de cliente.' },
+};
+
+/** The unique index that refused a row decides, and says so at the field. */
+export async function unlessTaken<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    const problem = fields[error instanceof Error && 'constraint' in error ? String(error.constraint) : ''];
+    throw problem ? new Failure('DUPLICADO', { text: problem.message, details: [problem] }) : error;
+  }
+}

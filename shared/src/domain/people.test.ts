@@ -1,0 +1,62 @@
+import { roles, type Role } from '../contract/roles';
+import { clientActions, grantableRoles, roleNeeds, userActions } from './people';
+import { clientStatuses, userStatuses } from './transitions';
+
+const allowed = (actions: Record<string, boolean>): string =>
+  Object.entries(actions)
+    .filter(([, may]) => may)
+    .map(([action]) => action)
+    .join(' ');
+
+test.each<[Role, readonly Role[]]>([
+  ['Admin', ['Admin', 'Coordinator', 'Supervisor', 'Consultant', 'Farmer']],
+  ['Coordinator', ['Coordinator', 'Supervisor', 'Consultant', 'Farmer']],
+  ['Supervisor', ['Supervisor', 'Consultant', 'Farmer']],
+  ['Consultant', ['Consultant', 'Farmer']],
+  ['Farmer', ['Farmer']],
+])('P-05 %s grants no role above its own', (own, expected) => {
+  expect(grantableRoles(own)).toEqual(expected);
+});
+
+test('a consultant needs a distributor, coordinators and supervisors need zones', () => {
+  expect(roles.map((role) => [role, roleNeeds(role)])).toEqual([
+    ['Admin', { distributor: false, zones: false }],
+    ['Coordinator', { distributor: false, zones: true }],
+    ['Supervisor', { distributor: false, zones: true }],
+    ['Consultant', { distributor: true, zones: false }],
+    ['Farmer', { distributor: false, zones: false }],
+  ]);
+});
+
+test.each([
+  ['Admin', 'Coordinator', 'PENDIENTE', 'edit changeRole approve reject'],
+  ['Admin', 'Coordinator', 'ACTIVO', 'edit changeRole deactivate'],
+  ['Admin', 'Coordinator', 'INACTIVO', 'edit changeRole activate'],
+  ['Admin', 'Coordinator', 'RECHAZADO', 'edit changeRole reopen'],
+  ['Supervisor', 'Coordinator', 'PENDIENTE', ''],
+  ['Supervisor', 'Consultant', 'PENDIENTE', 'edit changeRole approve reject'],
+  ['Consultant', 'Consultant', 'PENDIENTE', ''],
+  ['Supervisor', 'Farmer', 'ACTIVO', 'edit changeRole deactivate clientKey'],
+  ['Supervisor', 'Farmer', 'INACTIVO', 'edit changeRole activate'],
+] as const)('T-04 what %s may do to a %s who is %s: %s', (actor, role, status, expected) => {
+  expect(allowed(userActions({ actor: { id: 'a', role: actor }, user: { id: 'b', role, status } }))).toBe(expected);
+});
+
+test('nobody deactivates itself or changes its own role', () => {
+  const self = { id: 'a', role: 'Admin', status: 'ACTIVO' } as const;
+  expect(allowed(userActions({ actor: self, user: self }))).toBe('edit');
+  expect(userStatuses).toContain('ACTIVO');
+});
+
+test.each([
+  ['Admin', 'PENDIENTE', 'edit approve reject assign'],
+  ['Supervisor', 'PENDIENTE', 'approve reject assign'],
+  ['Consultant', 'PENDIENTE', 'edit'],
+  ['Coordinator', 'ACTIVO', 'edit deactivate assign'],
+  ['Coordinator', 'INACTIVO', 'edit activate assign'],
+  ['Coordinator', 'RECHAZADO', 'edit assign'],
+  ['Farmer', 'ACTIVO', ''],
+] as const)('P-07 what %s may do to a customer who is %s: %s', (role, status, expected) => {
+  expect(clientStatuses).toContain(status);
+  expect(allowed(clientActions({ actor: { role }, client: { status } }))).toBe(expected);
+});
