@@ -44,8 +44,6 @@ export const texts = {
   pay: 'Registrar abono',
   pdf: 'Ver PDF',
   pdfDownload: 'Descargar PDF',
-  pdfPreparing: 'Preparando el PDF…',
-  pdfBlocked: 'El navegador no permitió abrir otra pestaña; el PDF se descargó.',
   deleted: (folio: string) => `Venta ${folio} eliminada`,
   delivered: (folio: string) => `Venta ${folio} marcada como entregada`,
   cancelled: (folio: string) => `DKbono ${folio} cancelado`,

@@ -1,8 +1,10 @@
 import { useLocation, useRoutes } from '@surco/shared/platform';
-import { renderPage, serve } from '@surco/shared/testing';
+import type { Role } from '@surco/shared/contract/roles';
+import { type Answer, renderPage, serve } from '@surco/shared/testing';
 import { screen, within } from '@testing-library/react';
 import type { Sale } from '@surco/shared/contract';
-import { sale } from '../../../testing/fixtures';
+import { sale, voucher } from '../../../testing/fixtures';
+import { openSite } from '../../../testing/site';
 import SaleDetailPage from './SaleDetailPage';
 
 const Where = () => <p>{useLocation().pathname}</p>;
@@ -63,4 +65,52 @@ test('R-27 without an id the address leads to the list', async () => {
   serve({});
   renderPage(<Site />, '/dashboard/sales/sale');
   expect(await screen.findByText('/dashboard/sales/list/sale')).toBeInTheDocument();
+});
+
+const begun = { ...sale().season, startDate: '2020-05-01' };
+
+const openAs = (role: Role, fields: Partial<Sale> = {}, writes: Record<string, () => Answer> = {}) =>
+  openSite(
+    { 'sale/:id?': <SaleDetailPage /> },
+    'sale/v-1',
+    role,
+    { 'GET /sales/v-1': { data: sale({ season: begun, ...fields }) }, 'GET /vouchers/b-1': { data: voucher() } },
+    writes,
+  );
+
+test.each<[Role, Partial<Sale>, string[]]>([
+  ['Consultant', {}, ['Editar', 'Marcar como entregada', 'Eliminar']],
+  ['Admin', { season: { ...begun, isOpen: false } }, ['Editar', 'Marcar como entregada', 'Eliminar']],
+  ['Consultant', { season: { ...begun, isOpen: false } }, ['Marcar como entregada']],
+  ['Admin', { status: 'ENTREGADA' }, []],
+  ['Supervisor', {}, []],
+])('R-27 P-02 %s may do with %j what is allowed now', async (role, fields, expected) => {
+  openAs(role, fields);
+  await screen.findByText('V-2026-000123');
+  const actions = document.querySelector('.surco-detail-actions');
+  expect([...(actions?.querySelectorAll('a, button') ?? [])].map((action) => action.textContent)).toEqual(expected);
+});
+
+test('X-13 a sale is deleted after a question that names it, and the list comes next', async () => {
+  const { user, sent } = openAs('Consultant', {}, { 'DELETE /sales/v-1': () => ({ data: { id: 'v-1' } }) });
+  await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
+  const dialog = await screen.findByRole('dialog', { name: '¿Eliminar la venta V-2026-000123?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Eliminar la venta' }));
+  expect(await screen.findByText('/dashboard/sales/list/sale')).toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+});
+
+test('R-27 a sale is marked as delivered', async () => {
+  const delivered = { data: sale({ status: 'ENTREGADA', version: 2 }) };
+  const { user } = openAs('Consultant', {}, { 'POST /sales/v-1/deliver': () => delivered });
+  await user.click(await screen.findByRole('button', { name: 'Marcar como entregada' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Marcar como entregada' }));
+  expect(await screen.findByText('Entregada')).toBeInTheDocument();
+});
+
+test('T-03 a sale that came from a DKbono leads to it', async () => {
+  openAs('Coordinator', { voucherId: 'b-1' });
+  const link = await screen.findByRole('link', { name: 'DKB-2026-000045' });
+  expect(link).toHaveAttribute('href', '/dashboard/sales/dkbono/b-1');
 });

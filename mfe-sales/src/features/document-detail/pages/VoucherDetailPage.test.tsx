@@ -1,0 +1,196 @@
+import type { Voucher } from '@surco/shared/contract';
+import type { Role } from '@surco/shared/contract/roles';
+import { useToasts } from '@surco/shared/platform';
+import type { Answer } from '@surco/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { payment, sale, voucher } from '../../../testing/fixtures';
+import { openSite } from '../../../testing/site';
+import VoucherDetailPage from './VoucherDetailPage';
+
+jest.setTimeout(30_000);
+
+const begun = { ...voucher().season, startDate: '2020-05-01' };
+const made = (fields: Partial<Voucher> = {}) => voucher({ season: begun, ...fields });
+
+const open = (
+  record: Voucher,
+  role: Role = 'Consultant',
+  writes: Record<string, () => Answer> = {},
+  address = 'dkbono/b-1',
+) =>
+  openSite(
+    { 'dkbono/:id': <VoucherDetailPage /> },
+    address,
+    role,
+    { 'GET /vouchers/b-1': { data: record }, 'GET /sales/v-1': { data: sale() } },
+    writes,
+  );
+
+const figures = () =>
+  [...document.querySelectorAll('.surco-figures dd')].map((figure) => figure.firstChild?.textContent);
+const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
+
+test('R-29 X-09 E-09 total, paid and balance come first; then payments, lines, validity in words and history', async () => {
+  open(made());
+  expect(await screen.findByText('DKB-2026-000045')).toBeInTheDocument();
+  expect(figures()).toEqual(['$123,660.50', '$75,000.25', '$48,660.25']);
+  expect(screen.getByText(/Faltan \$48,660.25 por abonar/)).toBeInTheDocument();
+  const table = screen.getByRole('table', { name: 'Abonos' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual([
+    'FechaForma de pagoReferenciaRecibióImporte',
+    '01/10/26Efectivo–Carla Ibarra$30,000.00',
+    '02/11/26TransferenciaSPEI-7Carla Ibarra$45,000.25',
+  ]);
+  expect(screen.getByText(/31\/01\/99 \(dentro de/)).toBeInTheDocument();
+  expect(within(screen.getByRole('table', { name: 'Productos' })).getAllByRole('row')).toHaveLength(3);
+  expect(screen.getByText('DKbono registrado')).toBeInTheDocument();
+});
+
+test.each<[Role, Partial<Voucher>, string[]]>([
+  ['Consultant', {}, ['Registrar abono', 'Ver PDF', 'Descargar PDF', 'Cancelar DKbono']],
+  ['Supervisor', {}, ['Ver PDF', 'Descargar PDF']],
+  ['Coordinator', {}, ['Ver PDF', 'Descargar PDF']],
+  ['Admin', { status: 'VENCIDO' }, ['Reabrir', 'Ver PDF', 'Descargar PDF', 'Cancelar DKbono']],
+  ['Consultant', { status: 'VENCIDO' }, ['Ver PDF', 'Descargar PDF', 'Cancelar DKbono']],
+  ['Admin', { status: 'CONVERTIDO', saleId: 'v-1', payments: [] }, ['Ver PDF', 'Descargar PDF']],
+])('R-29 P-01 P-02 %s may do with %j what is allowed now', async (role, fields, expected) => {
+  open(made(fields), role);
+  await screen.findByText('DKB-2026-000045');
+  expect(buttons().filter((text) => text && text !== '')).toEqual(expected);
+});
+
+test('T-03 once enough is paid it leads to its conversion; a converted one leads to its sale', async () => {
+  const paid = { status: 'LIQUIDADO', paid: '123660.50', balance: '0.00' } as const;
+  const { unmount } = open(made(paid));
+  const link = await screen.findByRole('link', { name: 'Convertir en venta' });
+  expect(link).toHaveAttribute('href', '/dashboard/sales/create-sale/b-1');
+  unmount();
+  open(made({ ...paid, status: 'CONVERTIDO', saleId: 'v-1' }));
+  expect(await screen.findByRole('link', { name: 'V-2026-000123' })).toHaveAttribute(
+    'href',
+    '/dashboard/sales/sale/v-1',
+  );
+});
+
+const settled = made({
+  version: 2,
+  status: 'LIQUIDADO',
+  paid: '123660.50',
+  balance: '0.00',
+  payments: [...made().payments, payment({ id: 'a-3', date: '2026-11-20', amount: '48660.25', method: '02' })],
+});
+
+test('E-09 X-12 a payment is registered: balance live, reference asked for, and the answer takes the voucher’s place', async () => {
+  const { user, sent } = open(made(), 'Consultant', { 'PUT /vouchers/b-1/payments': () => ({ data: settled }) });
+  await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
+  const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
+  const amount = within(dialog).getByLabelText(/Importe/);
+  expect(amount).toHaveAttribute('inputmode', 'decimal');
+  const after = () => within(dialog).getByText('Saldo después del abono').nextSibling?.textContent;
+  await user.type(amount, '8660.25');
+  expect(after()).toBe('$40,000.00');
+  await user.click(within(dialog).getByRole('button', { name: 'Abonar todo el saldo' }));
+  expect(after()).toBe('$0.00');
+  await user.selectOptions(within(dialog).getByLabelText(/Forma de pago/), 'Cheque');
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
+  expect(within(dialog).getByLabelText(/Referencia/)).toHaveAccessibleDescription(/Indique la referencia/);
+  expect(sent).toEqual([]);
+  await user.type(within(dialog).getByLabelText(/Referencia/), 'CH-9');
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
+  await waitFor(() => expect(figures()).toEqual(['$123,660.50', '$123,660.50', '$0.00']));
+  expect(screen.getByText('Liquidado')).toBeInTheDocument();
+  expect(sent[0]?.key).toBeTruthy();
+  expect(sent[0]?.body).toMatchObject({
+    version: 1,
+    payments: [{ id: 'a-1' }, { id: 'a-2' }, { amount: '48660.25', method: '02', reference: 'CH-9' }],
+  });
+});
+
+test('E-09 one cent over the balance is refused at the amount while it is typed, and nothing is sent', async () => {
+  const { user, sent } = open(made(), 'Consultant', {}, 'dkbono/b-1?abono=1');
+  const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
+  const amount = within(dialog).getByLabelText(/Importe/);
+  await user.type(amount, '48660.26');
+  expect(amount).toHaveAccessibleDescription('Los abonos superan el total por $0.01.');
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
+  expect(sent).toEqual([]);
+  await user.clear(amount);
+  await user.type(amount, '0.005');
+  expect(amount).toHaveAccessibleDescription(/dos decimales como máximo/);
+});
+
+test('X-12 somebody else registered a payment meanwhile: the balance is brought up to date and what was typed stays', async () => {
+  const theirs = made({
+    version: 2,
+    paid: '115000.25',
+    balance: '8660.25',
+    payments: [payment({ amount: '115000.25' })],
+  });
+  const stale = { status: 409, code: 'VERSION_OBSOLETA', error: 'Otra persona modificó este registro.', data: theirs };
+  const { user } = open(made(), 'Consultant', { 'PUT /vouchers/b-1/payments': () => stale });
+  await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
+  const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
+  await user.type(within(dialog).getByLabelText(/Importe/), '1000');
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
+  expect(await within(dialog).findByText(/Otra persona registró un cambio/)).toBeInTheDocument();
+  expect(within(dialog).getByText('Saldo después del abono').nextSibling).toHaveTextContent('$7,660.25');
+  expect(within(dialog).getByLabelText(/Importe/)).toHaveValue('1,000');
+});
+
+test('X-12 an administrator takes a recorded payment out, asked first with its amount and date', async () => {
+  const less = made({ version: 2, paid: '45000.25', balance: '78660.25', payments: made().payments.slice(1) });
+  const { user, sent } = open(made(), 'Admin', { 'PUT /vouchers/b-1/payments': () => ({ data: less }) });
+  await user.click(await screen.findByRole('button', { name: 'Acciones del abono de $30,000.00' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Quitar' }));
+  const dialog = await screen.findByRole('dialog', { name: '¿Quitar el abono de $30,000.00 del 01/10/26?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Quitar el abono' }));
+  await waitFor(() => expect(figures()).toEqual(['$123,660.50', '$45,000.25', '$78,660.25']));
+  expect(sent[0]?.body).toMatchObject({ version: 1, payments: [{ id: 'a-2' }] });
+});
+
+test('X-12 an administrator changes a recorded payment', async () => {
+  const { user, sent } = open(made(), 'Admin', {
+    'PUT /vouchers/b-1/payments': () => ({ data: made({ version: 2 }) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Acciones del abono de $30,000.00' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Modificar' }));
+  const dialog = await screen.findByRole('dialog', { name: /Modificar abono/ });
+  const amount = within(dialog).getByLabelText(/Importe/);
+  expect(amount).toHaveValue('30,000');
+  await user.clear(amount);
+  await user.type(amount, '31000');
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
+  await waitFor(() =>
+    expect(sent[0]?.body).toMatchObject({ payments: [{ id: 'a-1', amount: '31000.00' }, { id: 'a-2' }] }),
+  );
+});
+
+test('R-29 a DKbono is cancelled with a reason', async () => {
+  const cancelled = made({ version: 2, status: 'CANCELADO' });
+  const { user, sent } = open(made(), 'Consultant', { 'POST /vouchers/b-1/cancel': () => ({ data: cancelled }) });
+  await user.click(await screen.findByRole('button', { name: 'Cancelar DKbono' }));
+  const dialog = await screen.findByRole('dialog', { name: /DKB-2026-000045/ });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancelar el DKbono' }));
+  expect(sent).toEqual([]);
+  await user.type(within(dialog).getByRole('textbox'), 'El cliente desistió');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancelar el DKbono' }));
+  expect(await screen.findByText('Cancelado')).toBeInTheDocument();
+  expect(sent[0]?.body).toEqual({ reason: 'El cliente desistió', version: 1 });
+});
+
+test('X-14 the PDF opens in a tab that the press itself opens; when it does not come the tab goes and why is told', async () => {
+  const tab = document.body.appendChild(document.createElement('iframe')).contentWindow;
+  const closed = tab && jest.spyOn(tab, 'close').mockReturnValue();
+  const opened = jest.spyOn(window, 'open').mockReturnValue(tab);
+  const { user, asked } = open(made(), 'Supervisor');
+  await user.click(await screen.findByRole('button', { name: 'Ver PDF' }));
+  expect(opened).toHaveBeenCalledWith('', '_blank');
+  await waitFor(() => expect(closed).toHaveBeenCalled());
+  expect(asked.map(({ url }) => url)).toContain('/vouchers/b-1/pdf');
+  expect(useToasts.getState().toasts.at(-1)).toMatchObject({ severity: 'error', summary: 'Error' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ver PDF' })).toBeEnabled());
+});
