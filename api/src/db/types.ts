@@ -145,6 +145,16 @@ export interface Database extends DocumentTables {
     read_at: Timestamp | null;
     created_at: DefaultTimestamp;
   };
+  mail_queue: {
+    id: Generated<string>;
+    recipient: string;
+    key: string;
+    values: Json<Record<string, string>>;
+    attempts: Generated<number>;
+    due_at: DefaultTimestamp;
+    created_at: DefaultTimestamp;
+  };
+  voucher_reminders: { voucher_id: string; expires_at: string; days: number };
   sessions: { id_hash: string; user_id: string; created_at: DefaultTimestamp; last_seen_at: DefaultTimestamp };
   password_resets: { token_hash: string; user_id: string; created_at: DefaultTimestamp; expires_at: Timestamp };
   idempotency_keys: {

@@ -8,7 +8,6 @@ import { documentColumns, numbered, type World } from './documents';
 import { historyRows } from './history';
 import type { Batch } from './insert';
 import { demoLedger } from './ledger';
-import { messageRows } from './messages';
 import { partners, partnerZones } from './partners';
 import { zones } from './places';
 import { createChance } from './random';
@@ -132,6 +131,5 @@ export function demoDataset(today: string, secrets: Secrets, productionTypeIds: 
     ['stock_movements', ledger.movements],
     ['document_history', historyRows(world, sales, vouchers)],
     ['folio_counters', [...voucherCounters, ...saleCounters]],
-    ['messages', messageRows],
   ];
 }

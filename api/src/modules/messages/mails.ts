@@ -1,8 +1,24 @@
+const ofVoucher = [
+  'folio',
+  'cliente',
+  'consultor',
+  'distribuidor',
+  'temporada',
+  'bolsas',
+  'total',
+  'pagado',
+  'saldo',
+  'vigencia',
+] as const;
+
 /** Every mail that is sent: what its template may name, and what it is useless without. */
 export const mails = {
   'password.reset': { placeholders: ['nombre', 'enlace', 'minutos'], required: ['enlace'] },
   'user.invited': { placeholders: ['nombre', 'rol', 'enlace', 'minutos'], required: ['enlace'] },
   'password.changed': { placeholders: ['nombre', 'enlace'], required: [] },
+  'voucher.created': { placeholders: ofVoucher, required: [] },
+  'voucher.payment': { placeholders: [...ofVoucher, 'importe'], required: [] },
+  'voucher.paid': { placeholders: ofVoucher, required: [] },
 } as const satisfies Record<string, { placeholders: readonly string[]; required: readonly string[] }>;
 
 export type MailKey = keyof typeof mails;

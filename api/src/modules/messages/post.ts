@@ -16,7 +16,11 @@ interface PostDeps {
   onFailure: (error: unknown, key: string) => void;
 }
 
-async function deliver({ db, mailer }: PostDeps, { to, key, values }: Letter): Promise<void> {
+/** Sends one letter in the words of its template, unless an administrator has switched it off. */
+export async function deliver(
+  { db, mailer }: Pick<PostDeps, 'db' | 'mailer'>,
+  { to, key, values }: Letter,
+): Promise<void> {
   const template = await db
     .selectFrom('messages')
     .select(['subject', 'body', 'active'])

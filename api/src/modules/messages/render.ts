@@ -33,9 +33,16 @@ const paragraphs = (html: string): string =>
     .map((part) => `<p style="margin:0 0 16px">${part.replaceAll('\n', '<br>')}</p>`)
     .join('\n');
 
+const plain = (_name: string, value: string): string => value;
+
+/** A template's words as a notice inside the product shows them. */
+export const renderNotice = ({ subject, body }: Template, values: Values): { title: string; body: string } => ({
+  title: oneLine(fill(subject, values, plain)),
+  body: fill(body, values, plain),
+});
+
 /** A template's words with what its placeholders stand for: as text, and as HTML made of the same text. */
 export function renderMail({ subject, body }: Template, values: Values): Rendered {
-  const plain = (_name: string, value: string) => value;
   return {
     subject: oneLine(fill(subject, values, plain)),
     text: fill(body, values, plain),

@@ -1,0 +1,114 @@
+import { formatDate, formatMoney, plural } from '@surco/shared/domain/formats';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+
+/** What is known of the thing that something happened to: who has to do with it, and the words for it. */
+export interface Facts {
+  consultantId?: string;
+  distributorId?: string;
+  userId?: string;
+  zoneIds: readonly string[];
+  /** The customer's address, for what customers are told by mail. */
+  email?: string | null;
+  values: Readonly<Record<string, string>>;
+}
+
+interface DocumentRow {
+  folio: string;
+  total: string;
+  bags: number;
+  consultant_id: string;
+  zone_id: string;
+  email: string | null;
+  customer: string;
+  consultant: string;
+  distributor: string;
+  season: string;
+}
+
+const joined = sql`
+  join clients c on c.id = s.customer_id
+  join localities l on l.id = c.locality_id
+  join users u on u.id = s.consultant_id
+  join partners d on d.id = s.distributor_id
+  join seasons t on t.id = s.season_id`;
+
+const columns = sql`s.folio, s.total, s.bags, s.consultant_id, l.zone_id, c.email,
+  coalesce(c.business_name, c.first_name || ' ' || c.last_name) as customer,
+  u.first_name || ' ' || u.last_name as consultant, d.name as distributor, t.name as season`;
+
+const bags = (count: number): string => plural(count, 'bolsa', 'bolsas');
+
+const ofDocument = (row: DocumentRow) => ({
+  consultantId: row.consultant_id,
+  zoneIds: [row.zone_id],
+  email: row.email,
+  values: {
+    folio: row.folio,
+    cliente: row.customer,
+    consultor: row.consultant,
+    distribuidor: row.distributor,
+    temporada: row.season,
+    bolsas: bags(row.bags),
+    total: formatMoney(row.total),
+  },
+});
+
+async function sale(tx: Tx, id: string): Promise<Facts | null> {
+  const { rows } = await sql<DocumentRow>`select ${columns} from sales s ${joined} where s.id = ${id}`.execute(tx);
+  return rows[0] ? ofDocument(rows[0]) : null;
+}
+
+async function voucher(tx: Tx, id: string): Promise<Facts | null> {
+  const { rows } = await sql<DocumentRow & { paid: string; balance: string; expires_at: string }>`
+    select ${columns}, s.paid, s.balance, s.expires_at from vouchers s ${joined} where s.id = ${id}`.execute(tx);
+  const row = rows[0];
+  if (!row) return null;
+  const facts = ofDocument(row);
+  const figures = {
+    pagado: formatMoney(row.paid),
+    saldo: formatMoney(row.balance),
+    vigencia: formatDate(row.expires_at),
+  };
+  return { ...facts, values: { ...facts.values, ...figures } };
+}
+
+interface StockRow {
+  distributor_id: string;
+  available: number;
+  product: string;
+  distributor: string;
+  season: string;
+  zone_ids: string[];
+}
+
+async function inventory(tx: Tx, id: string): Promise<Facts | null> {
+  const { rows } = await sql<StockRow>`
+    select i.distributor_id, i.available, p.code || ' ' || p.name as product, d.name as distributor, t.name as season,
+      array(select z.zone_id from partner_zones z where z.partner_id = d.id) as zone_ids
+    from inventories i join products p on p.id = i.product_id join partners d on d.id = i.distributor_id
+      join seasons t on t.id = i.season_id
+    where i.id = ${id}`.execute(tx);
+  const row = rows[0];
+  if (!row) return null;
+  return {
+    distributorId: row.distributor_id,
+    zoneIds: row.zone_ids,
+    values: {
+      producto: row.product,
+      distribuidor: row.distributor,
+      temporada: row.season,
+      disponible: bags(row.available),
+    },
+  };
+}
+
+const user = async (_tx: Tx, id: string): Promise<Facts> => ({ userId: id, zoneIds: [], values: {} });
+
+/** How the facts of each kind of thing are read; null when it is not there. */
+export const subjects = { sale, voucher, inventory, user } as const satisfies Record<
+  string,
+  (tx: Tx, id: string) => Promise<Facts | null>
+>;
+
+export type Subject = keyof typeof subjects;
