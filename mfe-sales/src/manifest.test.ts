@@ -22,11 +22,19 @@ test.each([
   ['R-29 a DKbono is open to staff', 'dkbono/:id', STAFF],
 ])('%s', (_, path, roles) => expect(route(`/dashboard/sales/${path}`)?.roles).toEqual(roles));
 
+test('R-24 DKbonos are the other tab of the same screen, open to staff', () => {
+  expect(route('/dashboard/sales/list/voucher')).toMatchObject({ roles: STAFF, title: 'DKbonos' });
+  expect(route('/dashboard/sales/list/voucher')?.page).toBe(route('/dashboard/sales/list/sale')?.page);
+});
+
+test('X-16 sales are imported by administrators and consultants', () =>
+  expect(route('/dashboard/sales/import')?.roles).toEqual(['Admin', 'Consultant']));
+
 test('R-27 a sale is open to staff, its id optional', () =>
   expect(route('/dashboard/sales/sale/:id?')?.roles).toEqual(STAFF));
 
 test('E-05 the current tab is `sale` by default', () => {
-  expect(TABS).toContain('sale');
+  expect(TABS).toEqual(['sale', 'voucher']);
   expect(DEFAULT_TAB).toBe('sale');
 });
 
@@ -35,5 +43,11 @@ test('A-06 the section stands in the menu of staff with icon and label', () =>
     expect.objectContaining({ label: 'Ventas', order: 10, roles: STAFF, icon: expect.stringMatching(/^M/) }),
   ]));
 
+test('A-06 sales and DKbonos stand under their section', () =>
+  expect(manifest.menu[0].children.map(({ label, path }) => [label, path])).toEqual([
+    ['Ventas', '/dashboard/sales/list/sale'],
+    ['DKbonos', '/dashboard/sales/list/voucher'],
+  ]));
+
 test('every page of the manifest has its code', () =>
-  expect(Object.keys(pages).toSorted()).toEqual(manifest.routes.map(({ page }) => page).toSorted()));
+  expect(Object.keys(pages).toSorted()).toEqual([...new Set(manifest.routes.map(({ page }) => page))].toSorted()));

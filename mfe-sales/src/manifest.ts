@@ -1,6 +1,14 @@
 import { STAFF } from '@surco/shared/contract/roles';
 import { defineManifest } from '@surco/shared/federation/manifest';
-import { DEFAULT_TAB, FIRST_SALES_CALL, SECTION_PATH, tabPath } from './state/tabs';
+import {
+  DEFAULT_TAB,
+  FIRST_SALES_CALL,
+  FIRST_VOUCHERS_CALL,
+  SECTION_PATH,
+  tabLabels,
+  tabPath,
+  TABS,
+} from './state/tabs';
 
 export const manifest = defineManifest({
   name: 'mfe-sales',
@@ -12,6 +20,7 @@ export const manifest = defineManifest({
       icon: 'M4 4h2l2.2 11h9.6L20 7.5H7M10 20v.01M16.5 20v.01M13.5 7.5V12m-2.2-2.2L13.5 12l2.2-2.2',
       roles: STAFF,
       order: 10,
+      children: TABS.map((tab) => ({ path: tabPath(tab), label: tabLabels[tab], roles: STAFF })),
     },
   ],
   routes: [
@@ -22,6 +31,14 @@ export const manifest = defineManifest({
       page: 'sales-list',
       firstCall: FIRST_SALES_CALL,
     },
+    {
+      path: '/dashboard/sales/list/voucher',
+      roles: STAFF,
+      title: 'DKbonos',
+      page: 'sales-list',
+      firstCall: FIRST_VOUCHERS_CALL,
+    },
+    { path: '/dashboard/sales/import', roles: ['Admin', 'Consultant'], title: 'Importar ventas', page: 'import-sales' },
     {
       path: '/dashboard/sales/create-sale/:voucherId?',
       roles: ['Consultant'],

@@ -6,6 +6,9 @@ export const { pages } = routesOf(manifest, {
   'sales-list': lazyPage(
     () => import(/* webpackChunkName: "sales-list" */ './features/sales-list/pages/SalesListPage'),
   ),
+  'import-sales': lazyPage(
+    () => import(/* webpackChunkName: "import-sales" */ './features/import-sales/pages/ImportSalesPage'),
+  ),
   'create-sale': lazyPage(
     () => import(/* webpackChunkName: "create-sale" */ './features/document-form/pages/CreateSalePage'),
   ),

@@ -34,13 +34,10 @@ export const products = among(async () =>
   (await call('GET /products/enabled', {})).map((product) => ({ id: product.id, name: productName(product) })),
 );
 
-/** Whoever looks after a customer within the caller's reach. */
+/** Whoever sells within the caller's reach, those who sell no more included: their sales remain. */
 export const consultants = among(async () => {
-  const { data } = await call('GET /clients', { query: ALL });
-  const byId = new Map(
-    data.flatMap(({ consultant }) => (consultant ? [[consultant.id, fullName(consultant)] as const] : [])),
-  );
-  return [...byId].map(([id, name]) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name, 'es'));
+  const { data } = await call('GET /users', { query: { ...ALL, role: 'Consultant', sort: 'name' } });
+  return data.map((user) => ({ id: user.id, name: fullName(user) }));
 });
 
 const customerOption = (customer: Parameters<typeof customerName>[0] & { readonly id: string }): Option => ({

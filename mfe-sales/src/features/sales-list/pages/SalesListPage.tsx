@@ -1,27 +1,18 @@
-import { useCall, useListState, useSession } from '@surco/shared/platform';
-import { ListPage } from '@surco/shared/ui/list-page';
-import { CREATE_SALE_PATH, DEFAULT_SORT, salePath } from '../../../state/tabs';
-import { columns } from '../components/columns';
-import { FILTERS, filtersFor } from '../components/filters';
-import { texts } from '../texts';
+import { useSession } from '@surco/shared/platform';
+import { OutboxPanel } from '../../../offline/OutboxPanel';
+import { useCurrentTab } from '../../../state/lists';
+import { SaleList } from '../components/SaleList';
+import { VoucherList } from '../components/VoucherList';
 
-const newSale = { label: texts.newSale, to: CREATE_SALE_PATH, icon: 'plus' } as const;
-
-/** the sales within the caller's reach, newest first. */
+/** sales and DKbonos as two tabs of one screen. */
 export default function SalesListPage() {
-  const role = useSession(({ user }) => user?.role);
-  const state = useListState(FILTERS, DEFAULT_SORT);
-  const answer = useCall('GET /sales', { query: state.query });
+  const user = useSession((session) => session.user);
+  const tab = useCurrentTab();
+  if (!user) return null;
   return (
-    <ListPage
-      noun={['venta', 'ventas']}
-      state={state}
-      answer={answer}
-      columns={columns}
-      filters={filtersFor(role)}
-      action={role === 'Consultant' ? newSale : undefined}
-      empty={{ text: texts.empty }}
-      rowLink={(sale) => salePath(sale.id)}
-    />
+    <>
+      <OutboxPanel />
+      {tab === 'voucher' ? <VoucherList user={user} /> : <SaleList user={user} />}
+    </>
   );
 }

@@ -1,0 +1,40 @@
+import { useCachePatch, useSession } from '@surco/shared/platform';
+import { ImportPage } from '@surco/shared/ui/import-page';
+import { ServerExport } from '@surco/shared/ui/server-export';
+import { tabPath } from '../../../state/tabs';
+import { sendImport } from '../api/sendImport';
+import { texts } from '../texts';
+
+/** As the call has it. */
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** sales from a spreadsheet, looked at first and then written, all or none. */
+export default function ImportSalesPage() {
+  const own = useSession(({ user }) => user?.role === 'Consultant');
+  const { refresh } = useCachePatch();
+  const help = own ? [...texts.help, texts.own] : texts.help;
+  return (
+    <ImportPage
+      noun={['venta', 'ventas']}
+      template={
+        <ServerExport
+          name="plantilla-ventas.xlsx"
+          call="GET /sales/file-template"
+          request={{}}
+          label={texts.template}
+        />
+      }
+      help={
+        <ul>
+          {help.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      }
+      maxBytes={MAX_BYTES}
+      send={sendImport}
+      list={{ to: tabPath('sale'), label: texts.list }}
+      onDone={() => void refresh('GET /sales', 'GET /sales/totals', 'GET /inventories')}
+    />
+  );
+}

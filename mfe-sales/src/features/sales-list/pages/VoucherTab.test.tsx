@@ -1,0 +1,168 @@
+import type { Role } from '@surco/shared/contract/roles';
+import { session, useToasts } from '@surco/shared/platform';
+import { type Answers, renderPage, serve } from '@surco/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { manifest } from '../../../manifest';
+import { useDocumentActions } from '../../../state/documentActions';
+import { FIRST_VOUCHERS_CALL } from '../../../state/tabs';
+import { page, person, voucher, voucherSummary } from '../../../testing/fixtures';
+import SalesListPage from './SalesListPage';
+
+jest.setTimeout(30_000);
+
+const totals = {
+  count: 45,
+  bags: 900,
+  hectares: 600,
+  subtotal: '3000000.00',
+  tax: '0.00',
+  total: '3000000.00',
+  paid: '1000000.00',
+  balance: '2000000.00',
+};
+
+const PLACE = '/dashboard/sales/list/voucher';
+
+/** Stands for the page that pays a DKbono while its list is in the cache. */
+function Paying() {
+  const { replaceVoucher } = useDocumentActions();
+  const paid = voucher({ status: 'LIQUIDADO', paid: '123660.50', balance: '0.00', version: 2 });
+  return (
+    <button type="button" onClick={() => void replaceVoucher(paid)}>
+      Abonar
+    </button>
+  );
+}
+
+const open = (address = PLACE, role: Role = 'Consultant', answers: Answers = {}) => {
+  session.setUser(person(role));
+  useToasts.setState({ toasts: [] });
+  const asked = serve({
+    'GET /vouchers': page([voucherSummary()], { totalRecords: 45 }),
+    'GET /vouchers/totals': { data: totals },
+    'GET /simulator-params': { data: [] },
+    ...answers,
+  });
+  const view = renderPage(
+    <>
+      <SalesListPage />
+      <Paying />
+    </>,
+    address,
+  );
+  return { ...view, asked, lists: () => asked.filter(({ url }) => url.startsWith('/vouchers?')).map(({ url }) => url) };
+};
+
+const act = async (user: ReturnType<typeof open>['user'], action: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Acciones de DKB-2026-000045' }));
+  await user.click(screen.getByRole('menuitem', { name: action }));
+};
+
+test('R-24 a DKbono stands in its row with what is paid, owed and until when', async () => {
+  open(undefined, 'Admin');
+  const row = (await screen.findByText('DKB-2026-000045')).closest('tr')!;
+  const texts = within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+  expect(texts.slice(0, 10)).toEqual([
+    'DKB-2026-000045',
+    '19/11/26',
+    'José Muñoz',
+    'Carla Ibarra',
+    '35',
+    '$123,660.50',
+    '$75,000.25',
+    '$48,660.25',
+    '31/01/99',
+    'Con abonos',
+  ]);
+  expect(within(row).getByRole('link')).toHaveAttribute('href', '/dashboard/sales/dkbono/b-1');
+});
+
+test('X-08 K-01 the DKbonos are asked for as the manifest lets the HTML start it', async () => {
+  const { lists } = open();
+  await screen.findByText('DKB-2026-000045');
+  expect(lists()).toEqual([FIRST_VOUCHERS_CALL]);
+  expect(manifest.routes[1]).toMatchObject({ path: PLACE, firstCall: FIRST_VOUCHERS_CALL });
+});
+
+test('X-08 those with a balance and those that end within a week are asked of the server', async () => {
+  const { user, lists, asked } = open(`${PLACE}?expiresIn=7`);
+  await screen.findByText('DKB-2026-000045');
+  expect(screen.getByRole('button', { name: 'Quitar el filtro Vigencia: Vence en 7 días' })).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: 'Saldo' }));
+  await user.click(await screen.findByText('Con saldo pendiente'));
+  await waitFor(() => expect(lists().at(-1)).toBe('/vouchers?balance=due&expiresIn=7&page=1&size=10&sort=-date'));
+  await waitFor(() => expect(asked.some(({ url }) => url === '/vouchers/totals?balance=due&expiresIn=7')).toBe(true));
+});
+
+test('the sums of the filtered DKbonos tell what is paid and owed', async () => {
+  open();
+  expect(await screen.findByText('Pagado $1,000,000.00')).toBeVisible();
+  expect(screen.getByText('Saldo $2,000,000.00')).toBeVisible();
+});
+
+test('X-12 a paid DKbono is replaced in the list without a reload', async () => {
+  const { user, lists } = open();
+  await screen.findByText('Con abonos');
+  await user.click(screen.getByRole('button', { name: 'Abonar' }));
+  expect(await screen.findByText('Liquidado')).toBeVisible();
+  expect(screen.getByText('$0.00')).toBeVisible();
+  expect(lists()).toHaveLength(1);
+});
+
+test('a DKbono is cancelled with its reason, and stands cancelled at once', async () => {
+  const bodies: unknown[] = [];
+  const { user } = open(undefined, undefined, {
+    'POST /vouchers/b-1/cancel': (_, init) => {
+      bodies.push(JSON.parse(String(init?.body)));
+      return { data: voucher({ status: 'CANCELADO', version: 2 }) };
+    },
+  });
+  await act(user, 'Cancelar DKbono');
+  expect(await screen.findByText('¿Cancelar el DKbono DKB-2026-000045?')).toBeInTheDocument();
+  const question = within(screen.getByRole('dialog'));
+  expect(question.getByText(/\$75,000\.25, queda registrado como saldo a favor/)).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Cancelar el DKbono' }));
+  expect(await question.findByText('Escriba el motivo de la cancelación.')).toBeInTheDocument();
+  await user.click(question.getByRole('textbox'));
+  await user.paste('El cliente desistió');
+  await user.click(question.getByRole('button', { name: 'Cancelar el DKbono' }));
+  expect(await screen.findByText('Cancelado')).toBeVisible();
+  expect(bodies).toEqual([{ reason: 'El cliente desistió', version: 1 }]);
+});
+
+test('an expired DKbono is reopened by an administrator', async () => {
+  const { user } = open(undefined, 'Admin', {
+    'GET /vouchers': page([voucherSummary({ status: 'VENCIDO', expiresAt: '2020-01-31' })]),
+    'POST /vouchers/b-1/reopen': { data: voucher({ version: 2 }) },
+  });
+  expect(await screen.findByText(/^Venció hace/)).toBeVisible();
+  await act(user, 'Reabrir');
+  await user.click(await screen.findByRole('button', { name: 'Reabrir el DKbono' }));
+  expect(await screen.findByText('Con abonos')).toBeVisible();
+});
+
+test('X-14 the PDF opens in a tab of its own; what goes wrong is told', async () => {
+  const tab = { closed: false, close: jest.fn(), location: { replace: jest.fn() } };
+  jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const { user, asked } = open(undefined, 'Supervisor', {
+    'GET /vouchers/b-1/pdf': { status: 503, error: 'El servicio no está disponible.' },
+  });
+  await act(user, 'Ver PDF');
+  await waitFor(() => expect(tab.close).toHaveBeenCalled());
+  expect(asked).toContainEqual({ method: 'GET', url: '/vouchers/b-1/pdf' });
+  expect(useToasts.getState().toasts[0]).toMatchObject({
+    severity: 'error',
+    detail: 'El servicio no está disponible.',
+  });
+});
+
+test.each<[Role, number]>([
+  ['Consultant', 1],
+  ['Admin', 0],
+])('P-01 %s is offered a new DKbono: %p', async (role, count) => {
+  open(undefined, role);
+  await screen.findByText('DKB-2026-000045');
+  expect(screen.queryAllByRole('link', { name: 'Nuevo DKbono' })).toHaveLength(count);
+});

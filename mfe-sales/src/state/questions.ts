@@ -1,0 +1,48 @@
+import type { Sale, SaleSummary, Voucher, VoucherSummary } from '@surco/shared/contract';
+import { compareMoney, formatMoney } from '@surco/shared/domain';
+import type { Question } from '@surco/shared/ui/confirm';
+import type { DocumentActions } from './documentActions';
+
+type AnySale = Sale | SaleSummary;
+type AnyVoucher = Voucher | VoucherSummary;
+
+const whereTheBagsGo = ({ voucherId, season }: AnySale): string => {
+  if (!voucherId) return 'Sus bolsas vuelven a estar disponibles en el inventario.';
+  return season.isVoucherOpen
+    ? 'Sus bolsas vuelven a quedar apartadas en el DKbono del que vino, con los abonos que tiene.'
+    : 'La temporada ya no admite DKbonos: el DKbono del que vino queda cancelado y conserva su saldo a favor.';
+};
+
+export const deleteQuestion = (sale: AnySale, { deleteSale }: DocumentActions): Question => ({
+  title: `¿Eliminar la venta ${sale.folio}?`,
+  text: `${whereTheBagsGo(sale)} La venta sale de las listas y de los reportes.`,
+  confirmLabel: 'Eliminar la venta',
+  danger: true,
+  action: () => deleteSale(sale),
+});
+
+export const deliverQuestion = (sale: AnySale, { deliverSale }: DocumentActions): Question => ({
+  title: `¿Marcar como entregada la venta ${sale.folio}?`,
+  text: 'Una venta entregada ya no se puede modificar ni eliminar.',
+  confirmLabel: 'Marcar como entregada',
+  action: () => deliverSale(sale),
+});
+
+const whatWasPaid = ({ paid }: AnyVoucher): string =>
+  compareMoney(paid, '0') > 0 ? ` Lo abonado, ${formatMoney(paid)}, queda registrado como saldo a favor.` : '';
+
+export const cancelQuestion = (voucher: AnyVoucher, { cancelVoucher }: DocumentActions): Question => ({
+  title: `¿Cancelar el DKbono ${voucher.folio}?`,
+  text: `Sus bolsas vuelven a estar disponibles en el inventario y ya no se podrá abonar ni convertir.${whatWasPaid(voucher)}`,
+  confirmLabel: 'Cancelar el DKbono',
+  danger: true,
+  reason: { label: 'Motivo de la cancelación', missing: 'Escriba el motivo de la cancelación.' },
+  action: (reason) => cancelVoucher(voucher, reason),
+});
+
+export const reopenQuestion = (voucher: AnyVoucher, { reopenVoucher }: DocumentActions): Question => ({
+  title: `¿Reabrir el DKbono ${voucher.folio}?`,
+  text: 'Sus bolsas se apartan de nuevo, si todavía las hay, y se le da una nueva vigencia.',
+  confirmLabel: 'Reabrir el DKbono',
+  action: () => reopenVoucher(voucher),
+});
