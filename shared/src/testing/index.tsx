@@ -1,9 +1,12 @@
 /** Draws a page as the host would: router, cache of its own, configuration, and an API that answers by table. */
-import { render } from '@testing-library/react';
+import { configure as configureTests, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure, SWRConfig, swrDefaults } from '../platform';
+
+/** A busy machine is no failure: what a test waits for may take a while. */
+configureTests({ asyncUtilTimeout: 5000 });
 
 /** What the API answers to a request: the `data` of a success, or a failure of the contract's form. */
 export type Answer = { data: unknown; [extra: string]: unknown } | { status: number; error: string; code?: string };
