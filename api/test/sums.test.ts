@@ -2,7 +2,7 @@ import { saleStatuses, voucherStatuses } from '@surco/shared/contract/statuses';
 import type { Role } from '@surco/shared/contract/roles';
 import { addDays } from '@surco/shared/domain/calendar';
 import { sumMoney } from '@surco/shared/domain/money';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import type { CurrentUser } from '../src/http/currentUser';
 import { listSales } from '../src/modules/sales/repository';

@@ -1,5 +1,5 @@
 import { addDays } from '@surco/shared/domain/calendar';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { periodsBetween, type Period } from './periods';
 
 const written = (periods: Period[]) =>
