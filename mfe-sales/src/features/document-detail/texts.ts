@@ -53,7 +53,7 @@ export const texts = {
 type Actions = Readonly<Record<HistoryEntry['action'], string>>;
 
 const common = {
-  ABONO: 'Abonos actualizados',
+  ABONO: 'Abono registrado',
   CANCELADA: 'DKbono cancelado',
   REABIERTA: 'DKbono reabierto',
   VENCIDA: 'DKbono vencido',

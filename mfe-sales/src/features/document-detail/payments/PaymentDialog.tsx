@@ -1,7 +1,7 @@
 import type { Voucher } from '@surco/shared/contract';
 import { formatMoney, type Problem } from '@surco/shared/domain';
 import { notifySuccess } from '@surco/shared/platform';
-import { FormErrors, useErrorsByPath } from '@surco/shared/ui/form-errors';
+import { fieldId, FormErrors, useErrorsByPath } from '@surco/shared/ui/form-errors';
 import { FormSummary } from '@surco/shared/ui/form-summary';
 import { useSubmit } from '@surco/shared/ui/use-submit';
 import { Modal } from 'antd';
@@ -38,7 +38,7 @@ export function PaymentDialog({ voucher, start, save, onClose }: Props) {
   return (
     <Modal
       open
-      title={`${start.id === null ? texts.add : texts.change} · ${folio}`}
+      title={start.id === null ? texts.add : texts.change}
       okText={texts.save}
       cancelText={texts.back}
       okButtonProps={{ htmlType: 'submit', form, loading: sending }}
@@ -47,6 +47,7 @@ export function PaymentDialog({ voucher, start, save, onClose }: Props) {
       mask={{ closable: false }}
       keyboard={!sending}
       onCancel={onClose}
+      afterOpenChange={(open) => open && document.getElementById(fieldId('amount'))?.focus()}
       width={480}
       centered
     >
@@ -62,6 +63,7 @@ export function PaymentDialog({ voucher, start, save, onClose }: Props) {
             void submit();
           }}
         >
+          <p className="surco-payment-of">{texts.of(folio)}</p>
           {general && <FormSummary ref={summary} general={general} problems={[]} />}
           <PaymentFields
             draft={draft}

@@ -9,6 +9,7 @@ export const texts = {
   receivedBy: 'Recibió',
   add: 'Registrar abono',
   change: 'Modificar abono',
+  of: (folio: string) => `DKbono ${folio}`,
   save: 'Guardar abono',
   back: 'Volver',
   owed: 'Saldo actual',

@@ -30,9 +30,9 @@ export const DocumentTotals = ({ figures, paid }: Props) => (
     items={[
       { label: texts.bagsTotal, value: formatNumber(figures.bags) },
       { label: texts.hectares, value: formatHectares(figures.hectares) },
-      { label: texts.investment, value: formatMoney(figures.investment) },
-      { label: texts.subtotal, value: formatMoney(figures.subtotal) },
-      { label: texts.tax, value: formatMoney(figures.tax) },
+      { label: texts.investment, value: formatMoney(figures.investment), wide: true },
+      { label: texts.subtotal, value: formatMoney(figures.subtotal), wide: true },
+      { label: texts.tax, value: formatMoney(figures.tax), wide: true },
       ...payments(paid, figures.total),
       { label: texts.total, value: formatMoney(figures.total), strong: true },
     ]}
