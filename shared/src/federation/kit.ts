@@ -7,7 +7,8 @@ import type { ChunkGraph, Module } from 'webpack';
 const KITS: Readonly<Record<string, readonly string[]>> = {
   'kit-base': ['ui-field-tsx', 'ui-native-select-tsx', 'ui-form-errors-tsx'],
   'kit-select': ['antd-select-index-js'],
-  'kit-list': ['ui-list-page-tsx', 'ui-status-tag-tsx', 'ui-money-tsx'],
+  'kit-list': ['ui-list-page-tsx', 'ui-status-tag-tsx', 'ui-money-tsx', 'ui-link-tabs-tsx', 'ui-confirm-tsx'],
+  'kit-file': ['ui-server-export-tsx', 'ui-server-file-tsx', 'ui-open-file-tsx', 'ui-save-file-tsx'],
   'kit-form': ['ui-form-page-tsx', 'ui-detail-page-tsx', 'ui-remote-select-tsx', 'ui-number-field-tsx'],
 };
 
