@@ -39,7 +39,7 @@ export function FileDrop({ label, file, accept, disabled = false, onChoose }: Pr
           <b>{file.name}</b> <span>{sizeText(file.size)}</span>
         </span>
       ) : (
-        <span>Arrastre aquí el archivo</span>
+        <span className="surco-drop-drag">Arrastre aquí el archivo</span>
       )}
       <span className="surco-drop-button" aria-hidden>
         {file ? 'Cambiar el archivo' : 'Elegir un archivo'}

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FilterControl } from './filter-control';
 import { Icon } from './icon';
 import type { FilterState, ListFilter } from './list-types';
@@ -9,6 +9,8 @@ import './list-filters.css';
 interface Props<F extends string> {
   filters: readonly ListFilter<F>[];
   state: FilterState<F>;
+  /** What a phone shows behind "Filtros" beside them, having no heads to press: the order of the rows. */
+  sort?: ReactNode;
 }
 
 /** How many stand in the bar beside the search; the rest are behind "Más filtros". */
@@ -42,7 +44,7 @@ const More = ({ label, count, open, panelId, onToggle }: MoreProps) => (
 );
 
 /** The bar of filters: search first, the three used most, the rest behind a button that tells how many are set. */
-export function ListFilters<F extends string>({ filters, state }: Props<F>) {
+export function ListFilters<F extends string>({ filters, state, sort }: Props<F>) {
   const phone = usePhone();
   const panelId = useId();
   const [open, setOpen] = useState(false);
@@ -50,13 +52,15 @@ export function ListFilters<F extends string>({ filters, state }: Props<F>) {
   const others = filters.filter(({ kind }) => kind !== 'search');
   const shown = phone ? [] : others.slice(0, IN_BAR);
   const rest = others.slice(shown.length);
+  const sorting = phone && sort;
+  const more = rest.length > 0 || Boolean(sorting);
   const control = (filter: ListFilter<F>) => <FilterControl key={filterKey(filter)} filter={filter} state={state} />;
   return (
     <section className="surco-filters" aria-label="Filtros">
       <div className="surco-filters-bar">
         {search.map(control)}
         {shown.map(control)}
-        {rest.length > 0 && (
+        {more && (
           <More
             label={phone ? 'Filtros' : 'Más filtros'}
             count={rest.filter((filter) => isSet(filter, state)).length}
@@ -66,8 +70,9 @@ export function ListFilters<F extends string>({ filters, state }: Props<F>) {
           />
         )}
       </div>
-      {rest.length > 0 && (
+      {more && (
         <div id={panelId} className="surco-filters-rest" hidden={!open}>
+          {open && sorting}
           {open && rest.map(control)}
         </div>
       )}

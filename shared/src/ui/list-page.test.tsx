@@ -4,6 +4,8 @@ import { type Answers, renderPage, serve } from '../testing';
 import { ListPage } from './list-page';
 import type { ListColumn, ListFilter } from './list-types';
 
+jest.setTimeout(30_000);
+
 interface Season {
   id: string;
   name: string;
@@ -212,5 +214,17 @@ test('on a phone rows are cards and filters wait behind a button that counts the
   await user.click(more);
   expect(more).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('combobox', { name: 'Abierta' })).toBeVisible();
+  window.matchMedia = wide;
+});
+
+test('on a phone, which has no heads to press, the order is chosen beside the filters', async () => {
+  const wide = window.matchMedia;
+  window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('767') });
+  const { asked, user } = show((address) => paged(address, 3));
+  await user.click(await screen.findByRole('button', { name: 'Filtros' }));
+  const order = screen.getByRole('combobox', { name: 'Ordenar por' });
+  expect(order).toHaveDisplayValue('Inicio, de mayor a menor');
+  await user.selectOptions(order, 'Inicio, de menor a mayor');
+  await waitFor(() => expect(asked.at(-1)?.url).toBe('/seasons?page=1&size=10&sort=startDate'));
   window.matchMedia = wide;
 });

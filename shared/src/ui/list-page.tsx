@@ -3,6 +3,7 @@ import { FilterChips } from './filter-chips';
 import { ListBody } from './list-body';
 import { ListColumns } from './list-columns';
 import { ListFilters } from './list-filters';
+import { ListSort } from './list-sort';
 import { ListPages } from './list-pages';
 import type { ListPageProps } from './list-types';
 import { ActionButton } from './page-action';
@@ -34,7 +35,9 @@ export function ListPage<T extends { id: string }, F extends string>(props: List
           )}
         </div>
       </div>
-      {filters.length > 0 && <ListFilters filters={filters} state={state} />}
+      {filters.length > 0 && (
+        <ListFilters filters={filters} state={state} sort={<ListSort columns={columns} state={state} />} />
+      )}
       <FilterChips filters={filters} state={state} />
       <ListBody {...props} shown={phone ? columns : choice.shown} />
       {page && page.data.length > 0 && (

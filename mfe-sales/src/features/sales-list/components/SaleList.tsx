@@ -1,4 +1,5 @@
 import type { SaleSummary, UserDetails } from '@surco/shared/contract';
+import type { Role } from '@surco/shared/contract/roles';
 import { notifySuccess, useListState } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { ListPage } from '@surco/shared/ui/list-page';
@@ -17,6 +18,9 @@ import { SalesTabs } from './SalesTabs';
 import { SaleTotalsLine } from './Totals';
 
 const newSale = { label: texts.newSale, to: CREATE_SALE_PATH, icon: 'plus' } as const;
+
+/** Whoever only reads sales finds no menu beside them. */
+const isEditor = (role: Role): boolean => role === 'Admin' || role === 'Consultant';
 
 /** the sales within the caller's reach, newest first. */
 export function SaleList({ user }: { user: UserDetails }) {
@@ -52,7 +56,7 @@ export function SaleList({ user }: { user: UserDetails }) {
         empty={{ text: texts.noSales }}
         totals={() => <SaleTotalsLine query={state.filters} />}
         rowLink={(sale) => salePath(sale.id)}
-        rowActions={(sale) => saleRowActions(sale, { user, today: today() }, commands)}
+        rowActions={isEditor(role) ? (sale) => saleRowActions(sale, { user, today: today() }, commands) : undefined}
       />
       {dialog}
     </>
