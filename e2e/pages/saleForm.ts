@@ -1,17 +1,40 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The form of a new sale, as a consultant uses it. */
+const WORDS = {
+  sale: {
+    list: '/dashboard/sales/list/sale',
+    create: 'Nueva venta',
+    lines: 'Productos de la venta',
+    submit: 'Registrar venta',
+  },
+  voucher: {
+    list: '/dashboard/sales/list/voucher',
+    create: 'Nuevo DKbono',
+    lines: 'Productos del DKbono',
+    submit: 'Registrar DKbono',
+  },
+} as const;
+
+/** The form of a new sale or DKbono, as a consultant uses it. */
 export class SaleForm {
-  constructor(private readonly page: Page) {}
+  private readonly words: (typeof WORDS)[keyof typeof WORDS];
+
+  constructor(
+    private readonly page: Page,
+    kind: keyof typeof WORDS = 'sale',
+  ) {
+    this.words = WORDS[kind];
+  }
 
   async open(): Promise<void> {
-    await this.page.goto('/dashboard/sales/list/sale');
+    const { list, create } = this.words;
+    await this.page.goto(list);
     await this.page
-      .getByRole('link', { name: 'Nueva venta' })
-      .or(this.page.getByRole('button', { name: 'Nueva venta' }))
+      .getByRole('link', { name: create })
+      .or(this.page.getByRole('button', { name: create }))
       .first()
       .click();
-    await expect(this.page.getByRole('heading', { level: 1, name: 'Nueva venta' })).toBeVisible();
+    await expect(this.page.getByRole('heading', { level: 1, name: create })).toBeVisible();
   }
 
   /** Chooses the first customer that a search finds. @returns its name as the list shows it */
@@ -37,7 +60,7 @@ export class SaleForm {
   }
 
   line = (code: string): Locator =>
-    this.page.getByRole('list', { name: 'Productos de la venta' }).getByRole('listitem').filter({ hasText: code });
+    this.page.getByRole('list', { name: this.words.lines }).getByRole('listitem').filter({ hasText: code });
 
   /** Bags that the form says are left of a product. */
   async available(code: string): Promise<number> {
@@ -47,5 +70,5 @@ export class SaleForm {
     return Number(text.replace(/\D/g, ''));
   }
 
-  submit = (): Promise<void> => this.page.getByRole('button', { name: 'Registrar venta' }).click();
+  submit = (): Promise<void> => this.page.getByRole('button', { name: this.words.submit }).click();
 }
