@@ -1,34 +1,6 @@
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { openDb } from '../src/db/pool';
 import { startApi, type TestApi } from './harness';
-import { serverUrl, urlOf } from './server';
-
-/** A wire to PostgreSQL that can be cut and mended. */
-function wire() {
-  const sockets = new Set<Socket>();
-  let cut = false;
-  const server: Server = createServer((from) => {
-    if (cut) return from.destroy();
-    const { hostname, port } = new URL(serverUrl());
-    const to = connect(Number(port), hostname);
-    for (const socket of [from, to]) sockets.add(socket.on('error', () => undefined));
-    return from.pipe(to).pipe(from);
-  });
-  return {
-    listen: () =>
-      new Promise<number>((done) => {
-        server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port));
-      }),
-    cut: () => {
-      cut = true;
-      for (const socket of sockets) socket.destroy();
-    },
-    mend: () => {
-      cut = false;
-    },
-    close: () => server.close(),
-  };
-}
+import { throughWire, wire } from './wire';
 
 let api: TestApi;
 const line = wire();
@@ -36,11 +8,7 @@ const line = wire();
 beforeAll(async () => {
   const port = await line.listen();
   const direct = await startApi();
-  const through = Object.assign(new URL(urlOf(new URL(direct.url).pathname.slice(1))), {
-    hostname: '127.0.0.1',
-    port: String(port),
-  });
-  const db = openDb(through.href, { max: 4 });
+  const db = openDb(throughWire(direct.url, port), { max: 4 });
   const { buildServer } = await import('../src/server');
   const app = await buildServer(direct.settings, { db });
   api = {

@@ -58,9 +58,11 @@ async function serve(
   authorityMetadata: string | undefined,
   stops: Stops,
 ): Promise<void> {
-  const [{ buildServer }, { openDb }] = await Promise.all([
+  const [{ buildServer }, { openDb }, { startJobs }, { createMailer }] = await Promise.all([
     import('../../../api/src/server'),
     import('../../../api/src/db/pool'),
+    import('../../../api/src/modules/jobs/start'),
+    import('../../../api/src/embedded/mail'),
   ]);
   const db = openDb(url);
   stops.push(() => db.destroy());
@@ -74,6 +76,8 @@ async function serve(
   await app
     .listen({ port: settings.port, host: '::' })
     .catch(() => app.listen({ port: settings.port, host: '0.0.0.0' }));
+  const log = (err: unknown, what: string) => app.log.warn({ err, what }, 'job failed');
+  stops.push(startJobs({ url, db, mailer: createMailer(settings), log }).stop);
 }
 
 /**
