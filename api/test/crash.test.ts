@@ -75,10 +75,10 @@ async function send(address: string, { key, body }: Try): Promise<string | null>
 function load(address: string) {
   const acknowledged = new Map<string, string>();
   const open: Try[] = [];
-  let going = true;
+  const end = new AbortController();
   let reached: { wanted: number; done: () => void } | undefined;
   const person = async (first: number): Promise<void> => {
-    for (let n = first; going; n += 1) {
+    for (let n = first; !end.signal.aborted; n += 1) {
       const one = newTry(n);
       const id = await send(address, one);
       if (id) acknowledged.set(one.key, id);
@@ -95,7 +95,7 @@ function load(address: string) {
         reached = { wanted: acknowledged.size + by, done };
       }),
     end: async () => {
-      going = false;
+      end.abort();
       await Promise.all(people);
     },
   };

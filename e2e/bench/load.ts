@@ -16,18 +16,28 @@ function ask({ address, headers }: Target, agent: Agent): Promise<void> {
   });
 }
 
-/** Requests per second that so many people at once get answered. */
-export async function requestsPerSecond(target: Target, people: number, seconds: number): Promise<number> {
+/** How long each answer took, in ms, with so many people asking at once until told to stop. */
+export async function answerTimes(target: Target, people: number, isOver: () => boolean): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: people });
-  const until = performance.now() + seconds * 1000;
-  let answered = 0;
+  const times: number[] = [];
   const person = async (): Promise<void> => {
-    while (performance.now() < until) {
+    while (!isOver()) {
+      const since = performance.now();
       await ask(target, agent);
-      answered += 1;
+      times.push(performance.now() - since);
     }
   };
   await Promise.all(Array.from({ length: people }, person));
   agent.destroy();
-  return answered / seconds;
+  return times;
 }
+
+/** For `isOver`: true when so many seconds have passed. */
+export function after(seconds: number): () => boolean {
+  const until = performance.now() + seconds * 1000;
+  return () => performance.now() >= until;
+}
+
+/** Requests per second that so many people at once get answered. */
+export const requestsPerSecond = async (target: Target, people: number, seconds: number): Promise<number> =>
+  (await answerTimes(target, people, after(seconds))).length / seconds;

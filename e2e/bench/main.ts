@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../api/src/embedded/postgres';
@@ -6,32 +6,47 @@ import { buildChanged } from '../../tools/src/build';
 import { findChromium } from '../../tools/src/chromium';
 import { buildMono } from './mono/build';
 import { serveMono } from './mono/server';
+import { measureMillion } from './million';
 import { startProduct } from './product';
 import { measureSales } from './sales';
+import { measureTyping } from './typing';
 import { measureWeights } from './weights';
 
 const PORT = Number(process.env.BENCH_PORT ?? 3950);
 const SALES = Number(process.env.BENCH_SALES ?? 100_000);
 
-/** `pnpm bench [weights|sales]`: what the product weighs and how fast it answers, as ratios of one run. */
-async function main(only: string | undefined): Promise<void> {
+const FEW = Number(process.env.BENCH_FEW ?? 10_000);
+const MANY = Number(process.env.BENCH_MANY ?? 1_000_000);
+
+/** What can be measured alone: `pnpm bench sales typing`. */
+const parts = ['weights', 'typing', 'sales', 'million'] as const;
+
+/** `pnpm bench [parts]`: what the product weighs and how fast it answers, as ratios of one run. */
+async function main(words: readonly string[]): Promise<void> {
+  const wanted = words.length > 0 ? parts.filter((part) => words.includes(part)) : parts;
   const { built } = await buildChanged('production');
   console.log(built.length ? `Construido: ${built.join(', ')}.` : 'Las construcciones están al día.');
   const folder = mkdtempSync(join(tmpdir(), 'surco-bench-'));
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database') });
   const product = await startProduct(PORT, folder, database.url);
-  try {
-    if (only !== 'sales') {
+  const measure: Readonly<Record<(typeof parts)[number], () => Promise<void>>> = {
+    weights: async () => {
       await buildMono();
       const mono = await serveMono(PORT);
       await measureWeights(product.address, `http://localhost:${mono.port}`, findChromium());
       mono.server.close();
-    }
-    if (only !== 'weights') await measureSales(product.address, database.url, folder, SALES);
+    },
+    typing: () => measureTyping(product.address, database.url, findChromium()),
+    sales: () => measureSales(product.address, database.url, folder, SALES),
+    million: () => measureMillion(database.url, FEW, MANY),
+  };
+  try {
+    for (const part of wanted) await measure[part]();
   } finally {
     await product.stop();
     await database.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-await main(process.argv.slice(2).find((word) => !word.startsWith('-')));
+await main(process.argv.slice(2).filter((word) => !word.startsWith('-')));

@@ -1,41 +1,14 @@
 import { Client } from 'pg';
-import type { CurrentUser } from '../../api/src/http/currentUser';
 import { listSql, QUERY } from './listSql';
 import { requestsPerSecond } from './load';
 import { fillSales } from './manySales';
 import { type Mode, pgbench } from './pgbench';
+import { ADMIN, CONSULTANT, signIn } from './signIn';
+import { median } from './statistics';
 
 const PEOPLE = 8;
 const SECONDS = 6;
 const ROUNDS = 3;
-
-interface Signed {
-  headers: Record<string, string>;
-  user: CurrentUser;
-}
-
-async function signIn(origin: string, email: string): Promise<Signed> {
-  const config = (await (await fetch(`${origin}/config.json`)).json()) as { apiKeyHeader: string; apiKey: string };
-  const key = { [config.apiKeyHeader]: config.apiKey };
-  const answer = await fetch(`${origin}/api/auth/`, {
-    method: 'POST',
-    headers: { ...key, 'content-type': 'application/json', origin },
-    body: JSON.stringify({ email, password: 'Surco.demo.2026' }),
-  });
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const { data } = (await answer.json()) as { data: CurrentUser['details'] };
-  const user = {
-    id: data.id,
-    role: data.role,
-    distributorId: data.distributor?.id ?? null,
-    zoneIds: [],
-    details: data,
-  };
-  return { headers: { ...key, cookie }, user };
-}
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** GET /sales with session, role and row scope, beside the same SQL by pgbench: interleaved, so that both meet the same machine. */
 export async function measureSales(origin: string, databaseUrl: string, folder: string, wanted: number): Promise<void> {
@@ -44,7 +17,7 @@ export async function measureSales(origin: string, databaseUrl: string, folder: 
   const rows = await fillSales(client, wanted);
   await client.end();
   const table: Record<string, string | number>[] = [];
-  for (const email of ['admin@surco.test', 'consultor@surco.test']) {
+  for (const email of [ADMIN, CONSULTANT]) {
     const { headers, user } = await signIn(origin, email);
     const sql = await listSql(user);
     const query = new URLSearchParams(Object.entries(QUERY).map(([name, value]) => [name, String(value)]));

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Visit } from './coldLoad';
+import { PASSWORD } from './signIn';
 
-const PASSWORD = 'Surco.demo.2026';
-
-async function post(
+/** Signs in before the first page, so that it is not counted. */
+export async function enter(
   context: BrowserContext,
   origin: string,
   path: string,
@@ -34,7 +34,7 @@ export const VISITS: Readonly<Record<string, Visit & { goal: number }>> = {
     goal: 355,
     address: '/dashboard/sales/list/sale',
     prepare: (context, origin) =>
-      post(context, origin, '/auth/', { email: 'consultor@surco.test', password: PASSWORD }),
+      enter(context, origin, '/auth/', { email: 'consultor@surco.test', password: PASSWORD }),
     shown: (page) =>
       page
         .getByText(/^V-\d{4}-\d{6}$/)
@@ -45,7 +45,7 @@ export const VISITS: Readonly<Record<string, Visit & { goal: number }>> = {
     goal: 260,
     address: '/simulator',
     prepare: (context, origin) =>
-      post(context, origin, '/auth/client', { phone: '8711234567', clientKey: 'DEMO-AGRI-0001' }),
+      enter(context, origin, '/auth/client', { phone: '8711234567', clientKey: 'DEMO-AGRI-0001' }),
     shown: (page) =>
       page
         .getByText(/\d ha\b/)

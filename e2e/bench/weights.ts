@@ -1,20 +1,11 @@
 import { chromium } from '@playwright/test';
+import { ARGS } from './browser';
 import { type ColdLoad, coldLoad } from './coldLoad';
+import { median } from './statistics';
 import { VISITS } from './visits';
 
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const SLOW_RUNS = 3;
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const fixed = (value: number, digits = 1): string => value.toFixed(digits);
 
 function row(

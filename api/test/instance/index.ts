@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
-const root = resolve(__dirname, '../../..');
+/** Tests and benches run from the root of the checkout. */
+const root = process.cwd();
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -48,18 +48,14 @@ export interface DocumentTable {
 /** Could it stand in a folio? A name of a person could not, and then no folio is read. */
 const foliolike = /^[a-z]{0,3}-?\d*-?\d*$/i;
 
-/** By folio; from its beginning on where that is what was typed, so that an index finds it. */
-function folioIs({ kind }: DocumentTable, text: string): Condition {
+/** By folio or customer; a folio that is typed from its beginning is nothing else, and an index finds it. */
+function searched({ name, kind }: DocumentTable, text: string): Condition {
   const folio = text.toUpperCase();
-  if (folio.startsWith(`${kind}-`)) return sql`(x.folio >= ${folio} and x.folio < ${`${folio}~`})`;
-  return sql`x.folio like ${likeAnywhere(folio)}`;
-}
-
-function searched(table: DocumentTable, text: string): Condition {
+  if (folio.startsWith(`${kind}-`)) return sql`(s.folio >= ${folio} and s.folio < ${`${folio}~`})`;
   const customers = sql`select c.id from clients c where ${contains(sql`c.search_text`, text)}`;
   if (!foliolike.test(text)) return sql`s.customer_id in (${customers})`;
-  return sql`s.id in (select x.id from ${table.name} x where ${folioIs(table, text)}
-    union all select x.id from ${table.name} x where x.customer_id in (${customers}))`;
+  return sql`s.id in (select x.id from ${name} x where x.folio like ${likeAnywhere(folio)}
+    union all select x.id from ${name} x where x.customer_id in (${customers}))`;
 }
 
 /** Conditions on the document's own row, aliased `s`: scope first, then what was asked. */
