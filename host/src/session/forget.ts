@@ -19,7 +19,7 @@ function empty(storage: () => Storage): void {
 /**
  * Leaves nothing of the person on this device: not in the store, in storage, in the cache, nor in answers under way.
  * The other tabs notice by the emptied storage and do the same. Drafts and what waits to be sent stay, under the
- * person's id, for when that same person comes back (docs/adr/0014); a sign-out of one's own will removes them too.
+ * person's id, for when that same person comes back (docs/adr/0015); a sign-out of one's own will removes them too.
  */
 export function forgetSession(): void {
   discardUnsavedChanges();

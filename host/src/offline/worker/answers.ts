@@ -10,6 +10,8 @@ const PATIENCE = 4000;
 const isOwn = (response: Response): boolean => response.ok && response.type === 'basic' && !response.redirected;
 const typeOf = (response: Response): string => response.headers.get('content-type') ?? '';
 
+const isPage = (response: Response): boolean => isOwn(response) && typeOf(response).startsWith('text/html');
+
 /** A full disk costs the copy, not the answer. */
 async function put(name: string, key: string, response: Response): Promise<void> {
   try {
@@ -24,7 +26,7 @@ const find = async (name: string, key: string): Promise<Response | undefined> =>
 
 async function fetchPage(event: AskEvent): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
-  if (isOwn(response) && typeOf(response).startsWith('text/html')) await put(PAGES, PAGE, response.clone());
+  if (isPage(response)) await put(PAGES, PAGE, response.clone());
   return response;
 }
 
@@ -66,9 +68,21 @@ async function bring(address: string): Promise<void> {
   }
 }
 
-/** Brings these files onto the device, and removes those that no build of today has. */
+/** The first visit's page came before the worker did. */
+async function bringPage(): Promise<void> {
+  try {
+    if (await find(PAGES, PAGE)) return;
+    const response = await fetch(PAGE, { headers: { accept: 'text/html' } });
+    if (isPage(response)) await put(PAGES, PAGE, response);
+  } catch {
+    // Without a network: kept with the next visit.
+  }
+}
+
+/** Brings the page and these files onto the device, and removes those that no build of today has. */
 export async function keepFiles(wanted: readonly string[], known: readonly string[], origin: string): Promise<void> {
   const files = wanted.filter(isFingerprinted);
+  await bringPage();
   for (const address of files) await bring(new URL(address, origin).href);
   const current = new Set([...files, ...known]);
   const cache = await caches.open(FILES);
