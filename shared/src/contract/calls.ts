@@ -3,8 +3,10 @@ import { auditCalls } from './calls/audit';
 import { catalogCalls } from './calls/catalog';
 import { clientCalls } from './calls/clients';
 import { healthCalls } from './calls/health';
+import { inventoryCalls } from './calls/inventories';
 import { locationCalls } from './calls/locations';
 import { salesCalls } from './calls/sales';
+import { seasonCalls } from './calls/seasons';
 import { sessionCalls } from './calls/session';
 import { simulatorCalls } from './calls/simulator';
 import { totalsCalls } from './calls/totals';
@@ -24,6 +26,8 @@ export const calls = {
   ...voucherFileCalls,
   ...clientCalls,
   ...catalogCalls,
+  ...seasonCalls,
+  ...inventoryCalls,
   ...locationCalls,
   ...simulatorCalls,
   ...auditCalls,

@@ -9,6 +9,8 @@ export const limits = {
   reason: { maxLength: 300 },
   /** Quality, security 17: what a new password has at least. */
   password: { minLength: 10, maxLength: 200 },
+  /** Bags that an inventory may start with or be adjusted by, and how many are registered at once. */
+  inventory: { bagsMax: 1_000_000, rowsMax: 500 },
   client: { hectaresMax: 100_000, herdSizeMax: 100_000 },
   product: {
     seedsPerBag: [60_000, 80_000],

@@ -24,7 +24,13 @@ export const stockEvents = [
 ] as const;
 export type StockEvent = (typeof stockEvents)[number];
 
-export const stockEventLabels: Record<StockEvent, string> = {
+/** Everything that a row of the ledger may stand for: a sale's or DKbono's event, or somebody counting bags. */
+export const ledgerEvents = ['REGISTER', 'ADJUST', ...stockEvents] as const;
+export type LedgerEvent = (typeof ledgerEvents)[number];
+
+export const stockEventLabels: Record<LedgerEvent, string> = {
+  REGISTER: 'Registro inicial',
+  ADJUST: 'Ajuste',
   CREATE_VOUCHER: 'DKbono creado',
   EDIT_VOUCHER: 'DKbono modificado',
   CANCEL_VOUCHER: 'DKbono cancelado',

@@ -1,10 +1,10 @@
 import type { CallData, CallInput } from '@surco/shared/contract';
 import { normalisePhone } from '@surco/shared/domain/phone';
+import type { Problem } from '@surco/shared/domain/problem';
 import { isGenericRfc, normaliseRfc } from '@surco/shared/domain/rfc';
 import { sql } from 'kysely';
 import { allOf } from '../../db/page';
 import type { Db } from '../../db/pool';
-import { Failure } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
 import { clientScope } from '../scope';
 
@@ -39,17 +39,8 @@ export async function findDuplicates(
   );
 }
 
-const fieldOf: Readonly<Record<string, Field>> = { clients_phone_key: 'phone', clients_rfc: 'rfc' };
-const words: Readonly<Record<Field, string>> = { phone: 'Este teléfono', rfc: 'Este RFC' };
-
-/**
- * The unique index that refused a row decides, so that two at once cannot both get in. `advice` is what whoever wrote
- * it can do; undefined where the index is none of these.
- */
-export function takenFailure(error: unknown, advice: string): Failure | undefined {
-  const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
-  const field = fieldOf[constraint];
-  if (!field) return undefined;
-  const message = `${words[field]} ya está registrado. ${advice}`;
-  return new Failure('DUPLICADO', { text: message, details: [{ path: field, message }] });
-}
+/** What the unique indexes of clients say at which field; `advice` is what whoever wrote it can do. */
+export const takenOfClient = (advice: string): Readonly<Record<string, Problem>> => ({
+  clients_phone_key: { path: 'phone', message: `Este teléfono ya está registrado. ${advice}` },
+  clients_rfc: { path: 'rfc', message: `Este RFC ya está registrado. ${advice}` },
+});

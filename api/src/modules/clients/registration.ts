@@ -7,7 +7,8 @@ import type { Services } from '../../http/services';
 import { spend } from '../../plugins/attempts';
 import { audit } from '../documents/audit';
 import { acceptedNotice, clientColumns } from './columns';
-import { takenFailure } from './duplicates';
+import { unlessTaken } from '../taken';
+import { takenOfClient } from './duplicates';
 import { placeProblems } from './places';
 import { registrationAllowances } from '../session/limits';
 
@@ -20,6 +21,9 @@ const insert = (tx: Tx, body: Body, rfc: string | null) =>
     .returning(['id', 'status', 'created_at'])
     .executeTakeFirstOrThrow();
 
+/** Says that it is taken, never by whom. */
+const taken = takenOfClient('Si es suyo, comuníquese con su consultor o distribuidor.');
+
 /** A farmer's own registration: it waits for approval. The RFC's check digit warns and refuses nothing. */
 export async function register(
   { db }: Services,
@@ -30,10 +34,8 @@ export async function register(
   refuse(await placeProblems(db, body, null));
   const { rfc, warning } = checkRfc(body.rfc ?? '', body.personType);
   await transaction(db, async (tx) => {
-    const client = await insert(tx, body, rfc || null);
+    const client = await unlessTaken(insert(tx, body, rfc || null), taken);
     await audit(tx, null, { action: 'REGISTER', entity: 'client', entityId: client.id, after: client });
-  }).catch((error: unknown) => {
-    throw takenFailure(error, 'Si es suyo, comuníquese con su consultor o distribuidor.') ?? error;
   });
   return { status: 'PENDIENTE', warnings: warning ? [{ path: 'rfc', message: warning }] : [] };
 }

@@ -6,10 +6,11 @@ import type { NewRow } from '../../db/types';
 import type { CurrentUser } from '../../http/currentUser';
 import { found, refuse } from '../../http/failure';
 import { audit } from '../documents/audit';
+import { unlessTaken } from '../taken';
 import { sameVersion } from '../versioned';
 import { acceptedNotice, clientColumns } from './columns';
 import { consultantProblems } from './consultant';
-import { takenFailure } from './duplicates';
+import { takenOfClient } from './duplicates';
 import { placeProblems } from './places';
 import { findClient } from './repository';
 
@@ -28,14 +29,7 @@ async function check(tx: Tx, user: CurrentUser, body: Body, before?: ClientDetai
   ]);
 }
 
-/** Two who write the same telephone at once: the index refuses the second, at its field. */
-async function unlessTaken<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    throw takenFailure(error, 'Búsquelo en la lista de clientes o pida a su coordinador que lo revise.') ?? error;
-  }
-}
+const taken = takenOfClient('Búsquelo en la lista de clientes o pida a su coordinador que lo revise.');
 
 const rfcOf = ({ rfc, personType }: Body): string | null => checkRfc(rfc ?? '', personType).rfc || null;
 
@@ -55,6 +49,7 @@ export async function createClient(tx: Tx, user: CurrentUser, body: Body): Promi
       })
       .returning('id')
       .executeTakeFirstOrThrow(),
+    taken,
   );
   const after = found(await findClient(tx, user, id));
   await audit(tx, user, { action: 'CREATE', entity: 'client', entityId: id, after });
@@ -82,6 +77,7 @@ export async function changeClient(
       .set({ ...change, version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
       .where('id', '=', id)
       .execute(),
+    taken,
   );
   const after = found(await findClient(tx, user, id));
   await audit(tx, user, { action, entity: 'client', entityId: id, before, after });

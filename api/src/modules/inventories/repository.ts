@@ -1,6 +1,6 @@
-import type { CallInput, Inventory } from '@surco/shared/contract';
+import type { CallInput, Inventory, InventoryTotals } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { contains, orderBy, readPage, type Condition } from '../../db/page';
+import { allOf, contains, orderBy, readPage, type Condition } from '../../db/page';
 import type { Db } from '../../db/pool';
 import type { Row } from '../../db/types';
 import { stampsOf } from '../mapping';
@@ -30,24 +30,51 @@ const toInventory = (row: InventoryRow): Inventory => ({
 
 const sorts = { available: sql`i.available`, code: sql`(select code from products where id = i.product_id)` };
 
-export function listInventories(db: Db, query: CallInput<'GET /inventories'>['query']) {
+const sources = sql`join seasons t on t.id = i.season_id join products p on p.id = i.product_id join partners d on d.id = i.distributor_id`;
+const columns = sql`i.*, t.name as season_name, p.code as product_code, p.name as product_name, d.name as distributor_name`;
+
+type Filters = CallInput<'GET /inventories/totals'>['query'];
+
+/** Under 10 % of what there was, as `stockLevel` of the domain has it. */
+const isLow = sql`i.available * 10 < i.initial + i.adjustments or i.available = 0`;
+
+function conditions({ search, seasonId, productId, distributorId, low }: Filters): Condition[] {
   const where: Condition[] = [];
-  if (query.search)
-    where.push(sql`i.product_id in (select p.id from products p where ${contains(sql`p.search_text`, query.search)})`);
-  if (query.seasonId) where.push(sql`i.season_id = ${query.seasonId}`);
-  if (query.productId) where.push(sql`i.product_id = ${query.productId}`);
-  if (query.distributorId) where.push(sql`i.distributor_id = ${query.distributorId}`);
-  return readPage(
-    db,
-    query,
-    {
-      base: sql`inventories i`,
-      alias: sql`i`,
-      joins: sql`join seasons t on t.id = i.season_id join products p on p.id = i.product_id join partners d on d.id = i.distributor_id`,
-      columns: sql`i.*, t.name as season_name, p.code as product_code, p.name as product_name, d.name as distributor_name`,
-      where,
-      order: orderBy(query.sort, sorts, 'code', sql`i.id`),
-    },
-    toInventory,
-  );
+  if (search)
+    where.push(sql`i.product_id in (select p.id from products p where ${contains(sql`p.search_text`, search)})`);
+  if (seasonId) where.push(sql`i.season_id = ${seasonId}`);
+  if (productId) where.push(sql`i.product_id = ${productId}`);
+  if (distributorId) where.push(sql`i.distributor_id = ${distributorId}`);
+  if (low !== undefined) where.push(low ? sql`(${isLow})` : sql`not (${isLow})`);
+  return where;
+}
+
+export function listInventories(db: Db, query: CallInput<'GET /inventories'>['query']) {
+  const source = {
+    base: sql`inventories i`,
+    alias: sql`i`,
+    joins: sources,
+    columns,
+    where: conditions(query),
+    order: orderBy(query.sort, sorts, 'code', sql`i.id`),
+  };
+  return readPage(db, query, source, toInventory);
+}
+
+/** What the list is filtered to adds up to, in one query. */
+export async function inventoryTotals(db: Db, filters: Filters): Promise<InventoryTotals> {
+  const { rows } = await sql<InventoryTotals>`
+    select count(*) as count, coalesce(sum(i.initial), 0) as initial, coalesce(sum(i.adjustments), 0) as adjustments,
+      coalesce(sum(i.committed), 0) as committed, coalesce(sum(i.sold), 0) as sold,
+      coalesce(sum(i.available), 0) as available
+    from inventories i where ${allOf(conditions(filters))}`.execute(db);
+  const [sums] = rows;
+  if (!sums) throw new Error('A sum has one row.');
+  return sums;
+}
+
+export async function inventoriesById(db: Db, ids: readonly string[]): Promise<Inventory[]> {
+  const { rows } = await sql<InventoryRow>`
+    select ${columns} from inventories i ${sources} where i.id in (${sql.join(ids)}) order by p.code, i.id`.execute(db);
+  return rows.map(toInventory);
 }

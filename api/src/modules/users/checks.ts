@@ -68,17 +68,8 @@ export async function keepAnAdministrator(tx: Tx, leaving: { id: string; role: s
   });
 }
 
-const fields: Readonly<Record<string, Problem>> = {
+/** What the unique indexes of users say at which field. */
+export const takenOfUser: Readonly<Record<string, Problem>> = {
   users_email: { path: 'email', message: 'Este correo ya es de otro usuario.' },
   users_client_phone: { path: 'phone', message: 'Este teléfono ya es de otro agricultor con clave de cliente.' },
 };
-
-/** The unique index that refused a row decides, and says so at the field. */
-export async function unlessTaken<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    const problem = fields[error instanceof Error && 'constraint' in error ? String(error.constraint) : ''];
-    throw problem ? new Failure('DUPLICADO', { text: problem.message, details: [problem] }) : error;
-  }
-}

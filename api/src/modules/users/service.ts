@@ -13,7 +13,8 @@ import { audit } from '../documents/audit';
 import type { Letter } from '../messages/mails';
 import { issueReset, resetMinutes } from '../password/resets';
 import { sameVersion } from '../versioned';
-import { keepAnAdministrator, unlessTaken, userProblems } from './checks';
+import { unlessTaken } from '../taken';
+import { keepAnAdministrator, takenOfUser, userProblems } from './checks';
 import { findUser } from './repository';
 
 type Body = CallInput<'POST /users'>['body'];
@@ -56,6 +57,7 @@ async function insert(tx: Tx, actor: CurrentUser, body: Body): Promise<UserDetai
       .values({ ...columnsOf(body), status: 'PENDIENTE', created_by: actor.id, updated_by: actor.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
+    takenOfUser,
   );
   await setZones(tx, id, body);
   const after = found(await findUser(tx, actor, id));
@@ -101,6 +103,7 @@ export async function changeUser(
       .set({ ...change, version: sql`version + 1`, updated_at: sql`now()`, updated_by: actor.id })
       .where('id', '=', before.id)
       .execute(),
+    takenOfUser,
   );
   await more();
   const after = found(await findUser(tx, actor, before.id));

@@ -4,6 +4,7 @@ export * from './clientIn';
 export * from './history';
 export * from './importReport';
 export * from './inventory';
+export * from './inventoryIn';
 export * from './location';
 export * from './product';
 export * from './sale';

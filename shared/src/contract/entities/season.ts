@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, id, stamps } from '../primitives';
+import { calendarDate, id, stamps, text, version } from '../primitives';
 
 /** E-08. Whether it is open for sales follows from isOpen and startDate (T-02). */
 export const season = z.strictObject({
@@ -12,3 +12,26 @@ export const season = z.strictObject({
   ...stamps,
 });
 export type Season = z.output<typeof season>;
+
+const seasonFields = {
+  name: text(60),
+  startDate: calendarDate,
+  endDate: calendarDate,
+  isOpen: z.boolean().default(false),
+  isVoucherOpen: z.boolean().default(false),
+};
+
+function checkDates(
+  { startDate, endDate }: { startDate: string; endDate: string },
+  context: z.core.$RefinementCtx,
+): void {
+  if (endDate <= startDate)
+    context.addIssue({
+      code: 'custom',
+      path: ['endDate'],
+      message: 'La fecha de fin debe ser posterior a la de inicio.',
+    });
+}
+
+export const seasonIn = z.strictObject(seasonFields).superRefine(checkDates);
+export const seasonUpdate = z.strictObject({ ...seasonFields, version }).superRefine(checkDates);

@@ -1,0 +1,59 @@
+import type { CallInput, Season } from '@surco/shared/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { CurrentUser } from '../../http/currentUser';
+import { found } from '../../http/failure';
+import { audit } from '../documents/audit';
+import { unlessTaken } from '../taken';
+import { sameVersion } from '../versioned';
+import { findSeason } from './repository';
+
+type Body = CallInput<'POST /seasons'>['body'];
+
+const sameName = { path: 'name', message: 'Ya hay una temporada con este nombre.' };
+const taken = { seasons_name_key: sameName, seasons_folded_name: sameName };
+
+const columnsOf = (body: Body) => ({
+  name: body.name,
+  start_date: body.startDate,
+  end_date: body.endDate,
+  is_open: body.isOpen,
+  is_voucher_open: body.isVoucherOpen,
+});
+
+export async function createSeason(tx: Tx, user: CurrentUser, body: Body): Promise<Season> {
+  const { id } = await unlessTaken(
+    tx
+      .insertInto('seasons')
+      .values({ ...columnsOf(body), created_by: user.id, updated_by: user.id })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+    taken,
+  );
+  const after = found(await findSeason(tx, id));
+  await audit(tx, user, { action: 'CREATE', entity: 'season', entityId: id, after });
+  return after;
+}
+
+/** A change of one season; opening or closing one is a change like any other. */
+export async function updateSeason(
+  tx: Tx,
+  user: CurrentUser,
+  id: string,
+  { version, ...body }: CallInput<'PUT /seasons/{id}'>['body'],
+): Promise<Season> {
+  await tx.selectFrom('seasons').select('id').where('id', '=', id).forUpdate().execute();
+  const before = found(await findSeason(tx, id));
+  sameVersion(before, version);
+  await unlessTaken(
+    tx
+      .updateTable('seasons')
+      .set({ ...columnsOf(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+      .where('id', '=', id)
+      .execute(),
+    taken,
+  );
+  const after = found(await findSeason(tx, id));
+  await audit(tx, user, { action: 'UPDATE', entity: 'season', entityId: id, before, after });
+  return after;
+}
