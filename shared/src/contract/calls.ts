@@ -11,6 +11,7 @@ import { sessionCalls } from './calls/session';
 import { simulatorCalls } from './calls/simulator';
 import { totalsCalls } from './calls/totals';
 import { userCalls } from './calls/users';
+import { voucherCalls } from './calls/vouchers';
 import { voucherFileCalls } from './calls/voucherFiles';
 
 /**
@@ -22,6 +23,7 @@ export const calls = {
   ...sessionCalls,
   ...userCalls,
   ...salesCalls,
+  ...voucherCalls,
   ...totalsCalls,
   ...voucherFileCalls,
   ...clientCalls,

@@ -1,3 +1,4 @@
+export * from './actions';
 export * from './amountInWords';
 export * from './calendar';
 export * from './formats';
@@ -17,4 +18,5 @@ export * from './silage';
 export * from './sowing';
 export * from './stock';
 export * from './transitions';
+export * from './validity';
 export * from './vouchers';

@@ -7,6 +7,8 @@ export const limits = {
   lot: { maxLength: 40 },
   notes: { maxLength: 1_000 },
   reason: { maxLength: 300 },
+  reference: { maxLength: 60 },
+  payments: { max: 200 },
   /** Quality, security 17: what a new password has at least. */
   password: { minLength: 10, maxLength: 200 },
   /** Bags that an inventory may start with or be adjusted by, and how many are registered at once. */

@@ -73,6 +73,7 @@ export const toLine = (row: LineRow): SaleLine => ({
   quantity: row.quantity,
   basePrice: row.base_price,
   discount: Number(row.discount),
+  taxRate: Number(row.tax_rate),
   total: row.total,
   hectares: Number(row.hectares),
   productYield: Number(row.product_yield),

@@ -41,7 +41,8 @@ export interface Bags {
 interface Cause {
   saleId?: string;
   voucherId?: string;
-  userId: string;
+  /** Null when the day came and nobody acted. */
+  userId: string | null;
 }
 
 /** Books an event on a locked inventory: its figures, and the row of the ledger that explains them. */

@@ -1,14 +1,16 @@
 import type { CallInput } from '@surco/shared/contract';
+import { unpaidRefusal } from '@surco/shared/domain/actions';
 import { formatMoney } from '@surco/shared/domain/formats';
-import { compareMoney, subtractMoney } from '@surco/shared/domain/money';
+import { compareMoney } from '@surco/shared/domain/money';
 import { conversionParameter } from '@surco/shared/domain/parameters';
-import { conversionMinimum, isPaidForConversion, voucherAfter } from '@surco/shared/domain/vouchers';
+import { voucherAfter } from '@surco/shared/domain/vouchers';
 import { statusLabels } from '@surco/shared/contract/statuses';
 import type { Tx } from '../../db/transaction';
 import type { Row } from '../../db/types';
 import { Failure } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
-import { simulatorParams } from '../simulator/repository';
+import { record } from '../documents/record';
+import { parameterValue } from '../simulator/repository';
 import type { Offer } from './lines';
 
 /** A DKbono about to become a sale, locked, with what it has set aside. */
@@ -37,11 +39,8 @@ function checkSame(voucher: Row<'vouchers'>, body: Body, distributorId: string):
 }
 
 async function checkPaid(tx: Tx, { total, paid }: Row<'vouchers'>): Promise<void> {
-  const params = await simulatorParams(tx);
-  const share = params.find(({ key }) => key === conversionParameter.key)?.value ?? conversionParameter.default;
-  if (isPaidForConversion({ total, paid }, share)) return;
-  const missing = subtractMoney(conversionMinimum(total, share), paid);
-  throw conflict(`Faltan ${formatMoney(missing)} por abonar para convertir el DKbono en venta.`);
+  const unpaid = unpaidRefusal({ total, paid }, await parameterValue(tx, conversionParameter));
+  if (unpaid) throw conflict(unpaid.message);
 }
 
 /** T-03: locks the DKbono and checks that it may become this sale. Null when the sale comes from none. */
@@ -111,8 +110,5 @@ export async function finishConversion(
     }))
     .where('id', '=', voucher.id)
     .execute();
-  await tx
-    .insertInto('document_history')
-    .values({ voucher_id: voucher.id, action: 'CONVERTIDA', note: `Venta ${folio}`, by: user.id })
-    .execute();
+  await record(tx, { voucherId: voucher.id }, { action: 'CONVERTIDA', by: user.id, note: `Venta ${folio}` });
 }

@@ -1,4 +1,5 @@
 import type { CallInput, Sale } from '@surco/shared/contract';
+import { salesRefusal } from '@surco/shared/domain/actions';
 import { stockProblems } from '@surco/shared/domain/lines';
 import { parametersFrom } from '@surco/shared/domain';
 import type { Tx } from '../../db/transaction';
@@ -6,6 +7,8 @@ import { Failure, found } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
 import { audit } from '../documents/audit';
 import { nextFolio } from '../documents/folio';
+import { lineRows, sumColumns } from '../documents/lineRows';
+import { record } from '../documents/record';
 import { bookStock, lockStock, type LockedStock, type StockPlace } from '../inventories/stock';
 import { productsById } from '../products/repository';
 import { simulatorParams } from '../simulator/repository';
@@ -79,7 +82,6 @@ async function insert(
   date: string,
   priced: PricedSale,
 ): Promise<{ id: string; folio: string }> {
-  const { lines, subtotal, tax, total, bags, hectares } = priced;
   const folio = await nextFolio(tx, 'V', date);
   const sale = await tx
     .insertInto('sales')
@@ -91,11 +93,7 @@ async function insert(
       distributor_id: place.distributorId,
       consultant_id: user.id,
       voucher_id: body.voucherId ?? null,
-      subtotal,
-      tax,
-      total,
-      bags,
-      hectares,
+      ...sumColumns(priced),
       notes: body.notes,
       created_by: user.id,
       updated_by: user.id,
@@ -104,21 +102,7 @@ async function insert(
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('sale_lines')
-    .values(
-      lines.map((line) => ({
-        sale_id: sale.id,
-        position: line.position,
-        product_id: line.productId,
-        quantity: line.quantity,
-        base_price: line.basePrice,
-        discount: line.discount,
-        tax_rate: line.taxRate,
-        total: line.total,
-        hectares: line.hectares,
-        product_yield: line.productYield,
-        lot: line.lot,
-      })),
-    )
+    .values(lineRows(priced.lines).map((line) => ({ ...line, sale_id: sale.id })))
     .execute();
   return { id: sale.id, folio };
 }
@@ -130,22 +114,15 @@ async function insert(
 export async function createSale(tx: Tx, user: CurrentUser, body: Body, today: string): Promise<Sale> {
   const date = resolveDate(body.date, today);
   await checkCustomer(tx, user, body.customerId);
-  await checkSeason(tx, body.seasonId, today);
+  await checkSeason(tx, body.seasonId, (season) => salesRefusal(season, today));
   const place = { seasonId: body.seasonId, distributorId: await resolveDistributor(tx, user, body.distributorId) };
   const conversion = await startConversion(tx, user, body, place.distributorId);
   const priced = await price(tx, body, conversion);
   const taking = await take(tx, place, priced, conversion);
   const { id, folio } = await insert(tx, user, body, place, date, priced);
   await book(tx, user, id, priced, taking, conversion);
-  await tx
-    .insertInto('document_history')
-    .values({
-      sale_id: id,
-      action: 'CREADA',
-      note: conversion ? `DKbono ${conversion.voucher.folio}` : null,
-      by: user.id,
-    })
-    .execute();
+  const note = conversion ? `DKbono ${conversion.voucher.folio}` : null;
+  await record(tx, { saleId: id }, { action: 'CREADA', by: user.id, note });
   if (conversion) await finishConversion(tx, user, conversion, folio);
   const sale = found(await findSale(tx, user, id));
   await audit(tx, user, { action: 'CREATE', entity: 'sale', entityId: id, after: sale });

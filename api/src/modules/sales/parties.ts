@@ -1,6 +1,7 @@
-import { isOpenForSales } from '@surco/shared/domain/seasons';
-import { formatDate } from '@surco/shared/domain/formats';
+import type { Refusal } from '@surco/shared/domain/actions';
+import type { SeasonWindow } from '@surco/shared/domain/seasons';
 import type { Tx } from '../../db/transaction';
+import type { Row } from '../../db/types';
 import { Failure } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
 
@@ -8,12 +9,12 @@ const invalid = (path: string, message: string): Failure =>
   new Failure('DATOS_INVALIDOS', { details: [{ path, message }] });
 
 /** A consultant sells to its own active customers. Held until the sale is written, so that it cannot change meanwhile. */
-export async function checkCustomer(tx: Tx, user: CurrentUser, id: string): Promise<void> {
+export async function checkCustomer(tx: Tx, seller: { id: string }, id: string): Promise<void> {
   const customer = await tx
     .selectFrom('clients')
     .select('status')
     .where('id', '=', id)
-    .where('consultant_id', '=', user.id)
+    .where('consultant_id', '=', seller.id)
     .forShare()
     .executeTakeFirst();
   if (!customer) throw invalid('customerId', 'Este cliente no existe o no está a su cargo.');
@@ -24,15 +25,17 @@ export async function checkCustomer(tx: Tx, user: CurrentUser, id: string): Prom
   }
 }
 
-/** T-02, checked again by the server: open, and begun. */
-export async function checkSeason(tx: Tx, id: string, today: string): Promise<void> {
+type Refuses = (season: SeasonWindow & { name: string }) => Refusal | null;
+
+/** T-02, checked again by the server: the season is held as it is until the write is done. */
+export async function checkSeason(tx: Tx, id: string, refuses: Refuses): Promise<Row<'seasons'>> {
   const season = await tx.selectFrom('seasons').selectAll().where('id', '=', id).forShare().executeTakeFirst();
   if (!season) throw invalid('seasonId', 'Esta temporada no existe.');
-  if (isOpenForSales({ startDate: season.start_date, isOpen: season.is_open }, today)) return;
-  const message = season.is_open
-    ? `La temporada ${season.name} empieza el ${formatDate(season.start_date)}: todavía no admite ventas.`
-    : `La temporada ${season.name} está cerrada para ventas.`;
-  throw new Failure('TEMPORADA_CERRADA', { text: message, details: [{ path: 'seasonId', message }] });
+  const { name, start_date: startDate, is_open: isOpen, is_voucher_open: isVoucherOpen } = season;
+  const refusal = refuses({ name, startDate, isOpen, isVoucherOpen });
+  if (!refusal) return season;
+  const { code, message } = refusal;
+  throw new Failure(code, { text: message, details: [{ path: 'seasonId', message }] });
 }
 
 /** The consultant's own distributor unless told otherwise; one who belongs to a distributor sells from its stock alone. */
@@ -53,6 +56,6 @@ export async function resolveDistributor(tx: Tx, user: CurrentUser, asked: strin
 }
 
 export function resolveDate(asked: string | null | undefined, today: string): string {
-  if (asked && asked > today) throw invalid('date', 'La fecha de la venta no puede ser futura.');
+  if (asked && asked > today) throw invalid('date', 'La fecha no puede ser futura.');
   return asked ?? today;
 }

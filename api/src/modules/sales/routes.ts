@@ -3,9 +3,11 @@ import { found } from '../../http/failure';
 import { once } from '../../http/once';
 import type { Services } from '../../http/services';
 import { route } from '../../http/route';
+import { deleteSale, deliverSale } from './close';
 import { createSale } from './create';
 import { findSale, listSales } from './repository';
 import { salesTotals } from './totals';
+import { updateSale } from './update';
 
 export function saleRoutes(app: FastifyInstance, { db, today }: Services): void {
   route(app, 'GET /sales', ({ query, user }) => listSales(db, user, query));
@@ -16,5 +18,14 @@ export function saleRoutes(app: FastifyInstance, { db, today }: Services): void 
     'POST /sales',
     ({ body, user, request }) => once(db, request, (tx) => createSale(tx, user, body, today())),
     201,
+  );
+  route(app, 'PUT /sales/{id}', ({ params, body, user, request }) =>
+    once(db, request, (tx) => updateSale(tx, user, params.id, body, today())),
+  );
+  route(app, 'POST /sales/{id}/deliver', ({ params, body, user, request }) =>
+    once(db, request, (tx) => deliverSale(tx, user, params.id, { version: body?.version, today: today() })),
+  );
+  route(app, 'DELETE /sales/{id}', ({ params, query, user, request }) =>
+    once(db, request, (tx) => deleteSale(tx, user, params.id, { version: query.version, today: today() })),
   );
 }

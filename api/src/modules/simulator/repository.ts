@@ -45,6 +45,12 @@ export async function simulatorParams(db: Db | Tx): Promise<SimulatorParam[]> {
   }));
 }
 
+/** One parameter's value as it is now. */
+export async function parameterValue(db: Db | Tx, parameter: { key: string; default: number }): Promise<number> {
+  const params = await simulatorParams(db);
+  return params.find(({ key }) => key === parameter.key)?.value ?? parameter.default;
+}
+
 const toSimulation = ({ id, input, result, created_at }: Row<'simulations'>): Simulation => ({
   id,
   input,

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { call } from '../call';
-import { saleFilters, voucherFilters } from '../documentFilters';
-import { sale, saleIn, saleSummary, voucher, voucherSummary } from '../entities';
+import { saleFilters } from '../documentFilters';
+import { sale, saleIn, saleSummary, saleUpdate, versionIn } from '../entities';
 import { listQuery } from '../paging';
 import { id } from '../primitives';
 import { STAFF } from '../roles';
 
 const sorts = ['date', 'folio', 'total', 'status'] as const;
 const one = z.object({ id });
+const editors = ['Admin', 'Consultant'] as const;
 
 export const salesCalls = {
   'GET /sales': call({
@@ -19,17 +20,25 @@ export const salesCalls = {
   }),
   'GET /sales/{id}': call({ summary: 'Una venta con sus líneas e historial', who: STAFF, params: one, data: sale }),
   'POST /sales': call({ summary: 'Registrar una venta', who: ['Consultant'], body: saleIn, data: sale }),
-  'GET /vouchers': call({
-    summary: 'Lista de DKbonos',
-    who: STAFF,
-    paged: true,
-    data: voucherSummary,
-    query: listQuery(sorts, voucherFilters),
-  }),
-  'GET /vouchers/{id}': call({
-    summary: 'Un DKbono con sus líneas, abonos e historial',
-    who: STAFF,
+  'PUT /sales/{id}': call({
+    summary: 'Modificar una venta; una versión obsoleta responde 409 con el registro actual',
+    who: editors,
     params: one,
-    data: voucher,
+    body: saleUpdate,
+    data: sale,
+  }),
+  'POST /sales/{id}/deliver': call({
+    summary: 'Marcar una venta como entregada',
+    who: editors,
+    params: one,
+    body: versionIn,
+    data: sale,
+  }),
+  'DELETE /sales/{id}': call({
+    summary: 'Eliminar una venta: sus bolsas vuelven al inventario o al DKbono del que vino',
+    who: editors,
+    params: one,
+    query: z.strictObject({ version: z.coerce.number().int().min(1).optional() }),
+    data: z.strictObject({ id }),
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../domain/limits';
 import { saleStatuses } from '../statuses';
-import { calendarDate, id, money, named, optionalText, person, stamps } from '../primitives';
+import { calendarDate, id, money, named, optionalText, person, stamps, version } from '../primitives';
 import { historyEntry } from './history';
 
 export const lineIn = z.strictObject({
@@ -30,6 +30,13 @@ export const documentIn = {
 export const saleIn = z.strictObject({ ...documentIn, voucherId: id.nullish() });
 export type SaleInput = z.input<typeof saleIn>;
 
+/** An edit sends the same and the version it read; a sale stays with the DKbono it came from, or with none. */
+export const saleUpdate = z.strictObject({ ...documentIn, voucherId: id.nullish(), version });
+export type SaleUpdateInput = z.input<typeof saleUpdate>;
+
+/** A step that needs nothing more: the version is checked when it is sent. */
+export const versionIn = z.strictObject({ version: version.optional() }).nullish();
+
 export const saleLine = z.strictObject({
   id,
   productId: id,
@@ -38,6 +45,7 @@ export const saleLine = z.strictObject({
   quantity: z.number().int(),
   basePrice: money,
   discount: z.number(),
+  taxRate: z.number(),
   total: money,
   hectares: z.number(),
   productYield: z.number(),

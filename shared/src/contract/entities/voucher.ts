@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { paymentMethods, voucherStatuses } from '../statuses';
-import { calendarDate, id, money } from '../primitives';
-import { details, documentOut, sums } from './sale';
+import { limits } from '../../domain/limits';
+import { calendarDate, id, money, optionalText, text, version } from '../primitives';
+import { details, documentIn, documentOut, sums } from './sale';
 
 /** E-09: one instalment of a DKbono. */
 export const payment = z.strictObject({
@@ -28,3 +29,37 @@ export type VoucherSummary = z.output<typeof voucherSummary>;
 
 export const voucher = z.strictObject({ ...fields, ...details, payments: z.array(payment) });
 export type Voucher = z.output<typeof voucher>;
+
+const voucherFields = {
+  ...documentIn,
+  /** Last day of its validity. A new one: by the parameter, within the season. An edit: as it was. */
+  expiresAt: calendarDate.nullish(),
+  /** A DKbono comes from none; accepted because sales and DKbonos share their body. */
+  voucherId: z.null().optional(),
+};
+
+export const voucherIn = z.strictObject(voucherFields);
+export type VoucherInput = z.input<typeof voucherIn>;
+
+export const voucherUpdate = z.strictObject({ ...voucherFields, version });
+export type VoucherUpdateInput = z.input<typeof voucherUpdate>;
+
+/** With an id it is one already recorded. Whether amount and date are right is the rules' concern (shared/domain). */
+export const paymentIn = z.strictObject({
+  id: id.nullish(),
+  date: calendarDate,
+  amount: z.string().max(20),
+  method: z.enum(paymentMethods),
+  reference: optionalText(limits.reference.maxLength),
+  /** Accepted and ignored: who received it is who records it. */
+  receivedBy: z.unknown().optional(),
+});
+export type PaymentInput = z.input<typeof paymentIn>;
+
+/** E-09, X-12: the whole list, which replaces the one before. */
+export const paymentsIn = z.strictObject({ payments: z.array(paymentIn).max(limits.payments.max), version });
+export type PaymentsInput = z.input<typeof paymentsIn>;
+
+export const cancelIn = z.strictObject({ reason: text(limits.reason.maxLength), version: version.optional() });
+
+export const reopenIn = z.strictObject({ version: version.optional(), expiresAt: calendarDate.nullish() }).nullish();

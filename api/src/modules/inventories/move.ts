@@ -1,0 +1,116 @@
+import { stockMessage } from '@surco/shared/domain/lines';
+import type { Problem } from '@surco/shared/domain/problem';
+import { stockChange, type StockEvent } from '@surco/shared/domain/stock';
+import type { Tx } from '../../db/transaction';
+import { Failure } from '../../http/failure';
+import { bookStock, lockStock, type Bags, type LockedStock, type StockPlace } from './stock';
+
+/** What an event is about: bags of one product, held by a DKbono or sold. */
+export interface Move extends StockPlace, Bags {
+  productId: string;
+  code: string;
+}
+
+interface Cause {
+  saleId?: string;
+  voucherId?: string;
+  userId: string | null;
+}
+
+const placeOf = ({ seasonId, distributorId }: StockPlace): string => `${seasonId} ${distributorId}`;
+
+/** Always in the same order, so that two who change several stocks never wait for each other crosswise. */
+async function lockAll(tx: Tx, moves: readonly Move[]): Promise<Map<Move, LockedStock>> {
+  const places = [...new Map(moves.map((move) => [placeOf(move), move]))].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const locked = new Map<Move, LockedStock>();
+  for (const [key, place] of places) {
+    const here = moves.filter((move) => placeOf(move) === key);
+    const stock = await lockStock(
+      tx,
+      place,
+      here.map(({ productId }) => productId),
+    );
+    for (const move of here) {
+      const row = stock.get(move.productId);
+      if (row) locked.set(move, row);
+    }
+  }
+  return locked;
+}
+
+/** Says which line asks for more than there is. */
+function refuseShort(problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  const [first] = problems;
+  throw new Failure('STOCK_INSUFICIENTE', {
+    details: problems,
+    ...(problems.length === 1 && first ? { text: first.message } : {}),
+  });
+}
+
+/**
+ * Books one event on every stock that it touches, each with its row of the ledger (domain.md §3).
+ * @param pathOf where the form holds a product's bags
+ * @throws Failure 409 when it would take more than is available, at the lines concerned
+ */
+export async function moveStock(
+  tx: Tx,
+  event: StockEvent,
+  moves: readonly Move[],
+  cause: Cause,
+  pathOf: (productId: string) => string = () => 'lines',
+): Promise<void> {
+  const effective = moves.filter(({ voucher, sale }) => voucher !== 0 || sale !== 0);
+  const locked = await lockAll(tx, effective);
+  refuseShort(
+    effective.flatMap((move) => {
+      const { committed, sold } = stockChange(event, move);
+      const available = locked.get(move)?.available ?? 0;
+      return committed + sold > Math.max(available, 0)
+        ? [{ path: pathOf(move.productId), message: stockMessage(move.code, available) }]
+        : [];
+    }),
+  );
+  for (const move of effective) {
+    const stock = locked.get(move);
+    if (stock) await bookStock(tx, stock, event, move, cause);
+  }
+}
+
+interface Line {
+  productId: string;
+  code: string;
+  quantity: number;
+}
+
+interface Holding {
+  place: StockPlace;
+  lines: readonly Line[];
+}
+
+/** The difference between what a document held and what it holds, product by product, place by place. */
+export function differences(kind: keyof Bags, before: Holding, after: Holding): Move[] {
+  const moves = new Map<string, Move>();
+  const add = ({ place, lines }: Holding, sign: 1 | -1): void => {
+    for (const { productId, code, quantity } of lines) {
+      const key = `${placeOf(place)} ${productId}`;
+      const move = moves.get(key) ?? { ...place, productId, code, voucher: 0, sale: 0 };
+      moves.set(key, { ...move, [kind]: move[kind] + sign * quantity });
+    }
+  };
+  add(before, -1);
+  add(after, 1);
+  return [...moves.values()];
+}
+
+/** All that a document holds. */
+export const wholly = (kind: keyof Bags, { place, lines }: Holding): Move[] =>
+  differences(kind, { place, lines: [] }, { place, lines });
+
+/** Where the form holds a product's bags. */
+export const quantityPath =
+  (lines: readonly { productId: string }[]) =>
+  (productId: string): string => {
+    const index = lines.findIndex((line) => line.productId === productId);
+    return index < 0 ? 'lines' : `lines.${index}.quantity`;
+  };
