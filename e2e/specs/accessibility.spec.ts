@@ -13,7 +13,16 @@ interface Screen {
 
 const screen = (address: string, account: Account | null, shows: RegExp): Screen => ({ address, account, shows });
 
-const FIRST_SALE = ':sale';
+const own = (table: string, more: string): string =>
+  `select d.id from ${table} d join users u on u.id = d.consultant_id join seasons s on s.id = d.season_id
+   where u.email = 'consultor@surco.test' and ${more} limit 1`;
+
+/** Records of the demo data, by what stands for them in an address. */
+const RECORDS: Readonly<Record<string, string>> = {
+  ':sale': own('sales', `d.status = 'REGISTRADA' and s.is_open`),
+  ':settled': own('vouchers', `d.status = 'LIQUIDADO' and s.is_open and s.start_date <= current_date`),
+  ':voucher': own('vouchers', `d.status = 'CON_ABONOS' and s.is_voucher_open`),
+};
 
 /** Every page built so far, as somebody who may be there. */
 const SCREENS: readonly Screen[] = [
@@ -28,7 +37,13 @@ const SCREENS: readonly Screen[] = [
   screen('/dashboard/simulator/simulator', 'consultant', /\d ha\b/),
   screen('/dashboard/sales/list/sale', 'consultant', /V-\d{4}-\d{6}/),
   screen('/dashboard/sales/create-sale', 'consultant', /Registrar venta|Guardar/),
-  screen(`/dashboard/sales/sale/${FIRST_SALE}`, 'consultant', /V-\d{4}-\d{6}/),
+  screen('/dashboard/sales/create-sale/:settled', 'consultant', /El pago alcanza/),
+  screen('/dashboard/sales/edit-sale/:sale', 'consultant', /Guardar cambios/),
+  screen('/dashboard/sales/sale/:sale', 'consultant', /V-\d{4}-\d{6}/),
+  screen('/dashboard/sales/create-dkbono', 'consultant', /Registrar DKbono/),
+  screen('/dashboard/sales/edit-dkbono/:voucher', 'consultant', /Guardar cambios/),
+  screen('/dashboard/sales/dkbono/:voucher', 'admin', /DKB-\d{4}-\d{6}/),
+  screen('/dashboard/sales/dkbono/:voucher?abono=1', 'consultant', /Saldo después del abono/),
   screen('/dashboard/customers/list', 'supervisor', /\d+ clientes?/),
   screen('/dashboard/seasons/list', 'coordinator', /\d+ temporadas?/),
   screen('/dashboard/users', 'admin', /\d+ usuarios?/),
@@ -45,11 +60,11 @@ const LOOKS = [
 ];
 
 const addressOf = async ({ address }: Screen): Promise<string> => {
-  if (!address.includes(FIRST_SALE)) return address;
-  const rows = await query<{ id: string }>(
-    `select s.id from sales s join users u on u.id = s.consultant_id where u.email = 'consultor@surco.test' and s.status = 'REGISTRADA' limit 1`,
-  );
-  return address.replace(FIRST_SALE, rows[0]?.id ?? '');
+  const [name] = /:\w+/.exec(address) ?? [];
+  const wanted = name && RECORDS[name];
+  if (!name || !wanted) return address;
+  const rows = await query<{ id: string }>(wanted);
+  return address.replace(name, rows[0]?.id ?? '');
 };
 
 /** What axe finds that keeps somebody out, by rule and element. */
