@@ -24,4 +24,5 @@ export const manifest = defineManifest({
     { path: '/customer-registration', roles: 'public', title: 'Registro de clientes', page: 'customer-registration' },
   ],
   redirects: [{ path: '/dashboard/customers', redirectTo: '/dashboard/customers/list' }],
+  offline: { Consultant: ['customers-list'] },
 });

@@ -23,4 +23,5 @@ export const manifest = defineManifest({
     },
   ],
   redirects: [{ path: '/dashboard/seasons', redirectTo: '/dashboard/seasons/list' }],
+  offline: { Consultant: ['seasons-list'] },
 });

@@ -20,4 +20,5 @@ export const manifest = defineManifest({
     { path: '/dashboard/simulator/simulator', roles: STAFF, ...simulator },
   ],
   redirects: [{ path: '/dashboard/simulator', redirectTo: '/dashboard/simulator/simulator' }],
+  offline: { Consultant: ['simulator'], Farmer: ['simulator'] },
 });

@@ -1,5 +1,6 @@
 import type { Season, UserDetails } from '@surco/shared/contract';
 import { call } from '@surco/shared/platform';
+import { DEFAULT_SORT } from '../state/tabs';
 
 const EVERYTHING = { page: 1, size: 'all' } as const;
 
@@ -12,7 +13,7 @@ async function openSeasons(): Promise<Season[]> {
 }
 
 /**
- * Asks for all that the forms of a sale and a DKbono are made from, exactly as they ask for it: what was answered last
+ * Asks for all that the forms of a sale and a DKbono are made from, exactly as they ask for it, and for first pages: what was answered last
  * is kept on the device, and so the forms can be filled in where there is no network.
  */
 export async function warm({ distributor }: UserDetails): Promise<void> {
@@ -22,6 +23,10 @@ export async function warm({ distributor }: UserDetails): Promise<void> {
     call('GET /products/enabled', {}),
     call('GET /simulator-params', {}),
     call('GET /distributors', {}),
+    // What the lists of seasons and DKbonos and the simulator show first.
+    call('GET /seasons', { query: { page: 1, size: 10, sort: '-startDate' } }),
+    call('GET /vouchers', { query: { page: 1, size: 10, sort: DEFAULT_SORT } }),
+    call('GET /simulator/catalog', {}),
   ]);
   if (!distributor) return;
   for (const { id } of seasons) {

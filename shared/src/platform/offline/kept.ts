@@ -6,7 +6,7 @@ export const KEPT: Readonly<Partial<Record<CallKey, number>>> = {
   'GET /clients': 4,
   'GET /clients/{id}': 40,
   'GET /products/enabled': 1,
-  'GET /seasons': 4,
+  'GET /seasons': 6,
   'GET /inventories': 12,
   'GET /distributors': 1,
   'GET /simulator/catalog': 1,
