@@ -4,9 +4,14 @@ import type { Tx } from '../../db/transaction';
 import type { Row } from '../../db/types';
 import { Failure } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
+import { customerInactive, customerMissing, distributorMissing, foreignDistributor, futureDate } from './rules';
 
 const invalid = (path: string, message: string): Failure =>
   new Failure('DATOS_INVALIDOS', { details: [{ path, message }] });
+
+function hold(path: string, message: string | null): void {
+  if (message) throw invalid(path, message);
+}
 
 /** A consultant sells to its own active customers. Held until the sale is written, so that it cannot change meanwhile. */
 export async function checkCustomer(tx: Tx, seller: { id: string }, id: string): Promise<void> {
@@ -17,12 +22,9 @@ export async function checkCustomer(tx: Tx, seller: { id: string }, id: string):
     .where('consultant_id', '=', seller.id)
     .forShare()
     .executeTakeFirst();
-  if (!customer) throw invalid('customerId', 'Este cliente no existe o no está a su cargo.');
-  if (customer.status !== 'ACTIVO') {
-    throw new Failure('CLIENTE_NO_DISPONIBLE', {
-      details: [{ path: 'customerId', message: 'El cliente no está activo: no se le puede vender.' }],
-    });
-  }
+  hold('customerId', customerMissing(customer));
+  const message = customer && customerInactive(customer);
+  if (message) throw new Failure('CLIENTE_NO_DISPONIBLE', { details: [{ path: 'customerId', message }] });
 }
 
 type Refuses = (season: SeasonWindow & { name: string }) => Refusal | null;
@@ -42,20 +44,18 @@ export async function checkSeason(tx: Tx, id: string, refuses: Refuses): Promise
 export async function resolveDistributor(tx: Tx, user: CurrentUser, asked: string | null | undefined): Promise<string> {
   const id = asked ?? user.distributorId;
   if (!id) throw invalid('distributorId', 'Elija el distribuidor.');
-  if (user.distributorId && id !== user.distributorId)
-    throw invalid('distributorId', 'Solo se puede vender del inventario del distribuidor propio.');
+  hold('distributorId', foreignDistributor(id, user.distributorId));
   const distributor = await tx
     .selectFrom('partners')
-    .select('id')
+    .select(['id', 'type', 'status'])
     .where('id', '=', id)
-    .where('type', '=', 'DISTRIBUTOR')
-    .where('status', '=', 'ACTIVO')
     .executeTakeFirst();
-  if (!distributor) throw invalid('distributorId', 'Este distribuidor no existe o no está activo.');
+  hold('distributorId', distributorMissing(distributor));
   return id;
 }
 
 export function resolveDate(asked: string | null | undefined, today: string): string {
-  if (asked && asked > today) throw invalid('date', 'La fecha no puede ser futura.');
-  return asked ?? today;
+  const date = asked ?? today;
+  hold('date', futureDate(date, today));
+  return date;
 }

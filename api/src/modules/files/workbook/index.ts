@@ -1,0 +1,56 @@
+import type { BookRow, BookSheet, CellValue } from './book';
+import { BookError } from './bookError';
+import { Failure } from '../../../http/failure';
+import { nextJob, Thread } from './thread';
+import { readDirectory } from './zip';
+
+/** Apart, so that a stranger's file that must be given up takes nobody's report with it. */
+const reader = new Thread(20_000);
+const writer = new Thread(60_000);
+
+/** Why a file is not read, as the API answers it; the form stays that of an import. */
+const toFailure = (error: unknown): unknown =>
+  error instanceof BookError
+    ? new Failure('ARCHIVO_INVALIDO', { text: error.message, data: { rows: 0, sales: 0, errors: [] } })
+    : error;
+
+/**
+ * The cells of a workbook's first sheet, read in a thread of its own. What the file says of itself is judged first
+ * and here, so that a bomb costs no more than its own size.
+ * @throws Failure 422 with a sentence for the person
+ */
+export async function readCells(file: Uint8Array): Promise<CellValue[][]> {
+  try {
+    const copy = new Uint8Array(file);
+    readDirectory(Buffer.from(copy.buffer));
+    const rows: CellValue[][] = [];
+    await reader.run({ id: nextJob(), kind: 'read', file: copy }, (part) => void rows.push(...part), [copy.buffer]);
+    return rows;
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
+
+/** A workbook in the making: rows are handed over as they come, the file is made in a thread of its own. */
+export class BookWriter {
+  private readonly id = nextJob();
+
+  constructor(private readonly sheets: readonly BookSheet[]) {}
+
+  add(sheet: number, rows: BookRow[]): void {
+    if (rows.length > 0) writer.send({ id: this.id, kind: 'rows', sheet, rows });
+  }
+
+  async finish(): Promise<Buffer> {
+    const file = await writer.run({ id: this.id, kind: 'write', sheets: this.sheets });
+    return Buffer.from(file ?? []);
+  }
+
+  /** Forgets what was handed over. */
+  drop(): void {
+    writer.send({ id: this.id, kind: 'drop' });
+  }
+}
+
+/** Gets the reading thread ready: called as soon as a file begins to arrive. */
+export const prepareReading = (): void => reader.warm();

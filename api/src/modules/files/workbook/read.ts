@@ -1,0 +1,30 @@
+import { InvalidInputError, InvalidSpreadsheetError, readSheet } from 'read-excel-file/node';
+import type { CellValue } from './book';
+import { BookError, bookTexts } from './bookError';
+import { openBook } from './inflate';
+import { repack } from './repack';
+
+const isBroken = (error: unknown): boolean =>
+  error instanceof InvalidInputError || error instanceof InvalidSpreadsheetError || error instanceof TypeError;
+
+const isDate = (value: unknown): value is Date => value instanceof Date;
+
+const toCell = (value: unknown): CellValue => {
+  if (isDate(value)) return value;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return null;
+};
+
+/**
+ * The cells of a workbook's first sheet, row by row as the spreadsheet numbers them.
+ * @throws BookError with a sentence for the person
+ */
+export async function readBook(file: Buffer): Promise<CellValue[][]> {
+  const safe = repack(openBook(file));
+  try {
+    const rows: readonly (readonly unknown[])[] = await readSheet(safe);
+    return rows.map((row) => row.map(toCell));
+  } catch (error) {
+    throw isBroken(error) ? new BookError(bookTexts.notABook) : error;
+  }
+}

@@ -1,0 +1,105 @@
+import { Worker } from 'node:worker_threads';
+import type { CellValue } from './book';
+import { BookError, bookTexts } from './bookError';
+import type { FromThread, ToThread } from './protocol';
+
+interface Job {
+  onCells?: (rows: CellValue[][]) => void;
+  resolve: (file: Uint8Array | undefined) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+}
+
+/** What a thread may take: a file that wants more ends its thread, not the server. */
+const memory = { maxOldGenerationSizeMb: 384 };
+const idleMs = 60_000;
+const entry = new URL('./entry.mjs', import.meta.url);
+
+let last = 0;
+
+/** A number for a piece of work, under which its messages travel. */
+export const nextJob = (): number => (last += 1);
+
+/** A worker thread that starts when there is work, and ends when there has been none for a minute. */
+export class Thread {
+  private worker: Worker | null = null;
+  private idle: NodeJS.Timeout | null = null;
+  private readonly jobs = new Map<number, Job>();
+
+  constructor(private readonly timeoutMs: number) {}
+
+  /** Gets the thread ready before it is needed. */
+  warm(): void {
+    this.running();
+    this.rest();
+  }
+
+  send(message: ToThread, transfer: ArrayBuffer[] = []): void {
+    this.running().postMessage(message, transfer);
+  }
+
+  /** Sends what a piece of work ends with, and waits for its end. */
+  run(message: ToThread, onCells?: Job['onCells'], transfer: ArrayBuffer[] = []): Promise<Uint8Array | undefined> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.fail(new BookError(bookTexts.tooSlow)), this.timeoutMs);
+      this.jobs.set(message.id, { resolve, reject, timer, ...(onCells ? { onCells } : {}) });
+      this.send(message, transfer);
+    });
+  }
+
+  private running(): Worker {
+    if (this.idle) clearTimeout(this.idle);
+    this.idle = null;
+    if (this.worker) return this.worker;
+    const worker = new Worker(entry, { resourceLimits: memory });
+    // A thread at rest keeps nobody from going home.
+    worker.unref();
+    worker.on('message', (message: FromThread) => this.take(message));
+    worker.on('error', (error) => this.fail(toError(error), worker));
+    worker.on('exit', () => this.fail(new Error('The worker thread has ended.'), worker));
+    return (this.worker = worker);
+  }
+
+  private take(message: FromThread): void {
+    const job = this.jobs.get(message.id);
+    if (!job) return;
+    if (message.kind === 'cells') {
+      job.onCells?.(message.rows);
+      return;
+    }
+    clearTimeout(job.timer);
+    this.jobs.delete(message.id);
+    if (message.kind === 'done') job.resolve(message.file);
+    else job.reject(message.kind === 'refused' ? new BookError(message.text) : new Error(message.message));
+    this.rest();
+  }
+
+  private rest(): void {
+    if (this.jobs.size > 0) return;
+    this.idle ??= setTimeout(() => this.end(), idleMs).unref();
+  }
+
+  private end(): void {
+    const worker = this.worker;
+    this.worker = null;
+    this.idle = null;
+    void worker?.terminate();
+  }
+
+  private fail(error: Error, worker: Worker | null = this.worker): void {
+    if (worker !== this.worker) return;
+    this.end();
+    for (const { reject, timer } of this.jobs.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    this.jobs.clear();
+  }
+}
+
+const isOutOfMemory = (error: Error): boolean => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+function toError(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  return isOutOfMemory(error) ? new BookError(bookTexts.tooBig) : error;
+}
