@@ -1,0 +1,36 @@
+import { serve } from '@surco/shared/testing';
+import { waitFor } from '@testing-library/react';
+import { followImport, stepOf } from './followImport';
+
+test.each([
+  [
+    { stage: 'RECEIVED', done: 0, total: 0 },
+    { label: 'Archivo recibido…', done: null },
+  ],
+  [
+    { stage: 'CHECKING', done: 500, total: 2000 },
+    { label: 'Revisando las filas… 500 de 2,000', done: 0.25 },
+  ],
+  [
+    { stage: 'DONE', done: 2000, total: 2000 },
+    { label: 'Terminando… 2,000 de 2,000', done: 1 },
+  ],
+] as const)('X-16 the bar shows %p as %p', (progress, step) => expect(stepOf(progress)).toEqual(step));
+
+test('X-16 an import is asked after until it ends; that nothing is known of it yet stops nothing', async () => {
+  let known = false;
+  const asked = serve({
+    'GET /sales/imports/i-1': () => {
+      const answer = known
+        ? { data: { stage: 'WRITING', done: 1, total: 4 } }
+        : { status: 404, error: 'No se encontró lo que se busca.' };
+      known = true;
+      return answer;
+    },
+  });
+  const steps: unknown[] = [];
+  const stop = followImport('i-1', (step) => steps.push(step));
+  await waitFor(() => expect(steps).toContainEqual({ label: 'Registrando las ventas… 1 de 4', done: 0.25 }));
+  stop();
+  expect(asked.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,142 @@
+import type { Role } from '@surco/shared/contract/roles';
+import { session } from '@surco/shared/platform';
+import { type Answers, renderPage, serve } from '@surco/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { person } from '../../../testing/fixtures';
+import ImportSalesPage from './ImportSalesPage';
+
+jest.setTimeout(30_000);
+
+interface Sent {
+  url: string;
+  headers: Record<string, string>;
+  file: string;
+}
+
+type Reply = (sent: Sent) => { status: number; body: unknown };
+
+/** Stands for the browser's upload: it has all left at once and answers by the given rule. */
+function serveUpload(reply: Reply): Sent[] {
+  const sent: Sent[] = [];
+  class Upload extends EventTarget {
+    upload = new EventTarget();
+    status = 0;
+    responseText = '';
+    withCredentials = false;
+    private readonly request: Sent = { url: '', headers: {}, file: '' };
+    open(_method: string, url: string): void {
+      this.request.url = url;
+    }
+    setRequestHeader(name: string, value: string): void {
+      this.request.headers[name] = value;
+    }
+    send(form: FormData): void {
+      const file = form.get('file');
+      this.request.file = file instanceof File ? file.name : '';
+      sent.push(this.request);
+      this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 10, total: 10 }));
+      const { status, body } = reply(this.request);
+      this.status = status;
+      this.responseText = JSON.stringify(body);
+      queueMicrotask(() => this.dispatchEvent(new Event(status === 0 ? 'error' : 'load')));
+    }
+  }
+  Object.assign(globalThis, { XMLHttpRequest: Upload });
+  return sent;
+}
+
+const report = (errors: unknown[] = []) => ({ rows: 40, sales: errors.length ? 0 : 12, errors });
+
+const good: Reply = () => ({ status: 200, body: { data: report() } });
+
+/** jsdom's files cannot be read; a browser's can. */
+const xlsx = () =>
+  Object.assign(new File(['contenido'], 'ventas.xlsx'), {
+    slice: () => ({ arrayBuffer: async () => new ArrayBuffer(1) }),
+  });
+
+async function open(reply: Reply, role: Role = 'Consultant', answers: Answers = {}) {
+  session.setUser(person(role));
+  const asked = serve({ 'GET /auth/me': { data: person(role) }, ...answers });
+  const sent = serveUpload(reply);
+  const view = renderPage(<ImportSalesPage />, '/dashboard/sales/import');
+  await view.user.upload(screen.getByLabelText('Archivo de ventas'), xlsx());
+  await view.user.click(screen.getByRole('button', { name: 'Revisar archivo' }));
+  return { ...view, asked, sent };
+}
+
+test('X-16 the file is sent as a form, first to be looked at and then to be written', async () => {
+  const { user, sent } = await open(good);
+  await user.click(await screen.findByRole('button', { name: 'Importar 12 ventas' }));
+  expect(await screen.findByText('Se registraron 12 ventas en 40 filas.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver las ventas' })).toHaveAttribute('href', '/dashboard/sales/list/sale');
+  expect(sent.map(({ url, file }) => [url, file])).toEqual([
+    ['/api/sales/import?dryRun=true', 'ventas.xlsx'],
+    ['/api/sales/import', 'ventas.xlsx'],
+  ]);
+  expect(sent[0]?.headers).toMatchObject({
+    'x-api-key': 'prueba',
+    'idempotency-key': expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+});
+
+test('X-16 a report of wrong rows is shown by row and column, though it comes with a refusal', async () => {
+  const errors = [
+    { row: 3, column: 'bolsas', message: 'Escriba un número entero.' },
+    { row: 7, column: '', message: 'El cliente es de otro consultor.' },
+  ];
+  await open(() => ({
+    status: 422,
+    body: { error: 'Hay errores.', code: 'IMPORTACION_CON_ERRORES', data: report(errors) },
+  }));
+  const table = within(await screen.findByRole('table', { name: 'Errores del archivo' }));
+  expect(table.getByText('Fila 3')).toBeVisible();
+  expect(table.getByText('Escriba un número entero.')).toBeVisible();
+  expect(table.getByText('Toda la fila')).toBeVisible();
+  expect(screen.getByText('ventas.xlsx')).toBeVisible();
+});
+
+test('what is wrong with the whole file is said as the server says it', async () => {
+  await open(() => ({
+    status: 413,
+    body: { error: 'El archivo pesa más de 5 MB. Divídalo en varios.', code: 'DEMASIADO_GRANDE' },
+  }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('El archivo pesa más de 5 MB. Divídalo en varios.');
+});
+
+test('F-01 a lost session is renewed and the file sent once more', async () => {
+  let lost = true;
+  const { sent, asked } = await open((request) => {
+    if (!lost) return good(request);
+    lost = false;
+    return { status: 401, body: { error: 'Sesión inválida.', code: 'SESION_INVALIDA' } };
+  });
+  expect(await screen.findByText(/^El archivo está listo/)).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(sent[0]?.headers['idempotency-key']).toBe(sent[1]?.headers['idempotency-key']);
+  expect(asked).toContainEqual({ method: 'GET', url: '/auth/me' });
+});
+
+test('without a network the file stays chosen and can be sent again', async () => {
+  let away = true;
+  const { user } = await open((request) => (away ? { status: 0, body: null } : good(request)));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión con el servidor.');
+  away = false;
+  await user.click(screen.getByRole('button', { name: 'Revisar archivo' }));
+  expect(await screen.findByText(/^El archivo está listo/)).toBeVisible();
+});
+
+test('X-15 the template can be had from the same page', async () => {
+  const { user, asked } = await open(good, 'Admin');
+  await user.click(screen.getByRole('button', { name: 'Descargar plantilla' }));
+  expect(await screen.findByRole('button', { name: 'Descargar plantilla' })).toBeVisible();
+  expect(asked).toContainEqual({ method: 'GET', url: '/sales/file-template' });
+});
+
+test.each<[Role, boolean]>([
+  ['Consultant', true],
+  ['Admin', false],
+])('%s is told to import only its own sales: %p', async (role, told) => {
+  await open(good, role);
+  expect(screen.queryAllByText(/^Se importan ventas propias/)).toHaveLength(told ? 1 : 0);
+});
