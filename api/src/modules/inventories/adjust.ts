@@ -4,6 +4,7 @@ import type { Tx } from '../../db/transaction';
 import type { CurrentUser } from '../../http/currentUser';
 import { Failure, found } from '../../http/failure';
 import { audit } from '../documents/audit';
+import { tellStock } from '../notifications/stock';
 import { sameVersion } from '../versioned';
 import { findInventory } from './movements';
 import { inventoriesById } from './repository';
@@ -43,5 +44,6 @@ export async function adjustInventory(
     .execute();
   const [after] = await inventoriesById(tx, [id]);
   await audit(tx, user, { action: 'ADJUST', entity: 'inventory', entityId: id, before, after });
+  await tellStock(tx, { id }, found(before), found(after), user.id);
   return found(await findInventory(tx, user, id));
 }

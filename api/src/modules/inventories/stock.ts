@@ -1,5 +1,6 @@
 import { stockChange, type StockEvent } from '@surco/shared/domain/stock';
 import type { Tx } from '../../db/transaction';
+import { tellStock } from '../notifications/stock';
 
 /** Whose bags: a season at a distributor. */
 export interface StockPlace {
@@ -45,7 +46,10 @@ interface Cause {
   userId: string | null;
 }
 
-/** Books an event on a locked inventory: its figures, and the row of the ledger that explains them. */
+/**
+ * Books an event on a locked inventory: its figures, and the row of the ledger that explains them. Whoever answers for
+ * the stock is told when it runs low or out.
+ */
 export async function bookStock(
   tx: Tx,
   stock: LockedStock,
@@ -54,7 +58,7 @@ export async function bookStock(
   { saleId, voucherId, userId }: Cause,
 ): Promise<void> {
   const { committed, sold } = stockChange(event, bags);
-  await tx
+  const after = await tx
     .updateTable('inventories')
     .set((row) => ({
       committed: row('committed', '+', committed),
@@ -64,7 +68,8 @@ export async function bookStock(
       updated_by: userId,
     }))
     .where('id', '=', stock.id)
-    .execute();
+    .returning(['initial', 'adjustments', 'committed', 'sold'])
+    .executeTakeFirstOrThrow();
   await tx
     .insertInto('stock_movements')
     .values({
@@ -77,4 +82,6 @@ export async function bookStock(
       by: userId,
     })
     .execute();
+  const before = { ...after, committed: after.committed - committed, sold: after.sold - sold };
+  await tellStock(tx, stock, before, after, userId);
 }

@@ -7,6 +7,7 @@ import type { CurrentUser } from '../../http/currentUser';
 import { audit } from '../documents/audit';
 import { record } from '../documents/record';
 import { moveStock, wholly } from '../inventories/move';
+import { tell } from '../notifications/tell';
 import { giveBack } from '../vouchers/giveBack';
 import { holdSale } from './hold';
 import { findSale } from './repository';
@@ -44,5 +45,6 @@ export async function deleteSale(tx: Tx, user: CurrentUser, id: string, when: Wh
   await setStatus(tx, user, id, 'ELIMINADA');
   await record(tx, { saleId: id }, { action: 'ELIMINADA', by: user.id });
   await audit(tx, user, { action: 'DELETE', entity: 'sale', entityId: id, before: sale });
+  await tell(tx, { type: 'sale.deleted', id, actorId: user.id });
   return { id };
 }

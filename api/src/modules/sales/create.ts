@@ -10,6 +10,7 @@ import { nextFolio } from '../documents/folio';
 import { lineRows, sumColumns } from '../documents/lineRows';
 import { record } from '../documents/record';
 import { bookStock, lockStock, type LockedStock, type StockPlace } from '../inventories/stock';
+import { tell } from '../notifications/tell';
 import { productsById } from '../products/repository';
 import { simulatorParams } from '../simulator/repository';
 import { checkOverpayment, finishConversion, startConversion, withVoucherPrice, type Conversion } from './conversion';
@@ -124,6 +125,7 @@ export async function createSale(tx: Tx, user: CurrentUser, body: Body, today: s
   const note = conversion ? `DKbono ${conversion.voucher.folio}` : null;
   await record(tx, { saleId: id }, { action: 'CREADA', by: user.id, note });
   if (conversion) await finishConversion(tx, user, conversion, folio);
+  await tell(tx, { type: 'sale.created', id, actorId: user.id });
   const sale = found(await findSale(tx, user, id));
   await audit(tx, user, { action: 'CREATE', entity: 'sale', entityId: id, after: sale });
   return sale;

@@ -13,6 +13,7 @@ import { lineRows, sumColumns } from '../documents/lineRows';
 import { record } from '../documents/record';
 import { reprice } from '../documents/reprice';
 import { differences, moveStock, quantityPath } from '../inventories/move';
+import { tell } from '../notifications/tell';
 import { holdSale } from './hold';
 import type { PricedSale } from './lines';
 import { checkCustomer, checkSeason, resolveDate } from './parties';
@@ -91,5 +92,6 @@ export async function updateSale(
   const changed = found(await findSale(tx, user, id));
   await record(tx, { saleId: id }, { action: 'MODIFICADA', by: user.id, changes: documentChanges(before, changed) });
   await audit(tx, user, { action: 'UPDATE', entity: 'sale', entityId: id, before, after: changed });
+  await tell(tx, { type: 'sale.edited', id, actorId: user.id });
   return found(await findSale(tx, user, id));
 }

@@ -8,6 +8,7 @@ import { record } from '../documents/record';
 import { reprice } from '../documents/reprice';
 import { moveStock, quantityPath, wholly } from '../inventories/move';
 import { lockStock } from '../inventories/stock';
+import { tell } from '../notifications/tell';
 import { checkCustomer, checkSeason, resolveDate, resolveDistributor } from '../sales/parties';
 import { changedVoucher } from './hold';
 import { resolveExpiry } from './validity';
@@ -57,5 +58,6 @@ export async function createVoucher(
   const moves = wholly('voucher', { place, lines: priced.lines });
   await moveStock(tx, 'CREATE_VOUCHER', moves, { voucherId: id, userId: user.id }, quantityPath(body.lines));
   await record(tx, { voucherId: id }, { action: 'CREADA', by: user.id });
+  await tell(tx, { type: 'voucher.created', id, actorId: user.id });
   return changedVoucher(tx, user, 'CREATE', id);
 }

@@ -27,6 +27,7 @@ async function expire(tx: Tx, id: string, today: string): Promise<boolean> {
  * own, so that one that cannot does not hold the rest; running it again finds nothing.
  * @param tell what else belongs into the same transaction
  * @returns the ids that expired
+ * @throws AggregateError after all were tried
  */
 export async function expireVouchers(
   db: Db,
@@ -41,13 +42,19 @@ export async function expireVouchers(
     .orderBy('expires_at')
     .execute();
   const expired: string[] = [];
+  const failures: unknown[] = [];
   for (const { id } of due) {
-    const done = await transaction(db, async (tx) => {
-      const changed = await expire(tx, id, today);
-      if (changed) await tell(tx, id);
-      return changed;
-    });
-    if (done) expired.push(id);
+    try {
+      const done = await transaction(db, async (tx) => {
+        const changed = await expire(tx, id, today);
+        if (changed) await tell(tx, id);
+        return changed;
+      });
+      if (done) expired.push(id);
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some DKbonos could not expire.');
   return expired;
 }

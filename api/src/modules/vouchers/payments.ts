@@ -10,6 +10,7 @@ import { documentChanges } from '../documents/changes';
 import { record } from '../documents/record';
 import { changedVoucher, changeVoucher, holdVoucher } from './hold';
 import { findVoucher } from './repository';
+import { tellPayments } from './tellPayments';
 
 type Body = CallInput<'PUT /vouchers/{id}/payments'>['body'];
 type Entry = Body['payments'][number];
@@ -85,5 +86,7 @@ export async function putPayments(
   await changeVoucher(tx, user.id, id, { paid, status: statusByPayments({ total: before.total, paid }) });
   const changes = documentChanges(before, found(await findVoucher(tx, user, id)));
   await record(tx, { voucherId: id }, { action: 'ABONO', by: user.id, changes });
-  return changedVoucher(tx, user, 'PAYMENTS', id, before);
+  const after = await changedVoucher(tx, user, 'PAYMENTS', id, before);
+  await tellPayments(tx, user.id, before, after);
+  return after;
 }

@@ -15,6 +15,7 @@ import { differences, moveStock, quantityPath } from '../inventories/move';
 import { checkCustomer, checkSeason, resolveDate } from '../sales/parties';
 import { changedVoucher, changeVoucher, holdVoucher, placeOf } from './hold';
 import { findVoucher } from './repository';
+import { tellPayments } from './tellPayments';
 
 type Body = CallInput<'PUT /vouchers/{id}'>['body'];
 
@@ -82,5 +83,7 @@ export async function updateVoucher(
     .execute();
   const changes = documentChanges(before, found(await findVoucher(tx, user, id)));
   await record(tx, { voucherId: id }, { action: 'MODIFICADA', by: user.id, changes });
-  return changedVoucher(tx, user, 'UPDATE', id, before);
+  const after = await changedVoucher(tx, user, 'UPDATE', id, before);
+  await tellPayments(tx, user.id, before, after);
+  return after;
 }
