@@ -1,6 +1,8 @@
 import type { Mailer } from '../../embedded/mail';
 import type { Db } from '../../db/pool';
 import { sendQueuedMails } from '../messages/queue';
+import { tell } from '../notifications/tell';
+import { expireVouchers } from '../vouchers/expire';
 import { remindOfExpiry } from './reminders';
 
 export interface JobDeps {
@@ -21,6 +23,16 @@ interface Job {
   run: (deps: JobDeps) => Promise<unknown>;
 }
 
+/** DKbonos whose last day has passed let their bags go; those whose last day is near are announced. */
+async function roundOfVouchers({ db, today }: JobDeps): Promise<void> {
+  const day = today();
+  try {
+    await expireVouchers(db, day, (tx, id) => tell(tx, { type: 'voucher.expired', id, actorId: null }));
+  } finally {
+    await remindOfExpiry(db, day);
+  }
+}
+
 /** What the product does by itself. Each may run at any time and twice: what is done is done once. */
 export const jobs: readonly Job[] = [
   {
@@ -28,7 +40,7 @@ export const jobs: readonly Job[] = [
     cron: '10 4 * * *',
     pollSeconds: 30,
     atStart: true,
-    run: ({ db, today }) => remindOfExpiry(db, today()),
+    run: roundOfVouchers,
   },
   { name: 'correos', cron: '* * * * *', pollSeconds: 15, run: sendQueuedMails },
 ];
