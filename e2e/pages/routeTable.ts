@@ -52,6 +52,7 @@ export const ROWS: readonly Row[] = [
   row('ACSK', '/dashboard/sales', '/dashboard/sales/list/sale'),
   row('ACSK', '/dashboard/sales/list/sale'),
   row('ACSK', '/dashboard/sales/list/voucher'),
+  row('AK', '/dashboard/sales/import'),
   row('K', '/dashboard/sales/create-sale'),
   row('K', `/dashboard/sales/create-sale/${ID}`),
   row('AK', `/dashboard/sales/edit-sale/${ID}`),

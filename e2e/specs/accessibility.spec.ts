@@ -36,6 +36,8 @@ const SCREENS: readonly Screen[] = [
   screen('/simulator', 'farmer', /\d ha\b/),
   screen('/dashboard/simulator/simulator', 'consultant', /\d ha\b/),
   screen('/dashboard/sales/list/sale', 'consultant', /V-\d{4}-\d{6}/),
+  screen('/dashboard/sales/list/voucher', 'admin', /DKB-\d{4}-\d{6}/),
+  screen('/dashboard/sales/import', 'consultant', /Elegir un archivo/),
   screen('/dashboard/sales/create-sale', 'consultant', /Registrar venta|Guardar/),
   screen('/dashboard/sales/create-sale/:settled', 'consultant', /El pago alcanza/),
   screen('/dashboard/sales/edit-sale/:sale', 'consultant', /Guardar cambios/),

@@ -61,7 +61,7 @@ test('N-05 N-10 K-03 the details are fetched again on the first navigation and t
   await expect(page.getByText(FOLIO).first()).toBeVisible();
   const counts = [asked()];
   for (const section of ['Clientes', 'Temporadas', 'Clientes', 'Temporadas', 'Clientes', 'Temporadas']) {
-    await page.getByRole('link', { name: section, exact: true }).click();
+    await page.getByRole('link', { name: section, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible();
     counts.push(asked());
   }
@@ -126,7 +126,7 @@ test('F-01 T-01 a user who is disabled at work is signed out at the next request
   await enter(page, { email, password: PASSWORD });
   await page.goto('/dashboard/sales/list/sale');
   await expect(page.getByRole('heading', { level: 1, name: 'Ventas' })).toBeVisible();
-  await expect(page.getByText(/\d+ ventas/)).toBeVisible();
+  await expect(page.getByText(/\d+ ventas/).first()).toBeVisible();
   await query(`update users set status = 'INACTIVO' where id = $1`, [id]);
   await page.getByRole('link', { name: 'Clientes', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
