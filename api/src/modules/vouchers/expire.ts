@@ -1,4 +1,5 @@
 import { voucherAfter } from '@surco/shared/domain/vouchers';
+import { isDatabaseAway } from '../../db/away';
 import type { Db } from '../../db/pool';
 import { transaction, type Tx } from '../../db/transaction';
 import { audit } from '../documents/audit';
@@ -52,6 +53,7 @@ export async function expireVouchers(
       });
       if (done) expired.push(id);
     } catch (error) {
+      if (isDatabaseAway(error)) throw error;
       failures.push(error);
     }
   }
