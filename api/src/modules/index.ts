@@ -5,6 +5,7 @@ import { clientRoutes } from './clients/routes';
 import { healthRoutes } from './health/routes';
 import { inventoryRoutes } from './inventories/routes';
 import { locationRoutes } from './locations/routes';
+import { notificationRoutes } from './notifications/routes';
 import { partnerRoutes } from './partners/routes';
 import { passwordRoutes } from './password/routes';
 import { pdfRoutes } from './pdf/routes';
@@ -37,4 +38,5 @@ export const modules: readonly ((app: FastifyInstance, services: Services) => vo
   partnerRoutes,
   locationRoutes,
   simulatorRoutes,
+  notificationRoutes,
 ];

@@ -5,6 +5,7 @@ import { clientCalls } from './calls/clients';
 import { healthCalls } from './calls/health';
 import { inventoryCalls } from './calls/inventories';
 import { locationCalls } from './calls/locations';
+import { notificationCalls } from './calls/notifications';
 import { salesCalls } from './calls/sales';
 import { seasonCalls } from './calls/seasons';
 import { sessionCalls } from './calls/session';
@@ -31,6 +32,7 @@ export const calls = {
   ...seasonCalls,
   ...inventoryCalls,
   ...locationCalls,
+  ...notificationCalls,
   ...simulatorCalls,
   ...auditCalls,
   ...healthCalls,

@@ -6,6 +6,7 @@ export * from './importReport';
 export * from './inventory';
 export * from './inventoryIn';
 export * from './location';
+export * from './notification';
 export * from './product';
 export * from './sale';
 export * from './season';
