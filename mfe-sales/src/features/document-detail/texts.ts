@@ -34,7 +34,6 @@ export const texts = {
   becameSale: 'Venta',
   see: 'Ver',
   expiry: 'Vigencia',
-  expiryOn: (date: string, when: string) => `${date} (${when})`,
   edit: 'Editar',
   deliver: 'Marcar como entregada',
   remove: 'Eliminar',

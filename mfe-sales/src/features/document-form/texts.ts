@@ -64,7 +64,7 @@ export const texts = {
   conversionReady: 'El pago alcanza para convertirlo.',
   required: 'Se requiere',
   expiry: 'Vigencia',
-  expiryUntil: (date: string, when: string) => `Hasta el ${date} (${when})`,
+  expiryUntil: (date: string) => `Hasta el ${date}`,
   kinds: { sale: 'Venta', voucher: 'DKbono' },
   forCustomer: (name: string) => `para ${name}`,
   withoutCustomer: 'sin cliente',

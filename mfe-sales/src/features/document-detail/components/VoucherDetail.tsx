@@ -1,17 +1,10 @@
 import type { Voucher } from '@surco/shared/contract';
-import {
-  conversionParameter,
-  formatDate,
-  formatMoney,
-  formatRelative,
-  voucherActions,
-  voucherEvents,
-  unpaidRefusal,
-} from '@surco/shared/domain';
+import { conversionParameter, formatMoney, voucherActions, voucherEvents, unpaidRefusal } from '@surco/shared/domain';
 import { useCall } from '@surco/shared/platform';
 import { DetailPage } from '@surco/shared/ui/detail-page';
 import { StatusTag } from '@surco/shared/ui/status-tag';
 import { useActing } from '../../../state/acting';
+import { dateInWords } from '../../../state/dates';
 import { customerName } from '../../../state/names';
 import { usePayments } from '../payments/usePayments';
 import { PaymentsSection } from '../payments/PaymentsSection';
@@ -39,7 +32,7 @@ export function VoucherDetail({ voucher }: { voucher: Voucher }) {
   const minPaidPct = useMinPaid();
   const may = voucherActions({ voucher, ...acting, minPaidPct });
   const payments = usePayments(voucher, may);
-  const expiry = texts.expiryOn(formatDate(voucher.expiresAt), formatRelative(voucher.expiresAt, acting.today));
+  const expiry = dateInWords(voucher.expiresAt, acting.today);
   const sale = voucher.saleId ? [{ label: texts.becameSale, value: <LinkedSale id={voucher.saleId} /> }] : [];
   return (
     <DetailPage

@@ -1,10 +1,13 @@
-import { conversionParameter, parametersFrom } from '@surco/shared/domain';
+import { conversionParameter, type Parameter, parametersFrom, validityParameter } from '@surco/shared/domain';
 import { useCall } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import { useAvailableCustomers, useEnabledProducts, useOpenSeasons } from '../../../state/supporting';
 import { customersOf, seasonsOf } from '../model/choices';
 import { offersFor } from '../model/offers';
 import { heldLines, kindOf, type Origin } from '../model/origin';
+
+const valueOf = (rows: readonly { key: string; value: number }[] | undefined, parameter: Parameter): number =>
+  rows?.find(({ key }) => key === parameter.key)?.value ?? parameter.default;
 
 /** What a sale or DKbono is made from, asked for at once: and the parameters. */
 export function useCatalogue(origin: Origin) {
@@ -21,9 +24,13 @@ export function useCatalogue(origin: Origin) {
     offers: useMemo(() => offersFor(products.data ?? [], held), [products.data, held]),
     parameters: useMemo(() => parametersFrom(parameters.data ?? []), [parameters.data]),
     /** Share of a DKbono that must be paid before it becomes a sale. */
-    share: parameters.data?.find(({ key }) => key === conversionParameter.key)?.value ?? conversionParameter.default,
-    /** Whether a stored document can be laid out: its products and what its bags sow are known. */
-    ready: products.data !== undefined && (parameters.data !== undefined || parameters.error !== undefined),
+    share: valueOf(parameters.data, conversionParameter),
+    /** How many days a new DKbono is valid. */
+    validityDays: valueOf(parameters.data, validityParameter),
+    /** Whether a stored document can be laid out: all it may be checked against is known. */
+    ready:
+      answers.every(({ data }) => data !== undefined) &&
+      (parameters.data !== undefined || parameters.error !== undefined),
     /** An answer without which there is nothing to choose from, and how to ask again. */
     failure: answers.find(({ error, data }) => error && data === undefined)?.error,
     retry: () => answers.forEach(({ mutate, data }) => data === undefined && void mutate()),

@@ -3,6 +3,7 @@ import { useMemo, useReducer } from 'react';
 import { today } from '../../../state/supporting';
 import { isDirty } from '../model/draft';
 import { draftFigures } from '../model/figures';
+import { expiryOf } from '../model/expiry';
 import { initialDraft } from '../model/initial';
 import { type Origin, paidFor } from '../model/origin';
 import { chosenSeason, type DocumentContext } from '../model/problems';
@@ -48,7 +49,7 @@ export function useEditor(origin: Origin, catalogue: Catalogue) {
     figures,
     paid,
     context,
-    expiresAt: origin.mode === 'voucher:edit' ? origin.voucher.expiresAt : null,
+    expiresAt: expiryOf(origin, catalogue, seasonId, day),
     dirty: isDirty(draft, initial),
     stockAsked: seasonId !== '' && distributor.distributorId !== '',
   };

@@ -1,19 +1,28 @@
+import type { CallAnswer, CallKey, CallRequest } from '@surco/shared/contract';
+import { useCall } from '@surco/shared/platform';
 import type { Answer } from '@surco/shared/ui/list-types';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
- * A record that is to be changed: as the server has it now, not as it was seen last. Once it is here it stays,
- * though asking again fails, for somebody is writing over it.
+ * A record that is to be changed: as the server has it now, not as it was seen last (that only where it cannot be
+ * asked). Once it is here it stays, though asking again fails, for somebody is writing over it.
  */
-export function useFreshest<D>({ data, error, isLoading, isValidating, mutate }: Answer<D>): Answer<D> {
-  const [settled, setSettled] = useState(false);
-  if (!settled && !isValidating && data !== undefined) setSettled(true);
+export function useFreshest<K extends CallKey>(key: K, request: CallRequest<K>): Answer<CallAnswer<K>> {
+  const answer = useCall(key, request, { keepPreviousData: false, revalidateIfStale: false });
+  const { data, error, mutate } = answer;
+  const [seenBefore] = useState(data !== undefined);
+  const [settled, setSettled] = useState(!seenBefore);
+  useEffect(() => {
+    if (!seenBefore) return undefined;
+    let here = true;
+    const settle = (): void => {
+      if (here) setSettled(true);
+    };
+    mutate().then(settle, settle);
+    return () => {
+      here = false;
+    };
+  }, [seenBefore, mutate]);
   const shown = settled ? data : undefined;
-  return {
-    data: shown,
-    error: shown === undefined && !isValidating ? error : undefined,
-    isLoading,
-    isValidating,
-    mutate,
-  };
+  return { ...answer, data: shown, error: shown === undefined && settled ? error : undefined };
 }

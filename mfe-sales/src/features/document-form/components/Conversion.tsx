@@ -1,7 +1,6 @@
 import type { Voucher } from '@surco/shared/contract';
 import { statusLabels } from '@surco/shared/contract/statuses';
 import { voucherEvents } from '@surco/shared/domain';
-import { useCall } from '@surco/shared/platform';
 import { RecordState } from '@surco/shared/ui/record-state';
 import { useMemo } from 'react';
 import { voucherPath } from '../../../state/paths';
@@ -20,6 +19,6 @@ function ConversionForm({ voucher }: { voucher: Voucher }) {
 
 /** T-03: a sale with the DKbono's customer, season, lines and prices. */
 export function Conversion({ voucherId }: { voucherId: string }) {
-  const answer = useFreshest(useCall('GET /vouchers/{id}', { params: { id: voucherId } }, { keepPreviousData: false }));
+  const answer = useFreshest('GET /vouchers/{id}', { params: { id: voucherId } });
   return <RecordState answer={answer}>{(voucher) => <ConversionForm voucher={voucher} />}</RecordState>;
 }

@@ -4,7 +4,8 @@ import { type Origin, sourceOf, storedOf } from './origin';
 /** What the form needs to know of a customer to offer it. */
 export type CustomerChoice = Pick<Client, 'id' | 'firstName' | 'lastName' | 'businessName' | 'phone'>;
 /** What it needs to know of a season. */
-export type SeasonChoice = Pick<Season, 'id' | 'name' | 'startDate' | 'isOpen' | 'isVoucherOpen'>;
+export type SeasonChoice = Pick<Season, 'id' | 'name' | 'startDate' | 'isOpen' | 'isVoucherOpen'> &
+  Partial<Pick<Season, 'endDate'>>;
 
 const withOwn = <T extends { id: string }>(all: readonly T[], own: T | undefined): readonly T[] =>
   !own || all.some(({ id }) => id === own.id) ? all : [own, ...all];

@@ -1,5 +1,6 @@
 import type { Sale } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/contract/roles';
+import { Link } from '@surco/shared/platform';
 import type { Answer } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { sale } from '../../../testing/fixtures';
@@ -118,4 +119,18 @@ test('P-02 an administrator mends a sale of a season that has closed', async () 
   expect(screen.getByRole('option', { name: 'PV 2026 (cerrada)' })).toBeInTheDocument();
   await user.click(await save());
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ seasonId: 's-0', notes: 'Corregida' }));
+});
+
+test('R-26 a sale that was seen before opens as the server has it now', async () => {
+  let asked = 0;
+  const { user } = openSite(
+    { 'edit-sale/:id': <EditSalePage />, 'sale/:id': <Link to="/dashboard/sales/edit-sale/v-1">Otra vez</Link> },
+    'edit-sale/v-1',
+    'Consultant',
+    { 'GET /sales/v-1': () => ({ data: mine({ version: ++asked, notes: `Lectura ${asked}` }) }) },
+  );
+  expect(await screen.findByLabelText('Notas')).toHaveValue('Lectura 1');
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await user.click(await screen.findByRole('link', { name: 'Otra vez' }));
+  expect(await screen.findByLabelText('Notas')).toHaveValue('Lectura 2');
 });

@@ -1,6 +1,6 @@
 import type { Sale } from '@surco/shared/contract';
 import { saleRefusal } from '@surco/shared/domain';
-import { useCall, useParams } from '@surco/shared/platform';
+import { useParams } from '@surco/shared/platform';
 import { RecordState } from '@surco/shared/ui/record-state';
 import { useMemo } from 'react';
 import { useActing } from '../../../state/acting';
@@ -20,6 +20,6 @@ function SaleForm({ sale }: { sale: Sale }) {
 /** a sale is mended by its consultant or an administrator. */
 export default function EditSalePage() {
   const { id = '' } = useParams();
-  const answer = useFreshest(useCall('GET /sales/{id}', { params: { id } }, { keepPreviousData: false }));
+  const answer = useFreshest('GET /sales/{id}', { params: { id } });
   return <RecordState answer={answer}>{(sale) => <SaleForm key={sale.id} sale={sale} />}</RecordState>;
 }

@@ -1,6 +1,6 @@
 import type { Voucher } from '@surco/shared/contract';
 import { voucherRefusal } from '@surco/shared/domain';
-import { useCall, useParams } from '@surco/shared/platform';
+import { useParams } from '@surco/shared/platform';
 import { RecordState } from '@surco/shared/ui/record-state';
 import { useMemo } from 'react';
 import { useActing } from '../../../state/acting';
@@ -20,6 +20,6 @@ function VoucherForm({ voucher }: { voucher: Voucher }) {
 /** A DKbono is mended while it is not converted; what was paid stays. */
 export default function EditVoucherPage() {
   const { id = '' } = useParams();
-  const answer = useFreshest(useCall('GET /vouchers/{id}', { params: { id } }, { keepPreviousData: false }));
+  const answer = useFreshest('GET /vouchers/{id}', { params: { id } });
   return <RecordState answer={answer}>{(voucher) => <VoucherForm key={voucher.id} voucher={voucher} />}</RecordState>;
 }

@@ -24,6 +24,7 @@ test('R-28 X-11 X-18 T-02 a DKbono is made for a season that takes them, though 
   await user.type(await bags(), '29');
   expect(screen.getByLabelText(/Temporada/)).toHaveValue('s-1');
   expect(asked.map(({ url }) => url)).toContain('/seasons?page=1&size=all&isVoucherOpen=true');
+  expect(screen.getByText(/^Hasta el \d\d\/\d\d\/\d\d \(dentro de (59|60) días\)$/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Registrar DKbono' }));
   expect(await screen.findByText('/dashboard/sales/dkbono/b-1')).toBeInTheDocument();
   expect(sent[0]?.body).toMatchObject({ customerId: 'c-1', seasonId: 's-1', lines: [{ quantity: 29 }] });
