@@ -8,7 +8,8 @@ import {
 } from 'kysely';
 import type { Database } from '../../api/src/db/types';
 import type { CurrentUser } from '../../api/src/http/currentUser';
-import { listSales } from '../../api/src/modules/sales/repository';
+import { readPage } from '../../api/src/db/page';
+import { salesSource } from '../../api/src/modules/sales/repository';
 
 /** The query that is measured: page 10, one status, exact total. */
 export const QUERY = { page: 10, size: 10, status: 'REGISTRADA', sort: '-date' } as const;
@@ -20,8 +21,11 @@ const literal = (value: unknown): string =>
 const written = ({ sql, parameters }: CompiledQuery): string =>
   sql.replace(/\$(\d+)/g, (_, index: string) => literal(parameters[Number(index) - 1])).replace(/\s+/g, ' ');
 
-/** The very SQL of GET /sales for this person, taken from the API's own repository. */
-export async function listSql(user: CurrentUser): Promise<string> {
+/**
+ * The very SQL of GET /sales for this person, taken from the API's own repository; or the same list as it would be
+ * without the kept sums, its total counted row by row.
+ */
+export async function listSql(user: CurrentUser, count: 'kept' | 'counted'): Promise<string> {
   const queries: string[] = [];
   const db = new Kysely<Database>({
     dialect: {
@@ -34,6 +38,7 @@ export async function listSql(user: CurrentUser): Promise<string> {
       queries.push(written(query));
     },
   });
-  await listSales(db, user, QUERY);
+  const source = salesSource(user, QUERY);
+  await readPage(db, QUERY, count === 'kept' ? source : { ...source, counted: undefined }, (row) => row);
   return queries[0] ?? '';
 }

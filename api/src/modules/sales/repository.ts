@@ -1,6 +1,6 @@
 import type { CallInput, Sale, SaleSummary } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { allOf, orderBy, readPage } from '../../db/page';
+import { allOf, orderBy, readPage, type ListSource } from '../../db/page';
 import type { Db } from '../../db/pool';
 import type { Tx } from '../../db/transaction';
 import type { Row } from '../../db/types';
@@ -38,23 +38,20 @@ export const saleConditions = (user: CurrentUser, filters: DocumentFilters) => [
   ...documentConditions(user, filters, table),
 ];
 
-export function listSales(db: Db, user: CurrentUser, query: CallInput<'GET /sales'>['query']) {
-  return readPage(
-    db,
-    query,
-    {
-      base: sql`sales s`,
-      alias: sql`s`,
-      joins: documentJoins,
-      columns: documentColumns,
-      where: saleConditions(user, query),
-      order: orderBy(query.sort, documentSorts, '-date', sql`s.id`),
-      indirect: isIndirect(user, query),
-      counted: countedBy(saleSums, sumsConditions(user, query)),
-    },
-    toSummary,
-  );
-}
+/** How the list of sales is read. */
+export const salesSource = (user: CurrentUser, query: CallInput<'GET /sales'>['query']): ListSource => ({
+  base: sql`sales s`,
+  alias: sql`s`,
+  joins: documentJoins,
+  columns: documentColumns,
+  where: saleConditions(user, query),
+  order: orderBy(query.sort, documentSorts, '-date', sql`s.id`),
+  indirect: isIndirect(user, query),
+  counted: countedBy(saleSums, sumsConditions(user, query)),
+});
+
+export const listSales = (db: Db, user: CurrentUser, query: CallInput<'GET /sales'>['query']) =>
+  readPage(db, query, salesSource(user, query), toSummary);
 
 export async function findSale(db: Db | Tx, user: CurrentUser, id: string): Promise<Sale | null> {
   const where = allOf([sql`s.id = ${id}`, present, ...documentScope(user)]);
