@@ -7,6 +7,7 @@ import { inventoryCalls } from './calls/inventories';
 import { locationCalls } from './calls/locations';
 import { notificationCalls } from './calls/notifications';
 import { salesCalls } from './calls/sales';
+import { salesFileCalls } from './calls/salesFiles';
 import { seasonCalls } from './calls/seasons';
 import { sessionCalls } from './calls/session';
 import { simulatorCalls } from './calls/simulator';
@@ -26,6 +27,7 @@ export const calls = {
   ...salesCalls,
   ...voucherCalls,
   ...totalsCalls,
+  ...salesFileCalls,
   ...voucherFileCalls,
   ...clientCalls,
   ...catalogCalls,
