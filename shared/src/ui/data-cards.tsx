@@ -27,7 +27,7 @@ export function DataCards<T extends { id: string }>({ columns, rows, caption, ro
             {asides.map(({ key, render }) => (
               <span key={key}>{render(row)}</span>
             ))}
-            {rowActions && <RowMenu label={rowMenuLabel(title?.render(row))} actions={rowActions(row)} />}
+            {rowActions && <RowMenu label={rowMenuLabel(title, row)} actions={rowActions(row)} />}
           </div>
           <dl className="surco-card-lines">
             {lines.map(({ key, title, render }) => (

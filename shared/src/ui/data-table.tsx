@@ -115,7 +115,7 @@ export function DataTable<T extends { id: string }>({
               ))}
               {rowActions && (
                 <td className="surco-table-more">
-                  <RowMenu label={rowMenuLabel(title?.render(row))} actions={rowActions(row)} />
+                  <RowMenu label={rowMenuLabel(title, row)} actions={rowActions(row)} />
                 </td>
               )}
             </tr>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListState } from '../platform';
+import type { ExportCell } from './export-cell';
 import type { FindOption, LoadOptions, Option } from './option';
 import type { PageAction } from './page-action';
 import type { IconName } from './icon';
@@ -18,6 +19,8 @@ export interface ListColumn<T> {
   nowrap?: boolean;
   /** In px. */
   width?: number;
+  /** What it is in an exported spreadsheet, where `render` gives more than a text. */
+  cell?: (row: T) => ExportCell;
   /** Stands in the table only once a person asks for it; a card shows it as `phone` says. */
   optional?: true;
 }

@@ -1,12 +1,14 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from '../platform';
 import { Icon } from './icon';
-import type { RowAction } from './list-types';
+import type { ListColumn, RowAction } from './list-types';
 import './row-menu.css';
 
-/** "Acciones de V-2026-000123", where the row's title is a plain text. */
-export const rowMenuLabel = (title: ReactNode): string =>
-  typeof title === 'string' ? `Acciones de ${title}` : 'Acciones';
+/** "Acciones de V-2026-000123", where what names the row is a plain text. */
+export function rowMenuLabel<T>(title: ListColumn<T> | undefined, row: T): string {
+  const name = title?.cell?.(row) ?? title?.render(row);
+  return typeof name === 'string' ? `Acciones de ${name}` : 'Acciones';
+}
 
 /** About how high an entry is, in px: enough to know on which side of the button there is room. */
 const ENTRY = 40;
