@@ -89,7 +89,7 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
   app.addHook('onClose', () => post.settle());
   await app.register(headersPlugin, { settings });
   await app.register(cookie);
-  await app.register((instance) => api(instance, { db, settings, post, today, checkAnswers }), { prefix: '/api' });
+  await app.register((instance) => api(instance, { db, settings, post, mailer, today, checkAnswers }), { prefix: '/api' });
   await registerFrontEnd(app, settings, deps);
   return app;
 }

@@ -29,6 +29,13 @@ export interface Database extends DocumentTables {
     price_per_tonne: Decimal | null;
     search_text: GeneratedAlways<string>;
   };
+  product_prices: {
+    id: Generated<string>;
+    product_id: string;
+    price: Decimal;
+    at: DefaultTimestamp;
+    by: string | null;
+  };
   partner_zones: { partner_id: string; zone_id: string };
   users: Stamps & {
     first_name: string;

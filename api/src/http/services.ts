@@ -1,4 +1,5 @@
 import type { Db } from '../db/pool';
+import type { Mailer } from '../embedded/mail';
 import type { Post } from '../modules/messages/post';
 import type { Settings } from '../settings';
 
@@ -7,6 +8,8 @@ export interface Services {
   db: Db;
   settings: Settings;
   post: Post;
+  /** Sends at once, for who waits for it and is told when it fails. */
+  mailer: Mailer;
   /** Today's date where the company is. */
   today: () => string;
 }

@@ -6,6 +6,7 @@ import { healthRoutes } from './health/routes';
 import { inventoryRoutes } from './inventories/routes';
 import { locationRoutes } from './locations/routes';
 import { notificationRoutes } from './notifications/routes';
+import { messageRoutes } from './messages/routes';
 import { partnerRoutes } from './partners/routes';
 import { passwordRoutes } from './password/routes';
 import { pdfRoutes } from './pdf/routes';
@@ -37,6 +38,7 @@ export const modules: readonly ((app: FastifyInstance, services: Services) => vo
   inventoryRoutes,
   partnerRoutes,
   locationRoutes,
+  messageRoutes,
   simulatorRoutes,
   notificationRoutes,
 ];

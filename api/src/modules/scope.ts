@@ -25,6 +25,17 @@ export const documentScope = (user: CurrentUser): Condition[] =>
 export const sumsScope = (user: CurrentUser): Condition[] =>
   byRole(user, sql`s.consultant_id = ${user.id}`, () => sql`s.zone_id in (${sql.join(user.zoneIds)})`);
 
+/**
+ * For partners, aliased `p`: a coordinator and a supervisor see those who serve a zone of theirs. Consultants read no
+ * partners but the distributors there are to choose from.
+ */
+export const partnerScope = (user: CurrentUser): Condition[] =>
+  byRole(
+    user,
+    sql`false`,
+    () => sql`p.id in (select pz.partner_id from partner_zones pz where pz.zone_id in (${sql.join(user.zoneIds)}))`,
+  );
+
 /** For clients, aliased `c`. */
 export const clientScope = (user: CurrentUser): Condition[] =>
   byRole(

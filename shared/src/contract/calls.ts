@@ -1,11 +1,13 @@
 import type { CallSpec } from './call';
 import { auditCalls } from './calls/audit';
-import { catalogCalls } from './calls/catalog';
 import { clientCalls } from './calls/clients';
 import { healthCalls } from './calls/health';
 import { inventoryCalls } from './calls/inventories';
 import { locationCalls } from './calls/locations';
 import { notificationCalls } from './calls/notifications';
+import { messageCalls } from './calls/messages';
+import { partnerCalls } from './calls/partners';
+import { productCalls } from './calls/products';
 import { salesCalls } from './calls/sales';
 import { salesFileCalls } from './calls/salesFiles';
 import { seasonCalls } from './calls/seasons';
@@ -30,12 +32,14 @@ export const calls = {
   ...salesFileCalls,
   ...voucherFileCalls,
   ...clientCalls,
-  ...catalogCalls,
+  ...productCalls,
+  ...partnerCalls,
   ...seasonCalls,
   ...inventoryCalls,
   ...locationCalls,
   ...notificationCalls,
   ...simulatorCalls,
+  ...messageCalls,
   ...auditCalls,
   ...healthCalls,
 } as const satisfies Record<string, CallSpec>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCalendarDate } from '../domain/calendar';
 import { limits } from '../domain/limits';
+import { compareMoney, fitsMoney, parseMoney } from '../domain/money';
 import { normalisePhone, phoneMessage } from '../domain/phone';
 
 /** The building blocks of every schema: how ids, dates, money and texts travel. */
@@ -16,6 +17,18 @@ export const money = z.string().regex(/^-?\d{1,10}\.\d{2}$/);
 /** A fraction between 0 and 1. */
 export const fraction = z.number().min(0).max(1);
 export const version = z.number().int().min(1);
+
+/** Money as people and spreadsheets write it, from a minimum on; two decimals come out. */
+export const moneyIn = (min: string, message: string) =>
+  z
+    .string(message)
+    .max(20)
+    .transform((written, context) => {
+      const amount = parseMoney(written);
+      const fits = amount !== null && fitsMoney(amount) && compareMoney(amount, min) >= 0;
+      if (!fits) context.addIssue({ code: 'custom', message });
+      return fits ? amount : z.NEVER;
+    });
 
 export const text = (max: number) => z.string().trim().min(1).max(max);
 /** A text that may be absent, null or empty; empty becomes null. */

@@ -13,12 +13,15 @@ export const limits = {
   password: { minLength: 10, maxLength: 200 },
   /** Bags that an inventory may start with or be adjusted by, and how many are registered at once. */
   inventory: { bagsMax: 1_000_000, rowsMax: 500 },
+  productionType: { intakeKg: { min: 1, max: 50 }, days: { min: 1, max: 365 }, milkMax: 10_000 },
   client: { hectaresMax: 100_000, herdSizeMax: 100_000 },
   product: {
     seedsPerBag: [60_000, 80_000],
     densityPlantsHa: { min: 30_000, max: 120_000 },
     yieldMV: { min: 10, max: 120 },
     dryMatter: { min: 0.2, max: 0.45 },
+    maxDiscount: 0.2,
+    kgMax: 10_000,
     taxRates: [0, 0.16],
   },
   /** Greatest amount of decimal(12,2). */

@@ -4,7 +4,8 @@ import type { CurrentUser } from '../../http/currentUser';
 interface Event {
   action: string;
   entity: string;
-  entityId: string;
+  /** Null for what is one whole, like the parameters. */
+  entityId: string | null;
   before?: unknown;
   after?: unknown;
 }

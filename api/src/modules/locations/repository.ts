@@ -18,6 +18,8 @@ const toLocality = (row: Row<'localities'>): Locality => ({
   ...stampsOf(row),
 });
 
+const zoneColumns = sql`z.*, array(select state_id from zone_states where zone_id = z.id order by state_id) as state_ids`;
+
 export const listStates = (db: Db) => db.selectFrom('states').select(['id', 'name']).orderBy('name').execute();
 
 export function listZones(db: Db, query: CallInput<'GET /zones'>['query']) {
@@ -31,7 +33,7 @@ export function listZones(db: Db, query: CallInput<'GET /zones'>['query']) {
       base: sql`zones z`,
       alias: sql`z`,
       joins: sql``,
-      columns: sql`z.*, array(select state_id from zone_states where zone_id = z.id order by state_id) as state_ids`,
+      columns: zoneColumns,
       where,
       order: orderBy(query.sort, { name: sql`fold(z.name)` }, 'name', sql`z.id`),
     },
@@ -51,4 +53,14 @@ export function listLocalities(db: Db, query: CallInput<'GET /localities'>['quer
     { base: sql`localities l`, alias: sql`l`, joins: sql``, columns: sql`l.*`, where, order },
     toLocality,
   );
+}
+
+export async function findZone(db: Db, id: string): Promise<Zone | null> {
+  const { rows } = await sql<ZoneRow>`select ${zoneColumns} from zones z where z.id = ${id}`.execute(db);
+  return rows[0] ? toZone(rows[0]) : null;
+}
+
+export async function findLocality(db: Db, id: string): Promise<Locality | null> {
+  const row = await db.selectFrom('localities').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toLocality(row) : null;
 }

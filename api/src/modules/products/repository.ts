@@ -1,10 +1,10 @@
-import type { CallInput, Product } from '@surco/shared/contract';
+import type { CallInput, Product, ProductDetail } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { contains, orderBy, readPage, type Condition } from '../../db/page';
 import type { Db } from '../../db/pool';
 import type { Tx } from '../../db/transaction';
 import type { Row } from '../../db/types';
-import { numberOrNull, stampsOf } from '../mapping';
+import { numberOrNull, personOrNull, stampsOf } from '../mapping';
 
 export type ProductRow = Row<'products'>;
 
@@ -58,4 +58,26 @@ export async function productsById(db: Db | Tx, ids: readonly string[]): Promise
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
   return rows.map(toProduct);
+}
+
+async function pricesOf(db: Db, productId: string): Promise<ProductDetail['prices']> {
+  const rows = await db
+    .selectFrom('product_prices')
+    .leftJoin('users', 'users.id', 'product_prices.by')
+    .select(['price', 'at', 'by', 'first_name', 'last_name'])
+    .where('product_id', '=', productId)
+    .orderBy('at', 'desc')
+    .orderBy('product_prices.id')
+    .execute();
+  return rows.map(({ price, at, by, first_name, last_name }) => ({
+    price,
+    at: at.toISOString(),
+    by: personOrNull(by, first_name, last_name),
+  }));
+}
+
+/** One product whole, with what it cost when. */
+export async function findProduct(db: Db, id: string): Promise<ProductDetail | null> {
+  const [product] = await productsById(db, [id]);
+  return product ? { ...product, prices: await pricesOf(db, id) } : null;
 }

@@ -4,17 +4,9 @@ import type { Problem } from '@surco/shared/domain/problem';
 import type { Tx } from '../../db/transaction';
 import type { CurrentUser } from '../../http/currentUser';
 import { Failure } from '../../http/failure';
+import { zoneProblems } from '../zonesOf';
 
 type Body = CallInput<'POST /users'>['body'];
-
-async function zoneProblems(tx: Tx, actor: CurrentUser, zoneIds: readonly string[], had: readonly string[]) {
-  const fresh = zoneIds.filter((id) => !had.includes(id));
-  const known = fresh.length > 0 ? await tx.selectFrom('zones').select('id').where('id', 'in', fresh).execute() : [];
-  const mine = actor.role === 'Admin' || fresh.every((id) => actor.zoneIds.includes(id));
-  return known.length === fresh.length && mine
-    ? []
-    : [{ path: 'zoneIds', message: 'Elija zonas de las que tiene a su cargo.' }];
-}
 
 async function distributorProblems(tx: Tx, actor: CurrentUser, distributorId: string): Promise<Problem[]> {
   const distributor = await tx

@@ -1,8 +1,21 @@
 import { z } from 'zod';
 import { call } from '../call';
-import { productionType, simulation, simulationIn, simulatorCatalog, simulatorParam } from '../entities';
+import {
+  parameterChange,
+  productionType,
+  productionTypeIn,
+  productionTypeUpdate,
+  simulation,
+  simulationIn,
+  simulatorCatalog,
+  simulatorParam,
+  simulatorParamsIn,
+} from '../entities';
 import { listQuery } from '../paging';
-import { flag } from '../primitives';
+import { flag, id } from '../primitives';
+
+const admin = ['Admin'] as const;
+const one = z.object({ id });
 
 export const simulatorCalls = {
   'GET /simulator/catalog': call({
@@ -22,6 +35,38 @@ export const simulatorCalls = {
     summary: 'Parámetros del simulador',
     who: 'signedIn',
     data: z.array(simulatorParam),
+  }),
+  'PUT /simulator-params': call({
+    summary: 'Cambiar parámetros; los que no se nombran se quedan como están',
+    who: admin,
+    body: simulatorParamsIn,
+    data: z.array(simulatorParam),
+  }),
+  'GET /simulator-params/history': call({
+    summary: 'Cambios de los parámetros, del más reciente al más antiguo',
+    who: admin,
+    paged: true,
+    data: parameterChange,
+    query: listQuery(['at'], { key: z.string().max(60).optional() }),
+  }),
+  'POST /production-types': call({
+    summary: 'Crear un tipo de producción',
+    who: admin,
+    body: productionTypeIn,
+    data: productionType,
+  }),
+  'PUT /production-types/{id}': call({
+    summary: 'Modificar un tipo de producción',
+    who: admin,
+    params: one,
+    body: productionTypeUpdate,
+    data: productionType,
+  }),
+  'DELETE /production-types/{id}': call({
+    summary: 'Eliminar un tipo de producción sin uso',
+    who: admin,
+    params: one,
+    data: z.strictObject({ id }),
   }),
   'POST /simulations': call({
     summary: 'Calcular y guardar una simulación',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, stamps } from '../primitives';
+import { id, stamps, text, version } from '../primitives';
 
 /** A state's id is its national census key of two digits ("05"). */
 export const stateId = z.string().regex(/^\d{2}$/, 'La clave del estado tiene dos dígitos.');
@@ -20,3 +20,11 @@ export const locality = z.strictObject({
   ...stamps,
 });
 export type Locality = z.output<typeof locality>;
+
+const zoneFields = { name: text(60), stateIds: z.array(stateId).min(1, 'Elija al menos un estado.').max(32) };
+export const zoneIn = z.strictObject(zoneFields);
+export const zoneUpdate = z.strictObject({ ...zoneFields, version });
+
+const localityFields = { name: text(80), municipality: text(80), stateId, zoneId: z.uuid('Elija una zona.') };
+export const localityIn = z.strictObject(localityFields);
+export const localityUpdate = z.strictObject({ ...localityFields, version });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crops, packagings, productUses } from '../../domain/product';
-import { id, money, stamps } from '../primitives';
+import { id, instant, money, person, stamps } from '../primitives';
 
 /** Seed as it is sold, per bag; fractions 0–1, yields in tonnes of green matter per hectare. */
 export const product = z.strictObject({
@@ -26,3 +26,9 @@ export const product = z.strictObject({
   ...stamps,
 });
 export type Product = z.output<typeof product>;
+
+/** With what it cost when, the newest first. */
+export const productDetail = product.extend({
+  prices: z.array(z.strictObject({ price: money, at: instant, by: person.nullable() })),
+});
+export type ProductDetail = z.output<typeof productDetail>;

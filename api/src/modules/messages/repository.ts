@@ -1,0 +1,43 @@
+import type { CallInput, Message } from '@surco/shared/contract';
+import { sql } from 'kysely';
+import { contains, orderBy, readPage, type Condition } from '../../db/page';
+import type { Db } from '../../db/pool';
+import type { Row } from '../../db/types';
+import { stampsOf } from '../mapping';
+import { wordsOf } from './words';
+
+const toMessage = (row: Row<'messages'>): Message => {
+  const words = wordsOf(row.key, row.channel);
+  return {
+    id: row.id,
+    key: row.key,
+    channel: row.channel,
+    subject: row.subject,
+    body: row.body,
+    active: row.active,
+    placeholders: [...(words?.placeholders ?? [])],
+    required: [...(words?.required ?? [])],
+    ...stampsOf(row),
+  };
+};
+
+export function listMessages(db: Db, query: CallInput<'GET /messages'>['query']) {
+  const where: Condition[] = [];
+  if (query.search) where.push(contains(sql`fold(m.key || ' ' || m.subject || ' ' || m.body)`, query.search));
+  if (query.channel) where.push(sql`m.channel = ${query.channel}`);
+  if (query.active !== undefined) where.push(sql`m.active = ${query.active}`);
+  const source = {
+    base: sql`messages m`,
+    alias: sql`m`,
+    joins: sql``,
+    columns: sql`m.*`,
+    where,
+    order: orderBy(query.sort, { name: sql`m.key` }, 'name', sql`m.id`),
+  };
+  return readPage(db, query, source, toMessage);
+}
+
+export async function findMessage(db: Db, id: string): Promise<Message | null> {
+  const row = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toMessage(row) : null;
+}
