@@ -1,0 +1,104 @@
+import { SalesList } from '../pages/salesList';
+import { enter } from '../pages/session';
+import { expect, expectNoSidewaysScroll, test, watchConsole } from '../pages/test';
+
+const SALES = '/dashboard/sales/list/sale';
+const VOUCHERS = '/dashboard/sales/list/voucher';
+
+test('R-23 X-13 a deleted sale leaves the list without a reload, and a delivered one stands as such', async ({
+  page,
+}) => {
+  const errors = watchConsole(page);
+  const list = new SalesList(page);
+  await enter(page, 'consultant');
+  await page.goto(SALES);
+  await expect(list.first('Registrada')).toBeVisible();
+  const before = await list.count();
+  const folio = await list.folioOf(list.first('Registrada'));
+  await list.act(folio, 'Eliminar');
+  await expect(page.getByRole('dialog', { name: `¿Eliminar la venta ${folio}?` })).toBeVisible();
+  await list.confirm('Eliminar la venta');
+  await expect(list.row(folio)).toHaveCount(0);
+  expect(await list.count()).toBe(before - 1);
+  await expect(page.getByText(new RegExp(`^${before - 1} ventas$`)).last()).toBeVisible();
+
+  const other = await list.folioOf(list.first('Registrada'));
+  await list.act(other, 'Marcar como entregada');
+  await list.confirm('Marcar como entregada');
+  await expect(list.row(other).getByText('Entregada')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Acciones de ${other}` })).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('R-24 X-12 a payment made from the list stands in it on the way back; a cancelled DKbono needs a reason', async ({
+  page,
+}) => {
+  const list = new SalesList(page);
+  await enter(page, 'consultant');
+  await page.goto(`${VOUCHERS}?status=ABIERTO`);
+  const folio = await list.folioOf(list.first('Abierto'));
+  await page.goto(`${VOUCHERS}?search=${folio}`);
+  await list.act(folio, 'Registrar abono');
+  await page.getByRole('dialog').getByLabel('Importe').fill('500.25');
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar abono' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(list.row(folio).getByText('$500.25')).toBeVisible();
+  await expect(list.row(folio).getByText('Con abonos')).toBeVisible();
+
+  await list.act(folio, 'Cancelar DKbono');
+  await list.confirm('Cancelar el DKbono');
+  await expect(page.getByText('Escriba el motivo de la cancelación.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Motivo de la cancelación' }).fill('El cliente desistió de la compra');
+  await list.confirm('Cancelar el DKbono');
+  await expect(list.row(folio).getByText('Cancelado')).toBeVisible();
+});
+
+test('E-05 X-08 a link reproduces the view, and the other tab keeps what both are filtered by', async ({ page }) => {
+  const list = new SalesList(page);
+  await enter(page, 'supervisor');
+  await page.goto(`${VOUCHERS}?balance=due&sort=-total`);
+  const chips = page.getByRole('list', { name: 'Filtros en uso' });
+  await expect(chips.getByText('Con saldo pendiente')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'descending');
+  await page.getByRole('combobox', { name: 'Vigencia' }).click();
+  await page.getByRole('option', { name: 'Vence en 30 días' }).or(page.getByTitle('Vence en 30 días')).last().click();
+  await expect(page).toHaveURL(/expiresIn=30/);
+  await page.getByRole('button', { name: 'Más filtros' }).click();
+  await page.getByRole('combobox', { name: 'Zona' }).click();
+  await page.getByTitle('Laguna').last().click();
+  await expect(page).toHaveURL(/zoneId=/);
+  await list.openTab('Ventas');
+  await expect(page).toHaveURL(/list\/sale\?zoneId=[\da-f-]+$/);
+  await expect(chips.getByText('Laguna')).toBeVisible();
+});
+
+test('R-23 at 360 px every sale is a card with its actions, and the order is chosen beside the filters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, 'consultant');
+  await page.goto(SALES);
+  const cards = page.getByRole('list', { name: 'ventas' });
+  await cards
+    .getByRole('button', { name: /^Acciones de V-/ })
+    .first()
+    .click();
+  await expect(page.getByRole('menuitem').first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Total, de mayor a menor');
+  await expect(page).toHaveURL(/sort=-total/);
+  await expectNoSidewaysScroll(page);
+});
+
+test('columns a person asks for are remembered', async ({ page }) => {
+  await enter(page, 'admin');
+  await page.goto(VOUCHERS);
+  await expect(page.getByRole('columnheader', { name: 'Saldo' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Distribuidor' })).toHaveCount(0);
+  await page.getByText('Columnas', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Distribuidor' }).check();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Distribuidor' })).toBeVisible();
+});
