@@ -85,7 +85,7 @@ test('F-02 many 401s at once: one renewal, and every request is answered', async
     return route.fulfill({ status: 401, json: lost });
   });
   for (const [index, section] of ['Clientes', 'Temporadas', 'Ventas'].entries()) {
-    await page.getByRole('link', { name: section, exact: true }).click();
+    await page.getByRole('link', { name: section, exact: true }).first().click();
     await expect.poll(() => held.size).toBe(index + 1);
   }
 

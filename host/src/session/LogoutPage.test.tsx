@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { offline, session } from '@surco/shared/platform';
 import { renderPage, serve } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -30,8 +31,7 @@ test('R-07 a server that did not answer is told, with a way on', async () => {
 });
 
 describe('with something on this device that no server has', () => {
-  beforeAll(async () => {
-    await import('fake-indexeddb/auto');
+  beforeAll(() => {
     globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
   });
 
