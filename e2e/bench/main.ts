@@ -6,6 +6,7 @@ import { buildChanged } from '../../tools/src/build';
 import { findChromium } from '../../tools/src/chromium';
 import { buildMono } from './mono/build';
 import { serveMono } from './mono/server';
+import { measureImport } from './importing';
 import { measureMillion } from './million';
 import { startProduct } from './product';
 import { measureSales } from './sales';
@@ -19,7 +20,7 @@ const FEW = Number(process.env.BENCH_FEW ?? 10_000);
 const MANY = Number(process.env.BENCH_MANY ?? 1_000_000);
 
 /** What can be measured alone: `pnpm bench sales typing`. */
-const parts = ['weights', 'typing', 'sales', 'million'] as const;
+const parts = ['weights', 'typing', 'sales', 'import', 'million'] as const;
 
 /** `pnpm bench [parts]`: what the product weighs and how fast it answers, as ratios of one run. */
 async function main(words: readonly string[]): Promise<void> {
@@ -38,6 +39,7 @@ async function main(words: readonly string[]): Promise<void> {
     },
     typing: () => measureTyping(product.address, database.url, findChromium()),
     sales: () => measureSales(product.address, database.url, folder, SALES),
+    import: () => measureImport(product.address, database.url),
     million: () => measureMillion(database.url, FEW, MANY),
   };
   try {

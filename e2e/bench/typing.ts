@@ -83,6 +83,7 @@ async function type(page: Page): Promise<number> {
       keys += 1;
     }
   }
+  if ((await bags.nth(LINES - 1).inputValue()) !== '17') throw new Error('What was typed is not in the form.');
   const notes = page.getByRole('textbox', { name: /Notas|Indicaciones/ });
   await notes.click();
   for (const key of 'Entregar en el rancho, camino a San Pedro') {
