@@ -66,6 +66,17 @@ test('R-09 a farmer calculates E1 of the design and finds it again', async () =>
   expect((await (await api.as(api.company.consultant)).get('/simulations')).body.totalRecords).toBe(0);
 });
 
+test('R-17 X-21 the simulations of a customer are seen by whoever sees the customer', async () => {
+  const consultant = await api.as(api.company.consultant);
+  const { id: clientId } = api.company.client;
+  const { body } = await consultant.post('/simulations', dairy({ clientId }));
+  const of = async (visitor: Visitor) => (await visitor.get(`/simulations?clientId=${clientId}`)).body;
+  expect(await of(consultant)).toMatchObject({ data: [{ id: (body.data as { id: string }).id }] });
+  expect(await of(await api.as(api.company.users.Supervisor))).toMatchObject({ totalRecords: 1 });
+  expect(await of(await api.as(api.company.colleague))).toMatchObject({ totalRecords: 0 });
+  expect(await of(farmer)).toMatchObject({ totalRecords: 0 });
+});
+
 test.each<[string, Record<string, unknown>, string]>([
   ['half a cow', { animals: 1.5 }, 'animals'],
   ['too many cows', { animals: 50_001 }, 'animals'],

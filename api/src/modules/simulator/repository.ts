@@ -1,11 +1,13 @@
 import type { CallInput, ProductionType, Simulation, SimulatorParam } from '@surco/shared/contract';
 import { systemParameters } from '@surco/shared/domain/parameters';
 import { sql } from 'kysely';
-import { contains, orderBy, readPage, type Condition } from '../../db/page';
+import { allOf, contains, orderBy, readPage, type Condition } from '../../db/page';
 import type { Db } from '../../db/pool';
 import type { Tx } from '../../db/transaction';
 import type { Row } from '../../db/types';
+import type { CurrentUser } from '../../http/currentUser';
 import { numberOrNull, stampsOf } from '../mapping';
+import { clientScope } from '../scope';
 
 export const toProductionType = (row: Row<'production_types'>): ProductionType => ({
   id: row.id,
@@ -58,7 +60,15 @@ const toSimulation = ({ id, input, result, created_at }: Row<'simulations'>): Si
   createdAt: created_at.toISOString(),
 });
 
-export function listSimulations(db: Db, userId: string, query: CallInput<'GET /simulations'>['query']) {
+/** Those made for a customer, by whomever, as far as one sees that customer; or else one's own. */
+const simulationScope = (user: CurrentUser, clientId: string | undefined): Condition[] =>
+  clientId === undefined
+    ? [sql`m.user_id = ${user.id}`]
+    : [
+        sql`m.client_id in (select c.id from clients c where ${allOf([sql`c.id = ${clientId}`, ...clientScope(user)])})`,
+      ];
+
+export function listSimulations(db: Db, user: CurrentUser, query: CallInput<'GET /simulations'>['query']) {
   return readPage(
     db,
     query,
@@ -67,7 +77,7 @@ export function listSimulations(db: Db, userId: string, query: CallInput<'GET /s
       alias: sql`m`,
       joins: sql``,
       columns: sql`m.*`,
-      where: [sql`m.user_id = ${userId}`],
+      where: simulationScope(user, query.clientId),
       order: orderBy(query.sort, { createdAt: sql`m.created_at` }, '-createdAt', sql`m.id`),
     },
     toSimulation,

@@ -28,7 +28,7 @@ export function simulatorRoutes(app: FastifyInstance, { db }: Services): void {
   route(app, 'DELETE /production-types/{id}', ({ params, user, request }) =>
     once(db, request, (tx) => deleteProductionType(tx, user, params.id)),
   );
-  route(app, 'GET /simulations', ({ query, user }) => listSimulations(db, user.id, query));
+  route(app, 'GET /simulations', ({ query, user }) => listSimulations(db, user, query));
   route(
     app,
     'POST /simulations',

@@ -75,10 +75,10 @@ export const simulatorCalls = {
     data: simulation,
   }),
   'GET /simulations': call({
-    summary: 'Simulaciones propias',
+    summary: 'Simulaciones propias, o las de un cliente a su alcance',
     who: 'signedIn',
     paged: true,
     data: simulation,
-    query: listQuery(['createdAt'], {}),
+    query: listQuery(['createdAt'], { clientId: id.optional() }),
   }),
 };
