@@ -18,12 +18,39 @@ export interface Answer {
     details?: { path: string; message: string }[];
     totalRecords?: number;
   };
+  /** The bytes as they came. */
+  file: Buffer;
   headers: Record<string, string | string[] | number | undefined>;
   cookie: string | undefined;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Headers = Record<string, string | undefined>;
+
+/** A form that carries one file, as a browser sends it. */
+class FormPayload {
+  private readonly boundary = 'surco-prueba-frontera';
+  readonly contentType = `multipart/form-data; boundary=${this.boundary}`;
+
+  constructor(
+    private readonly file: Buffer,
+    private readonly name: string,
+    private readonly field: string,
+  ) {}
+
+  get bytes(): Buffer {
+    const disposition = `Content-Disposition: form-data; name="${this.field}"; filename="${this.name}"`;
+    const head = `--${this.boundary}\r\n${disposition}\r\nContent-Type: application/octet-stream\r\n\r\n`;
+    return Buffer.concat([Buffer.from(head), this.file, Buffer.from(`\r\n--${this.boundary}--\r\n`)]);
+  }
+}
+
+function payloadOf(body: unknown): string | Buffer {
+  if (body instanceof FormPayload) return body.bytes;
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}
+
+const isJson = (type: unknown): boolean => String(type).startsWith('application/json');
 
 /** Somebody at the other end: sends what a browser would, with a session's cookie or without. */
 export class Visitor {
@@ -43,16 +70,18 @@ export class Visitor {
     const all: Headers = {
       [this.settings.apiKeyHeader]: this.settings.apiKey,
       ...(this.token ? { cookie: `surco=${this.token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined || body instanceof FormPayload ? {} : { 'content-type': 'application/json' }),
+      ...(body instanceof FormPayload ? { 'content-type': body.contentType } : {}),
       ...headers,
     };
     const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-    const payload = body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) };
+    const payload = body === undefined ? {} : { payload: payloadOf(body) };
     const response = await this.app.inject({ method, url: `/api${path}`, headers: given, remoteAddress, ...payload });
     const cookie = response.cookies.find(({ name }) => name.endsWith('surco'))?.value;
     return {
       status: response.statusCode,
-      body: response.body ? response.json() : {},
+      body: isJson(response.headers['content-type']) && response.body ? response.json() : {},
+      file: response.rawPayload,
       headers: response.headers,
       cookie,
     };
@@ -61,6 +90,8 @@ export class Visitor {
   get = (path: string, headers?: Headers) => this.send('GET', path, undefined, headers);
   post = (path: string, body?: unknown, headers?: Headers, from?: string) =>
     this.send('POST', path, body, headers, from);
+  upload = (path: string, file: Buffer, headers?: Headers, name = 'ventas.xlsx', field = 'file') =>
+    this.send('POST', path, new FormPayload(file, name, field), headers);
 }
 
 export interface TestApi {

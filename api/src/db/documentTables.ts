@@ -68,7 +68,12 @@ export interface DocumentTables {
     created_at: DefaultTimestamp;
     created_by: string | null;
   };
-  sales: Document & { status: Generated<SaleStatus>; voucher_id: string | null; external_reference: string | null };
+  sales: Document & {
+    status: Generated<SaleStatus>;
+    voucher_id: string | null;
+    external_reference: string | null;
+    external_digest: string | null;
+  };
   sale_lines: Line & { sale_id: string };
   stock_movements: {
     id: Generated<string>;

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
-import type { CallData } from '@surco/shared/contract';
+import type { CallData, ImportProgress } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/contract/roles';
 import type { ClientStatus, PartnerType, UserStatus } from '@surco/shared/contract/statuses';
 import type { Crop, Packaging, ProductUse } from '@surco/shared/domain/product';
@@ -164,6 +164,17 @@ export interface Database extends DocumentTables {
   voucher_reminders: { voucher_id: string; expires_at: string; days: number };
   sessions: { id_hash: string; user_id: string; created_at: DefaultTimestamp; last_seen_at: DefaultTimestamp };
   password_resets: { token_hash: string; user_id: string; created_at: DefaultTimestamp; expires_at: Timestamp };
+  import_runs: {
+    user_id: string;
+    id: string;
+    file_name: string;
+    dry_run: boolean;
+    stage: ImportProgress['stage'];
+    done: Generated<number>;
+    total: Generated<number>;
+    started_at: DefaultTimestamp;
+    updated_at: DefaultTimestamp;
+  };
   idempotency_keys: {
     user_id: string;
     key: string;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../http/services';
 import { auditRoutes } from './audit/routes';
 import { clientRoutes } from './clients/routes';
+import { fileRoutes } from './files/routes';
 import { healthRoutes } from './health/routes';
 import { inventoryRoutes } from './inventories/routes';
 import { locationRoutes } from './locations/routes';
@@ -31,6 +32,7 @@ export const modules: readonly ((app: FastifyInstance, services: Services) => vo
   termsRoutes,
   saleRoutes,
   voucherRoutes,
+  fileRoutes,
   pdfRoutes,
   clientRoutes,
   productRoutes,

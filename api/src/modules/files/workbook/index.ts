@@ -52,5 +52,5 @@ export class BookWriter {
   }
 }
 
-/** Gets the reading thread ready: called as soon as a file begins to arrive. */
-export const prepareReading = (): void => reader.warm();
+/** Ends the threads with the server; work that comes all the same starts them again. */
+export const closeBooks = async (): Promise<void> => void (await Promise.all([reader.end(), writer.end()]));

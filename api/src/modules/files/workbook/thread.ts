@@ -28,12 +28,6 @@ export class Thread {
 
   constructor(private readonly timeoutMs: number) {}
 
-  /** Gets the thread ready before it is needed. */
-  warm(): void {
-    this.running();
-    this.rest();
-  }
-
   send(message: ToThread, transfer: ArrayBuffer[] = []): void {
     this.running().postMessage(message, transfer);
   }
@@ -76,19 +70,21 @@ export class Thread {
 
   private rest(): void {
     if (this.jobs.size > 0) return;
-    this.idle ??= setTimeout(() => this.end(), idleMs).unref();
+    this.idle ??= setTimeout(() => void this.end(), idleMs).unref();
   }
 
-  private end(): void {
+  /** Ends the thread; the next piece of work starts another. */
+  async end(): Promise<void> {
     const worker = this.worker;
     this.worker = null;
+    if (this.idle) clearTimeout(this.idle);
     this.idle = null;
-    void worker?.terminate();
+    await worker?.terminate();
   }
 
   private fail(error: Error, worker: Worker | null = this.worker): void {
     if (worker !== this.worker) return;
-    this.end();
+    void this.end();
     for (const { reject, timer } of this.jobs.values()) {
       clearTimeout(timer);
       reject(error);

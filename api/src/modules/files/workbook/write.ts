@@ -16,6 +16,8 @@ const widest = 46;
 const measured = 2_000;
 const fills = { required: '#F4C7C3', plain: '#E7E6E6' };
 
+const typeOf = (kind: ColumnKind) => (kind === 'text' ? String : kind === 'date' ? Date : Number);
+
 function cellValue(kind: ColumnKind, value: BookValue): string | number | Date | undefined {
   if (value === null || value === '') return undefined;
   if (kind === 'date') return new Date(`${value}T00:00:00Z`);
@@ -27,7 +29,7 @@ function cellOf({ kind, wrap }: BookColumn, value: BookValue, bold: boolean): Ce
   const format = formats[kind];
   return {
     value: cellValue(kind, value),
-    type: kind === 'text' ? String : kind === 'date' ? Date : Number,
+    type: typeOf(kind),
     ...(format ? { format } : {}),
     ...(wrap ? { wrap: true } : {}),
     ...(bold ? { fontWeight: 'bold' } : {}),
@@ -46,7 +48,7 @@ const headingOf = ({ heading, kind, required }: BookColumn): CellObject => ({
 });
 
 /** Ready to be filled in: what is typed into a text column stays as it was typed, a telephone and all. */
-const blankOf = ({ kind }: BookColumn): CellObject => ({ format: kind === 'text' ? '@' : (formats[kind] ?? '@') });
+const blankOf = ({ kind }: BookColumn): CellObject => ({ type: typeOf(kind), format: formats[kind] ?? '@' });
 
 function widthOf({ heading, kind, width }: BookColumn, index: number, rows: readonly BookRow[]): number {
   if (width) return width;

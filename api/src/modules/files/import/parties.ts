@@ -1,0 +1,82 @@
+import type { ImportError } from '@surco/shared/contract';
+import { fold } from '@surco/shared/domain/formats';
+import { salesRefusal } from '@surco/shared/domain/actions';
+import type { CurrentUser } from '../../../http/currentUser';
+import {
+  customerInactive,
+  customerMissing,
+  distributorMissing,
+  foreignDistributor,
+  futureDate,
+} from '../../sales/rules';
+import type { ColumnName } from './columns';
+import type { ImportGroup } from './groups';
+import type { Known } from './known';
+
+/** Who sells to whom, in which season and from whose stock, as ids. */
+export interface Parties {
+  consultantId: string;
+  customerId: string;
+  seasonId: string;
+  distributorId: string;
+}
+
+export interface Asking {
+  user: CurrentUser;
+  today: string;
+  known: Known;
+}
+
+type Report = (column: ColumnName, message: string | null) => void;
+
+function findConsultant({ user, known }: Asking, email: string, report: Report) {
+  const consultant = known.consultants.get(fold(email));
+  const isOwn = user.role === 'Admin' || fold(user.details.email ?? '') === fold(email);
+  if (!isOwn) report('correo_consultor', 'Solo puede importar sus propias ventas: escriba su correo.');
+  else if (!consultant) report('correo_consultor', 'No hay un consultor activo con este correo.');
+  return isOwn ? consultant : undefined;
+}
+
+function findCustomer({ known }: Asking, { first }: ImportGroup, consultantId: string, report: Report) {
+  const byPhone = first.phone ? known.customersByPhone.get(first.phone) : undefined;
+  const byRfc = first.rfc ? known.customersByRfc.get(fold(first.rfc)) : undefined;
+  const column = first.phone ? 'telefono_cliente' : 'rfc_cliente';
+  if (first.phone && first.rfc && byPhone && byPhone.rfc !== null && fold(byPhone.rfc) !== fold(first.rfc)) {
+    report('rfc_cliente', 'El RFC no es del cliente que tiene este teléfono.');
+    return undefined;
+  }
+  const customer = first.phone ? byPhone : byRfc;
+  const own = customer?.consultant_id === consultantId ? customer : undefined;
+  report(column, customerMissing(own) ?? (own ? customerInactive(own) : null));
+  return own;
+}
+
+/** Names become records, held against the very rules of a sale that is typed in; null when something is in the way. */
+export function findParties(asking: Asking, group: ImportGroup, errors: ImportError[]): Parties | null {
+  const { known, today } = asking;
+  const { first } = group;
+  let isSound = true;
+  const report: Report = (column, message) => {
+    if (message === null) return;
+    isSound = false;
+    errors.push({ row: first.row, column, message });
+  };
+  const consultant = findConsultant(asking, first.email, report);
+  const customer = consultant && findCustomer(asking, group, consultant.id, report);
+  const season = known.seasons.get(fold(first.season));
+  if (season) {
+    const window = { startDate: season.start_date, isOpen: season.is_open, isVoucherOpen: season.is_voucher_open };
+    report('temporada', salesRefusal({ ...window, name: season.name }, today)?.message ?? null);
+  } else report('temporada', 'Esta temporada no existe.');
+  const distributor = known.distributors.get(fold(first.distributor));
+  report('distribuidor', distributorMissing(distributor));
+  if (distributor && consultant) report('distribuidor', foreignDistributor(distributor.id, consultant.distributor_id));
+  report('fecha', futureDate(first.date, today));
+  if (!isSound || !consultant || !customer || !season || !distributor) return null;
+  return {
+    consultantId: consultant.id,
+    customerId: customer.id,
+    seasonId: season.id,
+    distributorId: distributor.id,
+  };
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { stockChange } from '@surco/shared/domain/stock';
+import { sql } from 'kysely';
+import { insertMany, portionsOf } from '../../../db/insertMany';
+import type { Tx } from '../../../db/transaction';
+import type { CurrentUser } from '../../../http/currentUser';
+import { nextFolios } from '../../documents/folio';
+import { lineRows, sumColumns } from '../../documents/lineRows';
+import { tellStock } from '../../notifications/stock';
+import { breather } from '../breathe';
+import type { Plan, PlannedSale } from './check';
+import type { Stocks } from './stock';
+
+export interface Writing {
+  user: CurrentUser;
+  fileName: string;
+  /** Told how many rows have been written. */
+  onRows: (done: number) => void;
+}
+
+interface NumberedSale extends PlannedSale {
+  id: string;
+  folio: string;
+}
+
+/** Folios in a block for each year, in the order of the file. */
+async function number(tx: Tx, sales: readonly PlannedSale[]): Promise<NumberedSale[]> {
+  const counts = new Map<string, number>();
+  const yearOf = ({ group }: PlannedSale): string => group.first.date.slice(0, 4);
+  for (const sale of sales) counts.set(yearOf(sale), (counts.get(yearOf(sale)) ?? 0) + 1);
+  const blocks = new Map<string, Iterator<string>>();
+  for (const year of [...counts.keys()].toSorted()) {
+    const folios = await nextFolios(tx, 'V', year, counts.get(year) ?? 0);
+    blocks.set(year, folios.values());
+  }
+  return sales.map((sale) => ({ ...sale, id: randomUUID(), folio: blocks.get(yearOf(sale))?.next().value ?? '' }));
+}
+
+const saleRow = ({ id, folio, group, parties, priced }: NumberedSale, userId: string) => ({
+  id,
+  folio,
+  date: group.first.date,
+  customer_id: parties.customerId,
+  season_id: parties.seasonId,
+  distributor_id: parties.distributorId,
+  consultant_id: parties.consultantId,
+  ...sumColumns(priced),
+  notes: group.notes || null,
+  external_reference: group.reference,
+  external_digest: group.digest,
+  created_by: userId,
+  updated_by: userId,
+});
+
+const movementRows = ({ id, parties, priced }: NumberedSale, stocks: Stocks, userId: string) =>
+  priced.lines.flatMap(({ productId, quantity }) => {
+    const inventory = stocks.of(parties, productId);
+    const { committed, sold } = stockChange('DIRECT_SALE', { sale: quantity });
+    return inventory
+      ? [{ inventory_id: inventory.id, event: 'DIRECT_SALE', committed, sold, sale_id: id, by: userId }]
+      : [];
+  });
+
+const auditRow = ({ id, folio, group, parties, priced }: NumberedSale, userId: string, fileName: string) => ({
+  user_id: userId,
+  action: 'CREATE',
+  entity: 'sale',
+  entity_id: id,
+  after: {
+    folio,
+    ...parties,
+    date: group.first.date,
+    ...sumColumns(priced),
+    lines: lineRows(priced.lines),
+    reference: group.reference,
+    file: fileName,
+  },
+});
+
+async function writePortion(
+  tx: Tx,
+  sales: readonly NumberedSale[],
+  stocks: Stocks,
+  { user, fileName }: Writing,
+): Promise<void> {
+  const breathe = breather();
+  await insertMany(
+    tx,
+    'sales',
+    sales.map((sale) => saleRow(sale, user.id)),
+  );
+  await breathe();
+  const lines = sales.flatMap(({ id, priced }) => lineRows(priced.lines).map((line) => ({ ...line, sale_id: id })));
+  await insertMany(tx, 'sale_lines', lines);
+  await breathe();
+  await insertMany(
+    tx,
+    'stock_movements',
+    sales.flatMap((sale) => movementRows(sale, stocks, user.id)),
+  );
+  await breathe();
+  const note = `Importada de ${fileName}`;
+  await insertMany(
+    tx,
+    'document_history',
+    sales.map(({ id }) => ({ sale_id: id, action: 'CREADA', note, by: user.id })),
+  );
+  await insertMany(
+    tx,
+    'audit_log',
+    sales.map((sale) => auditRow(sale, user.id, fileName)),
+  );
+}
+
+/** The figures of the stocks, all at once: what each gave is one sum. */
+async function writeStocks(tx: Tx, stocks: Stocks, user: CurrentUser): Promise<void> {
+  const changed = stocks.rows.filter((row) => stocks.soldOf(row) > 0);
+  if (changed.length === 0) return;
+  const sold = JSON.stringify(changed.map((row) => ({ id: row.id, sold: stocks.soldOf(row) })));
+  await sql`update inventories i set sold = i.sold + x.sold, version = i.version + 1, updated_at = now(), updated_by = ${user.id}
+    from json_to_recordset(${sold}::json) as x (id uuid, sold integer) where i.id = x.id`.execute(tx);
+  for (const row of changed) await tellStock(tx, row, row, { ...row, sold: row.sold + stocks.soldOf(row) }, user.id);
+}
+
+/** Writes the planned sales with their lines, movements, history and audit: few statements for many rows. */
+export async function writeSales(tx: Tx, { sales, stocks }: Plan, writing: Writing): Promise<void> {
+  if (sales.length === 0) return;
+  await writeStocks(tx, stocks, writing.user);
+  let done = 0;
+  for (const part of portionsOf(await number(tx, sales))) {
+    await writePortion(tx, part, stocks, writing);
+    done += part.reduce((sum, { group }) => sum + group.rows.length, 0);
+    writing.onRows(done);
+  }
+}

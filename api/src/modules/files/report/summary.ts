@@ -1,0 +1,70 @@
+import { sql, type RawBuilder } from 'kysely';
+import { allOf, type Condition } from '../../../db/page';
+import type { Tx } from '../../../db/transaction';
+import type { BookRow, BookSheet } from '../workbook/book';
+import { placeJoins } from './joins';
+
+/** What a report is summed up by: the Spanish word, and the name of each. */
+const groupings = [
+  ['Producto', sql`p.code || ' · ' || p.name`],
+  ['Consultor', sql`u.first_name || ' ' || u.last_name`],
+  ['Distribuidor', sql`d.name`],
+  ['Zona', sql`z.name`],
+] as const;
+
+export const summarySheet = (documents: string): BookSheet => ({
+  name: 'Resumen',
+  columns: [
+    { heading: 'Por', kind: 'text' },
+    { heading: 'Nombre', kind: 'text' },
+    { heading: documents, kind: 'integer' },
+    { heading: 'Bolsas', kind: 'integer' },
+    { heading: 'Hectáreas', kind: 'decimal' },
+    { heading: 'Importe', kind: 'money' },
+    { heading: 't MV esperadas', kind: 'decimal' },
+  ],
+});
+
+interface Sums {
+  name: string | null;
+  documents: number;
+  bags: number;
+  hectares: string;
+  amount: string;
+  tonnes: string;
+  is_total: number;
+}
+
+interface Source {
+  table: RawBuilder<unknown>;
+  lines: RawBuilder<unknown>;
+  /** Column of the lines that points at the document. */
+  key: RawBuilder<unknown>;
+  where: readonly Condition[];
+}
+
+async function sumsBy(tx: Tx, { table, lines, key, where }: Source, name: RawBuilder<unknown>): Promise<Sums[]> {
+  const { rows } = await sql<Sums>`select g.name, count(distinct g.id)::int as documents, sum(g.quantity)::int as bags,
+      sum(g.hectares) as hectares, sum(g.total) as amount, round(sum(g.tonnes), 2) as tonnes, grouping(g.name) as is_total
+    from (select ${name} as name, s.id, x.quantity, x.hectares, x.total, x.hectares * x.product_yield as tonnes
+      from ${table} s join ${lines} x on x.${key} = s.id join products p on p.id = x.product_id ${placeJoins}
+      where ${allOf(where)}) g
+    group by rollup (g.name) order by grouping(g.name), sum(g.total) desc, g.name`.execute(tx);
+  return rows;
+}
+
+/** The greatest first in each grouping, with its total below. */
+export async function readSummary(tx: Tx, source: Source): Promise<BookRow[]> {
+  const sheet: BookRow[] = [];
+  for (const [by, name] of groupings) {
+    const sums = await sumsBy(tx, source, name);
+    if (sums.every(({ documents }) => documents === 0)) continue;
+    sheet.push(
+      ...sums.map((row) => ({
+        values: [by, row.is_total ? 'Total' : row.name, row.documents, row.bags, row.hectares, row.amount, row.tonnes],
+        bold: row.is_total === 1,
+      })),
+    );
+  }
+  return sheet;
+}
