@@ -3,8 +3,11 @@ import { calendarDateIn } from '@surco/shared/domain/calendar';
 import { defaultFormats } from '@surco/shared/domain/formats';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { api } from './api';
+import { listen } from './db/listen';
 import type { Db } from './db/pool';
 import { createMailer, type Mailer } from './embedded/mail';
+import { createHub, type Hub } from './modules/notifications/hub';
+import { noticeChannel } from './modules/notifications/tell';
 import { createPost } from './modules/messages/post';
 import { clientError } from './plugins/clientError';
 import { runtimeConfigOf } from './plugins/config';
@@ -20,6 +23,8 @@ import { webPlugin } from './web';
 export interface ServerDeps {
   /** Stays the caller's: it is closed after the server. */
   db: Db;
+  /** Of the same database: what is said there is heard on a connection of its own, so that notices are live. */
+  databaseUrl?: string;
   /** Folder of the checkout whose builds are served; absent: the API alone. */
   root?: string;
   /** Endpoints of the local directory, for /config.json. */
@@ -62,6 +67,22 @@ async function registerFrontEnd(
   await staticPlugin(app, { root });
 }
 
+/** Streams hear what any instance wrote; the server's end ends them, or they would hold it up. */
+function liveNotices(app: FastifyInstance, databaseUrl: string | undefined): Hub {
+  const hub = createHub();
+  const ears = databaseUrl
+    ? listen(databaseUrl, noticeChannel, {
+        onMessage: hub.hear,
+        onBreak: (err) => app.log.warn({ err }, 'notices are not live for a moment'),
+      })
+    : undefined;
+  app.addHook('preClose', async () => {
+    hub.close();
+    await ears?.stop();
+  });
+  return hub;
+}
+
 /**
  * The whole server, not yet listening: what `start` runs and what tests ask by inject(). Addresses of clients are
  * those of the connection; a forwarded one is anybody's invention and is not believed.
@@ -69,6 +90,7 @@ async function registerFrontEnd(
 export async function buildServer(settings: Settings, deps: ServerDeps): Promise<FastifyInstance> {
   const {
     db,
+    databaseUrl,
     log = false,
     mailer = createMailer(settings),
     checkAnswers = false,
@@ -87,9 +109,12 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
   errorsPlugin(app);
   const post = createPost({ db, mailer, onFailure: (err, key) => app.log.error({ err, key }, 'mail not sent') });
   app.addHook('onClose', () => post.settle());
+  const hub = liveNotices(app, databaseUrl);
   await app.register(headersPlugin, { settings });
   await app.register(cookie);
-  await app.register((instance) => api(instance, { db, settings, post, mailer, today, checkAnswers }), { prefix: '/api' });
+  await app.register((instance) => api(instance, { db, settings, post, mailer, hub, today, checkAnswers }), {
+    prefix: '/api',
+  });
   await registerFrontEnd(app, settings, deps);
   return app;
 }

@@ -12,6 +12,8 @@ let api: TestApi;
 let everyone: Record<string, Person>;
 let voucherId: string;
 let saleId: string;
+let clientId: string;
+let pendingId: string;
 
 beforeAll(async () => {
   api = await startApi();
@@ -47,6 +49,9 @@ beforeAll(async () => {
     paid: '400.00',
   });
   voucherId = voucher.id;
+  clientId = client.id;
+  const applicant = { status: 'PENDIENTE', email: 'nueva@ejemplo.mx', distributor_id: distributor.id } as const;
+  pendingId = (await make.user('Consultant', applicant)).id;
   const sale = await db
     .insertInto('sales')
     .values({
@@ -83,10 +88,41 @@ async function told(): Promise<string[]> {
 const eventOf = (type: NoticeType, actor: string): NoticeEvent => {
   const { company } = api;
   const actorId = everyone[actor]?.id ?? null;
-  const ids = { voucher: voucherId, sale: saleId, inventory: company.inventory.id, user: actorId ?? '' };
-  const values = { importe: '$400.00', plazo: 'mañana', dias: '1', ventas: '3 ventas', filas: '5 filas' };
+  const ids = {
+    voucher: voucherId,
+    sale: saleId,
+    inventory: company.inventory.id,
+    user: actorId ?? '',
+    account: pendingId,
+    client: clientId,
+    season: company.season.id,
+  };
+  const values = {
+    importe: '$400.00',
+    plazo: 'mañana',
+    dias: '1',
+    ventas: '3 ventas',
+    filas: '5 filas',
+    motivo: 'No',
+    enlace: 'x',
+    ventana: 'ventas',
+  };
   return { type, id: ids[notices[type].about], actorId, values } as NoticeEvent;
 };
+
+const staff = [
+  'admin',
+  'colleague',
+  'consultant',
+  'coordinator',
+  'farConsultant',
+  'farCoordinator',
+  'farSupervisor',
+  'secondAdmin',
+  'secondSupervisor',
+  'supervisor',
+];
+const staffBut = (actor: string): string[] => staff.filter((name) => name !== actor);
 
 /** domain.md §6, row by row: what happens, by whom, who is told, and the address of a mail. */
 const rows: [type: NoticeType, actor: string, told: string[], mail: string | null][] = [
@@ -100,6 +136,14 @@ const rows: [type: NoticeType, actor: string, told: string[], mail: string | nul
   ['sale.deleted', 'consultant', ['admin', 'coordinator', 'secondAdmin', 'secondSupervisor', 'supervisor'], null],
   ['stock.low', 'consultant', ['admin', 'coordinator', 'secondAdmin'], null],
   ['stock.exhausted', 'consultant', ['admin', 'colleague', 'consultant', 'coordinator', 'secondAdmin'], null],
+  ['user.pending', 'supervisor', ['admin', 'coordinator', 'secondAdmin', 'secondSupervisor'], null],
+  ['user.approved', 'admin', [], 'nueva@ejemplo.mx'],
+  ['user.rejected', 'admin', [], 'nueva@ejemplo.mx'],
+  ['client.pending', 'nobody', ['admin', 'coordinator', 'secondAdmin', 'secondSupervisor', 'supervisor'], null],
+  ['client.approved', 'supervisor', [], 'jose@ejemplo.mx'],
+  ['client.rejected', 'supervisor', [], 'jose@ejemplo.mx'],
+  ['season.opened', 'admin', staffBut('admin'), null],
+  ['season.closed', 'coordinator', staffBut('coordinator'), null],
   ['import.finished', 'colleague', ['colleague'], null],
 ];
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { pagedOf } from '@surco/shared/contract/paging';
 import { calls, type CallKey, type Calls } from '@surco/shared/contract/calls';
 import type { CallSpec } from '@surco/shared/contract/call';
@@ -24,14 +25,19 @@ export interface CallContext<K extends CallKey> extends CallInput<K> {
   reply: FastifyReply;
 }
 
-type Answer<K extends CallKey> = Calls[K] extends { file: string } ? FileAnswer : CallAnswer<K>;
+type Answer<K extends CallKey> = Calls[K] extends { file: string }
+  ? FileAnswer
+  : Calls[K] extends { stream: true }
+    ? Readable
+    : CallAnswer<K>;
 
 export type CallHandler<K extends CallKey> = (context: CallContext<K>) => Promise<Answer<K>>;
 
 const pathOf = (template: string): string => template.replace(/\{(\w+)\}/g, ':$1');
 
 /** A page travels as it is, everything else inside `data` (E-04, E-11); a file is a file. */
-function envelope({ data, paged, file }: CallSpec): unknown {
+function envelope({ data, paged, file, stream }: CallSpec): unknown {
+  if (stream) return { content: { 'text/event-stream': { schema: { type: 'string' } } } };
   if (file) return { content: { [file]: { schema: { type: 'string', format: 'binary' } } } };
   return paged ? pagedOf(data) : z.strictObject({ data });
 }
@@ -66,6 +72,7 @@ export function route<K extends CallKey>(app: FastifyInstance, key: K, handler: 
       const input = { params: request.params, query: request.query, body: request.body } as CallInput<K>;
       const answer = await handler({ ...input, user: request.user as UserOf<K>, request, reply });
       reply.code(status);
+      if (spec.stream) return reply.type('text/event-stream; charset=utf-8').send(answer);
       if (spec.file) return sendFile(reply, spec.file, answer as FileAnswer);
       return spec.paged ? answer : { data: answer };
     },

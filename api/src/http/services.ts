@@ -1,5 +1,6 @@
 import type { Db } from '../db/pool';
 import type { Mailer } from '../embedded/mail';
+import type { Hub } from '../modules/notifications/hub';
 import type { Post } from '../modules/messages/post';
 import type { Settings } from '../settings';
 
@@ -10,6 +11,8 @@ export interface Services {
   post: Post;
   /** Sends at once, for who waits for it and is told when it fails. */
   mailer: Mailer;
+  /** Who waits for news of their notices. */
+  hub: Hub;
   /** Today's date where the company is. */
   today: () => string;
 }

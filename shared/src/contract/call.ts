@@ -31,6 +31,8 @@ export interface CallSpec {
   readonly paged?: true;
   /** Answers this media type instead of JSON; `data` is then {@link fileData}. */
   readonly file?: string;
+  /** Goes on answering, as server-sent events; `data` is what each of them carries. */
+  readonly stream?: true;
   /** Takes `multipart/form-data` with one file, in the field `file`, instead of a JSON body. */
   readonly upload?: UploadSpec;
   /** Open to a consultant who has not accepted the terms yet (N-07). */

@@ -68,6 +68,7 @@ async function serve(
   stops.push(() => db.destroy());
   const app = await buildServer(settings, {
     db,
+    databaseUrl: url,
     root: ROOT,
     log: true,
     ...(authorityMetadata ? { authorityMetadata } : {}),

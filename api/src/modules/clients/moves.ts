@@ -4,6 +4,7 @@ import type { ClientStatus } from '@surco/shared/domain/transitions';
 import type { Tx } from '../../db/transaction';
 import type { CurrentUser } from '../../http/currentUser';
 import { Failure } from '../../http/failure';
+import { tell } from '../notifications/tell';
 import { sameVersion } from '../versioned';
 import { changeClient, holdClient } from './service';
 
@@ -32,8 +33,10 @@ export async function moveClient(
   const before = await holdClient(tx, user, id);
   sameVersion(before, asked?.version);
   if (!clientActions({ actor: user, client: before })[move]) throw new Failure('TRANSICION_INVALIDA');
-  return changeClient(tx, user, before, move.toUpperCase(), {
-    status: to[move],
-    status_reason: asked?.reason ?? null,
-  });
+  const change = { status: to[move], status_reason: asked?.reason ?? null };
+  const after = await changeClient(tx, user, before, move.toUpperCase(), change);
+  const about = { id, actorId: user.id };
+  if (move === 'approve') await tell(tx, { ...about, type: 'client.approved' });
+  if (move === 'reject') await tell(tx, { ...about, type: 'client.rejected', values: { motivo: asked?.reason ?? '' } });
+  return after;
 }

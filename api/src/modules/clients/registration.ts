@@ -7,6 +7,7 @@ import type { Services } from '../../http/services';
 import { spend } from '../../plugins/attempts';
 import { audit } from '../documents/audit';
 import { acceptedNotice, clientColumns } from './columns';
+import { tell } from '../notifications/tell';
 import { unlessTaken } from '../taken';
 import { takenOfClient } from './duplicates';
 import { placeProblems } from './places';
@@ -35,6 +36,7 @@ export async function register(
   const { rfc, warning } = checkRfc(body.rfc ?? '', body.personType);
   await transaction(db, async (tx) => {
     const client = await unlessTaken(insert(tx, body, rfc || null), taken);
+    await tell(tx, { type: 'client.pending', id: client.id, actorId: null });
     await audit(tx, null, { action: 'REGISTER', entity: 'client', entityId: client.id, after: client });
   });
   return { status: 'PENDIENTE', warnings: warning ? [{ path: 'rfc', message: warning }] : [] };

@@ -15,6 +15,10 @@ const ofVoucher = [
 export const mails = {
   'password.reset': { placeholders: ['nombre', 'enlace', 'minutos'], required: ['enlace'] },
   'user.invited': { placeholders: ['nombre', 'rol', 'enlace', 'minutos'], required: ['enlace'] },
+  'user.approved': { placeholders: ['nombre', 'enlace'], required: [] },
+  'user.rejected': { placeholders: ['nombre', 'motivo'], required: [] },
+  'client.approved': { placeholders: ['cliente', 'consultor'], required: [] },
+  'client.rejected': { placeholders: ['cliente', 'motivo'], required: [] },
   'password.changed': { placeholders: ['nombre', 'enlace'], required: [] },
   'voucher.created': { placeholders: ofVoucher, required: [] },
   'voucher.payment': { placeholders: [...ofVoucher, 'importe'], required: [] },

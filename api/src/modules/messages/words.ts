@@ -9,6 +9,9 @@ const ofSubject = {
   voucher: mails['voucher.created'].placeholders,
   inventory: ['producto', 'distribuidor', 'temporada', 'disponible'],
   user: [],
+  account: ['nombre', 'rol'],
+  client: ['cliente', 'localidad', 'consultor'],
+  season: ['temporada'],
 } as const;
 
 interface Words {
@@ -19,10 +22,12 @@ interface Words {
 type Channel = Message['channel'];
 
 const noticeWords = new Map<string, Words>(
-  Object.entries(notices).map(([key, notice]) => [
-    key,
-    { placeholders: [...ofSubject[notice.about], ...('extra' in notice ? notice.extra : [])], required: [] },
-  ]),
+  Object.entries(notices)
+    .filter(([, { to }]) => to.length > 0)
+    .map(([key, notice]) => [
+      key,
+      { placeholders: [...ofSubject[notice.about], ...('extra' in notice ? notice.extra : [])], required: [] },
+    ]),
 );
 const mailWords = new Map<string, Words>(Object.entries(mails));
 

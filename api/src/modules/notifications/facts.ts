@@ -1,3 +1,4 @@
+import { roleLabels, type Role } from '@surco/shared/contract/roles';
 import { formatDate, formatMoney, plural } from '@surco/shared/domain/formats';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
@@ -105,8 +106,53 @@ async function inventory(tx: Tx, id: string): Promise<Facts | null> {
 
 const user = async (_tx: Tx, id: string): Promise<Facts> => ({ userId: id, zoneIds: [], values: {} });
 
+interface AccountRow {
+  first_name: string;
+  role: Role;
+  email: string | null;
+  zone_ids: string[];
+}
+
+/** A user as somebody whom others decide on: its zones, or those that its distributor serves. */
+async function account(tx: Tx, id: string): Promise<Facts | null> {
+  const { rows } = await sql<AccountRow>`
+    select u.first_name || ' ' || u.last_name as first_name, u.role, u.email, array(
+      select z.zone_id from user_zones z where z.user_id = u.id
+      union select z.zone_id from partner_zones z where z.partner_id = u.distributor_id) as zone_ids
+    from users u where u.id = ${id}`.execute(tx);
+  const row = rows[0];
+  if (!row) return null;
+  return { zoneIds: row.zone_ids, email: row.email, values: { nombre: row.first_name, rol: roleLabels[row.role] } };
+}
+
+interface ClientRow {
+  customer: string;
+  email: string | null;
+  zone_id: string;
+  locality: string;
+  consultant: string | null;
+}
+
+async function client(tx: Tx, id: string): Promise<Facts | null> {
+  const { rows } = await sql<ClientRow>`
+    select coalesce(c.business_name, c.first_name || ' ' || c.last_name) as customer, c.email, l.zone_id,
+      l.name as locality, u.first_name || ' ' || u.last_name as consultant
+    from clients c join localities l on l.id = c.locality_id left join users u on u.id = c.consultant_id
+    where c.id = ${id}`.execute(tx);
+  const row = rows[0];
+  if (!row) return null;
+  const { customer: cliente, locality: localidad, consultant } = row;
+  const consultor = consultant ?? 'su distribuidor';
+  return { zoneIds: [row.zone_id], email: row.email, values: { cliente, localidad, consultor } };
+}
+
+async function season(tx: Tx, id: string): Promise<Facts | null> {
+  const row = await tx.selectFrom('seasons').select('name').where('id', '=', id).executeTakeFirst();
+  return row ? { zoneIds: [], values: { temporada: row.name } } : null;
+}
+
 /** How the facts of each kind of thing are read; null when it is not there. */
-export const subjects = { sale, voucher, inventory, user } as const satisfies Record<
+export const subjects = { sale, voucher, inventory, user, account, client, season } as const satisfies Record<
   string,
   (tx: Tx, id: string) => Promise<Facts | null>
 >;

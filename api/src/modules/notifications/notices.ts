@@ -19,6 +19,9 @@ interface Notice {
 const voucherPage = '/dashboard/sales/dkbono/{id}';
 const salePage = '/dashboard/sales/sale/{id}';
 const salesList = '/dashboard/sales/list/sale';
+const pendingPage = '/dashboard/users/pending';
+const clientPage = '/dashboard/customers/form/{id}';
+const seasonsPage = '/dashboard/seasons/list';
 const stockPage = '/dashboard/seasons/details/{id}';
 
 /** Who is told what (domain.md §6). One more event is one more row, and its words in `messages`. */
@@ -57,6 +60,14 @@ export const notices = {
     link: stockPage,
     alsoActor: true,
   },
+  'user.pending': { about: 'account', to: ['supervisors', 'coordinators', 'admins'], link: pendingPage },
+  'user.approved': { about: 'account', to: [], link: '', mail: 'user.approved', extra: ['enlace'] },
+  'user.rejected': { about: 'account', to: [], link: '', mail: 'user.rejected', extra: ['motivo'] },
+  'client.pending': { about: 'client', to: ['supervisors', 'coordinators', 'admins'], link: clientPage },
+  'client.approved': { about: 'client', to: [], link: '', mail: 'client.approved' },
+  'client.rejected': { about: 'client', to: [], link: '', mail: 'client.rejected', extra: ['motivo'] },
+  'season.opened': { about: 'season', to: ['staff'], link: seasonsPage, extra: ['ventana'] },
+  'season.closed': { about: 'season', to: ['staff'], link: seasonsPage, extra: ['ventana'] },
   'import.finished': { about: 'user', to: ['person'], link: salesList, alsoActor: true, extra: ['ventas', 'filas'] },
 } as const satisfies Record<string, Notice>;
 

@@ -18,6 +18,8 @@ export const people = {
   supervisors: (facts) => inZones('Supervisor', facts),
   coordinators: (facts) => inZones('Coordinator', facts),
   admins: () => sql`u.role = 'Admin'`,
+  /** Everybody who works with the product. */
+  staff: () => sql`u.role <> 'Farmer'`,
   /** The consultants who sell from that stock. */
   sellers: ({ distributorId }) =>
     distributorId ? sql`(u.role = 'Consultant' and u.distributor_id = ${distributorId})` : sql`false`,

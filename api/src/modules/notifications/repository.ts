@@ -6,7 +6,7 @@ import type { Row } from '../../db/types';
 import type { CurrentUser } from '../../http/currentUser';
 import { instantOrNull } from '../mapping';
 
-const toNotification = (row: Row<'notifications'>): Notification => ({
+export const toNotification = (row: Row<'notifications'>): Notification => ({
   id: row.id,
   type: row.type,
   title: row.title,

@@ -36,9 +36,10 @@ const templateOf = (tx: Tx, key: string) =>
     .executeTakeFirst();
 
 async function tellInside(tx: Tx, { type, id, actorId }: NoticeEvent, facts: Facts): Promise<void> {
+  const { to, link, alsoActor } = noticeOf(type);
+  if (to.length === 0) return;
   const template = await templateOf(tx, type);
   if (!template) return;
-  const { to, link, alsoActor } = noticeOf(type);
   const any = sql`(${sql.join(
     to.map((who) => people[who](facts)),
     sql` or `,

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/transaction';
 import type { CurrentUser } from '../../http/currentUser';
 import { found } from '../../http/failure';
 import { audit } from '../documents/audit';
+import { tell } from '../notifications/tell';
 import { unlessTaken } from '../taken';
 import { sameVersion } from '../versioned';
 import { findSeason } from './repository';
@@ -21,6 +22,20 @@ const columnsOf = (body: Body) => ({
   is_voucher_open: body.isVoucherOpen,
 });
 
+const windows = [
+  ['isOpen', 'ventas'],
+  ['isVoucherOpen', 'DKbonos'],
+] as const;
+
+/** Tells all staff of each window that opens or closes. */
+async function tellWindows(tx: Tx, user: CurrentUser, before: Partial<Season>, after: Season): Promise<void> {
+  for (const [name, ventana] of windows) {
+    if ((before[name] ?? false) === after[name]) continue;
+    const type = after[name] ? 'season.opened' : 'season.closed';
+    await tell(tx, { type, id: after.id, actorId: user.id, values: { ventana } });
+  }
+}
+
 export async function createSeason(tx: Tx, user: CurrentUser, body: Body): Promise<Season> {
   const { id } = await unlessTaken(
     tx
@@ -31,6 +46,7 @@ export async function createSeason(tx: Tx, user: CurrentUser, body: Body): Promi
     taken,
   );
   const after = found(await findSeason(tx, id));
+  await tellWindows(tx, user, {}, after);
   await audit(tx, user, { action: 'CREATE', entity: 'season', entityId: id, after });
   return after;
 }
@@ -54,6 +70,7 @@ export async function updateSeason(
     taken,
   );
   const after = found(await findSeason(tx, id));
+  await tellWindows(tx, user, before, after);
   await audit(tx, user, { action: 'UPDATE', entity: 'season', entityId: id, before, after });
   return after;
 }

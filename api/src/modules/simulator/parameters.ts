@@ -47,14 +47,12 @@ export async function putParameters(tx: Tx, user: CurrentUser, params: Params): 
       .insertInto('simulator_params')
       .values({ key, value, updated_by: user.id })
       .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet({
-            value,
-            version: sql`simulator_params.version + 1`,
-            updated_at: sql`now()`,
-            updated_by: user.id,
-          }),
+        conflict.column('key').doUpdateSet({
+          value,
+          version: sql`simulator_params.version + 1`,
+          updated_at: sql`now()`,
+          updated_by: user.id,
+        }),
       )
       .execute();
     await tx

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/transaction';
 import type { CurrentUser } from '../../http/currentUser';
 import { Failure } from '../../http/failure';
 import { endSessionsOf } from '../../plugins/session/store';
+import { tell } from '../notifications/tell';
 import { sameVersion } from '../versioned';
 import { keepAnAdministrator } from './checks';
 import { changeUser, holdUser } from './service';
@@ -25,13 +26,18 @@ interface Asked {
   reason?: string;
 }
 
-/** T-04: a user's status moves as the table of domain.md §2 allows. Whoever is deactivated is signed out everywhere. */
+/**
+ * T-04: a user's status moves as the table of domain.md §2 allows. Whoever is deactivated is signed out everywhere;
+ * whoever is approved or rejected is told by mail.
+ * @param enlace where to enter, for that mail
+ */
 export async function moveUser(
   tx: Tx,
   actor: CurrentUser,
   id: string,
   move: Move,
   asked: Asked | null | undefined,
+  enlace: string,
 ): Promise<UserDetail> {
   const before = await holdUser(tx, actor, id);
   sameVersion(before, asked?.version);
@@ -47,6 +53,10 @@ export async function moveUser(
     { status: to[move], status_reason: asked?.reason ?? null },
     async () => {
       if (move === 'deactivate') await endSessionsOf(tx, id);
+      const about = { id, actorId: actor.id };
+      if (move === 'approve') await tell(tx, { ...about, type: 'user.approved', values: { enlace } });
+      if (move === 'reject')
+        await tell(tx, { ...about, type: 'user.rejected', values: { motivo: asked?.reason ?? '' } });
     },
   );
 }

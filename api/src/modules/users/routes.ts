@@ -9,7 +9,7 @@ import { findUser, listUsers } from './repository';
 import { createUser, updateUser } from './service';
 
 export function userRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+  const { db, settings } = services;
   route(app, 'GET /users', ({ query, user }) => listUsers(db, user, query));
   route(app, 'GET /users/{id}', async ({ params, user }) => found(await findUser(db, user, params.id)));
   route(app, 'POST /users', ({ body, user, request }) => createUser(services, request, user, body), 201);
@@ -18,7 +18,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   );
   for (const move of userMoveNames) {
     route(app, `POST /users/{id}/${move}`, ({ params, body, user, request }) =>
-      once(db, request, (tx) => moveUser(tx, user, params.id, move, body)),
+      once(db, request, (tx) => moveUser(tx, user, params.id, move, body, `${settings.publicUrl}/login`)),
     );
   }
   route(app, 'POST /users/{id}/client-key', ({ params, body, user }) =>

@@ -13,6 +13,7 @@ import { audit } from '../documents/audit';
 import type { Letter } from '../messages/mails';
 import { issueReset, resetMinutes } from '../password/resets';
 import { sameVersion } from '../versioned';
+import { tell } from '../notifications/tell';
 import { unlessTaken } from '../taken';
 import { keepAnAdministrator, takenOfUser, userProblems } from './checks';
 import { findUser } from './repository';
@@ -62,6 +63,7 @@ async function insert(tx: Tx, actor: CurrentUser, body: Body): Promise<UserDetai
   await setZones(tx, id, body);
   const after = found(await findUser(tx, actor, id));
   await audit(tx, actor, { action: 'CREATE', entity: 'user', entityId: id, after });
+  await tell(tx, { type: 'user.pending', id, actorId: actor.id });
   return after;
 }
 

@@ -20,6 +20,13 @@ export const notificationCalls = {
     params: z.object({ id }),
     data: notification,
   }),
+  'GET /notifications/stream': call({
+    summary: 'Avisos propios conforme suceden (server-sent events); se reanuda con Last-Event-ID',
+    who: STAFF,
+    stream: true,
+    query: z.strictObject({ once: flag.optional() }),
+    data: notification,
+  }),
   'POST /notifications/read-all': call({
     summary: 'Marcar todos los avisos como leídos; responde cuántos faltaban',
     who: STAFF,
