@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { startApi, today, type Answer, type TestApi, type Visitor } from './harness';
 
 let api: TestApi;
@@ -50,6 +51,15 @@ const sold = async (on: Shelf, quantity = 10) => data(await consultant.post('/sa
 const close = (on: Shelf, change: { is_open?: boolean; is_voucher_open?: boolean }) =>
   api.db.updateTable('seasons').set(change).where('id', '=', on.season.id).execute();
 
+/** Until so many writes wait for a lock in this database. */
+async function waiting(count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
+    if ((rows[0]?.n ?? 0) >= count) return;
+  }
+}
+
 /** A DKbono of some bags, paid in full and converted. */
 async function converted(on: Shelf, quantity = 10) {
   const voucher = data(await consultant.post('/vouchers', body(on, quantity)));
@@ -89,6 +99,7 @@ test('R-26 X-10 beyond what there is: 409 at the line; the sale’s own bags cou
   const sale = await sold(on, 9);
   const more = await put(consultant, `/sales/${sale.id}`, { ...body(on, 11), version: 1 });
   expect([more.status, more.body.code, paths(more)]).toEqual([409, 'STOCK_INSUFICIENTE', ['lines.0.quantity']]);
+  expect(more.body.error).toBe(`Solo quedan 10 bolsas disponibles de ${on.product.code}.`);
   expect((await put(consultant, `/sales/${sale.id}`, { ...body(on, 10), version: 1 })).status).toBe(200);
   expect(await on.figures()).toEqual([0, 10, 0]);
 });
@@ -226,4 +237,63 @@ test('X-12 T-03 paid and converted at once: the money of the sale is the money o
   ]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.every(({ status }) => status < 500)).toBe(true);
+});
+
+test('T-03 X-10 a product that the sale left out comes back at the price of its DKbono, another at that of the list', async () => {
+  const on = await shelf();
+  const [extra, listed] = [await api.make.product({ base_price: '100.00' }), await api.make.product()];
+  for (const { id } of [extra, listed]) await api.make.inventory(on.season.id, id, api.company.distributor.id, 10);
+  const { distributor, client } = api.company;
+  const lines = [
+    { productId: on.product.id, quantity: 10 },
+    { productId: extra.id, quantity: 1 },
+  ];
+  const voucher = data(await consultant.post('/vouchers', { ...body(on), lines }));
+  await api.db.updateTable('products').set({ base_price: '999.00' }).where('id', '=', extra.id).execute();
+  const payments = [{ date: today, amount: '39000.00', method: '01' }];
+  await put(consultant, `/vouchers/${voucher.id}/payments`, { payments, version: 1 });
+  await api.db.insertInto('simulator_params').values({ key: 'conversion.minPaidPct', value: '0.5' }).execute();
+  const without = { customerId: client.id, seasonId: on.season.id, distributorId: distributor.id };
+  const sale = data(
+    await consultant.post('/sales', { ...without, voucherId: voucher.id, lines: [{ ...lines[0], quantity: 11 }] }),
+  );
+  await api.db.deleteFrom('simulator_params').execute();
+  const edited = data(
+    await put(consultant, `/sales/${sale.id}`, {
+      ...without,
+      version: sale.version,
+      lines: [...lines, { productId: listed.id, quantity: 1 }],
+    }),
+  );
+  expect(edited.lines.map(({ basePrice }) => basePrice)).toEqual(['3950.00', '100.00', '3950.00']);
+  expect(data(await consultant.get(`/vouchers/${voucher.id}`)).status).toBe('CONVERTIDO');
+});
+
+test('T-03 X-13 a DKbono whose bags went to somebody else meanwhile cannot take them back, and the sale stays', async () => {
+  const on = await shelf(20);
+  const other = await api.make.product({ base_price: '40000.00' });
+  await api.make.inventory(on.season.id, other.id, api.company.distributor.id, 1);
+  const { sale } = await converted(on, 10);
+  const lines = [{ productId: other.id, quantity: 1 }];
+  expect((await put(consultant, `/sales/${sale.id}`, { ...body(on), lines, version: sale.version })).status).toBe(200);
+  await sold(on, 15);
+  const refused = await remove(consultant, sale.id);
+  expect([refused.status, refused.body.code]).toEqual([409, 'STOCK_INSUFICIENTE']);
+  expect(refused.body.error).toBe(
+    `El DKbono no puede volver a apartar sus bolsas. Solo quedan 5 bolsas disponibles de ${on.product.code}.`,
+  );
+  expect(await on.figures()).toEqual([0, 15, 5]);
+});
+
+test('T-02 a season that closes while a sale is edited: the edit waits and is refused', async () => {
+  const on = await shelf();
+  const { id } = await sold(on);
+  let answer: Promise<Answer> | undefined;
+  await api.db.transaction().execute(async (tx) => {
+    await tx.updateTable('seasons').set({ is_open: false }).where('id', '=', on.season.id).execute();
+    answer = put(consultant, `/sales/${id}`, { ...body(on, 11), version: 1 });
+    await waiting(1);
+  });
+  expect((await answer)?.body.code).toBe('TEMPORADA_CERRADA');
+  expect(await on.figures()).toEqual([0, 10, 90]);
 });

@@ -9,6 +9,8 @@ import { bookStock, lockStock, type Bags, type LockedStock, type StockPlace } fr
 export interface Move extends StockPlace, Bags {
   productId: string;
   code: string;
+  /** Bags that the document holds here already, which are there for it to keep. */
+  had?: number;
 }
 
 interface Cause {
@@ -38,14 +40,17 @@ async function lockAll(tx: Tx, moves: readonly Move[]): Promise<Map<Move, Locked
   return locked;
 }
 
+const notAgain = 'El DKbono no puede volver a apartar sus bolsas.';
+
+/** What went wrong as a whole, where nobody asked for bags. */
+const shortTexts: Partial<Record<StockEvent, string>> = { REOPEN_VOUCHER: notAgain, DELETE_SALE_TO_VOUCHER: notAgain };
+
 /** Says which line asks for more than there is. */
-function refuseShort(problems: readonly Problem[]): void {
-  if (problems.length === 0) return;
-  const [first] = problems;
-  throw new Failure('STOCK_INSUFICIENTE', {
-    details: problems,
-    ...(problems.length === 1 && first ? { text: first.message } : {}),
-  });
+function refuseShort(event: StockEvent, problems: readonly Problem[]): void {
+  const [first, ...others] = problems;
+  if (!first) return;
+  const about = [shortTexts[event], others.length === 0 ? first.message : undefined].filter(Boolean).join(' ');
+  throw new Failure('STOCK_INSUFICIENTE', { details: problems, ...(about ? { text: about } : {}) });
 }
 
 /**
@@ -63,11 +68,12 @@ export async function moveStock(
   const effective = moves.filter(({ voucher, sale }) => voucher !== 0 || sale !== 0);
   const locked = await lockAll(tx, effective);
   refuseShort(
+    event,
     effective.flatMap((move) => {
       const { committed, sold } = stockChange(event, move);
       const available = locked.get(move)?.available ?? 0;
       return committed + sold > Math.max(available, 0)
-        ? [{ path: pathOf(move.productId), message: stockMessage(move.code, available) }]
+        ? [{ path: pathOf(move.productId), message: stockMessage(move.code, available + (move.had ?? 0)) }]
         : [];
     }),
   );
@@ -95,7 +101,8 @@ export function differences(kind: keyof Bags, before: Holding, after: Holding): 
     for (const { productId, code, quantity } of lines) {
       const key = `${placeOf(place)} ${productId}`;
       const move = moves.get(key) ?? { ...place, productId, code, voucher: 0, sale: 0 };
-      moves.set(key, { ...move, [kind]: move[kind] + sign * quantity });
+      const had = (move.had ?? 0) + (sign < 0 ? quantity : 0);
+      moves.set(key, { ...move, had, [kind]: move[kind] + sign * quantity });
     }
   };
   add(before, -1);

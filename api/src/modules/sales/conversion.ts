@@ -9,6 +9,7 @@ import type { Tx } from '../../db/transaction';
 import type { Row } from '../../db/types';
 import { Failure } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
+import { audit } from '../documents/audit';
 import { record } from '../documents/record';
 import { parameterValue } from '../simulator/repository';
 import type { Offer } from './lines';
@@ -111,4 +112,11 @@ export async function finishConversion(
     .where('id', '=', voucher.id)
     .execute();
   await record(tx, { voucherId: voucher.id }, { action: 'CONVERTIDA', by: user.id, note: `Venta ${folio}` });
+  await audit(tx, user, {
+    action: 'CONVERT',
+    entity: 'voucher',
+    entityId: voucher.id,
+    before: { status: voucher.status },
+    after: { status: 'CONVERTIDO', sale: folio },
+  });
 }

@@ -3,6 +3,7 @@ import { saleRefusal, type SaleAction } from '@surco/shared/domain/actions';
 import type { Tx } from '../../db/transaction';
 import { Failure, found } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
+import { holdSeason } from '../seasons/hold';
 import { sameVersion } from '../versioned';
 import { findSale } from './repository';
 
@@ -17,7 +18,8 @@ export async function holdSale(
   action: SaleAction,
   { version, today }: { version: number | undefined; today: string },
 ): Promise<Sale> {
-  await tx.selectFrom('sales').select('id').where('id', '=', id).forUpdate().execute();
+  const row = await tx.selectFrom('sales').select('season_id').where('id', '=', id).forUpdate().executeTakeFirst();
+  await holdSeason(tx, found(row).season_id);
   const sale = found(await findSale(tx, user, id));
   sameVersion(sale, version);
   const refusal = saleRefusal(action, { sale, user, today });

@@ -9,6 +9,7 @@ import { found, refuse } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
 import { audit } from '../documents/audit';
 import { documentChanges } from '../documents/changes';
+import { linesOf, voucherParts } from '../documents/details';
 import { lineRows, sumColumns } from '../documents/lineRows';
 import { record } from '../documents/record';
 import { reprice } from '../documents/reprice';
@@ -48,6 +49,14 @@ async function checkPaid(tx: Tx, { voucherId }: Sale, { total }: PricedSale): Pr
     refuse([{ path: 'lines', message: `Lo abonado (${formatMoney(paid)}) supera el nuevo total de la venta.` }]);
 }
 
+/** Lines whose price stands: the sale's own, and those that its DKbono set aside and the sale left out. */
+async function pricedBefore(tx: Tx, { lines, voucherId }: Sale): Promise<Sale['lines']> {
+  if (!voucherId) return lines;
+  const own = new Set(lines.map(({ productId }) => productId));
+  const reserved = await linesOf(tx, voucherParts, voucherId);
+  return [...lines, ...reserved.filter(({ productId }) => !own.has(productId))];
+}
+
 /** X-10: one unit of work, checked in the order of a new sale; the stock moves by the difference. */
 export async function updateSale(
   tx: Tx,
@@ -61,7 +70,7 @@ export async function updateSale(
   const date = resolveDate(body.date ?? before.date, today);
   if (body.customerId !== before.customer.id) await checkCustomer(tx, before.consultant, body.customerId);
   if (body.seasonId !== before.season.id) await checkSeason(tx, body.seasonId, (season) => salesRefusal(season, today));
-  const priced = await reprice(tx, body.lines, before.lines);
+  const priced = await reprice(tx, body.lines, await pricedBefore(tx, before));
   await checkPaid(tx, before, priced);
   const distributorId = before.distributor.id;
   const moves = differences(

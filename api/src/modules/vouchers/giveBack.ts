@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { Failure } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
+import { audit } from '../documents/audit';
 import { linesOf, voucherParts } from '../documents/details';
 import { record } from '../documents/record';
 import { moveStock, wholly, type Move } from '../inventories/move';
@@ -20,7 +21,7 @@ function both(sale: Sale, reserved: Sale['lines']): Move[] {
     ...wholly('voucher', { place, lines: reserved }),
   ]) {
     const other = moves.get(move.productId);
-    moves.set(move.productId, other ? { ...other, voucher: other.voucher + move.voucher } : move);
+    moves.set(move.productId, other ? { ...other, voucher: other.voucher + move.voucher, had: other.sale } : move);
   }
   return [...moves.values()];
 }
@@ -64,4 +65,12 @@ export async function giveBack(tx: Tx, user: CurrentUser, sale: Sale, voucherId:
     .where('id', '=', voucherId)
     .execute();
   await record(tx, { voucherId }, { action: released ? 'REABIERTA' : 'CANCELADA', by: user.id, note });
+  const [before, after] = [{ status: voucher.status }, { status, note }];
+  await audit(tx, user, {
+    action: released ? 'RELEASE' : 'FORFEIT',
+    entity: 'voucher',
+    entityId: voucherId,
+    before,
+    after,
+  });
 }

@@ -6,6 +6,7 @@ import type { NewRow } from '../../db/types';
 import { Failure, found } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
 import { audit } from '../documents/audit';
+import { holdSeason } from '../seasons/hold';
 import { sameVersion } from '../versioned';
 import { findVoucher } from './repository';
 
@@ -17,7 +18,8 @@ export async function holdVoucher(
   action: VoucherAction,
   { version, today }: { version: number | undefined; today: string },
 ): Promise<Voucher> {
-  await tx.selectFrom('vouchers').select('id').where('id', '=', id).forUpdate().execute();
+  const row = await tx.selectFrom('vouchers').select('season_id').where('id', '=', id).forUpdate().executeTakeFirst();
+  await holdSeason(tx, found(row).season_id);
   const voucher = found(await findVoucher(tx, user, id));
   sameVersion(voucher, version);
   const refusal = voucherRefusal(action, { voucher, user, today });

@@ -85,7 +85,8 @@ export async function putPayments(
   const { paid } = voucherBalance(before.total, list);
   await changeVoucher(tx, user.id, id, { paid, status: statusByPayments({ total: before.total, paid }) });
   const changes = documentChanges(before, found(await findVoucher(tx, user, id)));
-  await record(tx, { voucherId: id }, { action: 'ABONO', by: user.id, changes });
+  const corrected = touched(before.payments, list).length > 0;
+  await record(tx, { voucherId: id }, { action: corrected ? 'MODIFICADA' : 'ABONO', by: user.id, changes });
   const after = await changedVoucher(tx, user, 'PAYMENTS', id, before);
   await tellPayments(tx, user.id, before, after);
   return after;
