@@ -1,42 +1,29 @@
-/** What a person reads while registering as a customer. */
-export const texts = {
-  intro: 'Complete este registro para comprar semilla y usar el simulador. No tiene costo.',
-  toSignIn: 'Ya tengo clave de cliente',
+import type { CustomerWords } from '../customer-fields/texts';
+
+/** What a farmer reads at the fields of its own registration. */
+export const words: CustomerWords = {
   personType: '¿Quién se registra?',
   person: 'Una persona',
   personHint: 'Compra a su nombre',
   company: 'Una empresa',
   companyHint: 'Rancho o sociedad con razón social',
   identity: 'Sus datos',
-  businessName: 'Razón social',
-  contact: 'La persona de contacto',
-  firstName: 'Nombre',
-  lastName: 'Apellidos',
-  rfc: 'RFC',
-  rfcHelp: 'Si lo tiene a la mano; no es obligatorio.',
-  phone: 'Teléfono',
   phoneHelp: '10 dígitos, por ejemplo 871 123 4567. Con este número podrá entrar.',
-  email: 'Correo electrónico',
   emailHelp: 'Si lo tiene, ahí se avisa de la aprobación.',
+  rfcHelp: 'Si lo tiene a la mano; no es obligatorio.',
   place: 'Dónde está su rancho',
-  state: 'Estado',
   stateHelp: 'Escriba o elija su estado',
-  locality: 'Localidad',
-  localityPlaceholder: 'Escriba su localidad',
-  localityFirst: 'Primero elija el estado',
   localityHelp: 'Si no aparece la suya, elija la más cercana.',
-  address: 'Domicilio',
-  postalCode: 'Código postal',
   ranch: 'Su producción',
-  productionType: 'Tipo de producción',
-  productionTypeNone: 'Elija una opción',
-  hectares: 'Superficie de siembra',
-  herdSize: 'Cabezas de ganado',
-  optional: 'Los datos de esta sección ayudan a recomendarle; puede dejarlos en blanco.',
-  notice: 'Aviso de privacidad',
-  noticeVersion: (version: string) => `Versión ${version}`,
-  noticeLoading: 'Cargando el aviso de privacidad…',
+  ranchHelp: 'Los datos de esta sección ayudan a recomendarle; puede dejarlos en blanco.',
   accept: 'Leí y acepto el aviso de privacidad',
+};
+
+/** What a person reads while registering as a customer. */
+export const texts = {
+  intro: 'Complete este registro para comprar semilla y usar el simulador. No tiene costo.',
+  toSignIn: 'Ya tengo clave de cliente',
+  noticeMissing: 'Para registrarse es necesario aceptar el aviso de privacidad.',
   submit: 'Enviar registro',
   pending: 'Pendiente de aprobación',
   pendingTitle: 'Su registro se recibió',
@@ -49,21 +36,4 @@ export const texts = {
   registeredWith: (phone: string) => `Teléfono registrado: ${phone}`,
   worthALook: 'Su registro se guardó; conviene revisar con su asesor:',
   backToSignIn: 'Ir a la página de entrada',
-} as const;
-
-/** What is wrong, said at the field. */
-export const complaints = {
-  firstName: 'Escriba el nombre.',
-  lastName: 'Escriba los apellidos.',
-  businessName: 'Escriba la razón social.',
-  phone: 'Escriba el teléfono.',
-  email: 'Revise el correo: debe llevar una arroba y un dominio, como nombre@correo.com.',
-  state: 'Elija un estado.',
-  locality: 'Elija una localidad.',
-  postalCode: 'El código postal tiene 5 dígitos.',
-  hectares: (max: string) => `Escriba la superficie en hectáreas, entre 0 y ${max}.`,
-  hectaresDecimals: 'La superficie lleva dos decimales como máximo.',
-  herdSize: (max: string) => `Escriba las cabezas con un número entero, entre 0 y ${max}.`,
-  notice: 'Para registrarse es necesario aceptar el aviso de privacidad.',
-  tooLong: (max: number) => `Es demasiado largo: caben ${max} caracteres.`,
 } as const;

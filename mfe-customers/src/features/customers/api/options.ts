@@ -1,9 +1,10 @@
-import type { Locality, ProductionType } from '@surco/shared/contract';
+import type { Locality } from '@surco/shared/contract';
 import { fold } from '@surco/shared/domain/formats';
 import { call } from '@surco/shared/platform';
-import type { RemoteOption } from '@surco/shared/ui/option';
+import type { FindOption, LoadOptions, Option, RemoteOption } from '@surco/shared/ui/option';
 
 const ENOUGH = 20;
+const ALL = { page: 1, size: 'all' } as const;
 
 const localityOption = (locality: Locality): RemoteOption<Locality> => ({
   value: locality.id,
@@ -11,29 +12,33 @@ const localityOption = (locality: Locality): RemoteOption<Locality> => ({
   data: locality,
 });
 
-/** Localities by what was typed. */
-export async function searchLocalities(search: string): Promise<readonly RemoteOption<Locality>[]> {
-  const { data } = await call('GET /localities', { query: { search, page: 1, size: ENOUGH, sort: 'name' } });
-  return data.map(localityOption);
-}
+/** Localities by what was typed, of one state if it is known. */
+export const localitiesOf =
+  (stateId: string | undefined): LoadOptions<Locality> =>
+  async (search) => {
+    const query = { search, page: 1, size: ENOUGH, sort: 'name', ...(stateId ? { stateId } : {}) };
+    return (await call('GET /localities', { query })).data.map(localityOption);
+  };
 
 /** The locality that an address names. */
 export async function findLocality(id: string): Promise<RemoteOption<Locality> | undefined> {
-  const { data } = await call('GET /localities', { query: { page: 1, size: 'all' } });
+  const { data } = await call('GET /localities', { query: ALL });
   const found = data.find((locality) => locality.id === id);
   return found && localityOption(found);
 }
 
-const typeOption = ({ id, name }: ProductionType): RemoteOption => ({ value: id, label: name });
-
-const allProductionTypes = async (): Promise<readonly ProductionType[]> =>
-  (await call('GET /production-types', { query: { page: 1, size: 'all' } })).data;
-
-/** Production types by what was typed; they are few. */
-export const searchProductionTypes = async (search: string): Promise<readonly RemoteOption[]> =>
-  (await allProductionTypes()).filter(({ name }) => fold(name).includes(fold(search))).map(typeOption);
-
-export async function findProductionType(id: string): Promise<RemoteOption | undefined> {
-  const found = (await allProductionTypes()).find((type) => type.id === id);
-  return found && typeOption(found);
+interface Named {
+  readonly id: string;
+  readonly name: string;
 }
+
+const toOption = ({ id, name }: Named): Option => ({ value: id, label: name });
+
+/** Few enough to fetch whole and search here, without regard to case and accents. */
+const among = (all: () => Promise<readonly Named[]>): { load: LoadOptions; find: FindOption } => ({
+  load: async (text) => (await all()).map(toOption).filter(({ label }) => fold(label).includes(fold(text))),
+  find: async (id) => (await all()).map(toOption).find(({ value }) => value === id),
+});
+
+export const states = among(() => call('GET /states', {}));
+export const productionTypes = among(async () => (await call('GET /production-types', { query: ALL })).data);

@@ -1,39 +1,53 @@
-import { clientStatuses, statusLabels } from '@surco/shared/contract/statuses';
-import { useCall, useListState } from '@surco/shared/platform';
-import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
-import { findLocality, findProductionType, searchLocalities, searchProductionTypes } from '../api/options';
-import { columns } from '../components/columns';
+import { call, type ListState, useCall, useListState } from '@surco/shared/platform';
+import { ListExport } from '@surco/shared/ui/list-export';
+import { ListPage } from '@surco/shared/ui/list-page';
+import { useActor } from '../../../state/acting';
+import { customerPath, NEW_PATH } from '../../../state/paths';
+import { useMoving } from '../../customer-moves/useMoving';
+import { columnsFor } from '../components/columns';
+import { FILTERS, useFilters } from '../components/filters';
+import { PendingTabs } from '../components/PendingTabs';
+import { rowActionsBy } from '../model/rowActions';
 import { texts } from '../texts';
 
-const FILTERS = ['search', 'status', 'localityId', 'productionTypeId'] as const;
+const newCustomer = { label: texts.newCustomer, to: NEW_PATH, icon: 'plus' } as const;
 
-const statuses = clientStatuses.map((value) => ({ value, label: statusLabels[value] }));
+/** A locality is of one state: with another state it no longer filters. */
+const withinState = <S extends ListState<(typeof FILTERS)[number]>>(state: S): S => ({
+  ...state,
+  setFilters: (change) => state.setFilters('stateId' in change ? { ...change, localityId: null } : change),
+});
 
-const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
-  { kind: 'search', name: 'search', label: texts.search },
-  { kind: 'select', name: 'status', label: texts.status, options: statuses },
-  { kind: 'remote', name: 'localityId', label: texts.locality, load: searchLocalities, find: findLocality },
-  {
-    kind: 'remote',
-    name: 'productionTypeId',
-    label: texts.productionType,
-    load: searchProductionTypes,
-    find: findProductionType,
-  },
-];
-
-/** */
+/** the customers within the caller's reach. */
 export default function CustomersListPage() {
-  const state = useListState(FILTERS, 'name');
+  const { role } = useActor();
+  const state = withinState(useListState(FILTERS, 'name'));
+  const { filters, sort } = state;
   const answer = useCall('GET /clients', { query: state.query });
+  const moving = useMoving();
+  const columns = columnsFor(role);
   return (
-    <ListPage
-      noun={texts.noun}
-      state={state}
-      answer={answer}
-      columns={columns}
-      filters={filters}
-      empty={{ text: texts.empty }}
-    />
+    <>
+      <PendingTabs role={role} status={filters.status} />
+      <ListPage
+        noun={texts.noun}
+        state={state}
+        answer={answer}
+        columns={columns}
+        filters={useFilters(role, filters.stateId)}
+        action={role === 'Supervisor' ? undefined : newCustomer}
+        extra={
+          <ListExport
+            name={texts.file}
+            columns={columns}
+            load={() => call('GET /clients', { query: { ...filters, page: 1, size: 'all', sort } })}
+          />
+        }
+        empty={{ text: texts.empty }}
+        rowLink={({ id }) => customerPath(id)}
+        rowActions={rowActionsBy(moving)}
+      />
+      {moving.dialogs}
+    </>
   );
 }

@@ -1,12 +1,11 @@
-import type { CallBody } from '@surco/shared/contract';
 import { normalisePhone } from '@surco/shared/domain/phone';
 import { normaliseRfc } from '@surco/shared/domain/rfc';
-import type { RegistrationDraft } from './draft';
+import type { CustomerDraft } from './draft';
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** The body of `POST /clients/registration`; what a company alone has is left out of a person's. */
-export const registrationBody = (draft: RegistrationDraft): CallBody<'POST /clients/registration'> => ({
+/** What every call that writes a customer takes; what a company alone has is left out of a person's. */
+export const customerBody = (draft: CustomerDraft) => ({
   personType: draft.personType,
   firstName: draft.firstName.trim(),
   lastName: draft.lastName.trim(),
@@ -21,5 +20,4 @@ export const registrationBody = (draft: RegistrationDraft): CallBody<'POST /clie
   hectares: draft.hectares,
   herdSize: draft.herdSize,
   productionTypeId: draft.productionTypeId || null,
-  privacyNoticeAccepted: true,
 });

@@ -1,8 +1,8 @@
-import { changed, EMPTY, isDirty, type RegistrationDraft } from './draft';
-import { registrationBody } from './body';
-import { registrationProblems } from './problems';
+import { registrationBody, registrationProblems } from '../../registration/model/registration';
+import { changed, type CustomerDraft, differs, EMPTY } from './draft';
+import { customerProblems } from './problems';
 
-const complete: RegistrationDraft = {
+const complete: CustomerDraft = {
   ...EMPTY,
   firstName: 'Ana',
   lastName: 'Núñez',
@@ -12,7 +12,7 @@ const complete: RegistrationDraft = {
   privacyNoticeAccepted: true,
 };
 
-const paths = (change: Partial<RegistrationDraft>): string[] =>
+const paths = (change: Partial<CustomerDraft>): string[] =>
   registrationProblems({ ...complete, ...change }).map(({ path }) => path);
 
 test('R-04 an empty form names every field it needs, in the order of the page', () => {
@@ -26,11 +26,15 @@ test('R-04 an empty form names every field it needs, in the order of the page', 
   ]);
 });
 
-test('R-04 a complete form has nothing wrong', () => {
+test('R-16 staff registers a customer whether or not the notice was accepted already', () => {
+  expect(customerProblems({ ...complete, privacyNoticeAccepted: false })).toEqual([]);
+});
+
+test('R-04 R-16 a complete form has nothing wrong', () => {
   expect(paths({})).toEqual([]);
 });
 
-test.each<[string, Partial<RegistrationDraft>, string[]]>([
+test.each<[string, Partial<CustomerDraft>, string[]]>([
   ['a company without a name of its own', { personType: 'MORAL' }, ['businessName']],
   ['a company with one', { personType: 'MORAL', businessName: 'Rancho El Fresno' }, []],
   ['a telephone with too few digits', { phone: '871 123' }, ['phone']],
@@ -48,7 +52,7 @@ test.each<[string, Partial<RegistrationDraft>, string[]]>([
   ['half a cow', { herdSize: 12.5 }, ['herdSize']],
   ['a name too long to keep', { firstName: 'a'.repeat(81) }, ['firstName']],
   ['the notice not accepted', { privacyNoticeAccepted: false }, ['privacyNoticeAccepted']],
-])('R-04 %s', (_case, change, expected) => {
+])('R-04 R-16 %s', (_case, change, expected) => {
   expect(paths(change)).toEqual(expected);
 });
 
@@ -67,5 +71,5 @@ test('R-04 the body carries the telephone and the RFC as the API keeps them, and
 test('another state takes the locality back, and the rest stays', () => {
   expect(changed(complete, { stateId: '10' })).toEqual({ ...complete, stateId: '10', localityId: '' });
   expect(changed(complete, { stateId: '05' })).toEqual(complete);
-  expect([isDirty(EMPTY), isDirty(complete)]).toEqual([false, true]);
+  expect([differs(EMPTY, EMPTY), differs(complete, EMPTY)]).toEqual([false, true]);
 });

@@ -3,7 +3,7 @@ import { FailedState } from '@surco/shared/ui/failed-state';
 import { fieldId, FormSection } from '@surco/shared/ui/form-page';
 import { FormErrors } from '@surco/shared/ui/form-errors';
 import { useContext } from 'react';
-import { texts } from '../texts';
+import { labels } from '../texts';
 import type { SectionProps } from './fields';
 
 const NAME = 'privacyNoticeAccepted';
@@ -14,22 +14,27 @@ const paragraphs = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-function Acceptance({ draft, set }: SectionProps) {
+interface Props extends SectionProps {
+  /** Whether nothing can be sent without it; then it stands open. */
+  required?: boolean;
+}
+
+function Acceptance({ draft, set, words, required }: Props) {
   const error = useContext(FormErrors).get(NAME);
   const id = fieldId(NAME);
   return (
     <div className="surco-field">
-      <label className="surco-registration-accept">
+      <label className="surco-customer-accept">
         <input
           id={id}
           type="checkbox"
           checked={draft.privacyNoticeAccepted}
-          aria-required
+          aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}
           onChange={({ target }) => set({ privacyNoticeAccepted: target.checked })}
         />
-        <span>{texts.accept}</span>
+        <span>{words.accept}</span>
       </label>
       {error && (
         <p id={`${id}-error`} className="surco-field-error">
@@ -41,14 +46,14 @@ function Acceptance({ draft, set }: SectionProps) {
 }
 
 /** The notice in force, as the API has it; what was not shown cannot be accepted. */
-export function NoticeSection(props: SectionProps) {
+export function NoticeSection(props: Props) {
   const { data, error, mutate } = useCall('GET /privacy-notice', {});
   return (
-    <FormSection title={texts.notice}>
+    <FormSection title={labels.notice}>
       {data && (
         <>
-          <details open className="surco-registration-notice">
-            <summary>{texts.noticeVersion(data.version)}</summary>
+          <details open={props.required} className="surco-customer-notice">
+            <summary>{labels.noticeVersion(data.version)}</summary>
             {paragraphs(data.text).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -57,7 +62,7 @@ export function NoticeSection(props: SectionProps) {
         </>
       )}
       {!data &&
-        (error ? <FailedState error={error} onRetry={() => void mutate()} /> : <output>{texts.noticeLoading}</output>)}
+        (error ? <FailedState error={error} onRetry={() => void mutate()} /> : <output>{labels.noticeLoading}</output>)}
     </FormSection>
   );
 }

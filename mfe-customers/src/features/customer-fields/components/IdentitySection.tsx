@@ -1,7 +1,8 @@
 import { formatPhone } from '@surco/shared/domain/phone';
 import { checkRfc } from '@surco/shared/domain/rfc';
 import { FormSection } from '@surco/shared/ui/form-page';
-import { texts } from '../texts';
+import type { ReactNode } from 'react';
+import { labels } from '../texts';
 import type { SectionProps } from './fields';
 import { PersonTypeField } from './PersonTypeField';
 import { TextField } from './TextField';
@@ -9,31 +10,36 @@ import { TextField } from './TextField';
 /** A check digit that does not fit is worth another look; it refuses nothing. */
 function RfcWarning({ draft }: Pick<SectionProps, 'draft'>) {
   const { warning } = checkRfc(draft.rfc, draft.personType);
-  return <output className="surco-registration-warning">{warning}</output>;
+  return <output className="surco-customer-warning">{warning}</output>;
+}
+
+interface Props extends SectionProps {
+  /** What there is to know of what stands at a field, below it. */
+  notes?: Partial<Record<'phone' | 'rfc', ReactNode>>;
 }
 
 /** Who registers, and how to reach them. */
-export function IdentitySection({ draft, set }: SectionProps) {
+export function IdentitySection({ draft, set, words, notes = {} }: Props) {
   const company = draft.personType === 'MORAL';
   return (
-    <FormSection title={texts.identity} columns={2}>
-      <PersonTypeField value={draft.personType} onChange={(personType) => set({ personType })} />
+    <FormSection title={words.identity} columns={2}>
+      <PersonTypeField value={draft.personType} onChange={(personType) => set({ personType })} words={words} />
       {company && (
-        <div className="surco-registration-wide">
+        <div className="surco-customer-wide">
           <TextField
             name="businessName"
-            label={texts.businessName}
+            label={labels.businessName}
             required
             autoComplete="organization"
             value={draft.businessName}
             onChange={(businessName) => set({ businessName })}
           />
-          <p className="surco-registration-contact">{texts.contact}</p>
+          <p className="surco-customer-contact-of">{labels.contact}</p>
         </div>
       )}
       <TextField
         name="firstName"
-        label={texts.firstName}
+        label={labels.firstName}
         required
         autoComplete="given-name"
         autoCapitalize="words"
@@ -42,7 +48,7 @@ export function IdentitySection({ draft, set }: SectionProps) {
       />
       <TextField
         name="lastName"
-        label={texts.lastName}
+        label={labels.lastName}
         required
         autoComplete="family-name"
         autoCapitalize="words"
@@ -51,8 +57,8 @@ export function IdentitySection({ draft, set }: SectionProps) {
       />
       <TextField
         name="phone"
-        label={texts.phone}
-        help={texts.phoneHelp}
+        label={labels.phone}
+        help={words.phoneHelp}
         required
         type="tel"
         inputMode="tel"
@@ -61,11 +67,13 @@ export function IdentitySection({ draft, set }: SectionProps) {
         value={draft.phone}
         onChange={(phone) => set({ phone })}
         onBlur={() => set({ phone: formatPhone(draft.phone) })}
-      />
+      >
+        {notes.phone}
+      </TextField>
       <TextField
         name="email"
-        label={texts.email}
-        help={texts.emailHelp}
+        label={labels.email}
+        help={words.emailHelp}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -75,8 +83,8 @@ export function IdentitySection({ draft, set }: SectionProps) {
       />
       <TextField
         name="rfc"
-        label={texts.rfc}
-        help={texts.rfcHelp}
+        label={labels.rfc}
+        help={words.rfcHelp}
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={20}
@@ -85,6 +93,7 @@ export function IdentitySection({ draft, set }: SectionProps) {
         onBlur={() => set({ rfc: checkRfc(draft.rfc).rfc })}
       >
         <RfcWarning draft={draft} />
+        {notes.rfc}
       </TextField>
     </FormSection>
   );

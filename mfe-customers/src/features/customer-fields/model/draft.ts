@@ -1,7 +1,7 @@
 import type { PersonType } from '@surco/shared/domain/rfc';
 
-/** What stands in the form, as it was typed. */
-export interface RegistrationDraft {
+/** What stands in a form about a customer, as it was typed. */
+export interface CustomerDraft {
   readonly personType: PersonType;
   readonly firstName: string;
   readonly lastName: string;
@@ -20,7 +20,7 @@ export interface RegistrationDraft {
   readonly privacyNoticeAccepted: boolean;
 }
 
-export const EMPTY: RegistrationDraft = {
+export const EMPTY: CustomerDraft = {
   personType: 'FISICA',
   firstName: '',
   lastName: '',
@@ -38,13 +38,14 @@ export const EMPTY: RegistrationDraft = {
   privacyNoticeAccepted: false,
 };
 
-export type DraftChange = Partial<RegistrationDraft>;
+export type CustomerChange = Partial<CustomerDraft>;
 
 /** A locality belongs to its state: another state takes it back. */
-export const changed = (draft: RegistrationDraft, change: DraftChange): RegistrationDraft => ({
+export const changed = <D extends CustomerDraft>(draft: D, change: Partial<D>): D => ({
   ...draft,
   ...(change.stateId !== undefined && change.stateId !== draft.stateId ? { localityId: '' } : {}),
   ...change,
 });
 
-export const isDirty = (draft: RegistrationDraft): boolean => JSON.stringify(draft) !== JSON.stringify(EMPTY);
+export const differs = <D extends CustomerDraft>(draft: D, start: D): boolean =>
+  JSON.stringify(draft) !== JSON.stringify(start);

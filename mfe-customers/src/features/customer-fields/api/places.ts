@@ -1,7 +1,7 @@
 import type { Locality, State } from '@surco/shared/contract';
 import { fold } from '@surco/shared/domain/formats';
 import { call, useCall } from '@surco/shared/platform';
-import type { LoadOptions, RemoteOption } from '@surco/shared/ui/option';
+import type { FindOption, LoadOptions, RemoteOption } from '@surco/shared/ui/option';
 import { useMemo } from 'react';
 
 const ENOUGH = 50;
@@ -18,12 +18,15 @@ const localityOption = ({ id, name, municipality }: Locality): RemoteOption => (
 });
 
 /** States by what was typed; they come once. */
-export function useStateOptions(): LoadOptions {
+export function useStateOptions(): { load: LoadOptions; find: FindOption } {
   const { data } = useCall('GET /states', {});
   return useMemo(() => {
     const known = data?.map(stateOption);
     const all = async (): Promise<readonly RemoteOption[]> => known ?? (await call('GET /states', {})).map(stateOption);
-    return async (text) => matching(await all(), text);
+    return {
+      load: async (text) => matching(await all(), text),
+      find: async (id) => (await all()).find(({ value }) => value === id),
+    };
   }, [data]);
 }
 

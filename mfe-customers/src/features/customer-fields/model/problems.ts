@@ -4,7 +4,7 @@ import { normalisePhone, phoneMessage } from '@surco/shared/domain/phone';
 import type { Problem } from '@surco/shared/domain/problem';
 import { checkRfc } from '@surco/shared/domain/rfc';
 import { complaints } from '../texts';
-import type { RegistrationDraft } from './draft';
+import type { CustomerDraft } from './draft';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const { hectaresMax, herdSizeMax } = limits.client;
@@ -25,13 +25,13 @@ const hectaresProblem = (hectares: number | null): string | undefined => {
   return hasThirdDecimal(hectares) ? complaints.hectaresDecimals : undefined;
 };
 
-const tooLong = (draft: RegistrationDraft): Problem[] =>
+const tooLong = (draft: CustomerDraft): Problem[] =>
   (Object.keys(LENGTHS) as (keyof typeof LENGTHS)[])
     .filter((name) => draft[name].trim().length > LENGTHS[name])
     .map((name) => ({ path: name, message: complaints.tooLong(LENGTHS[name]) }));
 
-/** What is wrong with a registration, in the order of its fields, by the rules of the API (domain.md §2). */
-export function registrationProblems(draft: RegistrationDraft): Problem[] {
+/** What is wrong with a customer, in the order of its fields, by the rules of the API (domain.md §2). */
+export function customerProblems(draft: CustomerDraft): Problem[] {
   const { personType, herdSize } = draft;
   const missing = (text: string, message: string): string | undefined => (text.trim() === '' ? message : undefined);
   const wholeHerd = herdSize === null || Number.isInteger(herdSize);
@@ -55,7 +55,6 @@ export function registrationProblems(draft: RegistrationDraft): Problem[] {
       'herdSize',
       outside(herdSize, herdSizeMax) || !wholeHerd ? complaints.herdSize(formatNumber(herdSizeMax)) : undefined,
     ],
-    ['privacyNoticeAccepted', draft.privacyNoticeAccepted ? undefined : complaints.notice],
   ];
   return [...checks.flatMap(([path, message]) => (message ? [{ path, message }] : [])), ...tooLong(draft)];
 }

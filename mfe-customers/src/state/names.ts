@@ -1,0 +1,11 @@
+interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** E-06: a person is shown by the full name. */
+export const fullName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`.trim();
+
+/** A company by its name, a person by the full name. */
+export const customerName = (customer: Person & { readonly businessName: string | null }): string =>
+  customer.businessName ?? fullName(customer);
