@@ -58,7 +58,9 @@ function Done({ phase, noun, list, onAgain }: StateProps & Pick<ImportPageProps,
     <section className="surco-form-section surco-import-done">
       <Icon name="check" size={28} />
       <h2>Importación terminada</h2>
-      <output>Se registraron {outcomeText(phase.outcome, noun)}.</output>
+      <output>
+        {phase.outcome.made === 1 ? 'Se registró' : 'Se registraron'} {outcomeText(phase.outcome, noun)}.
+      </output>
       <div className="surco-list-actions">
         <ActionButton primary action={list} />
         <Button onClick={onAgain}>Importar otro archivo</Button>
