@@ -1,6 +1,10 @@
+import { types } from 'node:util';
 import { isCalendarDate } from '@surco/shared/domain/calendar';
 import { roundHalfUp } from '@surco/shared/domain/money';
 import type { CellValue } from '../workbook/book';
+
+// A date that crossed from a thread is one in any realm.
+const { isDate } = types;
 
 /** What a cell holds, or the sentence that says what is wrong with it. */
 export type Read<T> = { value: T } | { problem: string };
@@ -14,7 +18,7 @@ export const isEmpty = (cell: CellValue | undefined): boolean =>
 const unprintable = /[\p{Cc}\p{Cs}]/u;
 
 export function readText(cell: CellValue | undefined, maxLength: number): Read<string> {
-  if (cell instanceof Date) return problem('Debe ser un texto, no una fecha.');
+  if (isDate(cell)) return problem('Debe ser un texto, no una fecha.');
   const value = typeof cell === 'boolean' ? '' : String(cell ?? '').trim();
   if (value.length > maxLength) return problem(`Debe tener ${maxLength} caracteres como máximo.`);
   if (unprintable.test(value.replace(/[\n\r\t]/g, ' '))) return problem('El texto contiene signos que no se admiten.');
@@ -26,7 +30,7 @@ const earliest = '2000-01-01';
 const badDate = 'Escriba una fecha válida, como 15/11/2026.';
 
 function dateText(cell: CellValue | undefined): string {
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
+  if (isDate(cell)) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
   if (typeof cell !== 'string') return '';
   const [, day = '', month = '', year = ''] = dayMonthYear.exec(cell.trim()) ?? [];
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell.trim();
