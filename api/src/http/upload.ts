@@ -36,6 +36,14 @@ const unexpected = (name: string): Failure =>
 
 const isHeaders = (headers: object): headers is BusboyHeaders => 'content-type' in headers;
 
+function formOf(headers: BusboyHeaders, { maxBytes }: UploadSpec) {
+  try {
+    return new Busboy({ headers, limits: { fileSize: maxBytes, files: 1, fields: 1, parts: 3 } });
+  } catch {
+    throw malformed();
+  }
+}
+
 /**
  * Reads a form that carries one file and nothing else, never keeping more than its limit.
  * @throws Failure 400 for another form, 413 for a file too big
@@ -43,7 +51,7 @@ const isHeaders = (headers: object): headers is BusboyHeaders => 'content-type' 
 export function readUpload(stream: Readable, headers: object, spec: UploadSpec): Promise<ReceivedFile> {
   return new Promise((resolve, reject) => {
     if (!isHeaders(headers)) throw malformed();
-    const form = new Busboy({ headers, limits: { fileSize: spec.maxBytes, files: 1, fields: 1, parts: 3 } });
+    const form = formOf(headers, spec);
     let received: ReceivedFile | null = null;
     const fail = (failure: Failure) => {
       stream.unpipe(form);

@@ -1,11 +1,8 @@
-import { InvalidInputError, InvalidSpreadsheetError, readSheet } from 'read-excel-file/node';
+import { readSheet } from 'read-excel-file/node';
 import type { CellValue } from './book';
 import { BookError, bookTexts } from './bookError';
 import { openBook } from './inflate';
 import { repack } from './repack';
-
-const isBroken = (error: unknown): boolean =>
-  error instanceof InvalidInputError || error instanceof InvalidSpreadsheetError || error instanceof TypeError;
 
 const isDate = (value: unknown): value is Date => value instanceof Date;
 
@@ -24,7 +21,8 @@ export async function readBook(file: Buffer): Promise<CellValue[][]> {
   try {
     const rows: readonly (readonly unknown[])[] = await readSheet(safe);
     return rows.map((row) => row.map(toCell));
-  } catch (error) {
-    throw isBroken(error) ? new BookError(bookTexts.notABook) : error;
+  } catch {
+    // Whatever a reader stumbles over is the file's doing.
+    throw new BookError(bookTexts.notABook);
   }
 }
