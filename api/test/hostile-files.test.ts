@@ -25,13 +25,22 @@ interface Entry {
   flags?: number;
 }
 
+const packed = new Map<Buffer, Buffer>();
+
+/** Each content is compressed once: a bomb is many times the same. */
+function pack(content: Buffer): Buffer {
+  const known = packed.get(content) ?? deflateRawSync(content);
+  packed.set(content, known);
+  return known;
+}
+
 /** An archive of compressed entries that says of them what it is told to say. */
 function zip(entries: readonly Entry[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, content, declared = content.length, flags = 0 } of entries) {
-    const bytes = deflateRawSync(content);
+    const bytes = pack(content);
     const [local, listed, label] = [Buffer.alloc(30), Buffer.alloc(46), Buffer.from(name)];
     for (const [header, at] of [
       [local, 6],
@@ -149,20 +158,15 @@ test.each<[string, () => Buffer, string]>([
 });
 
 test('X-16 a bomb is refused before it is inflated: memory hardly grows', async () => {
+  const big = zeros(128 * megabyte);
   // Parts of one gigabyte together, in one megabyte.
-  const bomb = zip([
-    ...parts,
-    ...Array.from({ length: 8 }, (_, n) => ({ name: `x${n}.xml`, content: zeros(128 * megabyte) })),
-  ]);
+  const bomb = zip([...parts, ...Array.from({ length: 8 }, (_, n) => ({ name: `x${n}.xml`, content: big }))]);
+  const lying = zip([...parts, { name: 'x.xml', content: big, declared: 20 * megabyte }]);
   expect(bomb.length).toBeLessThan(1.2 * megabyte);
-  await refused(zip([{ name: 'a', content: zeros(10) }]));
   const before = process.memoryUsage().rss;
   expect(await refused(bomb)).toContain('demasiado grande');
-  expect(process.memoryUsage().rss - before).toBeLessThan(100 * megabyte);
-  const lying = zip([...parts, { name: 'x.xml', content: zeros(1024 * megabyte), declared: 20 * megabyte }]);
-  const second = process.memoryUsage().rss;
   expect(await refused(lying)).toMatch(/demasiado grande|no es una hoja/);
-  expect(process.memoryUsage().rss - second).toBeLessThan(100 * megabyte);
+  expect(process.memoryUsage().rss - before).toBeLessThan(100 * megabyte);
 }, 60_000);
 
 describe('X-16 the form that carries it', () => {

@@ -88,15 +88,12 @@ describe('X-17 the reports', () => {
         clave_producto: n % 2 ? company.second.code : company.product.code,
       }),
     );
-    const typed = await consultant.upload('/sales/import', await bookOf(rows));
-    expect(typed.status).toBe(200);
+    await consultant.upload('/sales/import', await bookOf(rows));
     const far = rowOf(company, {
       telefono_cliente: company.farClient.phone,
       correo_consultor: company.colleague.email,
     });
-    expect((await admin.upload('/sales/import', await bookOf([{ ...far, referencia_externa: 'FAR' }]))).status).toBe(
-      200,
-    );
+    await admin.upload('/sales/import', await bookOf([{ ...far, referencia_externa: 'FAR' }]));
     const product = await make.product();
     await make.inventory(company.season.id, product.id, company.distributor.id, 10);
     await make.voucher({
