@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, asyncProperty, boolean, constantFrom, integer, nat, record, type Arbitrary } from 'fast-check';
 import { sql } from 'kysely';
 import { expireVouchers } from '../src/modules/vouchers/expire';
 import { startApi, today, type Answer, type TestApi, type Visitor } from './harness';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface Record {
+interface Stored {
   id: string;
   version: number;
   status: string;
@@ -20,8 +20,8 @@ interface Record {
   lines: { productId: string; quantity: number }[];
   customer: { id: string };
 }
-const one = ({ body }: Answer) => body.data as Record;
-const many = ({ body }: Answer) => body.data as Record[];
+const one = ({ body }: Answer) => body.data as Stored;
+const many = ({ body }: Answer) => body.data as Stored[];
 
 const events = [
   'sell',
@@ -40,15 +40,15 @@ const events = [
   'season',
 ] as const;
 
-const event = fc.record({
-  kind: fc.constantFrom(...events),
-  who: fc.nat(2),
-  which: fc.nat(30),
-  bags: fc.integer({ min: 1, max: 9 }),
-  second: fc.boolean(),
-  share: fc.integer({ min: 1, max: 100 }),
+const event = record({
+  kind: constantFrom(...events),
+  who: nat(2),
+  which: nat(30),
+  bags: integer({ min: 1, max: 9 }),
+  second: boolean(),
+  share: integer({ min: 1, max: 100 }),
 });
-type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
+type Event = typeof event extends Arbitrary<infer E> ? E : never;
 
 /** A market with little to sell, so that people get into each other's way: two consultants and an administrator. */
 async function market() {
@@ -91,7 +91,7 @@ async function act(place: Market, what: Event): Promise<Answer[]> {
     const found = await listed('vouchers');
     return found ? one(await person.get(`/vouchers/${found.id}`)) : undefined;
   };
-  const change = async (path: string, from: Record | undefined) =>
+  const change = async (path: string, from: Stored | undefined) =>
     from
       ? [
           await person.send('PUT', `/${path}/${from.id}`, {
@@ -187,9 +187,9 @@ async function wrong(): Promise<unknown[]> {
 
 test('X-11 X-12 X-13 whatever several people do at once, the ledger adds up', async () => {
   const outcomes = new Map<string, number>();
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.array(event, { minLength: 3, maxLength: 6 }), { minLength: 4, maxLength: 8 }),
+  await assert(
+    asyncProperty(
+      array(array(event, { minLength: 3, maxLength: 6 }), { minLength: 4, maxLength: 8 }),
       async (rounds) => {
         const place = await market();
         for (const together of rounds) {
