@@ -1,6 +1,9 @@
 import { STAFF } from '@surco/shared/contract/roles';
 import { defineManifest } from '@surco/shared/federation/manifest';
 
+/** Who writes customers. */
+const EDITORS = ['Consultant', 'Admin', 'Coordinator'] as const;
+
 export const manifest = defineManifest({
   name: 'mfe-customers',
   contract: '1',
@@ -21,6 +24,17 @@ export const manifest = defineManifest({
       page: 'customers-list',
       firstCall: '/clients?page=1&size=10&sort=name',
     },
+    { path: '/dashboard/customers/form', roles: EDITORS, title: 'Nuevo cliente', page: 'customer-form' },
+    {
+      path: '/dashboard/customers/form/:id',
+      roles: STAFF,
+      title: 'Cliente',
+      page: 'customer-profile',
+      // at the same address a consultant finds the form.
+      pageFor: { Consultant: 'customer-form' },
+      titleFor: { Consultant: 'Editar cliente' },
+    },
+    { path: '/dashboard/customers/form/:id/edit', roles: EDITORS, title: 'Editar cliente', page: 'customer-form' },
     { path: '/customer-registration', roles: 'public', title: 'Registro de clientes', page: 'customer-registration' },
   ],
   redirects: [{ path: '/dashboard/customers', redirectTo: '/dashboard/customers/list' }],

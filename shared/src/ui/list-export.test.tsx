@@ -48,7 +48,7 @@ beforeEach(() => {
 const bytesOf = (blob: Blob | undefined): Promise<Buffer> =>
   new Promise((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(Buffer.from(reader.result as ArrayBuffer));
+    reader.addEventListener('load', () => resolve(Buffer.from(reader.result as ArrayBuffer)));
     reader.readAsArrayBuffer(blob ?? new Blob());
   });
 

@@ -27,7 +27,7 @@ export function PlaceSection({ draft, set, words, findLocality }: Props) {
             load={states.load}
             find={states.find}
             value={draft.stateId || null}
-            onChange={(option) => set({ stateId: option?.value ?? '' })}
+            onChange={(option) => set({ stateId: option?.value ?? '' }, option)}
           />
         )}
       </Field>
@@ -42,7 +42,7 @@ export function PlaceSection({ draft, set, words, findLocality }: Props) {
             find={findLocality}
             placeholder={draft.stateId === '' ? labels.localityFirst : labels.localityPlaceholder}
             value={draft.localityId || null}
-            onChange={(option) => set({ localityId: option?.value ?? '' })}
+            onChange={(option) => set({ localityId: option?.value ?? '' }, option)}
           />
         )}
       </Field>

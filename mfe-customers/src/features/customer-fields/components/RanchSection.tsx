@@ -29,7 +29,12 @@ export function RanchSection({ draft, set, words, kept }: Props) {
             options={types}
             placeholder={labels.productionTypeNone}
             value={draft.productionTypeId}
-            onChange={(productionTypeId) => set({ productionTypeId })}
+            onChange={(id) =>
+              set(
+                { productionTypeId: id },
+                types.find(({ value }) => value === id),
+              )
+            }
           />
         )}
       </Field>

@@ -4,7 +4,7 @@ import { voucherEvents } from '@surco/shared/domain';
 import { RecordState } from '@surco/shared/ui/record-state';
 import { useMemo } from 'react';
 import { voucherPath } from '../../../state/paths';
-import { useFreshest } from '../api/useFreshest';
+import { useFreshest } from '@surco/shared/ui/use-freshest';
 import { texts } from '../texts';
 import { DocumentForm } from './DocumentForm';
 import { Refused } from './Refused';

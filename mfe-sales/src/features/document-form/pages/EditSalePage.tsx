@@ -5,7 +5,7 @@ import { RecordState } from '@surco/shared/ui/record-state';
 import { useMemo } from 'react';
 import { useActing } from '../../../state/acting';
 import { salePath } from '../../../state/tabs';
-import { useFreshest } from '../api/useFreshest';
+import { useFreshest } from '@surco/shared/ui/use-freshest';
 import { DocumentForm } from '../components/DocumentForm';
 import { Refused } from '../components/Refused';
 import { texts } from '../texts';

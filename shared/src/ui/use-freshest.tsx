@@ -1,13 +1,13 @@
-import type { CallAnswer, CallKey, CallRequest } from '@surco/shared/contract';
-import { useCall } from '@surco/shared/platform';
-import type { Answer } from '@surco/shared/ui/list-types';
+import type { CallAnswer, CallKey, CallRequest } from '../contract';
+import { useCall } from '../platform';
+import type { Answer } from './list-types';
 import { useEffect, useState } from 'react';
 
 /**
  * A record that is to be changed: as the server has it now, not as it was seen last (that only where it cannot be
  * asked). Once it is here it stays, though asking again fails, for somebody is writing over it.
  */
-export function useFreshest<K extends CallKey>(key: K, request: CallRequest<K>): Answer<CallAnswer<K>> {
+export function useFreshest<K extends CallKey>(key: K, request: CallRequest<K> | null): Answer<CallAnswer<K>> {
   const answer = useCall(key, request, { keepPreviousData: false, revalidateIfStale: false });
   const { data, error, mutate } = answer;
   const [seenBefore] = useState(data !== undefined);

@@ -1,0 +1,56 @@
+import type { SaleSummary, Simulation, VoucherSummary } from '@surco/shared/contract';
+import { formatDate, formatHectares, formatMoney, formatNumber, formatTonnes } from '@surco/shared/domain/formats';
+import type { ListColumn } from '@surco/shared/ui/list-types';
+import { Money } from '@surco/shared/ui/money';
+import { StatusTag } from '@surco/shared/ui/status-tag';
+import { texts } from '../texts';
+
+const folio: ListColumn<{ folio: string }> = {
+  key: 'folio',
+  title: texts.folio,
+  render: (row) => row.folio,
+  phone: 'title',
+  nowrap: true,
+};
+
+type Document = Pick<SaleSummary | VoucherSummary, 'folio' | 'date' | 'season' | 'bags' | 'total' | 'status'>;
+
+const documents: readonly ListColumn<Document>[] = [
+  folio,
+  { key: 'date', title: texts.date, render: (row) => formatDate(row.date), nowrap: true },
+  { key: 'season', title: texts.season, render: (row) => row.season.name },
+  { key: 'bags', title: texts.bags, render: (row) => formatNumber(row.bags), align: 'right' },
+  { key: 'total', title: texts.total, render: (row) => <Money value={row.total} strong />, align: 'right' },
+];
+
+const status: ListColumn<Document> = {
+  key: 'status',
+  title: texts.status,
+  render: (row) => <StatusTag status={row.status} />,
+  phone: 'aside',
+};
+
+export const saleColumns: readonly ListColumn<SaleSummary>[] = [...documents, status];
+
+export const voucherColumns: readonly ListColumn<VoucherSummary>[] = [
+  ...documents,
+  { key: 'paid', title: texts.paid, render: (row) => <Money value={row.paid} />, align: 'right' },
+  { key: 'balance', title: texts.balance, render: (row) => <Money value={row.balance} strong />, align: 'right' },
+  status,
+];
+
+export const simulationColumns: readonly ListColumn<Simulation>[] = [
+  {
+    key: 'date',
+    title: texts.date,
+    render: ({ createdAt }) => formatDate(createdAt),
+    phone: 'title',
+    nowrap: true,
+  },
+  { key: 'mode', title: texts.mode, render: ({ input }) => texts.modes[input.mode] },
+  { key: 'condition', title: texts.condition, render: ({ input }) => texts.conditions[input.condition] },
+  { key: 'hectares', title: texts.land, render: ({ result }) => formatHectares(result.hectares), align: 'right' },
+  { key: 'bags', title: texts.bags, render: ({ result }) => formatNumber(result.bags), align: 'right' },
+  { key: 'usable', title: texts.usable, render: ({ result }) => formatTonnes(result.tonnesUsable), align: 'right' },
+  { key: 'cost', title: texts.cost, render: ({ result }) => formatMoney(result.costTotal), align: 'right' },
+];
