@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { configure, useToasts } from '../platform';
+import { useToasts } from '../platform';
 import { renderPage, serve } from '../testing';
 import { ServerExport } from './server-export';
 import { fileNameOf } from './server-file';
@@ -50,7 +50,6 @@ test('X-17 what the list is filtered by is exported, under the name the server g
 });
 
 test('X-17 while the file is on its way a progress bar stands there and the button cannot be pressed twice', async () => {
-  configure({ apiBase: '/api' } as Parameters<typeof configure>[0]);
   answerFile('a.xlsx');
   const answer = globalThis.fetch;
   let release = (): void => undefined;

@@ -144,13 +144,14 @@ test('an expired DKbono is reopened by an administrator', async () => {
 });
 
 test('X-14 the PDF opens in a tab of its own; what goes wrong is told', async () => {
-  const tab = { closed: false, close: jest.fn(), location: { replace: jest.fn() } };
-  jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const tab = document.body.appendChild(document.createElement('iframe')).contentWindow!;
+  const closed = jest.spyOn(tab, 'close').mockImplementation(() => undefined);
+  jest.spyOn(window, 'open').mockReturnValue(tab);
   const { user, asked } = open(undefined, 'Supervisor', {
     'GET /vouchers/b-1/pdf': { status: 503, error: 'El servicio no está disponible.' },
   });
   await act(user, 'Ver PDF');
-  await waitFor(() => expect(tab.close).toHaveBeenCalled());
+  await waitFor(() => expect(closed).toHaveBeenCalled());
   expect(asked).toContainEqual({ method: 'GET', url: '/vouchers/b-1/pdf' });
   expect(useToasts.getState().toasts[0]).toMatchObject({
     severity: 'error',
