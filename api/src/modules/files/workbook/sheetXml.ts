@@ -18,9 +18,19 @@ function listOf(column: number, source: string): string {
   );
 }
 
-/** What the library leaves open: the frozen rows alone are active, and columns are chosen from their lists. */
+/** On paper a sheet is as wide as its columns need and one page wide, of the size that is used in Mexico. */
+const onPaper = (xml: string): string =>
+  xml
+    .replace('<sheetViews>', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
+    .replace(/<pageSetup [^>]*>/, '<pageSetup paperSize="1" fitToHeight="0" orientation="landscape"/>')
+    .replace(
+      /<pageMargins [^>]*>/,
+      '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>',
+    );
+
+/** What the library leaves open: paper, that the frozen rows alone are fixed, and the lists that cells are chosen from. */
 export function finishSheet(xml: string, sheet: BookSheet | undefined): string {
-  const frozen = xml.replace('activePane="bottomRight"', 'activePane="bottomLeft"');
+  const frozen = onPaper(xml.replace('activePane="bottomRight"', 'activePane="bottomLeft"'));
   const lists = (sheet?.columns ?? []).flatMap(({ choices }, at) => (choices ? [listOf(at, choices)] : []));
   if (lists.length === 0) return frozen;
   const order = getOrderOfSiblings(sheetPath, 'worksheet') ?? [];

@@ -24,15 +24,29 @@ function cellValue(kind: ColumnKind, value: BookValue): string | number | Date |
   return kind === 'text' ? String(value) : Number(value);
 }
 
+/** Figures to the right, dates in the middle, texts to the left and a little off what stands before them. */
+const sides = (kind: ColumnKind) => {
+  if (kind === 'text') return { align: 'left', indent: 1 } as const;
+  return { align: kind === 'date' ? 'center' : 'right' } as const;
+};
+
+const lineHeight = 15;
+
+/** A text over several lines needs their height: not every program finds it by itself. */
+const tallFor = ({ width = widest }: BookColumn, value: BookValue): number =>
+  lineHeight * Math.max(1, Math.ceil(String(value ?? '').length / (width - 4)));
+
 /** Security 22: a text is written as a text whatever it begins with; no cell of ours is a formula. */
-function cellOf({ kind, wrap }: BookColumn, value: BookValue, bold: boolean): CellObject {
+function cellOf(column: BookColumn, value: BookValue, bold: boolean): CellObject {
+  const { kind, wrap } = column;
   const format = formats[kind];
   return {
     value: cellValue(kind, value),
     type: typeOf(kind),
     ...(format ? { format } : {}),
-    ...(wrap ? { wrap: true } : {}),
+    ...(wrap ? { wrap: true, height: tallFor(column, value) } : {}),
     ...(bold ? { fontWeight: 'bold' } : {}),
+    ...sides(kind),
     alignVertical: 'top',
   };
 }
@@ -44,19 +58,30 @@ const headingOf = ({ heading, kind, required }: BookColumn): CellObject => ({
   backgroundColor: required ? fills.required : fills.plain,
   alignVertical: 'center',
   height: 20,
-  ...(kind === 'text' || kind === 'date' ? {} : { align: 'right' }),
+  ...sides(kind),
 });
 
 /** Ready to be filled in: what is typed into a text column stays as it was typed, a telephone and all. */
-const blankOf = ({ kind }: BookColumn): CellObject => ({ type: typeOf(kind), format: formats[kind] ?? '@' });
+const blankOf = ({ kind }: BookColumn): CellObject => ({
+  type: typeOf(kind),
+  format: formats[kind] ?? '@',
+  ...sides(kind),
+});
+
+/** How many signs a value takes: a figure its thousands separators and two decimals as well. */
+function lengthOf(kind: ColumnKind, value: BookValue | undefined): number {
+  if (value === null || value === undefined) return 0;
+  if (kind === 'text') return String(value).length;
+  const digits = String(Math.trunc(Number(value))).length;
+  return kind === 'date' ? 0 : Math.ceil((digits * 4) / 3) + (kind === 'integer' ? 0 : 3);
+}
 
 function widthOf({ heading, kind, width }: BookColumn, index: number, rows: readonly BookRow[]): number {
   if (width) return width;
-  const longest =
-    kind === 'text'
-      ? rows.slice(0, measured).reduce((most, { values }) => Math.max(most, String(values[index] ?? '').length), 0)
-      : 0;
-  return Math.min(widest, Math.max(narrowest[kind], heading.length + 3, longest + 2));
+  const longest = rows
+    .slice(0, measured)
+    .reduce((most, { values }) => Math.max(most, lengthOf(kind, values[index])), 0);
+  return Math.min(widest, Math.max(narrowest[kind], heading.length + 4, longest + 3));
 }
 
 const dataOf = ({ columns, blankRows = 0 }: BookSheet, rows: readonly BookRow[]) => [
