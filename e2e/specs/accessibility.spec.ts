@@ -21,6 +21,8 @@ const own = (table: string, more: string): string =>
 const RECORDS: Readonly<Record<string, string>> = {
   ':sale': own('sales', `d.status = 'REGISTRADA' and s.is_open`),
   ':settled': own('vouchers', `d.status = 'LIQUIDADO' and s.is_open and s.start_date <= current_date`),
+  ':customer': `select c.id from clients c join users u on u.id = c.consultant_id
+    where u.email = 'consultor@surco.test' and c.status = 'ACTIVO' order by c.id limit 1`,
   ':voucher': own('vouchers', `d.status = 'CON_ABONOS' and s.is_voucher_open`),
 };
 
@@ -47,6 +49,10 @@ const SCREENS: readonly Screen[] = [
   screen('/dashboard/sales/dkbono/:voucher', 'admin', /DKB-\d{4}-\d{6}/),
   screen('/dashboard/sales/dkbono/:voucher?abono=1', 'consultant', /Saldo después del abono/),
   screen('/dashboard/customers/list', 'supervisor', /\d+ clientes?/),
+  screen('/dashboard/customers/form', 'coordinator', /El cliente leyó y acepta/),
+  screen('/dashboard/customers/form/:customer', 'supervisor', /Últimas simulaciones/),
+  screen('/dashboard/customers/form/:customer', 'consultant', /Guardar cambios/),
+  screen('/dashboard/customers/form/:customer/edit', 'admin', /Guardar cambios/),
   screen('/dashboard/seasons/list', 'coordinator', /\d+ temporadas?/),
   screen('/dashboard/users', 'admin', /\d+ usuarios?/),
   screen('/dashboard/users/me', 'admin', /admin@surco\.test/),

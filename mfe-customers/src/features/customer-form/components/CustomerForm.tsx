@@ -18,6 +18,7 @@ import { useSave } from '../api/useSave';
 import { draftOf, NEW, type StaffDraft, staffBody } from '../model/draft';
 import { texts, words } from '../texts';
 import { ConsultantSection } from './ConsultantSection';
+import { CustomerFigures } from './CustomerFigures';
 import { DuplicateNote } from './DuplicateNote';
 import '../../customer-fields/customer-fields.css';
 import './customer-form.css';
@@ -66,6 +67,7 @@ export function CustomerForm({ origin }: { origin: ClientDetail | null }) {
         unsaved={differs(draft, startOf(base))}
         cancelTo={base && assigns ? customerPath(base.id) : LIST_PATH}
       >
+        {base && !assigns && <CustomerFigures client={base} />}
         <IdentitySection {...fields} notes={notes} />
         <PlaceSection {...fields} findLocality={find} />
         <RanchSection {...fields} kept={base ? keptType(base) : undefined} />

@@ -29,19 +29,13 @@ const contact = (client: ClientDetail) => ({
   ],
 });
 
-const place = (client: ClientDetail) => ({
-  title: texts.place,
+const ranch = (client: ClientDetail) => ({
+  title: texts.ranch,
   facts: [
     { label: texts.locality, value: client.locality.name },
     { label: texts.zone, value: client.zone.name },
     { label: texts.address, value: client.address },
     { label: texts.postalCode, value: client.postalCode },
-  ],
-});
-
-const ranch = (client: ClientDetail) => ({
-  title: texts.ranch,
-  facts: [
     { label: texts.productionType, value: client.productionType?.name },
     { label: texts.hectares, value: formatHectares(client.hectares) },
     { label: texts.herd, value: formatNumber(client.herdSize) },
@@ -63,7 +57,6 @@ const attention = ({ consultant, createdAt, privacyNoticeAcceptedAt, statusReaso
 
 export const groupsOf = (client: ClientDetail): DetailPageProps['groups'] => [
   contact(client),
-  place(client),
   ranch(client),
   attention(client),
 ];

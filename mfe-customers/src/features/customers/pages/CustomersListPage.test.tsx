@@ -1,44 +1,15 @@
-import type { Client } from '@surco/shared/contract';
-import { renderPage, serve } from '@surco/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { useToasts } from '@surco/shared/platform';
+import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../../manifest';
-import CustomersListPage from './CustomersListPage';
+import { company, detail, farmer, locality, page } from '../../../testing/fixtures';
+import { openSite } from '../../../testing/site';
 
-const stamps = { version: 1, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
+jest.setTimeout(30_000);
 
-const company: Client = {
-  id: 'c1',
-  personType: 'MORAL',
-  firstName: 'Ana',
-  lastName: 'Núñez',
-  businessName: 'Establo La Esperanza',
-  rfc: null,
-  phone: '8711234567',
-  email: null,
-  stateId: '05',
-  localityId: 'l1',
-  address: null,
-  postalCode: null,
-  hectares: 19.7,
-  herdSize: 1200,
-  productionTypeId: 'p1',
-  consultantId: 'u1',
-  privacyNoticeAcceptedAt: null,
-  privacyNoticeVersion: null,
-  status: 'PENDIENTE',
-  locality: { id: 'l1', name: 'San Pedro' },
-  zone: { id: 'z1', name: 'Laguna' },
-  productionType: { id: 'p1', name: 'Leche' },
-  consultant: { id: 'u1', firstName: 'Luis', lastName: 'Peña' },
-  ...stamps,
-};
-
-const locality = { id: 'l1', name: 'San Pedro', municipality: 'San Pedro', stateId: '05', zoneId: 'z1', ...stamps };
-const page = (data: readonly unknown[]) => ({ data, page: 1, size: 10, totalPages: 1, totalRecords: data.length });
+const LIST = { 'GET /clients': page([company({ status: 'PENDIENTE' })]) };
 
 test('R-15 lists customers with whom to call, their ground and herd, type, consultant and state', async () => {
-  serve({ 'GET /clients': page([company]) });
-  renderPage(<CustomersListPage />);
+  openSite('list', 'Admin', LIST);
   expect(await screen.findByText('1 cliente')).toBeVisible();
   const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
   expect(cells).toEqual([
@@ -50,24 +21,90 @@ test('R-15 lists customers with whom to call, their ground and herd, type, consu
     'Leche',
     'Luis Peña',
     'Pendiente',
+    '',
   ]);
   expect(screen.getByRole('link', { name: '871 123 4567' })).toHaveAttribute('href', 'tel:+528711234567');
+  expect(screen.getByRole('link', { name: /Establo La Esperanza/ })).toHaveAttribute(
+    'href',
+    '/dashboard/customers/form/c-1',
+  );
 });
 
 test('the HTML starts exactly what the list first asks', async () => {
-  const asked = serve({ 'GET /clients': page([]) });
-  renderPage(<CustomersListPage />);
+  const { asked } = openSite('list', 'Consultant', { 'GET /clients': page([]) });
   await screen.findByText('0 clientes');
   expect(asked.map(({ url }) => url)).toEqual([manifest.routes[0].firstCall]);
 });
 
-test('a link by locality shows its name and asks for it', async () => {
-  const asked = serve({ 'GET /clients': page([company]), 'GET /localities': page([locality]) });
-  renderPage(<CustomersListPage />, '/?localityId=l1');
+test('R-15 E-06 a consultant sees no column nor filter of consultants, and registers customers', async () => {
+  openSite('list', 'Consultant', { 'GET /clients': page([farmer()]) });
+  expect(await screen.findByRole('link', { name: 'José Muñoz' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Consultor' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Nuevo cliente' })).toHaveAttribute('href', '/dashboard/customers/form');
+  expect(screen.queryByRole('link', { name: /Pendientes/ })).not.toBeInTheDocument();
+});
+
+test('R-15 a supervisor registers nobody, and has those who wait for approval at hand', async () => {
+  const { user, addressBar, asked } = openSite('list', 'Supervisor', LIST);
+  await user.click(await screen.findByRole('link', { name: 'Pendientes de aprobación (1)' }));
+  expect(addressBar()).toBe('/dashboard/customers/list?status=PENDIENTE');
+  expect(screen.queryByRole('link', { name: 'Nuevo cliente' })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(asked.map(({ url }) => url)).toContain('/clients?status=PENDIENTE&page=1&size=10&sort=name'),
+  );
+});
+
+test('R-15 V-01 a link by state and locality names both and asks for them; another state takes the locality away', async () => {
+  const { user, asked, addressBar, choose } = openSite('list?stateId=05&localityId=l-1', 'Admin', {
+    ...LIST,
+    'GET /localities': page([locality]),
+  });
   const chips = within(await screen.findByRole('list', { name: 'Filtros en uso' }));
   expect(await chips.findByText('San Pedro')).toBeVisible();
-  expect(asked.map(({ url }) => url)).toEqual([
-    '/clients?localityId=l1&page=1&size=10&sort=name',
-    '/localities?page=1&size=all',
+  expect(await chips.findByText('Coahuila de Zaragoza')).toBeVisible();
+  expect(asked.map(({ url }) => url)).toContain('/clients?stateId=05&localityId=l-1&page=1&size=10&sort=name');
+  await choose(/Estado de la república/, 'durango', 'Durango');
+  await waitFor(() => expect(addressBar()).toBe('/dashboard/customers/list?stateId=10'));
+  await user.click(screen.getByRole('combobox', { name: 'Localidad' }));
+  await waitFor(() => expect(asked.map(({ url }) => url)).toContain('/localities?page=1&size=20&sort=name&stateId=10'));
+});
+
+test('R-15 what the row offers goes by the rules: a consultant edits, an administrator moves as well', async () => {
+  const first = openSite('list', 'Admin', LIST);
+  await first.user.click(await screen.findByRole('button', { name: 'Acciones de Establo La Esperanza' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Editar',
+    'Aprobar',
+    'Asignar a un consultor',
+    'Rechazar',
   ]);
+});
+
+test('R-15 T-04 a customer is approved from its row, after a question that names it', async () => {
+  useToasts.setState({ toasts: [] });
+  const { user, sent } = openSite('list', 'Coordinator', LIST, {
+    'POST /clients/c-1/approve': () => ({ data: detail() }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Acciones de Establo La Esperanza' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Aprobar' }));
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 20_000 });
+  expect(within(dialog).getByText('¿Aprobar a Establo La Esperanza?')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Aprobar' }));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ body: { version: 3 } })]));
+  await waitFor(() =>
+    expect(useToasts.getState().toasts).toEqual([
+      expect.objectContaining({ severity: 'success', summary: 'Establo La Esperanza quedó aprobado' }),
+    ]),
+  );
+});
+
+test('R-15 the export asks for all that is filtered, in the order shown', async () => {
+  URL.createObjectURL = () => 'blob:prueba';
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user, asked } = openSite('list?status=PENDIENTE&sort=-hectares&page=2', 'Admin', LIST);
+  await screen.findByText('1 cliente');
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await waitFor(() =>
+    expect(asked.map(({ url }) => url)).toContain('/clients?status=PENDIENTE&page=1&size=all&sort=-hectares'),
+  );
 });

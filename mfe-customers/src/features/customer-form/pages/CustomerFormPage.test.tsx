@@ -1,0 +1,142 @@
+import { hasUnsavedChanges, useToasts } from '@surco/shared/platform';
+import { screen, waitFor, within } from '@testing-library/react';
+import { detail, page } from '../../../testing/fixtures';
+import { openSite } from '../../../testing/site';
+
+jest.setTimeout(60_000);
+
+const own = detail({ privacyNoticeAcceptedAt: '2026-09-01T16:00:00.000Z' });
+
+type Site = ReturnType<typeof openSite>;
+
+async function fill({ user, choose }: Site): Promise<void> {
+  await user.type(await screen.findByLabelText(/^Nombre/), 'Ana');
+  await user.type(screen.getByLabelText(/^Apellidos/), 'Núñez');
+  await user.type(screen.getByLabelText(/^Teléfono/), '+52 1 871 123 4567');
+  await choose(/^Estado/, 'coahuila', 'Coahuila de Zaragoza');
+  await choose(/Localidad/, 'pedro', 'San Pedro');
+}
+
+test('R-16 a consultant registers a customer: the telephone as the API keeps it, no consultant to choose', async () => {
+  const site = openSite(
+    'form',
+    'Consultant',
+    { 'GET /clients': page([]) },
+    {
+      'POST /clients': () => ({ data: detail({ businessName: null }) }),
+    },
+  );
+  await fill(site);
+  expect(screen.queryByRole('combobox', { name: /Consultor/ })).not.toBeInTheDocument();
+  await site.user.click(screen.getByRole('button', { name: 'Registrar cliente' }));
+  await waitFor(() => expect(site.addressBar()).toBe('/dashboard/customers/list'));
+  expect(site.sent).toEqual([
+    {
+      call: 'POST /clients',
+      key: expect.any(String),
+      body: expect.objectContaining({ phone: '8711234567', stateId: '05', localityId: 'l-1', rfc: null }),
+    },
+  ]);
+  expect(site.sent[0]?.body).not.toHaveProperty('consultantId');
+  expect(useToasts.getState().toasts.at(-1)).toMatchObject({ summary: 'Ana Núñez quedó registrado' });
+});
+
+test('R-16 a telephone that is taken is told while it is typed, with a link to whose it is', async () => {
+  const { user, asked } = openSite('form', 'Coordinator', {
+    'GET /clients/duplicates': { data: [{ field: 'phone', id: 'c-9', name: 'Rancho El Fresno' }] },
+  });
+  await user.type(await screen.findByLabelText(/^Teléfono/), '871 123 45');
+  expect(asked.some(({ url }) => url.includes('duplicates'))).toBe(false);
+  await user.type(screen.getByLabelText(/^Teléfono/), '67');
+  const link = await screen.findByRole('link', { name: /Rancho El Fresno/ });
+  expect(link).toHaveAttribute('href', '/dashboard/customers/form/c-9');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(asked.map(({ url }) => url)).toContain('/clients/duplicates?phone=8711234567');
+});
+
+test('R-16 an RFC of a customer out of reach is told as taken and no more; its check digit only warns', async () => {
+  const { user } = openSite('form', 'Consultant', {
+    'GET /clients/duplicates': { data: [{ field: 'rfc', id: null, name: null }] },
+  });
+  await user.type(await screen.findByLabelText('RFC'), 'pelj-850315-2d9');
+  expect(await screen.findByText(/Este RFC ya es de un cliente que atiende alguien más/)).toBeVisible();
+  expect(screen.getByText(/dígito verificador del RFC no coincide/)).toBeVisible();
+});
+
+test('R-17 R-18 a consultant finds its customer in the form at the profile’s address, and leaving would ask', async () => {
+  const { user } = openSite('form/c-1', 'Consultant', { 'GET /clients/c-1': { data: own } });
+  expect(await screen.findByLabelText(/Razón social/)).toHaveValue('Establo La Esperanza');
+  expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('871 123 4567');
+  expect(await screen.findByText('San Pedro')).toBeVisible();
+  expect(screen.getByText('Aceptó el aviso de privacidad el 01/09/26.')).toBeVisible();
+  expect(screen.getByText('$48,660.25')).toBeVisible();
+  expect(screen.getByRole('link', { name: '12 ventas' })).toHaveAttribute(
+    'href',
+    '/dashboard/sales/list/sale?customerId=c-1',
+  );
+  expect(hasUnsavedChanges()).toBe(false);
+  await user.type(screen.getByLabelText(/^Apellidos/), ' Peña');
+  expect(hasUnsavedChanges()).toBe(true);
+});
+
+test('R-18 the duplicates of a customer are those of others', async () => {
+  const { asked } = openSite('form/c-1/edit', 'Admin', { 'GET /clients/c-1': { data: own } });
+  await screen.findByLabelText(/Razón social/);
+  await waitFor(() =>
+    expect(asked.map(({ url }) => url)).toContain('/clients/duplicates?phone=8711234567&exceptId=c-1'),
+  );
+});
+
+test('R-18 what the server refuses is said at its field, and nothing typed is lost', async () => {
+  const { user, sent, addressBar } = openSite(
+    'form/c-1/edit',
+    'Admin',
+    { 'GET /clients/c-1': { data: own } },
+    {
+      'PUT /clients/c-1': () => ({
+        status: 409,
+        error: 'Este teléfono ya está registrado.',
+        code: 'DUPLICADO',
+        details: [{ path: 'phone', message: 'Este teléfono ya está registrado.' }],
+      }),
+    },
+  );
+  const phone = await screen.findByLabelText(/^Teléfono/);
+  await user.clear(phone);
+  await user.type(phone, '8719999999');
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(/Este teléfono ya está registrado\./));
+  expect(phone).toHaveValue('871 999 9999');
+  expect(sent[0]?.body).toMatchObject({ version: 3, phone: '8719999999', consultantId: 'u-1' });
+  expect(addressBar()).toBe('/dashboard/customers/form/c-1/edit');
+});
+
+test('R-18 the second of two people sees what the first stored, by name, and chooses', async () => {
+  const stored = {
+    ...own,
+    version: 4,
+    firstName: 'Anabel',
+    locality: { id: 'l-2', name: 'Torreón' },
+    localityId: 'l-2',
+  };
+  const { user, sent, addressBar } = openSite(
+    'form/c-1/edit',
+    'Coordinator',
+    { 'GET /clients/c-1': { data: own } },
+    {
+      'PUT /clients/c-1': (body) =>
+        (body as { version: number }).version === 4
+          ? { data: { ...own, version: 5 } }
+          : { status: 409, error: 'Otra persona cambió este cliente.', code: 'VERSION_OBSOLETA', data: stored },
+    },
+  );
+  await user.type(await screen.findByLabelText(/^Apellidos/), ' Peña');
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Anabel')).toBeInTheDocument();
+  expect(dialog.getByText('Torreón')).toBeInTheDocument();
+  expect(dialog.getByText('San Pedro')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Conservar lo mío' }));
+  await waitFor(() => expect(addressBar()).toBe('/dashboard/customers/form/c-1'));
+  expect(sent.map(({ body }) => (body as { version: number }).version)).toEqual([3, 4]);
+});

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { detail, page } from '../../../testing/fixtures';
+import { openSite } from '../../../testing/site';
+
+jest.setTimeout(30_000);
+
+const ADDRESS = 'form/c-1';
+
+test('R-17 shows who it is, what it bought and owes, and the way to all of its sales and DKbonos', async () => {
+  openSite(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { data: detail() } });
+  expect(await screen.findByText(/Establo La Esperanza/)).toBeVisible();
+  expect(screen.getByText('$1,284,300.50')).toHaveTextContent('12 ventas');
+  expect(screen.getByText('$48,660.25')).toHaveTextContent('3 DKbonos');
+  expect(screen.getByRole('link', { name: '871 123 4567' })).toHaveAttribute('href', 'tel:+528711234567');
+  expect(await screen.findByText('Todavía no tiene ventas.')).toBeVisible();
+});
+
+test('R-17 V-01 the last sales and simulations are those of the customer, and lead on', async () => {
+  const sale = {
+    id: 'v-1',
+    folio: 'V-2026-000123',
+    date: '2026-11-19',
+    season: { id: 's-1', name: 'PV 2026' },
+    bags: 29,
+    total: '108822.50',
+    status: 'REGISTRADA',
+  };
+  const simulation = {
+    id: 'm-1',
+    input: { mode: 'AUTOCONSUMO', condition: 'RIEGO' },
+    result: { hectares: 19.7, bags: 29, tonnesUsable: 1004.7, costTotal: 906490 },
+    createdAt: '2026-11-01T18:00:00.000Z',
+  };
+  const { asked } = openSite(ADDRESS, 'Admin', {
+    'GET /clients/c-1': { data: detail() },
+    'GET /sales': page([sale]),
+    'GET /simulations': page([simulation]),
+  });
+  const sales = within(await screen.findByRole('table', { name: 'Últimas ventas' }));
+  expect(sales.getByRole('link', { name: 'V-2026-000123' })).toHaveAttribute('href', '/dashboard/sales/sale/v-1');
+  expect(screen.getByRole('link', { name: 'Ver 12 ventas' })).toHaveAttribute(
+    'href',
+    '/dashboard/sales/list/sale?customerId=c-1',
+  );
+  const simulations = within(await screen.findByRole('table', { name: 'Últimas simulaciones' }));
+  expect(simulations.getByText('1,004.70 t')).toBeVisible();
+  expect(asked.map(({ url }) => url)).toEqual(
+    expect.arrayContaining([
+      '/sales?customerId=c-1&page=1&size=5&sort=-date',
+      '/vouchers?customerId=c-1&page=1&size=5&sort=-date',
+      '/simulations?clientId=c-1&page=1&size=5&sort=-createdAt',
+    ]),
+  );
+});
+
+test('R-17 a supervisor changes nothing of what is written; a coordinator finds the form', async () => {
+  openSite(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { data: detail() } });
+  expect(await screen.findByRole('button', { name: 'Desactivar' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Editar' })).not.toBeInTheDocument();
+});
+
+test('R-17 T-04 a rejection needs its reason, and the page shows it at once', async () => {
+  const pending = detail({ status: 'PENDIENTE' });
+  const { user, sent } = openSite(
+    ADDRESS,
+    'Supervisor',
+    { 'GET /clients/c-1': { data: pending } },
+    {
+      'POST /clients/c-1/reject': () => ({
+        data: { ...pending, status: 'RECHAZADO', statusReason: 'No contesta', version: 4 },
+      }),
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Rechazar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Rechazar a Establo La Esperanza?' }));
+  await user.click(dialog.getByRole('button', { name: 'Rechazar' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Escriba el motivo del rechazo.');
+  await user.type(dialog.getByLabelText('Motivo del rechazo'), 'No contesta');
+  await user.click(dialog.getByRole('button', { name: 'Rechazar' }));
+  expect(await screen.findByText('No contesta', { selector: 'dd' })).toBeVisible();
+  expect(screen.getByText('Rechazado')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ version: 3, reason: 'No contesta' }]);
+});
+
+test('R-17 a customer is given to another consultant', async () => {
+  const { user, sent, choose } = openSite(
+    ADDRESS,
+    'Admin',
+    {
+      'GET /clients/c-1': { data: detail() },
+      'GET /users': page([{ id: 'u-2', firstName: 'Marta', lastName: 'Solís' }]),
+      'GET /users/u-1': { data: { id: 'u-1', firstName: 'Luis', lastName: 'Peña' } },
+    },
+    {
+      'PUT /clients/c-1/consultant': () => ({
+        data: detail({ consultantId: 'u-2', consultant: { id: 'u-2', firstName: 'Marta', lastName: 'Solís' } }),
+      }),
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Asignar a un consultor' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '¿A quién se asigna Establo La Esperanza?' }));
+  await user.click(dialog.getByRole('button', { name: 'Asignar' }));
+  expect(dialog.getByText('Elija a otro consultor.')).toBeVisible();
+  await choose(/Consultor/, 'marta', 'Marta Solís');
+  await user.click(dialog.getByRole('button', { name: 'Asignar' }));
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ version: 3, consultantId: 'u-2' }]));
+  expect(await screen.findByText('Marta Solís', { selector: 'dd' })).toBeVisible();
+});
+
+test('R-17 a customer out of reach is told as not found', async () => {
+  openSite(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { status: 404, error: 'No se encontró el cliente.' } });
+  expect(await screen.findByText(/No se encontró el cliente/)).toBeVisible();
+});
