@@ -1,5 +1,6 @@
 import { routesOf } from '@surco/shared/federation/routes';
 import { lazyPage } from '@surco/shared/platform';
+import { cataloguePages } from './catalogue/pages';
 import { manifest } from './manifest';
 
 export const { pages } = routesOf(manifest, {
@@ -7,7 +8,5 @@ export const { pages } = routesOf(manifest, {
   'own-profile': lazyPage(
     () => import(/* webpackChunkName: "own-profile" */ './features/profile/pages/OwnProfilePage'),
   ),
-  'products-list': lazyPage(
-    () => import(/* webpackChunkName: "products-list" */ './features/products/pages/ProductsListPage'),
-  ),
+  ...cataloguePages,
 });

@@ -3,8 +3,8 @@ import { formatNumber, formatPercent } from '@surco/shared/domain/formats';
 import { bagLabel, cropLabels, useLabels } from '@surco/shared/domain/product';
 import type { ListColumn } from '@surco/shared/ui/list-page';
 import { Money } from '@surco/shared/ui/money';
-import { ToneTag } from '@surco/shared/ui/status-tag';
 import { texts } from '../texts';
+import { EnabledTag } from './EnabledTag';
 
 export const columns: readonly ListColumn<Product>[] = [
   { key: 'code', title: texts.code, render: ({ code }) => code, sortField: 'code', phone: 'title', nowrap: true },
@@ -22,6 +22,7 @@ export const columns: readonly ListColumn<Product>[] = [
     key: 'price',
     title: texts.price,
     render: ({ basePrice }) => <Money value={basePrice} />,
+    cell: ({ basePrice }) => ({ money: basePrice }),
     align: 'right',
     sortField: 'basePrice',
   },
@@ -34,9 +35,8 @@ export const columns: readonly ListColumn<Product>[] = [
   {
     key: 'enabled',
     title: texts.sale,
-    render: ({ enabled }) => (
-      <ToneTag tone={enabled ? 'green' : 'grey'}>{enabled ? texts.enabled : texts.disabled}</ToneTag>
-    ),
+    render: ({ enabled }) => <EnabledTag enabled={enabled} />,
+    cell: ({ enabled }) => (enabled ? texts.enabled : texts.disabled),
     phone: 'aside',
   },
 ];

@@ -1,0 +1,14 @@
+import { lazyPage } from '@surco/shared/platform';
+
+/** The pages of the catalogue, by the keys of its routes. */
+export const cataloguePages = {
+  'products-list': lazyPage(
+    () => import(/* webpackChunkName: "products-list" */ '../features/products/pages/ProductsListPage'),
+  ),
+  'product-form': lazyPage(
+    () => import(/* webpackChunkName: "product-form" */ '../features/products/pages/ProductFormPage'),
+  ),
+  'product-detail': lazyPage(
+    () => import(/* webpackChunkName: "product-detail" */ '../features/products/pages/ProductDetailPage'),
+  ),
+} as const;

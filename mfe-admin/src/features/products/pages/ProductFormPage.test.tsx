@@ -1,0 +1,117 @@
+import type { ProductDetail } from '@surco/shared/contract';
+import { useRoutes } from '@surco/shared/platform';
+import { type Answers, renderPage, serve } from '@surco/shared/testing';
+import { demoProduct } from '@surco/shared/testing/catalogue';
+import { screen, waitFor } from '@testing-library/react';
+import ProductDetailPage from './ProductDetailPage';
+import ProductFormPage from './ProductFormPage';
+
+jest.setTimeout(30_000);
+
+const ana = { id: 'u1', firstName: 'Ana', lastName: 'Ruiz' };
+const product: ProductDetail = {
+  ...demoProduct('DKX-620'),
+  version: 2,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-02-01T00:00:00.000Z',
+  prices: [
+    { price: '3950.00', at: '2026-02-01T18:00:00.000Z', by: ana },
+    { price: '3700.00', at: '2026-01-01T18:00:00.000Z', by: null },
+  ],
+};
+const path = `/dashboard/products/form/${product.id}`;
+
+const Pages = () =>
+  useRoutes([
+    { path: '/dashboard/products/form', element: <ProductFormPage /> },
+    { path: '/dashboard/products/form/:id', element: <ProductDetailPage /> },
+    { path: '/dashboard/products/form/:id/edit', element: <ProductFormPage /> },
+  ]);
+
+function open(
+  address: string,
+  writes: (body: Record<string, unknown>) => ReturnType<Extract<Answers[string], Function>>,
+) {
+  const sent: Record<string, unknown>[] = [];
+  const write: Answers[string] = (_address, init) => {
+    const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
+    sent.push(body);
+    return writes(body);
+  };
+  serve({
+    [`GET /products/${product.id}`]: { data: product },
+    'POST /products': write,
+    [`PUT /products/${product.id}`]: write,
+  });
+  return { sent, ...renderPage(<Pages />, address) };
+}
+
+test('R-20 P-04 a product by kilograms: what is missing is told, then it is made and its page opens', async () => {
+  const { user, sent } = open('/dashboard/products/form', () => ({ data: product }));
+  await user.click(screen.getByRole('button', { name: 'Dar de alta el producto' }));
+  expect(await screen.findByLabelText(/^Clave/)).toHaveAccessibleDescription('Escriba la clave.');
+  expect(screen.getByLabelText(/^Densidad/)).toHaveAccessibleDescription(/plantas por hectárea/);
+  await user.selectOptions(screen.getByLabelText('Presentación'), 'Por kilogramos');
+  await user.selectOptions(screen.getByLabelText('Cultivo'), 'Sorgo');
+  const typed: [RegExp, string][] = [
+    [/^Clave/, 'dkx-s10'],
+    [/^Nombre/, 'Sorgo'],
+    [/^Kilogramos por bolsa/, '20'],
+    [/^Dosis/, '12'],
+    [/^Rendimiento/, '45'],
+    [/^Materia seca/, '28'],
+    [/^Precio/, '2,450.50'],
+    [/^Descuento/, '25'],
+  ];
+  for (const [label, text] of typed) await user.type(screen.getByLabelText(label), text);
+  await user.click(screen.getByRole('button', { name: 'Dar de alta el producto' }));
+  const discount = screen.getByLabelText(/^Descuento/);
+  expect(discount).toHaveAccessibleDescription('Debe estar entre 0 y 20 %.');
+  expect(sent).toEqual([]);
+  await user.clear(discount);
+  await user.type(discount, '7.5');
+  await user.click(screen.getByRole('button', { name: 'Dar de alta el producto' }));
+  expect(await screen.findByText('DKX-620')).toBeVisible();
+  expect(sent).toMatchObject([
+    {
+      code: 'DKX-S10',
+      crop: 'SORGO',
+      packaging: 'KG',
+      seedsPerBag: null,
+      densityPlantsHa: null,
+      kgPerBag: 20,
+      kgPerHa: 12,
+      dryMatter: 0.28,
+      basePrice: '2450.50',
+      maxDiscount: 0.075,
+    },
+  ]);
+});
+
+test('R-21 X-21 a product shows what it cost when, and is disabled after a question', async () => {
+  const { user, sent } = open(path, (body) => ({ data: { ...product, enabled: body.enabled, version: 3 } }));
+  expect(await screen.findByText('Precio de lista: $3,950.00')).toBeVisible();
+  expect(screen.getByText('Antes: $3,700.00')).toBeVisible();
+  expect(screen.getByText(/Ana Ruiz/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Deshabilitar' }));
+  await screen.findByText('¿Deshabilitar el producto DKX-620?');
+  await user.click(screen.getAllByRole('button', { name: 'Deshabilitar' }).at(-1) ?? document.body);
+  expect(await screen.findByText('Deshabilitado')).toBeVisible();
+  expect(sent).toMatchObject([{ code: 'DKX-620', enabled: false, version: 2, basePrice: '3950.00' }]);
+});
+
+test('R-22 X-21 two people change one product: both are shown, and what was typed can be kept', async () => {
+  const stored = { ...product, name: 'Maíz de otro', version: 5 };
+  const stale = { status: 409, error: 'Otra persona lo cambió.', code: 'VERSION_OBSOLETA', data: stored };
+  const { user, sent } = open(`${path}/edit`, ({ version }) =>
+    version === 5 ? { data: { ...product, version: 6 } } : stale,
+  );
+  const name = await screen.findByLabelText(/^Nombre/);
+  expect(name).toHaveValue('Maíz DKX-620');
+  await user.type(name, ' nuevo');
+  await user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+  await screen.findByText('Maíz de otro');
+  await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
+  await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([2, 5]));
+  expect(sent[1]).toMatchObject({ name: 'Maíz DKX-620 nuevo', dryMatter: 0.33, maxDiscount: 0.1 });
+});

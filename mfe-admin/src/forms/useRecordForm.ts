@@ -1,0 +1,66 @@
+import { notifySuccess } from '@surco/shared/platform';
+import { type ConflictField, conflictRows, useVersionConflict } from '@surco/shared/ui/version-conflict';
+import { type ReactNode, useState } from 'react';
+
+interface Versioned {
+  readonly version: number;
+}
+
+interface Options<R extends Versioned, D> {
+  /** The one to change; null for a new one. */
+  record: R | null;
+  draftOf: (record: R | null) => D;
+  /** How its fields are told where two people changed it. */
+  fields: readonly ConflictField<D>[];
+  /** Writes what stands in the form; `version` is absent for a new one. */
+  send: (draft: D, version: number | undefined) => Promise<R>;
+  /** What is said once it is saved. */
+  saved: (record: R) => string;
+  /** Gives the address to go to, where there is one. */
+  onSaved: (record: R) => string | void;
+}
+
+interface RecordForm<D> {
+  draft: D;
+  set: (change: Partial<D>) => void;
+  unsaved: boolean;
+  submit: () => Promise<string | void>;
+  /** Must stand somewhere on the page. */
+  dialog: ReactNode;
+}
+
+const differs = <D extends object>(one: D, other: D): boolean =>
+  JSON.stringify(Object.values(one).map(String)) !== JSON.stringify(Object.values(other).map(String));
+
+/** A form about one record: what is typed, whether it was saved, and both sides when somebody else changed it. */
+export function useRecordForm<R extends Versioned, D extends object>(options: Options<R, D>): RecordForm<D> {
+  const { draftOf, fields, send, saved, onSaved } = options;
+  const [base, setBase] = useState(options.record);
+  const [draft, setDraft] = useState(() => draftOf(base));
+  const { write, dialog } = useVersionConflict();
+  const store = (): Promise<R | undefined> =>
+    base
+      ? write<R, R>({
+          version: base.version,
+          send: (version) => send(draft, version),
+          rows: (stored) => conflictRows(fields, draft, draftOf(stored)),
+          onTake: (stored) => {
+            setBase(stored);
+            setDraft(draftOf(stored));
+          },
+        })
+      : send(draft, undefined);
+  const submit = async (): Promise<string | void> => {
+    const record = await store();
+    if (!record) return undefined;
+    notifySuccess(saved(record));
+    return onSaved(record);
+  };
+  return {
+    draft,
+    set: (change) => setDraft((now) => ({ ...now, ...change })),
+    unsaved: differs(draft, draftOf(base)),
+    submit,
+    dialog,
+  };
+}
