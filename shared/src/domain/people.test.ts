@@ -1,5 +1,5 @@
 import { roles, type Role } from '../contract/roles';
-import { clientActions, grantableRoles, roleNeeds, userActions } from './people';
+import { accountProblems, clientActions, grantableRoles, roleNeeds, userActions } from './people';
 import { clientStatuses, userStatuses } from './transitions';
 
 const allowed = (actions: Record<string, boolean>): string =>
@@ -59,4 +59,14 @@ test.each([
 ] as const)('P-07 what %s may do to a customer who is %s: %s', (role, status, expected) => {
   expect(clientStatuses).toContain(status);
   expect(allowed(clientActions({ actor: { role }, client: { status } }))).toBe(expected);
+});
+
+test('R-13 what each role asks of an account: mail or telephone, distributor or zones', () => {
+  const missing = (role: Parameters<typeof accountProblems>[0]['role']) =>
+    accountProblems({ role }).map(({ path }) => path);
+  expect(missing('Admin')).toEqual(['email']);
+  expect(missing('Consultant')).toEqual(['email', 'distributorId']);
+  expect(missing('Supervisor')).toEqual(['email', 'zoneIds']);
+  expect(missing('Farmer')).toEqual(['phone']);
+  expect(accountProblems({ role: 'Coordinator', email: 'a@b.mx', zoneIds: ['z'] })).toEqual([]);
 });

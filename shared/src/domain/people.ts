@@ -1,4 +1,5 @@
 import type { Role } from '../contract/roles';
+import type { Problem } from './problem';
 import { canMove, clientMoves, userMoves, type ClientStatus, type UserStatus } from './transitions';
 
 /** From the most to the least powerful; nobody grants or touches a role above its own. */
@@ -12,6 +13,28 @@ export const roleNeeds = (role: Role): { distributor: boolean; zones: boolean } 
   distributor: role === 'Consultant',
   zones: role === 'Coordinator' || role === 'Supervisor',
 });
+
+/** How somebody of a role enters, and whom it serves. */
+interface Account {
+  role: Role;
+  email?: string | null;
+  phone?: string | null;
+  distributorId?: string | null;
+  zoneIds?: readonly string[];
+}
+
+/** A farmer enters by its telephone and client key, everybody else by mail; the rest by {@link roleNeeds}. */
+export function accountProblems({ role, email, phone, distributorId, zoneIds = [] }: Account): Problem[] {
+  const needs = roleNeeds(role);
+  const farmer = role === 'Farmer';
+  const missing: readonly (readonly [boolean, string, string])[] = [
+    [!farmer && !email, 'email', 'Escriba el correo con el que iniciará sesión.'],
+    [farmer && !phone, 'phone', 'Escriba el teléfono con el que entrará el agricultor.'],
+    [needs.distributor && !distributorId, 'distributorId', 'Elija el distribuidor del consultor.'],
+    [needs.zones && zoneIds.length === 0, 'zoneIds', 'Elija al menos una zona.'],
+  ];
+  return missing.flatMap(([absent, path, message]) => (absent ? [{ path, message }] : []));
+}
 
 interface Person {
   id: string;

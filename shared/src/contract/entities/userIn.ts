@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleNeeds } from '../../domain/people';
+import { accountProblems } from '../../domain/people';
 import { id, optionalEmail, optionalText, phone, text, version } from '../primitives';
 import { parseRole } from '../roles';
 
@@ -21,14 +21,9 @@ const userIn = {
 
 const shape = z.strictObject(userIn);
 
-/** A farmer enters by its telephone and client key, everybody else by mail; see {@link roleNeeds} for the rest. */
+/** What its role asks of a user; see {@link accountProblems}. */
 function checkRole(user: z.output<typeof shape>, context: z.core.$RefinementCtx): void {
-  const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-  const needs = roleNeeds(user.role);
-  if (user.role === 'Farmer' && !user.phone) refuse('phone', 'Escriba el teléfono con el que entrará el agricultor.');
-  if (user.role !== 'Farmer' && !user.email) refuse('email', 'Escriba el correo con el que iniciará sesión.');
-  if (needs.distributor && !user.distributorId) refuse('distributorId', 'Elija el distribuidor del consultor.');
-  if (needs.zones && !user.zoneIds?.length) refuse('zoneIds', 'Elija al menos una zona.');
+  for (const { path, message } of accountProblems(user)) context.addIssue({ code: 'custom', path: [path], message });
 }
 
 /** A user on the way in. What its role does not need (distributor, zones) is dropped. */

@@ -1,7 +1,8 @@
 import type { User } from '@surco/shared/contract';
-import { ApiError, call, notifySuccess, session } from '@surco/shared/platform';
+import { ApiError, call, notifySuccess } from '@surco/shared/platform';
 import type { FieldProblem } from '@surco/shared/ui/form-errors';
 import { useState } from 'react';
+import { renameSession } from '../../../state/people';
 import { texts } from '../texts';
 import {
   bodyOf,
@@ -15,12 +16,6 @@ import {
   type Profile,
   problemsOf,
 } from './draft';
-
-/** The name stands in the person's menu as well. */
-function renameSession({ id, firstName, lastName }: User): void {
-  const { user } = session.get();
-  if (user?.id === id) session.setUser({ ...user, firstName, lastName });
-}
 
 interface ProfileState {
   draft: Draft;

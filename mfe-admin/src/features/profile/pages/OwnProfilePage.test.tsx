@@ -2,6 +2,7 @@ import type { User } from '@surco/shared/contract';
 import { hasUnsavedChanges, session, useToasts } from '@surco/shared/platform';
 import { type Answer, type Answers, renderPage, serve } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { firstCallOf } from '../../../testing/firstCall';
 import { manifest } from '../../../manifest';
 import OwnProfilePage from './OwnProfilePage';
 
@@ -61,7 +62,7 @@ test('R-11 P-01 the own account: what the administration keeps is shown, names a
   expect(screen.getByText('Consultor')).toBeVisible();
   expect(screen.getByText('Agrosemillas del Norte')).toBeVisible();
   expect(screen.getByText('05/01/26')).toBeVisible();
-  expect(asked[0]?.url).toBe(manifest.routes.find(({ path }) => path === '/dashboard/users/me')?.firstCall);
+  expect(asked[0]?.url).toBe(firstCallOf('/dashboard/users/me'));
 });
 
 test('R-11 a change is sent with its version, told, and the new name stands in the session', async () => {

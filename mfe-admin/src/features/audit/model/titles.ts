@@ -1,0 +1,12 @@
+import type { AuditEntry } from '@surco/shared/contract';
+import { fullName } from '../../../state/people';
+import { texts } from '../texts';
+import { recordName } from './changes';
+import { entityLabel } from './words';
+
+/** "DKbono DKB-2026-000123". */
+export const recordTitle = (entry: AuditEntry): string =>
+  [entityLabel(entry.entity), recordName(entry)].filter(Boolean).join(' ');
+
+/** Who did it; what happens by itself has nobody. */
+export const whoDid = ({ user }: AuditEntry): string => (user ? fullName(user) : texts.system);

@@ -1,0 +1,65 @@
+import type { UserDetail } from '@surco/shared/contract';
+import { roleLabels } from '@surco/shared/contract/roles';
+import { useConfirm } from '@surco/shared/ui/confirm';
+import { DetailPage } from '@surco/shared/ui/detail-page';
+import { Icon } from '@surco/shared/ui/icon';
+import { ActionButton } from '@surco/shared/ui/page-action';
+import { StatusTag } from '@surco/shared/ui/status-tag';
+import { Button } from 'antd';
+import { activityPath, editUserPath } from '../../../state/paths';
+import { fullName, useActor } from '../../../state/people';
+import { useClientKey } from '../api/useClientKey';
+import { useMoving } from '../api/useMoving';
+import { keyTexts, texts } from '../texts';
+import { ClientKeyPanel } from './ClientKeyPanel';
+import { userFacts } from './facts';
+
+/** R-14: a user's facts and what may be done with its account now. */
+export function UserProfile({ user }: { user: UserDetail }) {
+  const { role } = useActor();
+  const { may, offers, dialog } = useMoving();
+  const { confirm, dialog: keyDialog } = useConfirm();
+  const key = useClientKey(user, confirm);
+  const allowed = may(user);
+  const waits = user.status === 'PENDIENTE';
+  return (
+    <>
+      <DetailPage
+        name={fullName(user)}
+        status={<StatusTag status={user.status} />}
+        subtitle={waits ? `${roleLabels[user.role]} · ${texts.waiting}` : roleLabels[user.role]}
+        groups={userFacts(user)}
+        actions={
+          <>
+            {offers(user).map(({ key: move, label, icon, danger, run }) => (
+              <Button
+                key={move}
+                type={move === 'approve' ? 'primary' : 'default'}
+                danger={danger}
+                icon={<Icon name={icon} />}
+                onClick={run}
+              >
+                {label}
+              </Button>
+            ))}
+            {allowed.clientKey && (
+              <Button icon={<Icon name="lock" />} onClick={() => void key.ask()}>
+                {user.clientKeyHint ? keyTexts.renew : keyTexts.give}
+              </Button>
+            )}
+            {allowed.edit && <ActionButton action={{ label: texts.edit, to: editUserPath(user.id), icon: 'edit' }} />}
+            {role === 'Admin' && (
+              <ActionButton action={{ label: texts.activity, to: activityPath(user.id), icon: 'history' }} />
+            )}
+          </>
+        }
+      >
+        {key.given && (
+          <ClientKeyPanel key={key.given.clientKey} given={key.given} phone={user.phone} onDone={key.forget} />
+        )}
+      </DetailPage>
+      {dialog}
+      {keyDialog}
+    </>
+  );
+}

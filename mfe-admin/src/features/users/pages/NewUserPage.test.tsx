@@ -1,0 +1,103 @@
+import { hasUnsavedChanges, session, useToasts } from '@surco/shared/platform';
+import { type Answer, renderPage, serve } from '@surco/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { actAs, altos, laguna, norte, pageOf, person } from '../../../testing/people';
+import NewUserPage from './NewUserPage';
+
+jest.setTimeout(30_000);
+
+function open(answer: Answer = { data: person(5) }) {
+  const sent: unknown[] = [];
+  serve({
+    'GET /distributors': { data: [norte] },
+    'GET /zones': pageOf(altos, laguna),
+    'GET /users/me': { data: person(999, { zones: [laguna] }) },
+    'POST /users': (_, init) => {
+      sent.push(JSON.parse(String(init?.body)));
+      return answer;
+    },
+  });
+  return { sent, ...renderPage(<NewUserPage />, '/dashboard/users/form') };
+}
+type Acting = ReturnType<typeof open>['user'];
+
+async function fill(user: Acting): Promise<void> {
+  await user.type(screen.getByLabelText(/^Nombre/), 'Íñigo');
+  await user.type(screen.getByLabelText(/^Apellidos/), 'Núñez');
+  await user.type(screen.getByLabelText(/^Correo/), 'inigo@surco.test');
+}
+const send = (user: Acting) => user.click(screen.getByRole('button', { name: 'Dar de alta' }));
+
+beforeEach(() => {
+  actAs('Admin');
+  useToasts.setState({ toasts: [] });
+});
+afterEach(() => session.clear());
+
+test('R-13 T-04 a consultant with a distributor; the invitation is told before and after', async () => {
+  const { user, sent } = open();
+  await fill(user);
+  expect(hasUnsavedChanges()).toBe(true);
+  await user.selectOptions(screen.getByLabelText(/^Rol/), 'Consultor');
+  expect(screen.getByText(/Recibirá un correo con un enlace/)).toBeVisible();
+  await user.click(screen.getByLabelText(/^Distribuidor/));
+  await user.click(await screen.findByTitle('Agrosemillas del Norte'));
+  await send(user);
+  await waitFor(() => expect(useToasts.getState().toasts[0]?.detail).toMatch(/Se envió a hector@surco\.test/));
+  expect(sent).toEqual([
+    {
+      firstName: 'Íñigo',
+      lastName: 'Núñez',
+      email: 'inigo@surco.test',
+      phone: null,
+      role: 'Consultant',
+      distributorId: norte.id,
+      zoneIds: [],
+    },
+  ]);
+});
+
+test('R-13 P-05 E-02 nobody gives a role above its own, nor zones that are not its own', async () => {
+  actAs('Supervisor');
+  const { user } = open();
+  const roles = screen.getByLabelText(/^Rol/).querySelectorAll('option');
+  expect([...roles].map(({ textContent }) => textContent)).toEqual([
+    'Elija un rol',
+    'Supervisor',
+    'Consultor',
+    'Agricultor',
+  ]);
+  await user.selectOptions(screen.getByLabelText(/^Rol/), 'Supervisor');
+  await user.click(screen.getByLabelText(/^Zonas/));
+  expect(await screen.findByTitle('Laguna')).toBeInTheDocument();
+  expect(screen.queryByTitle('Altos–Ags')).not.toBeInTheDocument();
+});
+
+test('R-13 what is missing is told at its field, by the role; a farmer needs a telephone and no mail', async () => {
+  const { user, sent } = open();
+  await send(user);
+  expect(screen.getByLabelText(/^Nombre/)).toHaveAccessibleDescription(/Escriba el nombre/);
+  expect(screen.getByLabelText(/^Rol/)).toHaveAccessibleDescription(/Elija un rol/);
+  await user.selectOptions(screen.getByLabelText(/^Rol/), 'Agricultor');
+  expect(screen.getByLabelText(/^Teléfono/)).toHaveAccessibleDescription(/Escriba el teléfono con el que entrará/);
+  expect(screen.getByLabelText(/^Correo/)).not.toBeInvalid();
+  expect(screen.getByText(/no recibe correo: entra con su teléfono/)).toBeVisible();
+  await user.type(screen.getByLabelText(/^Correo/), 'sin arroba');
+  expect(screen.getByLabelText(/^Correo/)).toHaveAccessibleDescription(/Escriba un correo válido/);
+  expect(sent).toEqual([]);
+});
+
+test('R-13 what the server refuses stands at its field, and nothing typed is lost', async () => {
+  const message = 'Este correo ya es de otro usuario.';
+  const { user } = open({
+    status: 409,
+    error: 'Ya existe un registro con estos datos.',
+    code: 'DUPLICADO',
+    details: [{ path: 'email', message }],
+  } as Answer);
+  await fill(user);
+  await user.selectOptions(screen.getByLabelText(/^Rol/), 'Administrador');
+  await send(user);
+  await waitFor(() => expect(screen.getByLabelText(/^Correo/)).toHaveAccessibleDescription(message));
+  expect(screen.getByLabelText(/^Apellidos/)).toHaveValue('Núñez');
+});

@@ -1,0 +1,53 @@
+import { call, useCall, useListState } from '@surco/shared/platform';
+import { ListExport } from '@surco/shared/ui/list-export';
+import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
+import { fullName } from '../../../state/people';
+import { userPath } from '../../../state/paths';
+import { tabSorts } from '../../../state/userTabs';
+import { useMoving } from '../api/useMoving';
+import { pendingColumns } from '../components/columns';
+import { Decision } from '../components/Decision';
+import { UserTabs } from '../components/UserTabs';
+import { texts } from '../texts';
+
+const FILTERS = ['search'] as const;
+const filters: readonly ListFilter<'search'>[] = [{ kind: 'search', name: 'search', label: texts.search }];
+const WAITING = { status: 'PENDIENTE' } as const;
+
+/** who waits for approval, the longest wait first, and the decision about each. */
+export default function UsersPendingPage() {
+  const state = useListState(FILTERS, tabSorts['users-pending-list']);
+  const answer = useCall('GET /users', { query: { ...WAITING, ...state.query } });
+  const { offers, dialog } = useMoving();
+  return (
+    <>
+      <UserTabs current="users-pending-list" />
+      <ListPage
+        noun={texts.pendingNoun}
+        state={state}
+        answer={answer}
+        columns={[
+          ...pendingColumns,
+          {
+            key: 'decision',
+            title: texts.decision,
+            render: (user) => <Decision name={fullName(user)} offers={offers(user)} />,
+          },
+        ]}
+        filters={filters}
+        extra={
+          <ListExport
+            name={texts.pendingFile}
+            columns={pendingColumns}
+            load={() =>
+              call('GET /users', { query: { ...WAITING, ...state.filters, page: 1, size: 'all', sort: state.sort } })
+            }
+          />
+        }
+        empty={{ text: texts.nobodyWaits }}
+        rowLink={({ id }) => userPath(id)}
+      />
+      {dialog}
+    </>
+  );
+}
