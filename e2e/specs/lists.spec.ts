@@ -99,7 +99,20 @@ test('columns a person asks for are remembered', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: 'Saldo' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Distribuidor' })).toHaveCount(0);
   await page.getByText('Columnas', { exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Distribuidor' }).check();
+  for (const name of ['Distribuidor', 'Temporada', 'Hectáreas']) await page.getByRole('checkbox', { name }).check();
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Distribuidor' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
+
+for (const width of [1024, 1280, 1440, 1920]) {
+  test(`R-23 R-24 at ${width} px a list scrolls in its frame, never the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await enter(page, 'admin');
+    for (const address of [SALES, VOUCHERS]) {
+      await page.goto(address);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}

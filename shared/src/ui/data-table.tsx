@@ -67,6 +67,15 @@ function Head<T>({
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a,button,input,label') !== null;
 
+/** So many columns fit a wide window only, and so many fit hardly any: then the table scrolls in its frame. */
+const WIDE = 10;
+const WIDEST = 12;
+
+function frameOf(columns: number): string {
+  if (columns < WIDE) return 'surco-table-frame';
+  return columns < WIDEST ? 'surco-table-frame surco-table-wide' : 'surco-table-frame surco-table-widest';
+}
+
 /** A table with a sticky head; on a phone its rows are cards. A row that has an address is a link as a whole. */
 export function DataTable<T extends { id: string }>({
   columns,
@@ -86,7 +95,7 @@ export function DataTable<T extends { id: string }>({
     if (rowLink && !isControl(event.target) && !window.getSelection()?.toString()) void navigate(rowLink(row));
   };
   return (
-    <div className="surco-table-frame">
+    <div className={frameOf(columns.length + (rowActions ? 1 : 0))}>
       <table className="surco-table">
         <caption className="surco-hidden">{caption}</caption>
         <thead>

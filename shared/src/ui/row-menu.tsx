@@ -13,6 +13,8 @@ export function rowMenuLabel<T>(title: ListColumn<T> | undefined, row: T): strin
 /** About how high an entry is, in px: enough to know on which side of the button there is room. */
 const ENTRY = 40;
 const GAP = 4;
+/** A menu whose button has gone so far, in px, belongs to nothing any more. */
+const FAR = 24;
 
 function besideOf(button: HTMLElement, entries: number): CSSProperties {
   const { top, bottom, right } = button.getBoundingClientRect();
@@ -95,12 +97,19 @@ function Menu({ label, actions, button, onClose }: MenuProps) {
     const outside = ({ target }: Event): void => {
       if (target instanceof Node && !menu.current?.contains(target) && !button?.contains(target)) onClose();
     };
-    const events = ['pointerdown', 'scroll', 'resize', 'focusin'] as const;
-    for (const event of events) window.addEventListener(event, outside, true);
-    window.addEventListener('resize', onClose);
+    const place = button?.getBoundingClientRect().top ?? 0;
+    const scrolled = (): void => {
+      if (Math.abs((button?.getBoundingClientRect().top ?? 0) - place) > FAR) onClose();
+    };
+    const watched = [
+      ['pointerdown', outside],
+      ['focusin', outside],
+      ['scroll', scrolled],
+      ['resize', scrolled],
+    ] as const;
+    for (const [event, listener] of watched) window.addEventListener(event, listener, true);
     return () => {
-      for (const event of events) window.removeEventListener(event, outside, true);
-      window.removeEventListener('resize', onClose);
+      for (const [event, listener] of watched) window.removeEventListener(event, listener, true);
     };
   }, [button, onClose]);
   const close = (event: KeyboardEvent<HTMLElement>): void => {
