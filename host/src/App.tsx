@@ -36,6 +36,7 @@ const HOST_PAGES: Readonly<Record<HostPage, ReactNode>> = {
   'new-password': late(() => import(/* webpackChunkName: "new-password" */ './session/NewPasswordPage')),
   farmer: late(() => import(/* webpackChunkName: "farmer" */ './session/FarmerPage')),
   logout: late(() => import(/* webpackChunkName: "logout" */ './session/LogoutPage')),
+  notifications: late(() => import(/* webpackChunkName: "notifications" */ './shell/notifications/NotificationsPage')),
   terms: late(() => import(/* webpackChunkName: "terms" */ './session/AcceptTermsPage')),
 };
 

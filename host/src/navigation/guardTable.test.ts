@@ -1,4 +1,4 @@
-import { type Role, roles } from '@surco/shared/contract/roles';
+import { type Role, roles, STAFF } from '@surco/shared/contract/roles';
 import { type Decision, decide, NO_ACCESS, type Visit } from './guard';
 import { HOST_ROUTES } from './routeTable';
 import { resolver } from './target';
@@ -81,6 +81,7 @@ const HOST: readonly (readonly [id: string, address: string, kind: Kind, allowed
   ['R-07 N-01', '/logout', 'logout', roles],
   ['R-08 N-07', '/accept-terms', 'terms', []],
   ['N-08', '/dashboard', 'home', []],
+  ['R-10 N-09', '/dashboard/notifications', 'page', STAFF],
   ['R-44', '/no/hay/nada', 'page', 'public'],
 ];
 

@@ -1,12 +1,12 @@
 import type { RegisteredRemote, RemoteRoute } from '@surco/shared/federation/manifest';
-import type { Role } from '@surco/shared/contract/roles';
+import { type Role, STAFF } from '@surco/shared/contract/roles';
 
 /** What the guard treats in a way of its own. */
 export type RouteKind =
   'login' | 'redirect' | 'restore' | 'farmer' | 'logout' | 'terms' | 'simulator' | 'home' | 'page' | 'unknown';
 
 /** The host's own screens, by key. */
-export type HostPage = 'login' | 'restore' | 'new-password' | 'farmer' | 'logout' | 'terms';
+export type HostPage = 'login' | 'restore' | 'new-password' | 'farmer' | 'logout' | 'terms' | 'notifications';
 
 /** Who may enter: anyone; whoever is signed in (an empty list of roles, R-08); or these roles. */
 export type Access = 'public' | readonly Role[];
@@ -23,7 +23,10 @@ export interface Route {
 
 const ALL: readonly Role[] = ['Admin', 'Coordinator', 'Supervisor', 'Consultant', 'Farmer'];
 
-/** The shell's own addresses; every other one comes from the registry. */
+/** Where a person reads what it was told. */
+export const NOTIFICATIONS = '/dashboard/notifications';
+
+/** The shell's own addresses; every other one comes from the registry. */
 export const HOST_ROUTES: readonly Route[] = [
   { path: '/login/:role?/:objective?', kind: 'login', access: 'public', title: 'Entrar', page: 'login' },
   { path: '/:role?/:objective?', kind: 'login', access: 'public', title: 'Entrar', page: 'login' },
@@ -34,6 +37,7 @@ export const HOST_ROUTES: readonly Route[] = [
   { path: '/logout', kind: 'logout', access: ALL, title: 'Cerrar sesión', page: 'logout' },
   { path: '/accept-terms', kind: 'terms', access: [], title: 'Términos y condiciones', page: 'terms' },
   { path: '/dashboard', kind: 'home', access: [], title: 'Inicio' },
+  { path: NOTIFICATIONS, kind: 'page', access: STAFF, title: 'Notificaciones', page: 'notifications' },
 ];
 
 /** What stands where no address matches. */

@@ -5,7 +5,6 @@ import type { Role } from '@surco/shared/contract/roles';
 const REQUIRED = {
   'R-04 /customer-registration': 'public',
   'R-09 /simulator': 'ACSKF',
-  'R-10 /dashboard/notifications': 'ACSK',
   'R-11 /dashboard/users': 'ACSK',
   'R-12 /dashboard/users/pending': 'ACS',
   'R-14 /dashboard/users/form/:id?': 'ACS',

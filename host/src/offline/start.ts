@@ -1,17 +1,9 @@
 import { session } from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation/manifest';
+import { whenQuiet } from '../whenQuiet';
 
 /** Long enough after the first page that nothing of it competes, in ms. */
 const PAUSE = 4000;
-
-/** Once the page stands and the browser has nothing to do. */
-function whenQuiet(work: () => void): void {
-  const soon = (): void => {
-    setTimeout(() => ('requestIdleCallback' in window ? window.requestIdleCallback(work) : work()), PAUSE);
-  };
-  if (document.readyState === 'complete') soon();
-  else window.addEventListener('load', soon, { once: true });
-}
 
 /** Prepares the device of whoever is signed in, or signs in later, for places without a network. */
 export function startOffline(remotes: readonly RegisteredRemote[]): void {
@@ -28,7 +20,7 @@ export function startOffline(remotes: readonly RegisteredRemote[]): void {
           console.warn(error);
         },
       );
-    });
+    }, PAUSE);
   };
   prepare();
   session.subscribe(prepare);

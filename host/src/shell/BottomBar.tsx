@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { NOTIFICATIONS } from '../navigation/routeTable';
 import { Glyph } from './Glyph';
 import { MenuLink } from './MenuLink';
 import { MenuList } from './MenuList';
@@ -32,7 +33,8 @@ function More({ sections, active }: { sections: readonly Section[]; active: bool
 /** The menu on a phone: the sections used most within reach of the thumb, everything behind "Más". */
 export function BottomBar({ sections }: { sections: readonly Section[] }): ReactNode {
   const all = sections.length <= PLACES + 1 && sections.every(({ children }) => children.length === 0);
-  const first = all ? sections : sections.slice(0, PLACES);
+  // The bell in the header leads to the notices already: their place here belongs to another section.
+  const first = all ? sections : sections.filter(({ key }) => key !== NOTIFICATIONS).slice(0, PLACES);
   return (
     <nav className="surco-bottom" aria-label="Secciones">
       <ul>
@@ -41,7 +43,9 @@ export function BottomBar({ sections }: { sections: readonly Section[] }): React
             <MenuLink to={to} label={label} icon={icon} active={active} current={active} />
           </li>
         ))}
-        {!all && <More sections={sections} active={sections.slice(PLACES).some((section) => section.active)} />}
+        {!all && (
+          <More sections={sections} active={sections.some((section) => section.active && !first.includes(section))} />
+        )}
       </ul>
     </nav>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BottomBar } from './BottomBar';
 import { ConnectionNote } from './ConnectionNote';
 import { sectionsAt, trailTo } from './menuState';
+import { Bell } from './notifications/Bell';
 import { PersonMenu } from './PersonMenu';
 import './shell.css';
 import { Sider } from './Sider';
@@ -37,6 +38,7 @@ export default function Shell({ menu, title, children }: Props): ReactNode {
               {title}
             </h1>
           </div>
+          <Bell phone={phone} />
           <PersonMenu />
         </header>
         <ConnectionNote />

@@ -5,6 +5,7 @@ import { askOrRecall } from './offline/answers';
 
 export interface CallOptions {
   idempotencyKey?: string;
+  lastEventId?: string;
   signal?: AbortSignal;
 }
 
@@ -42,7 +43,7 @@ export const callFile = <K extends CallKey>(
   options: CallOptions = {},
 ): Promise<Blob> => httpFile(toHttp(key, request, options));
 
-/** Makes a call that answers a file and gives the answer itself: its headers bear the file's name. */
+/** Makes a call that answers a file, or goes on answering, and gives the answer itself: its headers bear a file's name. */
 export const callResponse = <K extends CallKey>(
   key: K,
   request: CallRequest<K>,

@@ -10,6 +10,8 @@ export interface HttpRequest {
   body?: unknown;
   /** `Idempotency-Key`: the same write sent twice is done once. */
   idempotencyKey?: string;
+  /** `Last-Event-ID`: where a stream of events goes on. */
+  lastEventId?: string;
   signal?: AbortSignal;
 }
 
@@ -29,7 +31,7 @@ export function apiUrl(path: string, query?: Filters): string {
 
 function send(request: HttpRequest): Promise<Response> {
   const { apiKeyHeader, apiKey } = runtimeConfig();
-  const { method, body, idempotencyKey, signal } = request;
+  const { method, body, idempotencyKey, lastEventId, signal } = request;
   const url = apiUrl(request.path, request.query);
   const started = method === 'GET' ? takeInFlight(method, url) : undefined;
   if (started) return started;
@@ -43,6 +45,7 @@ function send(request: HttpRequest): Promise<Response> {
       [apiKeyHeader]: apiKey,
       ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
     },
     body: form ? body : body === undefined ? undefined : JSON.stringify(body),
   });

@@ -1,0 +1,37 @@
+import { useCachePatch, useSession } from '@surco/shared/platform';
+import { useEffect, useState } from 'react';
+import { whenQuiet } from '../../whenQuiet';
+
+/** Long enough after the page that nothing of it competes, in ms. */
+const PAUSE = 2500;
+
+/** Follows the person's notices from when the page is quiet. @returns whether that has begun */
+export function useLive(): boolean {
+  const userId = useSession(({ user }) => user?.id);
+  const { refresh } = useCachePatch();
+  const [begun, setBegun] = useState(false);
+
+  useEffect(() => {
+    if (!userId) return undefined;
+    let end: (() => void) | undefined;
+    let over = false;
+    const onNews = (): void => void refresh('GET /notifications');
+    const begin = (): void => {
+      setBegun(true);
+      import(/* webpackChunkName: "live" */ './live/live').then(
+        ({ startLive }) => {
+          if (!over) end = startLive({ userId, onNews });
+        },
+        (error: unknown) => console.warn(error),
+      );
+    };
+    const callOff = whenQuiet(begin, PAUSE);
+    return () => {
+      over = true;
+      callOff();
+      end?.();
+    };
+  }, [userId, refresh]);
+
+  return begun;
+}
