@@ -11,4 +11,13 @@ export const cataloguePages = {
   'product-detail': lazyPage(
     () => import(/* webpackChunkName: "product-detail" */ '../features/products/pages/ProductDetailPage'),
   ),
+  'partners-list': lazyPage(
+    () => import(/* webpackChunkName: "partners-list" */ '../features/partners/pages/PartnersListPage'),
+  ),
+  'partner-create': lazyPage(
+    () => import(/* webpackChunkName: "partner-create" */ '../features/partners/pages/PartnerCreatePage'),
+  ),
+  'partner-edit': lazyPage(
+    () => import(/* webpackChunkName: "partner-edit" */ '../features/partners/pages/PartnerEditPage'),
+  ),
 } as const;

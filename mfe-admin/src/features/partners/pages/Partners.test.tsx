@@ -1,0 +1,126 @@
+import type { Partner } from '@surco/shared/contract';
+import { session, useRoutes } from '@surco/shared/platform';
+import { type Answer, renderPage, serve } from '@surco/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { manifest } from '../../../manifest';
+import PartnerCreatePage from './PartnerCreatePage';
+import PartnerEditPage from './PartnerEditPage';
+import PartnersListPage from './PartnersListPage';
+
+jest.setTimeout(60_000);
+
+const laguna = { id: 'z1', name: 'Laguna' };
+const vendor: Partner = {
+  id: 'p1',
+  type: 'SILAGE_VENDOR',
+  name: 'Silos del Valle',
+  rfc: 'AGS010215AB2',
+  contact: 'Eva Luna',
+  phone: '8711239999',
+  localityId: 'l1',
+  locality: { id: 'l1', name: 'San Pedro' },
+  zoneIds: ['z1'],
+  zones: [laguna],
+  status: 'ACTIVO',
+  tonnesAvailable: 1200.5,
+  pricePerTonne: '1500.00',
+  version: 3,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+const page = (data: readonly unknown[]) => ({ data, page: 1, size: 10, totalPages: 1, totalRecords: data.length });
+
+const Pages = () =>
+  useRoutes([
+    { path: '/dashboard/partners/list/:type', element: <PartnersListPage /> },
+    { path: '/dashboard/partners/create', element: <PartnerCreatePage /> },
+    { path: '/dashboard/partners/edit', element: <PartnerEditPage /> },
+  ]);
+
+function open(address: string, role: 'Admin' | 'Coordinator', write: (body: Record<string, unknown>) => Answer) {
+  const sent: Record<string, unknown>[] = [];
+  const written = (_address: URL, init?: RequestInit): Answer => {
+    const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
+    sent.push(body);
+    return write(body);
+  };
+  session.setUser({
+    id: 'u1',
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    email: 'ana@surco.test',
+    role,
+    distributor: null,
+    acceptedTos: true,
+    clientKey: null,
+  });
+  const asked = serve({
+    'GET /partners': page([vendor]),
+    'GET /partners/p1': { data: vendor },
+    'GET /zones': page([{ ...laguna, stateIds: ['05'] }]),
+    'GET /users/me': { data: { zones: [laguna] } },
+    'POST /partners': written,
+    'PUT /partners/p1': written,
+  });
+  return { sent, asked, ...renderPage(<Pages />, address) };
+}
+
+afterEach(() => session.clear());
+
+test('R-30 E-10 partners by type: tabs are addresses, silage types show tonnes and price', async () => {
+  const { user, asked } = open('/dashboard/partners/list/SILAGE_VENDOR', 'Admin', () => ({ data: vendor }));
+  expect(await screen.findByText('1,200.50 t')).toBeVisible();
+  expect(screen.getByText('$1,500.00')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vendedor de silo' })).toHaveAttribute('aria-current', 'page');
+  expect(asked.map(({ url }) => url)).toContain('/partners?page=1&size=10&sort=name&type=SILAGE_VENDOR');
+  await user.click(screen.getByRole('link', { name: 'Distribuidor' }));
+  await waitFor(() => expect(asked.at(-1)?.url).toBe('/partners?page=1&size=10&sort=name&type=DISTRIBUTOR'));
+  expect(screen.queryByText('Toneladas disponibles')).not.toBeInTheDocument();
+});
+
+test('R-31 E-10 P-07 a coordinator makes a partner in one of its own zones', async () => {
+  const { user, sent } = open('/dashboard/partners/create?type=SILAGE_VENDOR', 'Coordinator', () => ({ data: vendor }));
+  await user.click(screen.getByRole('button', { name: 'Dar de alta al socio' }));
+  expect(await screen.findByLabelText(/^Nombre/)).toHaveAccessibleDescription('Escriba el nombre.');
+  expect(screen.getByLabelText(/^Zonas/)).toHaveAccessibleDescription(/Elija al menos una de sus zonas/);
+  await user.type(screen.getByLabelText(/^Nombre/), 'Silos nuevos');
+  await user.type(screen.getByLabelText('RFC'), 'ags-010215-ab2');
+  await user.type(screen.getByLabelText('Toneladas disponibles'), '1,200.5');
+  await user.type(screen.getByLabelText('Precio por tonelada'), '1500');
+  await user.click(screen.getByLabelText(/^Zonas/));
+  await user.click(await screen.findByText('Laguna'));
+  await user.click(screen.getByRole('button', { name: 'Dar de alta al socio' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      {
+        type: 'SILAGE_VENDOR',
+        name: 'Silos nuevos',
+        rfc: 'AGS010215AB2',
+        zoneIds: ['z1'],
+        tonnesAvailable: 1200.5,
+        pricePerTonne: '1500.00',
+        localityId: null,
+      },
+    ]),
+  );
+  expect(await screen.findByText('Silos del Valle')).toBeVisible();
+});
+
+test('R-32 X-21 a partner is changed at ?id=, with its version; its type stays; a taken name is told', async () => {
+  const details = [{ path: 'name', message: 'Ya existe un socio con ese nombre.' }];
+  const taken = { status: 409, error: 'Ya existe.', code: 'DUPLICADO', details };
+  const { user, sent } = open('/dashboard/partners/edit?id=p1', 'Admin', () => taken);
+  const name = await screen.findByLabelText(/^Nombre/);
+  expect(name).toHaveValue('Silos del Valle');
+  expect(screen.getByLabelText('Tipo')).toBeDisabled();
+  await user.type(name, ' y Más');
+  await user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Ya existe un socio con ese nombre.'));
+  expect(sent).toMatchObject([{ name: 'Silos del Valle y Más', version: 3, localityId: 'l1', phone: '8711239999' }]);
+});
+
+test('P-05 administrators, coordinators and supervisors have the section', () => {
+  const section = [...manifest.menu, ...manifest.routes].filter(({ path }) => path.startsWith('/dashboard/partners'));
+  expect(section).toHaveLength(4);
+  for (const { roles } of section) expect(roles).toEqual(['Admin', 'Coordinator', 'Supervisor']);
+});

@@ -1,0 +1,35 @@
+/** What a person reads about partners. */
+export const texts = {
+  noun: ['socio', 'socios'],
+  tabs: 'Tipos de socio',
+  type: 'Tipo',
+  typeHelp: 'Se elige al darlo de alta y después no cambia.',
+  name: 'Nombre o razón social',
+  rfc: 'RFC',
+  contact: 'Contacto',
+  phone: 'Teléfono',
+  locality: 'Localidad',
+  zones: 'Zonas',
+  zone: 'Zona',
+  zonesHelp: 'Las zonas que atiende. Quien coordina o supervisa solo ve a los socios de sus zonas.',
+  zonesPlaceholder: 'Elija una o más zonas',
+  status: 'Estado',
+  tonnes: 'Toneladas disponibles',
+  price: 'Precio por tonelada',
+  search: 'Buscar por nombre',
+  empty: 'Aún no hay socios de este tipo.',
+  newPartner: 'Nuevo socio',
+  edit: 'Editar',
+  identity: 'Socio',
+  reach: 'Ubicación y zonas',
+  silage: 'Silo',
+  create: 'Dar de alta al socio',
+  save: 'Guardar los cambios',
+  unknown: 'Elija al socio en la lista.',
+  saved: ({ name }: { name: string }): string => `${name} se guardó`,
+} as const;
+
+export const complaints = {
+  name: 'Escriba el nombre.',
+  zones: 'Elija al menos una de sus zonas.',
+} as const;
