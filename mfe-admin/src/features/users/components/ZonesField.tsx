@@ -6,7 +6,6 @@ import { Select } from 'antd';
 import { useActor } from '../../../state/people';
 import type { Named } from '../model/draft';
 import { formTexts as texts } from '../texts';
-import '@surco/shared/ui/select.css';
 
 const ALL = { query: { page: 1, size: 'all', sort: 'name' } } as const;
 
@@ -33,7 +32,7 @@ export function ZonesField({ value, onChange }: Props) {
       {(wired, invalid) => (
         <Select<string[], Option>
           {...wired}
-          className="surco-fill"
+          style={{ width: '100%' }}
           mode="multiple"
           value={value.map(({ id }) => id)}
           onChange={choose}
