@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { stockChange } from '@surco/shared/domain/stock';
 import { sql } from 'kysely';
 import { insertMany, portionsOf } from '../../../db/insertMany';
+import { orderedId } from '../../../db/orderedId';
 import type { Tx } from '../../../db/transaction';
 import type { CurrentUser } from '../../../http/currentUser';
 import { nextFolios } from '../../documents/folio';
@@ -33,7 +33,7 @@ async function number(tx: Tx, sales: readonly PlannedSale[]): Promise<NumberedSa
     const folios = await nextFolios(tx, 'V', year, counts.get(year) ?? 0);
     blocks.set(year, folios.values());
   }
-  return sales.map((sale) => ({ ...sale, id: randomUUID(), folio: blocks.get(yearOf(sale))?.next().value ?? '' }));
+  return sales.map((sale) => ({ ...sale, id: orderedId(), folio: blocks.get(yearOf(sale))?.next().value ?? '' }));
 }
 
 const saleRow = ({ id, folio, group, parties, priced }: NumberedSale, userId: string) => ({
@@ -57,24 +57,28 @@ const movementRows = ({ id, parties, priced }: NumberedSale, stocks: Stocks, use
     const inventory = stocks.of(parties, productId);
     const { committed, sold } = stockChange('DIRECT_SALE', { sale: quantity });
     return inventory
-      ? [{ inventory_id: inventory.id, event: 'DIRECT_SALE', committed, sold, sale_id: id, by: userId }]
+      ? [
+          {
+            id: orderedId(),
+            inventory_id: inventory.id,
+            event: 'DIRECT_SALE',
+            committed,
+            sold,
+            sale_id: id,
+            by: userId,
+          },
+        ]
       : [];
   });
 
-const auditRow = ({ id, folio, group, parties, priced }: NumberedSale, userId: string, fileName: string) => ({
+/** What the sale says stands in the sale; where it came from does not. */
+const auditRow = ({ id, folio, group, priced }: NumberedSale, userId: string, file: string) => ({
+  id: orderedId(),
   user_id: userId,
   action: 'CREATE',
   entity: 'sale',
   entity_id: id,
-  after: {
-    folio,
-    ...parties,
-    date: group.first.date,
-    ...sumColumns(priced),
-    lines: lineRows(priced.lines),
-    reference: group.reference,
-    file: fileName,
-  },
+  after: { folio, total: priced.total, reference: group.reference, rows: group.rows.map(({ row }) => row), file },
 });
 
 async function writePortion(
@@ -90,7 +94,9 @@ async function writePortion(
     sales.map((sale) => saleRow(sale, user.id)),
   );
   await breathe();
-  const lines = sales.flatMap(({ id, priced }) => lineRows(priced.lines).map((line) => ({ ...line, sale_id: id })));
+  const lines = sales.flatMap(({ id, priced }) =>
+    lineRows(priced.lines).map((line) => ({ id: orderedId(), ...line, sale_id: id })),
+  );
   await insertMany(tx, 'sale_lines', lines);
   await breathe();
   await insertMany(
@@ -103,7 +109,7 @@ async function writePortion(
   await insertMany(
     tx,
     'document_history',
-    sales.map(({ id }) => ({ sale_id: id, action: 'CREADA', note, by: user.id })),
+    sales.map(({ id }) => ({ id: orderedId(), sale_id: id, action: 'CREADA', note, by: user.id })),
   );
   await insertMany(
     tx,
@@ -125,11 +131,12 @@ async function writeStocks(tx: Tx, stocks: Stocks, user: CurrentUser): Promise<v
 /** Writes the planned sales with their lines, movements, history and audit: few statements for many rows. */
 export async function writeSales(tx: Tx, { sales, stocks }: Plan, writing: Writing): Promise<void> {
   if (sales.length === 0) return;
-  await writeStocks(tx, stocks, writing.user);
   let done = 0;
   for (const part of portionsOf(await number(tx, sales))) {
     await writePortion(tx, part, stocks, writing);
     done += part.reduce((sum, { group }) => sum + group.rows.length, 0);
     writing.onRows(done);
   }
+  // Last: a movement looks up its stock, and one that was just changed is found slowly.
+  await writeStocks(tx, stocks, writing.user);
 }
