@@ -15,4 +15,9 @@ export const texts = {
   yes: 'Sí',
   no: 'No',
   empty: 'Aún no hay temporadas.',
+  newSeason: 'Nueva temporada',
+  edit: 'Editar temporada',
+  inventory: 'Ver inventario',
+  register: 'Registrar inventario',
+  details: 'Consultar inventario',
 } as const;

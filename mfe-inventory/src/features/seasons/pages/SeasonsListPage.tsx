@@ -1,8 +1,11 @@
-import { calendarDateIn } from '@surco/shared/domain/calendar';
-import { runtimeConfig, useCall, useListState } from '@surco/shared/platform';
+import { useCall, useListState } from '@surco/shared/platform';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
 import { useMemo } from 'react';
+import { useKeeps } from '../../../state/acting';
+import { editSeasonPath, NEW_SEASON_PATH } from '../../../state/paths';
+import { today } from '../../../state/today';
 import { columnsOn } from '../components/columns';
+import { rowActionsFor } from '../components/rowActions';
 import { texts } from '../texts';
 
 const FILTERS = ['search', 'isOpen', 'isVoucherOpen'] as const;
@@ -18,12 +21,15 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
   { kind: 'select', name: 'isVoucherOpen', label: texts.isVoucherOpen, options: yesOrNo },
 ];
 
-/** */
+const newSeason = { label: texts.newSeason, to: NEW_SEASON_PATH, icon: 'plus' } as const;
+
+/** every season; who keeps them creates and changes them from here. */
 export default function SeasonsListPage() {
   const state = useListState(FILTERS, '-startDate');
   const answer = useCall('GET /seasons', { query: state.query });
-  const today = calendarDateIn(runtimeConfig().timeZone);
-  const columns = useMemo(() => columnsOn(today), [today]);
+  const keeps = useKeeps();
+  const day = today();
+  const columns = useMemo(() => columnsOn(day), [day]);
   return (
     <ListPage
       noun={texts.noun}
@@ -31,7 +37,10 @@ export default function SeasonsListPage() {
       answer={answer}
       columns={columns}
       filters={filters}
+      action={keeps ? newSeason : undefined}
       empty={{ text: texts.empty }}
+      rowLink={keeps ? ({ id }) => editSeasonPath(id) : undefined}
+      rowActions={rowActionsFor(keeps)}
     />
   );
 }

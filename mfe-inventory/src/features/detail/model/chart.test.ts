@@ -1,0 +1,17 @@
+import { stepPath } from './chart';
+
+const at = (hour: number) => `2026-05-01T${String(hour).padStart(2, '0')}:00:00Z`;
+
+test('R-37 the line stays level between movements and ends at the last moment', () => {
+  const points = [
+    { at: at(0), available: 100 },
+    { at: at(5), available: 50 },
+    { at: at(10), available: 75 },
+  ];
+  expect(stepPath(points, Date.parse(at(20)))).toBe('M0 0H150 V60H300 V30H600');
+});
+
+test('R-37 no movement draws nothing, and one alone a level line', () => {
+  expect(stepPath([], 0)).toBe('');
+  expect(stepPath([{ at: at(0), available: 0 }], Date.parse(at(0)))).toBe('M0 120H600');
+});

@@ -1,0 +1,60 @@
+import { renderPage, serve } from '@surco/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { InRoutes } from '../../../testing/InRoutes';
+import { detail, movement } from '../../../testing/stock';
+import InventoryDetailPage from './InventoryDetailPage';
+
+const page = <InRoutes pages={{ '/dashboard/seasons/details/:id?': <InventoryDetailPage /> }} />;
+const ADDRESS = '/dashboard/seasons/details/i-1';
+
+const movements = [
+  movement({ id: '1', initial: 400 }),
+  movement({ id: '2', at: '2026-06-01T12:00:00Z', event: 'ADJUST', adjustment: -15, available: 385, reason: 'Conteo' }),
+  movement({
+    id: '3',
+    at: '2026-07-01T12:00:00Z',
+    event: 'CONVERT',
+    committed: -20,
+    sold: 30,
+    available: 375,
+    by: null,
+    sale: { id: 'v-1', folio: 'V-2026-000001' },
+    voucher: { id: 'b-1', folio: 'DKB-2026-000002' },
+  }),
+];
+
+test('R-37 E-08 the five figures, each movement in words with what led to it, the newest first', async () => {
+  serve({ 'GET /inventories/i-1': { data: detail(movements, { adjustments: -15, sold: 30, available: 375 }) } });
+  renderPage(page, ADDRESS);
+  const rows = within(await screen.findByRole('table', { name: 'Movimientos' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows.map((row) => [0, 2, 3, 5, 6].map((cell) => row.children[cell]?.textContent))).toEqual([
+    ['DKbono convertido en venta', '−10', '375', '–', 'Sistema'],
+    ['Ajuste', '−15', '385', 'Conteo', 'Ana Ruiz'],
+    ['Registro inicial', '+400', '400', '–', 'Ana Ruiz'],
+  ]);
+  expect(screen.getByRole('link', { name: 'V-2026-000001' })).toHaveAttribute('href', '/dashboard/sales/sale/v-1');
+  expect(screen.getByRole('link', { name: 'DKB-2026-000002' })).toHaveAttribute('href', '/dashboard/sales/dkbono/b-1');
+  expect(
+    screen.getByText(/^De 400 bolsas disponibles el 01\/05\/26 a 375 bolsas .* lo menos que hubo: 375 bolsas\.$/),
+  ).toBeVisible();
+});
+
+test('R-37 P-03 who does not keep the inventory sees it without its adjustment', async () => {
+  serve({ 'GET /inventories/i-1': { data: detail(movements) } });
+  renderPage(page, ADDRESS);
+  await screen.findByRole('table', { name: 'Movimientos' });
+  expect(screen.queryByRole('link', { name: 'Ajustar' })).toBeNull();
+});
+
+test('R-37 thousands of movements are drawn some at a time', async () => {
+  const many = Array.from({ length: 120 }, (_, index) =>
+    movement({ id: String(index), event: 'DIRECT_SALE', sold: 1 }),
+  );
+  serve({ 'GET /inventories/i-1': { data: detail(many) } });
+  const { user } = renderPage(page, ADDRESS);
+  expect(await screen.findByText('Se muestran los 50 más recientes de 120.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mostrar más movimientos' }));
+  expect(screen.getByText('Se muestran los 100 más recientes de 120.')).toBeVisible();
+});

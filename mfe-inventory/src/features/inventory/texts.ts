@@ -1,0 +1,20 @@
+/** What a person reads on the list of inventory. */
+export const texts = {
+  noun: ['inventario', 'inventarios'],
+  file: 'Inventario',
+  season: 'Temporada',
+  product: 'Producto',
+  code: 'Código',
+  distributor: 'Distribuidor',
+  search: 'Buscar por código o producto',
+  low: 'Existencias',
+  lowOnly: 'Menos del 10 %',
+  enough: '10 % o más',
+  lowTag: 'Bajo',
+  exhaustedTag: 'Agotado',
+  register: 'Registrar inventario',
+  adjust: 'Ajustar',
+  details: 'Ver movimientos',
+  empty: 'Aún no hay inventario registrado.',
+  totals: 'Total de lo filtrado',
+} as const;

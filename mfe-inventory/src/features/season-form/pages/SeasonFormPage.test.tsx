@@ -1,0 +1,96 @@
+import type { Season } from '@surco/shared/contract';
+import { renderPage, serve } from '@surco/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { InRoutes } from '../../../testing/InRoutes';
+import SeasonFormPage from './SeasonFormPage';
+
+const season: Season = {
+  id: 's-1',
+  name: 'PV 2026',
+  startDate: '2020-05-01',
+  endDate: '2020-09-30',
+  isOpen: false,
+  isVoucherOpen: false,
+  version: 4,
+  createdAt: '2020-01-01T00:00:00Z',
+  updatedAt: '2020-01-01T00:00:00Z',
+};
+
+const page = (
+  <InRoutes
+    pages={{
+      '/dashboard/seasons/edit/:id': <SeasonFormPage />,
+      '/dashboard/seasons/create': <SeasonFormPage />,
+      '/dashboard/seasons/list': <p>La lista</p>,
+    }}
+  />
+);
+const bodyOf = (init?: RequestInit): Record<string, unknown> => JSON.parse(String(init?.body));
+
+test('R-33 E-08 a season without name and dates is not sent; each is asked for at its field', async () => {
+  const asked = serve({});
+  const { user } = renderPage(page, '/dashboard/seasons/create');
+  await user.click(screen.getByRole('button', { name: 'Crear temporada' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Falta corregir 3 datos');
+  expect(screen.getByLabelText(/Nombre/)).toBeInvalid();
+  expect(asked).toEqual([]);
+});
+
+test('R-33 T-02 opening a window shows its state at once, and is sent only after saying that all are told', async () => {
+  const sent: Record<string, unknown>[] = [];
+  serve({
+    'GET /seasons/s-1': { data: season },
+    'PUT /seasons/s-1': (_address, init) => {
+      sent.push(bodyOf(init));
+      return { data: { ...season, isOpen: true, version: 5 } };
+    },
+  });
+  const { user } = renderPage(page, '/dashboard/seasons/edit/s-1');
+  expect(await screen.findByText('Cerrada')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /Abierta para ventas/ }));
+  expect(screen.getByText('Abierta')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Guardar temporada' }));
+  const question = await screen.findByRole('dialog');
+  expect(question).toHaveTextContent('Se avisará a todo el personal.');
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Abrir ventas y avisar' }));
+  expect(await screen.findByText('La lista')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      name: 'PV 2026',
+      startDate: '2020-05-01',
+      endDate: '2020-09-30',
+      isOpen: true,
+      isVoucherOpen: false,
+      version: 4,
+    },
+  ]);
+});
+
+test('R-33 a season changed by somebody else meanwhile shows both, and the later one chooses', async () => {
+  const versions: unknown[] = [];
+  serve({
+    'GET /seasons/s-1': { data: season },
+    'PUT /seasons/s-1': (_address, init) => {
+      const { version, name } = bodyOf(init);
+      versions.push(version);
+      if (version === 4)
+        return {
+          status: 409,
+          code: 'VERSION_OBSOLETA',
+          error: 'Otra persona modificó este registro.',
+          data: { ...season, name: 'Primavera 2026', version: 7 },
+        };
+      return { data: { ...season, name, version: 8 } };
+    },
+  });
+  const { user } = renderPage(page, '/dashboard/seasons/edit/s-1');
+  const name = await screen.findByLabelText(/Nombre/);
+  await user.clear(name);
+  await user.type(name, 'PV 26');
+  await user.click(screen.getByRole('button', { name: 'Guardar temporada' }));
+  expect(await screen.findByText('Primavera 2026')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
+  await waitFor(() => expect(versions).toEqual([4, 7]));
+  expect(await screen.findByText('La lista')).toBeVisible();
+});
