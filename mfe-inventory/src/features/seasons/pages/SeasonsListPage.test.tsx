@@ -4,6 +4,8 @@ import { screen } from '@testing-library/react';
 import { manifest } from '../../../manifest';
 import SeasonsListPage from './SeasonsListPage';
 
+jest.setTimeout(30_000);
+
 const season = (name: string, change: Partial<Season>): Season => ({
   id: name,
   name,

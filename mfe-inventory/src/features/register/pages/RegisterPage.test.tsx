@@ -1,0 +1,93 @@
+import type { Product } from '@surco/shared/contract';
+import { renderPage, serve } from '@surco/shared/testing';
+import { screen } from '@testing-library/react';
+import { InRoutes } from '../../../testing/InRoutes';
+import { pageOf } from '../../../testing/stock';
+import RegisterPage from './RegisterPage';
+
+jest.setTimeout(30_000);
+
+const product = (id: string, code: string): Pick<Product, 'id' | 'code' | 'name'> => ({
+  id,
+  code,
+  name: `Maíz ${code}`,
+});
+
+const choices = {
+  'GET /products/enabled': { data: [product('p-1', 'DKX-620'), product('p-2', 'DKX-680')] },
+  'GET /seasons': pageOf([{ id: 's-1', name: 'PV 2026' }]),
+  'GET /distributors': { data: [{ id: 'd-1', name: 'Agrosemillas del Norte' }] },
+};
+
+const page = (
+  <InRoutes
+    pages={{ '/dashboard/seasons/register': <RegisterPage />, '/dashboard/seasons/inventory': <p>El inventario</p> }}
+  />
+);
+const ADDRESS = '/dashboard/seasons/register?seasonId=s-1&distributorId=d-1';
+const save = () => screen.getByRole('button', { name: 'Registrar inventario' });
+
+test('R-35 P-03 what is pasted fills rows and tells what it did not understand; all rows are sent together', async () => {
+  const sent: unknown[] = [];
+  serve({
+    ...choices,
+    'POST /inventories': (_address, init) => {
+      sent.push(JSON.parse(String(init?.body)));
+      return { data: [] };
+    },
+  });
+  const { user } = renderPage(page, ADDRESS);
+  await user.click(await screen.findByLabelText('Código del renglón 1'));
+  await user.paste('DKX-620\t1,200\nXXX-9\t5\ndkx-680\t40');
+  expect(screen.getByText('2 renglones agregados a la lista.')).toBeVisible();
+  expect(screen.getByText('Renglón 2: «XXX-9 · 5», no hay un producto habilitado con ese código.')).toBeVisible();
+  expect(screen.getByText('Maíz DKX-680', { selector: 'span' })).toBeVisible();
+  await user.click(save());
+  expect(await screen.findByText('El inventario')).toBeVisible();
+  const where = { seasonId: 's-1', distributorId: 'd-1' };
+  expect(sent).toEqual([
+    {
+      rows: [
+        { ...where, productId: 'p-1', initial: 1200 },
+        { ...where, productId: 'p-2', initial: 40 },
+      ],
+    },
+  ]);
+});
+
+test('R-35 what the server refuses stands at its row, though blank rows stand between, and nothing typed is lost', async () => {
+  serve({
+    ...choices,
+    'POST /inventories': () => ({
+      status: 409,
+      code: 'DUPLICADO',
+      error: 'Este producto ya tiene inventario.',
+      details: [{ path: 'rows.1.productId', message: 'Este producto ya tiene inventario.' }],
+    }),
+  });
+  const { user } = renderPage(page, ADDRESS);
+  await user.type(await screen.findByLabelText('Código del renglón 1'), 'DKX-620');
+  await user.type(screen.getByLabelText('Bolsas del renglón 1'), '10');
+  await user.type(screen.getByLabelText('Código del renglón 3'), 'DKX-680');
+  await user.type(screen.getByLabelText('Bolsas del renglón 3'), '20');
+  await user.click(save());
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText('Código del renglón 3')).toBeInvalid();
+  expect(screen.getByLabelText('Código del renglón 1')).toBeValid();
+  expect(screen.getByLabelText('Bolsas del renglón 3')).toHaveValue('20');
+});
+
+test('R-35 an unknown code, a product twice and missing bags are told before anything is sent', async () => {
+  const asked = serve(choices);
+  const { user } = renderPage(page, ADDRESS);
+  await user.type(await screen.findByLabelText('Código del renglón 1'), 'NADA');
+  await user.type(screen.getByLabelText('Código del renglón 2'), 'DKX-620');
+  await user.type(screen.getByLabelText('Bolsas del renglón 2'), '1');
+  await user.type(screen.getByLabelText('Código del renglón 3'), 'dkx-620');
+  await user.click(save());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('No hay un producto habilitado con este código.');
+  expect(alert).toHaveTextContent('Este producto está dos veces en la lista.');
+  expect(alert).toHaveTextContent('Escriba cuántas bolsas hay.');
+  expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+});
