@@ -23,6 +23,7 @@ const RECORDS: Readonly<Record<string, string>> = {
   ':settled': own('vouchers', `d.status = 'LIQUIDADO' and s.is_open and s.start_date <= current_date`),
   ':customer': `select c.id from clients c join users u on u.id = c.consultant_id
     where u.email = 'consultor@surco.test' and c.status = 'ACTIVO' order by c.id limit 1`,
+  ':user': `select id from users where email = 'consultor@surco.test'`,
   ':voucher': own('vouchers', `d.status = 'CON_ABONOS' and s.is_voucher_open`),
 };
 
@@ -54,7 +55,13 @@ const SCREENS: readonly Screen[] = [
   screen('/dashboard/customers/form/:customer', 'consultant', /Guardar cambios/),
   screen('/dashboard/customers/form/:customer/edit', 'admin', /Guardar cambios/),
   screen('/dashboard/seasons/list', 'coordinator', /\d+ temporadas?/),
+  screen('/dashboard/notifications', 'supervisor', /\d+ notificaci(?:ón|ones)/),
   screen('/dashboard/users', 'admin', /\d+ usuarios?/),
+  screen('/dashboard/users/pending', 'admin', /usuarios? por aprobar|Nadie espera/),
+  screen('/dashboard/users/form', 'supervisor', /Dar de alta/),
+  screen('/dashboard/users/form/:user', 'coordinator', /Términos aceptados/),
+  screen('/dashboard/users/form/:user?editar=1', 'admin', /Guardar cambios/),
+  screen('/dashboard/users/audit', 'admin', /\d+ cambios?|Aún no hay cambios/),
   screen('/dashboard/users/me', 'admin', /admin@surco\.test/),
   screen('/dashboard/users', 'consultant', /consultor@surco\.test/),
   screen('/dashboard/products/list', 'admin', /DKX-620/),
