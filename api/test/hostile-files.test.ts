@@ -5,6 +5,9 @@ import { repack } from '../src/modules/files/workbook/repack';
 import { bookOf, rowOf } from './factoryBook';
 import { startApi, written, type TestApi, type Visitor } from './harness';
 
+// The first file of a process starts a thread.
+jest.setTimeout(60_000);
+
 let api: TestApi;
 let consultant: Visitor;
 let parts: BookPart[];

@@ -3,6 +3,9 @@ import type { ImportReport, Sale } from '@surco/shared/contract';
 import { bookOf, rowOf, type Cells } from './factoryBook';
 import { startApi, today, written, type TestApi, type Visitor } from './harness';
 
+// The first file of a process starts a thread.
+jest.setTimeout(60_000);
+
 let api: TestApi;
 let consultant: Visitor;
 let admin: Visitor;

@@ -4,6 +4,9 @@ import { openBook } from '../src/modules/files/workbook/inflate';
 import { bookOf, rowOf } from './factoryBook';
 import { startApi, type TestApi, type Visitor } from './harness';
 
+// The first file of a process starts a thread.
+jest.setTimeout(60_000);
+
 let api: TestApi;
 let consultant: Visitor;
 let admin: Visitor;

@@ -7,18 +7,21 @@ export const portion = 1_000;
 
 /**
  * Many rows of a table at once: one parameter for all of them, whatever their number, read by the table's own types.
- * All rows name the same columns; a column of JSON holds its value, not its text.
+ * All rows name the same columns; a column of JSON holds its value, not its text. It is made now and written when
+ * called, so that the next one can be made while this one is being written.
  */
-export async function insertMany<T extends keyof Database & string>(
-  tx: Tx,
+export function insertion<T extends keyof Database & string>(
   table: T,
   rows: readonly { readonly [C in keyof NewRow<T>]?: unknown }[],
-): Promise<void> {
+): (tx: Tx) => Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
-  if (columns.length === 0) return;
   const names = sql.join(columns.map((name) => sql.ref(name)));
-  await sql`insert into ${sql.table(table)} (${names})
-    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(tx);
+  const json = JSON.stringify(rows);
+  return async (tx) => {
+    if (columns.length === 0) return;
+    await sql`insert into ${sql.table(table)} (${names})
+      select ${names} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`.execute(tx);
+  };
 }
 
 /** The rows in portions. */

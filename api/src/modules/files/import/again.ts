@@ -1,7 +1,7 @@
-import { fold } from '@surco/shared/domain/formats';
 import type { Tx } from '../../../db/transaction';
 import type { ImportGroup } from './groups';
 import type { Known } from './known';
+import { word } from './word';
 
 interface Before {
   /** These very rows were imported already: there is nothing to do, whatever became of the sale since. */
@@ -22,7 +22,7 @@ export async function importedBefore(tx: Tx, groups: readonly ImportGroup[], kno
     .execute();
   const digests = new Map(rows.map((row) => [`${row.distributor_id}|${row.external_reference}`, row.external_digest]));
   const found = ({ first, reference }: ImportGroup): string | null | undefined =>
-    digests.get(`${known.distributors.get(fold(first.distributor))?.id}|${reference}`);
+    digests.get(`${known.distributors.get(word(first.distributor))?.id}|${reference}`);
   return {
     isSame: (group) => found(group) === group.digest,
     isOther: (group) =>

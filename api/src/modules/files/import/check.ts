@@ -1,6 +1,5 @@
 import type { ImportError } from '@surco/shared/contract';
 import { parametersFrom } from '@surco/shared/domain';
-import { fold } from '@surco/shared/domain/formats';
 import type { Tx } from '../../../db/transaction';
 import type { CurrentUser } from '../../../http/currentUser';
 import type { PricedSale } from '../../sales/lines';
@@ -12,6 +11,7 @@ import { readKnown, type Known } from './known';
 import { priceGroup } from './lines';
 import { findParties, type Parties } from './parties';
 import { Stocks } from './stock';
+import { word } from './word';
 
 /** A sale as it will be written. */
 export interface PlannedSale {
@@ -35,7 +35,7 @@ export interface Checking {
 }
 
 const idsOf = (words: readonly string[], records: ReadonlyMap<string, { id: string }>): string[] => [
-  ...new Set(words.flatMap((word) => records.get(fold(word))?.id ?? [])),
+  ...new Set(words.flatMap((text) => records.get(word(text))?.id ?? [])),
 ];
 
 function lockStocks(tx: Tx, groups: readonly ImportGroup[], known: Known): Promise<Stocks> {

@@ -25,21 +25,20 @@ const shared: readonly [keyof ImportRow, ColumnName][] = [
   ['email', 'correo_consultor'],
 ];
 
-const folded = (value: ImportRow[keyof ImportRow]): string => fold(String(value ?? ''));
+type Value = ImportRow[keyof ImportRow];
 
-const said = (row: ImportRow): string[] => {
-  const { row: _number, ...values } = row;
-  return Object.values(values).map(folded);
-};
+/** Most are the very same; folding is for those that only look different. */
+const isSame = (a: Value, b: Value): boolean => a === b || fold(String(a)) === fold(String(b));
 
+/** Where in the file the rows stand is no matter. */
 const digestOf = (rows: readonly ImportRow[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(rows.map(said)))
+    .update(JSON.stringify(rows.map((row) => ({ ...row, row: 0 }))))
     .digest('base64url');
 
 const disagreements = (first: ImportRow, row: ImportRow): ImportError[] =>
   shared.flatMap(([field, column]) =>
-    folded(first[field]) === folded(row[field])
+    isSame(first[field], row[field])
       ? []
       : [{ row: row.row, column, message: `No coincide con el renglón ${first.row}, que lleva la misma referencia.` }],
   );

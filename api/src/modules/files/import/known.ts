@@ -1,9 +1,9 @@
-import { fold } from '@surco/shared/domain/formats';
 import type { Product } from '@surco/shared/domain/product';
 import type { Tx } from '../../../db/transaction';
 import type { Row } from '../../../db/types';
 import { toProduct } from '../../products/repository';
 import type { ImportGroup } from './groups';
+import { word } from './word';
 
 type Customer = Pick<Row<'clients'>, 'id' | 'phone' | 'rfc' | 'status' | 'consultant_id'>;
 type Consultant = Pick<Row<'users'>, 'id' | 'email' | 'distributor_id'>;
@@ -19,8 +19,8 @@ export interface Known {
   products: ReadonlyMap<string, Product>;
 }
 
-const by = <R>(rows: readonly R[], word: (row: R) => string | null): Map<string, R> =>
-  new Map(rows.flatMap((row) => (word(row) === null ? [] : [[fold(word(row) ?? ''), row] as const])));
+const by = <R>(rows: readonly R[], named: (row: R) => string | null): Map<string, R> =>
+  new Map(rows.flatMap((row) => (named(row) === null ? [] : [[word(named(row) ?? ''), row] as const])));
 
 const distinct = (words: readonly string[]): string[] => [...new Set(words.filter(Boolean))];
 
@@ -49,7 +49,7 @@ export async function readKnown(tx: Tx, groups: readonly ImportGroup[]): Promise
     distinct(firsts.map(({ rfc }) => rfc)),
   );
   const emails = distinct(firsts.map(({ email }) => email.toLowerCase()));
-  const codes = new Set(rows.map(({ code }) => fold(code)));
+  const codes = new Set(rows.map(({ code }) => word(code)));
   const products = await tx.selectFrom('products').selectAll().execute();
   return {
     customersByPhone: by(customers, ({ phone }) => phone),
@@ -73,6 +73,6 @@ export async function readKnown(tx: Tx, groups: readonly ImportGroup[]): Promise
         .execute(),
       ({ email }) => email,
     ),
-    products: by(products.filter(({ code }) => codes.has(fold(code))).map(toProduct), ({ code }) => code),
+    products: by(products.filter(({ code }) => codes.has(word(code))).map(toProduct), ({ code }) => code),
   };
 }

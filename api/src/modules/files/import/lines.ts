@@ -1,5 +1,5 @@
 import type { ImportError } from '@surco/shared/contract';
-import { fold, formatMoney } from '@surco/shared/domain/formats';
+import { formatMoney } from '@surco/shared/domain/formats';
 import { validateLines } from '@surco/shared/domain/lines';
 import { compareMoney } from '@surco/shared/domain/money';
 import type { Problem } from '@surco/shared/domain/problem';
@@ -10,6 +10,7 @@ import type { ColumnName } from './columns';
 import type { ImportGroup } from './groups';
 import type { Known } from './known';
 import type { ImportRow } from './rows';
+import { word } from './word';
 
 const columnOfField: Readonly<Record<string, ColumnName>> = {
   productId: 'clave_producto',
@@ -45,7 +46,7 @@ export function priceGroup(
   const before = errors.length;
   const offers: Offer[] = [];
   const entries = group.rows.map((row) => {
-    const product = known.products.get(fold(row.code));
+    const product = known.products.get(word(row.code));
     if (!product)
       errors.push({ row: row.row, column: 'clave_producto', message: `No hay un producto con la clave ${row.code}.` });
     else if (product.enabled) {

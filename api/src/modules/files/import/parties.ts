@@ -1,5 +1,4 @@
 import type { ImportError } from '@surco/shared/contract';
-import { fold } from '@surco/shared/domain/formats';
 import { salesRefusal } from '@surco/shared/domain/actions';
 import type { CurrentUser } from '../../../http/currentUser';
 import {
@@ -12,6 +11,7 @@ import {
 import type { ColumnName } from './columns';
 import type { ImportGroup } from './groups';
 import type { Known } from './known';
+import { word } from './word';
 
 /** Who sells to whom, in which season and from whose stock, as ids. */
 export interface Parties {
@@ -30,8 +30,8 @@ export interface Asking {
 type Report = (column: ColumnName, message: string | null) => void;
 
 function findConsultant({ user, known }: Asking, email: string, report: Report) {
-  const consultant = known.consultants.get(fold(email));
-  const isOwn = user.role === 'Admin' || fold(user.details.email ?? '') === fold(email);
+  const consultant = known.consultants.get(word(email));
+  const isOwn = user.role === 'Admin' || word(user.details.email ?? '') === word(email);
   if (!isOwn) report('correo_consultor', 'Solo puede importar sus propias ventas: escriba su correo.');
   else if (!consultant) report('correo_consultor', 'No hay un consultor activo con este correo.');
   return isOwn ? consultant : undefined;
@@ -39,9 +39,9 @@ function findConsultant({ user, known }: Asking, email: string, report: Report) 
 
 function findCustomer({ known }: Asking, { first }: ImportGroup, consultantId: string, report: Report) {
   const byPhone = first.phone ? known.customersByPhone.get(first.phone) : undefined;
-  const byRfc = first.rfc ? known.customersByRfc.get(fold(first.rfc)) : undefined;
+  const byRfc = first.rfc ? known.customersByRfc.get(word(first.rfc)) : undefined;
   const column = first.phone ? 'telefono_cliente' : 'rfc_cliente';
-  if (first.phone && first.rfc && byPhone && byPhone.rfc !== null && fold(byPhone.rfc) !== fold(first.rfc)) {
+  if (first.phone && first.rfc && byPhone && byPhone.rfc !== null && word(byPhone.rfc) !== word(first.rfc)) {
     report('rfc_cliente', 'El RFC no es del cliente que tiene este teléfono.');
     return undefined;
   }
@@ -63,12 +63,12 @@ export function findParties(asking: Asking, group: ImportGroup, errors: ImportEr
   };
   const consultant = findConsultant(asking, first.email, report);
   const customer = consultant && findCustomer(asking, group, consultant.id, report);
-  const season = known.seasons.get(fold(first.season));
+  const season = known.seasons.get(word(first.season));
   if (season) {
     const window = { startDate: season.start_date, isOpen: season.is_open, isVoucherOpen: season.is_voucher_open };
     report('temporada', salesRefusal({ ...window, name: season.name }, today)?.message ?? null);
   } else report('temporada', 'Esta temporada no existe.');
-  const distributor = known.distributors.get(fold(first.distributor));
+  const distributor = known.distributors.get(word(first.distributor));
   report('distribuidor', distributorMissing(distributor));
   if (distributor && consultant) report('distribuidor', foreignDistributor(distributor.id, consultant.distributor_id));
   report('fecha', futureDate(first.date, today));

@@ -1,6 +1,6 @@
 import { stockChange } from '@surco/shared/domain/stock';
 import { sql } from 'kysely';
-import { insertMany, portionsOf } from '../../../db/insertMany';
+import { insertion, portionsOf } from '../../../db/insertMany';
 import { orderedId } from '../../../db/orderedId';
 import type { Tx } from '../../../db/transaction';
 import type { CurrentUser } from '../../../http/currentUser';
@@ -81,38 +81,32 @@ const auditRow = ({ id, folio, group, priced }: NumberedSale, userId: string, fi
   after: { folio, total: priced.total, reference: group.reference, rows: group.rows.map(({ row }) => row), file },
 });
 
-async function writePortion(
-  tx: Tx,
+/** What is written of some sales, table by table; each is made only when it is asked for. */
+function* insertionsOf(
   sales: readonly NumberedSale[],
   stocks: Stocks,
   { user, fileName }: Writing,
-): Promise<void> {
-  const breathe = breather();
-  await insertMany(
-    tx,
+): Generator<(tx: Tx) => Promise<void>> {
+  yield insertion(
     'sales',
     sales.map((sale) => saleRow(sale, user.id)),
   );
-  await breathe();
-  const lines = sales.flatMap(({ id, priced }) =>
-    lineRows(priced.lines).map((line) => ({ id: orderedId(), ...line, sale_id: id })),
+  yield insertion(
+    'sale_lines',
+    sales.flatMap(({ id, priced }) =>
+      lineRows(priced.lines).map((line) => ({ id: orderedId(), ...line, sale_id: id })),
+    ),
   );
-  await insertMany(tx, 'sale_lines', lines);
-  await breathe();
-  await insertMany(
-    tx,
+  yield insertion(
     'stock_movements',
     sales.flatMap((sale) => movementRows(sale, stocks, user.id)),
   );
-  await breathe();
   const note = `Importada de ${fileName}`;
-  await insertMany(
-    tx,
+  yield insertion(
     'document_history',
     sales.map(({ id }) => ({ id: orderedId(), sale_id: id, action: 'CREADA', note, by: user.id })),
   );
-  await insertMany(
-    tx,
+  yield insertion(
     'audit_log',
     sales.map((sale) => auditRow(sale, user.id, fileName)),
   );
@@ -128,15 +122,34 @@ async function writeStocks(tx: Tx, stocks: Stocks, user: CurrentUser): Promise<v
   for (const row of changed) await tellStock(tx, row, row, { ...row, sold: row.sold + stocks.soldOf(row) }, user.id);
 }
 
-/** Writes the planned sales with their lines, movements, history and audit: few statements for many rows. */
+/** Each portion's rows, table by table, beside how many rows of the file they settle. */
+function* portions(sales: readonly NumberedSale[], stocks: Stocks, writing: Writing) {
+  for (const part of portionsOf(sales)) {
+    yield* insertionsOf(part, stocks, writing);
+    yield part.reduce((sum, { group }) => sum + group.rows.length, 0);
+  }
+}
+
+/**
+ * Writes the planned sales with their lines, movements, history and audit: few statements for many rows. While the
+ * database takes in one, the next is made.
+ */
 export async function writeSales(tx: Tx, { sales, stocks }: Plan, writing: Writing): Promise<void> {
   if (sales.length === 0) return;
+  const breathe = breather();
   let done = 0;
-  for (const part of portionsOf(await number(tx, sales))) {
-    await writePortion(tx, part, stocks, writing);
-    done += part.reduce((sum, { group }) => sum + group.rows.length, 0);
-    writing.onRows(done);
+  let running = Promise.resolve();
+  for (const next of portions(await number(tx, sales), stocks, writing)) {
+    await running;
+    if (typeof next === 'number') writing.onRows((done += next));
+    else {
+      running = next(tx);
+      // Its failure is heard at the next turn; until then it is not unheard.
+      running.catch(() => undefined);
+    }
+    await breathe();
   }
+  await running;
   // Last: a movement looks up its stock, and one that was just changed is found slowly.
   await writeStocks(tx, stocks, writing.user);
 }
