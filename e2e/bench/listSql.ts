@@ -21,24 +21,33 @@ const literal = (value: unknown): string =>
 const written = ({ sql, parameters }: CompiledQuery): string =>
   sql.replace(/\$(\d+)/g, (_, index: string) => literal(parameters[Number(index) - 1])).replace(/\s+/g, ' ');
 
+/** The very SQL that a question of the API's own repositories sends, without sending it. */
+export async function sqlOf(ask: (db: Kysely<Database>) => Promise<unknown>): Promise<string[]> {
+  const queries: string[] = [];
+  await ask(
+    new Kysely<Database>({
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver: () => new DummyDriver(),
+        createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      },
+      log: ({ query }) => {
+        queries.push(written(query));
+      },
+    }),
+  );
+  return queries;
+}
+
 /**
  * The very SQL of GET /sales for this person, taken from the API's own repository; or the same list as it would be
  * without the kept sums, its total counted row by row.
  */
 export async function listSql(user: CurrentUser, count: 'kept' | 'counted'): Promise<string> {
-  const queries: string[] = [];
-  const db = new Kysely<Database>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (kysely) => new PostgresIntrospector(kysely),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-    log: ({ query }) => {
-      queries.push(written(query));
-    },
-  });
   const source = salesSource(user, QUERY);
-  await readPage(db, QUERY, count === 'kept' ? source : { ...source, counted: undefined }, (row) => row);
-  return queries[0] ?? '';
+  const [query = ''] = await sqlOf((db) =>
+    readPage(db, QUERY, count === 'kept' ? source : { ...source, counted: undefined }, (row) => row),
+  );
+  return query;
 }

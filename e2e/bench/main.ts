@@ -6,6 +6,7 @@ import { buildChanged } from '../../tools/src/build';
 import { findChromium } from '../../tools/src/chromium';
 import { buildMono } from './mono/build';
 import { serveMono } from './mono/server';
+import { measureCustomers } from './customers';
 import { measureImport } from './importing';
 import { measureMillion } from './million';
 import { startProduct } from './product';
@@ -16,11 +17,12 @@ import { measureWeights } from './weights';
 const PORT = Number(process.env.BENCH_PORT ?? 3950);
 const SALES = Number(process.env.BENCH_SALES ?? 100_000);
 
+const CUSTOMERS = Number(process.env.BENCH_CUSTOMERS ?? 50_000);
 const FEW = Number(process.env.BENCH_FEW ?? 10_000);
 const MANY = Number(process.env.BENCH_MANY ?? 1_000_000);
 
 /** What can be measured alone: `pnpm bench sales typing`. */
-const parts = ['weights', 'typing', 'sales', 'import', 'million'] as const;
+const parts = ['weights', 'typing', 'sales', 'import', 'million', 'customers'] as const;
 
 /** `pnpm bench [parts]`: what the product weighs and how fast it answers, as ratios of one run. */
 async function main(words: readonly string[]): Promise<void> {
@@ -41,6 +43,7 @@ async function main(words: readonly string[]): Promise<void> {
     sales: () => measureSales(product.address, database.url, folder, SALES),
     import: () => measureImport(product.address, database.url),
     million: () => measureMillion(database.url, FEW, MANY),
+    customers: () => measureCustomers(product.address, database.url, findChromium(), CUSTOMERS),
   };
   try {
     for (const part of wanted) await measure[part]();

@@ -55,7 +55,7 @@ async function createSale(origin: string, databaseUrl: string): Promise<string> 
 }
 
 /** Keeps how long the browser took from each key to the next paint. Those under 16 ms it does not tell apart. */
-const watchKeys = (page: Page): Promise<void> =>
+export const watchKeys = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const kept: number[] = [];
     Object.assign(window, { keyDurations: kept });
@@ -64,6 +64,15 @@ const watchKeys = (page: Page): Promise<void> =>
         if (/^key|^input$|^beforeinput$/.test(name)) kept.push(duration);
     }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
   });
+
+/** What {@link watchKeys} has seen by now, the last keys included. */
+export const keyDurations = (page: Page): Promise<number[]> =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>((done) =>
+        setTimeout(() => done((window as Window & { keyDurations?: number[] }).keyDurations ?? []), 500),
+      ),
+  );
 
 async function type(page: Page): Promise<number> {
   const bags = page.getByRole('textbox', { name: 'Bolsas' }).or(page.getByRole('spinbutton', { name: 'Bolsas' }));
@@ -102,12 +111,7 @@ export async function measureTyping(origin: string, databaseUrl: string, executa
   const page = await context.newPage();
   await page.goto(`/dashboard/sales/edit-sale/${id}`);
   const keys = await type(page);
-  const durations = await page.evaluate(
-    () =>
-      new Promise<number[]>((done) =>
-        setTimeout(() => done((window as Window & { keyDurations?: number[] }).keyDurations ?? []), 500),
-      ),
-  );
+  const durations = await keyDurations(page);
   await browser.close();
   console.log('\nEscribir en una venta larga: de la tecla a la pantalla');
   console.table([

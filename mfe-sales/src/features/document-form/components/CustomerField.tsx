@@ -2,7 +2,7 @@ import { fold } from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/field';
 import { Icon } from '@surco/shared/ui/icon';
 import { Select } from 'antd';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { fullName } from '../../../state/names';
 import type { CustomerChoice } from '../model/choices';
 import { texts } from '../texts';
@@ -34,11 +34,23 @@ const Choice = ({ label, detail }: Pick<CustomerOption, 'label' | 'detail'>) => 
   </span>
 );
 
-const matches = (text: string, option?: CustomerOption): boolean => option?.found.includes(fold(text)) ?? false;
+/** Who has not found it among so many types on. */
+const ENOUGH = 500;
+
+/** Of tens of thousands: what is typed stands there at once, and what it finds follows. */
+function useFound(options: CustomerOption[], typed: string): CustomerOption[] {
+  const text = fold(useDeferredValue(typed));
+  return useMemo(
+    () => (text ? options.filter(({ found }) => found.includes(text)).slice(0, ENOUGH) : options),
+    [options, text],
+  );
+}
 
 export function CustomerField({ customers, value, fixed, onChange }: Props) {
   const options = useMemo(() => customers?.map(customerOption) ?? [], [customers]);
-  const chosen = options.find((option) => option.value === value);
+  const [typed, setTyped] = useState('');
+  const found = useFound(options, typed);
+  const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
   if (fixed)
     return <FixedFact name="customerId" label={texts.customer} value={chosen?.label} detail={chosen?.detail} />;
   return (
@@ -49,9 +61,10 @@ export function CustomerField({ customers, value, fixed, onChange }: Props) {
           className="surco-fill"
           value={value || undefined}
           onChange={onChange}
-          options={options}
+          labelRender={({ label }) => label ?? chosen?.label}
+          options={found}
           optionRender={({ data }) => <Choice label={data.label} detail={data.detail} />}
-          showSearch={{ filterOption: matches }}
+          showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
           loading={customers === undefined}
           placeholder={texts.customerHelp}
           notFoundContent={texts.noCustomer}
