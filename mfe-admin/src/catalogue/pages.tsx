@@ -20,4 +20,12 @@ export const cataloguePages = {
   'partner-edit': lazyPage(
     () => import(/* webpackChunkName: "partner-edit" */ '../features/partners/pages/PartnerEditPage'),
   ),
+  zones: lazyPage(() => import(/* webpackChunkName: "zones" */ '../features/locations/pages/ZonesPage')),
+  localities: lazyPage(() => import(/* webpackChunkName: "localities" */ '../features/locations/pages/LocalitiesPage')),
+  'production-types': lazyPage(
+    () => import(/* webpackChunkName: "production-types" */ '../features/production-types/pages/ProductionTypesPage'),
+  ),
+  'simulator-params': lazyPage(
+    () => import(/* webpackChunkName: "simulator-params" */ '../features/simulator-params/pages/SimulatorParamsPage'),
+  ),
 } as const;

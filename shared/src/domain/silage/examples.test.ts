@@ -1,13 +1,10 @@
 import { demoProduct, demoProductionType } from '../../testing/catalogue';
+import { workedExamples } from './examples';
 import { defaultParameters } from './parameters';
 import { simulateRequest } from './simulate';
-import type { SilageRequest } from './input';
 import type { SilageResult } from './result';
 
-interface Example {
-  readonly product: string;
-  readonly production?: string;
-  readonly request: SilageRequest;
+interface Expected {
   readonly result: Partial<SilageResult>;
 }
 
@@ -24,11 +21,8 @@ const noMilk = { milkKg: null, milkPerCowDay: null, milkPerHa: null, milkValue: 
 const noSale = { revenue: null, profit: null, margin: null, roi: null, breakEven: null };
 
 /** The four worked examples of domain.md §4, every row. */
-const examples: Record<string, Example> = {
+const expected: Record<string, Expected> = {
   'E1 Leche': {
-    product: 'DKX-620',
-    production: 'Leche',
-    request: { mode: 'AUTOCONSUMO', condition: 'RIEGO', silo: { type: 'BUNKER', width: 8, height: 2.5 }, animals: 100 },
     result: {
       feed: 912.5,
       feedWithReserve: 1003.75,
@@ -61,16 +55,6 @@ const examples: Record<string, Example> = {
     },
   },
   'E2 Engorda': {
-    product: 'DKX-540',
-    production: 'Engorda',
-    request: {
-      mode: 'AUTOCONSUMO',
-      condition: 'TEMPORAL',
-      silo: { type: 'PASTEL', width: 10, height: 2 },
-      animals: 500,
-      reserve: 0.05,
-      discount: 0.08,
-    },
     result: {
       feed: 600,
       feedWithReserve: 630,
@@ -100,9 +84,6 @@ const examples: Record<string, Example> = {
     },
   },
   'E3 Doble propósito': {
-    product: 'DKX-T30',
-    production: 'Doble propósito',
-    request: { mode: 'AUTOCONSUMO', condition: 'TEMPORAL', silo: { type: 'PASTEL', width: 4, height: 1.5 } },
     result: {
       feed: 60,
       feedWithReserve: 66,
@@ -135,17 +116,6 @@ const examples: Record<string, Example> = {
     },
   },
   'E4 Venta': {
-    product: 'DKX-680',
-    request: {
-      mode: 'VENTA',
-      condition: 'RIEGO',
-      silo: { type: 'BUNKER', width: 20, height: 4 },
-      hectares: 150,
-      loss: 0.12,
-      discount: 0.1,
-      rentPerHa: 12000,
-      salePrice: 1300,
-    },
     result: {
       ...noHerd,
       ...noMilk,
@@ -174,12 +144,16 @@ const examples: Record<string, Example> = {
   },
 };
 
-test.each(Object.entries(examples))('R-09 worked example %s, to the cent', (_name, example) => {
-  const { result, problems } = simulateRequest(example.request, {
-    product: demoProduct(example.product),
-    production: example.production ? demoProductionType(example.production) : null,
-    parameters: defaultParameters,
-  });
+test.each(workedExamples)('R-09 worked example $name, to the cent', ({ name, product, production, request }) => {
+  const { result, problems } = simulateRequest(request, { product, production, parameters: defaultParameters });
   expect(problems).toEqual([]);
-  expect(result).toEqual(example.result);
+  expect(result).toEqual(expected[name]?.result);
 });
+
+test.each(workedExamples)(
+  'R-09 R-42 worked example $name is of the demo catalogue',
+  ({ name, product, production }) => {
+    const type = production && demoProductionType(name.slice(3));
+    expect({ product: demoProduct(product.code), type }).toMatchObject({ product, type: production });
+  },
+);

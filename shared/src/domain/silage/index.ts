@@ -1,3 +1,4 @@
+export * from './examples';
 export * from './formulas';
 export * from './input';
 export * from './parameters';

@@ -1,0 +1,70 @@
+import { type Answer, renderPage, serve } from '@surco/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { manifest } from '../../../manifest';
+import { firstCallOf } from '../../../testing/firstCall';
+import LocalitiesPage from './LocalitiesPage';
+import ZonesPage from './ZonesPage';
+
+jest.setTimeout(60_000);
+
+const stamps = { version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+const laguna = { id: 'z1', name: 'Laguna', stateIds: ['05', '10'], ...stamps };
+const locality = { id: 'l1', name: 'San Pedro', municipality: 'San Pedro', stateId: '05', zoneId: 'z1', ...stamps };
+const page = (data: readonly unknown[]) => ({ data, page: 1, size: 10, totalPages: 1, totalRecords: data.length });
+
+function answers(write: () => Answer) {
+  const sent: unknown[] = [];
+  const asked = serve({
+    'GET /zones': page([laguna]),
+    'GET /localities': page([locality]),
+    'GET /states': {
+      data: [
+        { id: '05', name: 'Coahuila' },
+        { id: '10', name: 'Durango' },
+        { id: '31', name: 'Yucatán' },
+      ],
+    },
+    'POST /localities': (_address, init) => {
+      sent.push(JSON.parse(String(init?.body)));
+      return write();
+    },
+    'DELETE /zones/z1': write,
+  });
+  return { sent, asked };
+}
+
+test('R-38 X-21 zones with their states; one in use is not deleted, and the question says by whom it is used', async () => {
+  const error = 'La zona Laguna está en uso y no se puede eliminar: 1 localidad.';
+  const { asked } = answers(() => ({ status: 409, error, code: 'EN_USO' }));
+  const { user } = renderPage(<ZonesPage />);
+  expect(await screen.findByText('Coahuila, Durango')).toBeVisible();
+  expect(asked.map(({ url }) => url)).toContain(firstCallOf('/dashboard/locations/zones'));
+  await user.click(screen.getByRole('button', { name: 'Acciones de Laguna' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Eliminar', hidden: true }));
+  await screen.findByText('¿Eliminar la zona Laguna?');
+  await user.click(screen.getByRole('button', { name: 'Eliminar' }));
+  expect(await screen.findByText(error)).toBeVisible();
+});
+
+test('R-39 X-21 a locality is made in one of its zone’s states, begun from what is filtered', async () => {
+  const { sent } = answers(() => ({ data: { ...locality, name: 'Ejido Nuevo' } }));
+  const { user } = renderPage(<LocalitiesPage />, '/?zoneId=z1');
+  await screen.findAllByText('San Pedro');
+  await user.click(screen.getByRole('button', { name: 'Nueva localidad' }));
+  await user.click(await screen.findByRole('button', { name: 'Crear' }));
+  expect(await screen.findByLabelText(/^Nombre/)).toHaveAccessibleDescription('Escriba el nombre.');
+  await user.type(screen.getByLabelText(/^Nombre/), 'Ejido Nuevo');
+  await user.type(screen.getByLabelText(/^Municipio/), 'Lerdo');
+  expect(screen.queryByRole('option', { name: 'Yucatán' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText(/^Estado \*/), 'Durango');
+  await user.click(screen.getByRole('button', { name: 'Crear' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ name: 'Ejido Nuevo', municipality: 'Lerdo', stateId: '10', zoneId: 'z1' }]),
+  );
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Crear' })).not.toBeInTheDocument());
+});
+
+test('P-04 only an administrator has the locations', () => {
+  const section = [...manifest.menu, ...manifest.routes].filter(({ path }) => path.startsWith('/dashboard/locations'));
+  expect(section.map(({ roles }) => roles)).toEqual([['Admin'], ['Admin'], ['Admin']]);
+});

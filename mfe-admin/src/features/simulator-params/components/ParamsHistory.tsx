@@ -1,0 +1,30 @@
+import type { ParameterChange } from '@surco/shared/contract';
+import { useCall } from '@surco/shared/platform';
+import { FailedState } from '@surco/shared/ui/failed-state';
+import { Timeline } from '@surco/shared/ui/timeline';
+import { shown } from '../model/values';
+import { texts } from '../texts';
+
+const LATEST = { page: 1, size: 20, sort: '-at' } as const;
+
+const sentence = ({ label, before, after, unit }: ParameterChange): string =>
+  `${label}: ${before === null ? texts.initial : shown(before)} → ${shown(after)} ${unit}`;
+
+/** Who changed what, the latest first. */
+export function ParamsHistory() {
+  const { data, error, mutate } = useCall('GET /simulator-params/history', { query: LATEST });
+  return (
+    <section className="surco-form-section" aria-label={texts.history}>
+      <h2>{texts.history}</h2>
+      {error !== undefined && <FailedState error={error} onRetry={() => void mutate()} />}
+      {data?.data.length === 0 && <p className="surco-form-help">{texts.noHistory}</p>}
+      <Timeline
+        entries={(data?.data ?? []).map((change) => ({
+          at: change.at,
+          text: sentence(change),
+          who: change.by ? `${change.by.firstName} ${change.by.lastName}` : undefined,
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { systemParameters } from '@surco/shared/domain/parameters';
+import { renderPage, serve } from '@surco/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { effectsOf } from '../model/effects';
+import { grouped } from '../model/groups';
+import SimulatorParamsPage from './SimulatorParamsPage';
+
+jest.setTimeout(60_000);
+
+const params = systemParameters.map(({ default: value, ...rest }) => ({ ...rest, value }));
+const change = {
+  key: 'ensiling',
+  label: 'Ensilado',
+  unit: 'MXN/t MV',
+  before: null,
+  after: 220,
+  at: '2026-01-01T18:00:00.000Z',
+  by: { id: 'u1', firstName: 'Ana', lastName: 'Ruiz' },
+};
+
+test('R-42 P-04 a change is seen in the worked examples before it is saved; its range is kept; only it is sent', async () => {
+  const sent: unknown[] = [];
+  serve({
+    'GET /simulator-params': { data: params },
+    'GET /simulator-params/history': { data: [change], page: 1, size: 20, totalPages: 1, totalRecords: 1 },
+    'PUT /simulator-params': (_address, init) => {
+      sent.push(JSON.parse(String(init?.body)));
+      return { data: params.map((param) => (param.key === 'ensiling' ? { ...param, value: 230 } : param)) };
+    },
+  });
+  const { user } = renderPage(<SimulatorParamsPage />);
+  const field = await screen.findByLabelText('Ensilado');
+  expect(field).toHaveAccessibleDescription('Entre 0 y 10,000 MXN/t MV. Inicial: 220.');
+  expect(await screen.findByText('Ensilado: inicial → 220 MXN/t MV')).toBeVisible();
+  const effects = within(screen.getByRole('region', { name: 'Efecto en los ejemplos' }));
+  expect(effects.getByText('$906,490.00')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '20000');
+  await user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+  expect(field).toHaveAccessibleDescription(/Debe estar entre 0 y 10,000 MXN\/t MV\./);
+  await user.clear(field);
+  await user.type(field, '230');
+  // 1,182 t of green matter at ten pesos more.
+  expect(effects.getByText('$918,310.00')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+  await waitFor(() => expect(sent).toEqual([{ params: [{ key: 'ensiling', value: 230 }] }]));
+});
+
+test('R-42 every parameter stands in one group', () => {
+  const keys = grouped(params).flatMap((group) => group.params.map(({ key }) => key));
+  expect(keys.toSorted()).toEqual(params.map(({ key }) => key).toSorted());
+});
+
+test('R-42 without a change the four examples stay as they are', () => {
+  const effects = effectsOf(params, params);
+  expect(effects.map(({ after }) => after.costTotal)).toEqual([906490, 590540, 76080, 8801490]);
+  expect(effects.every(({ before, after }) => before.costTotal === after.costTotal)).toBe(true);
+});

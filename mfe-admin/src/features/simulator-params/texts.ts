@@ -1,0 +1,17 @@
+/** What a person reads about the parameters. */
+export const texts = {
+  save: 'Guardar los cambios',
+  saved: 'Los parámetros se guardaron',
+  missing: 'Escriba un valor.',
+  range: (min: string, max: string, unit: string, initial: string): string =>
+    `Entre ${min} y ${max} ${unit}. Inicial: ${initial}.`,
+  effect: 'Efecto en los ejemplos',
+  effectHelp: 'Los cuatro ejemplos de referencia con los valores de hoy y con los que están escritos aquí.',
+  example: 'Ejemplo',
+  total: 'Costo total',
+  perTonne: 'Costo por t aprovechable',
+  gain: 'Ahorro o utilidad',
+  history: 'Historial de cambios',
+  noHistory: 'Aún no se ha cambiado ningún parámetro.',
+  initial: 'inicial',
+} as const;
