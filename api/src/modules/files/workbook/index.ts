@@ -41,9 +41,14 @@ export class BookWriter {
     if (rows.length > 0) writer.send({ id: this.id, kind: 'rows', sheet, rows });
   }
 
+  /** @throws Failure 422 when it takes more memory or time than a report may */
   async finish(): Promise<Buffer> {
-    const file = await writer.run({ id: this.id, kind: 'write', sheets: this.sheets });
-    return Buffer.from(file ?? []);
+    try {
+      const file = await writer.run({ id: this.id, kind: 'write', sheets: this.sheets });
+      return Buffer.from(file ?? []);
+    } catch (error) {
+      throw error instanceof BookError ? new Failure('REPORTE_DEMASIADO_GRANDE') : error;
+    }
   }
 
   /** Forgets what was handed over. */

@@ -20,8 +20,9 @@ async function read(id: number, file: Uint8Array): Promise<void> {
 
 function collect(id: number, sheet: number, rows: BookRow[]): void {
   const sheets = books.get(id) ?? [];
-  sheets[sheet] = [...(sheets[sheet] ?? []), ...rows];
   books.set(id, sheets);
+  const known = (sheets[sheet] ??= []);
+  for (const row of rows) known.push(row);
 }
 
 async function write({ id, sheets }: ToThread & { kind: 'write' }): Promise<void> {
