@@ -1,12 +1,12 @@
 import { Link, lazyPage } from '@surco/shared/platform';
 import { type ReactNode, type ToggleEvent, useState } from 'react';
+import { BELL } from '../../navigation/menu';
 import { NOTIFICATIONS } from '../../navigation/routeTable';
 import { Glyph } from '../Glyph';
 import './bell.css';
 import { useUnread } from './calls';
 import { useLive } from './useLive';
 
-const BELL = 'M6 10a6 6 0 1 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10Zm4 10a2.2 2.2 0 0 0 4 0';
 const PANEL = 'surco-bell-panel';
 /** More than this is not counted before the person's eyes. */
 const MOST = 99;

@@ -60,6 +60,15 @@ test('R-10 after a lost connection it goes on from the last id; what comes twice
   await waitFor(() => expect(titles()).toEqual(['Aviso 1', 'Aviso 2']));
 });
 
+test('R-10 without a network the connection is let go, and opened again with it', async () => {
+  const { connections } = start();
+  await waitFor(() => expect(connections).toHaveLength(1));
+  window.dispatchEvent(new Event('offline'));
+  await waitFor(() => expect(connections[0]?.broken).toBe(true));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(connections).toHaveLength(2));
+});
+
 test('R-10 many at once are one toast', async () => {
   const { connections } = start();
   await waitFor(() => expect(connections).toHaveLength(1));

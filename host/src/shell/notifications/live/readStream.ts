@@ -18,6 +18,8 @@ export async function readStream(
   const cut = (): void => connection.abort();
   let silence = setTimeout(cut, SILENCE);
   signal.addEventListener('abort', cut);
+  // Without a network the connection hangs, unbroken; cut now, it is opened again as soon as there is one.
+  window.addEventListener('offline', cut);
   try {
     const options = { signal: connection.signal, lastEventId };
     const { body } = await callResponse('GET /notifications/stream', {}, options);
@@ -34,5 +36,6 @@ export async function readStream(
   } finally {
     clearTimeout(silence);
     signal.removeEventListener('abort', cut);
+    window.removeEventListener('offline', cut);
   }
 }
