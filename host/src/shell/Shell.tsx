@@ -33,7 +33,7 @@ export default function Shell({ menu, title, children }: Props): ReactNode {
       <div className="surco-page">
         <header className="surco-header">
           <div className="surco-header-title">
-            <Trail crumbs={trailTo(sections, title)} />
+            <Trail crumbs={trailTo(sections, title, pathname)} />
             <h1 className="surco-title" tabIndex={-1} ref={heading}>
               {title}
             </h1>

@@ -36,9 +36,10 @@ test.each([
   ['/dashboard/sales/list/sale', 'Ventas', []],
   ['/dashboard/sales/list/voucher', 'DKbonos', ['Ventas']],
   ['/dashboard/sales/create-sale', 'Nueva venta', ['Ventas']],
+  ['/dashboard/users', 'Usuarios', []],
   ['/dashboard/users/form/7', 'Usuario', ['Usuarios', 'Lista']],
   ['/dashboard/products/form', 'Nuevo producto', ['Productos']],
   ['/elsewhere', 'Otra', []],
 ])('the way to %s', (pathname, title, labels) => {
-  expect(trailTo(sectionsAt(MENU, pathname), title).map(({ label }) => label)).toEqual(labels);
+  expect(trailTo(sectionsAt(MENU, pathname), title, pathname).map(({ label }) => label)).toEqual(labels);
 });

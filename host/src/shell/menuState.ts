@@ -49,10 +49,12 @@ export interface Crumb {
 }
 
 /** The way to this page: its section and the section's page, as far as they are not the page itself. */
-export function trailTo(sections: readonly Section[], title: string): readonly Crumb[] {
+export function trailTo(sections: readonly Section[], title: string, pathname: string): readonly Crumb[] {
   const section = sections.find(({ active }) => active);
   if (!section) return [];
   const child = section.children.find(({ active }) => active);
   const trail = [{ label: section.label, to: section.to }, ...(child ? [{ label: child.label, to: child.path }] : [])];
-  return trail.filter(({ label }, index) => label !== title && label !== trail[index + 1]?.label);
+  return trail.filter(
+    ({ label, to }, index) => label !== title && to !== pathname && label !== trail[index + 1]?.label,
+  );
 }

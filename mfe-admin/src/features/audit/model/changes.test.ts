@@ -43,10 +43,9 @@ test('X-21 a new record tells all it has; a part of a record tells only of that 
   ]);
 });
 
-test('X-21 parameters are a list of names and values', () => {
-  const list = (value: number) => [{ key: 'emergence', label: 'Emergencia', value }];
-  expect(changesOf({ before: list(0.9), after: list(0.95) })).toEqual([
-    { field: 'Emergencia', before: '0.9', after: '0.95' },
+test('X-21 parameters are called by their labels', () => {
+  expect(changesOf({ before: { 'loss.BUNKER': 0.15 }, after: { 'loss.BUNKER': 0.2 } })).toEqual([
+    { field: 'Merma en búnker', before: '0.15', after: '0.2' },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@surco/shared/contract';
+import { systemParameters } from '@surco/shared/domain/parameters';
 import { isRecord } from '@surco/shared/platform';
 import { fieldWords } from './fields';
 import { inWords } from './values';
@@ -21,27 +22,13 @@ const named = (key: string, before: Fields, after: Fields): FieldChange[] => {
   return [{ field: label, before: inWords(before[key], kind), after: inWords(after[key], kind) }];
 };
 
-/** A parameter is a key and its value: a list of them is read as one record. */
-function asFields(record: unknown): Fields {
-  return isRecord(record) && !Array.isArray(record) ? record : NONE;
-}
+const asFields = (record: unknown): Fields => (isRecord(record) && !Array.isArray(record) ? record : NONE);
 
-/** Parameters are kept as a list; each is called by its own label. */
-const listed = (list: unknown): ReadonlyMap<string, unknown> =>
-  new Map(
-    Array.isArray(list)
-      ? list.filter(isRecord).map(({ label, key, value }) => [String(label ?? key), value] as const)
-      : [],
-  );
-
-function listChanges(before: unknown, after: unknown): FieldChange[] {
-  const [was, is] = [listed(before), listed(after)];
-  return [...new Set([...was.keys(), ...is.keys()])].map((field) => ({
-    field,
-    before: inWords(was.get(field)),
-    after: inWords(is.get(field)),
-  }));
-}
+/** Parameters are kept by their keys; each is called by its own label. */
+const parameterChanges = (before: Fields, after: Fields): FieldChange[] =>
+  systemParameters
+    .filter(({ key }) => key in before || key in after)
+    .map(({ key, label }) => ({ field: label, before: inWords(before[key]), after: inWords(after[key]) }));
 
 /** What a write changed, field by field, in the order a person knows the fields. */
 export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): FieldChange[] {
@@ -51,7 +38,7 @@ export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'
   const fields = Object.keys(fieldWords)
     .filter((key) => (key in was || key in is) && told(key))
     .flatMap((key) => named(key, was, is));
-  return [...fields, ...listChanges(before, after)].filter((change) => change.before !== change.after);
+  return [...fields, ...parameterChanges(was, is)].filter((change) => change.before !== change.after);
 }
 
 /** What a record is called: its folio, its name, the person. */

@@ -14,6 +14,7 @@ const NEWEST = '-at';
 
 const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
   { kind: 'remote', name: 'userId', label: texts.person, load: searchPeople, find: findPerson },
+  { kind: 'dates', from: 'from', to: 'to', label: texts.dates },
   {
     kind: 'select',
     name: 'entity',
@@ -26,7 +27,6 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
     label: texts.action,
     options: Object.entries(actionLabels).map(([value, label]) => ({ value, label })),
   },
-  { kind: 'dates', from: 'from', to: 'to', label: texts.dates },
 ];
 
 const loadDialog = () => import(/* webpackChunkName: "audit-entry" */ '../components/EntryDialog');

@@ -9,18 +9,31 @@ import { Button } from 'antd';
 import { activityPath, editUserPath } from '../../../state/paths';
 import { fullName, useActor } from '../../../state/people';
 import { useClientKey } from '../api/useClientKey';
-import { useMoving } from '../api/useMoving';
+import { type Offer, useMoving } from '../api/useMoving';
 import { keyTexts, texts } from '../texts';
 import { ClientKeyPanel } from './ClientKeyPanel';
 import { userFacts } from './facts';
 
-/** a user's facts and what may be done with its account now. */
+const asButton = ({ key, label, icon, danger, run }: Offer) => (
+  <Button
+    key={key}
+    type={key === 'approve' ? 'primary' : 'default'}
+    danger={danger}
+    icon={<Icon name={icon} />}
+    onClick={run}
+  >
+    {label}
+  </Button>
+);
+
+/** a user's facts and what may be done with its account now: the next step first, what ends it last. */
 export function UserProfile({ user }: { user: UserDetail }) {
   const { role } = useActor();
   const { may, offers, dialog } = useMoving();
   const { confirm, dialog: keyDialog } = useConfirm();
   const key = useClientKey(user, confirm);
   const allowed = may(user);
+  const steps = offers(user);
   const waits = user.status === 'PENDIENTE';
   return (
     <>
@@ -31,17 +44,7 @@ export function UserProfile({ user }: { user: UserDetail }) {
         groups={userFacts(user)}
         actions={
           <>
-            {offers(user).map(({ key: move, label, icon, danger, run }) => (
-              <Button
-                key={move}
-                type={move === 'approve' ? 'primary' : 'default'}
-                danger={danger}
-                icon={<Icon name={icon} />}
-                onClick={run}
-              >
-                {label}
-              </Button>
-            ))}
+            {steps.filter(({ danger }) => !danger).map(asButton)}
             {allowed.clientKey && (
               <Button icon={<Icon name="lock" />} onClick={() => void key.ask()}>
                 {user.clientKeyHint ? keyTexts.renew : keyTexts.give}
@@ -51,6 +54,7 @@ export function UserProfile({ user }: { user: UserDetail }) {
             {role === 'Admin' && (
               <ActionButton action={{ label: texts.activity, to: activityPath(user.id), icon: 'history' }} />
             )}
+            {steps.filter(({ danger }) => danger).map(asButton)}
           </>
         }
       >

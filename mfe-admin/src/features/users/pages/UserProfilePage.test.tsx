@@ -49,7 +49,7 @@ test('R-14 T-04 who waits: facts, and what may be decided now', async () => {
   expect(await screen.findByText('Agrosemillas del Norte')).toBeVisible();
   expect(screen.getByText(/Espera aprobación/)).toBeVisible();
   expect(screen.getByText('02/01/26')).toBeVisible();
-  expect(actions()).toEqual(['Aprobar', 'Rechazar', 'Editar', 'Ver su actividad']);
+  expect(actions()).toEqual(['Aprobar', 'Editar', 'Ver su actividad', 'Rechazar']);
 });
 
 test('R-14 P-05 of an account above one’s own only the facts are shown', async () => {
