@@ -55,7 +55,7 @@ const SCREENS: readonly Screen[] = [
   screen('/dashboard/customers/form/:customer', 'consultant', /Guardar cambios/),
   screen('/dashboard/customers/form/:customer/edit', 'admin', /Guardar cambios/),
   screen('/dashboard/seasons/list', 'coordinator', /\d+ temporadas?/),
-  screen('/dashboard/notifications', 'supervisor', /\d+ notificaci(?:ón|ones)/),
+  screen('/dashboard/notifications', 'consultant', /por vencer/),
   screen('/dashboard/users', 'admin', /\d+ usuarios?/),
   screen('/dashboard/users/pending', 'admin', /usuarios? por aprobar|Nadie espera/),
   screen('/dashboard/users/form', 'supervisor', /Dar de alta/),
