@@ -3,6 +3,7 @@ import { type ReactNode, type ToggleEvent, useState } from 'react';
 import { BELL } from '../../navigation/menu';
 import { NOTIFICATIONS } from '../../navigation/routeTable';
 import { Glyph } from '../Glyph';
+import { SectionFailed } from '../SectionFailed';
 import './bell.css';
 import { useUnread } from './calls';
 import { useLive } from './useLive';
@@ -55,16 +56,7 @@ export function Bell({ phone }: { phone: boolean }): ReactNode {
         aria-label="Últimas notificaciones"
         onToggle={({ newState }: ToggleEvent<HTMLElement>) => setOpen(newState === 'open')}
       >
-        {open && (
-          <LatestNotices
-            skeleton={<output className="surco-bell-note">Cargando…</output>}
-            failed={(retry) => (
-              <p className="surco-bell-note" role="alert">
-                No se pudo abrir. <button onClick={retry}>Reintentar</button>
-              </p>
-            )}
-          />
-        )}
+        {open && <LatestNotices skeleton={null} failed={(retry) => <SectionFailed onRetry={retry} />} />}
       </section>
     </div>
   );
