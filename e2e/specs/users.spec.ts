@@ -75,7 +75,7 @@ test('R-12 R-14 T-04 nobody is rejected without a reason; the profile and the tr
   await expect(page.getByRole('dialog').getByRole('row', { name: /Motivo.*No trabaja aquí/ })).toBeVisible();
 });
 
-test('R-14 N-02 a farmer’s key is shown once, opens the simulator, and renewing it ends the former', async ({
+test('R-14 X-02 a farmer’s key is shown once, opens the simulator, and renewing it ends the former', async ({
   page,
   browser,
 }) => {
@@ -116,7 +116,7 @@ test('R-14 N-02 a farmer’s key is shown once, opens the simulator, and renewin
   await Promise.all([own, refused].map((tab) => tab.context().close()));
 });
 
-test('R-13 P-05 N-10 a supervisor gives no role above its own, and leaving with changes asks', async ({ page }) => {
+test('R-13 P-05 a supervisor gives no role above its own, and leaving with changes asks', async ({ page }) => {
   await enter(page, 'supervisor');
   await page.goto('/dashboard/users/form');
   await expect(page.getByLabel('Rol').locator('option')).toHaveText([

@@ -22,6 +22,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   role: field('Rol', 'role'),
   status: field('Estado', 'status'),
   statusReason: field('Motivo'),
+  note: field('Nota'),
   distributor: field('Distribuidor'),
   zones: field('Zonas'),
   zone: field('Zona'),
