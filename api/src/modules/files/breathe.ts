@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** A turn of work this long is not felt by whoever else asks the server something. */
-const sliceMs = 3;
+const sliceMs = 2;
 
 /** For a long loop: waits its turn whenever it has worked long enough, so that the server keeps answering. */
 export function breather(): () => Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ImportError } from '@surco/shared/contract';
 import { fold } from '@surco/shared/domain/formats';
+import { breather } from '../breathe';
 import type { ColumnName } from './columns';
 import type { ImportRow } from './rows';
 
@@ -43,19 +44,27 @@ const disagreements = (first: ImportRow, row: ImportRow): ImportError[] =>
       : [{ row: row.row, column, message: `No coincide con el renglón ${first.row}, que lleva la misma referencia.` }],
   );
 
-/** Gathers rows into sales, in the order in which their references appear. */
-export function groupRows(rows: readonly ImportRow[], errors: ImportError[]): ImportGroup[] {
+function gather(rows: readonly ImportRow[]): Map<string, ImportRow[]> {
   const byReference = new Map<string, ImportRow[]>();
   for (const row of rows) {
     const known = byReference.get(row.reference);
     if (known) known.push(row);
     else byReference.set(row.reference, [row]);
   }
-  return [...byReference].flatMap(([reference, group]) => {
+  return byReference;
+}
+
+/** Gathers rows into sales, in the order in which their references appear. */
+export async function groupRows(rows: readonly ImportRow[], errors: ImportError[]): Promise<ImportGroup[]> {
+  const groups: ImportGroup[] = [];
+  const breathe = breather();
+  for (const [reference, group] of gather(rows)) {
     const [first] = group;
-    if (!first) return [];
+    if (!first) continue;
     for (const row of group.slice(1)) errors.push(...disagreements(first, row));
     const notes = [...new Set(group.map(({ notes: note }) => note).filter(Boolean))].join('\n');
-    return [{ reference, first, rows: group, notes, digest: digestOf(group) }];
-  });
+    groups.push({ reference, first, rows: group, notes, digest: digestOf(group) });
+    await breathe();
+  }
+  return groups;
 }

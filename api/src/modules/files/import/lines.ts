@@ -1,6 +1,5 @@
 import type { ImportError } from '@surco/shared/contract';
 import { formatMoney } from '@surco/shared/domain/formats';
-import { validateLines } from '@surco/shared/domain/lines';
 import { compareMoney } from '@surco/shared/domain/money';
 import type { Problem } from '@surco/shared/domain/problem';
 import type { CurrentUser } from '../../../http/currentUser';
@@ -57,8 +56,6 @@ export function priceGroup(
     const { bags: quantity, discount, hectares } = row;
     return { productId: product?.id ?? '', quantity, discount, hectares, lot: row.lot || null };
   });
-  if (errors.length > before) return null;
-  errors.push(...validateLines(entries, offers).map((problem) => atCell(problem, group)));
   if (errors.length > before) return null;
   try {
     return priceLines(entries, offers, emergence);

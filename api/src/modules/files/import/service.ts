@@ -52,7 +52,7 @@ async function importRows(
   progress: Progress,
 ): Promise<ImportReport> {
   const errors = [...parsed.errors];
-  const groups = groupRows(parsed.rows, errors);
+  const groups = await groupRows(parsed.rows, errors);
   progress.stage('CHECKING', parsed.count);
   const plan = await checkSales(tx, { user, today, groups, errors, onRows: progress.rows });
   refuseErrors(parsed.count, errors);

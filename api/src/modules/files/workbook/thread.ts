@@ -59,6 +59,7 @@ export class Thread {
     if (!job) return;
     if (message.kind === 'cells') {
       job.onCells?.(message.rows);
+      this.worker?.postMessage({ id: message.id, kind: 'more' } satisfies ToThread);
       return;
     }
     clearTimeout(job.timer);

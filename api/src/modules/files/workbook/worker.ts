@@ -6,15 +6,22 @@ import { readBook } from './read';
 import { writeBook } from './write';
 
 /** Rows that cross at a time: few enough that taking them in is not felt. */
-const portion = 250;
+const portion = 200;
 
 const books = new Map<number, BookRow[][]>();
+/** Who reads goes on when the portion before was taken in, so that the server has its turn between them. */
+const waiting = new Map<number, () => void>();
 
 const post = (message: FromThread, transfer: ArrayBuffer[] = []): void => parentPort?.postMessage(message, transfer);
 
 async function read(id: number, file: Uint8Array): Promise<void> {
   const rows = await readBook(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
-  for (let at = 0; at < rows.length; at += portion) post({ id, kind: 'cells', rows: rows.slice(at, at + portion) });
+  for (let at = 0; at < rows.length; at += portion) {
+    const asked = new Promise<void>((resolve) => waiting.set(id, resolve));
+    post({ id, kind: 'cells', rows: rows.slice(at, at + portion) });
+    await asked;
+  }
+  waiting.delete(id);
   post({ id, kind: 'done' });
 }
 
@@ -35,6 +42,7 @@ async function write({ id, sheets }: ToThread & { kind: 'write' }): Promise<void
 
 async function handle(message: ToThread): Promise<void> {
   if (message.kind === 'read') await read(message.id, message.file);
+  else if (message.kind === 'more') waiting.get(message.id)?.();
   else if (message.kind === 'rows') collect(message.id, message.sheet, message.rows);
   else if (message.kind === 'write') await write(message);
   else books.delete(message.id);
