@@ -80,11 +80,7 @@ test('X-11 R-25 without a network a sale waits, what was seen last is read, and 
   await expect(outbox(page).getByText('Pendiente de enviar', { exact: true })).toBeVisible();
   await form.open();
   await page.getByRole('combobox', { name: 'Cliente' }).fill('ruben');
-  await page
-    .locator('.ant-select-item-option')
-    .filter({ hasText: /rubén/i })
-    .first()
-    .click();
+  await page.locator('.ant-select-item-option').filter({ hasText: /rubén/i }).first().click();
   await form.addProduct('DKX-620');
   expect(await form.available('DKX-620')).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Cancelar' }).click();
