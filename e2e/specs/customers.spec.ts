@@ -77,7 +77,8 @@ test('R-15 R-17 T-04 a customer who registered itself waits, is approved and giv
   );
   await enter(page, 'coordinator');
   await page.goto('/dashboard/customers/list');
-  await page.getByRole('link', { name: /^Pendientes de aprobación/ }).click();
+  const tabs = page.getByRole('navigation', { name: 'Clientes por situación' });
+  await tabs.getByRole('link', { name: /^Pendientes de aprobación/ }).click();
   await search(page, lastName);
   await page.getByRole('link', { name: `Óscar ${lastName}` }).click();
   await page.getByRole('button', { name: 'Aprobar' }).click();
