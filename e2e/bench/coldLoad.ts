@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page, Request } from '@playwright/test';
 
 /** What one cold first load took. */
 export interface ColdLoad {
@@ -59,6 +59,26 @@ function depthOf(url: string, all: readonly Seen[], path: readonly string[] = []
   return 1 + depthOf(from, all, [...path, url]);
 }
 
+/** Half a second without anything on the way, but for the stream of notices, which stays open. */
+function quietOf(page: Page): () => Promise<void> {
+  const underway = new Set<Request>();
+  let last = performance.now();
+  const isStream = (request: Request): boolean => request.url().includes('/notifications/stream');
+  const done = (request: Request): void => {
+    underway.delete(request);
+    last = performance.now();
+  };
+  page.on('request', (request) => {
+    if (!isStream(request)) underway.add(request);
+    last = performance.now();
+  });
+  page.on('requestfinished', done);
+  page.on('requestfailed', done);
+  return async () => {
+    while (underway.size > 0 || performance.now() - last < 500) await page.waitForTimeout(50);
+  };
+}
+
 export async function coldLoad(
   browser: Browser,
   origin: string,
@@ -76,11 +96,12 @@ export async function coldLoad(
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   }
   const seen = record(client);
+  const quiet = quietOf(page);
   const since = performance.now();
   await page.goto(visit.address, { waitUntil: 'commit' });
   await visit.shown(page);
   const shownAfter = performance.now() - since;
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await context.close();
   const all = [...seen.values()];
   return {
