@@ -59,24 +59,33 @@ function depthOf(url: string, all: readonly Seen[], path: readonly string[] = []
   return 1 + depthOf(from, all, [...path, url]);
 }
 
-/** Half a second without anything on the way, but for the stream of notices, which stays open. */
+/** What a browser calls an idle network. */
+const QUIET_MS = 500;
+
+/** Settles once nothing has been on the way for so long, but for the stream of notices, which stays open. */
 function quietOf(page: Page): () => Promise<void> {
   const underway = new Set<Request>();
-  let last = performance.now();
   const isStream = (request: Request): boolean => request.url().includes('/notifications/stream');
+  let settle = (): void => {};
+  let timer: NodeJS.Timeout;
+  const quiet = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const stir = (): void => {
+    clearTimeout(timer);
+    if (underway.size === 0) timer = setTimeout(settle, QUIET_MS);
+  };
   const done = (request: Request): void => {
     underway.delete(request);
-    last = performance.now();
+    stir();
   };
   page.on('request', (request) => {
     if (!isStream(request)) underway.add(request);
-    last = performance.now();
+    stir();
   });
   page.on('requestfinished', done);
   page.on('requestfailed', done);
-  return async () => {
-    while (underway.size > 0 || performance.now() - last < 500) await page.waitForTimeout(50);
-  };
+  return () => quiet;
 }
 
 export async function coldLoad(

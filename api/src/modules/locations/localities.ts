@@ -57,7 +57,7 @@ async function usesOf(tx: Tx, id: string): Promise<{ clients: number; partners: 
   return rows[0] ?? { clients: 0, partners: 0 };
 }
 
-/** Its customers have its state, so it keeps it while it has any. */
+/** A locality with customers keeps its state, which is theirs too. */
 async function stateStays(tx: Tx, before: Locality, { stateId }: Body): Promise<Problem[]> {
   if (before.stateId === stateId || (await usesOf(tx, before.id)).clients === 0) return [];
   return [{ path: 'stateId', message: 'La localidad tiene clientes: su estado no cambia.' }];

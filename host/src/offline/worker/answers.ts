@@ -2,7 +2,7 @@ import { FILES, PAGES } from '../pages';
 import { isFingerprinted } from './kinds';
 import type { AskEvent } from './scope';
 
-/** The one page kept: any address of the product is drawn from it. */
+/** The one page kept; every address of the product is drawn from it. */
 const PAGE = '/';
 /** How long the server may take before the page kept stands in, in ms. */
 const PATIENCE = 4000;

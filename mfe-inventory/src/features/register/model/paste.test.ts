@@ -17,7 +17,7 @@ test('R-35 codes and bags pasted from a spreadsheet become rows, whatever their 
 });
 
 test('R-35 each line that is not understood is told with its number and its reason', () => {
-  const { rows, misread } = readPasted('XXX-1\t5\nDKX-620\tmuchas\nDKX-620\t1.5\nDKX-680\nDKX-680\t-3', catalogue);
+  const { rows, misread } = readPasted('NADA-1\t5\nDKX-620\tmuchas\nDKX-620\t1.5\nDKX-680\nDKX-680\t-3', catalogue);
   expect(rows).toEqual([]);
   expect(misread.map(({ line, reason }) => [line, reason])).toEqual([
     [1, 'no hay un producto habilitado con ese código'],
