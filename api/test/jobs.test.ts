@@ -97,12 +97,15 @@ describe('E-09 DKbonos about to expire', () => {
 describe('E-09 what happens by itself', () => {
   const running: Jobs[] = [];
   const errors: string[] = [];
-  const start = (url: string, db: Db, box = mailbox()) => {
+  const start = (url: string, db: Db, box = mailbox(), onRound = (): void => {}) => {
     const jobs = startJobs({
       url,
       db,
       mailer: box.mailer,
-      today: () => '2026-12-19',
+      today: () => {
+        onRound();
+        return '2026-12-19';
+      },
       log: (error, what) => void errors.push(`${what}: ${String(error)}`),
     });
     running.push(jobs);
@@ -165,6 +168,32 @@ describe('E-09 what happens by itself', () => {
     line.cut();
     await send(api.db);
     const arrived = box.next();
+    line.mend();
+    await arrived;
+    expect(box.mails).toHaveLength(1);
+    await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+    await db.destroy();
+    line.close();
+  }, 60_000);
+
+  test('E-09 it outlives an outage in the middle of a round, whose end cannot be written down', async () => {
+    const line = wire();
+    const url = throughWire(api.url, await line.listen());
+    const db = openDb(url, { max: 2 });
+    const box = mailbox();
+    const cut = new Promise<void>((done) => {
+      start(url, db, box, () => {
+        line.cut();
+        done();
+      });
+    });
+    await cut;
+    await until(async () => {
+      await sql`select ${randomUUID()}`.execute(api.db);
+      return errors.some((error) => error.startsWith('pg-boss'));
+    });
+    const arrived = box.next();
+    await send(api.db);
     line.mend();
     await arrived;
     expect(box.mails).toHaveLength(1);
