@@ -16,7 +16,7 @@ export const demoCatalog: Catalog = catalogFrom(demoAnswer);
 /** Draws the simulator and gives hands to work it by what a person reads. */
 export function openSimulator(objective = '', catalog: Catalog = demoCatalog) {
   const user = userEvent.setup({ delay: null });
-  render(<Simulator catalog={catalog} objective={objective} />);
+  render(<Simulator catalog={catalog} search={new URLSearchParams({ objective })} />);
   const field = (label: string): HTMLElement => screen.getByLabelText(label);
   return {
     user,

@@ -1,15 +1,25 @@
+import type { ReactNode } from 'react';
 import { texts } from '../texts';
 import type { Catalog } from '../model/catalog';
-import { useSimulator } from '../model/useSimulator';
+import { type SimulatorModel, useSimulator } from '../model/useSimulator';
 import { Inputs } from './Inputs';
 import { Results } from './Results';
 import { Summary } from './Summary';
 
 const RESULTS = 'surco-sim-results';
 
+export interface SimulatorProps {
+  catalog: Catalog;
+  /** Query of the address: an objective, or the inputs of a shared link. */
+  search: URLSearchParams;
+  /** What may be done with the simulation on the screen; stands under its results. */
+  children?: (simulator: SimulatorModel) => ReactNode;
+}
+
 /** Questions on one side, what they come to on the other, both alive at every keystroke. */
-export function Simulator({ catalog, objective }: { catalog: Catalog; objective: string }) {
-  const { form, calculation, choose, type } = useSimulator(catalog, objective);
+export function Simulator({ catalog, search, children }: SimulatorProps) {
+  const simulator = useSimulator(catalog, search);
+  const { form, calculation, choose, type } = simulator;
   if (!calculation) return <p className="surco-sim-empty">{texts.noProducts}</p>;
   return (
     <div className="surco-sim">
@@ -19,6 +29,7 @@ export function Simulator({ catalog, objective }: { catalog: Catalog; objective:
       <Summary calculation={calculation} target={RESULTS} />
       <section id={RESULTS} className="surco-sim-results" aria-label={texts.results}>
         <Results calculation={calculation} />
+        {children?.(simulator)}
       </section>
     </div>
   );

@@ -2,7 +2,6 @@ import {
   completeInput,
   silageDefaults,
   type SilageCondition,
-  type SilageInput,
   type SilageMode,
   type SilageRequest,
   type SilageSubject,
@@ -76,12 +75,13 @@ export function requestOf(form: SimulatorForm): SilageRequest {
 
 export type FieldValues = Readonly<Record<FieldName, number | null>>;
 
-const valuesOf = ({ silo, ...input }: SilageInput): FieldValues => ({
-  ...input,
+/** The figures of a question by the field that shows them. */
+export const figuresOf = <T extends SilageRequest>({ silo, ...figures }: T) => ({
+  ...figures,
   siloWidth: silo.width,
   siloHeight: silo.height,
 });
 
 /** What each field would hold had the person typed nothing. */
 export const defaultsOf = (form: SimulatorForm, subject: SilageSubject): FieldValues =>
-  valuesOf(completeInput(requestOf({ ...form, typed: {} }), subject));
+  figuresOf(completeInput(requestOf({ ...form, typed: {} }), subject));

@@ -8,6 +8,6 @@ import './simulator.css';
 export default function SimulatorPage() {
   const [search] = useSearchParams();
   const { catalog, error, retry } = useCatalog();
-  if (catalog) return <Simulator catalog={catalog} objective={search.get('objective') ?? ''} />;
+  if (catalog) return <Simulator catalog={catalog} search={search} />;
   return error ? <SimulatorFailed error={error} onRetry={retry} /> : <SimulatorSkeleton />;
 }
