@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportReport, Sale } from '@surco/shared/contract';
+import type { Sale } from '@surco/shared/contract';
 import { bookOf, rowOf, type Cells } from './factoryBook';
-import { startApi, today, written, type TestApi, type Visitor } from './harness';
+import { startApi, written, type TestApi, type Visitor } from './harness';
+import { refusedBook, reportOf, sendBook } from './importing';
 
 // The first file of a process starts a thread.
 jest.setTimeout(60_000);
@@ -17,21 +18,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const row = (change: Cells = {}): Cells => rowOf(api.company, change);
-const reportOf = (body: unknown): ImportReport => (body as { data: ImportReport }).data;
-
-async function send(rows: readonly Cells[], by = consultant, path = '/sales/import') {
-  const { status, body } = await by.upload(path, await bookOf(rows));
-  return { status, body, report: reportOf(body) };
-}
-
-/** Refused as a whole: the report, and nothing left behind. */
-async function refused(rows: readonly Cells[], by = consultant) {
-  const before = await written(api.db);
-  const { status, body, report } = await send(rows, by);
-  expect([status, body.code, report.sales]).toEqual([422, 'IMPORTACION_CON_ERRORES', 0]);
-  expect(await written(api.db)).toEqual(before);
-  return report.errors;
-}
+const send = (rows: readonly Cells[], by = consultant, path?: string) => sendBook(by, rows, path);
+const refused = (rows: readonly Cells[], by = consultant) => refusedBook(api, by, rows);
 
 const stockOf = async () =>
   api.db.selectFrom('inventories').selectAll().where('id', '=', api.company.inventory.id).executeTakeFirstOrThrow();
@@ -257,26 +245,3 @@ describe('X-16 a wrong file is refused whole, by row and column', () => {
     ]);
   });
 });
-
-test('X-16 ten thousand rows are imported, and a list is answered meanwhile', async () => {
-  const { season, distributor, users } = api.company;
-  const product = await api.make.product();
-  await api.make.inventory(season.id, product.id, distributor.id, 50_000);
-  const rows = Array.from({ length: 10_000 }, (_, n) =>
-    row({ referencia_externa: `M-${n}`, clave_producto: product.code, bolsas: 1 + (n % 5) }),
-  );
-  const book = await bookOf(rows);
-  const importing = consultant.upload('/sales/import', book);
-  const list = await (await api.as(users.Admin)).get('/sales?size=10');
-  expect(list.status).toBe(200);
-  const { status, body } = await importing;
-  expect([status, reportOf(body)]).toEqual([200, { rows: 10_000, sales: 10_000, errors: [] }]);
-  const { sold } = await api.db
-    .selectFrom('inventories')
-    .select('sold')
-    .where('product_id', '=', product.id)
-    .executeTakeFirstOrThrow();
-  expect(sold).toBe(30_000);
-  const listed = await consultant.get(`/sales?size=10&from=2026-11-15&to=${today}`);
-  expect(listed.body.totalRecords).toBeGreaterThanOrEqual(10_000);
-}, 120_000);

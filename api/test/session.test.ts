@@ -1,5 +1,6 @@
-import { startApi, password, type TestApi, type Visitor } from './harness';
+import { password, startApi, type TestApi, type Visitor } from './harness';
 import { hashSecret } from '../src/modules/session/password';
+import { newAddress, personIn, signIn } from './signIn';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -8,27 +9,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const clientKey = 'CLAVE-AGRI-0001';
-let addresses = 0;
-/** An address that nobody has failed from yet. */
-const newAddress = (): string => `10.0.0.${(addresses += 1)}`;
-
-const person = async (change = {}) => {
-  const user = await api.make.user('Coordinator', { password_hash: await hashSecret(password), ...change }, [
-    api.company.zone.id,
-  ]);
-  return { user, credentials: { email: user.email ?? '', password } };
-};
-const signIn = async (visitor: Visitor, body: unknown, from = newAddress()) => {
-  const answer = await visitor.post('/auth/', body, {}, from);
-  if (answer.cookie) visitor.token = answer.cookie;
-  return answer;
-};
 const meOf = async (visitor: Visitor) => (await visitor.get('/auth/me')).status;
 const sessionsOf = (userId: string) =>
   api.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
 
 test('X-01 X-03 T-01 credentials open a session, and GET /auth/me tells who it is', async () => {
-  const { user, credentials } = await person();
+  const { user, credentials } = await personIn(api);
   const visitor = await api.as();
   expect(await meOf(visitor)).toBe(401);
   const answer = await signIn(visitor, { ...credentials, email: ` ${credentials.email.toUpperCase()} ` });
@@ -81,7 +67,7 @@ test('E-01 a client key forces the farmer’s role on the server as well', async
 });
 
 test('X-05 T-01 logging out ends the session, and is fine without one', async () => {
-  const { user, credentials } = await person();
+  const { user, credentials } = await personIn(api);
   const visitor = await api.as();
   await signIn(visitor, credentials);
   expect((await visitor.post('/auth/logout')).status).toBe(200);
@@ -108,7 +94,7 @@ test('X-06 N-07 accepting the terms records version and time', async () => {
 
 describe('T-01 the cookie and its session', () => {
   test('T-01 signing in gives a new id and the former one is worth nothing', async () => {
-    const { credentials } = await person();
+    const { credentials } = await personIn(api);
     const visitor = await api.as();
     await signIn(visitor, credentials);
     const former = visitor.token;
@@ -120,7 +106,7 @@ describe('T-01 the cookie and its session', () => {
   });
 
   test('T-01 the cookie is out of reach of scripts and other sites, and bound to its host behind TLS', async () => {
-    const { credentials } = await person();
+    const { credentials } = await personIn(api);
     const plain = await signIn(await api.as(), credentials);
     expect(plain.headers['set-cookie']).toMatch(/^surco=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
     const secure = await startApi({ env: { PUBLIC_URL: 'https://surco.ejemplo.mx' } });
@@ -132,7 +118,7 @@ describe('T-01 the cookie and its session', () => {
   });
 
   test('T-01 only a digest of the id is kept', async () => {
-    const { user, credentials } = await person();
+    const { user, credentials } = await personIn(api);
     const visitor = await api.as();
     await signIn(visitor, credentials);
     expect(JSON.stringify(await sessionsOf(user.id))).not.toContain(visitor.token);
@@ -152,7 +138,7 @@ describe('T-01 the cookie and its session', () => {
   });
 
   test('T-01 a request keeps the session alive', async () => {
-    const { user } = await person();
+    const { user } = await personIn(api);
     const visitor = await api.as(user);
     await api.db
       .updateTable('sessions')
@@ -164,103 +150,11 @@ describe('T-01 the cookie and its session', () => {
   });
 
   test('T-01 a disabled user and a changed role take effect on the next request', async () => {
-    const { user } = await person();
+    const { user } = await personIn(api);
     const visitor = await api.as(user);
     await api.db.updateTable('users').set({ role: 'Farmer' }).where('id', '=', user.id).execute();
     expect((await visitor.get('/sales')).status).toBe(403);
     await api.db.updateTable('users').set({ status: 'INACTIVO' }).where('id', '=', user.id).execute();
     expect(await meOf(visitor)).toBe(401);
-  });
-});
-
-describe('X-01 a sign-in that fails', () => {
-  test('X-01 known or unknown, the answer is the same', async () => {
-    const { credentials } = await person();
-    const [known, unknown] = [
-      await signIn(await api.as(), { ...credentials, password: 'otra contraseña' }),
-      await signIn(await api.as(), { email: 'nadie@ejemplo.mx', password: 'otra contraseña' }),
-    ];
-    expect([known.status, known.body]).toEqual([
-      401,
-      { error: 'El usuario o la contraseña no son correctos.', code: 'CREDENCIALES_INVALIDAS' },
-    ]);
-    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    expect(known.cookie).toBeUndefined();
-  });
-
-  test('X-01 known or unknown, the time is the same', async () => {
-    const { credentials } = await person();
-    const median = async (email: string) => {
-      const times: number[] = [];
-      for (let round = 0; round < 7; round += 1) {
-        const start = performance.now();
-        await signIn(await api.as(), { email, password: 'otra contraseña' });
-        times.push(performance.now() - start);
-      }
-      return times.toSorted((a, b) => a - b)[3] ?? 0;
-    };
-    await median(credentials.email);
-    const ratio = (await median(credentials.email)) / (await median('nadie@ejemplo.mx'));
-    expect(ratio).toBeGreaterThan(0.4);
-    expect(ratio).toBeLessThan(2.5);
-  }, 30_000);
-
-  test('X-01 an account that is not active is told so, once the password is right', async () => {
-    const { credentials } = await person({ status: 'PENDIENTE' });
-    expect((await signIn(await api.as(), credentials)).body.code).toBe('CUENTA_INACTIVA');
-    expect((await signIn(await api.as(), { ...credentials, password: 'otra' })).body.code).toBe(
-      'CREDENCIALES_INVALIDAS',
-    );
-  });
-
-  test.each([
-    [{}],
-    [{ email: 'a@b.mx' }],
-    [{ email: 1, password: [] }],
-    [{ email: 'a@b.mx', password: 'x', role: 'Admin' }],
-    [null],
-  ])('X-01 %j is refused', async (body) => {
-    expect((await signIn(await api.as(), body)).status).toBe(400);
-  });
-
-  test('X-01 guessing is stopped, whatever the forwarded address says, and the owner enters from elsewhere', async () => {
-    const { credentials } = await person();
-    const from = newAddress();
-    const visitor = await api.as();
-    const guess = (round: number) =>
-      visitor.post(
-        '/auth/',
-        { ...credentials, password: `intento ${round}` },
-        { 'x-forwarded-for': `8.8.8.${round}` },
-        from,
-      );
-    for (let round = 0; round < 10; round += 1) expect((await guess(round)).status).toBe(401);
-    const stopped = await guess(10);
-    expect([stopped.status, stopped.body.code]).toEqual([429, 'DEMASIADOS_INTENTOS']);
-    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(800);
-    expect((await signIn(await api.as(), credentials, from)).status).toBe(429);
-    expect((await signIn(await api.as(), credentials)).status).toBe(200);
-  }, 30_000);
-
-  test('X-01 many at once count as many', async () => {
-    const { credentials } = await person();
-    const [visitor, from] = [await api.as(), newAddress()];
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, () => visitor.post('/auth/', { ...credentials, password: 'otra' }, {}, from)),
-    );
-    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
-  }, 30_000);
-
-  test('X-01 forty failures close an address for every account', async () => {
-    const [visitor, from] = [await api.as(), newAddress()];
-    const rows = Array.from({ length: 40 }, () => ({ bucket: `sign-in:${from}` }));
-    await api.db.insertInto('rate_hits').values(rows).execute();
-    expect((await visitor.post('/auth/', { email: 'nuevo@ejemplo.mx', password: 'x' }, {}, from)).status).toBe(429);
-    await api.db
-      .updateTable('rate_hits')
-      .set({ at: new Date(Date.now() - 15.1 * 60_000) })
-      .where('bucket', '=', `sign-in:${from}`)
-      .execute();
-    expect((await visitor.post('/auth/', { email: 'nuevo@ejemplo.mx', password: 'x' }, {}, from)).status).toBe(401);
   });
 });

@@ -1,78 +1,20 @@
-import { startApi, today, type Answer, type TestApi, type Visitor } from './harness';
+import { pathsOf, put } from './answers';
+import { today, type TestApi, type Visitor } from './harness';
+import { cash, data, pay, VoucherDesk, type Payment } from './voucherDesk';
 
+let desk: VoucherDesk;
 let api: TestApi;
 let admin: Visitor;
 let consultant: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  [admin, consultant] = await Promise.all([api.as(api.company.users.Admin), api.as(api.company.consultant)]);
+  desk = await VoucherDesk.open();
+  ({ api, admin, consultant } = desk);
 });
 afterAll(() => api.close());
 
-interface Payment {
-  id?: string;
-  date: string;
-  amount: string;
-  method: string;
-  reference?: string | null;
-}
-interface Voucher {
-  id: string;
-  folio: string;
-  status: string;
-  total: string;
-  paid: string;
-  balance: string;
-  expiresAt: string;
-  version: number;
-  payments: Required<Payment>[];
-  lines: { productId: string; quantity: number; basePrice: string }[];
-  history: {
-    action: string;
-    note: string | null;
-    changes: { field: string; before: string | null; after: string | null }[];
-  }[];
-}
-const data = ({ body }: Answer) => body.data as Voucher;
-const paths = ({ body }: Answer) => body.details?.map(({ path }) => path);
-const put = (by: Visitor, path: string, body: object) => by.send('PUT', path, body);
-
-/** Two products of their own, so that no other test touches their bags. */
-async function shelf(bags = [100, 50]) {
-  const products = [await api.make.product(), await api.make.product({ base_price: '2473.00' })];
-  const { season, distributor } = api.company;
-  const [first, second] = products;
-  if (!first || !second) throw new Error('Two products.');
-  await api.make.inventory(season.id, first.id, distributor.id, bags[0] ?? 0);
-  await api.make.inventory(season.id, second.id, distributor.id, bags[1] ?? 0);
-  const figures = async (productId: string) => {
-    const row = await api.db
-      .selectFrom('inventories')
-      .select(['committed', 'sold', 'available'])
-      .where('product_id', '=', productId)
-      .executeTakeFirstOrThrow();
-    return [row.committed, row.sold, row.available];
-  };
-  return { first, second, figures };
-}
-type Shelf = Awaited<ReturnType<typeof shelf>>;
-const body = ({ first, second }: Shelf, change: object = {}) => ({
-  customerId: api.company.client.id,
-  seasonId: api.company.season.id,
-  lines: [
-    { productId: first.id, quantity: 29, discount: 0.05 },
-    { productId: second.id, quantity: 6 },
-  ],
-  ...change,
-});
-const made = async (on: Shelf, change: object = {}) => data(await consultant.post('/vouchers', body(on, change)));
-const pay = (by: Visitor, { id, version }: { id: string; version: number }, payments: Payment[]) =>
-  put(by, `/vouchers/${id}/payments`, { payments, version });
-const cash = (amount: string): Payment => ({ date: today, amount, method: '01' });
-
 test('R-28 P-01 X-11 a DKbono is priced by the server and holds its bags', async () => {
-  const on = await shelf();
-  const answer = await consultant.post('/vouchers', body(on));
+  const on = await desk.shelf();
+  const answer = await consultant.post('/vouchers', desk.body(on));
   expect(answer.status).toBe(201);
   expect(answer.body.data).toMatchObject({
     status: 'ABIERTO',
@@ -90,7 +32,7 @@ test('R-28 P-01 X-11 a DKbono is priced by the server and holds its bags', async
 });
 
 test('E-09 X-12 instalments to the cent: the balance, the status, and not one cent more', async () => {
-  const voucher = await made(await shelf());
+  const voucher = await desk.made(await desk.shelf());
   const first = data(await pay(consultant, voucher, [cash('30000')]));
   expect(first).toMatchObject({ status: 'CON_ABONOS', paid: '30000.00', balance: '93660.50' });
   const [recorded] = first.payments;
@@ -108,7 +50,7 @@ test('E-09 X-12 instalments to the cent: the balance, the status, and not one ce
     reference,
   }));
   const over = await pay(consultant, second, [...entries, cash('48660.26')]);
-  expect([over.status, paths(over)]).toEqual([400, ['payments']]);
+  expect([over.status, pathsOf(over)]).toEqual([400, ['payments']]);
   expect(over.body.details?.[0]?.message).toContain('$0.01');
   const paid = data(await pay(consultant, second, [...entries, cash('48660.25')]));
   expect(paid).toMatchObject({ status: 'LIQUIDADO', balance: '0.00' });
@@ -127,18 +69,18 @@ test.each([
   [{ method: '02', reference: ' ' }, 'reference'],
   [{ method: '99' }, 'method'],
 ])('E-09 X-12 an instalment with %j is refused at its field', async (change, field) => {
-  const answer = await pay(consultant, await made(await shelf()), [{ ...cash('10.00'), ...change }]);
-  expect([answer.status, paths(answer)]).toEqual([400, [`payments.0.${field}`]]);
+  const answer = await pay(consultant, await desk.made(await desk.shelf()), [{ ...cash('10.00'), ...change }]);
+  expect([answer.status, pathsOf(answer)]).toEqual([400, [`payments.0.${field}`]]);
 });
 
 test('P-07 X-12 only an administrator changes or removes a recorded payment, and it is traced', async () => {
-  const voucher = data(await pay(consultant, await made(await shelf()), [cash('100.00'), cash('200.00')]));
+  const voucher = data(await pay(consultant, await desk.made(await desk.shelf()), [cash('100.00'), cash('200.00')]));
   const [one, two] = voucher.payments.map(({ id, date, amount, method }) => ({ id, date, amount, method }));
   if (!one || !two) throw new Error('Two payments.');
   const removed = await pay(consultant, voucher, [one]);
-  expect([removed.status, paths(removed)]).toEqual([403, ['payments']]);
+  expect([removed.status, pathsOf(removed)]).toEqual([403, ['payments']]);
   const changed = await pay(consultant, voucher, [one, { ...two, amount: '201.00' }]);
-  expect([changed.status, paths(changed)]).toEqual([403, ['payments.1']]);
+  expect([changed.status, pathsOf(changed)]).toEqual([403, ['payments.1']]);
   expect(data(await pay(admin, voucher, [{ ...one, amount: '50.00' }]))).toMatchObject({ paid: '50.00' });
   const trace = await api.db
     .selectFrom('audit_log')
@@ -151,19 +93,19 @@ test('P-07 X-12 only an administrator changes or removes a recorded payment, and
 });
 
 test('P-07 X-12 a payment of another DKbono, or twice the same, is none of this one', async () => {
-  const other = data(await pay(consultant, await made(await shelf()), [cash('1.00')]));
-  const voucher = await made(await shelf());
+  const other = data(await pay(consultant, await desk.made(await desk.shelf()), [cash('1.00')]));
+  const voucher = await desk.made(await desk.shelf());
   const [foreign] = other.payments.map(({ id }) => ({ ...cash('1.00'), id }));
   if (!foreign) throw new Error('A payment.');
-  expect(paths(await pay(admin, voucher, [foreign]))).toEqual(['payments.0.id']);
-  expect(paths(await pay(admin, other, [foreign, foreign]))).toEqual(['payments.1.id']);
+  expect(pathsOf(await pay(admin, voucher, [foreign]))).toEqual(['payments.0.id']);
+  expect(pathsOf(await pay(admin, other, [foreign, foreign]))).toEqual(['payments.1.id']);
 });
 
 test('X-10 R-29 an edit moves the bags by the difference and keeps the price of what was there', async () => {
-  const on = await shelf();
-  const voucher = await made(on);
+  const on = await desk.shelf();
+  const voucher = await desk.made(on);
   await api.db.updateTable('products').set({ base_price: '9999.00' }).where('id', '=', on.first.id).execute();
-  const edit = { ...body(on, { lines: [{ productId: on.first.id, quantity: 31 }] }), version: voucher.version };
+  const edit = { ...desk.body(on, { lines: [{ productId: on.first.id, quantity: 31 }] }), version: voucher.version };
   const after = data(await put(consultant, `/vouchers/${voucher.id}`, edit));
   expect(after.lines).toMatchObject([{ quantity: 31, basePrice: '3950.00' }]);
   expect([await on.figures(on.first.id), await on.figures(on.second.id)]).toEqual([
@@ -182,35 +124,35 @@ test('X-10 R-29 an edit moves the bags by the difference and keeps the price of 
 });
 
 test('X-10 an edit below what was paid, or beyond what there is, is refused at its lines', async () => {
-  const on = await shelf();
-  const voucher = data(await pay(consultant, await made(on), [cash('20000.00')]));
+  const on = await desk.shelf();
+  const voucher = data(await pay(consultant, await desk.made(on), [cash('20000.00')]));
   const edit = (lines: object[]) =>
-    put(consultant, `/vouchers/${voucher.id}`, { ...body(on, { lines }), version: voucher.version });
+    put(consultant, `/vouchers/${voucher.id}`, { ...desk.body(on, { lines }), version: voucher.version });
   const less = await edit([{ productId: on.second.id, quantity: 6 }]);
-  expect([less.status, paths(less)]).toEqual([400, ['lines']]);
+  expect([less.status, pathsOf(less)]).toEqual([400, ['lines']]);
   const more = await edit([
     { productId: on.second.id, quantity: 6 },
     { productId: on.first.id, quantity: 101 },
   ]);
-  expect([more.status, more.body.code, paths(more)]).toEqual([409, 'STOCK_INSUFICIENTE', ['lines.1.quantity']]);
+  expect([more.status, more.body.code, pathsOf(more)]).toEqual([409, 'STOCK_INSUFICIENTE', ['lines.1.quantity']]);
   expect(await on.figures(on.first.id)).toEqual([29, 0, 71]);
 });
 
 test('T-02 X-11 DKbonos only while the season takes them, whether or not it has begun', async () => {
-  const on = await shelf();
+  const on = await desk.shelf();
   const future = await api.make.season({ start_date: '2027-03-01', is_open: false, is_voucher_open: true });
   await api.make.inventory(future.id, on.first.id, api.company.distributor.id, 5);
   const lines = [{ productId: on.first.id, quantity: 5 }];
-  expect((await consultant.post('/vouchers', body(on, { seasonId: future.id, lines }))).status).toBe(201);
+  expect((await consultant.post('/vouchers', desk.body(on, { seasonId: future.id, lines }))).status).toBe(201);
   const shut = await api.make.season({ is_open: true, is_voucher_open: false });
-  const refused = await consultant.post('/vouchers', body(on, { seasonId: shut.id, lines }));
-  expect([refused.status, refused.body.code, paths(refused)]).toEqual([409, 'TEMPORADA_CERRADA', ['seasonId']]);
+  const refused = await consultant.post('/vouchers', desk.body(on, { seasonId: shut.id, lines }));
+  expect([refused.status, refused.body.code, pathsOf(refused)]).toEqual([409, 'TEMPORADA_CERRADA', ['seasonId']]);
 });
 
 test('X-11 more bags than there are: 409 at the line, nothing written', async () => {
-  const on = await shelf([28, 50]);
-  const refused = await consultant.post('/vouchers', body(on));
-  expect([refused.status, paths(refused)]).toEqual([409, ['lines.0.quantity']]);
+  const on = await desk.shelf([28, 50]);
+  const refused = await consultant.post('/vouchers', desk.body(on));
+  expect([refused.status, pathsOf(refused)]).toEqual([409, ['lines.0.quantity']]);
   expect(refused.body.error).toContain('28 bolsas');
   expect([await on.figures(on.first.id), await on.figures(on.second.id)]).toEqual([
     [0, 0, 28],
@@ -219,8 +161,8 @@ test('X-11 more bags than there are: 409 at the line, nothing written', async ()
 });
 
 test('X-10 cancelled with a reason: its bags are free, and nothing more may happen to it', async () => {
-  const on = await shelf();
-  const voucher = await made(on);
+  const on = await desk.shelf();
+  const voucher = await desk.made(on);
   expect((await consultant.post(`/vouchers/${voucher.id}/cancel`, { reason: ' ' })).status).toBe(400);
   const cancelled = data(await consultant.post(`/vouchers/${voucher.id}/cancel`, { reason: 'El cliente desistió' }));
   expect(cancelled.status).toBe('CANCELADO');
@@ -228,7 +170,7 @@ test('X-10 cancelled with a reason: its bags are free, and nothing more may happ
   expect(await on.figures(on.first.id)).toEqual([0, 0, 100]);
   for (const answer of [
     await pay(admin, cancelled, [cash('1.00')]),
-    await put(admin, `/vouchers/${voucher.id}`, { ...body(on), version: cancelled.version }),
+    await put(admin, `/vouchers/${voucher.id}`, { ...desk.body(on), version: cancelled.version }),
     await admin.post(`/vouchers/${voucher.id}/cancel`, { reason: 'Otra vez' }),
     await admin.post(`/vouchers/${voucher.id}/reopen`),
   ])
@@ -236,8 +178,8 @@ test('X-10 cancelled with a reason: its bags are free, and nothing more may happ
 });
 
 test('X-10 P-07 an expired one is reopened by an administrator while its bags are there', async () => {
-  const on = await shelf([29, 6]);
-  const voucher = data(await pay(consultant, await made(on), [cash('5.00')]));
+  const on = await desk.shelf([29, 6]);
+  const voucher = data(await pay(consultant, await desk.made(on), [cash('5.00')]));
   const { expireVouchers } = await import('../src/modules/vouchers/expire');
   await api.db.updateTable('vouchers').set({ expires_at: '2026-11-19' }).where('id', '=', voucher.id).execute();
   expect(await expireVouchers(api.db, today)).toContain(voucher.id);
@@ -250,12 +192,12 @@ test('X-10 P-07 an expired one is reopened by an administrator while its bags ar
   expect(await on.figures(on.first.id)).toEqual([29, 0, 0]);
   await api.db.updateTable('vouchers').set({ expires_at: '2026-11-19' }).where('id', '=', voucher.id).execute();
   await expireVouchers(api.db, today);
-  await consultant.post('/sales', { ...body(on), lines: [{ productId: on.first.id, quantity: 1 }] });
+  await consultant.post('/sales', { ...desk.body(on), lines: [{ productId: on.first.id, quantity: 1 }] });
   expect((await admin.post(`/vouchers/${voucher.id}/reopen`)).body.code).toBe('STOCK_INSUFICIENTE');
 });
 
 test('P-07 another consultant’s DKbono is not there, for reading or writing', async () => {
-  const voucher = await made(await shelf());
+  const voucher = await desk.made(await desk.shelf());
   const colleague = await api.as(api.company.colleague);
   expect((await colleague.get(`/vouchers/${voucher.id}`)).status).toBe(404);
   expect((await pay(colleague, voucher, [cash('1.00')])).status).toBe(404);
@@ -263,11 +205,11 @@ test('P-07 another consultant’s DKbono is not there, for reading or writing', 
 });
 
 test('X-10 its last day is an administrator’s to change, within the season', async () => {
-  const on = await shelf();
-  const voucher = await made(on);
+  const on = await desk.shelf();
+  const voucher = await desk.made(on);
   const edit = (by: Visitor, expiresAt: string) =>
-    put(by, `/vouchers/${voucher.id}`, { ...body(on), expiresAt, version: voucher.version });
-  expect(paths(await edit(consultant, '2026-12-31'))).toEqual(['expiresAt']);
-  expect(paths(await edit(admin, '2028-01-01'))).toEqual(['expiresAt']);
+    put(by, `/vouchers/${voucher.id}`, { ...desk.body(on), expiresAt, version: voucher.version });
+  expect(pathsOf(await edit(consultant, '2026-12-31'))).toEqual(['expiresAt']);
+  expect(pathsOf(await edit(admin, '2028-01-01'))).toEqual(['expiresAt']);
   expect(data(await edit(admin, '2026-12-31')).expiresAt).toBe('2026-12-31');
 });

@@ -1,0 +1,5 @@
+import type { Answer, Visitor } from './harness';
+
+/** The fields that an answer calls wrong. */
+export const pathsOf = ({ body }: Answer): string[] | undefined => body.details?.map(({ path }) => path);
+export const put = (by: Visitor, path: string, body: object): Promise<Answer> => by.send('PUT', path, body);

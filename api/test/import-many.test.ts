@@ -1,0 +1,33 @@
+import { bookOf, rowOf } from './factoryBook';
+import { startApi, today, type TestApi, type Visitor } from './harness';
+
+let api: TestApi;
+let consultant: Visitor;
+beforeAll(async () => {
+  api = await startApi();
+  consultant = await api.as(api.company.consultant);
+});
+afterAll(() => api.close());
+
+test('X-16 ten thousand rows are imported, and a list is answered meanwhile', async () => {
+  const { season, distributor, users } = api.company;
+  const product = await api.make.product();
+  await api.make.inventory(season.id, product.id, distributor.id, 50_000);
+  const rows = Array.from({ length: 10_000 }, (_, n) =>
+    rowOf(api.company, { referencia_externa: `M-${n}`, clave_producto: product.code, bolsas: 1 + (n % 5) }),
+  );
+  const book = await bookOf(rows);
+  const importing = consultant.upload('/sales/import', book);
+  const list = await (await api.as(users.Admin)).get('/sales?size=10');
+  expect(list.status).toBe(200);
+  const { status, body } = await importing;
+  expect([status, body.data]).toEqual([200, { rows: 10_000, sales: 10_000, errors: [] }]);
+  const { sold } = await api.db
+    .selectFrom('inventories')
+    .select('sold')
+    .where('product_id', '=', product.id)
+    .executeTakeFirstOrThrow();
+  expect(sold).toBe(30_000);
+  const listed = await consultant.get(`/sales?size=10&from=2026-11-15&to=${today}`);
+  expect(listed.body.totalRecords).toBeGreaterThanOrEqual(10_000);
+}, 120_000);

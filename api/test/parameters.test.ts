@@ -1,0 +1,136 @@
+import { pathsOf, put } from './answers';
+import { startApi, type Answer, type TestApi, type Visitor } from './harness';
+import { openMailbox, type Mailbox } from './mailbox';
+
+let api: TestApi;
+let mailbox: Mailbox;
+let admin: Visitor;
+let consultant: Visitor;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  api = await startApi({ env: { SMTP_URL: mailbox.url } });
+  const { users } = api.company;
+  [admin, consultant] = await Promise.all([api.as(users.Admin), api.as(users.Consultant)]);
+});
+afterAll(async () => {
+  await api.close();
+  await mailbox.close();
+});
+
+let last = 0;
+const next = (): number => (last += 1);
+interface Row {
+  id: string;
+  version: number;
+  [name: string]: unknown;
+}
+const data = ({ body }: Answer) => body.data as Row;
+const rows = ({ body }: Answer) => body.data as Row[];
+
+describe('parameters', () => {
+  test('P-04 R-42 X-21 a parameter changes for everybody at once, with its history', async () => {
+    const answer = await put(admin, '/simulator-params', { params: [{ key: 'ensiling', value: 230 }] });
+    expect(answer.status).toBe(200);
+    const catalog = (await consultant.get('/simulator/catalog')).body.data as { parameters: Row[] };
+    expect(catalog.parameters.find(({ key }) => key === 'ensiling')).toMatchObject({ value: 230 });
+    await put(admin, '/simulator-params', { params: [{ key: 'ensiling', value: 230 }] });
+    await put(admin, '/simulator-params', { params: [{ key: 'ensiling', value: 220 }] });
+    const history = rows(await admin.get('/simulator-params/history?key=ensiling'));
+    expect(history).toMatchObject([
+      { before: 230, after: 220, label: 'Ensilado', by: { id: api.company.users.Admin.id } },
+      { before: null, after: 230 },
+    ]);
+  });
+
+  test.each([
+    [[{ key: 'emergence', value: 0.4 }], 'params.0.value'],
+    [[{ key: 'nada', value: 1 }], 'params.0.key'],
+    [
+      [
+        { key: 'labour', value: 1 },
+        { key: 'labour', value: 2 },
+      ],
+      'params.1.key',
+    ],
+  ])('R-42 X-21 %j is refused at its field, and nothing changes', async (params, path) => {
+    expect(pathsOf(await put(admin, '/simulator-params', { params }))).toEqual([path]);
+  });
+
+  test('R-41 X-21 production types are kept; one in use stays, its deletion says by whom', async () => {
+    const type = (change: object = {}) => ({
+      name: `Tipo ${next()}`,
+      defaultIntakeKg: 18,
+      defaultDays: 200,
+      ...change,
+    });
+    const made = await admin.post('/production-types', type());
+    expect([made.status, made.body.data]).toMatchObject([201, { milkKgPerTonneDM: null, active: true }]);
+    const { id, name } = data(made);
+    const changed = await put(admin, `/production-types/${id}`, {
+      ...type({ name, milkKgPerTonneDM: 900 }),
+      version: 1,
+    });
+    expect(changed.body.data).toMatchObject({ milkKgPerTonneDM: 900, version: 2 });
+    expect(pathsOf(await admin.post('/production-types', type({ defaultIntakeKg: 51 })))).toEqual(['defaultIntakeKg']);
+    expect(pathsOf(await admin.post('/production-types', type({ name: String(name).toUpperCase() })))).toEqual([
+      'name',
+    ]);
+    await api.db
+      .updateTable('clients')
+      .set({ production_type_id: id })
+      .where('id', '=', api.company.client.id)
+      .execute();
+    const used = await admin.send('DELETE', `/production-types/${id}`);
+    expect(used.body.error).toBe(
+      `El tipo de producción ${String(name)} está en uso y no se puede eliminar: 1 cliente.`,
+    );
+    await api.db
+      .updateTable('clients')
+      .set({ production_type_id: null })
+      .where('id', '=', api.company.client.id)
+      .execute();
+    expect((await admin.send('DELETE', `/production-types/${id}`)).status).toBe(200);
+  });
+});
+
+describe('messages', () => {
+  const find = async (key: string, channel: string) => {
+    const all = rows(await admin.get('/messages?size=all'));
+    const message = all.find((one) => one.key === key && one.channel === channel);
+    if (!message) throw new Error(`No ${key}.`);
+    return message;
+  };
+  const words = ({ key, channel, subject, body, active }: Row) => ({ key, channel, subject, body, active });
+
+  test('R-43 X-21 the words of a mail change within what it offers, are looked at and tried', async () => {
+    const message = await find('password.reset', 'EMAIL');
+    expect(message).toMatchObject({ placeholders: ['nombre', 'enlace', 'minutos'], required: ['enlace'] });
+    const change = { ...words(message), version: message.version };
+    const unknown = await put(admin, `/messages/${message.id}`, { ...change, subject: 'Hola {{folio}}' });
+    expect([unknown.status, pathsOf(unknown)]).toEqual([400, ['subject']]);
+    expect(unknown.body.details?.[0]?.message).toContain('Admite: {{nombre}}, {{enlace}}, {{minutos}}.');
+    expect(pathsOf(await put(admin, `/messages/${message.id}`, { ...change, body: 'Sin enlace' }))).toEqual(['body']);
+    const body = 'Buen día, {{nombre}}: {{enlace}}';
+    expect((await put(admin, `/messages/${message.id}`, { ...change, body })).body.data).toMatchObject({ body });
+    const text = { subject: 'Prueba de {{nombre}}', body };
+    const preview = await admin.post(`/messages/${message.id}/preview`, text);
+    expect(preview.body.data).toMatchObject({
+      subject: 'Prueba de Ana',
+      text: 'Buen día, Ana: https://surco.ejemplo.mx/',
+    });
+    expect((await admin.post(`/messages/${message.id}/test`, text)).status).toBe(200);
+    expect(await mailbox.next()).toMatchObject({
+      to: api.company.users.Admin.email,
+      subject: '[Prueba] Prueba de Ana',
+    });
+    expect((await admin.send('DELETE', `/messages/${message.id}`)).body.code).toBe('EN_USO');
+  });
+
+  test('R-43 X-21 a notice may be deleted and written again; a second one, or one that nothing sends, may not', async () => {
+    const message = await find('sale.created', 'APP');
+    expect((await admin.post('/messages', words(message))).body.code).toBe('DUPLICADO');
+    expect((await admin.send('DELETE', `/messages/${message.id}`)).status).toBe(200);
+    expect((await admin.post('/messages', words(message))).status).toBe(201);
+    expect(pathsOf(await admin.post('/messages', { ...words(message), key: 'sale.sung' }))).toEqual(['key']);
+  });
+});

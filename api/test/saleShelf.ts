@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { put } from './answers';
+import { startApi, today, type Answer, type TestApi, type Visitor } from './harness';
+
+export interface Document {
+  id: string;
+  folio: string;
+  status: string;
+  total: string;
+  version: number;
+  lines: { productId: string; quantity: number; basePrice: string; discount: number }[];
+  history: { action: string; changes: { field: string; before: string | null; after: string | null }[] }[];
+}
+export const data = ({ body }: Answer) => body.data as Document;
+
+/** Two people who write sales, each on bags that no other test touches. */
+export class SaleDesk {
+  private constructor(
+    readonly api: TestApi,
+    readonly admin: Visitor,
+    readonly consultant: Visitor,
+  ) {}
+
+  static async open(): Promise<SaleDesk> {
+    const api = await startApi();
+    const { users, consultant } = api.company;
+    return new SaleDesk(api, await api.as(users.Admin), await api.as(consultant));
+  }
+
+  /** A product and a season of their own, so that no other test touches their bags or closes the season. */
+  async shelf(bags = 100, change: Parameters<TestApi['make']['season']>[0] = {}) {
+    const product = await this.api.make.product();
+    const season = await this.api.make.season(change);
+    await this.api.make.inventory(season.id, product.id, this.api.company.distributor.id, bags);
+    const figures = async () => {
+      const row = await this.api.db
+        .selectFrom('inventories')
+        .select(['committed', 'sold', 'available'])
+        .where('product_id', '=', product.id)
+        .where('season_id', '=', season.id)
+        .executeTakeFirstOrThrow();
+      return [row.committed, row.sold, row.available];
+    };
+    return { product, season, figures };
+  }
+
+  body({ product, season }: Shelf, quantity = 10, change: object = {}) {
+    return {
+      customerId: this.api.company.client.id,
+      seasonId: season.id,
+      lines: [{ productId: product.id, quantity, discount: 0.05 }],
+      ...change,
+    };
+  }
+
+  async sold(on: Shelf, quantity = 10): Promise<Document> {
+    return data(await this.consultant.post('/sales', this.body(on, quantity)));
+  }
+
+  /** A DKbono of some bags, paid in full and converted. */
+  async converted(on: Shelf, quantity = 10) {
+    const voucher = data(await this.consultant.post('/vouchers', this.body(on, quantity)));
+    const payments = [{ date: today, amount: voucher.total, method: '01' }];
+    await put(this.consultant, `/vouchers/${voucher.id}/payments`, { payments, version: voucher.version });
+    const answer = await this.consultant.post('/sales', this.body(on, quantity, { voucherId: voucher.id }));
+    const state = async () => data(await this.admin.get(`/vouchers/${voucher.id}`));
+    return { voucher, sale: data(answer), state };
+  }
+
+  remove(by: Visitor, id: string, query = ''): Promise<Answer> {
+    return by.send('DELETE', `/sales/${id}${query}`);
+  }
+
+  async close(on: Shelf, change: { is_open?: boolean; is_voucher_open?: boolean }): Promise<void> {
+    await this.api.db.updateTable('seasons').set(change).where('id', '=', on.season.id).execute();
+  }
+
+  /** Until so many writes wait for a lock in this database. */
+  async waiting(count: number): Promise<void> {
+    for (;;) {
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(this.api.db);
+      if ((rows[0]?.n ?? 0) >= count) return;
+    }
+  }
+}
+export type Shelf = Awaited<ReturnType<SaleDesk['shelf']>>;
