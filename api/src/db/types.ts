@@ -131,9 +131,12 @@ export interface Database extends DocumentTables {
     id: Generated<string>;
     user_id: string;
     client_id: string | null;
+    name: string | null;
     input: Json<CallData<'POST /simulations'>['input']>;
     result: Json<CallData<'POST /simulations'>['result']>;
+    version: Generated<number>;
     created_at: DefaultTimestamp;
+    updated_at: DefaultTimestamp;
   };
   messages: Stamps & {
     key: string;

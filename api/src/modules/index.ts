@@ -16,6 +16,7 @@ import { profileRoutes } from './profile/routes';
 import { saleRoutes } from './sales/routes';
 import { seasonRoutes } from './seasons/routes';
 import { sessionRoutes } from './session/routes';
+import { simulationRoutes } from './simulations/routes';
 import { simulatorRoutes } from './simulator/routes';
 import { termsRoutes } from './terms/routes';
 import { userRoutes } from './users/routes';
@@ -42,5 +43,6 @@ export const modules: readonly ((app: FastifyInstance, services: Services) => vo
   locationRoutes,
   messageRoutes,
   simulatorRoutes,
+  simulationRoutes,
   notificationRoutes,
 ];

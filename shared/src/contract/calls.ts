@@ -12,6 +12,7 @@ import { salesCalls } from './calls/sales';
 import { salesFileCalls } from './calls/salesFiles';
 import { seasonCalls } from './calls/seasons';
 import { sessionCalls } from './calls/session';
+import { simulationCalls } from './calls/simulations';
 import { simulatorCalls } from './calls/simulator';
 import { totalsCalls } from './calls/totals';
 import { userCalls } from './calls/users';
@@ -39,6 +40,7 @@ export const calls = {
   ...locationCalls,
   ...notificationCalls,
   ...simulatorCalls,
+  ...simulationCalls,
   ...messageCalls,
   ...auditCalls,
   ...healthCalls,

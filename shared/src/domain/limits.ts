@@ -14,6 +14,7 @@ export const limits = {
   /** Bags that an inventory may start with or be adjusted by, and how many are registered at once. */
   inventory: { bagsMax: 1_000_000, rowsMax: 500 },
   productionType: { intakeKg: { min: 1, max: 50 }, days: { min: 1, max: 365 }, milkMax: 10_000 },
+  simulation: { nameLength: 80 },
   client: { hectaresMax: 100_000, herdSizeMax: 100_000 },
   product: {
     seedsPerBag: [60_000, 80_000],

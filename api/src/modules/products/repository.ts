@@ -48,7 +48,7 @@ export function listProducts(db: Db, query: CallInput<'GET /products'>['query'])
   );
 }
 
-export async function enabledProducts(db: Db): Promise<Product[]> {
+export async function enabledProducts(db: Db | Tx): Promise<Product[]> {
   const rows = await db.selectFrom('products').selectAll().where('enabled', '=', true).orderBy('code').execute();
   return rows.map(toProduct);
 }

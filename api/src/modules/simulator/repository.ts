@@ -1,13 +1,12 @@
-import type { CallInput, ProductionType, Simulation, SimulatorParam } from '@surco/shared/contract';
+import type { CallInput, ProductionType, SimulatorParam } from '@surco/shared/contract';
 import { systemParameters } from '@surco/shared/domain/parameters';
 import { sql } from 'kysely';
-import { allOf, contains, orderBy, readPage, type Condition } from '../../db/page';
+import { one } from '../../db/one';
+import { contains, orderBy, readPage, type Condition } from '../../db/page';
 import type { Db } from '../../db/pool';
 import type { Tx } from '../../db/transaction';
 import type { Row } from '../../db/types';
-import type { CurrentUser } from '../../http/currentUser';
 import { numberOrNull, stampsOf } from '../mapping';
-import { clientScope } from '../scope';
 
 export const toProductionType = (row: Row<'production_types'>): ProductionType => ({
   id: row.id,
@@ -32,7 +31,7 @@ export function listProductionTypes(db: Db, query: CallInput<'GET /production-ty
   );
 }
 
-export async function activeProductionTypes(db: Db): Promise<ProductionType[]> {
+export async function activeProductionTypes(db: Db | Tx): Promise<ProductionType[]> {
   const rows = await db.selectFrom('production_types').selectAll().where('active', '=', true).orderBy('name').execute();
   return rows.map(toProductionType);
 }
@@ -53,52 +52,13 @@ export async function parameterValue(db: Db | Tx, parameter: { key: string; defa
   return params.find(({ key }) => key === parameter.key)?.value ?? parameter.default;
 }
 
-const toSimulation = ({ id, input, result, created_at }: Row<'simulations'>): Simulation => ({
-  id,
-  input,
-  result,
-  createdAt: created_at.toISOString(),
-});
-
-/** Those made for a customer, by whomever, as far as one sees that customer; or else one's own. */
-const simulationScope = (user: CurrentUser, clientId: string | undefined): Condition[] =>
-  clientId === undefined
-    ? [sql`m.user_id = ${user.id}`]
-    : [
-        sql`m.client_id in (select c.id from clients c where ${allOf([sql`c.id = ${clientId}`, ...clientScope(user)])})`,
-      ];
-
-export function listSimulations(db: Db, user: CurrentUser, query: CallInput<'GET /simulations'>['query']) {
-  return readPage(
-    db,
-    query,
-    {
-      base: sql`simulations m`,
-      alias: sql`m`,
-      joins: sql``,
-      columns: sql`m.*`,
-      where: simulationScope(user, query.clientId),
-      order: orderBy(query.sort, { createdAt: sql`m.created_at` }, '-createdAt', sql`m.id`),
-    },
-    toSimulation,
+/** When a product, a production type or a parameter was last changed; before any change, when they were made. */
+export async function catalogChangedAt(db: Db | Tx): Promise<string> {
+  const { changed } = await one(
+    sql<{ changed: Date }>`select coalesce(greatest(
+      (select max(updated_at) from products),
+      (select max(updated_at) from production_types),
+      (select max(updated_at) from simulator_params)), to_timestamp(0)) as changed`.execute(db),
   );
-}
-
-export async function insertSimulation(
-  tx: Tx,
-  userId: string,
-  input: Simulation['input'],
-  result: Simulation['result'],
-): Promise<Simulation> {
-  const row = await tx
-    .insertInto('simulations')
-    .values({
-      user_id: userId,
-      client_id: input.clientId,
-      input: JSON.stringify(input),
-      result: JSON.stringify(result),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return toSimulation(row);
+  return changed.toISOString();
 }

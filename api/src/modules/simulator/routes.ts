@@ -5,8 +5,8 @@ import type { Services } from '../../http/services';
 import { route } from '../../http/route';
 import { listParameterChanges, putParameters } from './parameters';
 import { createProductionType, deleteProductionType, updateProductionType } from './productionTypes';
-import { listProductionTypes, listSimulations, simulatorParams } from './repository';
-import { catalog, runSimulation } from './service';
+import { catalog } from './catalog';
+import { listProductionTypes, simulatorParams } from './repository';
 
 export function simulatorRoutes(app: FastifyInstance, { db }: Services): void {
   route(app, 'GET /simulator/catalog', async ({ reply }) => withEtag(reply, await catalog(db)));
@@ -27,12 +27,5 @@ export function simulatorRoutes(app: FastifyInstance, { db }: Services): void {
   );
   route(app, 'DELETE /production-types/{id}', ({ params, user, request }) =>
     once(db, request, (tx) => deleteProductionType(tx, user, params.id)),
-  );
-  route(app, 'GET /simulations', ({ query, user }) => listSimulations(db, user, query));
-  route(
-    app,
-    'POST /simulations',
-    async ({ body, user, request }) => once(db, request, await runSimulation(db, user, body)),
-    201,
   );
 }

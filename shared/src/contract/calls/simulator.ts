@@ -5,8 +5,6 @@ import {
   productionType,
   productionTypeIn,
   productionTypeUpdate,
-  simulation,
-  simulationIn,
   simulatorCatalog,
   simulatorParam,
   simulatorParamsIn,
@@ -67,18 +65,5 @@ export const simulatorCalls = {
     who: admin,
     params: one,
     data: z.strictObject({ id }),
-  }),
-  'POST /simulations': call({
-    summary: 'Calcular y guardar una simulación',
-    who: 'signedIn',
-    body: simulationIn,
-    data: simulation,
-  }),
-  'GET /simulations': call({
-    summary: 'Simulaciones propias, o las de un cliente a su alcance',
-    who: 'signedIn',
-    paged: true,
-    data: simulation,
-    query: listQuery(['createdAt'], { clientId: id.optional() }),
   }),
 };

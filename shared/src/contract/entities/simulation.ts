@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { limits } from '../../domain/limits';
 import { siloTypes, silageConditions, silageModes } from '../../domain/silage/input';
 import { silageFigures } from '../../domain/silage/result';
-import { id, instant, stamps } from '../primitives';
+import { id, instant, named, optionalText, person, stamps, version } from '../primitives';
 import { product } from './product';
 
 export const productionType = z.strictObject({
@@ -28,6 +29,8 @@ export type SimulatorParam = z.output<typeof simulatorParam>;
 
 /** All that the simulator needs, so that it works with no network afterwards. */
 export const simulatorCatalog = z.strictObject({
+  /** When a product, a production type or a parameter of it was last changed. */
+  updatedAt: instant,
   products: z.array(product),
   productionTypes: z.array(productionType),
   parameters: z.array(simulatorParam),
@@ -54,16 +57,27 @@ export const simulationIn = z.strictObject({
   rentPerHa: figure,
   salePrice: figure,
   clientId: id.nullish(),
+  name: optionalText(limits.simulation.nameLength),
 });
 export type SimulationInput = z.input<typeof simulationIn>;
 
+/** What may be changed of a saved one: its name and whose it is; what is not named stays, null takes it away. */
+export const simulationUpdate = z.strictObject({
+  name: z.string().trim().max(limits.simulation.nameLength).nullish(),
+  clientId: id.nullish(),
+  version,
+});
+
 const names = Object.keys(silageFigures) as (keyof typeof silageFigures)[];
 const completed = z.number().nullable();
+const { name: _name, ...asked } = simulationIn.shape;
 
+/** A saved simulation: what was asked, with its defaults filled in, and what came out when it was saved. */
 export const simulation = z.strictObject({
   id,
+  name: z.string().nullable(),
   input: z.strictObject({
-    ...simulationIn.shape,
+    ...asked,
     animals: completed,
     intakeKg: completed,
     days: completed,
@@ -78,6 +92,12 @@ export const simulation = z.strictObject({
     clientId: id.nullable(),
   }),
   result: z.record(z.enum(names), z.number().nullable()),
-  createdAt: instant,
+  product: z.strictObject({ id, code: z.string(), name: z.string() }),
+  /** Null where none was chosen, or it is no longer there. */
+  productionType: named.nullable(),
+  /** The customer it is attached to. */
+  client: named.nullable(),
+  createdBy: person,
+  ...stamps,
 });
 export type Simulation = z.output<typeof simulation>;

@@ -43,6 +43,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   locality: { label: 'Localidad' },
   'production-type': { label: 'Tipo de producción' },
   'simulator-params': { label: 'Parámetros del simulador' },
+  simulation: { label: 'Simulación' },
   message: { label: 'Mensaje' },
 };
 
