@@ -9,3 +9,6 @@ export const convertPath = (voucherId: string): string => `${CREATE_SALE_PATH}/$
 export const CREATE_VOUCHER_PATH = `${SECTION_PATH}/create-dkbono`;
 /** The DKbono with its next payment to fill in. */
 export const payPath = (id: string): string => `${voucherPath(id)}?abono=1`;
+/** A saved simulation, opened in the simulator again. */
+export const simulationPath = (id: string): string =>
+  `/dashboard/simulator/simulator?simulacion=${encodeURIComponent(id)}`;

@@ -14,6 +14,7 @@ export * from './problem';
 export * from './product';
 export * from './rfc';
 export * from './seasons';
+export * from './seedOrder';
 export * from './silage';
 export * from './sowing';
 export * from './stock';

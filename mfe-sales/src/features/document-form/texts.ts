@@ -69,6 +69,14 @@ export const texts = {
   forCustomer: (name: string) => `para ${name}`,
   withoutCustomer: 'sin cliente',
   taken: 'Se cargó lo que está guardado.',
+  fromSimulationTitle: 'Datos del simulador',
+  fromSimulation:
+    'El producto, las bolsas y las hectáreas vienen del simulador. Conviene revisarlos antes de registrar.',
+  fromNamed: (name: string) =>
+    `El producto, las bolsas y las hectáreas vienen de la simulación «${name}». Conviene revisarlos antes de registrar.`,
+  simulatedProductGone: 'El producto de la simulación ya no está a la venta: elija otro.',
+  simulatedCustomerGone: 'El cliente de la simulación no está entre los clientes activos a su cargo: elija otro.',
+  seeSimulation: 'Ver la simulación',
 } as const;
 
 interface Words {

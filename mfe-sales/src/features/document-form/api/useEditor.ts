@@ -17,8 +17,11 @@ const NO_SEASONS: NonNullable<Catalogue['seasons']> = [];
 /** The state of the form: what is typed, what follows from it, and what it is checked against. */
 export function useEditor(origin: Origin, catalogue: Catalogue) {
   const day = today();
-  const { offers, parameters, share, held } = catalogue;
-  const initial = useMemo(() => initialDraft(origin, offers, parameters, day), [origin, offers, parameters, day]);
+  const { offers, customers, parameters, share, held } = catalogue;
+  const initial = useMemo(
+    () => initialDraft(origin, offers, parameters, day, customers),
+    [origin, offers, parameters, day, customers],
+  );
   const [draft, dispatch] = useReducer(draftReducer, initial);
   const isAdmin = useSession(({ user }) => user?.role === 'Admin');
   const seasons = catalogue.seasons ?? NO_SEASONS;

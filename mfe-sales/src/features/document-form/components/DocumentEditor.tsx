@@ -7,13 +7,14 @@ import { useEditor } from '../api/useEditor';
 import { useDocumentSlot, useKeptDraft } from '../api/useKeptDraft';
 import { useSend } from '../api/useSend';
 import { labelOf } from '../model/label';
-import { isFixed, type Origin } from '../model/origin';
+import { isFixed, type Origin, orderOf } from '../model/origin';
 import { leadsBackTo } from '../model/leadsBackTo';
 import { draftProblems } from '../model/problems';
 import { wordsOf } from '../texts';
 import { DocumentHead } from './DocumentHead';
 import { DocumentLines } from './DocumentLines';
 import { DocumentTotals } from './DocumentTotals';
+import { FromSimulation } from './FromSimulation';
 import { NotesSection } from './NotesSection';
 import { VoucherExpiry } from './VoucherExpiry';
 import { VoucherTerms } from './VoucherTerms';
@@ -29,6 +30,7 @@ export function DocumentEditor({ origin, catalogue }: Props) {
   const editor = useEditor(origin, catalogue);
   const { draft, dispatch, seasonId, figures, context } = editor;
   const slot = useDocumentSlot(origin, dispatch);
+  const order = orderOf(origin);
   const label = labelOf(origin, draft, figures, catalogue.customers);
   const send = useSend(origin, slot.submit);
   const { submit, dialog } = useConflict(origin, catalogue, dispatch, (typed, version) =>
@@ -46,6 +48,7 @@ export function DocumentEditor({ origin, catalogue }: Props) {
         totals={<DocumentTotals figures={figures} paid={editor.paid} />}
       >
         <DraftNotice slot={slot} />
+        {order && <FromSimulation order={order} offers={catalogue.offers} customers={catalogue.customers} />}
         {origin.mode === 'sale:convert' && <VoucherTerms voucher={origin.voucher} share={catalogue.share} />}
         <DocumentHead
           mode={origin.mode}

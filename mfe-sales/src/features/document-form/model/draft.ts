@@ -80,6 +80,6 @@ export const draftOf = (
 
 /** Whether leaving would lose something that took work: of a new document, more than the choice of a season. */
 export function isDirty(draft: DocumentDraft, initial: DocumentDraft): boolean {
-  if (initial.customerId !== '') return JSON.stringify(draft) !== JSON.stringify(initial);
+  if (initial.customerId !== '' || initial.lines.length > 0) return JSON.stringify(draft) !== JSON.stringify(initial);
   return draft.lines.length > 0 || draft.customerId !== '' || draft.notes.trim() !== '';
 }

@@ -1,11 +1,12 @@
 import type { Sale, SaleLine, Voucher } from '@surco/shared/contract';
+import type { SeedOrder } from '@surco/shared/domain';
 
 /** What is being written: a new document, one made from another, or a change of a stored one. */
 export type Origin =
-  | { readonly mode: 'sale:new' }
+  | { readonly mode: 'sale:new'; readonly order?: SeedOrder | null }
   | { readonly mode: 'sale:convert'; readonly voucher: Voucher }
   | { readonly mode: 'sale:edit'; readonly sale: Sale }
-  | { readonly mode: 'voucher:new' }
+  | { readonly mode: 'voucher:new'; readonly order?: SeedOrder | null }
   | { readonly mode: 'voucher:edit'; readonly voucher: Voucher };
 
 export type Mode = Origin['mode'];
@@ -20,6 +21,9 @@ export const sourceOf = (origin: Origin): Sale | Voucher | null =>
 /** The document that is changed; a conversion makes a new one. */
 export const storedOf = (origin: Origin): Sale | Voucher | null =>
   origin.mode === 'sale:convert' ? null : sourceOf(origin);
+
+/** What a simulation asks a new document to be filled in with. */
+export const orderOf = (origin: Origin): SeedOrder | null => ('order' in origin && origin.order) || null;
 
 const NO_LINES: readonly SaleLine[] = [];
 

@@ -1,8 +1,6 @@
-import { DocumentForm } from '../components/DocumentForm';
-
-const NEW = { mode: 'voucher:new' } as const;
+import { NewDocument } from '../components/NewDocument';
 
 /** a consultant sets seed aside for a customer, to be paid in instalments. */
 export default function CreateVoucherPage() {
-  return <DocumentForm origin={NEW} />;
+  return <NewDocument mode="voucher:new" />;
 }

@@ -1,0 +1,82 @@
+import type { SeedOrder } from '@surco/shared/domain';
+import { seedOrderQuery } from '@surco/shared/domain';
+import { hasUnsavedChanges } from '@surco/shared/platform';
+import { demoProduct } from '@surco/shared/testing/catalogue';
+import { screen, waitFor, within } from '@testing-library/react';
+import { sale, voucher } from '../../../testing/fixtures';
+import { openSite } from '../../../testing/site';
+import CreateSalePage from './CreateSalePage';
+import CreateVoucherPage from './CreateVoucherPage';
+
+// Whole journeys through real controls: a busy machine needs more than the usual five seconds.
+jest.setTimeout(30_000);
+
+const PAGES = { 'create-sale': <CreateSalePage />, 'create-dkbono': <CreateVoucherPage /> };
+const maize = demoProduct('DKX-620');
+const order: SeedOrder = {
+  productId: maize.id,
+  bags: 29,
+  hectares: 19.7,
+  discount: 0.05,
+  clientId: 'c-1',
+  simulationId: 'm-1',
+  name: 'Establo norte',
+};
+
+const open = (page: 'create-sale' | 'create-dkbono', changes: Partial<SeedOrder> = {}) =>
+  openSite(
+    PAGES,
+    `${page}${seedOrderQuery({ ...order, ...changes })}`,
+    'Consultant',
+    {},
+    {
+      'POST /sales': () => ({ data: sale() }),
+      'POST /vouchers': () => ({ data: voucher() }),
+    },
+  );
+
+const line = () => screen.findByLabelText('Maíz DKX-620', { selector: 'li' });
+
+test('R-25 X-11 a simulation fills the sale in, the form says where it came from, and it is sent as it stands', async () => {
+  const { user, sent } = open('create-sale');
+  const row = await line();
+  expect(within(row).getByLabelText(/Bolsas/)).toHaveValue('29');
+  expect(within(row).getByLabelText(/Hectáreas/)).toHaveValue('19.7');
+  expect(within(row).getByLabelText(/Descuento/)).toHaveValue('5');
+  expect(screen.getByText('José Muñoz')).toBeInTheDocument();
+  const notice = screen.getByRole('region', { name: 'Datos del simulador' });
+  expect(notice).toHaveTextContent('vienen de la simulación «Establo norte»');
+  expect(within(notice).getByRole('link', { name: 'Ver la simulación' })).toHaveAttribute(
+    'href',
+    '/dashboard/simulator/simulator?simulacion=m-1',
+  );
+  expect(hasUnsavedChanges()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Registrar venta' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({
+    customerId: 'c-1',
+    seasonId: 's-1',
+    lines: [{ productId: maize.id, quantity: 29, discount: 0.05, hectares: 19.7 }],
+  });
+});
+
+test('R-28 a simulation fills a DKbono in as well', async () => {
+  const { user, sent } = open('create-dkbono', { discount: 0 });
+  await line();
+  await user.click(screen.getByRole('button', { name: 'Registrar DKbono' }));
+  await waitFor(() =>
+    expect(sent[0]).toMatchObject({
+      call: 'POST /vouchers',
+      body: { lines: [{ productId: maize.id, quantity: 29, discount: 0, hectares: 19.7 }] },
+    }),
+  );
+});
+
+test('R-25 what a simulation asks for and is not there any more is told, and the rest stands', async () => {
+  open('create-sale', { productId: 'gone', clientId: 'someone-elses', name: '', simulationId: '' });
+  const notice = await screen.findByRole('region', { name: 'Datos del simulador' });
+  expect(notice).toHaveTextContent('El producto de la simulación ya no está a la venta: elija otro.');
+  expect(notice).toHaveTextContent('El cliente de la simulación no está entre los clientes activos a su cargo');
+  expect(within(notice).queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText(/La venta aún no tiene productos/)).toBeVisible();
+});
