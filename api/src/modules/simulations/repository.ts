@@ -54,7 +54,7 @@ const says = (text: string): Condition => sql`(${contains(sql`fold(coalesce(m.na
   or exists (select 1 from products p where p.id = (m.input ->> 'productId')::uuid and ${contains(sql`p.search_text`, text)})
   or exists (select 1 from clients c where c.id = m.client_id and ${contains(sql`c.search_text`, text)}))`;
 
-const sorts = { createdAt: sql`m.created_at`, name: sql`fold(coalesce(m.name, ''))` };
+const sorts = { createdAt: sql`m.created_at`, updatedAt: sql`m.updated_at`, name: sql`fold(coalesce(m.name, ''))` };
 
 export function listSimulations(db: Db, user: CurrentUser, query: CallInput<'GET /simulations'>['query']) {
   const where = listed(user, query.clientId);

@@ -20,7 +20,7 @@ export const simulationCalls = {
     who: 'signedIn',
     paged: true,
     data: simulation,
-    query: listQuery(['createdAt', 'name'], {
+    query: listQuery(['createdAt', 'updatedAt', 'name'], {
       search: z.string().trim().max(100).optional(),
       clientId: id.optional(),
       mode: z.enum(silageModes).optional(),

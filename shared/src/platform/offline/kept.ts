@@ -11,6 +11,8 @@ export const KEPT: Readonly<Partial<Record<CallKey, number>>> = {
   'GET /distributors': 1,
   'GET /simulator/catalog': 1,
   'GET /simulator-params': 1,
+  'GET /simulations': 6,
+  'GET /simulations/{id}': 40,
   'GET /sales': 4,
   'GET /sales/{id}': 40,
   'GET /vouchers': 4,
