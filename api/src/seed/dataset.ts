@@ -10,6 +10,7 @@ import type { Batch } from './insert';
 import { demoLedger } from './ledger';
 import { partners, partnerZones } from './partners';
 import { zones } from './places';
+import { priceRows } from './prices';
 import { createChance } from './random';
 import { demoSales } from './sales';
 import { userRows, userZoneRows, type Secrets } from './users';
@@ -89,6 +90,7 @@ export function demoDataset(today: string, secrets: Secrets, productionTypeIds: 
     ['user_zones', userZoneRows()],
     ['clients', clients.map(({ row }) => row)],
     ['products', productRows(created)],
+    ['product_prices', priceRows(demoProducts, today, firstDay(today), seasons)],
     ['seasons', Object.values(seasons).map((season) => ({ ...seasonRow(season), created_at: created }))],
     ['inventories', ledger.inventories],
     [

@@ -2,12 +2,12 @@ import { addDays } from '@surco/shared/domain/calendar';
 import { documentTotals, lineSums, lineTotal } from '@surco/shared/domain/pricing';
 import type { Product } from '@surco/shared/domain/product';
 import { defaultHectares } from '@surco/shared/domain/sowing';
-import { roundHalfUp } from '@surco/shared/domain/money';
 import type { NewRow } from '../db/types';
 import type { DemoSeason } from './calendar';
 import type { DemoClient } from './clients';
 import { notes } from './names';
 import { distributorIds } from './partners';
+import { seasonPrice } from './prices';
 import type { Chance } from './random';
 
 export type DemoLine = Omit<NewRow<'sale_lines'>, 'sale_id' | 'id' | 'position'> & {
@@ -44,10 +44,10 @@ function quantityFor(product: Product, client: DemoClient, chance: Chance): numb
   return Math.min(180, Math.max(1, Math.round(land / perBag)));
 }
 
-function line(product: Product, client: DemoClient, { chance }: World, priceFactor: number): DemoLine {
+function line(product: Product, client: DemoClient, season: DemoSeason, { chance }: World): DemoLine {
   const quantity = quantityFor(product, client, chance);
   const discount = Math.min(chance.pick(discounts), product.maxDiscount);
-  const base_price = roundHalfUp(Number(product.basePrice) * priceFactor, 0).toFixed(2);
+  const base_price = seasonPrice(product, season);
   return {
     product_id: product.id,
     quantity,
@@ -61,7 +61,7 @@ function line(product: Product, client: DemoClient, { chance }: World, priceFact
   };
 }
 
-/** Somebody buys something on some day of a span; last year's prices were a little lower. */
+/** Somebody buys something on some day of a span, at the prices of the season. */
 export function draft(world: World, season: DemoSeason, from: string, to: string): Draft {
   const { chance, buyers, products } = world;
   const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
@@ -71,14 +71,13 @@ export function draft(world: World, season: DemoSeason, from: string, to: string
   const usual = client.zone.products;
   const codes = chance.some(usual, chance.pick([1, 1, 1, 1, 1, 2, 2, 2, 3]));
   const chosen = codes.flatMap((code) => products.filter((product) => product.code === code));
-  const priceFactor = season.isOpen ? 1 : 0.96;
   return {
     client,
     season,
     date,
     minute: chance.int(0, 599),
     notes: chance.happens(0.08) ? chance.pick(notes) : null,
-    lines: chosen.map((product) => line(product, client, world, priceFactor)),
+    lines: chosen.map((product) => line(product, client, season, world)),
   };
 }
 

@@ -119,6 +119,20 @@ test.each([
       or status in ('LIQUIDADO', 'CONVERTIDO') and balance <> 0`,
   ],
   [
+    'every product costs what the last row of its prices says',
+    `
+    select count(*)::int from products p where p.base_price is distinct from (
+      select price from product_prices h where h.product_id = p.id order by at desc limit 1)`,
+  ],
+  [
+    'every line was sold at the price of its day',
+    `
+    select count(*)::int from (
+      select product_id, base_price, created_at from sale_lines l join sales s on s.id = l.sale_id where voucher_id is null
+      union all select product_id, base_price, created_at from voucher_lines l join vouchers v on v.id = l.voucher_id) d
+    where base_price <> (select price from product_prices h where h.product_id = d.product_id and at <= d.created_at order by at desc limit 1)`,
+  ],
+  [
     'a sale’s total is that of its lines',
     `
     select count(*)::int from sales s join (select sale_id, sum(total) t, sum(quantity) q, sum(hectares) h from sale_lines group by 1) l on l.sale_id = s.id
