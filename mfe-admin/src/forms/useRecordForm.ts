@@ -2,11 +2,11 @@ import { notifySuccess } from '@surco/shared/platform';
 import { type ConflictField, conflictRows, useVersionConflict } from '@surco/shared/ui/version-conflict';
 import { type ReactNode, useState } from 'react';
 
-interface Versioned {
+export interface Versioned {
   readonly version: number;
 }
 
-interface Options<R extends Versioned, D> {
+export interface RecordFormOptions<R extends Versioned, D> {
   /** The one to change; null for a new one. */
   record: R | null;
   draftOf: (record: R | null) => D;
@@ -20,20 +20,29 @@ interface Options<R extends Versioned, D> {
   onSaved: (record: R) => string | void;
 }
 
-interface RecordForm<D> {
+/** What ties a control to one field of a draft. */
+export type FieldOf<D> = <K extends keyof D & string>(
+  name: K,
+) => { name: K; value: D[K]; onChange: (value: D[K]) => void };
+
+export interface RecordForm<D> {
   draft: D;
   set: (change: Partial<D>) => void;
+  field: FieldOf<D>;
   unsaved: boolean;
   submit: () => Promise<string | void>;
   /** Must stand somewhere on the page. */
   dialog: ReactNode;
 }
 
+/** What a part of its fields is given. */
+export type SectionProps<D> = Pick<RecordForm<D>, 'draft' | 'set' | 'field'>;
+
 const differs = <D extends object>(one: D, other: D): boolean =>
   JSON.stringify(Object.values(one).map(String)) !== JSON.stringify(Object.values(other).map(String));
 
 /** A form about one record: what is typed, whether it was saved, and both sides when somebody else changed it. */
-export function useRecordForm<R extends Versioned, D extends object>(options: Options<R, D>): RecordForm<D> {
+export function useRecordForm<R extends Versioned, D extends object>(options: RecordFormOptions<R, D>): RecordForm<D> {
   const { draftOf, fields, send, saved, onSaved } = options;
   const [base, setBase] = useState(options.record);
   const [draft, setDraft] = useState(() => draftOf(base));
@@ -56,9 +65,19 @@ export function useRecordForm<R extends Versioned, D extends object>(options: Op
     notifySuccess(saved(record));
     return onSaved(record);
   };
+  const set = (change: Partial<D>): void => setDraft((now) => ({ ...now, ...change }));
   return {
     draft,
-    set: (change) => setDraft((now) => ({ ...now, ...change })),
+    set,
+    field: (name) => ({
+      name,
+      value: draft[name],
+      onChange: (value) => {
+        const change: Partial<D> = {};
+        change[name] = value;
+        set(change);
+      },
+    }),
     unsaved: differs(draft, draftOf(base)),
     submit,
     dialog,

@@ -2,6 +2,7 @@ import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { errorText } from '../platform';
 import type { Question } from './question';
+import { useDiscard } from './use-discard';
 import './confirm-dialog.css';
 
 interface Props {
@@ -39,6 +40,7 @@ export function ConfirmDialog({ question, open, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [words, setWords] = useState('');
+  const discard = useDiscard(words.trim() !== '', () => onClose(false));
   const act = async (): Promise<void> => {
     setBusy(true);
     setFailure(null);
@@ -72,7 +74,7 @@ export function ConfirmDialog({ question, open, onClose }: Props) {
       mask={{ closable: !busy }}
       keyboard={!busy}
       onOk={confirmed}
-      onCancel={() => onClose(false)}
+      onCancel={discard.close}
       afterClose={reset}
       width={440}
       centered
@@ -85,6 +87,7 @@ export function ConfirmDialog({ question, open, onClose }: Props) {
           {failure}
         </p>
       )}
+      {discard.question}
     </Modal>
   );
 }

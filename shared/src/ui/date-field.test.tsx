@@ -4,6 +4,8 @@ import { renderPage } from '../testing';
 import { DateField } from './date-field';
 import { Field } from './field';
 
+jest.setTimeout(60_000);
+
 function Day({ start, max }: { start: string; max?: string }) {
   const [date, setDate] = useState(start);
   return (
@@ -23,6 +25,19 @@ test('A-05 a date is shown as dd/mm/yy and typed in that form', async () => {
   await user.clear(picker);
   await user.type(picker, '05/12/26{Enter}');
   expect(await screen.findByText('2026-12-05')).toBeInTheDocument();
+});
+
+test('A-05 Enter in a date half typed does not send the form around it', async () => {
+  const send = jest.fn();
+  const { user } = renderPage(
+    <form onSubmit={send}>
+      <Day start="2026-11-19" />
+    </form>,
+  );
+  const picker = await screen.findByPlaceholderText('dd/mm/aa');
+  await user.clear(picker);
+  await user.type(picker, '05/1{Enter}');
+  expect(send).not.toHaveBeenCalled();
 });
 
 test('a date after the last one cannot be chosen', async () => {

@@ -25,6 +25,8 @@ export function DatePickerInput({ value, onChange, max, invalid = false, disable
       value={value ? dayjs(value, WIRE) : null}
       onChange={(day) => onChange(day?.format(WIRE) ?? '')}
       maxDate={max ? dayjs(max, WIRE) : undefined}
+      // Enter takes the date that is typed or marked; it does not send the form around.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       inputReadOnly={phone}
       allowClear={false}
       disabled={disabled}

@@ -1,12 +1,12 @@
 import type { Locality, Zone } from '@surco/shared/contract';
-import { call, refresh } from '@surco/shared/platform';
+import { call } from '@surco/shared/platform';
+import { ChoiceField } from '@surco/shared/ui/choice-field';
+import { TextField } from '@surco/shared/ui/text-field';
 import { FormSection } from '@surco/shared/ui/form-page';
 import type { Option } from '@surco/shared/ui/option';
 import { problemsIn, textProblem } from '../../../forms/checks';
-import { ChoiceField, TextField } from '../../../forms/fields';
-import { FormDialog } from '../../../forms/FormDialog';
 import { toOption, useStateOptions, useZones } from '../../../forms/places';
-import { useRecordForm } from '../../../forms/useRecordForm';
+import { RecordDialog } from '../../../forms/RecordDialog';
 import { namesOf } from '../model/names';
 import { complaints, texts } from '../texts';
 
@@ -42,9 +42,15 @@ const problemsOf = ({ name, municipality, zoneId, stateId }: LocalityDraft) =>
     ['stateId', stateId ? undefined : complaints.state],
   ]);
 
-/** A zone's states; where it has but one, that one is chosen by itself. */
 const statesOf = (zones: readonly Zone[], zoneId: string): readonly string[] =>
   zones.find(({ id }) => id === zoneId)?.stateIds ?? [];
+
+/** A zone is chosen: where it has but one state, that one is chosen by itself. */
+function inZone(zones: readonly Zone[], zoneId: string, stateId: string): Pick<LocalityDraft, 'zoneId' | 'stateId'> {
+  const ofZone = statesOf(zones, zoneId);
+  const only = ofZone.length === 1 ? ofZone[0] : undefined;
+  return { zoneId, stateId: only ?? (ofZone.includes(stateId) ? stateId : '') };
+}
 
 interface Props {
   locality: Locality | null;
@@ -57,79 +63,48 @@ interface Props {
 export function LocalityDialog({ locality, start, onClose }: Props) {
   const zones = useZones() ?? [];
   const states: readonly Option[] = useStateOptions() ?? [];
-  const { draft, set, unsaved, submit, dialog } = useRecordForm<Locality, LocalityDraft>({
-    record: locality,
-    draftOf: draftFrom(start),
-    fields: [
-      { label: texts.name, text: ({ name }) => name },
-      { label: texts.municipality, text: ({ municipality }) => municipality },
-      { label: texts.zone, text: ({ zoneId }) => namesOf([zoneId], zones.map(toOption)) },
-      { label: texts.state, text: ({ stateId }) => namesOf([stateId], states) },
-    ],
-    send: (wanted, version) =>
-      locality && version !== undefined
-        ? call('PUT /localities/{id}', { params: { id: locality.id }, body: { ...bodyOf(wanted), version } })
-        : call('POST /localities', { body: bodyOf(wanted) }),
-    saved: texts.saved,
-    onSaved: () => {
-      void refresh('GET /localities');
-      onClose();
-    },
-  });
-  const chooseZone = (zoneId: string): void => {
-    const ofZone = statesOf(zones, zoneId);
-    const only = ofZone.length === 1 ? ofZone[0] : undefined;
-    set({ zoneId, stateId: only ?? (ofZone.includes(draft.stateId) ? draft.stateId : '') });
-  };
-  const ofZone = statesOf(zones, draft.zoneId);
   return (
-    <>
-      <FormDialog
-        title={locality ? texts.editLocality : texts.makeLocality}
-        validate={() => problemsOf(draft)}
-        onSubmit={submit}
-        submitLabel={locality ? texts.save : texts.create}
-        unsaved={unsaved}
-        onClose={onClose}
-      >
-        <FormSection title={texts.localitySection} columns={2}>
-          <TextField
-            name="name"
-            label={texts.name}
-            required
-            maxLength={80}
-            value={draft.name}
-            onChange={(name) => set({ name })}
-          />
-          <TextField
-            name="municipality"
-            label={texts.municipality}
-            required
-            maxLength={80}
-            value={draft.municipality}
-            onChange={(municipality) => set({ municipality })}
-          />
+    <RecordDialog<Locality, LocalityDraft>
+      record={locality}
+      titles={[texts.makeLocality, texts.editLocality]}
+      draftOf={draftFrom(start)}
+      fields={[
+        { label: texts.name, text: ({ name }) => name },
+        { label: texts.municipality, text: ({ municipality }) => municipality },
+        { label: texts.zone, text: ({ zoneId }) => namesOf([zoneId], zones.map(toOption)) },
+        { label: texts.state, text: ({ stateId }) => namesOf([stateId], states) },
+      ]}
+      problems={problemsOf}
+      send={(wanted, version) =>
+        locality && version !== undefined
+          ? call('PUT /localities/{id}', { params: { id: locality.id }, body: { ...bodyOf(wanted), version } })
+          : call('POST /localities', { body: bodyOf(wanted) })
+      }
+      saved={texts.saved}
+      shownBy={['GET /localities']}
+      onClose={onClose}
+    >
+      {({ draft, set, field }) => (
+        <FormSection columns={2}>
+          <TextField {...field('name')} label={texts.name} required maxLength={80} />
+          <TextField {...field('municipality')} label={texts.municipality} required maxLength={80} />
           <ChoiceField
-            name="zoneId"
+            {...field('zoneId')}
             label={texts.zone}
             required
             placeholder={texts.choose}
             options={zones.map(toOption)}
-            value={draft.zoneId}
-            onChange={chooseZone}
+            onChange={(zoneId) => set(inZone(zones, zoneId, draft.stateId))}
           />
           <ChoiceField
-            name="stateId"
+            {...field('stateId')}
             label={texts.state}
             required
             placeholder={draft.zoneId ? texts.choose : texts.zoneFirst}
-            options={states.filter(({ value }) => ofZone.includes(value))}
-            value={draft.stateId}
-            onChange={(stateId) => set({ stateId })}
+            options={states.filter(({ value }) => statesOf(zones, draft.zoneId).includes(value))}
           />
         </FormSection>
-      </FormDialog>
-      {dialog}
-    </>
+      )}
+    </RecordDialog>
   );
 }

@@ -1,12 +1,11 @@
 import type { Zone } from '@surco/shared/contract';
-import { call, refresh } from '@surco/shared/platform';
+import { call } from '@surco/shared/platform';
 import { FormSection } from '@surco/shared/ui/form-page';
+import { TextField } from '@surco/shared/ui/text-field';
 import { problemsIn, textProblem } from '../../../forms/checks';
-import { TextField } from '../../../forms/fields';
-import { FormDialog } from '../../../forms/FormDialog';
 import { ManyField } from '../../../forms/ManyField';
 import { useStateOptions } from '../../../forms/places';
-import { useRecordForm } from '../../../forms/useRecordForm';
+import { RecordDialog } from '../../../forms/RecordDialog';
 import { namesOf } from '../model/names';
 import { complaints, texts } from '../texts';
 
@@ -27,55 +26,38 @@ const problemsOf = ({ name, stateIds }: ZoneDraft) =>
 /** Makes or changes a zone: its name and the states it spans. */
 export function ZoneDialog({ zone, onClose }: { zone: Zone | null; onClose: () => void }) {
   const states = useStateOptions();
-  const { draft, set, unsaved, submit, dialog } = useRecordForm<Zone, ZoneDraft>({
-    record: zone,
-    draftOf,
-    fields: [
-      { label: texts.name, text: ({ name }) => name },
-      { label: texts.states, text: ({ stateIds }) => namesOf(stateIds, states) },
-    ],
-    send: (wanted, version) =>
-      zone && version !== undefined
-        ? call('PUT /zones/{id}', { params: { id: zone.id }, body: { ...bodyOf(wanted), version } })
-        : call('POST /zones', { body: bodyOf(wanted) }),
-    saved: texts.saved,
-    onSaved: () => {
-      void refresh('GET /zones');
-      onClose();
-    },
-  });
   return (
-    <>
-      <FormDialog
-        title={zone ? texts.editZone : texts.makeZone}
-        validate={() => problemsOf(draft)}
-        onSubmit={submit}
-        submitLabel={zone ? texts.save : texts.create}
-        unsaved={unsaved}
-        onClose={onClose}
-      >
-        <FormSection title={texts.zoneSection}>
-          <TextField
-            name="name"
-            label={texts.name}
-            required
-            maxLength={60}
-            value={draft.name}
-            onChange={(name) => set({ name })}
-          />
+    <RecordDialog<Zone, ZoneDraft>
+      record={zone}
+      titles={[texts.makeZone, texts.editZone]}
+      draftOf={draftOf}
+      fields={[
+        { label: texts.name, text: ({ name }) => name },
+        { label: texts.states, text: ({ stateIds }) => namesOf(stateIds, states) },
+      ]}
+      problems={problemsOf}
+      send={(wanted, version) =>
+        zone && version !== undefined
+          ? call('PUT /zones/{id}', { params: { id: zone.id }, body: { ...bodyOf(wanted), version } })
+          : call('POST /zones', { body: bodyOf(wanted) })
+      }
+      saved={texts.saved}
+      shownBy={['GET /zones']}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <FormSection>
+          <TextField {...field('name')} label={texts.name} required maxLength={60} />
           <ManyField
-            name="stateIds"
+            {...field('stateIds')}
             label={texts.states}
             help={texts.statesHelp}
             required
             placeholder={texts.statesPlaceholder}
             options={states}
-            value={draft.stateIds}
-            onChange={(stateIds) => set({ stateIds })}
           />
         </FormSection>
-      </FormDialog>
-      {dialog}
-    </>
+      )}
+    </RecordDialog>
   );
 }

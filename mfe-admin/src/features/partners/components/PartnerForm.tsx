@@ -23,7 +23,7 @@ const withKept = (offered: readonly Option[], partner: Partner | null): readonly
 export function PartnerForm({ partner, type }: { partner: Partner | null; type: PartnerType }) {
   const { options, required } = useOwnZones();
   const zones = options && withKept(options, partner);
-  const { draft, set, unsaved, submit, dialog } = useRecordForm<Partner, PartnerDraft>({
+  const { unsaved, submit, dialog, ...section } = useRecordForm<Partner, PartnerDraft>({
     record: partner,
     draftOf: draftOf(type),
     fields: conflictFieldsWith(zones ?? []),
@@ -31,7 +31,7 @@ export function PartnerForm({ partner, type }: { partner: Partner | null; type: 
     saved: texts.saved,
     onSaved: (saved) => listPath(saved.type),
   });
-  const section = { draft, set };
+  const { draft } = section;
   return (
     <>
       <FormPage

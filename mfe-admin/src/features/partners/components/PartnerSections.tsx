@@ -2,27 +2,27 @@ import { partnerTypeLabels, partnerTypes, statusLabels } from '@surco/shared/con
 import { formatPhone } from '@surco/shared/domain/phone';
 import { checkRfc } from '@surco/shared/domain/rfc';
 import { Field } from '@surco/shared/ui/field';
+import { ChoiceField } from '@surco/shared/ui/choice-field';
+import { FigureField } from '@surco/shared/ui/figure-field';
+import { TextField } from '@surco/shared/ui/text-field';
 import { FormSection } from '@surco/shared/ui/form-page';
 import type { Option } from '@surco/shared/ui/option';
 import { RemoteSelect } from '@surco/shared/ui/remote-select';
-import { ChoiceField, FigureField, TextField } from '../../../forms/fields';
 import { ManyField } from '../../../forms/ManyField';
 import { oneOf } from '../../../forms/oneOf';
 import { loadLocalities } from '../../../forms/places';
+import type { SectionProps } from '../../../forms/useRecordForm';
 import type { PartnerDraft } from '../model/draft';
 import { texts } from '../texts';
 
-interface SectionProps {
-  draft: PartnerDraft;
-  set: (change: Partial<PartnerDraft>) => void;
-}
+type Section = SectionProps<PartnerDraft>;
 
 const STATUSES = ['ACTIVO', 'INACTIVO'] as const;
 const typeOptions = partnerTypes.map((value) => ({ value, label: partnerTypeLabels[value] }));
 const statusOptions = STATUSES.map((value) => ({ value, label: statusLabels[value] }));
 
 /** Who it is and how to reach it; the type stays as it was given. */
-export const IdentitySection = ({ draft, set, isNew }: SectionProps & { isNew: boolean }) => (
+export const IdentitySection = ({ draft, set, field, isNew }: Section & { isNew: boolean }) => (
   <FormSection title={texts.identity} columns={2}>
     <ChoiceField
       name="type"
@@ -40,49 +40,32 @@ export const IdentitySection = ({ draft, set, isNew }: SectionProps & { isNew: b
       value={draft.status}
       onChange={(value) => set({ status: oneOf(STATUSES, value) })}
     />
+    <TextField {...field('name')} label={texts.name} required maxLength={120} />
     <TextField
-      name="name"
-      label={texts.name}
-      required
-      maxLength={120}
-      value={draft.name}
-      onChange={(name) => set({ name })}
-    />
-    <TextField
-      name="rfc"
+      {...field('rfc')}
       label={texts.rfc}
       help={checkRfc(draft.rfc).warning}
       maxLength={20}
-      value={draft.rfc}
-      onChange={(rfc) => set({ rfc })}
       onBlur={() => set({ rfc: checkRfc(draft.rfc).rfc })}
     />
+    <TextField {...field('contact')} label={texts.contact} maxLength={120} />
     <TextField
-      name="contact"
-      label={texts.contact}
-      maxLength={120}
-      value={draft.contact}
-      onChange={(contact) => set({ contact })}
-    />
-    <TextField
-      name="phone"
+      {...field('phone')}
       label={texts.phone}
       type="tel"
       maxLength={30}
-      value={draft.phone}
-      onChange={(phone) => set({ phone })}
       onBlur={() => set({ phone: formatPhone(draft.phone) })}
     />
   </FormSection>
 );
 
-interface ReachProps extends SectionProps {
+interface ReachProps extends Section {
   zones: readonly Option[] | undefined;
   required: boolean;
 }
 
 /** Where it is and which zones it serves. */
-export const ReachSection = ({ draft: { locality, zoneIds }, set, zones, required }: ReachProps) => (
+export const ReachSection = ({ draft: { locality }, set, field, zones, required }: ReachProps) => (
   <FormSection title={texts.reach} columns={2}>
     <Field name="localityId" label={texts.locality}>
       {(wired, invalid) => (
@@ -97,36 +80,20 @@ export const ReachSection = ({ draft: { locality, zoneIds }, set, zones, require
       )}
     </Field>
     <ManyField
-      name="zoneIds"
+      {...field('zoneIds')}
       label={texts.zones}
       help={texts.zonesHelp}
       required={required}
       placeholder={texts.zonesPlaceholder}
       options={zones}
-      value={zoneIds}
-      onChange={(chosen) => set({ zoneIds: chosen })}
     />
   </FormSection>
 );
 
 /** E-10: what there is to sell, and at what price. */
-export const SilageSection = ({ draft, set }: SectionProps) => (
+export const SilageSection = ({ field }: Section) => (
   <FormSection title={texts.silage} columns={2}>
-    <FigureField
-      name="tonnesAvailable"
-      label={texts.tonnes}
-      decimals={2}
-      suffix="t"
-      value={draft.tonnesAvailable}
-      onChange={(tonnesAvailable) => set({ tonnesAvailable })}
-    />
-    <FigureField
-      name="pricePerTonne"
-      label={texts.price}
-      decimals={2}
-      prefix="$"
-      value={draft.pricePerTonne}
-      onChange={(pricePerTonne) => set({ pricePerTonne })}
-    />
+    <FigureField {...field('tonnesAvailable')} label={texts.tonnes} decimals={2} suffix="t" />
+    <FigureField {...field('pricePerTonne')} label={texts.price} decimals={2} prefix="$" />
   </FormSection>
 );

@@ -13,7 +13,7 @@ import { SowingSection } from './SowingSection';
 /** R-20 without a product, R-22 with the one to change. */
 export function ProductForm({ product }: { product: ProductDetail | null }) {
   const { create, change } = useProducts();
-  const { draft, set, unsaved, submit, dialog } = useRecordForm<ProductDetail, ProductDraft>({
+  const { unsaved, submit, dialog, ...section } = useRecordForm<ProductDetail, ProductDraft>({
     record: product,
     draftOf,
     fields: conflictFields,
@@ -22,11 +22,10 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
     saved: texts.saved,
     onSaved: ({ id }) => productPath(id),
   });
-  const section = { draft, set };
   return (
     <>
       <FormPage
-        validate={() => productProblems(draft)}
+        validate={() => productProblems(section.draft)}
         onSubmit={submit}
         submitLabel={product ? texts.save : texts.create}
         unsaved={unsaved}

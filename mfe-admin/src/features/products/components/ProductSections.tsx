@@ -1,31 +1,24 @@
 import { crops, productUses } from '@surco/shared/domain/product';
+import { ChoiceField } from '@surco/shared/ui/choice-field';
+import { FigureField } from '@surco/shared/ui/figure-field';
+import { TextField } from '@surco/shared/ui/text-field';
 import { FormSection } from '@surco/shared/ui/form-page';
-import { ChoiceField, FigureField, TextField } from '../../../forms/fields';
 import { oneOf } from '../../../forms/oneOf';
 import { cropOptions, taxOptions, usageOptions } from '../model/options';
 import { texts } from '../texts';
-import type { SectionProps } from './SowingSection';
+import type { Section } from './SowingSection';
 
 /** What it is called and what it is for. */
-export const IdentitySection = ({ draft, set }: SectionProps) => (
+export const IdentitySection = ({ draft, set, field }: Section) => (
   <FormSection title={texts.identity} columns={2}>
     <TextField
-      name="code"
+      {...field('code')}
       label={texts.code}
       required
       maxLength={20}
-      value={draft.code}
-      onChange={(code) => set({ code })}
       onBlur={() => set({ code: draft.code.trim().toUpperCase() })}
     />
-    <TextField
-      name="name"
-      label={texts.name}
-      required
-      maxLength={120}
-      value={draft.name}
-      onChange={(name) => set({ name })}
-    />
+    <TextField {...field('name')} label={texts.name} required maxLength={120} />
     <ChoiceField
       name="crop"
       label={texts.crop}
@@ -40,63 +33,30 @@ export const IdentitySection = ({ draft, set }: SectionProps) => (
       value={draft.use}
       onChange={(value) => set({ use: oneOf(productUses, value) })}
     />
-    <TextField
-      name="environment"
-      label={texts.environment}
-      maxLength={80}
-      value={draft.environment}
-      onChange={(environment) => set({ environment })}
-    />
+    <TextField {...field('environment')} label={texts.environment} maxLength={80} />
   </FormSection>
 );
 
 /** What it gives. */
-export const YieldSection = ({ draft, set }: SectionProps) => (
+export const YieldSection = ({ field }: Section) => (
   <FormSection title={texts.silage} columns={2}>
     <FigureField
-      name="yieldMV"
+      {...field('yieldMV')}
       label={texts.yield}
       help={texts.yieldHelp}
       required
       decimals={2}
       suffix={texts.yieldUnit}
-      value={draft.yieldMV}
-      onChange={(yieldMV) => set({ yieldMV })}
     />
-    <FigureField
-      name="dryMatter"
-      label={texts.dryMatter}
-      required
-      decimals={2}
-      suffix="%"
-      value={draft.dryMatter}
-      onChange={(dryMatter) => set({ dryMatter })}
-    />
+    <FigureField {...field('dryMatter')} label={texts.dryMatter} required decimals={2} suffix="%" />
   </FormSection>
 );
 
 /** What it costs. */
-export const SaleSection = ({ draft, set }: SectionProps) => (
+export const SaleSection = ({ draft, set, field }: Section) => (
   <FormSection title={texts.selling} columns={2}>
-    <FigureField
-      name="basePrice"
-      label={texts.price}
-      help={texts.priceHelp}
-      required
-      decimals={2}
-      prefix="$"
-      value={draft.basePrice}
-      onChange={(basePrice) => set({ basePrice })}
-    />
-    <FigureField
-      name="maxDiscount"
-      label={texts.maxDiscount}
-      required
-      decimals={2}
-      suffix="%"
-      value={draft.maxDiscount}
-      onChange={(maxDiscount) => set({ maxDiscount })}
-    />
+    <FigureField {...field('basePrice')} label={texts.price} help={texts.priceHelp} required decimals={2} prefix="$" />
+    <FigureField {...field('maxDiscount')} label={texts.maxDiscount} required decimals={2} suffix="%" />
     <ChoiceField
       name="taxRate"
       label={texts.tax}
@@ -117,21 +77,9 @@ export const SaleSection = ({ draft, set }: SectionProps) => (
   </FormSection>
 );
 
-export const SeedSection = ({ draft, set }: SectionProps) => (
+export const SeedSection = ({ field }: Section) => (
   <FormSection title={texts.seed} columns={2}>
-    <TextField
-      name="seedCategory"
-      label={texts.seedCategory}
-      maxLength={80}
-      value={draft.seedCategory}
-      onChange={(seedCategory) => set({ seedCategory })}
-    />
-    <TextField
-      name="treatment"
-      label={texts.treatment}
-      maxLength={160}
-      value={draft.treatment}
-      onChange={(treatment) => set({ treatment })}
-    />
+    <TextField {...field('seedCategory')} label={texts.seedCategory} maxLength={80} />
+    <TextField {...field('treatment')} label={texts.treatment} maxLength={160} />
   </FormSection>
 );

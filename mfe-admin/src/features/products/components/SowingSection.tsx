@@ -1,17 +1,16 @@
 import { packagings } from '@surco/shared/domain/product';
+import { ChoiceField } from '@surco/shared/ui/choice-field';
+import { FigureField } from '@surco/shared/ui/figure-field';
 import { FormSection } from '@surco/shared/ui/form-page';
-import { ChoiceField, FigureField } from '../../../forms/fields';
 import { oneOf } from '../../../forms/oneOf';
+import type { SectionProps } from '../../../forms/useRecordForm';
 import type { ProductDraft } from '../model/draft';
 import { packagingOptions, seedsOptions } from '../model/options';
 import { texts } from '../texts';
 
-export interface SectionProps {
-  draft: ProductDraft;
-  set: (change: Partial<ProductDraft>) => void;
-}
+export type Section = SectionProps<ProductDraft>;
 
-const SeedFields = ({ draft, set }: SectionProps) => (
+const SeedFields = ({ draft, set, field }: Section) => (
   <>
     <ChoiceField
       name="seedsPerBag"
@@ -22,42 +21,19 @@ const SeedFields = ({ draft, set }: SectionProps) => (
       value={draft.seedsPerBag === null ? '' : String(draft.seedsPerBag)}
       onChange={(seeds) => set({ seedsPerBag: seeds ? Number(seeds) : null })}
     />
-    <FigureField
-      name="densityPlantsHa"
-      label={texts.density}
-      required
-      suffix="plantas/ha"
-      value={draft.densityPlantsHa}
-      onChange={(densityPlantsHa) => set({ densityPlantsHa })}
-    />
+    <FigureField {...field('densityPlantsHa')} label={texts.density} required suffix="plantas/ha" />
   </>
 );
 
-const KilogramFields = ({ draft, set }: SectionProps) => (
+const KilogramFields = ({ field }: Section) => (
   <>
-    <FigureField
-      name="kgPerBag"
-      label={texts.kgPerBag}
-      required
-      decimals={2}
-      suffix="kg"
-      value={draft.kgPerBag}
-      onChange={(kgPerBag) => set({ kgPerBag })}
-    />
-    <FigureField
-      name="kgPerHa"
-      label={texts.kgPerHa}
-      required
-      decimals={2}
-      suffix="kg/ha"
-      value={draft.kgPerHa}
-      onChange={(kgPerHa) => set({ kgPerHa })}
-    />
+    <FigureField {...field('kgPerBag')} label={texts.kgPerBag} required decimals={2} suffix="kg" />
+    <FigureField {...field('kgPerHa')} label={texts.kgPerHa} required decimals={2} suffix="kg/ha" />
   </>
 );
 
 /** How it is packed decides how it is sown: by seeds and plants, or by kilograms. */
-export const SowingSection = (props: SectionProps) => (
+export const SowingSection = (props: Section) => (
   <FormSection title={texts.sowing} columns={2}>
     <ChoiceField
       name="packaging"

@@ -1,8 +1,8 @@
 import type { SimulatorParam } from '@surco/shared/contract';
 import { call, notifySuccess, useCachePatch } from '@surco/shared/platform';
 import { FormPage, FormSection } from '@surco/shared/ui/form-page';
+import { FigureField } from '@surco/shared/ui/figure-field';
 import { useState } from 'react';
-import { FigureField } from '../../../forms/fields';
 import { effectsOf } from '../model/effects';
 import { grouped } from '../model/groups';
 import { changes, isChanged, problemsOf, rangeHelp, type Typed, valueOf } from '../model/values';

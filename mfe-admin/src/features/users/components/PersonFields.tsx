@@ -1,7 +1,6 @@
-import { Field } from '@surco/shared/ui/field';
 import { FormSection } from '@surco/shared/ui/form-page';
-import { Input } from 'antd';
-import type { TextField, UserDraft } from '../model/draft';
+import { TextField } from '@surco/shared/ui/text-field';
+import type { TextField as FieldName, UserDraft } from '../model/draft';
 import { formTexts as texts } from '../texts';
 
 interface Props {
@@ -9,7 +8,7 @@ interface Props {
   onChange: (change: Partial<UserDraft>) => void;
 }
 
-const FIELDS: readonly { name: TextField; type: string; help?: string }[] = [
+const FIELDS: readonly { name: FieldName; type: string; help?: string }[] = [
   { name: 'firstName', type: 'text' },
   { name: 'lastName', type: 'text' },
   { name: 'email', type: 'email' },
@@ -17,25 +16,22 @@ const FIELDS: readonly { name: TextField; type: string; help?: string }[] = [
 ];
 
 /** A farmer needs no mail, and nobody else a telephone. */
-const isRequired = (name: TextField, role: UserDraft['role']): boolean =>
+const isRequired = (name: FieldName, role: UserDraft['role']): boolean =>
   name === 'phone' ? role === 'Farmer' : name !== 'email' || role !== 'Farmer';
 
 /** Who it is and how to reach it. */
 export const PersonFields = ({ draft, onChange }: Props) => (
   <FormSection title={texts.person} columns={2}>
-    {FIELDS.map(({ name, type, help }) => (
-      <Field key={name} name={name} label={texts[name]} help={help} required={isRequired(name, draft.role)}>
-        {(wired, invalid) => (
-          <Input
-            {...wired}
-            type={type}
-            autoComplete="off"
-            status={invalid ? 'error' : undefined}
-            value={draft[name]}
-            onChange={({ target }) => onChange({ [name]: target.value })}
-          />
-        )}
-      </Field>
+    {FIELDS.map(({ name, ...about }) => (
+      <TextField
+        key={name}
+        {...about}
+        name={name}
+        label={texts[name]}
+        required={isRequired(name, draft.role)}
+        value={draft[name]}
+        onChange={(value) => onChange({ [name]: value })}
+      />
     ))}
   </FormSection>
 );

@@ -1,8 +1,6 @@
-import { fold } from '@surco/shared/domain/formats';
 import { useCall } from '@surco/shared/platform';
-import { Field } from '@surco/shared/ui/field';
-import type { Option } from '@surco/shared/ui/option';
-import { Select } from 'antd';
+import { ManyField } from '../../../forms/ManyField';
+import { toOption } from '../../../forms/places';
 import { useActor } from '../../../state/people';
 import type { Named } from '../model/draft';
 import { formTexts as texts } from '../texts';
@@ -28,22 +26,15 @@ export function ZonesField({ value, onChange }: Props) {
   const zones = useZones(value);
   const choose = (ids: readonly string[]): void => onChange(zones.filter(({ id }) => ids.includes(id)));
   return (
-    <Field name="zoneIds" label={texts.zones} help={texts.zonesHelp} required>
-      {(wired, invalid) => (
-        <Select<string[], Option>
-          {...wired}
-          style={{ width: '100%' }}
-          mode="multiple"
-          value={value.map(({ id }) => id)}
-          onChange={choose}
-          options={zones.map(({ id, name }): Option => ({ value: id, label: name }))}
-          showSearch={{ filterOption: (text, option) => fold(option?.label ?? '').includes(fold(text)) }}
-          placeholder={texts.zonesPlaceholder}
-          notFoundContent="Sin coincidencias"
-          status={invalid ? 'error' : undefined}
-          allowClear
-        />
-      )}
-    </Field>
+    <ManyField
+      name="zoneIds"
+      label={texts.zones}
+      help={texts.zonesHelp}
+      required
+      value={value.map(({ id }) => id)}
+      onChange={choose}
+      options={zones.map(toOption)}
+      placeholder={texts.zonesPlaceholder}
+    />
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { labels } from '../texts';
 import type { SectionProps } from './fields';
 import { PersonTypeField } from './PersonTypeField';
-import { TextField } from './TextField';
+import { TextField } from '@surco/shared/ui/text-field';
 
 /** A check digit that does not fit is worth another look; it refuses nothing. */
 function RfcWarning({ draft }: Pick<SectionProps, 'draft'>) {

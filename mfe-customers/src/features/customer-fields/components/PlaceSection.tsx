@@ -5,7 +5,7 @@ import { useLocalityOptions, useStateOptions } from '../api/places';
 import type { FindOption } from '@surco/shared/ui/option';
 import { labels } from '../texts';
 import type { SectionProps } from './fields';
-import { TextField } from './TextField';
+import { TextField } from '@surco/shared/ui/text-field';
 
 interface Props extends SectionProps {
   /** Names a locality that the form began with. */

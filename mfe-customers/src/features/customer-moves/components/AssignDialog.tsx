@@ -3,6 +3,7 @@ import { errorText, notifySuccess } from '@surco/shared/platform';
 import { Field } from '@surco/shared/ui/field';
 import type { Option } from '@surco/shared/ui/option';
 import { RemoteSelect } from '@surco/shared/ui/remote-select';
+import { useDiscard } from '@surco/shared/ui/use-discard';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { activeConsultants, findConsultant } from '../../../state/consultants';
@@ -23,6 +24,7 @@ export function AssignDialog({ customer, assign, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const unchanged = !chosen || chosen.value === customer.consultantId;
+  const { close, question } = useDiscard(!unchanged, onClose);
   const send = async (): Promise<void> => {
     if (unchanged) return setFailure('Elija a otro consultor.');
     setBusy(true);
@@ -48,7 +50,7 @@ export function AssignDialog({ customer, assign, onClose }: Props) {
       mask={{ closable: !busy }}
       keyboard={!busy}
       onOk={() => void send()}
-      onCancel={onClose}
+      onCancel={close}
       width={440}
       centered
     >
@@ -71,6 +73,7 @@ export function AssignDialog({ customer, assign, onClose }: Props) {
           />
         )}
       </Field>
+      {question}
     </Modal>
   );
 }

@@ -1,9 +1,8 @@
 import { limits } from '@surco/shared/domain/limits';
-import { Field } from '@surco/shared/ui/field';
+import { ChoiceField } from '@surco/shared/ui/choice-field';
+import { FigureField } from '@surco/shared/ui/figure-field';
 import { FormSection } from '@surco/shared/ui/form-page';
-import { NativeSelect } from '@surco/shared/ui/native-select';
-import { NumberField } from '@surco/shared/ui/number-field';
-import { Input } from 'antd';
+import { TextField } from '@surco/shared/ui/text-field';
 import type { AdjustDraft } from '../model/draft';
 import { texts } from '../texts';
 
@@ -20,32 +19,28 @@ const directions = [
 /** Which way, how many, and why. */
 export const AdjustFields = ({ draft, onChange }: Props) => (
   <FormSection title={texts.title} help={texts.help} columns={2}>
-    <Field name="direction" label={texts.direction}>
-      {(wired) => (
-        <NativeSelect
-          {...wired}
-          value={draft.direction}
-          options={directions}
-          onChange={(direction) => onChange({ direction: direction === 'take' ? 'take' : 'add' })}
-        />
-      )}
-    </Field>
-    <Field name="adjustment" label={texts.bags} required>
-      {(wired, invalid) => (
-        <NumberField {...wired} invalid={invalid} value={draft.bags} onChange={(bags) => onChange({ bags })} />
-      )}
-    </Field>
-    <Field name="reason" label={texts.reason} help={texts.reasonHelp} required>
-      {(wired, invalid) => (
-        <Input
-          {...wired}
-          value={draft.reason}
-          autoComplete="off"
-          maxLength={limits.reason.maxLength}
-          status={invalid ? 'error' : undefined}
-          onChange={({ target }) => onChange({ reason: target.value })}
-        />
-      )}
-    </Field>
+    <ChoiceField
+      name="direction"
+      label={texts.direction}
+      value={draft.direction}
+      options={directions}
+      onChange={(direction) => onChange({ direction: direction === 'take' ? 'take' : 'add' })}
+    />
+    <FigureField
+      name="adjustment"
+      label={texts.bags}
+      required
+      value={draft.bags}
+      onChange={(bags) => onChange({ bags })}
+    />
+    <TextField
+      name="reason"
+      label={texts.reason}
+      help={texts.reasonHelp}
+      required
+      maxLength={limits.reason.maxLength}
+      value={draft.reason}
+      onChange={(reason) => onChange({ reason })}
+    />
   </FormSection>
 );

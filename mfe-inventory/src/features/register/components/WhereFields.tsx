@@ -1,7 +1,6 @@
 import { useCall } from '@surco/shared/platform';
-import { Field } from '@surco/shared/ui/field';
+import { ChoiceField } from '@surco/shared/ui/choice-field';
 import { FormSection } from '@surco/shared/ui/form-page';
-import { NativeSelect } from '@surco/shared/ui/native-select';
 import type { Dispatch } from 'react';
 import type { RegisterAction, RegisterDraft } from '../model/draft';
 import { texts } from '../texts';
@@ -20,30 +19,24 @@ export function WhereFields({ draft, dispatch }: Props) {
   const distributors = useCall('GET /distributors', {});
   return (
     <FormSection title={texts.where} columns={2}>
-      <Field name="seasonId" label={texts.season} required>
-        {(wired, invalid) => (
-          <NativeSelect
-            {...wired}
-            invalid={invalid}
-            value={draft.seasonId}
-            options={optionsOf(seasons.data?.data)}
-            placeholder={texts.seasonHelp}
-            onChange={(seasonId) => dispatch({ type: 'set', change: { seasonId } })}
-          />
-        )}
-      </Field>
-      <Field name="distributorId" label={texts.distributor} required>
-        {(wired, invalid) => (
-          <NativeSelect
-            {...wired}
-            invalid={invalid}
-            value={draft.distributorId}
-            options={optionsOf(distributors.data)}
-            placeholder={texts.distributorHelp}
-            onChange={(distributorId) => dispatch({ type: 'set', change: { distributorId } })}
-          />
-        )}
-      </Field>
+      <ChoiceField
+        name="seasonId"
+        label={texts.season}
+        required
+        value={draft.seasonId}
+        options={optionsOf(seasons.data?.data)}
+        placeholder={texts.seasonHelp}
+        onChange={(seasonId) => dispatch({ type: 'set', change: { seasonId } })}
+      />
+      <ChoiceField
+        name="distributorId"
+        label={texts.distributor}
+        required
+        value={draft.distributorId}
+        options={optionsOf(distributors.data)}
+        placeholder={texts.distributorHelp}
+        onChange={(distributorId) => dispatch({ type: 'set', change: { distributorId } })}
+      />
     </FormSection>
   );
 }

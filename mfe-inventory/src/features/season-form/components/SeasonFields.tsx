@@ -1,7 +1,7 @@
 import { Field } from '@surco/shared/ui/field';
 import { DateField } from '@surco/shared/ui/date-field';
 import { FormSection } from '@surco/shared/ui/form-page';
-import { Input } from 'antd';
+import { TextField } from '@surco/shared/ui/text-field';
 import type { SeasonDraft } from '../model/draft';
 import { texts } from '../texts';
 
@@ -13,17 +13,14 @@ export interface FieldsProps {
 /** What the season is called and how long it lasts. */
 export const SeasonFields = ({ draft, onChange }: FieldsProps) => (
   <FormSection title={texts.section} columns={2}>
-    <Field name="name" label={texts.name} help={texts.nameHelp} required>
-      {(wired, invalid) => (
-        <Input
-          {...wired}
-          value={draft.name}
-          autoComplete="off"
-          status={invalid ? 'error' : undefined}
-          onChange={({ target }) => onChange({ name: target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      name="name"
+      label={texts.name}
+      help={texts.nameHelp}
+      required
+      value={draft.name}
+      onChange={(name) => onChange({ name })}
+    />
     <div className="surco-season-dates">
       <Field name="startDate" label={texts.start} required>
         {(wired, invalid) => (

@@ -1,10 +1,11 @@
 import { paymentMethodLabels, paymentMethods } from '@surco/shared/contract/statuses';
 import { compareMoney, limits, type Money, needsReference } from '@surco/shared/domain';
+import { ChoiceField } from '@surco/shared/ui/choice-field';
 import { DateField } from '@surco/shared/ui/date-field';
 import { Field } from '@surco/shared/ui/field';
-import { NativeSelect } from '@surco/shared/ui/native-select';
 import { NumberField } from '@surco/shared/ui/number-field';
-import { Button, Input } from 'antd';
+import { TextField } from '@surco/shared/ui/text-field';
+import { Button } from 'antd';
 import { today } from '../../../state/supporting';
 import type { PaymentDraft } from './draft';
 import { texts } from './texts';
@@ -45,33 +46,22 @@ export const PaymentFields = ({ draft, owed, live, set }: Props) => (
         <DateField {...wired} invalid={invalid} value={draft.date} max={today()} onChange={(date) => set({ date })} />
       )}
     </Field>
-    <Field name="method" label={texts.method} required>
-      {(wired, invalid) => (
-        <NativeSelect
-          {...wired}
-          invalid={invalid}
-          value={draft.method}
-          options={METHODS}
-          onChange={(method) => set({ method: toMethod(method) })}
-        />
-      )}
-    </Field>
-    <Field
+    <ChoiceField
+      name="method"
+      label={texts.method}
+      required
+      value={draft.method}
+      options={METHODS}
+      onChange={(method) => set({ method: toMethod(method) })}
+    />
+    <TextField
       name="reference"
       label={texts.reference}
       required={needsReference(draft.method)}
       help={needsReference(draft.method) ? texts.referenceHelp : undefined}
-    >
-      {(wired, invalid) => (
-        <Input
-          {...wired}
-          value={draft.reference}
-          maxLength={limits.reference.maxLength}
-          status={invalid ? 'error' : undefined}
-          autoComplete="off"
-          onChange={(event) => set({ reference: event.target.value })}
-        />
-      )}
-    </Field>
+      maxLength={limits.reference.maxLength}
+      value={draft.reference}
+      onChange={(reference) => set({ reference })}
+    />
   </>
 );
