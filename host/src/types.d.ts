@@ -2,5 +2,3 @@
 
 /** Versions of the shared packages, put in by the build from what is installed. */
 declare const SHARED_VERSIONS: Record<'react' | 'react-dom' | 'antd' | '@surco/shared', string>;
-
-declare module '*.css';

@@ -1,0 +1,26 @@
+import { useCall, useListState } from '@surco/shared/platform';
+import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
+import { columns } from '../components/columns';
+import { texts } from '../texts';
+
+const FILTERS = ['search'] as const;
+
+const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
+  { kind: 'search', name: 'search', label: texts.search },
+];
+
+/** Every season, by a call of the contract: the place where the section's own work begins. */
+export default function OverviewPage() {
+  const state = useListState(FILTERS, '-startDate');
+  const answer = useCall('GET /seasons', { query: state.query });
+  return (
+    <ListPage
+      noun={texts.noun}
+      state={state}
+      answer={answer}
+      columns={columns}
+      filters={filters}
+      empty={{ text: texts.empty }}
+    />
+  );
+}
