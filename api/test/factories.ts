@@ -28,12 +28,22 @@ export function factories(db: Db) {
       .values({ name: `Localidad ${next()}`, municipality: 'Torreón', state_id: '05', zone_id: zoneId })
       .returningAll()
       .executeTakeFirstOrThrow();
-  const distributor = (change: Change<'partners'> = {}): Promise<Row<'partners'>> =>
-    db
+  const distributor = async (
+    change: Change<'partners'> = {},
+    zoneIds: readonly string[] = [],
+  ): Promise<Row<'partners'>> => {
+    const made = await db
       .insertInto('partners')
       .values({ type: 'DISTRIBUTOR', name: `Distribuidor ${next()}`, ...change })
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (zoneIds.length > 0)
+      await db
+        .insertInto('partner_zones')
+        .values(zoneIds.map((zone_id) => ({ partner_id: made.id, zone_id })))
+        .execute();
+    return made;
+  };
   const user = async (
     role: Role,
     change: Change<'users'> = {},
@@ -183,7 +193,7 @@ export async function company(make: Factories) {
   const elsewhere = await make.zone();
   const locality = await make.locality(zone.id);
   const far = await make.locality(elsewhere.id);
-  const distributor = await make.distributor();
+  const distributor = await make.distributor({}, [zone.id]);
   const consultant = await make.user('Consultant', { distributor_id: distributor.id });
   const colleague = await make.user('Consultant', { distributor_id: distributor.id });
   const users = {

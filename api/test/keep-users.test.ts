@@ -9,8 +9,7 @@ let supervisor: Visitor;
 beforeAll(async () => {
   mailbox = await openMailbox();
   api = await startApi({ env: { SMTP_URL: mailbox.url } });
-  const { users, zone, distributor } = api.company;
-  await api.db.insertInto('partner_zones').values({ partner_id: distributor.id, zone_id: zone.id }).execute();
+  const { users } = api.company;
   [admin, coordinator, supervisor] = await Promise.all([
     api.as(users.Admin),
     api.as(users.Coordinator),

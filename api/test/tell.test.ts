@@ -19,7 +19,6 @@ beforeAll(async () => {
   api = await startApi();
   const { make, company, db } = api;
   const { zone, elsewhere, distributor, consultant, colleague, users } = company;
-  await db.insertInto('partner_zones').values({ partner_id: distributor.id, zone_id: zone.id }).execute();
   const other = await make.distributor();
   everyone = {
     admin: users.Admin,

@@ -11,10 +11,6 @@ beforeEach(async () => {
   const { company, db } = api;
   consultant = await api.as(company.consultant);
   admin = await api.as(company.users.Admin);
-  await db
-    .insertInto('partner_zones')
-    .values({ partner_id: company.distributor.id, zone_id: company.zone.id })
-    .execute();
   await db.updateTable('clients').set({ email: 'jose@ejemplo.mx' }).where('id', '=', company.client.id).execute();
 });
 afterEach(() => api.close());

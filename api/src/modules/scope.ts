@@ -17,6 +17,10 @@ function byRole({ role, zoneIds }: CurrentUser, own: Condition, ofZones: () => C
   return [zoned && zoneIds.length > 0 ? ofZones() : sql`false`];
 }
 
+/** The partners that serve one of these zones. */
+const partnersOfZones = (zoneIds: readonly string[]): Condition =>
+  sql`(select pz.partner_id from partner_zones pz where pz.zone_id in (${sql.join(zoneIds)}))`;
+
 /** For sales and DKbonos, aliased `s`. */
 export const documentScope = (user: CurrentUser): Condition[] =>
   byRole(user, sql`s.consultant_id = ${user.id}`, () => sql`s.customer_id in ${customersOfZones(user.zoneIds)}`);
@@ -30,11 +34,18 @@ export const sumsScope = (user: CurrentUser): Condition[] =>
  * partners but the distributors there are to choose from.
  */
 export const partnerScope = (user: CurrentUser): Condition[] =>
-  byRole(
-    user,
-    sql`false`,
-    () => sql`p.id in (select pz.partner_id from partner_zones pz where pz.zone_id in (${sql.join(user.zoneIds)}))`,
-  );
+  byRole(user, sql`false`, () => sql`p.id in ${partnersOfZones(user.zoneIds)}`);
+
+/**
+ * For the distributors there are to choose from, aliased `p`, and with {@link stockScope} for what they have: those of
+ * one's zones. A consultant may have sold from any of them, so for it there is no other.
+ */
+export const distributorScope = (user: CurrentUser): Condition[] =>
+  byRole(user, sql`true`, () => sql`p.id in ${partnersOfZones(user.zoneIds)}`);
+
+/** For inventories, aliased `i`: the stock of a distributor is where the distributor is. */
+export const stockScope = (user: CurrentUser): Condition[] =>
+  byRole(user, sql`true`, () => sql`i.distributor_id in ${partnersOfZones(user.zoneIds)}`);
 
 /** For clients, aliased `c`. */
 export const clientScope = (user: CurrentUser): Condition[] =>
@@ -54,7 +65,7 @@ export const userScope = (user: CurrentUser): Condition[] =>
     const zones = sql.join(user.zoneIds);
     return sql`(u.id = ${user.id}
       or u.id in (select uz.user_id from user_zones uz where uz.zone_id in (${zones}))
-      or u.distributor_id in (select pz.partner_id from partner_zones pz where pz.zone_id in (${zones}))
+      or u.distributor_id in ${partnersOfZones(user.zoneIds)}
       or (u.role = 'Farmer' and (u.created_by = ${user.id} or u.phone in
         (select c.phone from clients c join localities l on l.id = c.locality_id where l.zone_id in (${zones})))))`;
   });

@@ -24,7 +24,7 @@ export async function adjustInventory(
   { adjustment, reason, version }: CallInput<'PUT /inventories/{id}'>['body'],
 ): Promise<InventoryDetail> {
   await tx.selectFrom('inventories').select('id').where('id', '=', id).forUpdate().execute();
-  const [before] = await inventoriesById(tx, [id]);
+  const [before] = await inventoriesById(tx, user, [id]);
   sameVersion(found(before), version);
   const { available } = found(before);
   if (available + adjustment < 0) throw tooMany(available);
@@ -42,7 +42,7 @@ export async function adjustInventory(
     .insertInto('stock_movements')
     .values({ inventory_id: id, event: 'ADJUST', adjustment, reason, by: user.id })
     .execute();
-  const [after] = await inventoriesById(tx, [id]);
+  const [after] = await inventoriesById(tx, user, [id]);
   await audit(tx, user, { action: 'ADJUST', entity: 'inventory', entityId: id, before, after });
   await tellStock(tx, { id }, found(before), found(after), user.id);
   return found(await findInventory(tx, user, id));

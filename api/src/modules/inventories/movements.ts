@@ -59,6 +59,6 @@ async function movementsOf(db: Db, user: CurrentUser, inventoryId: string): Prom
 }
 
 export async function findInventory(db: Db, user: CurrentUser, id: string): Promise<InventoryDetail | null> {
-  const [inventory] = await inventoriesById(db, [id]);
+  const [inventory] = await inventoriesById(db, user, [id]);
   return inventory ? { ...inventory, movements: await movementsOf(db, user, id) } : null;
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/transaction';
 import type { CurrentUser } from '../../http/currentUser';
 import { Failure, refuse } from '../../http/failure';
 import { audit } from '../documents/audit';
+import { distributors } from '../partners/repository';
 import { inventoriesById } from './repository';
 
 type Body = CallInput<'POST /inventories'>['body'];
@@ -11,9 +12,9 @@ type Row = Extract<Body, { seasonId: string }>;
 
 const keyOf = ({ seasonId, productId, distributorId }: Row): string => [seasonId, productId, distributorId].join(' ');
 
-/** Which of some ids are there to be chosen. */
-async function known(tx: Tx, rows: readonly Row[]) {
-  const [seasons, products, distributors] = await Promise.all([
+/** Which ids are there to be chosen. */
+async function known(tx: Tx, user: CurrentUser, rows: readonly Row[]) {
+  const [seasons, products, sources] = await Promise.all([
     tx
       .selectFrom('seasons')
       .select('id')
@@ -33,19 +34,9 @@ async function known(tx: Tx, rows: readonly Row[]) {
       )
       .where('enabled', '=', true)
       .execute(),
-    tx
-      .selectFrom('partners')
-      .select('id')
-      .where(
-        'id',
-        'in',
-        rows.map((row) => row.distributorId),
-      )
-      .where('type', '=', 'DISTRIBUTOR')
-      .where('status', '=', 'ACTIVO')
-      .execute(),
+    distributors(tx, user),
   ]);
-  return new Set([...seasons, ...products, ...distributors].map(({ id }) => id));
+  return new Set([...seasons, ...products, ...sources].map(({ id }) => id));
 }
 
 const choices = [
@@ -54,8 +45,13 @@ const choices = [
   ['distributorId', 'Elija un distribuidor activo.'],
 ] as const;
 
-async function problemsOf(tx: Tx, rows: readonly Row[], at: (index: number) => string): Promise<Problem[]> {
-  const there = await known(tx, rows);
+async function problemsOf(
+  tx: Tx,
+  user: CurrentUser,
+  rows: readonly Row[],
+  at: (index: number) => string,
+): Promise<Problem[]> {
+  const there = await known(tx, user, rows);
   const seen = new Set<string>();
   return rows.flatMap((row, index) => {
     const missing = choices
@@ -93,7 +89,7 @@ export async function registerInventories(
   const many = 'rows' in body;
   const rows = many ? body.rows : [body];
   const at = (index: number): string => (many ? `rows.${index}.` : '');
-  refuse(await problemsOf(tx, rows, at));
+  refuse(await problemsOf(tx, user, rows, at));
   const made = await tx
     .insertInto('inventories')
     .values(
@@ -116,6 +112,7 @@ export async function registerInventories(
     .execute();
   const inventories = await inventoriesById(
     tx,
+    user,
     made.map(({ id }) => id),
   );
   for (const after of inventories) {

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { allOf, contains, orderBy, readPage, type Condition } from '../../db/page';
 import type { Db } from '../../db/pool';
 import type { Row } from '../../db/types';
+import type { CurrentUser } from '../../http/currentUser';
 import { stampsOf } from '../mapping';
+import { stockScope } from '../scope';
 
 interface InventoryRow extends Row<'inventories'> {
   season_name: string;
@@ -38,8 +40,8 @@ type Filters = CallInput<'GET /inventories/totals'>['query'];
 /** Under 10 % of what there was, as `stockLevel` of the domain has it. */
 const isLow = sql`i.available * 10 < i.initial + i.adjustments or i.available = 0`;
 
-function conditions({ search, seasonId, productId, distributorId, low }: Filters): Condition[] {
-  const where: Condition[] = [];
+function conditions(user: CurrentUser, { search, seasonId, productId, distributorId, low }: Filters): Condition[] {
+  const where: Condition[] = stockScope(user);
   if (search)
     where.push(sql`i.product_id in (select p.id from products p where ${contains(sql`p.search_text`, search)})`);
   if (seasonId) where.push(sql`i.season_id = ${seasonId}`);
@@ -49,32 +51,34 @@ function conditions({ search, seasonId, productId, distributorId, low }: Filters
   return where;
 }
 
-export function listInventories(db: Db, query: CallInput<'GET /inventories'>['query']) {
+export function listInventories(db: Db, user: CurrentUser, query: CallInput<'GET /inventories'>['query']) {
   const source = {
     base: sql`inventories i`,
     alias: sql`i`,
     joins: sources,
     columns,
-    where: conditions(query),
+    where: conditions(user, query),
     order: orderBy(query.sort, sorts, 'code', sql`i.id`),
   };
   return readPage(db, query, source, toInventory);
 }
 
 /** What the list is filtered to adds up to, in one query. */
-export async function inventoryTotals(db: Db, filters: Filters): Promise<InventoryTotals> {
+export async function inventoryTotals(db: Db, user: CurrentUser, filters: Filters): Promise<InventoryTotals> {
   const { rows } = await sql<InventoryTotals>`
     select count(*) as count, coalesce(sum(i.initial), 0) as initial, coalesce(sum(i.adjustments), 0) as adjustments,
       coalesce(sum(i.committed), 0) as committed, coalesce(sum(i.sold), 0) as sold,
       coalesce(sum(i.available), 0) as available
-    from inventories i where ${allOf(conditions(filters))}`.execute(db);
+    from inventories i where ${allOf(conditions(user, filters))}`.execute(db);
   const [sums] = rows;
   if (!sums) throw new Error('A sum has one row.');
   return sums;
 }
 
-export async function inventoriesById(db: Db, ids: readonly string[]): Promise<Inventory[]> {
+/** Those of them that are within the caller's scope. */
+export async function inventoriesById(db: Db, user: CurrentUser, ids: readonly string[]): Promise<Inventory[]> {
+  const where = allOf([sql`i.id in (${sql.join(ids)})`, ...stockScope(user)]);
   const { rows } = await sql<InventoryRow>`
-    select ${columns} from inventories i ${sources} where i.id in (${sql.join(ids)}) order by p.code, i.id`.execute(db);
+    select ${columns} from inventories i ${sources} where ${where} order by p.code, i.id`.execute(db);
   return rows.map(toInventory);
 }

@@ -9,8 +9,8 @@ import { registerInventories } from './register';
 import { inventoryTotals, listInventories } from './repository';
 
 export function inventoryRoutes(app: FastifyInstance, { db }: Services): void {
-  route(app, 'GET /inventories', ({ query }) => listInventories(db, query));
-  route(app, 'GET /inventories/totals', ({ query }) => inventoryTotals(db, query));
+  route(app, 'GET /inventories', ({ query, user }) => listInventories(db, user, query));
+  route(app, 'GET /inventories/totals', ({ query, user }) => inventoryTotals(db, user, query));
   route(app, 'GET /inventories/{id}', async ({ params, user }) => found(await findInventory(db, user, params.id)));
   route(
     app,

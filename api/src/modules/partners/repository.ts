@@ -1,11 +1,11 @@
-import type { CallInput, Partner } from '@surco/shared/contract';
+import type { CallData, CallInput, Partner } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { allOf, contains, orderBy, readPage, type Condition } from '../../db/page';
 import type { Db } from '../../db/pool';
 import type { Row } from '../../db/types';
 import type { CurrentUser } from '../../http/currentUser';
 import { namedOrNull, numberOrNull, stampsOf } from '../mapping';
-import { partnerScope } from '../scope';
+import { distributorScope, partnerScope } from '../scope';
 
 interface PartnerRow extends Row<'partners'> {
   locality_name: string | null;
@@ -51,12 +51,10 @@ export async function findPartner(db: Db, user: CurrentUser, id: string): Promis
   return rows[0] ? toPartner(rows[0]) : null;
 }
 
-/** The distributors there are to choose from. */
-export const distributors = (db: Db) =>
-  db
-    .selectFrom('partners')
-    .select(['id', 'name'])
-    .where('type', '=', 'DISTRIBUTOR')
-    .where('status', '=', 'ACTIVO')
-    .orderBy('name')
-    .execute();
+/** The active distributors there are to choose from: a coordinator and a supervisor choose among those of their zones. */
+export async function distributors(db: Db, user: CurrentUser): Promise<CallData<'GET /distributors'>> {
+  const where = allOf([sql`p.type = 'DISTRIBUTOR' and p.status = 'ACTIVO'`, ...distributorScope(user)]);
+  const { rows } = await sql<{ id: string; name: string }>`
+    select p.id, p.name from partners p where ${where} order by p.name`.execute(db);
+  return rows;
+}

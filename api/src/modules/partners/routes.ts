@@ -18,5 +18,5 @@ export function partnerRoutes(app: FastifyInstance, { db }: Services): void {
   route(app, 'PUT /partners/{id}', ({ params, body, user, request }) =>
     once(db, request, (tx) => updatePartner(tx, user, params.id, body)),
   );
-  route(app, 'GET /distributors', () => distributors(db));
+  route(app, 'GET /distributors', ({ user }) => distributors(db, user));
 }

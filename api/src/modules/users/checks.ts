@@ -4,30 +4,17 @@ import type { Problem } from '@surco/shared/domain/problem';
 import type { Tx } from '../../db/transaction';
 import type { CurrentUser } from '../../http/currentUser';
 import { Failure } from '../../http/failure';
+import { distributors } from '../partners/repository';
 import { zoneProblems } from '../zonesOf';
 
 type Body = CallInput<'POST /users'>['body'];
 
 async function distributorProblems(tx: Tx, actor: CurrentUser, distributorId: string): Promise<Problem[]> {
-  const distributor = await tx
-    .selectFrom('partners')
-    .select('id')
-    .where('id', '=', distributorId)
-    .where('type', '=', 'DISTRIBUTOR')
-    .where('status', '=', 'ACTIVO')
-    .$if(actor.role !== 'Admin', (query) =>
-      query.where('id', 'in', (sub) =>
-        sub
-          .selectFrom('partner_zones')
-          .select('partner_id')
-          .where('zone_id', 'in', [...actor.zoneIds, nowhere]),
-      ),
-    )
-    .executeTakeFirst();
-  return distributor ? [] : [{ path: 'distributorId', message: 'Elija un distribuidor activo de sus zonas.' }];
+  const choices = await distributors(tx, actor);
+  return choices.some(({ id }) => id === distributorId)
+    ? []
+    : [{ path: 'distributorId', message: 'Elija un distribuidor activo de sus zonas.' }];
 }
-/** So that a list of zones is never empty. */
-const nowhere = '00000000-0000-0000-0000-000000000000';
 
 /** Nobody gives a role above its own, nor zones or distributors that are not its own; what was there may stay. */
 export async function userProblems(tx: Tx, actor: CurrentUser, body: Body, before?: UserDetail): Promise<Problem[]> {
