@@ -60,3 +60,11 @@ test('the sale adds its lines up to the cent, tax by product', () => {
   ];
   expect(documentFigures(lines)).toMatchObject({ subtotal: '28036.83', tax: '393.70', total: '28430.53', bags: 8 });
 });
+
+test('E-07 a line that nobody touched keeps its figures, until its price or the parameters change', () => {
+  const line = typed({ quantity: 29 });
+  const figures = productLine(line, maize, defaultParameters);
+  expect(productLine(line, maize, defaultParameters)).toBe(figures);
+  expect(productLine(line, { ...maize, basePrice: '1.00' }, defaultParameters).total).toBe('29.00');
+  expect(productLine(line, maize, { ...defaultParameters, ensiling: 0 }).investment).not.toBe(figures.investment);
+});

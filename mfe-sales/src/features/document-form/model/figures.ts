@@ -47,8 +47,7 @@ export function bagsOf({ quantity }: Pick<LineDraft, 'quantity'>): number {
   return bags !== null && Number.isInteger(bags) ? bags : 0;
 }
 
-/** A line's figures as they stand; what is typed wrong counts for nothing until it is mended. */
-export function productLine(line: LineDraft, product: Offer, parameters: SilageParameters): ProductLine {
+function workOut(line: LineDraft, product: Offer, parameters: SilageParameters): ProductLine {
   const quantity = bagsOf(line);
   if (quantity === 0) return { ...product, ...noFigures };
   const discount = within(fractionOf(line.discount), { min: 0, max: product.maxDiscount }) ?? 0;
@@ -57,6 +56,26 @@ export function productLine(line: LineDraft, product: Offer, parameters: SilageP
   const total = lineTotal({ quantity, basePrice: product.basePrice, discount });
   const own = { total, hectares, productYield: product.yieldMV };
   return { ...product, quantity, discount, ...own, investment: lineInvestment(own, parameters) };
+}
+
+interface WorkedOut {
+  readonly product: Offer;
+  readonly parameters: SilageParameters;
+  readonly figures: ProductLine;
+}
+
+const workedOut = new WeakMap<LineDraft, WorkedOut>();
+
+/**
+ * A line's figures as they stand; what is typed wrong counts for nothing until it is mended. A line that nobody
+ * touched keeps its figures, so that typing in one of sixty works out one.
+ */
+export function productLine(line: LineDraft, product: Offer, parameters: SilageParameters): ProductLine {
+  const known = workedOut.get(line);
+  if (known && known.product === product && known.parameters === parameters) return known.figures;
+  const figures = workOut(line, product, parameters);
+  workedOut.set(line, { product, parameters, figures });
+  return figures;
 }
 
 /** The figures of the sticky footer. */
