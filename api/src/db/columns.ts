@@ -7,6 +7,8 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export type DefaultTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 /** jsonb: written as JSON text. */
 export type Json<T> = ColumnType<T, string, string>;
+/** jsonb that is always an object: the driver writes an object as its JSON text by itself. */
+export type JsonObject<T extends object> = ColumnType<T, string | T, string | T>;
 
 export interface Stamps {
   id: Generated<string>;

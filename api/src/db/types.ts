@@ -3,7 +3,7 @@ import type { CallData, ImportProgress } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/contract/roles';
 import type { ClientStatus, PartnerType, UserStatus } from '@surco/shared/contract/statuses';
 import type { Crop, Packaging, ProductUse } from '@surco/shared/domain/product';
-import type { Decimal, DefaultDecimal, DefaultTimestamp, Json, Stamps, Timestamp } from './columns';
+import type { Decimal, DefaultDecimal, DefaultTimestamp, Json, JsonObject, Stamps, Timestamp } from './columns';
 import type { DocumentTables } from './documentTables';
 
 export interface Database extends DocumentTables {
@@ -132,8 +132,8 @@ export interface Database extends DocumentTables {
     user_id: string;
     client_id: string | null;
     name: string | null;
-    input: Json<CallData<'POST /simulations'>['input']>;
-    result: Json<CallData<'POST /simulations'>['result']>;
+    input: JsonObject<CallData<'POST /simulations'>['input']>;
+    result: JsonObject<CallData<'POST /simulations'>['result']>;
     version: Generated<number>;
     created_at: DefaultTimestamp;
     updated_at: DefaultTimestamp;

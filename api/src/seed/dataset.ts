@@ -13,6 +13,7 @@ import { zones } from './places';
 import { priceRows } from './prices';
 import { createChance } from './random';
 import { demoSales } from './sales';
+import { demoSimulations, type NamedType } from './simulations';
 import { userRows, userZoneRows, type Secrets } from './users';
 import { demoVouchers, type VoucherDraft } from './vouchers';
 
@@ -55,11 +56,15 @@ const paymentRows = (today: string, vouchers: readonly VoucherDraft[]): NewRow<'
  * The demo data, relative to the install day and otherwise the same everywhere: batches in an order in which every
  * row finds what it refers to.
  */
-export function demoDataset(today: string, secrets: Secrets, productionTypeIds: readonly string[]): Batch[] {
+export function demoDataset(today: string, secrets: Secrets, productionTypes: readonly NamedType[]): Batch[] {
   const chance = createChance(20_260_101);
   const created = instant(firstDay(today), today, 0);
   const seasons = demoSeasons(today);
-  const clients = demoClients(chance, today, productionTypeIds);
+  const clients = demoClients(
+    chance,
+    today,
+    productionTypes.map(({ id }) => id),
+  );
   const world: World = { chance, today, products: demoProducts, buyers: clients.filter(({ buys }) => buys) };
   const { items: vouchers, counters: voucherCounters } = numbered('DKB', 'DKB', demoVouchers(world, seasons));
   const { items: sales, counters: saleCounters } = numbered('V', 'V', demoSales(world, seasons, vouchers));
@@ -132,6 +137,7 @@ export function demoDataset(today: string, secrets: Secrets, productionTypeIds: 
     ],
     ['stock_movements', ledger.movements],
     ['document_history', historyRows(world, sales, vouchers)],
+    ['simulations', demoSimulations(today, clients, productionTypes)],
     ['folio_counters', [...voucherCounters, ...saleCounters]],
   ];
 }

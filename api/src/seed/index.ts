@@ -5,6 +5,7 @@ import { currentTerms } from '../modules/terms/text';
 import { demoClientLogin, demoPassword } from './accounts';
 import { demoDataset } from './dataset';
 import { insertBatch } from './insert';
+import type { NamedType } from './simulations';
 import type { Secrets } from './users';
 
 /** Any number, the same in every instance: who loads holds it. */
@@ -40,12 +41,8 @@ export async function loadDemoData(
     await client.query('select pg_advisory_xact_lock($1)', [lockId]);
     const { rowCount } = await client.query('select 1 from users limit 1');
     if (rowCount) return false;
-    const types = await client.query<{ id: string }>('select id from production_types order by name');
-    const batches = demoDataset(
-      today,
-      await secrets(),
-      types.rows.map(({ id }) => id),
-    );
+    const types = await client.query<NamedType>('select id, name from production_types order by name');
+    const batches = demoDataset(today, await secrets(), types.rows);
     for (const batch of batches) await insertBatch(client, batch);
     await client.query('commit');
     // Fresh tables have no statistics: without them the first lists choose poor plans.

@@ -49,6 +49,11 @@ test.each([
     8,
   ],
   ['products', 'select count(*)::int from products', 15],
+  [
+    'simulations of the farmer and the consultant, with figures',
+    `select count(*)::int from simulations where (result ->> 'costTotal')::numeric > 0 and input ->> 'clientId' is not distinct from client_id::text`,
+    6,
+  ],
   ['sales of eighteen months', `select (max(date) - min(date) > 500)::int from sales`, 1],
   [
     'no document in the future',
@@ -163,8 +168,8 @@ test('every RFC of a customer has the form and the check digit', async () => {
 
 const secrets = { passwordHash: '', clientKeyHash: '', clientKeyHint: '', tosVersion: '' };
 test('the same day gives the same data', () => {
-  const once = JSON.stringify(demoDataset(today, secrets, ['a']));
-  expect(JSON.stringify(demoDataset(today, secrets, ['a'])) === once).toBe(true);
+  const once = JSON.stringify(demoDataset(today, secrets, [{ id: 'a', name: 'Leche' }]));
+  expect(JSON.stringify(demoDataset(today, secrets, [{ id: 'a', name: 'Leche' }])) === once).toBe(true);
 });
 
 test.each(['2026-01-10', '2026-02-28', '2026-06-30', '2028-02-29', '2026-12-31'])(

@@ -19,3 +19,5 @@ export const salesOf = ofCustomer('sale');
 export const vouchersOf = ofCustomer('voucher');
 export const salePath = (id: string): string => `/dashboard/sales/sale/${id}`;
 export const voucherPath = (id: string): string => `/dashboard/sales/dkbono/${id}`;
+/** R-40: the simulator with a saved simulation on its screen. */
+export const simulationPath = (id: string): string => `/dashboard/simulator/simulator${toSearch({ simulation: id })}`;

@@ -29,8 +29,8 @@ export async function createSimulation(
       user_id: user.id,
       client_id: input.clientId,
       name: body.name,
-      input: JSON.stringify(input),
-      result: JSON.stringify(result),
+      input,
+      result,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

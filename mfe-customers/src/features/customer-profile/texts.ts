@@ -44,8 +44,9 @@ export const texts = {
   status: 'Estado',
   mode: 'Para',
   modes: { AUTOCONSUMO: 'Autoconsumo', VENTA: 'Venta' },
-  condition: 'Condición',
-  conditions: { RIEGO: 'Riego', TEMPORAL: 'Temporal' },
+  simulation: 'Simulación',
+  unnamed: 'Sin nombre',
+  product: 'Producto',
   usable: 'Silo útil',
   cost: 'Costo total',
 } as const;

@@ -45,6 +45,12 @@ const question = fc.tuple(request, subject).map(([asked, about]) => ({ input: co
 
 const herd = question.filter(({ input }) => input.mode === 'AUTOCONSUMO');
 
+/** Unrounded, and by the other way round: what so many bags sow. */
+const hectaresOfBags = (bags: number, { product: packed, parameters: values }: SilageSubject) =>
+  packed.packaging === 'KG'
+    ? (bags * (packed.kgPerBag ?? 0)) / (packed.kgPerHa ?? 0)
+    : (bags * (packed.seedsPerBag ?? 0) * values.emergence) / (packed.densityPlantsHa ?? 0);
+
 const hectaresOf = (input: SilageInput, about: SilageSubject) => simulate(input, about).hectares ?? Number.NaN;
 
 test('R-09 every input within its range gives finite figures, in both modes and both packagings', () => {
@@ -84,6 +90,34 @@ test('R-09 the ground sown feeds the herd: usable dry matter covers the need', (
     fc.property(herd, ({ input, about }) => {
       const { tonnesDry, dmHarvest } = simulate(input, about);
       expect(tonnesDry ?? 0).toBeGreaterThanOrEqual((dmHarvest ?? 0) - 0.01);
+    }),
+  );
+});
+
+test.each(['SEMILLAS', 'KG'] as const)(
+  'R-09 the bags sow the ground and one fewer would not, packed in %s',
+  (packaging) => {
+    const packed = question.filter(({ about }) => about.product.packaging === packaging);
+    fc.assert(
+      fc.property(packed, ({ input, about }) => {
+        const { hectares, bags } = simulate(input, about);
+        // What is sold from given ground is shown to a tenth and calculated as given.
+        const ground = input.hectares ?? hectares ?? 0;
+        const sown = (count: number) => hectaresOfBags(count, about);
+        expect(sown(bags ?? 0)).toBeGreaterThanOrEqual(ground * (1 - 1e-9));
+        expect(sown((bags ?? 0) - 1)).toBeLessThan(ground * (1 + 1e-9));
+      }),
+    );
+  },
+);
+
+test('R-09 VENTA earns what it sells less what it costs, and breaks even at the cost of a usable tonne', () => {
+  const sales = question.filter(({ input }) => input.mode === 'VENTA');
+  fc.assert(
+    fc.property(sales, ({ input, about }) => {
+      const { revenue, profit, costTotal, breakEven, costPerTonneUsable } = simulate(input, about);
+      expect(profit ?? Number.NaN).toBeCloseTo((revenue ?? 0) - (costTotal ?? 0), 0);
+      expect(breakEven).toBe(costPerTonneUsable);
     }),
   );
 });

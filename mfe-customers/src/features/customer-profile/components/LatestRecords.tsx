@@ -1,6 +1,6 @@
 import type { ClientDetail } from '@surco/shared/contract';
 import { plural } from '@surco/shared/domain/formats';
-import { salePath, salesOf, voucherPath, vouchersOf } from '../../../state/paths';
+import { salePath, salesOf, simulationPath, voucherPath, vouchersOf } from '../../../state/paths';
 import { useLatestSales, useLatestSimulations, useLatestVouchers } from '../api/useLatest';
 import { texts } from '../texts';
 import { saleColumns, simulationColumns, voucherColumns } from './columns';
@@ -30,6 +30,7 @@ export function LatestRecords({ client: { id, summary } }: { client: ClientDetai
         title={texts.simulationsTitle}
         answer={useLatestSimulations(id)}
         columns={simulationColumns}
+        rowLink={(simulation) => simulationPath(simulation.id)}
         none={texts.noSimulations}
       />
     </>

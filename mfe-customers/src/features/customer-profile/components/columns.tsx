@@ -40,15 +40,10 @@ export const voucherColumns: readonly ListColumn<VoucherSummary>[] = [
 ];
 
 export const simulationColumns: readonly ListColumn<Simulation>[] = [
-  {
-    key: 'date',
-    title: texts.date,
-    render: ({ createdAt }) => formatDate(createdAt),
-    phone: 'title',
-    nowrap: true,
-  },
+  { key: 'name', title: texts.simulation, render: ({ name }) => name ?? texts.unnamed, phone: 'title' },
+  { key: 'date', title: texts.date, render: ({ createdAt }) => formatDate(createdAt), nowrap: true },
   { key: 'mode', title: texts.mode, render: ({ input }) => texts.modes[input.mode] },
-  { key: 'condition', title: texts.condition, render: ({ input }) => texts.conditions[input.condition] },
+  { key: 'product', title: texts.product, render: ({ product }) => product.code, nowrap: true },
   { key: 'hectares', title: texts.land, render: ({ result }) => formatHectares(result.hectares), align: 'right' },
   { key: 'bags', title: texts.bags, render: ({ result }) => formatNumber(result.bags), align: 'right' },
   { key: 'usable', title: texts.usable, render: ({ result }) => formatTonnes(result.tonnesUsable), align: 'right' },

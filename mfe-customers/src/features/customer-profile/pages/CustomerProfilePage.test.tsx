@@ -27,6 +27,8 @@ test('R-17 V-01 the last sales and simulations are those of the customer, and le
   };
   const simulation = {
     id: 'm-1',
+    name: 'Establo con riego',
+    product: { id: 'p-1', code: 'DKX-620', name: 'Maíz DKX-620' },
     input: { mode: 'AUTOCONSUMO', condition: 'RIEGO' },
     result: { hectares: 19.7, bags: 29, tonnesUsable: 1004.7, costTotal: 906490 },
     createdAt: '2026-11-01T18:00:00.000Z',
@@ -44,6 +46,10 @@ test('R-17 V-01 the last sales and simulations are those of the customer, and le
   );
   const simulations = within(await screen.findByRole('table', { name: 'Últimas simulaciones' }));
   expect(simulations.getByText('1,004.70 t')).toBeVisible();
+  expect(simulations.getByRole('link', { name: 'Establo con riego' })).toHaveAttribute(
+    'href',
+    '/dashboard/simulator/simulator?simulation=m-1',
+  );
   expect(asked.map(({ url }) => url)).toEqual(
     expect.arrayContaining([
       '/sales?customerId=c-1&page=1&size=5&sort=-date',
