@@ -88,6 +88,7 @@ const table: Record<Read, Scoped | 'everyone'> = {
   'GET /auth/me': 'everyone',
   'GET /audit': 'everyone',
   'GET /messages': 'everyone',
+  'GET /messages/kinds': 'everyone',
   'GET /products': 'everyone',
   'GET /products/enabled': 'everyone',
   'GET /seasons': 'everyone',

@@ -99,6 +99,7 @@ const table: Record<Named, Scoped | 'everyone'> = {
   'DELETE /localities/{id}': 'everyone',
   'PUT /production-types/{id}': 'everyone',
   'DELETE /production-types/{id}': 'everyone',
+  'GET /messages/{id}': 'everyone',
   'PUT /messages/{id}': 'everyone',
   'DELETE /messages/{id}': 'everyone',
   'POST /messages/{id}/preview': 'everyone',

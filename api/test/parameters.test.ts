@@ -1,3 +1,5 @@
+import { messageKinds } from '@surco/shared/domain/messageKinds';
+import { deliver } from '../src/modules/messages/post';
 import { pathsOf, put } from './answers';
 import { startApi, type Answer, type TestApi, type Visitor } from './harness';
 import { openMailbox, type Mailbox } from './mailbox';
@@ -132,5 +134,36 @@ describe('messages', () => {
     expect((await admin.send('DELETE', `/messages/${message.id}`)).status).toBe(200);
     expect((await admin.post('/messages', words(message))).status).toBe(201);
     expect(pathsOf(await admin.post('/messages', { ...words(message), key: 'sale.sung' }))).toEqual(['key']);
+  });
+
+  const kindOf = async (key: string, channel: string) =>
+    rows(await admin.get('/messages/kinds')).find((kind) => kind.key === key && kind.channel === channel);
+
+  test('R-43 every message that is sent has a name and a moment, and is read one by one', async () => {
+    const kinds = rows(await admin.get('/messages/kinds'));
+    const told = kinds.map(({ key, channel }) => messageKinds[String(key)]?.[channel === 'APP' ? 'APP' : 'EMAIL']);
+    expect(kinds.length).toBeGreaterThan(20);
+    expect(told).not.toContain(undefined);
+    const { id, key } = await find('password.changed', 'EMAIL');
+    expect((await admin.get(`/messages/${id}`)).body.data).toMatchObject({ id, key });
+    expect(await kindOf('password.changed', 'EMAIL')).toMatchObject({ messageId: id });
+  });
+
+  test('R-43 a mail whose words were deleted is sent no more, nothing waits for it, and it can be written again', async () => {
+    const message = await find('voucher.paid', 'EMAIL');
+    expect((await admin.send('DELETE', `/messages/${message.id}`)).status).toBe(200);
+    expect((await admin.get(`/messages/${message.id}`)).status).toBe(404);
+    expect(await kindOf('voucher.paid', 'EMAIL')).toMatchObject({ messageId: null });
+    const letter = { to: 'x@surco.test', key: 'user.rejected', values: { nombre: 'Ana', motivo: 'Otro' } } as const;
+    const rejected = await find('user.rejected', 'EMAIL');
+    await admin.send('DELETE', `/messages/${rejected.id}`);
+    const sent: unknown[] = [];
+    const mailer = { send: async (mail: unknown) => void sent.push(mail) };
+    await deliver({ db: api.db, mailer }, letter);
+    expect(sent).toEqual([]);
+    expect((await admin.post('/messages', words(message))).status).toBe(201);
+    expect((await admin.post('/messages', words(rejected))).status).toBe(201);
+    await deliver({ db: api.db, mailer }, letter);
+    expect(sent).toHaveLength(1);
   });
 });

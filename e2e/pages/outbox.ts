@@ -10,7 +10,8 @@ const readable = (raw: string): string => {
   );
 };
 
-async function mailsTo(address: string): Promise<string[]> {
+/** Every mail to this address, in words, the oldest first. */
+export async function mailsTo(address: string): Promise<string[]> {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
   const names = await readdir(folder).catch(() => []);
   const raw = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));

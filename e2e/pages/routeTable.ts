@@ -82,6 +82,8 @@ export const ROWS: readonly Row[] = [
   row('A', '/dashboard/params/product-type'),
   row('A', '/dashboard/params/simulator-params'),
   row('A', '/dashboard/params/message'),
+  row('A', '/dashboard/params/message/new'),
+  row('A', `/dashboard/params/message/${ID}`),
   row('anyone', '/nada/de/eso'),
   row('anyone', '/dashboard/nada'),
 ];

@@ -28,4 +28,8 @@ export const cataloguePages = {
   'simulator-params': lazyPage(
     () => import(/* webpackChunkName: "simulator-params" */ '../features/simulator-params/pages/SimulatorParamsPage'),
   ),
+  messages: lazyPage(() => import(/* webpackChunkName: "messages" */ '../features/messages/pages/MessagesPage')),
+  'message-form': lazyPage(
+    () => import(/* webpackChunkName: "message-form" */ '../features/messages/pages/MessageFormPage'),
+  ),
 } as const;

@@ -3,6 +3,7 @@ import type { MenuEntry, RemoteRoute } from '@surco/shared/federation/manifest';
 const roles = ['Admin'] as const;
 const TYPES = '/dashboard/params/product-type';
 const PARAMS = '/dashboard/params/simulator-params';
+const MESSAGES = '/dashboard/params/message';
 
 /** P-04, A-06: the parameters show their children in the menu. */
 export const paramsMenu = {
@@ -14,6 +15,7 @@ export const paramsMenu = {
   children: [
     { path: TYPES, label: 'Tipos de producción', roles },
     { path: PARAMS, label: 'Parámetros del simulador', roles },
+    { path: MESSAGES, label: 'Mensajes', roles },
   ],
 } as const satisfies MenuEntry;
 
@@ -32,4 +34,13 @@ export const paramsRoutes = [
     page: 'simulator-params',
     firstCall: '/simulator-params',
   },
+  {
+    path: MESSAGES,
+    roles,
+    title: 'Mensajes',
+    page: 'messages',
+    firstCall: '/messages?page=1&size=10&sort=name',
+  },
+  { path: `${MESSAGES}/new`, roles, title: 'Nuevo mensaje', page: 'message-form' },
+  { path: `${MESSAGES}/:id`, roles, title: 'Mensaje', page: 'message-form' },
 ] as const satisfies readonly RemoteRoute[];

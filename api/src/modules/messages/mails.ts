@@ -1,3 +1,5 @@
+import { type MessageText, type MessageWords, wordProblems } from '@surco/shared/domain/messages';
+
 const ofVoucher = [
   'folio',
   'cliente',
@@ -23,7 +25,7 @@ export const mails = {
   'voucher.created': { placeholders: ofVoucher, required: [] },
   'voucher.payment': { placeholders: [...ofVoucher, 'importe'], required: [] },
   'voucher.paid': { placeholders: ofVoucher, required: [] },
-} as const satisfies Record<string, { placeholders: readonly string[]; required: readonly string[] }>;
+} as const satisfies Record<string, MessageWords>;
 
 export type MailKey = keyof typeof mails;
 
@@ -32,24 +34,6 @@ export type Letter = {
   [K in MailKey]: { to: string; key: K; values: Record<(typeof mails)[K]['placeholders'][number], string> };
 }[MailKey];
 
-export interface Template {
-  subject: string;
-  body: string;
-}
-
-/** `{{folio}}`, with or without spaces inside. */
-export const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
-
-const namesIn = (text: string): string[] => [...text.matchAll(placeholder)].map(([, name = '']) => name);
-
 /** What is wrong with the words of a template: a placeholder that its mail does not offer, or one it cannot do without. */
-export function templateProblems(key: MailKey, { subject, body }: Template): string[] {
-  const { placeholders, required }: { placeholders: readonly string[]; required: readonly string[] } = mails[key];
-  const named = [...namesIn(subject), ...namesIn(body)];
-  const unknown = named.filter((name) => !placeholders.includes(name));
-  const missing = required.filter((name) => !namesIn(body).includes(name));
-  return [
-    ...unknown.map((name) => `El mensaje no admite {{${name}}}.`),
-    ...missing.map((name) => `El mensaje debe llevar {{${name}}}.`),
-  ];
-}
+export const templateProblems = (key: MailKey, template: MessageText): string[] =>
+  wordProblems(mails[key], template).map(({ message }) => message);

@@ -16,7 +16,7 @@ interface PostDeps {
   onFailure: (error: unknown, key: string) => void;
 }
 
-/** Sends one letter in the words of its template, unless an administrator has switched it off. */
+/** Sends one letter in the words of its template, unless an administrator has switched it off or deleted it. */
 export async function deliver(
   { db, mailer }: Pick<PostDeps, 'db' | 'mailer'>,
   { to, key, values }: Letter,
@@ -27,10 +27,10 @@ export async function deliver(
     .where('key', '=', key)
     .where('channel', '=', 'EMAIL')
     .executeTakeFirst();
-  if (!template) throw new Error(`There is no message ${key}.`);
+  if (!template?.active) return;
   const problems = templateProblems(key, template);
   if (problems.length > 0) throw new Error(`Message ${key}: ${problems.join(' ')}`);
-  if (template.active) await mailer.send({ to, ...renderMail(template, values) });
+  await mailer.send({ to, ...renderMail(template, values) });
 }
 
 const afterTheAnswer = () =>

@@ -6,11 +6,11 @@ test('X-04 a template is held to the placeholders its mail offers', () => {
     [],
   );
   expect(templateProblems('password.reset', { subject: '{{enlace}} {{clave}}', body: '{{nombre}}' })).toEqual([
-    'El mensaje no admite {{clave}}.',
+    'El mensaje no admite {{clave}}. Admite: {{nombre}}, {{enlace}}, {{minutos}}.',
     'El mensaje debe llevar {{enlace}}.',
   ]);
   expect(templateProblems('password.reset', { subject: '', body: '{{}} {{enlace}}' })).toEqual([
-    'El mensaje no admite {{}}.',
+    'El mensaje no admite {{}}. Admite: {{nombre}}, {{enlace}}, {{minutos}}.',
   ]);
 });
 

@@ -1,12 +1,10 @@
-import { placeholder, type Template } from './mails';
+import { fillMessage, fillText, type MessageText, type MessageValues } from '@surco/shared/domain/messages';
 
 interface Rendered {
   subject: string;
   text: string;
   html: string;
 }
-
-type Values = Readonly<Record<string, string>>;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -16,12 +14,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
-/** What fills a placeholder stays on one line: it cannot begin a paragraph, nor a header. */
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-
-const fill = (text: string, values: Values, show: (name: string, value: string) => string): string =>
-  text.replace(placeholder, (_, name: string) => show(name, oneLine(values[name] ?? '')));
 
 /** Only our own address becomes a link; whatever else looks like one stays text. */
 const link = (url: string): string => `<a href="${escaped(url)}" style="color:#b3261e">${escaped(url)}</a>`;
@@ -33,23 +25,22 @@ const paragraphs = (html: string): string =>
     .map((part) => `<p style="margin:0 0 16px">${part.replaceAll('\n', '<br>')}</p>`)
     .join('\n');
 
-const plain = (_name: string, value: string): string => value;
-
 /** A template's words as a notice inside the product shows them. */
-export const renderNotice = ({ subject, body }: Template, values: Values): { title: string; body: string } => ({
-  title: oneLine(fill(subject, values, plain)),
-  body: fill(body, values, plain),
-});
+export function renderNotice(template: MessageText, values: MessageValues): { title: string; body: string } {
+  const { subject: title, body } = fillMessage(template, values);
+  return { title, body };
+}
 
 /** A template's words with what its placeholders stand for: as text, and as HTML made of the same text. */
-export function renderMail({ subject, body }: Template, values: Values): Rendered {
+export function renderMail(template: MessageText, values: MessageValues): Rendered {
+  const { subject, body: text } = fillMessage(template, values);
   return {
-    subject: oneLine(fill(subject, values, plain)),
-    text: fill(body, values, plain),
+    subject,
+    text,
     html: `<!doctype html>
-<html lang="es-MX"><head><meta charset="utf-8"><title>${escaped(oneLine(fill(subject, values, plain)))}</title></head>
+<html lang="es-MX"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1f1a19;background:#fff">
-${paragraphs(fill(escaped(body), values, inHtml))}
+${paragraphs(fillText(escaped(template.body), values, inHtml))}
 </body></html>`,
   };
 }

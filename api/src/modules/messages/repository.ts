@@ -1,10 +1,10 @@
-import type { CallInput, Message } from '@surco/shared/contract';
+import type { CallData, CallInput, Message } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { contains, orderBy, readPage, type Condition } from '../../db/page';
 import type { Db } from '../../db/pool';
 import type { Row } from '../../db/types';
 import { stampsOf } from '../mapping';
-import { wordsOf } from './words';
+import { allKinds, wordsOf } from './words';
 
 const toMessage = (row: Row<'messages'>): Message => {
   const words = wordsOf(row.key, row.channel);
@@ -35,6 +35,18 @@ export function listMessages(db: Db, query: CallInput<'GET /messages'>['query'])
     order: orderBy(query.sort, { name: sql`m.key` }, 'name', sql`m.id`),
   };
   return readPage(db, query, source, toMessage);
+}
+
+/** Every message that Surco sends, and which words it has, if any. */
+export async function listKinds(db: Db): Promise<CallData<'GET /messages/kinds'>> {
+  const written = await db.selectFrom('messages').select(['id', 'key', 'channel']).execute();
+  return allKinds().map(({ key, channel, placeholders, required }) => ({
+    key,
+    channel,
+    placeholders: [...placeholders],
+    required: [...required],
+    messageId: written.find((one) => one.key === key && one.channel === channel)?.id ?? null,
+  }));
 }
 
 export async function findMessage(db: Db, id: string): Promise<Message | null> {

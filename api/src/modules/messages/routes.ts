@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { found } from '../../http/failure';
 import { once } from '../../http/once';
 import type { Services } from '../../http/services';
 import { route } from '../../http/route';
-import { listMessages } from './repository';
+import { findMessage, listKinds, listMessages } from './repository';
 import { createMessage, deleteMessage, previewMessage, testMessage, updateMessage } from './service';
 
 export function messageRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   route(app, 'GET /messages', ({ query }) => listMessages(db, query));
+  route(app, 'GET /messages/kinds', () => listKinds(db));
+  route(app, 'GET /messages/{id}', async ({ params }) => found(await findMessage(db, params.id)));
   route(
     app,
     'POST /messages',

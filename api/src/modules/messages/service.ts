@@ -1,4 +1,5 @@
 import type { CallData, CallInput, Message } from '@surco/shared/contract';
+import { exampleValues, type MessageText, wordProblems } from '@surco/shared/domain/messages';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
 import type { Tx } from '../../db/transaction';
@@ -8,10 +9,9 @@ import type { Services } from '../../http/services';
 import { audit } from '../documents/audit';
 import { unlessTaken } from '../taken';
 import { sameVersion } from '../versioned';
-import type { Template } from './mails';
 import { renderMail, renderNotice } from './render';
 import { findMessage } from './repository';
-import { exampleValues, wordProblems, wordsOf } from './words';
+import { wordsOf } from './words';
 
 type Body = CallInput<'POST /messages'>['body'];
 
@@ -83,7 +83,7 @@ export async function deleteMessage(tx: Tx, user: CurrentUser, id: string): Prom
 export async function previewMessage(
   db: Db,
   id: string,
-  words: Template,
+  words: MessageText,
 ): Promise<CallData<'POST /messages/{id}/preview'>> {
   const message = found(await findMessage(db, id));
   check({ ...message, ...words });
@@ -98,7 +98,7 @@ export async function testMessage(
   { db, mailer }: Pick<Services, 'db' | 'mailer'>,
   user: CurrentUser,
   id: string,
-  words: Template,
+  words: MessageText,
 ): Promise<CallData<'POST /messages/{id}/test'>> {
   const { email: to } = user.details;
   if (!to) throw new Failure('DATOS_INVALIDOS', { text: 'Su usuario no tiene correo al que enviar la prueba.' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
-import { channels, message, messageIn, messagePreview, messageUpdate, messageWords } from '../entities';
+import { channels, message, messageIn, messageKind, messagePreview, messageUpdate, messageWords } from '../entities';
 import { listQuery } from '../paging';
 import { flag, id } from '../primitives';
 
@@ -19,6 +19,12 @@ export const messageCalls = {
       active: flag.optional(),
     }),
   }),
+  'GET /messages/kinds': call({
+    summary: 'Todo lo que Surco avisa o envía, tenga texto o no',
+    who: admin,
+    data: z.array(messageKind),
+  }),
+  'GET /messages/{id}': call({ summary: 'El texto de un aviso o correo', who: admin, params: one, data: message }),
   'POST /messages': call({
     summary: 'Crear el texto de un aviso o correo',
     who: admin,

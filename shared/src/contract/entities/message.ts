@@ -18,6 +18,12 @@ export const message = z.strictObject({
 });
 export type Message = z.output<typeof message>;
 
+/** Something that is sent, whether there are words for it or not. */
+export const messageKind = message
+  .pick({ key: true, channel: true, placeholders: true, required: true })
+  .extend({ messageId: id.nullable() });
+export type MessageKind = z.output<typeof messageKind>;
+
 const words = {
   subject: z.string().trim().min(1, 'Escriba el asunto.').max(200),
   body: z.string().trim().min(1, 'Escriba el texto del mensaje.').max(5_000),

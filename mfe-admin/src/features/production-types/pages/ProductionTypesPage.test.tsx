@@ -45,5 +45,7 @@ test('P-04 A-06 only an administrator has the parameters, and their children sta
   const section = [...manifest.menu, ...manifest.routes].filter(({ path }) => path.startsWith('/dashboard/params'));
   expect(section.every(({ roles }) => String(roles) === 'Admin')).toBe(true);
   const menu = manifest.menu.find(({ label }) => label === 'Parámetros');
-  expect(menu).toMatchObject({ children: [{ label: 'Tipos de producción' }, { label: 'Parámetros del simulador' }] });
+  expect(menu).toMatchObject({
+    children: [{ label: 'Tipos de producción' }, { label: 'Parámetros del simulador' }, { label: 'Mensajes' }],
+  });
 });

@@ -1,0 +1,150 @@
+import type { Message } from '@surco/shared/contract';
+import { hasUnsavedChanges, useRoutes } from '@surco/shared/platform';
+import { type Answer, renderPage, serve } from '@surco/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { firstCallOf } from '../../../testing/firstCall';
+import { pageOf } from '../../../testing/people';
+import MessageFormPage from './MessageFormPage';
+import MessagesPage from './MessagesPage';
+
+jest.setTimeout(60_000);
+
+const id = '0a4e3a4e-7a44-4a0e-9f43-000000000001';
+const message: Message = {
+  id,
+  key: 'voucher.payment',
+  channel: 'EMAIL',
+  subject: 'Abono al DKbono {{folio}}',
+  body: 'Hola, {{cliente}}:\n\nSe recibió {{importe}}.',
+  active: true,
+  placeholders: ['folio', 'cliente', 'importe'],
+  required: [],
+  version: 3,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-02T18:00:00.000Z',
+};
+const change = {
+  id: '0a4e3a4e-7a44-4a0e-9f43-000000000002',
+  at: '2026-01-02T18:00:00.000Z',
+  user: { id, firstName: 'Ana', lastName: 'Ruiz' },
+  action: 'UPDATE',
+  entity: 'message',
+  entityId: id,
+  before: { ...message, subject: 'Abono' },
+  after: message,
+};
+
+function answers(write: () => Answer = () => ({ data: { ...message, version: 4 } }), unwritten: unknown[] = []) {
+  const sent: unknown[] = [];
+  const take = (_address: URL, init?: RequestInit): Answer => {
+    sent.push(init?.body ? JSON.parse(String(init.body)) : null);
+    return write();
+  };
+  const asked = serve({
+    'GET /messages': pageOf(message),
+    [`GET /messages/${id}`]: { data: message },
+    'GET /messages/kinds': { data: unwritten },
+    'GET /audit': pageOf(change),
+    'POST /messages': take,
+    [`PUT /messages/${id}`]: take,
+    [`POST /messages/${id}/test`]: take,
+    [`DELETE /messages/${id}`]: take,
+  });
+  return { sent, asked };
+}
+
+const Site = () =>
+  useRoutes([
+    { path: '/dashboard/params/message/new', element: <MessageFormPage /> },
+    { path: '/dashboard/params/message/:id', element: <MessageFormPage /> },
+    { path: '*', element: <MessagesPage /> },
+  ]);
+const open = (address: string) => renderPage(<Site />, address);
+const preview = () => within(screen.getByRole('region', { name: 'Vista previa' }));
+
+test('R-43 the messages by name, with when they are sent; one that is indispensable is not deleted', async () => {
+  const error = 'Sin este correo nadie podría entrar: modifíquelo en lugar de eliminarlo.';
+  const { asked } = answers(() => ({ status: 409, error, code: 'EN_USO' }));
+  const { user } = open('/dashboard/params/message');
+  expect(await screen.findByRole('link', { name: 'Abono a un DKbono' })).toBeVisible();
+  expect(screen.getByText('Cuando se registra un abono; lo recibe el cliente.')).toBeVisible();
+  expect(asked[0]?.url).toBe(firstCallOf('/dashboard/params/message'));
+  await user.click(screen.getByRole('button', { name: 'Acciones de Abono a un DKbono' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Eliminar', hidden: true }));
+  await screen.findByText('¿Eliminar el mensaje Abono a un DKbono (Correo)?');
+  await user.click(screen.getByRole('button', { name: 'Eliminar' }));
+  expect(await screen.findByText(error)).toBeVisible();
+});
+
+test('R-43 X-21 what is typed is seen as its reader will, and an unknown placeholder is told while it is typed', async () => {
+  const { sent } = answers();
+  const { user } = open(`/dashboard/params/message/${id}`);
+  const body = await screen.findByRole('textbox', { name: /^Texto/ });
+  expect(preview().getByText('Abono al DKbono DKB-2026-000045')).toBeVisible();
+  expect(preview().getByText('Se recibió $45,000.25.')).toBeVisible();
+  await user.type(body, ' Su saldo es {{{{saldo}}.');
+  expect(body).toHaveAccessibleDescription(/no admite {{saldo}}\. Admite: {{folio}}, {{cliente}}, {{importe}}\./);
+  expect(hasUnsavedChanges()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Guardar mensaje' }));
+  expect(sent).toEqual([]);
+  await user.clear(body);
+  await user.type(body, 'Gracias, ');
+  await user.click(screen.getByRole('button', { name: 'Insertar cliente' }));
+  expect(body).toHaveValue('Gracias, {{cliente}}');
+  await waitFor(() => expect(body).toHaveFocus());
+  expect(preview().getByText('Gracias, Lechería El Roble')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Guardar mensaje' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ key: 'voucher.payment', body: 'Gracias, {{cliente}}', version: 3 });
+  expect(await screen.findByRole('button', { name: 'Acciones de Abono a un DKbono' })).toBeVisible();
+});
+
+test('R-43 a trial is sent to oneself before it is saved; its history tells who changed what', async () => {
+  const { sent } = answers(() => ({ data: { to: 'ana@surco.test' } }));
+  const { user } = open(`/dashboard/params/message/${id}`);
+  await user.type(await screen.findByRole('textbox', { name: /^Asunto/ }), '!');
+  await user.click(screen.getByRole('button', { name: 'Enviarme una prueba' }));
+  await waitFor(() => expect(sent).toEqual([{ subject: 'Abono al DKbono {{folio}}!', body: message.body }]));
+  const history = within(screen.getByRole('region', { name: 'Historial' }));
+  expect(await history.findByText('Se modificó el mensaje')).toBeVisible();
+  expect(history.getByText(/Ana Ruiz/)).toBeVisible();
+});
+
+test('R-43 X-21 two people change one message: the later one sees both and nothing typed is lost', async () => {
+  const stored = { ...message, subject: 'Abono recibido', version: 9 };
+  const stale = { status: 409, error: 'Otra persona lo cambió.', code: 'VERSION_OBSOLETA', data: stored };
+  const { sent } = answers(() => (sent.length === 1 ? stale : { data: { ...stored, version: 10 } }));
+  const { user } = open(`/dashboard/params/message/${id}`);
+  await user.type(await screen.findByRole('textbox', { name: /^Asunto/ }), '!');
+  await user.click(screen.getByRole('button', { name: 'Guardar mensaje' }));
+  expect(await screen.findByRole('cell', { name: 'Abono recibido' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ subject: 'Abono al DKbono {{folio}}!', version: 9 });
+});
+
+test('R-43 only what is sent and has no words yet can be written', async () => {
+  const kind = { key: 'sale.created', channel: 'APP', placeholders: ['folio'], required: [], messageId: null };
+  const { sent } = answers(undefined, [kind, { ...kind, key: 'sale.edited', messageId: id }]);
+  const { user } = open('/dashboard/params/message/new');
+  await user.click(await screen.findByRole('button', { name: 'Crear mensaje' }));
+  const which = screen.getByRole('combobox', { name: /^Mensaje/ });
+  expect(which).toHaveAccessibleDescription('Elija el mensaje.');
+  expect(screen.queryByRole('option', { name: /modificada/ })).not.toBeInTheDocument();
+  await user.selectOptions(which, 'Venta registrada (Aviso en Surco)');
+  await user.type(screen.getByRole('textbox', { name: /^Asunto/ }), 'Venta ');
+  await user.click(screen.getByRole('button', { name: 'Insertar folio' }));
+  await user.type(screen.getByRole('textbox', { name: /^Texto/ }), 'Hay una venta nueva.');
+  await user.click(screen.getByRole('button', { name: 'Crear mensaje' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { key: 'sale.created', channel: 'APP', subject: 'Venta {{folio}}', body: 'Hay una venta nueva.', active: true },
+    ]),
+  );
+});
+
+test('R-43 where every message has its words there is nothing to write', async () => {
+  answers();
+  open('/dashboard/params/message/new');
+  expect(await screen.findByText('Todos los mensajes que envía Surco tienen su texto.')).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { exampleValues, fillMessage, wordProblems } from './messages';
+
+const words = { placeholders: ['nombre', 'enlace'], required: ['enlace'] };
+
+test('X-21 R-43 what a message does not offer is told at its field, and so is what it is useless without', () => {
+  expect(wordProblems(words, { subject: 'Hola {{ nombre }}', body: '{{enlace}}' })).toEqual([]);
+  expect(wordProblems(words, { subject: '{{folio}}', body: 'Hola {{}}' })).toEqual([
+    { path: 'subject', message: 'El mensaje no admite {{folio}}. Admite: {{nombre}}, {{enlace}}.' },
+    { path: 'body', message: 'El mensaje no admite {{}}. Admite: {{nombre}}, {{enlace}}.' },
+    { path: 'body', message: 'El mensaje debe llevar {{enlace}}.' },
+  ]);
+  expect(wordProblems({ placeholders: [], required: [] }, { subject: 'a', body: '{{b}}' })[0]?.message).toBe(
+    'El mensaje no admite {{b}}. No admite ninguno.',
+  );
+});
+
+test('R-43 a preview is filled with examples, each on one line', () => {
+  expect(fillMessage({ subject: 'Para {{nombre}}', body: 'Uno:\n\n{{enlace}}' }, exampleValues(words))).toEqual({
+    subject: 'Para Ana',
+    body: 'Uno:\n\nhttps://surco.ejemplo.mx/',
+  });
+  expect(fillMessage({ subject: '{{nombre}}', body: '' }, { nombre: ' Ana\n Ruiz ' }).subject).toBe('Ana Ruiz');
+});
