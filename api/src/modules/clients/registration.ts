@@ -11,6 +11,7 @@ import { tell } from '../notifications/tell';
 import { unlessTaken } from '../taken';
 import { takenOfClient } from './duplicates';
 import { placeProblems } from './places';
+import { findClientById } from './repository';
 import { registrationAllowances } from '../session/limits';
 
 type Body = CallInput<'POST /clients/registration'>['body'];
@@ -19,7 +20,7 @@ const insert = (tx: Tx, body: Body, rfc: string | null) =>
   tx
     .insertInto('clients')
     .values({ ...clientColumns(body, rfc), status: 'PENDIENTE', ...acceptedNotice() })
-    .returning(['id', 'status', 'created_at'])
+    .returning('id')
     .executeTakeFirstOrThrow();
 
 /** Says that it is taken, never by whom. */
@@ -37,7 +38,8 @@ export async function register(
   await transaction(db, async (tx) => {
     const client = await unlessTaken(insert(tx, body, rfc || null), taken);
     await tell(tx, { type: 'client.pending', id: client.id, actorId: null });
-    await audit(tx, null, { action: 'REGISTER', entity: 'client', entityId: client.id, after: client });
+    const after = await findClientById(tx, client.id);
+    await audit(tx, null, { action: 'REGISTER', entity: 'client', entityId: client.id, after });
   });
   return { status: 'PENDIENTE', warnings: warning ? [{ path: 'rfc', message: warning }] : [] };
 }

@@ -42,10 +42,18 @@ export function checkPassword(password: string, owner: Owner): void {
 
 /** Sets a password and ends every session and every link of its user. */
 export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
-  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+  const { first_name: firstName, last_name: lastName } = await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .returning(['first_name', 'last_name'])
+    .executeTakeFirstOrThrow();
   await endSessionsOf(tx, userId);
   await voidResets(tx, userId);
-  await audit(tx, { id: userId }, { action: 'PASSWORD', entity: 'user', entityId: userId });
+  // Whose it is, and nothing of the password.
+  const whose = { firstName, lastName };
+  const event = { action: 'PASSWORD', entity: 'user', entityId: userId, before: whose, after: whose };
+  await audit(tx, { id: userId }, event);
 }
 
 /** Tells the owner, who may not have been the one. */

@@ -116,7 +116,7 @@ export async function finishConversion(
     action: 'CONVERT',
     entity: 'voucher',
     entityId: voucher.id,
-    before: { status: voucher.status },
-    after: { status: 'CONVERTIDO', sale: folio },
+    before: { folio: voucher.folio, status: voucher.status, sale: null },
+    after: { folio: voucher.folio, status: 'CONVERTIDO', sale: folio },
   });
 }

@@ -18,8 +18,9 @@ async function expire(tx: Tx, id: string, today: string): Promise<boolean> {
   await moveStock(tx, 'EXPIRE_VOUCHER', wholly('voucher', { place, lines }), { voucherId: id, userId: null });
   await changeVoucher(tx, null, id, { status });
   await record(tx, { voucherId: id }, { action: 'VENCIDA', by: null });
-  const before = { status: voucher.status };
-  await audit(tx, null, { action: 'EXPIRE', entity: 'voucher', entityId: id, before, after: { status } });
+  const { folio, expires_at: expiresAt, paid, balance } = voucher;
+  const before = { folio, status: voucher.status, expiresAt, paid, balance };
+  await audit(tx, null, { action: 'EXPIRE', entity: 'voucher', entityId: id, before, after: { ...before, status } });
   return true;
 }
 

@@ -65,7 +65,11 @@ export async function giveBack(tx: Tx, user: CurrentUser, sale: Sale, voucherId:
     .where('id', '=', voucherId)
     .execute();
   await record(tx, { voucherId }, { action: released ? 'REABIERTA' : 'CANCELADA', by: user.id, note });
-  const [before, after] = [{ status: voucher.status }, { status, note }];
+  const { folio } = voucher;
+  const [before, after] = [
+    { folio, status: voucher.status, note: null },
+    { folio, status, note },
+  ];
   await audit(tx, user, {
     action: released ? 'RELEASE' : 'FORFEIT',
     entity: 'voucher',

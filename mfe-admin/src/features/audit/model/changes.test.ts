@@ -55,3 +55,14 @@ test('X-21 a record is called by its folio, its name or its person', () => {
   expect(recordName({ before: null, after: { product: { name: 'Maíz' }, available: 3 } })).toBe('Maíz');
   expect(recordName({ before: [], after: [] })).toBeNull();
 });
+
+test('X-21 a message is called by its subject; whose password it was, without a change to show', () => {
+  expect(recordName({ before: null, after: { key: 'sale.created', subject: 'Venta nueva', body: 'x' } })).toBe(
+    'Venta nueva',
+  );
+  const whose = { firstName: 'Ana', lastName: 'Ruiz' };
+  expect([recordName({ before: whose, after: whose }), changesOf({ before: whose, after: whose })]).toEqual([
+    'Ana Ruiz',
+    [],
+  ]);
+});

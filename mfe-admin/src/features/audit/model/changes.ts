@@ -45,5 +45,5 @@ export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'
 export function recordName({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string | null {
   const { folio, ...record }: Fields = { ...asFields(before), ...asFields(after) };
   if (typeof folio === 'string') return folio;
-  return inWords(record.name ?? (record.product && !record.lines ? record.product : record));
+  return inWords(record.name ?? record.subject ?? (record.product && !record.lines ? record.product : record));
 }

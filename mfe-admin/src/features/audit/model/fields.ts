@@ -23,6 +23,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   status: field('Estado', 'status'),
   statusReason: field('Motivo'),
   note: field('Nota'),
+  sale: field('Venta'),
   distributor: field('Distribuidor'),
   zones: field('Zonas'),
   zone: field('Zona'),
