@@ -43,10 +43,9 @@ const megabyte = 1024 * 1024;
 const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 /** What a page's HTML is prepared for; a database that is away shows the page of someone signed out. */
-const roleOf = (db: Db, settings: Settings) => async (request: FastifyRequest) => {
+const whoIs = (db: Db, settings: Settings) => async (request: FastifyRequest) => {
   const token = readCookie(request, settings);
-  const user = token ? await findSession(db, token).catch(() => null) : null;
-  return user?.role ?? null;
+  return token ? findSession(db, token).catch(() => null) : null;
 };
 
 async function registerFrontEnd(
@@ -59,12 +58,13 @@ async function registerFrontEnd(
     reply.header('cache-control', 'no-cache').send(config),
   );
   if (!root) return;
-  const { notFound } = webPlugin(app, { root, config, roleOf: roleOf(db, settings) });
+  const { remotesDir } = settings;
+  const { notFound } = webPlugin(app, { root, config, remotesDir, whoIs: whoIs(db, settings) });
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request.url)) throw new Failure('NO_ENCONTRADO');
     return notFound(request, reply);
   });
-  await staticPlugin(app, { root });
+  await staticPlugin(app, { root, remotesDir });
 }
 
 /** Streams hear what any instance wrote; the server's end ends them, or they would hold it up. */

@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './startError';
 
@@ -42,6 +42,7 @@ const environment = z.object({
   PORT: port.default(3000),
   DIRECTORY_PORT: port.optional(),
   DATA_DIR: z.string().default('.data'),
+  REMOTES_DIR: z.string().optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://usuario:clave@servidor:5432/base').optional(),
   API_KEY: z
     .string()
@@ -81,6 +82,8 @@ export interface Settings {
   directoryPort: number;
   /** Absolute. */
   dataDir: string;
+  /** Absolute: where remotes are published to. */
+  remotesDir: string;
   /** Absent: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
   apiKeyHeader: string;
@@ -166,6 +169,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: checked.PORT,
     directoryPort: directoryPort(checked),
     dataDir: resolve(checked.DATA_DIR),
+    remotesDir: resolve(checked.REMOTES_DIR ?? join(checked.DATA_DIR, 'remotes')),
     databaseUrl: checked.DATABASE_URL,
     apiKeyHeader: 'x-api-key',
     apiKey: checked.API_KEY,

@@ -36,11 +36,11 @@ const me = (role: Role) => ({
   email: 'eva@surco.test',
 });
 
-function open(address: string, role: Role | null, load?: LoadRemote) {
+function open(address: string, role: Role | null, load?: LoadRemote, remotes = testRemotes) {
   serve(role ? { 'GET /auth/me': { data: me(role) } } : {});
   session.clear();
   if (role) session.setUser(me(role));
-  return start(address, load);
+  return start(address, load, remotes);
 }
 
 /** A tab that finds this in storage, before a server that answers so. */
@@ -51,7 +51,7 @@ function openWith(stored: string, address: string, answers: Answers) {
   return { asked, ...start(address) };
 }
 
-function start(address: string, load?: LoadRemote) {
+function start(address: string, load?: LoadRemote, remotes = testRemotes) {
   const loaded: string[] = [];
   const states = remoteStates((remote) => {
     loaded.push(remote.name);
@@ -60,7 +60,7 @@ function start(address: string, load?: LoadRemote) {
     return module ? Promise.resolve(module) : Promise.reject(new Error('unknown'));
   });
   window.history.replaceState(null, '', address);
-  render(<App remotes={testRemotes} states={states} history={productNavigation(testRemotes)} />);
+  render(<App remotes={remotes} states={states} history={productNavigation(remotes)} />);
   return { loaded };
 }
 
@@ -69,6 +69,16 @@ test('C-04 R-23 a section of the registry is loaded when it is entered, in the f
   expect(await screen.findByText('Lista de ventas')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Ventas' })).toBeVisible();
   expect(loaded).toEqual(['mfe-one']);
+});
+
+test('C-07 a section made for another version says so in its own place, and none of its code is asked for', async () => {
+  const remotes = testRemotes.map((remote) =>
+    remote.name === 'mfe-one' ? { ...remote, contract: '^99.0.0' } : remote,
+  );
+  const { loaded } = open('/dashboard/sales', 'Consultant', undefined, remotes);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Esta sección necesita otra versión de Surco');
+  expect(await screen.findByRole('link', { name: 'Ventas' })).toBeVisible();
+  expect(loaded).toEqual([]);
 });
 
 test('N-12 the code of a section that the role may not see is never asked for', async () => {

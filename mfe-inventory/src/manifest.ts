@@ -4,7 +4,7 @@ import { KEEPERS } from './state/roles';
 
 export const manifest = defineManifest({
   name: 'mfe-inventory',
-  contract: '1',
+  contract: '^1.0.0',
   menu: [
     {
       path: '/dashboard/seasons',

@@ -12,7 +12,7 @@ import {
 
 export const manifest = defineManifest({
   name: 'mfe-sales',
-  contract: '1',
+  contract: '^1.0.0',
   menu: [
     {
       path: SECTION_PATH,

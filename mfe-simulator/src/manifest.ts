@@ -5,7 +5,7 @@ const simulator = { title: 'Simulador de silo', page: 'simulator', firstCall: '/
 
 export const manifest = defineManifest({
   name: 'mfe-simulator',
-  contract: '1',
+  contract: '^1.0.0',
   menu: [
     {
       path: '/dashboard/simulator',

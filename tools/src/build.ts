@@ -13,15 +13,16 @@ import { frontEndNames, remoteNames, ROOT } from './packages';
 const here = dirname(fileURLToPath(import.meta.url));
 const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
 
-function isBuilt(name: string, mode: Mode): boolean {
-  const file = join(ROOT, name, 'dist', '.fingerprint');
+/** Whether a folder holds the build of the sources as they are. */
+export function isBuilt(name: string, mode: Mode, dist = join(ROOT, name, 'dist')): boolean {
+  const file = join(dist, '.fingerprint');
   return existsSync(file) && readFileSync(file, 'utf8') === fingerprint(name, mode);
 }
 
 /** Builds one package in a process of its own, so that two cores build two at a time. */
-function buildApart(name: string, mode: Mode, signal?: AbortSignal): Promise<void> {
+export function buildApart(name: string, mode: Mode, signal?: AbortSignal, ...dist: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [tsx, join(here, 'buildOne.ts'), name, mode], {
+    const child = spawn(process.execPath, [tsx, join(here, 'buildOne.ts'), name, mode, ...dist], {
       cwd: ROOT,
       ...(signal ? { signal } : {}),
     });

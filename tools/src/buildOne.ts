@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteFiles } from '@surco/shared/federation/filesPlugin';
 import type { RemoteManifest } from '@surco/shared/federation/manifest';
+import { refusal } from '@surco/shared/federation/registry';
+import { consumed, SHARED_MODULES } from '@surco/shared/federation/sharedModules';
 import { hostConfig, remoteConfig } from '@surco/shared/federation/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { compressFolder } from './compress';
@@ -32,32 +35,42 @@ async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8')) as T;
 }
 
-/** Puts what a remote says of itself beside its files, with the version that was built. */
-async function describeRemote(name: string, manifest: RemoteManifest): Promise<void> {
-  const dist = join(ROOT, name, 'dist');
+/**
+ * Puts what a remote says of itself beside its files. Names of files carry their digests, so a digest of the whole
+ * makes the version: another build is another version.
+ */
+async function describeRemote(dist: string, manifest: RemoteManifest, assets: readonly string[]): Promise<void> {
   const files = await readJson<RemoteFiles>(join(dist, 'files.json'));
-  const { version } = await readJson<{ version: string }>(join(ROOT, name, 'package.json'));
-  const hash = /\.([0-9a-f]+)\.js$/.exec(files.entry)?.[1] ?? '';
-  const document = { ...manifest, version: `${version}+${hash}`, ...files };
-  await writeFile(join(dist, 'manifest.json'), JSON.stringify(document, null, 2));
+  const { version } = await readJson<{ version: string }>(join(ROOT, manifest.name, 'package.json'));
+  const requires = Object.fromEntries(
+    SHARED_MODULES.map((module) => [module.package, consumed(module).requiredVersion]),
+  );
+  const document = { ...manifest, ...files, assets: assets.toSorted(), requires };
+  const digest = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 10);
+  await writeFile(
+    join(dist, 'manifest.json'),
+    JSON.stringify({ ...document, version: `${version}-${digest}` }, null, 2),
+  );
 }
 
-export async function buildOne(name: string, mode: Mode): Promise<void> {
+/** @param dist where the build goes; its own folder by default */
+export async function buildOne(name: string, mode: Mode, dist = join(ROOT, name, 'dist')): Promise<void> {
   // Taken before: a source that changes while we build makes the next start build again.
   const print = fingerprint(name, mode);
-  const root = join(ROOT, name);
-  const dist = join(root, 'dist');
+  const options = { root: join(ROOT, name), mode, out: dist };
   const manifest = name === 'host' ? null : await manifestOf(name);
-  const files = await compile(manifest ? remoteConfig(manifest, { root, mode }) : hostConfig({ root, mode }));
-  if (manifest) await describeRemote(name, manifest);
+  const refused = manifest && refusal(manifest);
+  if (refused) throw new Error(`${name} ${refused}.`);
+  const files = await compile(manifest ? remoteConfig(manifest, options) : hostConfig(options));
+  if (manifest) await describeRemote(dist, manifest, files);
   if (mode === 'production') await compressFolder(dist, files);
   await forgetOldFiles(dist, files);
   await writeFile(join(dist, '.fingerprint'), print);
 }
 
-const [name, mode] = process.argv.slice(2);
+const [name, mode, dist] = process.argv.slice(2);
 if (name && process.argv[1]?.endsWith('buildOne.ts')) {
-  buildOne(name, mode === 'development' ? mode : 'production').catch((error: unknown) => {
+  buildOne(name, mode === 'development' ? mode : 'production', dist).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   });

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -12,7 +13,10 @@ const workerPolicy =
   "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const isWorker = /[\\/]sw\.js(?:\.br)?$/;
 
-const options = (root: string, prefix: string) => ({
+/** A file of a published version; neither what is still being copied nor the documents of what is live. */
+const isPublished = (path: string): boolean => /^\/[a-z][a-z\d-]*\/\d[\w.-]*\/[^/.][^/]*$/.test(path);
+
+const options = (root: string | string[], prefix: string) => ({
   root,
   prefix,
   index: false as const,
@@ -25,10 +29,26 @@ const options = (root: string, prefix: string) => ({
   },
 });
 
+/** What is published later is found without a restart; a folder that may not be written to may be only read. */
+const makeFolders = (folder: string, names: readonly string[]): Promise<unknown> =>
+  Promise.allSettled(
+    [folder, ...names.map((name) => join(folder, name))].map((path) => mkdir(path, { recursive: true })),
+  );
+
 /** The builds as plain files: the host at `/`, each remote at its own folder; compressed ones as they lie there. */
-export async function staticPlugin(app: FastifyInstance, { root }: { root: string }): Promise<void> {
+export async function staticPlugin(
+  app: FastifyInstance,
+  { root, remotesDir }: { root: string; remotesDir: string },
+): Promise<void> {
+  await makeFolders(remotesDir, builtRemotes(root));
+  await app.register(fastifyStatic, { ...options(remotesDir, `${REMOTES_PREFIX}/`), allowedPath: isPublished });
   for (const name of builtRemotes(root)) {
-    await app.register(fastifyStatic, options(join(root, name, 'dist'), `${REMOTES_PREFIX}/${name}/`));
+    // Its own build, and versions of it that were published since.
+    const roots = [join(root, name, 'dist'), join(remotesDir, name)];
+    await app.register(fastifyStatic, {
+      ...options(roots, `${REMOTES_PREFIX}/${name}/`),
+      allowedPath: (path) => !path.includes('/.'),
+    });
   }
   // Pages are rendered (src/web), so their templates are no files to be had.
   await app.register(fastifyStatic, {

@@ -9,10 +9,18 @@ export interface FrontEnd {
   indexHtml: string;
   redirectHtml: string;
   host: HostFiles;
+  /** Remotes that the checkout itself has built. */
   registry: RemoteRegistry;
 }
 
-type BuiltRemote = RemoteManifest & RemoteFiles & { version: string };
+/** What a remote's build says of itself, beside its files. */
+export interface BuiltRemote extends RemoteManifest, RemoteFiles {
+  version: string;
+  /** Every file of the build. */
+  assets: readonly string[];
+  /** Ranges of the shared packages it was built with. */
+  requires: Readonly<Record<string, string>>;
+}
 
 export const REMOTES_PREFIX = '/remotes';
 
@@ -22,9 +30,13 @@ export const builtRemotes = (root: string): string[] =>
 
 const readText = (...path: string[]): string => readFileSync(join(...path), 'utf8');
 
-/** Joins a remote's own files with those of the host that bring the shared modules it uses. */
-function register({ pages, entry, ...remote }: BuiltRemote, host: HostFiles): RegisteredRemote {
-  const address = (file: string): string => `${REMOTES_PREFIX}/${remote.name}/${file}`;
+/**
+ * Joins a remote's own files with those of the host that bring the shared modules it uses.
+ * @param folder address of the folder with the remote's files
+ */
+export function register(built: BuiltRemote, host: Pick<HostFiles, 'shared'>, folder: string): RegisteredRemote {
+  const { pages, entry, assets: _assets, requires: _requires, ...remote } = built;
+  const address = (file: string): string => `${folder}/${file}`;
   const files = Object.entries(pages).map(([page, { files: own, shared }]) => {
     const provided = shared.flatMap((name) => host.shared[name] ?? []).map((file) => `/${file}`);
     return [page, [...new Set([...own.map(address), ...provided])]] as const;
@@ -37,7 +49,11 @@ export function loadFrontEnd(root: string): FrontEnd {
   const dist = join(root, 'host', 'dist');
   const host = JSON.parse(readText(dist, 'files.json')) as HostFiles;
   const remotes = builtRemotes(root).map((name) =>
-    register(JSON.parse(readText(root, name, 'dist', 'manifest.json')) as BuiltRemote, host),
+    register(
+      JSON.parse(readText(root, name, 'dist', 'manifest.json')) as BuiltRemote,
+      host,
+      `${REMOTES_PREFIX}/${name}`,
+    ),
   );
   return {
     indexHtml: readText(dist, 'index.html'),

@@ -1,20 +1,23 @@
 import '@fastify/swagger';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Role } from '@surco/shared/contract/roles';
 import type { RuntimeConfig } from '@surco/shared/platform/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FrontEnd, loadFrontEnd } from './frontEnd';
 import { renderHtml } from './html';
 import { pageHeaders } from './policy';
 import { preloadsFor } from './preloads';
+import { publishedRemotes } from './published';
+import { type SignedIn, visitor } from './visitor';
 
 export interface WebOptions {
   /** Folder of the checkout, below which the builds are. */
   root: string;
   config: RuntimeConfig;
-  /** The role that the request's session cookie proves; null without one. Must not throw. */
-  roleOf: (request: FastifyRequest) => Promise<Role | null>;
+  /** Where remotes are published to. */
+  remotesDir: string;
+  /** Who the request's session cookie proves to be; null without one. Must not throw. */
+  whoIs: (request: FastifyRequest) => Promise<SignedIn | null>;
 }
 
 const HTML = 'text/html; charset=utf-8';
@@ -28,7 +31,7 @@ const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{2,5}$/i.test(pa
 /** Serves the pages: one HTML for every address of the product, and the sign-on return page. */
 export function webPlugin(
   app: FastifyInstance,
-  { root, config, roleOf }: WebOptions,
+  { root, config, remotesDir, whoIs }: WebOptions,
 ): { notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> } {
   const frontEnd: FrontEnd = loadFrontEnd(root);
   const headers = { app: pageHeaders(config, 'app'), redirect: pageHeaders(config, 'redirect') };
@@ -36,15 +39,26 @@ export function webPlugin(
   app.get('/redirect', { schema: { hide: true } }, (_request, reply) =>
     reply.headers(headers.redirect).type(HTML).send(frontEnd.redirectHtml),
   );
-  app.get('/registry.json', { schema: { hide: true } }, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(frontEnd.registry),
+  const published = publishedRemotes({
+    frontEnd,
+    folder: remotesDir,
+    warn: (err, what) => app.log.warn({ err }, what),
+  });
+  /** Who asks, and the remotes that are live for them. */
+  const liveFor = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [who, { trial, registryFor }] = await Promise.all([whoIs(request), published()]);
+    return { who, trial, registry: await registryFor(visitor(request, reply, who, trial)) };
+  };
+
+  app.get('/registry.json', { schema: { hide: true } }, async (request, reply) =>
+    reply.header('cache-control', 'no-cache').send((await liveFor(request, reply)).registry),
   );
 
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { pathname, search } = new URL(request.url, 'http://surco.invalid');
-    const role = await roleOf(request);
-    const preloads = preloadsFor(frontEnd, pathname, search, role);
-    const html = renderHtml(frontEnd.indexHtml, config, frontEnd.registry, preloads);
+    const { who, registry } = await liveFor(request, reply);
+    const preloads = preloadsFor(frontEnd, registry, pathname, search, who?.role ?? null);
+    const html = renderHtml(frontEnd.indexHtml, config, registry, preloads);
     reply.headers(headers.app).header('vary', 'accept-encoding').type(HTML);
     if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(html);
     return reply.header('content-encoding', 'br').send(await compress(html, FAST));

@@ -1,10 +1,10 @@
 import type { RegisteredRemote } from '@surco/shared/federation/manifest';
-import type { FrontEnd } from './frontEnd';
+import type { RemoteRegistry } from '@surco/shared/federation/registry';
 import { preloadsFor } from './preloads';
 
 const remote: RegisteredRemote = {
   name: 'mfe-x',
-  contract: '1',
+  contract: '^1.0.0',
   version: '1',
   entry: '/remotes/mfe-x/entry.js',
   files: {
@@ -28,19 +28,23 @@ const remote: RegisteredRemote = {
   redirects: [{ path: '/dashboard/x', redirectTo: '/dashboard/x/list' }],
 };
 
-const frontEnd: FrontEnd = {
-  indexHtml: '',
-  redirectHtml: '',
-  host: { initial: ['main.js'], chunks: { shell: ['shell.js'], federation: ['federation.js'] }, shared: {} },
-  registry: { format: 1, remotes: [remote] },
+const frontEnd = {
+  host: {
+    initial: ['main.js'],
+    chunks: { shell: ['shell.js'], federation: ['federation.js'] },
+    shared: {},
+    contract: '1.0.0',
+    versions: {},
+  },
 };
+const registry: RemoteRegistry = { format: 1, remotes: [remote] };
 
 const LIST = ['/federation.js', '/shell.js', '/remotes/mfe-x/entry.js', '/remotes/mfe-x/list.js', '/kit-list.js'];
 
 test.each(['/dashboard/x/list', '/dashboard/x', '/dashboard/x/'])(
   '%s brings frame, remote, page and kits at once, and starts its calls',
   (path) => {
-    expect(preloadsFor(frontEnd, path, '', 'Admin')).toEqual({
+    expect(preloadsFor(frontEnd, registry, path, '', 'Admin')).toEqual({
       scripts: LIST,
       calls: ['/auth/me', '/x?page=1&size=10'],
     });
@@ -48,35 +52,40 @@ test.each(['/dashboard/x/list', '/dashboard/x', '/dashboard/x/'])(
 );
 
 test('an address with filters starts no call that the page would not make', () => {
-  expect(preloadsFor(frontEnd, '/dashboard/x/list', '?status=A', 'Admin').calls).toEqual(['/auth/me']);
+  expect(preloadsFor(frontEnd, registry, '/dashboard/x/list', '?status=A', 'Admin').calls).toEqual(['/auth/me']);
 });
 
 test('a role with another page at the same address gets that one, and not the first call of the other', () => {
-  const { scripts, calls } = preloadsFor(frontEnd, '/dashboard/x/list', '', 'Consultant');
+  const { scripts, calls } = preloadsFor(frontEnd, registry, '/dashboard/x/list', '', 'Consultant');
   expect(scripts).toContain('/remotes/mfe-x/own.js');
   expect(calls).toEqual(['/auth/me']);
 });
 
 test('a parameter is no list: the more exact address wins', () => {
-  expect(preloadsFor(frontEnd, '/dashboard/x/42', '', 'Admin').scripts).toContain('/remotes/mfe-x/form.js');
+  expect(preloadsFor(frontEnd, registry, '/dashboard/x/42', '', 'Admin').scripts).toContain('/remotes/mfe-x/form.js');
 });
 
 test.each(['Farmer', 'Supervisor', null] as const)(
   'N-12 nothing of a section is named to %s, who may not see it',
   (role) => {
-    const { scripts, calls } = preloadsFor(frontEnd, '/dashboard/x/list', '', role);
+    const { scripts, calls } = preloadsFor(frontEnd, registry, '/dashboard/x/list', '', role);
     expect(scripts).toEqual([]);
     expect(calls).toEqual(role ? ['/auth/me'] : []);
   },
 );
 
 test('a public page needs no session and no frame', () => {
-  expect(preloadsFor(frontEnd, '/open', '', null)).toEqual({
+  expect(preloadsFor(frontEnd, registry, '/open', '', null)).toEqual({
     scripts: ['/federation.js', '/remotes/mfe-x/entry.js', '/remotes/mfe-x/form.js'],
     calls: [],
   });
 });
 
 test('an address that is none brings nothing', () => {
-  expect(preloadsFor(frontEnd, '/a(b/../..%2f', '', 'Admin').scripts).toEqual([]);
+  expect(preloadsFor(frontEnd, registry, '/a(b/../..%2f', '', 'Admin').scripts).toEqual([]);
+});
+
+test('C-07 nothing is fetched of a remote that the host will not run', () => {
+  const other: RemoteRegistry = { format: 1, remotes: [{ ...remote, contract: '^99.0.0' }] };
+  expect(preloadsFor(frontEnd, other, '/dashboard/x/list', '', 'Admin')).toEqual({ scripts: [], calls: ['/auth/me'] });
 });

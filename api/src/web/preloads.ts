@@ -1,5 +1,6 @@
 import type { Role } from '@surco/shared/contract/roles';
 import type { RegisteredRemote, RemoteRoute } from '@surco/shared/federation/manifest';
+import { type RemoteRegistry, refusal } from '@surco/shared/federation/registry';
 import type { FrontEnd } from './frontEnd';
 
 /** What a first load of an address needs, so that the browser asks for all of it at once. */
@@ -37,17 +38,18 @@ const mayEnter = (route: RemoteRoute, role: Role | null): boolean =>
 
 /**
  * Preloads for an address and the role the session cookie proves (null without one).
- * Nothing of a section is named that the role may not see (N-12).
+ * Nothing of a section is named that the role may not see (N-12), or that the host will not run.
  */
 export function preloadsFor(
-  { host, registry }: FrontEnd,
+  { host }: Pick<FrontEnd, 'host'>,
+  registry: RemoteRegistry,
   pathname: string,
   search: string,
   role: Role | null,
 ): Preloads {
   const session = role ? ['/auth/me'] : [];
   const found = find(registry.remotes, pathname);
-  if (!found || !mayEnter(found.route, role)) return { ...NOTHING, calls: session };
+  if (!found || !mayEnter(found.route, role) || refusal(found.remote)) return { ...NOTHING, calls: session };
   const { remote, route } = found;
   const own = role === null ? undefined : route.pageFor?.[role];
   const page = own ?? route.page;

@@ -1,7 +1,9 @@
 import type { RegisteredRemote } from '@surco/shared/federation/manifest';
+import { refusal } from '@surco/shared/federation/registry';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { PageSkeleton } from '../shell/PageSkeleton';
 import { SectionFailed } from '../shell/SectionFailed';
+import { SectionRefused } from '../shell/SectionRefused';
 import type { RemoteStates } from './remoteState';
 
 interface Props {
@@ -15,11 +17,13 @@ interface Props {
 export function RemotePage({ remote, page, states }: Props): ReactNode {
   const state = useSyncExternalStore(states.subscribe, () => states.get(remote.name));
   const load = (): void => states.load(remote);
-  const idle = state.status === 'idle';
+  const refused = refusal(remote);
+  const idle = state.status === 'idle' && !refused;
   useEffect(() => {
     if (idle) states.load(remote);
   }, [idle, remote, states]);
 
+  if (refused) return <SectionRefused detail={`${remote.name} ${remote.version}: ${refused}`} />;
   if (state.status === 'failed') return <SectionFailed onRetry={load} detail={state.reason} />;
   if (state.status !== 'loaded') return <PageSkeleton />;
   const Page = state.module.pages[page];

@@ -4,7 +4,7 @@ import { PATIENCE, remoteStates } from './remoteState';
 
 const remote: RegisteredRemote = {
   name: 'mfe-one',
-  contract: '1',
+  contract: '^1.0.0',
   version: '1',
   entry: '/e.js',
   files: {},

@@ -9,7 +9,7 @@ jest.mock('./provided', () => ({ provided: () => ({}) }));
 const mocked = jest.mocked(loadContainer);
 const remote = (name: string): RegisteredRemote => ({
   name,
-  contract: '1',
+  contract: '^1.0.0',
   version: '1',
   entry: `/${name}.js`,
   files: {},

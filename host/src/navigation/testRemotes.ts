@@ -2,7 +2,7 @@ import type { RegisteredRemote } from '@surco/shared/federation/manifest';
 import type { Role } from '@surco/shared/contract/roles';
 
 const STAFF: readonly Role[] = ['Admin', 'Coordinator', 'Supervisor', 'Consultant'];
-const build = { contract: '1', version: '1.0.0+test', files: {} };
+const build = { contract: '^1.0.0', version: '1.0.0+test', files: {} };
 
 /** Remotes for the host's own tests; the host never names a real one. */
 export const testRemotes: readonly RegisteredRemote[] = [

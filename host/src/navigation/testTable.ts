@@ -67,7 +67,7 @@ export const requiredRoutes: readonly RequiredRoute[] = Object.entries(REQUIRED)
 export const requiredRemote: RegisteredRemote = {
   name: 'mfe-all',
   entry: '/remotes/mfe-all/remoteEntry.js',
-  contract: '1',
+  contract: '^1.0.0',
   version: '1.0.0+test',
   files: {},
   menu: [],

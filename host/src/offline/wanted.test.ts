@@ -4,7 +4,7 @@ import { readKeep } from './worker/messages';
 
 const remote: RegisteredRemote = {
   name: 'mfe-x',
-  contract: '1',
+  contract: '^1.0.0',
   version: '1',
   entry: '/remotes/mfe-x/entry.js',
   files: { form: ['/remotes/mfe-x/form.js', '/kit.js'], report: ['/remotes/mfe-x/report.js'] },

@@ -1,5 +1,6 @@
 import type { Role } from '@surco/shared/contract/roles';
 import type { RegisteredRemote } from '@surco/shared/federation/manifest';
+import { refusal } from '@surco/shared/federation/registry';
 import type { Keep } from './worker/messages';
 
 /** Which files bring what of the host, as its build wrote it (`files.json`). */
@@ -31,10 +32,11 @@ const rooted = (files: readonly string[]): string[] => files.map((file) => `/${f
 /** What a role keeps on its device: the start, and what the remotes name for it; and all that exists today. */
 export function wantedFiles(
   host: HostFiles,
-  remotes: readonly RegisteredRemote[],
+  registered: readonly RegisteredRemote[],
   role: Role,
   loaded: readonly string[],
 ): Keep {
+  const remotes = registered.filter((remote) => !refusal(remote));
   const ofRemotes = remotes.flatMap(({ offline = {}, entry, files }) => {
     const names = offline[role];
     return names

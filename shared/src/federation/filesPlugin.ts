@@ -6,6 +6,9 @@ export interface HostFiles {
   chunks: Record<string, string[]>;
   /** By shared name, e.g. `antd/es/table`; empty for what the first load holds already. */
   shared: Record<string, string[]>;
+  /** Version of `shared` that remotes are offered, and those of all shared packages. */
+  contract: string;
+  versions: Record<string, string>;
 }
 
 /** Which files each page of a remote needs, its own and (by name) the host's. */
@@ -52,7 +55,7 @@ function contextShares(compilation: Compilation, initial: ReadonlySet<string>): 
 const named = (compilation: Compilation): [string, ChunkGroup][] =>
   [...compilation.namedChunkGroups].filter(([name]) => Boolean(name));
 
-export function hostFiles(compilation: Compilation): HostFiles {
+export function hostFiles(compilation: Compilation): Omit<HostFiles, 'contract' | 'versions'> {
   const main = compilation.entrypoints.get('main');
   const initial = main ? scripts(main.getFiles()) : [];
   const seen = new Set(initial);

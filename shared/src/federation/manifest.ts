@@ -44,7 +44,7 @@ export interface RemoteRedirect {
 export interface RemoteManifest {
   /** Folder and address of the remote, e.g. `mfe-sales`. */
   name: string;
-  /** Major version of `shared` the remote was built for. */
+  /** Range of versions of `shared` the remote was built for: `^x.y.z`. */
   contract: string;
   menu: readonly MenuEntry[];
   routes: readonly RemoteRoute[];

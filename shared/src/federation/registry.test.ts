@@ -1,9 +1,10 @@
 import type { RegisteredRemote } from './manifest';
-import { readRegistry } from './registry';
+import packageJson from '../../package.json';
+import { CONTRACT, readRegistry, refusal } from './registry';
 
 const good: RegisteredRemote = {
   name: 'mfe-x',
-  contract: '1',
+  contract: '^1.0.0',
   version: '1.0.0',
   entry: '/remotes/mfe-x/remoteEntry.js',
   files: { list: ['/remotes/mfe-x/list.js'] },
@@ -30,7 +31,6 @@ test.each([
   ['an address without a scheme of its own', { entry: '//evil.test/x.js' }],
   ['a role there is not', { routes: [{ path: '/x', roles: ['King'], title: 'X', page: 'x' }] }],
   ['a path that is none', { redirects: [{ path: 'x', redirectTo: '/y' }] }],
-  ['another contract', { contract: '2' }],
   ['no menu', { menu: undefined }],
 ])('C-07 an entry with %s costs only its own section', (_, change) => {
   const { remotes, ignored } = readRegistry({ format: 1, remotes: [{ ...good, name: 'mfe-bad', ...change }, good] });
@@ -41,4 +41,26 @@ test.each([
 
 test('a name that comes twice counts once', () => {
   expect(readRegistry({ format: 1, remotes: [good, good] }).remotes).toHaveLength(1);
+});
+
+test('C-07 the version a host answers for is that of the package', () => {
+  expect(CONTRACT).toBe(packageJson.version);
+});
+
+test.each([
+  ['^1.0.0', '1.0.0', true],
+  ['^1.0.0', '1.4.2', true],
+  ['^1.5.0', '1.4.2', false],
+  ['^2.0.0', '1.4.2', false],
+  ['^1.0.0', '2.0.0', false],
+  ['1', '1.0.0', false],
+])('C-07 a remote for %s runs in a host of %s: %s', (contract, provided, runs) => {
+  expect(refusal({ contract }, provided) === null).toBe(runs);
+});
+
+test('C-07 a remote for another version stays in the menu, and what keeps it from running is told', () => {
+  const other = { ...good, name: 'mfe-next', contract: '^99.0.0' };
+  const { remotes, ignored } = readRegistry({ format: 1, remotes: [other, good] });
+  expect(remotes).toEqual([other, good]);
+  expect(ignored).toEqual([`mfe-next: se hizo para la versión ^99.0.0 y esta es la ${CONTRACT}`]);
 });

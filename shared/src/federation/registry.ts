@@ -1,5 +1,6 @@
 import { parseRole } from '../contract/roles';
 import type { RegisteredRemote } from './manifest';
+import { satisfies } from './satisfies';
 
 /** The one document that tells the host which remotes there are. */
 export interface RemoteRegistry {
@@ -14,8 +15,8 @@ export interface ReadRegistry {
   ignored: readonly string[];
 }
 
-/** Major version of `shared` that this host provides. */
-export const CONTRACT = '1';
+/** Version of `shared` that this host provides: that of its package.json, which is told by a test. */
+export const CONTRACT = '1.0.0';
 
 type Check = (value: unknown) => boolean;
 
@@ -74,16 +75,24 @@ const FIELDS: Readonly<Record<string, Check>> = {
   offline: optional(mapOf(listOf(isText))),
 };
 
-/** What is wrong with one entry, or null when the host can use it. */
-function fault(entry: unknown): string | null {
+/** What is wrong with one entry, or null when the host can read it. */
+export function fault(entry: unknown): string | null {
   if (!isRecord(entry)) return 'no es un objeto';
   const wrong = Object.keys(FIELDS).find((name) => !FIELDS[name]?.(entry[name]));
-  if (wrong) return `el campo «${wrong}» no es válido`;
-  if (entry.contract !== CONTRACT) return `se hizo para la versión ${String(entry.contract)} y esta es la ${CONTRACT}`;
-  return null;
+  return wrong ? `el campo «${wrong}» no es válido` : null;
 }
 
 const isRemote = (entry: unknown): entry is RegisteredRemote => fault(entry) === null;
+
+/**
+ * Why a host of this version runs no code of a remote, or null when it does. Its section stands in the menu all the
+ * same, and says so where its pages would be.
+ */
+export const refusal = (
+  { contract }: Pick<RegisteredRemote, 'contract'>,
+  provided: string = CONTRACT,
+): string | null =>
+  satisfies(provided, contract) ? null : `se hizo para la versión ${contract} y esta es la ${provided}`;
 
 /** Takes from a registry document what can be used and tells the rest: one bad entry costs only its own section. */
 export function readRegistry(document: unknown): ReadRegistry {
@@ -97,7 +106,11 @@ export function readRegistry(document: unknown): ReadRegistry {
     const name = isRecord(entry) && typeof entry.name === 'string' ? entry.name : `n.º ${index + 1}`;
     if (!isRemote(entry)) ignored.push(`${name}: ${fault(entry)}`);
     else if (remotes.some((remote) => remote.name === entry.name)) ignored.push(`${name}: está repetida`);
-    else remotes.push(entry);
+    else {
+      const refused = refusal(entry);
+      if (refused) ignored.push(`${name}: ${refused}`);
+      remotes.push(entry);
+    }
   }
   return { remotes, ignored };
 }

@@ -7,12 +7,15 @@ import webpack, { type Configuration } from 'webpack';
 import { FilesPlugin, hostFiles, remoteFiles } from './filesPlugin';
 import { containerName, type RemoteManifest } from './manifest';
 import { kitGroups } from './kit';
+import { CONTRACT } from './registry';
 import { consumed, SHARED_MODULES, sharedVersions } from './sharedModules';
 
 export interface BuildOptions {
   /** Folder of the package. */
   root: string;
   mode: 'production' | 'development';
+  /** Where the files go; `dist` of the package by default. */
+  out?: string;
 }
 
 /** Loaders are installed beside this file, not beside each app. */
@@ -40,7 +43,7 @@ const split = {
 };
 
 /** What host and remotes have in common: one compiler, one minifier, hashed file names. */
-function base({ root, mode }: BuildOptions): Configuration {
+function base({ root, mode, out = join(root, 'dist') }: BuildOptions): Configuration {
   const release = mode === 'production';
   return {
     mode,
@@ -59,7 +62,7 @@ function base({ root, mode }: BuildOptions): Configuration {
       ],
     },
     output: {
-      path: join(root, 'dist'),
+      path: out,
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
       // Without it a module that throws while it loads counts as loaded the second time.
@@ -110,7 +113,11 @@ export function hostConfig(options: BuildOptions): Configuration {
         filename: 'redirect.html',
         chunks: ['redirect'],
       }),
-      new FilesPlugin('files.json', hostFiles),
+      new FilesPlugin('files.json', (compilation) => ({
+        ...hostFiles(compilation),
+        contract: CONTRACT,
+        versions: sharedVersions(),
+      })),
     ],
   };
 }

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { register } from '../../../api/src/web/frontEnd';
+import type { HostFiles } from '@surco/shared/federation/filesPlugin';
+import { fault, refusal } from '@surco/shared/federation/registry';
+import { folderVersion, remoteName } from '@surco/shared/federation/releases';
+import { satisfies } from '@surco/shared/federation/satisfies';
+import { missingShares } from '../agreement';
+import { ROOT } from '../packages';
+import type { Build } from './build';
+
+/** What a host offers to remotes, as its build wrote it. @param where its folder, or the address of a running one */
+export async function hostOffer(where = join(ROOT, 'host', 'dist')): Promise<HostFiles> {
+  if (/^https?:/.test(where)) {
+    const answer = await fetch(new URL('/files.json', where));
+    if (!answer.ok) throw new Error(`${where} no dice qué ofrece a las secciones (${answer.status}).`);
+    return (await answer.json()) as HostFiles;
+  }
+  const text = await readFile(join(where, 'files.json'), 'utf8').catch(() => {
+    throw new Error(`${where} no tiene una construcción del anfitrión: use pnpm build o indique --host.`);
+  });
+  return JSON.parse(text) as HostFiles;
+}
+
+type Check = (build: Build, host: HostFiles) => string[];
+
+const named: Check = ({ built: { name, version } }) =>
+  remoteName.safeParse(name).success && folderVersion.safeParse(version).success
+    ? []
+    : [`«${name} ${version}» no puede ser el nombre de una carpeta`];
+
+const shaped: Check = ({ built }, host) => {
+  const wrong = fault(register(built, host, `/remotes/${built.name}/${built.version}`));
+  return wrong ? [wrong] : [];
+};
+
+const whole: Check = ({ folder, built: { assets, entry, pages } }) => {
+  const needed = [...assets, entry, ...Object.values(pages).flatMap(({ files }) => files)];
+  const missing = [...new Set(needed)].filter((file) => !assets.includes(file) || !existsSync(join(folder, file)));
+  return missing.length ? [`a la construcción le faltan archivos: ${missing.join(', ')}`] : [];
+};
+
+const paged: Check = ({ built: { routes, pages } }) => {
+  const keys = routes.flatMap(({ page, pageFor = {} }) => [page, ...Object.values(pageFor)]);
+  const missing = [...new Set(keys)].filter((key) => !(key in pages));
+  return missing.length ? [`no trae las páginas que anuncia: ${missing.join(', ')}`] : [];
+};
+
+const contracted: Check = ({ built }, host) => {
+  const refused = refusal(built, host.contract);
+  return refused ? [refused] : [];
+};
+
+const versioned: Check = ({ built: { requires } }, { versions }) =>
+  Object.entries(requires)
+    .filter(([name, range]) => !satisfies(versions[name] ?? '', range))
+    .map(([name, range]) => `pide ${name} ${range} y el anfitrión ofrece ${versions[name] ?? 'ninguna'}`);
+
+const offered: Check = ({ built }, host) => {
+  const missing = missingShares(host, built);
+  return missing.length ? [`pide módulos que el anfitrión no ofrece: ${missing.join(', ')}`] : [];
+};
+
+/** What keeps a build from being published, in Spanish; nothing when it may be. */
+export function faultsOf(build: Build, host: HostFiles): string[] {
+  const unreadable = [...named(build, host), ...shaped(build, host)];
+  if (unreadable.length) return unreadable;
+  return [whole, paged, contracted, versioned, offered].flatMap((check) => check(build, host));
+}
+
+const pattern = (path: string): string => path.replace(/:\w+/g, ':').toLowerCase();
+
+/** Addresses that another live remote answers already: whose page would show is nobody's choice. */
+export function contested(build: Pick<Build, 'built'>, others: readonly Build['built'][]): string[] {
+  const own = new Map(build.built.routes.map(({ path }) => [pattern(path), path]));
+  return others
+    .filter(({ name }) => name !== build.built.name)
+    .flatMap(({ name, routes }) =>
+      routes.flatMap(({ path }) => (own.has(pattern(path)) ? [`${path} ya es una dirección de ${name}`] : [])),
+    );
+}
