@@ -1,4 +1,5 @@
 import type { FaceAdvanceBand } from '@surco/shared/domain/silage/formulas';
+import type { SilageFigureKey } from '@surco/shared/domain/silage/result';
 import { conditionLabels, siloLabels } from '@surco/shared/domain/silage/input';
 
 export const texts = {
@@ -13,7 +14,22 @@ export const texts = {
   failed: 'No se pudo cargar el simulador',
   retry: 'Reintentar',
   seeResults: 'Ver el resultado',
+  seeMissing: 'Ir al primer dato por revisar',
+  loss: 'Pérdida',
+  backToUsual: 'Volver a',
+  noFigure: 'sin dato',
+  slider: (label: string): string => `Deslizador de ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+  formula: 'Cómo se calcula',
+  parametersOf: (date: string): string => `Precios y parámetros del ${date}.`,
 } as const;
+
+/** Where there is room for one word. */
+export const shortLabels: Partial<Record<SilageFigureKey, string>> = {
+  hectares: 'Siembra',
+  bags: 'Semilla',
+  costTotal: 'Costo',
+  profit: 'Utilidad',
+};
 
 export const modeOptions = [
   { value: 'AUTOCONSUMO', label: 'Autoconsumo', hint: 'Silo para el ganado propio' },

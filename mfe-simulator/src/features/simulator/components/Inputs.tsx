@@ -6,10 +6,12 @@ import type { Calculation } from '../model/calculate';
 import type { Catalog, CatalogProduct } from '../model/catalog';
 import { FIELDS, type FieldName } from '../model/fields';
 import type { SimulatorForm } from '../model/form';
+import { stopsOf } from '../model/scales';
 import { conditionOptions, modeOptions, siloOptions } from '../texts';
 import { Choice } from './Choice';
 import { FineTuning } from './FineTuning';
 import { NumberInput } from './NumberInput';
+import './inputs.css';
 
 export interface InputsProps {
   catalog: Catalog;
@@ -35,15 +37,16 @@ const productOption = ({ id, name, use, environment }: CatalogProduct) => ({
 
 /** What is asked, in the order of the work: the herd, the sowing, the silo, the sale. */
 export function Inputs({ catalog, form, calculation, choose, type }: InputsProps) {
-  const { problems, defaults } = calculation;
+  const { problems, defaults, subject } = calculation;
   const number = (name: FieldName) => (
     <NumberInput
       key={name}
-      spec={FIELDS[name]}
+      name={name}
       typed={form.typed[name]}
       usual={defaults[name]}
       problem={problems.get(FIELDS[name].path)}
-      onType={(text) => type(name, text)}
+      stops={stopsOf(name, subject.product)}
+      onType={type}
     />
   );
   const numbers = (...names: readonly FieldName[]) => <div className="surco-sim-numbers">{names.map(number)}</div>;
@@ -102,11 +105,7 @@ export function Inputs({ catalog, form, calculation, choose, type }: InputsProps
           options={siloOptions}
           onChange={(siloType) => choose({ siloType })}
         />
-        <div className="surco-sim-pair">
-          {number('siloWidth')}
-          {number('siloHeight')}
-        </div>
-        {numbers('loss')}
+        {numbers('siloWidth', 'siloHeight', 'loss')}
       </Section>
       {form.mode === 'VENTA' && <Section title="La venta">{numbers('salePrice')}</Section>}
     </>

@@ -1,26 +1,29 @@
 import type { Calculation } from '../model/calculate';
-import { labelOf, writeFigure } from '../model/figures';
 import type { ResultGroup } from '../model/groups';
 import { FaceAdvance } from './FaceAdvance';
+import { FigureRow } from './FigureRow';
+import { Picture } from './pictures/Picture';
 
-/** One group of figures with its sentence. */
-export function ResultCard({ group, calculation }: { group: ResultGroup; calculation: Calculation }) {
+export interface ResultCardProps {
+  group: ResultGroup;
+  calculation: Calculation;
+  /** The calculation that is drawn: a moment older while somebody types fast. */
+  drawn: Calculation;
+}
+
+/** One group of figures with its sentence and its picture. */
+export function ResultCard({ group, calculation, drawn }: ResultCardProps) {
   const { result, valid } = calculation;
   const face = group.id === 'silo' ? result.faceAdvance : null;
   return (
     <section className="surco-sim-card" aria-label={group.title}>
       <h3>{group.title}</h3>
       {valid && <p className="surco-sim-lead">{group.lead(calculation)}</p>}
+      {valid && <Picture of={group.id} calculation={drawn} />}
       {face !== null && <FaceAdvance metresPerDay={face} />}
       <dl className="surco-sim-figures">
-        {group.figures.map(({ key, hint, label = labelOf(key), strong = false }) => (
-          <div key={key} className={strong ? 'surco-sim-strong' : undefined}>
-            <dt>
-              {label}
-              {hint && <small>{hint}</small>}
-            </dt>
-            <dd>{writeFigure(key, result[key])}</dd>
-          </div>
+        {group.figures.map((figure) => (
+          <FigureRow key={figure.key} figure={figure} calculation={calculation} />
         ))}
       </dl>
     </section>

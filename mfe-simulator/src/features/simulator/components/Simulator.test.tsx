@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { silageDisclaimer } from '@surco/shared/domain/silage/simulate';
 import { demoCatalog, openSimulator } from '../testing';
 
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 async function typeE1() {
   const simulator = openSimulator();

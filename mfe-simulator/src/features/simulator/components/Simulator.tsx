@@ -1,3 +1,4 @@
+import { useSession } from '@surco/shared/platform';
 import type { ReactNode } from 'react';
 import { texts } from '../texts';
 import type { Catalog } from '../model/catalog';
@@ -20,15 +21,16 @@ export interface SimulatorProps {
 export function Simulator({ catalog, search, children }: SimulatorProps) {
   const simulator = useSimulator(catalog, search);
   const { form, calculation, choose, type } = simulator;
+  const farmer = useSession(({ user }) => user?.role === 'Farmer');
   if (!calculation) return <p className="surco-sim-empty">{texts.noProducts}</p>;
   return (
-    <div className="surco-sim">
+    <div className={farmer ? 'surco-sim surco-sim-large' : 'surco-sim'}>
       <form className="surco-sim-inputs" aria-label={texts.inputs} onSubmit={(event) => event.preventDefault()}>
         <Inputs catalog={catalog} form={form} calculation={calculation} choose={choose} type={type} />
       </form>
       <Summary calculation={calculation} target={RESULTS} />
       <section id={RESULTS} className="surco-sim-results" aria-label={texts.results}>
-        <Results calculation={calculation} />
+        <Results calculation={calculation} updatedAt={catalog.updatedAt} />
         {children?.(simulator)}
       </section>
     </div>

@@ -15,18 +15,22 @@ export interface CatalogAnswer {
   readonly products: readonly CatalogProduct[];
   readonly productionTypes: readonly CatalogProduction[];
   readonly parameters: readonly { readonly key: string; readonly value: number }[];
+  /** When a price, product or parameter last changed. */
+  readonly updatedAt?: string;
 }
 
 export interface Catalog {
   readonly products: readonly CatalogProduct[];
   readonly productionTypes: readonly CatalogProduction[];
   readonly parameters: SilageParameters;
+  readonly updatedAt: string | undefined;
 }
 
-export const catalogFrom = ({ products, productionTypes, parameters }: CatalogAnswer): Catalog => ({
+export const catalogFrom = ({ products, productionTypes, parameters, updatedAt }: CatalogAnswer): Catalog => ({
   products,
   productionTypes,
   parameters: parametersFrom(parameters),
+  updatedAt,
 });
 
 const found = <T extends { readonly id: string }>(list: readonly T[], id: string): T | undefined =>

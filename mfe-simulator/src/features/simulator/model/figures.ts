@@ -1,4 +1,5 @@
 import { formatHectares, formatMoney, formatNumber, noValue, plural } from '@surco/shared/domain/formats';
+import type { SilageMode } from '@surco/shared/domain/silage/input';
 import {
   type SilageFigure,
   type SilageFigureKey,
@@ -19,8 +20,11 @@ export function writeFigure(key: SilageFigureKey, value: number | null): string 
 export const labelOf = (key: SilageFigureKey): string => silageFigures[key].label;
 
 /** The figures that matter before all others. */
-export const SUMMARY = ['hectares', 'bags', 'costTotal'] as const satisfies readonly SilageFigureKey[];
+export const SUMMARY: Readonly<Record<SilageMode, readonly SilageFigureKey[]>> = {
+  AUTOCONSUMO: ['hectares', 'bags', 'costTotal'],
+  VENTA: ['bags', 'costTotal', 'profit'],
+};
 
 /** What a screen reader says after a change. */
-export const spokenSummary = (result: SilageResult): string =>
-  SUMMARY.map((key) => `${labelOf(key)}: ${writeFigure(key, result[key])}`).join('. ');
+export const spokenSummary = ({ input, result }: { input: { mode: SilageMode }; result: SilageResult }): string =>
+  SUMMARY[input.mode].map((key) => `${labelOf(key)}: ${writeFigure(key, result[key])}`).join('. ');

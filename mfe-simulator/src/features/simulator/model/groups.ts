@@ -3,10 +3,9 @@ import type { SilageFigureKey } from '@surco/shared/domain/silage/result';
 import type { Calculation } from './calculate';
 import { costLead, groundLead, milkLead, saleLead, savingLead, siloLead, type Lead } from './leads';
 
-/** A figure of the result and what it means, in the words of the field. */
+/** A figure of the result in its group. */
 export interface FigureSpec {
   readonly key: SilageFigureKey;
-  readonly hint?: string;
   readonly strong?: boolean;
   /** The model's own label unless another reads better here. */
   readonly label?: string;
@@ -32,13 +31,13 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
     figures: [
       { key: 'hectares', strong: true },
       { key: 'bags', strong: true },
-      { key: 'tonnesUsable', hint: 'Lo que queda para dar o vender, ya sin merma.', strong: true },
-      { key: 'feed', hint: 'Lo que come el hato en todo el periodo.', mode: 'AUTOCONSUMO' },
+      { key: 'tonnesUsable', strong: true },
+      { key: 'feed', mode: 'AUTOCONSUMO' },
       { key: 'feedWithReserve', mode: 'AUTOCONSUMO' },
-      { key: 'dmHarvest', hint: 'Lo que hay que cortar, sin contar el agua de la planta.', mode: 'AUTOCONSUMO' },
-      { key: 'hectaresExact', hint: 'Antes de redondear hacia arriba.', mode: 'AUTOCONSUMO' },
-      { key: 'tonnesGreen', hint: 'Lo que sale del campo.' },
-      { key: 'tonnesDry', hint: 'Lo mismo, sin el agua de la planta.' },
+      { key: 'dmHarvest', mode: 'AUTOCONSUMO' },
+      { key: 'hectaresExact', mode: 'AUTOCONSUMO' },
+      { key: 'tonnesGreen' },
+      { key: 'tonnesDry' },
     ],
   },
   {
@@ -54,12 +53,12 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
     figures: [
       { key: 'costTotal', strong: true },
       { key: 'costSeed' },
-      { key: 'costCrop', hint: 'Fertilizante, labores, agroquímicos, agua y renta.' },
-      { key: 'costEnsiling', hint: 'Cortar, acarrear, picar y tapar.' },
+      { key: 'costCrop' },
+      { key: 'costEnsiling' },
       { key: 'costPerHa' },
-      { key: 'costPerTonneUsable', hint: 'Por tonelada ya sin merma.' },
+      { key: 'costPerTonneUsable' },
       { key: 'costPerTonneGreen' },
-      { key: 'costPerKgDry', hint: 'Sirve para comparar con otros alimentos.' },
+      { key: 'costPerKgDry' },
       { key: 'costPerAnimalDay', mode: 'AUTOCONSUMO' },
     ],
   },
@@ -70,7 +69,7 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
     lead: savingLead,
     figures: [
       { key: 'saving', strong: true },
-      { key: 'savingPct', label: 'Ahorro en porcentaje', hint: 'Parte de lo que costaría comprarlo.' },
+      { key: 'savingPct', label: 'Ahorro en porcentaje' },
     ],
   },
   {
@@ -82,8 +81,8 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
     figures: [
       { key: 'milkPerCowDay', strong: true },
       { key: 'milkKg', label: 'Leche de todo el periodo' },
-      { key: 'milkPerHa', hint: 'Para comparar un híbrido con otro.' },
-      { key: 'milkValue', hint: 'Al precio de la leche de los parámetros.' },
+      { key: 'milkPerHa' },
+      { key: 'milkValue' },
     ],
   },
   {
@@ -92,11 +91,11 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
     mode: 'VENTA',
     lead: saleLead,
     figures: [
-      { key: 'profit', hint: 'Ingreso menos costo total.', strong: true },
+      { key: 'profit', strong: true },
       { key: 'revenue' },
-      { key: 'margin', hint: 'Utilidad por cada 100 pesos vendidos.' },
-      { key: 'roi', hint: 'Utilidad por cada 100 pesos gastados (ROI).' },
-      { key: 'breakEven', hint: 'Punto de equilibrio: a este precio ni se gana ni se pierde.' },
+      { key: 'margin' },
+      { key: 'roi' },
+      { key: 'breakEven' },
     ],
   },
 ];
