@@ -6,6 +6,7 @@ import { type Catalog, type CatalogAnswer, catalogFrom } from './model/catalog';
 
 /** The demo catalogue as GET /simulator/catalog answers it. */
 export const demoAnswer: CatalogAnswer = {
+  updatedAt: '2026-11-19T18:00:00.000Z',
   products: demoProducts,
   productionTypes: demoProductionTypes,
   parameters: demoParameters.map(({ key, default: value }) => ({ key, value })),

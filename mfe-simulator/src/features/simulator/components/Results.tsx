@@ -12,8 +12,8 @@ import './results.css';
 
 export interface ResultsProps {
   calculation: Calculation;
-  /** When the prices and parameters last changed, where it is known. */
-  updatedAt: string | undefined;
+  /** When the prices and parameters last changed. */
+  updatedAt: string;
 }
 
 /** Everything the figures come to, grouped, in words and in pictures. */
@@ -34,7 +34,7 @@ export function Results({ calculation, updatedAt }: ResultsProps) {
         ))}
       </div>
       <p className="surco-sim-note">{silageDisclaimer}</p>
-      {updatedAt && <p className="surco-sim-note">{texts.parametersOf(formatDate(updatedAt))}</p>}
+      <p className="surco-sim-note">{texts.parametersOf(formatDate(updatedAt))}</p>
     </>
   );
 }

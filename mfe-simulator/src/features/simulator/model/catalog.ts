@@ -15,15 +15,15 @@ export interface CatalogAnswer {
   readonly products: readonly CatalogProduct[];
   readonly productionTypes: readonly CatalogProduction[];
   readonly parameters: readonly { readonly key: string; readonly value: number }[];
-  /** When a price, product or parameter last changed. */
-  readonly updatedAt?: string;
+  /** When a product, a production type or a parameter was last changed. */
+  readonly updatedAt: string;
 }
 
 export interface Catalog {
   readonly products: readonly CatalogProduct[];
   readonly productionTypes: readonly CatalogProduction[];
   readonly parameters: SilageParameters;
-  readonly updatedAt: string | undefined;
+  readonly updatedAt: string;
 }
 
 export const catalogFrom = ({ products, productionTypes, parameters, updatedAt }: CatalogAnswer): Catalog => ({

@@ -18,13 +18,25 @@ const bags: Explain = (c) => {
   };
 };
 
+/** In a sale the ground is asked, not calculated. */
+const given = { meaning: 'La superficie que se indicó.', formula: 'Tal como se escribió.' };
+
 const hectares: Explain = (c) =>
   c.input.mode === 'VENTA'
-    ? { meaning: 'La superficie que se indicó.', formula: 'Tal como se escribió.' }
+    ? given
     : {
         meaning: 'La tierra que hace falta para que el silo alcance.',
         formula: 'Superficie exacta, hacia arriba a la décima de hectárea.',
         worked: `${shown(c, 'hectaresExact')} → ${shown(c, 'hectares')}`,
+      };
+
+const hectaresExact: Explain = (c) =>
+  c.input.mode === 'VENTA'
+    ? given
+    : {
+        meaning: 'La superficie justa, antes de redondear hacia arriba.',
+        formula: 'Materia seca por cosechar ÷ (rendimiento por hectárea × materia seca de la semilla).',
+        worked: `${shown(c, 'dmHarvest')} ÷ (${yieldOf(c)} × ${percent(c.subject.product.dryMatter)})`,
       };
 
 /** From the herd to the ground, and what the ground gives. */
@@ -51,11 +63,7 @@ export const groundExplanations = {
     formula: 'Alimento con reserva × materia seca al cortar ÷ (100 % − merma).',
     worked: `${shown(c, 'feedWithReserve')} × ${percent(c.input.dryMatter)} ÷ ${percent(1 - c.input.loss)}`,
   }),
-  hectaresExact: (c) => ({
-    meaning: 'La superficie justa, antes de redondear hacia arriba.',
-    formula: 'Materia seca por cosechar ÷ (rendimiento por hectárea × materia seca de la semilla).',
-    worked: `${shown(c, 'dmHarvest')} ÷ (${yieldOf(c)} × ${percent(c.subject.product.dryMatter)})`,
-  }),
+  hectaresExact,
   tonnesGreen: (c) => ({
     meaning: 'Lo que sale del campo, con su agua.',
     formula: 'Hectáreas × rendimiento por hectárea (en temporal rinde menos que con riego).',
