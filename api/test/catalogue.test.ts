@@ -1,30 +1,18 @@
-import { pathsOf, put } from './answers';
-import { startApi, type Answer, type TestApi, type Visitor } from './harness';
+import { data, pathsOf, put, rows } from './answers';
+import type { TestApi, Visitor } from './harness';
+import { startStaffed } from './people';
 
 let api: TestApi;
 let admin: Visitor;
 let coordinator: Visitor;
 let consultant: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  const { users } = api.company;
-  [admin, coordinator, consultant] = await Promise.all([
-    api.as(users.Admin),
-    api.as(users.Coordinator),
-    api.as(users.Consultant),
-  ]);
+  ({ api, admin, coordinator, consultant } = await startStaffed());
 });
 afterAll(() => api.close());
 
 let last = 0;
 const next = (): number => (last += 1);
-interface Row {
-  id: string;
-  version: number;
-  [name: string]: unknown;
-}
-const data = ({ body }: Answer) => body.data as Row;
-const rows = ({ body }: Answer) => body.data as Row[];
 
 describe('products', () => {
   const product = (change: object = {}) => ({

@@ -1,5 +1,6 @@
 import { startApi, type Answer, type TestApi, type Visitor } from './harness';
 import { openMailbox, type Mailbox } from './mailbox';
+import { startStaffed } from './people';
 
 let api: TestApi;
 let mailbox: Mailbox;
@@ -8,13 +9,7 @@ let coordinator: Visitor;
 let supervisor: Visitor;
 beforeAll(async () => {
   mailbox = await openMailbox();
-  api = await startApi({ env: { SMTP_URL: mailbox.url } });
-  const { users } = api.company;
-  [admin, coordinator, supervisor] = await Promise.all([
-    api.as(users.Admin),
-    api.as(users.Coordinator),
-    api.as(users.Supervisor),
-  ]);
+  ({ api, admin, coordinator, supervisor } = await startStaffed({ env: { SMTP_URL: mailbox.url } }));
 });
 afterAll(async () => {
   await api.close();

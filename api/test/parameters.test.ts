@@ -1,8 +1,9 @@
 import { messageKinds } from '@surco/shared/domain/messageKinds';
 import { deliver } from '../src/modules/messages/post';
-import { pathsOf, put } from './answers';
-import { startApi, type Answer, type TestApi, type Visitor } from './harness';
+import { data, pathsOf, put, rows, type Row } from './answers';
+import type { TestApi, Visitor } from './harness';
 import { openMailbox, type Mailbox } from './mailbox';
+import { startStaffed } from './people';
 
 let api: TestApi;
 let mailbox: Mailbox;
@@ -10,9 +11,7 @@ let admin: Visitor;
 let consultant: Visitor;
 beforeAll(async () => {
   mailbox = await openMailbox();
-  api = await startApi({ env: { SMTP_URL: mailbox.url } });
-  const { users } = api.company;
-  [admin, consultant] = await Promise.all([api.as(users.Admin), api.as(users.Consultant)]);
+  ({ api, admin, consultant } = await startStaffed({ env: { SMTP_URL: mailbox.url } }));
 });
 afterAll(async () => {
   await api.close();
@@ -21,13 +20,6 @@ afterAll(async () => {
 
 let last = 0;
 const next = (): number => (last += 1);
-interface Row {
-  id: string;
-  version: number;
-  [name: string]: unknown;
-}
-const data = ({ body }: Answer) => body.data as Row;
-const rows = ({ body }: Answer) => body.data as Row[];
 
 describe('parameters', () => {
   test('P-04 R-42 X-21 a parameter changes for everybody at once, with its history', async () => {

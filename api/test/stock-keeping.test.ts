@@ -1,24 +1,19 @@
-import { startApi, type Answer, type TestApi, type Visitor } from './harness';
+import { pathsOf } from './answers';
+import type { Answer, TestApi, Visitor } from './harness';
+import { startStaffed } from './people';
 
 let api: TestApi;
 let admin: Visitor;
 let coordinator: Visitor;
 let consultant: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  const { users } = api.company;
-  [admin, coordinator, consultant] = await Promise.all([
-    api.as(users.Admin),
-    api.as(users.Coordinator),
-    api.as(users.Consultant),
-  ]);
+  ({ api, admin, coordinator, consultant } = await startStaffed());
 });
 afterAll(() => api.close());
 
 let last = 0;
 const next = (): number => (last += 1);
 const data = <T>({ body }: Answer) => body.data as T;
-const paths = ({ body }: Answer) => body.details?.map(({ path }) => path);
 
 describe('seasons', () => {
   interface Season {
@@ -57,14 +52,14 @@ describe('seasons', () => {
     [{ isOpen: 'sí' }, 'isOpen'],
   ])('E-08 X-21 %j is refused at its field', async (change, path) => {
     const answer = await admin.post('/seasons', season(change));
-    expect([answer.status, paths(answer)]).toEqual([400, [path]]);
+    expect([answer.status, pathsOf(answer)]).toEqual([400, [path]]);
   });
 
   test('X-21 a name that differs only by accents or case is taken', async () => {
     const name = `Único ${next()}`;
     await admin.post('/seasons', season({ name }));
     const answer = await admin.post('/seasons', season({ name: name.toUpperCase().replace('Ú', 'U') }));
-    expect([answer.status, answer.body.code, paths(answer)]).toEqual([409, 'DUPLICADO', ['name']]);
+    expect([answer.status, answer.body.code, pathsOf(answer)]).toEqual([409, 'DUPLICADO', ['name']]);
   });
 });
 
@@ -107,7 +102,7 @@ describe('inventory', () => {
   test('X-21 an adjustment takes no more than is available, and says how many there are', async () => {
     const { id } = await made({ initial: 3 });
     const answer = await adjust(id, { adjustment: -4, reason: 'Conteo', version: 1 });
-    expect([answer.status, answer.body.code, paths(answer)]).toEqual([409, 'STOCK_INSUFICIENTE', ['adjustment']]);
+    expect([answer.status, answer.body.code, pathsOf(answer)]).toEqual([409, 'STOCK_INSUFICIENTE', ['adjustment']]);
     expect(answer.body.error).toContain('3 bolsas');
     const both = await Promise.all([1, 2].map(() => adjust(id, { adjustment: -2, reason: 'Conteo', version: 1 })));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -119,7 +114,7 @@ describe('inventory', () => {
     [{ adjustment: 1, reason: ' ', version: 1 }, 'reason'],
   ])('X-21 %j is refused at its field', async (body, path) => {
     const answer = await adjust((await made()).id, body);
-    expect([answer.status, paths(answer)]).toEqual([400, [path]]);
+    expect([answer.status, pathsOf(answer)]).toEqual([400, [path]]);
   });
 
   test('P-03 X-21 many at once, all or nothing, with what is wrong at its row', async () => {
@@ -127,13 +122,13 @@ describe('inventory', () => {
     const bad = await admin.post('/inventories', {
       rows: [good, { ...other, distributorId: '00000000-0000-4000-8000-000000000000' }, good],
     });
-    expect([bad.status, paths(bad)]).toEqual([400, ['rows.1.distributorId', 'rows.2.productId']]);
+    expect([bad.status, pathsOf(bad)]).toEqual([400, ['rows.1.distributorId', 'rows.2.productId']]);
     const count = async () => (await admin.get(`/inventories?productId=${good.productId}`)).body.totalRecords;
     expect(await count()).toBe(0);
     const all = await admin.post('/inventories', { rows: [good, other] });
     expect([all.status, data<Inventory[]>(all).length]).toEqual([201, 2]);
     const again = await admin.post('/inventories', { rows: [await row(), good] });
-    expect([again.status, again.body.code, paths(again)]).toEqual([409, 'DUPLICADO', ['rows.1.productId']]);
+    expect([again.status, again.body.code, pathsOf(again)]).toEqual([409, 'DUPLICADO', ['rows.1.productId']]);
     expect(await count()).toBe(1);
   });
 
