@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteFiles } from '@surco/shared/federation/filesPlugin';
 import type { RemoteManifest } from '@surco/shared/federation/manifest';
@@ -26,8 +26,8 @@ function compile(config: Configuration): Promise<string[]> {
   });
 }
 
-async function manifestOf(name: string): Promise<RemoteManifest> {
-  const module: { manifest: RemoteManifest } = await import(pathToFileURL(join(ROOT, name, 'src', 'manifest.ts')).href);
+async function manifestOf(root: string): Promise<RemoteManifest> {
+  const module: { manifest: RemoteManifest } = await import(pathToFileURL(join(root, 'src', 'manifest.ts')).href);
   return module.manifest;
 }
 
@@ -39,9 +39,14 @@ async function readJson<T>(file: string): Promise<T> {
  * Puts what a remote says of itself beside its files. Names of files carry their digests, so a digest of the whole
  * makes the version: another build is another version.
  */
-async function describeRemote(dist: string, manifest: RemoteManifest, assets: readonly string[]): Promise<void> {
+async function describeRemote(
+  root: string,
+  dist: string,
+  manifest: RemoteManifest,
+  assets: readonly string[],
+): Promise<void> {
   const files = await readJson<RemoteFiles>(join(dist, 'files.json'));
-  const { version } = await readJson<{ version: string }>(join(ROOT, manifest.name, 'package.json'));
+  const { version } = await readJson<{ version: string }>(join(root, 'package.json'));
   const requires = Object.fromEntries(
     SHARED_MODULES.map((module) => [module.package, consumed(module).requiredVersion]),
   );
@@ -53,16 +58,20 @@ async function describeRemote(dist: string, manifest: RemoteManifest, assets: re
   );
 }
 
-/** @param dist where the build goes; its own folder by default */
-export async function buildOne(name: string, mode: Mode, dist = join(ROOT, name, 'dist')): Promise<void> {
+/**
+ * @param name of a folder of the checkout, or where another one is
+ * @param dist where the build goes; its own folder by default
+ */
+export async function buildOne(name: string, mode: Mode, dist = resolve(ROOT, name, 'dist')): Promise<void> {
   // Taken before: a source that changes while we build makes the next start build again.
   const print = fingerprint(name, mode);
-  const options = { root: join(ROOT, name), mode, out: dist };
-  const manifest = name === 'host' ? null : await manifestOf(name);
+  const root = resolve(ROOT, name);
+  const options = { root, mode, out: dist };
+  const manifest = name === 'host' ? null : await manifestOf(root);
   const refused = manifest && refusal(manifest);
   if (refused) throw new Error(`${name} ${refused}.`);
   const files = await compile(manifest ? remoteConfig(manifest, options) : hostConfig(options));
-  if (manifest) await describeRemote(dist, manifest, files);
+  if (manifest) await describeRemote(root, dist, manifest, files);
   if (mode === 'production') await compressFolder(dist, files);
   await forgetOldFiles(dist, files);
   await writeFile(join(dist, '.fingerprint'), print);

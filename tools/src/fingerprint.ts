@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ROOT } from './packages';
 
 const isSource = (name: string): boolean => !/\.test\.tsx?$/.test(name);
@@ -20,8 +20,8 @@ const BUILD_CODE = ['tools/src/buildOne.ts', 'tools/src/compress.ts', 'pnpm-lock
 /** A digest of all that a build of this package depends on: equal digests give equal files. */
 export function fingerprint(name: string, mode: string): string {
   const hash = createHash('sha256').update(mode);
-  const files = [`${name}/src`, SHARED_SOURCES].flatMap((folder) => sources(join(ROOT, folder)));
-  const others = [`${name}/package.json`, ...BUILD_CODE].map((file) => join(ROOT, file));
+  const files = [`${name}/src`, SHARED_SOURCES].flatMap((folder) => sources(resolve(ROOT, folder)));
+  const others = [`${name}/package.json`, ...BUILD_CODE].map((file) => resolve(ROOT, file));
   for (const file of [...files, ...others]) {
     hash.update(file.slice(ROOT.length)).update(readFileSync(file));
   }

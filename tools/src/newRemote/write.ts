@@ -16,7 +16,7 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
 
 /** Writes the folder of a remote from the templates. @returns its files, below `root` */
 export async function writeRemote(root: string, asked: Asked): Promise<string[]> {
-  const values = { ...asked, contract: CONTRACT };
+  const values = { ...asked, contract: `^${CONTRACT}` };
   const entries = await readdir(TEMPLATES, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return Promise.all(
