@@ -51,3 +51,13 @@ test('A-06 sales and DKbonos stand under their section', () =>
 
 test('every page of the manifest has its code', () =>
   expect(Object.keys(pages).toSorted()).toEqual([...new Set(manifest.routes.map(({ page }) => page))].toSorted()));
+
+test('A-06 every address of the section belongs to one of its two entries', () => {
+  const [{ children }] = manifest.menu;
+  const holds = children.map(({ path, holds: more }) => [path, ...more]);
+  for (const { path } of manifest.routes)
+    expect([
+      path,
+      holds.filter((held) => held.some((one) => path === one || path.startsWith(`${one}/`))).length,
+    ]).toEqual([path, 1]);
+});

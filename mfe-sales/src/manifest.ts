@@ -5,6 +5,7 @@ import {
   FIRST_SALES_CALL,
   FIRST_VOUCHERS_CALL,
   SECTION_PATH,
+  tabHolds,
   tabLabels,
   tabPath,
   TABS,
@@ -20,7 +21,7 @@ export const manifest = defineManifest({
       icon: 'M4 4h2l2.2 11h9.6L20 7.5H7M10 20v.01M16.5 20v.01M13.5 7.5V12m-2.2-2.2L13.5 12l2.2-2.2',
       roles: STAFF,
       order: 10,
-      children: TABS.map((tab) => ({ path: tabPath(tab), label: tabLabels[tab], roles: STAFF })),
+      children: TABS.map((tab) => ({ path: tabPath(tab), label: tabLabels[tab], roles: STAFF, holds: tabHolds[tab] })),
     },
   ],
   routes: [

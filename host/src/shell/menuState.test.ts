@@ -26,6 +26,7 @@ test('A-06 a section leads to its first page and shows its pages only when there
 test('A-06 the section and the page the person is at are marked', () => {
   expect(at('/dashboard/sales/create-sale', 'Ventas').active).toBe(true);
   expect(activeChild('/dashboard/sales/create-sale', 'Ventas')).toBeUndefined();
+  expect(activeChild('/dashboard/sales/dkbono/7', 'Ventas')).toBe('DKbonos');
   expect(activeChild('/dashboard/sales/list/voucher', 'Ventas')).toBe('DKbonos');
   expect(activeChild('/dashboard/users/form/7', 'Usuarios')).toBe('Lista');
   expect(activeChild('/dashboard/users/pending', 'Usuarios')).toBe('Pendientes de aprobación');
@@ -36,6 +37,7 @@ test.each([
   ['/dashboard/sales/list/sale', 'Ventas', []],
   ['/dashboard/sales/list/voucher', 'DKbonos', ['Ventas']],
   ['/dashboard/sales/create-sale', 'Nueva venta', ['Ventas']],
+  ['/dashboard/sales/dkbono/7', 'DKbono', ['Ventas', 'DKbonos']],
   ['/dashboard/users', 'Usuarios', []],
   ['/dashboard/users/form/7', 'Usuario', ['Usuarios', 'Lista']],
   ['/dashboard/products/form', 'Nuevo producto', ['Productos']],

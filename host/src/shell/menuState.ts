@@ -28,17 +28,16 @@ export const nearest = (paths: readonly string[], pathname: string): string | un
 /** The menu for the place the person is at. */
 export function sectionsAt(menu: readonly MenuEntry[], pathname: string): readonly Section[] {
   return menu.map(({ path, label, icon, children = [] }) => {
-    const current = nearest(
-      children.map((child) => child.path),
-      pathname,
-    );
+    const holdings = children.map((child) => [child.path, ...(child.holds ?? [])]);
+    const nearestPath = nearest(holdings.flat(), pathname);
+    const current = children.find((_child, index) => nearestPath && holdings[index]?.includes(nearestPath));
     return {
       key: path,
       label,
       icon,
       to: children[0]?.path ?? path,
       active: within(sectionPath(path), pathname),
-      children: children.length > 1 ? children.map((child) => ({ ...child, active: child.path === current })) : [],
+      children: children.length > 1 ? children.map((child) => ({ ...child, active: child === current })) : [],
     };
   });
 }

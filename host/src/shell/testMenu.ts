@@ -11,7 +11,10 @@ const section = (path: string, label: string, order: number, children?: readonly
 
 /** A menu as an administrator might see it. */
 export const MENU: readonly MenuEntry[] = [
-  section('sales', 'Ventas', 10, [page('sales/list/sale', 'Ventas'), page('sales/list/voucher', 'DKbonos')]),
+  section('sales', 'Ventas', 10, [
+    page('sales/list/sale', 'Ventas'),
+    { ...page('sales/list/voucher', 'DKbonos'), holds: ['/dashboard/sales/dkbono'] },
+  ]),
   section('customers', 'Clientes', 20, [page('customers/list', 'Lista')]),
   section('users', 'Usuarios', 30, [page('users', 'Lista'), page('users/pending', 'Pendientes de aprobación')]),
   section('products', 'Productos', 40),

@@ -7,6 +7,12 @@ export const tabLabels: Readonly<Record<Tab, string>> = { sale: 'Ventas', vouche
 
 export const SECTION_PATH = '/dashboard/sales';
 export const tabPath = (tab: Tab): string => `${SECTION_PATH}/list/${tab}`;
+const below = (...names: readonly string[]): string[] => names.map((name) => `${SECTION_PATH}/${name}`);
+/** The addresses of each tab's records and forms. */
+export const tabHolds: Readonly<Record<Tab, readonly string[]>> = {
+  sale: below('sale', 'create-sale', 'edit-sale', 'import'),
+  voucher: below('dkbono', 'create-dkbono', 'edit-dkbono'),
+};
 export const salePath = (id: string): string => `${SECTION_PATH}/sale/${id}`;
 export const CREATE_SALE_PATH = `${SECTION_PATH}/create-sale`;
 export const IMPORT_PATH = `${SECTION_PATH}/import`;

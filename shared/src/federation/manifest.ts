@@ -5,6 +5,8 @@ export interface MenuChild {
   path: string;
   label: string;
   roles: readonly Role[];
+  /** Further addresses that belong to it, with all below them: its records and forms. */
+  holds?: readonly string[];
 }
 
 export interface MenuEntry extends MenuChild {

@@ -44,7 +44,7 @@ const mapOf =
   (value) =>
     isRecord(value) && Object.values(value).every(check);
 
-const menuChild = { path: isPath, label: isText, roles: isRoles };
+const menuChild = { path: isPath, label: isText, roles: isRoles, holds: optional(listOf(isPath)) };
 
 const FIELDS: Readonly<Record<string, Check>> = {
   name: isText,
