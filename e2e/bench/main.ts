@@ -11,6 +11,7 @@ import { measureImport } from './importing';
 import { measureMillion } from './million';
 import { startProduct } from './product';
 import { measureSales } from './sales';
+import { measureSimulator } from './simulator';
 import { measureTyping } from './typing';
 import { measureWeights } from './weights';
 
@@ -22,7 +23,15 @@ const FEW = Number(process.env.BENCH_FEW ?? 10_000);
 const MANY = Number(process.env.BENCH_MANY ?? 1_000_000);
 
 /** What can be measured alone: `pnpm bench sales typing`. */
-const parts = ['weights', 'typing', 'sales', 'import', 'million', 'customers'] as const;
+const parts = ['weights', 'simulator', 'typing', 'sales', 'import', 'million', 'customers'] as const;
+
+/** With the same sources as one plain bundle served beside the product. */
+async function besideMono(measure: (address: string) => Promise<void>): Promise<void> {
+  await buildMono();
+  const mono = await serveMono(PORT);
+  await measure(`http://localhost:${mono.port}`);
+  mono.server.close();
+}
 
 /** `pnpm bench [parts]`: what the product weighs and how fast it answers, as ratios of one run. */
 async function main(words: readonly string[]): Promise<void> {
@@ -33,12 +42,8 @@ async function main(words: readonly string[]): Promise<void> {
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database') });
   const product = await startProduct(PORT, folder, database.url);
   const measure: Readonly<Record<(typeof parts)[number], () => Promise<void>>> = {
-    weights: async () => {
-      await buildMono();
-      const mono = await serveMono(PORT);
-      await measureWeights(product.address, `http://localhost:${mono.port}`, findChromium());
-      mono.server.close();
-    },
+    weights: () => besideMono((mono) => measureWeights(product.address, mono, findChromium())),
+    simulator: () => besideMono((mono) => measureSimulator(product.address, mono, findChromium())),
     typing: () => measureTyping(product.address, database.url, findChromium()),
     sales: () => measureSales(product.address, database.url, folder, SALES),
     import: () => measureImport(product.address, database.url),
