@@ -50,6 +50,29 @@ describe('parameters', () => {
     expect(pathsOf(await put(admin, '/simulator-params', { params }))).toEqual([path]);
   });
 
+  test('R-42 X-21 two people change parameters: one changed meanwhile is not written over, others are', async () => {
+    const versionOf = async (key: string) =>
+      rows(await admin.get('/simulator-params')).find((param) => param.key === key)?.version ?? -1;
+    const send = (...params: object[]) => put(admin, '/simulator-params', { params });
+    const version = await versionOf('irrigation.RIEGO');
+    expect((await send({ key: 'irrigation.RIEGO', value: 4_100, version })).status).toBe(200);
+    const stale = await send({ key: 'irrigation.RIEGO', value: 4_200, version }, { key: 'labour', value: 2_222 });
+    expect([stale.status, stale.body.code]).toEqual([409, 'VERSION_OBSOLETA']);
+    expect(stale.body.error).toBe('Otra persona cambió mientras tanto: Agua de riego, 4,100 MXN/ha.');
+    expect(rows(stale).find(({ key }) => key === 'irrigation.RIEGO')).toMatchObject({
+      value: 4_100,
+      version: version + 1,
+    });
+    expect(rows(await admin.get('/simulator-params')).find(({ key }) => key === 'labour')).not.toMatchObject({
+      value: 2_222,
+    });
+    expect((await send({ key: 'irrigation.RIEGO', value: 4_100, version })).status).toBe(200);
+    expect((await send({ key: 'irrigation.RIEGO', value: 4_200, version: version + 1 })).status).toBe(200);
+    const both = { key: 'irrigation.RIEGO', version: version + 2 };
+    const answers = await Promise.all([send({ ...both, value: 4_300 }), send({ ...both, value: 4_400 })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
   test('R-41 X-21 production types are kept; one in use stays, its deletion says by whom', async () => {
     const type = (change: object = {}) => ({
       name: `Tipo ${next()}`,

@@ -27,43 +27,52 @@ export const conflictRows = <V,>(fields: readonly ConflictField<V>[], mine: V, s
 /** What a person may decide: to write over it, to give way, or to look at the form again. */
 export type ConflictChoice = 'mine' | 'stored' | 'back';
 
-export interface VersionedWrite<T, R> {
+/** A write of what carries a version of kind V: a number for a record. */
+export interface ConflictWrite<T, R, V> {
   /** The version that was read before it was changed. */
-  version: number;
-  send: (version: number) => Promise<R>;
+  version: V;
+  send: (version: V) => Promise<R>;
   /** The differences, field by field; see {@link conflictRows}. */
   rows: (stored: T) => readonly ConflictRow[];
   /** "Usar lo guardado": puts the record as it stands now into the form, its version included. */
   onTake: (stored: T) => void;
+  /** The version of what a refusal carries; undefined where that is nothing of the kind. */
+  versionOf: (data: unknown) => V | undefined;
 }
+
+export type VersionedWrite<T, R> = Omit<ConflictWrite<T, R, number>, 'versionOf'>;
 
 interface Asked {
   rows: readonly ConflictRow[];
   answer: (choice: ConflictChoice) => void;
 }
 
-interface VersionConflict {
+interface Conflict {
   /**
    * Sends a change of a record. When somebody else changed it meanwhile (409 with the current record in `data`),
    * both are shown side by side; "Conservar lo mío" sends it again on top of the current version.
    * @returns what `send` gave, or undefined when the stored record was taken
    * @throws ApiError as `send` does; the conflict itself when the person goes back to the form
    */
-  write: <T extends { version: number }, R>(write: VersionedWrite<T, R>) => Promise<R | undefined>;
+  write: <T, R, V>(write: ConflictWrite<T, R, V>) => Promise<R | undefined>;
   /** Must stand somewhere on the page. */
   dialog: ReactNode;
 }
 
+interface VersionConflict extends Pick<Conflict, 'dialog'> {
+  /** The same of one record, whose version is a number of its own. */
+  write: <T extends { version: number }, R>(write: VersionedWrite<T, R>) => Promise<R | undefined>;
+}
+
 const loadDialog = () => import(/* webpackChunkName: "version-conflict" */ './version-conflict-dialog');
 
-const isStale = (error: unknown): error is ApiError =>
-  error instanceof ApiError &&
-  error.code === 'VERSION_OBSOLETA' &&
-  isRecord(error.data) &&
-  typeof error.data.version === 'number';
+const isStale = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'VERSION_OBSOLETA';
 
-/** Two people change one record: the later one sees both and chooses. Nothing typed is lost. */
-export function useVersionConflict(): VersionConflict {
+const numberOf = (data: unknown): number | undefined =>
+  isRecord(data) && typeof data.version === 'number' ? data.version : undefined;
+
+/** Two people change the same: the later one sees both and chooses. Nothing typed is lost. */
+export function useConflict(): Conflict {
   const [code, fetchCode] = useLazy(loadDialog);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
@@ -74,14 +83,15 @@ export function useVersionConflict(): VersionConflict {
       setOpen(true);
     });
   };
-  const write = async <T extends { version: number }, R>(wanted: VersionedWrite<T, R>): Promise<R | undefined> => {
+  const write = async <T, R, V>(wanted: ConflictWrite<T, R, V>): Promise<R | undefined> => {
     try {
       return await wanted.send(wanted.version);
     } catch (error) {
-      if (!isStale(error)) throw error;
+      const version = isStale(error) ? wanted.versionOf(error.data) : undefined;
+      if (!isStale(error) || version === undefined) throw error;
       const stored = error.data as T;
       const choice = await ask(wanted.rows(stored));
-      if (choice === 'mine') return write({ ...wanted, version: stored.version });
+      if (choice === 'mine') return write({ ...wanted, version });
       if (choice === 'back') throw error;
       wanted.onTake(stored);
       return undefined;
@@ -96,4 +106,10 @@ export function useVersionConflict(): VersionConflict {
       <code.module.VersionConflictDialog rows={asked.rows} open={open} onChoose={choose} />
     ) : null;
   return { write, dialog };
+}
+
+/** {@link useConflict} for one record. */
+export function useVersionConflict(): VersionConflict {
+  const { write, dialog } = useConflict();
+  return { write: (wanted) => write({ ...wanted, versionOf: numberOf }), dialog };
 }

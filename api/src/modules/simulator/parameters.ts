@@ -1,4 +1,4 @@
-import type { CallInput, ParameterChange, SimulatorParam } from '@surco/shared/contract';
+import type { CallInput, KeptParam, ParameterChange } from '@surco/shared/contract';
 import type { Problem } from '@surco/shared/domain/problem';
 import { systemParameters } from '@surco/shared/domain/parameters';
 import { formatNumber } from '@surco/shared/domain/formats';
@@ -7,10 +7,10 @@ import { orderBy, readPage, type Condition } from '../../db/page';
 import type { Db } from '../../db/pool';
 import type { Tx } from '../../db/transaction';
 import type { CurrentUser } from '../../http/currentUser';
-import { refuse } from '../../http/failure';
+import { Failure, refuse } from '../../http/failure';
 import { audit } from '../documents/audit';
 import { numberOrNull, personOrNull } from '../mapping';
-import { simulatorParams } from './repository';
+import { keptParams } from './repository';
 
 type Params = CallInput<'PUT /simulator-params'>['body']['params'];
 
@@ -33,13 +33,27 @@ function problemsOf(params: Params): Problem[] {
   });
 }
 
+/** What somebody else changed since it was read, to anything but what is wanted now: refused with all as they are. */
+function refuseStale(params: Params, stored: readonly KeptParam[]): void {
+  const wanted = new Map(params.map((param) => [param.key, param]));
+  const stale = stored.filter(({ key, value, version }) => {
+    const param = wanted.get(key);
+    return param?.version !== undefined && param.version !== version && param.value !== value;
+  });
+  if (stale.length === 0) return;
+  const changed = stale.map(({ label, value, unit }) => `${label}, ${figure(value)} ${unit}`).join('; ');
+  throw new Failure('VERSION_OBSOLETA', { text: `Otra persona cambió mientras tanto: ${changed}.`, data: stored });
+}
+
 /** Changes what differs, each with its row of the history; what is not named stays. */
-export async function putParameters(tx: Tx, user: CurrentUser, params: Params): Promise<SimulatorParam[]> {
+export async function putParameters(tx: Tx, user: CurrentUser, params: Params): Promise<KeptParam[]> {
   refuse(problemsOf(params));
   // One at a time: two who save at once would both read the value before.
   await sql`select pg_advisory_xact_lock(hashtext('simulator_params'))`.execute(tx);
-  const before = new Map((await simulatorParams(tx)).map(({ key, value }) => [key, value]));
-  const stored = new Set((await tx.selectFrom('simulator_params').select('key').execute()).map(({ key }) => key));
+  const stored = await keptParams(tx);
+  refuseStale(params, stored);
+  const before = new Map(stored.map(({ key, value }) => [key, value]));
+  const given = new Set(stored.filter(({ version }) => version > 0).map(({ key }) => key));
   const changed = params.filter(({ key, value }) => before.get(key) !== value);
   for (const { key, value } of changed) {
     const was = before.get(key) ?? null;
@@ -57,10 +71,10 @@ export async function putParameters(tx: Tx, user: CurrentUser, params: Params): 
       .execute();
     await tx
       .insertInto('simulator_param_changes')
-      .values({ key, before: stored.has(key) ? was : null, after: value, by: user.id })
+      .values({ key, before: given.has(key) ? was : null, after: value, by: user.id })
       .execute();
   }
-  const after = await simulatorParams(tx);
+  const after = await keptParams(tx);
   if (changed.length > 0) {
     const keys = changed.map(({ key }) => key);
     const was = Object.fromEntries(keys.map((key) => [key, before.get(key)]));

@@ -1,4 +1,4 @@
-import type { CallInput, ProductionType, SimulatorParam } from '@surco/shared/contract';
+import type { CallInput, KeptParam, ProductionType, SimulatorParam } from '@surco/shared/contract';
 import { systemParameters } from '@surco/shared/domain/parameters';
 import { sql } from 'kysely';
 import { one } from '../../db/one';
@@ -36,13 +36,30 @@ export async function activeProductionTypes(db: Db | Tx): Promise<ProductionType
   return rows.map(toProductionType);
 }
 
+const givenParams = async (db: Db | Tx) =>
+  new Map(
+    (await db.selectFrom('simulator_params').select(['key', 'value', 'version']).execute()).map((row) => [
+      row.key,
+      row,
+    ]),
+  );
+
 /** Every parameter the model knows, with the value an administrator gave it or its default. */
 export async function simulatorParams(db: Db | Tx): Promise<SimulatorParam[]> {
-  const rows = await db.selectFrom('simulator_params').select(['key', 'value']).execute();
-  const values = new Map(rows.map(({ key, value }) => [key, Number(value)]));
+  const given = await givenParams(db);
   return systemParameters.map(({ default: standard, ...parameter }) => ({
     ...parameter,
-    value: values.get(parameter.key) ?? standard,
+    value: Number(given.get(parameter.key)?.value ?? standard),
+  }));
+}
+
+/** The same for whoever changes them. */
+export async function keptParams(db: Db | Tx): Promise<KeptParam[]> {
+  const given = await givenParams(db);
+  return systemParameters.map(({ default: standard, ...parameter }) => ({
+    ...parameter,
+    value: Number(given.get(parameter.key)?.value ?? standard),
+    version: given.get(parameter.key)?.version ?? 0,
   }));
 }
 

@@ -6,12 +6,12 @@ import { route } from '../../http/route';
 import { listParameterChanges, putParameters } from './parameters';
 import { createProductionType, deleteProductionType, updateProductionType } from './productionTypes';
 import { catalog } from './catalog';
-import { listProductionTypes, simulatorParams } from './repository';
+import { keptParams, listProductionTypes } from './repository';
 
 export function simulatorRoutes(app: FastifyInstance, { db }: Services): void {
   route(app, 'GET /simulator/catalog', async ({ reply }) => withEtag(reply, await catalog(db)));
   route(app, 'GET /production-types', ({ query }) => listProductionTypes(db, query));
-  route(app, 'GET /simulator-params', () => simulatorParams(db));
+  route(app, 'GET /simulator-params', () => keptParams(db));
   route(app, 'PUT /simulator-params', ({ body, user, request }) =>
     once(db, request, (tx) => putParameters(tx, user, body.params)),
   );

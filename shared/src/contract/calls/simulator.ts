@@ -6,7 +6,7 @@ import {
   productionTypeIn,
   productionTypeUpdate,
   simulatorCatalog,
-  simulatorParam,
+  keptParam,
   simulatorParamsIn,
 } from '../entities';
 import { listQuery } from '../paging';
@@ -32,13 +32,14 @@ export const simulatorCalls = {
   'GET /simulator-params': call({
     summary: 'Parámetros del simulador',
     who: 'signedIn',
-    data: z.array(simulatorParam),
+    data: z.array(keptParam),
   }),
   'PUT /simulator-params': call({
-    summary: 'Cambiar parámetros; los que no se nombran se quedan como están',
+    summary:
+      'Cambiar parámetros; los que no se nombran se quedan como están, y una versión obsoleta responde 409 con todos',
     who: admin,
     body: simulatorParamsIn,
-    data: z.array(simulatorParam),
+    data: z.array(keptParam),
   }),
   'GET /simulator-params/history': call({
     summary: 'Cambios de los parámetros, del más reciente al más antiguo',

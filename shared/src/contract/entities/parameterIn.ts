@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../domain/limits';
 import { instant, person, text, version } from '../primitives';
+import { keptParam } from './simulation';
 
 const { intakeKg, days, milkMax } = limits.productionType;
 
@@ -14,10 +15,10 @@ const fields = {
 export const productionTypeIn = z.strictObject(fields);
 export const productionTypeUpdate = z.strictObject({ ...fields, version });
 
-/** Ranges are each parameter's own. */
+/** Ranges are each parameter's own; with its version, one that somebody else changed meanwhile is not written over. */
 export const simulatorParamsIn = z.strictObject({
   params: z
-    .array(z.strictObject({ key: z.string().max(60), value: z.number() }))
+    .array(z.strictObject({ key: z.string().max(60), value: z.number(), version: keptParam.shape.version.optional() }))
     .min(1)
     .max(100),
 });

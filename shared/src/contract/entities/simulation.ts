@@ -27,6 +27,10 @@ export const simulatorParam = z.strictObject({
 });
 export type SimulatorParam = z.output<typeof simulatorParam>;
 
+/** The same with its version for whoever changes it: 0 while it has its default. */
+export const keptParam = simulatorParam.extend({ version: z.number().int().min(0) });
+export type KeptParam = z.output<typeof keptParam>;
+
 /** All that the simulator needs, so that it works with no network afterwards. */
 export const simulatorCatalog = z.strictObject({
   /** When a product, a production type or a parameter of it was last changed. */

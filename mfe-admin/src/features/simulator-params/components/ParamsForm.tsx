@@ -1,11 +1,10 @@
-import type { SimulatorParam } from '@surco/shared/contract';
-import { call, notifySuccess, useCachePatch } from '@surco/shared/platform';
+import type { KeptParam, SimulatorParam } from '@surco/shared/contract';
 import { FormPage, FormSection } from '@surco/shared/ui/form-page';
 import { FigureField } from '@surco/shared/ui/figure-field';
-import { useState } from 'react';
+import { useParamsWork } from '../api/useParamsWork';
 import { effectsOf } from '../model/effects';
 import { grouped } from '../model/groups';
-import { changes, isChanged, problemsOf, rangeHelp, type Typed, valueOf } from '../model/values';
+import { isChanged, problemsOf, rangeHelp, type Typed, valueOf } from '../model/values';
 import { texts } from '../texts';
 import { Effects } from './Effects';
 
@@ -13,19 +12,8 @@ const withTyped = (params: readonly SimulatorParam[], typed: Typed) =>
   params.map((param) => ({ key: param.key, value: valueOf(param, typed) ?? Number.NaN }));
 
 /** Every parameter in its group, with its range and what it began as. */
-export function ParamsForm({ params }: { params: readonly SimulatorParam[] }) {
-  const [typed, setTyped] = useState<Typed>({});
-  const { put, refresh } = useCachePatch();
-  const save = async (): Promise<void> => {
-    const changed = changes(params, typed);
-    if (changed.length > 0) {
-      const now = await call('PUT /simulator-params', { body: { params: changed } });
-      await put('GET /simulator-params', {}, now);
-      void refresh('GET /simulator-params/history', 'GET /simulator/catalog');
-    }
-    setTyped({});
-    notifySuccess(texts.saved);
-  };
+export function ParamsForm({ params: read }: { params: readonly KeptParam[] }) {
+  const { base: params, typed, type, save, dialog } = useParamsWork(read);
   return (
     <FormPage
       validate={() => problemsOf(params, typed)}
@@ -45,11 +33,12 @@ export function ParamsForm({ params }: { params: readonly SimulatorParam[] }) {
               decimals={4}
               suffix={param.unit}
               value={valueOf(param, typed)}
-              onChange={(value) => setTyped((now) => ({ ...now, [param.key]: value }))}
+              onChange={(value) => type(param.key, value)}
             />
           ))}
         </FormSection>
       ))}
+      {dialog}
     </FormPage>
   );
 }

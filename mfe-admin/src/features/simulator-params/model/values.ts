@@ -17,6 +17,10 @@ export const valueOf = ({ key, value }: SimulatorParam, typed: Typed): number | 
   return own === undefined ? value : own;
 };
 
+/** What is typed, but for these. */
+export const without = (typed: Typed, params: readonly SimulatorParam[]): Typed =>
+  Object.fromEntries(Object.entries(typed).filter(([key]) => !params.some((param) => param.key === key)));
+
 /** What differs from what is stored. */
 export const changes = (params: readonly SimulatorParam[], typed: Typed) =>
   params.flatMap((param) => {

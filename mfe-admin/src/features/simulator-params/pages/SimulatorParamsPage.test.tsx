@@ -1,13 +1,14 @@
 import { systemParameters } from '@surco/shared/domain/parameters';
 import { renderPage, serve } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { dialogCalled } from '../../../testing/dialog';
 import { effectsOf } from '../model/effects';
 import { grouped } from '../model/groups';
 import SimulatorParamsPage from './SimulatorParamsPage';
 
 jest.setTimeout(60_000);
 
-const params = systemParameters.map(({ default: value, ...rest }) => ({ ...rest, value }));
+const params = systemParameters.map(({ default: value, ...rest }) => ({ ...rest, value, version: 0 }));
 const change = {
   key: 'ensiling',
   label: 'Ensilado',
@@ -43,7 +44,48 @@ test('R-42 P-04 a change is seen in the worked examples before it is saved; its 
   // 1,182 t of green matter at ten pesos more.
   expect(effects.getByText('$918,310.00')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
-  await waitFor(() => expect(sent).toEqual([{ params: [{ key: 'ensiling', value: 230 }] }]));
+  await waitFor(() => expect(sent).toEqual([{ params: [{ key: 'ensiling', value: 230, version: 0 }] }]));
+});
+
+test('R-42 X-21 what somebody else changed meanwhile is shown beside what is typed, and one chooses', async () => {
+  const theirs = params.map((param) => (param.key === 'ensiling' ? { ...param, value: 250, version: 1 } : param));
+  const sent: unknown[] = [];
+  serve({
+    'GET /simulator-params': { data: params },
+    'GET /simulator-params/history': { data: [change], page: 1, size: 20, totalPages: 1, totalRecords: 1 },
+    'PUT /simulator-params': (_address, init) => {
+      sent.push(JSON.parse(String(init?.body)));
+      const stale = { status: 409, error: 'Otra persona cambió.', code: 'VERSION_OBSOLETA', data: theirs };
+      return sent.length < 3 ? stale : { data: theirs };
+    },
+  });
+  const { user } = renderPage(<SimulatorParamsPage />);
+  const retype = async (label: string, value: string): Promise<void> => {
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    await user.type(field, value);
+  };
+  const save = () => user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+  await retype('Ensilado', '230');
+  await retype('Emergencia', '0.9');
+  await save();
+  const conflict = await dialogCalled('Otra persona modificó este registro');
+  expect(conflict.getAllByRole('row')).toHaveLength(2);
+  expect(conflict.getByRole('row', { name: /Ensilado 230 MXN\/t MV 250 MXN\/t MV/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Usar lo guardado' }));
+  expect(await screen.findByDisplayValue('250')).toBeVisible();
+  expect(screen.getByLabelText('Emergencia')).toHaveValue('0.9');
+
+  await retype('Ensilado', '240');
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Conservar lo mío' }));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[2]).toEqual({
+    params: expect.arrayContaining([
+      { key: 'ensiling', value: 240, version: 1 },
+      { key: 'emergence', value: 0.9, version: 0 },
+    ]),
+  });
 });
 
 test('R-42 every parameter stands in one group', () => {
