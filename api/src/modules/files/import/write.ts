@@ -23,8 +23,10 @@ interface NumberedSale extends PlannedSale {
   folio: string;
 }
 
-/** Folios in a block for each year, in the order of the file. */
-async function number(tx: Tx, sales: readonly PlannedSale[]): Promise<NumberedSale[]> {
+type Numbered = (sales: readonly PlannedSale[]) => NumberedSale[];
+
+/** Folios in a block for each year; they are given in the order of asking, which is that of the file. */
+async function numbering(tx: Tx, sales: readonly PlannedSale[]): Promise<Numbered> {
   const counts = new Map<string, number>();
   const yearOf = ({ group }: PlannedSale): string => group.first.date.slice(0, 4);
   for (const sale of sales) counts.set(yearOf(sale), (counts.get(yearOf(sale)) ?? 0) + 1);
@@ -33,7 +35,8 @@ async function number(tx: Tx, sales: readonly PlannedSale[]): Promise<NumberedSa
     const folios = await nextFolios(tx, 'V', year, counts.get(year) ?? 0);
     blocks.set(year, folios.values());
   }
-  return sales.map((sale) => ({ ...sale, id: orderedId(), folio: blocks.get(yearOf(sale))?.next().value ?? '' }));
+  return (part) =>
+    part.map((sale) => ({ ...sale, id: orderedId(), folio: blocks.get(yearOf(sale))?.next().value ?? '' }));
 }
 
 const saleRow = ({ id, folio, group, parties, priced }: NumberedSale, userId: string) => ({
@@ -123,9 +126,9 @@ async function writeStocks(tx: Tx, stocks: Stocks, user: CurrentUser): Promise<v
 }
 
 /** Each portion's rows, table by table, beside how many rows of the file they settle. */
-function* portions(sales: readonly NumberedSale[], stocks: Stocks, writing: Writing) {
+function* portions({ sales, stocks }: Plan, numbered: Numbered, writing: Writing) {
   for (const part of portionsOf(sales)) {
-    yield* insertionsOf(part, stocks, writing);
+    yield* insertionsOf(numbered(part), stocks, writing);
     yield part.reduce((sum, { group }) => sum + group.rows.length, 0);
   }
 }
@@ -134,12 +137,12 @@ function* portions(sales: readonly NumberedSale[], stocks: Stocks, writing: Writ
  * Writes the planned sales with their lines, movements, history and audit: few statements for many rows. While the
  * database takes in one, the next is made.
  */
-export async function writeSales(tx: Tx, { sales, stocks }: Plan, writing: Writing): Promise<void> {
-  if (sales.length === 0) return;
+export async function writeSales(tx: Tx, plan: Plan, writing: Writing): Promise<void> {
+  if (plan.sales.length === 0) return;
   const breathe = breather();
   let done = 0;
   let running = Promise.resolve();
-  for (const next of portions(await number(tx, sales), stocks, writing)) {
+  for (const next of portions(plan, await numbering(tx, plan.sales), writing)) {
     await running;
     if (typeof next === 'number') writing.onRows((done += next));
     else {
@@ -151,5 +154,5 @@ export async function writeSales(tx: Tx, { sales, stocks }: Plan, writing: Writi
   }
   await running;
   // Last: a movement looks up its stock, and one that was just changed is found slowly.
-  await writeStocks(tx, stocks, writing.user);
+  await writeStocks(tx, plan.stocks, writing.user);
 }
