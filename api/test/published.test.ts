@@ -65,13 +65,24 @@ test('C-07 neither documents nor half-copied files can be had', async () => {
 });
 
 test('C-07 who is signed out keeps the same side of a canary by a cookie, which is set for nothing else', async () => {
-  expect((await get('/')).headers['set-cookie']).toBeUndefined();
+  const before = await get('/');
+  expect(before.headers['set-cookie']).toBeUndefined();
+  expect(before.body).not.toContain('"trial":true');
   await publish('mfe-one', '1.2.0-d', { percent: 50 });
   const first = await get('/');
   const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
   expect(cookie).toMatch(/^surco-visitor=/);
+  expect(first.body).toContain('"trial":true');
   const versionIn = (body: string) => /mfe-one (1\.\d\.0-\w)/.exec(body)?.[1];
   const again = await get('/', cookie);
   expect(again.headers['set-cookie']).toBeUndefined();
   expect(versionIn(again.body)).toBe(versionIn(first.body));
+});
+
+test('C-07 a canary for a role is in the page of that role alone', async () => {
+  await publish('mfe-seven', '1.0.0-a', { roles: ['Supervisor'] });
+  const pageOf = async (role: 'Admin' | 'Supervisor') =>
+    (await get('/dashboard', `surco=${(await api.as(api.company.users[role])).token}`)).body;
+  expect(await pageOf('Supervisor')).toContain('mfe-seven 1.0.0-a');
+  expect(await pageOf('Admin')).not.toContain('mfe-seven');
 });

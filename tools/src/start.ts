@@ -1,3 +1,5 @@
+import { noReleases } from '@surco/shared/federation/releases';
+import { latestRevision, readRevision } from '@surco/shared/federation/releaseStore';
 import { readSettings } from '../../api/src/settings';
 import { announcement } from './start/announce';
 import { watchLaunchers } from './start/ancestors';
@@ -28,11 +30,18 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 watchLaunchers(() => void stop());
 
+/** Remotes of which something else is served than what is built here; what cannot be read is told by the server. */
+async function publishedNames(folder: string): Promise<string[]> {
+  const { remotes } = await readRevision(folder, await latestRevision(folder)).catch(() => noReleases);
+  return Object.entries(remotes).flatMap(([name, { live, canary }]) => (live || canary ? [name] : []));
+}
+
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   console.log('Surco está arrancando…');
   await startProduct(settings, stops);
-  console.log(announcement(settings, { hasDemo: !settings.production, seconds: secondsAlive() }));
+  const published = await publishedNames(settings.remotesDir);
+  console.log(announcement(settings, { hasDemo: !settings.production, seconds: secondsAlive(), published }));
 }
 
 main().catch(async (error: unknown) => {

@@ -22,7 +22,7 @@ const config: RuntimeConfig = {
 const html = renderHtml(
   '<head><!--surco-head--></head>',
   config,
-  { format: 1, remotes: [] },
+  { registry: { format: 1, remotes: [] }, trial: false },
   { scripts: ['/a.js'], calls: ['/auth/me'] },
 );
 

@@ -56,9 +56,9 @@ export function webPlugin(
 
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { pathname, search } = new URL(request.url, 'http://surco.invalid');
-    const { who, registry } = await liveFor(request, reply);
+    const { who, registry, trial } = await liveFor(request, reply);
     const preloads = preloadsFor(frontEnd, registry, pathname, search, who?.role ?? null);
-    const html = renderHtml(frontEnd.indexHtml, config, registry, preloads);
+    const html = renderHtml(frontEnd.indexHtml, config, { registry, trial }, preloads);
     reply.headers(headers.app).header('vary', 'accept-encoding').type(HTML);
     if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(html);
     return reply.header('content-encoding', 'br').send(await compress(html, FAST));

@@ -1,7 +1,8 @@
-import { configure, runtimeConfig, session } from '@surco/shared/platform';
+import { boot, configure, runtimeConfig, session } from '@surco/shared/platform';
 import { type Answers, renderPage, serve } from '@surco/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { enterAfresh } from './leave';
 import LoginPage from './LoginPage';
 import { popupToken, prepare } from './sso/msal';
 import { person } from './testing/people';
@@ -11,6 +12,7 @@ jest.mock('./sso/msal', () => ({
   popupToken: jest.fn(),
   forgetAccount: jest.fn(async () => undefined),
 }));
+jest.mock('./leave', () => ({ ...jest.requireActual<object>('./leave'), enterAfresh: jest.fn() }));
 const popup = jest.mocked(popupToken);
 
 function Elsewhere() {
@@ -74,6 +76,15 @@ test('X-01 N-08 R-01 by keyboard alone: signs in and goes to the role’s home',
   await user.keyboard('secreta{Enter}');
   expect(await screen.findByText('Llegó a /dashboard/sales/list/sale')).toBeVisible();
   expect(asked).toHaveLength(2);
+});
+
+test('C-07 while somebody may get other versions of the sections, a sign-in asks for a page of its own', async () => {
+  boot().trial = true;
+  const { user } = open('/login', { 'POST /auth/': { data: null }, 'GET /auth/me': { data: person('Consultant') } });
+  await user.type(staff().getByLabelText('Correo electrónico'), 'ana@surco.test');
+  await user.type(staff().getByLabelText('Contraseña'), 'secreta{Enter}');
+  await waitFor(() => expect(enterAfresh).toHaveBeenCalledWith('/dashboard/sales/list/sale'));
+  boot().trial = false;
 });
 
 test('X-02 R-06 a farmer signs in by client key and the objective travels along as a value', async () => {

@@ -1,8 +1,9 @@
 import { parseRole } from '@surco/shared/contract/roles';
 import type { UserDetails } from '@surco/shared/contract';
-import { Link, runtimeConfig, useNavigate, useParams, useSearchParams } from '@surco/shared/platform';
+import { boot, Link, runtimeConfig, useNavigate, useParams, useSearchParams } from '@surco/shared/platform';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { enterAfresh } from './leave';
 import { afterSignIn } from './login/destination';
 import { FarmerForm } from './login/FarmerForm';
 import { LoginFrame } from './login/LoginFrame';
@@ -22,7 +23,9 @@ export default function LoginPage() {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const farmer = chosen ?? named;
   const onSignedIn = (user: UserDetails): void => {
-    void navigate(afterSignIn(user, objective ?? search.get('objective')), { replace: true });
+    const address = afterSignIn(user, objective ?? search.get('objective'));
+    if (boot().trial) enterAfresh(address);
+    else void navigate(address, { replace: true });
   };
 
   return (

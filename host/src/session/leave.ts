@@ -14,3 +14,6 @@ export const leaveFor: Leave = (address) => {
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   window.location.assign(address);
 };
+
+/** Loads another page from scratch in the place of this one. */
+export const enterAfresh: Leave = (address) => window.location.replace(address);

@@ -9,6 +9,8 @@ import type { RuntimeConfig } from './config';
 export interface Boot {
   config?: RuntimeConfig;
   registry?: RemoteRegistry;
+  /** Whoever signs in may get other versions of the remotes than those handed here. */
+  trial?: boolean;
   /** Requests started by the HTML, by `METHOD url`; each is used once. */
   inFlight: Map<string, Promise<Response>>;
 }

@@ -31,7 +31,18 @@ const accounts = () => [
 ];
 
 /** What a person reads when the product is ready. */
-export function announcement(settings: Settings, { hasDemo, seconds }: { hasDemo: boolean; seconds: string }): string {
+export function announcement(
+  settings: Settings,
+  { hasDemo, seconds, published }: { hasDemo: boolean; seconds: string; published: readonly string[] },
+): string {
+  // Whoever has just changed one of these would look in vain for it: what was published is served, not what was built.
+  const remotes = published.length ? [`Secciones publicadas: ${published.join(', ')} (pnpm status).`] : [];
   const demo = hasDemo ? ['', `Cuentas de demostración (contraseña ${demoPassword}):`, table(accounts())] : [];
-  return ['', `Surco está listo en ${settings.publicUrl} (${seconds} s). Ctrl-C lo detiene.`, ...demo, ''].join('\n');
+  return [
+    '',
+    `Surco está listo en ${settings.publicUrl} (${seconds} s). Ctrl-C lo detiene.`,
+    ...remotes,
+    ...demo,
+    '',
+  ].join('\n');
 }
