@@ -19,5 +19,8 @@ export const salesOf = ofCustomer('sale');
 export const vouchersOf = ofCustomer('voucher');
 export const salePath = (id: string): string => `/dashboard/sales/sale/${id}`;
 export const voucherPath = (id: string): string => `/dashboard/sales/dkbono/${id}`;
+/** R-40: one's own saved simulations that name the customer. */
+export const simulationsOf = (customer: string): string =>
+  `/dashboard/simulator/simulator${toSearch({ view: 'scenarios', search: customer })}`;
 /** R-40: the simulator with a saved simulation on its screen. */
 export const simulationPath = (id: string): string => `/dashboard/simulator/simulator${toSearch({ simulation: id })}`;

@@ -40,6 +40,7 @@ export const texts = {
   accepted: (date: string) => `Aceptó el aviso de privacidad el ${date}.`,
   bought: 'Compras',
   owed: 'Saldo por pagar',
+  calculated: 'Simulador',
   status: 'Estado',
   record: 'Cifras del cliente',
   personType: 'Tipo de persona',

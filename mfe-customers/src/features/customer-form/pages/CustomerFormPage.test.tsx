@@ -70,6 +70,10 @@ test('R-17 R-18 a consultant finds its customer in the form at the profile’s a
   expect(await screen.findByText('San Pedro')).toBeVisible();
   expect(screen.getByText('Aceptó el aviso de privacidad el 01/09/26.')).toBeVisible();
   expect(screen.getByText('$48,660.25')).toBeVisible();
+  expect(screen.getByRole('link', { name: '1 simulación' })).toHaveAttribute(
+    'href',
+    '/dashboard/simulator/simulator?view=scenarios&search=Establo+La+Esperanza',
+  );
   expect(screen.getByRole('link', { name: '12 ventas' })).toHaveAttribute(
     'href',
     '/dashboard/sales/list/sale?customerId=c-1',
