@@ -38,7 +38,8 @@ const watchResults = (page: Page): Promise<void> =>
       pressed = 0;
       const changed = performance.now() - since;
       const channel = new MessageChannel();
-      channel.port1.onmessage = () => kept.push({ changed, painted: performance.now() - since });
+      channel.port1.addEventListener('message', () => kept.push({ changed, painted: performance.now() - since }));
+      channel.port1.start();
       requestAnimationFrame(() => channel.port2.postMessage(null));
     }).observe(results, { subtree: true, childList: true, characterData: true, attributes: true });
   }, results);
