@@ -14,10 +14,14 @@ export const demoAnswer: CatalogAnswer = {
 
 export const demoCatalog: Catalog = catalogFrom(demoAnswer);
 
-/** Draws the simulator and gives hands to work it by what a person reads. */
-export function openSimulator(objective = '', catalog: Catalog = demoCatalog) {
+/** Draws the simulator and gives hands to work it by what a person reads; `more` is what else the address carries. */
+export function openSimulator(
+  objective = '',
+  catalog: Catalog = demoCatalog,
+  more: Readonly<Record<string, string>> = {},
+) {
   const user = userEvent.setup({ delay: null });
-  render(<Simulator catalog={catalog} search={new URLSearchParams({ objective })} />);
+  render(<Simulator catalog={catalog} search={new URLSearchParams({ objective, ...more })} />);
   const field = (label: string): HTMLElement => screen.getByLabelText(label);
   return {
     user,
@@ -37,5 +41,7 @@ export function openSimulator(objective = '', catalog: Catalog = demoCatalog) {
       return term?.nextElementSibling?.textContent ?? `«${label}» no está`;
     },
     text: (): string => document.body.textContent ?? '',
+    /** All that is on the page, drawings and attributes too. */
+    markup: (): string => document.body.innerHTML,
   };
 }

@@ -127,13 +127,13 @@ test.each([
   ['Ancho', ['0', '101'], 'El ancho del silo debe estar entre 0.5 y 100 m.'],
   ['Alto', ['0', '21'], 'La altura del silo debe estar entre 0.5 y 20 m.'],
 ])('R-09 the range of «%s» is told at its field', async (label, values, sentence) => {
-  const { type, field, text } = openSimulator();
+  const { type, field, markup } = openSimulator();
   for (const value of values) {
     await type(label, value);
     expect(field(label)).toBeInvalid();
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(sentence));
     expect(field(label)).toHaveValue(value);
-    expect(text()).not.toMatch(/NaN|Infinity|undefined/);
+    expect(markup()).not.toMatch(/NaN|Infinity|undefined/);
   }
 });
 
@@ -141,12 +141,12 @@ test.each([
   ['Hectáreas por sembrar', ['0', '10001'], 'La superficie debe estar entre 0.1 y 10,000 ha.'],
   ['Precio de venta', ['-1', 'mil'], 'El precio de venta debe estar entre 0 y 1,000,000 MXN.'],
 ])('R-40 the range of «%s» in a sale is told at its field', async (label, values, sentence) => {
-  const { mark, type, field, text } = openSimulator();
+  const { mark, type, field, markup } = openSimulator();
   await mark(/Venta/);
   for (const value of values) {
     await type(label, value);
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(sentence));
-    expect(text()).not.toMatch(/NaN|Infinity|undefined/);
+    expect(markup()).not.toMatch(/NaN|Infinity|undefined/);
   }
 });
 

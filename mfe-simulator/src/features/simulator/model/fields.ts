@@ -30,10 +30,10 @@ export const FIELDS = {
   reserve: field('reserve', 'Reserva', '%', 'Silo de más por si la seca se alarga.'),
   hectares: field('hectares', 'Hectáreas por sembrar', 'ha', 'La tierra que hay para el silo.'),
   discount: field('discount', 'Descuento en la semilla', '%'),
-  rentPerHa: field('rentPerHa', 'Renta de la tierra', '$ por ha', 'Cero si la tierra es propia.'),
+  rentPerHa: field('rentPerHa', 'Renta de la tierra', 'pesos/ha', 'Cero si la tierra es propia.'),
   dryMatter: field('dryMatter', 'Materia seca al cortar', '%', 'La parte de la planta que no es agua.'),
   siloWidth: field('siloWidth', 'Ancho', 'm', 'Del frente por donde se saca el silo.'),
   siloHeight: field('siloHeight', 'Alto', 'm'),
   loss: field('loss', 'Merma', '%', 'Lo que se pierde al llenar, fermentar y sacar el silo.'),
-  salePrice: field('salePrice', 'Precio de venta', '$ por t', 'Lo que pagan por tonelada de silo.'),
+  salePrice: field('salePrice', 'Precio de venta', 'pesos/t', 'Lo que pagan por tonelada de silo.'),
 } as const satisfies Record<FieldName, NumberFieldSpec>;
