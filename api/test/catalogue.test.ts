@@ -42,6 +42,8 @@ describe('products', () => {
     expect(await onSale()).toContain(id);
     await put(admin, `/products/${id}`, { ...product({ code, basePrice: '4000.50', enabled: false }), version: 2 });
     expect(await onSale()).not.toContain(id);
+    const named = rows(await consultant.get('/products/names')).find((one) => one.id === id);
+    expect(named).toEqual({ id, code, name: 'Maíz de prueba', enabled: false });
     const stale = await put(admin, `/products/${id}`, { ...product({ code }), version: 1 });
     expect([stale.status, stale.body.code, data(stale).version]).toEqual([409, 'VERSION_OBSOLETA', 3]);
   });

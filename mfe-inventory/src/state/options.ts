@@ -1,4 +1,5 @@
 import { fold } from '@surco/shared/domain/formats';
+import { productName } from '@surco/shared/domain/product';
 import { call } from '@surco/shared/platform';
 import type { FindOption, LoadOptions, Option } from '@surco/shared/ui/option';
 
@@ -17,6 +18,7 @@ const among = (all: () => Promise<readonly { id: string; name: string }[]>): Cho
 
 export const seasons = among(async () => (await call('GET /seasons', { query: { page: 1, size: 'all' } })).data);
 export const distributors = among(() => call('GET /distributors', {}));
+/** Those sold no more included: their inventory remains. */
 export const products = among(async () =>
-  (await call('GET /products/enabled', {})).map(({ id, code, name }) => ({ id, name: `${code} · ${name}` })),
+  (await call('GET /products/names', {})).map((product) => ({ id: product.id, name: productName(product) })),
 );

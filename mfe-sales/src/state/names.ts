@@ -9,7 +9,3 @@ export const fullName = ({ firstName, lastName }: Person): string => `${firstNam
 /** A company by its name, a person by the full name. */
 export const customerName = (customer: Person & { readonly businessName: string | null }): string =>
   customer.businessName ?? fullName(customer);
-
-/** A product by code and name; a name that bears the code already is enough. */
-export const productName = ({ code, name }: { readonly code: string; readonly name: string }): string =>
-  name.includes(code) ? name : `${code} · ${name}`;

@@ -39,6 +39,16 @@ export type Sowing = Pick<Product, 'packaging' | 'seedsPerBag' | 'kgPerBag' | 'k
 export const cropLabels: Record<Crop, string> = { MAIZ: 'Maíz', SORGO: 'Sorgo' };
 export const useLabels: Record<ProductUse, string> = { SILO: 'Silo', GRANO: 'Grano', DOBLE: 'Doble propósito' };
 
+/** A product by code and name (a name that bears the code already is enough), and whether it is sold no more. */
+export function productName({
+  code,
+  name,
+  enabled = true,
+}: Pick<Product, 'code' | 'name'> & { enabled?: boolean }): string {
+  const words = name.includes(code) ? name : `${code} · ${name}`;
+  return enabled ? words : `${words} (deshabilitado)`;
+}
+
 /** What a bag holds, for people: "60,000 semillas" or "20 kg". */
 export function bagLabel(product: Pick<Product, 'packaging' | 'seedsPerBag' | 'kgPerBag'>): string {
   return product.packaging === 'KG'

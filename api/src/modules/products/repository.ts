@@ -53,6 +53,15 @@ export async function enabledProducts(db: Db | Tx): Promise<Product[]> {
   return rows.map(toProduct);
 }
 
+/** Every product there is or was to be sold: what is filtered by one outlives its sale. */
+export const productNames = (db: Db) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'code', 'name', 'enabled'])
+    .orderBy('enabled', 'desc')
+    .orderBy('code')
+    .execute();
+
 /** Products by id, whether enabled or not. */
 export async function productsById(db: Db | Tx, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return [];

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { crops, productUses } from '../../domain/product';
 import { call } from '../call';
-import { product, productDetail, productIn, productUpdate } from '../entities';
+import { product, productDetail, productIn, productName, productUpdate } from '../entities';
 import { listQuery } from '../paging';
 import { flag, id } from '../primitives';
+import { STAFF } from '../roles';
 
 const admin = ['Admin'] as const;
 const one = z.object({ id });
@@ -22,6 +23,11 @@ export const productCalls = {
     }),
   }),
   'GET /products/enabled': call({ summary: 'Productos a la venta', who: 'signedIn', data: z.array(product) }),
+  'GET /products/names': call({
+    summary: 'Todos los productos por su clave y nombre, también los deshabilitados',
+    who: STAFF,
+    data: z.array(productName),
+  }),
   'GET /products/{id}': call({
     summary: 'Un producto con sus precios anteriores',
     who: admin,

@@ -27,6 +27,9 @@ export const product = z.strictObject({
 });
 export type Product = z.output<typeof product>;
 
+/** What names it where one is chosen. */
+export const productName = product.pick({ id: true, code: true, name: true, enabled: true });
+
 /** With what it cost when, the newest first. */
 export const productDetail = product.extend({
   prices: z.array(z.strictObject({ price: money, at: instant, by: person.nullable() })),

@@ -1,8 +1,7 @@
 import type { SaleLine } from '@surco/shared/contract';
-import { formatHectares, formatNumber, formatPercent, formatTonnes } from '@surco/shared/domain';
+import { formatHectares, formatNumber, formatPercent, formatTonnes, productName } from '@surco/shared/domain';
 import type { ListColumn } from '@surco/shared/ui/list-types';
 import { Money } from '@surco/shared/ui/money';
-import { productName } from '../../../state/names';
 import { texts } from '../texts';
 
 /** The lines of a sale as it was made: price and yield are those of that day. */

@@ -1,9 +1,15 @@
-import { bagLabel, formatHectares, formatMoney, formatTonnes, type SilageParameters } from '@surco/shared/domain';
+import {
+  bagLabel,
+  formatHectares,
+  formatMoney,
+  formatTonnes,
+  productName,
+  type SilageParameters,
+} from '@surco/shared/domain';
 import { fieldId, FormErrors } from '@surco/shared/ui/form-errors';
 import { Icon } from '@surco/shared/ui/icon';
 import { Button } from 'antd';
 import { type Dispatch, memo, useContext } from 'react';
-import { productName } from '../../../state/names';
 import type { LineDraft } from '../model/draft';
 import { productLine } from '../model/figures';
 import type { Offer } from '../model/offers';

@@ -1,9 +1,8 @@
-import { fold, formatMoney } from '@surco/shared/domain';
+import { fold, formatMoney, productName } from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/field';
 import { Icon } from '@surco/shared/ui/icon';
 import { Select } from 'antd';
 import { memo } from 'react';
-import { productName } from '../../../state/names';
 import type { Offer, Offers } from '../model/offers';
 import { texts } from '../texts';
 

@@ -4,10 +4,10 @@ import {
   formatNumber,
   formatPercent,
   plural,
+  productName,
   type SilageParameters,
 } from '@surco/shared/domain';
 import { type ConflictField, type ConflictRow, conflictRows } from '@surco/shared/ui/version-conflict';
-import { productName } from '../../../state/names';
 import { texts } from '../texts';
 import { type DocumentDraft, fractionOf, type LineDraft } from './draft';
 import { productLine } from './figures';

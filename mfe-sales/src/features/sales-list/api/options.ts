@@ -1,7 +1,7 @@
-import { fold } from '@surco/shared/domain';
+import { fold, productName } from '@surco/shared/domain';
 import { call } from '@surco/shared/platform';
 import type { FindOption, LoadOptions, Option } from '@surco/shared/ui/option';
-import { customerName, fullName, productName } from '../../../state/names';
+import { customerName, fullName } from '../../../state/names';
 
 interface Named {
   readonly id: string;
@@ -30,8 +30,9 @@ export const zones = among(async () => (await call('GET /zones', { query: ALL })
 export const states = among(() => call('GET /states', {}));
 export const distributors = among(() => call('GET /distributors', {}));
 
+/** Those sold no more included: their sales remain. */
 export const products = among(async () =>
-  (await call('GET /products/enabled', {})).map((product) => ({ id: product.id, name: productName(product) })),
+  (await call('GET /products/names', {})).map((product) => ({ id: product.id, name: productName(product) })),
 );
 
 /** Whoever sells within the caller's reach, those who sell no more included: their sales remain. */
