@@ -9,7 +9,8 @@ export const GREATEST_SIZE = 100;
 
 export interface ListState<F extends string> {
   page: number;
-  size: number;
+  /** `all` only where a list may be seen whole. */
+  size: number | 'all';
   /** `field` or `-field`. */
   sort: string | undefined;
   /** Filters as the address bar holds them. */
@@ -21,7 +22,7 @@ export interface ListState<F extends string> {
   /** Changes filters and goes back to the first page; an empty value removes one. */
   setFilters: (change: Partial<Record<F, string | null | undefined>>) => void;
   clearFilters: () => void;
-  setPage: (page: number, size?: number) => void;
+  setPage: (page: number, size?: number | 'all') => void;
   setSort: (sort: string | undefined) => void;
 }
 
@@ -33,11 +34,17 @@ const positive = (text: string | null, fallback: number, most = Number.MAX_SAFE_
 /**
  * Filters, page and sort of a list, kept in the address bar, so that a link reproduces the view.
  * @param names the filters this list has; other names in the address are left alone
+ * @param options `whole`: it may be asked for on one page, however long it is
  */
-export function useListState<const F extends string>(names: readonly F[], defaultSort?: string): ListState<F> {
+export function useListState<const F extends string>(
+  names: readonly F[],
+  defaultSort?: string,
+  { whole = false }: { whole?: boolean } = {},
+): ListState<F> {
   const [search, setSearch] = useSearchParams();
   const page = positive(search.get('page'), FIRST_PAGE);
-  const size = positive(search.get('size'), DEFAULT_SIZE, GREATEST_SIZE);
+  const all = whole && search.get('size') === 'all';
+  const size = all ? 'all' : positive(search.get('size'), DEFAULT_SIZE, GREATEST_SIZE);
   const sort = search.get('sort') ?? defaultSort;
   const filters: Partial<Record<F, string>> = {};
   for (const name of names) {

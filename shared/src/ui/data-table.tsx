@@ -1,10 +1,9 @@
-import type { MouseEvent } from 'react';
-import { useNavigate } from '../platform';
 import { DataCards } from './data-cards';
 import { Icon } from './icon';
 import type { ListColumn, RowActions } from './list-types';
-import { RowMenu, rowMenuLabel } from './row-menu';
-import { RowTitle } from './row-title';
+import { TableRow } from './table-row';
+import { TableWindow } from './table-window';
+import { useKeptWidths } from './use-kept-widths';
 import { usePhone } from './use-phone';
 import './data-table.css';
 import './hidden.css';
@@ -64,9 +63,6 @@ function Head<T>({
   );
 }
 
-const isControl = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('a,button,input,label') !== null;
-
 /** So many columns fit a wide window only, and so many fit hardly any: then the table scrolls in its frame. */
 const WIDE = 10;
 const WIDEST = 12;
@@ -76,28 +72,31 @@ function frameOf(columns: number): string {
   return columns < WIDEST ? 'surco-table-frame surco-table-wide' : 'surco-table-frame surco-table-widest';
 }
 
+/** A longer table draws only the rows in sight. */
+export const DRAWN_WHOLE = 100;
+
 /** A table with a sticky head; on a phone its rows are cards. A row that has an address is a link as a whole. */
-export function DataTable<T extends { id: string }>({
-  columns,
-  rows,
-  caption,
-  sort,
-  onSort,
-  rowLink,
-  rowActions,
-}: DataTableProps<T>) {
-  const navigate = useNavigate();
-  const phone = usePhone();
-  if (phone)
-    return <DataCards columns={columns} rows={rows} caption={caption} rowLink={rowLink} rowActions={rowActions} />;
-  const title = columns.find((column) => column.phone === 'title') ?? columns[0];
-  const open = (row: T) => (event: MouseEvent) => {
-    if (rowLink && !isControl(event.target) && !window.getSelection()?.toString()) void navigate(rowLink(row));
-  };
+export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
+  const { columns, rows, caption, sort, onSort, rowLink, rowActions } = props;
+  const long = rows.length > DRAWN_WHOLE;
+  const about = { columns, rowLink, rowActions };
+  const [table, widths] = useKeptWidths(long ? columns.map(({ key }) => key).join(' ') : null);
+  if (usePhone()) return <DataCards {...about} rows={rows} caption={caption} />;
   return (
     <div className={frameOf(columns.length + (rowActions ? 1 : 0))}>
-      <table className="surco-table">
+      <table
+        ref={table}
+        className={widths ? 'surco-table surco-table-long' : 'surco-table'}
+        aria-rowcount={long ? rows.length + 1 : undefined}
+      >
         <caption className="surco-hidden">{caption}</caption>
+        {widths && (
+          <colgroup>
+            {widths.map((width, index) => (
+              <col key={index} style={{ width }} />
+            ))}
+          </colgroup>
+        )}
         <thead>
           <tr>
             {columns.map((column) => (
@@ -110,26 +109,15 @@ export function DataTable<T extends { id: string }>({
             )}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id} className={rowLink && 'surco-table-link'} onClick={rowLink && open(row)}>
-              {columns.map(({ key, render, align = 'left', nowrap }) => (
-                <td
-                  key={key}
-                  className={nowrap || align === 'right' ? 'surco-nowrap' : undefined}
-                  style={{ textAlign: align }}
-                >
-                  {key === title?.key ? <RowTitle to={rowLink?.(row)}>{render(row)}</RowTitle> : render(row)}
-                </td>
-              ))}
-              {rowActions && (
-                <td className="surco-table-more">
-                  <RowMenu label={rowMenuLabel(title, row)} actions={rowActions(row)} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
+        {long ? (
+          <TableWindow {...about} rows={rows} />
+        ) : (
+          <tbody>
+            {rows.map((row) => (
+              <TableRow key={row.id} {...about} row={row} />
+            ))}
+          </tbody>
+        )}
       </table>
     </div>
   );

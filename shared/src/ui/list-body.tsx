@@ -74,7 +74,11 @@ export function ListBody<T extends { id: string }, F extends string>(props: Prop
   if (error && !current && !isLoading) return <Failed state={state} error={error} onRetry={retry} />;
   if (!data)
     return (
-      <ListSkeleton rows={Math.min(state.size, 20)} columns={Math.min(shown.length, 8)} lines={linesOf(columns)} />
+      <ListSkeleton
+        rows={state.size === 'all' ? 20 : Math.min(state.size, 20)}
+        columns={Math.min(shown.length, 8)}
+        lines={linesOf(columns)}
+      />
     );
   if (data.data.length === 0) return <Nothing {...props} />;
   return (

@@ -5,6 +5,7 @@ import { ListColumns } from './list-columns';
 import { ListFilters } from './list-filters';
 import { ListSort } from './list-sort';
 import { ListPages } from './list-pages';
+import { ListWhole } from './list-whole';
 import type { ListPageProps } from './list-types';
 import { ActionButton } from './page-action';
 import { useColumns } from './use-columns';
@@ -27,6 +28,7 @@ export function ListPage<T extends { id: string }, F extends string>(props: List
         </output>
         <div className="surco-list-actions">
           {!phone && columns.length > 4 && <ListColumns columns={columns} choice={choice} />}
+          {!phone && props.whole && page && <ListWhole page={page} setPage={state.setPage} />}
           {extra}
           {action && (
             <span className="surco-list-action">
@@ -41,7 +43,7 @@ export function ListPage<T extends { id: string }, F extends string>(props: List
       <FilterChips filters={filters} state={state} />
       <ListBody {...props} shown={phone ? columns : choice.shown} />
       {page && page.data.length > 0 && (
-        <div className="surco-list-foot">
+        <div className={page.size === 'all' ? 'surco-list-foot surco-list-foot-whole' : 'surco-list-foot'}>
           <div className="surco-list-totals">{totals?.(page)}</div>
           <ListPages page={page} setPage={state.setPage} />
         </div>

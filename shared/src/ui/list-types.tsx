@@ -95,6 +95,8 @@ export interface ListPageProps<T extends { id: string }, F extends string> {
   extra?: ReactNode;
   /** One sentence for a list without records, and an action; the primary one unless another is named. */
   empty: { text: string; action?: PageAction };
+  /** It may be seen on one page, however long; its state takes `whole` as well. */
+  whole?: boolean;
   /** A line under the rows, e.g. their sums. */
   totals?: (page: Page<T>) => ReactNode;
   rowLink?: (row: T) => string;

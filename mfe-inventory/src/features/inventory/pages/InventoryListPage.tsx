@@ -16,7 +16,7 @@ const rowActions: RowActions<Inventory> = ({ id }) => [
 
 /** what there is of each product, season by season, distributor by distributor. */
 export default function InventoryListPage() {
-  const state = useListState(FILTERS, 'code');
+  const state = useListState(FILTERS, 'code', { whole: true });
   const { seasonId, distributorId } = state.filters;
   const answer = useCall('GET /inventories', { query: state.query });
   const { data: totals } = useCall('GET /inventories/totals', { query: state.filters });
@@ -39,6 +39,7 @@ export default function InventoryListPage() {
       totals={() => totals && <Totals totals={totals} />}
       rowLink={({ id }) => detailsPath(id)}
       rowActions={rowActions}
+      whole
     />
   );
 }
