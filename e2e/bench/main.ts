@@ -8,6 +8,7 @@ import { buildMono } from './mono/build';
 import { serveMono } from './mono/server';
 import { measureCustomers } from './customers';
 import { measureImport } from './importing';
+import { measureInventory } from './inventory';
 import { measureMillion } from './million';
 import { startProduct } from './product';
 import { measureSales } from './sales';
@@ -19,11 +20,12 @@ const PORT = Number(process.env.BENCH_PORT ?? 3950);
 const SALES = Number(process.env.BENCH_SALES ?? 100_000);
 
 const CUSTOMERS = Number(process.env.BENCH_CUSTOMERS ?? 50_000);
+const INVENTORY = Number(process.env.BENCH_INVENTORY ?? 20_000);
 const FEW = Number(process.env.BENCH_FEW ?? 10_000);
 const MANY = Number(process.env.BENCH_MANY ?? 1_000_000);
 
 /** What can be measured alone: `pnpm bench sales typing`. */
-const parts = ['weights', 'simulator', 'typing', 'sales', 'import', 'million', 'customers'] as const;
+const parts = ['weights', 'simulator', 'typing', 'sales', 'import', 'million', 'customers', 'inventory'] as const;
 
 /** With the same sources as one plain bundle served beside the product. */
 async function besideMono(measure: (address: string) => Promise<void>): Promise<void> {
@@ -49,6 +51,7 @@ async function main(words: readonly string[]): Promise<void> {
     import: () => measureImport(product.address, database.url),
     million: () => measureMillion(database.url, FEW, MANY),
     customers: () => measureCustomers(product.address, database.url, findChromium(), CUSTOMERS),
+    inventory: () => measureInventory(product.address, database.url, findChromium(), INVENTORY),
   };
   try {
     for (const part of wanted) await measure[part]();
