@@ -91,6 +91,7 @@ const table: Record<Read, Scoped | 'everyone'> = {
   'GET /messages/kinds': 'everyone',
   'GET /products': 'everyone',
   'GET /products/enabled': 'everyone',
+  'GET /products/names': 'everyone',
   'GET /seasons': 'everyone',
   'GET /states': 'everyone',
   'GET /zones': 'everyone',
