@@ -3,6 +3,9 @@ import { defineManifest } from '@surco/shared/federation/manifest';
 
 const simulator = { title: 'Simulador de silo', page: 'simulator', firstCall: '/simulator/catalog' } as const;
 
+/** The views and tools of the scenarios come late, and are wanted where there is no network too. */
+const KEPT = ['simulator', 'scenario-bar', 'scenarios', 'comparison'] as const;
+
 export const manifest = defineManifest({
   name: 'mfe-simulator',
   contract: '^1.0.0',
@@ -20,5 +23,5 @@ export const manifest = defineManifest({
     { path: '/dashboard/simulator/simulator', roles: STAFF, ...simulator },
   ],
   redirects: [{ path: '/dashboard/simulator', redirectTo: '/dashboard/simulator/simulator' }],
-  offline: { Consultant: ['simulator'], Farmer: ['simulator'] },
+  offline: { Consultant: [...KEPT, 'scenario-customer', 'confirm-dialog'], Farmer: [...KEPT, 'confirm-dialog'] },
 });

@@ -3,5 +3,5 @@ import { lazyPage } from '@surco/shared/platform';
 import { manifest } from './manifest';
 
 export const { pages } = routesOf(manifest, {
-  simulator: lazyPage(() => import(/* webpackChunkName: "simulator" */ './features/simulator/pages/SimulatorPage')),
+  simulator: lazyPage(() => import(/* webpackChunkName: "simulator" */ './section/SimulatorSection')),
 });

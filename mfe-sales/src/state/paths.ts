@@ -11,4 +11,4 @@ export const CREATE_VOUCHER_PATH = `${SECTION_PATH}/create-dkbono`;
 export const payPath = (id: string): string => `${voucherPath(id)}?abono=1`;
 /** A saved simulation, opened in the simulator again. */
 export const simulationPath = (id: string): string =>
-  `/dashboard/simulator/simulator?simulacion=${encodeURIComponent(id)}`;
+  `/dashboard/simulator/simulator?simulation=${encodeURIComponent(id)}`;

@@ -162,3 +162,9 @@ export const voucherActions = (acting: ActingOnVoucher): Record<VoucherAction, b
   reopen: voucherRefusal('reopen', acting) === null,
   convert: voucherRefusal('convert', acting) === null,
 });
+
+/** P-01: who writes new sales and DKbonos. */
+export const maySell = ({ role }: Pick<Actor, 'role'>): boolean => role === 'Consultant';
+
+/** Whose simulations may belong to a customer: those of people who have customers in sight. */
+export const mayAttach = ({ role }: Pick<Actor, 'role'>): boolean => role !== 'Farmer';

@@ -14,15 +14,15 @@ export interface SeedOrder {
   readonly name: string;
 }
 
-/** How each part is called in the address, in the words of the field like the rest of the addresses' queries. */
+/** How each part is called in the address: as the body of the sale has it. */
 const NAMES = {
-  productId: 'producto',
-  bags: 'bolsas',
-  hectares: 'hectareas',
-  discount: 'descuento',
-  clientId: 'cliente',
-  simulationId: 'simulacion',
-  name: 'nombre',
+  productId: 'productId',
+  bags: 'quantity',
+  hectares: 'hectares',
+  discount: 'discount',
+  clientId: 'customerId',
+  simulationId: 'simulation',
+  name: 'name',
 } as const satisfies Record<keyof SeedOrder, string>;
 
 const keys = /* @__PURE__ */ Object.keys(NAMES) as (keyof SeedOrder)[];

@@ -48,7 +48,7 @@ test('R-25 X-11 a simulation fills the sale in, the form says where it came from
   expect(notice).toHaveTextContent('vienen de la simulación «Establo norte»');
   expect(within(notice).getByRole('link', { name: 'Ver la simulación' })).toHaveAttribute(
     'href',
-    '/dashboard/simulator/simulator?simulacion=m-1',
+    '/dashboard/simulator/simulator?simulation=m-1',
   );
   expect(hasUnsavedChanges()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Registrar venta' }));

@@ -1,7 +1,7 @@
 import type { SilageRequest } from '@surco/shared/domain/silage/input';
 import { type Catalog, productionOf, productOf } from './catalog';
 import { FIELDS, type FieldName } from './fields';
-import { figuresOf, initialForm, requestOf, type SimulatorForm } from './form';
+import { defaultsOf, figuresOf, initialForm, requestOf, type SimulatorForm, subjectOf } from './form';
 import { toPoints, writeNumber } from './number';
 
 /**
@@ -22,23 +22,26 @@ export const inputOf = (form: SimulatorForm): SimulatorInput => ({
   productionTypeId: form.mode === 'AUTOCONSUMO' ? form.productionTypeId || null : null,
 });
 
-/** The form that asks this. A product or production type that was withdrawn gives way to the first one. */
+/** The form that asks this; what stands at its default goes on following it. A product or production type that was withdrawn gives way to the first one. */
 export function formOf(input: SimulatorInput, catalog: Catalog): SimulatorForm {
   const { mode, condition, silo } = input;
   const figures = figuresOf(input);
-  const typed = NAMES.flatMap((name): [FieldName, string][] => {
-    const value = figures[name];
-    if (value === null || value === undefined || !Number.isFinite(value)) return [];
-    return [[name, writeNumber(FIELDS[name].percent ? toPoints(value) : value)]];
-  });
-  return {
+  const bare: SimulatorForm = {
     mode,
     condition,
     siloType: silo.type,
     productId: productOf(catalog, input.productId)?.id ?? '',
     productionTypeId: productionOf(catalog, input.productionTypeId ?? '')?.id ?? '',
-    typed: Object.fromEntries(typed),
+    typed: {},
   };
+  const subject = subjectOf(bare, catalog);
+  const usual = subject && defaultsOf(bare, subject);
+  const typed = NAMES.flatMap((name): [FieldName, string][] => {
+    const value = figures[name];
+    if (value === null || value === undefined || !Number.isFinite(value) || value === usual?.[name]) return [];
+    return [[name, writeNumber(FIELDS[name].percent ? toPoints(value) : value)]];
+  });
+  return { ...bare, typed: Object.fromEntries(typed) };
 }
 
 /** What the screen begins with; the objective of the address chooses the production type. */

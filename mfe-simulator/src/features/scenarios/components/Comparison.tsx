@@ -1,0 +1,37 @@
+import type { Simulation } from '@surco/shared/contract';
+import { silageDisclaimer } from '@surco/shared/domain/silage/simulate';
+import { Icon } from '@surco/shared/ui/icon';
+import { usePhone } from '@surco/shared/ui/use-phone';
+import { useMemo, useState } from 'react';
+import { compareScenarios, onlyDifferences } from '../model/compare';
+import { nameOf } from '../model/scenario';
+import { comparisonTexts as texts } from '../texts';
+import { ComparisonCards } from './ComparisonCards';
+import { ComparisonTable } from './ComparisonTable';
+import './comparison.css';
+
+/** Scenarios side by side: on a wide screen in columns, on a phone figure by figure. */
+export function Comparison({ scenarios }: { scenarios: readonly Simulation[] }) {
+  const phone = usePhone();
+  const [only, setOnly] = useState(false);
+  const all = useMemo(() => compareScenarios(scenarios), [scenarios]);
+  const groups = only ? onlyDifferences(all) : all;
+  const [first] = scenarios;
+  const Layout = phone ? ComparisonCards : ComparisonTable;
+  return (
+    <>
+      <div className="surco-scen-head surco-noprint">
+        <label className="surco-scen-choose">
+          <input type="checkbox" checked={only} onChange={(event) => setOnly(event.target.checked)} />
+          {texts.only}
+        </label>
+        <button type="button" className="surco-button" onClick={() => window.print()}>
+          <Icon name="print" /> {texts.print}
+        </button>
+      </div>
+      {first && <p className="surco-scen-about">{texts.against(nameOf(first))}</p>}
+      {groups.length === 0 ? <output>{texts.same}</output> : <Layout scenarios={scenarios} groups={groups} />}
+      <p className="surco-scen-about">{silageDisclaimer}</p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Icon } from '@surco/shared/ui/icon';
+import { type FormEvent, useEffect, useState } from 'react';
+import { listTexts as texts } from '../texts';
+
+/** How long a pause in typing is, in ms. */
+const PAUSE = 300;
+
+/** Searches once the person pauses, or at once on Enter. Plain: what farmers load carries no component library. */
+export function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const text = typed.trim();
+  useEffect(() => {
+    if (text === value) return undefined;
+    const timer = setTimeout(() => onChange(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, value, onChange]);
+  const now = (event: FormEvent): void => {
+    event.preventDefault();
+    onChange(text);
+  };
+  return (
+    <form className="surco-scen-search" onSubmit={now}>
+      <Icon name="search" />
+      <input
+        className="surco-scen-input"
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.searchShort}
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,143 @@
+import 'fake-indexeddb/auto';
+import { forgetEntries, session, useToasts } from '@surco/shared/platform';
+import { screen, waitFor, within } from '@testing-library/react';
+import { saveSimulation } from '../api/saveSimulation';
+import { openSection, page, person, savedExample } from '../testing';
+
+// Whole journeys through real controls: a busy machine needs more than the usual five seconds.
+jest.setTimeout(30_000);
+
+// The dialog's code is the slowest of all to be read the first time.
+beforeAll(async () => {
+  await import('@surco/shared/ui/confirm-dialog');
+  globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
+}, 60_000);
+afterEach(() => forgetEntries('u-1'));
+
+const milk = savedExample(0, { name: 'Establo norte', version: 3, client: { id: 'c-1', name: 'José Muñoz' } });
+const meat = savedExample(1, { name: 'Engorda' });
+const LIST = '?view=scenarios';
+
+const open = (rows = [milk, meat], role: 'Consultant' | 'Farmer' = 'Consultant', writes = {}) =>
+  openSection(LIST, role, { 'GET /simulations': page(rows) }, writes);
+
+const card = (name: string) => screen.findByRole('listitem', { name });
+const told = () => useToasts.getState().toasts.at(-1);
+
+async function act(user: ReturnType<typeof open>['user'], name: string, action: string) {
+  await user.click(await screen.findByRole('button', { name: `Acciones de ${name}` }));
+  await user.click(screen.getByRole('menuitem', { name: action }));
+}
+
+test('R-09 a saved scenario is shown with what it asks, what it comes to, and whose it is', async () => {
+  open();
+  const first = await card('Establo norte');
+  expect(within(first).getByRole('link', { name: 'Establo norte' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('?simulation=m-0'),
+  );
+  expect(first).toHaveTextContent('Leche · Maíz DKX-620 · Riego');
+  expect(first).toHaveTextContent('José Muñoz · 19/11/26');
+  expect(within(first).getByText('Costo total').nextSibling).toHaveTextContent('$906,490.00');
+  expect(screen.getByText('2 escenarios')).toBeVisible();
+});
+
+test('R-09 without any it says what to do; a search that finds nothing can be taken back', async () => {
+  const { user, asked } = open([]);
+  expect(await screen.findByText(/Aún no hay escenarios guardados/)).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'norte{Enter}');
+  expect(await screen.findByText('Ningún escenario coincide con la búsqueda.')).toBeVisible();
+  expect(asked.at(-1)?.url).toContain('search=norte');
+  await user.click(screen.getByRole('button', { name: 'Limpiar la búsqueda' }));
+  expect(await screen.findByText(/Aún no hay escenarios guardados/)).toBeVisible();
+});
+
+test('R-09 a list that does not come says why and can be asked for again', async () => {
+  let up = false;
+  const { user } = openSection(LIST, 'Farmer', {
+    'GET /simulations': () => (up ? page([milk]) : { status: 503, error: 'La base de datos no responde.' }),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('La base de datos no responde.');
+  up = true;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await card('Establo norte')).toBeVisible();
+});
+
+test('R-09 a scenario gets another name under its version', async () => {
+  const { user, sent } = open([milk], 'Farmer', { 'PUT /simulations/m-0': { data: { ...milk, name: 'Sur' } } });
+  await act(user, 'Establo norte', 'Cambiar el nombre');
+  const field = screen.getByLabelText(/Nombre del escenario/);
+  await user.clear(field);
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(field).toHaveAccessibleDescription('Escriba un nombre para reconocerlo después.');
+  await user.type(field, 'Sur{Enter}');
+  await waitFor(() => expect(sent).toEqual([{ call: 'PUT /simulations/m-0', body: { name: 'Sur', version: 3 } }]));
+  await waitFor(() => expect(told()?.summary).toBe('Ahora se llama «Sur»'));
+});
+
+test('R-09 a copy asks the same anew, under a name that says so', async () => {
+  const { user, sent } = open([milk], 'Farmer', { 'POST /simulations': { data: { ...milk, id: 'm-7' } } });
+  await act(user, 'Establo norte', 'Copiar');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({ ...milk.input, name: 'Copia de Establo norte' });
+});
+
+test('R-09 one is deleted after a question that names it', async () => {
+  const { user, sent } = open([milk], 'Farmer', { 'DELETE /simulations/m-0': { data: { id: 'm-0' } } });
+  await act(user, 'Establo norte', 'Eliminar');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('¿Eliminar el escenario «Establo norte»?');
+  expect(sent).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Eliminar el escenario' }));
+  await waitFor(() => expect(sent).toEqual([{ call: 'DELETE /simulations/m-0', body: undefined }]));
+});
+
+test('P-01 C-07 only who sells is offered a sale or DKbono, only staff a customer', async () => {
+  const { user, unmount } = open();
+  await user.click(await screen.findByRole('button', { name: 'Acciones de Establo norte' }));
+  expect(screen.getByRole('menuitem', { name: 'Crear venta' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/create-sale\?productId=.*&quantity=29&hectares=19.7&simulation=m-0&name=Establo/),
+  );
+  expect(screen.getByRole('menuitem', { name: 'Crear DKbono' })).toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'Elegir el cliente' })).toBeInTheDocument();
+  unmount();
+  const farmer = open([milk], 'Farmer');
+  await farmer.user.click(await screen.findByRole('button', { name: 'Acciones de Establo norte' }));
+  const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Abrir', 'Copiar', 'Cambiar el nombre', 'Eliminar']);
+});
+
+test('R-09 two to four are marked and lead to their comparison; a fifth cannot be', async () => {
+  const rows = [0, 1, 2, 3, 4].map((index) =>
+    savedExample(index % 4, { id: `m-${index}`, name: `Escenario ${index}` }),
+  );
+  const { user } = open(rows, 'Farmer');
+  await user.click(await screen.findByRole('checkbox', { name: 'Comparar Escenario 0' }));
+  expect(screen.getByText('Un escenario marcado: falta al menos otro.')).toBeVisible();
+  for (const index of [1, 2, 3])
+    await user.click(screen.getByRole('checkbox', { name: `Comparar Escenario ${index}` }));
+  expect(screen.getByRole('checkbox', { name: 'Comparar Escenario 4' })).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Comparar 4 escenarios' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('view=comparison&ids=m-0,m-1,m-2,m-3'),
+  );
+});
+
+test('R-09 one saved without a network waits in the list, is opened by its question, and may be forgotten', async () => {
+  session.setUser(person('Farmer'));
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await saveSimulation({ name: 'Potrero', input: milk.input });
+  const { user } = open([], 'Farmer');
+  const waiting = await card('Potrero');
+  expect(waiting).toHaveTextContent('Pendiente de enviar');
+  expect(within(waiting).getByRole('link', { name: 'Potrero' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('animals=100'),
+  );
+  await user.click(within(waiting).getByRole('button', { name: 'Eliminar' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Todavía no se ha enviado');
+  await user.click(within(dialog).getByRole('button', { name: 'Eliminar el escenario' }));
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Potrero' })).not.toBeInTheDocument());
+});
