@@ -54,20 +54,6 @@ test('R-40 every figure that may be typed has its slider', async () => {
   );
 });
 
-test('R-09 the bar under the thumb shows what matters, and leads to what is wrong', async () => {
-  const { type, field, user } = openSimulator('Leche', undefined, {
-    animals: '100',
-    condition: 'RIEGO',
-    silo: 'BUNKER',
-  });
-  expect(
-    screen.getByRole('button', { name: /Siembra 19\.7 ha Semilla 29 bolsas Costo \$906,490/ }),
-  ).toBeInTheDocument();
-  await type('Animales', '0');
-  await user.click(screen.getByRole('button', { name: /Hay datos por revisar/ }));
-  expect(field('Animales')).toHaveFocus();
-});
-
 test('R-42 the screen says from when its prices and parameters are', () => {
   const { text } = openSimulator();
   expect(text()).toContain('Precios y parámetros del 19/11/26.');

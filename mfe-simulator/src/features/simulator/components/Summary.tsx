@@ -1,9 +1,11 @@
 import { formatMoney } from '@surco/shared/domain/formats';
 import type { SilageFigureKey } from '@surco/shared/domain/silage/result';
+import { useRef } from 'react';
 import type { Calculation } from '../model/calculate';
 import { SUMMARY, writeFigure } from '../model/figures';
 import { shortLabels, texts } from '../texts';
 import { leadTo } from './leadTo';
+import { useAboveKeyboard } from './useAboveKeyboard';
 
 const MONEY: readonly SilageFigureKey[] = ['costTotal', 'profit'];
 
@@ -16,13 +18,15 @@ const brief = (key: SilageFigureKey, value: number | null): string =>
 /** On a phone, the figures that matter stay in reach of the thumb and lead to the rest, or to what is missing. */
 export function Summary({ calculation, target }: { calculation: Calculation; target: string }) {
   const { input, result, valid, problems } = calculation;
+  const bar = useRef<HTMLButtonElement>(null);
+  useAboveKeyboard(bar);
   const [firstProblem] = problems.keys();
   const show = (): void =>
     firstProblem ? leadTo(firstProblem) : document.getElementById(target)?.scrollIntoView({ block: 'start' });
   const label = (key: SilageFigureKey): string =>
     key === 'profit' && (result.profit ?? 0) < 0 ? texts.loss : (shortLabels[key] ?? '');
   return (
-    <button type="button" className="surco-sim-summary" onClick={show}>
+    <button ref={bar} type="button" className="surco-sim-summary" onClick={show}>
       {valid ? (
         SUMMARY[input.mode].map((key) => (
           <span key={key}>

@@ -44,7 +44,7 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
     id: 'silo',
     title: 'Silo',
     lead: siloLead,
-    figures: [{ key: 'length', strong: true }, { key: 'volume' }],
+    figures: [{ key: 'length', strong: true }, { key: 'volume' }, { key: 'faceAdvance', mode: 'AUTOCONSUMO' }],
   },
   {
     id: 'costos',

@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react';
+import { openSimulator } from '../testing';
+
+jest.setTimeout(60_000);
+
+const E1 = { animals: '100', condition: 'RIEGO', silo: 'BUNKER' };
+
+test('R-09 the bar under the thumb shows what matters, and leads to what is wrong', async () => {
+  const { type, field, user } = openSimulator('Leche', undefined, E1);
+  expect(
+    screen.getByRole('button', { name: /Siembra 19\.7 ha Semilla 29 bolsas Costo \$906,490/ }),
+  ).toBeInTheDocument();
+  await type('Animales', '0');
+  await user.click(screen.getByRole('button', { name: /Hay datos por revisar/ }));
+  expect(field('Animales')).toHaveFocus();
+});
+
+test('R-40 in a sale it shows what is gained, and calls a loss by its name', async () => {
+  const { type } = openSimulator('', undefined, { mode: 'VENTA', hectares: '10', salePrice: '3000' });
+  expect(screen.getByRole('button', { name: /Utilidad \$/ })).toBeInTheDocument();
+  await type('Precio de venta', '100');
+  expect(screen.getByRole('button', { name: /Pérdida \$/ })).toBeInTheDocument();
+});
+
+test('R-09 on a phone the bar stands above the keyboard, so that the result is seen while typing', () => {
+  const seen = Object.assign(new EventTarget(), { height: window.innerHeight, offsetTop: 0, scale: 1 });
+  Object.defineProperty(window, 'visualViewport', { value: seen, configurable: true });
+  openSimulator('Leche', undefined, E1);
+  const bar = screen.getByRole('button', { name: /Siembra/ });
+  const resized = (height: number, scale = 1): string => {
+    Object.assign(seen, { height, scale });
+    act(() => void seen.dispatchEvent(new Event('resize')));
+    return bar.style.getPropertyValue('--surco-keyboard');
+  };
+  expect(resized(window.innerHeight - 300)).toBe('300px');
+  expect(resized(window.innerHeight / 2, 2)).toBe('0px');
+  expect(resized(window.innerHeight)).toBe('0px');
+  Reflect.deleteProperty(window, 'visualViewport');
+});
