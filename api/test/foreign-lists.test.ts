@@ -96,6 +96,7 @@ const table: Record<Read, Scoped | 'everyone'> = {
   'GET /states': 'everyone',
   'GET /zones': 'everyone',
   'GET /localities': 'everyone',
+  'GET /localities/file-template': 'everyone',
   'GET /production-types': 'everyone',
   'GET /simulator/catalog': 'everyone',
   'GET /simulator-params': 'everyone',

@@ -76,6 +76,7 @@ export const ROWS: readonly Row[] = [
   row('A', '/dashboard/locations', '/dashboard/locations/zones'),
   row('A', '/dashboard/locations/zones'),
   row('A', '/dashboard/locations/state-zones-localities'),
+  row('A', '/dashboard/locations/state-zones-localities/import'),
   row('ACSK', '/dashboard/simulator', '/dashboard/simulator/simulator'),
   row('ACSK', '/dashboard/simulator/simulator'),
   row('A', '/dashboard/params', '/dashboard/params/product-type'),

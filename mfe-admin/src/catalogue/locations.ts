@@ -26,4 +26,5 @@ export const locationsRoutes = [
     page: 'localities',
     firstCall: '/localities?page=1&size=10&sort=name',
   },
+  { path: `${LOCALITIES}/import`, roles, title: 'Importar localidades', page: 'import-localities' },
 ] as const satisfies readonly RemoteRoute[];

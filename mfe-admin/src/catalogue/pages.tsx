@@ -22,6 +22,9 @@ export const cataloguePages = {
   ),
   zones: lazyPage(() => import(/* webpackChunkName: "zones" */ '../features/locations/pages/ZonesPage')),
   localities: lazyPage(() => import(/* webpackChunkName: "localities" */ '../features/locations/pages/LocalitiesPage')),
+  'import-localities': lazyPage(
+    () => import(/* webpackChunkName: "import-localities" */ '../features/locations/pages/ImportLocalitiesPage'),
+  ),
   'production-types': lazyPage(
     () => import(/* webpackChunkName: "production-types" */ '../features/production-types/pages/ProductionTypesPage'),
   ),

@@ -13,7 +13,8 @@ import { findLocality } from './repository';
 type Body = CallInput<'POST /localities'>['body'];
 
 const sameName = { path: 'name', message: 'Ya hay una localidad con este nombre en el municipio.' };
-const taken = { localities_state_id_municipality_name_key: sameName, localities_folded_name: sameName };
+/** What the indexes of names say. */
+export const takenLocality = { localities_state_id_municipality_name_key: sameName, localities_folded_name: sameName };
 
 /** A locality's state is one of its zone's states. */
 async function placeProblems(tx: Tx, { stateId, zoneId }: Body): Promise<Problem[]> {
@@ -38,7 +39,7 @@ export async function createLocality(tx: Tx, user: CurrentUser, body: Body): Pro
       .values({ ...columnsOf(body), created_by: user.id, updated_by: user.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
-    taken,
+    takenLocality,
   );
   const after = found(await findLocality(tx, id));
   await audit(tx, user, { action: 'CREATE', entity: 'locality', entityId: id, after });
@@ -78,7 +79,7 @@ export async function updateLocality(
       .set({ ...columnsOf(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
       .where('id', '=', id)
       .execute(),
-    taken,
+    takenLocality,
   );
   const after = found(await findLocality(tx, id));
   await audit(tx, user, { action: 'UPDATE', entity: 'locality', entityId: id, before, after });

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { once } from '../../http/once';
 import type { Services } from '../../http/services';
 import { route } from '../../http/route';
+import { importPlaces } from './import/service';
+import { placeTemplate } from './import/template';
 import { createLocality, deleteLocality, updateLocality } from './localities';
 import { listLocalities, listStates, listZones } from './repository';
 import { createZone, deleteZone, updateZone } from './zones';
@@ -33,8 +35,16 @@ function localityRoutes(app: FastifyInstance, { db }: Services): void {
   );
 }
 
+function localityFileRoutes(app: FastifyInstance, { db }: Services): void {
+  route(app, 'GET /localities/file-template', () => placeTemplate(db));
+  route(app, 'POST /localities/import', ({ user, request, query, body }) =>
+    importPlaces({ db, request, user, file: body, dryRun: query.dryRun ?? false }),
+  );
+}
+
 export function locationRoutes(app: FastifyInstance, services: Services): void {
   route(app, 'GET /states', () => listStates(services.db));
   zoneRoutes(app, services);
   localityRoutes(app, services);
+  localityFileRoutes(app, services);
 }

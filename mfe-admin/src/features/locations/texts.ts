@@ -36,3 +36,18 @@ export const complaints = {
   zone: 'Elija una zona.',
   state: 'Elija un estado.',
 } as const;
+
+/** What a person reads while localities are brought from a spreadsheet. */
+export const importTexts = {
+  bring: 'Importar',
+  template: 'Descargar plantilla',
+  list: 'Ver las localidades',
+  sending: 'Subiendo el archivo…',
+  working: 'Revisando las filas…',
+  help: [
+    'Cada fila es una localidad: su nombre, su municipio, su estado y su zona.',
+    'El estado y la zona se indican por su nombre, y el estado debe ser de los que abarca la zona.',
+    'Los nombres se comparan sin importar mayúsculas ni acentos; las localidades que ya existen no se repiten.',
+    'Se registra todo o nada.',
+  ],
+} as const;

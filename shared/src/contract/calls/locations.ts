@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { locality, localityIn, localityUpdate, state, zone, zoneIn, zoneUpdate } from '../entities';
+import { localityImport } from '../entities/importReport';
 import { stateId } from '../entities/location';
 import { listQuery } from '../paging';
-import { id } from '../primitives';
+import { fileData, flag, id, workbookUpload, xlsx } from '../primitives';
 
 const search = z.string().trim().max(100).optional();
 
@@ -38,6 +39,19 @@ export const locationCalls = {
     params: one,
     body: localityUpdate,
     data: locality,
+  }),
+  'GET /localities/file-template': call({
+    summary: 'Plantilla para importar localidades',
+    who: admin,
+    file: xlsx,
+    data: fileData,
+  }),
+  'POST /localities/import': call({
+    summary: 'Importar localidades desde un archivo; con dryRun=true solo se revisa',
+    who: admin,
+    query: z.strictObject({ dryRun: flag.optional() }),
+    upload: workbookUpload,
+    data: localityImport,
   }),
   'DELETE /localities/{id}': call({ summary: 'Eliminar una localidad sin uso', who: admin, params: one, data: gone }),
 };

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { call } from '../call';
 import { saleFilters, voucherFilters } from '../documentFilters';
 import { importProgress, importReport } from '../entities/importReport';
-import { fileData, flag, id } from '../primitives';
+import { fileData, flag, id, workbookUpload, xlsx } from '../primitives';
 import { STAFF } from '../roles';
 
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const importers = ['Consultant', 'Admin'] as const;
-const megabyte = 1024 * 1024;
 
 /** The spreadsheets of sales and DKbonos. Reports take the filters of the list they export. */
 export const salesFileCalls = {
@@ -21,7 +19,7 @@ export const salesFileCalls = {
     summary: 'Importar ventas desde un archivo; con dryRun=true solo se revisa',
     who: importers,
     query: z.strictObject({ dryRun: flag.optional() }),
-    upload: { maxBytes: 5 * megabyte, accept: '.xlsx' },
+    upload: workbookUpload,
     data: importReport,
   }),
   'GET /sales/imports/{id}': call({

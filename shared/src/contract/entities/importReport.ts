@@ -15,6 +15,10 @@ export const importReport = z.strictObject({
 });
 export type ImportReport = z.output<typeof importReport>;
 
+/** How an import of localities ended, or would have; those that were there already are not counted again. */
+export const localityImport = importReport.omit({ sales: true }).extend({ localities: z.number().int() });
+export type LocalityImport = z.output<typeof localityImport>;
+
 /** The stages of an import in their order; the last two end it. */
 export const importStages = ['RECEIVED', 'READING', 'CHECKING', 'WRITING', 'DONE', 'REFUSED'] as const;
 

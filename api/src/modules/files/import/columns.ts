@@ -1,14 +1,4 @@
-import { fold } from '@surco/shared/domain/formats';
-import type { ColumnKind } from '../workbook/book';
-
-interface ImportColumn {
-  kind: ColumnKind;
-  required?: true;
-  width: number;
-  /** What to write in it, for people. */
-  help: string;
-  example: string;
-}
+import { type ImportColumns, namesOf } from './sheet';
 
 /** The columns of the template, in their order (domain.md §6). */
 export const importColumns = {
@@ -88,21 +78,14 @@ export const importColumns = {
   },
   lote: { kind: 'text', width: 14, help: 'Lote de la semilla, si se conoce.', example: 'L-2231' },
   notas: { kind: 'text', width: 34, help: 'Notas de la venta, hasta 1,000 caracteres.', example: '' },
-} as const satisfies Record<string, ImportColumn>;
+} as const satisfies ImportColumns<string>;
 
 export type ColumnName = keyof typeof importColumns;
 
-export const columnNames = Object.keys(importColumns) as ColumnName[];
+export const columnNames = namesOf<ColumnName>(importColumns);
 
 /** Either of the two names the customer; all other required columns must be there. */
 const mayBeAbsent = (name: ColumnName): boolean => name === 'telefono_cliente' || !('required' in importColumns[name]);
-
-const plain = (heading: string): string => fold(heading.replaceAll('*', '')).replace(/[\s_-]+/g, '_');
-
-const byHeading = new Map(columnNames.map((name) => [plain(name), name]));
-
-/** Which column a heading stands for, whatever its case, accents, spaces and mark of being required. */
-export const columnOf = (heading: string): ColumnName | undefined => byHeading.get(plain(heading));
 
 /** The columns that a file lacks and cannot do without. */
 export function missingColumns(present: ReadonlySet<ColumnName>): ColumnName[] {

@@ -1,18 +1,20 @@
-import type { ImportError, ImportReport } from '@surco/shared/contract';
+import type { ImportReport } from '@surco/shared/contract';
 import type { Upload } from '@surco/shared/contract/call';
 import { plural } from '@surco/shared/domain/formats';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../../db/pool';
 import { transaction, type Tx } from '../../../db/transaction';
 import type { CurrentUser } from '../../../http/currentUser';
-import { Failure } from '../../../http/failure';
 import { once } from '../../../http/once';
 import { tell } from '../../notifications/tell';
 import { readCells } from '../workbook';
 import { checkSales } from './check';
+import { importColumns } from './columns';
 import { groupRows } from './groups';
 import { followRun, type Progress } from './progress';
-import { columnOrder, parseRows, type ParsedRows } from './rows';
+import { refuseErrors } from './refuse';
+import { type ImportRow, saleSheet } from './rows';
+import { type ParsedRows, parseSheet } from './sheet';
 import { writeSales } from './write';
 
 export interface Import {
@@ -24,38 +26,17 @@ export interface Import {
   dryRun: boolean;
 }
 
-/** As many as anyone will mend at a time. */
-const mostErrors = 1_000;
-
-const inOrder = (errors: readonly ImportError[]): ImportError[] =>
-  errors.toSorted((a, b) => a.row - b.row || columnOrder(a.column) - columnOrder(b.column));
-
-function shortened(errors: readonly ImportError[]): ImportError[] {
-  const all = inOrder(errors);
-  if (all.length <= mostErrors) return all;
-  const [last] = all.slice(-1);
-  const message = `Hay ${plural(all.length - mostErrors, 'error más', 'errores más')} que no se muestran.`;
-  return [...all.slice(0, mostErrors), { row: last?.row ?? 0, column: '', message }];
-}
-
-/** All or nothing: with anything wrong the whole file goes back, with a report of what and where. */
-function refuseErrors(rows: number, errors: readonly ImportError[]): void {
-  if (errors.length === 0) return;
-  const data: ImportReport = { rows, sales: 0, errors: shortened(errors) };
-  throw new Failure('IMPORTACION_CON_ERRORES', { data });
-}
-
 async function importRows(
   tx: Tx,
   { user, today, file, dryRun }: Import,
-  parsed: ParsedRows,
+  parsed: ParsedRows<ImportRow>,
   progress: Progress,
 ): Promise<ImportReport> {
   const errors = [...parsed.errors];
   const groups = await groupRows(parsed.rows, errors);
   progress.stage('CHECKING', parsed.count);
   const plan = await checkSales(tx, { user, today, groups, errors, onRows: progress.rows });
-  refuseErrors(parsed.count, errors);
+  refuseErrors(errors, importColumns, (wrong): ImportReport => ({ rows: parsed.count, sales: 0, errors: wrong }));
   const report: ImportReport = { rows: parsed.count, sales: plan.sales.length, errors: [] };
   if (dryRun) return report;
   progress.stage('WRITING');
@@ -67,6 +48,9 @@ async function importRows(
   await tell(tx, { type: 'import.finished', id: user.id, actorId: user.id, values });
   return report;
 }
+
+/** The report of a file that holds nothing that can be read. */
+const noSales: ImportReport = { rows: 0, sales: 0, errors: [] };
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'sales_external';
@@ -97,7 +81,7 @@ export async function importSales(job: Import): Promise<ImportReport> {
     dryRun,
   });
   try {
-    const parsed = await parseRows(await readCells(file.content));
+    const parsed = await parseSheet(await readCells(file.content, noSales), saleSheet);
     const work = (tx: Tx) => importRows(tx, job, parsed, progress);
     const report = await again(() => (dryRun ? transaction(db, work) : once(db, request, work)));
     await progress.end('DONE');

@@ -4,47 +4,11 @@ import type { Db } from '../../../db/pool';
 import type { CurrentUser } from '../../../http/currentUser';
 import type { FileAnswer } from '../../../http/fileAnswer';
 import { enabledProducts } from '../../products/repository';
-import { columnNames, importColumns, type ColumnName } from '../import/columns';
-import { maxRows } from '../import/rows';
+import { importColumns, type ColumnName } from '../import/columns';
+import { maxRows } from '../import/sheet';
 import { BookWriter } from '../workbook';
-import type { BookColumn, BookRow, BookSheet } from '../workbook/book';
-
-/** Rows that are typed beforehand; more may be added below. */
-const blankRows = 500;
-
-const mark = (name: ColumnName): string => ('required' in importColumns[name] ? `${name}*` : name);
-
-/** Where the choices of a column stand on the sheet of lists. */
-const listColumns: Partial<Record<ColumnName, string>> = {
-  temporada: 'A',
-  distribuidor: 'B',
-  correo_consultor: 'C',
-  clave_producto: 'D',
-};
-
-function columnsOf(counts: Partial<Record<ColumnName, number>>): BookColumn[] {
-  return columnNames.map((name) => {
-    const { kind, width } = importColumns[name];
-    const [letter, count = 0] = [listColumns[name], counts[name]];
-    return {
-      heading: mark(name),
-      kind,
-      width,
-      ...('required' in importColumns[name] ? { required: true } : {}),
-      ...(letter && count > 0 ? { choices: `Listas!$${letter}$2:$${letter}$${count + 1}` } : {}),
-    };
-  });
-}
-
-const instructions: BookSheet = {
-  name: 'Instrucciones',
-  columns: [
-    { heading: 'Columna', kind: 'text', width: 22 },
-    { heading: 'Obligatoria', kind: 'text', width: 13 },
-    { heading: 'Qué se escribe', kind: 'text', width: 80, wrap: true },
-    { heading: 'Ejemplo', kind: 'text', width: 26 },
-  ],
-};
+import type { BookSheet } from '../workbook/book';
+import { blankRows, columnsToFill, instructionRows, instructions } from './sheets';
 
 const notes = [
   'Llene la hoja Ventas, un renglón por producto; los encabezados con asterisco y fondo rojo son obligatorios.',
@@ -54,19 +18,6 @@ const notes = [
   'El precio es siempre el de lista. Un precio distinto solo lo puede importar un administrador; el descuento se escribe en descuento_pct.',
   'No dé formato de porcentaje a descuento_pct: escriba 5 para 5 %.',
   `Un archivo lleva hasta ${maxRows.toLocaleString('es-MX')} renglones y 5 MB. La hoja Listas muestra lo que se puede elegir hoy.`,
-];
-
-const instructionRows = (): BookRow[] => [
-  ...columnNames.map((name) => ({
-    values: [
-      name,
-      'required' in importColumns[name] ? 'Sí' : 'No',
-      importColumns[name].help,
-      importColumns[name].example,
-    ],
-  })),
-  { values: [null, null, null, null] },
-  ...notes.map((note, at) => ({ values: [at === 0 ? 'Notas' : null, null, note, null] })),
 ];
 
 const lists: BookSheet = {
@@ -115,18 +66,19 @@ async function choicesFor(db: Db, user: CurrentUser, today: string) {
 /** X-15: an empty sheet to fill in, typed and with its choices, beside what each column means. */
 export async function importTemplate(db: Db, user: CurrentUser, today: string): Promise<FileAnswer> {
   const { seasons, distributors, emails, products } = await choicesFor(db, user, today);
-  const counts = {
-    temporada: seasons.length,
-    distribuidor: distributors.length,
-    correo_consultor: emails.length,
-    clave_producto: products.length,
-  };
-  const length = Math.max(...Object.values(counts));
-  const book = new BookWriter([{ name: 'Ventas', columns: columnsOf(counts), blankRows }, instructions, lists]);
-  book.add(1, instructionRows());
+  const counts = [seasons, distributors, emails, products].map((list) => list.length);
+  const [inA = 0, inB = 0, inC = 0, inD = 0] = counts;
+  const columns = columnsToFill<ColumnName>(importColumns, {
+    temporada: { letter: 'A', count: inA },
+    distribuidor: { letter: 'B', count: inB },
+    correo_consultor: { letter: 'C', count: inC },
+    clave_producto: { letter: 'D', count: inD },
+  });
+  const book = new BookWriter([{ name: 'Ventas', columns, blankRows }, instructions, lists]);
+  book.add(1, instructionRows(importColumns, notes));
   book.add(
     2,
-    Array.from({ length }, (_, at) => {
+    Array.from({ length: Math.max(...counts) }, (_, at) => {
       const product = products[at];
       const name = product ? [product.code, product.name, product.basePrice, formatPercent(product.maxDiscount)] : [];
       return { values: [seasons[at] ?? null, distributors[at] ?? null, emails[at] ?? null, ...name] };

@@ -8,18 +8,17 @@ import { readDirectory } from './zip';
 const reader = new Thread(20_000);
 const writer = new Thread(60_000);
 
-/** Why a file is not read, as the API answers it; the form stays that of an import. */
-const toFailure = (error: unknown): unknown =>
-  error instanceof BookError
-    ? new Failure('ARCHIVO_INVALIDO', { text: error.message, data: { rows: 0, sales: 0, errors: [] } })
-    : error;
+/** Why a file is not read, as the API answers it; the form stays that of its import. */
+const toFailure = (error: unknown, report: object): unknown =>
+  error instanceof BookError ? new Failure('ARCHIVO_INVALIDO', { text: error.message, data: report }) : error;
 
 /**
  * The cells of a workbook's first sheet, read in a thread of its own. What the file says of itself is judged first
  * and here, so that a bomb costs no more than its own size.
+ * @param emptyReport what its import would answer had it found nothing
  * @throws Failure 422 with a sentence for the person
  */
-export async function readCells(file: Uint8Array): Promise<CellValue[][]> {
+export async function readCells(file: Uint8Array, emptyReport: object): Promise<CellValue[][]> {
   try {
     const copy = new Uint8Array(file);
     readDirectory(Buffer.from(copy.buffer));
@@ -27,7 +26,7 @@ export async function readCells(file: Uint8Array): Promise<CellValue[][]> {
     await reader.run({ id: nextJob(), kind: 'read', file: copy }, (part) => void rows.push(...part), [copy.buffer]);
     return rows;
   } catch (error) {
-    throw toFailure(error);
+    throw toFailure(error, emptyReport);
   }
 }
 

@@ -7,4 +7,7 @@ export const namesOf = (ids: readonly string[], options: readonly Option[] | und
     .map(({ label }) => label)
     .join(', ');
 
-export const localitiesOf = (zoneId: string): string => `/dashboard/locations/state-zones-localities?zoneId=${zoneId}`;
+/** R-39. */
+export const LOCALITIES_PATH = '/dashboard/locations/state-zones-localities';
+export const IMPORT_PATH = `${LOCALITIES_PATH}/import`;
+export const localitiesOf = (zoneId: string): string => `${LOCALITIES_PATH}?zoneId=${zoneId}`;

@@ -2,13 +2,14 @@ import type { Locality } from '@surco/shared/contract';
 import { call, refresh, useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListColumn, type ListFilter, ListPage } from '@surco/shared/ui/list-page';
+import { ActionButton } from '@surco/shared/ui/page-action';
 import type { Option } from '@surco/shared/ui/option';
 import { keptActions } from '../../../forms/keptActions';
 import { useStateOptions, useZoneOptions } from '../../../forms/places';
 import { useKept } from '../../../forms/useKept';
 import { LocalityDialog } from '../components/LocalityDialog';
-import { namesOf } from '../model/names';
-import { texts } from '../texts';
+import { IMPORT_PATH, namesOf } from '../model/names';
+import { importTexts, texts } from '../texts';
 
 const FILTERS = ['search', 'stateId', 'zoneId'] as const;
 
@@ -50,11 +51,14 @@ export default function LocalitiesPage() {
         filters={filters}
         action={{ label: texts.makeLocality, icon: 'plus', onClick: () => kept.edit(null) }}
         extra={
-          <ListExport
-            name={texts.localityFile}
-            columns={columns}
-            load={() => call('GET /localities', { query: all })}
-          />
+          <>
+            <ActionButton action={{ label: importTexts.bring, icon: 'upload', to: IMPORT_PATH }} />
+            <ListExport
+              name={texts.localityFile}
+              columns={columns}
+              load={() => call('GET /localities', { query: all })}
+            />
+          </>
         }
         empty={{ text: texts.noLocalities }}
         rowActions={keptActions(kept)}

@@ -66,5 +66,5 @@ test('R-39 X-21 a locality is made in one of its zone’s states, begun from wha
 
 test('P-04 only an administrator has the locations', () => {
   const section = [...manifest.menu, ...manifest.routes].filter(({ path }) => path.startsWith('/dashboard/locations'));
-  expect(section.map(({ roles }) => roles)).toEqual([['Admin'], ['Admin'], ['Admin']]);
+  expect(section.map(({ roles }) => roles)).toEqual([['Admin'], ['Admin'], ['Admin'], ['Admin']]);
 });

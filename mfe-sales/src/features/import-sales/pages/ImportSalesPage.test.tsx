@@ -1,66 +1,23 @@
 import type { Role } from '@surco/shared/contract/roles';
 import { session } from '@surco/shared/platform';
 import { type Answers, renderPage, serve } from '@surco/shared/testing';
+import { type Reply, serveUpload, workbook } from '@surco/shared/testing/upload';
 import { screen, within } from '@testing-library/react';
 import { person } from '../../../testing/fixtures';
 import ImportSalesPage from './ImportSalesPage';
 
 jest.setTimeout(30_000);
 
-interface Sent {
-  url: string;
-  headers: Record<string, string>;
-  file: string;
-}
-
-type Reply = (sent: Sent) => { status: number; body: unknown };
-
-/** Stands for the browser's upload: it has all left at once and answers by the given rule. */
-function serveUpload(reply: Reply): Sent[] {
-  const sent: Sent[] = [];
-  class Upload extends EventTarget {
-    upload = new EventTarget();
-    status = 0;
-    responseText = '';
-    withCredentials = false;
-    private readonly request: Sent = { url: '', headers: {}, file: '' };
-    open(_method: string, url: string): void {
-      this.request.url = url;
-    }
-    setRequestHeader(name: string, value: string): void {
-      this.request.headers[name] = value;
-    }
-    send(form: FormData): void {
-      const file = form.get('file');
-      this.request.file = file instanceof File ? file.name : '';
-      sent.push(this.request);
-      this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 10, total: 10 }));
-      const { status, body } = reply(this.request);
-      this.status = status;
-      this.responseText = JSON.stringify(body);
-      queueMicrotask(() => this.dispatchEvent(new Event(status === 0 ? 'error' : 'load')));
-    }
-  }
-  Object.assign(globalThis, { XMLHttpRequest: Upload });
-  return sent;
-}
-
 const report = (errors: unknown[] = []) => ({ rows: 40, sales: errors.length ? 0 : 12, errors });
 
 const good: Reply = () => ({ status: 200, body: { data: report() } });
-
-/** jsdom's files cannot be read; a browser's can. */
-const xlsx = () =>
-  Object.assign(new File(['contenido'], 'ventas.xlsx'), {
-    slice: () => ({ arrayBuffer: async () => new ArrayBuffer(1) }),
-  });
 
 async function open(reply: Reply, role: Role = 'Consultant', answers: Answers = {}) {
   session.setUser(person(role));
   const asked = serve({ 'GET /auth/me': { data: person(role) }, ...answers });
   const sent = serveUpload(reply);
   const view = renderPage(<ImportSalesPage />, '/dashboard/sales/import');
-  await view.user.upload(screen.getByLabelText('Archivo de ventas'), xlsx());
+  await view.user.upload(screen.getByLabelText('Archivo de ventas'), workbook('ventas.xlsx'));
   await view.user.click(screen.getByRole('button', { name: 'Revisar archivo' }));
   return { ...view, asked, sent };
 }
