@@ -8,6 +8,7 @@ const bin = (name: string): string => join(ROOT, 'node_modules', '.bin', name);
 const steps: readonly Step[] = [
   { name: 'Tipos', command: bin('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
   { name: 'Lint', command: bin('oxlint'), args: [] },
+  { name: 'Contrato', command: bin('tsx'), args: ['tools/src/contract/main.ts', 'check'] },
   { name: 'Unidades y API', command: bin('jest'), args: [] },
   { name: 'Construcción', command: bin('tsx'), args: ['tools/src/build.ts'] },
   { name: 'Navegador', command: bin('tsx'), args: ['tools/src/e2e.ts'], env: { CHROMIUM_PATH: findChromium() } },

@@ -1,4 +1,4 @@
-import useSWR, { mutate as globalMutate, SWRConfig, type SWRConfiguration } from 'swr';
+import useSWR, { mutate as globalMutate, SWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import type { CallAnswer, CallKey, CallRequest } from '../contract';
 import { call } from './call';
 import { ApiError } from './errors';
@@ -26,7 +26,8 @@ export const useCall = <K extends CallKey>(
   key: K,
   request: CallRequest<K> | null,
   options: SWRConfiguration<CallAnswer<K>, unknown> = {},
-) => useSWR<CallAnswer<K>, unknown, CallId<K> | null>(request === null ? null : [key, request], fetchCall<K>, options);
+): SWRResponse<CallAnswer<K>, unknown, SWRConfiguration<CallAnswer<K>, unknown>> =>
+  useSWR<CallAnswer<K>, unknown, CallId<K> | null>(request === null ? null : [key, request], fetchCall<K>, options);
 
 const isCall = (id: unknown, keys: readonly CallKey[]): boolean =>
   Array.isArray(id) && keys.some((key) => key === id[0]);
