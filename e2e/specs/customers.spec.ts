@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newPhone, query } from '../pages/database';
 import { enter } from '../pages/session';
@@ -97,11 +98,17 @@ test('R-15 R-17 T-04 a customer who registered itself waits, is approved and giv
   expect(errors).toEqual([]);
 });
 
-test('R-15 what is filtered is exported as a spreadsheet', async ({ page }) => {
+test('R-15 what is filtered is exported as a spreadsheet, made in a thread of its own', async ({ page }) => {
+  const errors = watchConsole(page);
+  const thread = page.waitForEvent('worker');
   await enter(page, 'supervisor');
   await page.goto('/dashboard/customers/list?status=ACTIVO');
   await expect(page.getByText(/\d+ clientes?/).first()).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^Clientes \d{4}-\d\d-\d\d\.xlsx$/);
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Clientes \d{4}-\d\d-\d\d\.xlsx$/);
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
+  expect((await thread).url()).toContain('list-worker');
+  expect(errors).toEqual([]);
 });

@@ -9,7 +9,7 @@ interface Shown {
 
 /** The call carries the API key, so the file is fetched here. It is short: what has arrived of it need not be told. */
 const fetched = ({ id, folio }: Shown): Promise<NamedFile> =>
-  serverFile('GET /vouchers/{id}/pdf', { params: { id } }, `${folio}.pdf`, () => undefined);
+  serverFile('GET /vouchers/{id}/pdf', { params: { id } }, `${folio}.pdf`);
 
 /** X-14: the DKbono's PDF in a tab of its own. */
 export const showVoucherPdf = (voucher: Shown): Promise<void> => openFile(() => fetched(voucher));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Chunk, type Configuration } from 'webpack';
 import { FilesPlugin, hostFiles, remoteFiles } from './filesPlugin';
 import { containerName, type RemoteManifest } from './manifest';
 import { kitGroups } from './kit';
@@ -35,9 +35,12 @@ const swc = {
   },
 };
 
-/** A page's libraries travel with it; only what several pages use, and is worth a request, stands apart. */
+/**
+ * A page's libraries travel with it; only what several pages use, and is worth a request, stands apart. A worker is
+ * one file: its policy lets it fetch no other.
+ */
 const split = {
-  chunks: 'async' as const,
+  chunks: (chunk: Chunk) => !chunk.canBeInitial() && !chunk.hasRuntime(),
   minSize: 12_000,
   cacheGroups: { default: { minChunks: 2, reuseExistingChunk: true }, defaultVendors: false as const },
 };

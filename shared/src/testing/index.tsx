@@ -24,10 +24,11 @@ const UNKNOWN: Answer = { status: 404, error: 'La prueba no contesta esta llamad
 function respond(answer: Answer): Response {
   const status = 'error' in answer && typeof answer.status === 'number' ? answer.status : 200;
   const body = JSON.stringify(answer);
-  const response: Pick<Response, 'ok' | 'status' | 'json'> = {
+  const response: Pick<Response, 'ok' | 'status' | 'json' | 'arrayBuffer'> = {
     ok: status < 400,
     status,
     json: async () => JSON.parse(body),
+    arrayBuffer: async () => new TextEncoder().encode(body).buffer,
   };
   return response as Response;
 }

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { notifyError, notifySuccess } from '../platform';
 import { Icon } from './icon';
 import { ProgressBar } from './progress-bar';
@@ -8,28 +8,33 @@ import './export-button.css';
 
 export interface ExportButtonProps {
   label?: string;
-  /** Makes the file, telling how far it is: 0 to 1, `null` while unknown. */
-  make: (report: (done: number | null) => void) => Promise<NamedFile>;
+  /** Makes the file, telling how far it is: 0 to 1, `null` while unknown; `signal` says that nobody wants it any more. */
+  make: (report: (done: number | null) => void, signal: AbortSignal) => Promise<NamedFile>;
   disabled?: boolean;
 }
 
 type Export = 'idle' | { done: number | null };
 
-/** Makes a file of what is on the screen and saves it; its progress stands under the button meanwhile. */
+const labelOf = (done: number | null): string =>
+  done === null ? 'Preparando el archivo…' : `Preparando el archivo… ${Math.floor(done * 100)} %`;
+
+/** Makes a file of what is on the screen and saves it; meanwhile its progress stands under the button, and a way out. */
 export function ExportButton({ label = 'Exportar', make, disabled = false }: ExportButtonProps) {
   const [state, setState] = useState<Export>('idle');
+  const stop = useRef<AbortController>(null);
   const busy = state !== 'idle';
   const run = async (): Promise<void> => {
+    const { signal } = (stop.current = new AbortController());
     setState({ done: null });
     try {
       const [{ saveFile }, file] = await Promise.all([
         import(/* webpackChunkName: "save-file" */ './save-file'),
-        make((done) => setState({ done })),
+        make((done) => setState({ done }), signal),
       ]);
       saveFile(file);
       notifySuccess('Archivo descargado', file.name);
     } catch (error) {
-      notifyError(error);
+      if (!signal.aborted) notifyError(error);
     } finally {
       setState('idle');
     }
@@ -46,7 +51,10 @@ export function ExportButton({ label = 'Exportar', make, disabled = false }: Exp
       </Button>
       {busy && (
         <span className="surco-export-progress">
-          <ProgressBar label={state.done === null ? 'Preparando el archivo…' : 'Descargando…'} done={state.done} />
+          <ProgressBar label={labelOf(state.done)} done={state.done} />
+          <Button size="small" onClick={() => stop.current?.abort()}>
+            Cancelar
+          </Button>
         </span>
       )}
     </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListState } from '../platform';
-import type { ExportCell } from './export-cell';
+import type { ExportCell } from '../workbook/cell';
 import type { FindOption, LoadOptions, Option } from './option';
 import type { PageAction } from './page-action';
 import type { IconName } from './icon';

@@ -17,9 +17,9 @@ export const ServerExport = <K extends CallKey>({ call, request, name, label, di
   <ExportButton
     label={label}
     disabled={disabled}
-    make={async (report) => {
+    make={async (report, signal) => {
       const { serverFile } = await import(/* webpackChunkName: "server-file" */ './server-file');
-      return serverFile(call, request, name, report);
+      return serverFile(call, request, name, { report, signal });
     }}
   />
 );

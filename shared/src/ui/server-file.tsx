@@ -39,9 +39,9 @@ export async function serverFile<K extends CallKey>(
   key: K,
   request: CallRequest<K>,
   fallback: string,
-  report: Report,
+  { report = () => undefined, signal }: { report?: Report; signal?: AbortSignal } = {},
 ): Promise<NamedFile> {
-  const response = await callResponse(key, request);
+  const response = await callResponse(key, request, signal ? { signal } : {});
   try {
     const blob = await read(response, report);
     return { name: fileNameOf(response.headers.get('content-disposition'), fallback), blob };

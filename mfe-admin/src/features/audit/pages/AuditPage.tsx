@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@surco/shared/contract';
-import { call, notifyError, useCall, useListState } from '@surco/shared/platform';
+import { notifyError, useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
 import { useLazy } from '@surco/shared/ui/use-lazy';
@@ -56,7 +56,8 @@ export default function AuditPage() {
           <ListExport
             name={texts.file}
             columns={columns.filter(({ key }) => key !== 'view')}
-            load={() => call('GET /audit', { query: { ...state.filters, page: 1, size: 'all', sort: state.sort } })}
+            call="GET /audit"
+            request={{ query: { ...state.filters, page: 1, size: 'all', sort: state.sort } }}
           />
         }
         empty={{ text: texts.empty }}

@@ -53,11 +53,7 @@ export default function LocalitiesPage() {
         extra={
           <>
             <ActionButton action={{ label: importTexts.bring, icon: 'upload', to: IMPORT_PATH }} />
-            <ListExport
-              name={texts.localityFile}
-              columns={columns}
-              load={() => call('GET /localities', { query: all })}
-            />
+            <ListExport name={texts.localityFile} columns={columns} call="GET /localities" request={{ query: all }} />
           </>
         }
         empty={{ text: texts.noLocalities }}

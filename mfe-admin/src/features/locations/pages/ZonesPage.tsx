@@ -43,7 +43,7 @@ export default function ZonesPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.makeZone, icon: 'plus', onClick: () => kept.edit(null) }}
-        extra={<ListExport name={texts.zoneFile} columns={columns} load={() => call('GET /zones', { query: all })} />}
+        extra={<ListExport name={texts.zoneFile} columns={columns} call="GET /zones" request={{ query: all }} />}
         empty={{ text: texts.noZones }}
         rowLink={({ id }) => localitiesOf(id)}
         rowActions={(zone) => [

@@ -52,7 +52,7 @@ export default function MessagesPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.make, icon: 'plus', to: NEW_PATH }}
-        extra={<ListExport name={texts.file} columns={columns} load={() => call('GET /messages', { query: all })} />}
+        extra={<ListExport name={texts.file} columns={columns} call="GET /messages" request={{ query: all }} />}
         empty={{ text: texts.empty }}
         rowLink={({ id }) => messagePath(id)}
         rowActions={(message) => [

@@ -1,6 +1,6 @@
 import type { Partner } from '@surco/shared/contract';
 import { partnerTypeLabels, partnerTypes, statusLabels } from '@surco/shared/contract/statuses';
-import { call, useCall, useListState, useParams } from '@surco/shared/platform';
+import { useCall, useListState, useParams } from '@surco/shared/platform';
 import { LinkTabs } from '@surco/shared/ui/link-tabs';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
@@ -46,11 +46,7 @@ export default function PartnersListPage() {
         filters={filters}
         action={{ label: texts.newPartner, to: newPath(type), icon: 'plus' }}
         extra={
-          <ListExport
-            name={partnerTypeLabels[type]}
-            columns={columns}
-            load={() => call('GET /partners', { query: all })}
-          />
+          <ListExport name={partnerTypeLabels[type]} columns={columns} call="GET /partners" request={{ query: all }} />
         }
         empty={{ text: texts.empty }}
         rowLink={({ id }) => editPath(id)}

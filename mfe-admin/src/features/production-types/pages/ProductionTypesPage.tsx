@@ -70,9 +70,7 @@ export default function ProductionTypesPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.make, icon: 'plus', onClick: () => kept.edit(null) }}
-        extra={
-          <ListExport name={texts.file} columns={columns} load={() => call('GET /production-types', { query: all })} />
-        }
+        extra={<ListExport name={texts.file} columns={columns} call="GET /production-types" request={{ query: all }} />}
         empty={{ text: texts.empty }}
         rowActions={keptActions(kept)}
       />

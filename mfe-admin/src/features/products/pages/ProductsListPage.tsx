@@ -1,5 +1,5 @@
 import type { Product } from '@surco/shared/contract';
-import { call, useCall, useListState } from '@surco/shared/platform';
+import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
 import type { RowAction } from '@surco/shared/ui/list-types';
@@ -59,7 +59,8 @@ export default function ProductsListPage() {
           <ListExport
             name={texts.file}
             columns={columns}
-            load={() => call('GET /products', { query: { ...state.filters, page: 1, size: 'all', sort: state.sort } })}
+            call="GET /products"
+            request={{ query: { ...state.filters, page: 1, size: 'all', sort: state.sort } }}
           />
         }
         empty={{ text: texts.empty }}

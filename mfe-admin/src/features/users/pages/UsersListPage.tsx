@@ -1,7 +1,7 @@
 import type { User } from '@surco/shared/contract';
 import { roleLabels, roles } from '@surco/shared/contract/roles';
 import { statusLabels, userStatuses } from '@surco/shared/contract/statuses';
-import { call, useCall, useListState } from '@surco/shared/platform';
+import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
 import type { RowAction } from '@surco/shared/ui/list-types';
@@ -64,7 +64,8 @@ export default function UsersListPage() {
           <ListExport
             name={texts.file}
             columns={columns}
-            load={() => call('GET /users', { query: { ...state.filters, page: 1, size: 'all', sort: state.sort } })}
+            call="GET /users"
+            request={{ query: { ...state.filters, page: 1, size: 'all', sort: state.sort } }}
           />
         }
         empty={{ text: texts.empty }}

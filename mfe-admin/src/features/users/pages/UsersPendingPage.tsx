@@ -1,4 +1,4 @@
-import { call, useCall, useListState } from '@surco/shared/platform';
+import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
 import { fullName } from '../../../state/people';
@@ -39,9 +39,8 @@ export default function UsersPendingPage() {
           <ListExport
             name={texts.pendingFile}
             columns={pendingColumns}
-            load={() =>
-              call('GET /users', { query: { ...WAITING, ...state.filters, page: 1, size: 'all', sort: state.sort } })
-            }
+            call="GET /users"
+            request={{ query: { ...WAITING, ...state.filters, page: 1, size: 'all', sort: state.sort } }}
           />
         }
         empty={{ text: texts.nobodyWaits }}

@@ -1,4 +1,4 @@
-import { call, type ListState, useCall, useListState } from '@surco/shared/platform';
+import { type ListState, useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { ListPage } from '@surco/shared/ui/list-page';
 import { useActor } from '../../../state/acting';
@@ -40,7 +40,8 @@ export default function CustomersListPage() {
           <ListExport
             name={texts.file}
             columns={columns}
-            load={() => call('GET /clients', { query: { ...filters, page: 1, size: 'all', sort } })}
+            call="GET /clients"
+            request={{ query: { ...filters, page: 1, size: 'all', sort } }}
           />
         }
         empty={{ text: texts.empty }}

@@ -1,5 +1,5 @@
 import type { Inventory } from '@surco/shared/contract';
-import { call, useCall, useListState } from '@surco/shared/platform';
+import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { ListPage } from '@surco/shared/ui/list-page';
 import type { RowActions } from '@surco/shared/ui/list-types';
@@ -32,7 +32,8 @@ export default function InventoryListPage() {
         <ListExport
           name={texts.file}
           columns={columns}
-          load={() => call('GET /inventories', { query: { ...state.filters, page: 1, size: 'all', sort: state.sort } })}
+          call="GET /inventories"
+          request={{ query: { ...state.filters, page: 1, size: 'all', sort: state.sort } }}
         />
       }
       empty={{ text: texts.empty }}
