@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { openSection, savedExample } from '../testing';
+import { comparisonTexts } from '../texts';
 
 // Two whole tables of figures: a busy machine needs more than the usual five seconds.
 jest.setTimeout(30_000);
@@ -27,7 +28,9 @@ test('R-09 two scenarios stand side by side and each line that differs says so',
 });
 
 test('R-09 with fewer than two it says what is missing; one that is gone is told', async () => {
-  openSection('?view=comparison&ids=m-0', 'Farmer', answers).unmount();
+  const few = openSection('?view=comparison&ids=m-0', 'Farmer', answers);
+  expect(await screen.findByText(comparisonTexts.tooFew)).toBeVisible();
+  few.unmount();
   openSection('?view=comparison&ids=m-0,m-1', 'Farmer', {
     ...answers,
     'GET /simulations/m-1': { status: 404, error: 'No se encontró lo que busca.' },
