@@ -1,4 +1,3 @@
-import { Icon } from '@surco/shared/ui/icon';
 import { useId, useState } from 'react';
 import type { Calculation } from '../model/calculate';
 import { EXPLANATIONS } from '../model/explain';
@@ -17,8 +16,7 @@ export function FigureRow({ figure, calculation }: { figure: FigureSpec; calcula
     <div className={strong ? 'surco-sim-strong' : undefined}>
       <dt>
         <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
-          <span>{label}</span>
-          <Icon name="info" size={18} />
+          {label}
         </button>
       </dt>
       <dd>{writeFigure(key, result[key])}</dd>
