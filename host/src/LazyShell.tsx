@@ -1,4 +1,5 @@
 import type { MenuEntry } from '@surco/shared/federation/manifest';
+import { tellCodeLost } from '@surco/shared/platform';
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import { BareLayout } from './shell/BareLayout';
 import { PageSkeleton } from './shell/PageSkeleton';
@@ -27,6 +28,7 @@ function load(): void {
     () => {
       started = false;
       become({ status: 'failed' });
+      tellCodeLost();
     },
   );
 }

@@ -1,6 +1,8 @@
 import { boot, type RuntimeConfig } from '@surco/shared/platform';
 import { readRegistry } from '@surco/shared/federation/registry';
 import type { LoadRemote } from './federation/remoteState';
+import { tryOwnFilesAnew } from './federation/ownFiles';
+import { renewWhenOld } from './federation/renewal';
 import { mount } from './mount';
 import { startOffline } from './offline/start';
 
@@ -25,8 +27,10 @@ async function start(): Promise<void> {
   ]);
   const { remotes, ignored } = readRegistry(registry);
   for (const reason of ignored) console.warn(reason);
+  renewWhenOld(remotes, () => location.reload());
   mount(config, remotes, loadRemote);
   startOffline(remotes);
 }
 
+tryOwnFilesAnew();
 void start();

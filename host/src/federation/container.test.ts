@@ -5,6 +5,10 @@ const NAME = 'mfe_test';
 const scope: ShareScope = {};
 const get = async () => () => ({ pages: {} });
 
+beforeEach(() => {
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('no network')));
+});
+
 const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
 
 /** What the browser does when the script has come: it runs, then says so. */

@@ -1,6 +1,7 @@
 import { type Container, isContainer, type ShareScope } from '@surco/shared/federation/protocol';
+import { nextTry } from '@surco/shared/federation/tries';
 
-/** Runs a script of another build. A new element each time: the browser fetches a failed one again. */
+/** Runs a script of another build. */
 function run(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -8,7 +9,7 @@ function run(address: string): Promise<void> {
       script.remove();
       settle();
     };
-    script.src = address;
+    script.src = nextTry(address);
     script.addEventListener('load', end(resolve));
     script.addEventListener(
       'error',

@@ -1,3 +1,4 @@
+import { tellCodeLost } from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation/manifest';
 import type { RemoteModule } from '@surco/shared/federation/routes';
 
@@ -40,7 +41,9 @@ export function remoteStates(loadRemote: LoadRemote): RemoteStates {
     if (before.status === 'loading' || before.status === 'loaded') return;
     become(name, { status: 'loading' });
     const fail = (reason: string): void => {
-      if (get(name).status === 'loading') become(name, { status: 'failed', reason });
+      if (get(name).status !== 'loading') return;
+      become(name, { status: 'failed', reason });
+      tellCodeLost();
     };
     const timer = setTimeout(() => fail('No respondió a tiempo.'), PATIENCE);
     loadRemote(remote).then(

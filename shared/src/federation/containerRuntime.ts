@@ -1,5 +1,6 @@
 import type { Factory, ShareScope, SharedVersion } from './protocol';
 import { satisfies } from './satisfies';
+import { type LoadFile, withTries } from './tries';
 
 /**
  * The run time part of a remote's container. `@module-federation/enhanced` writes calls of a runtime library into what
@@ -11,6 +12,8 @@ interface Required {
     S: Record<string, ShareScope>;
     /** Module factories by id. */
     m: Record<string, (module: { exports: unknown }) => void>;
+    /** Loads a file of this build; absent when the build is one file. */
+    l?: LoadFile;
     consumesLoadingData: {
       moduleIdToConsumeDataMapping: Record<string, { shareKey: string; requiredVersion: string }>;
     };
@@ -57,6 +60,7 @@ function consumes({ chunkId, chunkMapping, installedModules, promises, webpackRe
 /** What the container's `init` does. */
 function initContainerEntry({ webpackRequire, shareScope }: Required & { shareScope: ShareScope }): void {
   webpackRequire.S = { default: shareScope };
+  if (webpackRequire.l) webpackRequire.l = withTries(webpackRequire.l);
 }
 
 export default { runtime: true, bundlerRuntime: { init: () => true, initContainerEntry, consumes } };

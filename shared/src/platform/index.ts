@@ -2,6 +2,7 @@
 export * from './boot';
 export * from './cache';
 export * from './call';
+export * from './codeLost';
 export * from './config';
 export * from './errors';
 export * from './filters';

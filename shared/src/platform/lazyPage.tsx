@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
+import { tellCodeLost } from './codeLost';
 
 type Loaded = { default: ComponentType };
 type State =
@@ -9,6 +10,8 @@ export interface LazyPage {
   (props: { skeleton: ReactNode; failed: (retry: () => void) => ReactNode }): ReactNode;
   /** Begins to fetch the code, e.g. when a link is pointed at. */
   preload: () => void;
+  /** Fetches the code again; while a try is under way, once that one has failed. */
+  retry: () => void;
 }
 
 /**
@@ -17,6 +20,7 @@ export interface LazyPage {
 export function lazyPage(load: () => Promise<Loaded>): LazyPage {
   let state: State = { status: 'pending' };
   let started = false;
+  let again = false;
   const listeners = new Set<() => void>();
 
   const become = (next: State): void => {
@@ -31,12 +35,15 @@ export function lazyPage(load: () => Promise<Loaded>): LazyPage {
       ({ default: Page }) => become({ status: 'loaded', Page }),
       () => {
         started = false;
+        if (again) return retry();
         become({ status: 'failed', retry });
+        return tellCodeLost();
       },
     );
   };
 
   const retry = (): void => {
+    again = started;
     become({ status: 'pending' });
     preload();
   };
@@ -53,5 +60,6 @@ export function lazyPage(load: () => Promise<Loaded>): LazyPage {
     return now.status === 'failed' ? failed(now.retry) : skeleton;
   };
   Lazy.preload = preload;
+  Lazy.retry = retry;
   return Lazy;
 }

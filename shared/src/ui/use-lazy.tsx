@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { tellCodeLost } from '../platform';
 
 export type Lazy<T> = { status: 'idle' | 'loading' | 'failed' } | { status: 'loaded'; module: T };
 
@@ -29,6 +30,7 @@ export function useLazy<T>(load: () => Promise<T>): readonly [Lazy<T>, () => Pro
       () => {
         flight.current = null;
         become({ status: 'failed' });
+        tellCodeLost();
         return false;
       },
     );

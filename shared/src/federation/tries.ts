@@ -1,0 +1,29 @@
+/** How often each file was asked for. */
+const asked = new Map<string, number>();
+
+/** Puts right what the browser keeps under an address, when it is not what should stand there. */
+function repair(address: string): void {
+  if (new URL(address, location.href).origin !== location.origin) return;
+  fetch(address, { cache: 'reload' }).catch(() => undefined);
+}
+
+/**
+ * The address to ask for a file at this try. A file is asked for again only when it did not come, or not as code: under
+ * the same address the browser would wait for the try that hangs, or give back what it kept of the last one.
+ */
+export function nextTry(address: string): string {
+  const tries = asked.get(address) ?? 0;
+  asked.set(address, tries + 1);
+  if (tries === 0) return address;
+  repair(address);
+  return `${address}${address.includes('?') ? '&' : '?'}vez=${tries + 1}`;
+}
+
+/** Webpack's function that loads a file of a build; each build has its own. */
+export type LoadFile = (address: string, ...rest: unknown[]) => unknown;
+
+/** The same, with an address of its own for each try. */
+export const withTries =
+  (load: LoadFile): LoadFile =>
+  (address, ...rest) =>
+    load(nextTry(address), ...rest);
