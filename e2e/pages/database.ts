@@ -7,7 +7,8 @@ import { readPassword } from '../../api/src/embedded/postgres/cluster';
 import { address, readPidFile } from '../../api/src/embedded/postgres/orphan';
 import { ACCOUNTS } from './accounts';
 
-async function databaseUrl(): Promise<string> {
+/** Where the product under test keeps its data. */
+export async function databaseUrl(): Promise<string> {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'postgres');
   const running = await readPidFile(folder);
