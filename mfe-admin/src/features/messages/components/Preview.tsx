@@ -1,8 +1,20 @@
-import { exampleValues, fillMessage, type MessageWords } from '@surco/shared/domain/messages';
+import {
+  exampleValues,
+  fillMessage,
+  type MessageWords,
+  placeholderOf,
+  placeholdersIn,
+} from '@surco/shared/domain/messages';
 import type { ReactNode } from 'react';
 import { channelOf } from '../model/kinds';
 import type { MessageDraft } from '../model/draft';
 import { texts } from '../texts';
+
+/** What is offered by its example; what is not stays as it was typed. */
+const valuesFor = ({ subject, body }: MessageDraft, words: MessageWords) => ({
+  ...Object.fromEntries(placeholdersIn(`${subject} ${body}`).map((name) => [name, placeholderOf(name)])),
+  ...exampleValues(words),
+});
 
 const paragraphs = (text: string): string[] => text.split(/\n{2,}/).filter((part) => part.trim() !== '');
 
@@ -15,7 +27,7 @@ interface Props {
 
 /** What its reader will see, with examples in place of the placeholders. */
 export function Preview({ draft, words, children }: Props) {
-  const { subject, body } = fillMessage(draft, exampleValues(words));
+  const { subject, body } = fillMessage(draft, valuesFor(draft, words));
   return (
     <section className="surco-form-section" aria-label={texts.preview}>
       <h2>{texts.preview}</h2>

@@ -2,6 +2,7 @@ import type { Message } from '@surco/shared/contract';
 import { hasUnsavedChanges, useRoutes } from '@surco/shared/platform';
 import { type Answer, renderPage, serve } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { dialogCalled } from '../../../testing/dialog';
 import { firstCallOf } from '../../../testing/firstCall';
 import { pageOf } from '../../../testing/people';
 import MessageFormPage from './MessageFormPage';
@@ -71,8 +72,8 @@ test('R-43 the messages by name, with when they are sent; one that is indispensa
   expect(asked[0]?.url).toBe(firstCallOf('/dashboard/params/message'));
   await user.click(screen.getByRole('button', { name: 'Acciones de Abono a un DKbono' }));
   await user.click(screen.getByRole('menuitem', { name: 'Eliminar', hidden: true }));
-  await screen.findByText('¿Eliminar el mensaje Abono a un DKbono (Correo)?');
-  await user.click(screen.getByRole('button', { name: 'Eliminar' }));
+  const question = await dialogCalled('¿Eliminar el mensaje Abono a un DKbono (Correo)?');
+  await user.click(question.getByRole('button', { name: 'Eliminar' }));
   expect(await screen.findByText(error)).toBeVisible();
 });
 
@@ -84,6 +85,7 @@ test('R-43 X-21 what is typed is seen as its reader will, and an unknown placeho
   expect(preview().getByText('Se recibió $45,000.25.')).toBeVisible();
   await user.type(body, ' Su saldo es {{{{saldo}}.');
   expect(body).toHaveAccessibleDescription(/no admite {{saldo}}\. Admite: {{folio}}, {{cliente}}, {{importe}}\./);
+  expect(preview().getByText(/Su saldo es {{saldo}}\./)).toBeVisible();
   expect(hasUnsavedChanges()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Guardar mensaje' }));
   expect(sent).toEqual([]);
@@ -117,8 +119,9 @@ test('R-43 X-21 two people change one message: the later one sees both and nothi
   const { user } = open(`/dashboard/params/message/${id}`);
   await user.type(await screen.findByRole('textbox', { name: /^Asunto/ }), '!');
   await user.click(screen.getByRole('button', { name: 'Guardar mensaje' }));
-  expect(await screen.findByRole('cell', { name: 'Abono recibido' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
+  const conflict = await dialogCalled('Otra persona modificó este registro');
+  expect(conflict.getByRole('cell', { name: 'Abono recibido' })).toBeInTheDocument();
+  await user.click(conflict.getByRole('button', { name: 'Conservar lo mío' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ subject: 'Abono al DKbono {{folio}}!', version: 9 });
 });
