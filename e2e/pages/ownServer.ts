@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,6 +62,7 @@ export async function startOwnServer(): Promise<OwnServer> {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { readOptions, targetOf } from './options';
+import { releaseLines } from './words';
+
+const to = ['--to', '/srv/remotes'];
+
+test('C-07 a publication is for everyone unless it says for whom', () => {
+  expect(readOptions(['mfe-sales', ...to])).toEqual({ name: 'mfe-sales', target: '/srv/remotes', audience: {} });
+  expect(readOptions(['mfe-sales', ...to, '--percent', '10']).audience).toEqual({ percent: 10 });
+  expect(readOptions(['mfe-sales', ...to, '--role', 'supervisor,ADMIN', '--role', 'Farmer']).audience).toEqual({
+    roles: ['Supervisor', 'Admin', 'Farmer'],
+  });
+});
+
+test('C-07 a build may be handed over, and another host’s offer asked', () => {
+  expect(readOptions(['mfe-x', ...to, '--from', 'dist', '--host', 'https://surco.test'])).toMatchObject({
+    from: resolve('dist'),
+    host: 'https://surco.test',
+  });
+});
+
+test.each([
+  [[], 'Indique una sola sección'],
+  [['mfe-a', 'mfe-b'], 'Indique una sola sección'],
+  [['../etc'], 'Indique una sola sección'],
+  [['mfe-a', '--percent', '0'], '--percent debe ser un número entero de 1 a 99 (vale «0»)'],
+  [['mfe-a', '--percent', '100'], 'sin él se publica para todos'],
+  [['mfe-a', '--percent', 'x'], '--percent debe ser un número entero'],
+  [['mfe-a', '--role', 'King'], '--role debe ser uno de Admin'],
+  [['mfe-a', '--perzent', '5'], '--perzent'],
+])('C-07 %j is told in a sentence', (args, sentence) => {
+  expect(() => readOptions([...args, ...to])).toThrow(sentence);
+});
+
+test('C-07 without a folder it is the one that servers here read', () => {
+  expect(targetOf('x')).toBe(resolve('x'));
+  expect(targetOf()).toBe(resolve(process.env.REMOTES_DIR ?? `${process.env.DATA_DIR ?? '.data'}/remotes`));
+});
+
+test('C-07 what is live for whom is told in Spanish', () => {
+  expect(releaseLines({ live: '1.0.0-a', before: [null] })).toEqual([
+    '1.0.0-a para todos',
+    'antes: la que trae el servidor',
+  ]);
+  expect(
+    releaseLines({ live: null, before: [], canary: { version: '1.1.0-b', percent: 10, roles: ['Supervisor'] } }),
+  ).toEqual(['la que trae el servidor para los demás', '1.1.0-b para 10 % de las personas y Supervisor']);
+});
