@@ -24,6 +24,8 @@ const common = {
 };
 
 export default {
+  // Nobody waits so long; a machine with other work is no fault of a test.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,

@@ -27,6 +27,11 @@ test('R-09 each line says whether it differs, and by how much from the first', (
   expect(rowOf(groups, 'product')?.differs).toBe(false);
 });
 
+test.each([...compareScenarios([milk, savedExample(3)])])('R-09 each figure of $title has one line', ({ rows }) => {
+  const keys = rows.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
 test('R-09 only what differs can be shown; equal scenarios show nothing', () => {
   expect(rowsOf(onlyDifferences(compareScenarios([milk, bigger]))).map(({ key }) => key)).toEqual([
     'animals',

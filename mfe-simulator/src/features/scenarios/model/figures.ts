@@ -13,18 +13,12 @@ export interface FigureGroup {
   readonly lines: readonly FigureLine[];
 }
 
-/** Said apart from the groups' own figures, under the silo. */
-const FACE: FigureLine = { key: 'faceAdvance', label: labelOf('faceAdvance') };
-
 /** The figures on paper and side by side: those of the modes at hand, in the order of the screen. */
 export const figureGroups = (modes: readonly SilageMode[]): readonly FigureGroup[] =>
   RESULT_GROUPS.filter(({ mode }) => mode === undefined || modes.includes(mode)).map(({ id, title, figures }) => ({
     id,
     title,
-    lines: [
-      ...figures
-        .filter(({ mode }) => mode === undefined || modes.includes(mode))
-        .map(({ key, label = labelOf(key) }) => ({ key, label })),
-      ...(id === 'silo' ? [FACE] : []),
-    ],
+    lines: figures
+      .filter(({ mode }) => mode === undefined || modes.includes(mode))
+      .map(({ key, label = labelOf(key) }) => ({ key, label })),
   }));
