@@ -105,19 +105,21 @@ async function readRows<R>(
   db: Db,
   source: ListSource,
   cut: RawBuilder<unknown>,
-  count: RawBuilder<unknown> = sql`select 0`,
+  counting: RawBuilder<unknown> = sql`counted (n) as materialized (select 0)`,
+  from: RawBuilder<unknown> = ordered(source, cut),
 ): Promise<(R & { total_records: number })[]> {
   const { alias, joins, columns, order } = source;
   const { rows } = await sql<R & { total_records: number }>`
-    with counted (n) as materialized (${count})
+    with ${counting}
     select ${columns}, (select n from counted) as total_records
-    from (${ordered(source, cut)}) as ${alias} ${joins}
+    from (${from}) as ${alias} ${joins}
     order by ${order.forward}`.execute(db);
   return rows;
 }
 
 /** Up to so many rows are gathered and then sorted; more of them are met soon enough on the way along the order. */
 const few = 2_000;
+const many = sql`(select n from counted) > ${sql.lit(few)}`;
 
 /**
  * The page's own rows. Whether to gather or to walk is not left to a guess where their number is known beforehand:
@@ -127,8 +129,25 @@ function ordered({ base, alias, order, where, indirect }: ListSource, cut: RawBu
   const walk = sql`select * from ${base} where ${allOf(where)}`;
   const inOrder = sql`order by ${order.forward} ${cut}`;
   if (!indirect) return sql`${walk} ${inOrder}`;
-  return sql`(${walk} and (select n from counted) > ${sql.lit(few)} ${inOrder}) union all
-    (select * from (${walk} and (select n from counted) <= ${sql.lit(few)} offset 0) as ${alias} ${inOrder})`;
+  return sql`(${walk} and ${many} ${inOrder}) union all
+    (select * from (${walk} and not ${many} offset 0) as ${alias} ${inOrder})`;
+}
+
+/**
+ * The same where nothing knows the number of rows and no index finds them: the first few are gathered on the way, and
+ * if that was all of them, the table was passed through once, and not once to count and once to read.
+ */
+function gathered(source: ListSource, count: RawBuilder<number>, cut: RawBuilder<unknown>) {
+  const { base, alias, order, where } = source;
+  const inOrder = sql`order by ${order.forward} ${cut}`;
+  const all = sql`select * from ${base} where ${allOf(where)}`;
+  return {
+    counting: sql`found as materialized (${all} limit ${sql.lit(few + 1)}),
+      found_count (n) as materialized (select count(*) from found),
+      counted (n) as materialized (
+        select case when n > ${sql.lit(few)} then (${count}) else n end from found_count)`,
+    from: sql`(${all} and ${many} ${inOrder}) union all (select * from found as ${alias} where not ${many} ${inOrder})`,
+  };
 }
 
 async function readNear<R>(
@@ -138,7 +157,12 @@ async function readNear<R>(
   size: number,
   offset: number,
 ): Promise<Cut<R>> {
-  const rows = await readRows<R>(db, source, cutAt(size, offset), count);
+  const cut = cutAt(size, offset);
+  const { counting, from } =
+    source.indirect && !source.counted
+      ? gathered(source, count, cut)
+      : { counting: sql`counted (n) as materialized (${count})`, from: ordered(source, cut) };
+  const rows = await readRows<R>(db, source, cut, counting, from);
   return { rows, total: rows[0]?.total_records ?? (offset === 0 ? 0 : await countRows(db, count)) };
 }
 

@@ -67,7 +67,8 @@ export function listClients(db: Db, user: CurrentUser, query: CallInput<'GET /cl
   if (query.consultantId) where.push(sql`c.consultant_id = ${query.consultantId}`);
   if (query.productionTypeId) where.push(sql`c.production_type_id = ${query.productionTypeId}`);
   const order = orderBy(query.sort, sorts, 'name', sql`c.id`);
-  return readPage(db, query, { base: sql`clients c`, alias: sql`c`, joins, columns, where, order }, toClient);
+  const indirect = Boolean(query.search);
+  return readPage(db, query, { base: sql`clients c`, alias: sql`c`, joins, columns, where, order, indirect }, toClient);
 }
 
 interface DetailRow extends ClientRow {

@@ -1,0 +1,59 @@
+import { sql, type KyselyPlugin } from 'kysely';
+import { buildServer } from '../src/server';
+import { createSession } from '../src/plugins/session/store';
+import { startApi, today, Visitor, type TestApi } from './harness';
+
+let api: TestApi;
+let admin: Visitor;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.as(api.company.users.Admin);
+  const { locality, consultant } = api.company;
+  await sql`insert into clients (person_type, first_name, last_name, phone, state_id, locality_id, consultant_id, status)
+    select 'FISICA', 'Óscar', case when n % 10 = 0 then 'Núñez ' else 'García ' end || lpad((n * 7 % 2300)::text, 4, '0'),
+      (7000000000 + n)::text, '05', ${locality.id}, ${consultant.id}, 'ACTIVO' from generate_series(0, 2299) n`.execute(
+    api.db,
+  );
+});
+afterAll(() => api.close());
+
+interface Listed {
+  data: { lastName: string }[];
+  totalRecords: number;
+}
+const list = async (query: string) => (await admin.get(`/clients?${query}`)).body as unknown as Listed;
+const names = ({ data }: Listed) => data.map(({ lastName }) => lastName);
+
+test.each([
+  ['thousands, met along the order', 'oscar', 2_300],
+  ['some, gathered and then sorted', 'NÚÑEZ', 230],
+  ['few', 'nunez 00', 10],
+  ['none', 'nadie', 0],
+])('X-19 X-21 searching customers counts and orders %s', async (_name, search, total) => {
+  for (const sort of ['name', '-name', 'createdAt']) {
+    const query = `search=${encodeURIComponent(search)}&sort=${sort}`;
+    const all = await list(`${query}&size=all`);
+    expect([all.totalRecords, (await list(`${query}&size=10`)).totalRecords]).toEqual([total, total]);
+    for (const page of [1, 2, Math.max(1, Math.ceil(total / 10))]) {
+      const expected = names(all).slice((page - 1) * 10, page * 10);
+      expect(names(await list(`${query}&size=10&page=${page}`))).toEqual(expected);
+    }
+  }
+});
+
+test('X-21 a page of customers with their number is one statement, and who asks another', async () => {
+  let statements = 0;
+  const listen: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const mailer = { send: async () => undefined };
+  const app = await buildServer(api.settings, { db: api.db.withPlugin(listen), mailer, today: () => today });
+  const token = await createSession(api.db, api.company.users.Admin.id);
+  const { status, body } = await new Visitor(app, api.settings, token).get('/clients?search=garcia&page=2');
+  await app.close();
+  expect([status, body.totalRecords, statements]).toEqual([200, 2_070, 2]);
+});
