@@ -18,7 +18,7 @@ import { enter } from '../pages/session';
 import { expect, test, watchRequests } from '../pages/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 // Hundreds of pages are loaded: recording them would take longer than the test.
 test.use({ trace: 'off', screenshot: 'off' });
 
