@@ -91,7 +91,10 @@ export function demoSimulations(
   clients: readonly DemoClient[],
   productionTypes: readonly NamedType[],
 ): NewRow<'simulations'>[] {
-  const customers = clients.filter(({ buys, consultantId }) => buys && consultantId === accountOf('Consultant'));
+  // A hundred cows and forty hectares are for those who have the land.
+  const customers = clients.filter(
+    ({ buys, consultantId, hectares }) => buys && consultantId === accountOf('Consultant') && hectares >= 40,
+  );
   return ideas.flatMap(({ name, by, customer, code, production, daysAgo, request }, index) => {
     const product = demoProducts.find((candidate) => candidate.code === code);
     if (!product) return [];
