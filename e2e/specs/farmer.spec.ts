@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { formatHectares, formatNumber } from '@surco/shared/domain/formats';
+import { query } from '../pages/database';
+import { deviceKeeps, deviceKnows, workerHolds } from '../pages/device';
 import { signInAsFarmer } from '../pages/loginPage';
 import { expect, expectNoSidewaysScroll, test, watchConsole, watchRequests } from '../pages/test';
 
@@ -12,7 +16,7 @@ test('C-07 N-04 R-09 a farmer signs in by client key and loads host and simulato
   await expect(page.getByText(/\d ha\b/).first()).toBeVisible();
   const remotes = new Set(paths.map((path) => /mfe-[a-z]+/.exec(path)?.[0]).filter(Boolean));
   expect([...remotes]).toEqual(['mfe-simulator']);
-  expect(paths.filter((path) => path.includes('msal') || path.includes('shell'))).toEqual([]);
+  expect(paths.filter((path) => /msal|shell|kit-(list|select|form)/.test(path))).toEqual([]);
   await expectNoSidewaysScroll(page);
   expect(errors).toEqual([]);
 });
@@ -34,4 +38,53 @@ test('N-02 R-06 the objective travels through sign-in to the simulator', async (
   await signInAsFarmer(page, page.url());
   await expect(page).toHaveURL(/\/simulator\?objective=Engorda/);
   await expect(page.getByLabel('Tipo de producción').locator('option:checked')).toHaveText('Engorda');
+});
+
+test.describe('where there is no network', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test.describe.configure({ timeout: 120_000 });
+
+  test('C-07 R-09 N-02 after one visit a farmer calculates and saves without a network, and it is sent once on return', async ({
+    page,
+    context,
+  }) => {
+    await signInAsFarmer(page);
+    await expect(page.getByText(/\d ha\b/).first()).toBeVisible();
+    for (const chunk of ['simulator', 'scenario-bar', 'scenarios']) await workerHolds(page, chunk);
+    for (const call of ['GET /auth/me', 'GET /simulator/catalog', 'GET /simulations']) await deviceKnows(page, call);
+
+    await context.setOffline(true);
+    await page.goto('/simulator?objective=Engorda');
+    await expect(page.getByText(/Sin conexión: datos del \d\d\/\d\d\/\d\d \d\d:\d\d/)).toBeVisible();
+    await expect(page.getByLabel('Tipo de producción').locator('option:checked')).toHaveText('Engorda');
+    const results = page.getByRole('region', { name: 'Resultado', exact: true });
+    const before = await results.innerText();
+    await page.getByRole('textbox', { name: 'Animales' }).fill('437');
+    await expect(results).not.toHaveText(before);
+    await expectNoSidewaysScroll(page);
+
+    const name = `Sin red ${randomUUID()}`;
+    const bar = page.getByRole('region', { name: 'Este escenario' });
+    await bar.getByRole('button', { name: 'Guardar' }).click();
+    await bar.getByLabel('Nombre del escenario').fill(name);
+    await bar.locator('form').getByRole('button', { name: 'Guardar' }).click();
+    await expect(bar.getByText('está pendiente de enviar')).toBeVisible();
+    await deviceKeeps(page, 1);
+    const shown = await results.innerText();
+
+    await page.goto('/simulator?view=scenarios');
+    await expect(page.getByRole('list', { name: 'Pendiente de enviar' }).getByText(name)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Mis escenarios' }).getByText('Hato con riego')).toBeVisible();
+    await context.setOffline(false);
+    const saved = () =>
+      query<{ result: { hectares: number; bags: number } }>('select result from simulations where name = $1', [name]);
+    await expect.poll(async () => (await saved()).length, { timeout: 60_000 }).toBe(1);
+    const [{ result } = { result: { hectares: 0, bags: 0 } }] = await saved();
+    expect(shown).toContain(formatHectares(result.hectares));
+    expect(shown).toContain(`${formatNumber(result.bags)} bolsas`);
+    await expect(page.getByRole('list', { name: 'Mis escenarios' }).getByText(name)).toBeVisible();
+    await expect(page.getByText('Pendiente de enviar', { exact: true })).toBeHidden();
+    await expect(page.getByText(/Sin conexión/)).toBeHidden();
+    await query('delete from simulations where name = $1', [name]);
+  });
 });

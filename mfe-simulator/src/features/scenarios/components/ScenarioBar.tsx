@@ -5,6 +5,7 @@ import { useSession } from '@surco/shared/platform';
 import { Icon, type IconName } from '@surco/shared/ui/icon';
 import { useState } from 'react';
 import type { Calculation, SimulatorModel } from '../../simulator';
+import { useListForTheField } from '../api/useListForTheField';
 import { completeQuestion, linkTo } from '../model/link';
 import { aboutOf, type Asked, nameOf, proposedName } from '../model/scenario';
 import { texts } from '../texts';
@@ -40,6 +41,7 @@ function askedOn({ form, catalog }: SimulatorModel, { input }: Calculation): Ask
 /** What may be done with the scenario on the screen. */
 export function ScenarioBar({ simulator, calculation, opened, seen }: Props) {
   const user = useSession((session) => session.user);
+  useListForTheField();
   const [action, setAction] = useState<Action | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
   const { form, catalog } = simulator;
