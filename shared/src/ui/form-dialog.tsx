@@ -18,6 +18,11 @@ export interface FormDialogProps extends Pick<
 
 const FIRST = 'input:not([disabled]), select:not([disabled]), textarea:not([disabled])';
 
+/** Unless somebody was quicker than the dialog's own motion. */
+function focusFirst(form: HTMLElement | null): void {
+  if (!form?.contains(document.activeElement)) form?.querySelector<HTMLElement>(FIRST)?.focus();
+}
+
 /** A short form above its page. A slip beside it does nothing, and closing it over what was typed asks first. */
 export function FormDialog({
   title,
@@ -50,7 +55,7 @@ export function FormDialog({
       mask={{ closable: false }}
       closable={!sending}
       keyboard={!sending}
-      afterOpenChange={(open) => open && box.current?.querySelector<HTMLElement>(FIRST)?.focus()}
+      afterOpenChange={(open) => open && focusFirst(box.current)}
       destroyOnHidden
     >
       <div className="surco-form-dialog" ref={box}>

@@ -14,7 +14,7 @@ export const texts = {
   productsHelp:
     'Escriba el código y las bolsas de cada producto, o pegue aquí mismo dos columnas de una hoja de cálculo: código y bolsas. Se registran todos o ninguno.',
   code: 'Código',
-  bags: 'Bolsas iniciales',
+  bags: 'Bolsas',
   codeOf: (row: number) => `Código del renglón ${row}`,
   bagsOf: (row: number) => `Bolsas del renglón ${row}`,
   remove: (row: number) => `Quitar el renglón ${row}`,

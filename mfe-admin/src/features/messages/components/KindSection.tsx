@@ -1,14 +1,10 @@
 import type { MessageKind } from '@surco/shared/contract';
 import { ChoiceField } from '@surco/shared/ui/choice-field';
 import { FormSection } from '@surco/shared/ui/form-page';
+import { FlagField } from '../../../forms/FlagField';
 import { channelOf, nameOf, whenOf } from '../model/kinds';
 import type { MessageDraft } from '../model/draft';
 import { texts } from '../texts';
-
-const yesNo = [
-  { value: 'true', label: texts.yes },
-  { value: 'false', label: texts.no },
-];
 
 const valueOf = ({ key, channel }: Pick<MessageKind, 'key' | 'channel'>): string => `${key} ${channel}`;
 
@@ -40,13 +36,13 @@ export const KindSection = ({ draft, set, kinds, isNew }: Props) => (
         }}
       />
     )}
-    <ChoiceField
+    <FlagField
       name="active"
       label={texts.active}
       help={texts.activeHelp}
-      options={yesNo}
-      value={String(draft.active)}
-      onChange={(value) => set({ active: value === 'true' })}
+      words={[texts.yes, texts.no]}
+      value={draft.active}
+      onChange={(active) => set({ active })}
     />
   </FormSection>
 );

@@ -2,6 +2,7 @@ import type { Message } from '@surco/shared/contract';
 import { call, refresh, useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
+import { flagOptions } from '../../../forms/flags';
 import { useKept } from '../../../forms/useKept';
 import { columns } from '../components/columns';
 import { namedMessage } from '../model/kinds';
@@ -25,10 +26,7 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
     kind: 'select',
     name: 'active',
     label: texts.active,
-    options: [
-      { value: 'true', label: texts.yes },
-      { value: 'false', label: texts.no },
-    ],
+    options: flagOptions(texts.yes, texts.no),
   },
 ];
 

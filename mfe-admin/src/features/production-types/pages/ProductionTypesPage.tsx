@@ -4,6 +4,7 @@ import { call, refresh, useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListColumn, type ListFilter, ListPage } from '@surco/shared/ui/list-page';
 import { ToneTag } from '@surco/shared/ui/status-tag';
+import { flagOptions } from '../../../forms/flags';
 import { keptActions } from '../../../forms/keptActions';
 import { useKept } from '../../../forms/useKept';
 import { TypeDialog } from '../components/TypeDialog';
@@ -17,10 +18,7 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
     kind: 'select',
     name: 'active',
     label: texts.active,
-    options: [
-      { value: 'true', label: texts.yes },
-      { value: 'false', label: texts.no },
-    ],
+    options: flagOptions(texts.yes, texts.no),
   },
 ];
 

@@ -3,6 +3,7 @@ import { ChoiceField } from '@surco/shared/ui/choice-field';
 import { FigureField } from '@surco/shared/ui/figure-field';
 import { TextField } from '@surco/shared/ui/text-field';
 import { FormSection } from '@surco/shared/ui/form-page';
+import { FlagField } from '../../../forms/FlagField';
 import { oneOf } from '../../../forms/oneOf';
 import { cropOptions, taxOptions, usageOptions } from '../model/options';
 import { texts } from '../texts';
@@ -64,16 +65,7 @@ export const SaleSection = ({ draft, set, field }: Section) => (
       value={String(draft.taxRate)}
       onChange={(rate) => set({ taxRate: Number(rate) })}
     />
-    <ChoiceField
-      name="enabled"
-      label={texts.sale}
-      options={[
-        { value: 'true', label: texts.enabled },
-        { value: 'false', label: texts.disabled },
-      ]}
-      value={String(draft.enabled)}
-      onChange={(value) => set({ enabled: value === 'true' })}
-    />
+    <FlagField {...field('enabled')} label={texts.sale} words={[texts.enabled, texts.disabled]} />
   </FormSection>
 );
 

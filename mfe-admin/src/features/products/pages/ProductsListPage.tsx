@@ -3,6 +3,7 @@ import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
 import type { RowAction } from '@surco/shared/ui/list-types';
+import { flagOptions } from '../../../forms/flags';
 import { useEnabling } from '../api/useEnabling';
 import { columns } from '../components/columns';
 import { cropOptions, usageOptions } from '../model/options';
@@ -19,10 +20,7 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
     kind: 'select',
     name: 'enabled',
     label: texts.sale,
-    options: [
-      { value: 'true', label: texts.yes },
-      { value: 'false', label: texts.no },
-    ],
+    options: flagOptions(texts.yes, texts.no),
   },
 ];
 
