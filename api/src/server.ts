@@ -27,6 +27,8 @@ export interface ServerDeps {
   databaseUrl?: string;
   /** Folder of the checkout whose builds are served; absent: the API alone. */
   root?: string;
+  /** The builds change while they are served (`pnpm dev`). */
+  fresh?: boolean;
   /** Endpoints of the local directory, for /config.json. */
   authorityMetadata?: string;
   /** Writes requests that fail; silent by default. */
@@ -51,7 +53,7 @@ const whoIs = (db: Db, settings: Settings) => async (request: FastifyRequest) =>
 async function registerFrontEnd(
   app: FastifyInstance,
   settings: Settings,
-  { db, root, authorityMetadata }: ServerDeps,
+  { db, root, fresh, authorityMetadata }: ServerDeps,
 ): Promise<void> {
   const config = runtimeConfigOf(settings, authorityMetadata);
   app.get('/config.json', { schema: { hide: true } }, (_request, reply) =>
@@ -59,7 +61,7 @@ async function registerFrontEnd(
   );
   if (!root) return;
   const { remotesDir } = settings;
-  const { notFound } = webPlugin(app, { root, config, remotesDir, whoIs: whoIs(db, settings) });
+  const { notFound } = webPlugin(app, { root, config, remotesDir, fresh, whoIs: whoIs(db, settings) });
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request.url)) throw new Failure('NO_ENCONTRADO');
     return notFound(request, reply);

@@ -54,6 +54,19 @@ test.each([
       },
     },
   ],
+  ['C-07 a section from one’s own machine', {}, { devRemotes: 'http://localhost:3100' }],
+  [
+    'C-07 … from another port of it',
+    { DEV_REMOTES: 'http://127.0.0.1:4000/' },
+    { devRemotes: 'http://127.0.0.1:4000' },
+  ],
+  ['C-07 … from nowhere', { DEV_REMOTES: 'off' }, { devRemotes: undefined }],
+  ['C-07 … in production from nowhere', production, { devRemotes: undefined }],
+  [
+    'C-07 … in production where it is asked for',
+    { ...production, DEV_REMOTES: 'http://localhost:3100' },
+    { devRemotes: 'http://localhost:3100' },
+  ],
   ['the origin is normalised', { PUBLIC_URL: 'https://Surco.example/' }, { publicUrl: 'https://surco.example' }],
 ])('%s', (_title, env, expected) => {
   expect(readSettings(env)).toMatchObject(expected);

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { devOrigin, devRemotes } from './devRemotes';
 import { StartError } from './startError';
 
 /** Marks the product's own front end on a machine for trying things out; a production start refuses it. */
@@ -43,6 +44,7 @@ const environment = z.object({
   DIRECTORY_PORT: port.optional(),
   DATA_DIR: z.string().default('.data'),
   REMOTES_DIR: z.string().optional(),
+  DEV_REMOTES: devRemotes,
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://usuario:clave@servidor:5432/base').optional(),
   API_KEY: z
     .string()
@@ -84,6 +86,8 @@ export interface Settings {
   dataDir: string;
   /** Absolute: where remotes are published to. */
   remotesDir: string;
+  /** Origin on a developer's machine that pages may take a section from; absent: none. */
+  devRemotes: string | undefined;
   /** Absent: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
   apiKeyHeader: string;
@@ -170,6 +174,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     directoryPort: directoryPort(checked),
     dataDir: resolve(checked.DATA_DIR),
     remotesDir: resolve(checked.REMOTES_DIR ?? join(checked.DATA_DIR, 'remotes')),
+    devRemotes: devOrigin(checked.DEV_REMOTES, checked.NODE_ENV === 'production'),
     databaseUrl: checked.DATABASE_URL,
     apiKeyHeader: 'x-api-key',
     apiKey: checked.API_KEY,

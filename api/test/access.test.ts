@@ -105,6 +105,7 @@ test('K-04 /config.json tells the front end its part, and needs no key', async (
     apiBase: '/api',
     apiKeyHeader: 'x-api-key',
     apiKey: api.settings.apiKey,
+    devRemotes: api.settings.devRemotes,
     sso: {
       clientId: api.settings.sso.clientId,
       authority: api.settings.sso.authority,

@@ -1,5 +1,6 @@
 import { boot, type RuntimeConfig } from '@surco/shared/platform';
 import { readRegistry } from '@surco/shared/federation/registry';
+import { followBuilds, withOwnMachine } from './dev/start';
 import type { LoadRemote } from './federation/remoteState';
 import { tryOwnFilesAnew } from './federation/ownFiles';
 import { renewWhenOld } from './federation/renewal';
@@ -28,8 +29,9 @@ async function start(): Promise<void> {
   const { remotes, ignored } = readRegistry(registry);
   for (const reason of ignored) console.warn(reason);
   renewWhenOld(remotes, () => location.reload());
-  mount(config, remotes, loadRemote);
+  mount(config, await withOwnMachine(config, remotes), loadRemote);
   startOffline(remotes);
+  followBuilds(config);
 }
 
 tryOwnFilesAnew();

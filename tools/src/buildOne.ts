@@ -26,7 +26,7 @@ function compile(config: Configuration): Promise<string[]> {
   });
 }
 
-async function manifestOf(root: string): Promise<RemoteManifest> {
+export async function manifestOf(root: string): Promise<RemoteManifest> {
   const module: { manifest: RemoteManifest } = await import(pathToFileURL(join(root, 'src', 'manifest.ts')).href);
   return module.manifest;
 }
@@ -39,7 +39,7 @@ async function readJson<T>(file: string): Promise<T> {
  * Puts what a remote says of itself beside its files. Names of files carry their digests, so a digest of the whole
  * makes the version: another build is another version.
  */
-async function describeRemote(
+export async function describeRemote(
   root: string,
   dist: string,
   manifest: RemoteManifest,

@@ -36,10 +36,13 @@ async function publishedNames(folder: string): Promise<string[]> {
   return Object.entries(remotes).flatMap(([name, { live, canary }]) => (live || canary ? [name] : []));
 }
 
+/** `pnpm dev` builds elsewhere and again and again. */
+const devFolder = process.argv[2] === '--dev' ? process.argv[3] : undefined;
+
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   console.log('Surco está arrancando…');
-  await startProduct(settings, stops);
+  await startProduct(settings, stops, devFolder ? { root: devFolder, fresh: true } : undefined);
   const published = await publishedNames(settings.remotesDir);
   console.log(announcement(settings, { hasDemo: !settings.production, seconds: secondsAlive(), published }));
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../settings';
 
 /** What the front end is told at run time (K-04): nothing of it is baked into a bundle, nothing of it is secret. */
 export const runtimeConfigOf = (
-  { apiKey, apiKeyHeader, publicUrl, sso }: Settings,
+  { apiKey, apiKeyHeader, devRemotes, publicUrl, sso }: Settings,
   authorityMetadata?: string,
 ): RuntimeConfig => ({
   apiBase: '/api',
@@ -17,5 +17,6 @@ export const runtimeConfigOf = (
     redirectUri: `${publicUrl}/redirect`,
     product: sso.product,
   },
+  ...(devRemotes ? { devRemotes } : {}),
   ...defaultFormats,
 });

@@ -47,6 +47,17 @@ test('the directory may be called and framed, and nothing else', () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
+test('C-07 a developer’s own machine may give a section only where the configuration names it', () => {
+  const own = 'http://localhost:3100';
+  const allowed = pageHeaders({ ...config, devRemotes: own }, 'app')['content-security-policy'] ?? '';
+  expect(allowed).toContain(`script-src 'self' ${BOOT_HASH} ${own};`);
+  expect(allowed).toMatch(/connect-src [^;]* http:\/\/localhost:3100;/);
+  for (const page of ['app', 'redirect'] as const) {
+    expect(pageHeaders(config, page)['content-security-policy']).not.toContain(own);
+  }
+  expect(pageHeaders({ ...config, devRemotes: own }, 'redirect')['content-security-policy']).not.toContain(own);
+});
+
 test('only the sign-on return page may be framed by ourselves and keeps its opener', () => {
   const headers = pageHeaders(config, 'redirect');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");

@@ -16,6 +16,8 @@ export interface WebOptions {
   config: RuntimeConfig;
   /** Where remotes are published to. */
   remotesDir: string;
+  /** Builds change while we serve them: each page reads them anew. */
+  fresh?: boolean;
   /** Who the request's session cookie proves to be; null without one. Must not throw. */
   whoIs: (request: FastifyRequest) => Promise<SignedIn | null>;
 }
@@ -31,23 +33,26 @@ const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{2,5}$/i.test(pa
 /** Serves the pages: one HTML for every address of the product, and the sign-on return page. */
 export function webPlugin(
   app: FastifyInstance,
-  { root, config, remotesDir, whoIs }: WebOptions,
+  { root, config, remotesDir, fresh = false, whoIs }: WebOptions,
 ): { notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> } {
-  const frontEnd: FrontEnd = loadFrontEnd(root);
   const headers = { app: pageHeaders(config, 'app'), redirect: pageHeaders(config, 'redirect') };
 
+  const read = () => {
+    const frontEnd: FrontEnd = loadFrontEnd(root);
+    const warn = (err: unknown, what: string): void => app.log.warn({ err }, what);
+    return { frontEnd, published: publishedRemotes({ frontEnd, folder: remotesDir, warn }) };
+  };
+  const first = read();
+  const now = fresh ? read : () => first;
+
   app.get('/redirect', { schema: { hide: true } }, (_request, reply) =>
-    reply.headers(headers.redirect).type(HTML).send(frontEnd.redirectHtml),
+    reply.headers(headers.redirect).type(HTML).send(now().frontEnd.redirectHtml),
   );
-  const published = publishedRemotes({
-    frontEnd,
-    folder: remotesDir,
-    warn: (err, what) => app.log.warn({ err }, what),
-  });
   /** Who asks, and the remotes that are live for them. */
   const liveFor = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { frontEnd, published } = now();
     const [who, { trial, registryFor }] = await Promise.all([whoIs(request), published()]);
-    return { who, trial, registry: await registryFor(visitor(request, reply, who, trial)) };
+    return { frontEnd, who, trial, registry: await registryFor(visitor(request, reply, who, trial)) };
   };
 
   app.get('/registry.json', { schema: { hide: true } }, async (request, reply) =>
@@ -56,7 +61,7 @@ export function webPlugin(
 
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { pathname, search } = new URL(request.url, 'http://surco.invalid');
-    const { who, registry, trial } = await liveFor(request, reply);
+    const { frontEnd, who, registry, trial } = await liveFor(request, reply);
     const preloads = preloadsFor(frontEnd, registry, pathname, search, who?.role ?? null);
     const html = renderHtml(frontEnd.indexHtml, config, { registry, trial }, preloads);
     reply.headers(headers.app).header('vary', 'accept-encoding').type(HTML);

@@ -15,13 +15,14 @@ export function directoryOrigins({ authority, authorityMetadata }: RuntimeConfig
  */
 export function pageHeaders(config: RuntimeConfig, page: 'app' | 'redirect'): Record<string, string> {
   const directory = directoryOrigins(config.sso).join(' ');
+  const own = page === 'app' && config.devRemotes ? ` ${config.devRemotes}` : '';
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${BOOT_HASH}`,
+    `script-src 'self' ${BOOT_HASH}${own}`,
     "style-src 'self' 'unsafe-inline'",
     "worker-src 'self'",
     "img-src 'self' data: blob:",
-    `connect-src 'self' ${directory}`,
+    `connect-src 'self' ${directory}${own}`,
     `frame-src 'self' ${directory}`,
     `frame-ancestors ${page === 'redirect' ? "'self'" : "'none'"}`,
     "base-uri 'none'",

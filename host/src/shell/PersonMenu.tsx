@@ -1,11 +1,13 @@
 import { Link, useSession } from '@surco/shared/platform';
 import { roleLabels } from '@surco/shared/contract/roles';
 import { type ReactNode, useRef } from 'react';
+import { allowsOwnMachine, openPanel } from '../dev/start';
 import { profileOf } from '../navigation/home';
 import { Glyph } from './Glyph';
 
 const PERSON = 'surco-person';
 const PROFILE = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6';
+const CODE = 'M8.5 7 4 12l4.5 5M15.5 7 20 12l-4.5 5M13.5 4.5l-3 15';
 const LEAVE = 'M10 4H5v16h5M15 8l4 4-4 4M19 12H9.5';
 
 const initials = (...names: readonly string[]): string =>
@@ -37,6 +39,19 @@ export function PersonMenu(): ReactNode {
             <Glyph path={PROFILE} />
             Mi perfil
           </Link>
+        )}
+        {allowsOwnMachine() && (
+          <button
+            type="button"
+            className="surco-menu-link"
+            onClick={() => {
+              close();
+              openPanel();
+            }}
+          >
+            <Glyph path={CODE} />
+            Sección en desarrollo
+          </button>
         )}
         <Link className="surco-menu-link" to="/logout" onClick={close}>
           <Glyph path={LEAVE} />

@@ -26,7 +26,8 @@ const swc = {
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
+      // One way for all: a section under work runs in a host that has React's released form.
+      transform: { react: { runtime: 'automatic', development: false } },
       target: 'es2021',
       experimental: {
         plugins: [[resolve('@swc/plugin-transform-imports'), { antd: { transform: 'antd/es/{{kebabCase member}}' } }]],
@@ -53,8 +54,8 @@ function base({ root, mode, out = join(root, 'dist') }: BuildOptions): Configura
     context: root,
     target: ['web', 'es2021'],
     devtool: release ? false : 'cheap-module-source-map',
-    // Release builds run without the cache: it does not see environment variables.
-    cache: release ? false : { type: 'filesystem', version: mode },
+    // Release builds run without the cache: it sees neither environment variables nor a loader's options.
+    cache: release ? false : { type: 'filesystem', version: `${mode} ${JSON.stringify(swc)}` },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: [

@@ -14,6 +14,8 @@ export interface RuntimeConfig {
     /** Last segment of `POST /auth/{product}`. */
     product: string;
   };
+  /** Origin on a developer's own machine that a section may come from; absent where that is not allowed. */
+  devRemotes?: string;
   locale: string;
   currency: string;
   timeZone: string;

@@ -52,10 +52,17 @@ async function buildFrontEnds(stops: Stops): Promise<void> {
   if (built.length) console.log(`Se construyó lo que cambió: ${built.join(', ')}.`);
 }
 
+/** Where the pages come from: the checkout's own builds, or a folder whose builds change while they are served. */
+export interface Pages {
+  root: string;
+  fresh?: boolean;
+}
+
 async function serve(
   settings: Settings,
   url: string,
   authorityMetadata: string | undefined,
+  pages: Pages,
   stops: Stops,
 ): Promise<void> {
   const [{ buildServer }, { openDb }, { startJobs }, { createMailer }] = await Promise.all([
@@ -69,7 +76,7 @@ async function serve(
   const app = await buildServer(settings, {
     db,
     databaseUrl: url,
-    root: ROOT,
+    ...pages,
     log: true,
     ...(authorityMetadata ? { authorityMetadata } : {}),
   });
@@ -85,11 +92,11 @@ async function serve(
  * Starts everything. What can be wrong with a setting is found before anything is built, and each part that runs is
  * added to `stops` at once, so that the caller can end a start half-way.
  */
-export async function startProduct(settings: Settings, stops: Stops): Promise<void> {
+export async function startProduct(settings: Settings, stops: Stops, built?: Pages): Promise<void> {
   ensureDataDir(settings);
   await ensurePortFree(settings.port, 'PORT');
   const authorityMetadata = await openDirectory(settings, stops);
   const url = await openDatabase(settings, stops);
-  await Promise.all([prepareDatabase(settings, url), buildFrontEnds(stops)]);
-  await serve(settings, url, authorityMetadata, stops);
+  await Promise.all([prepareDatabase(settings, url), built ? undefined : buildFrontEnds(stops)]);
+  await serve(settings, url, authorityMetadata, built ?? { root: ROOT }, stops);
 }
