@@ -40,6 +40,35 @@ test('N-02 R-06 the objective travels through sign-in to the simulator', async (
   await expect(page.getByLabel('Tipo de producción').locator('option:checked')).toHaveText('Engorda');
 });
 
+test('R-09 on a phone a farmer types, slides and taps: the bar under the thumb answers, and each figure explains itself', async ({
+  page,
+}) => {
+  await signInAsFarmer(page);
+  const animals = page.getByRole('textbox', { name: 'Animales' });
+  const bar = page.getByRole('button', { name: /Ver el resultado/ });
+  await animals.fill('100');
+  await expect(bar).toBeInViewport();
+  const answer = (await bar.textContent()) ?? '';
+  await page.getByRole('slider', { name: 'Deslizador de animales' }).press('End');
+  await expect(animals).toHaveValue('50,000');
+  await expect(bar).not.toHaveText(answer);
+
+  await animals.fill('0');
+  await expect(
+    page.getByText('El número de animales debe ser un número entero entre 1 y 50,000 cabezas.').first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: /Ir al primer dato por revisar/ }).click();
+  await expect(animals).toBeFocused();
+
+  await animals.fill('100');
+  await bar.click();
+  await expect(page.getByRole('heading', { name: 'Resultado' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Costo total', exact: true }).click();
+  await expect(page.getByText('Semilla + cultivo + ensilado.')).toBeVisible();
+  await expect(page.getByRole('img', { name: /dibujado a escala junto a una persona/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
 test.describe('where there is no network', () => {
   test.use({ serviceWorkers: 'allow' });
   test.describe.configure({ timeout: 120_000 });
