@@ -1,6 +1,7 @@
 import { faceAdvanceBand } from '@surco/shared/domain/silage/formulas';
 import { writeFigure } from '../model/figures';
 import { bandTexts } from '../texts';
+import './faceAdvance.css';
 
 /** How fast the silo's face moves, in a colour and a word. */
 export function FaceAdvance({ metresPerDay }: { metresPerDay: number }) {

@@ -8,6 +8,7 @@ import { Plots } from './Plots';
 import { ProfitChart } from './ProfitChart';
 import { SiloDrawing } from './SiloDrawing';
 import './pictures.css';
+import './drawings.css';
 
 export interface PictureProps {
   calculation: Calculation;
