@@ -3,6 +3,9 @@ import { buildServer } from '../src/server';
 import { createSession } from '../src/plugins/session/store';
 import { startApi, today, Visitor, type TestApi } from './harness';
 
+// Thousands of rows are read whole.
+jest.setTimeout(60_000);
+
 let api: TestApi;
 let admin: Visitor;
 beforeAll(async () => {
