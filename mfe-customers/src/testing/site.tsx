@@ -45,6 +45,7 @@ const supporting: Answers = {
   'GET /sales': page([]),
   'GET /vouchers': page([]),
   'GET /simulations': page([]),
+  'GET /users/me': { data: { zones: [{ id: 'z-1', name: 'Laguna' }] } },
   'GET /users': page([{ id: 'u-1', firstName: 'Luis', lastName: 'Peña' }]),
 };
 

@@ -1,6 +1,6 @@
 import type { Locality, State } from '@surco/shared/contract';
 import { fold } from '@surco/shared/domain/formats';
-import { call, useCall } from '@surco/shared/platform';
+import { call, useCall, useSession } from '@surco/shared/platform';
 import type { FindOption, LoadOptions, RemoteOption } from '@surco/shared/ui/option';
 import { useMemo } from 'react';
 
@@ -30,14 +30,23 @@ export function useStateOptions(): { load: LoadOptions; find: FindOption } {
   }, [data]);
 }
 
+/** P-07: those of the zones that a coordinator keeps, where it registers; there are few enough to choose here. */
+async function ownLocalities(stateId: string, search: string): Promise<readonly RemoteOption[]> {
+  const query = { stateId, search, page: 1, size: 'all', sort: 'name' } as const;
+  const [{ data }, { zones }] = await Promise.all([call('GET /localities', { query }), call('GET /users/me', {})]);
+  return data.filter(({ zoneId }) => zones.some(({ id }) => id === zoneId)).map(localityOption);
+}
+
 /** Localities of a state by what was typed, searched on the server. */
 export function useLocalityOptions(stateId: string): LoadOptions {
+  const zoned = useSession((state) => state.user?.role) === 'Coordinator';
   return useMemo(
     () => async (search) => {
+      if (zoned) return ownLocalities(stateId, search);
       const query = { stateId, search, page: 1, size: ENOUGH, sort: 'name' } as const;
       const { data } = await call('GET /localities', { query });
       return data.map(localityOption);
     },
-    [stateId],
+    [stateId, zoned],
   );
 }
