@@ -24,6 +24,10 @@ const RECORDS: Readonly<Record<string, string>> = {
   ':customer': `select c.id from clients c join users u on u.id = c.consultant_id
     where u.email = 'consultor@surco.test' and c.status = 'ACTIVO' order by c.id limit 1`,
   ':user': `select id from users where email = 'consultor@surco.test'`,
+  ':product': `select id from products where code = 'DKX-620'`,
+  ':simulations': `select string_agg(d.id::text, ',') as id from (
+    select m.id from simulations m join users u on u.id = m.user_id where u.email = 'consultor@surco.test'
+    order by m.created_at limit 2) d`,
   ':voucher': own('vouchers', `d.status = 'CON_ABONOS' and s.is_voucher_open`),
 };
 
@@ -38,6 +42,9 @@ const SCREENS: readonly Screen[] = [
   screen('/accept-terms', 'newcomer', /Acepto los términos/),
   screen('/simulator', 'farmer', /\d ha\b/),
   screen('/dashboard/simulator/simulator', 'consultant', /\d ha\b/),
+  screen('/simulator?view=scenarios', 'farmer', /\d+ escenarios?/),
+  screen('/dashboard/simulator/simulator?view=comparison&ids=:simulations', 'consultant', /Distinto/),
+  screen('/dashboard/sales/create-sale?productId=:product&quantity=2&hectares=1.4', 'consultant', /del simulador/),
   screen('/dashboard/sales/list/sale', 'consultant', /V-\d{4}-\d{6}/),
   screen('/dashboard/sales/list/voucher', 'admin', /DKB-\d{4}-\d{6}/),
   screen('/dashboard/sales/import', 'consultant', /Elegir un archivo/),

@@ -120,7 +120,7 @@ test('R-09 what was typed is still there after a look at the saved scenarios', a
   const field = await animals();
   await user.clear(field);
   await user.type(field, '77');
-  await user.click(screen.getByRole('link', { name: 'Mis escenarios' }));
+  await user.click(await screen.findByRole('link', { name: 'Mis escenarios' }));
   expect(await screen.findByRole('listitem', { name: 'Establo norte' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Compartir' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Volver al simulador' }));

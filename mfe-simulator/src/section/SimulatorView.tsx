@@ -1,6 +1,5 @@
-import { Link } from '@surco/shared/platform';
 import { useMemo } from 'react';
-import { ignoredIn, openedIn, ScenarioTools, sectionTexts as texts, toList, useOpened } from '../features/scenarios';
+import { ignoredIn, openedIn, ScenarioTools, sectionTexts as texts, useOpened } from '../features/scenarios';
 import { searchOfInput, useCatalog } from '../features/simulator';
 import SimulatorPage from '../features/simulator/pages/SimulatorPage';
 
@@ -20,12 +19,7 @@ export function SimulatorView({ search, seen }: { search: URLSearchParams; seen:
   const notice = useNotice(asked, opened !== null);
   return (
     <>
-      <div className="surco-section-head">
-        {(failure ?? notice) && <output className="surco-section-notice">{failure ?? notice}</output>}
-        <Link className="surco-button" to={toList(search)}>
-          {texts.mine}
-        </Link>
-      </div>
+      {(failure ?? notice) && <output className="surco-section-notice">{failure ?? notice}</output>}
       <SimulatorPage key={id && opened ? id : 'plain'} search={waiting ? null : asked}>
         {(simulator) => <ScenarioTools simulator={simulator} opened={opened} seen={seen} />}
       </SimulatorPage>

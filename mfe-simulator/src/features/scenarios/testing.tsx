@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import type { Simulation, UserDetails } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/contract/roles';
 import { workedExamples } from '@surco/shared/domain/silage/examples';
@@ -6,6 +7,9 @@ import { session, useLocation, useRoutes } from '@surco/shared/platform';
 import { type Answer, type Answers, renderPage, serve } from '@surco/shared/testing';
 import SimulatorSection from '../../section/SimulatorSection';
 import { demoAnswer, demoCatalog } from '../simulator/testing';
+
+// The device's store copies what it keeps, which jsdom cannot do by itself.
+globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
 
 export const person = (role: Role): UserDetails => ({
   id: 'u-1',

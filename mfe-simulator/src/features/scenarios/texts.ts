@@ -4,6 +4,7 @@ export const texts = {
   share: 'Compartir',
   print: 'Imprimir o PDF',
   sell: 'Vender',
+  mine: 'Mis escenarios',
   close: 'Cerrar',
   cancel: 'Cancelar',
   back: 'Volver al simulador',

@@ -7,7 +7,9 @@ import { compareScenarios, onlyDifferences } from '../model/compare';
 import { nameOf } from '../model/scenario';
 import { comparisonTexts as texts } from '../texts';
 import { ComparisonCards } from './ComparisonCards';
+import { ComparisonSheet } from './ComparisonSheet';
 import { ComparisonTable } from './ComparisonTable';
+import { Printed } from './Printed';
 import './comparison.css';
 
 /** Scenarios side by side: on a wide screen in columns, on a phone figure by figure. */
@@ -20,7 +22,7 @@ export function Comparison({ scenarios }: { scenarios: readonly Simulation[] }) 
   const Layout = phone ? ComparisonCards : ComparisonTable;
   return (
     <>
-      <div className="surco-scen-head surco-noprint">
+      <div className="surco-scen-head">
         <label className="surco-scen-choose">
           <input type="checkbox" checked={only} onChange={(event) => setOnly(event.target.checked)} />
           {texts.only}
@@ -32,6 +34,9 @@ export function Comparison({ scenarios }: { scenarios: readonly Simulation[] }) 
       {first && <p className="surco-scen-about">{texts.against(nameOf(first))}</p>}
       {groups.length === 0 ? <output>{texts.same}</output> : <Layout scenarios={scenarios} groups={groups} />}
       <p className="surco-scen-about">{silageDisclaimer}</p>
+      <Printed title={texts.title}>
+        {(printedAt) => <ComparisonSheet scenarios={scenarios} groups={groups} printedAt={printedAt} />}
+      </Printed>
     </>
   );
 }

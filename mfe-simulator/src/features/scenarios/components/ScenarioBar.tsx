@@ -1,18 +1,19 @@
 import type { Simulation } from '@surco/shared/contract';
 import { mayAttach, maySell } from '@surco/shared/domain/actions';
 import { formatDate } from '@surco/shared/domain/formats';
-import { useSession } from '@surco/shared/platform';
-import { Icon, type IconName } from '@surco/shared/ui/icon';
+import { Link, useSearchParams, useSession } from '@surco/shared/platform';
 import { useState } from 'react';
 import type { Calculation, SimulatorModel } from '../../simulator';
 import { useListForTheField } from '../api/useListForTheField';
 import { completeQuestion, linkTo } from '../model/link';
 import { aboutOf, type Asked, nameOf, proposedName } from '../model/scenario';
+import { toList } from '../model/views';
 import { texts } from '../texts';
-import { PrintedSheet } from './PrintedSheet';
+import { Printed } from './Printed';
 import { type Saved, SavePanel } from './SavePanel';
 import { SellPanel } from './SellPanel';
 import { SharePanel } from './SharePanel';
+import { Sheet } from './Sheet';
 import './scenarios.css';
 
 interface Props {
@@ -25,8 +26,6 @@ interface Props {
 }
 
 type Action = 'save' | 'share' | 'sell';
-
-const ICONS: Readonly<Record<Action, IconName>> = { save: 'save', share: 'upload', sell: 'money' };
 
 function askedOn({ form, catalog }: SimulatorModel, { input }: Calculation): Asked {
   const named = (list: readonly { id: string; name: string }[], id: string): string | undefined =>
@@ -42,6 +41,7 @@ function askedOn({ form, catalog }: SimulatorModel, { input }: Calculation): Ask
 export function ScenarioBar({ simulator, calculation, opened, seen }: Props) {
   const user = useSession((session) => session.user);
   useListForTheField();
+  const [search] = useSearchParams();
   const [action, setAction] = useState<Action | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
   const { form, catalog } = simulator;
@@ -74,12 +74,15 @@ export function ScenarioBar({ simulator, calculation, opened, seen }: Props) {
             aria-expanded={action === each}
             onClick={() => setAction(action === each ? null : each)}
           >
-            <Icon name={ICONS[each]} /> {texts[each]}
+            {texts[each]}
           </button>
         ))}
         <button type="button" className="surco-button" title={texts.printHelp} onClick={() => window.print()}>
-          <Icon name="print" /> {texts.print}
+          {texts.print}
         </button>
+        <Link className="surco-button" to={toList(search)}>
+          {texts.mine}
+        </Link>
       </div>
       {action && action !== 'sell' && !valid && <output className="surco-scen-outcome">{texts.needsResult}</output>}
       {action === 'save' && valid && (
@@ -115,13 +118,18 @@ export function ScenarioBar({ simulator, calculation, opened, seen }: Props) {
         />
       )}
       {seen && valid && (
-        <PrintedSheet
-          name={name}
-          customer={saved ? null : (opened?.client?.name ?? null)}
-          asked={asked}
-          result={result}
-          parametersOf={catalog.updatedAt}
-        />
+        <Printed title={name}>
+          {(printedAt) => (
+            <Sheet
+              name={name}
+              customer={saved ? null : (opened?.client?.name ?? null)}
+              asked={asked}
+              result={result}
+              printedAt={printedAt}
+              parametersOf={catalog.updatedAt}
+            />
+          )}
+        </Printed>
       )}
     </section>
   );

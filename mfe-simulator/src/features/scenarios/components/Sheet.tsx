@@ -6,7 +6,6 @@ import { factsOf } from '../model/facts';
 import { figureGroups } from '../model/figures';
 import { type Asked, aboutOf } from '../model/scenario';
 import { sheetTexts } from '../texts';
-import './sheet.css';
 
 export interface SheetProps {
   name: string;
@@ -49,7 +48,7 @@ export function Sheet({ name, customer, asked, result, printedAt, parametersOf }
       .map(({ key, label }) => ({ key, label, text: writeFigure(key, result[key]) })),
   }));
   return (
-    <article className="surco-paper">
+    <>
       <header>
         <p>
           {sheetTexts.by} · {sheetTexts.title}
@@ -77,6 +76,6 @@ export function Sheet({ name, customer, asked, result, printedAt, parametersOf }
         <p>{silageDisclaimer}</p>
         {parametersOf && <p>{sheetTexts.parameters(formatDate(parametersOf))}</p>}
       </footer>
-    </article>
+    </>
   );
 }

@@ -12,7 +12,7 @@ export default function ComparisonView() {
   const ids = comparedIn(search);
   const { scenarios, error, retry } = useCompared(ids);
   const list = (
-    <Link className="surco-button surco-noprint" to={toList(search)}>
+    <Link className="surco-button" to={toList(search)}>
       {texts.toList}
     </Link>
   );

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { forgetEntries, session, useToasts } from '@surco/shared/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveSimulation } from '../api/saveSimulation';
@@ -10,7 +9,6 @@ jest.setTimeout(30_000);
 // The dialog's code is the slowest of all to be read the first time.
 beforeAll(async () => {
   await import('@surco/shared/ui/confirm-dialog');
-  globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
 }, 60_000);
 afterEach(() => forgetEntries('u-1'));
 

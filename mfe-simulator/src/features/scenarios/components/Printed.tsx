@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { Sheet, type SheetProps } from './Sheet';
+import './paper.css';
 
 /** Since when the browser is printing (ms): paper takes the place of the page as long as it does. */
 function usePrinting(): number | null {
@@ -19,16 +19,24 @@ function usePrinting(): number | null {
   return printing;
 }
 
-/** One clean page, whichever way printing began; its name is the one that a PDF is offered under. */
-export function PrintedSheet(props: Omit<SheetProps, 'printedAt'>) {
+interface Props {
+  /** What a PDF is offered under. */
+  title: string;
+  /** What stands on paper, by when it is printed (ms since the epoch). */
+  children: (printedAt: number) => ReactNode;
+}
+
+/** Clean paper in place of the page, whichever way printing began. */
+export function Printed({ title, children }: Props) {
   const printing = usePrinting();
   useEffect(() => {
     if (printing === null) return undefined;
     const before = document.title;
-    document.title = props.name;
+    document.title = title;
     return () => {
       document.title = before;
     };
-  }, [printing, props.name]);
-  return printing === null ? null : createPortal(<Sheet {...props} printedAt={printing} />, document.body);
+  }, [printing, title]);
+  if (printing === null) return null;
+  return createPortal(<article className="surco-paper">{children(printing)}</article>, document.body);
 }
