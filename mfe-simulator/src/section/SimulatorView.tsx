@@ -1,5 +1,6 @@
+import { Link, useSession } from '@surco/shared/platform';
 import { useMemo } from 'react';
-import { ignoredIn, openedIn, ScenarioTools, sectionTexts as texts, useOpened } from '../features/scenarios';
+import { ignoredIn, openedIn, ScenarioTools, sectionTexts as texts, toList, useOpened } from '../features/scenarios';
 import { searchOfInput, useCatalog } from '../features/simulator';
 import SimulatorPage from '../features/simulator/pages/SimulatorPage';
 
@@ -13,12 +14,18 @@ function useNotice(asked: URLSearchParams, opened: boolean): string {
 
 /** The simulator with the question of the address, or of the saved scenario that the address names. */
 export function SimulatorView({ search, seen }: { search: URLSearchParams; seen: boolean }) {
+  const farmer = useSession(({ user }) => user?.role === 'Farmer');
   const id = openedIn(search);
   const { opened, waiting, failure } = useOpened(id);
   const asked = useMemo(() => (opened ? searchOfInput(opened.input) : search), [opened, search]);
   const notice = useNotice(asked, opened !== null);
   return (
     <>
+      {farmer && (
+        <Link className="surco-button surco-section-link" to={toList(search)}>
+          {texts.mine}
+        </Link>
+      )}
       {(failure ?? notice) && <output className="surco-section-notice">{failure ?? notice}</output>}
       <SimulatorPage key={id && opened ? id : 'plain'} search={waiting ? null : asked}>
         {(simulator) => <ScenarioTools simulator={simulator} opened={opened} seen={seen} />}

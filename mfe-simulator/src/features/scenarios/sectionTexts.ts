@@ -1,5 +1,6 @@
 /** What is said before any view of the scenarios is opened. */
 export const sectionTexts = {
+  mine: 'Mis escenarios',
   loading: 'Cargando los escenarios…',
   failed: 'No se pudieron cargar las opciones del escenario.',
   retry: 'Reintentar',

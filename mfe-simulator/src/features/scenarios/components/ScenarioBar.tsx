@@ -80,9 +80,11 @@ export function ScenarioBar({ simulator, calculation, opened, seen }: Props) {
         <button type="button" className="surco-button" title={texts.printHelp} onClick={() => window.print()}>
           {texts.print}
         </button>
-        <Link className="surco-button" to={toList(search)}>
-          {texts.mine}
-        </Link>
+        {user?.role !== 'Farmer' && (
+          <Link className="surco-button" to={toList(search)}>
+            {texts.mine}
+          </Link>
+        )}
       </div>
       {action && action !== 'sell' && !valid && <output className="surco-scen-outcome">{texts.needsResult}</output>}
       {action === 'save' && valid && (
