@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { ROOT } from '../packages';
 import { declaredText, type Declarations, moduleOf, touchedFiles } from './names';
@@ -81,7 +90,10 @@ function lay(folder: string, was: Declarations, source: string): void {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
   }
-  symlinkSync(join(source, 'contract'), join(folder, 'contract'));
+  // What is held in another way, or is no promise at all, is the same on both sides.
+  for (const name of readdirSync(source)) {
+    if (!existsSync(join(folder, name))) symlinkSync(join(source, name), join(folder, name));
+  }
 }
 
 const SAID = /check\.ts\((\d+),\d+\): error TS2322: (.*)/g;
