@@ -42,8 +42,17 @@ export function webPlugin(
     const warn = (err: unknown, what: string): void => app.log.warn({ err }, what);
     return { frontEnd, published: publishedRemotes({ frontEnd, folder: remotesDir, warn }) };
   };
-  const first = read();
-  const now = fresh ? read : () => first;
+  let last = read();
+  /** A build that is just being written is not read: the one before stands in. */
+  const readAnew = () => {
+    try {
+      last = read();
+    } catch (err) {
+      app.log.warn({ err }, 'a build cannot be read yet');
+    }
+    return last;
+  };
+  const now = fresh ? readAnew : () => last;
 
   app.get('/redirect', { schema: { hide: true } }, (_request, reply) =>
     reply.headers(headers.redirect).type(HTML).send(now().frontEnd.redirectHtml),

@@ -55,7 +55,13 @@ function base({ root, mode, out = join(root, 'dist') }: BuildOptions): Configura
     target: ['web', 'es2021'],
     devtool: release ? false : 'cheap-module-source-map',
     // Release builds run without the cache: it sees neither environment variables nor a loader's options.
-    cache: release ? false : { type: 'filesystem', version: `${mode} ${JSON.stringify(swc)}` },
+    cache: release
+      ? false
+      : {
+          type: 'filesystem',
+          name: `${root.split(/[\\/]/).at(-1)}-${mode}`,
+          version: `${mode} ${JSON.stringify(swc)}`,
+        },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: [
