@@ -12,6 +12,7 @@ export const texts = {
   savedOn: (date: string) => `guardado el ${date}`,
   savedAs: (name: string) => `Guardado como «${name}».`,
   waitingAs: (name: string) => `«${name}» está pendiente de enviar.`,
+  refusedAs: (name: string) => `«${name}» no se pudo enviar. El motivo está en «Mis escenarios».`,
   saveTitle: 'Guardar el escenario',
   name: 'Nombre del escenario',
   nameMissing: 'Escriba un nombre para reconocerlo después.',

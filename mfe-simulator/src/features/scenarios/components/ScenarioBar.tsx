@@ -9,6 +9,7 @@ import { completeQuestion, linkTo } from '../model/link';
 import { aboutOf, type Asked, nameOf, proposedName } from '../model/scenario';
 import { toList } from '../model/views';
 import { texts } from '../texts';
+import { Outcome } from './Outcome';
 import { Printed } from './Printed';
 import { type Saved, SavePanel } from './SavePanel';
 import { SellPanel } from './SellPanel';
@@ -63,7 +64,7 @@ export function ScenarioBar({ simulator, calculation, opened, seen }: Props) {
         </p>
       )}
       <output className="surco-scen-outcome">
-        {unchanged && (saved.id ? texts.savedAs(saved.name) : texts.waitingAs(saved.name))}
+        {unchanged && <Outcome saved={saved} />}
       </output>
       <div className="surco-scen-actions">
         {actions.map((each) => (
