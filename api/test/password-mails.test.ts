@@ -29,6 +29,6 @@ test('X-04 a template that an administrator broke sends nothing and is told to t
   await mailbox.close();
   expect(mailbox.mails).toEqual([]);
   expect(String(told.mock.calls[0]?.[0] && Object.values(told.mock.calls[0][0])[0])).toContain(
-    'El mensaje no admite {{clave}}. El mensaje debe llevar {{enlace}}.',
+    'El mensaje no admite {{clave}}. Admite: {{nombre}}, {{enlace}}, {{minutos}}. El mensaje debe llevar {{enlace}}.',
   );
 });
