@@ -34,8 +34,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    // A click is not to land where a moving dialog was a moment ago.
-    contextOptions: { reducedMotion: 'reduce' },
     // Faults are put between page and server; offline.spec.ts alone wants the worker that stands there.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ARGS },

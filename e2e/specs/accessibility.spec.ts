@@ -116,7 +116,7 @@ async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
 
 for (const { name, viewport, phone } of LOOKS) {
   test.describe(name, () => {
-    test.use({ viewport, hasTouch: phone, isMobile: phone });
+    test.use({ viewport, hasTouch: phone, isMobile: phone, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const it of SCREENS) {
       test(`A-04 ${it.address} for ${it.account ?? 'nobody'}: open to everyone in light and dark, no sideways scroll, nothing in the console`, async ({

@@ -55,8 +55,11 @@ test('R-12 R-14 T-04 nobody is rejected without a reason; the profile and the tr
   const row = await openPending(page, email);
   await row.getByRole('button', { name: /^Rechazar a/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Rechazar' }).click();
-  await expect(dialog.getByText('Escriba el motivo del rechazo.')).toBeVisible();
+  // A dialog that is still coming up may slip from under the pointer: a person presses again.
+  await expect(async () => {
+    await dialog.getByRole('button', { name: 'Rechazar' }).click();
+    await expect(dialog.getByText('Escriba el motivo del rechazo.')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await dialog.getByLabel('Motivo').fill('No trabaja aquí');
   await dialog.getByRole('button', { name: 'Rechazar' }).click();
   await expect(row).toHaveCount(0);
