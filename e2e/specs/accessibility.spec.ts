@@ -137,3 +137,16 @@ for (const { name, viewport, phone } of LOOKS) {
     }
   });
 }
+
+test.describe('less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('A-04 a list opens below its field for whoever asks the system for less motion', async ({ page }) => {
+    await enter(page, 'admin');
+    await page.goto('/dashboard/users/form');
+    await page.getByLabel('Rol').selectOption('Consultor');
+    await page.getByLabel('Distribuidor').click();
+    await page.locator('.ant-select-item-option').first().click();
+    await expect(page.getByText('Agrosemillas del Norte').first()).toBeInViewport();
+  });
+});
