@@ -24,7 +24,10 @@ interface Listed {
   data: { lastName: string }[];
   totalRecords: number;
 }
-const list = async (query: string) => (await admin.get(`/clients?${query}`)).body as unknown as Listed;
+async function list(query: string): Promise<Listed> {
+  const { data, totalRecords = 0 } = (await admin.get(`/clients?${query}`)).body;
+  return { data: data as Listed['data'], totalRecords };
+}
 const names = ({ data }: Listed) => data.map(({ lastName }) => lastName);
 
 test.each([
