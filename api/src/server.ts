@@ -9,7 +9,7 @@ import { createMailer, type Mailer } from './embedded/mail';
 import { createHub, type Hub } from './modules/notifications/hub';
 import { noticeChannel } from './modules/notifications/tell';
 import { createPost } from './modules/messages/post';
-import { clientError } from './plugins/clientError';
+import { clientErrors } from './plugins/clientError';
 import { runtimeConfigOf } from './plugins/config';
 import { headersPlugin } from './plugins/headers';
 import { staticPlugin } from './plugins/static';
@@ -56,7 +56,7 @@ async function registerFrontEnd(
   { db, root, fresh, authorityMetadata }: ServerDeps,
 ): Promise<void> {
   const config = runtimeConfigOf(settings, authorityMetadata);
-  app.get('/config.json', { schema: { hide: true } }, (_request, reply) =>
+  app.get('/config.json', { exposeHeadRoute: true, schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(config),
   );
   if (!root) return;
@@ -104,7 +104,9 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
     trustProxy: false,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
-    clientErrorHandler: clientError,
+    // Node's own, which Fastify switches off: a request that never ends does not stay for ever.
+    requestTimeout: 5 * 60_000,
+    ...clientErrors(settings),
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.decorateRequest('user', null);

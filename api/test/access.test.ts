@@ -1,4 +1,5 @@
-import { startApi, type TestApi, type Visitor } from './harness';
+import { buildServer } from '../src/server';
+import { startApi, Visitor, type TestApi } from './harness';
 
 let api: TestApi;
 let admin: Visitor;
@@ -31,6 +32,21 @@ test('P-07 a write from another site is refused, one from our own is not', async
   expect(await write({ 'sec-fetch-site': 'cross-site' })).toEqual([403, 'ORIGEN_DENEGADO']);
   expect(await write({ origin: api.settings.publicUrl })).toEqual([200, undefined]);
   expect(await write({ origin: 'http://surco.local:3000', host: 'surco.local:3000' })).toEqual([200, undefined]);
+});
+
+test('P-07 behind TLS the same host without TLS is another site', async () => {
+  const settings = { ...api.settings, publicUrl: 'https://surco.ejemplo.mx' };
+  const app = await buildServer(settings, { db: api.db });
+  const write = (origin: string) =>
+    codeOf(new Visitor(app, settings).post('/auth/logout', {}, { origin, host: 'surco.ejemplo.mx' }));
+  expect(await write('http://surco.ejemplo.mx')).toEqual([403, 'ORIGEN_DENEGADO']);
+  expect(await write('https://surco.ejemplo.mx')).toEqual([200, undefined]);
+  await app.close();
+});
+
+test('E-11 a body too big is answered, and the rest of it does not cost the connection', async () => {
+  const { headers, status } = await admin.post('/simulations', JSON.stringify({ mode: 'x'.repeat(1_100_000) }));
+  expect([status, headers['connection']]).toEqual([413, undefined]);
 });
 
 test('P-07 what is not JSON is not read', async () => {

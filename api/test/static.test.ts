@@ -57,6 +57,42 @@ test('R-44 an address of the product is its page, a file that is none a 404, and
   expect((await get('/api/nada')).json()).toMatchObject({ code: 'NO_ENCONTRADO' });
 });
 
+test.each(['//malo.ejemplo', '//', '/\\\\malo.ejemplo', '/%00', '/../../secret', '/%2e%2e/secret', '/a//b'])(
+  'R-44 %s leads nowhere but to the page that says so',
+  async (address) => {
+    const page = await get(address);
+    expect([page.statusCode, page.headers['content-type'], page.headers.location]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      undefined,
+    ]);
+  },
+);
+
+test.each(['/%', '/%E0%A4%A', '/api/sales/%'])(
+  'A-01 %s is no address: refused in Spanish, under the same headers',
+  async (address) => {
+    const { statusCode, headers, body } = await get(address);
+    expect([statusCode, JSON.parse(body)]).toEqual([400, expect.objectContaining({ code: 'JSON_INVALIDO' })]);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.any(String),
+    });
+  },
+);
+
+test('R-44 a page, a file and the configuration are there for who only asks whether they are (HEAD)', async () => {
+  const head = async (url: string) => (await api.app.inject({ method: 'HEAD', url })).statusCode;
+  const addresses = ['/', '/login', '/dashboard/sales/list/sale', '/redirect', '/config.json', `/${file}`];
+  expect(await Promise.all(addresses.map(head))).toEqual(addresses.map(() => 200));
+  expect(await head('/nada.js')).toBe(404);
+});
+
+test('C-07 a file is answered whole whatever range of it is asked', async () => {
+  const answer = await get(`/${file}`, { range: 'bytes=999999-' });
+  expect([answer.statusCode, answer.body]).toEqual([200, script]);
+});
+
 test('A-01 a request that is no HTTP is refused in Spanish as well', async () => {
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.app.server.address() as AddressInfo;
@@ -71,6 +107,7 @@ test('A-01 a request that is no HTTP is refused in Spanish as well', async () =>
       .end('GET /peña HTTP/1.1\r\nhost: x\r\n\r\n');
   });
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('content-security-policy: ');
   expect(answer).toContain('"code":"JSON_INVALIDO"');
   expect(answer).toContain('La solicitud no se pudo leer');
 });

@@ -12,12 +12,17 @@ import { readCookie } from './session/cookie';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Reached under another name than PUBLIC_URL, as on a local network; behind TLS what came without it is not ours. */
+function isSameHost(origin: string, host: string | undefined, publicUrl: string): boolean {
+  if (!URL.canParse(origin) || new URL(origin).host !== host) return false;
+  return origin.startsWith('https:') || publicUrl.startsWith('http:');
+}
+
 /** A page of somebody else's must not write in the name of whoever looks at it. */
 function checkOrigin({ method, headers }: FastifyRequest, publicUrl: string): void {
   if (reading.has(method)) return;
   const { origin, host } = headers;
-  const foreign =
-    origin !== undefined && origin !== publicUrl && !(URL.canParse(origin) && new URL(origin).host === host);
+  const foreign = origin !== undefined && origin !== publicUrl && !isSameHost(origin, host, publicUrl);
   if (foreign || headers['sec-fetch-site'] === 'cross-site') throw new Failure('ORIGEN_DENEGADO');
 }
 

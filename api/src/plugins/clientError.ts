@@ -1,21 +1,34 @@
-import { errors } from '@surco/shared/contract/errors';
 import type { FastifyServerOptions } from 'fastify';
+import { Failure } from '../http/failure';
+import type { Settings } from '../settings';
+import { securityHeaders } from './headers';
 
-const { status, text } = errors.JSON_INVALIDO;
-const body = JSON.stringify({ error: text, code: 'JSON_INVALIDO' });
-const answer = [
-  `HTTP/1.1 ${status} Bad Request`,
-  'content-type: application/json; charset=utf-8',
-  `content-length: ${Buffer.byteLength(body)}`,
-  'cache-control: no-store',
-  'x-content-type-options: nosniff',
-  'connection: close',
-  '',
-  body,
-].join('\r\n');
+const { status, body } = new Failure('JSON_INVALIDO');
+const text = JSON.stringify(body);
 
-/** What is not even HTTP never becomes a request; it is told so in the same form as everything else. */
-export const clientError: NonNullable<FastifyServerOptions['clientErrorHandler']> = (error, socket) => {
-  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-  else socket.end(answer);
-};
+type Handlers = Required<Pick<FastifyServerOptions, 'clientErrorHandler' | 'frameworkErrors'>>;
+
+/**
+ * What is not even HTTP, or has an address that is none, never reaches a route or its hooks; it is told so in the same
+ * form and under the same headers as everything else.
+ */
+export function clientErrors(settings: Settings): Handlers {
+  const headers = {
+    ...securityHeaders(settings),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const answer = [`HTTP/1.1 ${status} Bad Request`, ...lines, '', text].join('\r\n');
+  return {
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+      else socket.end(answer);
+    },
+    frameworkErrors: (_error, _request, reply) => {
+      reply.raw.writeHead(status, headers).end(text);
+    },
+  };
+}

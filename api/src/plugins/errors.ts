@@ -14,6 +14,8 @@ const frameworkCodes: Record<string, ErrorCode> = {
 const uniqueViolation = '23505';
 /** A sign that no text of the database may hold: NUL, or half of a surrogate pair. */
 const unstorable = new Set(['22021', '22P05']);
+/** A number or date that the column cannot hold, or that a check of the table refuses: beyond what a schema foresaw. */
+const outOfRange = new Set(['22003', '22007', '22008', '23514']);
 
 /** Seconds after which a client asks again while the database is away. */
 export const retryAfterOutage = 5;
@@ -30,6 +32,8 @@ export function toFailure(error: FastifyError | Error): Failure {
   if (code === uniqueViolation) return new Failure('DUPLICADO');
   if (unstorable.has(code))
     return new Failure('DATOS_INVALIDOS', { text: 'El texto contiene signos que no se admiten.' });
+  if (outOfRange.has(code))
+    return new Failure('DATOS_INVALIDOS', { text: 'Hay un número o una fecha fuera de lo que se admite.' });
   if (isSyntaxError(error) || ('statusCode' in error && error.statusCode === 400)) return new Failure('JSON_INVALIDO');
   return new Failure('ERROR_INTERNO');
 }
@@ -39,6 +43,9 @@ export function errorsPlugin(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = toFailure(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+    // Fastify would close the connection on whoever still sends a body, and the answer would be lost with it; Node reads
+    // the rest and forgets it.
+    reply.removeHeader('connection');
     if (failure.retryAfter) reply.header('retry-after', failure.retryAfter);
     return reply
       .code(failure.status)

@@ -17,14 +17,16 @@ function complete(reply: FastifyReply, headers: Readonly<Record<string, string>>
   for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
 }
 
+/** Those of every response, also of one that no route gives. */
+export const securityHeaders = ({ publicUrl }: Settings): Readonly<Record<string, string>> => ({
+  ...common,
+  ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+});
+
 /** Security headers of every response; those a route has set itself stay. */
 export const headersPlugin = fp<{ settings: Settings }>(
   async (app: FastifyInstance, { settings }) => {
-    const secure = settings.publicUrl.startsWith('https:');
-    const headers = {
-      ...common,
-      ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    };
+    const headers = securityHeaders(settings);
     app.addHook('onSend', async (request, reply) => {
       complete(reply, headers);
       if (request.url.startsWith('/api')) complete(reply, { 'cache-control': 'no-store' });

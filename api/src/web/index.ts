@@ -28,7 +28,16 @@ const compress = promisify(brotliCompress);
 /** Made for one answer only: fast rather than small. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** No call of the API; whoever only asks whether a page is there (HEAD) is told as well. */
+const open = { exposeHeadRoute: true, schema: { hide: true } };
+
 const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{2,5}$/i.test(pathname);
+
+/** Cut by hand: as an address of its own, `//elsewhere/path` would name another host. */
+function addressOf({ url }: FastifyRequest): { pathname: string; search: string } {
+  const at = url.indexOf('?');
+  return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) };
+}
 
 /** Serves the pages: one HTML for every address of the product, and the sign-on return page. */
 export function webPlugin(
@@ -54,7 +63,7 @@ export function webPlugin(
   };
   const now = fresh ? readAnew : () => last;
 
-  app.get('/redirect', { schema: { hide: true } }, (_request, reply) =>
+  app.get('/redirect', open, (_request, reply) =>
     reply.headers(headers.redirect).type(HTML).send(now().frontEnd.redirectHtml),
   );
   /** Who asks, and the remotes that are live for them. */
@@ -64,12 +73,12 @@ export function webPlugin(
     return { frontEnd, who, trial, registry: await registryFor(visitor(request, reply, who, trial)) };
   };
 
-  app.get('/registry.json', { schema: { hide: true } }, async (request, reply) =>
+  app.get('/registry.json', open, async (request, reply) =>
     reply.header('cache-control', 'no-cache').send((await liveFor(request, reply)).registry),
   );
 
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { pathname, search } = new URL(request.url, 'http://surco.invalid');
+    const { pathname, search } = addressOf(request);
     const { frontEnd, who, registry, trial } = await liveFor(request, reply);
     const preloads = preloadsFor(frontEnd, registry, pathname, search, who?.role ?? null);
     const html = renderHtml(frontEnd.indexHtml, config, { registry, trial }, preloads);
@@ -78,12 +87,12 @@ export function webPlugin(
     return reply.header('content-encoding', 'br').send(await compress(html, FAST));
   };
 
-  app.get('/', { schema: { hide: true } }, page);
+  app.get('/', open, page);
   return {
     /** Any address that is no file is one of the product's pages; the page itself says when there is none (R-44). */
     notFound: async (request, reply) => {
-      const { pathname } = new URL(request.url, 'http://surco.invalid');
-      if (request.method === 'GET' && !looksLikeFile(pathname)) return page(request, reply);
+      const { pathname } = addressOf(request);
+      if (['GET', 'HEAD'].includes(request.method) && !looksLikeFile(pathname)) return page(request, reply);
       return reply.code(404).type('text/plain; charset=utf-8').send('No se encontró el archivo.');
     },
   };
