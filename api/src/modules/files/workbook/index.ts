@@ -33,26 +33,31 @@ export async function readCells(file: Uint8Array, emptyReport: object): Promise<
 /** A workbook in the making: rows are handed over as they come, the file is made in a thread of its own. */
 export class BookWriter {
   private readonly id = nextJob();
+  private readonly kept = writer.hold();
 
   constructor(private readonly sheets: readonly BookSheet[]) {}
 
   add(sheet: number, rows: BookRow[]): void {
-    if (rows.length > 0) writer.send({ id: this.id, kind: 'rows', sheet, rows });
+    if (rows.length > 0 && !this.kept.lost) writer.send({ id: this.id, kind: 'rows', sheet, rows });
   }
 
-  /** @throws Failure 422 when it takes more memory or time than a report may */
+  /** @throws Failure 422 when it takes more memory or time than a report may, also while its rows were handed over */
   async finish(): Promise<Buffer> {
     try {
+      if (this.kept.lost) throw this.kept.lost;
       const file = await writer.run({ id: this.id, kind: 'write', sheets: this.sheets });
       return Buffer.from(file ?? []);
     } catch (error) {
       throw error instanceof BookError ? new Failure('REPORTE_DEMASIADO_GRANDE') : error;
+    } finally {
+      writer.letGo(this.kept);
     }
   }
 
   /** Forgets what was handed over. */
   drop(): void {
-    writer.send({ id: this.id, kind: 'drop' });
+    if (!this.kept.lost) writer.send({ id: this.id, kind: 'drop' });
+    writer.letGo(this.kept);
   }
 }
 

@@ -10,6 +10,12 @@ interface Job {
   timer: NodeJS.Timeout;
 }
 
+/** Work that a thread keeps before its end is asked for, such as rows of a file to come. */
+export interface Kept {
+  /** The thread has gone with it, and why. */
+  lost?: Error;
+}
+
 /** What a thread may take: a file that wants more ends its thread, not the server. */
 const memory = { maxOldGenerationSizeMb: 384 };
 const idleMs = 60_000;
@@ -25,6 +31,7 @@ export class Thread {
   private worker: Worker | null = null;
   private idle: NodeJS.Timeout | null = null;
   private readonly jobs = new Map<number, Job>();
+  private readonly kept = new Set<Kept>();
 
   constructor(private readonly timeoutMs: number) {}
 
@@ -39,6 +46,18 @@ export class Thread {
       this.jobs.set(message.id, { resolve, reject, timer, ...(onCells ? { onCells } : {}) });
       this.send(message, transfer);
     });
+  }
+
+  /** Begins work whose parts are sent one by one: what the thread holds of it is told to be lost when it goes. */
+  hold(): Kept {
+    const work: Kept = {};
+    this.kept.add(work);
+    return work;
+  }
+
+  letGo(work: Kept): void {
+    this.kept.delete(work);
+    this.rest();
   }
 
   private running(): Worker {
@@ -70,27 +89,28 @@ export class Thread {
   }
 
   private rest(): void {
-    if (this.jobs.size > 0) return;
+    if (!this.worker || this.jobs.size + this.kept.size > 0) return;
     this.idle ??= setTimeout(() => void this.end(), idleMs).unref();
   }
 
-  /** Ends the thread; the next piece of work starts another. */
-  async end(): Promise<void> {
+  /** Ends the thread and tells whoever has work there; the next piece of work starts another. */
+  async end(reason: Error = new Error('The worker thread has ended.')): Promise<void> {
     const worker = this.worker;
     this.worker = null;
     if (this.idle) clearTimeout(this.idle);
     this.idle = null;
+    for (const { reject, timer } of this.jobs.values()) {
+      clearTimeout(timer);
+      reject(reason);
+    }
+    this.jobs.clear();
+    for (const work of this.kept) work.lost = reason;
+    this.kept.clear();
     await worker?.terminate();
   }
 
   private fail(error: Error, worker: Worker | null = this.worker): void {
-    if (worker !== this.worker) return;
-    void this.end();
-    for (const { reject, timer } of this.jobs.values()) {
-      clearTimeout(timer);
-      reject(error);
-    }
-    this.jobs.clear();
+    if (worker === this.worker) void this.end(error);
   }
 }
 
