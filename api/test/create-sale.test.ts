@@ -130,6 +130,7 @@ describe('X-11 what is wrong is said in Spanish at its field, and nothing is wri
       /ya está en otra línea/,
     ],
     ['a day that does not exist', () => order({ date: '2026-02-30' }), 400, 'date', /fecha válida/],
+    ['a day of another century', () => order({ date: '0026-11-19' }), 400, 'date', /de 2000 a 2099/],
     ['a day to come', () => order({ date: '2026-11-21' }), 400, 'date', /futura/],
     ['a season that is none', () => order({ seasonId: randomUUID() }), 400, 'seasonId', /no existe/],
     [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCalendarDate } from '../domain/calendar';
+import { isCalendarDate, isRecordDate } from '../domain/calendar';
 import { limits } from '../domain/limits';
 import { compareMoney, fitsMoney, parseMoney } from '../domain/money';
 import { normalisePhone, phoneMessage } from '../domain/phone';
@@ -8,8 +8,10 @@ import { normalisePhone, phoneMessage } from '../domain/phone';
 export const id = z.uuid();
 export const calendarDate = z
   .string()
-  .refine(isCalendarDate, 'Escriba una fecha válida (AAAA-MM-DD).')
+  .refine(isCalendarDate, { error: 'Escriba una fecha válida (AAAA-MM-DD).', abort: true })
   .meta({ format: 'date' });
+/** The day of something that happened or will, on the way in. */
+export const recordDate = calendarDate.refine(isRecordDate, 'La fecha debe ser de 2000 a 2099.');
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 /** Money with two decimals: "123660.50". */

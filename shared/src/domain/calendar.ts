@@ -18,6 +18,9 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** Whether a record may bear this day: one of this century, as a year of two digits is read (A-05). */
+export const isRecordDate = (text: string): boolean => text.startsWith('20') && isCalendarDate(text);
+
 /** Another day, so many days later (or earlier). */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { isCalendarDate } from './calendar';
+import { isRecordDate } from './calendar';
 import { formatMoney } from './formats';
 import { compareMoney, isMoney, subtractMoney, sumMoney, type Money } from './money';
 import type { Problem } from './problem';
@@ -38,7 +38,7 @@ export function voucherBalance(total: Money, payments: readonly Pick<PaymentEntr
 
 function entryProblems(payment: PaymentEntry, today: string): [field: string, message: string][] {
   const problems: [string, string][] = [];
-  if (!isCalendarDate(payment.date)) problems.push(['date', 'Indique la fecha del abono.']);
+  if (!isRecordDate(payment.date)) problems.push(['date', 'Indique la fecha del abono.']);
   else if (payment.date > today) problems.push(['date', 'La fecha del abono no puede ser futura.']);
   if (!isMoney(payment.amount) || compareMoney(payment.amount, '0.01') < 0) {
     problems.push(['amount', 'El abono debe ser de al menos $0.01, con dos decimales como máximo.']);

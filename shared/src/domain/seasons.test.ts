@@ -1,4 +1,4 @@
-import { addDays, calendarDateIn, isCalendarDate } from './calendar';
+import { addDays, calendarDateIn, isCalendarDate, isRecordDate } from './calendar';
 import { isOpenForSales, isOpenForVouchers, seasonState, seasonStateLabels } from './seasons';
 
 const today = '2026-11-19';
@@ -39,4 +39,15 @@ test.each([
 test('A-05 days are counted across months', () => {
   expect(addDays('2026-12-30', 3)).toBe('2027-01-02');
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+});
+
+test.each([
+  ['2026-02-28', true],
+  ['2099-12-31', true],
+  ['2026-02-30', false],
+  ['0026-02-28', false],
+  ['1999-12-31', false],
+  ['9999-12-31', false],
+])('A-05 a record may bear %s: %s, as a year of two digits is read', (date, may) => {
+  expect(isRecordDate(date)).toBe(may);
 });

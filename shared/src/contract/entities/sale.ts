@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../domain/limits';
 import { saleStatuses } from '../statuses';
-import { calendarDate, id, money, named, optionalText, person, stamps, version } from '../primitives';
+import { calendarDate, id, money, named, optionalText, person, recordDate, stamps, version } from '../primitives';
 import { historyEntry } from './history';
 
 export const lineIn = z.strictObject({
@@ -22,7 +22,7 @@ export const documentIn = {
   customerId: id,
   seasonId: id,
   distributorId: id.nullish(),
-  date: calendarDate.nullish(),
+  date: recordDate.nullish(),
   notes: optionalText(limits.notes.maxLength),
   lines: z.array(lineIn),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, id, stamps, text, version } from '../primitives';
+import { calendarDate, recordDate, id, stamps, text, version } from '../primitives';
 
 /** E-08. Whether it is open for sales follows from isOpen and startDate (T-02). */
 export const season = z.strictObject({
@@ -15,8 +15,8 @@ export type Season = z.output<typeof season>;
 
 const seasonFields = {
   name: text(60),
-  startDate: calendarDate,
-  endDate: calendarDate,
+  startDate: recordDate,
+  endDate: recordDate,
   isOpen: z.boolean().default(false),
   isVoucherOpen: z.boolean().default(false),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paymentMethods, voucherStatuses } from '../statuses';
 import { limits } from '../../domain/limits';
-import { calendarDate, id, money, optionalText, text, version } from '../primitives';
+import { calendarDate, id, money, optionalText, recordDate, text, version } from '../primitives';
 import { details, documentIn, documentOut, sums } from './sale';
 
 /** E-09: one instalment of a DKbono. */
@@ -33,7 +33,7 @@ export type Voucher = z.output<typeof voucher>;
 const voucherFields = {
   ...documentIn,
   /** Last day of its validity. A new one: by the parameter, within the season. An edit: as it was. */
-  expiresAt: calendarDate.nullish(),
+  expiresAt: recordDate.nullish(),
   /** A DKbono comes from none; accepted because sales and DKbonos share their body. */
   voucherId: z.null().optional(),
 };
@@ -62,4 +62,4 @@ export type PaymentsInput = z.input<typeof paymentsIn>;
 
 export const cancelIn = z.strictObject({ reason: text(limits.reason.maxLength), version: version.optional() });
 
-export const reopenIn = z.strictObject({ version: version.optional(), expiresAt: calendarDate.nullish() }).nullish();
+export const reopenIn = z.strictObject({ version: version.optional(), expiresAt: recordDate.nullish() }).nullish();

@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { isCalendarDate } from '@surco/shared/domain/calendar';
+import { isRecordDate } from '@surco/shared/domain/calendar';
 import { roundHalfUp } from '@surco/shared/domain/money';
 import type { CellValue } from '../workbook/book';
 
@@ -26,7 +26,6 @@ export function readText(cell: CellValue | undefined, maxLength: number): Read<s
 }
 
 const dayMonthYear = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
-const earliest = '2000-01-01';
 const badDate = 'Escriba una fecha válida, como 15/11/2026.';
 
 function dateText(cell: CellValue | undefined): string {
@@ -39,7 +38,7 @@ function dateText(cell: CellValue | undefined): string {
 /** A date, or a text dd/mm/yyyy. */
 export function readDate(cell: CellValue | undefined): Read<string> {
   const value = dateText(cell);
-  return isCalendarDate(value) && value >= earliest ? { value } : problem(badDate);
+  return isRecordDate(value) ? { value } : problem(badDate);
 }
 
 const numeric = /^-?\d+(?:\.\d+)?$/;

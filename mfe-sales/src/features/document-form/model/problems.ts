@@ -2,7 +2,7 @@ import {
   compareMoney,
   conversionMinimum,
   formatMoney,
-  isCalendarDate,
+  isRecordDate,
   isOpenForSales,
   isOpenForVouchers,
   limits,
@@ -90,7 +90,7 @@ function headProblems(draft: DocumentDraft, context: DocumentContext): Problem[]
       wrong: choosesDistributor && draft.distributorId === '',
       message: texts.distributorMissing,
     },
-    { path: 'date', wrong: !isCalendarDate(draft.date), message: words.dateMissing },
+    { path: 'date', wrong: !isRecordDate(draft.date), message: words.dateMissing },
     { path: 'date', wrong: draft.date > today, message: words.dateFuture },
     {
       path: 'notes',
