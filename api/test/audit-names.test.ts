@@ -1,3 +1,4 @@
+import { currentTerms } from '../src/modules/terms/text';
 import { expireVouchers } from '../src/modules/vouchers/expire';
 import { startApi, today, type TestApi, type Visitor } from './harness';
 
@@ -80,4 +81,18 @@ test('X-21 a password that is changed is told with whose it is, and nothing of i
   expect((await (await api.as(owner)).post('/users/me/password', body)).status).toBe(200);
   const whose = { firstName: owner.first_name, lastName: owner.last_name };
   expect(await newest(`entityId=${owner.id}`)).toMatchObject({ action: 'PASSWORD', before: whose, after: whose });
+});
+
+test('X-06 X-21 accepting the terms leaves the version and the day; once accepted, the day stays', async () => {
+  const owner = await api.make.user('Consultant', { tos_version: '2020-01' });
+  const visitor = await api.as(owner);
+  for (const time of [1, 2]) expect([time, (await visitor.post('/users/accept-tos')).status]).toEqual([time, 200]);
+  expect((await admin.get(`/audit?entityId=${owner.id}`)).body.data).toMatchObject([
+    {
+      action: 'ACCEPT_TERMS',
+      user: { id: owner.id },
+      before: { firstName: owner.first_name, tosVersion: '2020-01', acceptedTosAt: null },
+      after: { tosVersion: currentTerms.version, acceptedTosAt: expect.any(String) },
+    },
+  ]);
 });

@@ -46,6 +46,10 @@ test('X-07 T-01 a token of the directory opens a session, which a second one ren
   const second = await visitor.post('/auth/microsoft', { msToken: directory.issueToken(admin) });
   expect(second.cookie).not.toBe(first.cookie);
   expect((await visitor.get('/auth/me')).status).toBe(401);
+  const traces = await api.db.selectFrom('audit_log').selectAll().where('entity_id', '=', user.id).execute();
+  expect(traces).toMatchObject([
+    { action: 'LINK', user_id: user.id, before: { directoryOid: null }, after: { directoryOid: oidOf(admin) } },
+  ]);
 });
 
 test('X-07 a genuine token of another application, tenant or person is refused', async () => {

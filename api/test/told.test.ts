@@ -69,6 +69,15 @@ test('X-10 X-11 X-13 R-10 a sale is told of when it is made, edited and deleted'
   expect(await mails()).toEqual([]);
 });
 
+test('R-13 T-04 R-10 a farmer who waits is told of where the customer with its telephone is', async () => {
+  const { phone } = api.company.client;
+  const body = { firstName: 'José', lastName: 'Peña', email: null, phone, role: 'Farmer' };
+  const { id } = made(await admin.post('/users', body));
+  const [notice] = await api.db.selectFrom('notifications').select('link').execute();
+  expect(notice?.link).toBe(`/dashboard/users/form/${id}`);
+  expect(await told()).toEqual(['user.pending Coordinator', 'user.pending Supervisor']);
+});
+
 test('R-10 a refused write tells nobody', async () => {
   expect((await consultant.post('/sales', order(9_999))).status).toBe(409);
   expect((await consultant.post('/vouchers', order(0))).status).toBe(400);

@@ -24,7 +24,7 @@ export const errors = {
   PERMISO_DENEGADO: { status: 403, text: 'No tiene permiso para realizar esta acción.' },
   ORIGEN_DENEGADO: { status: 403, text: 'La solicitud viene de un sitio no autorizado.' },
   TERMINOS_PENDIENTES: { status: 403, text: 'Acepte primero los términos de uso.' },
-  NO_ENCONTRADO: { status: 404, text: 'No se encontró lo que se busca.' },
+  NO_ENCONTRADO: { status: 404, text: 'No se encontró lo que se busca: quizá se eliminó o ya no está a su cargo.' },
   VERSION_OBSOLETA: {
     status: 409,
     text: 'Otra persona modificó este registro. Revise los cambios y vuelva a intentarlo.',

@@ -85,7 +85,8 @@ interface StockRow {
 
 async function inventory(tx: Tx, id: string): Promise<Facts | null> {
   const { rows } = await sql<StockRow>`
-    select i.distributor_id, i.available, p.code || ' ' || p.name as product, d.name as distributor, t.name as season,
+    select i.distributor_id, i.available,
+      case when position(p.code in p.name) > 0 then p.name else p.code || ' ' || p.name end as product, d.name as distributor, t.name as season,
       array(select z.zone_id from partner_zones z where z.partner_id = d.id) as zone_ids
     from inventories i join products p on p.id = i.product_id join partners d on d.id = i.distributor_id
       join seasons t on t.id = i.season_id
@@ -113,12 +114,14 @@ interface AccountRow {
   zone_ids: string[];
 }
 
-/** A user as somebody whom others decide on: its zones, or those that its distributor serves. */
+/** A user as somebody whom others decide on: its zones, those that its distributor serves, or where a farmer's land is. */
 async function account(tx: Tx, id: string): Promise<Facts | null> {
   const { rows } = await sql<AccountRow>`
     select u.first_name || ' ' || u.last_name as first_name, u.role, u.email, array(
       select z.zone_id from user_zones z where z.user_id = u.id
-      union select z.zone_id from partner_zones z where z.partner_id = u.distributor_id) as zone_ids
+      union select z.zone_id from partner_zones z where z.partner_id = u.distributor_id
+      union select l.zone_id from clients c join localities l on l.id = c.locality_id
+        where u.role = 'Farmer' and c.phone = u.phone) as zone_ids
     from users u where u.id = ${id}`.execute(tx);
   const row = rows[0];
   if (!row) return null;

@@ -19,7 +19,7 @@ interface Notice {
 const voucherPage = '/dashboard/sales/dkbono/{id}';
 const salePage = '/dashboard/sales/sale/{id}';
 const salesList = '/dashboard/sales/list/sale';
-const pendingPage = '/dashboard/users/pending';
+const userPage = '/dashboard/users/form/{id}';
 const clientPage = '/dashboard/customers/form/{id}';
 const seasonsPage = '/dashboard/seasons/list';
 const stockPage = '/dashboard/seasons/details/{id}';
@@ -60,7 +60,7 @@ export const notices = {
     link: stockPage,
     alsoActor: true,
   },
-  'user.pending': { about: 'account', to: ['supervisors', 'coordinators', 'admins'], link: pendingPage },
+  'user.pending': { about: 'account', to: ['supervisors', 'coordinators', 'admins'], link: userPage },
   'user.approved': { about: 'account', to: [], link: '', mail: 'user.approved', extra: ['enlace'] },
   'user.rejected': { about: 'account', to: [], link: '', mail: 'user.rejected', extra: ['motivo'] },
   'client.pending': { about: 'client', to: ['supervisors', 'coordinators', 'admins'], link: clientPage },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
-import type { Tx } from '../../db/transaction';
+import { transaction, type Tx } from '../../db/transaction';
+import { audit } from '../documents/audit';
 import type { DirectoryPerson } from './directory';
 
 const columns = ['id', 'status', 'password_hash', 'client_key_hash', 'directory_oid'] as const;
@@ -24,6 +25,24 @@ export const farmerByPhone = (db: Db, phone: string) =>
 export const heldUser = (tx: Tx, id: string) =>
   tx.selectFrom('users').select(columns).where('id', '=', id).forShare().executeTakeFirst();
 
+/** From now on this user is that account of the directory; false when it is another's already. */
+const link = (db: Db, id: string, directoryOid: string): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    const linked = await tx
+      .updateTable('users')
+      .set({ directory_oid: directoryOid })
+      .where('id', '=', id)
+      .where('directory_oid', 'is', null)
+      .returning(['first_name', 'last_name'])
+      .executeTakeFirst();
+    if (!linked) return false;
+    const whose = { firstName: linked.first_name, lastName: linked.last_name };
+    const before = { ...whose, directoryOid: null };
+    const after = { ...whose, directoryOid };
+    await audit(tx, { id }, { action: 'LINK', entity: 'user', entityId: id, before, after });
+    return true;
+  });
+
 /**
  * The user of a directory account. The first time it is known by its address; from then on by its id alone, so that
  * another account under the same address is not taken for it.
@@ -33,12 +52,5 @@ export async function userOfDirectory(db: Db, { oid, email }: DirectoryPerson) {
   if (known) return known;
   const user = await userByEmail(db, email);
   if (!user || user.directory_oid !== null) return undefined;
-  const linked = await db
-    .updateTable('users')
-    .set({ directory_oid: oid })
-    .where('id', '=', user.id)
-    .where('directory_oid', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return linked && user;
+  return (await link(db, user.id, oid)) ? user : undefined;
 }

@@ -28,6 +28,8 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   zones: field('Zonas'),
   zone: field('Zona'),
   acceptedTosAt: field('Términos aceptados'),
+  tosVersion: field('Versión de los términos'),
+  directoryOid: field('Cuenta del directorio'),
   clientKeyHint: field('Clave de cliente termina en'),
   locality: field('Localidad'),
   municipality: field('Municipio'),

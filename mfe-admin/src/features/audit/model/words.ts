@@ -12,6 +12,8 @@ export const actionLabels: Readonly<Record<string, string>> = {
   ASSIGN: 'Asignación de consultor',
   CLIENT_KEY: 'Clave de cliente',
   PASSWORD: 'Cambio de contraseña',
+  ACCEPT_TERMS: 'Aceptación de los términos',
+  LINK: 'Vínculo con el directorio',
   DELIVER: 'Entrega',
   CANCEL: 'Cancelación',
   PAYMENTS: 'Abonos',
@@ -20,7 +22,6 @@ export const actionLabels: Readonly<Record<string, string>> = {
   FORFEIT: 'Cancelación por venta eliminada',
   CONVERT: 'Conversión en venta',
   ADJUST: 'Ajuste de existencias',
-  IMPORT: 'Importación',
 };
 
 interface Entity {
