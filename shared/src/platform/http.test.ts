@@ -76,3 +76,31 @@ test('a request that the HTML began is used once and not sent again', async () =
   await expect(call('GET /auth/me', {})).resolves.toEqual({ id: 'again' });
   expect(asked).toHaveLength(1);
 });
+
+const answering = (json: () => Promise<unknown>, status = 200): void => {
+  serve({});
+  const response: Pick<Response, 'ok' | 'status' | 'json'> = { ok: status < 400, status, json };
+  globalThis.fetch = async () => response as Response;
+};
+
+test('F-03 an answer that breaks off, or is some network’s own page, is no answer', async () => {
+  answering(async () => JSON.parse('<!doctype html><title>Red de invitados</title>'));
+  await expect(call('GET /auth/me', {})).rejects.toMatchObject({ status: 0, code: 'RED' });
+  answering(() => Promise.reject(new TypeError('network error')));
+  await expect(call('GET /auth/me', {})).rejects.toMatchObject({ status: 0, code: 'RED' });
+});
+
+test('F-03 a failure whose text cannot be read keeps its status', async () => {
+  answering(async () => JSON.parse('<html>'), 502);
+  await expect(call('GET /auth/me', {})).rejects.toMatchObject({ status: 502 });
+});
+
+test('a request that was called off while its answer came is no lost network', async () => {
+  const off = new AbortController();
+  const reason = new Error('called off');
+  answering(async () => {
+    off.abort(reason);
+    throw reason;
+  });
+  await expect(call('GET /auth/me', {}, { signal: off.signal })).rejects.toBe(reason);
+});

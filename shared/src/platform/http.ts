@@ -60,11 +60,16 @@ async function attempt(request: HttpRequest): Promise<Response> {
   }
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+/** What a failure says of itself, if it can be read. */
+const complaintOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
+
+/** What breaks off on its way, or is the page of some network in between, was not answered by our server. */
+async function bodyOf(response: Response, { signal }: HttpRequest): Promise<unknown> {
   try {
     return await response.json();
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw networkError();
   }
 }
 
@@ -74,7 +79,7 @@ const isLostSession = (error: ApiError): boolean => error.status === 401 && erro
 async function answer(request: HttpRequest, retried: boolean): Promise<Response> {
   const response = await attempt(request);
   if (response.ok) return response;
-  const error = errorFrom(response.status, await bodyOf(response));
+  const error = errorFrom(response.status, await complaintOf(response));
   if (!retried && isLostSession(error) && (await onUnauthorized(error)) === 'retry') return answer(request, true);
   throw error;
 }
@@ -85,7 +90,7 @@ async function answer(request: HttpRequest, retried: boolean): Promise<Response>
  * @throws ApiError with the server's `error` sentence when present (F-03)
  */
 export async function http(request: HttpRequest): Promise<unknown> {
-  const body = await bodyOf(await answer(request, false));
+  const body = await bodyOf(await answer(request, false), request);
   if (!isRecord(body) || !('data' in body)) return body;
   return 'totalRecords' in body ? body : body.data;
 }
