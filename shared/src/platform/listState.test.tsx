@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, Router, useLocation } from 'react-router-dom';
 import { useListState } from './listState';
 
 const at =
@@ -49,4 +49,28 @@ test('what is the default is not written to the address', () => {
   expect(result.current.search).toBe('');
   act(() => result.current.list.setPage(2));
   expect(result.current.search).toBe('?page=2');
+});
+
+test('a filter set while the guard still thinks about the one before takes nothing from it', () => {
+  const asked: string[] = [];
+  const slow = {
+    createHref: String,
+    go: () => undefined,
+    push: () => undefined,
+    replace: (to: { search?: string } | string) => void asked.push(typeof to === 'string' ? to : (to.search ?? '')),
+  };
+  let search = '?page=2';
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Router location={{ pathname: '/', search, hash: '', state: null, key: search }} navigator={slow}>
+      {children}
+    </Router>
+  );
+  const { result, rerender } = renderHook(() => useListState(['search', 'status'], '-date'), { wrapper });
+  act(() => result.current.setFilters({ status: 'ENTREGADA' }));
+  act(() => result.current.setFilters({ search: 'sol' }));
+  expect(asked).toEqual(['?status=ENTREGADA', '?status=ENTREGADA&search=sol']);
+  search = '?status=REGISTRADA';
+  rerender();
+  act(() => result.current.setPage(3));
+  expect(asked.at(-1)).toBe('?status=REGISTRADA&page=3');
 });

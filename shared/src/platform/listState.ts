@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { cleanFilters, type Filters } from './filters';
 
 /** K-01. */
@@ -42,6 +43,12 @@ export function useListState<const F extends string>(
   { whole = false }: { whole?: boolean } = {},
 ): ListState<F> {
   const [search, setSearch] = useSearchParams();
+  const { key } = useLocation();
+  // The guard may take its time: until then the address still says what it said before the last change.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search, key]);
   const page = positive(search.get('page'), FIRST_PAGE);
   const all = whole && search.get('size') === 'all';
   const size = all ? 'all' : positive(search.get('size'), DEFAULT_SIZE, GREATEST_SIZE);
@@ -53,12 +60,13 @@ export function useListState<const F extends string>(
   }
 
   const change = (values: Filters): void => {
-    const next = new URLSearchParams(search);
+    const next = new URLSearchParams(latest.current);
     for (const [name, value] of Object.entries(values)) {
       const kept = cleanFilters({ [name]: value })[name];
       if (kept === undefined) next.delete(name);
       else next.set(name, String(kept));
     }
+    latest.current = next;
     setSearch(next, { replace: true });
   };
 
