@@ -61,6 +61,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   await Promise.all(['u-1', 'u-2'].map(forgetEntries));
   await forgetAnswers();
   session.clear();
@@ -82,6 +83,35 @@ test('X-11 without one it waits under its key, and is sent under that same key o
   expect(entry).toMatchObject({ state: 'sent', link: '/dashboard/sales/sale/s-1', folio: 'V-2026-000001' });
   expect(new Set(network.keys).size).toBe(1);
   expect(useToasts.getState().toasts).toMatchObject([{ severity: 'success', summary: 'Enviado' }]);
+});
+
+test('X-11 what the person removes while others travel is not sent any more', async () => {
+  const network = cutOff({ ...ME, 'POST /sales': SALE });
+  await submit();
+  await engine.submit('POST /sales', { body: { ...body, notes: 'y' } }, { ...about, id: 'e-2' });
+  network.restore();
+  network.keys.length = 0;
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (init?.method === 'POST') await engine.removeEntries(String(init.body).includes('notes') ? 'e-1' : 'e-2');
+    return answer(input, init);
+  };
+  await engine.sendWaiting(true);
+  expect(network.keys).toHaveLength(1);
+  expect(await states()).toEqual(['sent']);
+});
+
+test('X-11 what the server has is called sent also where the device cannot write that down', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  serve({ 'POST /sales': SALE });
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    return answer(input, init);
+  };
+  await expect(submit()).resolves.toEqual({ state: 'sent', data: SALE.data });
 });
 
 test('X-11 a refusal on return brings it back as a draft with the reason', async () => {

@@ -38,10 +38,17 @@ async function settle(entry: Entry, sent: Sent): Promise<void> {
   if (sent.state === 'sent') void refresh(...(entry.sending?.refreshes ?? []));
 }
 
-/** Sends one entry and keeps what became of it; undefined when it is on its way already. */
-export const sendEntry = (entry: Entry): Promise<Sent | undefined> =>
+/**
+ * Sends one entry and keeps what became of it; undefined when it is on its way already, or is not `wanted` any more.
+ */
+export const sendEntry = (
+  entry: Entry,
+  wanted: (entry: Entry) => Promise<boolean> = async () => true,
+): Promise<Sent | undefined> =>
   exclusively(travelling(entry.id), async () => {
+    if (!(await wanted(entry))) return undefined;
     const sent = await attempt(entry);
-    await settle(entry, sent);
+    // The answer counts also where it cannot be written down: sent again, its key makes twice once.
+    await settle(entry, sent).catch((error: unknown) => console.warn(error));
     return sent;
   });

@@ -1,7 +1,7 @@
 import { call } from '../../call';
 import { notify, notifySuccess } from '../../notify';
 import { session } from '../../session';
-import { loadEntries } from './entries';
+import { getEntry, loadEntries } from './entries';
 import type { Entry } from './entry';
 import { exclusively, SENDER } from './locks';
 import { due, nextTurn } from './rules';
@@ -28,12 +28,18 @@ function tell(entry: Entry, sent: Sent): void {
   notify({ severity: 'error', summary: 'Error', detail: `${entry.label}: ${sent.error.message}` });
 }
 
+/** While others travel, the person may have removed it or taken it back, or another tab may have sent it. */
+async function stillWaits({ id, sending }: Entry): Promise<boolean> {
+  const now = await getEntry(id);
+  return now?.state === 'pending' && now.sending?.idempotencyKey === sending?.idempotencyKey;
+}
+
 /** Sends, one after the other, all whose turn has come; stops at the first that has to wait. */
 async function sendDue(atOnce: boolean): Promise<void> {
   const turn = due(await loadEntries(), Date.now(), atOnce);
   if (turn.length === 0 || !(await isStillMe())) return;
   for (const entry of turn) {
-    const sent = await sendEntry(entry);
+    const sent = await sendEntry(entry, stillWaits);
     if (!sent) continue;
     tell(entry, sent);
     if (sent.state === 'wait' || sent.state === 'person') return;

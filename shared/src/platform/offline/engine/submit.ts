@@ -80,7 +80,7 @@ export async function submit<K extends CallKey>(
   if (!sent) return { state: 'pending' };
   if (sent.state === 'sent') {
     // Seen at once on its own page: the list of what was sent later need not name it.
-    await removeEntries(id);
+    await removeEntries(id).catch((error: unknown) => console.warn(error));
     return { state: 'sent', data: sent.data as CallAnswer<K> };
   }
   if (sent.error instanceof ApiError && sent.error.status === 0) {
