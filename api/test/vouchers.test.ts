@@ -73,6 +73,26 @@ test.each([
   expect([answer.status, pathsOf(answer)]).toEqual([400, [`payments.0.${field}`]]);
 });
 
+test('E-09 X-08 a DKbono carries its payments in the list as it does alone', async () => {
+  const on = await desk.shelf();
+  const once = data(await pay(consultant, await desk.made(on), [cash('30000')]));
+  const paid = data(
+    await pay(consultant, once, [
+      ...once.payments.map(({ id, date, amount, method }) => ({ id, date, amount, method })),
+      { date: today, amount: '0.05', method: '03', reference: 'SPEI 9' },
+    ]),
+  );
+  const unpaid = await desk.made(on, { lines: [{ productId: on.first.id, quantity: 1 }] });
+  const { body } = await consultant.get(`/vouchers?productId=${on.first.id}&sort=folio`);
+  const rows = body.data as { id: string; payments: unknown[] }[];
+  expect(rows.map(({ id }) => id)).toEqual([paid.id, unpaid.id]);
+  expect(rows.map(({ payments }) => payments)).toEqual([paid.payments, []]);
+  expect(paid.payments.map(({ amount, reference }) => [amount, reference])).toEqual([
+    ['30000.00', null],
+    ['0.05', 'SPEI 9'],
+  ]);
+});
+
 test('P-07 X-12 only an administrator changes or removes a recorded payment, and it is traced', async () => {
   const voucher = data(await pay(consultant, await desk.made(await desk.shelf()), [cash('100.00'), cash('200.00')]));
   const [one, two] = voucher.payments.map(({ id, date, amount, method }) => ({ id, date, amount, method }));

@@ -33,9 +33,11 @@ test('X-16 sales are imported by administrators and consultants', () =>
 test('R-27 a sale is open to staff, its id optional', () =>
   expect(route('/dashboard/sales/sale/:id?')?.roles).toEqual(STAFF));
 
-test('E-05 the current tab is `sale` by default', () => {
+test('E-05 the current tab is `sale` by default, also where the address names none', () => {
   expect(TABS).toEqual(['sale', 'voucher']);
   expect(DEFAULT_TAB).toBe('sale');
+  const named = manifest.redirects.find(({ path }) => path === '/dashboard/sales/list');
+  expect(named?.redirectTo).toBe('/dashboard/sales/list/sale');
 });
 
 test('A-06 the section stands in the menu of staff with icon and label', () =>

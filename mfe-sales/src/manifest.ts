@@ -62,7 +62,7 @@ export const manifest = defineManifest({
     { path: '/dashboard/sales/dkbono/:id', roles: STAFF, title: 'DKbono', page: 'voucher-detail' },
     { path: '/dashboard/sales/sale/:id?', roles: STAFF, title: 'Venta', page: 'sale-detail' },
   ],
-  redirects: [{ path: SECTION_PATH, redirectTo: tabPath(DEFAULT_TAB) }],
+  redirects: [SECTION_PATH, `${SECTION_PATH}/list`].map((path) => ({ path, redirectTo: tabPath(DEFAULT_TAB) })),
   offline: {
     Consultant: [
       'sales-list',

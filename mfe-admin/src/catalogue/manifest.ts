@@ -11,6 +11,7 @@ export const catalogue = {
   redirects: [
     { path: '/dashboard/products', redirectTo: '/dashboard/products/list' },
     { path: '/dashboard/partners', redirectTo: '/dashboard/partners/list/DISTRIBUTOR' },
+    { path: '/dashboard/partners/list', redirectTo: '/dashboard/partners/list/DISTRIBUTOR' },
     { path: '/dashboard/locations', redirectTo: '/dashboard/locations/zones' },
     { path: '/dashboard/params', redirectTo: '/dashboard/params/product-type' },
   ],

@@ -28,8 +28,8 @@ export function saleRow(sale: Sale): SaleSummary {
   return { ...fields, ...lineSums(lines) };
 }
 
-/** A DKbono as lists show it: without lines, payments and history, with bags and hectares summed. */
+/** A DKbono as lists show it: without lines and history, with bags and hectares summed. */
 export function voucherRow(voucher: Voucher): VoucherSummary {
-  const { lines, payments: _payments, history: _history, ...fields } = voucher;
+  const { lines, history: _history, ...fields } = voucher;
   return { ...fields, ...lineSums(lines) };
 }

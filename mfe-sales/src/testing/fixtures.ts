@@ -183,7 +183,7 @@ export const voucher = (fields: Partial<Voucher> = {}): Voucher => ({
 });
 
 export const voucherSummary = (fields: Partial<VoucherSummary> = {}): VoucherSummary => {
-  const { lines: _lines, payments: _payments, history: _history, ...row } = voucher();
+  const { lines: _lines, history: _history, ...row } = voucher();
   return { ...row, bags: 35, hectares: 30.01, ...fields };
 };
 

@@ -17,14 +17,23 @@ import { documentColumns, documentJoins, toDocument, toSums, type DocumentJoined
 import { countedBy, sumsConditions, voucherSums } from '../documents/sums';
 import { documentScope } from '../scope';
 
-type VoucherRow = Row<'vouchers'> & DocumentJoined & { sale_id: string | null };
+type VoucherRow = Row<'vouchers'> & DocumentJoined & { sale_id: string | null; instalments: Payment[] };
 
-const columns = sql`${documentColumns}, (select x.id from sales x where x.voucher_id = s.id and x.status <> 'ELIMINADA') as sale_id`;
+/** Read with the DKbono itself, so that what is paid and its payments are of one moment. */
+const instalments = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', p.id, 'date', p.date, 'amount', p.amount::text, 'method', p.method, 'reference', p.reference,
+    'receivedBy', u.first_name || ' ' || u.last_name) order by p.date, p.created_at), '[]')
+  from payments p left join users u on u.id = p.received_by where p.voucher_id = s.id)`;
+
+const columns = sql`${documentColumns}, ${instalments} as instalments,
+  (select x.id from sales x where x.voucher_id = s.id and x.status <> 'ELIMINADA') as sale_id`;
 
 const toFields = (row: VoucherRow) => ({
   ...toDocument(row),
   status: row.status,
   expiresAt: row.expires_at,
+  payments: row.instalments,
   paid: row.paid,
   balance: row.balance,
   saleId: row.sale_id,
@@ -79,38 +88,11 @@ export function listVouchers(db: Db, user: CurrentUser, query: Query, today: str
   );
 }
 
-async function paymentsOf(db: Db, id: string): Promise<Payment[]> {
-  const rows = await db
-    .selectFrom('payments')
-    .leftJoin('users', 'users.id', 'payments.received_by')
-    .select([
-      'payments.id',
-      'payments.date',
-      'payments.amount',
-      'payments.method',
-      'payments.reference',
-      'users.first_name',
-      'users.last_name',
-    ])
-    .where('voucher_id', '=', id)
-    .orderBy('payments.date')
-    .orderBy('payments.created_at')
-    .execute();
-  return rows.map(({ first_name, last_name, ...payment }) => ({
-    ...payment,
-    receivedBy: first_name === null ? null : `${first_name} ${last_name}`,
-  }));
-}
-
 export async function findVoucher(db: Db, user: CurrentUser, id: string): Promise<Voucher | null> {
   const where = allOf([sql`s.id = ${id}`, ...documentScope(user)]);
   const { rows } = await sql<VoucherRow>`select ${columns} from vouchers s ${documentJoins} where ${where}`.execute(db);
   const row = rows[0];
   if (!row) return null;
-  const [lines, payments, history] = [
-    await linesOf(db, voucherParts, id),
-    await paymentsOf(db, id),
-    await historyOf(db, voucherParts, id),
-  ];
-  return { ...toFields(row), lines, payments, history };
+  const [lines, history] = [await linesOf(db, voucherParts, id), await historyOf(db, voucherParts, id)];
+  return { ...toFields(row), lines, history };
 }

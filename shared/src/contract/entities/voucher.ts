@@ -19,6 +19,7 @@ const fields = {
   ...documentOut,
   status: z.enum(voucherStatuses),
   expiresAt: calendarDate,
+  payments: z.array(payment),
   paid: money,
   balance: money,
   saleId: id.nullable(),
@@ -27,7 +28,7 @@ const fields = {
 export const voucherSummary = z.strictObject({ ...fields, ...sums });
 export type VoucherSummary = z.output<typeof voucherSummary>;
 
-export const voucher = z.strictObject({ ...fields, ...details, payments: z.array(payment) });
+export const voucher = z.strictObject({ ...fields, ...details });
 export type Voucher = z.output<typeof voucher>;
 
 const voucherFields = {

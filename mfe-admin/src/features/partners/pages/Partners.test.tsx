@@ -119,6 +119,11 @@ test('R-32 X-21 a partner is changed at ?id=, with its version; its type stays; 
   expect(sent).toMatchObject([{ name: 'Silos del Valle y Más', version: 3, localityId: 'l1', phone: '8711239999' }]);
 });
 
+test.each(['/dashboard/partners', '/dashboard/partners/list'])(
+  'R-30 %s, which names no type, shows distributors',
+  (path) => expect(manifest.redirects).toContainEqual({ path, redirectTo: '/dashboard/partners/list/DISTRIBUTOR' }),
+);
+
 test('P-05 administrators, coordinators and supervisors have the section', () => {
   const section = [...manifest.menu, ...manifest.routes].filter(({ path }) => path.startsWith('/dashboard/partners'));
   expect(section).toHaveLength(4);
