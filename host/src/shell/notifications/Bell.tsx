@@ -6,9 +6,9 @@ import { Glyph } from '../Glyph';
 import { SectionFailed } from '../SectionFailed';
 import './bell.css';
 import { useUnread } from './calls';
+import { PANEL } from './panel';
 import { useLive } from './useLive';
 
-const PANEL = 'surco-bell-panel';
 /** More than this is not counted before the person's eyes. */
 const MOST = 99;
 
@@ -61,6 +61,3 @@ export function Bell({ phone }: { phone: boolean }): ReactNode {
     </div>
   );
 }
-
-/** Closes the panel of the bell, from something in it. */
-export const closePanel = (): void => document.getElementById(PANEL)?.hidePopover?.();

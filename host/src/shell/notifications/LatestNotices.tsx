@@ -2,9 +2,9 @@ import type { CallRequest } from '@surco/shared/contract';
 import { errorText, Link, useCall } from '@surco/shared/platform';
 import type { ReactNode } from 'react';
 import { NOTIFICATIONS } from '../../navigation/routeTable';
-import { closePanel } from './Bell';
 import { useReading, useUnread } from './calls';
 import { NoticeItem } from './NoticeItem';
+import { closePanel } from './panel';
 
 const LATEST: CallRequest<'GET /notifications'> = { query: { page: 1, size: 5 } };
 

@@ -1,5 +1,4 @@
 import { type ClientActions, clientActions } from '@surco/shared/domain/people';
-import type { ClientStatus } from '@surco/shared/domain/transitions';
 import { notifyError, notifySuccess } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import type { IconName } from '@surco/shared/ui/icon';
@@ -7,10 +6,7 @@ import { useLazy } from '@surco/shared/ui/use-lazy';
 import { type ReactNode, useState } from 'react';
 import { useActor } from '../../state/acting';
 import { useCustomerMoves } from './api/customerMoves';
-import { type Asked, type Move, moveQuestions } from './model/questions';
-
-/** A customer that may be moved: its name, its version, its state and whose it is. */
-export type Movable = Asked & { readonly status: ClientStatus; readonly consultantId: string | null };
+import { type Movable, type Move, moveQuestions } from './model/questions';
 
 /** Something that may be done to a customer now. */
 export interface Offer {

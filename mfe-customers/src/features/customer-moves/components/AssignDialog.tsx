@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { activeConsultants, findConsultant } from '../../../state/consultants';
 import type { Seen } from '../api/customerMoves';
 import { customerName } from '../../../state/names';
-import type { Movable } from '../useMoving';
+import type { Movable } from '../model/questions';
 
 interface Props {
   customer: Movable;

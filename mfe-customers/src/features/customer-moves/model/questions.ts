@@ -1,10 +1,14 @@
 import { limits } from '@surco/shared/domain/limits';
+import type { ClientStatus } from '@surco/shared/domain/transitions';
 import type { Question } from '@surco/shared/ui/confirm';
 import type { CustomerMoves, Seen } from '../api/customerMoves';
 import { customerName } from '../../../state/names';
 
 /** What the questions need of a customer, in a list or on its page. */
 export type Asked = Seen & Parameters<typeof customerName>[0];
+
+/** A customer that may be moved: its name, its version, its state and whose it is. */
+export type Movable = Asked & { readonly status: ClientStatus; readonly consultantId: string | null };
 
 /** What is asked before a customer is moved, in words that name it, and what is said once it is done. */
 export interface MoveQuestion extends Question {

@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent } from '@surco/shared/domain/formats';
-import type { PictureProps } from './Picture';
+import type { PictureProps } from './pictureProps';
 import { costPieces, sumOf } from '../../model/pictures/shares';
 import { StackBar } from './StackBar';
 

@@ -1,18 +1,14 @@
 import { formatMoney, formatTonnes } from '@surco/shared/domain/formats';
 import { type ComponentType, memo } from 'react';
-import type { Calculation } from '../../model/calculate';
 import { savingBars, tonneBars } from '../../model/pictures/shares';
 import { Bars } from './Bars';
 import { CostSplit } from './CostSplit';
+import type { PictureProps } from './pictureProps';
 import { Plots } from './Plots';
 import { ProfitChart } from './ProfitChart';
 import { SiloDrawing } from './SiloDrawing';
 import './pictures.css';
 import './drawings.css';
-
-export interface PictureProps {
-  calculation: Calculation;
-}
 
 const Ground = ({ calculation }: PictureProps) => (
   <>

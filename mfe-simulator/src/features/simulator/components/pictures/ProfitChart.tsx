@@ -1,7 +1,7 @@
 import { formatMoney } from '@surco/shared/domain/formats';
 import { type ProfitPicture, profitPicture } from '../../model/pictures/profit';
 import { compactMoney } from '../../model/pictures/compact';
-import type { PictureProps } from './Picture';
+import type { PictureProps } from './pictureProps';
 
 const area = ({ line, zero, breakEven }: ProfitPicture) => ({
   loss: `M${line.from.x} ${line.from.y}L${breakEven.x} ${zero}H${line.from.x}Z`,

@@ -4,7 +4,7 @@ import { siloLabels } from '@surco/shared/domain/silage/input';
 import { type FaceAdvanceBand, faceAdvanceBand } from '@surco/shared/domain/silage/formulas';
 import { frontOf, planOf, WALL } from '../../model/pictures/silo';
 import { bandTexts } from '../../texts';
-import type { PictureProps } from './Picture';
+import type { PictureProps } from './pictureProps';
 
 const metres = (value: number): string => `${formatNumber(value)} m`;
 
