@@ -63,7 +63,7 @@ test('C-07 a canary for a role is served to that role alone', async () => {
   expect(await versions(read, admin)).toEqual(['mfe-one 1.0.0-own']);
 });
 
-test('C-07 a version that is not whole costs nobody the section: the one before it stands in', async () => {
+test('C-07 a version that is not whole costs nobody the section: the one before it stands in until it is', async () => {
   put('mfe-one', '1.1.0-b');
   await release('mfe-one', '1.1.0-b');
   await release('mfe-one', '1.2.0-gone');
@@ -71,6 +71,8 @@ test('C-07 a version that is not whole costs nobody the section: the one before 
   expect(await versions(read)).toEqual(['mfe-one 1.1.0-b']);
   expect(await versions(read)).toEqual(['mfe-one 1.1.0-b']);
   expect(warn).toHaveBeenCalledTimes(1);
+  put('mfe-one', '1.2.0-gone');
+  expect(await versions(read)).toEqual(['mfe-one 1.2.0-gone']);
 });
 
 test.each([

@@ -38,6 +38,7 @@ async function readPublished(folder: string, name: string, version: string, host
  */
 export function publishedRemotes({ frontEnd: { host, registry }, folder, warn }: PublishedOptions) {
   const remotes = new Map<string, Promise<RegisteredRemote | null>>();
+  const told = new Set<string>();
   let seen = { revision: 0, releases: noReleases };
 
   async function releases(): Promise<Releases> {
@@ -55,7 +56,10 @@ export function publishedRemotes({ frontEnd: { host, registry }, folder, warn }:
     const reading =
       remotes.get(key) ??
       readPublished(folder, name, version, host).catch((error: unknown) => {
-        warn(error, 'a published remote cannot be read: an older version stands in');
+        // A disk that several servers share may show the folder later than the document that names it.
+        remotes.delete(key);
+        if (!told.has(key)) warn(error, 'a published remote cannot be read: an older version stands in');
+        told.add(key);
         return null;
       });
     remotes.set(key, reading);

@@ -27,6 +27,23 @@ export async function readRevision(folder: string, revision: number): Promise<Re
   return readReleases(JSON.parse(await readFile(join(folder, FOLDER, named(revision)), 'utf8')));
 }
 
+const hasCode = (error: unknown, code: string): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+
+/** Every document that is kept, the newest first. @throws when one cannot be read */
+export async function history(folder: string): Promise<Releases[]> {
+  const read = async (revision: number): Promise<Releases[]> => {
+    try {
+      return [await readRevision(folder, revision)];
+    } catch (error) {
+      // The oldest ones go while we read.
+      if (hasCode(error, 'ENOENT')) return [];
+      throw error;
+    }
+  };
+  return (await Promise.all((await revisions(folder)).map(read))).flat();
+}
+
 /** Writes a whole file and waits until it is on the disk. */
 export async function writeDurably(file: string, content: string | Uint8Array): Promise<void> {
   const handle = await open(file, 'wx');
@@ -44,9 +61,6 @@ export async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-const isTaken = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
-
 /** @returns false when somebody else's document got this number */
 async function append(folder: string, revision: number, releases: Releases): Promise<boolean> {
   const own = join(folder, `.${randomUUID()}.json`);
@@ -57,7 +71,7 @@ async function append(folder: string, revision: number, releases: Releases): Pro
     await syncFolder(folder);
     return true;
   } catch (error) {
-    if (isTaken(error)) return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   } finally {
     await rm(own, { force: true });
@@ -73,11 +87,11 @@ export async function changeReleases(
   folder: string,
   change: (releases: Releases) => Releases['remotes'] | null,
 ): Promise<Releases | null> {
-  await mkdir(join(folder, FOLDER), { recursive: true });
   for (;;) {
     const [revision = 0, ...older] = await revisions(folder);
     const remotes = change(await readRevision(folder, revision));
     if (!remotes) return null;
+    await mkdir(join(folder, FOLDER), { recursive: true });
     const next: Releases = { format: 1, at: new Date().toISOString(), remotes };
     if (!(await append(join(folder, FOLDER), revision + 1, next))) continue;
     await Promise.all(older.slice(KEPT).map((old) => rm(join(folder, FOLDER, named(old)), { force: true })));

@@ -3,9 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { register } from '../../../api/src/web/frontEnd';
 import type { HostFiles } from '@surco/shared/federation/filesPlugin';
+import type { RemoteManifest } from '@surco/shared/federation/manifest';
 import { fault, refusal } from '@surco/shared/federation/registry';
 import { folderVersion, remoteName } from '@surco/shared/federation/releases';
 import { satisfies } from '@surco/shared/federation/satisfies';
+import { HOST_ROUTES } from '../../../host/src/navigation/routeTable';
+import { resolver } from '../../../host/src/navigation/target';
 import { missingShares } from '../agreement';
 import { ROOT } from '../packages';
 import type { Build } from './build';
@@ -71,12 +74,28 @@ export function faultsOf(build: Build, host: HostFiles): string[] {
 
 const pattern = (path: string): string => path.replace(/:\w+/g, ':').toLowerCase();
 
-/** Addresses that another live remote answers already: whose page would show is nobody's choice. */
-export function contested(build: Pick<Build, 'built'>, others: readonly Build['built'][]): string[] {
-  const own = new Map(build.built.routes.map(({ path }) => [pattern(path), path]));
-  return others
-    .filter(({ name }) => name !== build.built.name)
-    .flatMap(({ name, routes }) =>
-      routes.flatMap(({ path }) => (own.has(pattern(path)) ? [`${path} ya es una dirección de ${name}`] : [])),
+const addressesOf = ({ routes, redirects }: Pick<RemoteManifest, 'routes' | 'redirects'>): string[] =>
+  [...routes, ...redirects].map(({ path }) => path);
+
+const hostPatterns = new Set(HOST_ROUTES.map(({ path }) => pattern(path)));
+const atHost = resolver([]);
+
+/** Whether the host itself answers; a remote that claimed the address would never be seen there, or stand in its way. */
+const isHosts = (path: string): boolean =>
+  hostPatterns.has(pattern(path)) || atHost(path.replaceAll('?', '')).route.kind !== 'unknown';
+
+/** Addresses that somebody else answers already: whose page would show is nobody's choice. */
+export function contested({ built }: Pick<Build, 'built'>, others: readonly Build['built'][]): string[] {
+  const own = new Set(addressesOf(built).map(pattern));
+  const hosts = addressesOf(built)
+    .filter(isHosts)
+    .map((path) => `${path} es una dirección del anfitrión`);
+  const remotes = others
+    .filter(({ name }) => name !== built.name)
+    .flatMap((other) =>
+      addressesOf(other)
+        .filter((path) => own.has(pattern(path)))
+        .map((path) => `${path} ya es una dirección de ${other.name}`),
     );
+  return [...hosts, ...remotes];
 }

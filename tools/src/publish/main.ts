@@ -2,9 +2,10 @@ import { latestRevision, readRevision } from '@surco/shared/federation/releaseSt
 import { ROOT, remoteNames } from '../packages';
 import { currentBuild, ownBuilds, readBuild } from './build';
 import { hostOffer } from './check';
-import { readOptions, targetOf } from './options';
+import { readOptions, readPrune, readRollback, readStatus } from './options';
+import { prune, wouldPrune } from './prune';
 import { publish, rollBack } from './publish';
-import { releaseLines } from './words';
+import { prunedLines, releaseLines } from './words';
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 const say = (name: string, lines: readonly string[]): void =>
@@ -13,25 +14,27 @@ const say = (name: string, lines: readonly string[]): void =>
 async function publishRemote(args: readonly string[]): Promise<void> {
   const { name, from, target, host, audience } = readOptions(args);
   if (!from && !remoteNames().includes(name)) throw new Error(`No hay ninguna sección ${name} en ${ROOT}.`);
+  // Asked before: nobody should build for a host that does not answer.
+  const offer = await hostOffer(host);
   const start = performance.now();
   const build = await (from ? readBuild(from) : currentBuild(name));
   if (build.built.name !== name) throw new Error(`${from} es una construcción de ${build.built.name}, no de ${name}.`);
   const built = seconds(start);
   const since = performance.now();
   const own = await ownBuilds(ROOT);
-  const release = await publish({ build, target, host: await hostOffer(host), audience, own });
+  const release = await publish({ build, target, host: offer, audience, own });
   say(name, releaseLines(release));
   console.log(`Construcción ${built}, publicación ${seconds(since)}. Se verá al recargar.`);
 }
 
 async function rollback(args: readonly string[]): Promise<void> {
-  const { name, target } = readOptions(args);
+  const { name, target } = readRollback(args);
   say(name, releaseLines(await rollBack(target, name)));
 }
 
 /** What is live for whom: published remotes, and those that came with the server. */
-async function status([flag, folder]: readonly string[]): Promise<void> {
-  const target = targetOf(flag === '--to' ? folder : undefined);
+async function status(args: readonly string[]): Promise<void> {
+  const target = readStatus(args);
   const revision = await latestRevision(target);
   const { at, remotes } = await readRevision(target, revision);
   console.log(revision ? `${target}: cambio n.º ${revision}, ${at}` : `${target}: nada se ha publicado.`);
@@ -41,10 +44,17 @@ async function status([flag, folder]: readonly string[]): Promise<void> {
   }
 }
 
+async function pruneRemotes(args: readonly string[]): Promise<void> {
+  const { target, days, dryRun } = readPrune(args);
+  const gone = await (dryRun ? wouldPrune : prune)(target, days);
+  console.log(prunedLines(gone, { target, days, dryRun }).join('\n'));
+}
+
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   publish: publishRemote,
   rollback,
   status,
+  prune: pruneRemotes,
 };
 
 const [command = '', ...args] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { readOptions, targetOf } from './options';
-import { releaseLines } from './words';
+import { readOptions, readPrune, readRollback, readStatus, targetOf } from './options';
+import { prunedLines, releaseLines } from './words';
 
 const to = ['--to', '/srv/remotes'];
 
@@ -30,6 +30,26 @@ test.each([
   [['mfe-a', '--perzent', '5'], '--perzent'],
 ])('C-07 %j is told in a sentence', (args, sentence) => {
   expect(() => readOptions([...args, ...to])).toThrow(sentence);
+});
+
+test.each([
+  ['publish-remote', () => readOptions(['mfe-a', '--quiza']), 'No se entendió «--quiza»: esta orden conoce --from'],
+  ['rollback', () => readRollback(['mfe-a', '--percent', '5']), 'No se entendió «--percent»: esta orden conoce --to.'],
+  ['status', () => readStatus(['mfe-a']), 'sobra «mfe-a»'],
+  ['prune-remotes', () => readPrune(['--days', '0']), '--days debe ser un número entero de 1 a 3650 (vale «0»).'],
+])('C-07 %s says in Spanish what it does not understand', (_, read, sentence) => {
+  expect(read).toThrow(sentence);
+});
+
+test('C-07 a clean-up keeps thirty days unless it is told otherwise, and says what it does', () => {
+  const given = readPrune(to);
+  expect(given).toEqual({ target: '/srv/remotes', days: 30, dryRun: false });
+  expect(readPrune([...to, '--days', '7', '--dry-run'])).toEqual({ ...given, days: 7, dryRun: true });
+  expect(prunedLines([{ name: 'mfe-x', version: '1.0.0-a' }], given)).toEqual([
+    '/srv/remotes: se borraron 1 sin uso desde hace más de 30 días:',
+    '  mfe-x 1.0.0-a',
+  ]);
+  expect(prunedLines([], given).join()).toContain('todas se quedan');
 });
 
 test('C-07 without a folder it is the one that servers here read', () => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { parseRole, roles } from '@surco/shared/contract/roles';
 import { type Audience, remoteName } from '@surco/shared/federation/releases';
 import { readSettings } from '../../../api/src/settings';
@@ -14,34 +14,52 @@ export interface Options {
   audience: Audience;
 }
 
-function percentOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const percent = Number(text);
-  if (Number.isInteger(percent) && percent >= 1 && percent <= 99) return percent;
-  throw new Error(`--percent debe ser un número entero de 1 a 99 (vale «${text}»); sin él se publica para todos.`);
+const text = { type: 'string' } as const;
+
+function parse<const O extends NonNullable<ParseArgsConfig['options']>>(args: readonly string[], options: O) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    const known = Object.keys(options).map((name) => `--${name}`);
+    throw new Error(
+      `No se entendió «${/--?\w[\w-]*/.exec(String(error))?.[0] ?? args.join(' ')}»: esta orden conoce ${known.join(', ')}.`,
+      { cause: error },
+    );
+  }
 }
 
-const roleOf = (text: string) => {
-  const role = parseRole(text);
+function wholeNumber(option: string, given: string | undefined, [from, to]: readonly [number, number], hint = '') {
+  if (given === undefined) return undefined;
+  const number = Number(given);
+  if (Number.isInteger(number) && number >= from && number <= to) return number;
+  throw new Error(`${option} debe ser un número entero de ${from} a ${to} (vale «${given}»)${hint}.`);
+}
+
+const roleOf = (given: string) => {
+  const role = parseRole(given);
   if (role) return role;
-  throw new Error(`--role debe ser uno de ${roles.join(', ')} (vale «${text}»).`);
+  throw new Error(`--role debe ser uno de ${roles.join(', ')} (vale «${given}»).`);
 };
+
+function oneName([name = '', ...more]: readonly string[]): string {
+  if (more.length || !remoteName.safeParse(name).success)
+    throw new Error('Indique una sola sección, por ejemplo mfe-sales.');
+  return name;
+}
+
+function noName([given]: readonly string[]): void {
+  if (given !== undefined) throw new Error(`Esta orden es de todas las secciones: sobra «${given}».`);
+}
 
 /** The folder that is published to: what servers on this machine read, unless another is named. */
 export const targetOf = (to?: string): string => (to ? resolve(to) : readSettings(process.env).remotesDir);
 
-/** @throws with one sentence that says what is wrong */
+/** What `publish-remote` was asked for. @throws with one sentence that says what is wrong */
 export function readOptions(args: readonly string[]): Options {
-  const text = { type: 'string' } as const;
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { from: text, to: text, host: text, percent: text, role: { ...text, multiple: true } },
-  });
-  const [name = '', ...more] = positionals;
-  if (more.length || !remoteName.safeParse(name).success)
-    throw new Error('Indique una sola sección, por ejemplo mfe-sales.');
-  const percent = percentOf(values.percent);
+  const known = { from: text, to: text, host: text, percent: text, role: { ...text, multiple: true } } as const;
+  const { values, positionals } = parse(args, known);
+  const name = oneName(positionals);
+  const percent = wholeNumber('--percent', values.percent, [1, 99], '; sin él se publica para todos');
   const named = (values.role ?? []).flatMap((list) => list.split(',')).map(roleOf);
   return {
     name,
@@ -50,4 +68,35 @@ export function readOptions(args: readonly string[]): Options {
     ...(values.host ? { host: values.host } : {}),
     audience: { ...(percent ? { percent } : {}), ...(named.length ? { roles: named } : {}) },
   };
+}
+
+/** What `rollback` was asked for. @throws with one sentence */
+export function readRollback(args: readonly string[]): Pick<Options, 'name' | 'target'> {
+  const { values, positionals } = parse(args, { to: text });
+  return { name: oneName(positionals), target: targetOf(values.to) };
+}
+
+/** The folder that `status` looks into. @throws with one sentence */
+export function readStatus(args: readonly string[]): string {
+  const { values, positionals } = parse(args, { to: text });
+  noName(positionals);
+  return targetOf(values.to);
+}
+
+export interface PruneOptions {
+  target: string;
+  /** How long, in days, a version stays after nobody gets it any more. */
+  days: number;
+  /** Says what would go, and touches nothing. */
+  dryRun: boolean;
+}
+
+const DAYS = 30;
+
+/** What `prune-remotes` was asked for. @throws with one sentence */
+export function readPrune(args: readonly string[]): PruneOptions {
+  const { values, positionals } = parse(args, { to: text, days: text, 'dry-run': { type: 'boolean' } });
+  noName(positionals);
+  const days = wholeNumber('--days', values.days, [1, 3650]) ?? DAYS;
+  return { target: targetOf(values.to), days, dryRun: values['dry-run'] ?? false };
 }

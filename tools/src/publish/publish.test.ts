@@ -97,6 +97,20 @@ test('C-07 an address of another remote is refused, be it published or the serve
   );
 });
 
+test('C-07 nobody may lead another’s address away, nor answer one of the host’s', async () => {
+  await send('mfe-x', '1.0.0-a');
+  const redirects = [{ path: '/dashboard/mfe-x', redirectTo: '/dashboard/mfe-y' }];
+  await expect(send('mfe-y', '1.0.0-a', { change: { redirects } })).rejects.toThrow(
+    '/dashboard/mfe-x ya es una dirección de mfe-x',
+  );
+  const [route] = built('mfe-y', '1').routes;
+  for (const path of ['/logout', '/login/admin', '/login/:role?/:objective?', '/dashboard/notifications']) {
+    await expect(send('mfe-y', '1.0.0-a', { change: { routes: [{ ...route, path }] } })).rejects.toThrow(
+      `${path} es una dirección del anfitrión`,
+    );
+  }
+});
+
 test('C-07 twelve teams that publish at once all go live', async () => {
   const names = Array.from({ length: 12 }, (_, n) => `mfe-${'abcdefghijkl'[n]}`);
   await Promise.all(names.map((name) => send(name, '1.0.0-a')));

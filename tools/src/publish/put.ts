@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from '@surco/shared/federation/releaseStore';
 import { compressFolder } from '../compress';
@@ -33,6 +33,9 @@ const text = (...path: string[]): Promise<string> => readFile(join(...path), 'ut
 export async function put({ folder, built: { name, version, assets } }: Build, target: string): Promise<void> {
   const home = join(target, name);
   const final = join(home, version);
+  // First of all a mark that it is needed again, for a clean-up that might be about to take it away.
+  const now = new Date();
+  await utimes(final, now, now).catch(() => undefined);
   if ((await text(final, 'manifest.json')) === (await text(folder, 'manifest.json'))) return;
   await mkdir(home, { recursive: true });
   await sweep(home, Date.now());
@@ -52,6 +55,9 @@ export async function put({ folder, built: { name, version, assets } }: Build, t
     await rename(incoming, final).catch(async (error: unknown) => {
       if (!existsSync(final)) throw error;
       // Somebody published the very same build a moment earlier.
+      // First of all a mark that it is needed again, for a clean-up that might be about to take it away.
+      const now = new Date();
+      await utimes(final, now, now).catch(() => undefined);
       if ((await text(final, 'manifest.json')) === (await text(folder, 'manifest.json'))) return;
       throw new Error(`${name} ${version} ya está publicada con otro contenido.`, { cause: error });
     });
