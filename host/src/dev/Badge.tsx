@@ -10,24 +10,45 @@ interface Props {
   isServed: boolean;
 }
 
-/** Says all the while that one section is not the published one, and leads back. */
+type State = 'served' | 'away' | 'lost' | 'broken';
+
+const SUMMARIES: Readonly<Record<State, string>> = {
+  served: 'viene de su máquina',
+  away: 'no viene de su máquina',
+  lost: 'viene de su máquina, que ya no responde',
+  broken: 'no se pudo construir',
+};
+
+/** Says all the while that one section is not the published one, and leads back. Folded it covers nothing. */
 export function Badge({ origin, name, isServed }: Props): ReactNode {
+  const [state, setState] = useState<State>(isServed ? 'served' : 'away');
   const [failure, setFailure] = useState('');
-  useEffect(() => follow(origin, name, () => location.reload(), setFailure), [origin, name]);
+  const [isOpen, setOpen] = useState(!isServed);
+  useEffect(
+    () =>
+      follow(origin, name, {
+        onBuilt: () => location.reload(),
+        onLost: () => setState(isServed ? 'lost' : 'away'),
+        onFailed: (why) => {
+          setState('broken');
+          setFailure(why);
+          setOpen(true);
+        },
+      }),
+    [origin, name, isServed],
+  );
   return (
-    <aside className="surco-dev-badge" aria-label="Sección en desarrollo">
-      <p>
-        <strong>{name}</strong> {isServed ? 'viene de su máquina' : `no responde en ${origin}: se ve la publicada`}
-      </p>
-      {failure && (
-        <details open>
-          <summary>No se pudo construir</summary>
-          <pre>{failure}</pre>
-        </details>
-      )}
-      <button type="button" className="surco-button" onClick={() => chooseSection(null)}>
-        Volver a la publicada
-      </button>
+    <aside className="surco-dev-badge" data-state={state} aria-label="Sección en desarrollo">
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <strong>{name}</strong> {SUMMARIES[state]}
+        </summary>
+        {state === 'away' && <p>{origin} no la ofrece: se ve la publicada.</p>}
+        {failure && <pre>{failure}</pre>}
+        <button type="button" className="surco-button" onClick={() => chooseSection(null)}>
+          Volver a la publicada
+        </button>
+      </details>
     </aside>
   );
 }

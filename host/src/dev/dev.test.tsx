@@ -86,12 +86,12 @@ test('C-07 while the machine does not answer the published one stands in, and th
   machine(null);
   sessionStorage.setItem('surco.dev', 'mfe-two');
   expect(await start()).toBe(published);
-  await waitFor(() => expect(document.body).toHaveTextContent(`no responde en ${ORIGIN}: se ve la publicada`));
+  await waitFor(() => expect(document.body).toHaveTextContent(`${ORIGIN} no la ofrece: se ve la publicada`));
 });
 
 test('C-07 builds of this section are heard, those of others are not; a failed one says why', () => {
   const [onBuilt, onFailed] = [jest.fn(), jest.fn()];
-  const stop = follow(ORIGIN, 'mfe-two', onBuilt, onFailed);
+  const stop = follow(ORIGIN, 'mfe-two', { onBuilt, onFailed });
   const [source] = Source.opened;
   source?.say({ name: 'mfe-one' });
   expect(onBuilt).not.toHaveBeenCalled();
@@ -102,18 +102,62 @@ test('C-07 builds of this section are heard, those of others are not; a failed o
   expect(source?.close).toHaveBeenCalled();
 });
 
-test('C-07 the badge shows why a build failed', () => {
+test('C-07 a machine that went away is told; when it is back, what it built meanwhile is fetched', () => {
+  const [onBuilt, onLost] = [jest.fn(), jest.fn()];
+  follow(ORIGIN, 'mfe-two', { onBuilt, onLost });
+  const [source] = Source.opened;
+  source?.dispatchEvent(new Event('open'));
+  expect(onBuilt).not.toHaveBeenCalled();
+  source?.dispatchEvent(new Event('error'));
+  source?.dispatchEvent(new Event('open'));
+  expect([onLost.mock.calls.length, onBuilt.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('C-07 the badge shows why a build failed, and that its machine is away', () => {
   render(<Badge origin={ORIGIN} name="mfe-two" isServed />);
+  const badge = screen.getByRole('complementary', { name: 'Sección en desarrollo' });
+  act(() => void Source.opened[0]?.dispatchEvent(new Event('error')));
+  expect(badge).toHaveTextContent('viene de su máquina, que ya no responde');
   act(() => Source.opened[0]?.say({ name: 'mfe-two', failure: 'Falta un paréntesis.' }));
+  expect(badge).toHaveTextContent('no se pudo construir');
   expect(screen.getByText('Falta un paréntesis.')).toBeVisible();
 });
 
-test('C-07 the panel lists what the machine serves, or says how to serve something', async () => {
-  machine([own]);
+/** The panel as it is once the machine, and where need be the browser, has answered. */
+async function panelSays(text: RegExp): Promise<void> {
   const { unmount } = render(<SectionDialog origin={ORIGIN} onClose={() => undefined} />);
-  expect(await screen.findByRole('button', { name: 'Usar en esta pestaña' })).toBeInTheDocument();
+  expect(await screen.findByText(text)).toBeInTheDocument();
   unmount();
+}
+
+const permission = (state: PermissionState): unknown =>
+  Object.assign(navigator, {
+    permissions: {
+      query: async ({ name }: { name: string }) => {
+        if (name !== 'local-network-access') throw new TypeError('unknown');
+        return { state };
+      },
+    },
+  });
+
+test('C-07 the panel lists what the machine serves, or says why there is nothing and what to do', async () => {
+  machine([own]);
+  await panelSays(/^Usar en esta pestaña$/);
+  machine([]);
+  await panelSays(/no ha construido ninguna sección/);
+  machine(null);
+  permission('granted');
+  await panelSays(/^Nadie responde en/);
+  permission('denied');
+  await panelSays(/El navegador no deja que esta página llegue/);
+});
+
+test('C-07 the panel looks again when it is told to', async () => {
+  permission('granted');
   machine(null);
   render(<SectionDialog origin={ORIGIN} onClose={() => undefined} />);
-  expect(await screen.findByText(/Nadie responde en/)).toBeInTheDocument();
+  const again = await screen.findByRole('button', { name: 'Buscar de nuevo' });
+  machine([own]);
+  act(() => again.click());
+  expect(await screen.findByRole('button', { name: 'Usar en esta pestaña' })).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import type { RegisteredRemote } from '@surco/shared/federation/manifest';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Badge } from './Badge';
-import { inPlace, ownSections } from './ownMachine';
+import { inPlace, ownSections, PATIENCE } from './ownMachine';
 import { SectionDialog } from './SectionDialog';
 
 /** Draws beside the product, not in it: a section under work must not take its own switch away. */
@@ -26,7 +26,7 @@ export async function take(
   name: string,
   remotes: readonly RegisteredRemote[],
 ): Promise<readonly RegisteredRemote[]> {
-  const own = (await ownSections(origin).catch(() => [])).find((remote) => remote.name === name);
+  const own = (await ownSections(origin, PATIENCE).catch(() => [])).find((remote) => remote.name === name);
   draw(() => <Badge origin={origin} name={name} isServed={own !== undefined} />);
   return own ? inPlace(remotes, own) : remotes;
 }

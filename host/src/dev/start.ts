@@ -25,14 +25,14 @@ export async function withOwnMachine(
   allowed = devRemotes;
   const name = devRemotes && chosenSection();
   if (!devRemotes || !name) return remotes;
-  const { take } = await load();
-  return take(devRemotes, name, remotes);
+  const panel = await load().catch(() => null);
+  return panel ? panel.take(devRemotes, name, remotes) : remotes;
 }
 
 /** A host that `pnpm dev` builds draws itself anew when something was built; of any other nothing of this is left. */
 export function followBuilds({ devRemotes }: RuntimeConfig): void {
   if (process.env.NODE_ENV === 'production' || !devRemotes) return;
   void import(/* webpackChunkName: "dev-follow" */ './follow').then(({ follow }) =>
-    follow(devRemotes, null, () => location.reload()),
+    follow(devRemotes, null, { onBuilt: () => location.reload() }),
   );
 }
