@@ -50,6 +50,7 @@ const environment = z.object({
     .string()
     .regex(/^[!-~]{8,200}$/, 'debe tener de 8 a 200 caracteres ASCII sin espacios')
     .default(defaultApiKey),
+  ADMIN_EMAIL: z.email('debe ser un correo como administracion@empresa.mx').max(254).optional(),
   PUBLIC_URL: url(web, 'https://surco.ejemplo.mx')
     .refine(
       (text) => URL.canParse(text) && new URL(text).pathname === '/' && new URL(text).search === '',
@@ -92,6 +93,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   apiKeyHeader: string;
   apiKey: string;
+  /** Who is invited as the first administrator of a database without users. */
+  adminEmail: string | undefined;
   /** Origin under which people reach the product; links in mails begin with it. */
   publicUrl: string;
   /** Absent: mails are files under `<dataDir>/outbox`. */
@@ -178,6 +181,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: checked.DATABASE_URL,
     apiKeyHeader: 'x-api-key',
     apiKey: checked.API_KEY,
+    adminEmail: checked.ADMIN_EMAIL,
     publicUrl: checked.PUBLIC_URL ?? `http://localhost:${checked.PORT}`,
     smtpUrl: checked.SMTP_URL,
     sso: singleSignOn(checked),

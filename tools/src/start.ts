@@ -5,8 +5,8 @@ import { announcement } from './start/announce';
 import { watchLaunchers } from './start/ancestors';
 import { startProduct, stopAll, type Stops } from './start/product';
 
-/** Time to finish what is in flight; after it the process ends all the same. */
-const patienceMs = 10_000;
+/** Time to finish what is in flight; after it the process ends all the same, ten seconds after the signal at most. */
+const patienceMs = 9_000;
 
 const stops: Stops = [];
 let isStopping = false;
@@ -42,9 +42,10 @@ const devFolder = process.argv[2] === '--dev' ? process.argv[3] : undefined;
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   console.log('Surco está arrancando…');
-  await startProduct(settings, stops, devFolder ? { root: devFolder, fresh: true } : undefined);
+  const firstAdmin = await startProduct(settings, stops, devFolder ? { root: devFolder, fresh: true } : undefined);
   const published = await publishedNames(settings.remotesDir);
-  console.log(announcement(settings, { hasDemo: !settings.production, seconds: secondsAlive(), published }));
+  const hasDemo = !settings.production;
+  console.log(announcement(settings, { hasDemo, firstAdmin, seconds: secondsAlive(), published }));
 }
 
 main().catch(async (error: unknown) => {

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { roleLabels } from '@surco/shared/contract/roles';
 import { demoAccounts, demoClientLogin, demoPassword } from '../../../api/src/seed/accounts';
+import type { FirstAdmin } from '../../../api/src/modules/users/firstAdmin';
 import type { Settings } from '../../../api/src/settings';
 
 /** Rows as a box of columns, each as wide as its widest cell. */
@@ -30,11 +32,26 @@ const accounts = () => [
   ]),
 ];
 
+const letterAt = ({ smtpUrl, dataDir }: Settings) => (smtpUrl ? '' : `; el correo está en ${join(dataDir, 'outbox')}`);
+
+/** How somebody comes to enter a database that nobody has entered yet. */
+const firstEntry: Readonly<Record<FirstAdmin, (settings: Settings) => string[]>> = {
+  there: () => [],
+  invited: (settings) => [`Se invitó a ${settings.adminEmail} como primer administrador${letterAt(settings)}.`],
+  missing: () => [
+    'Aún no hay usuarios: indique en ADMIN_EMAIL el correo del primer administrador y arranque de nuevo.',
+  ],
+};
+
+interface Started {
+  hasDemo: boolean;
+  firstAdmin: FirstAdmin;
+  seconds: string;
+  published: readonly string[];
+}
+
 /** What a person reads when the product is ready. */
-export function announcement(
-  settings: Settings,
-  { hasDemo, seconds, published }: { hasDemo: boolean; seconds: string; published: readonly string[] },
-): string {
+export function announcement(settings: Settings, { hasDemo, firstAdmin, seconds, published }: Started): string {
   // Whoever has just changed one of these would look in vain for it: what was published is served, not what was built.
   const remotes = published.length ? [`Secciones publicadas: ${published.join(', ')} (pnpm status).`] : [];
   const demo = hasDemo ? ['', `Cuentas de demostración (contraseña ${demoPassword}):`, table(accounts())] : [];
@@ -42,6 +59,7 @@ export function announcement(
     '',
     `Surco está listo en ${settings.publicUrl} (${seconds} s). Ctrl-C lo detiene.`,
     ...remotes,
+    ...firstEntry[firstAdmin](settings),
     ...demo,
     '',
   ].join('\n');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Settings } from '../../../api/src/settings';
 import { ensureDataDir } from '../../../api/src/settings';
+import type { FirstAdmin } from '../../../api/src/modules/users/firstAdmin';
 import { buildChanged } from '../build';
 import { ROOT } from '../packages';
 import { ensurePortFree } from './checks';
@@ -58,18 +59,19 @@ export interface Pages {
   fresh?: boolean;
 }
 
-async function serve(
-  settings: Settings,
-  url: string,
-  authorityMetadata: string | undefined,
-  pages: Pages,
-  stops: Stops,
-): Promise<void> {
-  const [{ buildServer }, { openDb }, { startJobs }, { createMailer }] = await Promise.all([
+interface Served {
+  url: string;
+  authorityMetadata: string | undefined;
+  pages: Pages;
+}
+
+async function serve(settings: Settings, { url, authorityMetadata, pages }: Served, stops: Stops): Promise<FirstAdmin> {
+  const [{ buildServer }, { openDb }, { startJobs }, { createMailer }, { inviteFirstAdmin }] = await Promise.all([
     import('../../../api/src/server'),
     import('../../../api/src/db/pool'),
     import('../../../api/src/modules/jobs/start'),
     import('../../../api/src/embedded/mail'),
+    import('../../../api/src/modules/users/firstAdmin'),
   ]);
   const db = openDb(url);
   stops.push(() => db.destroy());
@@ -85,18 +87,20 @@ async function serve(
     .listen({ port: settings.port, host: '::' })
     .catch(() => app.listen({ port: settings.port, host: '0.0.0.0' }));
   const log = (err: unknown, what: string) => app.log.warn({ err, what }, 'job failed');
-  stops.push(startJobs({ url, db, mailer: createMailer(settings), log }).stop);
+  const mailer = createMailer(settings);
+  stops.push(startJobs({ url, db, mailer, log }).stop);
+  return inviteFirstAdmin({ db, mailer }, settings);
 }
 
 /**
  * Starts everything. What can be wrong with a setting is found before anything is built, and each part that runs is
  * added to `stops` at once, so that the caller can end a start half-way.
  */
-export async function startProduct(settings: Settings, stops: Stops, built?: Pages): Promise<void> {
+export async function startProduct(settings: Settings, stops: Stops, built?: Pages): Promise<FirstAdmin> {
   ensureDataDir(settings);
   await ensurePortFree(settings.port, 'PORT');
   const authorityMetadata = await openDirectory(settings, stops);
   const url = await openDatabase(settings, stops);
   await Promise.all([prepareDatabase(settings, url), built ? undefined : buildFrontEnds(stops)]);
-  await serve(settings, url, authorityMetadata, built ?? { root: ROOT }, stops);
+  return serve(settings, { url, authorityMetadata, pages: built ?? { root: ROOT } }, stops);
 }
