@@ -68,6 +68,7 @@ test.each([
   [{ hectares: -1 }, 'hectares'],
   [{ herdSize: 1.5 }, 'herdSize'],
   [{ email: 'x' }, 'email'],
+  [{ stateId: '' }, 'stateId'],
   [{ stateId: '14' }, 'localityId'],
   [{ productionTypeId: '00000000-0000-4000-8000-000000000000' }, 'productionTypeId'],
 ])('X-21 %j is refused at its field', async (change, path) => {

@@ -71,6 +71,11 @@ test.each([
     4,
   ],
   [
+    'nobody else answers for any, as saving a consultant would take them away',
+    `select count(*)::int from user_zones z join users u on u.id = z.user_id where u.role not in ('Coordinator', 'Supervisor')`,
+    0,
+  ],
+  [
     'the consultant has records of its own',
     `select (count(*) > 100)::int from sales s join users u on u.id = s.consultant_id where u.email = 'consultor@surco.test'`,
     1,

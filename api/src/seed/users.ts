@@ -1,5 +1,6 @@
 import type { Role } from '@surco/shared/contract/roles';
 import type { UserStatus } from '@surco/shared/contract/statuses';
+import { roleNeeds } from '@surco/shared/domain/people';
 import type { NewRow } from '../db/types';
 import { demoAccounts } from './accounts';
 import { firstDay, instant } from './calendar';
@@ -132,8 +133,10 @@ export function userRows(today: string, secrets: Secrets): NewRow<'users'>[] {
   });
 }
 
-/** Consultants belong to their zone as coordinators and supervisors answer for theirs. */
+/** Coordinators and supervisors answer for zones; a consultant is where its distributor is. */
 export const userZoneRows = (): NewRow<'user_zones'>[] =>
-  everybody.flatMap(({ id, zoneNames }) =>
-    zoneNames.flatMap((name) => (zoneOf(name) ? [{ user_id: id, zone_id: zoneOf(name)?.id ?? '' }] : [])),
-  );
+  everybody
+    .filter(({ role }) => roleNeeds(role).zones)
+    .flatMap(({ id, zoneNames }) =>
+      zoneNames.flatMap((name) => (zoneOf(name) ? [{ user_id: id, zone_id: zoneOf(name)?.id ?? '' }] : [])),
+    );

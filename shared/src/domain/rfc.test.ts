@@ -44,6 +44,11 @@ test('X-19 a wrong check digit warns and does not refuse', () => {
   expect(checkRfc('XAXX010101000').warning).toBeUndefined();
 });
 
+test.each(['FISICA', 'MORAL'] as const)('X-19 what is given as an example for %s would be taken', (personType) => {
+  const [example = ''] = checkRfc('PELJ851315AB1', personType).error?.match(/[A-Z\d]{12,13}/) ?? [];
+  expect(checkRfc(example, personType)).toEqual({ rfc: example });
+});
+
 test('X-19 13 characters for a person, 12 for a company', () => {
   expect([rfcPersonType('CACX7605101P8'), rfcPersonType('EKU9003173C9')]).toEqual(['FISICA', 'MORAL']);
   expect(checkRfc('EKU9003173C9', 'FISICA').error).toContain('13 caracteres');

@@ -35,11 +35,14 @@ export interface RfcCheck {
   readonly warning?: string;
 }
 
+const examples: Record<PersonType, string> = { FISICA: 'PELJ8503152D8', MORAL: 'EKU9003173C9' };
+
 /** Reads what a person typed; an empty text is no RFC and no error. */
 export function checkRfc(text: string, personType?: PersonType): RfcCheck {
   const rfc = normaliseRfc(text);
   if (rfc === '' || isGenericRfc(rfc)) return { rfc };
-  if (!isRfc(rfc)) return { rfc, error: 'El RFC no tiene la forma correcta; por ejemplo EKU9003173C9.' };
+  if (!isRfc(rfc))
+    return { rfc, error: `El RFC no tiene la forma correcta; por ejemplo ${examples[personType ?? 'MORAL']}.` };
   if (personType && rfcPersonType(rfc) !== personType) {
     const length =
       personType === 'FISICA' ? '13 caracteres para una persona física' : '12 caracteres para una persona moral';

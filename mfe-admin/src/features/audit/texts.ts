@@ -5,6 +5,7 @@ export const texts = {
   at: 'Cuándo',
   who: 'Quién',
   system: 'Surco (automático)',
+  themselves: 'El propio cliente',
   what: 'Acción',
   entity: 'Registro',
   changes: 'Qué cambió',

@@ -8,5 +8,6 @@ import { entityLabel } from './words';
 export const recordTitle = (entry: AuditEntry): string =>
   [entityLabel(entry.entity), recordName(entry)].filter(Boolean).join(' ');
 
-/** Who did it; what happens by itself has nobody. */
-export const whoDid = ({ user }: AuditEntry): string => (user ? fullName(user) : texts.system);
+/** Who did it; what happens by itself has nobody, and who registers itself is no user. */
+export const whoDid = ({ user, action }: AuditEntry): string =>
+  user ? fullName(user) : action === 'REGISTER' ? texts.themselves : texts.system;

@@ -29,12 +29,14 @@ const expired: object = {
   after: null,
 };
 
+const registered: object = { ...approved, id: '3', user: null, action: 'REGISTER', entity: 'client', before: null };
+
 beforeEach(() => actAs('Admin'));
 afterEach(() => session.clear());
 
 function open(address = '/dashboard/users/audit') {
   const asked = serve({
-    'GET /audit': pageOf<object>(approved, expired),
+    'GET /audit': pageOf<object>(approved, expired, registered),
     [`GET /users/${person(2).id}`]: { data: person(2) },
   });
   return { asked, ...renderPage(<AuditPage />, address) };
@@ -46,6 +48,7 @@ test('X-21 the trace: when, who, what, of which record and what changed, in word
   for (const text of ['20/11/26 12:30', 'Ana Ruiz', 'Aprobación', 'Estado: Pendiente → Activo'])
     expect(row.getByText(text)).toBeVisible();
   expect(screen.getByText('Surco (automático)')).toBeVisible();
+  expect(screen.getByText('El propio cliente')).toBeVisible();
   expect(asked.map(({ url }) => url)).toEqual([firstCallOf('/dashboard/users/audit')]);
 });
 
