@@ -2,6 +2,8 @@ import { STAFF } from '@surco/shared/contract/roles';
 import { defineManifest } from '@surco/shared/federation/manifest';
 import { KEEPERS } from './state/roles';
 
+const below = (...names: readonly string[]): string[] => names.map((name) => `/dashboard/seasons/${name}`);
+
 export const manifest = defineManifest({
   name: 'mfe-inventory',
   contract: '^1.0.0',
@@ -13,8 +15,13 @@ export const manifest = defineManifest({
       icon: 'M12 21v-9m0 2c0-4 2.5-6.5 7-6.5 0 4.2-2.5 6.5-7 6.5Zm0-2C12 8 9.5 5.5 5 5.5 5 9.7 7.5 12 12 12ZM5 21h14',
       order: 60,
       children: [
-        { path: '/dashboard/seasons/list', label: 'Lista', roles: STAFF },
-        { path: '/dashboard/seasons/inventory', label: 'Inventario', roles: KEEPERS },
+        { path: '/dashboard/seasons/list', label: 'Lista', roles: STAFF, holds: below('create', 'edit') },
+        {
+          path: '/dashboard/seasons/inventory',
+          label: 'Inventario',
+          roles: KEEPERS,
+          holds: below('register', 'update', 'details'),
+        },
       ],
     },
   ],
