@@ -1,7 +1,6 @@
 import type { CallInput, KeptParam, ParameterChange } from '@surco/shared/contract';
 import type { Problem } from '@surco/shared/domain/problem';
-import { systemParameters } from '@surco/shared/domain/parameters';
-import { formatNumber } from '@surco/shared/domain/formats';
+import { parameterFigure, parameterText, systemParameters } from '@surco/shared/domain/parameters';
 import { sql } from 'kysely';
 import { orderBy, readPage, type Condition } from '../../db/page';
 import type { Db } from '../../db/pool';
@@ -15,7 +14,6 @@ import { keptParams } from './repository';
 type Params = CallInput<'PUT /simulator-params'>['body']['params'];
 
 const byKey = new Map(systemParameters.map((parameter) => [parameter.key, parameter]));
-const figure = (value: number): string => formatNumber(value, 0, 4);
 
 /** Each parameter is one there is, named once, within its own range. */
 function problemsOf(params: Params): Problem[] {
@@ -28,7 +26,7 @@ function problemsOf(params: Params): Problem[] {
     if (twice) return [{ path: `params.${index}.key`, message: 'Este parámetro está dos veces.' }];
     const { label, unit, min, max } = parameter;
     if (value >= min && value <= max) return [];
-    const message = `${label} debe estar entre ${figure(min)} y ${figure(max)} (${unit}).`;
+    const message = `${label} debe estar entre ${parameterFigure(min, unit)} y ${parameterText(max, unit)}.`;
     return [{ path: `params.${index}.value`, message }];
   });
 }
@@ -41,7 +39,7 @@ function refuseStale(params: Params, stored: readonly KeptParam[]): void {
     return param?.version !== undefined && param.version !== version && param.value !== value;
   });
   if (stale.length === 0) return;
-  const changed = stale.map(({ label, value, unit }) => `${label}, ${figure(value)} ${unit}`).join('; ');
+  const changed = stale.map(({ label, value, unit }) => `${label}, ${parameterText(value, unit)}`).join('; ');
   throw new Failure('VERSION_OBSOLETA', { text: `Otra persona cambió mientras tanto: ${changed}.`, data: stored });
 }
 

@@ -43,9 +43,11 @@ test('X-21 a new record tells all it has; a part of a record tells only of that 
   ]);
 });
 
-test('X-21 parameters are called by their labels', () => {
-  expect(changesOf({ before: { 'loss.BUNKER': 0.15 }, after: { 'loss.BUNKER': 0.2 } })).toEqual([
-    { field: 'Merma en búnker', before: '0.15', after: '0.2' },
+test('X-21 parameters are called by their labels and told in their units', () => {
+  const before = { 'loss.BUNKER': 0.15, ensiling: 220 };
+  expect(changesOf({ before, after: { 'loss.BUNKER': 0.2, ensiling: 230 } })).toEqual([
+    { field: 'Merma en búnker', before: '15 %', after: '20 %' },
+    { field: 'Ensilado', before: '220 MXN/t MV', after: '230 MXN/t MV' },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@surco/shared/contract';
-import { systemParameters } from '@surco/shared/domain/parameters';
+import { parameterText, systemParameters } from '@surco/shared/domain/parameters';
 import { isRecord } from '@surco/shared/platform';
 import { fieldWords } from './fields';
 import { inWords } from './values';
@@ -24,11 +24,18 @@ const named = (key: string, before: Fields, after: Fields): FieldChange[] => {
 
 const asFields = (record: unknown): Fields => (isRecord(record) && !Array.isArray(record) ? record : NONE);
 
+const parameterInWords = (value: unknown, unit: string): string | null =>
+  typeof value === 'number' ? parameterText(value, unit) : inWords(value);
+
 /** Parameters are kept by their keys; each is called by its own label. */
 const parameterChanges = (before: Fields, after: Fields): FieldChange[] =>
   systemParameters
     .filter(({ key }) => key in before || key in after)
-    .map(({ key, label }) => ({ field: label, before: inWords(before[key]), after: inWords(after[key]) }));
+    .map(({ key, label, unit }) => ({
+      field: label,
+      before: parameterInWords(before[key], unit),
+      after: parameterInWords(after[key], unit),
+    }));
 
 /** What a write changed, field by field, in the order a person knows the fields. */
 export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): FieldChange[] {

@@ -1,36 +1,29 @@
-import type { SilageResult } from '@surco/shared/domain/silage/result';
-import { formatMoney } from '@surco/shared/domain/formats';
 import { DataTable } from '@surco/shared/ui/data-table';
 import type { ListColumn } from '@surco/shared/ui/list-page';
 import type { Effect } from '../model/effects';
+import { type EffectFigure, effectFigures } from '../model/figures';
 import { texts } from '../texts';
 import './effects.css';
 
-type Figure = (result: SilageResult) => number | null | undefined;
-
 /** What it is now, and what it would be where that differs. */
-function Change({ effect, figure }: { effect: Effect; figure: Figure }) {
-  const [before, after] = [figure(effect.before), figure(effect.after)];
-  if (before === after) return <>{formatMoney(before)}</>;
+function Change({ effect, figure: { of, write } }: { effect: Effect; figure: EffectFigure }) {
+  const [before, after] = [of(effect.before), of(effect.after)];
+  if (before === after) return <>{write(before)}</>;
   return (
     <span className="surco-effect">
-      <del>{formatMoney(before)}</del> <ins>{formatMoney(after)}</ins>
+      <del>{write(before)}</del> <ins>{write(after)}</ins>
     </span>
   );
 }
 
-const money = (key: string, title: string, figure: Figure): ListColumn<Effect> => ({
-  key,
-  title,
-  render: (effect) => <Change effect={effect} figure={figure} />,
-  align: 'right',
-});
-
 const columns: readonly ListColumn<Effect>[] = [
   { key: 'example', title: texts.example, render: ({ id }) => id, phone: 'title', nowrap: true },
-  money('total', texts.total, ({ costTotal }) => costTotal),
-  money('perTonne', texts.perTonne, ({ costPerTonneUsable }) => costPerTonneUsable),
-  money('gain', texts.gain, ({ saving, profit }) => saving ?? profit),
+  ...effectFigures.map((figure): ListColumn<Effect> => ({
+    key: figure.key,
+    title: figure.title,
+    render: (effect) => <Change effect={effect} figure={figure} />,
+    align: 'right',
+  })),
 ];
 
 /** A live look at what a change does to the worked examples, before it is saved. */

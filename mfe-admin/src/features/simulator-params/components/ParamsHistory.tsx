@@ -1,14 +1,14 @@
 import type { ParameterChange } from '@surco/shared/contract';
+import { parameterFigure, parameterText } from '@surco/shared/domain/parameters';
 import { useCall } from '@surco/shared/platform';
 import { FailedState } from '@surco/shared/ui/failed-state';
 import { Timeline } from '@surco/shared/ui/timeline';
-import { shown } from '../model/values';
 import { texts } from '../texts';
 
 const LATEST = { page: 1, size: 20, sort: '-at' } as const;
 
 const sentence = ({ label, before, after, unit }: ParameterChange): string =>
-  `${label}: ${before === null ? texts.initial : shown(before)} → ${shown(after)} ${unit}`;
+  `${label}: ${before === null ? texts.initial : parameterFigure(before, unit)} → ${parameterText(after, unit)}`;
 
 /** Who changed what, the latest first. */
 export function ParamsHistory() {

@@ -1,7 +1,8 @@
 import type { KeptParam } from '@surco/shared/contract';
+import { parameterText } from '@surco/shared/domain/parameters';
 import { isRecord } from '@surco/shared/platform';
 import type { ConflictRow } from '@surco/shared/ui/version-conflict';
-import { changes, shown, type Typed } from './values';
+import { changes, type Typed } from './values';
 
 /** The version of each parameter, by its key. */
 export type Versions = ReadonlyMap<string, number>;
@@ -33,6 +34,6 @@ export const conflicting = (base: readonly KeptParam[], stored: readonly KeptPar
 export const rowsOf = (base: readonly KeptParam[], stored: readonly KeptParam[], typed: Typed): ConflictRow[] =>
   conflicting(base, stored, typed).map(({ key, label, value, unit }) => ({
     label,
-    mine: `${shown(typed[key] ?? Number.NaN)} ${unit}`,
-    stored: `${shown(value)} ${unit}`,
+    mine: parameterText(typed[key] ?? Number.NaN, unit),
+    stored: parameterText(value, unit),
   }));

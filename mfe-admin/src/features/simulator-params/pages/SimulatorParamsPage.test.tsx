@@ -3,6 +3,7 @@ import { renderPage, serve } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { dialogCalled } from '../../../testing/dialog';
 import { effectsOf } from '../model/effects';
+import { movesOf } from '../model/figures';
 import { grouped } from '../model/groups';
 import SimulatorParamsPage from './SimulatorParamsPage';
 
@@ -67,14 +68,14 @@ test('R-42 X-21 what somebody else changed meanwhile is shown beside what is typ
   };
   const save = () => user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
   await retype('Ensilado', '230');
-  await retype('Emergencia', '0.9');
+  await retype('Emergencia', '90');
   await save();
   const conflict = await dialogCalled('Otra persona modificó este registro');
   expect(conflict.getAllByRole('row')).toHaveLength(2);
   expect(conflict.getByRole('row', { name: /Ensilado 230 MXN\/t MV 250 MXN\/t MV/ })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Usar lo guardado' }));
   expect(await screen.findByDisplayValue('250')).toBeVisible();
-  expect(screen.getByLabelText('Emergencia')).toHaveValue('0.9');
+  expect(screen.getByLabelText('Emergencia')).toHaveValue('90');
 
   await retype('Ensilado', '240');
   await save();
@@ -86,6 +87,60 @@ test('R-42 X-21 what somebody else changed meanwhile is shown beside what is typ
       { key: 'emergence', value: 0.9, version: 0 },
     ]),
   });
+});
+
+test('R-42 a fraction is shown and typed in percents, and kept as a fraction', async () => {
+  const sent: unknown[] = [];
+  const before = {
+    ...change,
+    key: 'loss.BUNKER',
+    label: 'Merma en búnker',
+    unit: 'fracción',
+    before: 0.15,
+    after: 0.2,
+  };
+  serve({
+    'GET /simulator-params': { data: params },
+    'GET /simulator-params/history': { data: [before], page: 1, size: 20, totalPages: 1, totalRecords: 1 },
+    'PUT /simulator-params': (_address, init) => {
+      sent.push(JSON.parse(String(init?.body)));
+      return { data: params };
+    },
+  });
+  const { user } = renderPage(<SimulatorParamsPage />);
+  const field = await screen.findByLabelText('Merma en búnker');
+  expect(field).toHaveValue('15');
+  expect(field).toHaveAccessibleDescription('Entre 0 y 40 %. Inicial: 15.');
+  expect(await screen.findByText('Merma en búnker: 15 → 20 %')).toBeVisible();
+  expect(screen.getByLabelText('Factor de rendimiento en riego')).toHaveAccessibleDescription(
+    'Entre 0.1 y 1.5. Inicial: 1.',
+  );
+  await user.clear(field);
+  await user.type(field, '41');
+  await user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+  expect(field).toHaveAccessibleDescription(/Debe estar entre 0 y 40 %\./);
+  await user.clear(field);
+  await user.type(field, '12.5');
+  await user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+  await waitFor(() => expect(sent).toEqual([{ params: [{ key: 'loss.BUNKER', value: 0.125, version: 0 }] }]));
+});
+
+test('R-42 whatever field is being typed in, what it moves in each example stands beside the button', () => {
+  const moved = (key: string, value: number) =>
+    movesOf(
+      effectsOf(
+        params,
+        params.map((param) => (param.key === key ? { ...param, value } : param)),
+      ),
+    );
+  expect(moved('ensiling', 220)).toEqual([]);
+  expect(moved('ensiling', 230)[0]).toEqual({ label: 'E1 · Costo total', value: '+$11,820.00' });
+  expect(moved('market.milk', 10)).toEqual([
+    { label: 'E1 · Valor de la leche', value: '−$677,531.25' },
+    { label: 'E3 · Valor de la leche', value: '−$14,400.00' },
+  ]);
+  expect(moved('density.PASTEL', 90).map(({ label }) => label)).toEqual(['E2 · Largo del silo', 'E3 · Largo del silo']);
+  expect(moved('market.silage', 1_600).map(({ label }) => label)).toHaveLength(3);
 });
 
 test('R-42 every parameter stands in one group', () => {
