@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDate, isRecordDate } from '../domain/calendar';
+import { tidyName } from '../domain/formats';
 import { limits } from '../domain/limits';
 import { compareMoney, fitsMoney, parseMoney } from '../domain/money';
 import { normalisePhone, phoneMessage } from '../domain/phone';
@@ -32,6 +33,8 @@ export const moneyIn = (min: string, message: string) =>
       return fits ? amount : z.NEVER;
     });
 
+/** What a record is called; two names that only spaces or the spelling of an accent tell apart are one. */
+export const nameText = (max: number) => z.string().overwrite(tidyName).min(1).max(max);
 export const text = (max: number) => z.string().trim().min(1).max(max);
 /** A text that may be absent, null or empty; empty becomes null. */
 export const optionalText = (max: number) =>

@@ -123,3 +123,6 @@ export const plural = (count: number, one: string, many: string): string =>
 /** Lower case without accents nor outer spaces: what two texts are compared by in a search. */
 export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** A name as it is kept: accents in one piece, one space between words, none around it; so two that look alike are alike. */
+export const tidyName = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();

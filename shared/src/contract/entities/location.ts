@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, stamps, text, version } from '../primitives';
+import { id, nameText, stamps, version } from '../primitives';
 
 /** A state's id is its national census key of two digits ("05"). */
 export const stateId = z.string().regex(/^\d{2}$/, 'La clave del estado tiene dos dígitos.');
@@ -21,10 +21,10 @@ export const locality = z.strictObject({
 });
 export type Locality = z.output<typeof locality>;
 
-const zoneFields = { name: text(60), stateIds: z.array(stateId).min(1, 'Elija al menos un estado.').max(32) };
+const zoneFields = { name: nameText(60), stateIds: z.array(stateId).min(1, 'Elija al menos un estado.').max(32) };
 export const zoneIn = z.strictObject(zoneFields);
 export const zoneUpdate = z.strictObject({ ...zoneFields, version });
 
-const localityFields = { name: text(80), municipality: text(80), stateId, zoneId: z.uuid('Elija una zona.') };
+const localityFields = { name: nameText(80), municipality: nameText(80), stateId, zoneId: z.uuid('Elija una zona.') };
 export const localityIn = z.strictObject(localityFields);
 export const localityUpdate = z.strictObject({ ...localityFields, version });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { limits } from '../../domain/limits';
-import { instant, person, text, version } from '../primitives';
+import { instant, nameText, person, version } from '../primitives';
 import { keptParam } from './simulation';
 
 const { intakeKg, days, milkMax } = limits.productionType;
 
 const fields = {
-  name: text(60),
+  name: nameText(60),
   defaultIntakeKg: z.number().min(intakeKg.min).max(intakeKg.max).multipleOf(0.01),
   defaultDays: z.number().int().min(days.min).max(days.max),
   milkKgPerTonneDM: z.number().positive('Debe ser mayor que cero.').max(milkMax).multipleOf(0.01).nullish(),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { limits } from '../../domain/limits';
 import { crops, packagings, productUses } from '../../domain/product';
-import { moneyIn, optionalText, text, version } from '../primitives';
+import { moneyIn, nameText, optionalText, version } from '../primitives';
 
 const { densityPlantsHa, yieldMV, dryMatter, seedsPerBag, maxDiscount, kgMax, taxRates } = limits.product;
 const positiveKg = z.number().positive('Debe ser mayor que cero.').max(kgMax).multipleOf(0.01).nullish();
 
 const fields = {
-  code: text(20).transform((code) => code.toUpperCase()),
-  name: text(120),
+  code: nameText(20).transform((code) => code.toUpperCase()),
+  name: nameText(120),
   crop: z.enum(crops),
   use: z.enum(productUses),
   environment: optionalText(80).transform((value) => value ?? ''),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, recordDate, id, stamps, text, version } from '../primitives';
+import { calendarDate, id, nameText, recordDate, stamps, version } from '../primitives';
 
 /** E-08. Whether it is open for sales follows from isOpen and startDate (T-02). */
 export const season = z.strictObject({
@@ -14,7 +14,7 @@ export const season = z.strictObject({
 export type Season = z.output<typeof season>;
 
 const seasonFields = {
-  name: text(60),
+  name: nameText(60),
   startDate: recordDate,
   endDate: recordDate,
   isOpen: z.boolean().default(false),

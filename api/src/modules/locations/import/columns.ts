@@ -1,3 +1,4 @@
+import { tidyName } from '@surco/shared/domain/formats';
 import type { CellReader } from '../../files/import/cellReader';
 import { type ImportColumns, namesOf, type SheetForm } from '../../files/import/sheet';
 
@@ -42,8 +43,8 @@ const nameLength = 80;
 
 const readPlace = (cells: CellReader<PlaceColumn>): PlaceRow => ({
   row: cells.row,
-  name: cells.text('nombre', nameLength),
-  municipality: cells.text('municipio', nameLength),
+  name: tidyName(cells.text('nombre', nameLength)),
+  municipality: tidyName(cells.text('municipio', nameLength)),
   state: cells.text('estado', nameLength),
   zone: cells.text('zona', nameLength),
 });

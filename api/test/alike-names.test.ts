@@ -1,0 +1,63 @@
+import { data, pathsOf, type Row } from './answers';
+import { bookOf } from './factoryBook';
+import { startApi, type TestApi, type Visitor } from './harness';
+
+jest.setTimeout(60_000);
+
+let api: TestApi;
+let admin: Visitor;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.as(api.company.users.Admin);
+});
+afterAll(() => api.close());
+
+const places = () => ({ stateId: '05', zoneId: api.company.zone.id });
+const product = {
+  name: 'Maíz',
+  crop: 'MAIZ',
+  use: 'SILO',
+  packaging: 'SEMILLAS',
+  seedsPerBag: 60_000,
+  densityPlantsHa: 80_000,
+  yieldMV: 60,
+  dryMatter: 0.33,
+  basePrice: '3950',
+  maxDiscount: 0.1,
+};
+
+/** What is called by a name, each with what else it wants. */
+const kinds: readonly (readonly [path: string, field: string, rest: () => object])[] = [
+  ['/seasons', 'name', () => ({ startDate: '2026-11-01', endDate: '2027-04-30' })],
+  ['/zones', 'name', () => ({ stateIds: ['05'] })],
+  ['/localities', 'name', () => ({ ...places(), municipality: 'Lerdo' })],
+  ['/production-types', 'name', () => ({ defaultIntakeKg: 20, defaultDays: 200 })],
+  ['/partners', 'name', () => ({ type: 'SILAGE_VENDOR', zoneIds: [api.company.zone.id] })],
+  ['/products', 'code', () => product],
+];
+
+const NAME = 'Peña Añil';
+
+describe('X-21 two names that look alike are one', () => {
+  test.each(kinds)('X-21 %s by its %s: spaces within, case, and accents however they were typed', async (...kind) => {
+    const [path, field, rest] = kind;
+    const call = (name: string) => admin.post(path, { ...rest(), [field]: name });
+    const made = await call(`  ${NAME.replace(' ', '  ').normalize('NFD')} `);
+    expect([made.status, String((made.body.data as Row)[field]).toLowerCase()]).toEqual([201, NAME.toLowerCase()]);
+    for (const alike of [NAME, NAME.toUpperCase(), NAME.normalize('NFD'), NAME.replace(' ', '\u00a0')]) {
+      const again = await call(alike);
+      expect([again.status, pathsOf(again)]).toEqual([409, [field]]);
+    }
+  });
+
+  test('R-39 X-21 a locality of a file is the one there is, however its spaces fell', async () => {
+    const name = 'Ejido Dos Palmas';
+    const made = data(await admin.post('/localities', { ...places(), name, municipality: 'San Pedro' }));
+    const file = await bookOf([
+      { nombre: 'Ejido  Dos  Palmas', municipio: 'San  Pedro', estado: 'Coahuila', zona: api.company.zone.name },
+    ]);
+    const { body } = await admin.upload('/localities/import', file);
+    expect(body.data).toEqual({ rows: 1, localities: 0, errors: [] });
+    expect((await admin.get('/localities?search=dos palmas&size=all')).body.data).toMatchObject([{ id: made.id }]);
+  });
+});
