@@ -106,6 +106,8 @@ describe('partners', () => {
     const off = { ...partner({ type: 'DISTRIBUTOR', name, status: 'INACTIVO' }), version: 1 };
     expect((await put(admin, `/partners/${data(distributor).id}`, off)).body.data).toMatchObject({ version: 2 });
     expect(await choices()).not.toContain(data(distributor).id);
+    const named = rows(await consultant.get('/distributors/names')).find(({ id }) => id === data(distributor).id);
+    expect(named).toEqual({ id: data(distributor).id, name, active: false });
   });
 
   test('P-07 X-21 those of other zones are not there; zones that are not one’s own are not given', async () => {

@@ -72,6 +72,7 @@ const table: Record<Read, Scoped | 'everyone'> = {
   'GET /partners': { shows: 'partner', queries: () => ['?size=all', `?zoneId=${api.company.zone.id}`] },
   // A consultant may have sold from any distributor.
   'GET /distributors': { shows: 'partner', but: ['Consultant'] },
+  'GET /distributors/names': { shows: 'partner', but: ['Consultant'] },
   'GET /inventories': { shows: 'inventory', but: ['Consultant'], queries: paged },
   'GET /sales': { shows: 'sale', queries: () => ['?size=all', ...ofDocuments()] },
   'GET /sales/sale-report': { shows: 'sale', queries: () => ['', ...ofDocuments()] },

@@ -1,4 +1,5 @@
 import { fold } from '@surco/shared/domain/formats';
+import { distributorLabel } from '@surco/shared/domain/partner';
 import { productName } from '@surco/shared/domain/product';
 import { call } from '@surco/shared/platform';
 import type { FindOption, LoadOptions, Option } from '@surco/shared/ui/option';
@@ -17,7 +18,10 @@ const among = (all: () => Promise<readonly { id: string; name: string }[]>): Cho
 });
 
 export const seasons = among(async () => (await call('GET /seasons', { query: { page: 1, size: 'all' } })).data);
-export const distributors = among(() => call('GET /distributors', {}));
+/** Those that sell no more included: their inventory remains. */
+export const distributors = among(async () =>
+  (await call('GET /distributors/names', {})).map((one) => ({ id: one.id, name: distributorLabel(one) })),
+);
 /** Those sold no more included: their inventory remains. */
 export const products = among(async () =>
   (await call('GET /products/names', {})).map((product) => ({ id: product.id, name: productName(product) })),

@@ -6,6 +6,7 @@ export * from './limits';
 export * from './lines';
 export * from './money';
 export * from './parameters';
+export * from './partner';
 export * from './payments';
 export * from './people';
 export * from './phone';

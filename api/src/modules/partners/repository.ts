@@ -51,10 +51,20 @@ export async function findPartner(db: Db, user: CurrentUser, id: string): Promis
   return rows[0] ? toPartner(rows[0]) : null;
 }
 
+const distributorsWithin = (user: CurrentUser): Condition[] => [sql`p.type = 'DISTRIBUTOR'`, ...distributorScope(user)];
+
 /** The active distributors there are to choose from: a coordinator and a supervisor choose among those of their zones. */
 export async function distributors(db: Db, user: CurrentUser): Promise<CallData<'GET /distributors'>> {
-  const where = allOf([sql`p.type = 'DISTRIBUTOR' and p.status = 'ACTIVO'`, ...distributorScope(user)]);
+  const where = allOf([...distributorsWithin(user), sql`p.status = 'ACTIVO'`]);
   const { rows } = await sql<{ id: string; name: string }>`
     select p.id, p.name from partners p where ${where} order by p.name`.execute(db);
+  return rows;
+}
+
+/** The same with those that sell no more: what was sold from them remains. */
+export async function distributorNames(db: Db, user: CurrentUser): Promise<CallData<'GET /distributors/names'>> {
+  const { rows } = await sql<CallData<'GET /distributors/names'>[number]>`
+    select p.id, p.name, p.status = 'ACTIVO' as active from partners p
+    where ${allOf(distributorsWithin(user))} order by active desc, p.name`.execute(db);
   return rows;
 }

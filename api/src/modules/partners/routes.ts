@@ -3,7 +3,7 @@ import { found } from '../../http/failure';
 import { once } from '../../http/once';
 import type { Services } from '../../http/services';
 import { route } from '../../http/route';
-import { distributors, findPartner, listPartners } from './repository';
+import { distributorNames, distributors, findPartner, listPartners } from './repository';
 import { createPartner, updatePartner } from './service';
 
 export function partnerRoutes(app: FastifyInstance, { db }: Services): void {
@@ -19,4 +19,5 @@ export function partnerRoutes(app: FastifyInstance, { db }: Services): void {
     once(db, request, (tx) => updatePartner(tx, user, params.id, body)),
   );
   route(app, 'GET /distributors', ({ user }) => distributors(db, user));
+  route(app, 'GET /distributors/names', ({ user }) => distributorNames(db, user));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
-import { partner, partnerIn, partnerStatuses, partnerUpdate } from '../entities';
+import { distributorName, partner, partnerIn, partnerStatuses, partnerUpdate } from '../entities';
 import { listQuery } from '../paging';
 import { id, named } from '../primitives';
 import { STAFF } from '../roles';
@@ -32,4 +32,9 @@ export const partnerCalls = {
     data: partner,
   }),
   'GET /distributors': call({ summary: 'Distribuidores para elegir', who: STAFF, data: z.array(named) }),
+  'GET /distributors/names': call({
+    summary: 'Todos los distribuidores por su nombre, también los inactivos',
+    who: STAFF,
+    data: z.array(distributorName),
+  }),
 };

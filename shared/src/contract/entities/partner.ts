@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkRfc } from '../../domain/rfc';
 import { partnerTypes } from '../statuses';
-import { id, money, moneyIn, named, optionalText, phone, stamps, text, version } from '../primitives';
+import { id, money, moneyIn, nameText, named, optionalText, phone, stamps, version } from '../primitives';
 
 export const partnerStatuses = ['ACTIVO', 'INACTIVO'] as const;
 
@@ -24,9 +24,12 @@ export const partner = z.strictObject({
 });
 export type Partner = z.output<typeof partner>;
 
+/** A distributor by its name alone, and whether it still is one to sell from. */
+export const distributorName = named.extend({ active: z.boolean() });
+
 const fields = {
   type: z.enum(partnerTypes),
-  name: text(120),
+  name: nameText(120),
   rfc: optionalText(20),
   contact: optionalText(120),
   phone: optionalText(30).pipe(phone.nullable()),

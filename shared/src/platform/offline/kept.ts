@@ -9,6 +9,7 @@ export const KEPT: Readonly<Partial<Record<CallKey, number>>> = {
   'GET /seasons': 6,
   'GET /inventories': 12,
   'GET /distributors': 1,
+  'GET /distributors/names': 1,
   'GET /simulator/catalog': 1,
   'GET /simulator-params': 1,
   'GET /simulations': 6,

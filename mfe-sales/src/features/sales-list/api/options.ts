@@ -1,4 +1,4 @@
-import { fold, productName } from '@surco/shared/domain';
+import { distributorLabel, fold, productName } from '@surco/shared/domain';
 import { call } from '@surco/shared/platform';
 import type { FindOption, LoadOptions, Option } from '@surco/shared/ui/option';
 import { customerName, fullName } from '../../../state/names';
@@ -28,7 +28,10 @@ const among = (all: () => Promise<readonly Named[]>): Choices => ({
 export const seasons = among(async () => (await call('GET /seasons', { query: ALL })).data);
 export const zones = among(async () => (await call('GET /zones', { query: ALL })).data);
 export const states = among(() => call('GET /states', {}));
-export const distributors = among(() => call('GET /distributors', {}));
+/** Those that sell no more included: what they sold remains. */
+export const distributors = among(async () =>
+  (await call('GET /distributors/names', {})).map((one) => ({ id: one.id, name: distributorLabel(one) })),
+);
 
 /** Those sold no more included: their sales remain. */
 export const products = among(async () =>
