@@ -1,4 +1,6 @@
 import type { CallInput, Season } from '@surco/shared/contract';
+import { formatDate } from '@surco/shared/domain/formats';
+import { isOpenForSales } from '@surco/shared/domain/seasons';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { CurrentUser } from '../../http/currentUser';
@@ -8,6 +10,11 @@ import { tell } from '../notifications/tell';
 import { unlessTaken } from '../taken';
 import { sameVersion } from '../versioned';
 import { findSeason } from './repository';
+
+interface Acting {
+  user: CurrentUser;
+  today: string;
+}
 
 type Body = CallInput<'POST /seasons'>['body'];
 
@@ -27,16 +34,22 @@ const windows = [
   ['isVoucherOpen', 'DKbonos'],
 ] as const;
 
+/** T-02: a season that is opened before it begins sells from its first day on, and is told so. */
+const saysFrom = (name: (typeof windows)[number][0], after: Season, today: string): string =>
+  name === 'isOpen' && after.isOpen && !isOpenForSales(after, today) ? ` desde el ${formatDate(after.startDate)}` : '';
+
 /** Tells all staff of each window that opens or closes. */
-async function tellWindows(tx: Tx, user: CurrentUser, before: Partial<Season>, after: Season): Promise<void> {
-  for (const [name, ventana] of windows) {
+async function tellWindows(tx: Tx, { user, today }: Acting, before: Partial<Season>, after: Season): Promise<void> {
+  for (const [name, words] of windows) {
     if ((before[name] ?? false) === after[name]) continue;
     const type = after[name] ? 'season.opened' : 'season.closed';
-    await tell(tx, { type, id: after.id, actorId: user.id, values: { ventana } });
+    const values = { ventana: `${words}${saysFrom(name, after, today)}` };
+    await tell(tx, { type, id: after.id, actorId: user.id, values });
   }
 }
 
-export async function createSeason(tx: Tx, user: CurrentUser, body: Body): Promise<Season> {
+export async function createSeason(tx: Tx, acting: Acting, body: Body): Promise<Season> {
+  const { user } = acting;
   const { id } = await unlessTaken(
     tx
       .insertInto('seasons')
@@ -46,7 +59,7 @@ export async function createSeason(tx: Tx, user: CurrentUser, body: Body): Promi
     taken,
   );
   const after = found(await findSeason(tx, id));
-  await tellWindows(tx, user, {}, after);
+  await tellWindows(tx, acting, {}, after);
   await audit(tx, user, { action: 'CREATE', entity: 'season', entityId: id, after });
   return after;
 }
@@ -54,10 +67,11 @@ export async function createSeason(tx: Tx, user: CurrentUser, body: Body): Promi
 /** A change of one season; opening or closing one is a change like any other. */
 export async function updateSeason(
   tx: Tx,
-  user: CurrentUser,
+  acting: Acting,
   id: string,
   { version, ...body }: CallInput<'PUT /seasons/{id}'>['body'],
 ): Promise<Season> {
+  const { user } = acting;
   await tx.selectFrom('seasons').select('id').where('id', '=', id).forUpdate().execute();
   const before = found(await findSeason(tx, id));
   sameVersion(before, version);
@@ -70,7 +84,7 @@ export async function updateSeason(
     taken,
   );
   const after = found(await findSeason(tx, id));
-  await tellWindows(tx, user, before, after);
+  await tellWindows(tx, acting, before, after);
   await audit(tx, user, { action: 'UPDATE', entity: 'season', entityId: id, before, after });
   return after;
 }
