@@ -45,6 +45,19 @@ describe('seasons', () => {
     expect(stale.body.data).toMatchObject({ id, version: 2 });
   });
 
+  test('R-33 T-02 all staff are told which window opened, and from which day on a season to come sells', async () => {
+    const name = `OI ${2100 + next()}`;
+    await coordinator.post(
+      '/seasons',
+      season({ name, startDate: '2098-03-01', endDate: '2098-09-01', isVoucherOpen: true }),
+    );
+    const told = data<{ title: string; body: string }[]>(await consultant.get('/notifications?size=2'));
+    expect(told.map(({ title, body }) => [title, body]).toSorted()).toEqual([
+      [`${name} está abierta`, `La temporada ${name} quedó abierta para DKbonos.`],
+      [`${name} está abierta`, `La temporada ${name} quedó abierta para ventas desde el 01/03/98.`],
+    ]);
+  });
+
   test.each([
     [{ name: ' ' }, 'name'],
     [{ startDate: '2026-02-30' }, 'startDate'],
@@ -78,6 +91,29 @@ describe('inventory', () => {
     ...change,
   });
   const made = async (change: object = {}) => data<Inventory>(await admin.post('/inventories', await row(change)));
+
+  test('R-34 the stocks of one product stand by season, the latest first, and by distributor', async () => {
+    const { season, distributor, zone } = api.company;
+    const { id: productId } = await api.make.product();
+    const [later, other] = await Promise.all([
+      api.make.season({ start_date: '2098-01-01', end_date: '2098-06-01' }),
+      api.make.distributor({ name: '0 Primero' }, [zone.id]),
+    ]);
+    const places = [
+      [season.id, distributor.id],
+      [later.id, distributor.id],
+      [season.id, other.id],
+      [later.id, other.id],
+    ] as const;
+    for (const [seasonId, distributorId] of places) await made({ productId, seasonId, distributorId });
+    const listed = async (sort: string) =>
+      data<{ seasonId: string; distributorId: string }[]>(
+        await admin.get(`/inventories?productId=${productId}&sort=${sort}`),
+      ).map((one) => [one.seasonId, one.distributorId]);
+    const wanted = [places[3], places[1], places[2], places[0]];
+    expect(await listed('code')).toEqual(wanted);
+    expect(await listed('-code')).toEqual(wanted.toReversed());
+  });
   const adjust = (id: string, body: object, by = admin) => by.send('PUT', `/inventories/${id}`, body);
 
   test('P-03 X-21 bags are registered, counted and adjusted with a reason; each is a row of the ledger', async () => {

@@ -31,9 +31,12 @@ const toInventory = (row: InventoryRow): Inventory => ({
 });
 
 /** Sorted by its product's code: joined once, where a subquery would look it up row by row; counting leaves it out. */
-const stock = sql`(select i.*, p.code as product_code from inventories i left join products p on p.id = i.product_id) i`;
+const stock = sql`(select i.*, p.code as product_code, current_date - t.start_date as season_age, d.name as source_name
+  from inventories i left join products p on p.id = i.product_id left join seasons t on t.id = i.season_id
+  left join partners d on d.id = i.distributor_id) i`;
 
-const sorts = { available: sql`i.available`, code: sql`i.product_code` };
+/** The stocks of one product stand together: the latest season first, its distributors by name. */
+const sorts = { available: sql`i.available`, code: sql`(i.product_code, i.season_age, i.source_name)` };
 
 const sources = sql`join seasons t on t.id = i.season_id join products p on p.id = i.product_id join partners d on d.id = i.distributor_id`;
 const columns = sql`i.*, t.name as season_name, p.name as product_name, d.name as distributor_name`;

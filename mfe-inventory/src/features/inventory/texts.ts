@@ -10,8 +10,6 @@ export const texts = {
   low: 'Existencias',
   lowOnly: 'Menos del 10 %',
   enough: '10 % o más',
-  lowTag: 'Bajo',
-  exhaustedTag: 'Agotado',
   register: 'Registrar inventario',
   adjust: 'Ajustar',
   details: 'Ver movimientos',

@@ -1,6 +1,7 @@
 /** What a person reads on the list of seasons. */
 export const texts = {
   noun: ['temporada', 'temporadas'],
+  file: 'Temporadas',
   name: 'Nombre',
   start: 'Inicio',
   end: 'Fin',

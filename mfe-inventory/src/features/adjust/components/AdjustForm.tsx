@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { quantities, signed } from '../../../state/bags';
 import { stockFigures } from '../../../state/figures';
 import { detailsPath } from '../../../state/paths';
+import { LowTag } from '../../../stock/LowTag';
 import { useAdjust } from '../api/useAdjust';
 import { adjustmentOf, newDraft, problemsOf } from '../model/draft';
 import { texts } from '../texts';
@@ -61,6 +62,7 @@ export function AdjustForm({ read }: { read: Inventory }) {
       >
         <DetailPage
           name={`${product.code} · ${product.name}`}
+          status={<LowTag stock={inventory} />}
           subtitle={`${season.name} · ${distributor.name}`}
           figures={stockFigures(inventory)}
           groups={[]}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useKeeps } from '../../../state/acting';
 import { stockFigures } from '../../../state/figures';
 import { updatePath } from '../../../state/paths';
+import { LowTag } from '../../../stock/LowTag';
 import { texts } from '../texts';
 import { AvailableChart } from './AvailableChart';
 import { Movements } from './Movements';
@@ -19,6 +20,7 @@ export function InventoryRecord({ inventory }: { inventory: InventoryDetail }) {
   return (
     <DetailPage
       name={`${product.code} · ${product.name}`}
+      status={<LowTag stock={inventory} />}
       subtitle={`${season.name} · ${distributor.name}`}
       figures={stockFigures(inventory)}
       actions={keeps && <ActionButton action={{ label: texts.adjust, to: updatePath(id), icon: 'edit' }} primary />}

@@ -50,6 +50,26 @@ test('R-37 P-03 who does not keep the inventory sees it without its adjustment',
   expect(screen.queryByRole('link', { name: 'Ajustar' })).toBeNull();
 });
 
+test('R-37 an inventory with less than 10 % left, or nothing, says so beside its name', async () => {
+  const of = { 'i-1': 40, 'i-2': 39, 'i-3': 0 };
+  serve(
+    Object.fromEntries(
+      Object.entries(of).map(([id, available]) => [
+        `GET /inventories/${id}`,
+        { data: detail(movements, { id, sold: 400 - available, available }) },
+      ]),
+    ),
+  );
+  const said: unknown[] = [];
+  for (const id of Object.keys(of)) {
+    const { unmount } = renderPage(page, `/dashboard/seasons/details/${id}`);
+    await screen.findByRole('table', { name: 'Movimientos' });
+    said.push(screen.queryByText(/^(Bajo|Agotado)$/)?.textContent);
+    unmount();
+  }
+  expect(said).toEqual([undefined, 'Bajo', 'Agotado']);
+});
+
 test('R-37 thousands of movements are drawn some at a time', async () => {
   const many = Array.from({ length: 120 }, (_, index) =>
     movement({ id: String(index), event: 'DIRECT_SALE', sold: 1 }),

@@ -9,15 +9,26 @@ interface Props {
   today: string;
 }
 
+const windows = [
+  { label: texts.sales, tone: 'green', isOpen: isOpenForSales },
+  { label: texts.vouchers, tone: 'purple', isOpen: isOpenForVouchers },
+] as const;
+
+/** T-02: which documents a season takes today. */
+export const openWindows = (season: SeasonWindow, today: string) =>
+  windows.filter(({ isOpen }) => isOpen(season, today));
+
 /** T-02: what may be registered in a season today. */
 export function SeasonWindows({ season, today }: Props) {
-  const sales = isOpenForSales(season, today);
-  const vouchers = isOpenForVouchers(season);
+  const open = openWindows(season, today);
   return (
     <span className="surco-season-windows">
-      {sales && <ToneTag tone="green">{texts.sales}</ToneTag>}
-      {vouchers && <ToneTag tone="purple">{texts.vouchers}</ToneTag>}
-      {!sales && !vouchers && <ToneTag tone="grey">{texts.closed}</ToneTag>}
+      {open.map(({ label, tone }) => (
+        <ToneTag key={label} tone={tone}>
+          {label}
+        </ToneTag>
+      ))}
+      {open.length === 0 && <ToneTag tone="grey">{texts.closed}</ToneTag>}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { Season } from '@surco/shared/contract';
 import { renderPage, serve } from '@surco/shared/testing';
 import { screen } from '@testing-library/react';
 import { manifest } from '../../../manifest';
+import { columnsOn } from '../components/columns';
 import SeasonsListPage from './SeasonsListPage';
 
 jest.setTimeout(30_000);
@@ -39,6 +40,17 @@ test('R-33, T-02 a season that has not begun sells nothing yet, though its DKbon
     ['Futura', '01/05/99', '30/09/20', 'Próxima', 'DKbonos'],
     ['En curso', '01/05/20', '30/09/20', 'Abierta', 'Ventas'],
     ['Pasada', '01/05/20', '30/09/20', 'Cerrada', 'Nada'],
+  ]);
+});
+
+test('R-33 an exported season has dates, its state and what it takes, in words', () => {
+  const row = season('En curso', { isOpen: true, isVoucherOpen: true });
+  expect(columnsOn('2026-11-21').map(({ cell, render }) => cell?.(row) ?? render(row))).toEqual([
+    'En curso',
+    { date: '2020-05-01' },
+    { date: '2020-09-30' },
+    'Abierta',
+    'Ventas, DKbonos',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { useCall, useListState } from '@surco/shared/platform';
+import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
 import { useMemo } from 'react';
 import { useKeeps } from '../../../state/acting';
@@ -38,6 +39,14 @@ export default function SeasonsListPage() {
       columns={columns}
       filters={filters}
       action={keeps ? newSeason : undefined}
+      extra={
+        <ListExport
+          name={texts.file}
+          columns={columns}
+          call="GET /seasons"
+          request={{ query: { ...state.filters, page: 1, size: 'all', sort: state.sort } }}
+        />
+      }
       empty={{ text: texts.empty }}
       rowLink={keeps ? ({ id }) => editSeasonPath(id) : undefined}
       rowActions={rowActionsFor(keeps)}
