@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { cleanFilters, type Filters } from './filters';
 
 /** K-01. */
@@ -43,12 +43,11 @@ export function useListState<const F extends string>(
   { whole = false }: { whole?: boolean } = {},
 ): ListState<F> {
   const [search, setSearch] = useSearchParams();
-  const { key } = useLocation();
   // The guard may take its time: until then the address still says what it said before the last change.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;
-  }, [search, key]);
+  }, [search]);
   const page = positive(search.get('page'), FIRST_PAGE);
   const all = whole && search.get('size') === 'all';
   const size = all ? 'all' : positive(search.get('size'), DEFAULT_SIZE, GREATEST_SIZE);
