@@ -1,6 +1,7 @@
-import { useToasts } from '@surco/shared/platform';
+import { forgetEntries, session, useToasts } from '@surco/shared/platform';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openSection, page, savedExample } from '../features/scenarios/testing';
+import { saveSimulation } from '../features/scenarios/api/saveSimulation';
+import { openSection, page, person, savedExample } from '../features/scenarios/testing';
 import { searchOfInput } from '../features/simulator';
 
 // Whole journeys through real controls: a busy machine needs more than the usual five seconds.
@@ -11,6 +12,8 @@ beforeAll(async () => {
   await import('../features/scenarios/components/CustomerSelect');
   await import('../features/scenarios/pages/ScenarioListView');
 }, 60_000);
+
+afterEach(() => forgetEntries('u-1'));
 
 const milk = savedExample(0, { name: 'Establo norte', client: { id: 'c-1', name: 'José Muñoz' } });
 const opened = { 'GET /simulations/m-0': { data: milk } };
@@ -125,4 +128,15 @@ test('R-09 what was typed is still there after a look at the saved scenarios', a
   expect(screen.queryByRole('button', { name: 'Compartir' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Volver al simulador' }));
   expect(await animals()).toHaveValue('77');
+});
+
+test('R-09 one that waits on this device is opened with its own figures, whatever stood in the simulator', async () => {
+  session.setUser(person('Farmer'));
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await saveSimulation({ name: 'Potrero', input: milk.input });
+  const { user } = openSection('', 'Farmer', { 'GET /simulations': page([]) });
+  await user.type(await animals(), '7');
+  await user.click(await screen.findByRole('link', { name: 'Mis escenarios' }));
+  await user.click(await screen.findByRole('link', { name: 'Potrero' }));
+  expect(await animals()).toHaveValue('100');
 });

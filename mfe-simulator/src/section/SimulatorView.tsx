@@ -1,6 +1,14 @@
 import { Link, useSession } from '@surco/shared/platform';
 import { useMemo } from 'react';
-import { ignoredIn, openedIn, ScenarioTools, sectionTexts as texts, toList, useOpened } from '../features/scenarios';
+import {
+  ignoredIn,
+  openedIn,
+  questionIn,
+  ScenarioTools,
+  sectionTexts as texts,
+  toList,
+  useOpened,
+} from '../features/scenarios';
 import { searchOfInput, useCatalog } from '../features/simulator';
 import SimulatorPage from '../features/simulator/pages/SimulatorPage';
 
@@ -27,7 +35,8 @@ export function SimulatorView({ search, seen }: { search: URLSearchParams; seen:
         </Link>
       )}
       {(failure ?? notice) && <output className="surco-section-notice">{failure ?? notice}</output>}
-      <SimulatorPage key={id && opened ? id : 'plain'} search={waiting ? null : asked}>
+      {/* Another question is another beginning; the same one stays as it was typed on. */}
+      <SimulatorPage key={id && opened ? id : questionIn(search)} search={waiting ? null : asked}>
         {(simulator) => <ScenarioTools simulator={simulator} opened={opened} seen={seen} />}
       </SimulatorPage>
     </>

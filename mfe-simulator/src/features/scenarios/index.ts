@@ -3,5 +3,5 @@ export { useOpened } from './api/useOpened';
 export { ScenarioTools } from './components/ScenarioTools';
 export { Bones, failedView } from './components/States';
 export { ignoredIn } from './model/link';
-export { openedIn, toList, viewOf } from './model/views';
+export { openedIn, questionIn, toList, viewOf } from './model/views';
 export { sectionTexts } from './sectionTexts';

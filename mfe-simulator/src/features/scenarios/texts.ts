@@ -52,6 +52,8 @@ export const listTexts = {
   empty: 'Aún no hay escenarios guardados. En el simulador, «Guardar» conserva los datos y el resultado.',
   noMatch: 'Ningún escenario coincide con la búsqueda.',
   clear: 'Limpiar la búsqueda',
+  emptyPage: 'Esta página ya no tiene escenarios.',
+  toFirstPage: 'Ir a la primera página',
   toSimulator: 'Ir al simulador',
   loading: 'Cargando los escenarios…',
   open: 'Abrir',

@@ -5,17 +5,33 @@ import { listTexts as texts } from '../texts';
 /** How long a pause in typing is, in ms. */
 const PAUSE = 300;
 
-/** Searches once the person pauses, or at once on Enter. Plain: what farmers load carries no component library. */
+/**
+ * Searches once the person pauses, or at once on Enter; a search changed elsewhere shows here. Plain: what farmers load
+ * carries no component library.
+ */
 export function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const [typed, setTyped] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== asked) {
+      setTyped(value);
+      setAsked(value);
+    }
+  }
   const text = typed.trim();
   useEffect(() => {
-    if (text === value) return undefined;
-    const timer = setTimeout(() => onChange(text), PAUSE);
+    if (text === asked) return undefined;
+    const timer = setTimeout(() => {
+      setAsked(text);
+      onChange(text);
+    }, PAUSE);
     return () => clearTimeout(timer);
-  }, [text, value, onChange]);
+  }, [text, asked, onChange]);
   const now = (event: FormEvent): void => {
     event.preventDefault();
+    setAsked(text);
     onChange(text);
   };
   return (

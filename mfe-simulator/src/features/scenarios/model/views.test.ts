@@ -1,4 +1,4 @@
-import { comparedIn, openedIn, toComparison, toList, toOpened, toSimulator, viewOf } from './views';
+import { comparedIn, openedIn, questionIn, toComparison, toList, toOpened, toSimulator, viewOf } from './views';
 
 const read = (query: string): URLSearchParams => new URLSearchParams(query);
 
@@ -32,4 +32,11 @@ test('R-09 an opened scenario takes the place of what stood there', () => {
 test('R-09 no more are compared than fit, each once', () => {
   expect(comparedIn(read('ids=a,b,a,,c,d,e'))).toEqual(['a', 'b', 'c', 'd']);
   expect(comparedIn(read(''))).toEqual([]);
+});
+
+test('R-09 the question of an address is the same in every view, and another where its figures are others', () => {
+  const search = read('animals=40&simulation=m-1');
+  expect(questionIn(read(toList(search)))).toBe(questionIn(search));
+  expect(questionIn(read(toOpened('m-1')))).toBe('');
+  expect(questionIn(read('animals=41'))).not.toBe(questionIn(search));
 });

@@ -30,6 +30,13 @@ function bare(search: URLSearchParams): URLSearchParams {
   return next;
 }
 
+/** The question that an address carries by itself, whatever is looked at meanwhile. */
+export function questionIn(search: URLSearchParams): string {
+  const question = bare(search);
+  question.delete(OPENED);
+  return question.toString();
+}
+
 function viewed(search: URLSearchParams, more: Readonly<Record<string, string>>): string {
   const next = bare(search);
   for (const [name, value] of Object.entries(more)) next.set(name, value);

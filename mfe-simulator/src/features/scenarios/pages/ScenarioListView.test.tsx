@@ -48,6 +48,18 @@ test('R-09 without any it says what to do; a search that finds nothing can be ta
   expect(asked.at(-1)?.url).toContain('search=norte');
   await user.click(screen.getByRole('button', { name: 'Limpiar la búsqueda' }));
   expect(await screen.findByText(/Aún no hay escenarios guardados/)).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('R-09 a page that has become empty leads back to the others', async () => {
+  const { user } = openSection(`${LIST}&page=2`, 'Farmer', {
+    'GET /simulations': ({ searchParams }) =>
+      searchParams.get('page') === '2' ? page([], { page: 2, totalRecords: 10 }) : page([milk], { totalRecords: 10 }),
+  });
+  expect(await screen.findByText('Esta página ya no tiene escenarios.')).toBeVisible();
+  expect(screen.queryByText(/Aún no hay escenarios guardados/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ir a la primera página' }));
+  expect(await card('Establo norte')).toBeVisible();
 });
 
 test('R-09 a list that does not come says why and can be asked for again', async () => {

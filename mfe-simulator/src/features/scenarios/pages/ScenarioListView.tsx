@@ -66,7 +66,14 @@ export default function ScenarioListView() {
       {waiting.length > 0 && <WaitingCards waiting={waiting} onRemove={forget} />}
       {!data && error !== undefined && <Failed error={error} onRetry={() => void answer.mutate()} />}
       {!data && error === undefined && <Bones label={listTexts.loading} count={3} />}
-      {data?.data.length === 0 && (
+      {data?.data.length === 0 && data.totalRecords > 0 && (
+        <Nothing text={listTexts.emptyPage}>
+          <button type="button" className="surco-button" onClick={() => list.setPage(1)}>
+            {listTexts.toFirstPage}
+          </button>
+        </Nothing>
+      )}
+      {data?.totalRecords === 0 && (
         <Nothing text={searched ? listTexts.noMatch : listTexts.empty}>
           {searched ? (
             <button type="button" className="surco-button" onClick={list.clearFilters}>
