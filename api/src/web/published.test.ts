@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { published, type Audience } from '@surco/shared/federation/releases';
@@ -91,6 +91,17 @@ test('C-07 a document that cannot be read changes nothing', async () => {
   await release('mfe-one', '1.1.0-b');
   expect(await versions(read)).toEqual(['mfe-one 1.1.0-b']);
   writeFileSync(join(folder, '_releases', '00000002.json'), '{');
+  expect(await versions(read)).toEqual(['mfe-one 1.1.0-b']);
+  expect(warn).toHaveBeenCalled();
+});
+
+test('C-07 documents that cannot be listed for a moment change nothing', async () => {
+  const read = reader();
+  put('mfe-one', '1.1.0-b');
+  await release('mfe-one', '1.1.0-b');
+  expect(await versions(read)).toEqual(['mfe-one 1.1.0-b']);
+  renameSync(join(folder, '_releases'), join(folder, 'away'));
+  writeFileSync(join(folder, '_releases'), '');
   expect(await versions(read)).toEqual(['mfe-one 1.1.0-b']);
   expect(warn).toHaveBeenCalled();
 });

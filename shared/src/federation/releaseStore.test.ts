@@ -23,6 +23,11 @@ test('C-07 before the first publication nothing is live, and nothing need be the
   expect((await newest()).remotes).toEqual({});
 });
 
+test('C-07 documents that cannot be listed are not taken for none', async () => {
+  await writeFile(join(folder, '_releases'), '');
+  await expect(latestRevision(folder)).rejects.toMatchObject({ code: 'ENOTDIR' });
+});
+
 test('C-07 twenty publishers at once lose no entry', async () => {
   const names = Array.from({ length: 20 }, (_, n) => `mfe-${n}`);
   await Promise.all(names.map((name) => release(name, '1.0.0-a')));

@@ -11,8 +11,17 @@ const KEPT = 200;
 
 const named = (revision: number): string => `${String(revision).padStart(8, '0')}.json`;
 
+const hasCode = (error: unknown, code: string): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+
+/** Nothing was published yet; a folder that is there and cannot be read says nothing of the kind. */
+function noneYet(error: unknown): string[] {
+  if (hasCode(error, 'ENOENT')) return [];
+  throw error;
+}
+
 async function revisions(folder: string): Promise<number[]> {
-  const names = await readdir(join(folder, FOLDER)).catch(() => []);
+  const names = await readdir(join(folder, FOLDER)).catch(noneYet);
   return names
     .flatMap((name) => NAME.exec(name)?.[1] ?? [])
     .map(Number)
@@ -26,9 +35,6 @@ export async function readRevision(folder: string, revision: number): Promise<Re
   if (revision === 0) return noReleases;
   return readReleases(JSON.parse(await readFile(join(folder, FOLDER, named(revision)), 'utf8')));
 }
-
-const hasCode = (error: unknown, code: string): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 /** Every document that is kept, the newest first. @throws when one cannot be read */
 export async function history(folder: string): Promise<Releases[]> {
@@ -85,11 +91,11 @@ async function append(folder: string, revision: number, releases: Releases): Pro
  */
 export async function changeReleases(
   folder: string,
-  change: (releases: Releases) => Releases['remotes'] | null,
+  change: (releases: Releases) => Releases['remotes'] | null | Promise<Releases['remotes'] | null>,
 ): Promise<Releases | null> {
   for (;;) {
     const [revision = 0, ...older] = await revisions(folder);
-    const remotes = change(await readRevision(folder, revision));
+    const remotes = await change(await readRevision(folder, revision));
     if (!remotes) return null;
     await mkdir(join(folder, FOLDER), { recursive: true });
     const next: Releases = { format: 1, at: new Date().toISOString(), remotes };

@@ -111,6 +111,17 @@ test('C-07 nobody may lead another’s address away, nor answer one of the host�
   }
 });
 
+test('C-07 of two that claim one address at once, or while one is on trial, the second is refused', async () => {
+  const { routes } = built('mfe-x', '1');
+  const both = await Promise.allSettled([send('mfe-x', '1.0.0-a'), send('mfe-y', '1.0.0-a', { change: { routes } })]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const tried = built('mfe-trial', '1').routes;
+  await send('mfe-trial', '1.0.0-a', { audience: { percent: 5 } });
+  await expect(send('mfe-y', '1.1.0-b', { change: { routes: tried } })).rejects.toThrow(
+    '/dashboard/mfe-trial ya es una dirección de mfe-trial',
+  );
+});
+
 test('C-07 twelve teams that publish at once all go live', async () => {
   const names = Array.from({ length: 12 }, (_, n) => `mfe-${'abcdefghijkl'[n]}`);
   await Promise.all(names.map((name) => send(name, '1.0.0-a')));

@@ -22,27 +22,35 @@ function released(after: Releases | null, name: string): Release {
   return release;
 }
 
-async function liveBuilds(target: string): Promise<Build['built'][]> {
-  const { remotes } = await readRevision(target, await latestRevision(target));
-  const versions = Object.entries(remotes).flatMap(([name, { live }]) => (live ? [join(target, name, live)] : []));
-  return (await Promise.all(versions.map(readBuild))).map(({ built }) => built);
+/** What anybody may get now: what is live, what is on trial, and what came with the servers where nothing is live. */
+async function servedBuilds({ remotes }: Releases, target: string, own: Publication['own']): Promise<Build['built'][]> {
+  const folders = Object.entries(remotes).flatMap(([name, { live, canary }]) =>
+    [live, canary?.version].flatMap((version) => (version ? [join(target, name, version)] : [])),
+  );
+  const builds = await Promise.all(folders.map(readBuild));
+  return [...builds.map(({ built }) => built), ...own.filter(({ name }) => !remotes[name]?.live)];
+}
+
+function refuse(name: string, faults: readonly string[]): void {
+  if (faults.length) throw new Error(`${name} no se publicó:\n${faults.map((fault) => `  - ${fault}.`).join('\n')}`);
 }
 
 /**
- * Checks, copies, switches, in this order: until the last step nobody sees anything of it.
+ * Checks, copies, switches, in this order: until the last step nobody sees anything of it. Whose the addresses are is
+ * asked again with the switch: somebody else may have published meanwhile.
  * @throws with every reason why the build cannot be published
  */
 export async function publish({ build, target, host, audience, own }: Publication): Promise<Release> {
   const { name, version } = build.built;
-  const live = await liveBuilds(target);
-  const others = [...live, ...own.filter((built) => !live.some((other) => other.name === built.name))];
-  const faults = [...faultsOf(build, host), ...contested(build, others)];
-  if (faults.length) throw new Error(`${name} no se publicó:\n${faults.map((fault) => `  - ${fault}.`).join('\n')}`);
+  const taken = async (releases: Releases): Promise<string[]> =>
+    contested(build, await servedBuilds(releases, target, own));
+  const now = await readRevision(target, await latestRevision(target));
+  refuse(name, [...faultsOf(build, host), ...(await taken(now))]);
   await put(build, target);
-  const after = await changeReleases(target, ({ remotes }) => ({
-    ...remotes,
-    [name]: published(remotes[name], version, audience),
-  }));
+  const after = await changeReleases(target, async (releases) => {
+    refuse(name, await taken(releases));
+    return { ...releases.remotes, [name]: published(releases.remotes[name], version, audience) };
+  });
   return released(after, name);
 }
 
