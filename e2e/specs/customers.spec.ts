@@ -82,7 +82,7 @@ test('R-15 R-17 T-04 a customer who registered itself waits, is approved and giv
   await tabs.getByRole('link', { name: /^Pendientes de aprobación/ }).click();
   await search(page, lastName);
   await page.getByRole('link', { name: `Óscar ${lastName}` }).click();
-  await page.getByRole('button', { name: 'Aprobar' }).click();
+  await page.getByRole('button', { name: 'Aprobar', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Aprobar' }).click();
   await expect(page.getByText('Activo', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Asignar a un consultor' }).click();

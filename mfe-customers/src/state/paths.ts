@@ -3,8 +3,8 @@ import { toSearch } from '@surco/shared/platform';
 const SECTION = '/dashboard/customers';
 
 export const LIST_PATH = `${SECTION}/list`;
-/** R-15: those who wait for approval are the list by its state. */
-export const PENDING_PATH = `${LIST_PATH}?status=PENDIENTE`;
+/** R-15: those who wait for approval are the list by its state, the longest wait first. */
+export const PENDING_PATH = `${LIST_PATH}?status=PENDIENTE&sort=createdAt`;
 /** R-16. */
 export const NEW_PATH = `${SECTION}/form`;
 /** R-17: the profile; for a consultant, the form. */

@@ -9,7 +9,7 @@ const KITS: Readonly<Record<string, readonly string[]>> = {
   'kit-marks': ['ui-icon-tsx', 'ui-use-phone-tsx', 'ui-use-lazy-tsx', 'ui-status-tag-tsx', 'ui-confirm-tsx'],
   'kit-base': ['ui-field-tsx', 'ui-native-select-tsx', 'ui-form-errors-tsx'],
   'kit-select': ['antd-select-index-js'],
-  'kit-list': ['ui-list-page-tsx', 'ui-money-tsx', 'ui-link-tabs-tsx'],
+  'kit-list': ['ui-list-page-tsx', 'ui-money-tsx', 'ui-link-tabs-tsx', 'ui-decision-tsx'],
   'kit-file': ['ui-server-export-tsx', 'ui-server-file-tsx', 'ui-open-file-tsx', 'ui-save-file-tsx'],
   'kit-form': ['ui-form-page-tsx', 'ui-detail-page-tsx', 'ui-remote-select-tsx', 'ui-number-field-tsx'],
 };

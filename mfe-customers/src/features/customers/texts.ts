@@ -24,4 +24,5 @@ export const texts = {
   views: 'Clientes por situación',
   all: 'Todos',
   pending: 'Pendientes de aprobación',
+  decision: 'Decisión',
 } as const;

@@ -1,4 +1,5 @@
 import { useCall, useListState } from '@surco/shared/platform';
+import { Decision } from '@surco/shared/ui/decision';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
 import { fullName } from '../../../state/people';
@@ -6,7 +7,6 @@ import { userPath } from '../../../state/paths';
 import { tabSorts } from '../../../state/userTabs';
 import { useMoving } from '../api/useMoving';
 import { pendingColumns } from '../components/columns';
-import { Decision } from '../components/Decision';
 import { UserTabs } from '../components/UserTabs';
 import { texts } from '../texts';
 

@@ -8,35 +8,39 @@ import { usePhone } from '@surco/shared/ui/use-phone';
 import { Button } from 'antd';
 import { customerName, fullName } from '../../../state/names';
 import { editPath } from '../../../state/paths';
-import { useMoving } from '../../customer-moves/useMoving';
+import { type Offer, useMoving } from '../../customer-moves/useMoving';
 import { texts } from '../texts';
 import { figuresOf, groupsOf } from './facts';
 import { LatestRecords } from './LatestRecords';
 import './customer-profile.css';
 
-/** a customer whole: name and state, figures, what may be done, the last records, facts. */
+const asButton = ({ key, label, icon, danger, run }: Offer) => (
+  <Button
+    key={key}
+    type={key === 'approve' ? 'primary' : 'default'}
+    danger={danger}
+    icon={<Icon name={icon} />}
+    onClick={run}
+  >
+    {label}
+  </Button>
+);
+
+/** a customer whole: name and state, figures, what may be done (the next step first), the last records, facts. */
 export function CustomerProfile({ client }: { client: ClientDetail }) {
   const { may, offers, dialogs } = useMoving();
   const phone = usePhone();
+  const steps = offers(client);
   const actions = (
     <>
+      {steps.filter(({ key }) => key === 'approve').map(asButton)}
       {phone && (
         <Button href={phoneHref(client.phone)} icon={<Icon name="phone" />}>
           {texts.call}
         </Button>
       )}
       {may(client).edit && <ActionButton action={{ label: texts.edit, to: editPath(client.id), icon: 'edit' }} />}
-      {offers(client).map(({ key, label, icon, danger, run }) => (
-        <Button
-          key={key}
-          type={key === 'approve' ? 'primary' : 'default'}
-          danger={danger}
-          icon={<Icon name={icon} />}
-          onClick={run}
-        >
-          {label}
-        </Button>
-      ))}
+      {steps.filter(({ key }) => key !== 'approve').map(asButton)}
     </>
   );
   return (

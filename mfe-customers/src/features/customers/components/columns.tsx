@@ -66,19 +66,18 @@ const consultant = column({
   render: ({ consultant }) => (consultant ? fullName(consultant) : texts.noConsultant),
   cell: ({ consultant }) => (consultant ? fullName(consultant) : null),
 });
+const createdAt = column({
+  key: 'createdAt',
+  title: texts.createdAt,
+  render: ({ createdAt }) => formatDate(createdAt),
+  cell: ({ createdAt }) => ({ date: createdAt }),
+  sortField: 'createdAt',
+  nowrap: true,
+});
 const further: readonly ListColumn<Client>[] = [
   { key: 'rfc', title: texts.rfc, render: ({ rfc }) => rfc ?? noValue, optional: true, phone: 'hidden', nowrap: true },
   { key: 'email', title: texts.email, render: ({ email }) => email ?? noValue, optional: true, phone: 'hidden' },
-  {
-    key: 'createdAt',
-    title: texts.createdAt,
-    render: ({ createdAt }) => formatDate(createdAt),
-    cell: ({ createdAt }) => ({ date: createdAt }),
-    sortField: 'createdAt',
-    optional: true,
-    phone: 'hidden',
-    nowrap: true,
-  },
+  { ...createdAt, optional: true, phone: 'hidden' },
 ];
 const status = column({
   key: 'status',
@@ -99,3 +98,6 @@ export const columnsFor = (role: Role): readonly ListColumn<Client>[] => [
   ...further,
   status,
 ];
+
+/** Of those who registered themselves: who and where they are, and since when they wait. */
+export const pendingColumns: readonly ListColumn<Client>[] = [name, contact, phone, ...place, ...ranch, createdAt];

@@ -47,10 +47,10 @@ test('R-15 E-06 a consultant sees no column nor filter of consultants, and regis
 test('R-15 a supervisor registers nobody, and has those who wait for approval at hand', async () => {
   const { user, addressBar, asked } = openSite('list', 'Supervisor', LIST);
   await user.click(await screen.findByRole('link', { name: 'Pendientes de aprobación (1)' }));
-  expect(addressBar()).toBe('/dashboard/customers/list?status=PENDIENTE');
+  expect(addressBar()).toBe('/dashboard/customers/list?status=PENDIENTE&sort=createdAt');
   expect(screen.queryByRole('link', { name: 'Nuevo cliente' })).not.toBeInTheDocument();
   await waitFor(() =>
-    expect(asked.map(({ url }) => url)).toContain('/clients?status=PENDIENTE&page=1&size=10&sort=name'),
+    expect(asked.map(({ url }) => url)).toContain('/clients?status=PENDIENTE&page=1&size=10&sort=createdAt'),
   );
 });
 
@@ -96,6 +96,21 @@ test('R-15 T-04 a customer is approved from its row, after a question that names
       expect.objectContaining({ severity: 'success', summary: 'Establo La Esperanza quedó aprobado' }),
     ]),
   );
+});
+
+test('R-15 T-04 who waits is decided on in its row: since when, approve, reject; the menu keeps the rest', async () => {
+  const { user, sent } = openSite('list?status=PENDIENTE', 'Supervisor', LIST, {
+    'POST /clients/c-1/reject': () => ({ data: detail() }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Acciones de Establo La Esperanza' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Asignar a un consultor']);
+  expect(screen.getByRole('columnheader', { name: /Alta/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Aprobar a Establo La Esperanza' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Rechazar a Establo La Esperanza' }));
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }));
+  await user.type(dialog.getByLabelText('Motivo del rechazo'), 'No es su teléfono.');
+  await user.click(dialog.getByRole('button', { name: 'Rechazar' }));
+  await waitFor(() => expect(sent).toMatchObject([{ body: { version: 3, reason: 'No es su teléfono.' } }]));
 });
 
 test('R-15 the export asks for all that is filtered, in the order shown', async () => {

@@ -4,10 +4,11 @@ import { ListPage } from '@surco/shared/ui/list-page';
 import { useActor } from '../../../state/acting';
 import { customerPath, NEW_PATH } from '../../../state/paths';
 import { useMoving } from '../../customer-moves/useMoving';
-import { columnsFor } from '../components/columns';
+import { columnsFor, pendingColumns } from '../components/columns';
+import { decisionBy } from '../components/decision';
 import { FILTERS, useFilters } from '../components/filters';
 import { PendingTabs } from '../components/PendingTabs';
-import { rowActionsBy } from '../model/rowActions';
+import { decisions, rowActionsBy } from '../model/rowActions';
 import { texts } from '../texts';
 
 const newCustomer = { label: texts.newCustomer, to: NEW_PATH, icon: 'plus' } as const;
@@ -25,7 +26,9 @@ export default function CustomersListPage() {
   const { filters, sort } = state;
   const answer = useCall('GET /clients', { query: state.query });
   const moving = useMoving();
-  const columns = columnsFor(role);
+  // Who decides finds the decision in the row; an export has no use for it.
+  const deciding = filters.status === 'PENDIENTE' && role !== 'Consultant';
+  const columns = deciding ? pendingColumns : columnsFor(role);
   return (
     <>
       <PendingTabs role={role} status={filters.status} />
@@ -33,7 +36,7 @@ export default function CustomersListPage() {
         noun={texts.noun}
         state={state}
         answer={answer}
-        columns={columns}
+        columns={deciding ? [...columns, decisionBy(moving)] : columns}
         filters={useFilters(role, filters.stateId)}
         action={role === 'Supervisor' ? undefined : newCustomer}
         extra={
@@ -46,7 +49,7 @@ export default function CustomersListPage() {
         }
         empty={{ text: texts.empty }}
         rowLink={({ id }) => customerPath(id)}
-        rowActions={rowActionsBy(moving)}
+        rowActions={rowActionsBy(moving, deciding ? decisions : [])}
       />
       {moving.dialogs}
     </>

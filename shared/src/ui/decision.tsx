@@ -1,17 +1,24 @@
-import { Icon } from '@surco/shared/ui/icon';
 import { Button } from 'antd';
-import type { Offer } from '../api/useMoving';
-import './users.css';
+import { Icon, type IconName } from './icon';
+import './decision.css';
+
+export interface DecisionOffer {
+  key: string;
+  label: string;
+  icon: IconName;
+  danger?: boolean;
+  run: () => void;
+}
 
 interface Props {
   /** Whose it is, for those who do not see the row. */
   name: string;
-  offers: readonly Offer[];
+  offers: readonly DecisionOffer[];
 }
 
-/** what may be decided, beside the person it is about. */
+/** What may be decided, beside whom it is about. */
 export const Decision = ({ name, offers }: Props) => (
-  <span className="surco-user-decision">
+  <span className="surco-decision">
     {offers.map(({ key, label, icon, danger, run }) => (
       <Button
         key={key}
