@@ -12,6 +12,7 @@ interface Seen {
 const STOCK = ['GET /inventories'] as const;
 const SALES = ['GET /sales', 'GET /sales/totals'] as const;
 const VOUCHERS = ['GET /vouchers', 'GET /vouchers/totals'] as const;
+const RECORDS = ['GET /sales/{id}', 'GET /vouchers/{id}'] as const;
 
 const isOutdated = (error: unknown): boolean => error instanceof ApiError && [404, 409].includes(error.status);
 
@@ -19,12 +20,12 @@ const isOutdated = (error: unknown): boolean => error instanceof ApiError && [40
 export function useDocumentActions() {
   const { patch, put, refresh } = useCachePatch();
   return useMemo(() => {
-    /** A refusal because the record stands otherwise by now has the lists read again. */
+    /** A refusal because the record stands otherwise by now has lists and page read again. */
     const tried = async <T>(write: () => Promise<T>): Promise<T> => {
       try {
         return await write();
       } catch (error) {
-        if (isOutdated(error)) void refresh(...SALES, ...VOUCHERS);
+        if (isOutdated(error)) void refresh(...SALES, ...VOUCHERS, ...RECORDS);
         throw error;
       }
     };

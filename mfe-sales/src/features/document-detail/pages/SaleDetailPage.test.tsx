@@ -109,6 +109,29 @@ test('R-27 a sale is marked as delivered', async () => {
   expect(await screen.findByText('Entregada')).toBeInTheDocument();
 });
 
+test('X-13 a sale delivered meanwhile is not deleted, and its page shows it as it is now', async () => {
+  let current = sale({ season: begun });
+  const { user } = openSite(
+    { 'sale/:id?': <SaleDetailPage /> },
+    'sale/v-1',
+    'Consultant',
+    { 'GET /sales/v-1': () => ({ data: current }) },
+    {
+      'DELETE /sales/v-1': () => ({
+        status: 409,
+        code: 'VERSION_OBSOLETA',
+        error: 'Otra persona modificó este registro.',
+      }),
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
+  current = sale({ season: begun, status: 'ENTREGADA', version: 2 });
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Eliminar la venta' }));
+  expect(await within(dialog).findByText('Otra persona modificó este registro.')).toBeInTheDocument();
+  expect(await screen.findByText('Entregada')).toBeInTheDocument();
+});
+
 test('T-03 a sale that came from a DKbono leads to it', async () => {
   openAs('Coordinator', { voucherId: 'b-1' });
   const link = await screen.findByRole('link', { name: 'DKB-2026-000045' });
