@@ -4,6 +4,8 @@ export const texts = {
   total: 'Total',
   paid: 'Pagado',
   balance: 'Saldo',
+  credit: 'Queda como saldo a favor del cliente.',
+  notOwed: 'Ya no se debe: el DKbono está cancelado.',
   bags: 'Bolsas',
   hectares: 'Hectáreas',
   subtotal: 'Subtotal',

@@ -1,5 +1,5 @@
 import type { Voucher } from '@surco/shared/contract';
-import { conversionParameter, formatMoney, voucherActions, voucherEvents, unpaidRefusal } from '@surco/shared/domain';
+import { conversionParameter, formatMoney, voucherActions } from '@surco/shared/domain';
 import { useCall } from '@surco/shared/platform';
 import { DetailPage } from '@surco/shared/ui/detail-page';
 import { StatusTag } from '@surco/shared/ui/status-tag';
@@ -11,6 +11,7 @@ import { PaymentsSection } from '../payments/PaymentsSection';
 import { texts } from '../texts';
 import { DocumentProducts } from './DocumentProducts';
 import { factGroups } from './facts';
+import { figureHints } from './hints';
 import { timeline } from './history';
 import { LinkedSale } from './LinkedDocument';
 import { VoucherActions } from './VoucherActions';
@@ -22,15 +23,12 @@ function useMinPaid(): number {
   return data?.find(({ key }) => key === conversionParameter.key)?.value ?? conversionParameter.default;
 }
 
-/** What is missing to become a sale, while it still may become one. */
-const missing = (voucher: Voucher, minPaidPct: number): string | undefined =>
-  voucherEvents.CONVERT.from.includes(voucher.status) ? unpaidRefusal(voucher, minPaidPct)?.message : undefined;
-
 /** a DKbono whole: what it costs, what was paid and is owed, until when, its lines, payments, facts and history. */
 export function VoucherDetail({ voucher }: { voucher: Voucher }) {
   const acting = useActing();
   const minPaidPct = useMinPaid();
   const may = voucherActions({ voucher, ...acting, minPaidPct });
+  const hints = figureHints(voucher, { today: acting.today, minPaidPct });
   const payments = usePayments(voucher, may);
   const expiry = dateInWords(voucher.expiresAt, acting.today);
   const sale = voucher.saleId ? [{ label: texts.becameSale, value: <LinkedSale id={voucher.saleId} /> }] : [];
@@ -42,8 +40,8 @@ export function VoucherDetail({ voucher }: { voucher: Voucher }) {
       actions={<VoucherActions voucher={voucher} may={may} onPay={payments.add} />}
       figures={[
         { label: texts.total, value: formatMoney(voucher.total) },
-        { label: texts.paid, value: formatMoney(voucher.paid) },
-        { label: texts.balance, value: formatMoney(voucher.balance), hint: missing(voucher, minPaidPct) },
+        { label: texts.paid, value: formatMoney(voucher.paid), hint: hints.paid },
+        { label: texts.balance, value: formatMoney(voucher.balance), hint: hints.balance },
       ]}
       groups={factGroups(voucher, texts.voucher, [{ label: texts.expiry, value: expiry }, ...sale])}
       history={timeline(voucher.history, 'voucher')}

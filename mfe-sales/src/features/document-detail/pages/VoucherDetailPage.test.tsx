@@ -76,6 +76,22 @@ test('T-03 once enough is paid it leads to its conversion; a converted one leads
   );
 });
 
+test('T-02 R-29 one that is paid says why it is no sale yet while its season has not begun', async () => {
+  const season = { ...begun, name: 'PV 2099', startDate: '2099-05-01' };
+  open(made({ status: 'LIQUIDADO', paid: '123660.50', balance: '0.00', season }));
+  expect(
+    await screen.findByText('La temporada PV 2099 empieza el 01/05/99: todavía no admite ventas.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Convertir en venta' })).not.toBeInTheDocument();
+});
+
+test('R-29 of a cancelled one nothing is owed, and what was paid stays to the customer’s credit', async () => {
+  open(made({ status: 'CANCELADO' }));
+  expect(await screen.findByText('Queda como saldo a favor del cliente.')).toBeInTheDocument();
+  expect(screen.getByText('Ya no se debe: el DKbono está cancelado.')).toBeInTheDocument();
+  expect(screen.queryByText(/por abonar para convertir/)).not.toBeInTheDocument();
+});
+
 const settled = made({
   version: 2,
   status: 'LIQUIDADO',
