@@ -18,6 +18,8 @@ export interface FormPageProps {
    * An ApiError it throws is shown at the fields it concerns and at the top; nothing typed is lost.
    */
   onSubmit: () => Promise<string | void>;
+  /** It was sent and `validate` held it back: the moment to read again what it is checked against. */
+  onRefused?: (problems: readonly FieldProblem[]) => void;
   submitLabel: string;
   /** Whether leaving would lose something. */
   unsaved: boolean;
@@ -33,6 +35,7 @@ export interface FormPageProps {
 export function FormPage({
   validate,
   onSubmit,
+  onRefused,
   submitLabel,
   unsaved,
   cancelTo,
@@ -41,7 +44,7 @@ export function FormPage({
   children,
 }: FormPageProps) {
   const navigate = useNavigate();
-  const { sending, problems, general, attempts, submit, forget } = useSubmit(validate, onSubmit);
+  const { sending, problems, general, attempts, submit, forget } = useSubmit(validate, onSubmit, onRefused);
   const summary = useRef<HTMLDivElement>(null);
   const errors = useErrorsByPath(problems);
   useUnsavedChanges(unsaved);

@@ -28,7 +28,11 @@ function mended(failure: Failure | null, controlId: string): Failure | null {
 }
 
 /** Sends a form once at a time, and keeps what is wrong with it until it is sent again. */
-export function useSubmit(validate: () => readonly FieldProblem[], onSubmit: () => Promise<string | void>): Submission {
+export function useSubmit(
+  validate: () => readonly FieldProblem[],
+  onSubmit: () => Promise<string | void>,
+  onRefused?: (problems: readonly FieldProblem[]) => void,
+): Submission {
   const navigate = useNavigate();
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
@@ -50,7 +54,11 @@ export function useSubmit(validate: () => readonly FieldProblem[], onSubmit: () 
   const submit = async (): Promise<void> => {
     if (busy.current) return;
     setFailure(null);
-    if (validate().length > 0) return setAttempts((count) => count + 1);
+    const wrong = validate();
+    if (wrong.length > 0) {
+      onRefused?.(wrong);
+      return setAttempts((count) => count + 1);
+    }
     busy.current = true;
     setSending(true);
     await send();

@@ -1,6 +1,7 @@
 import { DraftNotice } from '@surco/shared/ui/draft-notice';
 import { FormPage } from '@surco/shared/ui/form-page';
 import { today } from '../../../state/supporting';
+import { useAskAgain } from '../api/useAskAgain';
 import type { Catalogue } from '../api/useCatalogue';
 import { useConflict } from '../api/useConflict';
 import { useEditor } from '../api/useEditor';
@@ -33,6 +34,7 @@ export function DocumentEditor({ origin, catalogue }: Props) {
   const order = orderOf(origin);
   const label = labelOf(origin, draft, figures, catalogue.customers);
   const send = useSend(origin, slot.submit);
+  const askAgain = useAskAgain();
   const { submit, dialog } = useConflict(origin, catalogue, dispatch, (typed, version) =>
     send({ draft: typed, seasonId, version, label }),
   );
@@ -42,6 +44,7 @@ export function DocumentEditor({ origin, catalogue }: Props) {
       <FormPage
         validate={() => draftProblems(draft, context)}
         onSubmit={() => submit(draft)}
+        onRefused={askAgain}
         submitLabel={wordsOf(origin.mode).save}
         unsaved={editor.dirty}
         cancelTo={leadsBackTo(origin)}

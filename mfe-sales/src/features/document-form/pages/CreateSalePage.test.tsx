@@ -202,6 +202,24 @@ test('X-11 the server’s refusal lands at its line and loses nothing; a right o
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
 });
 
+test('X-11 bags that arrived and a season that was opened meanwhile are seen by pressing again', async () => {
+  let seasons = page([season({ isOpen: false })]);
+  let bags = page([stock('DKX-620', 0)]);
+  const { user, sent } = open({ 'GET /seasons': () => seasons, 'GET /inventories': () => bags });
+  await fill(user);
+  await save(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Seleccione una temporada abierta.');
+  seasons = page([season()]);
+  await save(user);
+  await waitFor(async () => expect(await quantity()).toHaveAccessibleDescription(/Ya no hay bolsas/));
+  bags = page([stock('DKX-620', 40)]);
+  await save(user);
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  await save(user);
+  await screen.findByText('/dashboard/sales/sale/v-1');
+  expect(sent).toHaveLength(1);
+});
+
 test('X-11 a sale left unanswered is sent again under the same key', async () => {
   const down = { status: 503, error: 'El servicio no está disponible por el momento.' };
   let answer: typeof down | { data: unknown } = down;
