@@ -16,18 +16,20 @@ const parsers = new Map<number, (value: string) => unknown>([
 export type Db = Kysely<Database>;
 
 export interface DbOptions {
+  /** How long an answer is waited for, in ms. */
+  patienceMs?: number;
   /** Connections kept open at most. */
   max?: number;
 }
 
 /** A pool of connections; a query waits five seconds at most for one, so that a database that is away is noticed. */
-export function openDb(connectionString: string, { max = 10 }: DbOptions = {}): Db {
+export function openDb(connectionString: string, { max = 10, patienceMs = 30_000 }: DbOptions = {}): Db {
   const pool = new Pool({
     connectionString,
     max,
     connectionTimeoutMillis: 5_000,
     // A server that accepts and never answers is away as well.
-    query_timeout: 30_000,
+    query_timeout: patienceMs,
     keepAlive: true,
     // Renewed now and then, so that what a connection has gathered does not stay for ever.
     maxLifetimeSeconds: 1_800,

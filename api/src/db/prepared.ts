@@ -22,6 +22,9 @@ function startAnew(now: number): void {
   since = now;
 }
 
+/** How often a name had to be given up: the next one is another. */
+let renewals = 0;
+
 const digest = (text: string): string => createHash('sha1').update(text).digest('base64url');
 
 function countSeen(text: string): number {
@@ -42,6 +45,21 @@ export function statementName(text: string, now = Date.now()): string | undefine
   return name;
 }
 
+/** A migration changed what a statement answers: its plan is of no use any more on any connection that has it. */
+export const isOutdatedPlan = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'cached plan must not change result type';
+
+/** Another name, under which each connection plans anew. */
+function renamed(text: string): string {
+  renewals += 1;
+  const name = digest(`${renewals} ${text}`);
+  names.set(text, name);
+  return name;
+}
+
+/** The server goes on with what was not waited for: whoever got the connection next would wait behind it. */
+const isOverdue = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout';
+
 const commands = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE'] as const;
 
 /** Kysely reads the number of rows only after one of these. */
@@ -52,6 +70,8 @@ const toResult = <R>({ command, rowCount, rows }: QueryResult<R & QueryResultRow
 });
 
 class PreparingClient implements PostgresPoolClient {
+  private overdue: Error | undefined;
+
   constructor(private readonly client: PoolClient) {}
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -61,14 +81,30 @@ class PreparingClient implements PostgresPoolClient {
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof text !== 'string') throw new Error('Cursors are not used.');
+    return this.ask<R>(text, [...parameters]);
+  }
+
+  private async ask<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
+    if (this.overdue) throw this.overdue;
     const name = text.length > shortest ? statementName(text) : undefined;
-    return this.client
-      .query<R & QueryResultRow>({ text, values: [...parameters], ...(name ? { name } : {}) })
-      .then(toResult<R>);
+    try {
+      return await this.send<R>(text, values, name);
+    } catch (error) {
+      if (isOverdue(error)) this.overdue = error;
+      if (!isOutdatedPlan(error)) throw error;
+      // Inside a transaction nothing can be asked again: then the transaction is.
+      return this.send<R>(text, values, renamed(text)).catch(() => {
+        throw error;
+      });
+    }
+  }
+
+  private async send<R>(text: string, values: unknown[], name: string | undefined): Promise<PostgresQueryResult<R>> {
+    return toResult(await this.client.query<R & QueryResultRow>({ text, values, ...(name ? { name } : {}) }));
   }
 
   release(): void {
-    this.client.release();
+    this.client.release(this.overdue !== undefined);
   }
 }
 

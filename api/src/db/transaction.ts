@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Db } from './pool';
+import { isOutdatedPlan } from './prepared';
 import type { Database } from './types';
 
 export type Tx = Transaction<Database>;
@@ -9,7 +10,8 @@ const passing = new Set(['40P01', '40001']);
 const attempts = 4;
 
 const isPassing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && passing.has(error.code);
+  isOutdatedPlan(error) ||
+  (error instanceof Error && 'code' in error && typeof error.code === 'string' && passing.has(error.code));
 
 /** Runs a unit of work: all of it or nothing; again when the database asks for that. */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
