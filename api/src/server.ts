@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { api } from './api';
 import { listen } from './db/listen';
 import type { Db } from './db/pool';
+import { within } from './db/within';
 import { createMailer, type Mailer } from './embedded/mail';
 import { createHub, type Hub } from './modules/notifications/hub';
 import { noticeChannel } from './modules/notifications/tell';
@@ -44,10 +45,13 @@ const megabyte = 1024 * 1024;
 
 const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
+/** How long a page waits for the database to say who is signed in. */
+const patienceMs = 2_000;
+
 /** What a page's HTML is prepared for; a database that is away shows the page of someone signed out. */
 const whoIs = (db: Db, settings: Settings) => async (request: FastifyRequest) => {
   const token = readCookie(request, settings);
-  return token ? findSession(db, token).catch(() => null) : null;
+  return token ? within(patienceMs, findSession(db, token)).catch(() => null) : null;
 };
 
 async function registerFrontEnd(

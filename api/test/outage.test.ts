@@ -48,3 +48,13 @@ test('F-03 a database that is away: 503 in Spanish with Retry-After, and recover
   expect((await ask('/sales')).statusCode).toBe(200);
   expect((await ask('/health/ready')).statusCode).toBe(200);
 }, 30_000);
+
+test('F-03 a database that says nothing is away for a probe, long before a query gives up', async () => {
+  const ready = () => api.app.inject({ url: '/api/health/ready' });
+  expect((await ready()).statusCode).toBe(200);
+  line.hush();
+  const { statusCode, headers } = await ready();
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  line.mend();
+  expect((await ready()).statusCode).toBe(200);
+}, 25_000);

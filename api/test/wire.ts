@@ -5,8 +5,10 @@ import { serverUrl } from './server';
 export function wire() {
   const sockets = new Set<Socket>();
   let cut = false;
+  let silent = false;
   const server: Server = createServer((from) => {
     if (cut) return from.destroy();
+    if (silent) return sockets.add(from.on('error', () => undefined));
     const { hostname, port } = new URL(serverUrl());
     const to = connect(Number(port), hostname);
     for (const socket of [from, to]) sockets.add(socket.on('error', () => undefined));
@@ -21,8 +23,15 @@ export function wire() {
       cut = true;
       for (const socket of sockets) socket.destroy();
     },
+    /** Nothing is cut, and nothing comes through. */
+    hush: () => {
+      silent = true;
+      for (const socket of sockets) socket.pause();
+    },
     mend: () => {
       cut = false;
+      if (silent) for (const socket of sockets) socket.destroy();
+      silent = false;
     },
     close: () => server.close(),
   };

@@ -1,3 +1,6 @@
+/** Seconds after which a client asks again while the database is away. */
+export const retryAfterOutage = 5;
+
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

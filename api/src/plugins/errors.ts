@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@surco/shared/contract/errors';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { Failure } from '../http/failure';
-import { isDatabaseAway } from '../db/away';
+import { isDatabaseAway, retryAfterOutage } from '../db/away';
 
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'DEMASIADO_GRANDE',
@@ -16,9 +16,6 @@ const uniqueViolation = '23505';
 const unstorable = new Set(['22021', '22P05']);
 /** A number or date that the column cannot hold, or that a check of the table refuses: beyond what a schema foresaw. */
 const outOfRange = new Set(['22003', '22007', '22008', '23514']);
-
-/** Seconds after which a client asks again while the database is away. */
-export const retryAfterOutage = 5;
 
 const isSyntaxError = (error: Error): boolean => error instanceof SyntaxError && 'statusCode' in error;
 
