@@ -10,6 +10,8 @@ interface FailureOptions {
   data?: unknown;
   /** Seconds. */
   retryAfter?: number;
+  /** What happened, for the log. */
+  cause?: unknown;
 }
 
 /** A request that cannot be done for a reason the person is told, in the form of the contract. */
@@ -21,9 +23,9 @@ export class Failure extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    { details, text, data, retryAfter }: FailureOptions = {},
+    { details, text, data, retryAfter, cause }: FailureOptions = {},
   ) {
-    super(text ?? errors[code].text);
+    super(text ?? errors[code].text, { cause });
     this.status = errors[code].status;
     this.retryAfter = retryAfter;
     this.body = {

@@ -53,6 +53,10 @@ export const errors = {
     status: 503,
     text: 'El directorio corporativo no responde. Inténtelo de nuevo en unos momentos.',
   },
+  CORREO_NO_DISPONIBLE: {
+    status: 503,
+    text: 'El correo no se pudo enviar: el servidor de correo no responde o lo rechaza. Avise a quien lo administra.',
+  },
   BASE_NO_DISPONIBLE: {
     status: 503,
     text: 'El servicio no está disponible por el momento. Inténtelo de nuevo en unos segundos.',

@@ -103,6 +103,9 @@ export async function testMessage(
   const { email: to } = user.details;
   if (!to) throw new Failure('DATOS_INVALIDOS', { text: 'Su usuario no tiene correo al que enviar la prueba.' });
   const { subject, text, html } = await previewMessage(db, id, words);
-  await mailer.send({ to, subject: `[Prueba] ${subject}`, text, ...(html === null ? {} : { html }) });
+  const mail = { to, subject: `[Prueba] ${subject}`, text, ...(html === null ? {} : { html }) };
+  await mailer.send(mail).catch((cause: unknown) => {
+    throw new Failure('CORREO_NO_DISPONIBLE', { cause });
+  });
   return { to };
 }

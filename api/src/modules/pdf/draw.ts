@@ -45,6 +45,7 @@ function start(): Worker {
 /** Draws a document in a thread of its own: it costs tens of milliseconds in which the server would answer nobody. */
 export async function drawVoucher(paper: VoucherPaper): Promise<Buffer> {
   worker ??= start();
+  idle?.refresh();
   const drawing = worker;
   const id = (last += 1);
   const request: DrawRequest = { id, paper };
