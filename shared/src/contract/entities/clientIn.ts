@@ -16,7 +16,11 @@ export const clientIn = {
   rfc: optionalText(20),
   phone,
   email: optionalEmail,
-  stateId: z.string(missing('Elija un estado.')).min(1, 'Elija un estado.').pipe(stateId),
+  stateId: z
+    .string(missing('Elija un estado.'))
+    // Said in these words; as a shortest length it would be a narrower contract, though nothing narrower is meant.
+    .refine((text) => text !== '', 'Elija un estado.')
+    .pipe(stateId),
   localityId: z.uuid(missing('Elija una localidad.')),
   address: optionalText(200),
   postalCode: optionalText(10).pipe(
