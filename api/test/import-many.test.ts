@@ -9,6 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+test('X-16 a file of more rows than one may have is told just that, however wrong its rows are', async () => {
+  const rows = Array.from({ length: 20_001 }, () => rowOf(api.company, { clave_producto: 'NO-HAY' }));
+  const { status, body } = await consultant.upload('/sales/import?dryRun=true', await bookOf(rows));
+  const message = 'El archivo tiene 20,001 renglones y el máximo es 20,000. Divídalo en varios.';
+  expect([status, body.data]).toEqual([
+    422,
+    { rows: 20_001, sales: 0, errors: [{ row: 20_002, column: '', message }] },
+  ]);
+}, 120_000);
+
 test('X-16 ten thousand rows are imported, and a list is answered meanwhile', async () => {
   const { season, distributor, users } = api.company;
   const product = await api.make.product();

@@ -69,14 +69,13 @@ function readHeadings<N extends string, R>(
   return found;
 }
 
-/** What is wrong with a file as a whole. */
-function countErrors(count: number, errors: readonly ImportError[]): ImportError[] {
+/** What is wrong with a file as a whole; nothing else is said of it then. */
+function countError(count: number): ImportError | null {
   if (count > maxRows) {
-    const message = `El archivo tiene más de ${formatNumber(maxRows)} renglones. Divídalo en varios.`;
-    return [{ row: maxRows + 2, column: '', message }, ...errors];
+    const message = `El archivo tiene ${formatNumber(count)} renglones y el máximo es ${formatNumber(maxRows)}. Divídalo en varios.`;
+    return { row: maxRows + 2, column: '', message };
   }
-  if (count > 0 || errors.length > 0) return [...errors];
-  return [{ row: 2, column: '', message: 'El archivo no tiene renglones.' }];
+  return count === 0 ? { row: 2, column: '', message: 'El archivo no tiene renglones.' } : null;
 }
 
 /** Reads every row of a sheet; the first one holds the headings. */
@@ -86,20 +85,20 @@ export async function parseSheet<N extends string, R>(
 ): Promise<ParsedRows<R>> {
   const errors: ImportError[] = [];
   const headings = readHeadings(sheet[0] ?? [], form, errors);
-  const readable = errors.length === 0;
-  const required = new Set(namesOf(form.columns).filter((name) => form.columns[name].required));
+  const filled = [...sheet.entries()].filter(([at, cells]) => at > 0 && !cells.every(isEmpty));
   const rows: R[] = [];
+  const parsed = { count: filled.length, rows, errors };
+  if (errors.length > 0) return parsed;
+  const whole = countError(filled.length);
+  if (whole) return { ...parsed, errors: [whole] };
+  const required = new Set(namesOf(form.columns).filter((name) => form.columns[name].required));
   const breathe = breather();
-  let count = 0;
-  for (const [at, cells] of sheet.entries()) {
-    if (at === 0 || cells.every(isEmpty)) continue;
-    count += 1;
-    if (!readable) continue;
+  for (const [at, cells] of filled) {
     const reader = new CellReader(cells, headings, required, at + 1);
     const row = form.read(reader);
     errors.push(...reader.errors);
     if (reader.errors.length === 0) rows.push(row);
     await breathe();
   }
-  return { count, rows, errors: countErrors(count, errors) };
+  return parsed;
 }
