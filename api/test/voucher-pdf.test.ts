@@ -114,6 +114,7 @@ test('X-14 it says all that domain.md wants, accents and all', async () => {
     company.distributor.name,
     company.season.name,
     products[0]!.code,
+    'Maíz de prueba, 60,000 semillas 29 $3,950.00',
     '$3,950.00',
     'Subtotal $123,660.50',
     'IVA $0.00',
@@ -150,6 +151,8 @@ test.each([
   const [page = ''] = readPdf((await pdf(id)).file).pages;
   expect(/CANCELADO|VENCIDO/.test(page)).toBe(isVoid);
   expect(page.includes('Motivo de la cancelación: Cliente cambió de cultivo')).toBe(status === 'CANCELADO');
+  const owed = status === 'CANCELADO' ? 'Saldo a favor $75,000.25' : 'Saldo $48,660.25';
+  expect(page.replace(/\s+/g, ' ')).toContain(owed);
 });
 
 test('X-14 what people type stays text, whatever it looks like', async () => {

@@ -1,6 +1,8 @@
+import { bagLabel } from '@surco/shared/domain/product';
 import { found } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
 import type { Services } from '../../http/services';
+import { numberOrNull } from '../mapping';
 import { findVoucher } from '../vouchers/repository';
 import type { VoucherPaper } from './voucherPaper';
 
@@ -25,6 +27,22 @@ async function customerOf({ db }: Services, id: string): Promise<VoucherPaper['c
   };
 }
 
+/** What a bag of each product holds. */
+async function bagsOf({ db }: Services, lines: VoucherPaper['voucher']['lines']): Promise<VoucherPaper['bags']> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'packaging', 'seeds_per_bag as seedsPerBag', 'kg_per_bag as kgPerBag'])
+    .where(
+      'id',
+      'in',
+      lines.map(({ productId }) => productId),
+    )
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ id, kgPerBag, ...bag }) => [id, bagLabel({ ...bag, kgPerBag: numberOrNull(kgPerBag) })]),
+  );
+}
+
 /** A DKbono within the caller's scope, as its document shows it. */
 export async function voucherPaper(services: Services, user: CurrentUser, id: string): Promise<VoucherPaper> {
   const { db, settings } = services;
@@ -36,6 +54,7 @@ export async function voucherPaper(services: Services, user: CurrentUser, id: st
     .executeTakeFirstOrThrow();
   return {
     voucher,
+    bags: await bagsOf(services, voucher.lines),
     customer: await customerOf(services, voucher.customer.id),
     reason: status_reason,
     url: `${settings.publicUrl}/dashboard/sales/dkbono/${id}`,

@@ -21,6 +21,8 @@ export interface VoucherPaper {
     | 'notes'
   >;
   customer: { name: string; contact: string | null; rfc: string | null; phone: string; locality: string };
+  /** What a bag holds, by product. */
+  bags: Readonly<Record<string, string>>;
   /** Why it was cancelled. */
   reason: string | null;
   /** The DKbono's page. */

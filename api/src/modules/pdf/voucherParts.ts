@@ -81,17 +81,22 @@ export function parties(sheet: Sheet, { voucher, customer }: VoucherPaper): void
   sheet.y = Math.max(left, right) + 8;
 }
 
-const lineColumns: readonly Column<Line>[] = [
+/** The code has a column of its own. */
+const bagOf = ({ productId, code, name }: Line, bags: VoucherPaper['bags']): string =>
+  [name.replace(code, '').trim(), bags[productId]].filter(Boolean).join(', ');
+
+const lineColumns = (bags: VoucherPaper['bags']): readonly Column<Line>[] => [
   { title: 'Clave', width: 66, value: ({ code }) => code },
-  { title: 'Bolsa', width: 152, value: ({ name }) => name },
+  { title: 'Bolsa', width: 152, value: (line) => bagOf(line, bags) },
   { title: 'Cantidad', width: 52, align: 'right', value: ({ quantity }) => formatNumber(quantity) },
   { title: 'Precio', width: 74, align: 'right', value: ({ basePrice }) => formatMoney(basePrice) },
   { title: 'Descuento', width: 56, align: 'right', value: ({ discount }) => formatPercent(discount) },
   { title: 'Importe', width: 82, align: 'right', value: ({ total }) => formatMoney(total) },
-  { title: 'ha', width: 46, align: 'right', value: ({ hectares }) => formatNumber(hectares, 1, 2) },
+  { title: 'ha', width: 46, align: 'right', value: ({ hectares }) => formatNumber(hectares, 2, 2) },
 ];
 
-export const lines = (sheet: Sheet, { voucher }: VoucherPaper): void => table(sheet, lineColumns, voucher.lines);
+export const lines = (sheet: Sheet, { voucher, bags }: VoucherPaper): void =>
+  table(sheet, lineColumns(bags), voucher.lines);
 
 /** Figures at the right edge, one under the other. */
 function figures(sheet: Sheet, rows: readonly [label: string, value: string, strong?: boolean][]): void {
@@ -136,9 +141,11 @@ export function payments(sheet: Sheet, { voucher }: VoucherPaper): void {
   else sheet.paragraph('Sin abonos registrados.', { color: ink.soft });
   sheet.room(40);
   sheet.y += 6;
+  // Of a cancelled one nothing is owed; what was paid is the customer's.
+  const isCancelled = voucher.status === 'CANCELADO';
   figures(sheet, [
     ['Pagado', formatMoney(voucher.paid)],
-    ['Saldo', formatMoney(voucher.balance), true],
+    isCancelled ? ['Saldo a favor', formatMoney(voucher.paid), true] : ['Saldo', formatMoney(voucher.balance), true],
   ]);
   sheet.y += 8;
 }
