@@ -33,15 +33,15 @@ const attempts = (count: number): string => (count === 1 ? 'un intento' : `${cou
 /** What to expect of it, in one sentence. */
 export function expectation({ state, sending }: Entry, online: boolean): string | null {
   if (state !== 'pending') return null;
-  if (!online) return 'Se enviará sola al volver la red.';
+  if (!online) return 'Se envía en cuanto vuelva la red.';
   return sending && sending.attempts > 0
-    ? `El servidor no respondió en ${attempts(sending.attempts)}; se vuelve a intentar sola.`
+    ? `El servidor no respondió en ${attempts(sending.attempts)}; se vuelve a intentar en unos segundos.`
     : 'Se está enviando.';
 }
 
 const LOST = 'Lo que se llenó se pierde; no se puede deshacer.';
 const PERHAPS_THERE =
-  'Ya se intentó enviar y el servidor no respondió: puede que la haya recibido. Revise la lista antes de registrarla otra vez.';
+  'Ya se intentó enviar y el servidor no respondió: puede que haya llegado. Revise la lista antes de registrar otra vez.';
 
 export const removal = (entry: Entry, action: () => Promise<void>): Question => ({
   title: entry.state === 'pending' ? `¿Eliminar sin enviar «${entry.label}»?` : `¿Eliminar «${entry.label}»?`,

@@ -49,8 +49,7 @@ export function DraftNotice({ slot: { found, resume, discard, reason } }: Props)
     <section className="surco-draft surco-draft-refused" role="alert" aria-label="Por qué no se envió">
       <div className="surco-draft-text">
         <p>
-          <strong>No se pudo enviar el {formatDateTime(reason.at)}.</strong> Corrija lo que se indica y vuelva a
-          registrarla.
+          <strong>No se pudo enviar el {formatDateTime(reason.at)}.</strong> Corrija lo que se indica y envíe de nuevo.
         </p>
         <Reason {...reason} />
       </div>

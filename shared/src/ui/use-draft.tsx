@@ -65,7 +65,7 @@ export interface DraftSlot<T> {
   ) => Promise<Submitted<K>>;
 }
 
-const PENDING_TEXT = 'Sin conexión con el servidor. Queda guardada en este equipo y se enviará sola al volver la red.';
+const PENDING_TEXT = 'Sin conexión con el servidor. Espera en este equipo y se envía en cuanto vuelva la red.';
 
 const foundOf = ({ id, label, savedAt, refusal }: Entry): FoundDraft => ({
   id,
