@@ -22,6 +22,7 @@ const paper: VoucherPaper = {
     payments: [],
     notes: null,
   },
+  bags: {},
   customer: { name: 'Lechería El Roble', contact: null, rfc: null, phone: '8711234567', locality: 'Torreón' },
   reason: null,
   url: 'http://surco.ejemplo.mx/dashboard/sales/dkbono/v',
