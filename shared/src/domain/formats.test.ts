@@ -54,6 +54,16 @@ test.each([
   expect(formatRelative(at, '2026-11-19T12:00:00Z')).toBe(words);
 });
 
+test.each([
+  ['2026-11-18T15:00:00Z', '2026-11-20T14:00:00Z', 'anteayer'],
+  ['2026-11-20T05:30:00Z', '2026-11-21T05:45:00Z', 'ayer'],
+  ['2026-11-17T23:00:00Z', '2026-11-20T06:30:00Z', 'hace 3 días'],
+  ['2026-11-22', '2026-11-20', 'pasado mañana'],
+  ['2026-11-22', '2026-11-21', 'mañana'],
+])('A-01 of days, "%s" seen at %s is "%s": those of the calendar where the company is', (at, now, words) => {
+  expect(formatRelative(at, now)).toBe(words);
+});
+
 test('A-01 one and many', () => {
   expect([plural(1, 'bolsa', 'bolsas'), plural(0, 'bolsa', 'bolsas'), plural(1200, 'bolsa', 'bolsas')]).toEqual([
     '1 bolsa',

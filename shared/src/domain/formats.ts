@@ -102,18 +102,26 @@ export function formatDateTime(value: Instant | null | undefined, settings = def
   return at ? `${at.day}/${at.month}/${at.year} ${at.hour}:${at.minute}` : noValue;
 }
 
+const DAY = 86_400;
 const steps = [
-  ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
 ] as const;
 
-/** "hace 3 días", "dentro de 2 horas", "ahora". */
-export function formatRelative(value: Instant, now: Instant = Date.now(), { locale } = defaultFormats): string {
+/** A number for the calendar day that a value lies on where the company is; the next day's is one more. */
+function dayOf(value: Instant, settings: FormatSettings): number {
+  const [day, month, year] = formatDate(value, settings).split('/').map(Number);
+  return Date.UTC(2000 + (year ?? 0), (month ?? 1) - 1, day) / (DAY * 1000);
+}
+
+/** "hace 3 días", "dentro de 2 horas", "ahora". From a day on it counts days of the calendar, as "ayer" does. */
+export function formatRelative(value: Instant, now: Instant = Date.now(), settings = defaultFormats): string {
   const seconds = (new Date(value).getTime() - new Date(now).getTime()) / 1000;
   if (!Number.isFinite(seconds)) return noValue;
+  const words = relativeFormat(settings.locale, '');
+  if (Math.abs(seconds) >= DAY) return words.format(dayOf(value, settings) - dayOf(now, settings), 'day');
   const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
-  return relativeFormat(locale, '').format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit);
+  return words.format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit);
 }
 
 /** plural(1, 'bolsa', 'bolsas') → "1 bolsa"; plural(1200, …) → "1,200 bolsas". */
