@@ -117,6 +117,29 @@ test('going back to a page that may not be entered any more keeps the page that 
   stop();
 });
 
+test('a way back that a refused navigation overtakes leaves address and page together', async () => {
+  let release: (ok: boolean) => void = () => undefined;
+  const slow = new Promise<boolean>((resolve) => (release = resolve));
+  let counter = 1;
+  const { history, stop } = await open('/dashboard/sales/list/sale', {
+    redirectCounter: () => counter,
+    refetch: () => slow,
+  });
+  await settled(history, '/dashboard/sales/list/sale');
+  await history.navigate('/dashboard/sales/sale/1');
+  counter = 0;
+  const back = pops(1);
+  history.go(-1);
+  await back;
+  const returned = pops(1);
+  const refused = history.navigate('/dashboard/products/list');
+  release(true);
+  await Promise.all([refused, returned]);
+  expect(window.location.pathname).toBe('/dashboard/sales/sale/1');
+  expect(history.place()?.target.pathname).toBe('/dashboard/sales/sale/1');
+  stop();
+});
+
 const pops = (wanted: number): Promise<void> =>
   new Promise((resolve) => {
     let seen = 0;

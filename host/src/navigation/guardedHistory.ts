@@ -34,8 +34,6 @@ interface Intent {
   address: string;
   state: unknown;
   action: Place['action'];
-  /** Where in the browser's history the page will stand. */
-  index: number;
 }
 
 interface HistoryState {
@@ -72,7 +70,9 @@ export interface GuardedHistory {
 export function guardedHistory(ports: GuardPorts): GuardedHistory {
   let place: Place | null = null;
   let pending: Target | null = null;
+  /** Where in the browser's history the page stands that is shown, and where the browser does: back moves it at once. */
   let index = 0;
+  let reached = 0;
   let ticket = 0;
   const listeners = new Set<() => void>();
   const tell = (): void => {
@@ -81,10 +81,11 @@ export function guardedHistory(ports: GuardPorts): GuardedHistory {
 
   const commit = (target: Target, intent: Intent): void => {
     const address = target.pathname + target.search + hashOf(intent.address);
-    const entry: HistoryState = { index: intent.index, state: intent.state };
+    if (intent.action === 'PUSH') reached += 1;
+    const entry: HistoryState = { index: reached, state: intent.state };
     if (intent.action === 'PUSH') window.history.pushState(entry, '', address);
     else window.history.replaceState(entry, '', address);
-    index = intent.index;
+    index = reached;
     place = { target, hash: hashOf(address), state: intent.state, key: `${index}.${ticket}`, action: intent.action };
     pending = null;
     ports.countNavigation();
@@ -125,7 +126,7 @@ export function guardedHistory(ports: GuardPorts): GuardedHistory {
   const run = async (intent: Intent): Promise<void> => {
     const own = ++ticket;
     if (place && !(await ports.mayLeave(place.target, ports.resolve(intent.address)))) {
-      return own === ticket ? undo(intent) : undefined;
+      return own === ticket ? comeBack() : undefined;
     }
     if (own !== ticket) return undefined;
     const settled = await settle(intent.address, own);
@@ -134,23 +135,25 @@ export function guardedHistory(ports: GuardPorts): GuardedHistory {
     if (decision.kind !== 'stay') return commit(target, intent);
     if (decision.notice) ports.notice(decision.notice);
     pending = null;
-    return undo(intent);
+    return comeBack();
   };
 
   let ignorePop = false;
   /** The browser has moved already when it tells of back or forward: staying means moving it back. */
-  const undo = (intent: Intent): void => {
-    if (intent.action !== 'POP' || intent.index === index) return;
+  const comeBack = (): void => {
+    if (reached === index) return;
     ignorePop = true;
-    window.history.go(index - intent.index);
+    window.history.go(index - reached);
   };
 
   const onPop = (event: PopStateEvent): void => {
+    const entry = stored(event.state);
+    reached = entry.index;
     if (ignorePop) {
       ignorePop = false;
       return;
     }
-    void run({ address: currentAddress(), action: 'POP', ...stored(event.state) });
+    void run({ address: currentAddress(), action: 'POP', state: entry.state });
   };
 
   return {
@@ -161,15 +164,14 @@ export function guardedHistory(ports: GuardPorts): GuardedHistory {
       return () => listeners.delete(listener);
     },
     navigate: (address, { replace = false, state = null } = {}) =>
-      replace || !place
-        ? run({ address, state, action: 'REPLACE', index })
-        : run({ address, state, action: 'PUSH', index: index + 1 }),
+      replace || !place ? run({ address, state, action: 'REPLACE' }) : run({ address, state, action: 'PUSH' }),
     go: (delta) => window.history.go(delta),
     start: () => {
       const entry = stored(window.history.state);
       index = entry.index;
+      reached = entry.index;
       window.addEventListener('popstate', onPop);
-      void run({ address: currentAddress(), action: 'REPLACE', ...entry });
+      void run({ address: currentAddress(), action: 'REPLACE', state: entry.state });
       return () => window.removeEventListener('popstate', onPop);
     },
   };
