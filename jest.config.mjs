@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Two rooms: what runs in a browser (`web`) and what runs in Node against a real PostgreSQL (`api`). */
 const swc = [
   '@swc/jest',
@@ -25,7 +27,9 @@ const common = {
 
 export default {
   // Nobody waits so long; a machine with other work is no fault of a test.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
+  // Jest leaves a core to itself, which on a small machine is half of it; all workers share one PostgreSQL.
+  maxWorkers: Math.max(2, Math.min(3, availableParallelism() - 1)),
   projects: [
     {
       ...common,
