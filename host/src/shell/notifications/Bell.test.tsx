@@ -1,4 +1,4 @@
-import { dismissToast, session, useToasts } from '@surco/shared/platform';
+import { dismissToast, session, useCall, useToasts } from '@surco/shared/platform';
 import { renderPage, serve } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { person } from '../../session/testing/people';
@@ -77,4 +77,33 @@ test('R-10 the connection ends with the frame', async () => {
   await waitFor(() => expect(connections).toHaveLength(1));
   unmount();
   await waitFor(() => expect(connections[0]?.broken).toBe(true));
+});
+
+const OPEN_SEASONS = { query: { page: 1, size: 'all', isOpen: 'true' } } as const;
+const Seasons = () => (
+  <p>
+    {useCall('GET /seasons', OPEN_SEASONS)
+      .data?.data.map(({ name }) => name)
+      .join() ?? '…'}
+  </p>
+);
+
+test('R-10 X-18 a season that is opened is offered at once where seasons are being chosen from', async () => {
+  const opened: object[] = [];
+  const { answers } = noticesServer([]);
+  serve({ ...answers, 'GET /seasons': () => ({ data: opened, page: 1, size: 'all', totalPages: 1, totalRecords: 1 }) });
+  const connections = serveStream();
+  renderPage(
+    <>
+      <Bell phone={false} />
+      <Seasons />
+    </>,
+  );
+  await waitFor(() => expect(connections).toHaveLength(1));
+  opened.push({ id: 's-1', name: 'PV 2027' });
+  connections[0]?.send(told('b', { id: 'n-1', title: 'Quedan pocas bolsas', type: 'client.pending' }));
+  await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+  expect(screen.queryByText('PV 2027')).toBeNull();
+  connections[0]?.send(told('c', { id: 'n-2', title: 'PV 2027 está abierta', type: 'season.opened' }));
+  expect(await screen.findByText('PV 2027')).toBeVisible();
 });

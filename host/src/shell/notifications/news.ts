@@ -4,6 +4,8 @@ import { isRecord, session } from '@surco/shared/platform';
 export interface Notice {
   id: string;
   title: string;
+  /** What happened: `season.opened`. */
+  type?: string;
 }
 
 /** What the tabs of one browser tell each other. `lastId`: how far the stream was read, to go on from there. */

@@ -1,6 +1,8 @@
 import { useCachePatch, useSession } from '@surco/shared/platform';
 import { useEffect, useState } from 'react';
 import { whenQuiet } from '../../whenQuiet';
+import { callsAbout } from './concerns';
+import type { Notice } from './news';
 
 /** Long enough after the page that nothing of it competes, in ms. */
 const PAUSE = 2500;
@@ -15,7 +17,7 @@ export function useLive(): boolean {
     if (!userId) return undefined;
     let end: (() => void) | undefined;
     let over = false;
-    const onNews = (): void => void refresh('GET /notifications');
+    const onNews = (fresh: readonly Notice[]): void => void refresh('GET /notifications', ...callsAbout(fresh));
     const begin = (): void => {
       setBegun(true);
       import(/* webpackChunkName: "live" */ './live/live').then(

@@ -2,7 +2,7 @@ import { whileAwake } from './awake';
 import { follow } from './follow';
 import { gather } from './gather';
 import { lead } from './lead';
-import { isNews, isNotice, leaveOtherTabs, type News, otherTabs, sharedName, tellTabs } from '../news';
+import { isNews, isNotice, leaveOtherTabs, type News, type Notice, otherTabs, sharedName, tellTabs } from '../news';
 import { readStream } from './readStream';
 import type { ServerEvent } from './serverEvents';
 import { toastNotices } from './toastNotices';
@@ -10,7 +10,7 @@ import { toastNotices } from './toastNotices';
 interface Live {
   userId: string;
   /** Something may have changed: what is shown is to be asked for again. */
-  onNews: () => void;
+  onNews: (fresh: readonly Notice[]) => void;
 }
 
 function parsed(text: string): unknown {
@@ -25,7 +25,9 @@ function parsed(text: string): unknown {
 export function newsOf({ event, id, data }: ServerEvent): News | null {
   if (event === 'ready') return { kind: 'ready', lastId: id };
   const notice = event === 'notification' ? parsed(data) : undefined;
-  return isNotice(notice) ? { kind: 'notice', lastId: id, notice: { id: notice.id, title: notice.title } } : null;
+  if (!isNotice(notice)) return null;
+  const { id: noticeId, title, type } = notice;
+  return { kind: 'notice', lastId: id, notice: { id: noticeId, title, ...(type ? { type } : {}) } };
 }
 
 /**
@@ -37,7 +39,7 @@ export function startLive({ userId, onNews }: Live): () => void {
   const channel = otherTabs(userId);
   const told = gather((fresh) => {
     toastNotices(fresh);
-    onNews();
+    onNews(fresh);
   });
   let lastId: string | undefined;
 

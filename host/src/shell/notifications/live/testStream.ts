@@ -41,5 +41,5 @@ export function serveStream(): Connection[] {
 
 export const ready = (id: string): string => `event: ready\nid: ${id}\ndata: {}\n\n`;
 
-export const told = (id: string, notice: { id: string; title: string }): string =>
+export const told = (id: string, notice: { id: string; title: string; type?: string }): string =>
   `event: notification\nid: ${id}\ndata: ${JSON.stringify(notice)}\n\n`;

@@ -55,7 +55,7 @@ export function AdjustForm({ read }: { read: Inventory }) {
             items={[
               { label: texts.now, value: formatNumber(available), wide: true },
               { label: texts.change, value: signed(adjustment) },
-              { label: texts.after, value: formatNumber(after), strong: true },
+              { label: texts.after, value: after < 0 ? signed(after) : formatNumber(after), strong: true },
             ]}
           />
         }
