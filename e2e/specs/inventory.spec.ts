@@ -65,10 +65,10 @@ for (const viewport of [
       await enter(page, 'admin');
       await page.goto(`/dashboard/seasons/register?seasonId=${season.id}`);
       await page.getByLabel(/^Distribuidor/).selectOption({ label: 'Agrosemillas del Norte' });
-      await page.getByLabel('Código del renglón 1').fill('dkx-620');
+      await page.getByLabel('Clave del renglón 1').fill('dkx-620');
       await page.getByLabel('Bolsas del renglón 1').fill('400');
       await page.getByText('Pegar desde una hoja de cálculo').click();
-      await page.getByLabel('Código y bolsas, un producto por renglón').fill('DKX-680\t50\nNADA-1\t3');
+      await page.getByLabel('Clave y bolsas, un producto por renglón').fill('DKX-680\t50\nNADA-1\t3');
       await page.getByRole('button', { name: 'Pasar a la lista' }).click();
       await expect(page.getByText('Renglón 2: «NADA-1 · 3», no hay un producto habilitado')).toBeVisible();
       await expectNoSidewaysScroll(page);

@@ -15,8 +15,8 @@ interface Props {
 const texts = {
   title: 'Seleccione un inventario',
   label: 'Inventario',
-  help: 'Se busca por código o nombre del producto.',
-  placeholder: 'Escriba un código o un producto',
+  help: 'Se busca por clave o nombre del producto.',
+  placeholder: 'Escriba una clave o un producto',
 } as const;
 
 const MATCHES = 20;

@@ -54,7 +54,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   balance: field('Saldo', 'money'),
   expiresAt: field('Vigencia'),
   notes: field('Notas'),
-  code: field('Código', 'code'),
+  code: field('Clave', 'code'),
   crop: field('Cultivo', 'code'),
   use: field('Uso', 'code'),
   environment: field('Ambiente'),

@@ -7,7 +7,7 @@ const catalogue = catalogueOf([
 ]);
 
 test('R-35 codes and bags pasted from a spreadsheet become rows, whatever their case and thousands', () => {
-  expect(readPasted('Código\tBolsas\r\ndkx-620\t1,200\r\nDKX-680\tMaíz DKX-680\t40\t\r\n\r\n', catalogue)).toEqual({
+  expect(readPasted('Clave\tBolsas\r\ndkx-620\t1,200\r\nDKX-680\tMaíz DKX-680\t40\t\r\n\r\n', catalogue)).toEqual({
     rows: [
       { code: 'DKX-620', bags: 1200 },
       { code: 'DKX-680', bags: 40 },
@@ -20,10 +20,10 @@ test('R-35 each line that is not understood is told with its number and its reas
   const { rows, misread } = readPasted('NADA-1\t5\nDKX-620\tmuchas\nDKX-620\t1.5\nDKX-680\nDKX-680\t-3', catalogue);
   expect(rows).toEqual([]);
   expect(misread.map(({ line, reason }) => [line, reason])).toEqual([
-    [1, 'no hay un producto habilitado con ese código'],
+    [1, 'no hay un producto habilitado con esa clave'],
     [2, 'las bolsas deben ser un número entero de 0 a 1,000,000'],
     [3, 'las bolsas deben ser un número entero de 0 a 1,000,000'],
-    [4, 'se esperaban dos columnas: código y bolsas'],
+    [4, 'se esperaban dos columnas: clave y bolsas'],
     [5, 'las bolsas deben ser un número entero de 0 a 1,000,000'],
   ]);
   expect(misread[1]?.text).toBe('DKX-620 · muchas');
@@ -39,3 +39,11 @@ test('R-35 a paste of one cell is left to its field', () => {
   expect(isGrid('DKX-620\n')).toBe(false);
   expect(isGrid('DKX-620\t4')).toBe(true);
 });
+
+test.each(['Clave', 'CÓDIGO', 'clave_producto', 'Producto'])(
+  'R-35 a line of headings that begins with %s is none',
+  (head) => {
+    const { rows, misread } = readPasted(`${head}\tBolsas\nDKX-620\t7`, catalogue);
+    expect([rows, misread]).toEqual([[{ code: 'DKX-620', bags: 7 }], []]);
+  },
+);

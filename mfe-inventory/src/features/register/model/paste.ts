@@ -25,7 +25,10 @@ export interface Reading {
 export const isBags = (value: number | null): value is number =>
   value !== null && Number.isInteger(value) && value >= 0 && value <= limits.inventory.bagsMax;
 
-const isHeading = (cells: readonly string[]): boolean => fold(cells[0] ?? '') === 'codigo';
+/** As this product calls it, and its template of sales; and as many a spreadsheet does. */
+const HEADINGS: readonly string[] = ['clave', 'clave_producto', 'codigo', 'producto'];
+
+const isHeading = (cells: readonly string[]): boolean => HEADINGS.includes(fold(cells[0] ?? ''));
 
 /** The first column is the code and the last one the bags: a column of names between them does no harm. */
 function readLine(cells: readonly string[], catalogue: Catalogue): Pasted | string {

@@ -37,10 +37,10 @@ test('R-35 P-03 what is pasted fills rows and tells what it did not understand; 
     },
   });
   const { user } = renderPage(page, ADDRESS);
-  await user.click(await screen.findByLabelText('Código del renglón 1'));
+  await user.click(await screen.findByLabelText('Clave del renglón 1'));
   await user.paste('DKX-620\t1,200\nNADA-9\t5\ndkx-680\t40');
   expect(screen.getByText('2 renglones agregados a la lista.')).toBeVisible();
-  expect(screen.getByText('Renglón 2: «NADA-9 · 5», no hay un producto habilitado con ese código.')).toBeVisible();
+  expect(screen.getByText('Renglón 2: «NADA-9 · 5», no hay un producto habilitado con esa clave.')).toBeVisible();
   expect(screen.getByText('Maíz DKX-680', { selector: 'span' })).toBeVisible();
   await user.click(save());
   expect(await screen.findByText('El inventario')).toBeVisible();
@@ -66,27 +66,27 @@ test('R-35 what the server refuses stands at its row, though blank rows stand be
     }),
   });
   const { user } = renderPage(page, ADDRESS);
-  await user.type(await screen.findByLabelText('Código del renglón 1'), 'DKX-620');
+  await user.type(await screen.findByLabelText('Clave del renglón 1'), 'DKX-620');
   await user.type(screen.getByLabelText('Bolsas del renglón 1'), '10');
-  await user.type(screen.getByLabelText('Código del renglón 3'), 'DKX-680');
+  await user.type(screen.getByLabelText('Clave del renglón 3'), 'DKX-680');
   await user.type(screen.getByLabelText('Bolsas del renglón 3'), '20');
   await user.click(save());
   await screen.findByRole('alert');
-  expect(screen.getByLabelText('Código del renglón 3')).toBeInvalid();
-  expect(screen.getByLabelText('Código del renglón 1')).toBeValid();
+  expect(screen.getByLabelText('Clave del renglón 3')).toBeInvalid();
+  expect(screen.getByLabelText('Clave del renglón 1')).toBeValid();
   expect(screen.getByLabelText('Bolsas del renglón 3')).toHaveValue('20');
 });
 
 test('R-35 an unknown code, a product twice and missing bags are told before anything is sent', async () => {
   const asked = serve(choices);
   const { user } = renderPage(page, ADDRESS);
-  await user.type(await screen.findByLabelText('Código del renglón 1'), 'NADA');
-  await user.type(screen.getByLabelText('Código del renglón 2'), 'DKX-620');
+  await user.type(await screen.findByLabelText('Clave del renglón 1'), 'NADA');
+  await user.type(screen.getByLabelText('Clave del renglón 2'), 'DKX-620');
   await user.type(screen.getByLabelText('Bolsas del renglón 2'), '1');
-  await user.type(screen.getByLabelText('Código del renglón 3'), 'dkx-620');
+  await user.type(screen.getByLabelText('Clave del renglón 3'), 'dkx-620');
   await user.click(save());
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('No hay un producto habilitado con este código.');
+  expect(alert).toHaveTextContent('No hay un producto habilitado con esta clave.');
   expect(alert).toHaveTextContent('Este producto está dos veces en la lista.');
   expect(alert).toHaveTextContent('Escriba cuántas bolsas hay.');
   expect(asked.some(({ method }) => method === 'POST')).toBe(false);
