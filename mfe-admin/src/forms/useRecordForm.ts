@@ -1,5 +1,5 @@
 import { notifySuccess } from '@surco/shared/platform';
-import { type ConflictField, conflictRows, useVersionConflict } from '@surco/shared/ui/version-conflict';
+import { type ConflictField, conflictRows, onTop, useVersionConflict } from '@surco/shared/ui/version-conflict';
 import { type ReactNode, useState } from 'react';
 
 export interface Versioned {
@@ -12,6 +12,8 @@ export interface RecordFormOptions<R extends Versioned, D> {
   draftOf: (record: R | null) => D;
   /** How its fields are told where two people changed it. */
   fields: readonly ConflictField<D>[];
+  /** Fields that only make sense with each other: two people's are not mixed. */
+  together?: readonly (readonly (keyof D)[])[];
   /** Writes what stands in the form; `version` is absent for a new one. */
   send: (draft: D, version: number | undefined) => Promise<R>;
   /** What is said once it is saved. */
@@ -43,16 +45,17 @@ const differs = <D extends object>(one: D, other: D): boolean =>
 
 /** A form about one record: what is typed, whether it was saved, and both sides when somebody else changed it. */
 export function useRecordForm<R extends Versioned, D extends object>(options: RecordFormOptions<R, D>): RecordForm<D> {
-  const { draftOf, fields, send, saved, onSaved } = options;
+  const { draftOf, fields, together, send, saved, onSaved } = options;
   const [base, setBase] = useState(options.record);
   const [draft, setDraft] = useState(() => draftOf(base));
   const { write, dialog } = useVersionConflict();
+  const kept = (stored: R): D => onTop(draftOf(base), draft, draftOf(stored), together);
   const store = (): Promise<R | undefined> =>
     base
       ? write<R, R>({
           version: base.version,
-          send: (version) => send(draft, version),
-          rows: (stored) => conflictRows(fields, draft, draftOf(stored)),
+          send: (version, stored) => send(stored ? kept(stored) : draft, version),
+          rows: (stored) => conflictRows(fields, draft, draftOf(stored), kept(stored)),
           onTake: (stored) => {
             setBase(stored);
             setDraft(draftOf(stored));

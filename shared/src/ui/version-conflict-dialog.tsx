@@ -11,6 +11,7 @@ interface Props {
 const texts = {
   title: 'Otra persona modificó este registro',
   intro: 'Mientras se llenaba este formulario se guardaron otros cambios. Elija con qué continuar.',
+  untouched: 'Lo que no se cambió aquí se queda como está guardado.',
   none: 'Lo guardado ahora coincide con lo escrito aquí.',
   field: 'Dato',
   mine: 'Escrito aquí',
@@ -30,10 +31,12 @@ const Differences = ({ rows }: Pick<Props, 'rows'>) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ label, mine, stored }) => (
+      {rows.map(({ label, mine, stored, untouched }) => (
         <tr key={label}>
           <th scope="row">{label}</th>
-          <td data-label={texts.mine}>{mine}</td>
+          <td data-label={texts.mine} className={untouched && 'surco-conflict-untouched'}>
+            {mine}
+          </td>
           <td data-label={texts.stored}>{stored}</td>
         </tr>
       ))}
@@ -60,7 +63,9 @@ export const VersionConflictDialog = ({ rows, open, onChoose }: Props) => (
       </div>
     }
   >
-    <p>{texts.intro}</p>
+    <p>
+      {texts.intro} {rows.some(({ untouched }) => untouched) && texts.untouched}
+    </p>
     {rows.length > 0 ? <Differences rows={rows} /> : <p>{texts.none}</p>}
   </Modal>
 );

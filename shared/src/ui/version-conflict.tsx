@@ -7,6 +7,8 @@ export interface ConflictRow {
   label: string;
   mine: string;
   stored: string;
+  /** Nothing was written here: it stays as it is stored, whatever is chosen. */
+  untouched?: true;
 }
 
 /** How a field of a form is called and written out. */
@@ -17,12 +19,44 @@ export interface ConflictField<V> {
 
 /** What stands where nothing was written. */
 const NOTHING = '–';
+const UNTOUCHED = 'Sin cambios aquí';
 
-/** The fields in which what was typed differs from what is stored, both read the same way. */
-export const conflictRows = <V,>(fields: readonly ConflictField<V>[], mine: V, stored: V): ConflictRow[] =>
+/**
+ * The fields in which what was typed differs from what is stored, both read the same way.
+ * @param kept what "Conservar lo mío" would store (see {@link onTop}): a field it leaves as stored was not touched here
+ */
+export const conflictRows = <V,>(
+  fields: readonly ConflictField<V>[],
+  mine: V,
+  stored: V,
+  kept: V = mine,
+): ConflictRow[] =>
   fields
-    .map(({ label, text }) => ({ label, mine: text(mine) || NOTHING, stored: text(stored) || NOTHING }))
-    .filter((row) => row.mine !== row.stored);
+    .filter(({ text }) => text(mine) !== text(stored) || text(kept) !== text(stored))
+    .map(({ label, text }) => {
+      const row = { label, mine: text(kept) || NOTHING, stored: text(stored) || NOTHING };
+      return text(kept) === text(stored) ? { ...row, mine: UNTOUCHED, untouched: true } : row;
+    });
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * What one person typed, on top of what another stored meanwhile: what it did not touch stays as it is stored.
+ * @param base what its form began with
+ * @param together fields that only make sense with each other: touching one keeps all of them
+ */
+export function onTop<V extends object>(
+  base: V,
+  mine: V,
+  stored: V,
+  together: readonly (readonly (keyof V)[])[] = [],
+): V {
+  const groupOf = (key: keyof V): readonly (keyof V)[] => together.find((group) => group.includes(key)) ?? [key];
+  const kept = { ...stored };
+  for (const key of Object.keys(mine) as (keyof V)[])
+    if (groupOf(key).some((one) => !same(base[one], mine[one]))) kept[key] = mine[key];
+  return kept;
+}
 
 /** What a person may decide: to write over it, to give way, or to look at the form again. */
 export type ConflictChoice = 'mine' | 'stored' | 'back';
@@ -31,7 +65,8 @@ export type ConflictChoice = 'mine' | 'stored' | 'back';
 export interface ConflictWrite<T, R, V> {
   /** The version that was read before it was changed. */
   version: V;
-  send: (version: V) => Promise<R>;
+  /** `stored` is the record that "Conservar lo mío" writes on top of; see {@link onTop}. */
+  send: (version: V, stored?: T) => Promise<R>;
   /** The differences, field by field; see {@link conflictRows}. */
   rows: (stored: T) => readonly ConflictRow[];
   /** "Usar lo guardado": puts the record as it stands now into the form, its version included. */
@@ -83,15 +118,15 @@ export function useConflict(): Conflict {
       setOpen(true);
     });
   };
-  const write = async <T, R, V>(wanted: ConflictWrite<T, R, V>): Promise<R | undefined> => {
+  const write = async <T, R, V>(wanted: ConflictWrite<T, R, V>, onto?: T): Promise<R | undefined> => {
     try {
-      return await wanted.send(wanted.version);
+      return await wanted.send(wanted.version, onto);
     } catch (error) {
       const version = isStale(error) ? wanted.versionOf(error.data) : undefined;
       if (!isStale(error) || version === undefined) throw error;
       const stored = error.data as T;
       const choice = await ask(wanted.rows(stored));
-      if (choice === 'mine') return write({ ...wanted, version });
+      if (choice === 'mine') return write({ ...wanted, version }, stored);
       if (choice === 'back') throw error;
       wanted.onTake(stored);
       return undefined;

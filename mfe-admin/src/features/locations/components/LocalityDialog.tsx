@@ -68,6 +68,7 @@ export function LocalityDialog({ locality, start, onClose }: Props) {
       record={locality}
       titles={[texts.makeLocality, texts.editLocality]}
       draftOf={draftFrom(start)}
+      together={[['zoneId', 'stateId']]}
       fields={[
         { label: texts.name, text: ({ name }) => name },
         { label: texts.municipality, text: ({ municipality }) => municipality },

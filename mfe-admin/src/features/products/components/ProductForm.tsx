@@ -17,6 +17,7 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
     record: product,
     draftOf,
     fields: conflictFields,
+    together: [['packaging', 'seedsPerBag', 'densityPlantsHa', 'kgPerBag', 'kgPerHa']],
     send: (wanted, version) =>
       product && version !== undefined ? change(product.id, wanted, version) : create(wanted),
     saved: texts.saved,

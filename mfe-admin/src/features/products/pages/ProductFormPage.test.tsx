@@ -101,7 +101,7 @@ test('R-21 X-21 a product shows what it cost when, and is disabled after a quest
 });
 
 test('R-22 X-21 two people change one product: both are shown, and what was typed can be kept', async () => {
-  const stored = { ...product, name: 'Maíz de otro', version: 5 };
+  const stored = { ...product, name: 'Maíz de otro', basePrice: '4100.00', version: 5 };
   const stale = { status: 409, error: 'Otra persona lo cambió.', code: 'VERSION_OBSOLETA', data: stored };
   const { user, sent } = open(`${path}/edit`, ({ version }) =>
     version === 5 ? { data: { ...product, version: 6 } } : stale,
@@ -113,5 +113,10 @@ test('R-22 X-21 two people change one product: both are shown, and what was type
   await screen.findByText('Maíz de otro');
   await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
   await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([2, 5]));
-  expect(sent[1]).toMatchObject({ name: 'Maíz DKX-620 nuevo', dryMatter: 0.33, maxDiscount: 0.1 });
+  expect(sent[1]).toMatchObject({
+    name: 'Maíz DKX-620 nuevo',
+    basePrice: '4100.00',
+    dryMatter: 0.33,
+    maxDiscount: 0.1,
+  });
 });

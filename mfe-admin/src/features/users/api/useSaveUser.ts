@@ -4,7 +4,7 @@ import { conflictRows, useVersionConflict } from '@surco/shared/ui/version-confl
 import { type ReactNode, useRef } from 'react';
 import { fullName } from '../../../state/people';
 import { userPath } from '../../../state/paths';
-import { bodyOf, conflictFields, draftOf, type UserDraft } from '../model/draft';
+import { bodyOf, conflictFields, draftOf, keptOver, type UserDraft } from '../model/draft';
 import { formTexts as texts } from '../texts';
 import { useKeepUser } from './useKeepUser';
 
@@ -46,11 +46,12 @@ export function useUpdateUser(
     if (!role) return undefined;
     const saved = await write<UserDetail, UserDetail>({
       version: user.version,
-      send: (version) => {
-        const body = { ...bodyOf(draft, role), version };
+      send: (version, stored) => {
+        const wanted = stored ? keptOver(user, draft, stored) : draft;
+        const body = { ...bodyOf(wanted, wanted.role ?? role), version };
         return call('PUT /users/{id}', { params: { id: user.id }, body }, { idempotencyKey: keyOf(body) });
       },
-      rows: (stored) => conflictRows(conflictFields, draft, draftOf(stored)),
+      rows: (stored) => conflictRows(conflictFields, draft, draftOf(stored), keptOver(user, draft, stored)),
       onTake: (stored) => {
         restart(stored);
         notify({ severity: 'info', summary: texts.taken });

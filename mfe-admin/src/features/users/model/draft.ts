@@ -3,7 +3,7 @@ import { type Role, roleLabels } from '@surco/shared/contract/roles';
 import { accountProblems, roleNeeds } from '@surco/shared/domain/people';
 import { formatPhone, normalisePhone, phoneMessage } from '@surco/shared/domain/phone';
 import type { Problem } from '@surco/shared/domain/problem';
-import type { ConflictField } from '@surco/shared/ui/version-conflict';
+import { type ConflictField, onTop } from '@surco/shared/ui/version-conflict';
 import { formTexts as texts } from '../texts';
 
 export interface Named {
@@ -111,6 +111,10 @@ export const conflictFields: readonly ConflictField<UserDraft>[] = [
         : '',
   },
 ];
+
+/** What was typed, on top of what somebody else stored meanwhile; a role and whom it serves are not mixed. */
+export const keptOver = (base: UserDetail, mine: UserDraft, stored: UserDetail): UserDraft =>
+  onTop(draftOf(base), mine, draftOf(stored), [['role', 'distributor', 'zones']]);
 
 /** Whether two drafts would be sent alike. */
 export const sameDraft = (one: UserDraft, other: UserDraft): boolean =>

@@ -124,7 +124,7 @@ test('R-14 nobody changes its own role', async () => {
 
 test('R-14 X-21 two people edit one user: the second sees both and chooses', async () => {
   const stored = person(1, { status: 'ACTIVO' });
-  const theirs = { ...stored, firstName: 'Héctor Luis', version: 7 };
+  const theirs = { ...stored, firstName: 'Héctor Luis', phone: '5512345678', version: 7 };
   const stale = { status: 409, error: 'Otra persona modificó este registro.', code: 'VERSION_OBSOLETA', data: theirs };
   let attempts = 0;
   const { user, sent } = open(stored, {
@@ -143,5 +143,7 @@ test('R-14 X-21 two people edit one user: the second sees both and chooses', asy
   expect(dialog.getByText('Tito')).toBeInTheDocument();
   expect(dialog.getByText('Héctor Luis')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Conservar lo mío' }));
-  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ firstName: 'Tito', version: 7 }));
+  await waitFor(() =>
+    expect(sent.at(-1)?.body).toMatchObject({ firstName: 'Tito', phone: '55 1234 5678', version: 7 }),
+  );
 });

@@ -3,7 +3,7 @@ import { call, notify, notifySuccess, randomKey, useCachePatch } from '@surco/sh
 import { useVersionConflict } from '@surco/shared/ui/version-conflict';
 import { type ReactNode, useRef } from 'react';
 import { customerName } from '../../../state/names';
-import { customerConflict, type Names } from '../model/conflict';
+import { customerConflict, keptOver, type Names } from '../model/conflict';
 import type { StaffDraft } from '../model/draft';
 import { texts } from '../texts';
 
@@ -11,7 +11,7 @@ type Body = CallBody<'POST /clients'>;
 
 interface Save {
   /** @returns the customer as stored; undefined when what somebody else stored was taken instead */
-  save: (draft: StaffDraft, body: Body) => Promise<ClientDetail | undefined>;
+  save: (draft: StaffDraft, bodyOf: (draft: StaffDraft) => Body) => Promise<ClientDetail | undefined>;
   dialog: ReactNode;
 }
 
@@ -40,13 +40,18 @@ export function useSave({ base, names, onTake }: Origin): Save {
   const keyOf = useKey();
   const keep = (client: ClientDetail) => put('GET /clients/{id}', { params: { id: client.id } }, client);
 
-  const send = (draft: StaffDraft, body: Body): Promise<ClientDetail | undefined> =>
+  const create = (body: Body): Promise<ClientDetail> =>
+    call('POST /clients', { body }, { idempotencyKey: keyOf(body) });
+  const send: Save['save'] = (draft, bodyOf) =>
     base === null
-      ? call('POST /clients', { body }, { idempotencyKey: keyOf(body) })
+      ? create(bodyOf(draft))
       : write<ClientDetail, ClientDetail>({
           version: base.version,
-          send: (version) => call('PUT /clients/{id}', { params: { id: base.id }, body: { ...body, version } }),
-          rows: (stored) => customerConflict(draft, stored, names(stored)),
+          send: (version, stored) => {
+            const body = { ...bodyOf(stored ? keptOver(base, draft, stored) : draft), version };
+            return call('PUT /clients/{id}', { params: { id: base.id }, body });
+          },
+          rows: (stored) => customerConflict(base, draft, stored, names(stored)),
           onTake: (stored) => {
             void keep(stored);
             onTake(stored);
@@ -54,8 +59,8 @@ export function useSave({ base, names, onTake }: Origin): Save {
           },
         });
 
-  const save = async (draft: StaffDraft, body: Body): Promise<ClientDetail | undefined> => {
-    const client = await send(draft, body);
+  const save: Save['save'] = async (draft, bodyOf) => {
+    const client = await send(draft, bodyOf);
     if (!client) return undefined;
     await keep(client);
     void refresh('GET /clients');

@@ -49,7 +49,7 @@ export function CustomerForm({ origin }: { origin: ClientDetail | null }) {
     setDraft((now) => changed(now, change));
   };
   const submit = async (): Promise<string | undefined> => {
-    const saved = await save(draft, staffBody(draft, assigns));
+    const saved = await save(draft, (wanted) => staffBody(wanted, assigns));
     // A consultant finds the form at the profile's address, so it goes back to where it came from.
     return saved && (assigns ? customerPath(saved.id) : LIST_PATH);
   };

@@ -2,7 +2,7 @@ import type { ClientDetail } from '@surco/shared/contract';
 import { formatHectares, formatNumber, noValue } from '@surco/shared/domain/formats';
 import { formatPhone } from '@surco/shared/domain/phone';
 import { normaliseRfc, personTypeLabels } from '@surco/shared/domain/rfc';
-import { type ConflictField, type ConflictRow, conflictRows } from '@surco/shared/ui/version-conflict';
+import { type ConflictField, type ConflictRow, conflictRows, onTop } from '@surco/shared/ui/version-conflict';
 import { labels } from '../../customer-fields/texts';
 import { texts } from '../texts';
 import { draftOf, type StaffDraft } from './draft';
@@ -36,6 +36,20 @@ const fieldsBy = ({ state, locality, productionType, consultant }: Names): Confl
   { label: texts.consultant, text: ({ consultantId }) => consultant(consultantId) },
 ];
 
+/** Nothing of these is mixed: a locality is of its state, a name and an RFC are of a person or of a company. */
+const TOGETHER = [
+  ['stateId', 'localityId'],
+  ['personType', 'businessName', 'rfc'],
+] as const;
+
+/** What was typed, on top of what somebody else stored meanwhile. */
+export const keptOver = (base: ClientDetail, mine: StaffDraft, stored: ClientDetail): StaffDraft =>
+  onTop(draftOf(base), mine, draftOf(stored), TOGETHER);
+
 /** What was typed beside what somebody else stored meanwhile. */
-export const customerConflict = (mine: StaffDraft, stored: ClientDetail, names: Names): ConflictRow[] =>
-  conflictRows(fieldsBy(names), mine, draftOf(stored));
+export const customerConflict = (
+  base: ClientDetail,
+  mine: StaffDraft,
+  stored: ClientDetail,
+  names: Names,
+): ConflictRow[] => conflictRows(fieldsBy(names), mine, draftOf(stored), keptOver(base, mine, stored));

@@ -2,7 +2,7 @@ import type { Season } from '@surco/shared/contract';
 import { notify } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { FormPage } from '@surco/shared/ui/form-page';
-import { conflictRows, useVersionConflict } from '@surco/shared/ui/version-conflict';
+import { conflictRows, onTop, useVersionConflict } from '@surco/shared/ui/version-conflict';
 import { useState } from 'react';
 import { SEASONS_PATH } from '../../../state/paths';
 import { useSaveSeason } from '../api/useSaveSeason';
@@ -32,11 +32,12 @@ export function SeasonForm({ season }: Props) {
     setDraft(draftOf(current));
     notify({ severity: 'info', summary: texts.taken });
   };
+  const kept = (current: Season) => onTop(from, draft, draftOf(current), [['startDate', 'endDate']]);
   const change = ({ id, version }: Season) =>
     conflict.write<Season, Season>({
       version,
-      send: (current) => save.change(id, { ...draft, version: current }),
-      rows: (current) => conflictRows(conflictFields, draft, draftOf(current)),
+      send: (current, now) => save.change(id, { ...(now ? kept(now) : draft), version: current }),
+      rows: (current) => conflictRows(conflictFields, draft, draftOf(current), kept(current)),
       onTake: take,
     });
   const submit = async (): Promise<string | void> => {

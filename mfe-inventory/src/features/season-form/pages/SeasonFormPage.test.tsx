@@ -74,14 +74,14 @@ test('R-33 a season changed by somebody else meanwhile shows both, and the later
   serve({
     'GET /seasons/s-1': { data: season },
     'PUT /seasons/s-1': (_address, init) => {
-      const { version, name } = bodyOf(init);
-      versions.push(version);
+      const { version, name, isOpen } = bodyOf(init);
+      versions.push([version, isOpen]);
       if (version === 4)
         return {
           status: 409,
           code: 'VERSION_OBSOLETA',
           error: 'Otra persona modificó este registro.',
-          data: { ...season, name: 'Primavera 2026', version: 7 },
+          data: { ...season, name: 'Primavera 2026', isOpen: !season.isOpen, version: 7 },
         };
       return { data: { ...season, name, version: 8 } };
     },
@@ -93,6 +93,11 @@ test('R-33 a season changed by somebody else meanwhile shows both, and the later
   await user.click(screen.getByRole('button', { name: 'Guardar temporada' }));
   expect(await screen.findByText('Primavera 2026')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
-  await waitFor(() => expect(versions).toEqual([4, 7]));
+  await waitFor(() =>
+    expect(versions).toEqual([
+      [4, season.isOpen],
+      [7, !season.isOpen],
+    ]),
+  );
   expect(await screen.findByText('La lista')).toBeVisible();
 });
