@@ -46,3 +46,17 @@ test('a date after the last one cannot be chosen', async () => {
   expect((await screen.findByTitle('2026-11-21')).className).toContain('disabled');
   expect(screen.getByTitle('2026-11-20').className).not.toContain('disabled');
 });
+
+test.each([
+  ['21/11/26', '2026-11-21'],
+  ['5.12.2026', '2026-12-05'],
+  ['31/02/26', ''],
+  ['mañana', ''],
+])('what is typed and cannot be chosen, %s, is not replaced by the former date', async (typed, expected) => {
+  const { user } = renderPage(<Day start="2026-11-19" max="2026-11-20" />);
+  const picker = await screen.findByPlaceholderText('dd/mm/aa');
+  await user.clear(picker);
+  await user.type(picker, typed);
+  await user.tab();
+  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${expected}$`));
+});

@@ -44,7 +44,7 @@ export function PaymentDialog({ voucher, start, save, onClose }: Props) {
         <PaymentFields
           draft={draft}
           owed={balance}
-          live={draft.amount === null ? undefined : problems().find(({ path }) => path === 'amount')?.message}
+          live={Object.fromEntries(problems().map(({ path, message }) => [path, message]))}
           set={(change) => setDraft((now) => ({ ...now, ...change }))}
         />
         <dl className="surco-payment-balance" aria-live="polite">

@@ -13,8 +13,8 @@ import { texts } from './texts';
 interface Props {
   draft: PaymentDraft;
   owed: Money;
-  /** What is wrong with the amount as it stands. */
-  live: string | undefined;
+  /** What is wrong with it as it stands, by field. */
+  live: Readonly<Partial<Record<string, string>>>;
   set: (change: Partial<PaymentDraft>) => void;
 }
 
@@ -24,7 +24,7 @@ const toMethod = (value: string): PaymentDraft['method'] => paymentMethods.find(
 
 export const PaymentFields = ({ draft, owed, live, set }: Props) => (
   <>
-    <Field name="amount" label={texts.amount} required error={live}>
+    <Field name="amount" label={texts.amount} required error={draft.amount === null ? undefined : live.amount}>
       {(wired, invalid) => (
         <NumberField
           {...wired}
@@ -41,7 +41,7 @@ export const PaymentFields = ({ draft, owed, live, set }: Props) => (
         {texts.all}
       </Button>
     )}
-    <Field name="date" label={texts.date} required>
+    <Field name="date" label={texts.date} required error={live.date}>
       {(wired, invalid) => (
         <DateField {...wired} invalid={invalid} value={draft.date} max={today()} onChange={(date) => set({ date })} />
       )}

@@ -7,7 +7,7 @@ import type { Distributor } from '../api/useDistributor';
 import type { CustomerChoice, SeasonChoice } from '../model/choices';
 import type { Mode } from '../model/origin';
 import type { DraftAction, HeadChange } from '../model/reducer';
-import { texts } from '../texts';
+import { texts, wordsOf } from '../texts';
 import { CustomerField } from './CustomerField';
 import { FixedFact } from './FixedFact';
 import { SeasonField } from './SeasonField';
@@ -56,7 +56,7 @@ export const DocumentHead = memo(function DocumentHead({
         fixed={fixed}
         onChange={(next) => set({ seasonId: next })}
       />
-      <Field name="date" label={texts.date} required>
+      <Field name="date" label={texts.date} required error={date > today ? wordsOf(mode).dateFuture : undefined}>
         {(wired, invalid) => (
           <DateField {...wired} invalid={invalid} value={date} max={today} onChange={(next) => set({ date: next })} />
         )}
