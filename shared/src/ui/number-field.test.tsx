@@ -46,3 +46,12 @@ test('a figure with decimals brings the keypad that has the point', () => {
   renderPage(<Bags decimals={2} />);
   expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
 });
+
+test.each([
+  [1000.5, '1,000.50'],
+  [1000, '1,000'],
+  [0.01, '0.01'],
+])('%p pesos stand as %s', (value, text) => {
+  renderPage(<NumberField aria-label="Importe" prefix="$" decimals={2} value={value} onChange={() => undefined} />);
+  expect(screen.getByRole('textbox')).toHaveValue(text);
+});

@@ -29,15 +29,18 @@ export function parseNumber(text: string): number | null {
   return FIGURE.test(bare) ? Number(bare) : Number.NaN;
 }
 
-const write = (value: number | null, decimals: number): string =>
-  value === null || Number.isNaN(value) ? '' : formatNumber(value, 0, Math.max(decimals, 4));
+/** Cents stand as two figures: 1,000.5 pesos are $1,000.50. */
+function write(value: number | null, decimals: number, isMoney: boolean): string {
+  if (value === null || Number.isNaN(value)) return '';
+  return formatNumber(value, isMoney && !Number.isInteger(value) ? 2 : 0, Math.max(decimals, 4));
+}
 
 /** A figure in es-MX: typed freely, written out with its thousands when the field is left. */
 export function NumberField({ value, onChange, decimals = 0, invalid = false, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [kept, setKept] = useState('');
   const unreadable = value !== null && Number.isNaN(value);
-  const text = typed ?? (unreadable ? kept : write(value, decimals));
+  const text = typed ?? (unreadable ? kept : write(value, decimals, rest.prefix === '$'));
   const change = (next: string): void => {
     setTyped(next);
     setKept(next);
