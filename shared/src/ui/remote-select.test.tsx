@@ -46,6 +46,11 @@ test('E-06 a value that came with the address shows its name', async () => {
   expect(await screen.findByText('Luis Peña')).toBeVisible();
 });
 
+test('E-06 a value of an old link that is not there says so', async () => {
+  renderPage(<Customer load={async () => []} initial="c9" />);
+  expect(await screen.findByText('No encontrado')).toBeVisible();
+});
+
 test('a search that fails says so', async () => {
   const { user } = renderPage(<Customer load={async () => Promise.reject(new Error('red'))} />);
   await user.click(screen.getByRole('combobox', { name: 'Cliente' }));

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ApiError } from '../platform';
 import type { FindOption, LoadOptions, RemoteOption } from './option';
 
 /** How long a person's pause in typing is, in ms. */
@@ -33,6 +34,12 @@ export function useOptions<T>(load: LoadOptions<T>, text: string | null): Found<
   return found && found.text === text ? found.state : { status: 'loading' };
 }
 
+/** A value of an old link, or of a record out of this person's reach. */
+const missing = (value: string) => ({ value, label: 'No encontrado' });
+
+/** That it is not there, or not for this person; a network that is away says nothing of it. */
+const isMissing = (error: unknown): boolean => error instanceof ApiError && [400, 403, 404].includes(error.status);
+
 /** The option of a chosen value: the one just chosen, or else asked of the server once. */
 export function useChosen<T>(
   value: string | null,
@@ -46,8 +53,8 @@ export function useChosen<T>(
     if (asked === null || !find) return undefined;
     let current = true;
     find(asked).then(
-      (option) => current && setFound(option ?? null),
-      () => undefined,
+      (option) => current && setFound(option ?? missing(asked)),
+      (error: unknown) => current && isMissing(error) && setFound(missing(asked)),
     );
     return () => {
       current = false;
