@@ -16,8 +16,9 @@ const sameName = { path: 'name', message: 'Ya hay una localidad con este nombre 
 /** What the indexes of names say. */
 export const takenLocality = { localities_state_id_municipality_name_key: sameName, localities_folded_name: sameName };
 
-/** A locality's state is one of its zone's states. */
+/** A locality's state is one of its zone's states; the zone is held, so that it keeps them until all is written. */
 async function placeProblems(tx: Tx, { stateId, zoneId }: Body): Promise<Problem[]> {
+  await tx.selectFrom('zones').select('id').where('id', '=', zoneId).forShare().execute();
   const states = await tx.selectFrom('zone_states').select('state_id').where('zone_id', '=', zoneId).execute();
   if (states.length === 0) return [{ path: 'zoneId', message: 'Elija una zona.' }];
   if (states.some(({ state_id }) => state_id === stateId)) return [];
