@@ -32,4 +32,5 @@ export const texts = {
 export const complaints = {
   name: 'Escriba el nombre.',
   zones: 'Elija al menos una de sus zonas.',
+  price: 'Escriba un precio de cero o más, con dos decimales como máximo.',
 } as const;

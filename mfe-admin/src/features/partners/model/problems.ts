@@ -8,6 +8,9 @@ import { hasSilage, type PartnerDraft } from './draft';
 
 const TONNES_MAX = 9_999_999;
 
+const priceProblem = (price: number | null): string | undefined =>
+  optionalFigure(price, { min: 0, max: Number(limits.money.max) }) && complaints.price;
+
 /** What is wrong with a partner, in the order of its fields; zones are asked of whoever keeps only some of them. */
 export function partnerProblems(draft: PartnerDraft, needsZones: boolean): Problem[] {
   const silage = hasSilage(draft.type);
@@ -21,9 +24,6 @@ export function partnerProblems(draft: PartnerDraft, needsZones: boolean): Probl
       'tonnesAvailable',
       silage ? optionalFigure(draft.tonnesAvailable, { min: 0, max: TONNES_MAX, unit: 't' }) : undefined,
     ],
-    [
-      'pricePerTonne',
-      silage ? optionalFigure(draft.pricePerTonne, { min: 0, max: Number(limits.money.max) }) : undefined,
-    ],
+    ['pricePerTonne', silage ? priceProblem(draft.pricePerTonne) : undefined],
   ]);
 }

@@ -86,7 +86,11 @@ test('R-31 E-10 P-07 a coordinator makes a partner in one of its own zones', asy
   await user.type(screen.getByLabelText(/^Nombre/), 'Silos nuevos');
   await user.type(screen.getByLabelText('RFC'), 'ags-010215-ab2');
   await user.type(screen.getByLabelText('Toneladas disponibles'), '1,200.5');
-  await user.type(screen.getByLabelText('Precio por tonelada'), '1500');
+  const price = screen.getByLabelText('Precio por tonelada');
+  await user.type(price, '-5');
+  expect(price).toHaveAccessibleDescription('Escriba un precio de cero o más, con dos decimales como máximo.');
+  await user.clear(price);
+  await user.type(price, '1500');
   await user.click(screen.getByLabelText(/^Zonas/));
   await user.click(await screen.findByText('Laguna'));
   await user.click(screen.getByRole('button', { name: 'Dar de alta al socio' }));
