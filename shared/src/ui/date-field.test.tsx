@@ -60,3 +60,14 @@ test.each([
   await user.tab();
   expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${expected}$`));
 });
+
+test('Enter takes a date that cannot be chosen as it was typed', async () => {
+  const { user } = renderPage(<Day start="2026-11-19" max="2026-11-20" />);
+  const picker = await screen.findByPlaceholderText('dd/mm/aa');
+  await user.clear(picker);
+  await user.type(picker, '21/11/26{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-21');
+  expect(picker).toHaveValue('21/11/26');
+  await user.tab();
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-21');
+});

@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/es';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { isCalendarDate } from '../domain/calendar';
 import type { DateFieldProps } from './date-field';
 import { Icon } from './icon';
@@ -36,6 +36,15 @@ export function DatePickerInput({ value, onChange, max, invalid = false, disable
     if (typed.current === null) return;
     replaced.current = value;
     onChange(readDate(typed.current));
+    typed.current = null;
+  };
+  /** Takes the date that is typed or marked; it does not send the form around. */
+  const enter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (readDate(typed.current ?? '')) end();
+    // The field is still entered: the former date may be chosen again.
+    replaced.current = null;
   };
   const take = (date: string): void => {
     typed.current = null;
@@ -55,8 +64,7 @@ export function DatePickerInput({ value, onChange, max, invalid = false, disable
         onChange={(day) => take(day?.format(WIRE) ?? '')}
         onFocus={begin}
         maxDate={max ? dayjs(max, WIRE) : undefined}
-        // Enter takes the date that is typed or marked; it does not send the form around.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onKeyDown={enter}
         onBlur={end}
         inputReadOnly={phone}
         allowClear={false}
