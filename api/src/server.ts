@@ -10,7 +10,7 @@ import { createMailer, type Mailer } from './embedded/mail';
 import { createHub, type Hub } from './modules/notifications/hub';
 import { noticeChannel } from './modules/notifications/tell';
 import { createPost } from './modules/messages/post';
-import { clientErrors } from './plugins/clientError';
+import { clientError, readable } from './plugins/clientError';
 import { runtimeConfigOf } from './plugins/config';
 import { headersPlugin } from './plugins/headers';
 import { staticPlugin } from './plugins/static';
@@ -110,7 +110,8 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
     exposeHeadRoutes: false,
     // Node's own, which Fastify switches off: a request that never ends does not stay for ever.
     requestTimeout: 5 * 60_000,
-    ...clientErrors(settings),
+    clientErrorHandler: clientError(settings),
+    rewriteUrl: ({ url = '/' }) => readable(url),
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.decorateRequest('user', null);

@@ -57,29 +57,24 @@ test('R-44 an address of the product is its page, a file that is none a 404, and
   expect((await get('/api/nada')).json()).toMatchObject({ code: 'NO_ENCONTRADO' });
 });
 
-test.each(['//malo.ejemplo', '//', '/\\\\malo.ejemplo', '/%00', '/../../secret', '/%2e%2e/secret', '/a//b'])(
-  'R-44 %s leads nowhere but to the page that says so',
-  async (address) => {
-    const page = await get(address);
-    expect([page.statusCode, page.headers['content-type'], page.headers.location]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-      undefined,
-    ]);
-  },
-);
-
-test.each(['/%', '/%E0%A4%A', '/api/sales/%'])(
-  'A-01 %s is no address: refused in Spanish, under the same headers',
-  async (address) => {
-    const { statusCode, headers, body } = await get(address);
-    expect([statusCode, JSON.parse(body)]).toEqual([400, expect.objectContaining({ code: 'JSON_INVALIDO' })]);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.any(String),
-    });
-  },
-);
+test.each([
+  '//malo.ejemplo',
+  '//',
+  '/\\\\malo.ejemplo',
+  '/%00',
+  '/../../secret',
+  '/%2e%2e/secret',
+  '/a//b',
+  '/%',
+  '/%E0%A4%A?x=%',
+])('R-44 %s leads nowhere but to the page that says so', async (address) => {
+  const page = await get(address);
+  expect([page.statusCode, page.headers['content-type'], page.headers.location]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    undefined,
+  ]);
+});
 
 test('R-44 a page, a file and the configuration are there for who only asks whether they are (HEAD)', async () => {
   const head = async (url: string) => (await api.app.inject({ method: 'HEAD', url })).statusCode;

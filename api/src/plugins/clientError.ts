@@ -6,13 +6,19 @@ import { securityHeaders } from './headers';
 const { status, body } = new Failure('JSON_INVALIDO');
 const text = JSON.stringify(body);
 
-type Handlers = Required<Pick<FastifyServerOptions, 'clientErrorHandler' | 'frameworkErrors'>>;
+/** Whoever mistypes a `%` gets the page that says so (R-44): the sign stands for itself where it encodes nothing. */
+export function readable(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
 
-/**
- * What is not even HTTP, or has an address that is none, never reaches a route or its hooks; it is told so in the same
- * form and under the same headers as everything else.
- */
-export function clientErrors(settings: Settings): Handlers {
+/** What is not even HTTP never becomes a request; it is told so in the same form and under the same headers. */
+export function clientError(settings: Settings): NonNullable<FastifyServerOptions['clientErrorHandler']> {
   const headers = {
     ...securityHeaders(settings),
     'content-type': 'application/json; charset=utf-8',
@@ -22,13 +28,8 @@ export function clientErrors(settings: Settings): Handlers {
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const answer = [`HTTP/1.1 ${status} Bad Request`, ...lines, '', text].join('\r\n');
-  return {
-    clientErrorHandler: (error, socket) => {
-      if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-      else socket.end(answer);
-    },
-    frameworkErrors: (_error, _request, reply) => {
-      reply.raw.writeHead(status, headers).end(text);
-    },
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else socket.end(answer);
   };
 }

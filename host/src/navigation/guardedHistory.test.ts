@@ -70,6 +70,16 @@ test('N-11 a denied address that was typed becomes the role home, with a notice'
   stop();
 });
 
+test.each([
+  ['//', '/dashboard/sales/list/sale'],
+  ['//malo.ejemplo/dashboard/users', '/malo.ejemplo/dashboard/users'],
+])('R-44 %s is a path of ours and no other host', async (typed, pathname) => {
+  const { history, stop } = await open(window.location.origin + typed);
+  await settled(history, pathname);
+  expect(window.location.pathname).toBe(pathname);
+  stop();
+});
+
 test('N-10 K-03 the counter grows with each allowed navigation and returns to 0 after exceeding 4', async () => {
   const { history, seen, stop } = await open('/dashboard/sales/list/sale');
   await settled(history, '/dashboard/sales/list/sale');

@@ -47,9 +47,10 @@ const isHistoryState = (value: unknown): value is HistoryState =>
 const stored = (value: unknown): HistoryState => (isHistoryState(value) ? value : { index: 0, state: null });
 
 const hashOf = (address: string): string => new URL(address, window.location.origin).hash;
+/** Two slashes in front would make another host of the path. */
 const currentAddress = (): string => {
   const { pathname, search, hash } = window.location;
-  return pathname + search + hash;
+  return pathname.replace(/^\/+/, '/') + search + hash;
 };
 
 export interface GuardedHistory {

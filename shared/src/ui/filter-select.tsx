@@ -30,7 +30,7 @@ export function FilterSelect({ label, value, onChange, options = [] }: FilterSel
       showSearch={options.length > SEARCHABLE ? { filterOption: matches } : false}
       notFoundContent="Sin opciones"
       popupMatchSelectWidth={false}
-      allowClear
+      allowClear={{ label: 'Quitar' }}
     />
   );
 }

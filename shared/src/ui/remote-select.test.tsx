@@ -51,6 +51,13 @@ test('E-06 a value of an old link that is not there says so', async () => {
   expect(await screen.findByText('No encontrado')).toBeVisible();
 });
 
+test('A-01 what takes the choice away says so in Spanish', async () => {
+  const { user } = renderPage(<Customer load={async () => []} initial="c2" />);
+  expect(await screen.findByText('Luis Peña')).toBeVisible();
+  await user.hover(screen.getByRole('combobox', { name: 'Cliente' }));
+  expect(screen.getByRole('button', { name: 'Quitar', hidden: true })).toBeInTheDocument();
+});
+
 test('a search that fails says so', async () => {
   const { user } = renderPage(<Customer load={async () => Promise.reject(new Error('red'))} />);
   await user.click(screen.getByRole('combobox', { name: 'Cliente' }));

@@ -61,7 +61,7 @@ export function RemoteSelect<T>({
         if (!next) setText('');
       }}
       onChange={choose}
-      allowClear
+      allowClear={{ label: 'Quitar' }}
       loading={open && found.status === 'loading'}
       notFoundContent={NOTHING[found.status]}
       placeholder={placeholder}
