@@ -30,8 +30,13 @@ export async function query<T extends object>(sql: string, values: readonly unkn
 /** A telephone that no demo record has. */
 export const newPhone = (): string => `899${String(randomInt(10_000_000)).padStart(7, '0')}`;
 
+interface NewUser {
+  id: string;
+  email: string;
+}
+
 /** A user of its own for a test that changes one; the password is that of the demo accounts. */
-export async function newUser(role: Role, status: UserStatus = 'ACTIVO'): Promise<{ id: string; email: string }> {
+export async function newUser(role: Role, status: UserStatus = 'ACTIVO'): Promise<NewUser> {
   const email = `prueba-${randomUUID()}@surco.test`;
   const rows = await query<{ id: string }>(
     `insert into users (first_name, last_name, email, role, status, distributor_id, password_hash, tos_version, tos_accepted_at)
@@ -40,4 +45,11 @@ export async function newUser(role: Role, status: UserStatus = 'ACTIVO'): Promis
     [email, role, status, ACCOUNTS.consultant],
   );
   return { id: rows[0]?.id ?? '', email };
+}
+
+/** One who has not accepted the terms yet. */
+export async function newcomer(role: Role): Promise<NewUser> {
+  const user = await newUser(role);
+  await query('update users set tos_version = null, tos_accepted_at = null where id = $1', [user.id]);
+  return user;
 }

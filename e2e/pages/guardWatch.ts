@@ -47,6 +47,9 @@ export async function linkEverything(page: Page, addresses: readonly string[]): 
   });
 }
 
+/** The page at hand keeps its links; the next ones load as they always do, and from what was loaded before. */
+export const forgetLinks = (page: Page): Promise<void> => page.unroute('**/*');
+
 const linkTo = (page: Page, address: string): Locator =>
   page.getByRole('link', { name: `Ir a ${address}`, exact: true });
 
@@ -59,11 +62,16 @@ export async function backToMenu(page: Page): Promise<void> {
 /** Follows one of those links. */
 export const followLink = (page: Page, address: string): Promise<void> => linkTo(page, address).dispatchEvent('click');
 
-/** Lets the code of remotes be asked for without sending it: what counts is whether it is asked for. */
+/**
+ * Lets the code of remotes be asked for without sending it: what counts is whether it is asked for. The browser itself
+ * refuses it: a route of the page would make it forget, with every request, what it has loaded before.
+ */
 export async function withoutRemotes(page: Page, work: () => Promise<void>): Promise<void> {
-  await page.route('**/remotes/**', (route) => route.abort());
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  await browser.send('Network.setBlockedURLs', { urls: ['*/remotes/*'] });
   await work();
-  await page.unroute('**/remotes/**');
+  await browser.detach();
 }
 
 /** Where there is no menu: arrives as by the browser's forward button, with a page before. */
