@@ -22,5 +22,5 @@ test.each([
   [['rutas', '--label', "L'x"], 'no sirve de etiqueta'],
   [['rutas', '--path', '/rutas'], '«/rutas» no sirve de dirección'],
   [['rutas', '--path', '/dashboard/:id'], 'no sirve de dirección'],
-  [['rutas', '--color', 'red'], 'No se entendió la orden'],
+  [['rutas', '--color', 'red'], 'No se entendió «--color»: esta orden conoce --label, --path. Escriba'],
 ])('%j is refused with a sentence', (args, sentence) => expect(() => readAsked(args)).toThrow(sentence));

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../arguments';
 
 /** The remote that is to be made. */
 export interface Asked {
@@ -20,10 +20,9 @@ export class Refusal extends Error {}
 
 function read(args: readonly string[]) {
   try {
-    const options = { label: { type: 'string' }, path: { type: 'string' } } as const;
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    return readArguments(args, { label: { type: 'string' }, path: { type: 'string' } });
   } catch (error) {
-    throw new Refusal(`No se entendió la orden (${error instanceof Error ? error.message : error}). ${USAGE}`);
+    throw new Refusal(`${error instanceof Error ? error.message : error} ${USAGE}`);
   }
 }
 

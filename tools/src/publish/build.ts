@@ -15,7 +15,11 @@ export async function readBuild(folder: string): Promise<Build> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
     throw new Error(`${folder} no es una construcción: le falta manifest.json.`);
   });
-  return { folder, built: JSON.parse(text) as BuiltRemote };
+  try {
+    return { folder, built: JSON.parse(text) as BuiltRemote };
+  } catch (cause) {
+    throw new Error(`${folder} no es una construcción: su manifest.json no se entiende.`, { cause });
+  }
 }
 
 /**

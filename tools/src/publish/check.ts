@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { register } from '../../../api/src/web/frontEnd';
 import type { HostFiles } from '@surco/shared/federation/filesPlugin';
 import type { RemoteManifest } from '@surco/shared/federation/manifest';
-import { fault, refusal } from '@surco/shared/federation/registry';
+import { fault, readRegistry, refusal } from '@surco/shared/federation/registry';
 import { folderVersion, remoteName } from '@surco/shared/federation/releases';
 import { satisfies } from '@surco/shared/federation/satisfies';
 import { HOST_ROUTES } from '../../../host/src/navigation/routeTable';
@@ -13,18 +13,32 @@ import { missingShares } from '../agreement';
 import { ROOT } from '../packages';
 import type { Build } from './build';
 
+/** What a remote answers. */
+export type Claims = Pick<RemoteManifest, 'name' | 'routes' | 'redirects'>;
+
+const isAddress = (where: string): boolean => /^https?:/.test(where);
+
+async function asked(where: string, path: string): Promise<unknown> {
+  const answer = await fetch(new URL(path, where)).catch((error: unknown) => {
+    const why = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    throw new Error(`${where} no responde (${why}).`, { cause: error });
+  });
+  if (!answer.ok) throw new Error(`${where} no dice qué ofrece a las secciones (${answer.status}).`);
+  return answer.json();
+}
+
 /** What a host offers to remotes, as its build wrote it. @param where its folder, or the address of a running one */
 export async function hostOffer(where = join(ROOT, 'host', 'dist')): Promise<HostFiles> {
-  if (/^https?:/.test(where)) {
-    const answer = await fetch(new URL('/files.json', where));
-    if (!answer.ok) throw new Error(`${where} no dice qué ofrece a las secciones (${answer.status}).`);
-    return (await answer.json()) as HostFiles;
-  }
+  if (isAddress(where)) return (await asked(where, '/files.json')) as HostFiles;
   const text = await readFile(join(where, 'files.json'), 'utf8').catch(() => {
     throw new Error(`${where} no tiene una construcción del anfitrión: use pnpm build o indique --host.`);
   });
   return JSON.parse(text) as HostFiles;
 }
+
+/** Sections of a running host, whatever of them is checked out here. */
+export const hostRemotes = async (where = ''): Promise<readonly Claims[]> =>
+  isAddress(where) ? readRegistry(await asked(where, '/registry.json')).remotes : [];
 
 type Check = (build: Build, host: HostFiles) => string[];
 
@@ -74,8 +88,7 @@ export function faultsOf(build: Build, host: HostFiles): string[] {
 
 const pattern = (path: string): string => path.replace(/:\w+/g, ':').toLowerCase();
 
-const addressesOf = ({ routes, redirects }: Pick<RemoteManifest, 'routes' | 'redirects'>): string[] =>
-  [...routes, ...redirects].map(({ path }) => path);
+const addressesOf = ({ routes, redirects }: Claims): string[] => [...routes, ...redirects].map(({ path }) => path);
 
 const hostPatterns = new Set(HOST_ROUTES.map(({ path }) => pattern(path)));
 const atHost = resolver([]);
@@ -85,7 +98,7 @@ const isHosts = (path: string): boolean =>
   hostPatterns.has(pattern(path)) || atHost(path.replaceAll('?', '')).route.kind !== 'unknown';
 
 /** Addresses that somebody else answers already: whose page would show is nobody's choice. */
-export function contested({ built }: Pick<Build, 'built'>, others: readonly Build['built'][]): string[] {
+export function contested({ built }: Pick<Build, 'built'>, others: readonly Claims[]): string[] {
   const own = new Set(addressesOf(built).map(pattern));
   const hosts = addressesOf(built)
     .filter(isHosts)

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readOptions, readPrune, readRollback, readStatus, targetOf } from './options';
-import { prunedLines, releaseLines } from './words';
+import { prunedLines, releaseLines, sentence } from './words';
 
 const to = ['--to', '/srv/remotes'];
 
@@ -58,11 +58,22 @@ test('C-07 without a folder it is the one that servers here read', () => {
 });
 
 test('C-07 what is live for whom is told in Spanish', () => {
-  expect(releaseLines({ live: '1.0.0-a', before: [null] })).toEqual([
+  expect(releaseLines({ live: '1.0.0-a', before: [null] }, true)).toEqual([
     '1.0.0-a para todos',
     'antes: la que trae el servidor',
   ]);
   expect(
-    releaseLines({ live: null, before: [], canary: { version: '1.1.0-b', percent: 10, roles: ['Supervisor'] } }),
+    releaseLines({ live: null, before: [], canary: { version: '1.1.0-b', percent: 10, roles: ['Supervisor'] } }, true),
   ).toEqual(['la que trae el servidor para los demás', '1.1.0-b para 10 % de las personas y Supervisor']);
+  // Of a section that this checkout does not build nobody here knows whether the server brings one.
+  expect(releaseLines({ live: null, before: ['1.0.0-a', null] }, false)).toEqual([
+    'la que traiga el servidor, si trae alguna, para todos',
+    'antes: 1.0.0-a, la que traiga el servidor, si trae alguna',
+  ]);
+});
+
+test('C-07 a folder that cannot be written to is told in a sentence', () => {
+  const error = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path: '/srv/remotes' });
+  expect(sentence(error)).toBe('/srv/remotes: no se puede escribir ahí. No se cambió nada de lo que ven las personas.');
+  expect(sentence(new Error('Otra cosa.'))).toBe('Otra cosa.');
 });

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { parseRole, roles } from '@surco/shared/contract/roles';
 import { type Audience, remoteName } from '@surco/shared/federation/releases';
 import { readSettings } from '../../../api/src/settings';
+import { readArguments } from '../arguments';
 
 export interface Options {
   name: string;
@@ -15,18 +15,6 @@ export interface Options {
 }
 
 const text = { type: 'string' } as const;
-
-function parse<const O extends NonNullable<ParseArgsConfig['options']>>(args: readonly string[], options: O) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    const known = Object.keys(options).map((name) => `--${name}`);
-    throw new Error(
-      `No se entendió «${/--?\w[\w-]*/.exec(String(error))?.[0] ?? args.join(' ')}»: esta orden conoce ${known.join(', ')}.`,
-      { cause: error },
-    );
-  }
-}
 
 function wholeNumber(option: string, given: string | undefined, [from, to]: readonly [number, number], hint = '') {
   if (given === undefined) return undefined;
@@ -57,7 +45,7 @@ export const targetOf = (to?: string): string => (to ? resolve(to) : readSetting
 /** What `publish-remote` was asked for. @throws with one sentence that says what is wrong */
 export function readOptions(args: readonly string[]): Options {
   const known = { from: text, to: text, host: text, percent: text, role: { ...text, multiple: true } } as const;
-  const { values, positionals } = parse(args, known);
+  const { values, positionals } = readArguments(args, known);
   const name = oneName(positionals);
   const percent = wholeNumber('--percent', values.percent, [1, 99], '; sin él se publica para todos');
   const named = (values.role ?? []).flatMap((list) => list.split(',')).map(roleOf);
@@ -72,13 +60,13 @@ export function readOptions(args: readonly string[]): Options {
 
 /** What `rollback` was asked for. @throws with one sentence */
 export function readRollback(args: readonly string[]): Pick<Options, 'name' | 'target'> {
-  const { values, positionals } = parse(args, { to: text });
+  const { values, positionals } = readArguments(args, { to: text });
   return { name: oneName(positionals), target: targetOf(values.to) };
 }
 
 /** The folder that `status` looks into. @throws with one sentence */
 export function readStatus(args: readonly string[]): string {
-  const { values, positionals } = parse(args, { to: text });
+  const { values, positionals } = readArguments(args, { to: text });
   noName(positionals);
   return targetOf(values.to);
 }
@@ -95,7 +83,7 @@ const DAYS = 30;
 
 /** What `prune-remotes` was asked for. @throws with one sentence */
 export function readPrune(args: readonly string[]): PruneOptions {
-  const { values, positionals } = parse(args, { to: text, days: text, 'dry-run': { type: 'boolean' } });
+  const { values, positionals } = readArguments(args, { to: text, days: text, 'dry-run': { type: 'boolean' } });
   noName(positionals);
   const days = wholeNumber('--days', values.days, [1, 3650]) ?? DAYS;
   return { target: targetOf(values.to), days, dryRun: values['dry-run'] ?? false };

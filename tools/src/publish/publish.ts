@@ -3,7 +3,7 @@ import type { HostFiles } from '@surco/shared/federation/filesPlugin';
 import { changeReleases, latestRevision, readRevision } from '@surco/shared/federation/releaseStore';
 import { type Audience, published, type Release, type Releases, rolledBack } from '@surco/shared/federation/releases';
 import { type Build, readBuild } from './build';
-import { contested, faultsOf } from './check';
+import { type Claims, contested, faultsOf } from './check';
 import { put } from './put';
 
 export interface Publication {
@@ -13,7 +13,7 @@ export interface Publication {
   host: HostFiles;
   audience: Audience;
   /** Remotes that came with the servers: their addresses are taken too. */
-  own: readonly Build['built'][];
+  own: readonly Claims[];
 }
 
 function released(after: Releases | null, name: string): Release {
