@@ -110,5 +110,5 @@ export function contested({ built }: Pick<Build, 'built'>, others: readonly Clai
         .filter((path) => own.has(pattern(path)))
         .map((path) => `${path} ya es una dirección de ${other.name}`),
     );
-  return [...hosts, ...remotes];
+  return [...new Set([...hosts, ...remotes])];
 }

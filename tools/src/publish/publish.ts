@@ -23,7 +23,7 @@ function released(after: Releases | null, name: string): Release {
 }
 
 /** What anybody may get now: what is live, what is on trial, and what came with the servers where nothing is live. */
-async function servedBuilds({ remotes }: Releases, target: string, own: Publication['own']): Promise<Build['built'][]> {
+async function servedBuilds({ remotes }: Releases, target: string, own: Publication['own']): Promise<Claims[]> {
   const folders = Object.entries(remotes).flatMap(([name, { live, canary }]) =>
     [live, canary?.version].flatMap((version) => (version ? [join(target, name, version)] : [])),
   );
