@@ -2,6 +2,7 @@ import { forgetEntries, session, useToasts } from '@surco/shared/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveSimulation } from '../api/saveSimulation';
 import { openSection, page, person, savedExample } from '../testing';
+import { listTexts } from '../texts';
 
 // Whole journeys through real controls: a busy machine needs more than the usual five seconds.
 jest.setTimeout(30_000);
@@ -71,6 +72,24 @@ test('R-09 a list that does not come says why and can be asked for again', async
   up = true;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await card('Establo norte')).toBeVisible();
+});
+
+test('R-09 a page that does not come is told beside the one that is shown, and can be asked for again', async () => {
+  let up = false;
+  const { user } = openSection(LIST, 'Farmer', {
+    'GET /simulations': ({ searchParams }) => {
+      const second = searchParams.get('page') === '2';
+      if (second && !up) return { status: 503, error: 'La base de datos no responde.' };
+      return page([second ? meat : milk], { page: second ? 2 : 1, totalPages: 2, totalRecords: 11 });
+    },
+  });
+  await card('Establo norte');
+  await user.click(screen.getByRole('button', { name: listTexts.older }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('La base de datos no responde.');
+  up = true;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await card('Engorda')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('R-09 a scenario gets another name under its version', async () => {

@@ -32,6 +32,7 @@ export default function ScenarioListView() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const rights = { sell: user !== null && maySell(user), attach: user !== null && mayAttach(user) };
   const { data, error } = answer;
+  const failed = error !== undefined && !answer.isValidating;
   const searched = list.filters.search ?? '';
 
   const choose = (id: string, on: boolean): void =>
@@ -64,8 +65,8 @@ export default function ScenarioListView() {
         <p className="surco-scen-about">{listTexts.chooseMore}</p>
       )}
       {waiting.length > 0 && <WaitingCards waiting={waiting} onRemove={forget} />}
-      {!data && error !== undefined && <Failed error={error} onRetry={() => void answer.mutate()} />}
-      {!data && error === undefined && <Bones label={listTexts.loading} count={3} />}
+      {failed && <Failed error={error} onRetry={() => void answer.mutate()} />}
+      {!data && !failed && <Bones label={listTexts.loading} count={3} />}
       {data?.data.length === 0 && data.totalRecords > 0 && (
         <Nothing text={listTexts.emptyPage}>
           <button type="button" className="surco-button" onClick={() => list.setPage(1)}>
