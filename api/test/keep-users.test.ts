@@ -184,6 +184,7 @@ test('X-02 X-21 a farmer’s key is shown once; renewing it ends the former', as
   expect(user.clientKeyHint).toBe(clientKey.slice(-4));
   const enter = async (key: string) => (await api.as()).post('/auth/client', { phone: user.phone, clientKey: key });
   expect((await enter(clientKey)).status).toBe(200);
+  expect((await enter(` ${clientKey.toLowerCase().replaceAll('-', ' ')}`)).status).toBe(200);
   const renewed = await give();
   expect((await enter(clientKey)).status).toBe(401);
   expect((await enter(renewed.clientKey)).status).toBe(200);

@@ -10,6 +10,7 @@ import type { Services } from '../../http/services';
 import { attempt } from '../../plugins/attempts';
 import { dropCookie, readCookie, writeCookie } from '../../plugins/session/cookie';
 import { createSession, endSession, findSession } from '../../plugins/session/store';
+import { readClientKey } from './clientKey';
 import { provePerson } from './directory';
 import { signInAllowances } from './limits';
 import { verifySecret } from './password';
@@ -89,7 +90,7 @@ export function signInByClientKey(services: Services, exchange: Exchange, phone:
     return open(
       services,
       exchange,
-      await proven(user, user?.client_key_hash, clientKey.trim(), 'CLAVE_CLIENTE_INVALIDA'),
+      await proven(user, user?.client_key_hash, readClientKey(clientKey), 'CLAVE_CLIENTE_INVALIDA'),
     );
   });
 }

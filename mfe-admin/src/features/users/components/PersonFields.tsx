@@ -1,3 +1,4 @@
+import { formatPhone } from '@surco/shared/domain/phone';
 import { FormSection } from '@surco/shared/ui/form-page';
 import { TextField } from '@surco/shared/ui/text-field';
 import type { TextField as FieldName, UserDraft } from '../model/draft';
@@ -31,6 +32,7 @@ export const PersonFields = ({ draft, onChange }: Props) => (
         required={isRequired(name, draft.role)}
         value={draft[name]}
         onChange={(value) => onChange({ [name]: value })}
+        {...(name === 'phone' && { onBlur: () => onChange({ phone: formatPhone(draft.phone) }) })}
       />
     ))}
   </FormSection>

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { actAs, altos, laguna, norte, pageOf, person } from '../../../testing/people';
 import NewUserPage from './NewUserPage';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 function open(answer: Answer = { data: person(5) }) {
   const sent: unknown[] = [];
@@ -38,7 +38,10 @@ test('R-13 T-04 a consultant with a distributor; the invitation is told before a
   const { user, sent } = open();
   await fill(user);
   expect(hasUnsavedChanges()).toBe(true);
+  await user.click(screen.getByLabelText(/^Teléfono/));
+  await user.paste('+52 1 (871) 123-4567');
   await user.selectOptions(screen.getByLabelText(/^Rol/), 'Consultor');
+  expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('871 123 4567');
   expect(screen.getByText(/Recibirá un correo con un enlace/)).toBeVisible();
   await user.click(screen.getByLabelText(/^Distribuidor/));
   await user.click(await screen.findByTitle('Agrosemillas del Norte'));
@@ -49,7 +52,7 @@ test('R-13 T-04 a consultant with a distributor; the invitation is told before a
       firstName: 'Íñigo',
       lastName: 'Núñez',
       email: 'inigo@surco.test',
-      phone: null,
+      phone: '871 123 4567',
       role: 'Consultant',
       distributorId: norte.id,
       zoneIds: [],

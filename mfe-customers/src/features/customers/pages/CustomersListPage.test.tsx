@@ -4,7 +4,7 @@ import { manifest } from '../../../manifest';
 import { company, detail, farmer, locality, page } from '../../../testing/fixtures';
 import { openSite } from '../../../testing/site';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const LIST = { 'GET /clients': page([company({ status: 'PENDIENTE' })]) };
 
