@@ -1,6 +1,7 @@
 import { parseRole, roles, type CallAnswer, type CallRequest } from '.';
 import { calls } from './calls';
 import { spanish } from './messages';
+import { partnerTypes } from './statuses';
 
 test('E-02 reads the five roles in any letter case and nothing else', () => {
   for (const role of roles) {
@@ -16,6 +17,14 @@ test('E-04 K-01 a list asks for page 1 and size 10 by default, and takes `all`',
   expect(query.parse({})).toMatchObject({ page: 1, size: 10 });
   expect(query.parse({ page: '3', size: 'all' })).toMatchObject({ page: 3, size: 'all' });
   for (const size of ['0', '101', '1000000', 'todo']) expect(query.safeParse({ size }).success).toBe(false);
+});
+
+test('E-10 R-30 partners are of three kinds, distributors first, and each may be asked for', () => {
+  expect(partnerTypes).toEqual(['DISTRIBUTOR', 'SILAGE_VENDOR', 'SILAGE_PRODUCER']);
+  const { query } = calls['GET /partners'];
+  for (const type of ['DISTRIBUTOR', 'SILAGE_VENDOR', 'SILAGE_PRODUCER'])
+    expect(query.parse({ type })).toMatchObject({ type });
+  expect(query.safeParse({ type: 'VENDOR' }).success).toBe(false);
 });
 
 test('A-01 every refusal speaks Spanish', () => {

@@ -1,0 +1,85 @@
+import type { CallSpec } from './call';
+import { calls } from './calls';
+import { roles } from './roles';
+
+/**
+ * Who may make each call, written out a second time from the requirements and api.md. The API holds what the table of
+ * calls says, and its test walks that very table: what the table itself says is held here. A Admin, C Coordinator,
+ * S Supervisor, K Consultant, F Farmer; `any` is whoever is signed in.
+ */
+const PERMITTED: readonly [numbers: string, who: string, calls: readonly string[]][] = [
+  [
+    'X-21',
+    'anyone',
+    ['GET /privacy-notice', 'POST /clients/registration', 'GET /states', 'GET /zones', 'GET /localities'],
+  ],
+  // The public registration form chooses among them.
+  ['X-21', 'anyone', ['GET /production-types']],
+  ['X-21', 'anyone', ['GET /health/live', 'GET /health/ready']],
+  ['X-01 X-02 X-07', 'anyone', ['POST /auth/', 'POST /auth/client', 'POST /auth/{product}']],
+  ['X-04 X-05', 'anyone', ['POST /auth/forgot-password', 'POST /auth/reset-password', 'POST /auth/logout']],
+  ['X-03 X-06', 'any', ['GET /auth/me', 'POST /users/accept-tos', 'GET /terms']],
+  ['P-06', 'any', ['GET /products/enabled', 'GET /simulator/catalog', 'GET /simulator-params']],
+  ['P-06', 'any', ['POST /simulations', 'GET /simulations', 'GET /simulations/{id}', 'PUT /simulations/{id}']],
+  ['P-06', 'any', ['DELETE /simulations/{id}']],
+  ['P-01', 'K', ['POST /sales', 'POST /vouchers']],
+  ['P-01', 'ACSK', ['GET /users/me', 'PUT /users/me', 'POST /users/me/password']],
+  ['P-02', 'AK', ['PUT /sales/{id}', 'POST /sales/{id}/deliver', 'DELETE /sales/{id}']],
+  ['P-02', 'AK', ['PUT /vouchers/{id}', 'PUT /vouchers/{id}/payments', 'POST /vouchers/{id}/cancel']],
+  ['P-02', 'A', ['POST /vouchers/{id}/reopen']],
+  ['X-15 X-16', 'AK', ['GET /sales/file-template', 'POST /sales/import', 'GET /sales/imports/{id}']],
+  ['X-08', 'ACSK', ['GET /sales', 'GET /vouchers', 'GET /sales/totals', 'GET /vouchers/totals']],
+  ['X-09 X-14', 'ACSK', ['GET /sales/{id}', 'GET /vouchers/{id}', 'GET /vouchers/{id}/pdf']],
+  ['X-17', 'ACSK', ['GET /sales/sale-report', 'GET /vouchers/voucher-report']],
+  ['R-15', 'ACSK', ['GET /clients', 'GET /clients/{id}', 'GET /clients/duplicates']],
+  ['R-16 R-18', 'ACK', ['POST /clients', 'PUT /clients/{id}']],
+  ['T-04', 'ACS', ['POST /clients/{id}/approve', 'POST /clients/{id}/reject', 'PUT /clients/{id}/consultant']],
+  ['T-04', 'ACS', ['POST /clients/{id}/activate', 'POST /clients/{id}/deactivate']],
+  ['P-03', 'AC', ['POST /inventories', 'PUT /inventories/{id}', 'POST /seasons', 'PUT /seasons/{id}']],
+  ['X-18', 'ACSK', ['GET /seasons', 'GET /seasons/{id}']],
+  ['R-37', 'ACSK', ['GET /inventories', 'GET /inventories/{id}', 'GET /inventories/totals']],
+  ['P-04', 'A', ['GET /products', 'GET /products/{id}', 'POST /products', 'PUT /products/{id}']],
+  ['P-04', 'A', ['POST /zones', 'PUT /zones/{id}', 'DELETE /zones/{id}']],
+  ['P-04', 'A', ['POST /localities', 'PUT /localities/{id}', 'DELETE /localities/{id}']],
+  ['P-04', 'A', ['GET /localities/file-template', 'POST /localities/import']],
+  ['P-04', 'A', ['PUT /simulator-params', 'GET /simulator-params/history']],
+  ['P-04', 'A', ['POST /production-types', 'PUT /production-types/{id}', 'DELETE /production-types/{id}']],
+  ['P-04', 'A', ['GET /messages', 'GET /messages/{id}', 'GET /messages/kinds', 'POST /messages']],
+  ['P-04', 'A', ['PUT /messages/{id}', 'DELETE /messages/{id}']],
+  ['P-04', 'A', ['POST /messages/{id}/preview', 'POST /messages/{id}/test', 'GET /audit']],
+  ['P-05', 'ACS', ['GET /users', 'GET /users/{id}', 'POST /users', 'PUT /users/{id}']],
+  ['P-05 T-04', 'ACS', ['POST /users/{id}/approve', 'POST /users/{id}/reject', 'POST /users/{id}/reopen']],
+  ['P-05', 'ACS', ['POST /users/{id}/activate', 'POST /users/{id}/deactivate', 'POST /users/{id}/client-key']],
+  ['P-05', 'ACS', ['GET /partners', 'GET /partners/{id}', 'POST /partners', 'PUT /partners/{id}']],
+  ['X-21', 'ACSK', ['GET /distributors', 'GET /distributors/names', 'GET /products/names']],
+  ['R-10', 'ACSK', ['GET /notifications', 'GET /notifications/stream', 'PUT /notifications/{id}/read']],
+  ['R-10', 'ACSK', ['POST /notifications/read-all']],
+];
+
+const LETTERS: Readonly<Record<(typeof roles)[number], string>> = {
+  Admin: 'A',
+  Coordinator: 'C',
+  Supervisor: 'S',
+  Consultant: 'K',
+  Farmer: 'F',
+};
+
+function lettersOf({ who }: CallSpec): string {
+  if (who === 'anyone') return who;
+  if (who === 'signedIn') return 'any';
+  return roles
+    .filter((role) => who.includes(role))
+    .map((role) => LETTERS[role])
+    .join('');
+}
+
+const specs: ReadonlyMap<string, CallSpec> = new Map(Object.entries(calls));
+const cases = PERMITTED.flatMap(([numbers, who, keys]) => keys.map((key) => ({ numbers, who, key })));
+
+test.each(cases)('$numbers P-07 $key: $who', ({ key, who }) => {
+  const spec = specs.get(key);
+  expect(spec && lettersOf(spec)).toBe(who);
+});
+
+test('P-07 every call stands here once: whose it is has been decided', () =>
+  expect(cases.map(({ key }) => key).toSorted()).toEqual([...specs.keys()].toSorted()));
