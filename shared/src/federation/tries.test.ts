@@ -21,6 +21,16 @@ test('C-04 a file of another origin is tried anew too, without a call that the p
   expect(fetch).not.toHaveBeenCalled();
 });
 
+test('C-04 what was preloaded beside a file that failed has an address of its own at once', () => {
+  document.head.innerHTML = '<link rel="preload" as="script" href="/preloaded.js">';
+  nextTry('/entry.js');
+  nextTry('/entry.js');
+  expect([nextTry('http://localhost/preloaded.js'), nextTry('/other.js')]).toEqual([
+    'http://localhost/preloaded.js?vez=1',
+    '/other.js',
+  ]);
+});
+
 test('C-04 a build’s own loader gets the rest as it was', () => {
   const load = jest.fn();
   const done = (): void => undefined;
