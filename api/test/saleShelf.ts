@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { put } from './answers';
+import { bagsOf } from './bags';
 import { startApi, today, type Answer, type TestApi, type Visitor } from './harness';
 
 export interface Document {
@@ -32,15 +33,7 @@ export class SaleDesk {
     const product = await this.api.make.product();
     const season = await this.api.make.season(change);
     await this.api.make.inventory(season.id, product.id, this.api.company.distributor.id, bags);
-    const figures = async () => {
-      const row = await this.api.db
-        .selectFrom('inventories')
-        .select(['committed', 'sold', 'available'])
-        .where('product_id', '=', product.id)
-        .where('season_id', '=', season.id)
-        .executeTakeFirstOrThrow();
-      return [row.committed, row.sold, row.available];
-    };
+    const figures = () => bagsOf(this.api.db, season.id, product.id);
     return { product, season, figures };
   }
 

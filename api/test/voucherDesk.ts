@@ -1,4 +1,5 @@
 import { put } from './answers';
+import { bagsOf } from './bags';
 import { startApi, today, type Answer, type TestApi, type Visitor } from './harness';
 
 export interface Payment {
@@ -50,14 +51,7 @@ export class VoucherDesk {
     const [first, second] = [await make.product(), await make.product({ base_price: '2473.00' })];
     await make.inventory(company.season.id, first.id, company.distributor.id, bags[0] ?? 0);
     await make.inventory(company.season.id, second.id, company.distributor.id, bags[1] ?? 0);
-    const figures = async (productId: string) => {
-      const row = await db
-        .selectFrom('inventories')
-        .select(['committed', 'sold', 'available'])
-        .where('product_id', '=', productId)
-        .executeTakeFirstOrThrow();
-      return [row.committed, row.sold, row.available];
-    };
+    const figures = (productId: string) => bagsOf(db, company.season.id, productId);
     return { first, second, figures };
   }
 

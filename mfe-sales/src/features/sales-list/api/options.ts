@@ -1,29 +1,11 @@
-import { distributorLabel, fold, productName } from '@surco/shared/domain';
+import { distributorLabel, productName } from '@surco/shared/domain';
+import { among, type Choices } from '@surco/shared/domain/among';
 import { call } from '@surco/shared/platform';
-import type { FindOption, LoadOptions, Option } from '@surco/shared/ui/option';
+import type { Option } from '@surco/shared/ui/option';
 import { customerName, fullName } from '../../../state/names';
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** A filter's choices; asked for when the filter is opened, not with the page. */
-export interface Choices {
-  readonly load: LoadOptions;
-  readonly find: FindOption;
-}
 
 const ALL = { page: 1, size: 'all' } as const;
 const MATCHES = { page: 1, size: 20 } as const;
-
-const toOption = ({ id, name }: Named): Option => ({ value: id, label: name });
-
-/** Few enough to fetch whole and search here. */
-const among = (all: () => Promise<readonly Named[]>): Choices => ({
-  load: async (text) => (await all()).map(toOption).filter(({ label }) => fold(label).includes(fold(text))),
-  find: async (id) => (await all()).map(toOption).find(({ value }) => value === id),
-});
 
 export const seasons = among(async () => (await call('GET /seasons', { query: ALL })).data);
 export const zones = among(async () => (await call('GET /zones', { query: ALL })).data);

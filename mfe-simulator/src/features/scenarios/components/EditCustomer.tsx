@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
-import { texts } from '../texts';
+import { useState } from 'react';
 import { CustomerField } from './CustomerField';
+import { EditForm } from './EditForm';
 
 interface Props {
   id: string;
@@ -12,24 +12,9 @@ interface Props {
 /** Whose scenario it is; nobody's when the choice is taken back. */
 export function EditCustomer({ id, clientId: before, onSave, onClose }: Props) {
   const [clientId, setClientId] = useState(before);
-  const [busy, setBusy] = useState(false);
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setBusy(true);
-    if (await onSave(clientId)) onClose();
-    else setBusy(false);
-  };
   return (
-    <form className="surco-scen-form" noValidate onSubmit={(event) => void save(event)}>
+    <EditForm onSave={() => onSave(clientId)} onClose={onClose}>
       <CustomerField name={`scenario.${id}.clientId`} value={clientId} onChange={setClientId} />
-      <div className="surco-scen-actions">
-        <button type="submit" className="surco-button surco-button-primary" disabled={busy}>
-          {texts.save}
-        </button>
-        <button type="button" className="surco-button" onClick={onClose}>
-          {texts.cancel}
-        </button>
-      </div>
-    </form>
+    </EditForm>
   );
 }

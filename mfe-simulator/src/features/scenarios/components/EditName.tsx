@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { texts } from '../texts';
+import { EditForm } from './EditForm';
 import { NameField } from './NameField';
 
 interface Props {
@@ -12,27 +13,15 @@ interface Props {
 /** Another name for a scenario, where it stands. */
 export function EditName({ id, name: before, onSave, onClose }: Props) {
   const [name, setName] = useState(before);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (!name.trim()) return setProblem(texts.nameMissing);
-    setBusy(true);
-    if (await onSave(name.trim())) onClose();
-    else setBusy(false);
-    return undefined;
+  const save = async (): Promise<boolean> => {
+    if (name.trim()) return onSave(name.trim());
+    setProblem(texts.nameMissing);
+    return false;
   };
   return (
-    <form className="surco-scen-form" noValidate onSubmit={(event) => void save(event)}>
+    <EditForm onSave={save} onClose={onClose}>
       <NameField name={`scenario.${id}.name`} value={name} error={problem} onChange={setName} />
-      <div className="surco-scen-actions">
-        <button type="submit" className="surco-button surco-button-primary" disabled={busy}>
-          {texts.save}
-        </button>
-        <button type="button" className="surco-button" onClick={onClose}>
-          {texts.cancel}
-        </button>
-      </div>
-    </form>
+    </EditForm>
   );
 }
