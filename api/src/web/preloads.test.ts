@@ -51,6 +51,12 @@ test.each(['/dashboard/x/list', '/dashboard/x', '/dashboard/x/'])(
   },
 );
 
+test('C-07 a page brings its own remote and no other, as a farmer who loads the simulator alone', () => {
+  const other = { ...remote, name: 'mfe-y', entry: '/remotes/mfe-y/entry.js', routes: [], redirects: [] };
+  const both: RemoteRegistry = { format: 1, remotes: [other, remote] };
+  expect(preloadsFor(frontEnd, both, '/dashboard/x/list', '', 'Admin').scripts).toEqual(LIST);
+});
+
 test('an address with filters starts no call that the page would not make', () => {
   expect(preloadsFor(frontEnd, registry, '/dashboard/x/list', '?status=A', 'Admin').calls).toEqual(['/auth/me']);
 });
