@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPage } from '../testing';
 import { DateField } from './date-field';
@@ -70,4 +70,11 @@ test('Enter takes a date that cannot be chosen as it was typed', async () => {
   expect(picker).toHaveValue('21/11/26');
   await user.tab();
   expect(screen.getByRole('status')).toHaveTextContent('2026-11-21');
+});
+
+test('A-05 whoever enters the field before its calendar is there finds it open once it arrives', async () => {
+  const { user } = renderPage(<Day start="2026-11-19" />);
+  act(() => screen.getByLabelText('Fecha').focus());
+  await user.click(await screen.findByTitle('2026-11-20'));
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-20');
 });

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { formatDate } from '../domain/formats';
 import type { Wired } from './field';
 import { Icon } from './icon';
@@ -20,6 +20,8 @@ const loadPicker = () => import(/* webpackChunkName: "date-picker" */ './date-pi
 /** One date, dd/mm/yy; the date stands there at once and its calendar arrives after the page. */
 export function DateField({ value, onChange, max, invalid = false, disabled = false, ...wired }: DateFieldProps) {
   const [picker, fetchPicker] = useLazy(loadPicker);
+  // Whoever was quicker than the calendar finds it open once it is there.
+  const [awaited, setAwaited] = useState(false);
   const idle = picker.status === 'idle';
   useEffect(() => {
     if (idle) void fetchPicker();
@@ -27,7 +29,15 @@ export function DateField({ value, onChange, max, invalid = false, disabled = fa
   if (picker.status === 'loaded') {
     const { DatePickerInput } = picker.module;
     return (
-      <DatePickerInput {...wired} value={value} onChange={onChange} max={max} invalid={invalid} disabled={disabled} />
+      <DatePickerInput
+        {...wired}
+        value={value}
+        onChange={onChange}
+        max={max}
+        invalid={invalid}
+        disabled={disabled}
+        awaited={awaited}
+      />
     );
   }
   return (
@@ -38,7 +48,11 @@ export function DateField({ value, onChange, max, invalid = false, disabled = fa
       disabled={disabled}
       status={invalid ? 'error' : undefined}
       suffix={<Icon name="calendar" size={16} />}
-      onFocus={() => void fetchPicker()}
+      onFocus={() => {
+        setAwaited(true);
+        void fetchPicker();
+      }}
+      onBlur={() => setAwaited(false)}
     />
   );
 }

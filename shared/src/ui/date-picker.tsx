@@ -1,7 +1,7 @@
-import { DatePicker } from 'antd';
+import { DatePicker, type GetRef } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/es';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { isCalendarDate } from '../domain/calendar';
 import type { DateFieldProps } from './date-field';
 import { Icon } from './icon';
@@ -22,9 +22,26 @@ function readDate(text: string): string {
   return isCalendarDate(date) ? date : '';
 }
 
+interface PickerProps extends DateFieldProps {
+  /** The field had the focus already when its calendar arrived. */
+  awaited?: boolean;
+}
+
 /** The calendar of a date: dd/mm/yy, Monday first. On a phone it is tapped, without the keyboard in its way. */
-export function DatePickerInput({ value, onChange, max, invalid = false, disabled, ...wired }: DateFieldProps) {
+export function DatePickerInput({
+  value,
+  onChange,
+  max,
+  invalid = false,
+  disabled,
+  awaited = false,
+  ...wired
+}: PickerProps) {
   const phone = usePhone();
+  const picker = useRef<GetRef<typeof DatePicker>>(null);
+  useEffect(() => {
+    if (awaited) picker.current?.focus();
+  }, [awaited]);
   // The picker puts the former date back without a word, and that one would be sent: what was typed stands instead.
   const typed = useRef<string | null>(null);
   const replaced = useRef<string | null>(null);
@@ -58,6 +75,8 @@ export function DatePickerInput({ value, onChange, max, invalid = false, disable
       <DatePicker
         {...wired}
         className="surco-fill"
+        ref={picker}
+        defaultOpen={awaited}
         classNames={{ popup: { root: 'surco-date-popup' } }}
         format={WRITTEN}
         value={value ? dayjs(value, WIRE) : null}
