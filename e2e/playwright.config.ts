@@ -43,7 +43,7 @@ export default defineConfig({
     command: 'node_modules/.bin/tsx tools/src/start.ts',
     cwd: join(import.meta.dirname, '..'),
     url: `http://localhost:${PORT}/api/health/ready`,
-    timeout: 180_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: { PORT: String(PORT), DATA_DIR },

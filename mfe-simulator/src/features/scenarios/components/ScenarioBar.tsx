@@ -63,9 +63,7 @@ export function ScenarioBar({ simulator, calculation, opened, seen }: Props) {
           {opened.client && ` · ${opened.client.name}`} · {texts.savedOn(formatDate(opened.createdAt))}
         </p>
       )}
-      <output className="surco-scen-outcome">
-        {unchanged && <Outcome saved={saved} />}
-      </output>
+      <output className="surco-scen-outcome">{unchanged && <Outcome saved={saved} />}</output>
       <div className="surco-scen-actions">
         {actions.map((each) => (
           <button
