@@ -96,6 +96,7 @@ test.each([
     { PUBLIC_URL: 'https://a.mx/ruta' },
     'PUBLIC_URL debe ser solo el origen, sin ruta, como https://surco.ejemplo.mx (vale «https://a.mx/ruta»).',
   ],
+  [{ MAIL_FROM: 'surco' }, 'MAIL_FROM debe ser un correo como no-responder@empresa.mx (vale «surco»).'],
   [{ SMTP_URL: 'correo' }, 'SMTP_URL debe ser una dirección como smtps://usuario:clave@correo.ejemplo.mx.'],
   [
     { SSO_CLIENT_ID: 'x' },

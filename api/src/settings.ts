@@ -58,6 +58,7 @@ const environment = z.object({
     )
     .transform((text) => new URL(text).origin)
     .optional(),
+  MAIL_FROM: z.email('debe ser un correo como no-responder@empresa.mx').max(254).default('no-responder@surco.test'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://usuario:clave@correo.ejemplo.mx').optional(),
   SSO_CLIENT_ID: z
     .string()
@@ -99,6 +100,7 @@ export interface Settings {
   publicUrl: string;
   /** Absent: mails are files under `<dataDir>/outbox`. */
   smtpUrl: string | undefined;
+  mailFrom: string;
   sso: {
     /** Empty in a production start without SSO_CLIENT_ID: then single sign-on is not offered. */
     clientId: string;
@@ -184,6 +186,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     adminEmail: checked.ADMIN_EMAIL,
     publicUrl: checked.PUBLIC_URL ?? `http://localhost:${checked.PORT}`,
     smtpUrl: checked.SMTP_URL,
+    mailFrom: checked.MAIL_FROM,
     sso: singleSignOn(checked),
   };
 }

@@ -1,4 +1,5 @@
 import { startApi, type Answer, type TestApi, type Visitor } from './harness';
+import { lockWaiters } from './lockWaiters';
 
 let api: TestApi;
 let admin: Visitor;
@@ -199,4 +200,16 @@ test('X-21 the same key sends the same customer once', async () => {
     await consultant.post('/clients', same, headers),
   ];
   expect(data(second).id).toBe(data(first).id);
+});
+
+test('R-16 a locality deleted while a customer of it is saved: a conflict that says so, not a fault of ours', async () => {
+  const locality = await api.make.locality(api.company.locality.zone_id);
+  const { saved } = await api.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('localities').where('id', '=', locality.id).execute();
+    const asked = consultant.post('/clients', body({ localityId: locality.id }));
+    await lockWaiters(api.db, 1);
+    return { saved: asked };
+  });
+  const answer = await saved;
+  expect([answer.status, answer.body.code]).toEqual([409, 'EN_USO']);
 });

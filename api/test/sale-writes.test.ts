@@ -1,5 +1,6 @@
 import { pathsOf, put } from './answers';
 import { type Answer, type TestApi, type Visitor } from './harness';
+import { lockWaiters } from './lockWaiters';
 import { data, SaleDesk } from './saleShelf';
 
 let desk: SaleDesk;
@@ -127,7 +128,7 @@ test('T-02 a season that closes while a sale is edited: the edit waits and is re
   await api.db.transaction().execute(async (tx) => {
     await tx.updateTable('seasons').set({ is_open: false }).where('id', '=', on.season.id).execute();
     answer = put(consultant, `/sales/${id}`, { ...desk.body(on, 11), version: 1 });
-    await desk.waiting(1);
+    await lockWaiters(api.db, 1);
   });
   expect((await answer)?.body.code).toBe('TEMPORADA_CERRADA');
   expect(await on.figures()).toEqual([0, 10, 90]);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { put } from './answers';
 import { bagsOf } from './bags';
 import { startApi, today, type Answer, type TestApi, type Visitor } from './harness';
@@ -66,15 +65,6 @@ export class SaleDesk {
 
   async close(on: Shelf, change: { is_open?: boolean; is_voucher_open?: boolean }): Promise<void> {
     await this.api.db.updateTable('seasons').set(change).where('id', '=', on.season.id).execute();
-  }
-
-  /** Until so many writes wait for a lock in this database. */
-  async waiting(count: number): Promise<void> {
-    for (;;) {
-      const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(this.api.db);
-      if ((rows[0]?.n ?? 0) >= count) return;
-    }
   }
 }
 export type Shelf = Awaited<ReturnType<SaleDesk['shelf']>>;

@@ -38,6 +38,7 @@ export function listen(connectionString: string, channel: string, { onMessage, o
       connectionString,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 30_000,
       application_name: 'surco-listen',
     });
     client = opened;

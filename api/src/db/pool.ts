@@ -31,6 +31,7 @@ export function openDb(connectionString: string, { max = 10, patienceMs = 30_000
     // A server that accepts and never answers is away as well.
     query_timeout: patienceMs,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     // Renewed now and then, so that what a connection has gathered does not stay for ever.
     maxLifetimeSeconds: 1_800,
     application_name: 'surco-api',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
+import { DatabaseError, type Pool, type PoolClient, type QueryResult, type QueryResultRow } from 'pg';
 
 /**
  * A statement earns its name by coming back. Each connection keeps the plans of the names it has met, so there are
@@ -47,7 +47,7 @@ export function statementName(text: string, now = Date.now()): string | undefine
 
 /** A migration changed what a statement answers: its plan is of no use any more on any connection that has it. */
 export const isOutdatedPlan = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'cached plan must not change result type';
+  error instanceof DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
 
 /** Another name, under which each connection plans anew. */
 function renamed(text: string): string {

@@ -5,7 +5,7 @@ import { createMailer } from './mail';
 
 test('X-04 without an SMTP server a mail is a file in the outbox', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'surco-mail-'));
-  await createMailer({ smtpUrl: undefined, dataDir }).send({
+  await createMailer({ smtpUrl: undefined, mailFrom: 'avisos@empresa.mx', dataDir }).send({
     to: 'ana@surco.test',
     subject: 'Contraseña nueva',
     text: 'Enlace: http://localhost/new-password?token=abc',
@@ -13,6 +13,7 @@ test('X-04 without an SMTP server a mail is a file in the outbox', async () => {
   const [name = ''] = readdirSync(join(dataDir, 'outbox'));
   const text = readFileSync(join(dataDir, 'outbox', name), 'utf8');
   expect(name).toMatch(/\.eml$/);
+  expect(text).toContain('From: Surco <avisos@empresa.mx>');
   expect(text).toContain('To: ana@surco.test');
   expect(text).toMatch(/token=(3D)?abc/);
 });

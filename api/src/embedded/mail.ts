@@ -17,11 +17,18 @@ export interface Mailer {
 
 /** A server that does not answer holds nobody up, least of all the end of the process. */
 const patience = { dnsTimeout: 4_000, connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 6_000 };
-const from = 'Surco <no-responder@surco.test>';
 const composed = z.object({ message: z.instanceof(Buffer) });
 
+interface Post {
+  smtpUrl: string | undefined;
+  /** Whom mails come from: an address that the server at `smtpUrl` may send for. */
+  mailFrom: string;
+  dataDir: string;
+}
+
 /** Sends by SMTP when there is one; otherwise each mail is an `.eml` file under `<dataDir>/outbox`, newest last by name. */
-export function createMailer({ smtpUrl, dataDir }: { smtpUrl: string | undefined; dataDir: string }): Mailer {
+export function createMailer({ smtpUrl, mailFrom, dataDir }: Post): Mailer {
+  const from = { name: 'Surco', address: mailFrom };
   if (smtpUrl) {
     const transport = createTransport({ url: smtpUrl, ...patience });
     return { send: async (mail) => void (await transport.sendMail({ from, ...mail })) };

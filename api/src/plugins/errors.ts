@@ -12,6 +12,8 @@ const frameworkCodes: Record<string, ErrorCode> = {
 };
 
 const uniqueViolation = '23505';
+/** What a record names has gone, or what goes is named, since both were looked at. */
+const referenceViolation = '23503';
 /** A sign that no text of the database may hold: NUL, or half of a surrogate pair. */
 const unstorable = new Set(['22021', '22P05']);
 /** A number or date that the column cannot hold, or that a check of the table refuses: beyond what a schema foresaw. */
@@ -27,6 +29,10 @@ export function toFailure(error: FastifyError | Error): Failure {
   const known = frameworkCodes[code];
   if (known) return new Failure(known);
   if (code === uniqueViolation) return new Failure('DUPLICADO');
+  if (code === referenceViolation)
+    return new Failure('EN_USO', {
+      text: 'Otra persona eliminó o usó un dato relacionado. Actualice e inténtelo de nuevo.',
+    });
   if (unstorable.has(code))
     return new Failure('DATOS_INVALIDOS', { text: 'El texto contiene signos que no se admiten.' });
   if (outOfRange.has(code))

@@ -63,6 +63,7 @@ function openContainer() {
     script.onload?.({ type: 'load' });
   };
   const document = {
+    documentElement: { hasAttribute: () => false, setAttribute: () => undefined },
     currentScript: { tagName: 'SCRIPT', src: ADDRESS + entry },
     getElementsByTagName: () => [],
     createElement: () => ({ setAttribute: () => undefined, getAttribute: () => null }),
