@@ -38,7 +38,8 @@ function release(major: boolean): void {
   const version = was ? nextVersion(was.version, found) : is.version;
   replace('package.json', /"version": "[^"]*"/, `"version": "${version}"`);
   replace('src/federation/registry.ts', /CONTRACT = '[^']*'/, `CONTRACT = '${version}'`);
-  writeReleased({ ...is, version });
+  // Read anew: the contract holds its own version.
+  writeReleased(contractNow());
   console.log(`Contrato ${version}${was && version === was.version ? ', sin cambios' : ''}.`);
 }
 
