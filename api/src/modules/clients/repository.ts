@@ -1,6 +1,6 @@
 import type { CallInput, Client, ClientDetail } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { allOf, likeAnywhere, orderBy, readPage, type Condition } from '../../db/page';
+import { allOf, contains, likeAnywhere, orderBy, readPage, type Condition } from '../../db/page';
 import type { Db } from '../../db/pool';
 import type { Row } from '../../db/types';
 import type { CurrentUser } from '../../http/currentUser';
@@ -58,17 +58,21 @@ const sorts = {
   hectares: sql`c.hectares`,
 };
 
-/** The text is folded apart, so that one plan does for every text: making one at each key is felt in the answer. */
-const says = (text: string): Condition => sql`c.search_text like (select fold(${likeAnywhere(text)}))`;
+/**
+ * Where the text alone decides, it is folded apart: one plan does for every text, and making one at each key is felt in
+ * the answer. Beside other conditions the plan depends on whose customers they are, and is made anew.
+ */
+const says = (text: string, isAlone: boolean): Condition =>
+  isAlone ? sql`c.search_text like (select fold(${likeAnywhere(text)}))` : contains(sql`c.search_text`, text);
 
 export function listClients(db: Db, user: CurrentUser, query: CallInput<'GET /clients'>['query']) {
   const where: Condition[] = clientScope(user);
-  if (query.search) where.push(says(query.search));
   if (query.status) where.push(sql`c.status = ${query.status}`);
   if (query.stateId) where.push(sql`c.state_id = ${query.stateId}`);
   if (query.localityId) where.push(sql`c.locality_id = ${query.localityId}`);
   if (query.consultantId) where.push(sql`c.consultant_id = ${query.consultantId}`);
   if (query.productionTypeId) where.push(sql`c.production_type_id = ${query.productionTypeId}`);
+  if (query.search) where.push(says(query.search, where.length === 0));
   const order = orderBy(query.sort, sorts, 'name', sql`c.id`);
   const indirect = Boolean(query.search);
   return readPage(db, query, { base: sql`clients c`, alias: sql`c`, joins, columns, where, order, indirect }, toClient);
