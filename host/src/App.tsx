@@ -70,7 +70,12 @@ function Frame({
   const title = (role && route.remote?.route.titleFor?.[role]) ?? route.title;
   if (route.page === 'restore' || route.page === 'new-password')
     return <LoginFrame title={title}>{children}</LoginFrame>;
-  if (!route.path.startsWith('/dashboard')) return <BareLayout title={title}>{children}</BareLayout>;
+  if (!route.path.startsWith('/dashboard'))
+    return (
+      <BareLayout title={title} narrow={route.access === 'public'}>
+        {children}
+      </BareLayout>
+    );
   return (
     <LazyShell menu={menu} title={title}>
       {children}

@@ -6,8 +6,15 @@ import { Brand } from './Mark';
 import { Main, SkipLink } from './SkipLink';
 import { useTitle } from './useTitle';
 
-/** The frame of pages without a menu: signing in, terms, the farmers' simulator. */
-export function BareLayout({ title, children }: { title: string; children: ReactNode }): ReactNode {
+interface Props {
+  title: string;
+  /** As wide as one reads or fills in, in the middle of a wide window. */
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of pages without a menu: registration, terms, the farmers' simulator. */
+export function BareLayout({ title, narrow = false, children }: Props): ReactNode {
   const heading = useTitle(title);
   const signedIn = useSession(({ user }) => user !== null);
   return (
@@ -22,7 +29,7 @@ export function BareLayout({ title, children }: { title: string; children: React
         )}
       </header>
       <ConnectionNote />
-      <div className="surco-bare-page">
+      <div className={narrow ? 'surco-bare-page surco-bare-narrow' : 'surco-bare-page'}>
         <Main>
           <h1 className="surco-title" tabIndex={-1} ref={heading}>
             {title}
