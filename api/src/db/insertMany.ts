@@ -3,7 +3,7 @@ import type { Tx } from './transaction';
 import type { Database, NewRow } from './types';
 
 /** Rows of one statement: its triggers run once for so many, and making it holds nobody up. */
-export const portion = 500;
+export const portion = 200;
 
 /**
  * Many rows of a table at once: one parameter for all of them, whatever their number, read by the table's own types.
