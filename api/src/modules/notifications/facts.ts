@@ -1,5 +1,6 @@
 import { roleLabels, type Role } from '@surco/shared/contract/roles';
 import { formatDate, formatMoney, plural } from '@surco/shared/domain/formats';
+import { productName } from '@surco/shared/domain/product';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 
@@ -77,7 +78,8 @@ async function voucher(tx: Tx, id: string): Promise<Facts | null> {
 interface StockRow {
   distributor_id: string;
   available: number;
-  product: string;
+  code: string;
+  name: string;
   distributor: string;
   season: string;
   zone_ids: string[];
@@ -85,8 +87,7 @@ interface StockRow {
 
 async function inventory(tx: Tx, id: string): Promise<Facts | null> {
   const { rows } = await sql<StockRow>`
-    select i.distributor_id, i.available,
-      case when position(p.code in p.name) > 0 then p.name else p.code || ' ' || p.name end as product, d.name as distributor, t.name as season,
+    select i.distributor_id, i.available, p.code, p.name, d.name as distributor, t.name as season,
       array(select z.zone_id from partner_zones z where z.partner_id = d.id) as zone_ids
     from inventories i join products p on p.id = i.product_id join partners d on d.id = i.distributor_id
       join seasons t on t.id = i.season_id
@@ -97,7 +98,7 @@ async function inventory(tx: Tx, id: string): Promise<Facts | null> {
     distributorId: row.distributor_id,
     zoneIds: row.zone_ids,
     values: {
-      producto: row.product,
+      producto: productName(row),
       distribuidor: row.distributor,
       temporada: row.season,
       disponible: bags(row.available),

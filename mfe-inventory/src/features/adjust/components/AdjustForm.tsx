@@ -1,5 +1,6 @@
 import type { Inventory, InventoryDetail } from '@surco/shared/contract';
 import { formatNumber } from '@surco/shared/domain/formats';
+import { productName } from '@surco/shared/domain/product';
 import { notify } from '@surco/shared/platform';
 import { DetailPage } from '@surco/shared/ui/detail-page';
 import { FormPage, FormTotals } from '@surco/shared/ui/form-page';
@@ -61,7 +62,7 @@ export function AdjustForm({ read }: { read: Inventory }) {
         }
       >
         <DetailPage
-          name={`${product.code} · ${product.name}`}
+          name={productName(product)}
           status={<LowTag stock={inventory} />}
           subtitle={`${season.name} · ${distributor.name}`}
           figures={stockFigures(inventory)}

@@ -1,4 +1,5 @@
 import type { InventoryDetail } from '@surco/shared/contract';
+import { productName } from '@surco/shared/domain/product';
 import { DetailPage } from '@surco/shared/ui/detail-page';
 import { ActionButton } from '@surco/shared/ui/page-action';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export function InventoryRecord({ inventory }: { inventory: InventoryDetail }) {
   const [first, ...others] = movements;
   return (
     <DetailPage
-      name={`${product.code} · ${product.name}`}
+      name={productName(product)}
       status={<LowTag stock={inventory} />}
       subtitle={`${season.name} · ${distributor.name}`}
       figures={stockFigures(inventory)}
