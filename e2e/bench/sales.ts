@@ -6,6 +6,7 @@ import { fillSales } from './manySales';
 import { type Mode, pgbench } from './pgbench';
 import { ADMIN, CONSULTANT, signIn } from './signIn';
 import { median } from './statistics';
+import { wrk } from './wrk';
 
 const PEOPLE = 8;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
@@ -16,6 +17,7 @@ const WAYS = ['SQL propio', 'propio -M prepared', 'contando filas'] as const;
 type Way = (typeof WAYS)[number];
 
 interface Measured {
+  client: 'wrk' | 'Node';
   api: number[];
   bare: Record<Way, number[]>;
 }
@@ -32,10 +34,14 @@ async function measure(target: Target, user: CurrentUser, url: string, folder: s
     'propio -M prepared': [kept, 'prepared'],
     'contando filas': [counted, 'simple'],
   };
-  const measured: Measured = { api: [], bare: { 'SQL propio': [], 'propio -M prepared': [], 'contando filas': [] } };
   await requestsPerSecond(target, PEOPLE, 1);
+  const measured: Measured = {
+    client: wrk(target, PEOPLE, 1) === undefined ? 'Node' : 'wrk',
+    api: [],
+    bare: { 'SQL propio': [], 'propio -M prepared': [], 'contando filas': [] },
+  };
   for (let round = 0; round < ROUNDS; round += 1) {
-    measured.api.push(await requestsPerSecond(target, PEOPLE, SECONDS));
+    measured.api.push(wrk(target, PEOPLE, SECONDS) ?? (await requestsPerSecond(target, PEOPLE, SECONDS)));
     for (const way of WAYS) {
       const [sql, mode] = runs[way];
       const tps = pgbench({ url, sql, folder, people: PEOPLE, seconds: SECONDS }, mode);
@@ -61,6 +67,7 @@ export async function measureSales(origin: string, databaseUrl: string, folder: 
       Ventas: rows,
       Persona: email,
       'peticiones/s': median(measured.api).toFixed(0),
+      Cliente: measured.client,
       ...Object.fromEntries(WAYS.map((way) => [`de pgbench, ${way}`, beside(measured, way)])),
       meta: '≥ 0.60',
     });
