@@ -5,10 +5,6 @@ import { call } from '@surco/shared/platform';
 
 export const seasons = among(async () => (await call('GET /seasons', { query: { page: 1, size: 'all' } })).data);
 /** Those that sell no more included: their inventory remains. */
-export const distributors = among(async () =>
-  (await call('GET /distributors/names', {})).map((one) => ({ id: one.id, name: distributorLabel(one) })),
-);
+export const distributors = among(() => call('GET /distributors/names', {}), distributorLabel);
 /** Those sold no more included: their inventory remains. */
-export const products = among(async () =>
-  (await call('GET /products/names', {})).map((product) => ({ id: product.id, name: productName(product) })),
-);
+export const products = among(() => call('GET /products/names', {}), productName);

@@ -5,8 +5,8 @@ import { FormSection } from '@surco/shared/ui/form-page';
 import { NativeSelect } from '@surco/shared/ui/native-select';
 import { RemoteSelect } from '@surco/shared/ui/remote-select';
 import { useActor } from '../../../state/people';
-import { findDistributor, searchDistributors } from '../api/options';
-import type { Named, UserDraft } from '../model/draft';
+import { distributors, sellingDistributors } from '../api/options';
+import type { UserDraft } from '../model/draft';
 import { formTexts as texts } from '../texts';
 import { ZonesField } from './ZonesField';
 import './users.css';
@@ -23,13 +23,13 @@ interface Props {
 const DistributorField = ({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) => (
   <Field name="distributorId" label={texts.distributor} help={texts.distributorHelp} required>
     {(wired, invalid) => (
-      <RemoteSelect<Named>
+      <RemoteSelect
         {...wired}
         invalid={invalid}
         value={draft.distributor?.id ?? null}
-        onChange={(option) => onChange({ distributor: option?.data ?? null })}
-        load={searchDistributors}
-        find={findDistributor}
+        onChange={(option) => onChange({ distributor: option && { id: option.value, name: option.label } })}
+        load={sellingDistributors.load}
+        find={distributors.find}
       />
     )}
   </Field>

@@ -7,7 +7,7 @@ import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
 import type { RowAction } from '@surco/shared/ui/list-types';
 import { editUserPath, NEW_USER_PATH, userPath } from '../../../state/paths';
 import { tabSorts } from '../../../state/userTabs';
-import { findDistributor, searchAllDistributors } from '../api/options';
+import { distributors } from '../api/options';
 import { type Moving, useMoving } from '../api/useMoving';
 import { columns } from '../components/columns';
 import { UserTabs } from '../components/UserTabs';
@@ -29,13 +29,7 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
     label: texts.status,
     options: userStatuses.map((value) => ({ value, label: statusLabels[value] })),
   },
-  {
-    kind: 'remote',
-    name: 'distributorId',
-    label: texts.distributor,
-    load: searchAllDistributors,
-    find: findDistributor,
-  },
+  { kind: 'remote', name: 'distributorId', label: texts.distributor, ...distributors },
 ];
 
 const rowActionsBy =

@@ -1,16 +1,10 @@
-import type { Locality, State } from '@surco/shared/contract';
-import { fold } from '@surco/shared/domain/formats';
+import type { Locality } from '@surco/shared/contract';
+import { among, type Choices } from '@surco/shared/domain/among';
 import { call, useCall, useSession } from '@surco/shared/platform';
-import type { FindOption, LoadOptions, RemoteOption } from '@surco/shared/ui/option';
+import type { LoadOptions, RemoteOption } from '@surco/shared/ui/option';
 import { useMemo } from 'react';
 
 const ENOUGH = 50;
-
-/** Options whose name holds what was typed, without regard to case and accents. */
-export const matching = (options: readonly RemoteOption[], text: string): readonly RemoteOption[] =>
-  options.filter(({ label }) => fold(label).includes(fold(text)));
-
-const stateOption = ({ id, name }: State): RemoteOption => ({ value: id, label: name });
 
 const localityOption = ({ id, name, municipality }: Locality): RemoteOption => ({
   value: id,
@@ -18,16 +12,9 @@ const localityOption = ({ id, name, municipality }: Locality): RemoteOption => (
 });
 
 /** States by what was typed; they come once. */
-export function useStateOptions(): { load: LoadOptions; find: FindOption } {
+export function useStateOptions(): Choices {
   const { data } = useCall('GET /states', {});
-  return useMemo(() => {
-    const known = data?.map(stateOption);
-    const all = async (): Promise<readonly RemoteOption[]> => known ?? (await call('GET /states', {})).map(stateOption);
-    return {
-      load: async (text) => matching(await all(), text),
-      find: async (id) => (await all()).find(({ value }) => value === id),
-    };
-  }, [data]);
+  return useMemo(() => among(async () => data ?? call('GET /states', {})), [data]);
 }
 
 /** P-07: those of the zones that a coordinator keeps, where it registers; there are few enough to choose here. */

@@ -1,7 +1,7 @@
 import type { Locality } from '@surco/shared/contract';
-import { fold } from '@surco/shared/domain/formats';
+import { among } from '@surco/shared/domain/among';
 import { call } from '@surco/shared/platform';
-import type { FindOption, LoadOptions, Option, RemoteOption } from '@surco/shared/ui/option';
+import type { LoadOptions, RemoteOption } from '@surco/shared/ui/option';
 
 const ENOUGH = 20;
 const ALL = { page: 1, size: 'all' } as const;
@@ -26,19 +26,6 @@ export async function findLocality(id: string): Promise<RemoteOption<Locality> |
   const found = data.find((locality) => locality.id === id);
   return found && localityOption(found);
 }
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
-const toOption = ({ id, name }: Named): Option => ({ value: id, label: name });
-
-/** Few enough to fetch whole and search here, without regard to case and accents. */
-const among = (all: () => Promise<readonly Named[]>): { load: LoadOptions; find: FindOption } => ({
-  load: async (text) => (await all()).map(toOption).filter(({ label }) => fold(label).includes(fold(text))),
-  find: async (id) => (await all()).map(toOption).find(({ value }) => value === id),
-});
 
 export const states = among(() => call('GET /states', {}));
 export const productionTypes = among(async () => (await call('GET /production-types', { query: ALL })).data);

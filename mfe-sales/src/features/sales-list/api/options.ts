@@ -11,20 +11,14 @@ export const seasons = among(async () => (await call('GET /seasons', { query: AL
 export const zones = among(async () => (await call('GET /zones', { query: ALL })).data);
 export const states = among(() => call('GET /states', {}));
 /** Those that sell no more included: what they sold remains. */
-export const distributors = among(async () =>
-  (await call('GET /distributors/names', {})).map((one) => ({ id: one.id, name: distributorLabel(one) })),
-);
-
+export const distributors = among(() => call('GET /distributors/names', {}), distributorLabel);
 /** Those sold no more included: their sales remain. */
-export const products = among(async () =>
-  (await call('GET /products/names', {})).map((product) => ({ id: product.id, name: productName(product) })),
-);
-
+export const products = among(() => call('GET /products/names', {}), productName);
 /** Whoever sells within the caller's reach, those who sell no more included: their sales remain. */
-export const consultants = among(async () => {
-  const { data } = await call('GET /users', { query: { ...ALL, role: 'Consultant', sort: 'name' } });
-  return data.map((user) => ({ id: user.id, name: fullName(user) }));
-});
+export const consultants = among(
+  async () => (await call('GET /users', { query: { ...ALL, role: 'Consultant', sort: 'name' } })).data,
+  fullName,
+);
 
 const customerOption = (customer: Parameters<typeof customerName>[0] & { readonly id: string }): Option => ({
   value: customer.id,
