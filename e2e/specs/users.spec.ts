@@ -60,7 +60,7 @@ test('R-12 R-14 T-04 nobody is rejected without a reason; the profile and the tr
     await dialog.getByRole('button', { name: 'Rechazar' }).click();
     await expect(dialog.getByText('Escriba el motivo del rechazo.')).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await dialog.getByLabel('Motivo').fill('No trabaja aquí');
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('No trabaja aquí');
   await dialog.getByRole('button', { name: 'Rechazar' }).click();
   await expect(row).toHaveCount(0);
 

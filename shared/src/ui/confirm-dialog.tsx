@@ -4,6 +4,7 @@ import { errorText } from '../platform';
 import type { Question } from './question';
 import { useDiscard } from './use-discard';
 import './confirm-dialog.css';
+import './field.css';
 
 interface Props {
   question: Question;
@@ -21,7 +22,10 @@ function Reason({ reason, words, onChange }: ReasonProps) {
   const id = useId();
   return (
     <div className="surco-confirm-reason">
-      <label htmlFor={id}>{reason.label}</label>
+      <label htmlFor={id} className="surco-field-label">
+        {reason.label}
+        <span aria-hidden="true"> *</span>
+      </label>
       <Input.TextArea
         id={id}
         rows={3}

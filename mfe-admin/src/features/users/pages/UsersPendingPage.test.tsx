@@ -51,7 +51,7 @@ test('R-12 T-04 nobody is rejected without a reason; what the server says is sho
   await user.click(dialog.getByRole('button', { name: 'Rechazar' }));
   expect(await dialog.findByText('Escriba el motivo del rechazo.')).toBeVisible();
   expect(sent).toEqual([]);
-  await user.type(dialog.getByLabelText('Motivo'), 'No trabaja aquí');
+  await user.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'No trabaja aquí');
   await user.click(dialog.getByRole('button', { name: 'Rechazar' }));
   expect(await dialog.findByText('Otra persona modificó este registro.')).toBeVisible();
   expect(sent).toEqual([{ reason: 'No trabaja aquí', version: 3 }]);

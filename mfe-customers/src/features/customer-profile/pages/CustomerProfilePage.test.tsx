@@ -81,7 +81,7 @@ test('R-17 T-04 a rejection needs its reason, and the page shows it at once', as
   const dialog = within(await screen.findByRole('dialog', { name: '¿Rechazar a Establo La Esperanza?' }));
   await user.click(dialog.getByRole('button', { name: 'Rechazar' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Escriba el motivo del rechazo.');
-  await user.type(dialog.getByLabelText('Motivo del rechazo'), 'No contesta');
+  await user.type(dialog.getByRole('textbox', { name: 'Motivo del rechazo' }), 'No contesta');
   await user.click(dialog.getByRole('button', { name: 'Rechazar' }));
   expect(await screen.findByText('No contesta', { selector: 'dd' })).toBeVisible();
   expect(screen.getByText('Rechazado')).toBeVisible();

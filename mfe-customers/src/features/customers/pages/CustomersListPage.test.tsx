@@ -108,7 +108,7 @@ test('R-15 T-04 who waits is decided on in its row: since when, approve, reject;
   expect(screen.getByRole('button', { name: 'Aprobar a Establo La Esperanza' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Rechazar a Establo La Esperanza' }));
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }));
-  await user.type(dialog.getByLabelText('Motivo del rechazo'), 'No es su teléfono.');
+  await user.type(dialog.getByRole('textbox', { name: 'Motivo del rechazo' }), 'No es su teléfono.');
   await user.click(dialog.getByRole('button', { name: 'Rechazar' }));
   await waitFor(() => expect(sent).toMatchObject([{ body: { version: 3, reason: 'No es su teléfono.' } }]));
 });
