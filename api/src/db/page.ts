@@ -47,17 +47,20 @@ export const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g
 export const contains = (column: RawBuilder<unknown>, text: string): Condition =>
   sql`${column} like fold(${likeAnywhere(text)})`;
 
-/** Order by an offered field (`-field` descending), then by id, so that pages never overlap. */
+type Terms = RawBuilder<unknown> | readonly RawBuilder<unknown>[];
+
+/** Order by an offered field (`-field` descending), of one term or of several, then by id, so that pages never overlap. */
 export function orderBy<F extends string>(
   sort: F | `-${F}` | undefined,
-  fields: Readonly<Record<F, RawBuilder<unknown>>>,
+  fields: Readonly<Record<F, Terms>>,
   fallback: F | `-${F}`,
   id: RawBuilder<unknown>,
 ): Order {
   const chosen: string = sort ?? fallback;
   const descending = chosen.startsWith('-');
   const name = (descending ? chosen.slice(1) : chosen) as F;
-  const along = (way: RawBuilder<unknown>): RawBuilder<unknown> => sql`${fields[name]} ${way}, ${id} ${way}`;
+  const terms = [fields[name], id].flat();
+  const along = (way: RawBuilder<unknown>) => sql.join(terms.map((term) => sql`${term} ${way}`));
   const [ascending, falling] = [along(sql`asc`), along(sql`desc`)];
   return descending ? { id, forward: falling, backward: ascending } : { id, forward: ascending, backward: falling };
 }
@@ -73,7 +76,7 @@ export async function readPage<R, T>(
   map: (row: R) => T,
 ): Promise<Paged<T>> {
   const count = source.counted ?? countOf(source);
-  if (size === 'all') return allInOne(await readRows<R>(db, source, sql``), map);
+  if (size === 'all') return allInOne(await readRows<R>(db, source), map);
   const offset = (page - 1) * size;
   const { rows, total } =
     offset < deep
@@ -104,9 +107,8 @@ const cutAt = (size: number, offset: number) => sql`limit ${sql.lit(size)} offse
 async function readRows<R>(
   db: Db,
   source: ListSource,
-  cut: RawBuilder<unknown>,
   counting: RawBuilder<unknown> = sql`counted (n) as materialized (select 0)`,
-  from: RawBuilder<unknown> = ordered(source, cut),
+  from: RawBuilder<unknown> = sql`select * from ${source.base} where ${allOf(source.where)}`,
 ): Promise<(R & { total_records: number })[]> {
   const { alias, joins, columns, order } = source;
   const { rows } = await sql<R & { total_records: number }>`
@@ -162,7 +164,7 @@ async function readNear<R>(
     source.indirect && !source.counted
       ? gathered(source, count, cut)
       : { counting: sql`counted (n) as materialized (${count})`, from: ordered(source, cut) };
-  const rows = await readRows<R>(db, source, cut, counting, from);
+  const rows = await readRows<R>(db, source, counting, from);
   return { rows, total: rows[0]?.total_records ?? (offset === 0 ? 0 : await countRows(db, count)) };
 }
 

@@ -30,16 +30,20 @@ const toInventory = (row: InventoryRow): Inventory => ({
   ...stampsOf(row),
 });
 
-/** Sorted by its product's code: joined once, where a subquery would look it up row by row; counting leaves it out. */
-const stock = sql`(select i.*, p.code as product_code, current_date - t.start_date as season_age, d.name as source_name
-  from inventories i left join products p on p.id = i.product_id left join seasons t on t.id = i.season_id
+/**
+ * With the names that are shown and sorted by: in the order of the codes, which an index keeps, only the stocks of the
+ * products in sight are sorted. Season and distributor are left out where nothing asks for them.
+ */
+const stock = sql`(select i.*, p.code as product_code, p.name as product_name, t.name as season_name,
+    current_date - t.start_date as season_age, d.name as distributor_name
+  from inventories i join products p on p.id = i.product_id left join seasons t on t.id = i.season_id
   left join partners d on d.id = i.distributor_id) i`;
 
 /** The stocks of one product stand together: the latest season first, its distributors by name. */
-const sorts = { available: sql`i.available`, code: sql`(i.product_code, i.season_age, i.source_name)` };
-
-const sources = sql`join seasons t on t.id = i.season_id join products p on p.id = i.product_id join partners d on d.id = i.distributor_id`;
-const columns = sql`i.*, t.name as season_name, p.name as product_name, d.name as distributor_name`;
+const sorts = {
+  available: sql`i.available`,
+  code: [sql`i.product_code`, sql`i.season_age`, sql`i.distributor_name`],
+};
 
 type Filters = CallInput<'GET /inventories/totals'>['query'];
 
@@ -58,13 +62,15 @@ function conditions(user: CurrentUser, { search, seasonId, productId, distributo
 }
 
 export function listInventories(db: Db, user: CurrentUser, query: CallInput<'GET /inventories'>['query']) {
+  const where = conditions(user, query);
   const source = {
     base: stock,
     alias: sql`i`,
-    joins: sources,
-    columns,
-    where: conditions(user, query),
+    joins: sql``,
+    columns: sql`i.*`,
+    where,
     order: orderBy(query.sort, sorts, 'code', sql`i.id`),
+    counted: sql<number>`select count(*) from inventories i where ${allOf(where)}`,
   };
   return readPage(db, query, source, toInventory);
 }
@@ -85,6 +91,6 @@ export async function inventoryTotals(db: Db, user: CurrentUser, filters: Filter
 export async function inventoriesById(db: Db, user: CurrentUser, ids: readonly string[]): Promise<Inventory[]> {
   const where = allOf([sql`i.id in (${sql.join(ids)})`, ...stockScope(user)]);
   const { rows } = await sql<InventoryRow>`
-    select ${columns} from ${stock} ${sources} where ${where} order by p.code, i.id`.execute(db);
+    select i.* from ${stock} where ${where} order by i.product_code, i.id`.execute(db);
   return rows.map(toInventory);
 }
