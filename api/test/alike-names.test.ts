@@ -50,6 +50,18 @@ describe('X-21 two names that look alike are one', () => {
     }
   });
 
+  test('R-16 X-21 a customer is kept, and found, by its name as it looks', async () => {
+    const { locality } = api.company;
+    const odd = { firstName: ' Jose\u0301 \u200b  Luis', lastName: '\u202eNun\u0303o\u202c\n', phone: '871 300 0001' };
+    const body = { personType: 'FISICA', ...odd, stateId: '05', localityId: locality.id };
+    const made = data(await admin.post('/clients', body));
+    expect(made).toMatchObject({ firstName: 'José Luis', lastName: 'Nuño' });
+    const found = await admin.get(`/clients?search=${encodeURIComponent('jose  luis nun\u0303o')}`);
+    expect(found.body.data).toMatchObject([{ id: made.id }]);
+    const nameless = await admin.post('/clients', { ...body, firstName: '\u200b', phone: '8713000002' });
+    expect([nameless.status, pathsOf(nameless)]).toEqual([400, ['firstName']]);
+  });
+
   test('R-39 X-21 a locality of a file is the one there is, however its spaces fell', async () => {
     const name = 'Ejido Dos Palmas';
     const made = data(await admin.post('/localities', { ...places(), name, municipality: 'San Pedro' }));

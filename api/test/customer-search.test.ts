@@ -47,6 +47,14 @@ test.each([
   }
 });
 
+test.each(['700 000 0007', '+52 1 700-000-0007', '(044) 700 000 0007', '700 000 00 07', '\u202a7000000007\u202c'])(
+  'R-15 a customer is found by its telephone as it was copied: %s',
+  async (phone) => {
+    const { data, totalRecords } = await list(`search=${encodeURIComponent(phone)}`);
+    expect([totalRecords, data]).toMatchObject([1, [{ phone: '7000000007' }]]);
+  },
+);
+
 test('X-21 a page of customers with their number is one statement, and who asks another', async () => {
   let statements = 0;
   const listen: KyselyPlugin = {

@@ -35,6 +35,14 @@ export const moneyIn = (min: string, message: string) =>
 
 /** What a record is called; two names that only spaces or the spelling of an accent tell apart are one. */
 export const nameText = (max: number) => z.string().overwrite(tidyName).min(1).max(max);
+/** A name that may be absent, null or empty. */
+export const optionalName = (max: number) =>
+  z
+    .string()
+    .overwrite(tidyName)
+    .max(max)
+    .nullish()
+    .transform((value) => value || null);
 export const text = (max: number) => z.string().trim().min(1).max(max);
 /** A text that may be absent, null or empty; empty becomes null. */
 export const optionalText = (max: number) =>

@@ -132,5 +132,11 @@ export const plural = (count: number, one: string, many: string): string =>
 export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** A name as it is kept: accents in one piece, one space between words, none around it; so two that look alike are alike. */
-export const tidyName = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+/** What nobody sees, save what joins the letters of some scripts; a sign that the API refuses stays for it. */
+const unseen = /(?![\s\0\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+
+/**
+ * A name as it is kept: accents in one piece, nothing unseen, one space between words, none around it; so two that look
+ * alike are alike.
+ */
+export const tidyName = (text: string): string => text.normalize('NFC').replace(unseen, '').replace(/\s+/g, ' ').trim();

@@ -14,6 +14,7 @@ export * from './pricing';
 export * from './problem';
 export * from './product';
 export * from './rfc';
+export * from './searched';
 export * from './seasons';
 export * from './seedOrder';
 export * from './silage';

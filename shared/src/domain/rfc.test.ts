@@ -30,6 +30,8 @@ test('X-19 case, spaces and hyphens do not matter', () => {
   expect(normaliseRfc(' eku-900317-3c9 ')).toBe('EKU9003173C9');
   expect(checkRfc('eku 900317 3c9')).toEqual({ rfc: 'EKU9003173C9' });
   expect(checkRfc('  ')).toEqual({ rfc: '' });
+  expect(normaliseRfc('\u200bEKU\u2011900317\u20143C9\u202c')).toBe('EKU9003173C9');
+  expect(normaliseRfc('n\u0303u&900317ab1')).toBe('ÑU&900317AB1');
 });
 
 test.each(['EKU9003173C9', 'CACX7605101P8'])('X-19 the check digit of %s agrees', (rfc) => {

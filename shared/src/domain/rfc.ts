@@ -10,8 +10,12 @@ export const genericRfcs: readonly string[] = ['XAXX010101000', 'XEXX010101000']
 
 export const isGenericRfc = (rfc: string): boolean => genericRfcs.includes(rfc);
 
-/** Upper case, without spaces nor hyphens. */
-export const normaliseRfc = (text: string): string => text.toUpperCase().replace(/[\s\-–]/g, '');
+/** Upper case, without spaces, hyphens of any kind, nor what comes along unseen when it is copied; Ñ in one piece. */
+export const normaliseRfc = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toUpperCase()
+    .replace(/[\s\p{Pd}\p{Cf}]/gu, '');
 
 /** Whether a normalised RFC has the right form. */
 export const isRfc = (rfc: string): boolean => form.test(rfc);

@@ -1,4 +1,5 @@
 import type { CallInput, Client, ClientDetail } from '@surco/shared/contract';
+import { asKept } from '@surco/shared/domain/searched';
 import { sql } from 'kysely';
 import { allOf, contains, likeAnywhere, orderBy, readPage, type Condition } from '../../db/page';
 import type { Db } from '../../db/pool';
@@ -72,7 +73,7 @@ export function listClients(db: Db, user: CurrentUser, query: CallInput<'GET /cl
   if (query.localityId) where.push(sql`c.locality_id = ${query.localityId}`);
   if (query.consultantId) where.push(sql`c.consultant_id = ${query.consultantId}`);
   if (query.productionTypeId) where.push(sql`c.production_type_id = ${query.productionTypeId}`);
-  if (query.search) where.push(says(query.search, where.length === 0));
+  if (query.search) where.push(says(asKept(query.search), where.length === 0));
   const order = orderBy(query.sort, sorts, 'name', sql`c.id`);
   const indirect = Boolean(query.search);
   return readPage(db, query, { base: sql`clients c`, alias: sql`c`, joins, columns, where, order, indirect }, toClient);

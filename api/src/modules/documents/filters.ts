@@ -1,3 +1,4 @@
+import { asKept } from '@surco/shared/domain/searched';
 import { sql, type RawBuilder } from 'kysely';
 import { contains, likeAnywhere, type Condition } from '../../db/page';
 import type { CurrentUser } from '../../http/currentUser';
@@ -52,7 +53,7 @@ const foliolike = /^[a-z]{0,3}-?\d*-?\d*$/i;
 function searched({ name, kind }: DocumentTable, text: string): Condition {
   const folio = text.toUpperCase();
   if (folio.startsWith(`${kind}-`)) return sql`(s.folio >= ${folio} and s.folio < ${`${folio}~`})`;
-  const customers = sql`select c.id from clients c where ${contains(sql`c.search_text`, text)}`;
+  const customers = sql`select c.id from clients c where ${contains(sql`c.search_text`, asKept(text))}`;
   if (!foliolike.test(text)) return sql`s.customer_id in (${customers})`;
   return sql`s.id in (select x.id from ${name} x where x.folio like ${likeAnywhere(folio)}
     union all select x.id from ${name} x where x.customer_id in (${customers}))`;

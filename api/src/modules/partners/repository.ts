@@ -1,4 +1,5 @@
 import type { CallData, CallInput, Partner } from '@surco/shared/contract';
+import { asKept } from '@surco/shared/domain/searched';
 import { sql } from 'kysely';
 import { allOf, contains, orderBy, readPage, type Condition } from '../../db/page';
 import type { Db } from '../../db/pool';
@@ -36,7 +37,7 @@ const columns = sql`p.*, l.name as locality_name,
 
 export function listPartners(db: Db, user: CurrentUser, query: CallInput<'GET /partners'>['query']) {
   const where: Condition[] = partnerScope(user);
-  if (query.search) where.push(contains(sql`p.search_text`, query.search));
+  if (query.search) where.push(contains(sql`p.search_text`, asKept(query.search)));
   if (query.type) where.push(sql`p.type = ${query.type}`);
   if (query.status) where.push(sql`p.status = ${query.status}`);
   if (query.zoneId) where.push(sql`p.id in (select partner_id from partner_zones where zone_id = ${query.zoneId})`);

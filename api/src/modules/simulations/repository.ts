@@ -1,4 +1,5 @@
 import type { CallInput, Simulation } from '@surco/shared/contract';
+import { asKept } from '@surco/shared/domain/searched';
 import { sql } from 'kysely';
 import { allOf, contains, orderBy, readPage, type Condition } from '../../db/page';
 import type { Db } from '../../db/pool';
@@ -52,7 +53,7 @@ const listed = (user: CurrentUser, clientId: string | undefined): Condition[] =>
 /** By its name, its product or its customer. */
 const says = (text: string): Condition => sql`(${contains(sql`fold(coalesce(m.name, ''))`, text)}
   or exists (select 1 from products p where p.id = (m.input ->> 'productId')::uuid and ${contains(sql`p.search_text`, text)})
-  or exists (select 1 from clients c where c.id = m.client_id and ${contains(sql`c.search_text`, text)}))`;
+  or exists (select 1 from clients c where c.id = m.client_id and ${contains(sql`c.search_text`, asKept(text))}))`;
 
 const sorts = { createdAt: sql`m.created_at`, updatedAt: sql`m.updated_at`, name: sql`fold(coalesce(m.name, ''))` };
 

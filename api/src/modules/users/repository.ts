@@ -1,4 +1,5 @@
 import type { CallInput, User, UserDetail } from '@surco/shared/contract';
+import { asKept } from '@surco/shared/domain/searched';
 import { sql } from 'kysely';
 import { allOf, contains, orderBy, readPage, type Condition } from '../../db/page';
 import type { Db } from '../../db/pool';
@@ -61,7 +62,7 @@ export async function findUserById(db: Db, id: string): Promise<User | null> {
 
 export function listUsers(db: Db, user: CurrentUser, query: CallInput<'GET /users'>['query']) {
   const where: Condition[] = userScope(user);
-  if (query.search) where.push(contains(sql`u.search_text`, query.search));
+  if (query.search) where.push(contains(sql`u.search_text`, asKept(query.search)));
   if (query.role) where.push(sql`u.role = ${query.role}`);
   if (query.status) where.push(sql`u.status = ${query.status}`);
   if (query.distributorId) where.push(sql`u.distributor_id = ${query.distributorId}`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits, postalCodePattern } from '../../domain/limits';
 import { checkRfc, type PersonType } from '../../domain/rfc';
-import { id, optionalEmail, optionalText, phone, text, version } from '../primitives';
+import { id, nameText, optionalEmail, optionalName, optionalText, phone, version } from '../primitives';
 import { stateId } from './location';
 
 const { hectaresMax, herdSizeMax } = limits.client;
@@ -10,9 +10,9 @@ const missing = (message: string) => ({ error: (issue: { input?: unknown }) => (
 /** What a client is made of, on the way in (domain.md §2). */
 export const clientIn = {
   personType: z.enum(['FISICA', 'MORAL']),
-  firstName: text(80),
-  lastName: text(80),
-  businessName: optionalText(160),
+  firstName: nameText(80),
+  lastName: nameText(80),
+  businessName: optionalName(160),
   rfc: optionalText(20),
   phone,
   email: optionalEmail,

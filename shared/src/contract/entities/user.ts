@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roles } from '../roles';
-import { id, instant, named, newPassword, phone, stamps, text, version } from '../primitives';
+import { id, instant, named, nameText, newPassword, phone, stamps, version } from '../primitives';
 import { userStatuses } from '../statuses';
 
 /** E-01: who is signed in. A client key present forces the farmer's role. */
@@ -35,8 +35,8 @@ export type User = z.output<typeof user>;
 
 /** What a person may change of itself; the rest is its administrator's. */
 export const ownProfileIn = z.strictObject({
-  firstName: text(80),
-  lastName: text(80),
+  firstName: nameText(80),
+  lastName: nameText(80),
   phone: phone.nullable(),
   version,
 });

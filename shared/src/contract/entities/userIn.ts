@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountProblems } from '../../domain/people';
-import { id, optionalEmail, optionalText, phone, text, version } from '../primitives';
+import { id, nameText, optionalEmail, optionalText, phone, version } from '../primitives';
 import { parseRole } from '../roles';
 
 const role = z.string('Elija un rol.').transform((value, context) => {
@@ -10,8 +10,8 @@ const role = z.string('Elija un rol.').transform((value, context) => {
 });
 
 const userIn = {
-  firstName: text(80),
-  lastName: text(80),
+  firstName: nameText(80),
+  lastName: nameText(80),
   email: optionalEmail,
   phone: optionalText(30).pipe(phone.nullable()),
   role,

@@ -1,4 +1,4 @@
-import { fold } from '@surco/shared/domain';
+import { asKept, fold, formatPhone } from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/field';
 import { Icon } from '@surco/shared/ui/icon';
 import { Select } from 'antd';
@@ -21,7 +21,7 @@ interface Props {
 export const customerOption = (customer: CustomerChoice) => ({
   value: customer.id,
   label: fullName(customer),
-  detail: [customer.businessName, customer.phone].filter(Boolean).join(' · '),
+  detail: [customer.businessName, formatPhone(customer.phone)].filter(Boolean).join(' · '),
   found: fold(`${fullName(customer)} ${customer.businessName ?? ''} ${customer.phone}`),
 });
 
@@ -39,7 +39,7 @@ const ENOUGH = 500;
 
 /** Of tens of thousands: what is typed stands there at once, and what it finds follows. */
 function useFound(options: CustomerOption[], typed: string): CustomerOption[] {
-  const text = fold(useDeferredValue(typed));
+  const text = fold(asKept(useDeferredValue(typed)));
   return useMemo(
     () => (text ? options.filter(({ found }) => found.includes(text)).slice(0, ENOUGH) : options),
     [options, text],

@@ -92,9 +92,12 @@ test('T-02 a season that has not begun is not offered, and the only open one is 
   expect(screen.getByLabelText(/Temporada/)).toHaveValue('s-1');
 });
 
-test('E-06 a customer is found by name, company or phone, shown by full name and sent by id', async () => {
+test.each([
+  ['company', 'noria'],
+  ['phone', '871 987 6543'],
+])('E-06 a customer is found by %s, shown by full name and sent by id', async (_by, typed) => {
   const { user, sent } = open();
-  await choose(user, 'Cliente', 'noria', 'Ana Ruiz');
+  await choose(user, 'Cliente', typed, 'Ana Ruiz');
   await choose(user, 'Agregar producto', '620', 'Maíz DKX-620');
   await user.type(await quantity(), '1');
   await save(user);

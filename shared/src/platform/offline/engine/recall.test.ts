@@ -31,6 +31,7 @@ test.each([
   ['/clients?search=lecheria', ['2']],
   ['/clients?search=ANGELA pena', ['1']],
   ['/clients?search=8711&status=ACTIVO', ['1', '2', '3']],
+  ['/clients?search=871 123 4567', ['1', '2', '3']],
   ['/clients?page=2&size=2', ['3']],
   ['/clients?page=1&size=10&sort=name', ['1', '2', '3']],
   ['/clients?search=nadie', []],

@@ -1,5 +1,6 @@
 import type { CallKey } from '../../../contract';
 import { fold } from '../../../domain/formats';
+import { asKept } from '../../../domain/searched';
 import { isRecord } from '../../errors';
 import type { Seen } from '../answers';
 import { KEPT } from '../kept';
@@ -81,7 +82,7 @@ function customersFromWhole(address: string, stored: readonly StoredAnswer[]): S
   const status = query.get('status') ?? 'ACTIVO';
   const found = whole(stored, status);
   if (!found) return null;
-  const words = fold(query.get('search') ?? '')
+  const words = fold(asKept(query.get('search') ?? ''))
     .split(' ')
     .filter(Boolean);
   const records = dataOf(found).filter((record) => matches(record, words, query.get('status')));
