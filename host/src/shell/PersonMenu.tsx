@@ -1,5 +1,6 @@
 import { Link, useSession } from '@surco/shared/platform';
 import { roleLabels } from '@surco/shared/contract/roles';
+import { fullName } from '@surco/shared/domain/names';
 import { type ReactNode, useRef } from 'react';
 import { allowsOwnMachine, openPanel } from '../dev/start';
 import { profileOf } from '../navigation/home';
@@ -18,7 +19,7 @@ export function PersonMenu(): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const user = useSession((state) => state.user);
   if (!user) return null;
-  const name = `${user.firstName} ${user.lastName}`.trim() || (user.email ?? 'Sin nombre');
+  const name = fullName(user) || (user.email ?? 'Sin nombre');
   const profile = profileOf(user.role);
   const close = (): void => panel.current?.hidePopover?.();
   return (

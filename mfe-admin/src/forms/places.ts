@@ -1,4 +1,5 @@
 import type { Locality } from '@surco/shared/contract';
+import { localityName } from '@surco/shared/domain/names';
 import { call, useCall } from '@surco/shared/platform';
 import type { LoadOptions, Option } from '@surco/shared/ui/option';
 
@@ -23,7 +24,7 @@ export const loadLocalities: LoadOptions<Locality> = async (search) => {
   const { data } = await call('GET /localities', { query: { search, page: 1, size: ENOUGH, sort: 'name' } });
   return data.map((locality) => ({
     value: locality.id,
-    label: locality.name === locality.municipality ? locality.name : `${locality.name}, ${locality.municipality}`,
+    label: localityName(locality),
     data: locality,
   }));
 };

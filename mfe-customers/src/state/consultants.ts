@@ -1,6 +1,6 @@
+import { fullName } from '@surco/shared/domain/names';
 import { call } from '@surco/shared/platform';
 import type { FindOption, LoadOptions, Option } from '@surco/shared/ui/option';
-import { fullName } from './names';
 
 const ENOUGH = 50;
 

@@ -5,6 +5,7 @@ export * from './formats';
 export * from './limits';
 export * from './lines';
 export * from './money';
+export * from './names';
 export * from './parameters';
 export * from './partner';
 export * from './payments';

@@ -1,5 +1,6 @@
 import type { HistoryEntry, Payment, Sale, SaleLine, Voucher } from '@surco/shared/contract';
 import { formatDate, formatHectares, formatMoney, formatPercent, plural } from '@surco/shared/domain/formats';
+import { customerName } from '@surco/shared/domain/names';
 import { paymentMethodLabels } from '@surco/shared/domain/payments';
 
 type Change = HistoryEntry['changes'][number];
@@ -9,7 +10,7 @@ type Document = Sale | Voucher;
 type Facts<T> = readonly (readonly [field: string, text: (of: T) => string | null])[];
 
 const documentFacts: Facts<Document> = [
-  ['Cliente', ({ customer }) => customer.businessName ?? `${customer.firstName} ${customer.lastName}`],
+  ['Cliente', ({ customer }) => customerName(customer)],
   ['Temporada', ({ season }) => season.name],
   ['Fecha', ({ date }) => formatDate(date)],
   ['Vigencia', (document) => ('expiresAt' in document ? formatDate(document.expiresAt) : null)],

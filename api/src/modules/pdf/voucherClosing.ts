@@ -1,5 +1,6 @@
 import { statusLabels } from '@surco/shared/contract/statuses';
 import { formatDate } from '@surco/shared/domain/formats';
+import { fullName } from '@surco/shared/domain/names';
 import { ink, page, pageWidth, type Sheet, type TextStyle } from './sheet';
 import { voidStatuses } from './voucherParts';
 import type { VoucherPaper } from './voucherPaper';
@@ -27,7 +28,7 @@ function signatures(sheet: Sheet, { voucher, customer }: VoucherPaper): void {
   const width = 200;
   const people: [string, string, number][] = [
     [customer.contact ?? customer.name, 'Cliente', page.left + 30],
-    [`${consultant.firstName} ${consultant.lastName}`, 'Consultor', page.right - 30 - width],
+    [fullName(consultant), 'Consultor', page.right - 30 - width],
   ];
   sheet.room(92);
   const line = sheet.y + 44;

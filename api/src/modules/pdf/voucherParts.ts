@@ -1,6 +1,7 @@
 import { paymentMethodLabels, statusLabels } from '@surco/shared/contract/statuses';
 import { amountInWords } from '@surco/shared/domain/amountInWords';
 import { formatDate, formatMoney, formatNumber, formatPercent, noValue } from '@surco/shared/domain/formats';
+import { fullName } from '@surco/shared/domain/names';
 import { formatPhone } from '@surco/shared/domain/phone';
 import { mark, qr } from './marks';
 import { ink, page, pageWidth, type Sheet, type TextStyle } from './sheet';
@@ -74,7 +75,7 @@ export function parties(sheet: Sheet, { voucher, customer }: VoucherPaper): void
     ['Localidad', customer.locality],
   ]);
   const right = facts(sheet, 'ATENCIÓN', page.left + pageWidth / 2 + 12, top, [
-    ['Consultor', `${consultant.firstName} ${consultant.lastName}`],
+    ['Consultor', fullName(consultant)],
     ['Distribuidor', distributor.name],
     ['Temporada', season.name],
   ]);

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@surco/shared/contract';
-import { fullName } from '../../../state/people';
+import { fullName } from '@surco/shared/domain/names';
 import { texts } from '../texts';
 import { recordName } from './changes';
 import { entityLabel } from './words';

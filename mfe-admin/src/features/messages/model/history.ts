@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@surco/shared/contract';
+import { fullName } from '@surco/shared/domain/names';
 import { isRecord } from '@surco/shared/platform';
 import type { TimelineChange, TimelineEntry } from '@surco/shared/ui/timeline';
-import { fullName } from '../../../state/people';
 import { texts } from '../texts';
 
 const fields = [

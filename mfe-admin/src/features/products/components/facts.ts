@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@surco/shared/contract';
 import { formatDateTime, formatMoney, formatNumber, formatPercent } from '@surco/shared/domain/formats';
+import { fullName } from '@surco/shared/domain/names';
 import { bagLabel, cropLabels, useLabels } from '@surco/shared/domain/product';
 import type { DetailPageProps } from '@surco/shared/ui/detail-page';
 import type { TimelineEntry } from '@surco/shared/ui/timeline';
@@ -46,7 +47,7 @@ export const priceHistory = ({ prices }: ProductDetail): TimelineEntry[] =>
     return {
       at,
       text: before ? texts.newPrice(formatMoney(price)) : texts.firstPrice(formatMoney(price)),
-      who: by ? `${by.firstName} ${by.lastName}` : undefined,
+      who: by ? fullName(by) : undefined,
       detail: before && texts.priceBefore(formatMoney(before.price)),
     };
   });

@@ -1,4 +1,5 @@
 import type { ParameterChange } from '@surco/shared/contract';
+import { fullName } from '@surco/shared/domain/names';
 import { parameterFigure, parameterText } from '@surco/shared/domain/parameters';
 import { useCall } from '@surco/shared/platform';
 import { FailedState } from '@surco/shared/ui/failed-state';
@@ -22,7 +23,7 @@ export function ParamsHistory() {
         entries={(data?.data ?? []).map((change) => ({
           at: change.at,
           text: sentence(change),
-          who: change.by ? `${change.by.firstName} ${change.by.lastName}` : undefined,
+          who: change.by ? fullName(change.by) : undefined,
         }))}
       />
     </section>

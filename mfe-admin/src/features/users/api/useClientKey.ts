@@ -1,8 +1,8 @@
 import type { UserDetail } from '@surco/shared/contract';
+import { fullName } from '@surco/shared/domain/names';
 import { call, notifyError } from '@surco/shared/platform';
 import type { Question } from '@surco/shared/ui/question';
 import { useState } from 'react';
-import { fullName } from '../../../state/people';
 import { keyTexts as texts } from '../texts';
 import { useKeepUser } from './useKeepUser';
 

@@ -1,10 +1,11 @@
 import type { User, UserDetail } from '@surco/shared/contract';
+import { fullName } from '@surco/shared/domain/names';
 import { userActions } from '@surco/shared/domain/people';
 import { call, notifySuccess } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import type { IconName } from '@surco/shared/ui/icon';
 import type { ReactNode } from 'react';
-import { fullName, useActor } from '../../../state/people';
+import { useActor } from '../../../state/people';
 import { type Move, moveQuestion, MOVES, moveWords } from '../model/moves';
 import { useKeepUser } from './useKeepUser';
 

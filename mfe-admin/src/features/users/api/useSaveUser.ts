@@ -1,8 +1,8 @@
 import type { UserDetail } from '@surco/shared/contract';
+import { fullName } from '@surco/shared/domain/names';
 import { call, notify, notifySuccess, randomKey } from '@surco/shared/platform';
 import { conflictRows, useVersionConflict } from '@surco/shared/ui/version-conflict';
 import { type ReactNode, useRef } from 'react';
-import { fullName } from '../../../state/people';
 import { userPath } from '../../../state/paths';
 import { bodyOf, conflictFields, draftOf, keptOver, type UserDraft } from '../model/draft';
 import { formTexts as texts } from '../texts';

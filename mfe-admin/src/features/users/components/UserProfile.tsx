@@ -1,5 +1,6 @@
 import type { UserDetail } from '@surco/shared/contract';
 import { roleLabels } from '@surco/shared/contract/roles';
+import { fullName } from '@surco/shared/domain/names';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { DetailPage } from '@surco/shared/ui/detail-page';
 import { Icon } from '@surco/shared/ui/icon';
@@ -7,7 +8,7 @@ import { ActionButton } from '@surco/shared/ui/page-action';
 import { StatusTag } from '@surco/shared/ui/status-tag';
 import { Button } from 'antd';
 import { activityPath, editUserPath } from '../../../state/paths';
-import { fullName, useActor } from '../../../state/people';
+import { useActor } from '../../../state/people';
 import { useClientKey } from '../api/useClientKey';
 import { type Offer, useMoving } from '../api/useMoving';
 import { keyTexts, texts } from '../texts';

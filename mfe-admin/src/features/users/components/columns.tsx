@@ -2,10 +2,10 @@ import type { User } from '@surco/shared/contract';
 import { roleLabels } from '@surco/shared/contract/roles';
 import { statusLabels } from '@surco/shared/contract/statuses';
 import { formatDate } from '@surco/shared/domain/formats';
+import { fullName } from '@surco/shared/domain/names';
 import { formatPhone, phoneHref } from '@surco/shared/domain/phone';
 import type { ListColumn } from '@surco/shared/ui/list-page';
 import { StatusTag } from '@surco/shared/ui/status-tag';
-import { fullName } from '../../../state/people';
 import { texts } from '../texts';
 
 /** A consultant works for a distributor, coordinators and supervisors for zones. */

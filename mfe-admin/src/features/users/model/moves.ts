@@ -1,9 +1,9 @@
 import type { User } from '@surco/shared/contract';
 import { roleLabels } from '@surco/shared/contract/roles';
 import { limits } from '@surco/shared/domain/limits';
+import { fullName } from '@surco/shared/domain/names';
 import type { IconName } from '@surco/shared/ui/icon';
 import type { Question } from '@surco/shared/ui/question';
-import { fullName } from '../../../state/people';
 
 /** T-04: what may be decided about a user, the loss last. */
 export const MOVES = ['approve', 'activate', 'reopen', 'reject', 'deactivate'] as const;

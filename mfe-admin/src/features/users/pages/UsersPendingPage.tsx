@@ -1,8 +1,8 @@
+import { fullName } from '@surco/shared/domain/names';
 import { useCall, useListState } from '@surco/shared/platform';
 import { Decision } from '@surco/shared/ui/decision';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
-import { fullName } from '../../../state/people';
 import { userPath } from '../../../state/paths';
 import { tabSorts } from '../../../state/userTabs';
 import { useMoving } from '../api/useMoving';

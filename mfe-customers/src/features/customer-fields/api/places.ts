@@ -1,14 +1,15 @@
 import type { Locality } from '@surco/shared/contract';
 import { among, type Choices } from '@surco/shared/domain/among';
+import { localityName } from '@surco/shared/domain/names';
 import { call, useCall, useSession } from '@surco/shared/platform';
 import type { LoadOptions, RemoteOption } from '@surco/shared/ui/option';
 import { useMemo } from 'react';
 
 const ENOUGH = 50;
 
-const localityOption = ({ id, name, municipality }: Locality): RemoteOption => ({
-  value: id,
-  label: name === municipality ? name : `${name}, ${municipality}`,
+const localityOption = (locality: Locality): RemoteOption => ({
+  value: locality.id,
+  label: localityName(locality),
 });
 
 /** States by what was typed; they come once. */

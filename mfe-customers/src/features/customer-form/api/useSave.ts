@@ -1,8 +1,8 @@
 import type { CallBody, ClientDetail } from '@surco/shared/contract';
+import { customerName } from '@surco/shared/domain/names';
 import { call, notify, notifySuccess, randomKey, useCachePatch } from '@surco/shared/platform';
 import { useVersionConflict } from '@surco/shared/ui/version-conflict';
 import { type ReactNode, useRef } from 'react';
-import { customerName } from '../../../state/names';
 import { customerConflict, keptOver, type Names } from '../model/conflict';
 import type { StaffDraft } from '../model/draft';
 import { texts } from '../texts';

@@ -1,8 +1,8 @@
 import type { ClientDetail } from '@surco/shared/contract';
 import { formatMoney, plural } from '@surco/shared/domain/formats';
+import { customerName } from '@surco/shared/domain/names';
 import { Link } from '@surco/shared/platform';
 import { StatusTag } from '@surco/shared/ui/status-tag';
-import { customerName } from '../../../state/names';
 import { salesOf, simulationsOf, vouchersOf } from '../../../state/paths';
 import { texts } from '../texts';
 

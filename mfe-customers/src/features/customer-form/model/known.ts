@@ -1,5 +1,5 @@
 import type { ClientDetail } from '@surco/shared/contract';
-import { fullName } from '../../../state/names';
+import { fullName } from '@surco/shared/domain/names';
 
 /** Names by id that a form has seen: of the records it read and of what was chosen in it. */
 export type Known = ReadonlyMap<string, string>;

@@ -1,4 +1,5 @@
 import type { ClientDetail } from '@surco/shared/contract';
+import { customerName } from '@surco/shared/domain/names';
 import { errorText, notifySuccess } from '@surco/shared/platform';
 import { Field } from '@surco/shared/ui/field';
 import type { Option } from '@surco/shared/ui/option';
@@ -8,7 +9,6 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import { activeConsultants, findConsultant } from '../../../state/consultants';
 import type { Seen } from '../api/customerMoves';
-import { customerName } from '../../../state/names';
 import type { Movable } from '../model/questions';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { limits } from '@surco/shared/domain/limits';
+import { customerName } from '@surco/shared/domain/names';
 import type { ClientStatus } from '@surco/shared/domain/transitions';
 import type { Question } from '@surco/shared/ui/confirm';
 import type { CustomerMoves, Seen } from '../api/customerMoves';
-import { customerName } from '../../../state/names';
 
 /** What the questions need of a customer, in a list or on its page. */
 export type Asked = Seen & Parameters<typeof customerName>[0];

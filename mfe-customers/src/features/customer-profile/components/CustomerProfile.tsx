@@ -1,4 +1,5 @@
 import type { ClientDetail } from '@surco/shared/contract';
+import { customerName, fullName } from '@surco/shared/domain/names';
 import { phoneHref } from '@surco/shared/domain/phone';
 import { DetailPage } from '@surco/shared/ui/detail-page';
 import { Icon } from '@surco/shared/ui/icon';
@@ -6,7 +7,6 @@ import { ActionButton } from '@surco/shared/ui/page-action';
 import { StatusTag } from '@surco/shared/ui/status-tag';
 import { usePhone } from '@surco/shared/ui/use-phone';
 import { Button } from 'antd';
-import { customerName, fullName } from '../../../state/names';
 import { editPath } from '../../../state/paths';
 import { type Offer, useMoving } from '../../customer-moves/useMoving';
 import { texts } from '../texts';

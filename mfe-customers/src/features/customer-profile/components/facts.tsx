@@ -1,10 +1,10 @@
 import type { ClientDetail } from '@surco/shared/contract';
 import { formatDate, formatHectares, formatNumber, plural } from '@surco/shared/domain/formats';
 import { formatMoney } from '@surco/shared/domain/formats';
+import { fullName } from '@surco/shared/domain/names';
 import { formatPhone, phoneHref } from '@surco/shared/domain/phone';
 import { personTypeLabels } from '@surco/shared/domain/rfc';
 import type { DetailPageProps } from '@surco/shared/ui/detail-page';
-import { fullName } from '../../../state/names';
 import { texts } from '../texts';
 
 /** The three figures that matter: what was bought, what is owed, and how much land there is. */

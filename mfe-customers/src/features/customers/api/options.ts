@@ -1,5 +1,6 @@
 import type { Locality } from '@surco/shared/contract';
 import { among } from '@surco/shared/domain/among';
+import { localityName } from '@surco/shared/domain/names';
 import { call } from '@surco/shared/platform';
 import type { LoadOptions, RemoteOption } from '@surco/shared/ui/option';
 
@@ -8,7 +9,7 @@ const ALL = { page: 1, size: 'all' } as const;
 
 const localityOption = (locality: Locality): RemoteOption<Locality> => ({
   value: locality.id,
-  label: locality.name === locality.municipality ? locality.name : `${locality.name}, ${locality.municipality}`,
+  label: localityName(locality),
   data: locality,
 });
 

@@ -2,10 +2,10 @@ import type { Client } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/contract/roles';
 import { statusLabels } from '@surco/shared/contract/statuses';
 import { formatDate, formatHectares, formatNumber, noValue } from '@surco/shared/domain/formats';
+import { customerName, fullName } from '@surco/shared/domain/names';
 import { formatPhone, phoneHref } from '@surco/shared/domain/phone';
 import type { ListColumn } from '@surco/shared/ui/list-page';
 import { StatusTag } from '@surco/shared/ui/status-tag';
-import { customerName, fullName } from '../../../state/names';
 import { texts } from '../texts';
 import { CustomerName } from './CustomerName';
 

@@ -1,7 +1,7 @@
 import type { Client } from '@surco/shared/contract';
+import { customerName } from '@surco/shared/domain/names';
 import { Decision } from '@surco/shared/ui/decision';
 import type { ListColumn } from '@surco/shared/ui/list-page';
-import { customerName } from '../../../state/names';
 import type { Moving } from '../../customer-moves/useMoving';
 import { decisions } from '../model/rowActions';
 import { texts } from '../texts';

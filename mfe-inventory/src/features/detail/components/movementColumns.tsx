@@ -1,5 +1,6 @@
 import type { StockMovement } from '@surco/shared/contract';
 import { formatDateTime, formatNumber, noValue } from '@surco/shared/domain/formats';
+import { fullName } from '@surco/shared/domain/names';
 import { stockEventLabels } from '@surco/shared/domain/stock';
 import { Link } from '@surco/shared/platform';
 import type { ListColumn } from '@surco/shared/ui/list-page';
@@ -28,5 +29,5 @@ export const columns: readonly ListColumn<StockMovement>[] = [
   { key: 'available', title: texts.available, render: ({ available }) => formatNumber(available), align: 'right' },
   { key: 'document', title: texts.document, render: (row) => <Documents {...row} />, nowrap: true },
   { key: 'reason', title: texts.reason, render: ({ reason }) => reason ?? noValue },
-  { key: 'by', title: texts.by, render: ({ by }) => (by ? `${by.firstName} ${by.lastName}` : texts.system) },
+  { key: 'by', title: texts.by, render: ({ by }) => (by ? fullName(by) : texts.system) },
 ];

@@ -1,8 +1,8 @@
 import type { Sale } from '@surco/shared/contract';
 import { formatHectares, formatMoney, formatNumber, lineSums } from '@surco/shared/domain';
+import { customerName } from '@surco/shared/domain/names';
 import { DetailPage } from '@surco/shared/ui/detail-page';
 import { StatusTag } from '@surco/shared/ui/status-tag';
-import { customerName } from '../../../state/names';
 import { texts } from '../texts';
 import { DocumentProducts } from './DocumentProducts';
 import { factGroups } from './facts';

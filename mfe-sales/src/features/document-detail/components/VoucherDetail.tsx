@@ -1,11 +1,11 @@
 import type { Voucher } from '@surco/shared/contract';
 import { conversionParameter, formatMoney, voucherActions } from '@surco/shared/domain';
+import { customerName } from '@surco/shared/domain/names';
 import { useCall } from '@surco/shared/platform';
 import { DetailPage } from '@surco/shared/ui/detail-page';
 import { StatusTag } from '@surco/shared/ui/status-tag';
 import { useActing } from '../../../state/acting';
 import { dateInWords } from '../../../state/dates';
-import { customerName } from '../../../state/names';
 import { usePayments } from '../payments/usePayments';
 import { PaymentsSection } from '../payments/PaymentsSection';
 import { texts } from '../texts';

@@ -1,7 +1,7 @@
 import type { Sale, Voucher } from '@surco/shared/contract';
 import { formatDate } from '@surco/shared/domain';
+import { fullName } from '@surco/shared/domain/names';
 import type { Fact } from '@surco/shared/ui/detail-page';
-import { fullName } from '../../../state/names';
 import { texts } from '../texts';
 
 type Document = Sale | Voucher;

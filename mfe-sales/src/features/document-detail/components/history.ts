@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@surco/shared/contract';
+import { fullName } from '@surco/shared/domain/names';
 import type { TimelineEntry } from '@surco/shared/ui/timeline';
-import { fullName } from '../../../state/names';
 import { actionTexts, texts } from '../texts';
 
 /** Who did what and when, in words, and what it changed. */

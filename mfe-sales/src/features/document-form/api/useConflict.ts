@@ -1,8 +1,8 @@
 import type { Sale, Voucher } from '@surco/shared/contract';
+import { fullName } from '@surco/shared/domain/names';
 import { notify, useCachePatch } from '@surco/shared/platform';
 import { useVersionConflict } from '@surco/shared/ui/version-conflict';
 import type { Dispatch, ReactNode } from 'react';
-import { fullName } from '../../../state/names';
 import { documentConflict, type Names } from '../model/conflict';
 import { type DocumentDraft, draftOf } from '../model/draft';
 import { kindOf, type Origin } from '../model/origin';

@@ -1,9 +1,9 @@
 import { asKept, fold, formatPhone } from '@surco/shared/domain';
+import { fullName } from '@surco/shared/domain/names';
 import { Field } from '@surco/shared/ui/field';
 import { Icon } from '@surco/shared/ui/icon';
 import { Select } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { fullName } from '../../../state/names';
 import type { CustomerChoice } from '../model/choices';
 import { texts } from '../texts';
 import { FixedFact } from './FixedFact';

@@ -1,5 +1,5 @@
 import { plural } from '@surco/shared/domain';
-import { customerName } from '../../../state/names';
+import { customerName } from '@surco/shared/domain/names';
 import { texts } from '../texts';
 import type { CustomerChoice } from './choices';
 import type { DocumentDraft } from './draft';

@@ -1,8 +1,8 @@
 import { distributorLabel, productName } from '@surco/shared/domain';
 import { among, type Choices } from '@surco/shared/domain/among';
+import { customerName, fullName } from '@surco/shared/domain/names';
 import { call } from '@surco/shared/platform';
 import type { Option } from '@surco/shared/ui/option';
-import { customerName, fullName } from '../../../state/names';
 
 const ALL = { page: 1, size: 'all' } as const;
 const MATCHES = { page: 1, size: 20 } as const;

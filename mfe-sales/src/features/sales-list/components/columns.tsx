@@ -1,10 +1,10 @@
 import type { SaleSummary, VoucherSummary } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/contract/roles';
 import { formatDate, formatHectares, formatNumber } from '@surco/shared/domain';
+import { customerName, fullName } from '@surco/shared/domain/names';
 import type { ListColumn } from '@surco/shared/ui/list-types';
 import { Money } from '@surco/shared/ui/money';
 import { StatusTag } from '@surco/shared/ui/status-tag';
-import { customerName, fullName } from '../../../state/names';
 import { texts } from '../texts';
 import { ExpiryCell } from './ExpiryCell';
 

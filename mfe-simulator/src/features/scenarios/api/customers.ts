@@ -1,3 +1,4 @@
+import { fullName } from '@surco/shared/domain/names';
 import { call } from '@surco/shared/platform';
 import type { FindOption, LoadOptions, Option } from '@surco/shared/ui/option';
 
@@ -11,9 +12,9 @@ interface Customer {
 const MATCHES = { page: 1, size: 20, status: 'ACTIVO' } as const;
 
 /** E-06: by the full name, and the company where there is one. */
-const toOption = ({ id, firstName, lastName, businessName }: Customer): Option => ({
-  value: id,
-  label: [`${firstName} ${lastName}`.trim(), businessName].filter(Boolean).join(' · '),
+const toOption = (customer: Customer): Option => ({
+  value: customer.id,
+  label: [fullName(customer), customer.businessName].filter(Boolean).join(' · '),
 });
 
 /** Customers within one's reach; too many to fetch whole, so they are searched on the server. */

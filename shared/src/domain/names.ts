@@ -9,3 +9,12 @@ export const fullName = ({ firstName, lastName }: Person): string => `${firstNam
 /** A company by its name, a person by the full name. */
 export const customerName = (customer: Person & { readonly businessName: string | null }): string =>
   customer.businessName ?? fullName(customer);
+
+/** A locality and its municipality, which a seat is called like. */
+export const localityName = ({
+  name,
+  municipality,
+}: {
+  readonly name: string;
+  readonly municipality: string;
+}): string => (name === municipality ? name : `${name}, ${municipality}`);
