@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { withoutGroups } from './figure';
 import { limits } from './limits';
 
 /** An amount as it travels: decimal digits with exactly two decimals, no thousands separators ("123660.50"). */
@@ -8,7 +9,7 @@ export type Money = string;
 export type Decimal = Big | number | string;
 
 const wire = /^-?\d{1,10}\.\d{2}$/;
-const typed = /^\$?(\d+(?:\.\d*)?|\.\d+)$/;
+const typed = /^(\d+(?:\.\d*)?|\.\d+)$/;
 
 /** Rounds half away from zero (what people call half up) to the given decimals. */
 export const roundHalfUp = (value: Decimal, decimals = 2): Big => new Big(value).round(decimals, Big.roundHalfUp);
@@ -30,8 +31,7 @@ export const fitsMoney = (value: Decimal): boolean => new Big(value).abs().lte(l
  * has more than two decimals or is too great to be stored.
  */
 export function parseMoney(text: string): Money | null {
-  const digits = text.replace(/[\s,]/g, '');
-  const match = typed.exec(digits);
+  const match = typed.exec(withoutGroups(text) ?? '');
   if (!match?.[1]) return null;
   const value = new Big(match[1].replace(/^\./, '0.').replace(/\.$/, ''));
   return value.eq(roundHalfUp(value)) && fitsMoney(value) ? toMoney(value) : null;

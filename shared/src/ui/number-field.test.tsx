@@ -13,6 +13,8 @@ test.each([
   ['  ', null],
   ['doce', Number.NaN],
   ['1.2.3', Number.NaN],
+  ['12,5', Number.NaN],
+  ['3949,99', Number.NaN],
 ])('reads %j', (text, value) => {
   expect(parseNumber(text)).toEqual(value);
 });
@@ -40,6 +42,19 @@ test('A-01 writes the figure in es-MX once the field is left, and keeps what is 
   await user.tab();
   expect(field).toHaveValue('doce');
   expect(screen.getByRole('status')).toHaveTextContent('NaN');
+});
+
+test('A-01 a figure stands without its thousands while it is worked on, all of it chosen, so that one digit less is a figure', async () => {
+  const { user } = renderPage(<Bags />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Bolsas' });
+  await user.type(field, '1,234');
+  await user.tab();
+  expect(field).toHaveValue('1,234');
+  await user.click(field);
+  expect(field).toHaveValue('1234');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
+  await user.keyboard('{ArrowRight}{Backspace}');
+  expect(screen.getByRole('status')).toHaveTextContent('123');
 });
 
 test('a figure with decimals brings the keypad that has the point', () => {

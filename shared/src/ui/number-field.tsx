@@ -1,5 +1,6 @@
 import { Input } from 'antd';
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
+import { withoutGroups } from '../domain/figure';
 import { formatNumber } from '../domain/formats';
 import type { Wired } from './field';
 import './number-field.css';
@@ -24,9 +25,9 @@ const FIGURE = /^-?(\d+\.?\d*|\.\d+)$/;
 
 /** Reads what a person typed or pasted: "1,234.50", "$1 234"; `null` when empty, NaN when it is no number. */
 export function parseNumber(text: string): number | null {
-  const bare = text.replace(/[\s,$%]/g, '').replace(/^[−–]/, '-');
+  const bare = withoutGroups(text.replaceAll('%', ''))?.replace(/^[−–]/, '-');
   if (bare === '') return null;
-  return FIGURE.test(bare) ? Number(bare) : Number.NaN;
+  return bare !== undefined && FIGURE.test(bare) ? Number(bare) : Number.NaN;
 }
 
 /** Cents stand as two figures: 1,000.5 pesos are $1,000.50. */
@@ -46,6 +47,11 @@ export function NumberField({ value, onChange, decimals = 0, invalid = false, ..
     setKept(next);
     onChange(parseNumber(next));
   };
+  // Without its thousands while it is worked on: a figure taken from "1,234" would leave "1,23", which says nothing.
+  const focus = ({ target }: FocusEvent<HTMLInputElement>): void => {
+    setTyped(withoutGroups(text) ?? text);
+    queueMicrotask(() => target.select());
+  };
   return (
     <Input
       {...rest}
@@ -55,7 +61,7 @@ export function NumberField({ value, onChange, decimals = 0, invalid = false, ..
       autoComplete="off"
       status={invalid ? 'error' : undefined}
       onChange={(event) => change(event.target.value)}
-      onFocus={(event) => event.target.select()}
+      onFocus={focus}
       onBlur={() => setTyped(null)}
     />
   );

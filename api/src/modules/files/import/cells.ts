@@ -1,5 +1,6 @@
 import { types } from 'node:util';
 import { isRecordDate } from '@surco/shared/domain/calendar';
+import { withoutGroups } from '@surco/shared/domain/figure';
 import { roundHalfUp } from '@surco/shared/domain/money';
 import type { CellValue } from '../workbook/book';
 
@@ -46,8 +47,8 @@ const numeric = /^-?\d+(?:\.\d+)?$/;
 function figureOf(cell: CellValue | undefined): number | null {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null;
   if (typeof cell !== 'string') return null;
-  const digits = cell.replace(/[\s,$%]/g, '');
-  return numeric.test(digits) ? Number(digits) : null;
+  const digits = withoutGroups(cell.replaceAll('%', ''));
+  return digits !== null && numeric.test(digits) ? Number(digits) : null;
 }
 
 /** What a spreadsheet computes carries crumbs in its last digits; more than crumbs are decimals too many. */

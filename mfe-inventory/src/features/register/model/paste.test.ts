@@ -47,3 +47,12 @@ test.each(['Clave', 'CÓDIGO', 'clave_producto', 'Producto'])(
     expect([rows, misread]).toEqual([[{ code: 'DKX-620', bags: 7 }], []]);
   },
 );
+
+test.each(['12,5', '400,00', '1.234,00'])(
+  'R-35 %s bags with a comma for decimals are told, not read a hundred times too many',
+  (bags) => {
+    const { rows, misread } = readPasted(`DKX-620\t${bags}`, catalogue);
+    expect(rows).toEqual([]);
+    expect(misread).toEqual([expect.objectContaining({ line: 1, reason: expect.stringContaining('número entero') })]);
+  },
+);
