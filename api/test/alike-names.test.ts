@@ -36,18 +36,36 @@ const kinds: readonly (readonly [path: string, field: string, rest: () => object
   ['/products', 'code', () => product],
 ];
 
-const NAME = 'Peña Añil';
+const NAME = 'Peña Añil–Oro';
 
 describe('X-21 two names that look alike are one', () => {
-  test.each(kinds)('X-21 %s by its %s: spaces within, case, and accents however they were typed', async (...kind) => {
-    const [path, field, rest] = kind;
-    const call = (name: string) => admin.post(path, { ...rest(), [field]: name });
-    const made = await call(`  ${NAME.replace(' ', '  ').normalize('NFD')} `);
-    expect([made.status, String((made.body.data as Row)[field]).toLowerCase()]).toEqual([201, NAME.toLowerCase()]);
-    for (const alike of [NAME, NAME.toUpperCase(), NAME.normalize('NFD'), NAME.replace(' ', '\u00a0')]) {
-      const again = await call(alike);
-      expect([again.status, pathsOf(again)]).toEqual([409, [field]]);
+  test.each(kinds)(
+    'X-21 %s by its %s: spaces within, case, dashes and accents however they were typed',
+    async (...kind) => {
+      const [path, field, rest] = kind;
+      const call = (name: string) => admin.post(path, { ...rest(), [field]: name });
+      const made = await call(`  ${NAME.replace(' ', '  ').normalize('NFD')} `);
+      expect([made.status, String((made.body.data as Row)[field]).toLowerCase()]).toEqual([201, NAME.toLowerCase()]);
+      const typed = [NAME.normalize('NFD'), NAME.replace(' ', '\u00a0'), NAME.replace('–', '-')];
+      for (const alike of [NAME, NAME.toUpperCase(), ...typed]) {
+        const again = await call(alike);
+        expect([again.status, pathsOf(again)]).toEqual([409, [field]]);
+      }
+    },
+  );
+
+  test('R-38 R-39 X-21 what is called by a dash is found by a hyphen, in a search and in a file', async () => {
+    const zone = { name: 'Altos–Ags Norte', stateIds: ['01'] };
+    const made = data(await admin.post('/zones', zone));
+    for (const typed of ['altos-ags n', 'ALTOS–AGS', 'Altos−Ags'.normalize('NFD')]) {
+      const { body } = await admin.get(`/zones?search=${encodeURIComponent(typed)}`);
+      expect(body.data).toMatchObject([{ id: made.id }]);
     }
+    const file = await bookOf([
+      { nombre: 'Pabellón', municipio: 'Asientos', estado: 'Aguascalientes', zona: 'Altos-Ags Norte' },
+    ]);
+    const { body } = await admin.upload('/localities/import', file);
+    expect(body.data).toEqual({ rows: 1, localities: 1, errors: [] });
   });
 
   test('R-16 X-21 a customer is kept, and found, by its name as it looks', async () => {

@@ -53,8 +53,11 @@ describe('seasons', () => {
     );
     const told = data<{ title: string; body: string }[]>(await consultant.get('/notifications?size=2'));
     expect(told.map(({ title, body }) => [title, body]).toSorted()).toEqual([
-      [`${name} está abierta`, `La temporada ${name} quedó abierta para DKbonos.`],
-      [`${name} está abierta`, `La temporada ${name} quedó abierta para ventas desde el 01/03/98.`],
+      [`${name} abierta para DKbonos`, `La temporada ${name} quedó abierta para DKbonos.`],
+      [
+        `${name} abierta para ventas desde el 01/03/98`,
+        `La temporada ${name} quedó abierta para ventas desde el 01/03/98.`,
+      ],
     ]);
   });
 

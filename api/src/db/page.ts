@@ -40,8 +40,8 @@ interface PageQuery {
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
 
-/** `%text%` with its wildcards taken literally. */
-export const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+/** `%text%` with its wildcards taken literally, its accents in one piece. */
+export const likeAnywhere = (text: string): string => `%${text.normalize('NFC').replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** The column is folded of case and accents already. */
 export const contains = (column: RawBuilder<unknown>, text: string): Condition =>

@@ -75,4 +75,5 @@ test('A-01 one and many', () => {
 test('X-08 a search ignores case, accents and stray spaces', () => {
   expect(fold('  Gómez   PALACIO ')).toBe('gomez palacio');
   expect(fold('Peñón')).toBe(fold('PEÑON'));
+  expect(fold('Altos–Ags')).toBe(fold('altos-ags'));
 });

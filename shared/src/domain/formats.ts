@@ -128,9 +128,15 @@ export function formatRelative(value: Instant, now: Instant = Date.now(), settin
 export const plural = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** Lower case without accents nor outer spaces: what two texts are compared by in a search. */
+/** Lower case without accents nor outer spaces, any dash a hyphen: what two texts are compared by in a search. */
 export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** What nobody sees, save what joins the letters of some scripts; a sign that the API refuses stays for it. */
 const unseen = /(?![\s\0\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
