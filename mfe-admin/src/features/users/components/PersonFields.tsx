@@ -16,9 +16,11 @@ const FIELDS: readonly { name: FieldName; type: string; help?: string }[] = [
   { name: 'phone', type: 'tel', help: texts.phoneHelp },
 ];
 
-/** A farmer needs no mail, and nobody else a telephone. */
-const isRequired = (name: FieldName, role: UserDraft['role']): boolean =>
-  name === 'phone' ? role === 'Farmer' : name !== 'email' || role !== 'Farmer';
+/** A farmer needs no mail, and nobody else a telephone; which it is shows once the role is chosen. */
+const isRequired = (name: FieldName, role: UserDraft['role']): boolean => {
+  if (name === 'phone') return role === 'Farmer';
+  return name !== 'email' || (role !== null && role !== 'Farmer');
+};
 
 /** Who it is and how to reach it. */
 export const PersonFields = ({ draft, onChange }: Props) => (
