@@ -72,7 +72,7 @@ function Frame({
     return <LoginFrame title={title}>{children}</LoginFrame>;
   if (!route.path.startsWith('/dashboard'))
     return (
-      <BareLayout title={title} narrow={route.access === 'public'}>
+      <BareLayout title={title} narrow={route.access === 'public' || route.page === 'terms'}>
         {children}
       </BareLayout>
     );
