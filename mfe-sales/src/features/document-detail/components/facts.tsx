@@ -1,6 +1,7 @@
 import type { Sale, Voucher } from '@surco/shared/contract';
 import { formatDate } from '@surco/shared/domain';
 import { fullName } from '@surco/shared/domain/names';
+import { formatPhone, phoneHref } from '@surco/shared/domain/phone';
 import type { Fact } from '@surco/shared/ui/detail-page';
 import { texts } from '../texts';
 
@@ -14,7 +15,7 @@ interface Group {
 const customerFacts = ({ customer }: Document): Fact[] => [
   ...(customer.businessName ? [{ label: texts.company, value: customer.businessName }] : []),
   { label: customer.businessName ? texts.contact : texts.name, value: fullName(customer) },
-  { label: texts.phone, value: <a href={`tel:${customer.phone}`}>{customer.phone}</a> },
+  { label: texts.phone, value: <a href={phoneHref(customer.phone)}>{formatPhone(customer.phone)}</a> },
 ];
 
 /** The facts of a document in groups; `own` are those only its kind has. */
