@@ -102,6 +102,16 @@ describe('X-11 POST /sales', () => {
     await consultant.post('/sales', order({}, { quantity: 9999 }));
     expect(await number()).toBe(first + 1);
   });
+
+  test.each(['sales', 'vouchers'])('X-08 of the %s of one day the last one stands first', async (list) => {
+    const folios: string[] = [];
+    for (let made = 0; made < 6; made += 1) {
+      const { body } = await consultant.post(`/${list}`, order());
+      folios.push((body.data as Sale).folio);
+    }
+    const { body } = await consultant.get(`/${list}?page=1&size=6`);
+    expect((body.data as Sale[]).map(({ folio }) => folio)).toEqual(folios.toReversed());
+  });
 });
 
 describe('X-11 what is wrong is said in Spanish at its field, and nothing is written', () => {

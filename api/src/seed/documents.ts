@@ -2,6 +2,7 @@ import { addDays } from '@surco/shared/domain/calendar';
 import { documentTotals, lineSums, lineTotal } from '@surco/shared/domain/pricing';
 import type { Product } from '@surco/shared/domain/product';
 import { defaultHectares } from '@surco/shared/domain/sowing';
+import { idAt } from '../db/orderedId';
 import type { NewRow } from '../db/types';
 import type { DemoSeason } from './calendar';
 import type { DemoClient } from './clients';
@@ -80,6 +81,10 @@ export function draft(world: World, season: DemoSeason, from: string, to: string
     lines: chosen.map((product) => line(product, client, season, world)),
   };
 }
+
+/** Of its moment, so that what was sold later sorts later. */
+export const idOf = ({ date, minute }: Pick<Draft, 'date' | 'minute'>, chance: Chance): string =>
+  idAt(Date.parse(date) + minute * 60_000, 0, chance.uuid());
 
 export const distributorOf = ({ client }: Draft): string => distributorIds[client.zone.distributor];
 

@@ -1,7 +1,7 @@
 import { addDays } from '@surco/shared/domain/calendar';
 import type { SaleStatus } from '@surco/shared/contract/statuses';
 import type { DemoSeason } from './calendar';
-import { draft, type Draft, type World } from './documents';
+import { draft, type Draft, idOf, type World } from './documents';
 import type { VoucherDraft } from './vouchers';
 
 export interface SaleDraft extends Draft {
@@ -33,7 +33,7 @@ export function demoSales(
           {
             ...voucher,
             date: voucher.closedOn,
-            id: world.chance.uuid(),
+            id: idOf({ date: voucher.closedOn, minute: 599 }, world.chance),
             voucherId: voucher.id,
             status: 'ENTREGADA' as const,
             closedOn: addDays(voucher.closedOn, 1),
@@ -47,7 +47,7 @@ export function demoSales(
     const made = isPast
       ? draft(world, closed, closed.startDate, closed.endDate)
       : draft(world, open, open.startDate, world.today);
-    return { ...made, id: world.chance.uuid(), voucherId: null, ...outcome(world, made) };
+    return { ...made, id: idOf(made, world.chance), voucherId: null, ...outcome(world, made) };
   });
   return [
     ...converted.map((sale) =>

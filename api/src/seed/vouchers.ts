@@ -2,7 +2,7 @@ import { addDays } from '@surco/shared/domain/calendar';
 import { compareMoney, subtractMoney, sumMoney, toMoney } from '@surco/shared/domain/money';
 import type { PaymentMethod, VoucherStatus } from '@surco/shared/contract/statuses';
 import type { DemoSeason } from './calendar';
-import { documentColumns, draft, type Draft, type World } from './documents';
+import { documentColumns, draft, type Draft, idOf, type World } from './documents';
 import type { Chance } from './random';
 
 export interface DemoPayment {
@@ -84,7 +84,7 @@ function voucher(world: World, kind: keyof typeof fates, season: DemoSeason, fro
   const { total } = documentColumns(made);
   return {
     ...made,
-    id: chance.uuid(),
+    id: idOf(made, chance),
     status: status === 'VENCIDO' && expiresAt >= today ? 'ABIERTO' : status,
     expiresAt,
     payments: paymentsOf(status, total, made.date, isLive(status) ? today : earlier(closing, today), chance),

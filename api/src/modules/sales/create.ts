@@ -2,6 +2,7 @@ import type { CallInput, Sale } from '@surco/shared/contract';
 import { salesRefusal } from '@surco/shared/domain/actions';
 import { stockProblems } from '@surco/shared/domain/lines';
 import { parametersFrom } from '@surco/shared/domain';
+import { orderedId } from '../../db/orderedId';
 import type { Tx } from '../../db/transaction';
 import { Failure, found } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
@@ -87,6 +88,7 @@ async function insert(
   const sale = await tx
     .insertInto('sales')
     .values({
+      id: orderedId(),
       folio,
       date,
       customer_id: body.customerId,

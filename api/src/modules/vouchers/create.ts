@@ -1,5 +1,6 @@
 import type { CallInput, Voucher } from '@surco/shared/contract';
 import { vouchersRefusal } from '@surco/shared/domain/actions';
+import { orderedId } from '../../db/orderedId';
 import type { Tx } from '../../db/transaction';
 import type { CurrentUser } from '../../http/currentUser';
 import { nextFolio } from '../documents/folio';
@@ -37,6 +38,7 @@ export async function createVoucher(
   const { id } = await tx
     .insertInto('vouchers')
     .values({
+      id: orderedId(),
       folio: await nextFolio(tx, 'DKB', date),
       date,
       expires_at: expiresAt,
