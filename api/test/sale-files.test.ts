@@ -1,3 +1,4 @@
+import { productName } from '@surco/shared/domain/product';
 import readBook from 'read-excel-file/node';
 import { columnNames } from '../src/modules/files/import/columns';
 import { openBook } from '../src/modules/files/workbook/inflate';
@@ -136,6 +137,15 @@ describe('X-17 the reports', () => {
     expect(voucher).toEqual(expect.arrayContaining([7900, 1000.5, 6899.5, 'Con abonos']));
     expect(partOf(file, 'xl/styles.xml')).toContain('dd/mm/yy');
     expect(partOf(file, 'xl/worksheets/sheet1.xml')).toContain('ySplit="1"');
+  });
+
+  test('X-17 a product is summed up by the name that the screens have for it, its clave told once', async () => {
+    const { product, second } = api.company;
+    const bearing = { ...second, name: `Maíz ${second.code}` };
+    await api.db.updateTable('products').set({ name: bearing.name }).where('id', '=', second.id).execute();
+    const { rows } = await book(admin, '/sales/sale-report');
+    const summed = rows(1).filter(([by, name]) => by === 'Producto' && name !== 'Total');
+    expect(summed.map(([, name]) => name).toSorted()).toEqual([product, bearing].map(productName).toSorted());
   });
 
   test('X-17 what begins like a formula stays a text', async () => {

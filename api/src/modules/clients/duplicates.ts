@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { allOf } from '../../db/page';
 import type { Db } from '../../db/pool';
 import type { CurrentUser } from '../../http/currentUser';
+import { customerName } from '../names';
 import { clientScope } from '../scope';
 
 type Duplicates = CallData<'GET /clients/duplicates'>;
@@ -30,7 +31,7 @@ export async function findDuplicates(
   if (phone === null && rfc === null) return [];
   const mine = allOf(clientScope(user));
   const { rows } = await sql<Row>`
-    select f.field, c.id, coalesce(c.business_name, c.first_name || ' ' || c.last_name) as name, ${mine} as mine
+    select f.field, c.id, ${customerName} as name, ${mine} as mine
     from (values ('phone', ${phone}::text), ('rfc', ${rfc}::text)) f (field, value)
     join clients c on case f.field when 'phone' then c.phone = f.value else c.rfc = f.value end
     where c.id is distinct from ${query.exceptId ?? null}::uuid`.execute(db);

@@ -6,6 +6,7 @@ import type { Db } from '../../db/pool';
 import type { Row } from '../../db/types';
 import type { CurrentUser } from '../../http/currentUser';
 import { instantOrNull, namedOrNull, numberOrNull, personOrNull, stampsOf } from '../mapping';
+import { customerName } from '../names';
 import { clientScope } from '../scope';
 
 interface ClientRow extends Row<'clients'> {
@@ -54,7 +55,7 @@ const columns = sql`c.*, l.name as locality_name, z.id as zone_id, z.name as zon
   u.first_name as consultant_first_name, u.last_name as consultant_last_name`;
 
 const sorts = {
-  name: sql`fold(coalesce(c.business_name, c.first_name || ' ' || c.last_name))`,
+  name: sql`fold(${customerName})`,
   createdAt: sql`c.created_at`,
   hectares: sql`c.hectares`,
 };

@@ -3,6 +3,7 @@ import { formatDate, formatMoney, plural } from '@surco/shared/domain/formats';
 import { productName } from '@surco/shared/domain/product';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
+import { customerName, userName } from '../names';
 
 /** What is known of the thing that something happened to: who has to do with it, and the words for it. */
 export interface Facts {
@@ -36,8 +37,8 @@ const joined = sql`
   join seasons t on t.id = s.season_id`;
 
 const columns = sql`s.folio, s.total, s.bags, s.consultant_id, l.zone_id, c.email,
-  coalesce(c.business_name, c.first_name || ' ' || c.last_name) as customer,
-  u.first_name || ' ' || u.last_name as consultant, d.name as distributor, t.name as season`;
+  ${customerName} as customer,
+  ${userName} as consultant, d.name as distributor, t.name as season`;
 
 const bags = (count: number): string => plural(count, 'bolsa', 'bolsas');
 
@@ -109,7 +110,7 @@ async function inventory(tx: Tx, id: string): Promise<Facts | null> {
 const user = async (_tx: Tx, id: string): Promise<Facts> => ({ userId: id, zoneIds: [], values: {} });
 
 interface AccountRow {
-  first_name: string;
+  name: string;
   role: Role;
   email: string | null;
   zone_ids: string[];
@@ -118,7 +119,7 @@ interface AccountRow {
 /** A user as somebody whom others decide on: its zones, those that its distributor serves, or where a farmer's land is. */
 async function account(tx: Tx, id: string): Promise<Facts | null> {
   const { rows } = await sql<AccountRow>`
-    select u.first_name || ' ' || u.last_name as first_name, u.role, u.email, array(
+    select ${userName} as name, u.role, u.email, array(
       select z.zone_id from user_zones z where z.user_id = u.id
       union select z.zone_id from partner_zones z where z.partner_id = u.distributor_id
       union select l.zone_id from clients c join localities l on l.id = c.locality_id
@@ -126,7 +127,7 @@ async function account(tx: Tx, id: string): Promise<Facts | null> {
     from users u where u.id = ${id}`.execute(tx);
   const row = rows[0];
   if (!row) return null;
-  return { zoneIds: row.zone_ids, email: row.email, values: { nombre: row.first_name, rol: roleLabels[row.role] } };
+  return { zoneIds: row.zone_ids, email: row.email, values: { nombre: row.name, rol: roleLabels[row.role] } };
 }
 
 interface ClientRow {
@@ -139,8 +140,8 @@ interface ClientRow {
 
 async function client(tx: Tx, id: string): Promise<Facts | null> {
   const { rows } = await sql<ClientRow>`
-    select coalesce(c.business_name, c.first_name || ' ' || c.last_name) as customer, c.email, l.zone_id,
-      l.name as locality, u.first_name || ' ' || u.last_name as consultant
+    select ${customerName} as customer, c.email, l.zone_id,
+      l.name as locality, ${userName} as consultant
     from clients c join localities l on l.id = c.locality_id left join users u on u.id = c.consultant_id
     where c.id = ${id}`.execute(tx);
   const row = rows[0];

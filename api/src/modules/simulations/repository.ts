@@ -7,6 +7,7 @@ import type { Tx } from '../../db/transaction';
 import type { Row } from '../../db/types';
 import type { CurrentUser } from '../../http/currentUser';
 import { namedOrNull, stampsOf } from '../mapping';
+import { customerName } from '../names';
 import { clientScope } from '../scope';
 
 interface SimulationRow extends Row<'simulations'> {
@@ -38,10 +39,8 @@ const joins = sql`
   left join production_types pt on pt.id = (m.input ->> 'productionTypeId')::uuid
   left join clients c on c.id = m.client_id`;
 
-const clientName = sql`coalesce(c.business_name, c.first_name || ' ' || c.last_name)`;
-
 const columns = sql`m.*, p.id as product_id, p.code as product_code, p.name as product_name,
-  pt.id as production_type_id, pt.name as production_type_name, ${clientName} as client_name, u.first_name, u.last_name`;
+  pt.id as production_type_id, pt.name as production_type_name, ${customerName} as client_name, u.first_name, u.last_name`;
 
 const attachedWithin = (user: CurrentUser): Condition =>
   sql`m.client_id in (select c.id from clients c where ${allOf(clientScope(user))})`;

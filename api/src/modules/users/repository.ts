@@ -6,6 +6,7 @@ import type { Db } from '../../db/pool';
 import type { Row } from '../../db/types';
 import type { CurrentUser } from '../../http/currentUser';
 import { instantOrNull, namedOrNull } from '../mapping';
+import { userName } from '../names';
 import { userScope } from '../scope';
 
 interface UserRow extends Row<'users'> {
@@ -37,7 +38,7 @@ const columns = sql`u.*, p.name as distributor_name,
     from user_zones uz join zones z on z.id = uz.zone_id where uz.user_id = u.id), '[]') as zones`;
 
 const sorts = {
-  name: sql`fold(u.first_name || ' ' || u.last_name)`,
+  name: sql`fold(${userName})`,
   email: sql`u.email`,
   createdAt: sql`u.created_at`,
 };

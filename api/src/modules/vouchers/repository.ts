@@ -15,6 +15,7 @@ import {
 } from '../documents/filters';
 import { documentColumns, documentJoins, toDocument, toSums, type DocumentJoined } from '../documents/mapping';
 import { countedBy, sumsConditions, voucherSums } from '../documents/sums';
+import { userName } from '../names';
 import { documentScope } from '../scope';
 
 type VoucherRow = Row<'vouchers'> & DocumentJoined & { sale_id: string | null; instalments: Payment[] };
@@ -23,7 +24,7 @@ type VoucherRow = Row<'vouchers'> & DocumentJoined & { sale_id: string | null; i
 const instalments = sql`(
   select coalesce(json_agg(json_build_object(
     'id', p.id, 'date', p.date, 'amount', p.amount::text, 'method', p.method, 'reference', p.reference,
-    'receivedBy', u.first_name || ' ' || u.last_name) order by p.date, p.created_at), '[]')
+    'receivedBy', ${userName}) order by p.date, p.created_at), '[]')
   from payments p left join users u on u.id = p.received_by where p.voucher_id = s.id)`;
 
 const columns = sql`${documentColumns}, ${instalments} as instalments,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { documentJoins } from '../../documents/mapping';
+import { customerName, userName } from '../../names';
 
 /** Where the customer's farm is, beside what a list joins. */
 export const placeJoins = sql`${documentJoins}
@@ -7,11 +8,9 @@ export const placeJoins = sql`${documentJoins}
   join zones z on z.id = l.zone_id
   join states st on st.id = c.state_id`;
 
-const customer = sql`coalesce(c.business_name, c.first_name || ' ' || c.last_name)`;
-
 /** The words and figures that both reports tell of a document. */
-export const documentWords = sql`s.folio, s.date, ${customer} as customer, z.name as zone, st.name as state,
-  l.name as locality, u.first_name || ' ' || u.last_name as consultant, d.name as distributor, t.name as season, s.status`;
+export const documentWords = sql`s.folio, s.date, ${customerName} as customer, z.name as zone, st.name as state,
+  l.name as locality, ${userName} as consultant, d.name as distributor, t.name as season, s.status`;
 
 export interface DocumentWords {
   folio: string;

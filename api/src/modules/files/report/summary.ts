@@ -1,13 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import { allOf, type Condition } from '../../../db/page';
 import type { Tx } from '../../../db/transaction';
+import { productName, userName } from '../../names';
 import type { BookRow, BookSheet } from '../workbook/book';
 import { placeJoins } from './joins';
 
 /** What a report is summed up by: the Spanish word, and the name of each. */
 const groupings = [
-  ['Producto', sql`p.code || ' · ' || p.name`],
-  ['Consultor', sql`u.first_name || ' ' || u.last_name`],
+  ['Producto', productName],
+  ['Consultor', userName],
   ['Distribuidor', sql`d.name`],
   ['Zona', sql`z.name`],
 ] as const;
