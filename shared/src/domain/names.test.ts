@@ -17,6 +17,6 @@ test.each([
 test.each([
   ['Torreón', 'Torreón', 'Torreón'],
   ['La Partida', 'Torreón', 'La Partida, Torreón'],
-])('E-06 the locality %s of %s is called %s', (name, municipality, shown) => {
+])('the locality %s of %s is called %s', (name, municipality, shown) => {
   expect(localityName({ name, municipality })).toBe(shown);
 });

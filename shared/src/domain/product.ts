@@ -49,6 +49,9 @@ export function productName({
   return enabled ? words : `${words} (deshabilitado)`;
 }
 
+/** The name where the code has a place of its own: without it, if it bears it. */
+export const nameBesideCode = ({ code, name }: Pick<Product, 'code' | 'name'>): string => name.replace(code, '').trim();
+
 /** What a bag holds, for people: "60,000 semillas" or "20 kg". */
 export function bagLabel(product: Pick<Product, 'packaging' | 'seedsPerBag' | 'kgPerBag'>): string {
   return product.packaging === 'KG'

@@ -3,6 +3,7 @@ import { amountInWords } from '@surco/shared/domain/amountInWords';
 import { formatDate, formatMoney, formatNumber, formatPercent, noValue } from '@surco/shared/domain/formats';
 import { fullName } from '@surco/shared/domain/names';
 import { formatPhone } from '@surco/shared/domain/phone';
+import { nameBesideCode } from '@surco/shared/domain/product';
 import { mark, qr } from './marks';
 import { ink, page, pageWidth, type Sheet, type TextStyle } from './sheet';
 import { table, type Column } from './table';
@@ -82,9 +83,8 @@ export function parties(sheet: Sheet, { voucher, customer }: VoucherPaper): void
   sheet.y = Math.max(left, right) + 8;
 }
 
-/** The code has a column of its own. */
-const bagOf = ({ productId, code, name }: Line, bags: VoucherPaper['bags']): string =>
-  [name.replace(code, '').trim(), bags[productId]].filter(Boolean).join(', ');
+const bagOf = (line: Line, bags: VoucherPaper['bags']): string =>
+  [nameBesideCode(line), bags[line.productId]].filter(Boolean).join(', ');
 
 const lineColumns = (bags: VoucherPaper['bags']): readonly Column<Line>[] => [
   { title: 'Clave', width: 66, value: ({ code }) => code },
