@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
-import { sql } from 'kysely';
 import { password, startApi, type TestApi, type Visitor } from './harness';
+import { lockWaiters } from './lockWaiters';
 import { openMailbox, type Mailbox, type Received } from './mailbox';
 import { transaction } from '../src/db/transaction';
 import { accountOf, issueReset } from '../src/modules/password/resets';
@@ -41,12 +41,6 @@ const linkFor = async (email: string): Promise<string> => {
 };
 const meOf = async (visitor: Visitor) =>
   (await visitor.get('/auth/me', { cookie: `__Host-surco=${visitor.token}` })).status;
-/** Whether a transaction waits for a row that another one holds. */
-const isSomebodyWaiting = async (): Promise<boolean> => {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
-  return (rows[0]?.n ?? 0) > 0;
-};
 const used = { error: 'Este enlace ya se usó, venció o no es válido. Solicite uno nuevo.', code: 'ENLACE_INVALIDO' };
 
 describe('X-04 POST /auth/forgot-password', () => {
@@ -177,10 +171,8 @@ describe('X-04 POST /auth/reset-password', () => {
     await transaction(api.db, async (tx) => {
       const account = await accountOf(tx, email);
       await issueReset(tx, account?.id ?? null);
-      const answered = new AbortController();
-      second = forgot(email).finally(() => answered.abort());
-      while (!answered.signal.aborted && !(await isSomebodyWaiting()))
-        await tx.selectFrom('states').select('id').limit(1).execute();
+      second = forgot(email);
+      await lockWaiters(api.db, 1);
     });
     await second;
     await mailbox.next();
