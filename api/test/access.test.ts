@@ -1,11 +1,11 @@
 import { buildServer } from '../src/server';
 import { startApi, Visitor, type TestApi } from './harness';
+import { startStaffed } from './people';
 
 let api: TestApi;
 let admin: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  admin = await api.as(api.company.users.Admin);
+  ({ api, admin } = await startStaffed());
 });
 afterAll(() => api.close());
 

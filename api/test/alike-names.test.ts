@@ -1,30 +1,19 @@
 import { data, pathsOf, type Row } from './answers';
+import { customerBody, productBody } from './bodies';
 import { bookOf } from './factoryBook';
-import { startApi, type TestApi, type Visitor } from './harness';
+import type { TestApi, Visitor } from './harness';
+import { startStaffed } from './people';
 
 jest.setTimeout(60_000);
 
 let api: TestApi;
 let admin: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  admin = await api.as(api.company.users.Admin);
+  ({ api, admin } = await startStaffed());
 });
 afterAll(() => api.close());
 
 const places = () => ({ stateId: '05', zoneId: api.company.zone.id });
-const product = {
-  name: 'Maíz',
-  crop: 'MAIZ',
-  use: 'SILO',
-  packaging: 'SEMILLAS',
-  seedsPerBag: 60_000,
-  densityPlantsHa: 80_000,
-  yieldMV: 60,
-  dryMatter: 0.33,
-  basePrice: '3950',
-  maxDiscount: 0.1,
-};
 
 /** What is called by a name, each with what else it wants. */
 const kinds: readonly (readonly [path: string, field: string, rest: () => object])[] = [
@@ -33,7 +22,7 @@ const kinds: readonly (readonly [path: string, field: string, rest: () => object
   ['/localities', 'name', () => ({ ...places(), municipality: 'Lerdo' })],
   ['/production-types', 'name', () => ({ defaultIntakeKg: 20, defaultDays: 200 })],
   ['/partners', 'name', () => ({ type: 'SILAGE_VENDOR', zoneIds: [api.company.zone.id] })],
-  ['/products', 'code', () => product],
+  ['/products', 'code', productBody],
 ];
 
 const NAME = 'Peña Añil–Oro';
@@ -71,7 +60,7 @@ describe('X-21 two names that look alike are one', () => {
   test('R-16 X-21 a customer is kept, and found, by its name as it looks', async () => {
     const { locality } = api.company;
     const odd = { firstName: ' Jose\u0301 \u200b  Luis', lastName: '\u202eNun\u0303o\u202c\n', phone: '871 300 0001' };
-    const body = { personType: 'FISICA', ...odd, stateId: '05', localityId: locality.id };
+    const body = customerBody({ ...odd, localityId: locality.id });
     const made = data(await admin.post('/clients', body));
     expect(made).toMatchObject({ firstName: 'José Luis', lastName: 'Nuño' });
     const found = await admin.get(`/clients?search=${encodeURIComponent('jose  luis nun\u0303o')}`);

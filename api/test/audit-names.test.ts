@@ -1,13 +1,14 @@
 import { currentTerms } from '../src/modules/terms/text';
 import { expireVouchers } from '../src/modules/vouchers/expire';
-import { startApi, today, type TestApi, type Visitor } from './harness';
+import { customerBody } from './bodies';
+import { today, type TestApi, type Visitor } from './harness';
+import { startStaffed } from './people';
 
 let api: TestApi;
 let admin: Visitor;
 let consultant: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  [admin, consultant] = await Promise.all([api.as(api.company.users.Admin), api.as(api.company.consultant)]);
+  ({ api, admin, consultant } = await startStaffed());
 });
 afterAll(() => api.close());
 
@@ -56,15 +57,13 @@ test('T-03 X-21 a DKbono that becomes a sale, and stands again without it, leave
 });
 
 test('X-21 a farmer who registers itself is named, with all that it wrote', async () => {
-  const form = {
-    personType: 'FISICA',
+  const form = customerBody({
     firstName: 'Íñigo',
     lastName: 'Núñez',
     phone: '8715550177',
-    stateId: '05',
     localityId: api.company.locality.id,
     privacyNoticeAccepted: true,
-  };
+  });
   expect((await (await api.as()).post('/clients/registration', form)).status).toBe(201);
   expect(await newest('action=REGISTER')).toMatchObject({
     user: null,

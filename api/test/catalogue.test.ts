@@ -1,4 +1,5 @@
 import { data, pathsOf, put, rows } from './answers';
+import { productBody } from './bodies';
 import type { TestApi, Visitor } from './harness';
 import { startStaffed } from './people';
 
@@ -15,20 +16,7 @@ let last = 0;
 const next = (): number => (last += 1);
 
 describe('products', () => {
-  const product = (change: object = {}) => ({
-    code: `dkz-${next()}`,
-    name: 'Maíz de prueba',
-    crop: 'MAIZ',
-    use: 'SILO',
-    packaging: 'SEMILLAS',
-    seedsPerBag: 60_000,
-    densityPlantsHa: 80_000,
-    yieldMV: 60,
-    dryMatter: 0.33,
-    basePrice: '3,950',
-    maxDiscount: 0.1,
-    ...change,
-  });
+  const product = (change: object = {}) => productBody({ code: `dkz-${next()}`, basePrice: '3,950', ...change });
 
   test('P-04 X-20 X-21 a product is made, priced anew and disabled; then it is not for sale', async () => {
     const made = await admin.post('/products', product());

@@ -1,10 +1,10 @@
-import { startApi, written, type TestApi, type Visitor } from './harness';
+import { written, type TestApi, type Visitor } from './harness';
+import { startStaffed } from './people';
 
 let api: TestApi;
 let consultant: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  consultant = await api.as(api.company.consultant);
+  ({ api, consultant } = await startStaffed());
 });
 afterAll(() => api.close());
 

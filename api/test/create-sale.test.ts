@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { startApi, today, written, type TestApi, type Visitor } from './harness';
+import { today, written, type TestApi, type Visitor } from './harness';
+import { startStaffed } from './people';
 import { orderOf, stockOf } from './saleOrder';
 
 let api: TestApi;
 let consultant: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  consultant = await api.as(api.company.consultant);
+  ({ api, consultant } = await startStaffed());
 });
 afterAll(() => api.close());
 

@@ -1,7 +1,8 @@
 import { sql, type KyselyPlugin } from 'kysely';
 import { buildServer } from '../src/server';
 import { createSession } from '../src/plugins/session/store';
-import { startApi, today, Visitor, type TestApi } from './harness';
+import { today, Visitor, type TestApi } from './harness';
+import { startStaffed } from './people';
 
 // Thousands of rows are read whole.
 jest.setTimeout(60_000);
@@ -9,8 +10,7 @@ jest.setTimeout(60_000);
 let api: TestApi;
 let admin: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  admin = await api.as(api.company.users.Admin);
+  ({ api, admin } = await startStaffed());
   const { locality, consultant } = api.company;
   await sql`insert into clients (person_type, first_name, last_name, phone, state_id, locality_id, consultant_id, status)
     select 'FISICA', 'Óscar', case when n % 10 = 0 then 'Núñez ' else 'García ' end || lpad((n * 7 % 2300)::text, 4, '0'),

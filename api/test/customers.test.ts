@@ -1,5 +1,7 @@
-import { startApi, type Answer, type TestApi, type Visitor } from './harness';
+import { customerBody } from './bodies';
+import type { Answer, TestApi, Visitor } from './harness';
 import { lockWaiters } from './lockWaiters';
+import { startStaffed } from './people';
 
 let api: TestApi;
 let admin: Visitor;
@@ -7,28 +9,14 @@ let coordinator: Visitor;
 let supervisor: Visitor;
 let consultant: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  const { users } = api.company;
-  [admin, coordinator, supervisor, consultant] = await Promise.all([
-    api.as(users.Admin),
-    api.as(users.Coordinator),
-    api.as(users.Supervisor),
-    api.as(users.Consultant),
-  ]);
+  ({ api, admin, coordinator, supervisor, consultant } = await startStaffed());
 });
 afterAll(() => api.close());
 
 let last = 0;
 const next = (): number => (last += 1);
-const body = (change: object = {}) => ({
-  personType: 'FISICA',
-  firstName: 'José Ángel',
-  lastName: 'Peña Núñez',
-  phone: `872 100 ${1000 + next()}`,
-  stateId: '05',
-  localityId: api.company.locality.id,
-  ...change,
-});
+const body = (change: object = {}) =>
+  customerBody({ phone: `872 100 ${1000 + next()}`, localityId: api.company.locality.id, ...change });
 interface Detail {
   id: string;
   version: number;

@@ -1,6 +1,7 @@
 import type { SimulatorCatalog } from '@surco/shared/contract';
 import { data, put, rows, type Row } from './answers';
-import { startApi, type Answer, type TestApi, type Visitor } from './harness';
+import type { Answer, TestApi, Visitor } from './harness';
+import { startStaffed } from './people';
 
 let api: TestApi;
 let admin: Visitor;
@@ -8,14 +9,7 @@ let coordinator: Visitor;
 let consultant: Visitor;
 let farmer: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  const { users } = api.company;
-  [admin, coordinator, consultant, farmer] = await Promise.all([
-    api.as(users.Admin),
-    api.as(users.Coordinator),
-    api.as(users.Consultant),
-    api.as(users.Farmer),
-  ]);
+  ({ api, admin, coordinator, consultant, farmer } = await startStaffed());
 });
 afterAll(() => api.close());
 

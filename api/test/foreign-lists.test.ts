@@ -3,6 +3,7 @@ import type { CallSpec } from '@surco/shared/contract/call';
 import { roles, type Role } from '@surco/shared/contract/roles';
 import readBook from 'read-excel-file/node';
 import { currentCursor, writeCursor } from '../src/modules/notifications/cursor';
+import { customerBody } from './bodies';
 import { contents, foreignWorld, type ForeignWorld } from './foreignWorld';
 import { startApi, type Answer, type TestApi, type Visitor } from './harness';
 
@@ -163,15 +164,7 @@ describe('P-07 X-08 X-21 no list, report or choice shows a record outside one’
 });
 
 describe('P-07 X-21 a body names no record outside one’s scope', () => {
-  const customer = (change: object) => ({
-    personType: 'FISICA',
-    firstName: 'Rosa',
-    lastName: 'Peña',
-    phone: '8724999999',
-    stateId: '05',
-    localityId: api.company.far.id,
-    ...change,
-  });
+  const customer = (change: object) => customerBody({ phone: '8724999999', localityId: api.company.far.id, ...change });
   const user = (change: object) => ({ firstName: 'Rosa', lastName: 'Peña', email: 'rosa@ejemplo.mx', ...change });
   const near = () => [api.company.zone.id];
   const stock = () => ({ seasonId: api.company.season.id, productId: api.company.product.id, initial: 1 });

@@ -1,6 +1,7 @@
 import { calls, type CallKey } from '@surco/shared/contract/calls';
 import type { CallSpec } from '@surco/shared/contract/call';
 import { roles, type Role } from '@surco/shared/contract/roles';
+import { customerBody } from './bodies';
 import { contents, foreignWorld, type ForeignWorld, type RecordKind } from './foreignWorld';
 import { startApi, today, type TestApi } from './harness';
 
@@ -34,14 +35,7 @@ const person = () => ({
   role: 'Consultant',
   distributorId: api.company.distributor.id,
 });
-const customer = () => ({
-  personType: 'FISICA',
-  firstName: 'Rosa',
-  lastName: 'Peña',
-  phone: `872${4_000_000 + (last += 1)}`,
-  stateId: '05',
-  localityId: api.company.locality.id,
-});
+const customer = () => customerBody({ phone: `872${4_000_000 + (last += 1)}`, localityId: api.company.locality.id });
 const partner = () => ({ type: 'DISTRIBUTOR', name: `Socio ${api.make.key()}`, zoneIds: [api.company.zone.id] });
 const payments = [{ date: today, amount: '1.00', method: '01' }];
 

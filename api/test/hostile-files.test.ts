@@ -3,7 +3,8 @@ import type { BookPart } from '../src/modules/files/workbook/inflate';
 import { openBook } from '../src/modules/files/workbook/inflate';
 import { repack } from '../src/modules/files/workbook/repack';
 import { bookOf, rowOf } from './factoryBook';
-import { startApi, written, type TestApi, type Visitor } from './harness';
+import { written, type TestApi, type Visitor } from './harness';
+import { startStaffed } from './people';
 
 // The first file of a process starts a thread.
 jest.setTimeout(60_000);
@@ -12,8 +13,7 @@ let api: TestApi;
 let consultant: Visitor;
 let parts: BookPart[];
 beforeAll(async () => {
-  api = await startApi();
-  consultant = await api.as(api.company.consultant);
+  ({ api, consultant } = await startStaffed());
   parts = openBook(await bookOf([rowOf(api.company)]));
 });
 afterAll(() => api.close());

@@ -1,7 +1,8 @@
 import type { Locality, LocalityImport } from '@surco/shared/contract';
 import readBook from 'read-excel-file/node';
 import { bookOf, type Cells } from './factoryBook';
-import { startApi, type TestApi, type Visitor } from './harness';
+import type { TestApi, Visitor } from './harness';
+import { startStaffed } from './people';
 
 // The first file of a process starts a thread.
 jest.setTimeout(60_000);
@@ -9,8 +10,7 @@ jest.setTimeout(60_000);
 let api: TestApi;
 let admin: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  admin = await api.as(api.company.users.Admin);
+  ({ api, admin } = await startStaffed());
 });
 afterAll(() => api.close());
 

@@ -1,11 +1,11 @@
 import { bookOf, rowOf } from './factoryBook';
-import { startApi, today, type TestApi, type Visitor } from './harness';
+import { today, type TestApi, type Visitor } from './harness';
+import { startStaffed } from './people';
 
 let api: TestApi;
 let consultant: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  consultant = await api.as(api.company.consultant);
+  ({ api, consultant } = await startStaffed());
 });
 afterAll(() => api.close());
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Sale } from '@surco/shared/contract';
 import { bookOf, rowOf, type Cells } from './factoryBook';
-import { startApi, written, type TestApi, type Visitor } from './harness';
+import { written, type TestApi, type Visitor } from './harness';
 import { refusedBook, reportOf, sendBook } from './importing';
+import { startStaffed } from './people';
 
 // The first file of a process starts a thread.
 jest.setTimeout(60_000);
@@ -11,9 +12,7 @@ let api: TestApi;
 let consultant: Visitor;
 let admin: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  consultant = await api.as(api.company.consultant);
-  admin = await api.as(api.company.users.Admin);
+  ({ api, consultant, admin } = await startStaffed());
 });
 afterAll(() => api.close());
 

@@ -1,3 +1,4 @@
+import { customerBody } from './bodies';
 import { startApi, type TestApi } from './harness';
 
 let api: TestApi;
@@ -14,16 +15,13 @@ afterAll(() => api.close());
 
 let last = 0;
 const next = () => (last += 1);
-const person = (change = {}) => ({
-  personType: 'FISICA',
-  firstName: 'José Ángel',
-  lastName: 'Peña Núñez',
-  phone: `871 600 ${1000 + next()}`,
-  stateId: '05',
-  localityId: api.company.locality.id,
-  privacyNoticeAccepted: true,
-  ...change,
-});
+const person = (change = {}) =>
+  customerBody({
+    phone: `871 600 ${1000 + next()}`,
+    localityId: api.company.locality.id,
+    privacyNoticeAccepted: true,
+    ...change,
+  });
 const register = async (body: unknown, from = `10.2.0.${next()}`, headers = {}) =>
   (await api.as()).post('/clients/registration', body, headers, from);
 const clientOf = (phone: string) =>

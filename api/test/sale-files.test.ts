@@ -3,7 +3,8 @@ import readBook from 'read-excel-file/node';
 import { columnNames } from '../src/modules/files/import/columns';
 import { openBook } from '../src/modules/files/workbook/inflate';
 import { bookOf, rowOf } from './factoryBook';
-import { startApi, type TestApi, type Visitor } from './harness';
+import type { TestApi, Visitor } from './harness';
+import { startStaffed } from './people';
 
 // The first file of a process starts a thread.
 jest.setTimeout(60_000);
@@ -12,9 +13,7 @@ let api: TestApi;
 let consultant: Visitor;
 let admin: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  consultant = await api.as(api.company.consultant);
-  admin = await api.as(api.company.users.Admin);
+  ({ api, consultant, admin } = await startStaffed());
 });
 afterAll(() => api.close());
 

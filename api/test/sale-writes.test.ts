@@ -1,5 +1,5 @@
 import { pathsOf, put } from './answers';
-import { type Answer, type TestApi, type Visitor } from './harness';
+import type { Answer, TestApi, Visitor } from './harness';
 import { lockWaiters } from './lockWaiters';
 import { data, SaleDesk } from './saleShelf';
 

@@ -1,6 +1,7 @@
 import { put } from './answers';
 import { bagsOf } from './bags';
-import { startApi, today, type Answer, type TestApi, type Visitor } from './harness';
+import { today, type Answer, type TestApi, type Visitor } from './harness';
+import { startStaffed } from './people';
 
 export interface Document {
   id: string;
@@ -22,9 +23,8 @@ export class SaleDesk {
   ) {}
 
   static async open(): Promise<SaleDesk> {
-    const api = await startApi();
-    const { users, consultant } = api.company;
-    return new SaleDesk(api, await api.as(users.Admin), await api.as(consultant));
+    const { api, admin, consultant } = await startStaffed();
+    return new SaleDesk(api, admin, consultant);
   }
 
   /** A product and a season of their own, so that no other test touches their bags or closes the season. */

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Simulation } from '@surco/shared/contract';
 import { defaultParameters, simulateRequest, workedExamples } from '@surco/shared/domain';
-import { startApi, written, type Answer, type TestApi, type Visitor } from './harness';
+import { written, type Answer, type TestApi, type Visitor } from './harness';
+import { startStaffed } from './people';
 
 let api: TestApi;
 let farmer: Visitor;
 let consultant: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  farmer = await api.as(api.company.users.Farmer);
-  consultant = await api.as(api.company.consultant);
+  ({ api, farmer, consultant } = await startStaffed());
 });
 afterAll(() => api.close());
 

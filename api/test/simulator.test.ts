@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { SimulatorCatalog } from '@surco/shared/contract';
-import { startApi, written, type TestApi, type Visitor } from './harness';
+import { written, type TestApi, type Visitor } from './harness';
+import { startStaffed } from './people';
 
 let api: TestApi;
 let farmer: Visitor;
 let catalog: SimulatorCatalog;
 beforeAll(async () => {
-  api = await startApi();
-  farmer = await api.as(api.company.users.Farmer);
+  ({ api, farmer } = await startStaffed());
   catalog = (await farmer.get('/simulator/catalog')).body.data as SimulatorCatalog;
 });
 afterAll(() => api.close());

@@ -1,6 +1,7 @@
 import { put } from './answers';
 import { bagsOf } from './bags';
-import { startApi, today, type Answer, type TestApi, type Visitor } from './harness';
+import { today, type Answer, type TestApi, type Visitor } from './harness';
+import { startStaffed } from './people';
 
 export interface Payment {
   id?: string;
@@ -40,9 +41,8 @@ export class VoucherDesk {
   ) {}
 
   static async open(): Promise<VoucherDesk> {
-    const api = await startApi();
-    const { users, consultant } = api.company;
-    return new VoucherDesk(api, await api.as(users.Admin), await api.as(consultant));
+    const { api, admin, consultant } = await startStaffed();
+    return new VoucherDesk(api, admin, consultant);
   }
 
   /** Two products of their own, so that no other test touches their bags. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expireVouchers } from '../src/modules/vouchers/expire';
-import { startApi, today, type Answer, type TestApi, type Visitor } from './harness';
+import { today, type Answer, type TestApi, type Visitor } from './harness';
 import { ledgerProblems } from './ledger';
+import { startStaffed } from './people';
 
 let api: TestApi;
 let admin: Visitor;
 let consultant: Visitor;
 beforeAll(async () => {
-  api = await startApi();
-  [admin, consultant] = await Promise.all([api.as(api.company.users.Admin), api.as(api.company.consultant)]);
+  ({ api, admin, consultant } = await startStaffed());
 });
 afterEach(async () => {
   const problems = await ledgerProblems(api.db);
