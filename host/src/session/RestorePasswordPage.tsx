@@ -1,9 +1,8 @@
 import { call, Link } from '@surco/shared/platform';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { EmailField } from './login/EmailField';
 import { EntryForm } from './login/EntryForm';
-import { TextField } from './login/TextField';
-import { TEXTS as LOGIN } from './login/texts';
 import { useEntryForm } from './login/useEntryForm';
 import { checkEmail } from './login/validate';
 import { Outcome } from './password/Outcome';
@@ -16,7 +15,7 @@ const askForLink = ({ email }: { email: string }): Promise<null> =>
 /** asks for the link that lets one choose a new password. */
 export default function RestorePasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useEntryForm({
+  const { field, ...form } = useEntryForm({
     empty: { email: '' },
     check: checkEmail,
     send: askForLink,
@@ -38,18 +37,7 @@ export default function RestorePasswordPage() {
     <>
       <p className="surco-login-note">{TEXTS.restoreIntro}</p>
       <EntryForm label={TEXTS.restoreForm} submit={TEXTS.send} submitting={TEXTS.sending} {...form}>
-        <TextField
-          name="email"
-          label={LOGIN.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={form.values.email}
-          error={form.complaints.email}
-          onChange={(value) => form.change('email', value)}
-        />
+        <EmailField {...field('email')} />
       </EntryForm>
       {toLogin}
     </>

@@ -11,31 +11,30 @@ const EMPTY = { phone: '', clientKey: '' };
 
 /** phone and client key. */
 export function FarmerForm({ onSignedIn }: { onSignedIn: (user: UserDetails) => void }) {
-  const form = useSignInForm({ empty: EMPTY, check: checkClientCredentials, send: signInAsClient, onSignedIn });
+  const { field, ...form } = useSignInForm({
+    empty: EMPTY,
+    check: checkClientCredentials,
+    send: signInAsClient,
+    onSignedIn,
+  });
   return (
     <EntryForm label={TEXTS.farmerTitle} {...form}>
       <TextField
-        name="phone"
+        {...field('phone')}
         label={TEXTS.phone}
         help={TEXTS.phoneHelp}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        value={form.values.phone}
-        error={form.complaints.phone}
-        onChange={(value) => form.change('phone', value)}
       />
       <SecretField
-        name="clientKey"
+        {...field('clientKey')}
         label={TEXTS.clientKey}
         help={TEXTS.clientKeyHelp}
         secret="la clave"
         shown
         autoComplete="current-password"
         autoCapitalize="characters"
-        value={form.values.clientKey}
-        error={form.complaints.clientKey}
-        onChange={(value) => form.change('clientKey', value)}
       />
     </EntryForm>
   );

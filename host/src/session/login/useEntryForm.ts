@@ -1,14 +1,16 @@
 import { ApiError, errorText } from '@surco/shared/platform';
 import { type FormEvent, useRef, useState } from 'react';
+import type { TextFieldProps } from './TextField';
 import type { Complaints } from './validate';
 
+/** What a field of the form is told. */
+export type EntryField = Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'>;
+
 export interface EntryFormState<F extends string> {
-  values: Readonly<Record<F, string>>;
-  complaints: Complaints<F>;
+  field: (name: F) => EntryField;
   /** The server's sentence where it is about no single field. */
   refusal: string | null;
   busy: boolean;
-  change: (field: F, value: string) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -76,15 +78,20 @@ export function useEntryForm<F extends string, R>({
     }
   };
 
+  const change = (name: F, value: string): void => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setComplaints((before) => ({ ...before, [name]: undefined }));
+  };
+
   return {
-    values,
-    complaints,
+    field: (name) => ({
+      name,
+      value: values[name],
+      error: complaints[name],
+      onChange: (value) => change(name, value),
+    }),
     refusal,
     busy,
-    change: (field, value) => {
-      setValues((before) => ({ ...before, [field]: value }));
-      setComplaints((before) => ({ ...before, [field]: undefined }));
-    },
     onSubmit: (event) => {
       event.preventDefault();
       if (!sending.current && !closed?.()) void submit(event.currentTarget);

@@ -7,7 +7,7 @@ import { TEXTS } from './texts';
 
 /** One field that can be shown, its rules told before anything is sent. */
 export function NewPasswordForm({ token, onReset }: { token: string; onReset: (reset: Reset) => void }) {
-  const form = useEntryForm({
+  const { field, ...form } = useEntryForm({
     empty: { password: '' },
     check: checkNewPassword,
     send: ({ password }) => resetPassword(token, password),
@@ -16,15 +16,12 @@ export function NewPasswordForm({ token, onReset }: { token: string; onReset: (r
   return (
     <EntryForm label={TEXTS.newForm} submit={TEXTS.save} submitting={TEXTS.saving} {...form}>
       <SecretField
-        name="password"
+        {...field('password')}
         label={TEXTS.newPassword}
         help={TEXTS.rules}
         secret="la contraseña"
         autoComplete="new-password"
         autoCapitalize="none"
-        value={form.values.password}
-        error={form.complaints.password}
-        onChange={(value) => form.change('password', value)}
       />
       <p className="surco-login-note">{TEXTS.closesSessions}</p>
     </EntryForm>
