@@ -46,15 +46,20 @@ test('each status has one colour and a word across the product', () => {
   });
 });
 
+const failed = (error: ApiError) => {
+  const answer = { data: undefined, error, isLoading: false, isValidating: false, mutate: () => undefined };
+  return renderPage(<RecordState answer={answer}>{() => 'nunca'}</RecordState>);
+};
+
 test('a record that is not there says so', () => {
-  const answer = {
-    data: undefined,
-    error: new ApiError('Esa venta no existe.', 404, 'NO_ENCONTRADO'),
-    isLoading: false,
-    isValidating: false,
-    mutate: () => undefined,
-  };
-  renderPage(<RecordState answer={answer}>{() => 'nunca'}</RecordState>);
+  failed(new ApiError('Esa venta no existe.', 404, 'NO_ENCONTRADO'));
   expect(screen.getByRole('alert')).toHaveTextContent('No encontrado');
   expect(screen.getByText('Esa venta no existe.')).toBeVisible();
+});
+
+test('a link that arrived cut says so, and nothing about fields nor a second try', () => {
+  failed(new ApiError('Revise los datos: hay campos que no son válidos.', 400, 'DATOS_INVALIDOS'));
+  expect(screen.getByRole('alert')).toHaveTextContent(/quizá el enlace llegó cortado/);
+  expect(screen.queryByText(/campos/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
 });

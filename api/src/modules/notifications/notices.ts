@@ -66,8 +66,8 @@ export const notices = {
   'client.pending': { about: 'client', to: ['supervisors', 'coordinators', 'admins'], link: clientPage },
   'client.approved': { about: 'client', to: [], link: '', mail: 'client.approved' },
   'client.rejected': { about: 'client', to: [], link: '', mail: 'client.rejected', extra: ['motivo'] },
-  'season.opened': { about: 'season', to: ['staff'], link: seasonsPage, extra: ['ventana'] },
-  'season.closed': { about: 'season', to: ['staff'], link: seasonsPage, extra: ['ventana'] },
+  'season.opened': { about: 'season', to: ['staff'], link: seasonsPage, alsoActor: true, extra: ['ventana'] },
+  'season.closed': { about: 'season', to: ['staff'], link: seasonsPage, alsoActor: true, extra: ['ventana'] },
   'import.finished': { about: 'user', to: ['person'], link: salesList, alsoActor: true, extra: ['ventas', 'filas'] },
 } as const satisfies Record<string, Notice>;
 
