@@ -32,7 +32,7 @@ const named = ({ id, name }: { id: string; name: string }) => ({ value: id, labe
 
 const productOption = ({ id, name, use, environment }: CatalogProduct) => ({
   value: id,
-  label: `${name} · ${useLabels[use]} · ${environment}`,
+  label: [name, useLabels[use], environment].filter(Boolean).join(' · '),
 });
 
 /** What is asked, in the order of the work: the herd, the sowing, the silo, the sale. */
