@@ -90,7 +90,7 @@ test.each(['', 'x', '1:2:; drop table users', `1:1:+${randomUUID()}+no`])(
   },
 );
 
-test('R-10 two instances: what one writes is heard at the other at once, and its end ends the stream', async () => {
+test('R-10 R-19 R-42 two instances: what one writes is heard at the other at once, and its end ends the stream', async () => {
   const { user } = await reader();
   const db = openDb(api.url, { max: 4 });
   const other = await buildServer(api.settings, { db, databaseUrl: api.url });
@@ -115,6 +115,10 @@ test('R-10 two instances: what one writes is heard at the other at once, and its
     await until('event: ready');
     await write(user.id, 'en vivo');
     await until('en vivo');
+    const admin = await api.as(api.company.users.Admin);
+    const params = [{ key: 'labour', value: 6100 }];
+    expect((await admin.send('PUT', '/simulator-params', { params })).status).toBe(200);
+    await until('event: changed\ndata: {"what":"catalogue"}\n\n');
     await sql`update users set status = 'INACTIVO' where id = ${user.id}`.execute(api.db);
     await write(user.id, 'para nadie');
     const rest = await stream.read();

@@ -2,26 +2,40 @@
 export interface Hub {
   /** @returns what ends the waiting */
   join: (userId: string, wake: () => void) => () => void;
-  /** As the database says it: `{ userId, id }`; without words something may have been missed, so all are woken. */
+  /** What is the same for everybody has changed. @returns what ends the waiting */
+  onChange: (tell: (what: string) => void) => () => void;
+  /**
+   * As the database says it: `{ userId, id }`, or `{ changed }` of what is everybody's; without words something may
+   * have been missed, so all are woken.
+   */
   hear: (payload?: string) => void;
   /** Ends every stream: the server stops. */
   close: () => void;
   onClose: (end: () => void) => () => void;
 }
 
-function personOf(payload: string | undefined): string | null {
-  if (payload === undefined) return null;
+function saidIn(payload: string | undefined): { person?: string; changed?: string } {
+  if (payload === undefined) return {};
   try {
     const said: unknown = JSON.parse(payload);
-    return typeof said === 'object' && said !== null && 'userId' in said ? String(said.userId) : null;
+    if (typeof said !== 'object' || said === null) return {};
+    if ('changed' in said) return { changed: String(said.changed) };
+    return 'userId' in said ? { person: String(said.userId) } : {};
   } catch {
-    return null;
+    return {};
   }
+}
+
+/** Adds to those who are called. @returns what takes it away again */
+function among<T>(all: Set<T>, one: T): () => void {
+  all.add(one);
+  return () => all.delete(one);
 }
 
 export function createHub(): Hub {
   const waiting = new Map<string, Set<() => void>>();
   const ends = new Set<() => void>();
+  const changes = new Set<(what: string) => void>();
   return {
     join: (userId, wake) => {
       const own = waiting.get(userId) ?? new Set();
@@ -31,17 +45,19 @@ export function createHub(): Hub {
         if (own.size === 0) waiting.delete(userId);
       };
     },
+    onChange: (tell) => among(changes, tell),
     hear: (payload) => {
-      const person = personOf(payload);
-      const woken = person === null ? [...waiting.values()] : [waiting.get(person) ?? new Set()];
+      const { person, changed } = saidIn(payload);
+      if (changed !== undefined) {
+        for (const tell of changes) tell(changed);
+        return;
+      }
+      const woken = person === undefined ? [...waiting.values()] : [waiting.get(person) ?? new Set()];
       for (const own of woken) for (const wake of own) wake();
     },
     close: () => {
       for (const end of ends) end();
     },
-    onClose: (end) => {
-      ends.add(end);
-      return () => ends.delete(end);
-    },
+    onClose: (end) => among(ends, end),
   };
 }

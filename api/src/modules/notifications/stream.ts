@@ -38,8 +38,9 @@ interface Asked {
 }
 
 /**
- * A person's notices as they happen, as server-sent events: `ready` first, then one `notification` each. Who comes back
- * with the last id it saw gets what it missed, whatever instance it asks, and nothing twice.
+ * A person's notices as they happen, as server-sent events: `ready` first, then one `notification` each, and `changed`
+ * for what is everybody's. Who comes back with the last id it saw gets what it missed, whatever instance it asks, and
+ * nothing twice.
  */
 export function openStream({ db, hub, onFailure }: StreamDeps, { userId, lastEventId, once }: Asked): PassThrough {
   const out = new PassThrough();
@@ -67,12 +68,19 @@ export function openStream({ db, hub, onFailure }: StreamDeps, { userId, lastEve
     });
   };
 
+  // Without an id: it moves nobody on, and who was away reads anew anyway.
+  const tellChange = (what: string): void => {
+    if (!out.writableEnded) out.write(`event: changed\ndata: ${JSON.stringify({ what })}\n\n`);
+  };
+
   const leave = hub.join(userId, wake);
+  const ignore = hub.onChange(tellChange);
   const forget = hub.onClose(end);
   const heartbeat = setInterval(() => out.writableEnded || out.write(': \n\n'), heartbeatMs);
   const life = setTimeout(end, lifeMs);
   out.on('close', () => {
     leave();
+    ignore();
     forget();
     clearInterval(heartbeat);
     clearTimeout(life);

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/transaction';
 import type { CurrentUser } from '../../http/currentUser';
 import { found } from '../../http/failure';
 import { audit } from '../documents/audit';
+import { announce } from '../notifications/announce';
 import { unlessTaken } from '../taken';
 import { sameVersion } from '../versioned';
 import { findProduct } from './repository';
@@ -54,6 +55,7 @@ export async function createProduct(tx: Tx, user: CurrentUser, body: Body): Prom
   await recordPrice(tx, id, body.basePrice, user.id);
   const after = found(await findProduct(tx, id));
   await audit(tx, user, { action: 'CREATE', entity: 'product', entityId: id, after });
+  await announce(tx, 'catalogue');
   return after;
 }
 
@@ -78,5 +80,6 @@ export async function updateProduct(
   if (compareMoney(before.basePrice, body.basePrice) !== 0) await recordPrice(tx, id, body.basePrice, user.id);
   const after = found(await findProduct(tx, id));
   await audit(tx, user, { action: 'UPDATE', entity: 'product', entityId: id, before, after });
+  await announce(tx, 'catalogue');
   return after;
 }

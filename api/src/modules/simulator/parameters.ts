@@ -9,6 +9,7 @@ import type { CurrentUser } from '../../http/currentUser';
 import { Failure, refuse } from '../../http/failure';
 import { audit } from '../documents/audit';
 import { numberOrNull, personOrNull } from '../mapping';
+import { announce } from '../notifications/announce';
 import { keptParams } from './repository';
 
 type Params = CallInput<'PUT /simulator-params'>['body']['params'];
@@ -78,6 +79,7 @@ export async function putParameters(tx: Tx, user: CurrentUser, params: Params): 
     const was = Object.fromEntries(keys.map((key) => [key, before.get(key)]));
     const is = Object.fromEntries(changed.map(({ key, value }) => [key, value]));
     await audit(tx, user, { action: 'UPDATE', entity: 'simulator-params', entityId: null, before: was, after: is });
+    await announce(tx, 'catalogue');
   }
   return after;
 }

@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../http/currentUser';
 import { found } from '../../http/failure';
 import { audit } from '../documents/audit';
 import { refuseInUse } from '../inUse';
+import { announce } from '../notifications/announce';
 import { unlessTaken } from '../taken';
 import { sameVersion } from '../versioned';
 import { toProductionType } from './repository';
@@ -38,6 +39,7 @@ export async function createProductionType(tx: Tx, user: CurrentUser, body: Body
   );
   const after = toProductionType(row);
   await audit(tx, user, { action: 'CREATE', entity: 'production-type', entityId: after.id, after });
+  await announce(tx, 'catalogue');
   return after;
 }
 
@@ -60,6 +62,7 @@ export async function updateProductionType(
   );
   const after = toProductionType(row);
   await audit(tx, user, { action: 'UPDATE', entity: 'production-type', entityId: id, before, after });
+  await announce(tx, 'catalogue');
   return after;
 }
 
@@ -70,5 +73,6 @@ export async function deleteProductionType(tx: Tx, user: CurrentUser, id: string
   refuseInUse(`El tipo de producción ${before.name}`, [[rows[0]?.clients ?? 0, 'cliente', 'clientes']]);
   await tx.deleteFrom('production_types').where('id', '=', id).execute();
   await audit(tx, user, { action: 'DELETE', entity: 'production-type', entityId: id, before });
+  await announce(tx, 'catalogue');
   return { id };
 }

@@ -12,6 +12,8 @@ export interface Notice {
 export type News =
   | { kind: 'ready'; lastId: string }
   | { kind: 'notice'; lastId: string; notice: Notice }
+  /** Something is otherwise that is the same for everybody. */
+  | { kind: 'changed'; what: string }
   /** The person has read something in another tab. */
   | { kind: 'read' };
 
@@ -21,6 +23,7 @@ export const isNotice = (value: unknown): value is Notice =>
 export function isNews(value: unknown): value is News {
   if (!isRecord(value)) return false;
   if (value.kind === 'read') return true;
+  if (value.kind === 'changed') return typeof value.what === 'string';
   if (typeof value.lastId !== 'string') return false;
   return value.kind === 'ready' || (value.kind === 'notice' && isNotice(value.notice));
 }

@@ -1,7 +1,7 @@
 import { useCachePatch, useSession } from '@surco/shared/platform';
 import { useEffect, useState } from 'react';
 import { whenQuiet } from '../../whenQuiet';
-import { callsAbout } from './concerns';
+import { callsAbout, callsChanged } from './concerns';
 import type { Notice } from './news';
 
 /** Long enough after the page that nothing of it competes, in ms. */
@@ -18,11 +18,12 @@ export function useLive(): boolean {
     let end: (() => void) | undefined;
     let over = false;
     const onNews = (fresh: readonly Notice[]): void => void refresh('GET /notifications', ...callsAbout(fresh));
+    const onChanged = (what: string): void => void refresh(...callsChanged(what));
     const begin = (): void => {
       setBegun(true);
       import(/* webpackChunkName: "live" */ './live/live').then(
         ({ startLive }) => {
-          if (!over) end = startLive({ userId, onNews });
+          if (!over) end = startLive({ userId, onNews, onChanged });
         },
         (error: unknown) => console.warn(error),
       );

@@ -21,9 +21,9 @@ let end: (() => void) | undefined;
 const start = () => {
   serve({});
   const connections = serveStream();
-  const onNews = jest.fn();
-  end = startLive({ userId: ana, onNews });
-  return { connections, onNews };
+  const [onNews, onChanged] = [jest.fn(), jest.fn()];
+  end = startLive({ userId: ana, onNews, onChanged });
+  return { connections, onNews, onChanged };
 };
 
 beforeEach(() => Object.assign(globalThis, { BroadcastChannel: TestChannel }));
@@ -45,6 +45,18 @@ test('R-10 what happens is told once, by its title, and what is shown is asked f
   connections[0]?.send(told('b', notice(1)));
   await waitFor(() => expect(titles()).toEqual(['Aviso 1']));
   expect(onNews).toHaveBeenCalledTimes(2);
+});
+
+test("R-19 R-42 what is everybody's and has changed is said to this tab and the others, and is no notice", async () => {
+  const { connections, onNews, onChanged } = start();
+  const others: unknown[] = [];
+  const other = new TestChannel(sharedName(ana));
+  other.addEventListener('message', (event) => event instanceof MessageEvent && others.push(event.data));
+  await waitFor(() => expect(connections).toHaveLength(1));
+  connections[0]?.send('event: changed\ndata: {"what":"catalogue"}\n\nevent: changed\ndata: 7\n\n');
+  await waitFor(() => expect(onChanged.mock.calls).toEqual([['catalogue']]));
+  await waitFor(() => expect(others).toEqual([{ kind: 'changed', what: 'catalogue' }]));
+  expect([onNews.mock.calls, titles()]).toEqual([[], []]);
 });
 
 test('R-10 after a lost connection it goes on from the last id; what comes twice is told once', async () => {

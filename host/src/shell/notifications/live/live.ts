@@ -1,3 +1,4 @@
+import { isRecord } from '@surco/shared/platform';
 import { whileAwake } from './awake';
 import { follow } from './follow';
 import { gather } from './gather';
@@ -11,6 +12,8 @@ interface Live {
   userId: string;
   /** Something may have changed: what is shown is to be asked for again. */
   onNews: (fresh: readonly Notice[]) => void;
+  /** Something that is the same for everybody is otherwise now. */
+  onChanged: (what: string) => void;
 }
 
 function parsed(text: string): unknown {
@@ -21,10 +24,14 @@ function parsed(text: string): unknown {
   }
 }
 
+const changed = (what: string): News => ({ kind: 'changed', what });
+
 /** Null for an event that is not ours to understand. */
 export function newsOf({ event, id, data }: ServerEvent): News | null {
   if (event === 'ready') return { kind: 'ready', lastId: id };
-  const notice = event === 'notification' ? parsed(data) : undefined;
+  const said = parsed(data);
+  if (event === 'changed') return isRecord(said) && typeof said.what === 'string' ? changed(said.what) : null;
+  const notice = event === 'notification' ? said : undefined;
   if (!isNotice(notice)) return null;
   const { id: noticeId, title, type } = notice;
   return { kind: 'notice', lastId: id, notice: { id: noticeId, title, ...(type ? { type } : {}) } };
@@ -35,7 +42,7 @@ export function newsOf({ event, id, data }: ServerEvent): News | null {
  * others. It goes on where the last one ended, so that nothing is missed and nothing told twice.
  * @returns what ends it
  */
-export function startLive({ userId, onNews }: Live): () => void {
+export function startLive({ userId, onNews, onChanged }: Live): () => void {
   const channel = otherTabs(userId);
   const told = gather((fresh) => {
     toastNotices(fresh);
@@ -44,6 +51,7 @@ export function startLive({ userId, onNews }: Live): () => void {
   let lastId: string | undefined;
 
   const hear = (news: News): void => {
+    if (news.kind === 'changed') return onChanged(news.what);
     if (news.kind !== 'read') lastId = news.lastId || lastId;
     told.add(news.kind === 'notice' ? news.notice : null);
   };
