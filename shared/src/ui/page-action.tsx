@@ -9,6 +9,8 @@ export interface PageAction {
   to?: string;
   onClick?: () => void;
   icon?: IconName;
+  /** Something is lost by it; of what is done at once. */
+  danger?: boolean;
 }
 
 interface Props {
@@ -44,6 +46,7 @@ export function ActionButton({ action, primary = false }: Props) {
   return (
     <Button
       type={primary ? 'primary' : 'default'}
+      danger={action.danger}
       onClick={action.onClick}
       icon={action.icon && <Icon name={action.icon} />}
     >

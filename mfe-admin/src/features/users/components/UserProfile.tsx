@@ -3,10 +3,8 @@ import { roleLabels } from '@surco/shared/contract/roles';
 import { fullName } from '@surco/shared/domain/names';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { DetailPage } from '@surco/shared/ui/detail-page';
-import { Icon } from '@surco/shared/ui/icon';
 import { ActionButton } from '@surco/shared/ui/page-action';
 import { StatusTag } from '@surco/shared/ui/status-tag';
-import { Button } from 'antd';
 import { activityPath, editUserPath } from '../../../state/paths';
 import { useActor } from '../../../state/people';
 import { useClientKey } from '../api/useClientKey';
@@ -15,16 +13,8 @@ import { keyTexts, texts } from '../texts';
 import { ClientKeyPanel } from './ClientKeyPanel';
 import { userFacts } from './facts';
 
-const asButton = ({ key, label, icon, danger, run }: Offer) => (
-  <Button
-    key={key}
-    type={key === 'approve' ? 'primary' : 'default'}
-    danger={danger}
-    icon={<Icon name={icon} />}
-    onClick={run}
-  >
-    {label}
-  </Button>
+const asButton = ({ run, ...offer }: Offer) => (
+  <ActionButton key={offer.key} primary={offer.key === 'approve'} action={{ ...offer, onClick: run }} />
 );
 
 /** a user's facts and what may be done with its account now: the next step first, what ends it last. */
@@ -47,9 +37,13 @@ export function UserProfile({ user }: { user: UserDetail }) {
           <>
             {steps.filter(({ danger }) => !danger).map(asButton)}
             {allowed.clientKey && (
-              <Button icon={<Icon name="lock" />} onClick={() => void key.ask()}>
-                {user.clientKeyHint ? keyTexts.renew : keyTexts.give}
-              </Button>
+              <ActionButton
+                action={{
+                  label: user.clientKeyHint ? keyTexts.renew : keyTexts.give,
+                  icon: 'lock',
+                  onClick: () => void key.ask(),
+                }}
+              />
             )}
             {allowed.edit && <ActionButton action={{ label: texts.edit, to: editUserPath(user.id), icon: 'edit' }} />}
             {role === 'Admin' && (

@@ -14,16 +14,8 @@ import { figuresOf, groupsOf } from './facts';
 import { LatestRecords } from './LatestRecords';
 import './customer-profile.css';
 
-const asButton = ({ key, label, icon, danger, run }: Offer) => (
-  <Button
-    key={key}
-    type={key === 'approve' ? 'primary' : 'default'}
-    danger={danger}
-    icon={<Icon name={icon} />}
-    onClick={run}
-  >
-    {label}
-  </Button>
+const asButton = ({ run, ...offer }: Offer) => (
+  <ActionButton key={offer.key} primary={offer.key === 'approve'} action={{ ...offer, onClick: run }} />
 );
 
 /** a customer whole: name and state, figures, what may be done (the next step first), the last records, facts. */
