@@ -76,7 +76,7 @@ export const fileData = z.custom<Blob>();
 
 /** The media type of a workbook, and what is accepted of one that is sent. */
 export const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-export const workbookUpload = { maxBytes: 5 * 1024 * 1024, accept: '.xlsx' } as const;
+export const workbookUpload = { maxBytes: limits.workbook.maxBytes, accept: '.xlsx' } as const;
 
 /** What points at another record: its id and the words for it. */
 export const named = z.strictObject({ id, name: z.string() });

@@ -1,12 +1,10 @@
+import { limits } from '@surco/shared/domain/limits';
 import { refresh } from '@surco/shared/platform';
 import { ImportPage } from '@surco/shared/ui/import-page';
 import { ServerExport } from '@surco/shared/ui/server-export';
 import { sendLocalities } from '../api/sendLocalities';
 import { LOCALITIES_PATH } from '../model/names';
 import { importTexts, texts } from '../texts';
-
-/** As the call has it. */
-const MAX_BYTES = 5 * 1024 * 1024;
 
 /** localities from a spreadsheet, looked at first and then written, all or none. */
 export default function ImportLocalitiesPage() {
@@ -28,7 +26,7 @@ export default function ImportLocalitiesPage() {
           ))}
         </ul>
       }
-      maxBytes={MAX_BYTES}
+      maxBytes={limits.workbook.maxBytes}
       send={sendLocalities}
       list={{ to: LOCALITIES_PATH, label: importTexts.list }}
       onDone={() => void refresh('GET /localities')}

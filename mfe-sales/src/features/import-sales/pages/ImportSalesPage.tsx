@@ -1,12 +1,10 @@
+import { limits } from '@surco/shared/domain/limits';
 import { useCachePatch, useSession } from '@surco/shared/platform';
 import { ImportPage } from '@surco/shared/ui/import-page';
 import { ServerExport } from '@surco/shared/ui/server-export';
 import { tabPath } from '../../../state/tabs';
 import { sendImport } from '../api/sendImport';
 import { texts } from '../texts';
-
-/** As the call has it. */
-const MAX_BYTES = 5 * 1024 * 1024;
 
 /** sales from a spreadsheet, looked at first and then written, all or none. */
 export default function ImportSalesPage() {
@@ -31,7 +29,7 @@ export default function ImportSalesPage() {
           ))}
         </ul>
       }
-      maxBytes={MAX_BYTES}
+      maxBytes={limits.workbook.maxBytes}
       send={sendImport}
       list={{ to: tabPath('sale'), label: texts.list }}
       onDone={() => void refresh('GET /sales', 'GET /sales/totals', 'GET /inventories')}
