@@ -1,13 +1,12 @@
 import type { Season, UserDetails } from '@surco/shared/contract';
 import { call } from '@surco/shared/platform';
+import { AVAILABLE_CUSTOMERS, OPEN_SEASONS, stockOf } from '../state/queries';
 import { DEFAULT_SORT } from '../state/tabs';
-
-const EVERYTHING = { page: 1, size: 'all' } as const;
 
 async function openSeasons(): Promise<Season[]> {
   const [sales, vouchers] = await Promise.all([
-    call('GET /seasons', { query: { ...EVERYTHING, isOpen: 'true' } }),
-    call('GET /seasons', { query: { ...EVERYTHING, isVoucherOpen: 'true' } }),
+    call('GET /seasons', OPEN_SEASONS.sale),
+    call('GET /seasons', OPEN_SEASONS.voucher),
   ]);
   return [...new Map([...sales.data, ...vouchers.data].map((season) => [season.id, season])).values()];
 }
@@ -19,7 +18,7 @@ async function openSeasons(): Promise<Season[]> {
 export async function warm({ distributor }: UserDetails): Promise<void> {
   const [seasons] = await Promise.all([
     openSeasons(),
-    call('GET /clients', { query: { ...EVERYTHING, status: 'ACTIVO' } }),
+    call('GET /clients', AVAILABLE_CUSTOMERS),
     call('GET /products/enabled', {}),
     call('GET /simulator-params', {}),
     call('GET /distributors', {}),
@@ -29,7 +28,5 @@ export async function warm({ distributor }: UserDetails): Promise<void> {
     call('GET /simulator/catalog', {}),
   ]);
   if (!distributor) return;
-  for (const { id } of seasons) {
-    await call('GET /inventories', { query: { ...EVERYTHING, seasonId: id, distributorId: distributor.id } });
-  }
+  for (const { id } of seasons) await call('GET /inventories', stockOf(id, distributor.id));
 }

@@ -1,6 +1,7 @@
 import type { SaleLine } from '@surco/shared/contract';
 import { useCall } from '@surco/shared/platform';
 import { useMemo } from 'react';
+import { stockOf } from '../../../state/queries';
 
 /** Bags of the lines, by product. */
 const bagsOf = (lines: readonly SaleLine[]): ReadonlyMap<string, number> =>
@@ -15,9 +16,8 @@ export function useStock(
   distributorId: string,
   held: readonly SaleLine[],
 ): (productId: string) => number | undefined {
-  const query = { page: 1, size: 'all', seasonId, distributorId } as const;
   // Another season's bags must not stand in while its own are on their way.
-  const { data } = useCall('GET /inventories', seasonId && distributorId ? { query } : null, {
+  const { data } = useCall('GET /inventories', seasonId && distributorId ? stockOf(seasonId, distributorId) : null, {
     keepPreviousData: false,
   });
   return useMemo(() => {
