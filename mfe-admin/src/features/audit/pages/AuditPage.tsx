@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@surco/shared/contract';
+import { wholeList } from '@surco/shared/domain/wholeList';
 import { notifyError, useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
@@ -57,7 +58,7 @@ export default function AuditPage() {
             name={texts.file}
             columns={columns.filter(({ key }) => key !== 'view')}
             call="GET /audit"
-            request={{ query: { ...state.filters, page: 1, size: 'all', sort: state.sort } }}
+            request={{ query: wholeList(state) }}
           />
         }
         empty={{ text: texts.empty }}

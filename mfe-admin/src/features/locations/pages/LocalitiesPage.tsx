@@ -1,4 +1,5 @@
 import type { Locality } from '@surco/shared/contract';
+import { wholeList } from '@surco/shared/domain/wholeList';
 import { call, refresh, useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListColumn, type ListFilter, ListPage } from '@surco/shared/ui/list-page';
@@ -40,7 +41,6 @@ export default function LocalitiesPage() {
     { kind: 'select', name: 'stateId', label: texts.state, options: states },
     { kind: 'select', name: 'zoneId', label: texts.zone, options: zones },
   ];
-  const all = { ...state.filters, page: 1, size: 'all', sort: state.sort } as const;
   return (
     <>
       <ListPage
@@ -53,7 +53,12 @@ export default function LocalitiesPage() {
         extra={
           <>
             <ActionButton action={{ label: importTexts.bring, icon: 'upload', to: IMPORT_PATH }} />
-            <ListExport name={texts.localityFile} columns={columns} call="GET /localities" request={{ query: all }} />
+            <ListExport
+              name={texts.localityFile}
+              columns={columns}
+              call="GET /localities"
+              request={{ query: wholeList(state) }}
+            />
           </>
         }
         empty={{ text: texts.noLocalities }}

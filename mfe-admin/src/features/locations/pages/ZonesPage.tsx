@@ -1,4 +1,5 @@
 import type { Zone } from '@surco/shared/contract';
+import { wholeList } from '@surco/shared/domain/wholeList';
 import { call, refresh, useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListColumn, type ListFilter, ListPage } from '@surco/shared/ui/list-page';
@@ -33,7 +34,6 @@ export default function ZonesPage() {
     { kind: 'search', name: 'search', label: texts.searchZone },
     { kind: 'select', name: 'stateId', label: texts.state, options: states },
   ];
-  const all = { ...state.filters, page: 1, size: 'all', sort: state.sort } as const;
   return (
     <>
       <ListPage
@@ -43,7 +43,9 @@ export default function ZonesPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.makeZone, icon: 'plus', onClick: () => kept.edit(null) }}
-        extra={<ListExport name={texts.zoneFile} columns={columns} call="GET /zones" request={{ query: all }} />}
+        extra={
+          <ListExport name={texts.zoneFile} columns={columns} call="GET /zones" request={{ query: wholeList(state) }} />
+        }
         empty={{ text: texts.noZones }}
         rowLink={({ id }) => localitiesOf(id)}
         rowActions={(zone) => [

@@ -1,4 +1,5 @@
 import type { Message } from '@surco/shared/contract';
+import { wholeList } from '@surco/shared/domain/wholeList';
 import { call, refresh, useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
@@ -40,7 +41,6 @@ export default function MessagesPage() {
   const state = useListState(FILTERS, 'name');
   const answer = useCall('GET /messages', { query: state.query });
   const kept = useKept<Message>({ named: namedMessage, loss: texts.loss, remove });
-  const all = { ...state.filters, page: 1, size: 'all', sort: state.sort } as const;
   return (
     <>
       <ListPage
@@ -50,7 +50,9 @@ export default function MessagesPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.make, icon: 'plus', to: NEW_PATH }}
-        extra={<ListExport name={texts.file} columns={columns} call="GET /messages" request={{ query: all }} />}
+        extra={
+          <ListExport name={texts.file} columns={columns} call="GET /messages" request={{ query: wholeList(state) }} />
+        }
         empty={{ text: texts.empty }}
         rowLink={({ id }) => messagePath(id)}
         rowActions={(message) => [

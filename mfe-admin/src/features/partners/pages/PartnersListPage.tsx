@@ -1,5 +1,6 @@
 import type { Partner } from '@surco/shared/contract';
 import { partnerTypeLabels, partnerTypes, statusLabels } from '@surco/shared/contract/statuses';
+import { wholeList } from '@surco/shared/domain/wholeList';
 import { useCall, useListState, useParams } from '@surco/shared/platform';
 import { LinkTabs } from '@surco/shared/ui/link-tabs';
 import { ListExport } from '@surco/shared/ui/list-export';
@@ -31,7 +32,7 @@ export default function PartnersListPage() {
     { kind: 'select', name: 'status', label: texts.status, options: statusOptions },
   ];
   const columns = columnsOf(type);
-  const all = { ...state.filters, type, page: 1, size: 'all', sort: state.sort } as const;
+  const all = { ...wholeList(state), type };
   return (
     <>
       <LinkTabs

@@ -1,5 +1,6 @@
 import type { ProductionType } from '@surco/shared/contract';
 import { formatNumber, noValue } from '@surco/shared/domain/formats';
+import { wholeList } from '@surco/shared/domain/wholeList';
 import { call, refresh, useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListColumn, type ListFilter, ListPage } from '@surco/shared/ui/list-page';
@@ -58,7 +59,6 @@ export default function ProductionTypesPage() {
   const state = useListState(FILTERS, 'name');
   const answer = useCall('GET /production-types', { query: state.query });
   const kept = useKept<ProductionType>({ named: texts.named, loss: texts.loss, remove });
-  const all = { ...state.filters, page: 1, size: 'all', sort: state.sort } as const;
   return (
     <>
       <ListPage
@@ -68,7 +68,14 @@ export default function ProductionTypesPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.make, icon: 'plus', onClick: () => kept.edit(null) }}
-        extra={<ListExport name={texts.file} columns={columns} call="GET /production-types" request={{ query: all }} />}
+        extra={
+          <ListExport
+            name={texts.file}
+            columns={columns}
+            call="GET /production-types"
+            request={{ query: wholeList(state) }}
+          />
+        }
         empty={{ text: texts.empty }}
         rowActions={keptActions(kept)}
       />

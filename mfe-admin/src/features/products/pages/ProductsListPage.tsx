@@ -1,4 +1,5 @@
 import type { Product } from '@surco/shared/contract';
+import { wholeList } from '@surco/shared/domain/wholeList';
 import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
@@ -54,12 +55,7 @@ export default function ProductsListPage() {
         filters={filters}
         action={newProduct}
         extra={
-          <ListExport
-            name={texts.file}
-            columns={columns}
-            call="GET /products"
-            request={{ query: { ...state.filters, page: 1, size: 'all', sort: state.sort } }}
-          />
+          <ListExport name={texts.file} columns={columns} call="GET /products" request={{ query: wholeList(state) }} />
         }
         empty={{ text: texts.empty }}
         rowLink={({ id }) => productPath(id)}

@@ -1,6 +1,7 @@
 import type { User } from '@surco/shared/contract';
 import { roleLabels, roles } from '@surco/shared/contract/roles';
 import { statusLabels, userStatuses } from '@surco/shared/contract/statuses';
+import { wholeList } from '@surco/shared/domain/wholeList';
 import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
@@ -55,12 +56,7 @@ export default function UsersListPage() {
         filters={filters}
         action={{ label: texts.newUser, to: NEW_USER_PATH, icon: 'plus' }}
         extra={
-          <ListExport
-            name={texts.file}
-            columns={columns}
-            call="GET /users"
-            request={{ query: { ...state.filters, page: 1, size: 'all', sort: state.sort } }}
-          />
+          <ListExport name={texts.file} columns={columns} call="GET /users" request={{ query: wholeList(state) }} />
         }
         empty={{ text: texts.empty }}
         rowLink={({ id }) => userPath(id)}

@@ -1,4 +1,5 @@
 import { fullName } from '@surco/shared/domain/names';
+import { wholeList } from '@surco/shared/domain/wholeList';
 import { useCall, useListState } from '@surco/shared/platform';
 import { Decision } from '@surco/shared/ui/decision';
 import { ListExport } from '@surco/shared/ui/list-export';
@@ -40,7 +41,7 @@ export default function UsersPendingPage() {
             name={texts.pendingFile}
             columns={pendingColumns}
             call="GET /users"
-            request={{ query: { ...WAITING, ...state.filters, page: 1, size: 'all', sort: state.sort } }}
+            request={{ query: { ...WAITING, ...wholeList(state) } }}
           />
         }
         empty={{ text: texts.nobodyWaits }}

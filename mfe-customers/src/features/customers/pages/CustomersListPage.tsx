@@ -1,3 +1,4 @@
+import { wholeList } from '@surco/shared/domain/wholeList';
 import { type ListState, useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { ListPage } from '@surco/shared/ui/list-page';
@@ -23,7 +24,7 @@ const withinState = <S extends ListState<(typeof FILTERS)[number]>>(state: S): S
 export default function CustomersListPage() {
   const { role } = useActor();
   const state = withinState(useListState(FILTERS, 'name'));
-  const { filters, sort } = state;
+  const { filters } = state;
   const answer = useCall('GET /clients', { query: state.query });
   const moving = useMoving();
   // Who decides finds the decision in the row; an export has no use for it.
@@ -40,12 +41,7 @@ export default function CustomersListPage() {
         filters={useFilters(role, filters.stateId)}
         action={role === 'Supervisor' ? undefined : newCustomer}
         extra={
-          <ListExport
-            name={texts.file}
-            columns={columns}
-            call="GET /clients"
-            request={{ query: { ...filters, page: 1, size: 'all', sort } }}
-          />
+          <ListExport name={texts.file} columns={columns} call="GET /clients" request={{ query: wholeList(state) }} />
         }
         empty={{ text: texts.empty }}
         rowLink={({ id }) => customerPath(id)}

@@ -1,4 +1,5 @@
 import type { Inventory } from '@surco/shared/contract';
+import { wholeList } from '@surco/shared/domain/wholeList';
 import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { ListPage } from '@surco/shared/ui/list-page';
@@ -29,12 +30,7 @@ export default function InventoryListPage() {
       filters={filters}
       action={{ label: texts.register, to: registerOf({ seasonId, distributorId }), icon: 'plus' }}
       extra={
-        <ListExport
-          name={texts.file}
-          columns={columns}
-          call="GET /inventories"
-          request={{ query: { ...state.filters, page: 1, size: 'all', sort: state.sort } }}
-        />
+        <ListExport name={texts.file} columns={columns} call="GET /inventories" request={{ query: wholeList(state) }} />
       }
       empty={{ text: texts.empty }}
       totals={() => totals && <Totals totals={totals} />}

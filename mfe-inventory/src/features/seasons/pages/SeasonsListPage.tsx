@@ -1,3 +1,4 @@
+import { wholeList } from '@surco/shared/domain/wholeList';
 import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/list-export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
@@ -40,12 +41,7 @@ export default function SeasonsListPage() {
       filters={filters}
       action={keeps ? newSeason : undefined}
       extra={
-        <ListExport
-          name={texts.file}
-          columns={columns}
-          call="GET /seasons"
-          request={{ query: { ...state.filters, page: 1, size: 'all', sort: state.sort } }}
-        />
+        <ListExport name={texts.file} columns={columns} call="GET /seasons" request={{ query: wholeList(state) }} />
       }
       empty={{ text: texts.empty }}
       rowLink={keeps ? ({ id }) => editSeasonPath(id) : undefined}
