@@ -164,6 +164,16 @@ describe('messages', () => {
     expect(await kindOf('password.changed', 'EMAIL')).toMatchObject({ messageId: id });
   });
 
+  test('R-43 messages are found by the name they are listed under, and stand in its order', async () => {
+    const nameOf = ({ key }: Row) => messageKinds[String(key)]?.name ?? '';
+    const found = rows(await admin.get(`/messages?search=${encodeURIComponent('CAMBIO de contraseña')}`));
+    expect(found.map(nameOf)).toEqual(['Cambio de contraseña']);
+    const names = rows(await admin.get('/messages?size=all')).map(nameOf);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('es-MX').compare));
+    const backwards = rows(await admin.get('/messages?size=all&sort=-name'));
+    expect(backwards.map(nameOf)).toEqual(names.toReversed());
+  });
+
   test('R-43 a mail whose words were deleted is sent no more, nothing waits for it, and it can be written again', async () => {
     const message = await find('voucher.paid', 'EMAIL');
     expect((await admin.send('DELETE', `/messages/${message.id}`)).status).toBe(200);

@@ -14,6 +14,15 @@ test('X-21 R-43 what a message does not offer is told at its field, and so is wh
   );
 });
 
+test.each(['Hola {{nombre}', 'Hola {nombre}}', '{{nombre', '{{nombre}} {{ {nombre}'])(
+  'R-43 what would be sent with its braces is told: %s',
+  (subject) => {
+    expect(wordProblems(words, { subject, body: '{{enlace}} {a} {{{nombre}}}' })).toEqual([
+      { path: 'subject', message: 'Hay llaves que no cierran o no abren. Admite: {{nombre}}, {{enlace}}.' },
+    ]);
+  },
+);
+
 test('R-43 a preview is filled with examples, each on one line', () => {
   expect(fillMessage({ subject: 'Para {{nombre}}', body: 'Uno:\n\n{{enlace}}' }, exampleValues(words))).toEqual({
     subject: 'Para Ana',

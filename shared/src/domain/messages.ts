@@ -24,6 +24,9 @@ export const placeholdersIn = (text: string): string[] => [...text.matchAll(plac
 const offer = (placeholders: readonly string[]): string =>
   placeholders.length > 0 ? `Admite: ${placeholders.map(placeholderOf).join(', ')}.` : 'No admite ninguno.';
 
+/** Two braces that are no whole placeholder's: `{{cliente}` would be sent as it stands. */
+const isBroken = (text: string): boolean => /\{\{|\}\}/.test(text.replace(placeholder, ' '));
+
 /** What is wrong with the words, at the field that holds them: the same sentences on the screen and from the API. */
 export function wordProblems({ placeholders, required }: MessageWords, text: MessageText): Problem[] {
   const unknown = (['subject', 'body'] as const).flatMap((path) =>
@@ -31,11 +34,14 @@ export function wordProblems({ placeholders, required }: MessageWords, text: Mes
       .filter((name) => !placeholders.includes(name))
       .map((name) => ({ path, message: `El mensaje no admite ${placeholderOf(name)}. ${offer(placeholders)}` })),
   );
+  const broken = (['subject', 'body'] as const)
+    .filter((path) => isBroken(text[path]))
+    .map((path) => ({ path, message: `Hay llaves que no cierran o no abren. ${offer(placeholders)}` }));
   const named = placeholdersIn(text.body);
   const missing = required
     .filter((name) => !named.includes(name))
     .map((name) => ({ path: 'body', message: `El mensaje debe llevar ${placeholderOf(name)}.` }));
-  return [...unknown, ...missing];
+  return [...unknown, ...broken, ...missing];
 }
 
 /** What fills a placeholder stays on one line: it cannot begin a paragraph, nor a header. */

@@ -1,4 +1,5 @@
 import type { CallData, CallInput, Message } from '@surco/shared/contract';
+import { messageKinds } from '@surco/shared/domain/messageKinds';
 import { sql } from 'kysely';
 import { contains, orderBy, readPage, type Condition } from '../../db/page';
 import type { Db } from '../../db/pool';
@@ -21,9 +22,15 @@ const toMessage = (row: Row<'messages'>): Message => {
   };
 };
 
+const names = JSON.stringify(Object.fromEntries(Object.entries(messageKinds).map(([key, { name }]) => [key, name])));
+
+/** As the list calls it. */
+const name = sql`coalesce(${names}::jsonb ->> m.key, m.key)`;
+
 export function listMessages(db: Db, query: CallInput<'GET /messages'>['query']) {
   const where: Condition[] = [];
-  if (query.search) where.push(contains(sql`fold(m.key || ' ' || m.subject || ' ' || m.body)`, query.search));
+  if (query.search)
+    where.push(contains(sql`fold(m.key || ' ' || ${name} || ' ' || m.subject || ' ' || m.body)`, query.search));
   if (query.channel) where.push(sql`m.channel = ${query.channel}`);
   if (query.active !== undefined) where.push(sql`m.active = ${query.active}`);
   const source = {
@@ -32,7 +39,7 @@ export function listMessages(db: Db, query: CallInput<'GET /messages'>['query'])
     joins: sql``,
     columns: sql`m.*`,
     where,
-    order: orderBy(query.sort, { name: sql`m.key` }, 'name', sql`m.id`),
+    order: orderBy(query.sort, { name: sql`(fold(${name}), m.channel)` }, 'name', sql`m.id`),
   };
   return readPage(db, query, source, toMessage);
 }
