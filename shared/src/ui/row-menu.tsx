@@ -82,7 +82,7 @@ function Entry({ action: { label, icon, to, onSelect, danger }, onDone }: EntryP
 interface MenuProps {
   label: string;
   actions: readonly RowAction[];
-  button: HTMLButtonElement | null;
+  button: HTMLButtonElement;
   onClose: () => void;
 }
 
@@ -95,11 +95,11 @@ function Menu({ label, actions, button, onClose }: MenuProps) {
   }, []);
   useEffect(() => {
     const outside = ({ target }: Event): void => {
-      if (target instanceof Node && !menu.current?.contains(target) && !button?.contains(target)) onClose();
+      if (target instanceof Node && !menu.current?.contains(target) && !button.contains(target)) onClose();
     };
-    const place = button?.getBoundingClientRect().top ?? 0;
+    const place = button.getBoundingClientRect().top;
     const scrolled = (): void => {
-      if (Math.abs((button?.getBoundingClientRect().top ?? 0) - place) > FAR) onClose();
+      if (Math.abs(button.getBoundingClientRect().top - place) > FAR) onClose();
     };
     const watched = [
       ['pointerdown', outside],
@@ -116,7 +116,7 @@ function Menu({ label, actions, button, onClose }: MenuProps) {
     if (event.key === 'Escape' || event.key === 'Tab') {
       event.preventDefault();
       onClose();
-      button?.focus();
+      button.focus();
     } else move(event);
   };
   return (
@@ -127,7 +127,7 @@ function Menu({ label, actions, button, onClose }: MenuProps) {
       tabIndex={-1}
       aria-label={label}
       popover="manual"
-      style={button ? besideOf(button, actions.length) : undefined}
+      style={besideOf(button, actions.length)}
       onKeyDown={close}
     >
       {actions.map((action) => (
@@ -145,24 +145,23 @@ export interface RowMenuProps {
 
 /** The "…" of a row: what may be done to it now. Without actions there is nothing to see. */
 export function RowMenu({ label, actions }: RowMenuProps) {
-  const [open, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const [close] = useState(() => () => setOpen(false));
+  const [close] = useState(() => () => setButton(null));
+  const open = button !== null;
   if (actions.length === 0) return null;
   return (
     <>
       <button
-        ref={setButton}
         type="button"
         className="surco-row-more"
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={({ currentTarget }) => setButton(open ? null : currentTarget)}
       >
         <Icon name="more" />
       </button>
-      {open && <Menu label={label} actions={actions} button={button} onClose={close} />}
+      {button && <Menu label={label} actions={actions} button={button} onClose={close} />}
     </>
   );
 }

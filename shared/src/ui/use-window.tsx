@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** Height of a row that keeps to one line, in px. */
 export const ROW_HEIGHT = 47;
 /** Rows come and go by so many, so that most steps of scrolling draw nothing. */
-const BLOCK = 16;
+const BLOCK = 8;
 
 export interface Stretch {
   /** The first row drawn, and the one after the last. */
