@@ -27,7 +27,8 @@ test.each([
   ['1e3', null],
   ['10000000000', null],
   ['$', null],
-  ['12,50', null],
+  ['12,50', '12.50'],
+  ['1.234,50', null],
   ['5 %', null],
 ])('V-01 an amount typed as "%s" is read as %s', (text, money) => {
   expect(parseMoney(text)).toBe(money);

@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import { withoutGroups } from './figure';
+import { plainFigure } from './figure';
 import { limits } from './limits';
 
 /** An amount as it travels: decimal digits with exactly two decimals, no thousands separators ("123660.50"). */
@@ -31,7 +31,7 @@ export const fitsMoney = (value: Decimal): boolean => new Big(value).abs().lte(l
  * has more than two decimals or is too great to be stored.
  */
 export function parseMoney(text: string): Money | null {
-  const match = typed.exec(withoutGroups(text) ?? '');
+  const match = typed.exec(plainFigure(text) ?? '');
   if (!match?.[1]) return null;
   const value = new Big(match[1].replace(/^\./, '0.').replace(/\.$/, ''));
   return value.eq(roundHalfUp(value)) && fitsMoney(value) ? toMoney(value) : null;

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { type FocusEvent, useState } from 'react';
-import { withoutGroups } from '../domain/figure';
+import { plainFigure, readFigure } from '../domain/figure';
 import { formatNumber } from '../domain/formats';
 import type { Wired } from './field';
 import './number-field.css';
@@ -21,15 +21,6 @@ export interface NumberFieldProps extends Partial<Wired> {
   'aria-label'?: string;
 }
 
-const FIGURE = /^-?(\d+\.?\d*|\.\d+)$/;
-
-/** Reads what a person typed or pasted: "1,234.50", "$1 234"; `null` when empty, NaN when it is no number. */
-export function parseNumber(text: string): number | null {
-  const bare = withoutGroups(text.replaceAll('%', ''))?.replace(/^[−–]/, '-');
-  if (bare === '') return null;
-  return bare !== undefined && FIGURE.test(bare) ? Number(bare) : Number.NaN;
-}
-
 /** Cents stand as two figures: 1,000.5 pesos are $1,000.50. */
 function write(value: number | null, decimals: number, isMoney: boolean): string {
   if (value === null || Number.isNaN(value)) return '';
@@ -45,11 +36,11 @@ export function NumberField({ value, onChange, decimals = 0, invalid = false, ..
   const change = (next: string): void => {
     setTyped(next);
     setKept(next);
-    onChange(parseNumber(next));
+    onChange(readFigure(next));
   };
   // Without its thousands while it is worked on: a figure taken from "1,234" would leave "1,23", which says nothing.
   const focus = ({ target }: FocusEvent<HTMLInputElement>): void => {
-    setTyped(withoutGroups(text) ?? text);
+    setTyped(plainFigure(text) ?? text);
     queueMicrotask(() => target.select());
   };
   return (

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import { isRecordDate } from '@surco/shared/domain/calendar';
-import { withoutGroups } from '@surco/shared/domain/figure';
+import { plainFigure } from '@surco/shared/domain/figure';
 import { roundHalfUp } from '@surco/shared/domain/money';
 import type { CellValue } from '../workbook/book';
 
@@ -47,7 +47,7 @@ const numeric = /^-?\d+(?:\.\d+)?$/;
 function figureOf(cell: CellValue | undefined): number | null {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null;
   if (typeof cell !== 'string') return null;
-  const digits = withoutGroups(cell.replaceAll('%', ''));
+  const digits = plainFigure(cell.replaceAll('%', ''));
   return digits !== null && numeric.test(digits) ? Number(digits) : null;
 }
 

@@ -1,6 +1,6 @@
+import { readFigure } from '@surco/shared/domain/figure';
 import { fold } from '@surco/shared/domain/formats';
 import { limits } from '@surco/shared/domain/limits';
-import { parseNumber } from '@surco/shared/ui/number-field';
 import { texts } from '../texts';
 import { type Catalogue, productOf } from './catalogue';
 
@@ -33,7 +33,7 @@ const isHeading = (cells: readonly string[]): boolean => HEADINGS.includes(fold(
 /** The first column is the code and the last one the bags: a column of names between them does no harm. */
 function readLine(cells: readonly string[], catalogue: Catalogue): Pasted | string {
   const product = productOf(catalogue, cells[0] ?? '');
-  const bags = parseNumber(cells.at(-1) ?? '');
+  const bags = readFigure(cells.at(-1) ?? '');
   if (cells.length < 2) return texts.noPair;
   if (!product) return texts.noProduct;
   return isBags(bags) ? { code: product.code, bags } : texts.noBags;

@@ -1,7 +1,8 @@
+import { readFigure } from '@surco/shared/domain/figure';
 import { Field } from '@surco/shared/ui/field';
 import { memo, useId } from 'react';
 import { FIELDS, type FieldName } from '../model/fields';
-import { readNumber, toPoints, writeNumber } from '../model/number';
+import { toPoints, writeNumber } from '../model/number';
 import { texts } from '../texts';
 import { Slider } from './Slider';
 
@@ -21,7 +22,7 @@ const written = (value: number | null, percent: boolean): string =>
 
 /** Leaving a field writes its figure out; leaving it empty gives it back to its default. */
 function settled(text: string): string | undefined {
-  const value = readNumber(text);
+  const value = readFigure(text);
   if (value === null) return undefined;
   return Number.isNaN(value) ? text : writeNumber(value);
 }
@@ -60,7 +61,7 @@ export const NumberInput = memo(function NumberInput({ name, typed, usual, probl
               label={label}
               unit={unit}
               stops={stops}
-              value={readNumber(shown || usualText)}
+              value={readFigure(shown || usualText)}
               onMove={(value) => onType(name, writeNumber(value))}
             />
           </>

@@ -1,3 +1,4 @@
+import { readFigure } from '@surco/shared/domain/figure';
 import {
   completeInput,
   silageDefaults,
@@ -9,7 +10,7 @@ import {
 } from '@surco/shared/domain/silage/input';
 import { type Catalog, productionNamed, productionOf, productOf } from './catalog';
 import { FIELDS, type FieldName } from './fields';
-import { readNumber, toFraction } from './number';
+import { toFraction } from './number';
 
 /** The screen as one plain value: choices, and only those figures that the person typed. */
 export interface SimulatorForm {
@@ -45,7 +46,7 @@ export function subjectOf(form: SimulatorForm, catalog: Catalog): SilageSubject 
 
 /** A typed figure as the model takes it: null when absent, NaN when it is no number. */
 function figure(form: SimulatorForm, name: FieldName): number | null {
-  const value = readNumber(form.typed[name] ?? '');
+  const value = readFigure(form.typed[name] ?? '');
   return value !== null && FIELDS[name].percent ? toFraction(value) : value;
 }
 
