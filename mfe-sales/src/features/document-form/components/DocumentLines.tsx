@@ -1,4 +1,4 @@
-import type { SilageParameters } from '@surco/shared/domain';
+import { productName, type SilageParameters } from '@surco/shared/domain';
 import { fieldId } from '@surco/shared/ui/form-errors';
 import { FormSection } from '@surco/shared/ui/form-page';
 import { type Dispatch, useCallback, useEffect, useState } from 'react';
@@ -21,6 +21,8 @@ interface Props {
   dispatch: Dispatch<DraftAction>;
 }
 
+const namesOf = (offers: Offers) => new Map([...offers].map(([id, offer]) => [id, productName(offer)]));
+
 /** Adds a product and moves on to its bags once its line is there. */
 function useAdd(dispatch: Dispatch<DraftAction>): (productId: string) => void {
   const [added, setAdded] = useState<{ productId: string } | null>(null);
@@ -36,9 +38,17 @@ function useAdd(dispatch: Dispatch<DraftAction>): (productId: string) => void {
   );
 }
 
+/** Names of all that was on offer since the form was opened: what leaves meanwhile is still called by its own. */
+function useNames(offers: Offers): ReadonlyMap<string, string> {
+  const [known, setKnown] = useState({ offers, names: namesOf(offers) });
+  if (known.offers !== offers) setKnown({ offers, names: new Map([...known.names, ...namesOf(offers)]) });
+  return known.names;
+}
+
 /** E-07: the enabled products of the document, each once. */
 export function DocumentLines({ mode, lines, offers, parameters, available, stockAsked, dispatch }: Props) {
   const add = useAdd(dispatch);
+  const names = useNames(offers);
   const words = wordsOf(mode);
   const taken = lines.map(({ productId }) => productId).join(' ');
   return (
@@ -48,14 +58,16 @@ export function DocumentLines({ mode, lines, offers, parameters, available, stoc
       <ul className="surco-sale-lines" aria-label={words.lines}>
         {lines.map((line) => {
           const offer = offers.get(line.productId);
-          if (!offer) return <GoneLine key={line.productId} productId={line.productId} dispatch={dispatch} />;
+          const { productId } = line;
+          if (!offer)
+            return <GoneLine key={productId} productId={productId} name={names.get(productId)} dispatch={dispatch} />;
           return (
             <DocumentLine
-              key={line.productId}
+              key={productId}
               line={line}
               offer={offer}
               parameters={parameters}
-              available={available(line.productId)}
+              available={available(productId)}
               stockAsked={stockAsked}
               dispatch={dispatch}
             />

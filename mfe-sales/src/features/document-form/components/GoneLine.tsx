@@ -5,17 +5,24 @@ import type { Dispatch } from 'react';
 import type { DraftAction } from '../model/reducer';
 import { texts } from '../texts';
 
+interface Props {
+  productId: string;
+  /** Absent where the form was opened after the product had gone. */
+  name?: string | undefined;
+  dispatch: Dispatch<DraftAction>;
+}
+
 /** A line whose product was taken off sale while the form was open. */
-export const GoneLine = ({ productId, dispatch }: { productId: string; dispatch: Dispatch<DraftAction> }) => (
-  <li className="surco-sale-line" aria-label={texts.goneName}>
+export const GoneLine = ({ productId, name = texts.goneName, dispatch }: Props) => (
+  <li className="surco-sale-line" aria-label={name}>
     <div className="surco-sale-line-head" id={fieldId(`lines.${productId}.productId`)} tabIndex={-1}>
       <div>
-        <h3>{texts.goneName}</h3>
+        <h3>{name}</h3>
         <p className="surco-field-error">{texts.gone}</p>
       </div>
       <Button
         type="text"
-        aria-label={texts.remove(texts.goneName)}
+        aria-label={texts.remove(name)}
         icon={<Icon name="trash" />}
         onClick={() => dispatch({ type: 'removeLine', productId })}
       />

@@ -1,4 +1,4 @@
-import { hasUnsavedChanges, session, useLocation, useRoutes, useToasts } from '@surco/shared/platform';
+import { hasUnsavedChanges, session, useCachePatch, useLocation, useRoutes, useToasts } from '@surco/shared/platform';
 import { type Answers, renderPage, serve } from '@surco/shared/testing';
 import { demoProduct } from '@surco/shared/testing/catalogue';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -13,9 +13,27 @@ type User = ReturnType<typeof userEvent.setup>;
 
 const maize = demoProduct('DKX-620');
 const Where = () => <p>{useLocation().pathname}</p>;
+/** Has the catalogue read again, as the shell does when it hears that it changed. */
+function News() {
+  const { refresh } = useCachePatch();
+  return (
+    <button type="button" onClick={() => void refresh('GET /products/enabled')}>
+      Otro catálogo
+    </button>
+  );
+}
+
 const Site = () =>
   useRoutes([
-    { path: '/dashboard/sales/create-sale', element: <CreateSalePage /> },
+    {
+      path: '/dashboard/sales/create-sale',
+      element: (
+        <>
+          <CreateSalePage />
+          <News />
+        </>
+      ),
+    },
     { path: '*', element: <Where /> },
   ]);
 
@@ -248,4 +266,18 @@ test('R-25 what cannot be loaded is told, and asked for again', async () => {
   up = true;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('button', { name: 'Registrar venta' })).toBeInTheDocument();
+});
+
+test('X-20 a product that is taken off sale meanwhile is still called by its name, and asked to be removed', async () => {
+  let products = [enabled('DKX-620'), enabled('DKX-S10')];
+  const { user, sent } = open({ 'GET /products/enabled': () => ({ data: products }) });
+  await fill(user);
+  products = [enabled('DKX-S10')];
+  await user.click(screen.getByRole('button', { name: 'Otro catálogo' }));
+  expect(await screen.findByText(/ya no está disponible/)).toBeInTheDocument();
+  expect(within(await line()).getByRole('heading', { name: 'Maíz DKX-620' })).toBeInTheDocument();
+  await save(user);
+  expect(sent).toEqual([]);
+  await user.click(within(await line()).getByRole('button'));
+  expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument();
 });
