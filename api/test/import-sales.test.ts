@@ -60,7 +60,7 @@ describe('X-16 a right file', () => {
     ]);
     const told = await api.db.selectFrom('notifications').selectAll().where('type', '=', 'import.finished').execute();
     expect(told.map(({ user_id, body: text }) => [user_id, text])).toEqual([
-      [api.company.consultant.id, 'Se importaron 2 ventas de 3 renglones.'],
+      [api.company.consultant.id, 'Resultado del archivo: 2 ventas de 3 renglones.'],
     ]);
   });
 

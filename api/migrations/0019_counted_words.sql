@@ -1,0 +1,7 @@
+-- Right for one as for many: "Quedan 1 bolsa", "Se importaron 1 venta". Words that somebody changed stay.
+update messages set body = 'Disponible de {{producto}} en {{distribuidor}} para {{temporada}}: {{disponible}}.'
+where key = 'stock.low' and channel = 'APP'
+  and body = 'Quedan {{disponible}} de {{producto}} en {{distribuidor}} para {{temporada}}.';
+
+update messages set body = 'Resultado del archivo: {{ventas}} de {{filas}}.'
+where key = 'import.finished' and channel = 'APP' and body = 'Se importaron {{ventas}} de {{filas}}.';
