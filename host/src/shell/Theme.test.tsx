@@ -5,7 +5,7 @@ import dayjs from 'dayjs';
 import { systemSettings } from './testMedia';
 import { Theme } from './Theme';
 import { PAGE, themeOf } from './tokens';
-import { DARK, TOUCH } from './useMedia';
+import { DARK, PRINT, TOUCH } from './useMedia';
 
 const channels = (colour: string): number[] => {
   const mixed = /^rgba?\((.+)\)$/.exec(colour);
@@ -86,7 +86,7 @@ test('motion stops when the system asks for less', () => {
 
 const meta = () => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content;
 
-test('A-04 light and dark follow the system while the page is up', () => {
+test('A-04 light and dark follow the system while the page is up; what is printed is light', () => {
   const system = systemSettings();
   render(
     <Theme>
@@ -104,6 +104,11 @@ test('A-04 light and dark follow the system while the page is up', () => {
   expect(root.style.colorScheme).toBe('dark');
   expect(meta()).toBe(PAGE.dark);
   expect(document.querySelectorAll('meta[name="theme-color"]')).toHaveLength(1);
+
+  system.become(DARK, PRINT);
+  expect(root).not.toHaveClass('surco-dark');
+  system.become(DARK);
+  expect(root).toHaveClass('surco-dark');
 
   system.become(TOUCH);
   expect(root.style.colorScheme).toBe('light');

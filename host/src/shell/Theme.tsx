@@ -4,7 +4,7 @@ import './base.css';
 import { rippleWave } from './ripple';
 import { spanish } from './spanish';
 import { PAGE, SCOPE, themeOf } from './tokens';
-import { DARK, STILL, TOUCH, useMedia } from './useMedia';
+import { DARK, PRINT, STILL, TOUCH, useMedia } from './useMedia';
 
 function themeColorMeta(): HTMLMetaElement {
   const found = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
@@ -24,9 +24,10 @@ function paintRoot(dark: boolean): void {
   themeColorMeta().content = dark ? PAGE.dark : PAGE.light;
 }
 
-/** The product's one look: Spanish, of a red family, light or dark as the system is, live. */
+/** The product's one look: Spanish, of a red family, light or dark as the system is, live; paper is light. */
 export function Theme({ children }: { children: ReactNode }): ReactNode {
-  const dark = useMedia(DARK);
+  const printed = useMedia(PRINT);
+  const dark = useMedia(DARK) && !printed;
   const touch = useMedia(TOUCH);
   const still = useMedia(STILL);
   const theme = useMemo(() => themeOf({ dark, touch, still }), [dark, touch, still]);
