@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Where `pnpm dev` serves the sections that a developer works on. */
-export const defaultDevOrigin = 'http://localhost:3100';
+const defaultDevOrigin = 'http://localhost:3100';
 
 /** Only the machine in front of the person: nobody is brought to run code from elsewhere. */
 const isOwnMachine = (text: string): boolean =>

@@ -8,10 +8,10 @@ const FOLDERS = /^(host|mfe-.+|shared|api|e2e|tools)$/;
 const TITLE = /\b(?:test|it|describe)(?:\.each(?:\([^)]*\)|<[^>]*>\([^)]*\))?)?\s*\(?\s*(['"`])((?:(?!\1)[\s\S])*)\1/g;
 
 /** Numbers that `text` states, each once. */
-export const idsIn = (text: string): string[] => [...new Set(text.match(ID) ?? [])];
+const idsIn = (text: string): string[] => [...new Set(text.match(ID) ?? [])];
 
 /** Numbers that stand in the titles of a test file. */
-export const titledIds = (source: string): string[] =>
+const titledIds = (source: string): string[] =>
   idsIn([...source.matchAll(TITLE)].map(([, , title]) => title).join('\n'));
 
 function testFiles(): string[] {

@@ -23,7 +23,7 @@ const plain = (name: string): string =>
     .replace(/[^\w.\- ]/g, '_');
 
 /** Security 23: the name in plain signs for old clients, and whole, percent-encoded, for all others. */
-export const contentDisposition = ({ name, inline = false }: Pick<FileAnswer, 'name' | 'inline'>): string =>
+const contentDisposition = ({ name, inline = false }: Pick<FileAnswer, 'name' | 'inline'>): string =>
   `${inline ? 'inline' : 'attachment'}; filename="${plain(name)}"; filename*=UTF-8''${encode(name)}`;
 
 export const sendFile = (reply: FastifyReply, type: string, file: FileAnswer): FastifyReply =>

@@ -9,7 +9,7 @@ import { Failure } from './failure';
 const field = 'file';
 
 /** A file that somebody sent. As JSON it is its digest, so that the same file is the same request (Idempotency-Key). */
-export class ReceivedFile implements Upload {
+class ReceivedFile implements Upload {
   constructor(
     readonly name: string,
     readonly content: Buffer,

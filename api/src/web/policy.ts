@@ -2,7 +2,7 @@ import type { RuntimeConfig } from '@surco/shared/platform/config';
 import { BOOT_HASH } from './html';
 
 /** Origins of the directory: where the sign-on library fetches tokens and opens its hidden frame. */
-export function directoryOrigins({ authority, authorityMetadata }: RuntimeConfig['sso']): string[] {
+function directoryOrigins({ authority, authorityMetadata }: RuntimeConfig['sso']): string[] {
   const metadata: unknown = authorityMetadata ? JSON.parse(authorityMetadata) : {};
   const endpoints = typeof metadata === 'object' && metadata !== null ? Object.values(metadata) : [];
   const addresses = [authority, ...endpoints].filter((value): value is string => typeof value === 'string');

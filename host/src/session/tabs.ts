@@ -12,7 +12,7 @@ export function tabChange(here: UserDetails | null, stored: UserDetails | null):
 }
 
 /** Brings this tab in step with what another one left in storage. */
-export function followStorage(leave: Leave): void {
+function followStorage(leave: Leave): void {
   const stored = readStoredSession(localStorage.getItem(SESSION_KEY));
   switch (tabChange(session.get().user, stored.user)) {
     case 'same-person':

@@ -14,11 +14,11 @@ interface Chosen {
 
 export const INVENTORY_PATH = `${SECTION}/inventory`;
 export const inventoryOf = (chosen: Chosen): string => INVENTORY_PATH + toSearch({ ...chosen });
-export const REGISTER_PATH = `${SECTION}/register`;
+const REGISTER_PATH = `${SECTION}/register`;
 export const registerOf = (chosen: Chosen): string => REGISTER_PATH + toSearch({ ...chosen });
-export const UPDATE_PATH = `${SECTION}/update`;
+const UPDATE_PATH = `${SECTION}/update`;
 export const updatePath = (id: string): string => `${UPDATE_PATH}/${id}`;
-export const DETAILS_PATH = `${SECTION}/details`;
+const DETAILS_PATH = `${SECTION}/details`;
 export const detailsPath = (id: string): string => `${DETAILS_PATH}/${id}`;
 /** The inventory to look at is chosen among those of a season. */
 export const detailsOf = (chosen: Chosen): string => DETAILS_PATH + toSearch({ ...chosen });

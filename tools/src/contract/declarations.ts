@@ -15,7 +15,7 @@ import { declaredText, type Declarations, moduleOf, touchedFiles } from './names
 
 export const SHARED = join(ROOT, 'shared');
 /** What remotes may use of `shared`. */
-export const ROOMS = ['contract', 'platform', 'ui', 'domain', 'federation'] as const;
+const ROOMS = ['contract', 'platform', 'ui', 'domain', 'federation'] as const;
 const tsc = join(ROOT, 'node_modules', '.bin', 'tsc');
 
 /** A folder from where the libraries of `shared` are found, gone after the work. */

@@ -13,7 +13,7 @@ export interface Contract {
   types: Declarations;
 }
 
-export const RELEASED = join(SHARED, 'released.json');
+const RELEASED = join(SHARED, 'released.json');
 
 const OF_CONTRACT = /^contract\/(?!calls|schemas|call\.)/;
 

@@ -24,7 +24,7 @@ const isServed = ({ name, version }: Unused, { remotes }: Releases): boolean => 
  * When a version was last given to anybody, in ms; Infinity when it still is, or when a rollback may lead to it.
  * @param documents the newest first
  */
-export function lastNeeded(version: Unused, documents: readonly Releases[]): number {
+function lastNeeded(version: Unused, documents: readonly Releases[]): number {
   const release = documents[0]?.remotes[version.name];
   if (release && versionsOf(release).includes(version.version)) return Infinity;
   const last = documents.findIndex((document) => isServed(version, document));
@@ -41,7 +41,7 @@ async function namesIn(folder: string): Promise<string[]> {
 const writtenAt = async (path: string): Promise<number> => (await stat(path).catch(() => null))?.mtimeMs ?? Infinity;
 
 /** Versions that no open tab can know any more: not given to anybody since `before`, nor written since. */
-export async function unusedVersions(target: string, before: number): Promise<Unused[]> {
+async function unusedVersions(target: string, before: number): Promise<Unused[]> {
   const documents = await history(target);
   const remotes = (await namesIn(target)).filter((name) => remoteName.safeParse(name).success);
   const found = await Promise.all(

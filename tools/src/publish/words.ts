@@ -4,11 +4,11 @@ import type { Unused } from './prune';
 import type { Audience, Release } from '@surco/shared/federation/releases';
 
 /** @param isOwn whether the server is known to bring a build of its own along */
-export const versionName = (version: string | null, isOwn: boolean): string =>
+const versionName = (version: string | null, isOwn: boolean): string =>
   version ?? (isOwn ? 'la que trae el servidor' : 'la que traiga el servidor, si trae alguna,');
 
 /** Whom a canary is for. */
-export function audienceName({ percent, roles = [] }: Audience): string {
+function audienceName({ percent, roles = [] }: Audience): string {
   const parts = [...(percent ? [`${percent} % de las personas`] : []), ...roles.map((role) => roleLabels[role])];
   return parts.join(' y ');
 }

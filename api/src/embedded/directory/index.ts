@@ -29,7 +29,7 @@ export interface LocalDirectory {
 }
 
 /** The address of the directory on this port: it must be localhost over http, like the product's own (msal's hidden frame). */
-export const directoryUrl = (port: number): string => `http://localhost:${port}`;
+const directoryUrl = (port: number): string => `http://localhost:${port}`;
 
 function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {
   return new Promise((done, fail) => {

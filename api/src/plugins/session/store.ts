@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../http/currentUser';
 import { toCurrentUser, type SessionRow } from './user';
 
 /** A session dies eight hours after its last request, and seven days after its sign-in in any case. */
-export const idleLifeSeconds = 8 * 3600;
+const idleLifeSeconds = 8 * 3600;
 export const absoluteLifeSeconds = 7 * 24 * 3600;
 /** The last request is written down once a minute at most, so that reading stays reading. */
 const touchSeconds = 60;

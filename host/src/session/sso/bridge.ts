@@ -10,7 +10,7 @@ export interface BridgePorts {
 }
 
 /** Every answer of the directory repeats the state it was asked with. */
-export const hasAnswer = ({ hash, search }: BridgePorts['address']): boolean =>
+const hasAnswer = ({ hash, search }: BridgePorts['address']): boolean =>
   new URLSearchParams(hash.replace(/^#/, '')).has('state') || new URLSearchParams(search).has('state');
 
 /** Names of the library's windows begin so. */

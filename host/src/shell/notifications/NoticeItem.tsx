@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import './notices.css';
 
 /** Addresses of the product alone: a notice leads nowhere else. */
-export const isInside = (link: string | null): link is string => link !== null && /^\/(?![/\\])/.test(link);
+const isInside = (link: string | null): link is string => link !== null && /^\/(?![/\\])/.test(link);
 
 interface Props {
   notice: Notification;

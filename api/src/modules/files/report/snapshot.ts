@@ -6,7 +6,7 @@ import { Failure } from '../../../http/failure';
 import type { BookRow } from '../workbook/book';
 
 /** More would be a file that nobody reads and few programs open. */
-export const mostLines = 50_000;
+const mostLines = 50_000;
 
 /** Documents read at a time: few enough that nobody else waits for them. */
 const portion = 200;

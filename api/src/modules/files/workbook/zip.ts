@@ -12,7 +12,7 @@ export interface ZipEntry {
 }
 
 /** What a workbook may be at most; 20,000 full rows are under half of it. */
-export const zipLimits = {
+const zipLimits = {
   entries: 200,
   entryBytes: 24 * 1024 * 1024,
   totalBytes: 32 * 1024 * 1024,

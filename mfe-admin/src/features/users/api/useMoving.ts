@@ -1,6 +1,6 @@
 import type { User, UserDetail } from '@surco/shared/contract';
 import { fullName } from '@surco/shared/domain/names';
-import { userActions } from '@surco/shared/domain/people';
+import { type UserActions, userActions } from '@surco/shared/domain/people';
 import { call, notifySuccess } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import type { IconName } from '@surco/shared/ui/icon';
@@ -20,7 +20,7 @@ export interface Offer {
 
 export interface Moving {
   /** What the person may do to this user now. */
-  may: (user: User) => ReturnType<typeof userActions>;
+  may: (user: User) => UserActions;
   offers: (user: User) => readonly Offer[];
   /** Must stand somewhere on the page. */
   dialog: ReactNode;

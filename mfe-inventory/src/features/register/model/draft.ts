@@ -29,7 +29,7 @@ export type RegisterAction =
 
 const BLANK_ROWS = 3;
 
-export const isBlank = ({ code, bags }: GridRow): boolean => code.trim() === '' && bags === null;
+const isBlank = ({ code, bags }: GridRow): boolean => code.trim() === '' && bags === null;
 
 /** The rows that say something; the others are only room to write in. */
 export const filledRows = ({ rows }: RegisterDraft): readonly GridRow[] => rows.filter((row) => !isBlank(row));

@@ -57,5 +57,3 @@ export function useEditor(origin: Origin, catalogue: Catalogue) {
     stockAsked: seasonId !== '' && distributor.distributorId !== '',
   };
 }
-
-export type Editor = ReturnType<typeof useEditor>;

@@ -28,7 +28,7 @@ export interface LineFigures {
 export type ProductLine = Offer & LineFigures;
 
 /** Every local figure starts at 0. */
-export const noFigures: LineFigures = {
+const noFigures: LineFigures = {
   quantity: 0,
   basePrice: '0.00',
   discount: 0,

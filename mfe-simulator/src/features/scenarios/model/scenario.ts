@@ -32,7 +32,7 @@ export const proposedName = ({ input, production }: Asked): string =>
 export const nameOf = (scenario: Simulation): string => scenario.name ?? proposedName(askedBy(scenario));
 
 /** What one gains by it, by what it is for. */
-export const outcomeOf = ({ mode }: SilageInput): SilageFigureKey => (mode === 'VENTA' ? 'profit' : 'saving');
+const outcomeOf = ({ mode }: SilageInput): SilageFigureKey => (mode === 'VENTA' ? 'profit' : 'saving');
 
 /** The figures that a scenario is known by in a list. */
 export const headlineOf = (input: SilageInput): readonly SilageFigureKey[] => [
