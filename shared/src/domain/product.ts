@@ -36,6 +36,10 @@ export interface Product {
 /** The part of a product that says how much ground a bag covers. */
 export type Sowing = Pick<Product, 'packaging' | 'seedsPerBag' | 'kgPerBag' | 'kgPerHa' | 'densityPlantsHa'>;
 
+/** What the lines of a document ask of a product: at which price and discount it may be sold, and what it sows. */
+export type OfferedProduct = Sowing &
+  Pick<Product, 'id' | 'code' | 'basePrice' | 'maxDiscount' | 'taxRate' | 'yieldMV'>;
+
 export const cropLabels: Record<Crop, string> = { MAIZ: 'Maíz', SORGO: 'Sorgo' };
 export const useLabels: Record<ProductUse, string> = { SILO: 'Silo', GRANO: 'Grano', DOBLE: 'Doble propósito' };
 

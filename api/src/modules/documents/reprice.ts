@@ -1,14 +1,15 @@
 import type { CallInput, SaleLine } from '@surco/shared/contract';
 import { parametersFrom } from '@surco/shared/domain';
+import type { OfferedProduct } from '@surco/shared/domain/product';
 import type { Tx } from '../../db/transaction';
 import { productsById } from '../products/repository';
-import { priceLines, type Offer, type PricedSale } from '../sales/lines';
+import { priceLines, type PricedSale } from '../sales/lines';
 import { simulatorParams } from '../simulator/repository';
 
 type LineInput = CallInput<'POST /sales'>['body']['lines'][number];
 
 /** What a line was sold at stays: its price, tax and yield, and the discount it was given. */
-const asSold = (offer: Offer, line: SaleLine | undefined): Offer =>
+const asSold = (offer: OfferedProduct, line: SaleLine | undefined): OfferedProduct =>
   line
     ? {
         ...offer,

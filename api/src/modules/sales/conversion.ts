@@ -5,6 +5,7 @@ import { compareMoney } from '@surco/shared/domain/money';
 import { conversionParameter } from '@surco/shared/domain/parameters';
 import { voucherAfter } from '@surco/shared/domain/vouchers';
 import { statusLabels } from '@surco/shared/contract/statuses';
+import type { OfferedProduct } from '@surco/shared/domain/product';
 import type { Tx } from '../../db/transaction';
 import type { Row } from '../../db/types';
 import { Failure } from '../../http/failure';
@@ -12,7 +13,6 @@ import type { CurrentUser } from '../../http/currentUser';
 import { audit } from '../documents/audit';
 import { record } from '../documents/record';
 import { parameterValue } from '../simulator/repository';
-import type { Offer } from './lines';
 
 /** A DKbono about to become a sale, locked, with what it has set aside. */
 export interface Conversion {
@@ -76,7 +76,7 @@ export async function startConversion(
 }
 
 /** The voucher's prices stay, whatever the catalogue says now; so does the discount it was given. */
-export const withVoucherPrice = (offer: Offer, { lines }: Conversion): Offer => {
+export const withVoucherPrice = (offer: OfferedProduct, { lines }: Conversion): OfferedProduct => {
   const line = lines.find(({ product_id }) => product_id === offer.id);
   if (!line) return offer;
   return {

@@ -2,6 +2,7 @@ import type { CallInput, Sale } from '@surco/shared/contract';
 import { salesRefusal } from '@surco/shared/domain/actions';
 import { stockProblems } from '@surco/shared/domain/lines';
 import { parametersFrom } from '@surco/shared/domain';
+import type { OfferedProduct } from '@surco/shared/domain/product';
 import { orderedId } from '../../db/orderedId';
 import type { Tx } from '../../db/transaction';
 import { Failure, found } from '../../http/failure';
@@ -15,14 +16,14 @@ import { tell } from '../notifications/tell';
 import { productsById } from '../products/repository';
 import { simulatorParams } from '../simulator/repository';
 import { checkOverpayment, finishConversion, startConversion, withVoucherPrice, type Conversion } from './conversion';
-import { priceLines, type Offer, type PricedSale } from './lines';
+import { priceLines, type PricedSale } from './lines';
 import { checkCustomer, checkSeason, resolveDate, resolveDistributor } from './parties';
 import { findSale } from './repository';
 
 type Body = CallInput<'POST /sales'>['body'];
 
 /** Products on sale, and those the DKbono set aside, at its prices. */
-async function offersFor(tx: Tx, body: Body, conversion: Conversion | null): Promise<Offer[]> {
+async function offersFor(tx: Tx, body: Body, conversion: Conversion | null): Promise<OfferedProduct[]> {
   const reserved = new Set(conversion?.lines.map((line) => line.product_id));
   const products = await productsById(tx, [...new Set(body.lines.map((line) => line.productId))]);
   const onSale = products.filter(({ id, enabled }) => enabled || reserved.has(id));

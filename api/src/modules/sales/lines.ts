@@ -3,29 +3,13 @@ import { validateLines } from '@surco/shared/domain/lines';
 import { fitsMoney } from '@surco/shared/domain/money';
 import { documentTotals, lineSums, lineTotal } from '@surco/shared/domain/pricing';
 import { defaultHectares } from '@surco/shared/domain/sowing';
-import type { Product } from '@surco/shared/domain/product';
+import type { OfferedProduct } from '@surco/shared/domain/product';
 import { refuse } from '../../http/failure';
 
 type LineInput = CallInput<'POST /sales'>['body']['lines'][number];
 
-/** A product as this sale may have it: its price and discount are the catalogue's, or those of the DKbono it comes from. */
-export type Offer = Pick<
-  Product,
-  | 'id'
-  | 'code'
-  | 'basePrice'
-  | 'maxDiscount'
-  | 'taxRate'
-  | 'yieldMV'
-  | 'packaging'
-  | 'seedsPerBag'
-  | 'kgPerBag'
-  | 'kgPerHa'
-  | 'densityPlantsHa'
->;
-
 /** Prices the lines by the server's own figures; what the client sent as price or total was never read. */
-export function priceLines(lines: readonly LineInput[], offers: readonly Offer[], emergence: number) {
+export function priceLines(lines: readonly LineInput[], offers: readonly OfferedProduct[], emergence: number) {
   refuse(validateLines(lines, offers));
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   const priced = lines.flatMap((line, position) => {

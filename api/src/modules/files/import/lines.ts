@@ -2,9 +2,10 @@ import type { ImportError } from '@surco/shared/contract';
 import { formatMoney } from '@surco/shared/domain/formats';
 import { compareMoney } from '@surco/shared/domain/money';
 import type { Problem } from '@surco/shared/domain/problem';
+import type { OfferedProduct } from '@surco/shared/domain/product';
 import type { CurrentUser } from '../../../http/currentUser';
 import { Failure } from '../../../http/failure';
-import { priceLines, type Offer, type PricedSale } from '../../sales/lines';
+import { priceLines, type PricedSale } from '../../sales/lines';
 import type { ColumnName } from './columns';
 import type { ImportGroup } from './groups';
 import type { Known } from './known';
@@ -25,7 +26,7 @@ export function atCell({ path, message }: Problem, { rows, first }: ImportGroup)
   return { row: index ? row.row : first.row, column: columnOfField[field] ?? '', message };
 }
 
-function priceProblem({ price }: ImportRow, offer: Offer, { role }: CurrentUser): string | null {
+function priceProblem({ price }: ImportRow, offer: OfferedProduct, { role }: CurrentUser): string | null {
   if (price === null || role === 'Admin' || compareMoney(price, offer.basePrice) === 0) return null;
   return `El precio de lista de ${offer.code} es ${formatMoney(offer.basePrice)}; deje la celda vacía. Solo un administrador importa otro precio.`;
 }
@@ -43,7 +44,7 @@ export function priceGroup(
   errors: ImportError[],
 ): PricedSale | null {
   const before = errors.length;
-  const offers: Offer[] = [];
+  const offers: OfferedProduct[] = [];
   const entries = group.rows.map((row) => {
     const product = known.products.get(word(row.code));
     if (!product)

@@ -1,22 +1,8 @@
 import type { SaleLine } from '@surco/shared/contract';
-import type { Product } from '@surco/shared/domain';
+import type { OfferedProduct, Product } from '@surco/shared/domain';
 
 /** A product as this document may have it: at the catalogue's price, or at the one it was given before. */
-export interface Offer extends Pick<
-  Product,
-  | 'id'
-  | 'code'
-  | 'name'
-  | 'basePrice'
-  | 'maxDiscount'
-  | 'taxRate'
-  | 'yieldMV'
-  | 'packaging'
-  | 'seedsPerBag'
-  | 'kgPerBag'
-  | 'kgPerHa'
-  | 'densityPlantsHa'
-> {
+export interface Offer extends OfferedProduct, Pick<Product, 'name'> {
   /** No longer on sale: it stays in the document that has it, but what its bags sow is not known here. */
   readonly retired?: boolean;
   /** The price is the document's own, not the catalogue's. */
