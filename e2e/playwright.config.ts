@@ -2,21 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { ARGS } from './browserFlags';
 
 const PORT = Number(process.env.E2E_PORT ?? 3900);
 const DATA_DIR = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'surco-e2e-'));
 process.env.E2E_DATA_DIR = DATA_DIR;
-
-/** Flags for a Chromium that runs as root on a closed network. */
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   testDir: './specs',

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { ARGS } from './browser';
+import { ARGS } from '../browserFlags';
 import { CONSULTANT, PASSWORD } from './signIn';
 import { ms, quantile } from './statistics';
 import { keyDurations, watchKeys } from './typing';

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { ARGS } from './browser';
+import { ARGS } from '../browserFlags';
 import { coldLoad, type Visit } from './coldLoad';
 import { median, ms, quantile } from './statistics';
 import { VISITS } from './visits';

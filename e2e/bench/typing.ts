@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { Client } from 'pg';
-import { ARGS } from './browser';
+import { ARGS } from '../browserFlags';
 import { CONSULTANT, PASSWORD, signIn } from './signIn';
 import { ms, quantile } from './statistics';
 import { enter } from './visits';

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { ARGS } from './browser';
+import { ARGS } from '../browserFlags';
 import { type ColdLoad, coldLoad } from './coldLoad';
 import { median } from './statistics';
 import { VISITS } from './visits';
