@@ -2,6 +2,7 @@ import type { Role } from '@surco/shared/contract/roles';
 import type { RemoteModule } from '@surco/shared/federation/routes';
 import { lazyPage, readStoredSession, session, SESSION_KEY, useSession } from '@surco/shared/platform';
 import { type Answers, serve } from '@surco/shared/testing';
+import { person } from '@surco/shared/testing/people';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from './App';
@@ -25,16 +26,7 @@ const modules: Record<string, RemoteModule> = {
   'mfe-two': { pages: { simulator: page('El simulador') } },
 };
 
-const me = (role: Role) => ({
-  id: '9f4f2a86-8d0e-4a5e-9d3b-1d1f4c7f2a10',
-  role,
-  distributor: null,
-  acceptedTos: true,
-  clientKey: null,
-  firstName: 'Eva',
-  lastName: 'Luna',
-  email: 'eva@surco.test',
-});
+const me = (role: Role) => person(role, { firstName: 'Eva', lastName: 'Luna' });
 
 function open(address: string, role: Role | null, load?: LoadRemote, remotes = testRemotes) {
   serve(role ? { 'GET /auth/me': { data: me(role) } } : {});

@@ -1,22 +1,11 @@
 import type { Role } from '@surco/shared/contract/roles';
 import type { UserDetails } from '@surco/shared/contract';
+import { person } from '@surco/shared/testing/people';
 import { type Decision, decide, NO_ACCESS, REFETCH_FAILED, type Visit } from './guard';
 import { resolver } from './target';
 import { testRemotes } from './testRemotes';
 
 const resolve = resolver(testRemotes);
-
-const person = (role: Role, change: Partial<UserDetails> = {}): UserDetails => ({
-  id: '7a0f3f0e-5a44-4f63-9f0e-2f0f5d1f0a11',
-  role,
-  distributor: null,
-  acceptedTos: true,
-  clientKey: null,
-  firstName: 'Ana',
-  lastName: 'Robles',
-  email: 'ana@surco.test',
-  ...change,
-});
 
 const visit = (address: string, user: UserDetails | null, change: Partial<Visit> = {}): Decision =>
   decide({ target: resolve(address), user, redirectCounter: 1, refetched: 'no', hasPrevious: true, ...change });

@@ -1,18 +1,10 @@
 import type { UserDetails } from '@surco/shared/contract';
+import { person } from '@surco/shared/testing/people';
 import { type GuardPorts, guardedHistory } from './guardedHistory';
 import { resolver } from './target';
 import { testRemotes } from './testRemotes';
 
-const consultant: UserDetails = {
-  id: '1',
-  role: 'Consultant',
-  distributor: null,
-  acceptedTos: true,
-  clientKey: null,
-  firstName: 'Luis',
-  lastName: 'Mora',
-  email: null,
-};
+const consultant = person('Consultant');
 
 function world(change: Partial<GuardPorts> = {}, user: UserDetails | null = consultant) {
   const seen = { user, counter: 0, refetches: 0, notices: [] as string[], errors: [] as string[] };

@@ -3,7 +3,7 @@ import { type Answers, renderPage, serve } from '@surco/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import AcceptTermsPage from './AcceptTermsPage';
-import { person } from './testing/people';
+import { person } from '@surco/shared/testing/people';
 
 const TERMS = { data: { version: '2026-01', text: 'Primero.\n\nSegundo.' } };
 const accept = () => screen.getByRole('button', { name: 'Acepto los términos' });

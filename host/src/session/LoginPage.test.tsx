@@ -5,7 +5,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { enterAfresh } from './leave';
 import LoginPage from './LoginPage';
 import { popupToken, prepare } from './sso/msal';
-import { person } from './testing/people';
+import { person } from '@surco/shared/testing/people';
 
 jest.mock('./sso/msal', () => ({
   prepare: jest.fn(async () => undefined),

@@ -3,7 +3,7 @@ import { offline, session } from '@surco/shared/platform';
 import { renderPage, serve } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import LogoutPage from './LogoutPage';
-import { person } from './testing/people';
+import { person } from '@surco/shared/testing/people';
 
 const leave = jest.fn();
 

@@ -2,7 +2,7 @@ import { session } from '@surco/shared/platform';
 import { type Answers, renderPage, serve } from '@surco/shared/testing';
 import { screen } from '@testing-library/react';
 import NewPasswordPage from './NewPasswordPage';
-import { person } from './testing/people';
+import { person } from '@surco/shared/testing/people';
 
 const SPENT = 'Este enlace ya se usó, venció o no es válido. Solicite uno nuevo.';
 

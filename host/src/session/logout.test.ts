@@ -4,7 +4,7 @@ import { serve } from '@surco/shared/testing';
 import { endSession, logout } from './logout';
 import { beginDirectorySignOut } from './sso/msal';
 import { registerAgain } from './sso/registration';
-import { person } from './testing/people';
+import { person } from '@surco/shared/testing/people';
 
 jest.mock('./sso/msal', () => ({
   beginDirectorySignOut: jest.fn(async () => undefined),

@@ -1,7 +1,7 @@
 import { ApiError, boot, session } from '@surco/shared/platform';
 import { serve } from '@surco/shared/testing';
 import { signIn, signInAsClient } from './signIn';
-import { person } from './testing/people';
+import { person } from '@surco/shared/testing/people';
 
 afterEach(() => session.clear());
 

@@ -1,6 +1,6 @@
 import { SESSION_KEY, session } from '@surco/shared/platform';
 import { serve } from '@surco/shared/testing';
-import { person } from './testing/people';
+import { person } from '@surco/shared/testing/people';
 import { tabChange, watchTabs } from './tabs';
 
 const ana = person('Consultant');

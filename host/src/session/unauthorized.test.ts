@@ -2,7 +2,7 @@ import { session, useToasts } from '@surco/shared/platform';
 import { serve } from '@surco/shared/testing';
 import type { Role } from '@surco/shared/contract/roles';
 import { http, handleUnauthorized } from '@surco/shared/platform';
-import { person } from './testing/people';
+import { person } from '@surco/shared/testing/people';
 import { decideLostSession, isExpiring, LOGOUT_DELAY, SESSION_LOST, unauthorizedHandler } from './unauthorized';
 
 const PAGE = '/dashboard/users';

@@ -1,5 +1,6 @@
 import { Link, session } from '@surco/shared/platform';
 import { renderPage } from '@surco/shared/testing';
+import { person } from '@surco/shared/testing/people';
 import { act, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import Shell from './Shell';
@@ -27,16 +28,13 @@ function Product() {
 beforeEach(() => {
   localStorage.clear();
   systemSettings();
-  session.setUser({
-    id: 'u1',
-    role: 'Supervisor',
-    distributor: { id: 'd1', name: 'Agrosemillas del Norte' },
-    acceptedTos: true,
-    clientKey: null,
-    firstName: 'Lucía',
-    lastName: 'Hernández',
-    email: 'lucia@surco.test',
-  });
+  session.setUser(
+    person('Supervisor', {
+      distributor: { id: 'd1', name: 'Agrosemillas del Norte' },
+      firstName: 'Lucía',
+      lastName: 'Hernández',
+    }),
+  );
 });
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Secciones' }));

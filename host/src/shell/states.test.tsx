@@ -1,5 +1,6 @@
 import { session } from '@surco/shared/platform';
 import { renderPage } from '@surco/shared/testing';
+import { person } from '@surco/shared/testing/people';
 import { fireEvent, screen } from '@testing-library/react';
 import { BareLayout } from './BareLayout';
 import { Crash } from './Crash';
@@ -7,17 +8,7 @@ import { NotFound } from './NotFound';
 import { PageSkeleton } from './PageSkeleton';
 import { SectionFailed } from './SectionFailed';
 
-const signIn = (role: 'Admin' | 'Farmer') =>
-  session.setUser({
-    id: 'u1',
-    role,
-    distributor: null,
-    acceptedTos: true,
-    clientKey: null,
-    firstName: 'Ana',
-    lastName: 'Ruiz',
-    email: null,
-  });
+const signIn = (role: 'Admin' | 'Farmer') => session.setUser(person(role));
 
 afterEach(() => session.clear());
 

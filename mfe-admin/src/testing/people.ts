@@ -1,6 +1,7 @@
 import type { UserDetail } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/contract/roles';
 import { session } from '@surco/shared/platform';
+import { person as signedIn } from '@surco/shared/testing/people';
 
 const id = (end: number): string => `0a4e3a4e-7a44-4a0e-9f43-${String(end).padStart(12, '0')}`;
 
@@ -30,17 +31,7 @@ export const person = (end: number, change: Partial<UserDetail> = {}): UserDetai
 });
 
 /** Signs somebody of this role in, who is none of the users of a test. */
-export const actAs = (role: Role, own = id(999)): void =>
-  session.setUser({
-    id: own,
-    role,
-    firstName: 'Ana',
-    lastName: 'Ruiz',
-    email: 'ana@surco.test',
-    distributor: null,
-    acceptedTos: true,
-    clientKey: null,
-  });
+export const actAs = (role: Role, own = id(999)): void => session.setUser(signedIn(role, { id: own }));
 
 /** A page of a list as the API answers it. */
 export const pageOf = <T>(...data: readonly T[]) => ({

@@ -1,18 +1,12 @@
 /** Records as the API answers them, for the tests of this remote. */
 import type { Client, ClientDetail, UserDetails } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/contract/roles';
+import { person as signedIn } from '@surco/shared/testing/people';
 
 const stamps = { version: 3, createdAt: '2026-10-01T16:00:00.000Z', updatedAt: '2026-10-01T16:00:00.000Z' };
 const consultant = { id: 'u-1', firstName: 'Luis', lastName: 'Peña' };
 
-export const person = (role: Role): UserDetails => ({
-  ...consultant,
-  role,
-  distributor: null,
-  acceptedTos: true,
-  clientKey: null,
-  email: null,
-});
+export const person = (role: Role): UserDetails => signedIn(role, consultant);
 
 /** A company, with its contact, as a list shows it. */
 export const company = (fields: Partial<Client> = {}): Client => ({

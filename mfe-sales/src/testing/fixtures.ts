@@ -13,19 +13,14 @@ import type {
 } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/contract/roles';
 import { demoProduct } from '@surco/shared/testing/catalogue';
+import { person as signedIn } from '@surco/shared/testing/people';
 
 const stamps = { version: 1, createdAt: '2026-11-19T16:00:00.000Z', updatedAt: '2026-11-19T16:00:00.000Z' };
 const distributor = { id: 'd-1', name: 'Agrosemillas del Norte' };
 const consultant = { id: 'u-1', firstName: 'Carla', lastName: 'Ibarra' };
 
-export const person = (role: Role): UserDetails => ({
-  ...consultant,
-  role,
-  distributor: role === 'Consultant' ? distributor : null,
-  acceptedTos: true,
-  clientKey: null,
-  email: null,
-});
+export const person = (role: Role): UserDetails =>
+  signedIn(role, { ...consultant, distributor: role === 'Consultant' ? distributor : null });
 
 export const enabled = (code: string): Product => ({ ...demoProduct(code), ...stamps });
 

@@ -1,5 +1,5 @@
-import type { UserDetails } from '@surco/shared/contract';
-import type { Role } from '@surco/shared/contract/roles';
+import type { UserDetails } from '../contract';
+import type { Role } from '../contract/roles';
 
 /** Somebody of a role, as `GET /auth/me` tells it. */
 export const person = (role: Role, more: Partial<UserDetails> = {}): UserDetails => ({

@@ -1,6 +1,6 @@
 import { session } from '@surco/shared/platform';
 import { serve } from '@surco/shared/testing';
-import { person } from '../testing/people';
+import { person } from '@surco/shared/testing/people';
 import { forgetAccount, popupToken } from './msal';
 import { signInWithMicrosoft } from './signIn';
 

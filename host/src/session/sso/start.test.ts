@@ -1,6 +1,6 @@
 import { session, useToasts } from '@surco/shared/platform';
 import { serve } from '@surco/shared/testing';
-import { person } from '../testing/people';
+import { person } from '@surco/shared/testing/people';
 import { silentToken } from './msal';
 import { startSso } from './start';
 

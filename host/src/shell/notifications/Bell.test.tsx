@@ -1,7 +1,7 @@
 import { dismissToast, session, useCall, useToasts } from '@surco/shared/platform';
 import { renderPage, serve } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { person } from '../../session/testing/people';
+import { person } from '@surco/shared/testing/people';
 import { Bell } from './Bell';
 import { ready, serveStream, told } from './live/testStream';
 import { noticesServer, testNotice } from './testNotices';

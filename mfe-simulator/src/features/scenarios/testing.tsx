@@ -5,22 +5,15 @@ import { workedExamples } from '@surco/shared/domain/silage/examples';
 import { simulateRequest } from '@surco/shared/domain/silage/simulate';
 import { session, useLocation, useRoutes } from '@surco/shared/platform';
 import { type Answer, type Answers, renderPage, serve } from '@surco/shared/testing';
+import { person as signedIn } from '@surco/shared/testing/people';
 import SimulatorSection from '../../section/SimulatorSection';
 import { demoAnswer, demoCatalog } from '../simulator/testing';
 
 // The device's store copies what it keeps, which jsdom cannot do by itself.
 globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
 
-export const person = (role: Role): UserDetails => ({
-  id: 'u-1',
-  role,
-  distributor: null,
-  acceptedTos: true,
-  clientKey: role === 'Farmer' ? 'c' : null,
-  firstName: 'Carla',
-  lastName: 'Ibarra',
-  email: null,
-});
+export const person = (role: Role): UserDetails =>
+  signedIn(role, { id: 'u-1', clientKey: role === 'Farmer' ? 'c' : null });
 
 /** A worked example of domain.md §4 as the API answers it when it was saved. */
 export function savedExample(index: number, fields: Partial<Simulation> = {}): Simulation {

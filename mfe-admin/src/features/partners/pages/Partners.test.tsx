@@ -3,6 +3,7 @@ import { session, useRoutes } from '@surco/shared/platform';
 import { type Answer, renderPage, serve } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { manifest } from '../../../manifest';
+import { actAs } from '../../../testing/people';
 import PartnerCreatePage from './PartnerCreatePage';
 import PartnerEditPage from './PartnerEditPage';
 import PartnersListPage from './PartnersListPage';
@@ -44,16 +45,7 @@ function open(address: string, role: 'Admin' | 'Coordinator', write: (body: Reco
     sent.push(body);
     return write(body);
   };
-  session.setUser({
-    id: 'u1',
-    firstName: 'Ana',
-    lastName: 'Ruiz',
-    email: 'ana@surco.test',
-    role,
-    distributor: null,
-    acceptedTos: true,
-    clientKey: null,
-  });
+  actAs(role);
   const asked = serve({
     'GET /partners': page([vendor]),
     'GET /partners/p1': { data: vendor },

@@ -2,7 +2,6 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { serve, type Answers } from '../../../testing';
-import type { UserDetails } from '../../../contract';
 import { session } from '../../session';
 import { useToasts } from '../../notify';
 import { askOrRecall } from '../answers';
@@ -10,17 +9,9 @@ import { useConnection } from '../connection';
 import { forgetAnswers, forgetEntries } from '../databases';
 import { networkError } from '../../errors';
 import { engine } from '.';
+import { person as somebody } from '../../../testing/people';
 
-const person = (id: string): UserDetails => ({
-  id,
-  role: 'Consultant',
-  distributor: null,
-  acceptedTos: true,
-  clientKey: null,
-  firstName: 'Ana',
-  lastName: 'Ruiz',
-  email: null,
-});
+const person = (id: string) => somebody('Consultant', { id });
 
 const about = {
   id: 'e-1',
