@@ -1,6 +1,7 @@
-import { sql, type KyselyPlugin } from 'kysely';
+import { sql, type CompiledQuery, type KyselyPlugin } from 'kysely';
 import { buildServer } from '../src/server';
-import { createSession } from '../src/plugins/session/store';
+import { listClients } from '../src/modules/clients/repository';
+import { createSession, findSession } from '../src/plugins/session/store';
 import { today, Visitor, type TestApi } from './harness';
 import { startStaffed } from './people';
 
@@ -70,4 +71,23 @@ test('X-21 a page of customers with their number is one statement, and who asks 
   const { status, body } = await new Visitor(app, api.settings, token).get('/clients?search=garcia&page=2');
   await app.close();
   expect([status, body.totalRecords, statements]).toEqual([200, 2_070, 2]);
+});
+
+test('X-21 of a search beside other conditions only its text is passed: its plan is made for whose customers they are', async () => {
+  const asked: CompiledQuery[] = [];
+  const listen: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      asked.push(api.db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const { id } = api.company.users.Coordinator;
+  const user = await findSession(api.db, await createSession(api.db, id));
+  if (!user) throw new Error('A session is of somebody.');
+  const query = { search: "O'Óscar", status: 'ACTIVO', stateId: "0'5", page: 1, size: 10 } as const;
+  expect(await listClients(api.db.withPlugin(listen), user, query)).toMatchObject({ totalRecords: 0 });
+  expect(new Set(asked[0]?.parameters)).toEqual(new Set(["%O'Óscar%"]));
+  expect(asked[0]?.sql).toContain(`l.zone_id in ('${user.zoneIds.join("', '")}')`);
+  expect(asked[0]?.sql).toContain("c.state_id = '0''5'");
 });

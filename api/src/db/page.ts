@@ -37,6 +37,11 @@ interface PageQuery {
   size: number | 'all';
 }
 
+/** How a value gets into a statement: beside it, for one plan that does for any; or in it, for a plan of its own. */
+export type Given = (value: string) => RawBuilder<unknown>;
+export const passed: Given = (value) => sql`${value}`;
+export const written: Given = (value) => sql.lit(value);
+
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Condition } from '../db/page';
+import { passed, type Condition, type Given } from '../db/page';
 import type { CurrentUser } from '../http/currentUser';
 
 /**
@@ -48,12 +48,11 @@ export const stockScope = (user: CurrentUser): Condition[] =>
   byRole(user, sql`true`, () => sql`i.distributor_id in ${partnersOfZones(user.zoneIds)}`);
 
 /** For clients, aliased `c`. */
-export const clientScope = (user: CurrentUser): Condition[] =>
-  byRole(
-    user,
-    sql`c.consultant_id = ${user.id}`,
-    () => sql`c.locality_id in (select l.id from localities l where l.zone_id in (${sql.join(user.zoneIds)}))`,
-  );
+export const clientScope = (user: CurrentUser, given: Given = passed): Condition[] =>
+  byRole(user, sql`c.consultant_id = ${given(user.id)}`, () => {
+    const zones = sql.join(user.zoneIds.map(given));
+    return sql`c.locality_id in (select l.id from localities l where l.zone_id in (${zones}))`;
+  });
 
 /**
  * For users, aliased `u`: a coordinator and a supervisor see themselves, whoever shares a zone with them, and the
