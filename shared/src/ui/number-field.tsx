@@ -5,6 +5,9 @@ import { formatNumber } from '../domain/formats';
 import type { Wired } from './field';
 import './number-field.css';
 
+/** Promised to sections since 1.0; what reads figures is `domain/figure`. */
+export { readFigure as parseNumber } from '../domain/figure';
+
 export interface NumberFieldProps extends Partial<Wired> {
   /** `null` when empty; NaN when what stands there is no number. */
   value: number | null;
