@@ -1,3 +1,4 @@
+import { put } from './answers';
 import { customerBody } from './bodies';
 import type { Answer, TestApi, Visitor } from './harness';
 import { lockWaiters } from './lockWaiters';
@@ -24,7 +25,6 @@ interface Detail {
   consultantId: string | null;
 }
 const data = ({ body: answer }: Answer) => answer.data as Detail;
-const put = (visitor: Visitor, path: string, change: object) => visitor.send('PUT', path, change);
 const made = async (change: object = {}, by = consultant) => data(await by.post('/clients', body(change)));
 const traces = (entityId: string) =>
   api.db.selectFrom('audit_log').selectAll().where('entity_id', '=', entityId).orderBy('at').execute();

@@ -1,3 +1,4 @@
+import { pathsOf } from './answers';
 import { startApi, type Answer, type TestApi, type Visitor } from './harness';
 import { openMailbox, type Mailbox } from './mailbox';
 import { startStaffed } from './people';
@@ -34,7 +35,6 @@ interface Detail {
   status: string;
 }
 const data = ({ body: answer }: Answer) => answer.data as Detail;
-const paths = ({ body: answer }: Answer) => answer.details?.map(({ path }) => path);
 const put = (visitor: Visitor, id: string, change: object) => visitor.send('PUT', `/users/${id}`, change);
 const farmer = (change: object = {}) =>
   body({ role: 'Farmer', email: null, distributorId: null, phone: `874${3_000_000 + next()}`, ...change });
@@ -84,15 +84,15 @@ test.each([
 ])('R-13 X-21 %j is refused at its field', async (change, path) => {
   const answer = await admin.post('/users', body(change));
   expect(answer.status).toBe(400);
-  expect(paths(answer)).toContain(path);
+  expect(pathsOf(answer)).toContain(path);
 });
 
 test('P-05 P-07 nobody grants a role above its own, zones or distributors that are not its own', async () => {
-  expect(paths(await supervisor.post('/users', body({ role: 'Admin' })))).toEqual(['role']);
+  expect(pathsOf(await supervisor.post('/users', body({ role: 'Admin' })))).toEqual(['role']);
   const zoned = { role: 'Supervisor', zoneIds: [api.company.elsewhere.id] };
-  expect(paths(await coordinator.post('/users', body(zoned)))).toEqual(['zoneIds']);
+  expect(pathsOf(await coordinator.post('/users', body(zoned)))).toEqual(['zoneIds']);
   const foreign = await api.make.distributor();
-  expect(paths(await coordinator.post('/users', body({ distributorId: foreign.id })))).toEqual(['distributorId']);
+  expect(pathsOf(await coordinator.post('/users', body({ distributorId: foreign.id })))).toEqual(['distributorId']);
   const admins = await api.make.user('Coordinator', {}, [api.company.zone.id]);
   expect((await put(supervisor, admins.id, { ...body(), version: 1 })).status).toBe(403);
   expect((await supervisor.post(`/users/${admins.id}/deactivate`)).status).toBe(403);
@@ -101,7 +101,7 @@ test('P-05 P-07 nobody grants a role above its own, zones or distributors that a
 test('X-21 an address that is taken: 409 at its field, whatever its case', async () => {
   const { email } = await made();
   const answer = await admin.post('/users', body({ email: email.toUpperCase() }));
-  expect([answer.status, answer.body.code, paths(answer)]).toEqual([409, 'DUPLICADO', ['email']]);
+  expect([answer.status, answer.body.code, pathsOf(answer)]).toEqual([409, 'DUPLICADO', ['email']]);
 });
 
 test('R-14 X-21 an edit by version; what the new role does not need is dropped', async () => {
@@ -144,7 +144,7 @@ test('X-21 nobody locks itself out: neither its own account nor its own role', a
   expect((await admin.post(`/users/${id}/deactivate`)).status).toBe(409);
   const { version } = data(await admin.get(`/users/${id}`));
   expect(
-    paths(await put(admin, id, { ...body({ email, role: 'Coordinator', zoneIds: [api.company.zone.id] }), version })),
+    pathsOf(await put(admin, id, { ...body({ email, role: 'Coordinator', zoneIds: [api.company.zone.id] }), version })),
   ).toEqual(['role']);
 });
 
