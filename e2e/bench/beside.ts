@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { answerTimes, type Target } from './load';
+import { answerTime, connections, type Target } from './load';
 import { median, ms } from './statistics';
 
 /** How long this SQL alone takes, its answer read, with the plan kept as the API keeps it. */
@@ -8,15 +8,6 @@ async function sqlTime(client: Client, name: string, text: string): Promise<numb
   await client.query({ name, text });
   return performance.now() - since;
 }
-
-const once = (target: Target): Promise<number[]> => {
-  let asked = false;
-  return answerTimes(target, 1, () => {
-    const over = asked;
-    asked = true;
-    return over;
-  });
-};
 
 /** The fastest is the work itself; what a busy machine adds shows in the middle one. */
 const both = (times: readonly number[]): string => `${ms(Math.min(...times))} / ${ms(median(times))}`;
@@ -31,10 +22,12 @@ interface Statement {
 /** An answer of the API beside its own SQL, asked in turns: the fastest and the median of each, and their ratio. */
 export async function besideSql(target: Target, { client, name, text }: Statement, rounds: number) {
   const [asked, bare]: [number[], number[]] = [[], []];
+  const agent = connections(1);
   for (let round = 0; round < rounds; round += 1) {
-    asked.push(...(await once(target)));
+    asked.push(await answerTime(target, agent));
     bare.push(await sqlTime(client, name, text));
   }
+  agent.destroy();
   return {
     'API ms': both(asked),
     'SQL ms': both(bare),

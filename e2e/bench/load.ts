@@ -5,6 +5,9 @@ export interface Target {
   headers: Record<string, string>;
 }
 
+/** Connections that stay open between two questions, as a browser's do. */
+export const connections = (people: number): Agent => new Agent({ keepAlive: true, maxSockets: people });
+
 function ask({ address, headers }: Target, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const asked = request(address, { agent, headers }, (answer) => {
@@ -16,16 +19,19 @@ function ask({ address, headers }: Target, agent: Agent): Promise<void> {
   });
 }
 
+/** How long one answer took, in ms. */
+export async function answerTime(target: Target, agent: Agent): Promise<number> {
+  const since = performance.now();
+  await ask(target, agent);
+  return performance.now() - since;
+}
+
 /** How long each answer took, in ms, with so many people asking at once until told to stop. */
 export async function answerTimes(target: Target, people: number, isOver: () => boolean): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: people });
+  const agent = connections(people);
   const times: number[] = [];
   const person = async (): Promise<void> => {
-    while (!isOver()) {
-      const since = performance.now();
-      await ask(target, agent);
-      times.push(performance.now() - since);
-    }
+    while (!isOver()) times.push(await answerTime(target, agent));
   };
   await Promise.all(Array.from({ length: people }, person));
   agent.destroy();
