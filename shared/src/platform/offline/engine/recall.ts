@@ -13,17 +13,21 @@ export interface StoredAnswer extends Seen {
 /** Older than this, an answer says more about the past than about the stock. */
 const KEPT_FOR = 14 * 24 * 3_600_000;
 
-export const isStoredAnswer = (value: unknown): value is StoredAnswer =>
+/** All of a stored answer but what it says. */
+export type Heading = Omit<StoredAnswer, 'answer'>;
+
+export const isHeading = (value: unknown): value is Heading =>
   isRecord(value) &&
   typeof value.id === 'string' &&
   typeof value.key === 'string' &&
   typeof value.address === 'string' &&
-  typeof value.at === 'string' &&
-  typeof value.answer === 'object' &&
-  value.answer !== null;
+  typeof value.at === 'string';
+
+export const isStoredAnswer = (value: unknown): value is StoredAnswer =>
+  isHeading(value) && 'answer' in value && typeof value.answer === 'object' && value.answer !== null;
 
 /** Ids of those that no longer count: too old, or more of one call than are kept. */
-export function superfluous(stored: readonly StoredAnswer[], now: number): string[] {
+export function superfluous(stored: readonly Heading[], now: number): string[] {
   const seen = new Map<CallKey, number>();
   return stored
     .toSorted((a, b) => b.at.localeCompare(a.at))
