@@ -41,34 +41,3 @@ test('X-16 ten thousand rows are imported, and a list is answered meanwhile', as
   const listed = await consultant.get(`/sales?size=10&from=2026-11-15&to=${today}`);
   expect(listed.body.totalRecords).toBeGreaterThanOrEqual(10_000);
 }, 120_000);
-
-test('X-16 what is wrong far down undoes the sales that were being written, and all of it is told', async () => {
-  const { season, distributor } = api.company;
-  const product = await api.make.product();
-  await api.make.inventory(season.id, product.id, distributor.id, 2_000);
-  const rows = Array.from({ length: 1_000 }, (_, n) =>
-    rowOf(api.company, {
-      referencia_externa: `D-${n}`,
-      clave_producto: n === 600 || n === 900 ? 'NO-HAY' : product.code,
-      bolsas: 1,
-    }),
-  );
-  const { status, body } = await consultant.upload('/sales/import', await bookOf(rows));
-  const column = 'clave_producto';
-  const message = 'No hay un producto con la clave NO-HAY.';
-  expect([status, body.data]).toEqual([
-    422,
-    {
-      rows: 1_000,
-      sales: 0,
-      errors: [
-        { row: 602, column, message },
-        { row: 902, column, message },
-      ],
-    },
-  ]);
-  const written = api.db.selectFrom('sales').where('external_reference', 'like', 'D-%').select('id');
-  expect(await written.execute()).toEqual([]);
-  const stock = api.db.selectFrom('inventories').where('product_id', '=', product.id);
-  expect(await stock.select(['sold', 'available']).execute()).toEqual([{ sold: 0, available: 2_000 }]);
-}, 120_000);

@@ -7,14 +7,15 @@ import { transaction, type Tx } from '../../../db/transaction';
 import type { CurrentUser } from '../../../http/currentUser';
 import { once } from '../../../http/once';
 import { tell } from '../../notifications/tell';
-import { prepareChecks } from './check';
+import { readCells } from '../workbook';
+import { checkSales } from './check';
 import { importColumns } from './columns';
 import { groupRows } from './groups';
 import { followRun, type Progress } from './progress';
 import { refuseErrors } from './refuse';
 import { type ImportRow, saleSheet } from './rows';
 import { type ParsedRows, parseSheet } from './sheet';
-import { saleWriter } from './write';
+import { writeSales } from './write';
 
 export interface Import {
   db: Db;
@@ -34,20 +35,12 @@ async function importRows(
   const errors = [...parsed.errors];
   const groups = await groupRows(parsed.rows, errors);
   progress.stage('CHECKING', parsed.count);
-  const checks = await prepareChecks(tx, { user, today, groups, errors });
-  const writer = dryRun || errors.length > 0 ? null : await saleWriter(tx, checks, { user, fileName: file.name });
-  if (writer) progress.stage('WRITING');
-  const report: ImportReport = { rows: parsed.count, sales: 0, errors: [] };
-  let done = 0;
-  for await (const { rows, sales } of checks.portions()) {
-    report.sales += sales.length;
-    // With anything wrong nothing is kept: nothing more is written, and the rest is looked at.
-    if (writer && errors.length === 0) await writer.write(sales);
-    progress.rows((done += rows));
-  }
+  const plan = await checkSales(tx, { user, today, groups, errors, onRows: progress.rows });
   refuseErrors(errors, importColumns, (wrong): ImportReport => ({ rows: parsed.count, sales: 0, errors: wrong }));
-  if (!writer) return report;
-  await writer.end();
+  const report: ImportReport = { rows: parsed.count, sales: plan.sales.length, errors: [] };
+  if (dryRun) return report;
+  progress.stage('WRITING');
+  await writeSales(tx, plan, { user, fileName: file.name, onRows: progress.rows });
   const values = {
     ventas: plural(report.sales, 'venta', 'ventas'),
     filas: plural(report.rows, 'renglón', 'renglones'),
@@ -88,7 +81,7 @@ export async function importSales(job: Import): Promise<ImportReport> {
     dryRun,
   });
   try {
-    const parsed = await parseSheet(file.content, saleSheet, noSales);
+    const parsed = await parseSheet(await readCells(file.content, noSales), saleSheet);
     const work = (tx: Tx) => importRows(tx, job, parsed, progress);
     const report = await again(() => (dryRun ? transaction(db, work) : once(db, request, work)));
     await progress.end('DONE');

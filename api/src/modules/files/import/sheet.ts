@@ -1,6 +1,6 @@
 import type { ImportError } from '@surco/shared/contract';
 import { fold, formatNumber } from '@surco/shared/domain/formats';
-import { readCells } from '../workbook';
+import { breather } from '../breathe';
 import type { CellValue, ColumnKind } from '../workbook/book';
 import { CellReader, type Headings } from './cellReader';
 import { isEmpty } from './cells';
@@ -78,63 +78,27 @@ function countError(count: number): ImportError | null {
   return count === 0 ? { row: 2, column: '', message: 'El archivo no tiene renglones.' } : null;
 }
 
-/** Takes the rows of a sheet in their order; the first one holds the headings. */
-class SheetParser<N extends string, R> {
-  private readonly errors: ImportError[] = [];
-  private readonly rows: R[] = [];
-  private readonly required: ReadonlySet<N>;
-  private headings: Headings<N> | null = null;
-  private isSound = false;
-  private at = 0;
-  private count = 0;
-
-  constructor(private readonly form: SheetForm<N, R>) {
-    this.required = new Set(namesOf(form.columns).filter((name) => form.columns[name].required));
-  }
-
-  take(cells: readonly CellValue[]): void {
-    this.at += 1;
-    if (!this.headings) this.headings = this.begin(cells);
-    else if (!cells.every(isEmpty)) this.read(cells, this.headings);
-  }
-
-  end(): ParsedRows<R> {
-    this.headings ??= this.begin([]);
-    const { count, rows, errors, isSound } = this;
-    const whole = isSound && countError(count);
-    return whole ? { count, rows: [], errors: [whole] } : { count, rows, errors };
-  }
-
-  private begin(cells: readonly CellValue[]): Headings<N> {
-    const headings = readHeadings(cells, this.form, this.errors);
-    this.isSound = this.errors.length === 0;
-    return headings;
-  }
-
-  /** Without the right columns, and beyond the last row there may be, nothing is worth reading. */
-  private read(cells: readonly CellValue[], headings: Headings<N>): void {
-    this.count += 1;
-    if (!this.isSound || this.count > maxRows) return;
-    const reader = new CellReader(cells, headings, this.required, this.at);
-    const row = this.form.read(reader);
-    this.errors.push(...reader.errors);
-    if (reader.errors.length === 0) this.rows.push(row);
-  }
-}
-
-/**
- * Reads every row of a workbook's first sheet, while it is being read.
- * @param emptyReport what its import would answer had it found nothing
- * @throws Failure 422 with a sentence for the person
- */
+/** Reads every row of a sheet; the first one holds the headings. */
 export async function parseSheet<N extends string, R>(
-  file: Uint8Array,
+  sheet: readonly (readonly CellValue[])[],
   form: SheetForm<N, R>,
-  emptyReport: object,
 ): Promise<ParsedRows<R>> {
-  const parser = new SheetParser(form);
-  await readCells(file, emptyReport, (part) => {
-    for (const cells of part) parser.take(cells);
-  });
-  return parser.end();
+  const errors: ImportError[] = [];
+  const headings = readHeadings(sheet[0] ?? [], form, errors);
+  const filled = [...sheet.entries()].filter(([at, cells]) => at > 0 && !cells.every(isEmpty));
+  const rows: R[] = [];
+  const parsed = { count: filled.length, rows, errors };
+  if (errors.length > 0) return parsed;
+  const whole = countError(filled.length);
+  if (whole) return { ...parsed, errors: [whole] };
+  const required = new Set(namesOf(form.columns).filter((name) => form.columns[name].required));
+  const breathe = breather();
+  for (const [at, cells] of filled) {
+    const reader = new CellReader(cells, headings, required, at + 1);
+    const row = form.read(reader);
+    errors.push(...reader.errors);
+    if (reader.errors.length === 0) rows.push(row);
+    await breathe();
+  }
+  return parsed;
 }

@@ -1,6 +1,6 @@
 import { stockChange } from '@surco/shared/domain/stock';
 import { sql } from 'kysely';
-import { insertion } from '../../../db/insertMany';
+import { insertion, portionsOf } from '../../../db/insertMany';
 import { orderedId } from '../../../db/orderedId';
 import type { Tx } from '../../../db/transaction';
 import type { CurrentUser } from '../../../http/currentUser';
@@ -8,13 +8,14 @@ import { nextFolios } from '../../documents/folio';
 import { lineRows, sumColumns } from '../../documents/lineRows';
 import { tellStock } from '../../notifications/stock';
 import { breather } from '../breathe';
-import type { Checks, PlannedSale } from './check';
-import type { ImportGroup } from './groups';
+import type { Plan, PlannedSale } from './check';
 import type { Stocks } from './stock';
 
 export interface Writing {
   user: CurrentUser;
   fileName: string;
+  /** Told how many rows have been written. */
+  onRows: (done: number) => void;
 }
 
 interface NumberedSale extends PlannedSale {
@@ -24,19 +25,18 @@ interface NumberedSale extends PlannedSale {
 
 type Numbered = (sales: readonly PlannedSale[]) => NumberedSale[];
 
-const yearOf = ({ first }: ImportGroup): string => first.date.slice(0, 4);
-
 /** Folios in a block for each year; they are given in the order of asking, which is that of the file. */
-async function numbering(tx: Tx, groups: readonly ImportGroup[]): Promise<Numbered> {
+async function numbering(tx: Tx, sales: readonly PlannedSale[]): Promise<Numbered> {
   const counts = new Map<string, number>();
-  for (const group of groups) counts.set(yearOf(group), (counts.get(yearOf(group)) ?? 0) + 1);
+  const yearOf = ({ group }: PlannedSale): string => group.first.date.slice(0, 4);
+  for (const sale of sales) counts.set(yearOf(sale), (counts.get(yearOf(sale)) ?? 0) + 1);
   const blocks = new Map<string, Iterator<string>>();
   for (const year of [...counts.keys()].toSorted()) {
     const folios = await nextFolios(tx, 'V', year, counts.get(year) ?? 0);
     blocks.set(year, folios.values());
   }
   return (part) =>
-    part.map((sale) => ({ ...sale, id: orderedId(), folio: blocks.get(yearOf(sale.group))?.next().value ?? '' }));
+    part.map((sale) => ({ ...sale, id: orderedId(), folio: blocks.get(yearOf(sale))?.next().value ?? '' }));
 }
 
 const saleRow = ({ id, folio, group, parties, priced }: NumberedSale, userId: string) => ({
@@ -125,33 +125,34 @@ async function writeStocks(tx: Tx, stocks: Stocks, user: CurrentUser): Promise<v
   for (const row of changed) await tellStock(tx, row, row, { ...row, sold: row.sold + stocks.soldOf(row) }, user.id);
 }
 
-/** Writes sales with their lines, movements, history and audit: few statements for many rows. */
-export interface SaleWriter {
-  /** The next sales in the order of the file. What is not yet in the database when it resolves is on its way. */
-  write: (sales: readonly PlannedSale[]) => Promise<void>;
-  /** After the last sales. */
-  end: () => Promise<void>;
+/** Each portion's rows, table by table, beside how many rows of the file they settle. */
+function* portions({ sales, stocks }: Plan, numbered: Numbered, writing: Writing) {
+  for (const part of portionsOf(sales)) {
+    yield* insertionsOf(numbered(part), stocks, writing);
+    yield part.reduce((sum, { group }) => sum + group.rows.length, 0);
+  }
 }
 
-/** While the database takes in one statement, the next is made. */
-export async function saleWriter(tx: Tx, { groups, stocks }: Checks, writing: Writing): Promise<SaleWriter> {
-  const numbered = await numbering(tx, groups);
+/**
+ * Writes the planned sales with their lines, movements, history and audit: few statements for many rows. While the
+ * database takes in one, the next is made.
+ */
+export async function writeSales(tx: Tx, plan: Plan, writing: Writing): Promise<void> {
+  if (plan.sales.length === 0) return;
   const breathe = breather();
+  let done = 0;
   let running = Promise.resolve();
-  return {
-    write: async (sales) => {
-      for (const next of insertionsOf(numbered(sales), stocks, writing)) {
-        await running;
-        running = next(tx);
-        // Its failure is heard at the next turn; until then it is not unheard.
-        running.catch(() => undefined);
-        await breathe();
-      }
-    },
-    end: async () => {
-      await running;
-      // Last: a movement looks up its stock, and one that was just changed is found slowly.
-      await writeStocks(tx, stocks, writing.user);
-    },
-  };
+  for (const next of portions(plan, await numbering(tx, plan.sales), writing)) {
+    await running;
+    if (typeof next === 'number') writing.onRows((done += next));
+    else {
+      running = next(tx);
+      // Its failure is heard at the next turn; until then it is not unheard.
+      running.catch(() => undefined);
+    }
+    await breathe();
+  }
+  await running;
+  // Last: a movement looks up its stock, and one that was just changed is found slowly.
+  await writeStocks(tx, plan.stocks, writing.user);
 }

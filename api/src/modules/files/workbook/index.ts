@@ -13,27 +13,18 @@ const toFailure = (error: unknown, report: object): unknown =>
   error instanceof BookError ? new Failure('ARCHIVO_INVALIDO', { text: error.message, data: report }) : error;
 
 /**
- * Hands over the cells of a workbook's first sheet, portion by portion, as they come from a thread of its own. What the
- * file says of itself is judged first and here, so that a bomb costs no more than its own size.
+ * The cells of a workbook's first sheet, read in a thread of its own. What the file says of itself is judged first
+ * and here, so that a bomb costs no more than its own size.
  * @param emptyReport what its import would answer had it found nothing
  * @throws Failure 422 with a sentence for the person
  */
-export async function readCells(
-  file: Uint8Array,
-  emptyReport: object,
-  take: (rows: readonly CellValue[][]) => void,
-): Promise<void> {
+export async function readCells(file: Uint8Array, emptyReport: object): Promise<CellValue[][]> {
   try {
     const copy = new Uint8Array(file);
     readDirectory(Buffer.from(copy.buffer));
-    let taken = Promise.resolve();
-    const onCells = (rows: CellValue[][]): void => {
-      taken = taken.then(() => take(rows));
-      // What goes wrong in it is heard at the end; until then it is not unheard.
-      taken.catch(() => undefined);
-    };
-    await reader.run({ id: nextJob(), kind: 'read', file: copy }, onCells, [copy.buffer]);
-    await taken;
+    const rows: CellValue[][] = [];
+    await reader.run({ id: nextJob(), kind: 'read', file: copy }, (part) => void rows.push(...part), [copy.buffer]);
+    return rows;
   } catch (error) {
     throw toFailure(error, emptyReport);
   }

@@ -6,7 +6,7 @@ import { readBook } from './read';
 import { writeBook } from './write';
 
 /** Rows that cross at a time: few enough that taking them in is not felt. */
-const portion = 100;
+const portion = 200;
 
 const books = new Map<number, BookRow[][]>();
 /** Who reads goes on when the portion before was taken in, so that the server has its turn between them. */

@@ -8,6 +8,7 @@ import { Failure } from '../../../http/failure';
 import { once } from '../../../http/once';
 import { refuseErrors } from '../../files/import/refuse';
 import { type ParsedRows, parseSheet } from '../../files/import/sheet';
+import { readCells } from '../../files/workbook';
 import { checkPlaces } from './check';
 import { placeColumns, type PlaceRow, placeSheet } from './columns';
 import { writePlaces } from './write';
@@ -39,7 +40,7 @@ const isTaken = (error: unknown): boolean => error instanceof Failure && error.c
  */
 export async function importPlaces(job: Import): Promise<LocalityImport> {
   const { db, request, file, dryRun } = job;
-  const parsed = await parseSheet(file.content, placeSheet, nothing);
+  const parsed = await parseSheet(await readCells(file.content, nothing), placeSheet);
   const work = (tx: Tx): Promise<LocalityImport> => importRows(tx, job, parsed);
   const run = (): Promise<LocalityImport> => (dryRun ? transaction(db, work) : once(db, request, work));
   try {
