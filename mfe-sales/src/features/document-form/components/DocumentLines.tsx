@@ -40,7 +40,7 @@ function useAdd(dispatch: Dispatch<DraftAction>): (productId: string) => void {
 
 /** Names of all that was on offer since the form was opened: what leaves meanwhile is still called by its own. */
 function useNames(offers: Offers): ReadonlyMap<string, string> {
-  const [known, setKnown] = useState({ offers, names: namesOf(offers) });
+  const [known, setKnown] = useState(() => ({ offers, names: namesOf(offers) }));
   if (known.offers !== offers) setKnown({ offers, names: new Map([...known.names, ...namesOf(offers)]) });
   return known.names;
 }
