@@ -141,6 +141,10 @@ describe('X-08 GET /sales', () => {
     ['status', () => 'status=ENTREGADA', [12]],
     ['from and to', () => 'from=2026-03-02&to=2026-03-03', [3, 2]],
     ['folio', () => 'search=v-2026-000007', [7]],
+    ['the middle of a folio', () => 'search=26-000007', [7]],
+    ['the end of a folio', () => 'search=000007', [7]],
+    ['the beginning of a folio', () => 'search=v&sort=folio&size=1', [1]],
+    ['what stands in no folio of sales', () => 'search=kb-2026', []],
     ['a season', () => `seasonId=${api.company.season.id}&size=1`, [12]],
     ['another season', () => `seasonId=${api.company.client.id}`, []],
     [

@@ -98,7 +98,10 @@ const question = fc.record({
   zone: maybe,
   from: day,
   to: day,
-  search: fc.option(fc.constantFrom('pena', 'v-2026-0000', '0001', 'kb-2', 'nadie'), { nil: undefined, freq: 8 }),
+  search: fc.option(fc.constantFrom('pena', 'v-2026-0000', '0001', 'kb-2', 'kb', 'b-', '-2026-', 'v', 'nadie'), {
+    nil: undefined,
+    freq: 8,
+  }),
   due: fc.boolean(),
   page: fc.constantFrom(1, 1, 2, 110),
 });

@@ -46,17 +46,16 @@ export interface DocumentTable {
   lines: RawBuilder<unknown>;
 }
 
-/** Could it stand in a folio? A name of a person could not, and then no folio is read. */
-const foliolike = /^[a-z]{0,3}-?\d*-?\d*$/i;
+/** Could it stand in a folio of this kind? A name of a person could not, and then no folio is read. */
+const isInFolio = (kind: FolioKind, text: string): boolean =>
+  `${kind}-0000-000000000`.includes(text.replace(/\d/g, '0'));
 
 /** By folio or customer; a folio that is typed from its beginning is nothing else, and an index finds it. */
-function searched({ name, kind }: DocumentTable, text: string): Condition {
+function searched({ kind }: DocumentTable, text: string): Condition {
   const folio = text.toUpperCase();
   if (folio.startsWith(`${kind}-`)) return sql`(s.folio >= ${folio} and s.folio < ${`${folio}~`})`;
-  const customers = sql`select c.id from clients c where ${contains(sql`c.search_text`, asKept(text))}`;
-  if (!foliolike.test(text)) return sql`s.customer_id in (${customers})`;
-  return sql`s.id in (select x.id from ${name} x where x.folio like ${likeAnywhere(folio)}
-    union all select x.id from ${name} x where x.customer_id in (${customers}))`;
+  const customer = sql`s.customer_id in (select c.id from clients c where ${contains(sql`c.search_text`, asKept(text))})`;
+  return isInFolio(kind, folio) ? sql`(s.folio like ${likeAnywhere(folio)} or ${customer})` : customer;
 }
 
 /** Conditions on the document's own row, aliased `s`: scope first, then what was asked. */
