@@ -55,6 +55,13 @@ test('T-03 a paid DKbono becomes a sale at its own prices, and its bags are sold
   });
 });
 
+test('T-03 what the DKbono promises of a product stands, though the catalogue promises something else by now', async () => {
+  const { product, voucher } = await reserved();
+  await api.db.updateTable('products').set({ yield_mv: '11.00' }).where('id', '=', product.id).execute();
+  const { body } = await consultant.post('/sales', order(voucher.id, product.id, 3));
+  expect(body.data).toMatchObject({ lines: [{ basePrice: '3800.00', productYield: 60 }] });
+});
+
 test('T-03 bags beyond those set aside need stock of their own', async () => {
   const { product, voucher } = await reserved({ stock: 4 });
   expect((await consultant.post('/sales', order(voucher.id, product.id, 5))).body.details?.[0]).toEqual({

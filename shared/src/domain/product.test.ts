@@ -1,4 +1,5 @@
-import { bagLabel, nameBesideCode, productName } from './product';
+import { demoProduct } from '../testing/catalogue';
+import { asSold, bagLabel, nameBesideCode, productName } from './product';
 
 const CODE = 'DKX-620';
 
@@ -21,3 +22,21 @@ test.each([
 ] as const)('a bag of %j holds %s', (product, label) => {
   expect(bagLabel(product)).toBe(label);
 });
+
+test.each([
+  [0.12, 0.12],
+  [0.05, 0.1],
+])(
+  'E-07 a product as a line has it: the terms of that day, and a discount of %d may stand up to %d',
+  (discount, max) => {
+    const product = demoProduct('DKX-620');
+    const line = { basePrice: '3800.00', taxRate: 0.16, productYield: 55, discount };
+    expect(asSold(product, line)).toEqual({
+      ...product,
+      basePrice: '3800.00',
+      taxRate: 0.16,
+      yieldMV: 55,
+      maxDiscount: max,
+    });
+  },
+);

@@ -40,6 +40,26 @@ export type Sowing = Pick<Product, 'packaging' | 'seedsPerBag' | 'kgPerBag' | 'k
 export type OfferedProduct = Sowing &
   Pick<Product, 'id' | 'code' | 'basePrice' | 'maxDiscount' | 'taxRate' | 'yieldMV'>;
 
+/** What a line keeps of the day it was written. */
+interface SoldLine {
+  readonly basePrice: Money;
+  readonly taxRate: number;
+  readonly productYield: number;
+  readonly discount: number;
+}
+
+/**
+ * A product as a line that was written already has it (domain.md §2, "snapshot"): at that line's price, tax and yield,
+ * and at the discount it was given even where less is allowed by now.
+ */
+export const asSold = <P extends OfferedProduct>(product: P, line: SoldLine): P => ({
+  ...product,
+  basePrice: line.basePrice,
+  taxRate: line.taxRate,
+  yieldMV: line.productYield,
+  maxDiscount: Math.max(product.maxDiscount, line.discount),
+});
+
 export const cropLabels: Record<Crop, string> = { MAIZ: 'Maíz', SORGO: 'Sorgo' };
 export const useLabels: Record<ProductUse, string> = { SILO: 'Silo', GRANO: 'Grano', DOBLE: 'Doble propósito' };
 

@@ -1,24 +1,12 @@
 import type { CallInput, SaleLine } from '@surco/shared/contract';
 import { parametersFrom } from '@surco/shared/domain';
-import type { OfferedProduct } from '@surco/shared/domain/product';
+import { asSold } from '@surco/shared/domain/product';
 import type { Tx } from '../../db/transaction';
 import { productsById } from '../products/repository';
 import { priceLines, type PricedSale } from '../sales/lines';
 import { simulatorParams } from '../simulator/repository';
 
 type LineInput = CallInput<'POST /sales'>['body']['lines'][number];
-
-/** What a line was sold at stays: its price, tax and yield, and the discount it was given. */
-const asSold = (offer: OfferedProduct, line: SaleLine | undefined): OfferedProduct =>
-  line
-    ? {
-        ...offer,
-        basePrice: line.basePrice,
-        taxRate: line.taxRate,
-        yieldMV: line.productYield,
-        maxDiscount: Math.max(offer.maxDiscount, line.discount),
-      }
-    : offer;
 
 /**
  * Prices lines by the server's figures: those that were there already at what they were sold at, also when the product
@@ -33,7 +21,10 @@ export async function reprice(
   const products = await productsById(tx, [...new Set(lines.map(({ productId }) => productId))]);
   const offers = products
     .filter(({ id, enabled }) => enabled || were.has(id))
-    .map((product) => asSold(product, were.get(product.id)));
+    .map((product) => {
+      const line = were.get(product.id);
+      return line ? asSold(product, line) : product;
+    });
   const { emergence } = parametersFrom(await simulatorParams(tx));
   return priceLines(lines, offers, emergence);
 }

@@ -1,6 +1,6 @@
 import { stockMessage } from '@surco/shared/domain/lines';
 import type { Problem } from '@surco/shared/domain/problem';
-import { stockChange, type StockEvent } from '@surco/shared/domain/stock';
+import { stockChange, type StockChange, type StockEvent } from '@surco/shared/domain/stock';
 import type { Tx } from '../../db/transaction';
 import { Failure } from '../../http/failure';
 import { bookStock, lockStock, type Bags, type LockedStock, type StockPlace } from './stock';
@@ -53,35 +53,50 @@ function refuseShort(event: StockEvent, problems: readonly Problem[]): void {
   throw new Failure('STOCK_INSUFICIENTE', { details: problems, ...(about ? { text: about } : {}) });
 }
 
+/** Bags that an event itself sets free, before it takes others. */
+const freed = ({ committed, sold }: StockChange): number => Math.max(-committed, 0) + Math.max(-sold, 0);
+
 /**
- * Books one event on every stock that it touches, each with its row of the ledger (domain.md §3).
+ * Locks every stock that an event touches, until it is booked by what this answers: so that the record it is booked on
+ * can be written in between.
  * @param pathOf where the form holds a product's bags
  * @throws Failure 409 when it would take more than is available, at the lines concerned
  */
-export async function moveStock(
+export async function takeStock(
   tx: Tx,
   event: StockEvent,
   moves: readonly Move[],
-  cause: Cause,
   pathOf: (productId: string) => string = () => 'lines',
-): Promise<void> {
+): Promise<(cause: Cause) => Promise<void>> {
   const effective = moves.filter(({ voucher, sale }) => voucher !== 0 || sale !== 0);
   const locked = await lockAll(tx, effective);
   refuseShort(
     event,
     effective.flatMap((move) => {
-      const { committed, sold } = stockChange(event, move);
+      const change = stockChange(event, move);
       const available = locked.get(move)?.available ?? 0;
-      return committed + sold > Math.max(available, 0)
-        ? [{ path: pathOf(move.productId), message: stockMessage(move.code, available + (move.had ?? 0)) }]
+      const left = available + (move.had ?? 0) + freed(change);
+      return change.committed + change.sold > Math.max(available, 0)
+        ? [{ path: pathOf(move.productId), message: stockMessage(move.code, left) }]
         : [];
     }),
   );
-  for (const move of effective) {
-    const stock = locked.get(move);
-    if (stock) await bookStock(tx, stock, event, move, cause);
-  }
+  return async (cause) => {
+    for (const move of effective) {
+      const stock = locked.get(move);
+      if (stock) await bookStock(tx, stock, event, move, cause);
+    }
+  };
 }
+
+/** Books one event on every stock that it touches, each with its row of the ledger (domain.md §3): {@link takeStock}. */
+export const moveStock = async (
+  tx: Tx,
+  event: StockEvent,
+  moves: readonly Move[],
+  cause: Cause,
+  pathOf?: (productId: string) => string,
+): Promise<void> => (await takeStock(tx, event, moves, pathOf))(cause);
 
 interface Line {
   productId: string;
@@ -94,25 +109,42 @@ interface Holding {
   lines: readonly Line[];
 }
 
-/** The difference between what a document held and what it holds, product by product, place by place. */
-export function differences(kind: keyof Bags, before: Holding, after: Holding): Move[] {
+interface Part extends Holding {
+  kind: keyof Bags;
+  /** Whether its bags come or go. */
+  sign: 1 | -1;
+}
+
+/** The bags of several parts, product by product, place by place. */
+function gather(parts: readonly Part[]): Move[] {
   const moves = new Map<string, Move>();
-  const add = ({ place, lines }: Holding, sign: 1 | -1): void => {
+  for (const { place, lines, kind, sign } of parts) {
     for (const { productId, code, quantity } of lines) {
       const key = `${placeOf(place)} ${productId}`;
       const move = moves.get(key) ?? { ...place, productId, code, voucher: 0, sale: 0 };
       const had = (move.had ?? 0) + (sign < 0 ? quantity : 0);
       moves.set(key, { ...move, had, [kind]: move[kind] + sign * quantity });
     }
-  };
-  add(before, -1);
-  add(after, 1);
+  }
   return [...moves.values()];
 }
 
+/** The difference between what a document held and what it holds. */
+export const differences = (kind: keyof Bags, before: Holding, after: Holding): Move[] =>
+  gather([
+    { ...before, kind, sign: -1 },
+    { ...after, kind, sign: 1 },
+  ]);
+
 /** All that a document holds. */
-export const wholly = (kind: keyof Bags, { place, lines }: Holding): Move[] =>
-  differences(kind, { place, lines: [] }, { place, lines });
+export const wholly = (kind: keyof Bags, holding: Holding): Move[] => gather([{ ...holding, kind, sign: 1 }]);
+
+/** All that a sale holds beside what its DKbono sets aside. */
+export const ofBoth = (place: StockPlace, sale: readonly Line[], voucher: readonly Line[]): Move[] =>
+  gather([
+    { place, lines: sale, kind: 'sale', sign: 1 },
+    { place, lines: voucher, kind: 'voucher', sign: 1 },
+  ]);
 
 /** Where the form holds a product's bags. */
 export const quantityPath =

@@ -9,6 +9,7 @@ import { record } from '../documents/record';
 import { moveStock, wholly } from '../inventories/move';
 import { tell } from '../notifications/tell';
 import { giveBack } from '../vouchers/giveBack';
+import { placeOf } from '../vouchers/hold';
 import { holdSale } from './hold';
 import { findSale } from './repository';
 
@@ -38,10 +39,9 @@ export async function deliverSale(tx: Tx, user: CurrentUser, id: string, when: W
  */
 export async function deleteSale(tx: Tx, user: CurrentUser, id: string, when: When): Promise<{ id: string }> {
   const sale = await holdSale(tx, user, id, 'delete', when);
-  const place = { seasonId: sale.season.id, distributorId: sale.distributor.id };
   const cause = { saleId: id, userId: user.id };
   if (sale.voucherId) await giveBack(tx, user, sale, sale.voucherId);
-  else await moveStock(tx, 'DELETE_SALE', wholly('sale', { place, lines: sale.lines }), cause);
+  else await moveStock(tx, 'DELETE_SALE', wholly('sale', { place: placeOf(sale), lines: sale.lines }), cause);
   await setStatus(tx, user, id, 'ELIMINADA');
   await record(tx, { saleId: id }, { action: 'ELIMINADA', by: user.id });
   await audit(tx, user, { action: 'DELETE', entity: 'sale', entityId: id, before: sale });

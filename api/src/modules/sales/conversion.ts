@@ -1,23 +1,24 @@
-import type { CallInput } from '@surco/shared/contract';
+import type { CallInput, SaleLine } from '@surco/shared/contract';
 import { unpaidRefusal } from '@surco/shared/domain/actions';
 import { formatMoney } from '@surco/shared/domain/formats';
 import { compareMoney } from '@surco/shared/domain/money';
 import { conversionParameter } from '@surco/shared/domain/parameters';
 import { voucherAfter } from '@surco/shared/domain/vouchers';
 import { statusLabels } from '@surco/shared/contract/statuses';
-import type { OfferedProduct } from '@surco/shared/domain/product';
 import type { Tx } from '../../db/transaction';
 import type { Row } from '../../db/types';
 import { Failure } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
 import { audit } from '../documents/audit';
+import { linesOf, voucherParts } from '../documents/details';
 import { record } from '../documents/record';
 import { parameterValue } from '../simulator/repository';
+import { changeVoucher } from '../vouchers/hold';
 
 /** A DKbono about to become a sale, locked, with what it has set aside. */
 export interface Conversion {
   voucher: Row<'vouchers'>;
-  lines: readonly Row<'voucher_lines'>[];
+  lines: readonly SaleLine[];
 }
 
 const conflict = (message: string): Failure =>
@@ -69,23 +70,8 @@ export async function startConversion(
     );
   checkSame(voucher, body, distributorId);
   await checkPaid(tx, voucher);
-  return {
-    voucher,
-    lines: await tx.selectFrom('voucher_lines').selectAll().where('voucher_id', '=', voucher.id).execute(),
-  };
+  return { voucher, lines: await linesOf(tx, voucherParts, voucher.id) };
 }
-
-/** The voucher's prices stay, whatever the catalogue says now; so does the discount it was given. */
-export const withVoucherPrice = (offer: OfferedProduct, { lines }: Conversion): OfferedProduct => {
-  const line = lines.find(({ product_id }) => product_id === offer.id);
-  if (!line) return offer;
-  return {
-    ...offer,
-    basePrice: line.base_price,
-    taxRate: Number(line.tax_rate),
-    maxDiscount: Math.max(offer.maxDiscount, Number(line.discount)),
-  };
-};
 
 /** What was paid may not exceed what the sale costs. */
 export function checkOverpayment({ voucher }: Conversion, total: string): void {
@@ -101,16 +87,7 @@ export async function finishConversion(
   { voucher }: Conversion,
   folio: string,
 ): Promise<void> {
-  await tx
-    .updateTable('vouchers')
-    .set((row) => ({
-      status: 'CONVERTIDO' as const,
-      version: row('version', '+', 1),
-      updated_at: new Date(),
-      updated_by: user.id,
-    }))
-    .where('id', '=', voucher.id)
-    .execute();
+  await changeVoucher(tx, user.id, voucher.id, { status: 'CONVERTIDO' });
   await record(tx, { voucherId: voucher.id }, { action: 'CONVERTIDA', by: user.id, note: `Venta ${folio}` });
   await audit(tx, user, {
     action: 'CONVERT',

@@ -7,17 +7,13 @@ import { nextFolio } from '../documents/folio';
 import { lineRows, sumColumns } from '../documents/lineRows';
 import { record } from '../documents/record';
 import { reprice } from '../documents/reprice';
-import { moveStock, quantityPath, wholly } from '../inventories/move';
-import { lockStock } from '../inventories/stock';
+import { quantityPath, takeStock, wholly } from '../inventories/move';
 import { tell } from '../notifications/tell';
 import { checkCustomer, checkSeason, resolveDate, resolveDistributor } from '../sales/parties';
 import { changedVoucher } from './hold';
 import { resolveExpiry } from './validity';
 
-/**
- * X-11: one unit of work, checked in the order of a sale. The stock is locked before the folio is taken, as a sale does
- * it, and booked once the DKbono is there to be booked on.
- */
+/** one unit of work, checked in the order of a sale; the stock is locked before the folio is taken, as there. */
 export async function createVoucher(
   tx: Tx,
   user: CurrentUser,
@@ -30,11 +26,8 @@ export async function createVoucher(
   const place = { seasonId: body.seasonId, distributorId: await resolveDistributor(tx, user, body.distributorId) };
   const expiresAt = await resolveExpiry(tx, body.expiresAt, today, season.end_date);
   const priced = await reprice(tx, body.lines);
-  await lockStock(
-    tx,
-    place,
-    priced.lines.map(({ productId }) => productId),
-  );
+  const moves = wholly('voucher', { place, lines: priced.lines });
+  const book = await takeStock(tx, 'CREATE_VOUCHER', moves, quantityPath(body.lines));
   const { id } = await tx
     .insertInto('vouchers')
     .values({
@@ -57,8 +50,7 @@ export async function createVoucher(
     .insertInto('voucher_lines')
     .values(lineRows(priced.lines).map((line) => ({ ...line, voucher_id: id })))
     .execute();
-  const moves = wholly('voucher', { place, lines: priced.lines });
-  await moveStock(tx, 'CREATE_VOUCHER', moves, { voucherId: id, userId: user.id }, quantityPath(body.lines));
+  await book({ voucherId: id, userId: user.id });
   await record(tx, { voucherId: id }, { action: 'CREADA', by: user.id });
   await tell(tx, { type: 'voucher.created', id, actorId: user.id });
   return changedVoucher(tx, user, 'CREATE', id);

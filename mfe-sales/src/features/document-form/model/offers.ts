@@ -1,5 +1,5 @@
 import type { SaleLine } from '@surco/shared/contract';
-import type { OfferedProduct, Product } from '@surco/shared/domain';
+import { asSold, type OfferedProduct, type Product } from '@surco/shared/domain';
 
 /** A product as this document may have it: at the catalogue's price, or at the one it was given before. */
 export interface Offer extends OfferedProduct, Pick<Product, 'name'> {
@@ -11,24 +11,21 @@ export interface Offer extends OfferedProduct, Pick<Product, 'name'> {
 
 export type Offers = ReadonlyMap<string, Offer>;
 
-/** What a line keeps though the catalogue has moved on. */
-const kept = (product: Product | undefined, line: SaleLine): Offer => ({
-  ...(product ?? {
-    id: line.productId,
-    code: line.code,
-    name: line.name,
-    yieldMV: line.productYield,
-    taxRate: line.taxRate,
-    packaging: 'KG' as const,
-    seedsPerBag: null,
-    kgPerBag: null,
-    kgPerHa: null,
-    densityPlantsHa: null,
-    retired: true,
-  }),
-  taxRate: line.taxRate,
+/** What is known of a product that has left the catalogue: what the line says. */
+const gone = ({ productId, code, name, ...line }: SaleLine): Offer => ({
+  id: productId,
+  code,
+  name,
   basePrice: line.basePrice,
-  maxDiscount: Math.max(product?.maxDiscount ?? 0, line.discount),
+  taxRate: line.taxRate,
+  yieldMV: line.productYield,
+  maxDiscount: line.discount,
+  packaging: 'KG',
+  seedsPerBag: null,
+  kgPerBag: null,
+  kgPerHa: null,
+  densityPlantsHa: null,
+  retired: true,
   kept: true,
 });
 
@@ -36,6 +33,9 @@ const kept = (product: Product | undefined, line: SaleLine): Offer => ({
 export function offersFor(products: readonly Product[], lines: readonly SaleLine[]): Offers {
   const offers = new Map<string, Offer>(products.map((product) => [product.id, product]));
   const byId = new Map(products.map((product) => [product.id, product]));
-  for (const line of lines) offers.set(line.productId, kept(byId.get(line.productId), line));
+  for (const line of lines) {
+    const product = byId.get(line.productId);
+    offers.set(line.productId, product ? { ...asSold(product, line), kept: true } : gone(line));
+  }
   return offers;
 }

@@ -9,7 +9,7 @@ import { placeOf } from './origin';
 import { readDraft } from './readDraft';
 
 const maize = demoProduct('DKX-620');
-const dearer = { ...maize, basePrice: '9999.00', maxDiscount: 0.01 };
+const dearer = { ...maize, basePrice: '9999.00', maxDiscount: 0.01, taxRate: 0.16, yieldMV: 11 };
 const offers = offersFor([dearer], voucher().lines);
 const { emergence } = defaultParameters;
 const stored = () => draftOf(voucher({ notes: 'Rancho' }), offers, emergence);
@@ -34,8 +34,9 @@ test('T-03 a conversion starts as a new document of today with all of the DKbono
   expect(draft).toMatchObject({ version: null, date: '2026-12-01', customerId: 'c-1', lines: [{ quantity: 29 }, {}] });
 });
 
-test('E-07 what a document has keeps price and discount, whatever the catalogue says now', () => {
-  expect(offers.get(maize.id)).toMatchObject({ basePrice: '3950.00', maxDiscount: 0.05, kept: true });
+test('E-07 what a document has keeps price, tax, discount and yield, whatever the catalogue says now', () => {
+  const { basePrice, taxRate, yieldMV } = maize;
+  expect(offers.get(maize.id)).toMatchObject({ basePrice, taxRate, yieldMV, maxDiscount: 0.05, kept: true });
   expect(offers.get(demoProduct('DKX-S10').id)).toMatchObject({ basePrice: '2473.00', retired: true });
 });
 
