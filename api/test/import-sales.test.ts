@@ -228,6 +228,10 @@ describe('X-16 a wrong file is refused whole, by row and column', () => {
     expect(reportOf((await consultant.upload('/sales/import', twice)).body).errors).toMatchObject([
       { column: 'Bolsas*', message: 'Esta columna está repetida.' },
     ]);
+    const other = await bookOf([{ 'Reporte de ventas': 'x', Noviembre: 1 }]);
+    expect(reportOf((await consultant.upload('/sales/import', other)).body).errors).toEqual([
+      { row: 1, column: '', message: expect.stringContaining('La fila 1 no tiene los encabezados') },
+    ]);
     const empty = await consultant.upload('/sales/import', await bookOf([], Object.keys(row())));
     expect(reportOf(empty.body).errors).toMatchObject([{ message: 'El archivo no tiene renglones.' }]);
   });

@@ -1,6 +1,6 @@
 import type { ImportError } from '@surco/shared/contract';
 import type { CellValue } from '../workbook/book';
-import { isEmpty, type Read, readText } from './cells';
+import { cellError, isEmpty, type Read, readText } from './cells';
 
 /** Where each column of a file stands. */
 export type Headings<N extends string> = ReadonlyMap<N, number>;
@@ -36,7 +36,8 @@ export class CellReader<N extends string> {
       if (this.required.has(name) && this.has(name)) this.wrong(name, 'Este dato es obligatorio.');
       return empty;
     }
-    const result = read(cell);
+    const error = cellError(cell);
+    const result = error ? { problem: error } : read(cell);
     if ('value' in result) return result.value;
     this.wrong(name, result.problem);
     return empty;

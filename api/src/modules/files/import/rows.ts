@@ -40,7 +40,9 @@ const readPrice = (cell: CellValue): Read<string | null> =>
 
 /** 5 is 5 %. */
 const readDiscount = (cell: CellValue): Read<number> =>
-  ifRead(readNumber(cell, { decimals: 2, min: 0, max: 100 }), (value) => ({ value: Math.round(value * 100) / 10_000 }));
+  ifRead(readNumber(cell, { decimals: 2, min: 0, max: 100, percent: true }), (value) => ({
+    value: Math.round(value * 100) / 10_000,
+  }));
 
 const readHectares = (cell: CellValue): Read<number | null> =>
   readNumber(cell, { decimals: 2, min: limits.lineHectares.min, max: limits.lineHectares.max });
@@ -90,6 +92,7 @@ const readRow = (cells: CellReader<ColumnName>): ImportRow => ({
 
 /** How a file of sales is read. */
 export const saleSheet: SheetForm<ColumnName, ImportRow> = {
+  sheet: 'Ventas',
   columns: importColumns,
   missing: missingColumns,
   read: readRow,

@@ -81,7 +81,7 @@ export async function importSales(job: Import): Promise<ImportReport> {
     dryRun,
   });
   try {
-    const parsed = await parseSheet(await readCells(file.content, noSales), saleSheet);
+    const parsed = await parseSheet(await readCells(file.content, saleSheet.sheet, noSales), saleSheet);
     const work = (tx: Tx) => importRows(tx, job, parsed, progress);
     const report = await again(() => (dryRun ? transaction(db, work) : once(db, request, work)));
     await progress.end('DONE');

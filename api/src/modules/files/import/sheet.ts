@@ -21,6 +21,8 @@ export const namesOf = <N extends string>(columns: ImportColumns<N>): N[] => Obj
 
 /** How the rows of one kind of file are read. */
 export interface SheetForm<N extends string, R> {
+  /** The sheet of the template that is filled in. */
+  sheet: string;
   columns: ImportColumns<N>;
   /** The columns that a file lacks and cannot do without. */
   missing: (present: ReadonlySet<N>) => N[];
@@ -47,7 +49,7 @@ const columnIn = <N extends string>(columns: ImportColumns<N>): ((heading: strin
 
 function readHeadings<N extends string, R>(
   cells: readonly CellValue[],
-  { columns, missing }: SheetForm<N, R>,
+  { sheet, columns, missing }: SheetForm<N, R>,
   errors: ImportError[],
 ): Headings<N> {
   const found = new Map<N, number>();
@@ -64,6 +66,11 @@ function readHeadings<N extends string, R>(
     if (wrong) errors.push({ row: 1, column: heading.trim().slice(0, 100), message: wrong });
     else if (name) found.set(name, at);
   });
+  if (found.size === 0) {
+    const message = `La fila 1 no tiene los encabezados de la plantilla. Se lee la hoja ${sheet} o, si no la hay, la primera.`;
+    errors.splice(0, errors.length, { row: 1, column: '', message });
+    return found;
+  }
   for (const name of missing(new Set(found.keys())))
     errors.push({ row: 1, column: name, message: `Falta la columna ${name}.` });
   return found;

@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../../http/currentUser';
 import type { FileAnswer } from '../../../http/fileAnswer';
 import { enabledProducts } from '../../products/repository';
 import { importColumns, type ColumnName } from '../import/columns';
+import { saleSheet } from '../import/rows';
 import { maxRows } from '../import/sheet';
 import { BookWriter } from '../workbook';
 import type { BookSheet } from '../workbook/book';
@@ -16,7 +17,8 @@ const notes = [
   'Se importa todo o nada: si un renglón tiene un error, no se guarda ninguna venta y se indica el renglón, la columna y el motivo.',
   'Importar de nuevo el mismo archivo no cambia nada: las ventas que ya se importaron se reconocen por su referencia.',
   'El precio es siempre el de lista. Un precio distinto solo lo puede importar un administrador; el descuento se escribe en descuento_pct.',
-  'No dé formato de porcentaje a descuento_pct: escriba 5 para 5 %.',
+  'En descuento_pct escriba 5 para 5 %; en una celda con formato de porcentaje vale lo que se ve en ella.',
+  'No combine celdas: cada renglón lleva todos sus datos. Los renglones ocultos o filtrados también se importan.',
   `Un archivo lleva hasta ${maxRows.toLocaleString('es-MX')} renglones y 5 MB. La hoja Listas muestra lo que se puede elegir hoy.`,
 ];
 
@@ -74,7 +76,7 @@ export async function importTemplate(db: Db, user: CurrentUser, today: string): 
     correo_consultor: { letter: 'C', count: inC },
     clave_producto: { letter: 'D', count: inD },
   });
-  const book = new BookWriter([{ name: 'Ventas', columns, blankRows }, instructions, lists]);
+  const book = new BookWriter([{ name: saleSheet.sheet, columns, blankRows }, instructions, lists]);
   book.add(1, instructionRows(importColumns, notes));
   book.add(
     2,

@@ -13,17 +13,19 @@ const toFailure = (error: unknown, report: object): unknown =>
   error instanceof BookError ? new Failure('ARCHIVO_INVALIDO', { text: error.message, data: report }) : error;
 
 /**
- * The cells of a workbook's first sheet, read in a thread of its own. What the file says of itself is judged first
- * and here, so that a bomb costs no more than its own size.
+ * The cells of a workbook's sheet of this name, or of its first one, read in a thread of its own. What the file says
+ * of itself is judged first and here, so that a bomb costs no more than its own size.
  * @param emptyReport what its import would answer had it found nothing
  * @throws Failure 422 with a sentence for the person
  */
-export async function readCells(file: Uint8Array, emptyReport: object): Promise<CellValue[][]> {
+export async function readCells(file: Uint8Array, sheet: string, emptyReport: object): Promise<CellValue[][]> {
   try {
     const copy = new Uint8Array(file);
     readDirectory(Buffer.from(copy.buffer));
     const rows: CellValue[][] = [];
-    await reader.run({ id: nextJob(), kind: 'read', file: copy }, (part) => void rows.push(...part), [copy.buffer]);
+    await reader.run({ id: nextJob(), kind: 'read', file: copy, sheet }, (part) => void rows.push(...part), [
+      copy.buffer,
+    ]);
     return rows;
   } catch (error) {
     throw toFailure(error, emptyReport);

@@ -47,10 +47,20 @@ const isWide = (content: Buffer): boolean =>
 /** A cell at the end of the world makes a reader fill all the emptiness before it. */
 const farAway = /\sr\s*=\s*["'](?:\d{6,}|[A-Za-z]{1,3}\d{6,}|[A-Za-z]{3,}\d*)["']/;
 
-function check({ name, content }: BookPart): void {
-  if (isWide(content) || hasDefinition(content)) throw new BookError(bookTexts.entity);
-  if (name.startsWith('xl/worksheets/') && farAway.test(content.toString('latin1')))
-    throw new BookError(bookTexts.tooManyRows);
+/** A row that only says how high or how coloured it is; some programs write the very last one of a sheet so. */
+const bareRows = /<(?:\w+:)?row\s[^<>]*(?:\/>|>(?:\s|<(?:\w+:)?c\s[^<>]*\/>){0,20000}<\/(?:\w+:)?row>)/g;
+
+function nearBy(part: BookPart): BookPart {
+  const xml = part.content.toString('latin1');
+  if (!farAway.test(xml)) return part;
+  const filled = xml.replace(bareRows, '');
+  if (farAway.test(filled)) throw new BookError(bookTexts.tooManyRows);
+  return { ...part, content: Buffer.from(filled, 'latin1') };
+}
+
+function checked(part: BookPart): BookPart {
+  if (isWide(part.content) || hasDefinition(part.content)) throw new BookError(bookTexts.entity);
+  return part.name.startsWith('xl/worksheets/') ? nearBy(part) : part;
 }
 
 const isRead = ({ name }: ZipEntry): boolean => /\.(?:xml|rels)$/i.test(name);
@@ -60,9 +70,8 @@ const isRead = ({ name }: ZipEntry): boolean => /\.(?:xml|rels)$/i.test(name);
  * @throws BookError
  */
 export function openBook(file: Buffer): BookPart[] {
-  const parts = readDirectory(file)
+  return readDirectory(file)
     .filter(isRead)
-    .map((entry) => ({ name: entry.name, content: inflate(file, entry) }));
-  for (const part of parts) check(part);
-  return parts;
+    .map((entry) => ({ name: entry.name, content: inflate(file, entry) }))
+    .map(checked);
 }

@@ -2,7 +2,7 @@ import type { BookRow, BookSheet, CellValue } from './book';
 
 /** To the thread. A book is written in steps, so that its rows arrive as they are read. */
 export type ToThread =
-  | { id: number; kind: 'read'; file: Uint8Array }
+  | { id: number; kind: 'read'; file: Uint8Array; sheet: string }
   /** The last portion was taken in: the next one may come. */
   | { id: number; kind: 'more' }
   | { id: number; kind: 'rows'; sheet: number; rows: BookRow[] }

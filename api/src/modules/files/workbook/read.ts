@@ -1,8 +1,10 @@
 import { readSheet } from 'read-excel-file/node';
+import { asSeen } from './asSeen';
 import type { CellValue } from './book';
 import { BookError, bookTexts } from './bookError';
 import { openBook } from './inflate';
 import { repack } from './repack';
+import { sheetToRead } from './sheets';
 
 const isDate = (value: unknown): value is Date => value instanceof Date;
 
@@ -13,13 +15,14 @@ const toCell = (value: unknown): CellValue => {
 };
 
 /**
- * The cells of a workbook's first sheet, row by row as the spreadsheet numbers them.
+ * The cells of the sheet of this name, or of the first one that is shown, row by row as the spreadsheet numbers them.
  * @throws BookError with a sentence for the person
  */
-export async function readBook(file: Buffer): Promise<CellValue[][]> {
-  const safe = repack(openBook(file));
+export async function readBook(file: Buffer, sheet: string): Promise<CellValue[][]> {
+  const parts = asSeen(openBook(file));
+  const safe = repack(parts);
   try {
-    const rows: readonly (readonly unknown[])[] = await readSheet(safe);
+    const rows: readonly (readonly unknown[])[] = await readSheet(safe, sheetToRead(parts, sheet));
     return rows.map((row) => row.map(toCell));
   } catch {
     // Whatever a reader stumbles over is the file's doing.

@@ -13,7 +13,7 @@ test('X-17 rows handed over in portions are all in the file', async () => {
   const book = new BookWriter([sheet]);
   book.add(0, rows('a', 'b'));
   book.add(0, rows('c'));
-  expect(await readCells(await book.finish(), {})).toEqual([['Folio'], ['a'], ['b'], ['c']]);
+  expect(await readCells(await book.finish(), 'Hoja', {})).toEqual([['Folio'], ['a'], ['b'], ['c']]);
 });
 
 test('X-17 a thread that goes with rows of a file is told: no file lacks rows in silence', async () => {

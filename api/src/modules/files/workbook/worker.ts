@@ -14,8 +14,8 @@ const waiting = new Map<number, () => void>();
 
 const post = (message: FromThread, transfer: ArrayBuffer[] = []): void => parentPort?.postMessage(message, transfer);
 
-async function read(id: number, file: Uint8Array): Promise<void> {
-  const rows = await readBook(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+async function read({ id, file, sheet }: ToThread & { kind: 'read' }): Promise<void> {
+  const rows = await readBook(Buffer.from(file.buffer, file.byteOffset, file.byteLength), sheet);
   for (let at = 0; at < rows.length; at += portion) {
     const asked = new Promise<void>((resolve) => waiting.set(id, resolve));
     post({ id, kind: 'cells', rows: rows.slice(at, at + portion) });
@@ -41,7 +41,7 @@ async function write({ id, sheets }: ToThread & { kind: 'write' }): Promise<void
 }
 
 async function handle(message: ToThread): Promise<void> {
-  if (message.kind === 'read') await read(message.id, message.file);
+  if (message.kind === 'read') await read(message);
   else if (message.kind === 'more') waiting.get(message.id)?.();
   else if (message.kind === 'rows') collect(message.id, message.sheet, message.rows);
   else if (message.kind === 'write') await write(message);

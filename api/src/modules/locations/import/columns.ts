@@ -51,6 +51,7 @@ const readPlace = (cells: CellReader<PlaceColumn>): PlaceRow => ({
 
 /** How a file of localities is read. */
 export const placeSheet: SheetForm<PlaceColumn, PlaceRow> = {
+  sheet: 'Localidades',
   columns: placeColumns,
   missing: (present) => namesOf(placeColumns).filter((name) => !present.has(name)),
   read: readPlace,

@@ -40,7 +40,7 @@ const isTaken = (error: unknown): boolean => error instanceof Failure && error.c
  */
 export async function importPlaces(job: Import): Promise<LocalityImport> {
   const { db, request, file, dryRun } = job;
-  const parsed = await parseSheet(await readCells(file.content, nothing), placeSheet);
+  const parsed = await parseSheet(await readCells(file.content, placeSheet.sheet, nothing), placeSheet);
   const work = (tx: Tx): Promise<LocalityImport> => importRows(tx, job, parsed);
   const run = (): Promise<LocalityImport> => (dryRun ? transaction(db, work) : once(db, request, work));
   try {

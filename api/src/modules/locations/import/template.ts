@@ -6,7 +6,7 @@ import { blankRows, columnsToFill, instructionRows, instructions } from '../../f
 import { BookWriter } from '../../files/workbook';
 import type { BookSheet } from '../../files/workbook/book';
 import { listStates } from '../repository';
-import { type PlaceColumn, placeColumns } from './columns';
+import { type PlaceColumn, placeColumns, placeSheet } from './columns';
 
 const notes = [
   'Llene la hoja Localidades, un renglón por localidad; los encabezados con asterisco y fondo rojo son obligatorios.',
@@ -40,7 +40,7 @@ export async function placeTemplate(db: Db): Promise<FileAnswer> {
     estado: { letter: 'A', count: states.length },
     zona: { letter: 'B', count: zones.length },
   });
-  const book = new BookWriter([{ name: 'Localidades', columns, blankRows }, instructions, lists]);
+  const book = new BookWriter([{ name: placeSheet.sheet, columns, blankRows }, instructions, lists]);
   book.add(1, instructionRows(placeColumns, notes));
   book.add(
     2,
