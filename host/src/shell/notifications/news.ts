@@ -6,6 +6,8 @@ export interface Notice {
   title: string;
   /** What happened: `season.opened`. */
   type?: string;
+  /** The page it leads to. */
+  link?: string | null;
 }
 
 /** What the tabs of one browser tell each other. `lastId`: how far the stream was read, to go on from there. */

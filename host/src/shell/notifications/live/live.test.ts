@@ -1,4 +1,4 @@
-import { dismissToast, session, useToasts } from '@surco/shared/platform';
+import { dismissToast, notifySuccess, session, useToasts } from '@surco/shared/platform';
 import { serve } from '@surco/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { sharedName, type News } from '../news';
@@ -86,6 +86,21 @@ test('R-10 many at once are one toast', async () => {
   await waitFor(() => expect(connections).toHaveLength(1));
   connections[0]?.send([1, 2, 3].map((n) => told(`i${n}`, notice(n))).join(''));
   await waitFor(() => expect(titles()).toEqual(['3 notificaciones nuevas']));
+});
+
+test('R-10 what one has just been told to have done on this page is not told again, only counted', async () => {
+  window.history.replaceState(null, '', '/dashboard/sales/dkbono/1');
+  const { connections, onNews } = start();
+  await waitFor(() => expect(connections).toHaveLength(1));
+  const here = { ...notice(1), link: '/dashboard/sales/dkbono/1' };
+  notifySuccess('Abono registrado');
+  connections[0]?.send(told('b', here) + told('c', { ...notice(2), link: '/dashboard/sales/dkbono/2' }));
+  await waitFor(() => expect(titles()).toEqual(['Abono registrado', 'Aviso 2']));
+  expect(onNews).toHaveBeenCalledWith([here, expect.objectContaining({ id: 'n2' })]);
+  for (const { id } of useToasts.getState().toasts) dismissToast(id);
+  connections[0]?.send(told('d', { ...here, id: 'n3' }));
+  await waitFor(() => expect(titles()).toEqual(['Aviso 1']));
+  window.history.replaceState(null, '', '/');
 });
 
 test('R-10 a tab out of sight counts and says nothing', async () => {

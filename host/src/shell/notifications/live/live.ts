@@ -33,8 +33,8 @@ export function newsOf({ event, id, data }: ServerEvent): News | null {
   if (event === 'changed') return isRecord(said) && typeof said.what === 'string' ? changed(said.what) : null;
   const notice = event === 'notification' ? said : undefined;
   if (!isNotice(notice)) return null;
-  const { id: noticeId, title, type } = notice;
-  return { kind: 'notice', lastId: id, notice: { id: noticeId, title, ...(type ? { type } : {}) } };
+  const { id: noticeId, title, type, link } = notice;
+  return { kind: 'notice', lastId: id, notice: { id: noticeId, title, ...(type && { type }), ...(link && { link }) } };
 }
 
 /**

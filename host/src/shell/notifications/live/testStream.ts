@@ -1,4 +1,5 @@
 import { ReadableStream } from 'node:stream/web';
+import type { Notice } from '../news';
 
 interface Connection {
   /** The id the reader came back with. */
@@ -41,5 +42,5 @@ export function serveStream(): Connection[] {
 
 export const ready = (id: string): string => `event: ready\nid: ${id}\ndata: {}\n\n`;
 
-export const told = (id: string, notice: { id: string; title: string; type?: string }): string =>
+export const told = (id: string, notice: Notice): string =>
   `event: notification\nid: ${id}\ndata: ${JSON.stringify(notice)}\n\n`;
