@@ -1,4 +1,4 @@
-import { addDays } from '@surco/shared/domain/calendar';
+import { addDays, daysBetween } from '@surco/shared/domain/calendar';
 import { documentTotals, lineSums, lineTotal } from '@surco/shared/domain/pricing';
 import type { Product } from '@surco/shared/domain/product';
 import { defaultHectares } from '@surco/shared/domain/sowing';
@@ -65,8 +65,7 @@ function line(product: Product, client: DemoClient, season: DemoSeason, { chance
 /** Somebody buys something on some day of a span, at the prices of the season. */
 export function draft(world: World, season: DemoSeason, from: string, to: string): Draft {
   const { chance, buyers, products } = world;
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-  const date = addDays(from, chance.int(0, days));
+  const date = addDays(from, chance.int(0, daysBetween(from, to)));
   let client = chance.pick(buyers);
   while (client.since > date) client = chance.pick(buyers);
   const usual = client.zone.products;

@@ -1,4 +1,4 @@
-import { addDays } from '@surco/shared/domain/calendar';
+import { addDays, daysBetween } from '@surco/shared/domain/calendar';
 import { compareMoney, subtractMoney, sumMoney, toMoney } from '@surco/shared/domain/money';
 import type { PaymentMethod, VoucherStatus } from '@surco/shared/contract/statuses';
 import type { DemoSeason } from './calendar';
@@ -46,7 +46,7 @@ function reference(method: PaymentMethod, chance: Chance): string | null {
 
 /** Instalments between two days that add up exactly to the amount. */
 function instalments(amount: string, count: number, from: string, to: string, chance: Chance): DemoPayment[] {
-  const span = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
+  const span = Math.max(0, daysBetween(from, to));
   const dates = Array.from({ length: count }, () => addDays(from, chance.int(0, span))).toSorted();
   const part = Math.floor(Number(amount) / count / 100) * 100;
   return dates
@@ -74,7 +74,7 @@ const isLive = (status: VoucherStatus) => status === 'ABIERTO' || status === 'CO
 function voucher(world: World, kind: keyof typeof fates, season: DemoSeason, from: string, to: string): VoucherDraft {
   const { chance, today } = world;
   const made = draft(world, season, from, to);
-  const age = Math.round((Date.parse(today) - Date.parse(made.date)) / 86_400_000);
+  const age = daysBetween(made.date, today);
   const fate = chance.weighted(fates[kind]);
   // What ended needed time to end.
   const status = !isLive(fate) && age < 40 ? 'ABIERTO' : fate;

@@ -1,4 +1,4 @@
-import { calendarDateIn, isOpenForSales, isOpenForVouchers } from '@surco/shared/domain';
+import { calendarDateIn, conversionParameter, isOpenFor, parameterIn } from '@surco/shared/domain';
 import { runtimeConfig, useCall } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import { AVAILABLE_CUSTOMERS, OPEN_SEASONS } from './queries';
@@ -17,9 +17,12 @@ export function useOpenSeasons(kind: 'sale' | 'voucher') {
   const answer = useCall('GET /seasons', OPEN_SEASONS[kind]);
   const { data } = answer;
   const day = today();
-  const seasons = useMemo(
-    () => data?.data.filter((season) => (kind === 'sale' ? isOpenForSales(season, day) : isOpenForVouchers(season))),
-    [data, kind, day],
-  );
+  const seasons = useMemo(() => data?.data.filter((season) => isOpenFor(kind, season, day)), [data, kind, day]);
   return { ...answer, seasons };
+}
+
+/** T-03: share of a DKbono that must be paid before it becomes a sale; asked only for whom it concerns. */
+export function useMinPaid(wanted = true): number {
+  const { data } = useCall('GET /simulator-params', wanted ? {} : null);
+  return parameterIn(data, conversionParameter);
 }

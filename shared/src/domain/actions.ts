@@ -166,5 +166,8 @@ export const voucherActions = (acting: ActingOnVoucher): Record<VoucherAction, b
 /** P-01: who writes new sales and DKbonos. */
 export const maySell = ({ role }: Pick<Actor, 'role'>): boolean => role === 'Consultant';
 
+/** P-02, X-16: who changes sales and DKbonos at all, and imports sales; the others read. */
+export const mayEditDocuments = ({ role }: Pick<Actor, 'role'>): boolean => role === 'Admin' || role === 'Consultant';
+
 /** Whose simulations may belong to a customer: those of people who have customers in sight. */
 export const mayAttach = ({ role }: Pick<Actor, 'role'>): boolean => role !== 'Farmer';

@@ -21,6 +21,11 @@ export function isCalendarDate(text: string): boolean {
 /** Whether a record may bear this day: one of this century, as a year of two digits is read (A-05). */
 export const isRecordDate = (text: string): boolean => text.startsWith('20') && isCalendarDate(text);
 
+const DAY = 86_400_000;
+
 /** Another day, so many days later (or earlier). */
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+/** How many days another date lies ahead; negative when it has passed. */
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);

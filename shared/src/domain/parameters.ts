@@ -28,6 +28,12 @@ export const systemParameters: readonly Parameter[] = /* @__PURE__ */ ([] as rea
   validityParameter,
 );
 
+/** A parameter's value among those that are kept; its default where it is not among them, or they are not known. */
+export const parameterIn = (
+  kept: readonly { readonly key: string; readonly value: number }[] | undefined,
+  { key, default: standard }: Pick<Parameter, 'key' | 'default'>,
+): number => kept?.find((row) => row.key === key)?.value ?? standard;
+
 /** How a parameter is told to people. */
 export interface ParameterMeasure {
   /** A fraction is shown in percents: 0.15 → 15. */

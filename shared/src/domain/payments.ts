@@ -1,5 +1,6 @@
 import { isRecordDate } from './calendar';
 import { formatMoney } from './formats';
+import { limits } from './limits';
 import { compareMoney, isMoney, subtractMoney, sumMoney, type Money } from './money';
 import type { Problem } from './problem';
 
@@ -40,8 +41,11 @@ function entryProblems(payment: PaymentEntry, today: string): [field: string, me
   const problems: [string, string][] = [];
   if (!isRecordDate(payment.date)) problems.push(['date', 'Indique la fecha del abono.']);
   else if (payment.date > today) problems.push(['date', 'La fecha del abono no puede ser futura.']);
-  if (!isMoney(payment.amount) || compareMoney(payment.amount, '0.01') < 0) {
-    problems.push(['amount', 'El abono debe ser de al menos $0.01, con dos decimales como máximo.']);
+  if (!isMoney(payment.amount) || compareMoney(payment.amount, limits.paymentMin) < 0) {
+    problems.push([
+      'amount',
+      `El abono debe ser de al menos ${formatMoney(limits.paymentMin)}, con dos decimales como máximo.`,
+    ]);
   }
   if (needsReference(payment.method) && !payment.reference?.trim()) {
     problems.push(['reference', 'Indique la referencia del cheque o de la transferencia.']);

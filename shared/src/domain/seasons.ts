@@ -23,6 +23,10 @@ export const isOpenForSales = (season: Pick<SeasonWindow, 'startDate' | 'isOpen'
 /** T-02: for DKbonos isVoucherOpen alone. */
 export const isOpenForVouchers = (season: Pick<SeasonWindow, 'isVoucherOpen'>): boolean => season.isVoucherOpen;
 
+/** T-02 of either: what a season is open for is asked by the kind of document. */
+export const isOpenFor = (kind: 'sale' | 'voucher', season: SeasonWindow, today: string): boolean =>
+  kind === 'sale' ? isOpenForSales(season, today) : isOpenForVouchers(season);
+
 /** Próxima until it starts; then Abierta exactly while it sells, else Cerrada. */
 export function seasonState(season: Pick<SeasonWindow, 'startDate' | 'isOpen'>, today: string): SeasonState {
   if (day(season.startDate) > day(today)) return 'PROXIMA';

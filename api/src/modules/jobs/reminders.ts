@@ -1,4 +1,4 @@
-import { addDays } from '@surco/shared/domain/calendar';
+import { addDays, daysBetween } from '@surco/shared/domain/calendar';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
 import { transaction } from '../../db/transaction';
@@ -6,8 +6,6 @@ import { tell } from '../notifications/tell';
 
 /** A DKbono is announced to expire when so many days are left, or fewer because nobody looked on that day. */
 const stages = { soon: 7, tomorrow: 1 } as const;
-
-const dayMs = 86_400_000;
 
 const inWords = (days: number): string => (days <= 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${days} días`);
 
@@ -26,7 +24,7 @@ export async function remindOfExpiry(db: Db, today: string): Promise<number> {
       where v.status in ('ABIERTO', 'CON_ABONOS') and v.expires_at between ${today}::date and ${addDays(today, stages.soon)}::date
       on conflict do nothing returning voucher_id, expires_at`.execute(tx);
     for (const { voucher_id: id, expires_at } of rows) {
-      const days = Math.round((Date.parse(expires_at) - Date.parse(today)) / dayMs);
+      const days = daysBetween(today, expires_at);
       const values = { plazo: inWords(days), dias: String(days) };
       await tell(tx, { type: 'voucher.expiring', id, actorId: null, values });
     }

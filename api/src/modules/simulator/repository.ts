@@ -1,5 +1,6 @@
 import type { CallInput, KeptParam, ProductionType, SimulatorParam } from '@surco/shared/contract';
-import { systemParameters } from '@surco/shared/domain/parameters';
+import { parameterIn, systemParameters } from '@surco/shared/domain/parameters';
+import type { Parameter } from '@surco/shared/domain/silage/parameters';
 import { sql } from 'kysely';
 import { one } from '../../db/one';
 import { contains, orderBy, readPage, type Condition } from '../../db/page';
@@ -64,10 +65,8 @@ export async function keptParams(db: Db | Tx): Promise<KeptParam[]> {
 }
 
 /** One parameter's value as it is now. */
-export async function parameterValue(db: Db | Tx, parameter: { key: string; default: number }): Promise<number> {
-  const params = await simulatorParams(db);
-  return params.find(({ key }) => key === parameter.key)?.value ?? parameter.default;
-}
+export const parameterValue = async (db: Db | Tx, parameter: Parameter): Promise<number> =>
+  parameterIn(await simulatorParams(db), parameter);
 
 /** When a product, a production type or a parameter was last changed; before any change, when they were made. */
 export async function catalogChangedAt(db: Db | Tx): Promise<string> {

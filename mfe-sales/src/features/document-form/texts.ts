@@ -53,7 +53,6 @@ export const texts = {
   hectaresFormat: 'Escriba las hectáreas con números, por ejemplo 19.7.',
   lotTooLong: (max: number) => `El lote lleva ${max} caracteres como máximo.`,
   notesTooLong: (max: number) => `Las notas llevan ${max} caracteres como máximo.`,
-  conversionMissing: (amount: string) => `Faltan ${amount} por abonar para convertir el DKbono en venta.`,
   conversionTitle: (folio: string) => `DKbono ${folio}`,
   conversionRule: (share: string) =>
     `Se convierte en venta con el ${share} pagado. Conserva el cliente, la temporada y los precios del DKbono.`,

@@ -1,11 +1,11 @@
 import type { Voucher } from '@surco/shared/contract';
-import { conversionParameter, formatMoney, voucherActions } from '@surco/shared/domain';
+import { formatMoney, voucherActions } from '@surco/shared/domain';
 import { customerName } from '@surco/shared/domain/names';
-import { useCall } from '@surco/shared/platform';
 import { DetailPage } from '@surco/shared/ui/detail-page';
 import { StatusTag } from '@surco/shared/ui/status-tag';
 import { useActing } from '../../../state/acting';
 import { dateInWords } from '../../../state/dates';
+import { useMinPaid } from '../../../state/supporting';
 import { usePayments } from '../payments/usePayments';
 import { PaymentsSection } from '../payments/PaymentsSection';
 import { texts } from '../texts';
@@ -16,12 +16,6 @@ import { timeline } from './history';
 import { LinkedSale } from './LinkedDocument';
 import { VoucherActions } from './VoucherActions';
 import './document-detail.css';
-
-/** Share of the total that must be paid before it becomes a sale. */
-function useMinPaid(): number {
-  const { data } = useCall('GET /simulator-params', {});
-  return data?.find(({ key }) => key === conversionParameter.key)?.value ?? conversionParameter.default;
-}
 
 /** a DKbono whole: what it costs, what was paid and is owed, until when, its lines, payments, facts and history. */
 export function VoucherDetail({ voucher }: { voucher: Voucher }) {

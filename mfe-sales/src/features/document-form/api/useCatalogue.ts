@@ -1,13 +1,10 @@
-import { conversionParameter, type Parameter, parametersFrom, validityParameter } from '@surco/shared/domain';
+import { conversionParameter, parameterIn, parametersFrom, validityParameter } from '@surco/shared/domain';
 import { useCall } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import { useAvailableCustomers, useEnabledProducts, useOpenSeasons } from '../../../state/supporting';
 import { customersOf, seasonsOf } from '../model/choices';
 import { offersFor } from '../model/offers';
 import { heldLines, kindOf, type Origin } from '../model/origin';
-
-const valueOf = (rows: readonly { key: string; value: number }[] | undefined, parameter: Parameter): number =>
-  rows?.find(({ key }) => key === parameter.key)?.value ?? parameter.default;
 
 /** What a sale or DKbono is made from, asked for at once: and the parameters. */
 export function useCatalogue(origin: Origin) {
@@ -24,9 +21,9 @@ export function useCatalogue(origin: Origin) {
     offers: useMemo(() => offersFor(products.data ?? [], held), [products.data, held]),
     parameters: useMemo(() => parametersFrom(parameters.data ?? []), [parameters.data]),
     /** Share of a DKbono that must be paid before it becomes a sale. */
-    share: valueOf(parameters.data, conversionParameter),
+    share: parameterIn(parameters.data, conversionParameter),
     /** How many days a new DKbono is valid. */
-    validityDays: valueOf(parameters.data, validityParameter),
+    validityDays: parameterIn(parameters.data, validityParameter),
     /** Whether a stored document can be laid out: all it may be checked against is known. */
     ready:
       answers.every(({ data }) => data !== undefined) &&

@@ -1,4 +1,4 @@
-import { isOpenForSales, isOpenForVouchers } from '@surco/shared/domain';
+import { isOpenFor } from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/field';
 import { NativeSelect } from '@surco/shared/ui/native-select';
 import { useMemo } from 'react';
@@ -18,10 +18,8 @@ interface Props {
 }
 
 /** T-02: the seasons that are open; one that has closed says so. */
-const nameOf = (mode: Mode, season: SeasonChoice): string => {
-  const open = kindOf(mode) === 'sale' ? isOpenForSales(season, today()) : isOpenForVouchers(season);
-  return open ? season.name : texts.closed(season.name);
-};
+const nameOf = (mode: Mode, season: SeasonChoice): string =>
+  isOpenFor(kindOf(mode), season, today()) ? season.name : texts.closed(season.name);
 
 export function SeasonField({ mode, seasons, value, fixed, onChange }: Props) {
   const options = useMemo(

@@ -1,10 +1,9 @@
 import type { Voucher } from '@surco/shared/contract';
 import { conversionMinimum, formatMoney, formatPercent, isPaidForConversion } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
-import { fieldId } from '@surco/shared/ui/form-errors';
+import { fieldId, FormErrors } from '@surco/shared/ui/form-errors';
 import { FormSection } from '@surco/shared/ui/form-page';
 import { useContext } from 'react';
-import { FormErrors } from '@surco/shared/ui/form-errors';
 import { voucherPath } from '../../../state/paths';
 import { texts } from '../texts';
 

@@ -1,16 +1,14 @@
 import {
   compareMoney,
-  conversionMinimum,
   formatMoney,
   isRecordDate,
-  isOpenForSales,
-  isOpenForVouchers,
+  isOpenFor,
   limits,
   type Money,
   type Problem,
   type SeasonWindow,
   stockProblems,
-  subtractMoney,
+  unpaidRefusal,
   validateLines,
 } from '@surco/shared/domain';
 import { texts, wordsOf } from '../texts';
@@ -72,15 +70,11 @@ const typingProblems = ({ discount, hectares, lot }: LineDraft, index: number): 
     },
   ]);
 
-/** T-02. */
-const isOpen = (mode: Mode, season: SeasonWindow, today: string): boolean =>
-  kindOf(mode) === 'sale' ? isOpenForSales(season, today) : isOpenForVouchers(season);
-
 function headProblems(draft: DocumentDraft, context: DocumentContext): Problem[] {
   const { mode, seasons, allowedSeasonId, today, choosesDistributor } = context;
   const words = wordsOf(mode);
   const season = seasons.find(({ id }) => id === chosenSeason(draft, seasons));
-  const mayStand = season !== undefined && (season.id === allowedSeasonId || isOpen(mode, season, today));
+  const mayStand = season !== undefined && (season.id === allowedSeasonId || isOpenFor(kindOf(mode), season, today));
   return failing([
     { path: 'customerId', wrong: draft.customerId === '', message: texts.customerMissing },
     { path: 'seasonId', wrong: !season, message: texts.seasonMissing },
@@ -102,15 +96,13 @@ function headProblems(draft: DocumentDraft, context: DocumentContext): Problem[]
 
 /** What was paid may not exceed the total, and a conversion asks for a share of the DKbono to be paid. */
 function paidProblems({ mode, total, paid, conversion }: DocumentContext): Problem[] {
-  const missing = conversion ? subtractMoney(conversionMinimum(conversion.total, conversion.share), paid) : '0';
-  return failing([
-    {
-      path: 'voucherId',
-      wrong: compareMoney(missing, '0') > 0,
-      message: texts.conversionMissing(formatMoney(missing)),
-    },
-    { path: 'lines', wrong: compareMoney(paid, total) > 0, message: wordsOf(mode).overpaid(formatMoney(paid)) },
-  ]);
+  const unpaid = conversion && unpaidRefusal({ total: conversion.total, paid }, conversion.share);
+  return [
+    ...(unpaid ? [{ path: 'voucherId', message: unpaid.message }] : []),
+    ...failing([
+      { path: 'lines', wrong: compareMoney(paid, total) > 0, message: wordsOf(mode).overpaid(formatMoney(paid)) },
+    ]),
+  ];
 }
 
 /** One sentence per field: the first is the one to mend first. */

@@ -1,4 +1,5 @@
 import type { UserDetails, VoucherSummary } from '@surco/shared/contract';
+import { maySell } from '@surco/shared/domain/actions';
 import { notifySuccess, useListState } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { ListPage } from '@surco/shared/ui/list-page';
@@ -7,10 +8,9 @@ import { useDocumentActions } from '../../../state/documentActions';
 import { useVouchers } from '../../../state/lists';
 import { CREATE_VOUCHER_PATH, voucherPath } from '../../../state/paths';
 import { cancelQuestion, reopenQuestion } from '../../../state/questions';
-import { today } from '../../../state/supporting';
+import { today, useMinPaid } from '../../../state/supporting';
 import { DEFAULT_SORT } from '../../../state/tabs';
 import { showVoucherPdf } from '../../../state/voucherPdf';
-import { useConversionShare } from '../api/useConversionShare';
 import { voucherRowActions } from '../model/actions';
 import { texts } from '../texts';
 import { voucherColumnsFor } from './columns';
@@ -25,7 +25,7 @@ export function VoucherList({ user }: { user: UserDetails }) {
   const { role } = user;
   const state = useListState(VOUCHER_FILTERS, DEFAULT_SORT);
   const answer = useVouchers(state.query);
-  const minPaidPct = useConversionShare(role === 'Consultant');
+  const minPaidPct = useMinPaid(maySell(user));
   const actions = useDocumentActions();
   const { confirm, dialog } = useConfirm();
   const commands = {
@@ -46,7 +46,7 @@ export function VoucherList({ user }: { user: UserDetails }) {
         answer={answer}
         columns={voucherColumnsFor(role)}
         filters={voucherFiltersFor(role)}
-        action={role === 'Consultant' ? newVoucher : undefined}
+        action={maySell(user) ? newVoucher : undefined}
         extra={
           <ServerExport name="dkbonos.xlsx" call="GET /vouchers/voucher-report" request={{ query: state.filters }} />
         }

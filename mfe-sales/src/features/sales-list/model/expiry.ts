@@ -1,6 +1,6 @@
 import type { VoucherSummary } from '@surco/shared/contract';
+import { daysBetween } from '@surco/shared/domain/calendar';
 
-const DAY = 86_400_000;
 /** From so many days on it is worth a look, and from so many it is urgent. */
 const SOON = 7;
 const URGENT = 1;
@@ -9,8 +9,6 @@ export interface Expiry {
   tone: 'gold' | 'red';
   words: string;
 }
-
-const daysUntil = (date: string, today: string): number => Math.round((Date.parse(date) - Date.parse(today)) / DAY);
 
 const inDays = (days: number): string => `Vence en ${days} días`;
 const WORDS = ['Vence hoy', 'Vence mañana'];
@@ -25,7 +23,7 @@ export function expiryOf(
   { status, expiresAt }: Pick<VoucherSummary, 'status' | 'expiresAt'>,
   today: string,
 ): Expiry | null {
-  const days = daysUntil(expiresAt, today);
+  const days = daysBetween(today, expiresAt);
   if (status === 'VENCIDO') return { tone: 'red', words: expired(Math.max(0, -days)) };
   if ((status !== 'ABIERTO' && status !== 'CON_ABONOS') || days > SOON) return null;
   if (days < 0) return { tone: 'red', words: expired(-days) };
