@@ -3,7 +3,7 @@ import { stockProblems, validateLines, type LineEntry } from './lines';
 
 const product = demoProduct('DKX-620');
 const line: LineEntry = { productId: product.id, quantity: 7, discount: 0.075, hectares: 4.83 };
-const quantity = 'La cantidad debe ser un número entero entre 1 y 9,999 bolsas.';
+const quantity = 'La cantidad de DKX-620 debe ser un número entero entre 1 y 9,999 bolsas.';
 
 test.each<[string, LineEntry, string, string]>([
   ['quantity 0', { ...line, quantity: 0 }, 'quantity', quantity],
@@ -13,9 +13,9 @@ test.each<[string, LineEntry, string, string]>([
   ['no quantity', { ...line, quantity: null }, 'quantity', quantity],
   ['NaN', { ...line, quantity: Number.NaN }, 'quantity', quantity],
   ['discount above', { ...line, discount: 0.1001 }, 'discount', 'El descuento máximo de DKX-620 es 10 %.'],
-  ['discount below', { ...line, discount: -0.01 }, 'discount', 'El descuento no puede ser negativo.'],
-  ['hectares below', { ...line, hectares: -1 }, 'hectares', 'Las hectáreas no pueden ser negativas.'],
-  ['hectares beyond the column', { ...line, hectares: 1e6 }, 'hectares', 'Las hectáreas indicadas son demasiadas.'],
+  ['discount below', { ...line, discount: -0.01 }, 'discount', 'El descuento de DKX-620 no puede ser negativo.'],
+  ['hectares below', { ...line, hectares: -1 }, 'hectares', 'Las hectáreas de DKX-620 no pueden ser negativas.'],
+  ['hectares beyond the column', { ...line, hectares: 1e6 }, 'hectares', 'Las hectáreas de DKX-620 son demasiadas.'],
   ['unknown product', { ...line, productId: 'x' }, 'productId', 'Este producto ya no está disponible.'],
 ])('X-11 a line refused: %s', (_name, bad, field, message) => {
   const other = { productId: demoProduct('DKX-680').id, quantity: 1 };
@@ -33,6 +33,9 @@ test('X-11 a product twice and a document without lines', () => {
     { path: 'lines.1.productId', message: 'DKX-620 ya está en otra línea; sume las bolsas en una sola.' },
   ]);
   expect(validateLines([], demoProducts)).toEqual([{ path: 'lines', message: 'Agregue al menos un producto.' }]);
+  expect(validateLines(Array(101).fill(line), demoProducts)).toEqual([
+    { path: 'lines', message: 'Son demasiados productos: el máximo es 100.' },
+  ]);
 });
 
 test.each([

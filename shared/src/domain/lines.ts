@@ -17,32 +17,33 @@ const bags = limits.quantity;
 const area = limits.lineHectares;
 const count = limits.lines;
 
-const quantityProblem = ({ quantity }: LineEntry): string | null =>
+// Each names its product: a form tells them all in one place, away from their lines.
+const quantityProblem = ({ quantity }: LineEntry, { code }: LineProduct): string | null =>
   Number.isInteger(quantity) && Number(quantity) >= bags.min && Number(quantity) <= bags.max
     ? null
-    : `La cantidad debe ser un número entero entre ${bags.min} y ${formatNumber(bags.max)} bolsas.`;
+    : `La cantidad de ${code} debe ser un número entero entre ${bags.min} y ${formatNumber(bags.max)} bolsas.`;
 
 function discountProblem({ discount }: LineEntry, { code, maxDiscount }: LineProduct): string | null {
   const given = discount ?? 0;
   if (given >= 0 && given <= maxDiscount) return null;
   return given > maxDiscount
     ? `El descuento máximo de ${code} es ${formatPercent(maxDiscount)}.`
-    : 'El descuento no puede ser negativo.';
+    : `El descuento de ${code} no puede ser negativo.`;
 }
 
-function hectaresProblem({ hectares }: LineEntry): string | null {
+function hectaresProblem({ hectares }: LineEntry, { code }: LineProduct): string | null {
   const given = hectares ?? 0;
   if (given >= area.min && given <= area.max) return null;
-  return given < 0 ? 'Las hectáreas no pueden ser negativas.' : 'Las hectáreas indicadas son demasiadas.';
+  return given < 0 ? `Las hectáreas de ${code} no pueden ser negativas.` : `Las hectáreas de ${code} son demasiadas.`;
 }
 
 function lineProblems(line: LineEntry, product: LineProduct | undefined, repeated: boolean): [string, string | null][] {
   if (!product) return [['productId', 'Este producto ya no está disponible.']];
   return [
     ['productId', repeated ? `${product.code} ya está en otra línea; sume las bolsas en una sola.` : null],
-    ['quantity', quantityProblem(line)],
+    ['quantity', quantityProblem(line, product)],
     ['discount', discountProblem(line, product)],
-    ['hectares', hectaresProblem(line)],
+    ['hectares', hectaresProblem(line, product)],
   ];
 }
 
@@ -53,7 +54,7 @@ function lineProblems(line: LineEntry, product: LineProduct | undefined, repeate
 export function validateLines(lines: readonly LineEntry[], products: readonly LineProduct[]): Problem[] {
   if (lines.length < count.min) return [{ path: 'lines', message: 'Agregue al menos un producto.' }];
   if (lines.length > count.max)
-    return [{ path: 'lines', message: `Una venta lleva ${count.max} productos como máximo.` }];
+    return [{ path: 'lines', message: `Son demasiados productos: el máximo es ${count.max}.` }];
   const known = new Map(products.map((product) => [product.id, product]));
   const seen = new Set<string>();
   return lines.flatMap((line, index) => {

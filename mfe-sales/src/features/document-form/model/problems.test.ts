@@ -36,7 +36,7 @@ const at = (fields: Partial<DocumentDraft>, given: Partial<DocumentContext> = {}
 
 test('X-11 a right sale has nothing to tell', () => expect(at({})).toEqual([]));
 
-const bags = 'La cantidad debe ser un número entero entre 1 y 9,999 bolsas.';
+const bags = 'La cantidad de DKX-620 debe ser un número entero entre 1 y 9,999 bolsas.';
 test.each([null, 0, 1.5, -3, 10_000, Number.NaN])('X-11 a quantity of %p is refused at its field', (quantity) =>
   expect(at({ lines: [line({ quantity })] })).toEqual([['lines.*.quantity', bags]]),
 );
@@ -60,7 +60,7 @@ test.each<[string, Partial<DocumentDraft>, string, string]>([
     'a negative discount',
     { lines: [line({ discount: -1 })] },
     'lines.*.discount',
-    'El descuento no puede ser negativo.',
+    'El descuento de DKX-620 no puede ser negativo.',
   ],
   [
     'a discount in words',
@@ -72,7 +72,7 @@ test.each<[string, Partial<DocumentDraft>, string, string]>([
     'negative hectares',
     { lines: [line({ hectares: -1 })] },
     'lines.*.hectares',
-    'Las hectáreas no pueden ser negativas.',
+    'Las hectáreas de DKX-620 no pueden ser negativas.',
   ],
   [
     'hectares in words',

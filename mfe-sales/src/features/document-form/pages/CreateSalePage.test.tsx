@@ -106,7 +106,7 @@ test('X-11 what is wrong is told at its field and at the top, and nothing is sen
   await save(user);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveFocus();
-  await user.click(within(alert).getByRole('link', { name: /La cantidad debe ser un número entero/ }));
+  await user.click(within(alert).getByRole('link', { name: /La cantidad de DKX-620 debe ser un número entero/ }));
   expect(await quantity()).toHaveFocus();
   expect(sent).toEqual([]);
 });
@@ -114,7 +114,9 @@ test('X-11 what is wrong is told at its field and at the top, and nothing is sen
 test.each(['-3', 'doce'])('X-11 a quantity of %s is refused where it stands and stays as typed', async (typed) => {
   const { user, sent } = open();
   await fill(user, typed);
-  expect(await quantity()).toHaveAccessibleDescription('La cantidad debe ser un número entero entre 1 y 9,999 bolsas.');
+  expect(await quantity()).toHaveAccessibleDescription(
+    'La cantidad de DKX-620 debe ser un número entero entre 1 y 9,999 bolsas.',
+  );
   await save(user);
   expect(await quantity()).toHaveValue(typed);
   expect(sent).toEqual([]);
