@@ -1,4 +1,6 @@
 import {
+  mayEditDocuments,
+  maySell,
   saleActions,
   saleRefusal,
   salesRefusal,
@@ -96,6 +98,16 @@ test.each<[VoucherAction, VoucherStatus, string]>([
 ])('X-12 why not: %s of one that is %s', (action, status, message) => {
   const refusal = voucherRefusal(action, { voucher: voucher(status), user: admin, today });
   expect(refusal).toEqual({ code: 'TRANSICION_INVALIDA', message });
+});
+
+test.each([
+  ['Admin', false, true],
+  ['Coordinator', false, false],
+  ['Supervisor', false, false],
+  ['Consultant', true, true],
+  ['Farmer', false, false],
+])('P-01 P-02 X-16 of the role %s: writes new documents %s, changes and imports them %s', (role, sells, edits) => {
+  expect([maySell({ role }), mayEditDocuments({ role })]).toEqual([sells, edits]);
 });
 
 test('T-02 a season that starts today sells; the day before it says when', () => {

@@ -25,7 +25,7 @@ const DAY = 86_400_000;
 
 /** Another day, so many days later (or earlier). */
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
 /** How many days another date lies ahead; negative when it has passed. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);

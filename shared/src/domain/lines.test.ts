@@ -26,6 +26,16 @@ test('X-11 lines at the limits pass', () => {
   expect(validateLines([line], demoProducts)).toEqual([]);
   expect(validateLines([{ productId: product.id, quantity: 1 }], demoProducts)).toEqual([]);
   expect(validateLines([{ ...line, quantity: 9_999, discount: 0.1, hectares: 0 }], demoProducts)).toEqual([]);
+  expect(validateLines([{ ...line, hectares: 999_999.99 }], demoProducts)).toEqual([]);
+});
+
+test('X-11 a document bears 200 products, and not one more', () => {
+  const products = Array.from({ length: 201 }, (_, index) => ({ ...product, id: `p-${index}` }));
+  const lines = products.map(({ id }) => ({ productId: id, quantity: 1 }));
+  expect(validateLines(lines.slice(1), products)).toEqual([]);
+  expect(validateLines(lines, products)).toEqual([
+    { path: 'lines', message: 'Una venta lleva 200 productos como máximo.' },
+  ]);
 });
 
 test('X-11 a product twice and a document without lines', () => {

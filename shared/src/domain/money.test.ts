@@ -52,6 +52,7 @@ test('E-11 sums are exact and order does not matter', () => {
   expect(subtractMoney('123660.50', '75000.25')).toBe('48660.25');
   expect(compareMoney('10.00', '9.00')).toBeGreaterThan(0);
   expect([fitsMoney('9999999999.99'), fitsMoney('10000000000')]).toEqual([true, false]);
+  expect([fitsMoney('-9999999999.99'), fitsMoney('-10000000000')]).toEqual([true, false]);
   expect(roundHalfUp('0.00005', 4).toNumber()).toBe(0.0001);
 });
 

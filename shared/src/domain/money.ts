@@ -15,10 +15,7 @@ const typed = /^(\d+(?:\.\d*)?|\.\d+)$/;
 export const roundHalfUp = (value: Decimal, decimals = 2): Big => new Big(value).round(decimals, Big.roundHalfUp);
 
 /** Writes an amount for the wire, rounded half up to two decimals. */
-export const toMoney = (value: Decimal): Money => {
-  const rounded = roundHalfUp(value);
-  return (rounded.eq(0) ? new Big(0) : rounded).toFixed(2);
-};
+export const toMoney = (value: Decimal): Money => roundHalfUp(value).toFixed(2);
 
 /** Whether a text is an amount as the wire writes it. */
 export const isMoney = (text: string): boolean => wire.test(text);

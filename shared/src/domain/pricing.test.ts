@@ -27,6 +27,9 @@ test('X-11 the total is the lines plus their tax', () => {
       { total: '100.03', taxRate: 0.16 },
     ]),
   ).toEqual({ subtotal: '100.13', tax: '16.02', total: '116.15' });
+  // The tax of each line is rounded by itself: three times less than half a cent is nothing.
+  const cents = { total: '0.03', taxRate: 0.16 };
+  expect(documentTotals([cents, cents, cents])).toEqual({ subtotal: '0.09', tax: '0.00', total: '0.09' });
   expect(documentTotals([])).toEqual({ subtotal: '0.00', tax: '0.00', total: '0.00' });
 });
 

@@ -14,11 +14,9 @@ export const seasonStateLabels: Record<SeasonState, string> = {
   CERRADA: 'Cerrada',
 };
 
-const day = (date: string) => date.slice(0, 10);
-
 /** T-02: open for sales only if isOpen and startDate is not in the future. `today` is a date in the configured zone. */
 export const isOpenForSales = (season: Pick<SeasonWindow, 'startDate' | 'isOpen'>, today: string): boolean =>
-  season.isOpen && day(season.startDate) <= day(today);
+  season.isOpen && season.startDate <= today;
 
 /** T-02: for DKbonos isVoucherOpen alone. */
 export const isOpenForVouchers = (season: Pick<SeasonWindow, 'isVoucherOpen'>): boolean => season.isVoucherOpen;
@@ -29,6 +27,6 @@ export const isOpenFor = (kind: 'sale' | 'voucher', season: SeasonWindow, today:
 
 /** Próxima until it starts; then Abierta exactly while it sells, else Cerrada. */
 export function seasonState(season: Pick<SeasonWindow, 'startDate' | 'isOpen'>, today: string): SeasonState {
-  if (day(season.startDate) > day(today)) return 'PROXIMA';
+  if (season.startDate > today) return 'PROXIMA';
   return season.isOpen ? 'ABIERTA' : 'CERRADA';
 }

@@ -78,13 +78,9 @@ export function stockChange(event: StockEvent, { voucher = 0, sale = 0 }: EventB
   return { committed: effect.committed * voucher || 0, sold: effect.sold * sale || 0 };
 }
 
-/** The stock after an event; null (a 409) when it would take more than is available. */
-export function applyStockEvent(stock: Stock, event: StockEvent, bags: EventBags): Stock | null {
-  const change = stockChange(event, bags);
-  const taken = change.committed + change.sold;
-  if (taken > 0 && taken > availableStock(stock)) return null;
-  return { ...stock, committed: stock.committed + change.committed, sold: stock.sold + change.sold };
-}
+/** Whether there are bags enough for a change (else a 409): what only gives back needs none. */
+export const hasBagsFor = (available: number, { committed, sold }: StockChange): boolean =>
+  committed + sold <= Math.max(available, 0);
 
 export type StockLevel = 'OK' | 'LOW' | 'EXHAUSTED';
 

@@ -1,6 +1,6 @@
 import { stockMessage } from '@surco/shared/domain/lines';
 import type { Problem } from '@surco/shared/domain/problem';
-import { stockChange, type StockChange, type StockEvent } from '@surco/shared/domain/stock';
+import { hasBagsFor, stockChange, type StockChange, type StockEvent } from '@surco/shared/domain/stock';
 import type { Tx } from '../../db/transaction';
 import { Failure } from '../../http/failure';
 import { bookStock, lockStock, type Bags, type LockedStock, type StockPlace } from './stock';
@@ -76,9 +76,9 @@ export async function takeStock(
       const change = stockChange(event, move);
       const available = locked.get(move)?.available ?? 0;
       const left = available + (move.had ?? 0) + freed(change);
-      return change.committed + change.sold > Math.max(available, 0)
-        ? [{ path: pathOf(move.productId), message: stockMessage(move.code, left) }]
-        : [];
+      return hasBagsFor(available, change)
+        ? []
+        : [{ path: pathOf(move.productId), message: stockMessage(move.code, left) }];
     }),
   );
   return async (cause) => {
