@@ -46,10 +46,12 @@ test('R-23 what waits and what is a draft are told apart, in words, with what ca
 test('R-23 X-11 a refusal is an error with its reason, an answer is what was sent with the way to it', async () => {
   const engine = await twoThings();
   const me = { 'GET /auth/me': { data: person('Consultant') } };
-  serve({ ...me, 'POST /sales': { status: 409, error: 'No hay bolsas.', code: 'STOCK_INSUFICIENTE' } });
+  const details = [{ path: 'lines.0.quantity', message: 'Quedan 3 bolsas de DKX-620.' }];
+  serve({ ...me, 'POST /sales': { status: 409, error: 'No hay bolsas.', code: 'STOCK_INSUFICIENTE', details } });
   await act(() => engine.sendWaiting(true));
   expect(within(item('Venta para Ana')).getByText('Error')).toBeVisible();
   expect(within(item('Venta para Ana')).getByText('No hay bolsas.')).toBeVisible();
+  expect(within(item('Venta para Ana')).getByText('Quedan 3 bolsas de DKX-620.')).toBeVisible();
   expect(within(item('Venta para Ana')).getByRole('link', { name: 'Corregir' })).toBeVisible();
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await act(() => engine.submit('POST /sales', { body }, { ...about, id: 'e-2', label: 'Venta para Ana' }));
@@ -70,4 +72,26 @@ test('R-23 a draft goes only after a question', async () => {
   expect(dialog).toHaveTextContent('¿Eliminar «DKbono para Beto»?');
   await user.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
   await waitFor(() => expect(screen.queryByText('DKbono para Beto')).not.toBeInTheDocument());
+});
+
+test('R-23 what somebody has to mend stands before what has been sent', async () => {
+  const engine = await offline();
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  for (const name of ['Ana', 'Beto', 'Caro', 'Delia'])
+    await engine.submit('POST /sales', { body: { ...body, notes: name } }, { ...about, id: name, label: name });
+  serve({
+    'GET /auth/me': { data: person('Consultant') },
+    'POST /sales': (_, init) =>
+      String(init?.body).includes('Ana')
+        ? { status: 409, error: 'No hay bolsas.', code: 'STOCK_INSUFICIENTE' }
+        : { data: { id: 's-1' } },
+  });
+  await engine.sendWaiting(true);
+  renderPage(<Outbox />);
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^ErrorAna/),
+    expect.stringMatching(/^Enviado/),
+    expect.stringMatching(/^Enviado/),
+  ]);
 });

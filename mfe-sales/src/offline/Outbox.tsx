@@ -1,4 +1,4 @@
-import { type Entry, errorText, notifyError } from '@surco/shared/platform';
+import { type Entry, type EntryState, errorText, notifyError } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { useEntries } from '@surco/shared/ui/use-entries';
 import { Button } from 'antd';
@@ -7,6 +7,11 @@ import { OutboxEntry } from './OutboxEntry';
 import { isOurs } from './place';
 import { removal, texts } from './texts';
 import './outbox.css';
+
+/** What somebody has to do something about is not hidden behind what is done. */
+const NEED: Readonly<Record<EntryState, number>> = { error: 0, pending: 1, draft: 2, sent: 3 };
+
+const byNeed = (entries: readonly Entry[]): Entry[] => entries.toSorted((a, b) => NEED[a.state] - NEED[b.state]);
 
 /** More than these are shown on request: the list below is what people come for. */
 const SHOWN = 3;
@@ -26,7 +31,7 @@ export default function Outbox() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const [all, setAll] = useState(false);
   const { confirm, dialog } = useConfirm();
-  const entries = here?.entries.filter(isOurs) ?? [];
+  const entries = byNeed(here?.entries.filter(isOurs) ?? []);
   if (!here || entries.length === 0) return dialog;
 
   const { engine } = here;

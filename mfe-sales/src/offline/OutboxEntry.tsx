@@ -1,5 +1,6 @@
 import { formatDateTime } from '@surco/shared/domain/formats';
 import { type Entry, Link } from '@surco/shared/platform';
+import { Reason } from '@surco/shared/ui/draft-notice';
 import { ToneTag } from '@surco/shared/ui/status-tag';
 import { Button } from 'antd';
 import { formOf } from './place';
@@ -41,7 +42,11 @@ export function OutboxEntry(props: Props) {
       <ToneTag tone={stateTones[state]}>{stateLabels[state]}</ToneTag>
       <div className="surco-outbox-what">
         <p className="surco-outbox-label">{folio ? `${folio} · ${label}` : label}</p>
-        {refusal && <p className="surco-outbox-reason">{refusal.text}</p>}
+        {refusal && (
+          <div className="surco-outbox-reason">
+            <Reason {...refusal} />
+          </div>
+        )}
         <p className="surco-outbox-when">
           {formatDateTime(savedAt)}
           {waits && ` · ${waits}`}

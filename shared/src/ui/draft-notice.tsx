@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The server's sentence and, one by one, what it complained of. */
-const Reason = ({ text, details }: Refusal) => {
+export const Reason = ({ text, details }: Pick<Refusal, 'text' | 'details'>) => {
   const others = [...new Set(details.map(({ message }) => message))].filter((message) => message !== text);
   return (
     <>

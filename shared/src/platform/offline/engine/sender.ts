@@ -1,4 +1,5 @@
 import { call } from '../../call';
+import { ApiError } from '../../errors';
 import { notify, notifySuccess } from '../../notify';
 import { session } from '../../session';
 import { getEntry, loadEntries } from './entries';
@@ -22,10 +23,16 @@ async function isStillMe(): Promise<boolean> {
   }
 }
 
+/** One complaint is told itself; of several, that there are some: the form says which. */
+function reasonOf(error: Error): string {
+  const [first, ...others] = error instanceof ApiError ? error.details : [];
+  return first && others.length === 0 ? first.message : error.message;
+}
+
 function tell(entry: Entry, sent: Sent): void {
   if (sent.state === 'sent') notifySuccess('Enviado', entry.label);
   if (sent.state !== 'refusal' || !(sent.error instanceof Error)) return;
-  notify({ severity: 'error', summary: 'Error', detail: `${entry.label}: ${sent.error.message}` });
+  notify({ severity: 'error', summary: 'Error', detail: `${entry.label}: ${reasonOf(sent.error)}` });
 }
 
 /** While others travel, the person may have removed it or taken it back, or another tab may have sent it. */
