@@ -3,6 +3,7 @@ import { compareMoney, parseMoney } from '@surco/shared/domain/money';
 import { paymentProblems, voucherBalance } from '@surco/shared/domain/payments';
 import type { Problem } from '@surco/shared/domain/problem';
 import { statusByPayments } from '@surco/shared/domain/vouchers';
+import { orderedId } from '../../db/orderedId';
 import type { Tx } from '../../db/transaction';
 import { Failure, found, refuse } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
@@ -67,7 +68,7 @@ async function write(tx: Tx, user: CurrentUser, voucher: Voucher, entries: reado
   const by = { voucher_id: voucher.id, received_by: user.id, created_by: user.id };
   await tx
     .insertInto('payments')
-    .values(added.map((entry) => ({ ...columns(entry), ...by })))
+    .values(added.map((entry) => ({ id: orderedId(), ...columns(entry), ...by })))
     .execute();
 }
 

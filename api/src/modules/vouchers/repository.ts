@@ -24,7 +24,7 @@ type VoucherRow = Row<'vouchers'> & DocumentJoined & { sale_id: string | null; i
 const instalments = sql`(
   select coalesce(json_agg(json_build_object(
     'id', p.id, 'date', p.date, 'amount', p.amount::text, 'method', p.method, 'reference', p.reference,
-    'receivedBy', ${userName}) order by p.date, p.created_at), '[]')
+    'receivedBy', ${userName}) order by p.date, p.created_at, p.id), '[]')
   from payments p left join users u on u.id = p.received_by where p.voucher_id = s.id)`;
 
 const columns = sql`${documentColumns}, ${instalments} as instalments,
