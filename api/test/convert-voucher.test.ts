@@ -72,6 +72,27 @@ test('T-03 bags beyond those set aside need stock of their own', async () => {
   expect(await stockOf(product.id)).toEqual({ committed: 0, sold: 4, available: 0 });
 });
 
+test('T-03 P-01 it stays with who made it: also when its customer was given to a colleague and its consultant moved to another distributor', async () => {
+  const { product, voucher } = await reserved();
+  const { client, colleague, consultant: seller, distributor } = api.company;
+  const own = (change: object) => api.db.updateTable('users').set(change).where('id', '=', seller.id).execute();
+  const given = (consultantId: string) =>
+    api.db.updateTable('clients').set({ consultant_id: consultantId }).where('id', '=', client.id).execute();
+  const other = await api.make.distributor();
+  await given(colleague.id);
+  await own({ distributor_id: other.id });
+  const unlike = await consultant.post('/sales', order(voucher.id, product.id, 3, { distributorId: other.id }));
+  const converted = await consultant.post('/sales', order(voucher.id, product.id, 3));
+  await given(seller.id);
+  await own({ distributor_id: distributor.id });
+  expect([unlike.status, unlike.body.details?.[0]?.path]).toEqual([400, 'distributorId']);
+  expect([converted.status, converted.body.data]).toEqual([
+    201,
+    expect.objectContaining({ distributor: expect.objectContaining({ id: distributor.id }) }),
+  ]);
+  expect(await stockOf(product.id)).toEqual({ committed: 0, sold: 3, available: 7 });
+});
+
 test('T-03 of many conversions at once one succeeds', async () => {
   const { product, voucher } = await reserved();
   const answers = await Promise.all(

@@ -26,14 +26,14 @@ const conflict = (message: string): Failure =>
 
 type Body = CallInput<'POST /sales'>['body'];
 
-/** A sale from a DKbono is for the same customer, in the same season, from the same distributor. */
-function checkSame(voucher: Row<'vouchers'>, body: Body, distributorId: string): void {
+/** A sale from a DKbono is for the same customer, in the same season, from the same distributor: its own unless told. */
+function checkSame(voucher: Row<'vouchers'>, body: Body): void {
   const details = [
     ...(voucher.customer_id === body.customerId
       ? []
       : [{ path: 'customerId', message: 'El DKbono es de otro cliente.' }]),
     ...(voucher.season_id === body.seasonId ? [] : [{ path: 'seasonId', message: 'El DKbono es de otra temporada.' }]),
-    ...(voucher.distributor_id === distributorId
+    ...(voucher.distributor_id === (body.distributorId ?? voucher.distributor_id)
       ? []
       : [{ path: 'distributorId', message: 'El DKbono es de otro distribuidor.' }]),
   ];
@@ -46,12 +46,7 @@ async function checkPaid(tx: Tx, { total, paid }: Row<'vouchers'>): Promise<void
 }
 
 /** T-03: locks the DKbono and checks that it may become this sale. Null when the sale comes from none. */
-export async function startConversion(
-  tx: Tx,
-  user: CurrentUser,
-  body: Body,
-  distributorId: string,
-): Promise<Conversion | null> {
+export async function startConversion(tx: Tx, user: CurrentUser, body: Body): Promise<Conversion | null> {
   if (!body.voucherId) return null;
   const voucher = await tx
     .selectFrom('vouchers')
@@ -68,7 +63,7 @@ export async function startConversion(
     throw conflict(
       `El DKbono ${voucher.folio} está ${statusLabels[voucher.status].toLowerCase()}: ya no se puede convertir en venta.`,
     );
-  checkSame(voucher, body, distributorId);
+  checkSame(voucher, body);
   await checkPaid(tx, voucher);
   return { voucher, lines: await linesOf(tx, voucherParts, voucher.id) };
 }

@@ -65,10 +65,14 @@ async function insert(
  */
 export async function createSale(tx: Tx, user: CurrentUser, body: Body, today: string): Promise<Sale> {
   const date = resolveDate(body.date, today);
-  await checkCustomer(tx, user, body.customerId);
+  const conversion = await startConversion(tx, user, body);
+  // A DKbono stays with who made it, also when its customer or its consultant has moved on since.
+  await checkCustomer(tx, conversion ? null : user, body.customerId);
   await checkSeason(tx, body.seasonId, (season) => salesRefusal(season, today));
-  const place = { seasonId: body.seasonId, distributorId: await resolveDistributor(tx, user, body.distributorId) };
-  const conversion = await startConversion(tx, user, body, place.distributorId);
+  const distributorId = conversion
+    ? await resolveDistributor(tx, null, conversion.voucher.distributor_id)
+    : await resolveDistributor(tx, user, body.distributorId);
+  const place = { seasonId: body.seasonId, distributorId };
   // A DKbono's prices stay, whatever the catalogue says now.
   const priced = await reprice(tx, body.lines, conversion?.lines);
   if (conversion) checkOverpayment(conversion, priced.total);

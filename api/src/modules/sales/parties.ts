@@ -13,16 +13,18 @@ function hold(path: string, message: string | null): void {
   if (message) throw invalid(path, message);
 }
 
-/** A consultant sells to its own active customers. Held until the sale is written, so that it cannot change meanwhile. */
-export async function checkCustomer(tx: Tx, seller: { id: string }, id: string): Promise<void> {
+/**
+ * A consultant sells to its own active customers; without a seller, whose it is was settled before. Held until the sale
+ * is written, so that it cannot change meanwhile.
+ */
+export async function checkCustomer(tx: Tx, seller: { id: string } | null, id: string): Promise<void> {
   const customer = await tx
     .selectFrom('clients')
-    .select('status')
+    .select(['status', 'consultant_id'])
     .where('id', '=', id)
-    .where('consultant_id', '=', seller.id)
     .forShare()
     .executeTakeFirst();
-  hold('customerId', customerMissing(customer));
+  hold('customerId', customerMissing(!seller || customer?.consultant_id === seller.id ? customer : null));
   const message = customer && customerInactive(customer);
   if (message) throw new Failure('CLIENTE_NO_DISPONIBLE', { details: [{ path: 'customerId', message }] });
 }
@@ -40,11 +42,19 @@ export async function checkSeason(tx: Tx, id: string, refuses: Refuses): Promise
   throw new Failure(code, { text: message, details: [{ path: 'seasonId', message }] });
 }
 
-/** The consultant's own distributor unless told otherwise; one who belongs to a distributor sells from its stock alone. */
-export async function resolveDistributor(tx: Tx, user: CurrentUser, asked: string | null | undefined): Promise<string> {
-  const id = asked ?? user.distributorId;
+/**
+ * The consultant's own distributor unless told otherwise; one who belongs to a distributor sells from its stock alone.
+ * Without a seller, from whose stock was settled before.
+ */
+export async function resolveDistributor(
+  tx: Tx,
+  seller: Pick<CurrentUser, 'distributorId'> | null,
+  asked: string | null | undefined,
+): Promise<string> {
+  const own = seller?.distributorId ?? null;
+  const id = asked ?? own;
   if (!id) throw invalid('distributorId', 'Elija el distribuidor.');
-  hold('distributorId', foreignDistributor(id, user.distributorId));
+  hold('distributorId', foreignDistributor(id, own));
   const distributor = await tx
     .selectFrom('partners')
     .select(['id', 'type', 'status'])

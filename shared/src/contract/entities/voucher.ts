@@ -36,7 +36,7 @@ const voucherFields = {
   /** Last day of its validity. A new one: by the parameter, within the season. An edit: as it was. */
   expiresAt: recordDate.nullish(),
   /** A DKbono comes from none; accepted because sales and DKbonos share their body. */
-  voucherId: z.null().optional(),
+  voucherId: z.null('Un DKbono no viene de otro.').optional(),
 };
 
 export const voucherIn = z.strictObject(voucherFields);
