@@ -8,11 +8,19 @@ import { initialDraft } from '../model/initial';
 import { type Origin, paidFor } from '../model/origin';
 import { chosenSeason, type DocumentContext } from '../model/problems';
 import { draftReducer } from '../model/reducer';
+import { texts } from '../texts';
 import type { Catalogue } from './useCatalogue';
-import { useDistributor } from './useDistributor';
+import { type Distributor, useDistributor } from './useDistributor';
+import { useNames } from './useNames';
 import { useStock } from './useStock';
 
 const NO_SEASONS: NonNullable<Catalogue['seasons']> = [];
+
+/** Why it is not known yet how many bags there are. */
+function stockHint(seasonId: string, { distributorId, own }: Distributor): string {
+  if (seasonId !== '' && distributorId !== '') return texts.stockLoading;
+  return own === undefined ? texts.chooseForStock : texts.chooseSeasonForStock;
+}
 
 /** The state of the form: what is typed, what follows from it, and what it is checked against. */
 export function useEditor(origin: Origin, catalogue: Catalogue) {
@@ -35,6 +43,7 @@ export function useEditor(origin: Origin, catalogue: Catalogue) {
     mode: origin.mode,
     offers: choices,
     seasons,
+    customers,
     allowedSeasonId: isAdmin && origin.mode === 'sale:edit' ? origin.sale.season.id : undefined,
     available,
     today: day,
@@ -48,12 +57,13 @@ export function useEditor(origin: Origin, catalogue: Catalogue) {
     dispatch,
     seasonId,
     distributor,
+    names: useNames(draft, catalogue),
     available,
     figures,
     paid,
     context,
     expiresAt: expiryOf(origin, catalogue, seasonId, day),
     dirty: isDirty(draft, initial),
-    stockAsked: seasonId !== '' && distributor.distributorId !== '',
+    stockHint: stockHint(seasonId, distributor),
   };
 }

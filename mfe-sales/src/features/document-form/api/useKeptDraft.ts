@@ -1,6 +1,7 @@
 import { type DraftSlot, useDraft } from '@surco/shared/ui/use-draft';
 import { type Dispatch, useEffect } from 'react';
 import type { DocumentDraft } from '../model/draft';
+import type { DraftNames } from '../model/names';
 import { type Origin, placeOf } from '../model/origin';
 import { readDraft } from '../model/readDraft';
 import type { DraftAction } from '../model/reducer';
@@ -14,6 +15,11 @@ export const useDocumentSlot = (origin: Origin, dispatch: Dispatch<DraftAction>)
   });
 
 /** Keeps the form as it stands; null while there is nothing worth keeping. */
-export function useKeptDraft({ save }: DraftSlot<DocumentDraft>, draft: DocumentDraft | null, label: string): void {
-  useEffect(() => save(draft, label), [save, draft, label]);
+export function useKeptDraft(
+  { save }: DraftSlot<DocumentDraft>,
+  draft: DocumentDraft | null,
+  names: DraftNames,
+  label: string,
+): void {
+  useEffect(() => save(draft && { ...draft, names }, label), [save, draft, names, label]);
 }

@@ -4,6 +4,7 @@ import { voucherPath } from '../../../state/paths';
 import { salePath, tabPath } from '../../../state/tabs';
 import { documentBody } from '../model/body';
 import type { DocumentDraft } from '../model/draft';
+import type { DraftNames } from '../model/names';
 import { kindOf, type Origin } from '../model/origin';
 import { byProduct } from '../model/problems';
 import { wordsOf } from '../texts';
@@ -26,6 +27,7 @@ interface Typed {
   draft: DocumentDraft;
   seasonId: string;
   version: number;
+  names: DraftNames;
   /** What the person knows it by while it waits to be sent. */
   label: string;
 }
@@ -34,10 +36,10 @@ interface Typed {
 export function useSend(origin: Origin, submit: DraftSlot<DocumentDraft>['submit']) {
   const { refresh } = useCachePatch();
   const kind = kindOf(origin.mode);
-  return async ({ draft, seasonId, version, label }: Typed): Promise<string> => {
+  return async ({ draft, seasonId, version, names, label }: Typed): Promise<string> => {
     const body = documentBody(draft, seasonId);
     const about = {
-      values: { ...draft, version: draft.version === null ? null : version },
+      values: { ...draft, names, version: draft.version === null ? null : version },
       label,
       record: recordPath[kind],
       refreshes: REFRESHES,

@@ -5,6 +5,7 @@ import { Icon } from '@surco/shared/ui/icon';
 import { Select } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { CustomerChoice } from '../model/choices';
+import { isGone } from '../model/problems';
 import { texts } from '../texts';
 import { FixedFact } from './FixedFact';
 
@@ -12,6 +13,8 @@ interface Props {
   /** Undefined while they load. */
   customers: readonly CustomerChoice[] | undefined;
   value: string;
+  /** What is chosen is called so, also where it can be chosen no more. */
+  name: string | undefined;
   /** Whose it is cannot be changed. */
   fixed: boolean;
   onChange: (id: string) => void;
@@ -46,7 +49,7 @@ function useFound(options: CustomerOption[], typed: string): CustomerOption[] {
   );
 }
 
-export function CustomerField({ customers, value, fixed, onChange }: Props) {
+export function CustomerField({ customers, value, name, fixed, onChange }: Props) {
   const options = useMemo(() => customers?.map(customerOption) ?? [], [customers]);
   const [typed, setTyped] = useState('');
   const found = useFound(options, typed);
@@ -54,14 +57,19 @@ export function CustomerField({ customers, value, fixed, onChange }: Props) {
   if (fixed)
     return <FixedFact name="customerId" label={texts.customer} value={chosen?.label} detail={chosen?.detail} />;
   return (
-    <Field name="customerId" label={texts.customer} required>
+    <Field
+      name="customerId"
+      label={texts.customer}
+      required
+      error={isGone(value, customers) ? texts.customerGone : undefined}
+    >
       {(wired, invalid) => (
         <Select<string, CustomerOption>
           {...wired}
           className="surco-fill"
           value={value || undefined}
           onChange={onChange}
-          labelRender={({ label }) => label ?? chosen?.label}
+          labelRender={({ label }) => label ?? chosen?.label ?? name ?? texts.goneCustomer}
           options={found}
           optionRender={({ data }) => <Choice label={data.label} detail={data.detail} />}
           showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}

@@ -29,16 +29,16 @@ interface Props {
 /** What is typed, with what follows from it in sight. */
 export function DocumentEditor({ origin, catalogue }: Props) {
   const editor = useEditor(origin, catalogue);
-  const { draft, dispatch, seasonId, figures, context } = editor;
+  const { draft, dispatch, seasonId, figures, context, names } = editor;
   const slot = useDocumentSlot(origin, dispatch);
   const order = orderOf(origin);
-  const label = labelOf(origin, draft, figures, catalogue.customers);
+  const label = labelOf(origin, draft, catalogue.customers, names);
   const send = useSend(origin, slot.submit);
   const askAgain = useAskAgain();
   const { submit, dialog } = useConflict(origin, catalogue, dispatch, (typed, version) =>
-    send({ draft: typed, seasonId, version, label }),
+    send({ draft: typed, seasonId, version, names, label }),
   );
-  useKeptDraft(slot, editor.dirty ? draft : null, label);
+  useKeptDraft(slot, editor.dirty ? draft : null, names, label);
   return (
     <>
       <FormPage
@@ -60,6 +60,7 @@ export function DocumentEditor({ origin, catalogue }: Props) {
           date={draft.date}
           customers={catalogue.customers}
           seasons={catalogue.seasons}
+          names={names}
           distributor={editor.distributor}
           fixed={isFixed(origin)}
           today={today()}
@@ -70,9 +71,10 @@ export function DocumentEditor({ origin, catalogue }: Props) {
           mode={origin.mode}
           lines={draft.lines}
           offers={catalogue.offers}
+          names={names}
           parameters={catalogue.parameters}
           available={editor.available}
-          stockAsked={editor.stockAsked}
+          stockHint={editor.stockHint}
           dispatch={dispatch}
         />
         <NotesSection notes={draft.notes} dispatch={dispatch} />

@@ -5,6 +5,7 @@ import { NativeSelect } from '@surco/shared/ui/native-select';
 import { type Dispatch, memo } from 'react';
 import type { Distributor } from '../api/useDistributor';
 import type { CustomerChoice, SeasonChoice } from '../model/choices';
+import type { DraftNames } from '../model/names';
 import type { Mode } from '../model/origin';
 import type { DraftAction, HeadChange } from '../model/reducer';
 import { texts, wordsOf } from '../texts';
@@ -20,6 +21,7 @@ interface Props {
   /** Undefined while they load. */
   customers: readonly CustomerChoice[] | undefined;
   seasons: readonly SeasonChoice[] | undefined;
+  names: DraftNames;
   distributor: Distributor;
   /** Customer and season are another document's. */
   fixed: boolean;
@@ -35,6 +37,7 @@ export const DocumentHead = memo(function DocumentHead({
   date,
   customers,
   seasons,
+  names,
   distributor,
   fixed,
   today,
@@ -46,6 +49,7 @@ export const DocumentHead = memo(function DocumentHead({
       <CustomerField
         customers={customers}
         value={customerId}
+        name={names[customerId]}
         fixed={fixed}
         onChange={(next) => set({ customerId: next })}
       />
@@ -53,6 +57,7 @@ export const DocumentHead = memo(function DocumentHead({
         mode={mode}
         seasons={seasons}
         value={seasonId}
+        name={names[seasonId]}
         fixed={fixed}
         onChange={(next) => set({ seasonId: next })}
       />

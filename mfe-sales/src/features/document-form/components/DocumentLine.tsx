@@ -24,14 +24,10 @@ interface Props {
   parameters: SilageParameters;
   /** Undefined while it is not known. */
   available: number | undefined;
-  stockAsked: boolean;
+  /** Stands where it is not known. */
+  stockHint: string;
   dispatch: Dispatch<DraftAction>;
 }
-
-const stockText = (available: number | undefined, stockAsked: boolean): string => {
-  if (available !== undefined) return texts.available(available);
-  return stockAsked ? texts.stockLoading : texts.chooseForStock;
-};
 
 const Figure = ({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) => (
   <div className={strong ? 'surco-sale-figure surco-sale-figure-strong' : 'surco-sale-figure'}>
@@ -48,7 +44,7 @@ function Refused({ path }: { path: string }) {
 
 /** One product of the document: what is typed and what follows from it. */
 export const DocumentLine = memo(function DocumentLine(props: Props) {
-  const { line, offer, parameters, available, stockAsked, dispatch } = props;
+  const { line, offer, parameters, available, stockHint, dispatch } = props;
   const figures = productLine(line, offer, parameters);
   const problems = linesProblems([line], { offers: [offer], available: () => available });
   const path = (field: string): string => `lines.${line.productId}.${field}`;
@@ -66,7 +62,9 @@ export const DocumentLine = memo(function DocumentLine(props: Props) {
           <p>
             {offer.kept ? texts.keptPrice : texts.listPrice} {formatMoney(offer.basePrice)} ·{' '}
             {offer.retired ? texts.retired : bagLabel(offer)} ·{' '}
-            <span className={short ? 'surco-sale-short' : undefined}>{stockText(available, stockAsked)}</span>
+            <span className={short ? 'surco-sale-short' : undefined}>
+              {available === undefined ? stockHint : texts.available(available)}
+            </span>
           </p>
           <Refused path={path('productId')} />
         </div>

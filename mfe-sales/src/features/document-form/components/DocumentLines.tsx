@@ -1,8 +1,9 @@
-import { productName, type SilageParameters } from '@surco/shared/domain';
+import type { SilageParameters } from '@surco/shared/domain';
 import { fieldId } from '@surco/shared/ui/form-errors';
 import { FormSection } from '@surco/shared/ui/form-page';
 import { type Dispatch, useCallback, useEffect, useState } from 'react';
 import type { LineDraft } from '../model/draft';
+import type { DraftNames } from '../model/names';
 import type { Offers } from '../model/offers';
 import type { Mode } from '../model/origin';
 import type { DraftAction } from '../model/reducer';
@@ -15,13 +16,13 @@ interface Props {
   mode: Mode;
   lines: readonly LineDraft[];
   offers: Offers;
+  names: DraftNames;
   parameters: SilageParameters;
   available: (productId: string) => number | undefined;
-  stockAsked: boolean;
+  /** Stands where it is not known how many bags there are. */
+  stockHint: string;
   dispatch: Dispatch<DraftAction>;
 }
-
-const namesOf = (offers: Offers) => new Map([...offers].map(([id, offer]) => [id, productName(offer)]));
 
 /** Adds a product and moves on to its bags once its line is there. */
 function useAdd(dispatch: Dispatch<DraftAction>): (productId: string) => void {
@@ -38,17 +39,9 @@ function useAdd(dispatch: Dispatch<DraftAction>): (productId: string) => void {
   );
 }
 
-/** Names of all that was on offer since the form was opened: what leaves meanwhile is still called by its own. */
-function useNames(offers: Offers): ReadonlyMap<string, string> {
-  const [known, setKnown] = useState(() => ({ offers, names: namesOf(offers) }));
-  if (known.offers !== offers) setKnown({ offers, names: new Map([...known.names, ...namesOf(offers)]) });
-  return known.names;
-}
-
 /** E-07: the enabled products of the document, each once. */
-export function DocumentLines({ mode, lines, offers, parameters, available, stockAsked, dispatch }: Props) {
+export function DocumentLines({ mode, lines, offers, names, parameters, available, stockHint, dispatch }: Props) {
   const add = useAdd(dispatch);
-  const names = useNames(offers);
   const words = wordsOf(mode);
   const taken = lines.map(({ productId }) => productId).join(' ');
   return (
@@ -60,7 +53,7 @@ export function DocumentLines({ mode, lines, offers, parameters, available, stoc
           const offer = offers.get(line.productId);
           const { productId } = line;
           if (!offer)
-            return <GoneLine key={productId} productId={productId} name={names.get(productId)} dispatch={dispatch} />;
+            return <GoneLine key={productId} productId={productId} name={names[productId]} dispatch={dispatch} />;
           return (
             <DocumentLine
               key={productId}
@@ -68,7 +61,7 @@ export function DocumentLines({ mode, lines, offers, parameters, available, stoc
               offer={offer}
               parameters={parameters}
               available={available(productId)}
-              stockAsked={stockAsked}
+              stockHint={stockHint}
               dispatch={dispatch}
             />
           );

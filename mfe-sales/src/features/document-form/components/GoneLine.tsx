@@ -7,12 +7,12 @@ import { texts } from '../texts';
 
 interface Props {
   productId: string;
-  /** Absent where the form was opened after the product had gone. */
+  /** Absent where nobody knows it any more. */
   name?: string | undefined;
   dispatch: Dispatch<DraftAction>;
 }
 
-/** A line whose product was taken off sale while the form was open. */
+/** A line whose product was taken off sale while it was being filled in. */
 export const GoneLine = ({ productId, name = texts.goneName, dispatch }: Props) => (
   <li className="surco-sale-line" aria-label={name}>
     <div className="surco-sale-line-head" id={fieldId(`lines.${productId}.productId`)} tabIndex={-1}>

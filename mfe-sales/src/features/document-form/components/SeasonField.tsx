@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { today } from '../../../state/supporting';
 import type { SeasonChoice } from '../model/choices';
 import { kindOf, type Mode } from '../model/origin';
+import { isGone } from '../model/problems';
 import { texts, wordsOf } from '../texts';
 import { FixedFact } from './FixedFact';
 
@@ -13,6 +14,8 @@ interface Props {
   /** Undefined while they load. */
   seasons: readonly SeasonChoice[] | undefined;
   value: string;
+  /** What is chosen is called so, also where it can be chosen no more. */
+  name: string | undefined;
   fixed: boolean;
   onChange: (id: string) => void;
 }
@@ -21,16 +24,26 @@ interface Props {
 const nameOf = (mode: Mode, season: SeasonChoice): string =>
   isOpenFor(kindOf(mode), season, today()) ? season.name : texts.closed(season.name);
 
-export function SeasonField({ mode, seasons, value, fixed, onChange }: Props) {
+export function SeasonField({ mode, seasons, value, name, fixed, onChange }: Props) {
+  const gone = isGone(value, seasons);
   const options = useMemo(
-    () => seasons?.map((season) => ({ value: season.id, label: nameOf(mode, season) })) ?? [],
-    [mode, seasons],
+    () => [
+      ...(seasons?.map((season) => ({ value: season.id, label: nameOf(mode, season) })) ?? []),
+      ...(gone && name ? [{ value, label: texts.closed(name) }] : []),
+    ],
+    [mode, seasons, gone, name, value],
   );
   const chosen = options.find((option) => option.value === value);
   if (fixed) return <FixedFact name="seasonId" label={texts.season} value={chosen?.label} />;
   const none = seasons?.length === 0 ? wordsOf(mode).noSeason : undefined;
   return (
-    <Field name="seasonId" label={texts.season} required help={none}>
+    <Field
+      name="seasonId"
+      label={texts.season}
+      required
+      help={none}
+      error={gone ? wordsOf(mode).seasonClosed : undefined}
+    >
       {(wired, invalid) => (
         <NativeSelect
           {...wired}

@@ -1,5 +1,6 @@
 import type { Sale, SaleLine, Voucher } from '@surco/shared/contract';
 import { defaultHectares } from '@surco/shared/domain';
+import type { DraftNames } from './names';
 import type { Offer } from './offers';
 
 /** A line as it is typed. A number is null while empty and NaN while what stands there is no number. */
@@ -25,6 +26,8 @@ export interface DocumentDraft {
   readonly date: string;
   readonly notes: string;
   readonly lines: readonly LineDraft[];
+  /** Of a draft that was kept: what it was made from was called so then. */
+  readonly names?: DraftNames;
 }
 
 export const emptyDraft = (today: string): DocumentDraft => ({
@@ -78,8 +81,11 @@ export const draftOf = (
   })),
 });
 
+/** What was typed, whatever it is called. */
+const written = (draft: DocumentDraft): string => JSON.stringify({ ...draft, names: undefined });
+
 /** Whether leaving would lose something that took work: of a new document, more than the choice of a season. */
 export function isDirty(draft: DocumentDraft, initial: DocumentDraft): boolean {
-  if (initial.customerId !== '' || initial.lines.length > 0) return JSON.stringify(draft) !== JSON.stringify(initial);
+  if (initial.customerId !== '' || initial.lines.length > 0) return written(draft) !== written(initial);
   return draft.lines.length > 0 || draft.customerId !== '' || draft.notes.trim() !== '';
 }

@@ -21,6 +21,8 @@ export interface DocumentContext {
   readonly mode: Mode;
   readonly offers: readonly Offer[];
   readonly seasons: readonly (SeasonWindow & { readonly id: string })[];
+  /** Undefined while they load. */
+  readonly customers?: readonly { readonly id: string }[] | undefined;
   /** A season that stands though it has closed: an administrator mends what was sold in it. */
   readonly allowedSeasonId?: string;
   /** Bags available by product in the season chosen; undefined where it is unknown. */
@@ -70,15 +72,20 @@ const typingProblems = ({ discount, hectares, lot }: LineDraft, index: number): 
     },
   ]);
 
+/** Whether what was chosen can be chosen no more; not while it is unknown what can. */
+export const isGone = (id: string, choices: readonly { readonly id: string }[] | undefined): boolean =>
+  id !== '' && choices !== undefined && !choices.some((choice) => choice.id === id);
+
 function headProblems(draft: DocumentDraft, context: DocumentContext): Problem[] {
-  const { mode, seasons, allowedSeasonId, today, choosesDistributor } = context;
+  const { mode, seasons, customers, allowedSeasonId, today, choosesDistributor } = context;
   const words = wordsOf(mode);
   const season = seasons.find(({ id }) => id === chosenSeason(draft, seasons));
   const mayStand = season !== undefined && (season.id === allowedSeasonId || isOpenFor(kindOf(mode), season, today));
   return failing([
     { path: 'customerId', wrong: draft.customerId === '', message: texts.customerMissing },
-    { path: 'seasonId', wrong: !season, message: texts.seasonMissing },
-    { path: 'seasonId', wrong: season !== undefined && !mayStand, message: words.seasonClosed },
+    { path: 'customerId', wrong: isGone(draft.customerId, customers), message: texts.customerGone },
+    { path: 'seasonId', wrong: !season && draft.seasonId === '', message: texts.seasonMissing },
+    { path: 'seasonId', wrong: !mayStand, message: words.seasonClosed },
     {
       path: 'distributorId',
       wrong: choosesDistributor && draft.distributorId === '',
@@ -113,6 +120,10 @@ function firstOfEach(problems: readonly Problem[]): Problem[] {
 
 type LinesContext = Pick<DocumentContext, 'offers' | 'available'>;
 
+/** Of a product that has gone there is nothing to mend but that. */
+const isBesideThePoint = (path: string, gone: readonly LineDraft[]): boolean =>
+  gone.some(({ productId }) => path.startsWith(`lines.${productId}.`) && path !== `lines.${productId}.productId`);
+
 /** What is wrong with lines, each named by its product. */
 export function linesProblems(lines: readonly LineDraft[], { offers, available }: LinesContext): Problem[] {
   const entries = lines.map((line) => ({ ...line, discount: fractionOf(line.discount) }));
@@ -121,7 +132,8 @@ export function linesProblems(lines: readonly LineDraft[], { offers, available }
     ...validateLines(entries, offers),
     ...stockProblems(entries, offers, available),
   ];
-  return firstOfEach(byProduct(found, lines));
+  const gone = lines.filter(({ productId }) => !offers.some(({ id }) => id === productId));
+  return firstOfEach(byProduct(found, lines)).filter(({ path }) => !isBesideThePoint(path, gone));
 }
 
 /** Everything wrong with a draft, by the same rules as the API. */

@@ -1,5 +1,6 @@
 import { isRecord } from '@surco/shared/platform';
 import type { DocumentDraft, LineDraft } from './draft';
+import type { DraftNames } from './names';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const figure = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -17,6 +18,11 @@ const readLine = (value: unknown): LineDraft[] =>
       ]
     : [];
 
+const readNames = (value: unknown): DraftNames =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).flatMap(([id, name]) => (typeof name === 'string' ? [[id, name]] : [])))
+    : {};
+
 /** A draft as storage gives it back; null for what is none. */
 export function readDraft(values: unknown): DocumentDraft | null {
   if (!isRecord(values) || !Array.isArray(values.lines)) return null;
@@ -28,5 +34,6 @@ export function readDraft(values: unknown): DocumentDraft | null {
     date: text(values.date),
     notes: text(values.notes),
     lines: values.lines.flatMap(readLine),
+    ...(values.names === undefined ? {} : { names: readNames(values.names) }),
   };
 }

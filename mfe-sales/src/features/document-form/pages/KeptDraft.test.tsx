@@ -1,0 +1,76 @@
+import 'fake-indexeddb/auto';
+import { forgetEntries, offline, session } from '@surco/shared/platform';
+import { demoProduct } from '@surco/shared/testing/catalogue';
+import { screen, waitFor, within } from '@testing-library/react';
+import { client, enabled, page, person, season } from '../../../testing/fixtures';
+import { fill, open, save } from '../../../testing/saleForm';
+
+// Whole journeys through real controls: a busy machine needs more than the usual five seconds.
+jest.setTimeout(30_000);
+
+beforeAll(() => {
+  globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
+});
+
+afterEach(async () => {
+  await forgetEntries('u-1');
+  session.clear();
+});
+
+const line = (code: string, quantity: number) => ({ productId: demoProduct(code).id, quantity });
+
+/** A draft as it was kept when all it was made from could still be chosen. */
+const kept = {
+  customerId: 'c-1',
+  seasonId: 's-7',
+  date: '2026-11-20',
+  lines: [line('DKX-620', 2), line('DKX-680', 4)],
+  names: { 'c-1': 'José Muñoz', 's-7': 'PV 2025', [demoProduct('DKX-680').id]: 'Maíz DKX-680' },
+};
+
+/** The form with that draft taken up, where none of it is on offer any more. */
+async function takeUp() {
+  session.setUser(person('Consultant'));
+  const engine = await offline();
+  await engine.saveDraft({ id: 'e-1', place: 'sale:new', label: 'Venta', values: kept });
+  const opened = open({
+    'GET /clients': page([client({ id: 'c-2', firstName: 'Ana', lastName: 'Ruiz' })]),
+    'GET /seasons': page([season()]),
+    'GET /products/enabled': { data: [enabled('DKX-620')] },
+  });
+  await opened.user.click(await screen.findByRole('button', { name: 'Continuar' }));
+  await screen.findByRole('heading', { name: 'Maíz DKX-680' });
+  return { ...opened, engine };
+}
+
+test('R-25 E-06 a customer, season and product that have gone since are called by their names and told at once', async () => {
+  const { user, sent } = await takeUp();
+  expect(screen.getByText('José Muñoz')).toBeInTheDocument();
+  expect(screen.queryByText(/^c-1$/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^Cliente/)).toHaveAccessibleDescription(/ya no está entre los clientes activos/);
+  const chosen = screen.getByLabelText(/^Temporada/);
+  expect(within(chosen).getByRole('option', { name: 'PV 2025 (cerrada)', selected: true })).toBeInTheDocument();
+  expect(chosen).toHaveAccessibleDescription('Esta temporada ya no está abierta para ventas.');
+  await save(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Falta corregir 3 datos/);
+  expect(sent).toEqual([]);
+});
+
+test('R-25 what is kept goes on being called by them, with the bags of what has gone', async () => {
+  const { user, engine } = await takeUp();
+  await user.type(screen.getByLabelText('Notas'), 'x');
+  await waitFor(async () =>
+    expect(await engine.draftOf('e-1')).toMatchObject({
+      label: 'Venta para José Muñoz · 6 bolsas',
+      values: { notes: 'x', names: kept.names },
+    }),
+  );
+});
+
+test('R-25 a draft keeps the names of what it is made from', async () => {
+  const { user } = open();
+  await fill(user);
+  const engine = await offline();
+  const names = { 'c-1': 'José Muñoz', [demoProduct('DKX-620').id]: 'Maíz DKX-620' };
+  await waitFor(async () => expect(await engine.draftAt('sale:new')).toMatchObject({ values: { names } }));
+});
