@@ -43,7 +43,7 @@ test('X-11 a product twice and a document without lines', () => {
     { path: 'lines.1.productId', message: 'DKX-620 ya está en otra línea; sume las bolsas en una sola.' },
   ]);
   expect(validateLines([], demoProducts)).toEqual([{ path: 'lines', message: 'Agregue al menos un producto.' }]);
-  expect(validateLines(Array(201).fill(line), demoProducts)).toEqual([
+  expect(validateLines(Array.from({ length: 201 }, () => line), demoProducts)).toEqual([
     { path: 'lines', message: 'Son demasiados productos: el máximo es 200.' },
   ]);
 });
