@@ -34,7 +34,7 @@ test('X-11 a document bears 200 products, and not one more', () => {
   const lines = products.map(({ id }) => ({ productId: id, quantity: 1 }));
   expect(validateLines(lines.slice(1), products)).toEqual([]);
   expect(validateLines(lines, products)).toEqual([
-    { path: 'lines', message: 'Una venta lleva 200 productos como máximo.' },
+    { path: 'lines', message: 'Son demasiados productos: el máximo es 200.' },
   ]);
 });
 
@@ -43,9 +43,12 @@ test('X-11 a product twice and a document without lines', () => {
     { path: 'lines.1.productId', message: 'DKX-620 ya está en otra línea; sume las bolsas en una sola.' },
   ]);
   expect(validateLines([], demoProducts)).toEqual([{ path: 'lines', message: 'Agregue al menos un producto.' }]);
-  expect(validateLines(Array.from({ length: 201 }, () => line), demoProducts)).toEqual([
-    { path: 'lines', message: 'Son demasiados productos: el máximo es 200.' },
-  ]);
+  expect(
+    validateLines(
+      Array.from({ length: 201 }, () => line),
+      demoProducts,
+    ),
+  ).toEqual([{ path: 'lines', message: 'Son demasiados productos: el máximo es 200.' }]);
 });
 
 test.each([
