@@ -136,6 +136,11 @@ describe('X-17 the reports', () => {
     expect(voucher).toEqual(expect.arrayContaining([7900, 1000.5, 6899.5, 'Con abonos']));
     expect(partOf(file, 'xl/styles.xml')).toContain('dd/mm/yy');
     expect(partOf(file, 'xl/worksheets/sheet1.xml')).toContain('ySplit="1"');
+    // The heads offer filters, of the lists and not of the sums; on paper they head every page.
+    expect(partOf(file, 'xl/worksheets/sheet1.xml')).toContain(`<autoFilter ref="A1:T${evil.length + 2}"/>`);
+    expect(partOf(file, 'xl/worksheets/sheet2.xml')).not.toContain('autoFilter');
+    const titles = partOf(file, 'xl/workbook.xml').match(/'\w+'!\$1:\$1/g);
+    expect(titles).toEqual(names.map((name) => `'${name}'!$1:$1`));
   });
 
   test('X-17 a product is summed up by the name that the screens have for it, its clave told once', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import type { Partner } from '../contract';
 import { useToasts } from '../platform';
@@ -57,17 +58,17 @@ const bytesOf = (blob: Blob | undefined): Promise<Buffer> =>
     reader.readAsArrayBuffer(blob ?? new Blob());
   });
 
-function open(answers: Answers) {
+function open(answers: Answers, shown = columns) {
   const asked = serve(answers);
   const request = { query: { page: 1, size: 'all', type: 'SILAGE_VENDOR' } } as const;
   return {
     asked,
-    ...renderPage(<ListExport name="Socios" columns={columns} call="GET /partners" request={request} />),
+    ...renderPage(<ListExport name="Socios" columns={shown} call="GET /partners" request={request} />),
   };
 }
 
-async function exported(rows: readonly object[]) {
-  const { user, asked } = open({ 'GET /partners': { data: rows } });
+async function exported(rows: readonly object[], shown = columns) {
+  const { user, asked } = open({ 'GET /partners': { data: rows } }, shown);
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
   await waitFor(() => expect(files).toHaveLength(1));
   expect(asked.map(({ url }) => url)).toEqual(['/partners?page=1&size=all&type=SILAGE_VENDOR']);
@@ -81,6 +82,43 @@ test('R-15 a list is exported with its columns, each as what it is: text, figure
   expect(second?.[2]).toBeNull();
   expect(files[0]?.name).toMatch(/^Socios \d{4}-\d\d-\d\d\.xlsx$/);
   expect(useToasts.getState().toasts).toEqual([expect.objectContaining({ severity: 'success' })]);
+});
+
+test('R-15 each column has one look: an instant with its time, a share, decimals throughout, its unit in its heading', async () => {
+  const looks: readonly ListColumn<Partner>[] = [
+    { key: 'at', title: 'Momento', render: () => '', cell: ({ createdAt }) => ({ time: createdAt }) },
+    { key: 'share', title: 'Parte', render: () => '', cell: () => ({ percent: 0.075 }), align: 'left' },
+    {
+      key: 'tonnes',
+      title: 'Maíz',
+      unit: 't',
+      render: () => '',
+      cell: ({ tonnesAvailable }) => ({ decimal: tonnesAvailable }),
+    },
+    { key: 'price', title: 'Precio', render: () => '', cell: () => ({ money: '339414616.30' }) },
+  ];
+  const [heads, first, second] = await exported([row({}), row({ tonnesAvailable: null })], looks);
+  expect(heads).toEqual(['Momento', 'Parte', 'Maíz (t)', 'Precio']);
+  expect(first).toEqual([new Date('2026-11-18T21:00:00Z'), 0.075, 1200, 339414616.3]);
+  expect(second?.[2]).toBeNull();
+  const parts = unzipSync(new Uint8Array(await bytesOf(files[0]?.blob)));
+  const xml = strFromU8(parts['xl/worksheets/sheet1.xml']!);
+  // Places in styles.xml: heads in the middle and at the right; instant, percentage, decimals.
+  expect([...xml.matchAll(/<c r="([A-D][12])" s="(\d)"/g)].map(([, cell, look]) => `${cell} ${look}`)).toEqual([
+    'A1 3',
+    'B1 2',
+    'C1 2',
+    'D1 2',
+    'A2 8',
+    'B2 7',
+    'C2 5',
+    'D2 5',
+  ]);
+  // The heads offer filters, and head every page on paper.
+  expect(xml).toContain('</sheetData><autoFilter ref="A1:D3"/>');
+  expect(strFromU8(parts['xl/workbook.xml']!)).toContain(`'Socios'!$1:$1`);
+  const [, wide] = /min="4" max="4" width="(\d+)"/.exec(xml) ?? [];
+  expect(Number(wide)).toBeGreaterThan('339,414,616.30'.length);
 });
 
 test('R-15 what begins like a formula stays a text, and so does what looks like markup or an escape', async () => {

@@ -21,6 +21,8 @@ export interface ListColumn<T> {
   width?: number;
   /** What it is in an exported spreadsheet, where `render` gives more than a text. */
   cell?: (row: T) => ExportCell;
+  /** Of its figures there: `render` says it with each one, a spreadsheet once in the heading. */
+  unit?: string;
   /** Stands in the table only once a person asks for it; a card shows it as `phone` says. */
   optional?: true;
 }

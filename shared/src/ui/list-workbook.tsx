@@ -33,7 +33,10 @@ interface Asked<T> {
 /** The rows of a list as a workbook under its name: "Clientes 2026-11-21.xlsx". */
 export async function listFile<T>({ name, columns, response, report, signal }: Asked<T>): Promise<NamedFile> {
   const { timeZone } = runtimeConfig();
-  const heads = columns.map(({ title, align = 'left' }) => ({ title, align }));
+  const heads = columns.map(({ title, unit, align = 'left' }) => ({
+    title: unit ? `${title} (${unit})` : title,
+    align,
+  }));
   const answer = await bytesOf(response);
   signal.throwIfAborted();
   const blob = await bookInWorker(

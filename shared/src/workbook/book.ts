@@ -10,12 +10,23 @@ const SHEET = 'xl/worksheets/sheet1.xml';
 /** Lists compress well at once; harder work gains little. */
 const LEVEL = 4;
 
-const lengthOf = (cell: ExportCell | undefined): number => (typeof cell === 'string' ? cell.length : 0);
+/** How many signs an amount takes, its separators of thousands and two decimals included. */
+const figureLength = (figure: number): number => Math.ceil((String(Math.trunc(figure)).length * 4) / 3) + 3;
+
+/** In signs; a figure that does not fit would be shown as a row of #. */
+function lengthOf(cell: ExportCell | undefined): number {
+  if (typeof cell === 'string') return cell.length;
+  if (typeof cell === 'number') return figureLength(cell);
+  if (!cell) return 0;
+  if ('money' in cell) return figureLength(Number(cell.money));
+  if ('decimal' in cell) return figureLength(cell.decimal ?? 0);
+  return 'time' in cell ? 'dd/mm/yy hh:mm'.length : 0;
+}
 
 /** As wide as its head and the texts of the first rows need. */
 function widthOf({ title }: ExportHead, at: number, rows: readonly ExportRow[]): number {
   const longest = rows.reduce((most, row) => Math.max(most, lengthOf(row[at])), 0);
-  return Math.min(WIDEST, Math.max(NARROWEST, title.length + 3, longest + 2));
+  return Math.min(WIDEST, Math.max(NARROWEST, title.length + 5, longest + 2));
 }
 
 /** A workbook that is made as its rows come, so that it never lies in memory as anything but its compressed bytes. */
@@ -44,13 +55,13 @@ export class Book {
     const { heads, timeZone } = this.spec;
     const isFirst = this.sheet === null;
     this.sheet ??= this.open(SHEET);
-    const start = isFirst ? sheetStart(heads.map((head, at) => widthOf(head, at, rows))) + headMarkup(heads) : '';
+    const start = isFirst ? sheetStart(heads.map((head, at) => widthOf(head, at, rows))) + headMarkup(heads, rows) : '';
     this.sheet.push(strToU8(start + rows.map((row) => rowMarkup(row, (this.row += 1), timeZone)).join('')));
   }
 
   end(): Blob {
     if (!this.sheet) this.add([]);
-    this.sheet?.push(strToU8(sheetEnd), true);
+    this.sheet?.push(strToU8(sheetEnd(this.spec.heads.length, this.row)), true);
     this.zip.end();
     return new Blob(this.bytes, { type: TYPE });
   }

@@ -1,8 +1,16 @@
 /**
- * A cell of an exported list: a text, a figure, an amount of money ("123660.50") or a calendar date or instant.
- * `null` leaves it empty.
+ * A cell of an exported list: a text, a whole figure, one with decimals, a fraction shown as a percentage, an amount of
+ * money ("123660.50"), a calendar date or the day of an instant, or an instant with its time. `null` leaves it empty.
  */
-export type ExportCell = string | number | null | { money: string } | { date: string };
+export type ExportCell =
+  | string
+  | number
+  | null
+  | { decimal: number | null }
+  | { percent: number }
+  | { money: string }
+  | { date: string }
+  | { time: string };
 
 /** The cells of a row, in the order of the columns. */
 export type ExportRow = readonly ExportCell[];

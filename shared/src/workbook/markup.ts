@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 
 /** The looks of cells, by their place in `styles.xml`. */
-const looks = { plain: 0, left: 1, right: 2, center: 3, whole: 4, decimal: 5, date: 6 } as const;
+const looks = { plain: 0, left: 1, right: 2, center: 3, whole: 4, decimal: 5, date: 6, percent: 7, time: 8 } as const;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -30,6 +30,13 @@ const textCell = (place: string, text: string, look: number): string =>
 const figureCell = (place: string, figure: number, look: number): string =>
   Number.isFinite(figure) ? `<c r="${place}" s="${look}"><v>${figure}</v></c>` : '';
 
+/** What a clock shows where the company is, as a part of the day. */
+function clockOf(instant: Date, timeZone: string): number {
+  const shown = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
+  const [hour = 0, minute = 0] = shown.split(':').map(Number);
+  return (hour * 60 + minute) / 1_440;
+}
+
 /** An instant falls on the day it is where the company is; a calendar date is one already. */
 const daysOf = (date: string, timeZone: string): number => {
   const day = isCalendarDate(date) ? date : calendarDateIn(timeZone, new Date(date));
@@ -41,16 +48,29 @@ function cellOf(place: string, cell: ExportCell, timeZone: string): string {
   if (cell === null || cell === '') return '';
   if (typeof cell === 'string') return textCell(place, cell, looks.plain);
   if (typeof cell === 'number') return figureCell(place, cell, Number.isInteger(cell) ? looks.whole : looks.decimal);
+  if ('decimal' in cell) return cell.decimal === null ? '' : figureCell(place, cell.decimal, looks.decimal);
+  if ('percent' in cell) return figureCell(place, cell.percent, looks.percent);
   if ('money' in cell) return figureCell(place, Number(cell.money), looks.decimal);
-  return figureCell(place, daysOf(cell.date, timeZone), looks.date);
+  if ('date' in cell) return figureCell(place, daysOf(cell.date, timeZone), looks.date);
+  return figureCell(place, daysOf(cell.time, timeZone) + clockOf(new Date(cell.time), timeZone), looks.time);
 }
 
 /** A row of the sheet; `at` counts from 1. */
 export const rowMarkup = (cells: ExportRow, at: number, timeZone: string): string =>
   `<row r="${at}">${cells.map((cell, column) => cellOf(columnName(column) + at, cell, timeZone)).join('')}</row>`;
 
-export const headMarkup = (heads: readonly ExportHead[]): string =>
-  `<row r="1">${heads.map(({ title, align }, at) => textCell(`${columnName(at)}1`, title, looks[align])).join('')}</row>`;
+/** A head stands where what is under it stands. */
+function sideOf({ align }: ExportHead, at: number, rows: readonly ExportRow[]): ExportHead['align'] {
+  const first = rows.map((row) => row[at] ?? null).find((cell) => cell !== null && cell !== '') ?? null;
+  if (first === null) return align;
+  if (typeof first === 'string') return 'left';
+  return typeof first === 'object' && ('date' in first || 'time' in first) ? 'center' : 'right';
+}
+
+export const headMarkup = (heads: readonly ExportHead[], rows: readonly ExportRow[]): string =>
+  `<row r="1">${heads
+    .map((head, at) => textCell(`${columnName(at)}1`, head.title, looks[sideOf(head, at, rows)]))
+    .join('')}</row>`;
 
 /** The name of a sheet: 31 signs, none of those that a reference is made of. */
 export const sheetName = (name: string): string => written(name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31));

@@ -1,5 +1,5 @@
 import type { BookSpec } from './cell';
-import { sheetName } from './markup';
+import { columnName, sheetName } from './markup';
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
@@ -15,21 +15,28 @@ const related = (parts: readonly [type: string, target: string][]): string =>
 const looked = (font: number, fill: number, rest: string): string =>
   `<xf ${rest} fontId="${font}" fillId="${fill}" borderId="0" xfId="0" applyFont="1" applyFill="1"`;
 
-const headed = (align: string): string =>
-  `${looked(1, 2, 'numFmtId="0"')} applyAlignment="1"><alignment horizontal="${align}"/></xf>`;
+/** A text is a little off the figures before it. */
+const aligned = (side: string): string =>
+  ` applyAlignment="1"><alignment horizontal="${side}"${side === 'left' ? ' indent="1"' : ''}/></xf>`;
 
-const figured = (format: number): string => `${looked(0, 0, `numFmtId="${format}"`)} applyNumberFormat="1"/>`;
+/** The button of a head's filter stands at its right, over what is written there. */
+const headed = (side: string): string =>
+  looked(1, 2, 'numFmtId="0"') +
+  (side === 'right' ? ' applyAlignment="1"><alignment horizontal="right" indent="2"/></xf>' : aligned(side));
 
-/** Plain; three heads by their side; whole and decimal figures; a date. `markup.ts` names them by this order. */
+const figured = (format: number, side = 'right'): string =>
+  `${looked(0, 0, `numFmtId="${format}"`)} applyNumberFormat="1"${aligned(side)}`;
+
+/** A text; three heads by their side; whole and decimal figures; a date, a percentage, an instant: so `markup.ts` names them. */
 const styles = `${xml}<styleSheet ${main}>
-<numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yy"/></numFmts>
+<numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yy"/><numFmt numFmtId="165" formatCode="dd/mm/yy hh:mm"/></numFmts>
 <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
 <fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>
 <fill><patternFill patternType="solid"><fgColor rgb="FFE7E6E6"/></patternFill></fill></fills>
 <borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>
 <cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
-<cellXfs count="7">${looked(0, 0, 'numFmtId="0"')}/>${headed('left')}${headed('right')}${headed('center')}
-${figured(3)}${figured(4)}${figured(164)}</cellXfs>
+<cellXfs count="9">${looked(0, 0, 'numFmtId="0"')}${aligned('left')}${headed('left')}${headed('right')}${headed('center')}
+${figured(3)}${figured(4)}${figured(164, 'center')}${figured(10)}${figured(165, 'center')}</cellXfs>
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 /** The files of a workbook of one sheet, but for the sheet itself. */
@@ -41,7 +48,9 @@ export const skeleton = ({ sheet }: Pick<BookSpec, 'sheet'>): Readonly<Record<st
 <Override PartName="/xl/worksheets/sheet1.xml" ContentType="${kind}.worksheet+xml"/></Types>`,
   '_rels/.rels': related([['officeDocument', 'xl/workbook.xml']]),
   'xl/workbook.xml': `${xml}<workbook ${main} xmlns:r="${relations}"><sheets>
-<sheet name="${sheetName(sheet)}" sheetId="1" r:id="r1"/></sheets></workbook>`,
+<sheet name="${sheetName(sheet)}" sheetId="1" r:id="r1"/></sheets><definedNames>
+<definedName name="_xlnm.Print_Titles" localSheetId="0">'${sheetName(sheet).replaceAll("'", "''")}'!$1:$1</definedName>
+</definedNames></workbook>`,
   'xl/_rels/workbook.xml.rels': related([
     ['worksheet', 'worksheets/sheet1.xml'],
     ['styles', 'styles.xml'],
@@ -49,11 +58,14 @@ export const skeleton = ({ sheet }: Pick<BookSpec, 'sheet'>): Readonly<Record<st
   'xl/styles.xml': styles,
 });
 
-/** What stands before the rows: the heads stay in sight, on paper the sheet is as wide as one page. */
+/** What stands before the rows: the heads stay in sight; on paper they head every page, and all columns fit on it. */
 export const sheetStart = (widths: readonly number[]): string =>
   `${xml}<worksheet ${main}><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0">
 <pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
     .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
     .join('')}</cols><sheetData>`;
 
-export const sheetEnd = '</sheetData><pageSetup paperSize="1" orientation="landscape" fitToHeight="0"/></worksheet>';
+/** What stands after them: each head offers a filter. */
+export const sheetEnd = (columns: number, rows: number): string =>
+  `</sheetData><autoFilter ref="A1:${columnName(Math.max(columns, 1) - 1)}${rows}"/>
+<pageSetup paperSize="1" orientation="landscape" fitToHeight="0"/></worksheet>`;

@@ -11,7 +11,7 @@ export const texts = {
   distributor: 'Distribuidor',
   zones: 'Zonas',
   terms: 'Términos aceptados',
-  none: '—',
+  none: '–',
   own: 'Datos personales',
   firstName: 'Nombre',
   lastName: 'Apellidos',

@@ -1,3 +1,5 @@
+import { noValue } from '@surco/shared/domain/formats';
+
 /** What a person reads on the pages of the users. */
 export const texts = {
   noun: ['usuario', 'usuarios'],
@@ -16,7 +18,7 @@ export const texts = {
   date: 'Fecha de alta',
   terms: 'Términos aceptados',
   decision: 'Decisión',
-  none: '—',
+  none: noValue,
   search: 'Buscar por nombre, correo o teléfono',
   empty: 'Aún no hay usuarios.',
   nobodyWaits: 'Nadie espera aprobación.',

@@ -16,6 +16,7 @@ import { readVouchers, voucherSheet } from './voucherSheet';
 
 const detail: BookSheet = {
   name: 'Detalle',
+  filter: true,
   columns: [
     { heading: 'Folio', kind: 'text' },
     { heading: 'Fecha', kind: 'date' },

@@ -15,6 +15,7 @@ import { saleOfVoucher } from './voucherSheet';
 
 const detail: BookSheet = {
   name: 'Detalle',
+  filter: true,
   columns: [
     { heading: 'Folio', kind: 'text' },
     { heading: 'Fecha', kind: 'date' },

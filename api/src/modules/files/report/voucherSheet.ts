@@ -9,6 +9,7 @@ import { readListing } from './snapshot';
 /** A row per DKbono: what it costs, what was paid of it, what is still owed. */
 export const voucherSheet: BookSheet = {
   name: 'DKbonos',
+  filter: true,
   columns: [
     { heading: 'Folio', kind: 'text' },
     { heading: 'Fecha', kind: 'date' },

@@ -1,5 +1,5 @@
 import { isOpenForSales } from '@surco/shared/domain/seasons';
-import { formatDate, formatPercent } from '@surco/shared/domain/formats';
+import { formatDate } from '@surco/shared/domain/formats';
 import type { Db } from '../../../db/pool';
 import type { CurrentUser } from '../../../http/currentUser';
 import type { FileAnswer } from '../../../http/fileAnswer';
@@ -31,7 +31,7 @@ const lists: BookSheet = {
     { heading: 'Claves de producto', kind: 'text' },
     { heading: 'Producto', kind: 'text' },
     { heading: 'Precio de lista', kind: 'money' },
-    { heading: 'Descuento máximo', kind: 'text' },
+    { heading: 'Descuento máximo', kind: 'percent' },
   ],
 };
 
@@ -82,7 +82,7 @@ export async function importTemplate(db: Db, user: CurrentUser, today: string): 
     2,
     Array.from({ length: Math.max(...counts) }, (_, at) => {
       const product = products[at];
-      const name = product ? [product.code, product.name, product.basePrice, formatPercent(product.maxDiscount)] : [];
+      const name = product ? [product.code, product.name, product.basePrice, product.maxDiscount] : [];
       return { values: [seasons[at] ?? null, distributors[at] ?? null, emails[at] ?? null, ...name] };
     }),
   );

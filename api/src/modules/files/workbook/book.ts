@@ -26,6 +26,8 @@ export interface BookRow {
 export interface BookSheet {
   name: string;
   columns: readonly BookColumn[];
+  /** Its rows are a list that a person filters by the heads. */
+  filter?: boolean;
   /** Empty rows below, typed and ready to be filled in. */
   blankRows?: number;
 }

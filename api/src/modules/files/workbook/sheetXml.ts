@@ -28,12 +28,35 @@ const onPaper = (xml: string): string =>
       '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>',
     );
 
-/** What the library leaves open: paper, that the frozen rows alone are fixed, and the lists that cells are chosen from. */
-export function finishSheet(xml: string, sheet: BookSheet | undefined): string {
-  const frozen = onPaper(xml.replace('activePane="bottomRight"', 'activePane="bottomLeft"'));
-  const lists = (sheet?.columns ?? []).flatMap(({ choices }, at) => (choices ? [listOf(at, choices)] : []));
-  if (lists.length === 0) return frozen;
-  const order = getOrderOfSiblings(sheetPath, 'worksheet') ?? [];
-  const markup = `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>`;
-  return insertElementMarkupAccordingToOrderOfSiblings(frozen, markup, order, 'worksheet');
+const order = getOrderOfSiblings(sheetPath, 'worksheet') ?? [];
+const withMarkup = (xml: string, markup: string): string =>
+  markup === '' ? xml : insertElementMarkupAccordingToOrderOfSiblings(xml, markup, order, 'worksheet');
+
+const filterOf = ({ columns, filter }: BookSheet, rows: number): string =>
+  filter && columns.length > 0 ? `<autoFilter ref="A1:${getCellAddress(rows, columns.length - 1)}"/>` : '';
+
+function listsOf({ columns }: BookSheet): string {
+  const lists = columns.flatMap(({ choices }, at) => (choices ? [listOf(at, choices)] : []));
+  return lists.length === 0 ? '' : `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>`;
 }
+
+/**
+ * What the library leaves open: paper, that the frozen rows alone are fixed, a filter in each head, and the lists that
+ * cells are chosen from.
+ */
+export function finishSheet(xml: string, sheet: BookSheet, rows: number): string {
+  const frozen = onPaper(xml.replace('activePane="bottomRight"', 'activePane="bottomLeft"'));
+  return withMarkup(withMarkup(frozen, filterOf(sheet, rows)), listsOf(sheet));
+}
+
+/** On paper the heads of a sheet head every page. */
+export const finishBook = (xml: string, sheets: readonly BookSheet[]): string =>
+  xml.replace(
+    '<definedNames/>',
+    `<definedNames>${sheets
+      .map(({ name }, at) => {
+        const quoted = sanitizeTextContent(name.replaceAll("'", "''"));
+        return `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">'${quoted}'!$1:$1</definedName>`;
+      })
+      .join('')}</definedNames>`,
+  );

@@ -1,6 +1,6 @@
 import writeExcelFile, { type CellObject } from 'write-excel-file/node';
 import type { BookColumn, BookRow, BookSheet, BookValue, ColumnKind } from './book';
-import { finishSheet } from './sheetXml';
+import { finishBook, finishSheet } from './sheetXml';
 
 const formats: Record<ColumnKind, string | undefined> = {
   text: undefined,
@@ -51,7 +51,10 @@ function cellOf(column: BookColumn, value: BookValue, bold: boolean): CellObject
   };
 }
 
-const headingOf = ({ heading, kind, required }: BookColumn): CellObject => ({
+/** The button of a head's filter stands at its right, over what is written there. */
+const underButton = (kind: ColumnKind) => (sides(kind).align === 'right' ? { indent: 2 } : {});
+
+const headingOf = ({ heading, kind, required }: BookColumn, filter: boolean): CellObject => ({
   value: heading,
   type: String,
   fontWeight: 'bold',
@@ -59,6 +62,7 @@ const headingOf = ({ heading, kind, required }: BookColumn): CellObject => ({
   alignVertical: 'center',
   height: 20,
   ...sides(kind),
+  ...(filter ? underButton(kind) : {}),
 });
 
 /** Ready to be filled in: what is typed into a text column stays as it was typed, a telephone and all. */
@@ -81,11 +85,11 @@ function widthOf({ heading, kind, width }: BookColumn, index: number, rows: read
   const longest = rows
     .slice(0, measured)
     .reduce((most, { values }) => Math.max(most, lengthOf(kind, values[index])), 0);
-  return Math.min(widest, Math.max(narrowest[kind], heading.length + 4, longest + 3));
+  return Math.min(widest, Math.max(narrowest[kind], heading.length + 6, longest + 3));
 }
 
-const dataOf = ({ columns, blankRows = 0 }: BookSheet, rows: readonly BookRow[]) => [
-  columns.map(headingOf),
+const dataOf = ({ columns, filter = false, blankRows = 0 }: BookSheet, rows: readonly BookRow[]) => [
+  columns.map((column) => headingOf(column, filter)),
   ...rows.map(({ values, bold = false }) => columns.map((column, at) => cellOf(column, values[at] ?? null, bold))),
   ...Array.from({ length: blankRows }, () => columns.map(blankOf)),
 ];
@@ -99,8 +103,14 @@ export async function writeBook(sheets: readonly BookSheet[], rows: readonly (re
     stickyRowsCount: 1,
     orientation: 'landscape' as const,
   }));
-  const transform = (xml: string, _options: object, { sheetIndex }: { sheetIndex: number }): string =>
-    finishSheet(xml, sheets[sheetIndex]);
-  const features = [{ files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform } } } }];
+  const sheetOf = (xml: string, _options: object, { sheetIndex }: { sheetIndex: number }): string => {
+    const sheet = sheets[sheetIndex];
+    return sheet ? finishSheet(xml, sheet, rows[sheetIndex]?.length ?? 0) : xml;
+  };
+  const transform = {
+    'xl/worksheets/sheet{id}.xml': { transform: sheetOf },
+    'xl/workbook.xml': { transform: (xml: string): string => finishBook(xml, sheets) },
+  };
+  const features = [{ files: { transform } }];
   return writeExcelFile(written, { fontFamily: 'Calibri', fontSize: 11, features }).toBuffer();
 }

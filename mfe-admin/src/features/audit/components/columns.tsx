@@ -19,7 +19,7 @@ export const columnsWith = (onView: (entry: AuditEntry) => void): readonly ListC
     key: 'at',
     title: texts.at,
     render: ({ at }) => formatDateTime(at),
-    cell: ({ at }) => formatDateTime(at),
+    cell: ({ at }) => ({ time: at }),
     sortField: 'at',
     nowrap: true,
   },

@@ -17,5 +17,11 @@ export const columns: readonly ListColumn<Message>[] = [
     cell: ({ active }) => (active ? texts.yes : texts.no),
     phone: 'aside',
   },
-  { key: 'changed', title: texts.changed, render: ({ updatedAt }) => formatDateTime(updatedAt), nowrap: true },
+  {
+    key: 'changed',
+    title: texts.changed,
+    render: ({ updatedAt }) => formatDateTime(updatedAt),
+    cell: ({ updatedAt }) => ({ time: updatedAt }),
+    nowrap: true,
+  },
 ];

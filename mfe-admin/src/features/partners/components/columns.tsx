@@ -30,7 +30,7 @@ const silage: readonly ListColumn<Partner>[] = [
     key: 'tonnes',
     title: texts.tonnes,
     render: ({ tonnesAvailable }) => formatTonnes(tonnesAvailable),
-    cell: ({ tonnesAvailable }) => tonnesAvailable,
+    cell: ({ tonnesAvailable }) => ({ decimal: tonnesAvailable }),
     align: 'right',
   },
   {

@@ -16,6 +16,8 @@ export const columns: readonly ListColumn<Product>[] = [
     key: 'yield',
     title: texts.yield,
     render: ({ yieldMV }) => `${formatNumber(yieldMV)} ${texts.yieldUnit}`,
+    cell: ({ yieldMV }) => ({ decimal: yieldMV }),
+    unit: texts.yieldUnit,
     align: 'right',
   },
   {
@@ -30,6 +32,7 @@ export const columns: readonly ListColumn<Product>[] = [
     key: 'maxDiscount',
     title: texts.maxDiscount,
     render: ({ maxDiscount }) => formatPercent(maxDiscount),
+    cell: ({ maxDiscount }) => ({ percent: maxDiscount }),
     align: 'right',
   },
   {
