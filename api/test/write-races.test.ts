@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expireVouchers } from '../src/modules/vouchers/expire';
 import { today, type Answer, type TestApi, type Visitor } from './harness';
+import { rowOf } from './factoryBook';
 import { ledgerProblems } from './ledger';
+import { lockWaiters } from './lockWaiters';
+import { sendBook } from './importing';
 import { startStaffed } from './people';
 
 let api: TestApi;
@@ -54,6 +57,29 @@ test('X-10 sales that change seasons crosswise at once do not lock up', async ()
   );
   expect(new Set(statuses(answers))).toEqual(new Set([200]));
 }, 30_000);
+
+test('X-16 an import takes the stocks of two seasons in the order in which an edit between them does', async () => {
+  const { make, company } = api;
+  const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+  const [early, late] = [await make.season(), await make.season()].toSorted(byId);
+  const [first, second] = [await make.product(), await make.product()].toSorted(byId);
+  if (!early || !late || !first || !second) throw new Error('Two seasons and two products were made.');
+  const held = await make.inventory(early.id, second.id, company.distributor.id, 10);
+  const next = await make.inventory(late.id, first.id, company.distributor.id, 10);
+  const lock = (id: string) => api.db.selectFrom('inventories').select('id').where('id', '=', id).forUpdate();
+  const rows = [
+    rowOf(company, { referencia_externa: 'O-1', temporada: late.name, clave_producto: first.code }),
+    rowOf(company, { referencia_externa: 'O-2', temporada: early.name, clave_producto: second.code }),
+  ];
+  const importing = await api.db.transaction().execute(async (tx) => {
+    await tx.executeQuery(lock(held.id));
+    const sent = sendBook(consultant, rows);
+    await lockWaiters(api.db, 1);
+    expect(await lock(next.id).noWait().execute()).toHaveLength(1);
+    return { sent };
+  });
+  expect((await importing.sent).report).toEqual({ rows: 2, sales: 2, errors: [] });
+}, 60_000);
 
 test('X-10 of twenty who edit the same version one is stored, and the others see it', async () => {
   const body = await two();

@@ -21,7 +21,7 @@ interface Cause {
 
 const placeOf = ({ seasonId, distributorId }: StockPlace): string => `${seasonId} ${distributorId}`;
 
-/** Always in the same order, so that two who change several stocks never wait for each other crosswise. */
+/** Always by season, distributor and product, so that two who change several stocks never wait for each other crosswise. */
 async function lockAll(tx: Tx, moves: readonly Move[]): Promise<Map<Move, LockedStock>> {
   const places = [...new Map(moves.map((move) => [placeOf(move), move]))].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const locked = new Map<Move, LockedStock>();

@@ -21,7 +21,7 @@ export class Stocks {
     this.byKey = new Map(rows.map((row) => [keyOf(row.season_id, row.distributor_id, row.product_id), row]));
   }
 
-  /** Locks every stock that the file may touch; in the same order as a single sale, so that nobody waits crosswise. */
+  /** Locks every stock that the file may touch; in the order of all (`inventories/move`), so that nobody waits crosswise. */
   static async lock(
     tx: Tx,
     seasonIds: readonly string[],
@@ -35,9 +35,9 @@ export class Stocks {
       .where('season_id', 'in', seasonIds)
       .where('distributor_id', 'in', distributorIds)
       .where('product_id', 'in', productIds)
-      .orderBy('product_id')
       .orderBy('season_id')
       .orderBy('distributor_id')
+      .orderBy('product_id')
       .forUpdate()
       .execute();
     return new Stocks(rows);
