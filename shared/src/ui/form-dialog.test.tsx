@@ -1,5 +1,5 @@
 import { renderPage } from '../testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { FormDialog } from './form-dialog';
 import { TextField } from './text-field';
@@ -62,3 +62,39 @@ test('a dialog cannot be closed while it is being sent', async () => {
   await screen.findByRole('button', { name: 'Crear' });
   expect(screen.getByRole('button', { name: 'Cancelar' })).toBeEnabled();
 });
+
+/** A page whose dialog is there while it is open, and gone at once when it is closed. */
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Nueva
+      </button>
+      {open && (
+        <FormDialog
+          title="Nueva zona"
+          validate={() => []}
+          onSubmit={async () => setOpen(false)}
+          submitLabel="Crear"
+          unsaved={false}
+          onClose={() => setOpen(false)}
+        >
+          <TextField name="name" label="Nombre" value="" onChange={() => undefined} />
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+test.each(['Cancelar', 'Crear'])(
+  'a dialog that is closed by %s gives the focus back to what opened it',
+  async (name) => {
+    const { user } = renderPage(<Page />);
+    const opener = screen.getByRole('button', { name: 'Nueva' });
+    await user.click(opener);
+    await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveFocus());
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+);

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormPage, type FormPageProps } from './form-page';
 import { useDiscard } from './use-discard';
 import './form-dialog.css';
@@ -23,6 +23,18 @@ function focusFirst(form: HTMLElement | null): void {
   if (!form?.contains(document.activeElement)) form?.querySelector<HTMLElement>(FIRST)?.focus();
 }
 
+/** It goes with its page's next picture, before `Modal` would have given the focus back to what opened it. */
+function useFocusBack(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const nowhere = document.activeElement === document.body || !document.activeElement;
+      if (nowhere && opener instanceof HTMLElement) opener.focus();
+    },
+    [opener],
+  );
+}
+
 /** A short form above its page. A slip beside it does nothing, and closing it over what was typed asks first. */
 export function FormDialog({
   title,
@@ -34,6 +46,7 @@ export function FormDialog({
   children,
   ...form
 }: FormDialogProps) {
+  useFocusBack();
   const { close, question } = useDiscard(form.unsaved, onClose);
   const [sending, setSending] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -55,6 +55,7 @@ test('the menu is worked by keyboard and gives the focus back', async () => {
   expect(button).toHaveFocus();
   await user.keyboard('{Enter}{ArrowDown}{Enter}');
   expect(chosen).toHaveBeenCalledWith('b');
+  expect(button).toHaveFocus();
 });
 
 test('pressing elsewhere closes the menu', async () => {

@@ -112,11 +112,15 @@ function Menu({ label, actions, button, onClose }: MenuProps) {
       for (const [event, listener] of watched) window.removeEventListener(event, listener, true);
     };
   }, [button, onClose]);
+  // What the action opens gives the focus back to what had it: an entry of this menu will be gone.
+  const done = (): void => {
+    onClose();
+    button.focus();
+  };
   const close = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === 'Escape' || event.key === 'Tab') {
       event.preventDefault();
-      onClose();
-      button.focus();
+      done();
     } else move(event);
   };
   return (
@@ -131,7 +135,7 @@ function Menu({ label, actions, button, onClose }: MenuProps) {
       onKeyDown={close}
     >
       {actions.map((action) => (
-        <Entry key={action.key} action={action} onDone={onClose} />
+        <Entry key={action.key} action={action} onDone={done} />
       ))}
     </div>
   );
