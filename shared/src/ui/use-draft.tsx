@@ -67,6 +67,9 @@ export interface DraftSlot<T> {
 
 const PENDING_TEXT = 'Sin conexión con el servidor. Espera en este equipo y se envía en cuanto vuelva la red.';
 
+const COPIED = 'El borrador está abierto en otra pestaña';
+const COPIED_TEXT = 'Aquí se abrió una copia: lo que se escriba se guarda aparte y no cambia el de la otra pestaña.';
+
 const foundOf = ({ id, label, savedAt, refusal }: Entry): FoundDraft => ({
   id,
   label,
@@ -93,13 +96,13 @@ export function useDraft<T>({ place, read, restore }: DraftOptions<T>): DraftSlo
   const keyOf = useSpareKey();
 
   const take = useCallback(
-    (entry: Entry): void => {
+    (entry: Entry, copied = false): void => {
       const values = form.current.read(entry.values);
       if (values === null) return;
       writer.drop();
-      id.current = entry.id;
+      if (!copied) id.current = entry.id;
       setFound(null);
-      setHeld(entry.id);
+      setHeld(id.current);
       setReason(entry.refusal ?? null);
       form.current.restore(values);
     },
@@ -111,9 +114,11 @@ export function useDraft<T>({ place, read, restore }: DraftOptions<T>): DraftSlo
     void withEngine(async (engine) => {
       const asked = wanted ? await engine.draftOf(wanted) : null;
       const entry = asked?.place === place ? asked : await engine.draftAt(place);
+      const isOpen = entry !== null && entry === asked && (await engine.isDraftOpen(entry.id));
       if (!here || !entry || entry.id === id.current || form.current.read(entry.values) === null) return;
-      if (entry === asked) take(entry);
-      else setFound(entry);
+      if (entry !== asked) return setFound(entry);
+      take(entry, isOpen);
+      if (isOpen) notify({ severity: 'info', summary: COPIED, detail: COPIED_TEXT, life: 8000 });
     });
     return () => {
       here = false;

@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
-import { forgetEntries, offline, session } from '@surco/shared/platform';
+import { forgetEntries, offline, session, useToasts } from '@surco/shared/platform';
 import { demoProduct } from '@surco/shared/testing/catalogue';
 import { screen, waitFor, within } from '@testing-library/react';
 import { client, enabled, page, person, season } from '../../../testing/fixtures';
 import { fill, open, save } from '../../../testing/saleForm';
+import { openSite } from '../../../testing/site';
+import CreateSalePage from './CreateSalePage';
 
 // Whole journeys through real controls: a busy machine needs more than the usual five seconds.
 jest.setTimeout(30_000);
@@ -73,4 +75,20 @@ test('R-25 a draft keeps the names of what it is made from', async () => {
   const engine = await offline();
   const names = { 'c-1': 'José Muñoz', [demoProduct('DKX-620').id]: 'Maíz DKX-620' };
   await waitFor(async () => expect(await engine.draftAt('sale:new')).toMatchObject({ values: { names } }));
+});
+
+test('R-25 a draft that another tab has open is opened as a copy, so that neither writes over the other', async () => {
+  const others = { held: [{ name: 'surco.draft.e-1' }] };
+  const request = (_name: string, _options: unknown, work: (lock: object) => unknown) => Promise.resolve(work({}));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { query: async () => others, request } });
+  session.setUser(person('Consultant'));
+  const engine = await offline();
+  await engine.saveDraft({ id: 'e-1', place: 'sale:new', label: 'Venta', values: { ...kept, notes: 'la otra' } });
+  const { user } = openSite({ 'create-sale': <CreateSalePage /> }, 'create-sale?borrador=e-1', 'Consultant', {});
+  await waitFor(() => expect(screen.getByLabelText('Notas')).toHaveValue('la otra'));
+  await user.type(screen.getByLabelText('Notas'), ', copiada');
+  await waitFor(async () => expect(await engine.loadEntries()).toHaveLength(2));
+  expect(await engine.draftOf('e-1')).toMatchObject({ values: { notes: 'la otra' } });
+  expect(useToasts.getState().toasts).toMatchObject([{ summary: 'El borrador está abierto en otra pestaña' }]);
+  Reflect.deleteProperty(navigator, 'locks');
 });

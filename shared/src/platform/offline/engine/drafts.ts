@@ -13,6 +13,9 @@ export async function draftAt(place: string): Promise<Entry | null> {
   return drafts.find(({ id }) => free.has(id)) ?? null;
 }
 
+/** Whether a form has it open, in this tab or in another. */
+export const isDraftOpen = async (id: string): Promise<boolean> => !(await unopened([id])).has(id);
+
 /** One draft by its id; null when it has been sent or removed, or waits to be sent. */
 export async function draftOf(id: string): Promise<Entry | null> {
   const entry = await getEntry(id);

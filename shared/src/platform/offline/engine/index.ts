@@ -1,5 +1,5 @@
 import { recall, startKeeping } from './answerKeeper';
-import { draftAt, draftOf, dropDraft, saveDraft } from './drafts';
+import { draftAt, draftOf, dropDraft, isDraftOpen, saveDraft } from './drafts';
 import { entriesNow, loadEntries, onEntries, removeEntries, tidyEntries } from './entries';
 import { holdDraft } from './locks';
 import { unsent } from './rules';
@@ -11,6 +11,7 @@ export const engine = {
   recall,
   draftAt,
   draftOf,
+  isDraftOpen,
   saveDraft,
   dropDraft,
   holdDraft,
