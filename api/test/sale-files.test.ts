@@ -152,6 +152,18 @@ describe('X-17 the reports', () => {
     expect(summed.map(([, name]) => name).toSorted()).toEqual([product, bearing].map(productName).toSorted());
   });
 
+  test('X-17 two consultants of one name are two, each with its own sums', async () => {
+    const same = { first_name: 'Luis', last_name: 'Peña' };
+    const ids = [api.company.consultant.id, api.company.colleague.id];
+    await api.db.updateTable('users').set(same).where('id', 'in', ids).execute();
+    const { rows } = await book(admin, '/sales/sale-report');
+    const sums = rows(1).filter(([by, name]) => by === 'Consultor' && name !== 'Total');
+    expect(sums.map(([, name, sales]) => [name, sales])).toEqual([
+      ['Luis Peña', 6],
+      ['Luis Peña', 1],
+    ]);
+  });
+
   test('X-17 what begins like a formula stays a text', async () => {
     const { file, rows } = await book(admin, '/sales/sale-report');
     const lots = new Set(rows(0).map((row) => row[17]));
