@@ -1,3 +1,4 @@
+import { customerName, fullName, localityName } from '@surco/shared/domain/names';
 import { bagLabel } from '@surco/shared/domain/product';
 import { found } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
@@ -16,14 +17,14 @@ async function customerOf({ db }: Services, id: string): Promise<VoucherPaper['c
     .select(['l.name as locality', 'l.municipality', 's.name as state'])
     .where('c.id', '=', id)
     .executeTakeFirstOrThrow();
-  const person = `${row.first_name} ${row.last_name}`;
-  const place = [row.locality, row.municipality === row.locality ? '' : row.municipality, row.state];
+  const { business_name: businessName, rfc, phone, municipality, state } = row;
+  const person = { firstName: row.first_name, lastName: row.last_name };
   return {
-    name: row.business_name ?? person,
-    contact: row.business_name ? person : null,
-    rfc: row.rfc,
-    phone: row.phone,
-    locality: place.filter(Boolean).join(', '),
+    name: customerName({ ...person, businessName }),
+    contact: businessName ? fullName(person) : null,
+    rfc,
+    phone,
+    locality: `${localityName({ name: row.locality, municipality })}, ${state}`,
   };
 }
 
