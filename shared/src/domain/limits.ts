@@ -25,8 +25,8 @@ export const limits = {
     kgMax: 10_000,
     taxRates: [0, 0.16],
   },
-  /** Of a spreadsheet that is sent to be imported. */
-  workbook: { maxBytes: 5 * 1024 * 1024 },
+  /** Of a spreadsheet that is sent to be imported; more rows are several files. */
+  workbook: { maxBytes: 5 * 1024 * 1024, maxRows: 20_000 },
   /** Greatest amount of decimal(12,2). */
   money: { max: '9999999999.99' },
   paymentMin: '0.01',

@@ -1,5 +1,6 @@
 import type { ImportError } from '@surco/shared/contract';
 import { fold, formatNumber } from '@surco/shared/domain/formats';
+import { limits } from '@surco/shared/domain/limits';
 import { breather } from '../breathe';
 import type { CellValue, ColumnKind } from '../workbook/book';
 import { CellReader, type Headings } from './cellReader';
@@ -36,8 +37,7 @@ export interface ParsedRows<R> {
   errors: ImportError[];
 }
 
-/** Rows of one file; more are several files. */
-export const maxRows = 20_000;
+const { maxRows } = limits.workbook;
 
 const plain = (heading: string): string => fold(heading.replaceAll('*', '')).replace(/[\s_-]+/g, '_');
 

@@ -6,10 +6,9 @@ import type { FileAnswer } from '../../../http/fileAnswer';
 import { enabledProducts } from '../../products/repository';
 import { importColumns, type ColumnName } from '../import/columns';
 import { saleSheet } from '../import/rows';
-import { maxRows } from '../import/sheet';
 import { BookWriter } from '../workbook';
 import type { BookSheet } from '../workbook/book';
-import { blankRows, columnsToFill, instructionRows, instructions } from './sheets';
+import { blankRows, columnsToFill, instructionRows, instructions, mostOfAFile } from './sheets';
 
 const notes = [
   'Llene la hoja Ventas, un renglón por producto; los encabezados con asterisco y fondo rojo son obligatorios.',
@@ -19,7 +18,7 @@ const notes = [
   'El precio es siempre el de lista. Un precio distinto solo lo puede importar un administrador; el descuento se escribe en descuento_pct.',
   'En descuento_pct escriba 5 para 5 %; en una celda con formato de porcentaje vale lo que se ve en ella.',
   'No combine celdas: cada renglón lleva todos sus datos. Los renglones ocultos o filtrados también se importan.',
-  `Un archivo lleva hasta ${maxRows.toLocaleString('es-MX')} renglones y 5 MB. La hoja Listas muestra lo que se puede elegir hoy.`,
+  `${mostOfAFile} La hoja Listas muestra lo que se puede elegir hoy.`,
 ];
 
 const lists: BookSheet = {

@@ -1,3 +1,5 @@
+import { formatNumber } from '@surco/shared/domain/formats';
+import { limits } from '@surco/shared/domain/limits';
 import { type ImportColumns, namesOf } from '../import/sheet';
 import type { BookColumn, BookRow, BookSheet } from '../workbook/book';
 
@@ -30,6 +32,11 @@ export const instructions: BookSheet = {
     { heading: 'Ejemplo', kind: 'text', width: 26 },
   ],
 };
+
+const { maxBytes, maxRows } = limits.workbook;
+
+/** What one file may hold, in the words of the notes. */
+export const mostOfAFile = `Un archivo lleva hasta ${formatNumber(maxRows)} renglones y ${maxBytes / 1024 / 1024} MB.`;
 
 /** What each column means, and what else is to be known. */
 export const instructionRows = <N extends string>(columns: ImportColumns<N>, notes: readonly string[]): BookRow[] => [

@@ -1,3 +1,4 @@
+import { limits } from '@surco/shared/domain/limits';
 import {
   getCellAddress,
   getOrderOfSiblings,
@@ -7,10 +8,10 @@ import {
 import type { BookSheet } from './book';
 
 const sheetPath = 'xl/worksheets/sheet{id}.xml';
-const lastRow = 20_001;
 
+/** Over all the rows that a file may have, under its heading. */
 function listOf(column: number, source: string): string {
-  const cells = `${getCellAddress(1, column)}:${getCellAddress(lastRow - 1, column)}`;
+  const cells = `${getCellAddress(1, column)}:${getCellAddress(limits.workbook.maxRows, column)}`;
   return (
     `<dataValidation type="list" allowBlank="1" showErrorMessage="1" errorStyle="warning" sqref="${cells}" ` +
     'errorTitle="Valor fuera de la lista" error="Elija un valor de la lista; otro será rechazado al importar.">' +

@@ -1,8 +1,6 @@
-import { formatNumber } from '@surco/shared/domain/formats';
 import type { Db } from '../../../db/pool';
 import type { FileAnswer } from '../../../http/fileAnswer';
-import { maxRows } from '../../files/import/sheet';
-import { blankRows, columnsToFill, instructionRows, instructions } from '../../files/template/sheets';
+import { blankRows, columnsToFill, instructionRows, instructions, mostOfAFile } from '../../files/template/sheets';
 import { BookWriter } from '../../files/workbook';
 import type { BookSheet } from '../../files/workbook/book';
 import { listStates } from '../repository';
@@ -13,7 +11,7 @@ const notes = [
   'Los nombres se reconocen sin importar mayúsculas ni acentos.',
   'Se importa todo o nada: si un renglón tiene un error, no se guarda ninguna localidad y se indica el renglón, la columna y el motivo.',
   'Importar de nuevo el mismo archivo no cambia nada: las localidades que ya existen se reconocen.',
-  `Un archivo lleva hasta ${formatNumber(maxRows)} renglones y 5 MB. La hoja Listas muestra los estados y las zonas.`,
+  `${mostOfAFile} La hoja Listas muestra los estados y las zonas.`,
 ];
 
 const lists: BookSheet = {
