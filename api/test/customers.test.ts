@@ -175,6 +175,19 @@ test('R-17 the profile carries what was bought and what is owed', async () => {
   });
 });
 
+test('R-17 a customer of more than one amount can say is shown all the same', async () => {
+  const { id: customerId } = await made();
+  const { season, product, distributor, consultant: seller } = api.company;
+  const of = { customerId, seasonId: season.id, distributorId: distributor.id, consultantId: seller.id, product };
+  const total = '9999999999.99';
+  for (const paid of ['0.00', '1.00']) await api.make.voucher({ ...of, quantity: 1, price: total, total, paid });
+  const { status, body } = await admin.get(`/clients/${customerId}`);
+  expect([status, body.data]).toEqual([
+    200,
+    expect.objectContaining({ summary: expect.objectContaining({ balance: total }) }),
+  ]);
+});
+
 test('X-21 the list filters by state', async () => {
   expect((await admin.get('/clients?stateId=05&size=1')).body.totalRecords).toBeGreaterThan(0);
   expect((await admin.get('/clients?stateId=31')).body.totalRecords).toBe(0);

@@ -209,6 +209,8 @@ test('X-10 P-07 an expired one is reopened by an administrator while its bags ar
   expect((await consultant.post(`/vouchers/${voucher.id}/reopen`)).status).toBe(403);
   const reopened = data(await admin.post(`/vouchers/${voucher.id}/reopen`));
   expect(reopened).toMatchObject({ status: 'CON_ABONOS', expiresAt: '2027-01-19' });
+  const longer = { field: 'Vigencia', before: '19/11/26', after: '19/01/27' };
+  expect(reopened.history.at(-1)).toMatchObject({ action: 'REABIERTA', changes: [longer] });
   expect(await on.figures(on.first.id)).toEqual([29, 0, 0]);
   await api.db.updateTable('vouchers').set({ expires_at: '2026-11-19' }).where('id', '=', voucher.id).execute();
   await expireVouchers(api.db, today);

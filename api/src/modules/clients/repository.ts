@@ -1,6 +1,7 @@
 import type { CallInput, Client, ClientDetail } from '@surco/shared/contract';
 import { asKept } from '@surco/shared/domain/searched';
-import { sql } from 'kysely';
+import { limits } from '@surco/shared/domain/limits';
+import { sql, type RawBuilder } from 'kysely';
 import { allOf, likeAnywhere, orderBy, passed, readPage, written, type Condition } from '../../db/page';
 import type { Db } from '../../db/pool';
 import type { Row } from '../../db/types';
@@ -87,12 +88,16 @@ interface DetailRow extends ClientRow {
   simulations: number;
 }
 
+/** What many documents come to can be more than one amount may be: then the most that an amount can say. */
+const amount = (total: RawBuilder<unknown>) =>
+  sql`least(coalesce(${total}, 0), ${limits.money.max}::numeric)::numeric(12, 2)`;
+
 /** What it has bought: deleted sales and cancelled DKbonos do not count. */
 const figures = sql`
-  cross join lateral (select count(*) as sales, coalesce(sum(s.total), 0)::numeric(12, 2) as sales_total
+  cross join lateral (select count(*) as sales, ${amount(sql`sum(s.total)`)} as sales_total
     from sales s where s.customer_id = c.id and s.status <> 'ELIMINADA') bought
   cross join lateral (select count(*) as vouchers,
-      coalesce(sum(v.balance) filter (where v.status in ('ABIERTO', 'CON_ABONOS')), 0)::numeric(12, 2) as balance
+      ${amount(sql`sum(v.balance) filter (where v.status in ('ABIERTO', 'CON_ABONOS'))`)} as balance
     from vouchers v where v.customer_id = c.id and v.status <> 'CANCELADO') owed
   cross join lateral (select count(*) as simulations from simulations m where m.client_id = c.id) tried`;
 

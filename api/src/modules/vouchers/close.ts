@@ -1,10 +1,13 @@
 import type { CallInput, Voucher } from '@surco/shared/contract';
 import { statusByPayments } from '@surco/shared/domain/vouchers';
 import type { Tx } from '../../db/transaction';
+import { found } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
+import { documentChanges } from '../documents/changes';
 import { record } from '../documents/record';
 import { moveStock, wholly } from '../inventories/move';
 import { changedVoucher, changeVoucher, holdVoucher, placeOf } from './hold';
+import { findVoucher } from './repository';
 import { resolveExpiry } from './validity';
 
 const allOf = (voucher: Voucher) => wholly('voucher', { place: placeOf(voucher), lines: voucher.lines });
@@ -46,6 +49,7 @@ export async function reopenVoucher(
     status_reason: null,
     expires_at: expiresAt,
   });
-  await record(tx, { voucherId: id }, { action: 'REABIERTA', by: user.id });
+  const changes = documentChanges(before, found(await findVoucher(tx, user, id)));
+  await record(tx, { voucherId: id }, { action: 'REABIERTA', by: user.id, changes });
   return changedVoucher(tx, user, 'REOPEN', id, before);
 }
