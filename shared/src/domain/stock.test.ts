@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import {
+  applyStockEvent,
   availableStock,
   type EventBags,
   hasBagsFor,
@@ -43,6 +44,11 @@ test.each<[StockEvent, EventBags, boolean]>([
   ['CONVERT', { voucher: 20, sale: 61 }, false],
 ])('X-11 of 40 bags, %s of %j: %s; a conversion only needs what is extra', (event, bags, enough) => {
   expect(hasBagsFor(40, stockChange(event, bags))).toBe(enough);
+});
+
+test('X-11 the stock after an event: what it took is gone, what it may not take leaves none', () => {
+  expect(applyStockEvent(stock, 'CONVERT', { voucher: 20, sale: 60 })).toEqual({ ...stock, committed: 0, sold: 90 });
+  expect(applyStockEvent(stock, 'DIRECT_SALE', { sale: 41 })).toBeNull();
 });
 
 test('X-11 what gives back is booked though there were too few already', () => {

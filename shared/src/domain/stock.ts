@@ -82,6 +82,13 @@ export function stockChange(event: StockEvent, { voucher = 0, sale = 0 }: EventB
 export const hasBagsFor = (available: number, { committed, sold }: StockChange): boolean =>
   committed + sold <= Math.max(available, 0);
 
+/** The stock after an event; null when it would take more than is available. Promised to sections since 1.2.0. */
+export function applyStockEvent(stock: Stock, event: StockEvent, bags: EventBags): Stock | null {
+  const change = stockChange(event, bags);
+  if (!hasBagsFor(availableStock(stock), change)) return null;
+  return { ...stock, committed: stock.committed + change.committed, sold: stock.sold + change.sold };
+}
+
 export type StockLevel = 'OK' | 'LOW' | 'EXHAUSTED';
 
 /** LOW under 10 % of what there was, EXHAUSTED at nothing (domain.md §6). */
