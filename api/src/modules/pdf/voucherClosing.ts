@@ -6,6 +6,7 @@ import { voidStatuses } from './voucherParts';
 import type { VoucherPaper } from './voucherPaper';
 
 const small: TextStyle = { size: 7.5, color: ink.soft };
+const title: TextStyle = { size: 8, face: 'bold', color: ink.red };
 const notFiscal = 'Este documento no es un comprobante fiscal (CFDI).';
 
 const conditions = ({ voucher }: VoucherPaper): string[] => [
@@ -17,9 +18,10 @@ const conditions = ({ voucher }: VoucherPaper): string[] => [
 
 export function notes(sheet: Sheet, { voucher }: VoucherPaper): void {
   if (!voucher.notes) return;
-  sheet.room(40);
-  sheet.paragraph('NOTAS', { size: 8, face: 'bold', color: ink.red });
-  sheet.paragraph(voucher.notes, { width: pageWidth });
+  const style: TextStyle = { width: pageWidth };
+  sheet.room(sheet.heightOf('NOTAS', title) + sheet.heightOf(voucher.notes, style));
+  sheet.paragraph('NOTAS', title);
+  sheet.paragraph(voucher.notes, style);
   sheet.y += 8;
 }
 
@@ -30,7 +32,6 @@ function signatures(sheet: Sheet, { voucher, customer }: VoucherPaper): void {
     [customer.contact ?? customer.name, 'Cliente', page.left + 30],
     [fullName(consultant), 'Consultor', page.right - 30 - width],
   ];
-  sheet.room(92);
   const line = sheet.y + 44;
   const below = people.map(([name, role, x]) => {
     sheet.doc
@@ -45,15 +46,20 @@ function signatures(sheet: Sheet, { voucher, customer }: VoucherPaper): void {
   sheet.y = Math.max(...below) + 10;
 }
 
+/** The privacy notice, and two people who sign, each with a name of up to two lines. */
+const aroundSigning = 108;
+
 /** Conditions, privacy and signatures stay together: a signature is under what it signs. */
 export function closing(sheet: Sheet, paper: VoucherPaper): void {
   const texts = conditions(paper);
-  sheet.room(texts.reduce((sum, text) => sum + sheet.heightOf(text, { ...small, width: pageWidth - 14 }) + 3, 150));
-  sheet.paragraph('CONDICIONES', { size: 8, face: 'bold', color: ink.red });
+  const style: TextStyle = { ...small, width: pageWidth - 14 };
+  const heights = texts.map((text) => sheet.heightOf(text, style) + 3);
+  sheet.room(heights.reduce((sum, height) => sum + height, sheet.heightOf('CONDICIONES', title) + aroundSigning));
+  sheet.paragraph('CONDICIONES', title);
   sheet.y += 3;
   for (const [index, text] of texts.entries()) {
     sheet.write(`${index + 1}.`, page.left, sheet.y, small);
-    sheet.y += sheet.write(text, page.left + 14, sheet.y, { ...small, width: pageWidth - 14 }) + 3;
+    sheet.y += sheet.write(text, page.left + 14, sheet.y, style) + 3;
   }
   const label = `Aviso de privacidad: ${paper.privacyUrl}`;
   const height = sheet.write(label, page.left, sheet.y, small);

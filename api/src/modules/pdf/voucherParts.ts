@@ -87,13 +87,13 @@ const bagOf = (line: Line, bags: VoucherPaper['bags']): string =>
   [nameBesideCode(line), bags[line.productId]].filter(Boolean).join(', ');
 
 const lineColumns = (bags: VoucherPaper['bags']): readonly Column<Line>[] => [
-  { title: 'Clave', width: 66, value: ({ code }) => code },
-  { title: 'Bolsa', width: 152, value: (line) => bagOf(line, bags) },
-  { title: 'Cantidad', width: 52, align: 'right', value: ({ quantity }) => formatNumber(quantity) },
-  { title: 'Precio', width: 74, align: 'right', value: ({ basePrice }) => formatMoney(basePrice) },
+  { title: 'Clave', width: 62, value: ({ code }) => code },
+  { title: 'Bolsa', width: 146, value: (line) => bagOf(line, bags) },
+  { title: 'Cantidad', width: 50, align: 'right', value: ({ quantity }) => formatNumber(quantity) },
+  { title: 'Precio', width: 72, align: 'right', value: ({ basePrice }) => formatMoney(basePrice) },
   { title: 'Descuento', width: 56, align: 'right', value: ({ discount }) => formatPercent(discount) },
   { title: 'Importe', width: 82, align: 'right', value: ({ total }) => formatMoney(total) },
-  { title: 'ha', width: 46, align: 'right', value: ({ hectares }) => formatNumber(hectares, 2, 2) },
+  { title: 'ha', width: 60, align: 'right', value: ({ hectares }) => formatNumber(hectares, 2, 2) },
 ];
 
 export const lines = (sheet: Sheet, { voucher, bags }: VoucherPaper): void =>
