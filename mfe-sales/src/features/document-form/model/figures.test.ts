@@ -52,6 +52,11 @@ test.each([10.1, -1, Number.NaN])('a discount of %s is not taken off', (discount
   expect(productLine(typed({ quantity: 1, discount }), maize, defaultParameters).total).toBe('3950.00');
 });
 
+test('E-07 the most bags and the greatest discount count', () => {
+  const line = productLine(typed({ quantity: 9_999, discount: 10 }), maize, defaultParameters);
+  expect(line).toMatchObject({ quantity: 9_999, discount: 0.1, total: '35546445.00' });
+});
+
 test('the sale adds its lines up to the cent, tax by product', () => {
   const taxed = { ...sorghum, basePrice: '2473.00', taxRate: 0.16 };
   const lines = [
@@ -65,6 +70,6 @@ test('E-07 a line that nobody touched keeps its figures, until its price or the 
   const line = typed({ quantity: 29 });
   const figures = productLine(line, maize, defaultParameters);
   expect(productLine(line, maize, defaultParameters)).toBe(figures);
-  expect(productLine(line, { ...maize, basePrice: '1.00' }, defaultParameters).total).toBe('29.00');
   expect(productLine(line, maize, { ...defaultParameters, ensiling: 0 }).investment).not.toBe(figures.investment);
+  expect(productLine(line, { ...maize, basePrice: '1.00' }, defaultParameters).total).toBe('29.00');
 });

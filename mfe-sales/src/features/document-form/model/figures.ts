@@ -51,7 +51,7 @@ function workOut(line: LineDraft, product: Offer, parameters: SilageParameters):
   const quantity = bagsOf(line);
   if (quantity === 0) return { ...product, ...noFigures };
   const discount = within(fractionOf(line.discount), { min: 0, max: product.maxDiscount }) ?? 0;
-  const sown = product.retired ? 0 : defaultHectares(quantity, product, parameters.emergence);
+  const sown = defaultHectares(quantity, product, parameters.emergence);
   const hectares = within(line.hectares, limits.lineHectares) ?? sown;
   const total = lineTotal({ quantity, basePrice: product.basePrice, discount });
   const own = { total, hectares, productYield: product.yieldMV };

@@ -111,6 +111,21 @@ test('a consultant of no distributor chooses one', () => {
   expect(documentBody(draft({ distributorId: 'd-2' }), open.id)).toMatchObject({ distributorId: 'd-2' });
 });
 
+test('R-25 X-10 what was paid is held against the total, once every line counts', () => {
+  const paid = { paid: '3950.01', total: '3950.00' };
+  expect(at({}, paid)).toEqual([['lines', 'Lo abonado ($3,950.01) supera el total de la venta.']]);
+  expect(at({}, { ...paid, paid: '3950.00' })).toEqual([]);
+  expect(at({ lines: [line({ quantity: 0 })] }, paid)).toEqual([['lines.*.quantity', bags]]);
+});
+
+test('T-03 a conversion asks for its share of the DKbono, to the cent', () => {
+  const conversion = { total: '3950.00', share: 0.5 };
+  expect(at({}, { conversion, paid: '1975.00' })).toEqual([]);
+  expect(at({}, { conversion, paid: '1974.99' })).toEqual([
+    ['voucherId', 'Faltan $0.01 por abonar para convertir el DKbono en venta.'],
+  ]);
+});
+
 test('stock nobody knows is left to the server', () =>
   expect(at({ lines: [line({ quantity: 500 })] }, { available: () => undefined })).toEqual([]));
 

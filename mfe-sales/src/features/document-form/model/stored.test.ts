@@ -29,6 +29,13 @@ test('R-26 a stored document stands in the form as it was typed: percent, hectar
     ],
   }));
 
+test('R-26 of what left the catalogue, no hectares stay none: they are not what its bags would sow', () => {
+  const [, gone] = voucher().lines;
+  if (!gone) throw new Error('The fixture has two lines.');
+  const bare = voucher({ lines: [{ ...gone, hectares: 0 }] });
+  expect(draftOf(bare, offersFor([], bare.lines), emergence).lines).toMatchObject([{ hectares: 0 }]);
+});
+
 test('T-03 a conversion starts as a new document of today with all of the DKbono', () => {
   const draft = initialDraft({ mode: 'sale:convert', voucher: voucher() }, offers, defaultParameters, '2026-12-01');
   expect(draft).toMatchObject({ version: null, date: '2026-12-01', customerId: 'c-1', lines: [{ quantity: 29 }, {}] });
