@@ -1,7 +1,7 @@
 import { isRecordDate } from './calendar';
 import { formatMoney } from './formats';
 import { limits } from './limits';
-import { compareMoney, isMoney, subtractMoney, sumMoney, type Money } from './money';
+import { compareMoney, fitsMoney, isMoney, subtractMoney, sumMoney, type Money } from './money';
 import type { Problem } from './problem';
 
 /** Ways of paying by their key in the tax authority's catalogue (domain.md §2, source 6). */
@@ -37,11 +37,16 @@ export function voucherBalance(total: Money, payments: readonly Pick<PaymentEntr
   return { paid, balance: subtractMoney(total, paid) };
 }
 
+/** An amount as it should be, but for its size. */
+const isTooMuch = (amount: string): boolean => /^\d+(\.\d{1,2})?$/.test(amount) && !fitsMoney(amount);
+
 function entryProblems(payment: PaymentEntry, today: string): [field: string, message: string][] {
   const problems: [string, string][] = [];
   if (!isRecordDate(payment.date)) problems.push(['date', 'Indique la fecha del abono.']);
   else if (payment.date > today) problems.push(['date', 'La fecha del abono no puede ser futura.']);
-  if (!isMoney(payment.amount) || compareMoney(payment.amount, limits.paymentMin) < 0) {
+  if (isTooMuch(payment.amount)) {
+    problems.push(['amount', `El abono no puede pasar de ${formatMoney(limits.money.max)}.`]);
+  } else if (!isMoney(payment.amount) || compareMoney(payment.amount, limits.paymentMin) < 0) {
     problems.push([
       'amount',
       `El abono debe ser de al menos ${formatMoney(limits.paymentMin)}, con dos decimales como máximo.`,

@@ -27,6 +27,7 @@ test.each<[string, Parameters<typeof problems>[0], string[]]>([
   ['no amount', {}, [amount]],
   ['nothing', { amount: 0 }, [amount]],
   ['half a cent', { amount: 10.005 }, [amount]],
+  ['a few keys too many', { amount: 999_999_999_999 }, ['amount: El abono no puede pasar de $9,999,999,999.99.']],
   ['words', { amount: Number.NaN }, [amount]],
   ['tomorrow', { amount: 1, date: '2026-11-21' }, ['date: La fecha del abono no puede ser futura.']],
   [
