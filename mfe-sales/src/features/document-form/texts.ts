@@ -48,6 +48,7 @@ export const texts = {
   tax: 'IVA',
   total: 'Total',
   paid: 'Pagado',
+  status: 'Estado',
   balance: 'Saldo',
   customerMissing: 'Seleccione un cliente.',
   customerGone: 'Este cliente ya no está entre los clientes activos; seleccione otro.',

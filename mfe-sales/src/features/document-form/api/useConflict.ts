@@ -3,9 +3,9 @@ import { fullName } from '@surco/shared/domain/names';
 import { notify, useCachePatch } from '@surco/shared/platform';
 import { useVersionConflict } from '@surco/shared/ui/version-conflict';
 import type { Dispatch, ReactNode } from 'react';
-import { documentConflict, type Names } from '../model/conflict';
+import { besideForm, documentConflict, type Names } from '../model/conflict';
 import { type DocumentDraft, draftOf } from '../model/draft';
-import { kindOf, type Origin } from '../model/origin';
+import { kindOf, type Origin, storedOf } from '../model/origin';
 import type { DraftAction } from '../model/reducer';
 import { texts } from '../texts';
 import type { Catalogue } from './useCatalogue';
@@ -47,7 +47,10 @@ export function useConflict(
     write<Sale | Voucher, string | undefined>({
       version: draft.version ?? 0,
       send: (version) => send(draft, version),
-      rows: (stored) => documentConflict(draft, asDraft(stored), namesFor(catalogue, stored)),
+      rows: (stored) => [
+        ...documentConflict(draft, asDraft(stored), namesFor(catalogue, stored)),
+        ...besideForm(storedOf(origin), stored),
+      ],
       onTake: (stored) => {
         keep(stored);
         dispatch({ type: 'restore', draft: asDraft(stored) });

@@ -1,6 +1,9 @@
+import type { Sale, Voucher } from '@surco/shared/contract';
+import { statusLabels } from '@surco/shared/contract/statuses';
 import {
   formatDate,
   formatHectares,
+  formatMoney,
   formatNumber,
   formatPercent,
   plural,
@@ -55,3 +58,12 @@ const lineFields = (drafts: readonly DocumentDraft[], { offers, parameters }: Na
 /** what was typed beside what somebody else stored meanwhile. */
 export const documentConflict = (mine: DocumentDraft, stored: DocumentDraft, names: Names): ConflictRow[] =>
   conflictRows([...headFields(names), ...lineFields([mine, stored], names)], mine, stored);
+
+const besideFields: readonly ConflictField<Sale | Voucher>[] = [
+  { label: texts.status, text: ({ status }) => statusLabels[status] },
+  { label: texts.paid, text: (document) => ('paid' in document ? formatMoney(document.paid) : '') },
+];
+
+/** What happened to the document beside what the form holds: it was paid towards, or delivered. */
+export const besideForm = (before: Sale | Voucher | null, now: Sale | Voucher): ConflictRow[] =>
+  before ? conflictRows(besideFields, before, now, now) : [];

@@ -1,7 +1,7 @@
 import { defaultParameters } from '@surco/shared/domain';
 import { demoProduct } from '@surco/shared/testing/catalogue';
 import { sale, voucher } from '../../../testing/fixtures';
-import { documentConflict, type Names } from './conflict';
+import { besideForm, documentConflict, type Names } from './conflict';
 import { draftOf, emptyDraft, emptyLine, isDirty, percentOf } from './draft';
 import { initialDraft } from './initial';
 import { offersFor } from './offers';
@@ -73,6 +73,15 @@ test('X-10 a conflict tells head and lines apart, a line whole', () => {
     { label: 'Maíz DKX-620', mine: '–', stored: '29 bolsas · 5 % · 20.01 ha · Lote L-77' },
   ]);
   expect(documentConflict(stored(), stored(), names)).toEqual([]);
+});
+
+test('X-10 a conflict tells what happened beside the form: what was paid, what became of it', () => {
+  const now = voucher({ status: 'LIQUIDADO', paid: '123660.50', balance: '0.00' });
+  expect(besideForm(voucher(), now)).toEqual([
+    { label: 'Estado', mine: 'Sin cambios aquí', stored: 'Liquidado', untouched: true },
+    { label: 'Pagado', mine: 'Sin cambios aquí', stored: '$123,660.50', untouched: true },
+  ]);
+  expect(besideForm(sale(), sale({ notes: 'x' }))).toEqual([]);
 });
 
 test('a draft is read back as it was written; what is none is refused', () => {
