@@ -5,7 +5,7 @@ import { toProduct } from '../../products/repository';
 import type { ImportGroup } from './groups';
 import { word } from './word';
 
-type Customer = Pick<Row<'clients'>, 'id' | 'phone' | 'rfc' | 'status' | 'consultant_id'>;
+export type Customer = Pick<Row<'clients'>, 'id' | 'phone' | 'rfc' | 'status' | 'consultant_id'>;
 type Consultant = Pick<Row<'users'>, 'id' | 'email' | 'distributor_id'>;
 type Distributor = Pick<Row<'partners'>, 'id' | 'name' | 'type' | 'status'>;
 

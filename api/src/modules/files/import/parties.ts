@@ -1,5 +1,6 @@
 import type { ImportError } from '@surco/shared/contract';
 import { salesRefusal } from '@surco/shared/domain/actions';
+import { isGenericRfc } from '@surco/shared/domain/rfc';
 import type { CurrentUser } from '../../../http/currentUser';
 import {
   customerInactive,
@@ -10,7 +11,7 @@ import {
 } from '../../sales/rules';
 import type { ColumnName } from './columns';
 import type { ImportGroup } from './groups';
-import type { Known } from './known';
+import type { Customer, Known } from './known';
 import { word } from './word';
 
 /** Who sells to whom, in which season and from whose stock, as ids. */
@@ -37,11 +38,17 @@ function findConsultant({ user, known }: Asking, email: string, report: Report) 
   return isOwn ? consultant : undefined;
 }
 
+/** Whether a row's RFC is another's than the customer's who has its telephone; one not known yet may be this one's. */
+function isOther(rfc: string, byPhone: Customer, byRfc: Customer | undefined): boolean {
+  if (byPhone.rfc !== null) return word(byPhone.rfc) !== word(rfc);
+  return byRfc !== undefined && !isGenericRfc(rfc);
+}
+
 function findCustomer({ known }: Asking, { first }: ImportGroup, consultantId: string, report: Report) {
   const byPhone = first.phone ? known.customersByPhone.get(first.phone) : undefined;
   const byRfc = first.rfc ? known.customersByRfc.get(word(first.rfc)) : undefined;
   const column = first.phone ? 'telefono_cliente' : 'rfc_cliente';
-  if (first.phone && first.rfc && byPhone && byPhone.rfc !== null && word(byPhone.rfc) !== word(first.rfc)) {
+  if (first.rfc && byPhone && isOther(first.rfc, byPhone, byRfc)) {
     report('rfc_cliente', 'El RFC no es del cliente que tiene este teléfono.');
     return undefined;
   }
