@@ -37,7 +37,7 @@ let loading: Promise<Engine> | undefined;
 export function offline(): Promise<Engine> {
   if (!hasDatabase()) return Promise.reject(new Error('This browser keeps no database.'));
   loading ??= import(/* webpackChunkName: "offline" */ './engine').then(
-    ({ engine }) => engine,
+    ({ engineNow }) => engineNow,
     (error: unknown) => {
       loading = undefined;
       throw error;
