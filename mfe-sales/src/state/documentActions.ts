@@ -2,17 +2,13 @@ import type { Voucher } from '@surco/shared/contract';
 import { ApiError, call, useCachePatch } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import { saleRow, voucherRow, withoutRow, withRow } from './listPatches';
+import { RECORDS, SALES, STOCK, VOUCHERS } from './shownBy';
 
 /** A record as it was seen: a write by an outdated view is refused. */
 interface Seen {
   readonly id: string;
   readonly version: number;
 }
-
-const STOCK = ['GET /inventories'] as const;
-const SALES = ['GET /sales', 'GET /sales/totals'] as const;
-const VOUCHERS = ['GET /vouchers', 'GET /vouchers/totals'] as const;
-const RECORDS = ['GET /sales/{id}', 'GET /vouchers/{id}'] as const;
 
 const isOutdated = (error: unknown): boolean => error instanceof ApiError && [404, 409].includes(error.status);
 

@@ -5,7 +5,7 @@ import { useVersionConflict } from '@surco/shared/ui/version-conflict';
 import type { Dispatch, ReactNode } from 'react';
 import { besideForm, documentConflict, type Names } from '../model/conflict';
 import { type DocumentDraft, draftOf } from '../model/draft';
-import { kindOf, type Origin, storedOf } from '../model/origin';
+import { type Origin, storedOf } from '../model/origin';
 import type { DraftAction } from '../model/reducer';
 import { texts } from '../texts';
 import type { Catalogue } from './useCatalogue';
@@ -35,13 +35,13 @@ export function useConflict(
   send: Send,
 ): { submit: (draft: DocumentDraft) => Promise<string | undefined>; dialog: ReactNode } {
   const { write, dialog } = useVersionConflict();
-  const { patch } = useCachePatch();
+  const { put } = useCachePatch();
   const asDraft = (stored: Sale | Voucher): DocumentDraft =>
     draftOf(stored, catalogue.offers, catalogue.parameters.emergence);
   const keep = (stored: Sale | Voucher): void => {
-    if (kindOf(origin.mode) === 'sale')
-      void patch('GET /sales/{id}', (sale) => (sale.id === stored.id ? (stored as typeof sale) : sale));
-    else void patch('GET /vouchers/{id}', (own) => (own.id === stored.id ? (stored as typeof own) : own));
+    const request = { params: { id: stored.id } };
+    if ('payments' in stored) void put('GET /vouchers/{id}', request, stored);
+    else void put('GET /sales/{id}', request, stored);
   };
   const submit = (draft: DocumentDraft): Promise<string | undefined> =>
     write<Sale | Voucher, string | undefined>({

@@ -1,6 +1,7 @@
 import { ApiError, notifySuccess, useCachePatch } from '@surco/shared/platform';
 import type { DraftSlot } from '@surco/shared/ui/use-draft';
 import { voucherPath } from '../../../state/paths';
+import { RECORDS, SALES, STOCK, VOUCHERS } from '../../../state/shownBy';
 import { salePath, tabPath } from '../../../state/tabs';
 import { documentBody } from '../model/body';
 import type { DocumentDraft } from '../model/draft';
@@ -10,16 +11,8 @@ import { byProduct } from '../model/problems';
 import { wordsOf } from '../texts';
 import { handIn } from './handIn';
 
-/** Everything that shows what a document changes: lists, pages and stock. */
-const REFRESHES = [
-  'GET /sales',
-  'GET /sales/totals',
-  'GET /vouchers',
-  'GET /vouchers/totals',
-  'GET /sales/{id}',
-  'GET /vouchers/{id}',
-  'GET /inventories',
-] as const;
+/** A document that is written changes all of them. */
+const REFRESHES = [...SALES, ...VOUCHERS, ...RECORDS, ...STOCK] as const;
 
 const recordPath = { sale: salePath(''), voucher: voucherPath('') } as const;
 
@@ -52,7 +45,7 @@ export function useSend(origin: Origin, submit: DraftSlot<DocumentDraft>['submit
       return `${recordPath[kind]}${outcome.data.id}`;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 409) void refresh('GET /inventories', 'GET /seasons', 'GET /clients');
+      if (error.status === 409) void refresh(...STOCK, 'GET /seasons', 'GET /clients');
       throw new ApiError(error.message, error.status, error.code, byProduct(error.details, body.lines), error.data);
     }
   };

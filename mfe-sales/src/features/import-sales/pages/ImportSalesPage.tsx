@@ -2,6 +2,7 @@ import { limits } from '@surco/shared/domain/limits';
 import { useCachePatch, useSession } from '@surco/shared/platform';
 import { ImportPage } from '@surco/shared/ui/import-page';
 import { ServerExport } from '@surco/shared/ui/server-export';
+import { SALES, STOCK } from '../../../state/shownBy';
 import { tabPath } from '../../../state/tabs';
 import { sendImport } from '../api/sendImport';
 import { texts } from '../texts';
@@ -32,7 +33,7 @@ export default function ImportSalesPage() {
       maxBytes={limits.workbook.maxBytes}
       send={sendImport}
       list={{ to: tabPath('sale'), label: texts.list }}
-      onDone={() => void refresh('GET /sales', 'GET /sales/totals', 'GET /inventories')}
+      onDone={() => void refresh(...SALES, ...STOCK)}
     />
   );
 }
