@@ -70,6 +70,7 @@ export const texts = {
   expiryUntil: (date: string) => `Hasta el ${date}`,
   kinds: { sale: 'Venta', voucher: 'DKbono' },
   forCustomer: (name: string) => `para ${name}`,
+  ofVoucher: (folio: string) => `del DKbono ${folio}`,
   withoutCustomer: 'sin cliente',
   taken: 'Se cargó lo que está guardado.',
   fromSimulationTitle: 'Datos del simulador',

@@ -10,7 +10,7 @@ import { kindOf, type Origin, storedOf } from './origin';
 const bagsOf = ({ lines }: Pick<DocumentDraft, 'lines'>): number =>
   lines.reduce((bags, { quantity }) => bags + (Number.isInteger(quantity) ? (quantity ?? 0) : 0), 0);
 
-/** "Venta V-2026-000123", "DKbono para Lechería El Roble · 29 bolsas": what a person knows a draft by. */
+/** "Venta V-2026-000123", "Venta del DKbono DKB-2026-000045", "DKbono para Lechería El Roble · 29 bolsas": what a person knows a draft by. */
 export function labelOf(
   origin: Origin,
   draft: Pick<DocumentDraft, 'customerId' | 'lines'>,
@@ -21,5 +21,6 @@ export function labelOf(
   const customer = customers?.find(({ id }) => id === draft.customerId);
   const name = customer ? customerName(customer) : names[draft.customerId];
   const whose = name ? texts.forCustomer(name) : texts.withoutCustomer;
-  return `${kind} ${storedOf(origin)?.folio ?? whose} · ${plural(bagsOf(draft), 'bolsa', 'bolsas')}`;
+  const from = origin.mode === 'sale:convert' ? texts.ofVoucher(origin.voucher.folio) : whose;
+  return `${kind} ${storedOf(origin)?.folio ?? from} · ${plural(bagsOf(draft), 'bolsa', 'bolsas')}`;
 }
