@@ -69,6 +69,21 @@ test('R-25 what is kept goes on being called by them, with the bags of what has 
   );
 });
 
+test('R-25 a draft that is offered is discarded only after a question that names it', async () => {
+  session.setUser(person('Consultant'));
+  const engine = await offline();
+  await engine.saveDraft({ id: 'e-1', place: 'sale:new', label: 'Venta para Ana', values: kept });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('¿Descartar «Venta para Ana»?');
+  await user.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(await engine.draftOf('e-1')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Descartar' }));
+  await user.click(await screen.findByRole('button', { name: 'Descartar el borrador' }));
+  await waitFor(async () => expect(await engine.draftOf('e-1')).toBeNull());
+  expect(screen.queryByText(/Hay un borrador/)).not.toBeInTheDocument();
+});
+
 test('R-25 a draft keeps the names of what it is made from', async () => {
   const { user } = open();
   await fill(user);
