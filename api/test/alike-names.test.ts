@@ -4,8 +4,6 @@ import { bookOf } from './factoryBook';
 import type { TestApi, Visitor } from './harness';
 import { startStaffed } from './people';
 
-jest.setTimeout(60_000);
-
 let api: TestApi;
 let admin: Visitor;
 beforeAll(async () => {

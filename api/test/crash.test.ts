@@ -11,8 +11,6 @@ import { company, factories, type Company } from './factories';
 import { startInstance, type Instance } from './instance';
 import { ledgerProblems } from './ledger';
 
-jest.setTimeout(60_000);
-
 let folder: string;
 let server: EmbeddedPostgres;
 let db: Db;

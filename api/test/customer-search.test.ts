@@ -5,9 +5,6 @@ import { createSession, findSession } from '../src/plugins/session/store';
 import { today, Visitor, type TestApi } from './harness';
 import { startStaffed } from './people';
 
-// Thousands of rows are read whole.
-jest.setTimeout(60_000);
-
 let api: TestApi;
 let admin: Visitor;
 beforeAll(async () => {

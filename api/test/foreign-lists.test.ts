@@ -7,9 +7,6 @@ import { customerBody } from './bodies';
 import { contents, foreignWorld, type ForeignWorld } from './foreignWorld';
 import { startApi, type Answer, type TestApi, type Visitor } from './harness';
 
-// The first workbook of a process starts a thread.
-jest.setTimeout(60_000);
-
 type Kind = 'client' | 'consultant' | 'partner' | 'inventory' | 'sale' | 'voucher' | 'simulation' | 'notification';
 
 let api: TestApi;

@@ -5,9 +5,6 @@ import { customerBody } from './bodies';
 import { contents, foreignWorld, type ForeignWorld, type RecordKind } from './foreignWorld';
 import { startApi, today, type TestApi } from './harness';
 
-// The first PDF of a process starts a thread.
-jest.setTimeout(60_000);
-
 let api: TestApi;
 let world: ForeignWorld;
 beforeAll(async () => {

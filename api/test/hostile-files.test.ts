@@ -6,9 +6,6 @@ import { bookOf, rowOf } from './factoryBook';
 import { written, type TestApi, type Visitor } from './harness';
 import { startStaffed } from './people';
 
-// The first file of a process starts a thread.
-jest.setTimeout(60_000);
-
 let api: TestApi;
 let consultant: Visitor;
 let parts: BookPart[];
@@ -170,7 +167,7 @@ test('X-16 a bomb is refused before it is inflated: memory hardly grows', async 
   expect(await refused(bomb)).toContain('demasiado grande');
   expect(await refused(lying)).toMatch(/demasiado grande|no es una hoja/);
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * megabyte);
-}, 60_000);
+});
 
 describe('X-16 the form that carries it', () => {
   test('X-16 a file of more than 5 MB is a 413', async () => {

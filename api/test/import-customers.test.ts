@@ -3,9 +3,6 @@ import type { TestApi, Visitor } from './harness';
 import { refusedBook, sendBook } from './importing';
 import { startStaffed } from './people';
 
-// The first file of a process starts a thread.
-jest.setTimeout(60_000);
-
 let api: TestApi;
 let consultant: Visitor;
 beforeAll(async () => {

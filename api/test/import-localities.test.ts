@@ -4,9 +4,6 @@ import { bookOf, type Cells } from './factoryBook';
 import type { TestApi, Visitor } from './harness';
 import { startStaffed } from './people';
 
-// The first file of a process starts a thread.
-jest.setTimeout(60_000);
-
 let api: TestApi;
 let admin: Visitor;
 beforeAll(async () => {

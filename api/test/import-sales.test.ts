@@ -5,9 +5,6 @@ import { written, type TestApi, type Visitor } from './harness';
 import { refusedBook, reportOf, sendBook } from './importing';
 import { startStaffed } from './people';
 
-// The first file of a process starts a thread.
-jest.setTimeout(60_000);
-
 let api: TestApi;
 let consultant: Visitor;
 let admin: Visitor;

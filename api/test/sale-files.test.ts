@@ -6,9 +6,6 @@ import { bookOf, rowOf } from './factoryBook';
 import type { TestApi, Visitor } from './harness';
 import { startStaffed } from './people';
 
-// The first file of a process starts a thread.
-jest.setTimeout(60_000);
-
 let api: TestApi;
 let consultant: Visitor;
 let admin: Visitor;

@@ -56,7 +56,7 @@ test('X-10 sales that change seasons crosswise at once do not lock up', async ()
     ),
   );
   expect(new Set(statuses(answers))).toEqual(new Set([200]));
-}, 30_000);
+});
 
 test('X-16 an import takes the stocks of two seasons in the order in which an edit between them does', async () => {
   const { make, company } = api;
@@ -79,7 +79,7 @@ test('X-16 an import takes the stocks of two seasons in the order in which an ed
     return { sent };
   });
   expect((await importing.sent).report).toEqual({ rows: 2, sales: 2, errors: [] });
-}, 60_000);
+});
 
 test('X-10 of twenty who edit the same version one is stored, and the others see it', async () => {
   const body = await two();
@@ -92,7 +92,7 @@ test('X-10 of twenty who edit the same version one is stored, and the others see
   expect(new Set(refused.map((answer) => `${answer.body.code} ${data(answer).version}`))).toEqual(
     new Set(['VERSION_OBSOLETA 2']),
   );
-}, 30_000);
+});
 
 test('X-12 a payment sent again with its key is one payment, at once and afterwards', async () => {
   const body = await two();
@@ -103,7 +103,7 @@ test('X-12 a payment sent again with its key is one payment, at once and afterwa
   expect(statuses([...answers, again])).toEqual(times(6, () => 200));
   expect(new Set([...answers, again].map((answer) => JSON.stringify(answer.body))).size).toBe(1);
   expect(data(await consultant.get(`/vouchers/${voucher.id}`))).toMatchObject({ paid: '100.00', version: 2 });
-}, 30_000);
+});
 
 test('X-12 two who pay the whole balance at once: it is paid once', async () => {
   const body = await two();
@@ -128,7 +128,7 @@ test('T-03 paid, expired, cancelled and converted at once: one story is left, an
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   const ended = await Promise.all(vouchers.map(async ({ id }) => data(await admin.get(`/vouchers/${id}`)).status));
   expect(ended.filter((status) => !['LIQUIDADO', 'CANCELADO', 'CONVERTIDO', 'VENCIDO'].includes(status))).toEqual([]);
-}, 30_000);
+});
 
 test('X-13 the sale of a DKbono deleted by ten at once gives its bags back once', async () => {
   const body = await two();

@@ -10,9 +10,6 @@ import { type LoadRemote, remoteStates } from './federation/remoteState';
 import { productNavigation } from './navigation/navigation';
 import { testRemotes } from './navigation/testRemotes';
 
-// The first page brings the whole frame's code: a busy machine needs more than the usual five seconds.
-jest.setTimeout(20_000);
-
 const page = (text: string) => lazyPage(async () => ({ default: () => <p>{text}</p> }));
 
 const modules: Record<string, RemoteModule> = {

@@ -11,8 +11,6 @@ import { demoSeasons } from './calendar';
 import { demoDataset } from './dataset';
 import { createChance } from './random';
 
-jest.setTimeout(60_000);
-
 const today = '2026-11-21';
 const dataDir = mkdtempSync(join(tmpdir(), 'surco-seed-'));
 let server: EmbeddedPostgres;

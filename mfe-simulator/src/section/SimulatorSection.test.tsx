@@ -4,14 +4,11 @@ import { saveSimulation } from '../features/scenarios/api/saveSimulation';
 import { openSection, page, person, savedExample } from '../features/scenarios/testing';
 import { searchOfInput } from '../features/simulator';
 
-// Whole journeys through real controls: a busy machine needs more than the usual five seconds.
-jest.setTimeout(30_000);
-
 // Code that comes late is the slowest to be read the first time.
 beforeAll(async () => {
   await import('../features/scenarios/components/CustomerSelect');
   await import('../features/scenarios/pages/ScenarioListView');
-}, 60_000);
+});
 
 afterEach(() => forgetEntries('u-1'));
 

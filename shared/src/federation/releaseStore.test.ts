@@ -5,9 +5,6 @@ import { join } from 'node:path';
 import { published } from './releases';
 import { changeReleases, latestRevision, readRevision } from './releaseStore';
 
-// Each document waits for the disk, and many at once wait for one another.
-jest.setTimeout(60_000);
-
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'surco-releases-'));

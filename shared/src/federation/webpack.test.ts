@@ -9,8 +9,6 @@ import { isContainer, type ShareScope } from './protocol';
 import { installedVersion } from './sharedModules';
 import { remoteConfig } from './webpack';
 
-jest.setTimeout(60_000);
-
 const ADDRESS = 'http://remote.test/';
 const React = { isTheHosts: true };
 let root: string;

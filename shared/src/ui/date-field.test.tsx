@@ -4,8 +4,6 @@ import { renderPage } from '../testing';
 import { DateField } from './date-field';
 import { Field } from './field';
 
-jest.setTimeout(60_000);
-
 function Day({ start, max }: { start: string; max?: string }) {
   const [date, setDate] = useState(start);
   return (

@@ -4,8 +4,6 @@ import { useState } from 'react';
 import { FormDialog } from './form-dialog';
 import { TextField } from './text-field';
 
-jest.setTimeout(60_000);
-
 const closed = jest.fn();
 const sent = jest.fn(async () => undefined);
 

@@ -5,8 +5,6 @@ import { ImportPage } from './import-page';
 import { fileProblem, sizeText } from './import-state';
 import type { ImportOutcome, ImportSending } from './import-types';
 
-jest.setTimeout(30_000);
-
 /** jsdom's files cannot be read; a browser's can. */
 const xlsx = (name = 'ventas.xlsx', readable = async (): Promise<ArrayBuffer> => new ArrayBuffer(1)): File =>
   Object.assign(new File(['contenido'], name), { slice: () => ({ arrayBuffer: readable }) });

@@ -4,8 +4,6 @@ import { type Answers, renderPage, serve } from '../testing';
 import { ListPage } from './list-page';
 import type { ListColumn, ListFilter } from './list-types';
 
-jest.setTimeout(30_000);
-
 interface Season {
   id: string;
   name: string;

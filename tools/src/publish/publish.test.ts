@@ -6,9 +6,6 @@ import { built, hostFiles, writeBuild } from '../../../api/test/builds';
 import { readBuild } from './build';
 import { publish, rollBack } from './publish';
 
-// Each document waits for the disk, and many at once wait for one another.
-jest.setTimeout(60_000);
-
 let root: string;
 let target: string;
 beforeEach(() => {

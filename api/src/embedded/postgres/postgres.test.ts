@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '.';
 
-jest.setTimeout(60_000);
-
 const dataDir = mkdtempSync(join(tmpdir(), 'surco-postgres-'));
 const folder = join(dataDir, 'postgres');
 const start = () => startEmbeddedPostgres({ dataDir });

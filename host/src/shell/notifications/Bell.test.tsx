@@ -6,7 +6,6 @@ import { Bell } from './Bell';
 import { ready, serveStream, told } from './live/testStream';
 import { noticesServer, testNotice } from './testNotices';
 
-jest.setTimeout(20_000);
 jest.mock('../../whenQuiet', () => ({
   whenQuiet: (work: () => void) => {
     work();

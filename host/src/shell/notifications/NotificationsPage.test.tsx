@@ -4,8 +4,6 @@ import { Route, Routes } from 'react-router-dom';
 import NotificationsPage from './NotificationsPage';
 import { noticesServer, testNotice } from './testNotices';
 
-jest.setTimeout(20_000);
-
 const READ = '2026-11-21T06:30:00.000Z';
 
 function open(answers: Answers, address = '/dashboard/notifications') {

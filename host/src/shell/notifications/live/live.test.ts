@@ -15,8 +15,6 @@ const hide = (hidden: boolean): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-jest.setTimeout(20_000);
-
 let end: (() => void) | undefined;
 const start = () => {
   serve({});

@@ -6,8 +6,6 @@ import { dialogCalled } from '../../../testing/dialog';
 import { actAs, pageOf, person } from '../../../testing/people';
 import AuditPage from './AuditPage';
 
-jest.setTimeout(20_000);
-
 const before = person(1);
 const approved = {
   id: '1',

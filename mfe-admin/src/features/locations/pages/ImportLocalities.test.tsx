@@ -5,8 +5,6 @@ import { pageOf } from '../../../testing/people';
 import ImportLocalitiesPage from './ImportLocalitiesPage';
 import LocalitiesPage from './LocalitiesPage';
 
-jest.setTimeout(60_000);
-
 async function open(reply: Reply) {
   const asked = serve({});
   const sent = serveUpload(reply);

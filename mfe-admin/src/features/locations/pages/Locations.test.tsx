@@ -5,8 +5,6 @@ import { firstCallOf } from '../../../testing/firstCall';
 import LocalitiesPage from './LocalitiesPage';
 import ZonesPage from './ZonesPage';
 
-jest.setTimeout(60_000);
-
 const stamps = { version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 const laguna = { id: 'z1', name: 'Laguna', stateIds: ['05', '10'], ...stamps };
 const locality = { id: 'l1', name: 'San Pedro', municipality: 'San Pedro', stateId: '05', zoneId: 'z1', ...stamps };

@@ -8,8 +8,6 @@ import { pageOf } from '../../../testing/people';
 import MessageFormPage from './MessageFormPage';
 import MessagesPage from './MessagesPage';
 
-jest.setTimeout(60_000);
-
 const id = '0a4e3a4e-7a44-4a0e-9f43-000000000001';
 const message: Message = {
   id,

@@ -8,8 +8,6 @@ import PartnerCreatePage from './PartnerCreatePage';
 import PartnerEditPage from './PartnerEditPage';
 import PartnersListPage from './PartnersListPage';
 
-jest.setTimeout(60_000);
-
 const laguna = { id: 'z1', name: 'Laguna' };
 const vendor: Partner = {
   id: 'p1',

@@ -5,8 +5,6 @@ import { manifest } from '../../../manifest';
 import { firstCallOf } from '../../../testing/firstCall';
 import ProductionTypesPage from './ProductionTypesPage';
 
-jest.setTimeout(60_000);
-
 const stamps = { version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 const milk = { ...demoProductionType('Leche'), ...stamps };
 const page = { data: [milk], page: 1, size: 10, totalPages: 1, totalRecords: 1 };

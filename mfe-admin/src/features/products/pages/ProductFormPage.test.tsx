@@ -6,8 +6,6 @@ import { screen, waitFor } from '@testing-library/react';
 import ProductDetailPage from './ProductDetailPage';
 import ProductFormPage from './ProductFormPage';
 
-jest.setTimeout(30_000);
-
 const ana = { id: 'u1', firstName: 'Ana', lastName: 'Ruiz' };
 const product: ProductDetail = {
   ...demoProduct('DKX-620'),

@@ -6,8 +6,6 @@ import { firstCallOf } from '../../../testing/firstCall';
 import { manifest } from '../../../manifest';
 import OwnProfilePage from './OwnProfilePage';
 
-jest.setTimeout(20_000);
-
 const luis: User = {
   id: '0a4e3a4e-7a44-4a0e-9f43-0c8f5f1d0001',
   firstName: 'Luis',

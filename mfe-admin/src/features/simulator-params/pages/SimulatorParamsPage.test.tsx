@@ -7,8 +7,6 @@ import { movesOf } from '../model/figures';
 import { grouped } from '../model/groups';
 import SimulatorParamsPage from './SimulatorParamsPage';
 
-jest.setTimeout(60_000);
-
 const params = systemParameters.map(({ default: value, ...rest }) => ({ ...rest, value, version: 0 }));
 const change = {
   key: 'ensiling',

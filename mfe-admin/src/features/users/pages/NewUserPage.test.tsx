@@ -4,8 +4,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { actAs, altos, laguna, norte, pageOf, person } from '../../../testing/people';
 import NewUserPage from './NewUserPage';
 
-jest.setTimeout(60_000);
-
 function open(answer: Answer = { data: person(5) }) {
   const sent: unknown[] = [];
   serve({

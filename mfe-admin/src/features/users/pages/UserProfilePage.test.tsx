@@ -7,8 +7,6 @@ import { actAs, norte, person } from '../../../testing/people';
 import { editUserPath, userPath } from '../../../state/paths';
 import UserProfilePage from './UserProfilePage';
 
-jest.setTimeout(30_000);
-
 const Site = () => useRoutes([{ path: '/dashboard/users/form/:id', element: <UserProfilePage /> }]);
 
 interface Sent {

@@ -8,8 +8,6 @@ import { dialogCalled } from '../../../testing/dialog';
 import { actAs, altos, laguna, pageOf, person } from '../../../testing/people';
 import UsersListPage from './UsersListPage';
 
-jest.setTimeout(20_000);
-
 const consultant = person(1, { status: 'ACTIVO' });
 const coordinator = person(2, { firstName: 'Laura', role: 'Coordinator', distributor: null, zones: [altos, laguna] });
 

@@ -6,8 +6,6 @@ import { dialogCalled } from '../../../testing/dialog';
 import { actAs, pageOf, person } from '../../../testing/people';
 import UsersPendingPage from './UsersPendingPage';
 
-jest.setTimeout(20_000);
-
 const waiting = person(1);
 
 function open(more: Parameters<typeof serve>[0] = {}) {

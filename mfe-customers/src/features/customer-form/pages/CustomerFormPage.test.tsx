@@ -3,8 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { detail, page } from '../../../testing/fixtures';
 import { openSite } from '../../../testing/site';
 
-jest.setTimeout(60_000);
-
 const own = detail({ privacyNoticeAcceptedAt: '2026-09-01T16:00:00.000Z' });
 
 type Site = ReturnType<typeof openSite>;

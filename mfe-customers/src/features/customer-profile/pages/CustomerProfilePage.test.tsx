@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { detail, page } from '../../../testing/fixtures';
 import { openSite } from '../../../testing/site';
 
-jest.setTimeout(30_000);
-
 const ADDRESS = 'form/c-1';
 
 test('R-17 shows who it is, what it bought and owes, and the way to all of its sales and DKbonos', async () => {

@@ -4,8 +4,6 @@ import { manifest } from '../../../manifest';
 import { company, detail, farmer, locality, page } from '../../../testing/fixtures';
 import { openSite } from '../../../testing/site';
 
-jest.setTimeout(60_000);
-
 const LIST = { 'GET /clients': page([company({ status: 'PENDIENTE' })]) };
 
 test('R-15 lists customers with whom to call, their ground and herd, type, consultant and state', async () => {

@@ -3,8 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../../manifest';
 import CustomerRegistrationPage from './CustomerRegistrationPage';
 
-jest.setTimeout(30_000);
-
 const stamps = { version: 1, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
 const page = (data: readonly unknown[]) => ({ data, page: 1, size: 10, totalPages: 1, totalRecords: data.length });
 const locality = {

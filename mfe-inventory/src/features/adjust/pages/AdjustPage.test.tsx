@@ -4,8 +4,6 @@ import { InRoutes } from '../../../testing/InRoutes';
 import { detail, inventory } from '../../../testing/stock';
 import AdjustPage from './AdjustPage';
 
-jest.setTimeout(30_000);
-
 const page = (
   <InRoutes
     pages={{ '/dashboard/seasons/update/:id?': <AdjustPage />, '/dashboard/seasons/details/:id': <p>El detalle</p> }}

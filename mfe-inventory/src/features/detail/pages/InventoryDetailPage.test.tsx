@@ -4,8 +4,6 @@ import { InRoutes } from '../../../testing/InRoutes';
 import { detail, movement } from '../../../testing/stock';
 import InventoryDetailPage from './InventoryDetailPage';
 
-jest.setTimeout(30_000);
-
 const page = <InRoutes pages={{ '/dashboard/seasons/details/:id?': <InventoryDetailPage /> }} />;
 const ADDRESS = '/dashboard/seasons/details/i-1';
 

@@ -4,8 +4,6 @@ import { manifest } from '../../../manifest';
 import { inventory, pageOf } from '../../../testing/stock';
 import InventoryListPage from './InventoryListPage';
 
-jest.setTimeout(30_000);
-
 const totals = { count: 2, initial: 1400, adjustments: -10, committed: 200, sold: 1130, available: 60 };
 
 test('R-34 P-03 five quantities per row, what is nearly gone in a word, and the sums of all that is filtered', async () => {

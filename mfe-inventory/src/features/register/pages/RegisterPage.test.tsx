@@ -5,8 +5,6 @@ import { InRoutes } from '../../../testing/InRoutes';
 import { pageOf } from '../../../testing/stock';
 import RegisterPage from './RegisterPage';
 
-jest.setTimeout(30_000);
-
 const product = (id: string, code: string): Pick<Product, 'id' | 'code' | 'name'> => ({
   id,
   code,

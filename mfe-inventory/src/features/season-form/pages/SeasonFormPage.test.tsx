@@ -4,8 +4,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { InRoutes } from '../../../testing/InRoutes';
 import SeasonFormPage from './SeasonFormPage';
 
-jest.setTimeout(30_000);
-
 const season: Season = {
   id: 's-1',
   name: 'PV 2026',

@@ -5,8 +5,6 @@ import { manifest } from '../../../manifest';
 import { columnsOn } from '../components/columns';
 import SeasonsListPage from './SeasonsListPage';
 
-jest.setTimeout(30_000);
-
 const season = (name: string, change: Partial<Season>): Season => ({
   id: name,
   name,

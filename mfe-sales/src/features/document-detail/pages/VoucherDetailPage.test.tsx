@@ -7,8 +7,6 @@ import { payment, sale, voucher } from '../../../testing/fixtures';
 import { openSite } from '../../../testing/site';
 import VoucherDetailPage from './VoucherDetailPage';
 
-jest.setTimeout(30_000);
-
 const begun = { ...voucher().season, startDate: '2020-05-01' };
 const made = (fields: Partial<Voucher> = {}) => voucher({ season: begun, ...fields });
 

@@ -6,8 +6,6 @@ import { demoProduct } from '@surco/shared/testing/catalogue';
 import { enabled, sale } from '../../../testing/fixtures';
 import CreateSalePage from './CreateSalePage';
 
-jest.setTimeout(30_000);
-
 const settled = voucher({
   status: 'LIQUIDADO',
   paid: '123660.50',

@@ -2,9 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { enabled, page, sale, season, stock } from '../../../testing/fixtures';
 import { choose, fill, line, open, quantity, save } from '../../../testing/saleForm';
 
-// Whole journeys through real controls: a busy machine needs more than the usual five seconds.
-jest.setTimeout(30_000);
-
 test('X-11 the server’s refusal lands at its line and loses nothing; a right one afterwards goes under another key', async () => {
   const refused = {
     status: 409,

@@ -3,9 +3,6 @@ import { demoProduct } from '@surco/shared/testing/catalogue';
 import { screen, waitFor, within } from '@testing-library/react';
 import { choose, fill, line, open, quantity, save } from '../../../testing/saleForm';
 
-// Whole journeys through real controls: a busy machine needs more than the usual five seconds.
-jest.setTimeout(30_000);
-
 const maize = demoProduct('DKX-620');
 const total = (label: string) => screen.getAllByText(label, { selector: 'dt' }).at(-1)?.nextSibling?.textContent;
 

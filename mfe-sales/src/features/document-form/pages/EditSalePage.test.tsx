@@ -7,8 +7,6 @@ import { sale } from '../../../testing/fixtures';
 import { openSite } from '../../../testing/site';
 import EditSalePage from './EditSalePage';
 
-jest.setTimeout(30_000);
-
 const current = { ...sale().season, startDate: '2020-05-01' };
 const mine = (fields: Partial<Sale> = {}) => sale({ season: current, ...fields });
 

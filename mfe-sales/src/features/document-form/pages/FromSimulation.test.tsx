@@ -8,9 +8,6 @@ import { openSite } from '../../../testing/site';
 import CreateSalePage from './CreateSalePage';
 import CreateVoucherPage from './CreateVoucherPage';
 
-// Whole journeys through real controls: a busy machine needs more than the usual five seconds.
-jest.setTimeout(30_000);
-
 const PAGES = { 'create-sale': <CreateSalePage />, 'create-dkbono': <CreateVoucherPage /> };
 const maize = demoProduct('DKX-620');
 const order: SeedOrder = {

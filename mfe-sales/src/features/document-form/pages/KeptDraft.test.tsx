@@ -7,9 +7,6 @@ import { fill, open, save } from '../../../testing/saleForm';
 import { openSite } from '../../../testing/site';
 import CreateSalePage from './CreateSalePage';
 
-// Whole journeys through real controls: a busy machine needs more than the usual five seconds.
-jest.setTimeout(30_000);
-
 beforeAll(() => {
   globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
 });

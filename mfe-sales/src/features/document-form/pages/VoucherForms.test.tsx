@@ -4,8 +4,6 @@ import { openSite } from '../../../testing/site';
 import CreateVoucherPage from './CreateVoucherPage';
 import EditVoucherPage from './EditVoucherPage';
 
-jest.setTimeout(30_000);
-
 const line = (name = 'Maíz DKX-620') => screen.findByLabelText(name, { selector: 'li' });
 const bags = async (name?: string) => within(await line(name)).getByLabelText(/Bolsas/);
 

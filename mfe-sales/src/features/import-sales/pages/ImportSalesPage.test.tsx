@@ -6,8 +6,6 @@ import { screen, within } from '@testing-library/react';
 import { person } from '../../../testing/fixtures';
 import ImportSalesPage from './ImportSalesPage';
 
-jest.setTimeout(30_000);
-
 const report = (errors: unknown[] = []) => ({ rows: 40, sales: errors.length ? 0 : 12, errors });
 
 const good: Reply = () => ({ status: 200, body: { data: report() } });

@@ -6,8 +6,6 @@ import { manifest } from '../../../manifest';
 import { client, page, person, sale, season, summary } from '../../../testing/fixtures';
 import SalesListPage from './SalesListPage';
 
-jest.setTimeout(30_000);
-
 const open2020 = { ...summary().season, startDate: '2020-05-01' };
 const totals = {
   count: 1284,

@@ -8,8 +8,6 @@ import { FIRST_VOUCHERS_CALL } from '../../../state/tabs';
 import { page, person, voucher, voucherSummary } from '../../../testing/fixtures';
 import SalesListPage from './SalesListPage';
 
-jest.setTimeout(30_000);
-
 const totals = {
   count: 45,
   bags: 900,

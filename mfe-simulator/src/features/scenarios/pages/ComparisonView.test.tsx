@@ -2,9 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { openSection, savedExample } from '../testing';
 import { comparisonTexts } from '../texts';
 
-// Two whole tables of figures: a busy machine needs more than the usual five seconds.
-jest.setTimeout(30_000);
-
 const one = (index: number, name: string) => ({ data: savedExample(index, { id: `m-${index}`, name }) });
 const answers = { 'GET /simulations/m-0': one(0, 'Con riego'), 'GET /simulations/m-1': one(1, 'Engorda') };
 

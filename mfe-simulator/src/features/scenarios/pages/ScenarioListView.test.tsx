@@ -4,13 +4,10 @@ import { saveSimulation } from '../api/saveSimulation';
 import { openSection, page, person, savedExample } from '../testing';
 import { listTexts } from '../texts';
 
-// Whole journeys through real controls: a busy machine needs more than the usual five seconds.
-jest.setTimeout(30_000);
-
 // The dialog's code is the slowest of all to be read the first time.
 beforeAll(async () => {
   await import('@surco/shared/ui/confirm-dialog');
-}, 60_000);
+});
 afterEach(() => forgetEntries('u-1'));
 
 const milk = savedExample(0, { name: 'Establo norte', version: 3, client: { id: 'c-1', name: 'José Muñoz' } });

@@ -1,8 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { openSimulator } from '../testing';
 
-jest.setTimeout(60_000);
-
 test('R-09 a tap on a figure says what it means and how it is calculated, another puts it away', async () => {
   const { user } = openSimulator('Leche', undefined, { animals: '100' });
   const name = screen.getByRole('button', { name: 'Alimento requerido' });

@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { silageDisclaimer } from '@surco/shared/domain/silage/simulate';
 import { demoCatalog, openSimulator } from '../testing';
 
-jest.setTimeout(60_000);
-
 async function typeE1() {
   const simulator = openSimulator();
   await simulator.pick('Tipo de producción', 'Leche');

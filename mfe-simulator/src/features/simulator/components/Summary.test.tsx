@@ -1,8 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { openSimulator } from '../testing';
 
-jest.setTimeout(60_000);
-
 const E1 = { animals: '100', condition: 'RIEGO', silo: 'BUNKER' };
 
 test('R-09 the bar under the thumb shows what matters, and leads to what is wrong', async () => {

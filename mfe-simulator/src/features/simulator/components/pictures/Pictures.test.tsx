@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
 import { openSimulator } from '../../testing';
 
-jest.setTimeout(60_000);
-
 const E1 = {
   animals: '100',
   intakeKg: '25',
