@@ -1,9 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ApiError, networkError } from '../platform';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ApiError, hasUnsavedChanges, networkError } from '../platform';
 import { renderPage } from '../testing';
 import { ImportPage } from './import-page';
-import { fileProblem, sizeText } from './import-state';
-import type { ImportOutcome, ImportSending } from './import-types';
+import type { ImportEnd, ImportOutcome, ImportPageProps, ImportSending } from './import-types';
 
 /** jsdom's files cannot be read; a browser's can. */
 const xlsx = (name = 'ventas.xlsx', readable = async (): Promise<ArrayBuffer> => new ArrayBuffer(1)): File =>
@@ -18,7 +17,11 @@ const problems = (count: number) =>
 
 const good: ImportOutcome = { rows: 40, made: 12, problems: [] };
 
-function show(send: (sending: ImportSending) => Promise<ImportOutcome>, onDone = jest.fn()) {
+function show(
+  send: (sending: ImportSending) => Promise<ImportOutcome>,
+  onDone = jest.fn(),
+  follow?: ImportPageProps['follow'],
+) {
   const sent: Omit<ImportSending, 'onStep'>[] = [];
   const view = renderPage(
     <ImportPage
@@ -33,6 +36,7 @@ function show(send: (sending: ImportSending) => Promise<ImportOutcome>, onDone =
       }}
       list={{ to: '/ventas', label: 'Ver las ventas' }}
       onDone={onDone}
+      follow={follow}
     />,
   );
   const choose = async (file = xlsx()) => view.user.upload(screen.getByLabelText('Archivo de ventas'), file);
@@ -116,6 +120,71 @@ test('X-16 how far it is stands there meanwhile, and nothing can be pressed twic
   expect(await screen.findByRole('button', { name: 'Importar 12 ventas' })).toBeEnabled();
 });
 
+describe('an import that the server has goes on, whoever leaves its page', () => {
+  const never = new Promise<ImportOutcome>(() => undefined);
+  const arrived = ({ dryRun, onStep }: ImportSending): Promise<ImportOutcome> => {
+    if (dryRun) return Promise.resolve(good);
+    onStep({ label: 'Registrando las ventas…', done: null, arrived: true });
+    return never;
+  };
+  /** Begun and left, as a tab that is closed leaves it. */
+  async function leave() {
+    const { user, choose, unmount, sent } = show(arrived, jest.fn(), () => () => undefined);
+    await choose();
+    await user.click(check());
+    await user.click(await screen.findByRole('button', { name: 'Importar 12 ventas' }));
+    expect(await screen.findByText(/^La importación sigue aunque se salga/)).toBeVisible();
+    expect(hasUnsavedChanges()).toBe(false);
+    unmount();
+    return sent.at(-1)?.idempotencyKey;
+  }
+  let told: { key: string; end: (end: ImportEnd) => void }[] = [];
+  const follow: ImportPageProps['follow'] = (key, onStep, onEnd) => {
+    told.push({ key, end: (end) => act(() => onEnd(end)) });
+    onStep({ label: 'Registrando las ventas… 5 de 40', done: 0.125 });
+    return () => undefined;
+  };
+  beforeEach(() => {
+    told = [];
+    localStorage.clear();
+  });
+
+  test('X-16 on return it is found again, and its end is told', async () => {
+    const key = await leave();
+    const { onDone } = show(arrived, jest.fn(), follow);
+    expect(screen.getByRole('heading', { name: 'Importación en curso' })).toBeVisible();
+    expect(screen.getByText('ventas.xlsx')).toBeVisible();
+    expect(await screen.findByRole('progressbar', { name: 'Registrando las ventas… 5 de 40' })).toBeVisible();
+    expect(told.map((run) => run.key)).toEqual([key]);
+    told[0]?.end('DONE');
+    expect(screen.getByRole('heading', { name: 'Importación terminada' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver las ventas' })).toBeVisible();
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['REFUSED', 'no registró nada'],
+    ['LOST', 'no se encontró'],
+  ] as const)('X-16 one that ended %s is told, and the page is ready for a file', async (end, words) => {
+    await leave();
+    const { unmount } = show(arrived, jest.fn(), follow);
+    told[0]?.end(end);
+    expect(screen.getByRole('alert')).toHaveTextContent(`La importación de ventas.xlsx ${words}`);
+    expect(screen.getByLabelText('Archivo de ventas')).toBeEnabled();
+    unmount();
+    show(arrived, jest.fn(), follow);
+    expect(screen.queryByRole('heading', { name: 'Importación en curso' })).toBeNull();
+  });
+
+  test('X-16 whoever would rather import another file is not held up by it', async () => {
+    await leave();
+    const { user } = show(arrived, jest.fn(), follow);
+    await user.click(screen.getByRole('button', { name: 'Importar otro archivo' }));
+    expect(check()).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
 test('an import lost with the network is tried again under the same key, so that it is done once', async () => {
   let away = true;
   const { user, sent, choose } = show(async ({ dryRun }) => {
@@ -166,19 +235,4 @@ test('a file that was saved anew since it was chosen is told as such, not as a l
   await user.click(check());
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('El archivo cambió'));
   expect(sent).toEqual([]);
-});
-
-test.each([
-  ['a.xlsx', 10, null],
-  ['A.XLSX', 10, null],
-  ['a.xls', 10, 'Elija una hoja de cálculo de Excel (.xlsx).'],
-  ['a.xlsx', 0, 'El archivo está vacío.'],
-  ['a.xlsx', 2 * 1024 * 1024, 'El archivo pesa más de 1 MB. Divídalo en varios.'],
-])('of a file %s with %p bytes is said: %p', (name, size, problem) =>
-  expect(fileProblem({ name, size }, 1024 * 1024)).toBe(problem),
-);
-
-test('sizes as a person reads them', () => {
-  expect(sizeText(1024)).toBe('1 KB');
-  expect(sizeText(3 * 1024 * 1024)).toBe('3 MB');
 });

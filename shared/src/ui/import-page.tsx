@@ -13,9 +13,18 @@ import './form-page.css';
 import './list-page.css';
 import './import-page.css';
 
-export type { ImportOutcome, ImportPageProps, ImportProblem, ImportSending, ImportStep } from './import-types';
+export type {
+  ImportEnd,
+  ImportOutcome,
+  ImportPageProps,
+  ImportProblem,
+  ImportSending,
+  ImportStep,
+} from './import-types';
 
 type Noun = ImportPageProps['noun'];
+
+const goesOn = 'La importación sigue aunque se salga de esta página; al terminar llega una notificación.';
 
 interface StateProps {
   phase: ImportPhase;
@@ -23,9 +32,19 @@ interface StateProps {
   fileName: string;
 }
 
+interface Again {
+  onAgain: () => void;
+}
+
 /** How the last attempt stands, in words and, where there is something to correct, cell by cell. */
 function State({ phase, noun, fileName }: StateProps) {
-  if (phase.at === 'working') return <ProgressBar label={phase.step.label} done={phase.step.done} />;
+  if (phase.at === 'working')
+    return (
+      <>
+        <ProgressBar label={phase.step.label} done={phase.step.done} />
+        {!phase.dryRun && phase.step.arrived && <p className="surco-form-help">{goesOn}</p>}
+      </>
+    );
   if (phase.at === 'unfit' || phase.at === 'failed')
     return (
       <p className="surco-import-note surco-import-bad" role="alert">
@@ -52,7 +71,28 @@ function State({ phase, noun, fileName }: StateProps) {
   return null;
 }
 
-function Done({ phase, noun, list, onAgain }: StateProps & Pick<ImportPageProps, 'list'> & { onAgain: () => void }) {
+/** One that was begun before the page was left: how far it is, or that it is over. */
+function Resumed({ phase, list, onAgain }: Pick<StateProps, 'phase'> & Pick<ImportPageProps, 'list'> & Again) {
+  if (phase.at !== 'resumed' && phase.at !== 'over') return null;
+  const isOver = phase.at === 'over';
+  return (
+    <section className="surco-form-section surco-import-done">
+      {isOver && <Icon name="check" size={28} />}
+      <h2>{isOver ? 'Importación terminada' : 'Importación en curso'}</h2>
+      <output>
+        {isOver ? `Se importó ${phase.fileName}; lo registrado se indica en las notificaciones.` : phase.fileName}
+      </output>
+      {!isOver && <ProgressBar label={phase.step.label} done={phase.step.done} />}
+      {!isOver && <p className="surco-form-help">{goesOn}</p>}
+      <div className="surco-list-actions">
+        {isOver && <ActionButton primary action={list} />}
+        <Button onClick={onAgain}>Importar otro archivo</Button>
+      </div>
+    </section>
+  );
+}
+
+function Done({ phase, noun, list, onAgain }: StateProps & Pick<ImportPageProps, 'list'> & Again) {
   if (phase.at !== 'done') return null;
   return (
     <section className="surco-form-section surco-import-done">
@@ -74,11 +114,12 @@ export function ImportPage(props: ImportPageProps) {
   const { noun, template, help, list } = props;
   const { file, phase, choose, run } = useImport(props);
   const busy = phase.at === 'working';
-  useUnsavedChanges(busy && !phase.dryRun);
+  useUnsavedChanges(busy && !phase.dryRun && !phase.step.arrived);
   const ready = phase.at === 'checked' && phase.outcome.made > 0;
   const retryImport = phase.at === 'failed' && !phase.dryRun;
-  if (phase.at === 'done')
-    return <Done phase={phase} noun={noun} fileName="" list={list} onAgain={() => choose(null)} />;
+  const again = { list, onAgain: () => choose(null) };
+  if (phase.at === 'resumed' || phase.at === 'over') return <Resumed phase={phase} {...again} />;
+  if (phase.at === 'done') return <Done phase={phase} noun={noun} fileName="" {...again} />;
   return (
     <div className="surco-form surco-import">
       <section className="surco-form-section">

@@ -1,5 +1,5 @@
 import { plural } from '../domain/formats';
-import type { ImportOutcome, ImportStep } from './import-types';
+import type { ImportEnd, ImportOutcome, ImportStep } from './import-types';
 
 /** Where the person is on the way from a file to records; the file itself stays chosen until another is. */
 export type ImportPhase =
@@ -11,7 +11,21 @@ export type ImportPhase =
   | { at: 'failed'; error: unknown; dryRun: boolean }
   | { at: 'refused'; outcome: ImportOutcome; dryRun: boolean }
   | { at: 'checked'; outcome: ImportOutcome }
-  | { at: 'done'; outcome: ImportOutcome };
+  | { at: 'done'; outcome: ImportOutcome }
+  /** Begun before the page was left, and found going on. */
+  | { at: 'resumed'; fileName: string; step: ImportStep }
+  /** Its end was waited for, and what it made is told by its notice. */
+  | { at: 'over'; fileName: string };
+
+/** How an import ended that was found going on. */
+export function phaseAtEnd(end: ImportEnd, fileName: string): ImportPhase {
+  if (end === 'DONE') return { at: 'over', fileName };
+  const what =
+    end === 'REFUSED'
+      ? 'no registró nada. Elija el archivo y revíselo para ver qué corregir.'
+      : 'no se encontró. Elija el archivo y revíselo: lo que ya se haya registrado no se repite.';
+  return { at: 'unfit', text: `La importación de ${fileName} ${what}` };
+}
 
 /** What a finished attempt leads to. */
 export function phaseAfter(dryRun: boolean, outcome: ImportOutcome): ImportPhase {

@@ -20,7 +20,12 @@ export interface ImportOutcome {
 export interface ImportStep {
   label: string;
   done: number | null;
+  /** The server has all of the file: it goes on by itself, whoever leaves the page. */
+  arrived?: boolean;
 }
+
+/** How an import ended that went on while its page was away; `LOST`: the server knows nothing of it. */
+export type ImportEnd = 'DONE' | 'REFUSED' | 'LOST';
 
 export interface ImportSending {
   file: File;
@@ -45,4 +50,9 @@ export interface ImportPageProps {
   list: { to: string; label: string };
   /** Called once something has been written. */
   onDone?: () => void;
+  /**
+   * Follows an import by the key that it was sent with, until told to stop: one that was left is found again on return.
+   * Absent where the server does not tell how far it is.
+   */
+  follow?: (key: string, onStep: (step: ImportStep) => void, onEnd: (end: ImportEnd) => void) => () => void;
 }

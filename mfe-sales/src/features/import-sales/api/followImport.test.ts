@@ -17,6 +17,16 @@ test.each([
   ],
 ] as const)('X-16 the bar shows %p as %p', (progress, step) => expect(stepOf(progress)).toEqual(step));
 
+test.each([
+  ['DONE', { data: { stage: 'DONE', done: 4, total: 4 } }],
+  ['REFUSED', { data: { stage: 'REFUSED', done: 0, total: 4 } }],
+  ['LOST', { status: 404, error: 'No se encontró lo que se busca.' }],
+] as const)('X-16 who has no answer to wait for hears that it ended %s', async (end, answer) => {
+  serve({ 'GET /sales/imports/i-2': answer });
+  const ended = new Promise((resolve) => void followImport('i-2', () => undefined, resolve));
+  expect(await ended).toBe(end);
+});
+
 test('X-16 an import is asked after until it ends; that nothing is known of it yet stops nothing', async () => {
   let known = false;
   const asked = serve({

@@ -18,8 +18,8 @@ export async function sendImport({ file, dryRun, idempotencyKey, onStep }: Impor
     if (part < 1) onStep({ label: texts.sending, done: part });
     else if (!arrived) {
       arrived = true;
-      onStep({ label: texts.stages.RECEIVED, done: null });
-      stop = followImport(idempotencyKey, onStep);
+      onStep({ label: texts.stages.RECEIVED, done: null, arrived: true });
+      stop = followImport(idempotencyKey, (step) => onStep({ ...step, arrived: true }));
     }
   };
   try {

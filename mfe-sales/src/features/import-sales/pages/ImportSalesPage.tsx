@@ -4,6 +4,7 @@ import { ImportPage } from '@surco/shared/ui/import-page';
 import { ServerExport } from '@surco/shared/ui/server-export';
 import { SALES, STOCK } from '../../../state/shownBy';
 import { tabPath } from '../../../state/tabs';
+import { followImport } from '../api/followImport';
 import { sendImport } from '../api/sendImport';
 import { texts } from '../texts';
 
@@ -32,6 +33,7 @@ export default function ImportSalesPage() {
       }
       maxBytes={limits.workbook.maxBytes}
       send={sendImport}
+      follow={followImport}
       list={{ to: tabPath('sale'), label: texts.list }}
       onDone={() => void refresh(...SALES, ...STOCK)}
     />
