@@ -54,6 +54,15 @@ describe('X-11 at once and again', () => {
     expect((await written(api.db)).sales).toBe((before.sales ?? 0) + 1);
   });
 
+  test('X-11 what a device sends again after weeks without a network is still the same sale', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await consultant.post('/sales', order(), headers);
+    const weeksAgo = new Date(Date.now() - 60 * 86_400_000);
+    await api.db.updateTable('idempotency_keys').set({ created_at: weeksAgo }).execute();
+    await consultant.post('/sales', order(), { 'idempotency-key': randomUUID() });
+    expect((await consultant.post('/sales', order(), headers)).body).toEqual(first.body);
+  });
+
   test('X-11 the same key with another body is a conflict; a refused one may be mended and sent again', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     expect((await consultant.post('/sales', order({}, { quantity: 9_999 }), headers)).status).toBe(409);

@@ -13,11 +13,13 @@ const requestHash = ({ method, url, body }: FastifyRequest): string =>
     .update(JSON.stringify([method, url, body ?? null]))
     .digest('base64url');
 
-/** Kept for a week; a client that asks later has long been told. */
+/** A device in the field may be away for weeks with something in its outbox whose answer it never heard. */
+const KEPT_DAYS = 90;
+
 const forgetOld = (tx: Tx) =>
   tx
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<', new Date(Date.now() - 7 * 86_400_000))
+    .where('created_at', '<', new Date(Date.now() - KEPT_DAYS * 86_400_000))
     .execute();
 
 async function firstAnswer<T>(tx: Tx, userId: string, key: string, hash: string): Promise<T> {
