@@ -51,3 +51,9 @@ test('E-09 X-12 instalments of one day stand in the order in which they were wri
     amounts.map((one) => `$${one}`),
   );
 });
+
+test('E-09 X-12 the same list of instalments again is told as none', async () => {
+  const once = data(await pay(desk.consultant, await desk.made(await desk.shelf()), [cash('5.00'), cash('6.00')]));
+  const again = data(await pay(desk.consultant, once, once.payments.toReversed()));
+  expect([again.paid, again.history]).toEqual([once.paid, once.history]);
+});

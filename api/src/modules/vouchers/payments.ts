@@ -87,7 +87,9 @@ export async function putPayments(
   await changeVoucher(tx, user.id, id, { paid, status: statusByPayments({ total: before.total, paid }) });
   const changes = documentChanges(before, found(await findVoucher(tx, user, id)));
   const corrected = touched(before.payments, list).length > 0;
-  await record(tx, { voucherId: id }, { action: corrected ? 'MODIFICADA' : 'ABONO', by: user.id, changes });
+  const action = corrected ? 'MODIFICADA' : 'ABONO';
+  // The same list again is no instalment.
+  if (changes.length > 0) await record(tx, { voucherId: id }, { action, by: user.id, changes });
   const after = await changedVoucher(tx, user, 'PAYMENTS', id, before);
   await tellPayments(tx, user.id, before, after);
   return after;
