@@ -155,6 +155,28 @@ test('X-12 somebody else registered a payment meanwhile: the balance is brought 
   expect(within(dialog).getByLabelText(/Importe/)).toHaveValue('1,000');
 });
 
+test('X-12 a payment left unanswered is sent again under its key, another one under another', async () => {
+  const down = { status: 503, error: 'El servicio no está disponible por el momento.' };
+  const { user, sent } = open(made(), 'Consultant', { 'PUT /vouchers/b-1/payments': () => down });
+  await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
+  const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
+  const amount = within(dialog).getByLabelText(/Importe/);
+  const save = async (times: number) => {
+    await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
+    await waitFor(() => expect(sent).toHaveLength(times));
+    await within(dialog).findByText(down.error);
+  };
+  await user.type(amount, '1000');
+  await save(1);
+  await save(2);
+  await user.type(amount, '1');
+  await save(3);
+  const [first, again, other] = sent.map(({ key }) => key);
+  expect(first).toBeTruthy();
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
 test('X-12 an administrator takes a recorded payment out, asked first with its amount and date', async () => {
   const less = made({ version: 2, paid: '45000.25', balance: '78660.25', payments: made().payments.slice(1) });
   const { user, sent } = open(made(), 'Admin', { 'PUT /vouchers/b-1/payments': () => ({ data: less }) });

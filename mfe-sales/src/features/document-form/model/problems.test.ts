@@ -99,6 +99,16 @@ test.each([
   expect(at({ seasonId })).toEqual([['seasonId', message]]),
 );
 
+test('T-02 P-02 the season that an administrator may leave stands though it has closed, and no other', () => {
+  expect(at({ seasonId: closed.id }, { allowedSeasonId: closed.id })).toEqual([]);
+  expect(at({ seasonId: future.id }, { allowedSeasonId: closed.id })).toHaveLength(1);
+});
+
+test('X-11 notes take a thousand letters', () => {
+  expect(at({ notes: ` ${'x'.repeat(1_000)} ` })).toEqual([]);
+  expect(at({ notes: 'x'.repeat(1_001) })).toEqual([['notes', 'Las notas llevan 1000 caracteres como máximo.']]);
+});
+
 test('the only open season needs no choosing', () => {
   expect(chosenSeason({ seasonId: '' }, [open])).toBe(open.id);
   expect(chosenSeason({ seasonId: '' }, [open, future])).toBe('');

@@ -10,14 +10,19 @@ test('X-11 the server’s refusal lands at its line and loses nothing; a right o
     details: [{ path: 'lines.1.quantity', message: 'Solo quedan 3 bolsas disponibles de DKX-620.' }],
   };
   let answer: typeof refused | { data: unknown } = refused;
-  const { user, sent } = open({ 'GET /inventories': page([stock('DKX-620', 40), stock('DKX-S10', 40)]) }, () => answer);
+  const bags = page([stock('DKX-620', 40), stock('DKX-S10', 40)]);
+  const { user, sent, asked } = open({ 'GET /inventories': bags }, () => answer);
+  const stockAsked = () => asked.filter(({ url }) => url.startsWith('/inventories')).length;
   await choose(user, 'Cliente', 'muñoz', 'José Muñoz');
   await choose(user, 'Agregar producto', 'S10', 'Sorgo forrajero DKX-S10');
   await user.type(await quantity('Sorgo forrajero DKX-S10'), '2');
   await choose(user, 'Agregar producto', '620', 'Maíz DKX-620');
   await user.type(await quantity(), '29');
+  const before = stockAsked();
   await save(user);
   expect(await screen.findByText('No hay bolsas suficientes para esta venta.')).toBeInTheDocument();
+  // What is there by now is read again.
+  await waitFor(() => expect(stockAsked()).toBeGreaterThan(before));
   await user.click(screen.getByRole('button', { name: 'Quitar Sorgo forrajero DKX-S10' }));
   expect(await quantity()).toHaveAccessibleDescription(/Solo quedan 3 bolsas/);
   expect(await quantity()).toHaveValue('29');
