@@ -21,7 +21,15 @@ afterEach(() => {
 async function askedBy(role: Role, online: boolean): Promise<string[]> {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   session.setUser(person(role));
-  const asked = serve({ 'GET /seasons': page([]), 'GET /clients': page([]), 'GET /vouchers': page([]) });
+  const asked = serve({
+    'GET /seasons': page([]),
+    'GET /clients': page([]),
+    'GET /vouchers': page([]),
+    'GET /products/enabled': { data: [] },
+    'GET /simulator-params': { data: [] },
+    'GET /distributors': { data: [] },
+    'GET /simulator/catalog': { data: {} },
+  });
   const { unmount } = renderPage(<List />);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   unmount();
