@@ -177,6 +177,21 @@ test('X-12 a payment left unanswered is sent again under its key, another one un
   expect(other).not.toBe(first);
 });
 
+test('X-12 a DKbono that was cancelled meanwhile takes no payment, and the dialog says so', async () => {
+  const stale = {
+    status: 409,
+    code: 'VERSION_OBSOLETA',
+    error: 'Otra persona modificó este registro.',
+    data: made({ version: 2, status: 'CANCELADO' }),
+  };
+  const { user } = open(made(), 'Consultant', { 'PUT /vouchers/b-1/payments': () => stale });
+  await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
+  const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
+  await user.type(within(dialog).getByLabelText(/Importe/), '1000');
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
+  expect(await within(dialog).findByText(/El DKbono está cancelado: ya no se puede/)).toBeInTheDocument();
+});
+
 test('X-12 an administrator takes a recorded payment out, asked first with its amount and date', async () => {
   const less = made({ version: 2, paid: '45000.25', balance: '78660.25', payments: made().payments.slice(1) });
   const { user, sent } = open(made(), 'Admin', { 'PUT /vouchers/b-1/payments': () => ({ data: less }) });

@@ -1,7 +1,8 @@
 import type { Voucher } from '@surco/shared/contract';
-import type { Problem } from '@surco/shared/domain';
+import { type Problem, voucherRefusal } from '@surco/shared/domain';
 import { ApiError, call, isRecord, randomKey } from '@surco/shared/platform';
 import { useRef } from 'react';
+import { useActing } from '../../../state/acting';
 import { useDocumentActions } from '../../../state/documentActions';
 import type { paymentList } from './draft';
 import { texts } from './texts';
@@ -14,6 +15,7 @@ const isStale = (error: ApiError): boolean =>
 /** sends the list of payments; the answer replaces the voucher wherever it is shown. */
 export function useSavePayments({ id, version }: Pick<Voucher, 'id' | 'version'>) {
   const { replaceVoucher } = useDocumentActions();
+  const acting = useActing();
   const attempt = useRef({ body: '', key: '' });
   return async (payments: List, toFields: (problems: readonly Problem[]) => Problem[]): Promise<void> => {
     const body = { payments, version };
@@ -27,8 +29,11 @@ export function useSavePayments({ id, version }: Pick<Voucher, 'id' | 'version'>
       if (!(error instanceof ApiError)) throw error;
       if (!isStale(error))
         throw new ApiError(error.message, error.status, error.code, toFields(error.details), error.data);
-      await replaceVoucher(error.data as Voucher);
-      throw new ApiError(texts.stale, error.status, error.code);
+      const voucher = error.data as Voucher;
+      await replaceVoucher(voucher);
+      // Cancelled or converted meanwhile it takes no payment any more: to save again would be no good.
+      const refusal = voucherRefusal('payments', { voucher, ...acting });
+      throw new ApiError(refusal?.message ?? texts.stale, error.status, error.code);
     }
   };
 }
