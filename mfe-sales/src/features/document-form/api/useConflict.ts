@@ -3,7 +3,7 @@ import { fullName } from '@surco/shared/domain/names';
 import { notify, useCachePatch } from '@surco/shared/platform';
 import { useVersionConflict } from '@surco/shared/ui/version-conflict';
 import type { Dispatch, ReactNode } from 'react';
-import { besideForm, documentConflict, type Names } from '../model/conflict';
+import { besideForm, documentConflict, documentOnTop, type Names } from '../model/conflict';
 import { type DocumentDraft, draftOf } from '../model/draft';
 import { type Origin, storedOf } from '../model/origin';
 import type { DraftAction } from '../model/reducer';
@@ -30,6 +30,7 @@ const namesFor = ({ customers, seasons, offers, parameters }: Catalogue, stored:
 /** sends a draft; when somebody else changed the document meanwhile, the person sees both and chooses. */
 export function useConflict(
   origin: Origin,
+  initial: DocumentDraft,
   catalogue: Catalogue,
   dispatch: Dispatch<DraftAction>,
   send: Send,
@@ -43,12 +44,15 @@ export function useConflict(
     if ('payments' in stored) void put('GET /vouchers/{id}', request, stored);
     else void put('GET /sales/{id}', request, stored);
   };
+  // A draft taken up again may have begun with another version than the one the form opened with now.
+  const onTop = (draft: DocumentDraft, stored: Sale | Voucher): DocumentDraft =>
+    documentOnTop(draft.version === initial.version ? initial : null, draft, asDraft(stored));
   const submit = (draft: DocumentDraft): Promise<string | undefined> =>
     write<Sale | Voucher, string | undefined>({
       version: draft.version ?? 0,
-      send: (version) => send(draft, version),
+      send: (version, stored) => send(stored ? onTop(draft, stored) : draft, version),
       rows: (stored) => [
-        ...documentConflict(draft, asDraft(stored), namesFor(catalogue, stored)),
+        ...documentConflict(draft, asDraft(stored), namesFor(catalogue, stored), onTop(draft, stored)),
         ...besideForm(storedOf(origin), stored),
       ],
       onTake: (stored) => {

@@ -53,6 +53,7 @@ export function useEditor(origin: Origin, catalogue: Catalogue) {
     conversion: origin.mode === 'sale:convert' ? { total: origin.voucher.total, share } : null,
   };
   return {
+    initial,
     draft,
     dispatch,
     seasonId,

@@ -35,8 +35,8 @@ export function DocumentEditor({ origin, catalogue }: Props) {
   const label = labelOf(origin, draft, catalogue.customers, names);
   const send = useSend(origin, slot.submit);
   const askAgain = useAskAgain();
-  const { submit, dialog } = useConflict(origin, catalogue, dispatch, (typed, version) =>
-    send({ draft: typed, seasonId, version, names, label }),
+  const { submit, dialog } = useConflict(origin, editor.initial, catalogue, dispatch, (typed, version) =>
+    send({ draft: typed, seasonId: typed.seasonId || seasonId, version, names, label }),
   );
   useKeptDraft(slot, editor.dirty ? draft : null, names, label);
   return (

@@ -10,7 +10,7 @@ import {
   productName,
   type SilageParameters,
 } from '@surco/shared/domain';
-import { type ConflictField, type ConflictRow, conflictRows } from '@surco/shared/ui/version-conflict';
+import { type ConflictField, type ConflictRow, conflictRows, onTop } from '@surco/shared/ui/version-conflict';
 import { texts } from '../texts';
 import { type DocumentDraft, fractionOf, type LineDraft } from './draft';
 import { productLine } from './figures';
@@ -55,9 +55,30 @@ const lineFields = (drafts: readonly DocumentDraft[], { offers, parameters }: Na
     };
   });
 
-/** X-10: what was typed beside what somebody else stored meanwhile. */
-export const documentConflict = (mine: DocumentDraft, stored: DocumentDraft, names: Names): ConflictRow[] =>
-  conflictRows([...headFields(names), ...lineFields([mine, stored], names)], mine, stored);
+const lineOf = ({ lines }: DocumentDraft, productId: string): LineDraft | undefined =>
+  lines.find((line) => line.productId === productId);
+
+/** A line that was not touched stays as it is stored: changed, added or gone. */
+function linesOnTop(base: DocumentDraft, mine: DocumentDraft, stored: DocumentDraft): LineDraft[] {
+  const products = new Set([...mine.lines, ...stored.lines].map(({ productId }) => productId));
+  return [...products].flatMap((productId) => {
+    const typed = lineOf(mine, productId);
+    const untouched = JSON.stringify(typed) === JSON.stringify(lineOf(base, productId));
+    return (untouched ? lineOf(stored, productId) : typed) ?? [];
+  });
+}
+
+/** What "Conservar lo mío" stores; `base` is what the form began with, null where nobody knows it any more. */
+export const documentOnTop = (base: DocumentDraft | null, mine: DocumentDraft, stored: DocumentDraft): DocumentDraft =>
+  base ? { ...onTop(base, mine, stored), lines: linesOnTop(base, mine, stored) } : mine;
+
+/** X-10: what was typed beside what somebody else stored meanwhile, and what of both would be `kept`. */
+export const documentConflict = (
+  mine: DocumentDraft,
+  stored: DocumentDraft,
+  names: Names,
+  kept: DocumentDraft = mine,
+): ConflictRow[] => conflictRows([...headFields(names), ...lineFields([mine, stored], names)], mine, stored, kept);
 
 const besideFields: readonly ConflictField<Sale | Voucher>[] = [
   { label: texts.status, text: ({ status }) => statusLabels[status] },

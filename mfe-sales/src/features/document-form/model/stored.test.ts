@@ -1,7 +1,7 @@
 import { defaultParameters } from '@surco/shared/domain';
 import { demoProduct } from '@surco/shared/testing/catalogue';
 import { sale, voucher } from '../../../testing/fixtures';
-import { besideForm, documentConflict, type Names } from './conflict';
+import { besideForm, documentConflict, documentOnTop, type Names } from './conflict';
 import { draftOf, emptyDraft, emptyLine, isDirty, percentOf } from './draft';
 import { initialDraft } from './initial';
 import { offersFor } from './offers';
@@ -73,6 +73,30 @@ test('X-10 a conflict tells head and lines apart, a line whole', () => {
     { label: 'Maíz DKX-620', mine: '–', stored: '29 bolsas · 5 % · 20.01 ha · Lote L-77' },
   ]);
   expect(documentConflict(stored(), stored(), names)).toEqual([]);
+});
+
+test('X-10 what was not touched is not taken back: neither a field nor a line', () => {
+  const [maizeLine, sorghumLine] = stored().lines;
+  const typed = { ...emptyLine('typed'), quantity: 1 };
+  const theirs = { ...emptyLine('theirs'), quantity: 2 };
+  if (!maizeLine || !sorghumLine) throw new Error('The fixture has two lines.');
+  const mine = { ...stored(), notes: 'Mía', lines: [{ ...maizeLine, quantity: 30 }, sorghumLine, typed] };
+  const now = {
+    ...stored(),
+    version: 2,
+    date: '2026-11-18',
+    notes: 'Suya',
+    lines: [{ ...maizeLine, lot: 'L-78' }, theirs],
+  };
+  const kept = documentOnTop(stored(), mine, now);
+  expect(kept).toEqual({ ...now, notes: 'Mía', lines: [{ ...maizeLine, quantity: 30 }, typed, theirs] });
+  expect(documentConflict(mine, now, names, kept)).toEqual(
+    expect.arrayContaining([
+      { label: 'Fecha', mine: 'Sin cambios aquí', stored: '18/11/26', untouched: true },
+      { label: 'Notas', mine: 'Mía', stored: 'Suya' },
+    ]),
+  );
+  expect(documentOnTop(null, mine, now)).toBe(mine);
 });
 
 test('X-10 a conflict tells what happened beside the form: what was paid, what became of it', () => {

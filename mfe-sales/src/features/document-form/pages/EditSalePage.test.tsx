@@ -62,13 +62,16 @@ test('X-10 somebody else changed it meanwhile: both are shown, and what was type
     .map((row) => row.textContent);
   expect(rows).toEqual([
     'DatoEscrito aquíGuardado ahora',
-    'Notas–Entregar el lunes',
+    'NotasSin cambios aquíEntregar el lunes',
     'Maíz DKX-62030 bolsas · 5 % · 20.7 ha · Lote L-7729 bolsas · 5 % · 20.01 ha · Lote L-77',
   ]);
   answer = { data: mine({ version: 3 }) };
   await user.click(within(dialog).getByRole('button', { name: 'Conservar lo mío' }));
   expect(await screen.findByText('/dashboard/sales/sale/v-1')).toBeInTheDocument();
-  expect(sent.map(({ body }) => body)).toMatchObject([{ version: 1 }, { version: 2, lines: [{ quantity: 30 }] }]);
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { version: 1 },
+    { version: 2, notes: 'Entregar el lunes', lines: [{ quantity: 30 }] },
+  ]);
 });
 
 test('X-10 or what is stored can be taken, and changed from there', async () => {
