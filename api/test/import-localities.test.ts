@@ -89,7 +89,7 @@ describe('X-21 R-39 localities from a spreadsheet', () => {
       '4 estado: No hay un estado con este nombre.',
       '5 zona: No hay una zona con este nombre.',
       `6 estado: La zona ${api.company.zone.name} no abarca Yucatán.`,
-      '8 nombre: Es la misma localidad que la del renglón 7.',
+      '8 nombre: Es la misma localidad que la de la fila 7.',
       `9 zona: Esta localidad ya está en la zona ${api.company.zone.name}: cámbiela en la lista.`,
       '10 nombre: Debe tener 80 caracteres como máximo.',
     ]);
@@ -104,7 +104,7 @@ describe('X-21 R-39 localities from a spreadsheet', () => {
     ]);
     const { file } = await admin.get('/localities/file-template');
     const empty = await admin.upload(PATH, file);
-    expect(empty.body.data).toMatchObject({ rows: 0, errors: [{ message: 'El archivo no tiene renglones.' }] });
+    expect(empty.body.data).toMatchObject({ rows: 0, errors: [{ message: 'El archivo no tiene filas con datos.' }] });
     const strange = await admin.upload(PATH, Buffer.from('Esto no es un libro.'));
     expect([strange.status, strange.body.code]).toEqual([422, 'ARCHIVO_INVALIDO']);
     expect(strange.body.data).toEqual({ rows: 0, localities: 0, errors: [] });

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 test('X-16 a file of more rows than one may have is told just that, however wrong its rows are', async () => {
   const rows = Array.from({ length: 20_001 }, () => rowOf(api.company, { clave_producto: 'NO-HAY' }));
   const { status, body } = await consultant.upload('/sales/import?dryRun=true', await bookOf(rows));
-  const message = 'El archivo tiene 20,001 renglones y el máximo es 20,000. Divídalo en varios.';
+  const message = 'El archivo tiene 20,001 filas y el máximo es 20,000. Divídalo en varios.';
   expect([status, body.data]).toEqual([
     422,
     { rows: 20_001, sales: 0, errors: [{ row: 20_002, column: '', message }] },

@@ -57,7 +57,7 @@ describe('X-16 a right file', () => {
     ]);
     const told = await api.db.selectFrom('notifications').selectAll().where('type', '=', 'import.finished').execute();
     expect(told.map(({ user_id, body: text }) => [user_id, text])).toEqual([
-      [api.company.consultant.id, 'Resultado del archivo: 2 ventas de 3 renglones.'],
+      [api.company.consultant.id, 'Resultado del archivo: 2 ventas de 3 filas.'],
     ]);
   });
 
@@ -207,7 +207,7 @@ describe('X-16 a wrong file is refused whole, by row and column', () => {
       referencia_externa: 'DIS',
     }));
     expect(await refused(rows)).toEqual([
-      { row: 3, column: 'fecha', message: expect.stringContaining('renglón 2') },
+      { row: 3, column: 'fecha', message: expect.stringContaining('fila 2') },
       { row: 4, column: 'clave_producto', message: expect.stringContaining('ya está en otra línea') },
     ]);
   });
@@ -230,7 +230,7 @@ describe('X-16 a wrong file is refused whole, by row and column', () => {
       { row: 1, column: '', message: expect.stringContaining('La fila 1 no tiene los encabezados') },
     ]);
     const empty = await consultant.upload('/sales/import', await bookOf([], Object.keys(row())));
-    expect(reportOf(empty.body).errors).toMatchObject([{ message: 'El archivo no tiene renglones.' }]);
+    expect(reportOf(empty.body).errors).toMatchObject([{ message: 'El archivo no tiene filas con datos.' }]);
   });
 
   test('X-16 every wrong cell is told at once, in the order of the file', async () => {

@@ -26,8 +26,8 @@ test('R-10 R-43 what counts things agrees with one of them as with many', async 
     expect.stringMatching(/^Disponible de .+: 1 bolsa\.$/),
   ]);
   const { id } = users.Consultant;
-  const values = { ventas: '1 venta', filas: '1 renglón' };
+  const values = { ventas: '1 venta', filas: '1 fila' };
   expect(await bodiesOf({ type: 'import.finished', id, actorId: id, values })).toEqual([
-    'Resultado del archivo: 1 venta de 1 renglón.',
+    'Resultado del archivo: 1 venta de 1 fila.',
   ]);
 });

@@ -55,7 +55,7 @@ describe('X-15 the template', () => {
   test('X-15 X-16 filled in as it is, it is imported; as it came, it has no rows', async () => {
     const { file } = await book(consultant, '/sales/file-template');
     const { body } = await consultant.upload('/sales/import', file);
-    expect(body.data).toMatchObject({ rows: 0, errors: [{ message: 'El archivo no tiene renglones.' }] });
+    expect(body.data).toMatchObject({ rows: 0, errors: [{ message: 'El archivo no tiene filas con datos.' }] });
     const headings = columnNames.map((name) => (name.startsWith('r') ? `${name}*` : name));
     const cells = rowOf(api.company, { referencia_externa: 'T-1' });
     const filled = Object.fromEntries(columnNames.map((name, at) => [headings[at]!, cells[name] ?? null]));

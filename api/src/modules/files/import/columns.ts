@@ -6,7 +6,7 @@ export const importColumns = {
     kind: 'text',
     required: true,
     width: 20,
-    help: 'Número o clave que identifica la venta en su propio registro. Los renglones con la misma referencia forman una sola venta.',
+    help: 'Número o clave que identifica la venta en su propio registro. Las filas con la misma referencia forman una sola venta.',
     example: 'R-1001',
   },
   fecha: {

@@ -41,7 +41,7 @@ const disagreements = (first: ImportRow, row: ImportRow): ImportError[] =>
   shared.flatMap(([field, column]) =>
     isSame(first[field], row[field])
       ? []
-      : [{ row: row.row, column, message: `No coincide con el renglón ${first.row}, que lleva la misma referencia.` }],
+      : [{ row: row.row, column, message: `No coincide con la fila ${first.row}, que lleva la misma referencia.` }],
   );
 
 function gather(rows: readonly ImportRow[]): Map<string, ImportRow[]> {

@@ -43,7 +43,7 @@ async function importRows(
   await writeSales(tx, plan, { user, fileName: file.name, onRows: progress.rows });
   const values = {
     ventas: plural(report.sales, 'venta', 'ventas'),
-    filas: plural(report.rows, 'renglón', 'renglones'),
+    filas: plural(report.rows, 'fila', 'filas'),
   };
   await tell(tx, { type: 'import.finished', id: user.id, actorId: user.id, values });
   return report;

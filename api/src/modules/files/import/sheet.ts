@@ -79,10 +79,10 @@ function readHeadings<N extends string, R>(
 /** What is wrong with a file as a whole; nothing else is said of it then. */
 function countError(count: number): ImportError | null {
   if (count > maxRows) {
-    const message = `El archivo tiene ${formatNumber(count)} renglones y el máximo es ${formatNumber(maxRows)}. Divídalo en varios.`;
+    const message = `El archivo tiene ${formatNumber(count)} filas y el máximo es ${formatNumber(maxRows)}. Divídalo en varios.`;
     return { row: maxRows + 2, column: '', message };
   }
-  return count === 0 ? { row: 2, column: '', message: 'El archivo no tiene renglones.' } : null;
+  return count === 0 ? { row: 2, column: '', message: 'El archivo no tiene filas con datos.' } : null;
 }
 
 /** Reads every row of a sheet; the first one holds the headings. */

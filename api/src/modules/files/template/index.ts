@@ -11,13 +11,13 @@ import type { BookSheet } from '../workbook/book';
 import { blankRows, columnsToFill, instructionRows, instructions, mostOfAFile } from './sheets';
 
 const notes = [
-  'Llene la hoja Ventas, un renglón por producto; los encabezados con asterisco y fondo rojo son obligatorios.',
-  'Los renglones con la misma referencia_externa forman una sola venta y deben coincidir en fecha, temporada, cliente, distribuidor y consultor.',
-  'Se importa todo o nada: si un renglón tiene un error, no se guarda ninguna venta y se indica el renglón, la columna y el motivo.',
+  'Llene la hoja Ventas, una fila por producto; los encabezados con asterisco y fondo rojo son obligatorios.',
+  'Las filas con la misma referencia_externa forman una sola venta y deben coincidir en fecha, temporada, cliente, distribuidor y consultor.',
+  'Se importa todo o nada: si una fila tiene un error, no se guarda ninguna venta y se indica la fila, la columna y el motivo.',
   'Importar de nuevo el mismo archivo no cambia nada: las ventas que ya se importaron se reconocen por su referencia.',
   'El precio es siempre el de lista. Un precio distinto solo lo puede importar un administrador; el descuento se escribe en descuento_pct.',
   'En descuento_pct escriba 5 para 5 %; en una celda con formato de porcentaje vale lo que se ve en ella.',
-  'No combine celdas: cada renglón lleva todos sus datos. Los renglones ocultos o filtrados también se importan.',
+  'No combine celdas: cada fila lleva todos sus datos. Las filas ocultas o filtradas también se importan.',
   `${mostOfAFile} La hoja Listas muestra lo que se puede elegir hoy.`,
 ];
 

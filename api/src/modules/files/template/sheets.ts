@@ -36,7 +36,7 @@ export const instructions: BookSheet = {
 const { maxBytes, maxRows } = limits.workbook;
 
 /** What one file may hold, in the words of the notes. */
-export const mostOfAFile = `Un archivo lleva hasta ${formatNumber(maxRows)} renglones y ${maxBytes / 1024 / 1024} MB.`;
+export const mostOfAFile = `Un archivo lleva hasta ${formatNumber(maxRows)} filas y ${maxBytes / 1024 / 1024} MB.`;
 
 /** What each column means, and what else is to be known. */
 export const instructionRows = <N extends string>(columns: ImportColumns<N>, notes: readonly string[]): BookRow[] => [

@@ -46,6 +46,10 @@ test('X-16 a formula that was computed is its result, be it an empty text', asyn
   expect(await cellOf('<c r="A2"><v>1</v></c><c r="B2" t="str"><f>""</f><v></v></c>')).toBeNull();
 });
 
+test('X-16 text that is written raw is read', async () => {
+  expect(await cellOf('<c r="B2" t="inlineStr"><is><t><![CDATA[maíz & <b>]]> ñ</t></is></c>')).toBe('maíz & <b> ñ');
+});
+
 /** One more look of cells, after those there are; its place. */
 const look = (format: string) => {
   let at = '';

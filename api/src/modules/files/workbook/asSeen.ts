@@ -61,6 +61,20 @@ export function sheetAsSeen(xml: string, looks: readonly string[]): string {
   return looks.length > 0 ? percentCells(seen, looks) : seen;
 }
 
+const rawStart = '<![CDATA[';
+const rawEnd = ']]>';
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** The reader passes over text that is written raw. */
+function withoutRawText(xml: string): string {
+  const [first = '', ...rest] = xml.split(rawStart);
+  return rest.reduce((whole, part) => {
+    const end = part.indexOf(rawEnd);
+    const raw = end < 0 ? part : part.slice(0, end);
+    return whole + raw.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign) + part.slice(raw.length + rawEnd.length);
+  }, first);
+}
+
 /** Of the two ways to write yes, the reader knows one: dates would be four years off. */
 const dated = (xml: string): string => xml.replace(/\bdate1904=["']true["']/, 'date1904="1"');
 
@@ -77,6 +91,8 @@ export function asSeen(parts: readonly BookPart[]): BookPart[] {
   const looks = styles ? percentLooks(styles.content.toString('latin1')) : [];
   return parts.map((part) => {
     if (part.name === 'xl/workbook.xml') return rewritten(part, dated);
-    return part.name.startsWith('xl/worksheets/') ? rewritten(part, (xml) => sheetAsSeen(xml, looks)) : part;
+    if (part.name === 'xl/sharedStrings.xml') return rewritten(part, withoutRawText);
+    if (!part.name.startsWith('xl/worksheets/')) return part;
+    return rewritten(part, (xml) => sheetAsSeen(withoutRawText(xml), looks));
   });
 }

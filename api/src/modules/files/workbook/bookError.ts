@@ -10,7 +10,7 @@ export const bookTexts = {
   encrypted: 'El archivo está protegido con contraseña. Guárdelo sin contraseña.',
   path: 'El archivo contiene rutas que no se admiten.',
   entity: 'El archivo contiene definiciones externas (DTD) que no se admiten.',
-  tooBig: 'El contenido del archivo es demasiado grande. Copie solo los renglones con datos a la plantilla.',
-  tooManyRows: 'La hoja tiene celdas demasiado lejos del inicio. Copie solo los renglones con datos a la plantilla.',
-  tooSlow: 'El archivo tardó demasiado en leerse. Copie solo los renglones con datos a la plantilla.',
+  tooBig: 'El contenido del archivo es demasiado grande. Copie solo las filas con datos a la plantilla.',
+  tooManyRows: 'La hoja tiene celdas demasiado lejos del inicio. Copie solo las filas con datos a la plantilla.',
+  tooSlow: 'El archivo tardó demasiado en leerse. Copie solo las filas con datos a la plantilla.',
 };

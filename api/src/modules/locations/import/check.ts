@@ -32,7 +32,7 @@ function refuseTwice(rows: readonly PlacedRow[], errors: ImportError[]): void {
     const key = placeKey(row);
     const known = first.get(key);
     if (known === undefined) first.set(key, row.row);
-    else errors.push({ row: row.row, column: 'nombre', message: `Es la misma localidad que la del renglón ${known}.` });
+    else errors.push({ row: row.row, column: 'nombre', message: `Es la misma localidad que la de la fila ${known}.` });
   }
 }
 

@@ -7,9 +7,9 @@ import { listStates } from '../repository';
 import { type PlaceColumn, placeColumns, placeSheet } from './columns';
 
 const notes = [
-  'Llene la hoja Localidades, un renglón por localidad; los encabezados con asterisco y fondo rojo son obligatorios.',
+  'Llene la hoja Localidades, una fila por localidad; los encabezados con asterisco y fondo rojo son obligatorios.',
   'Los nombres se reconocen sin importar mayúsculas ni acentos.',
-  'Se importa todo o nada: si un renglón tiene un error, no se guarda ninguna localidad y se indica el renglón, la columna y el motivo.',
+  'Se importa todo o nada: si una fila tiene un error, no se guarda ninguna localidad y se indica la fila, la columna y el motivo.',
   'Importar de nuevo el mismo archivo no cambia nada: las localidades que ya existen se reconocen.',
   `${mostOfAFile} La hoja Listas muestra los estados y las zonas.`,
 ];
