@@ -8,6 +8,7 @@ import { found, refuse } from '../../http/failure';
 import { audit } from '../documents/audit';
 import { unlessTaken } from '../taken';
 import { sameVersion } from '../versioned';
+import { handOver, ofCustomer } from '../vouchers/handOver';
 import { acceptedNotice, clientColumns } from './columns';
 import { consultantProblems } from './consultant';
 import { takenOfClient } from './duplicates';
@@ -79,6 +80,7 @@ export async function changeClient(
       .execute(),
     taken,
   );
+  await handOver(tx, user, ofCustomer(id));
   const after = found(await findClient(tx, user, id));
   await audit(tx, user, { action, entity: 'client', entityId: id, before, after });
   return after;

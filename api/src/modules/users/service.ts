@@ -15,6 +15,7 @@ import { issueReset, resetMinutes } from '../password/resets';
 import { sameVersion } from '../versioned';
 import { tell } from '../notifications/tell';
 import { unlessTaken } from '../taken';
+import { handOver, ofConsultant } from '../vouchers/handOver';
 import { keepAnAdministrator, takenOfUser, userProblems } from './checks';
 import { findUser } from './repository';
 
@@ -108,6 +109,7 @@ export async function changeUser(
     takenOfUser,
   );
   await more();
+  await handOver(tx, actor, ofConsultant(before.id));
   const after = found(await findUser(tx, actor, before.id));
   await audit(tx, actor, { action, entity: 'user', entityId: before.id, before, after });
   return after;
