@@ -23,10 +23,16 @@ test('T-03 X-13 the sale of a DKbono deleted while its season takes DKbonos: it 
 
 test('T-03 X-13 … and once its season takes none: cancelled, its credit kept, the bags free', async () => {
   const on = await desk.shelf();
-  const { sale, state } = await desk.converted(on);
+  const { voucher, sale, state } = await desk.converted(on);
   await desk.close(on, { is_voucher_open: false });
   await desk.remove(consultant, sale.id);
   expect(await state()).toMatchObject({ status: 'CANCELADO', paid: sale.total });
+  const { status_reason: reason } = await api.db
+    .selectFrom('vouchers')
+    .select('status_reason')
+    .where('id', '=', voucher.id)
+    .executeTakeFirstOrThrow();
+  expect(reason).toContain(`Se eliminó la venta ${sale.folio}`);
   expect(await on.figures()).toEqual([0, 0, 100]);
 });
 

@@ -19,14 +19,14 @@ interface Cause {
   userId: string | null;
 }
 
-const placeOf = ({ seasonId, distributorId }: StockPlace): string => `${seasonId} ${distributorId}`;
+const keyOf = ({ seasonId, distributorId }: StockPlace): string => `${seasonId} ${distributorId}`;
 
 /** Always by season, distributor and product, so that two who change several stocks never wait for each other crosswise. */
 async function lockAll(tx: Tx, moves: readonly Move[]): Promise<Map<Move, LockedStock>> {
-  const places = [...new Map(moves.map((move) => [placeOf(move), move]))].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const places = [...new Map(moves.map((move) => [keyOf(move), move]))].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const locked = new Map<Move, LockedStock>();
   for (const [key, place] of places) {
-    const here = moves.filter((move) => placeOf(move) === key);
+    const here = moves.filter((move) => keyOf(move) === key);
     const stock = await lockStock(
       tx,
       place,
@@ -109,6 +109,12 @@ interface Holding {
   lines: readonly Line[];
 }
 
+/** Where a sale or DKbono has its bags. */
+export const placeOf = (document: Record<'season' | 'distributor', { id: string }>): StockPlace => ({
+  seasonId: document.season.id,
+  distributorId: document.distributor.id,
+});
+
 interface Part extends Holding {
   kind: keyof Bags;
   /** Whether its bags come or go. */
@@ -120,7 +126,7 @@ function gather(parts: readonly Part[]): Move[] {
   const moves = new Map<string, Move>();
   for (const { place, lines, kind, sign } of parts) {
     for (const { productId, code, quantity } of lines) {
-      const key = `${placeOf(place)} ${productId}`;
+      const key = `${keyOf(place)} ${productId}`;
       const move = moves.get(key) ?? { ...place, productId, code, voucher: 0, sale: 0 };
       const had = (move.had ?? 0) + (sign < 0 ? quantity : 0);
       moves.set(key, { ...move, had, [kind]: move[kind] + sign * quantity });

@@ -6,10 +6,9 @@ import { found } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
 import { audit } from '../documents/audit';
 import { record } from '../documents/record';
-import { moveStock, wholly } from '../inventories/move';
+import { moveStock, placeOf, wholly } from '../inventories/move';
 import { tell } from '../notifications/tell';
 import { giveBack } from '../vouchers/giveBack';
-import { placeOf } from '../vouchers/hold';
 import { holdSale } from './hold';
 import { findSale } from './repository';
 

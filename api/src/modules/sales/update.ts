@@ -13,7 +13,7 @@ import { linesOf, voucherParts } from '../documents/details';
 import { lineRows, sumColumns } from '../documents/lineRows';
 import { record } from '../documents/record';
 import { reprice } from '../documents/reprice';
-import { differences, moveStock, quantityPath } from '../inventories/move';
+import { differences, moveStock, placeOf, quantityPath } from '../inventories/move';
 import { tell } from '../notifications/tell';
 import { holdSale } from './hold';
 import type { PricedSale } from './lines';
@@ -58,25 +58,19 @@ async function pricedBefore(tx: Tx, { lines, voucherId }: Sale): Promise<Sale['l
 }
 
 /** X-10: one unit of work, checked in the order of a new sale; the stock moves by the difference. */
-export async function updateSale(
-  tx: Tx,
-  user: CurrentUser,
-  id: string,
-  { version, ...body }: Body,
-  today: string,
-): Promise<Sale> {
-  const before = await holdSale(tx, user, id, 'edit', { version, today });
-  refuse(fixed(before, { ...body, version }));
+export async function updateSale(tx: Tx, user: CurrentUser, id: string, body: Body, today: string): Promise<Sale> {
+  const before = await holdSale(tx, user, id, 'edit', { version: body.version, today });
+  refuse(fixed(before, body));
   const date = resolveDate(body.date ?? before.date, today);
   if (body.customerId !== before.customer.id) await checkCustomer(tx, before.consultant, body.customerId);
   if (body.seasonId !== before.season.id) await checkSeason(tx, body.seasonId, (season) => salesRefusal(season, today));
   const priced = await reprice(tx, body.lines, await pricedBefore(tx, before));
   await checkPaid(tx, before, priced);
-  const distributorId = before.distributor.id;
+  const from = placeOf(before);
   const moves = differences(
     'sale',
-    { place: { seasonId: before.season.id, distributorId }, lines: before.lines },
-    { place: { seasonId: body.seasonId, distributorId }, lines: priced.lines },
+    { place: from, lines: before.lines },
+    { place: { ...from, seasonId: body.seasonId }, lines: priced.lines },
   );
   await moveStock(tx, 'EDIT_SALE', moves, { saleId: id, userId: user.id }, quantityPath(body.lines));
   await tx
@@ -98,9 +92,10 @@ export async function updateSale(
     .insertInto('sale_lines')
     .values(lineRows(priced.lines).map((line) => ({ ...line, sale_id: id })))
     .execute();
-  const changed = found(await findSale(tx, user, id));
-  await record(tx, { saleId: id }, { action: 'MODIFICADA', by: user.id, changes: documentChanges(before, changed) });
-  await audit(tx, user, { action: 'UPDATE', entity: 'sale', entityId: id, before, after: changed });
+  const changes = documentChanges(before, found(await findSale(tx, user, id)));
+  await record(tx, { saleId: id }, { action: 'MODIFICADA', by: user.id, changes });
   await tell(tx, { type: 'sale.edited', id, actorId: user.id });
-  return found(await findSale(tx, user, id));
+  const after = found(await findSale(tx, user, id));
+  await audit(tx, user, { action: 'UPDATE', entity: 'sale', entityId: id, before, after });
+  return after;
 }

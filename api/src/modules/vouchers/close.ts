@@ -5,8 +5,8 @@ import { found } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
 import { documentChanges } from '../documents/changes';
 import { record } from '../documents/record';
-import { moveStock, wholly } from '../inventories/move';
-import { changedVoucher, changeVoucher, holdVoucher, placeOf } from './hold';
+import { moveStock, placeOf, wholly } from '../inventories/move';
+import { changedVoucher, changeVoucher, holdVoucher } from './hold';
 import { findVoucher } from './repository';
 import { resolveExpiry } from './validity';
 

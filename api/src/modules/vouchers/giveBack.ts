@@ -6,8 +6,8 @@ import type { CurrentUser } from '../../http/currentUser';
 import { audit } from '../documents/audit';
 import { linesOf, voucherParts } from '../documents/details';
 import { record } from '../documents/record';
-import { moveStock, ofBoth } from '../inventories/move';
-import { changeVoucher, placeOf } from './hold';
+import { moveStock, ofBoth, placeOf } from '../inventories/move';
+import { changeVoucher } from './hold';
 
 const forfeited = (folio: string): string =>
   `Se eliminó la venta ${folio} y la temporada ya no admite DKbonos. El saldo a favor se conserva.`;

@@ -6,7 +6,6 @@ import type { NewRow } from '../../db/types';
 import { Failure, found } from '../../http/failure';
 import type { CurrentUser } from '../../http/currentUser';
 import { audit } from '../documents/audit';
-import type { StockPlace } from '../inventories/stock';
 import { holdSeason } from '../seasons/hold';
 import { sameVersion } from '../versioned';
 import { findVoucher } from './repository';
@@ -48,9 +47,3 @@ export async function changedVoucher(
   await audit(tx, user, { action, entity: 'voucher', entityId: id, before, after });
   return after;
 }
-
-/** Where a document's bags are. */
-export const placeOf = ({ season, distributor }: Pick<Voucher, 'season' | 'distributor'>): StockPlace => ({
-  seasonId: season.id,
-  distributorId: distributor.id,
-});

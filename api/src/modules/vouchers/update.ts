@@ -11,9 +11,9 @@ import { documentChanges } from '../documents/changes';
 import { lineRows, sumColumns } from '../documents/lineRows';
 import { record } from '../documents/record';
 import { reprice } from '../documents/reprice';
-import { differences, moveStock, quantityPath } from '../inventories/move';
+import { differences, moveStock, placeOf, quantityPath } from '../inventories/move';
 import { checkCustomer, checkSeason, resolveDate } from '../sales/parties';
-import { changedVoucher, changeVoucher, holdVoucher, placeOf } from './hold';
+import { changedVoucher, changeVoucher, holdVoucher } from './hold';
 import { findVoucher } from './repository';
 import { tellPayments } from './tellPayments';
 
