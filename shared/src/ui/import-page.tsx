@@ -4,11 +4,11 @@ import { errorText, useUnsavedChanges } from '../platform';
 import { FileDrop } from './file-drop';
 import { Icon } from './icon';
 import { ImportReport } from './import-report';
-import { type ImportPhase, outcomeText } from './import-state';
+import { type ImportPagePhase, outcomeText } from './import-state';
 import type { ImportPageProps } from './import-types';
 import { ActionButton } from './page-action';
 import { ProgressBar } from './progress-bar';
-import { useImport } from './use-import';
+import { useImportPage } from './use-import';
 import './form-page.css';
 import './list-page.css';
 import './import-page.css';
@@ -27,7 +27,7 @@ type Noun = ImportPageProps['noun'];
 const goesOn = 'La importación sigue aunque se salga de esta página; al terminar llega una notificación.';
 
 interface StateProps {
-  phase: ImportPhase;
+  phase: ImportPagePhase;
   noun: Noun;
   fileName: string;
 }
@@ -112,7 +112,7 @@ function Done({ phase, noun, list, onAgain }: StateProps & Pick<ImportPageProps,
 /** Template, file, a look at it, and only then the import; whatever fails, the file stays chosen. */
 export function ImportPage(props: ImportPageProps) {
   const { noun, template, help, list } = props;
-  const { file, phase, choose, run } = useImport(props);
+  const { file, phase, choose, run } = useImportPage(props);
   const busy = phase.at === 'working';
   useUnsavedChanges(busy && !phase.dryRun && !phase.step.arrived);
   const ready = phase.at === 'checked' && phase.outcome.made > 0;

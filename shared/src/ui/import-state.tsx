@@ -11,14 +11,18 @@ export type ImportPhase =
   | { at: 'failed'; error: unknown; dryRun: boolean }
   | { at: 'refused'; outcome: ImportOutcome; dryRun: boolean }
   | { at: 'checked'; outcome: ImportOutcome }
-  | { at: 'done'; outcome: ImportOutcome }
+  | { at: 'done'; outcome: ImportOutcome };
+
+/** The same on a page that may have been left meanwhile. */
+export type ImportPagePhase =
+  | ImportPhase
   /** Begun before the page was left, and found going on. */
   | { at: 'resumed'; fileName: string; step: ImportStep }
   /** Its end was waited for, and what it made is told by its notice. */
   | { at: 'over'; fileName: string };
 
 /** How an import ended that was found going on. */
-export function phaseAtEnd(end: ImportEnd, fileName: string): ImportPhase {
+export function phaseAtEnd(end: ImportEnd, fileName: string): ImportPagePhase {
   if (end === 'DONE') return { at: 'over', fileName };
   const what =
     end === 'REFUSED'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, randomKey } from '../platform';
-import { fileProblem, type ImportPhase, phaseAfter, phaseAtEnd } from './import-state';
+import { fileProblem, type ImportPagePhase, type ImportPhase, phaseAfter, phaseAtEnd } from './import-state';
 import type { ImportPageProps, ImportStep } from './import-types';
 import { forgetImport, keepImport, runningImport } from './running-import';
 
@@ -18,7 +18,7 @@ async function assertReadable(file: File): Promise<void> {
 /** Without an answer the server may be at it still. */
 const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
-const resumed = (noun: string): ImportPhase => {
+const resumed = (noun: string): ImportPagePhase => {
   const running = runningImport(noun);
   if (!running) return { at: 'choosing' };
   return { at: 'resumed', fileName: running.fileName, step: { label: 'Importando…', done: null } };
@@ -27,9 +27,9 @@ const resumed = (noun: string): ImportPhase => {
 type Props = Pick<ImportPageProps, 'noun' | 'send' | 'maxBytes' | 'onDone' | 'follow'>;
 
 /** From a chosen file over a dry run to what was written; a failed attempt keeps the file. */
-export function useImport({ noun: [, noun], send, maxBytes, onDone, follow }: Props) {
+export function useImportPage({ noun: [, noun], send, maxBytes, onDone, follow }: Props) {
   const [file, setFile] = useState<File | null>(null);
-  const [phase, setPhase] = useState<ImportPhase>(() => (follow ? resumed(noun) : { at: 'choosing' }));
+  const [phase, setPhase] = useState<ImportPagePhase>(() => (follow ? resumed(noun) : { at: 'choosing' }));
   const key = useRef('');
   const latest = useRef({ follow, onDone });
   useEffect(() => {
@@ -83,4 +83,13 @@ export function useImport({ noun: [, noun], send, maxBytes, onDone, follow }: Pr
     }
   };
   return { file, phase, choose, run };
+}
+
+const asReleased = (phase: ImportPagePhase): ImportPhase =>
+  phase.at === 'resumed' || phase.at === 'over' ? { at: 'choosing' } : phase;
+
+/** The same for a page that finds nothing again: as it was promised to sections that were published. */
+export function useImport(props: Pick<ImportPageProps, 'send' | 'maxBytes' | 'onDone'>) {
+  const { phase, ...page } = useImportPage({ noun: ['', ''], ...props });
+  return { ...page, phase: asReleased(phase) };
 }
