@@ -38,7 +38,7 @@ export function OutboxEntry(props: Props) {
   const { state, label, folio, savedAt, refusal } = entry;
   const waits = expectation(entry, online);
   return (
-    <li className="surco-outbox-entry">
+    <li className={state === 'pending' ? 'surco-outbox-entry surco-outbox-pending' : 'surco-outbox-entry'}>
       <ToneTag tone={stateTones[state]}>{stateLabels[state]}</ToneTag>
       <div className="surco-outbox-what">
         <p className="surco-outbox-label">{folio ? `${folio} · ${label}` : label}</p>
