@@ -118,6 +118,15 @@ describe('X-16 of several sheets', () => {
       ),
     );
 
+  test('X-16 a chart that has a sheet to itself is passed over', async () => {
+    const chart = openBook(await two('Hoja1', 'Hoja2')).map((part) =>
+      part.name === 'xl/_rels/workbook.xml.rels'
+        ? { ...part, content: Buffer.from(part.content.toString().replace('/worksheet"', '/chartsheet"')) }
+        : part,
+    );
+    expect(await readBook(repack(chart), 'Ventas')).toEqual([['Hoja2']]);
+  });
+
   test.each([
     ['that of the template’s name is read wherever it stands', 'Portada', 'VENTAS', '', 'VENTAS'],
     ['the first one is read where none bears the name', 'Hoja1', 'Hoja2', '', 'Hoja1'],
