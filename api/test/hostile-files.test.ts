@@ -169,6 +169,11 @@ test('X-16 a bomb is refused before it is inflated: memory hardly grows', async 
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * megabyte);
 });
 
+test('X-16 what swells a thousand times is refused though it would fit: no sheet that people fill does so', async () => {
+  const swelling = zip([...parts, { name: 'x.xml', content: zeros(8 * megabyte) }]);
+  expect(await refused(swelling)).toContain('demasiado grande');
+});
+
 describe('X-16 the form that carries it', () => {
   test('X-16 a file of more than 5 MB is a 413', async () => {
     const { status, body } = await consultant.upload('/sales/import', Buffer.alloc(5 * megabyte + 1));

@@ -184,6 +184,22 @@ describe('X-17 the reports', () => {
     expect((await (await api.as(users.Farmer)).get('/sales/sale-report')).status).toBe(403);
   });
 
+  test('X-17 a report longer than is read at a time tells every sale once, the newest first', async () => {
+    const { make, company } = api;
+    const product = await make.product();
+    await make.inventory(company.season.id, product.id, company.distributor.id, 1_000);
+    const days = ['2026-11-15', '2026-11-10', '2026-11-12'];
+    const sold = Array.from({ length: 405 }, (_, n) =>
+      rowOf(company, { referencia_externa: `L-${n}`, fecha: days[n % 3] ?? '', clave_producto: product.code }),
+    );
+    expect((await consultant.upload('/sales/import', await bookOf(sold))).status).toBe(200);
+    const [, ...lines] = (await book(consultant, `/sales/sale-report?productId=${product.id}`)).rows(0);
+    expect(new Set(lines.map(([folio]) => folio)).size).toBe(405);
+    const dates = lines.map(([, date]) => Number(date));
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+    expect(lines).toHaveLength(405);
+  });
+
   test('X-17 DKbonos as well: their lines, and what they add up to', async () => {
     const { names, rows } = await book(consultant, '/vouchers/voucher-report?balance=due');
     expect(names).toEqual(['Detalle', 'Resumen']);
