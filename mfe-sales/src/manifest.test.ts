@@ -51,7 +51,7 @@ test('A-06 sales and DKbonos stand under their section', () =>
     ['DKbonos', '/dashboard/sales/list/voucher'],
   ]));
 
-test('every page of the manifest has its code', () =>
+test('R-23 every page of the manifest has its code', () =>
   expect(Object.keys(pages).toSorted()).toEqual([...new Set(manifest.routes.map(({ page }) => page))].toSorted()));
 
 test('A-06 every address of the section belongs to one of its two entries', () => {

@@ -13,7 +13,7 @@ test.each([
   expect(isOurs({ place })).toBe(address !== null);
 });
 
-test('what a consultant takes to the field names pages that exist, beside the late parts', () => {
+test('R-25 what a consultant takes to the field names pages that exist, beside the late parts', () => {
   const late = ['outbox', 'warm', 'confirm-dialog', 'date-picker', 'version-conflict'];
   const pages = new Set<string>(manifest.routes.map(({ page }) => page));
   expect(manifest.offline.Consultant.filter((name) => !pages.has(name) && !late.includes(name))).toEqual([]);

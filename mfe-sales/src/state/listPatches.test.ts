@@ -31,7 +31,7 @@ test('X-12 a page without that DKbono stays the very same', () => {
   expect(withRow(others, voucherSummary())).toBe(others);
 });
 
-test('a whole record as its list shows it: no lines, their bags and hectares summed', () => {
+test('X-12 a whole record as its list shows it: no lines, their bags and hectares summed', () => {
   const { lines } = sale();
   expect(saleRow(sale({ lines: [...lines, ...lines] }))).toEqual({ ...summary(), bags: 58, hectares: 40.02 });
   expect(voucherRow(voucher())).toEqual(voucherSummary());

@@ -17,6 +17,6 @@ test.each([
 test.each([
   ['Torreón', 'Torreón', 'Torreón'],
   ['La Partida', 'Torreón', 'La Partida, Torreón'],
-])('the locality %s of %s is called %s', (name, municipality, shown) => {
+])('R-15 the locality %s of %s is called %s', (name, municipality, shown) => {
   expect(localityName({ name, municipality })).toBe(shown);
 });

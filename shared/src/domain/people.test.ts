@@ -18,7 +18,7 @@ test.each<[Role, readonly Role[]]>([
   expect(grantableRoles(own)).toEqual(expected);
 });
 
-test('a consultant needs a distributor, coordinators and supervisors need zones', () => {
+test('R-13 a consultant needs a distributor, coordinators and supervisors need zones', () => {
   expect(roles.map((role) => [role, roleNeeds(role)])).toEqual([
     ['Admin', { distributor: false, zones: false }],
     ['Coordinator', { distributor: false, zones: true }],
@@ -42,7 +42,7 @@ test.each([
   expect(allowed(userActions({ actor: { id: 'a', role: actor }, user: { id: 'b', role, status } }))).toBe(expected);
 });
 
-test('nobody deactivates itself or changes its own role', () => {
+test('P-05 nobody deactivates itself or changes its own role', () => {
   const self = { id: 'a', role: 'Admin', status: 'ACTIVO' } as const;
   expect(allowed(userActions({ actor: self, user: self }))).toBe('edit');
   expect(userStatuses).toContain('ACTIVO');

@@ -16,7 +16,7 @@ test.each<[string | undefined, string | undefined, string[]]>([
   ['2024-01-01', '2025-12-31', ['Y 2024-01-01..2025-01-01']],
   ['9999-12-31', undefined, ['Y 9000-01-01..']],
   [undefined, '0000-01-01', ['Y ..0999-01-01', 'D 1000-01-01..1000-01-01']],
-])('the days from %s to %s', (from, to, expected) => {
+])('X-08 the days from %s to %s', (from, to, expected) => {
   expect(written(periodsBetween(from, to))).toEqual(expected);
 });
 
@@ -27,7 +27,7 @@ const startOf = {
   D: (d: string) => d,
 };
 
-test('every day between two is in exactly one period, and no other day is in any', () => {
+test('X-08 every day between two is in exactly one period, and no other day is in any', () => {
   fc.assert(
     fc.property(fc.option(day, { nil: undefined }), fc.option(day, { nil: undefined }), day, (from, to, tried) => {
       const holding = periodsBetween(from, to).filter(({ grain, first, last }) => {

@@ -52,7 +52,7 @@ test.each([
 test('E-09 of a recorded payment that is changed, only the difference counts', () =>
   expect(balanceAfter(voucher(), { ...paymentDraft(payment()), amount: 30001 })).toBe('48659.25'));
 
-test('the server’s complaints land at the dialog’s fields', () =>
+test('X-12 the server’s complaints land at the dialog’s fields', () =>
   expect(
     atField(
       [

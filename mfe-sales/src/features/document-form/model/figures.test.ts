@@ -35,12 +35,12 @@ test('E-07 the figures follow what is typed', () => {
   expect(line.investment).toBe('693114.50');
 });
 
-test('hectares typed stand above what the bags sow', () => {
+test('E-07 hectares typed stand above what the bags sow', () => {
   expect(productLine(typed({ quantity: 10, hectares: 12.5 }), maize, defaultParameters).hectares).toBe(12.5);
   expect(productLine(typed({ quantity: 3 }), sorghum, defaultParameters).hectares).toBe(5);
 });
 
-test.each([0, -3, 1.5, 10_000, Number.NaN])('a quantity of %s counts for nothing', (quantity) => {
+test.each([0, -3, 1.5, 10_000, Number.NaN])('E-07 a quantity of %s counts for nothing', (quantity) => {
   expect(productLine(typed({ quantity }), maize, defaultParameters)).toMatchObject({
     quantity: 0,
     total: '0.00',
@@ -48,7 +48,7 @@ test.each([0, -3, 1.5, 10_000, Number.NaN])('a quantity of %s counts for nothing
   });
 });
 
-test.each([10.1, -1, Number.NaN])('a discount of %s is not taken off', (discount) => {
+test.each([10.1, -1, Number.NaN])('E-07 a discount of %s is not taken off', (discount) => {
   expect(productLine(typed({ quantity: 1, discount }), maize, defaultParameters).total).toBe('3950.00');
 });
 
@@ -57,7 +57,7 @@ test('E-07 the most bags and the greatest discount count', () => {
   expect(line).toMatchObject({ quantity: 9_999, discount: 0.1, total: '35546445.00' });
 });
 
-test('the sale adds its lines up to the cent, tax by product', () => {
+test('X-11 the sale adds its lines up to the cent, tax by product', () => {
   const taxed = { ...sorghum, basePrice: '2473.00', taxRate: 0.16 };
   const lines = [
     productLine(typed({ quantity: 7, discount: 7.5 }), { ...maize, basePrice: '3949.99' }, defaultParameters),

@@ -109,13 +109,13 @@ test('X-11 notes take a thousand letters', () => {
   expect(at({ notes: 'x'.repeat(1_001) })).toEqual([['notes', 'Las notas llevan 1000 caracteres como máximo.']]);
 });
 
-test('the only open season needs no choosing', () => {
+test('T-02 the only open season needs no choosing', () => {
   expect(chosenSeason({ seasonId: '' }, [open])).toBe(open.id);
   expect(chosenSeason({ seasonId: '' }, [open, future])).toBe('');
   expect(at({ seasonId: '' }, { seasons: [open] })).toEqual([]);
 });
 
-test('a consultant of no distributor chooses one', () => {
+test('X-11 a consultant of no distributor chooses one', () => {
   expect(at({}, { choosesDistributor: true })).toEqual([['distributorId', 'Elija el distribuidor.']]);
   expect(at({ distributorId: 'd-2' }, { choosesDistributor: true })).toEqual([]);
   expect(documentBody(draft({ distributorId: 'd-2' }), open.id)).toMatchObject({ distributorId: 'd-2' });
@@ -136,7 +136,7 @@ test('T-03 a conversion asks for its share of the DKbono, to the cent', () => {
   ]);
 });
 
-test('stock nobody knows is left to the server', () =>
+test('X-11 stock nobody knows is left to the server', () =>
   expect(at({ lines: [line({ quantity: 500 })] }, { available: () => undefined })).toEqual([]));
 
 test('X-11 the body carries numbers, fractions and only what was given', () => {

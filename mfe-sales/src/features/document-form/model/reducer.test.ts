@@ -26,7 +26,7 @@ test.each<[string, DraftAction[], unknown]>([
   ],
 ])('E-07 %s', (_, actions, lines) => expect(run(...actions).lines).toEqual(lines));
 
-test('the head changes without the lines', () =>
+test('R-25 the head changes without the lines', () =>
   expect(run(add('a'), { type: 'set', change: { customerId: 'c', notes: 'hoy' } })).toEqual({
     ...start,
     customerId: 'c',
@@ -34,7 +34,7 @@ test('the head changes without the lines', () =>
     lines: [blank],
   }));
 
-test('a draft found again stands as it was left', () => {
+test('R-25 a draft found again stands as it was left', () => {
   const draft = { ...start, version: 3, notes: 'Rancho' };
   expect(run(add('a'), { type: 'restore', draft })).toBe(draft);
 });
@@ -45,11 +45,11 @@ test.each<[boolean, DraftAction]>([
   [true, { type: 'set', change: { notes: 'x' } }],
   [false, { type: 'set', change: { notes: '  ' } }],
   [false, { type: 'set', change: { seasonId: 's' } }],
-])('leaving asks (%p) after %j', (dirty, action) => expect(isDirty(run(action), start)).toBe(dirty));
+])('R-25 leaving asks (%p) after %j', (dirty, action) => expect(isDirty(run(action), start)).toBe(dirty));
 
 test.each([
   [7.5, 0.075],
   [0.5, 0.005],
   [7, 0.07],
   [null, 0],
-])('%p %% travels as %p', (percent, fraction) => expect(fractionOf(percent)).toBe(fraction));
+])('E-07 %p %% travels as %p', (percent, fraction) => expect(fractionOf(percent)).toBe(fraction));

@@ -52,9 +52,9 @@ test.each([
   [0.05, 5],
   [0.075, 7.5],
   [0.07, 7],
-])('a discount of %p is written as %p', (fraction, percent) => expect(percentOf(fraction)).toBe(percent));
+])('E-07 a discount of %p is written as %p', (fraction, percent) => expect(percentOf(fraction)).toBe(percent));
 
-test('leaving a stored document asks only once something differs', () => {
+test('R-26 leaving a stored document asks only once something differs', () => {
   expect(isDirty(stored(), stored())).toBe(false);
   expect(isDirty({ ...stored(), date: '2026-11-18' }, stored())).toBe(true);
 });
@@ -108,14 +108,14 @@ test('X-10 a conflict tells what happened beside the form: what was paid, what b
   expect(besideForm(sale(), sale({ notes: 'x' }))).toEqual([]);
 });
 
-test('a draft is read back as it was written; what is none is refused', () => {
+test('R-25 a draft is read back as it was written; what is none is refused', () => {
   const draft = { ...emptyDraft('2026-11-20'), lines: [{ ...emptyLine('a'), quantity: Number.NaN, lot: 'L' }] };
   expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual({ ...draft, lines: [{ ...emptyLine('a'), lot: 'L' }] });
   for (const none of [null, 'x', {}, { lines: 'x' }]) expect(readDraft(none)).toBeNull();
   expect(readDraft({ lines: [null, { productId: 3 }] })?.lines).toEqual([]);
 });
 
-test('each document has a place of its own for its draft', () =>
+test('R-25 R-26 each document has a place of its own for its draft', () =>
   expect([
     placeOf({ mode: 'sale:new' }),
     placeOf({ mode: 'sale:edit', sale: sale() }),

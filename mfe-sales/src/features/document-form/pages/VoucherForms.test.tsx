@@ -57,7 +57,7 @@ test('E-09 X-10 a total under what was paid is refused before it is sent', async
   expect(sent).toEqual([]);
 });
 
-test('a DKbono that was converted is not changed, and why is told', async () => {
+test('X-10 a DKbono that was converted is not changed, and why is told', async () => {
   edit({ status: 'CONVERTIDO' });
   await waitFor(() => expect(screen.getByText(/está convertido: ya no se puede modificar/)).toBeInTheDocument());
 });

@@ -51,7 +51,7 @@ test('X-16 a report of wrong rows is shown by row and column, though it comes wi
   expect(screen.getByText('ventas.xlsx')).toBeVisible();
 });
 
-test('what is wrong with the whole file is said as the server says it', async () => {
+test('X-16 what is wrong with the whole file is said as the server says it', async () => {
   await open(() => ({
     status: 413,
     body: { error: 'El archivo pesa más de 5 MB. Divídalo en varios.', code: 'DEMASIADO_GRANDE' },
@@ -72,7 +72,7 @@ test('F-01 a lost session is renewed and the file sent once more', async () => {
   expect(asked).toContainEqual({ method: 'GET', url: '/auth/me' });
 });
 
-test('without a network the file stays chosen and can be sent again', async () => {
+test('X-16 without a network the file stays chosen and can be sent again', async () => {
   let away = true;
   const { user } = await open((request) => (away ? { status: 0, body: null } : good(request)));
   expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión con el servidor.');
@@ -91,7 +91,7 @@ test('X-15 the template can be had from the same page', async () => {
 test.each<[Role, boolean]>([
   ['Consultant', true],
   ['Admin', false],
-])('%s is told to import only its own sales: %p', async (role, told) => {
+])('X-16 %s is told to import only its own sales: %p', async (role, told) => {
   await open(good, role);
   expect(screen.queryAllByText(/^Se importan ventas propias/)).toHaveLength(told ? 1 : 0);
 });

@@ -50,5 +50,5 @@ test.each([
   expect(ofVoucher(role, fields)).toEqual(labels),
 );
 
-test('where part of the total is enough, a DKbono paid that far is offered for conversion', () =>
+test('T-03 where part of the total is enough, a DKbono paid that far is offered for conversion', () =>
   expect(ofVoucher('Consultant', {}, 0.5)).toContain('Convertir en venta'));

@@ -96,7 +96,7 @@ test('X-08 a column sorts on the server', async () => {
   expect(sales().at(-1)).toBe('/sales?page=1&size=10&sort=total');
 });
 
-test('a filter asks for its choices only when it is opened', async () => {
+test('X-08 a filter asks for its choices only when it is opened', async () => {
   const { user, asked } = open();
   await screen.findByText('V-2026-000123');
   expect(asked.some(({ url }) => url.startsWith('/seasons'))).toBe(false);
@@ -114,7 +114,7 @@ test('X-08 whoever looks over others chooses among the consultants within reach'
   await waitFor(() => expect(sales().at(-1)).toBe('/sales?consultantId=u-9&page=1&size=10&sort=-date'));
 });
 
-test('the sums of what is filtered stand under the rows, whatever page is shown', async () => {
+test('X-08 the sums of what is filtered stand under the rows, whatever page is shown', async () => {
   const { asked } = open('/dashboard/sales/list/sale?status=REGISTRADA&page=2');
   expect(await screen.findByText('12,300 bolsas')).toBeVisible();
   expect(screen.getByText('$45,000,000.00')).toBeVisible();
@@ -122,7 +122,7 @@ test('the sums of what is filtered stand under the rows, whatever page is shown'
   expect(asked.some(({ url }) => url === '/sales/totals?status=REGISTRADA')).toBe(true);
 });
 
-test('sums that cannot be had are asked for again, and the rows stay', async () => {
+test('X-08 sums that cannot be had are asked for again, and the rows stay', async () => {
   let works = false;
   const { user } = open(undefined, undefined, undefined, {
     'GET /sales/totals': () => (works ? { data: totals } : { status: 503, error: 'Sin servicio.' }),
@@ -185,7 +185,7 @@ test('X-13 a deleted sale leaves the list without a reload, once it was confirme
   );
 });
 
-test('a sale that somebody delivered meanwhile is not deleted: the question says why and the list is read again', async () => {
+test('X-13 a sale that somebody delivered meanwhile is not deleted: the question says why and the list is read again', async () => {
   let status: 'REGISTRADA' | 'ENTREGADA' = 'REGISTRADA';
   const { user } = open(undefined, 'Consultant', undefined, {
     'GET /sales': () => page([summary({ season: open2020, status })]),
@@ -201,7 +201,7 @@ test('a sale that somebody delivered meanwhile is not deleted: the question says
   expect(await screen.findByText('Entregada')).toBeInTheDocument();
 });
 
-test('a delivered sale stands in the list as such at once', async () => {
+test('R-23 a delivered sale stands in the list as such at once', async () => {
   const { user, sales } = open(undefined, 'Consultant', undefined, {
     'POST /sales/v-1/deliver': { data: sale({ status: 'ENTREGADA', version: 2 }) },
   });

@@ -94,7 +94,7 @@ test('X-08 those with a balance and those that end within a week are asked of th
   await waitFor(() => expect(asked.some(({ url }) => url === '/vouchers/totals?balance=due&expiresIn=7')).toBe(true));
 });
 
-test('the sums of the filtered DKbonos tell what is paid and owed', async () => {
+test('X-08 the sums of the filtered DKbonos tell what is paid and owed', async () => {
   open();
   expect(await screen.findByText('Pagado $1,000,000.00')).toBeVisible();
   expect(screen.getByText('Saldo $2,000,000.00')).toBeVisible();
@@ -109,7 +109,7 @@ test('X-12 a paid DKbono is replaced in the list without a reload', async () => 
   expect(lists()).toHaveLength(1);
 });
 
-test('a DKbono is cancelled with its reason, and stands cancelled at once', async () => {
+test('R-24 a DKbono is cancelled with its reason, and stands cancelled at once', async () => {
   const bodies: unknown[] = [];
   const { user } = open(undefined, undefined, {
     'POST /vouchers/b-1/cancel': (_, init) => {
@@ -130,7 +130,7 @@ test('a DKbono is cancelled with its reason, and stands cancelled at once', asyn
   expect(bodies).toEqual([{ reason: 'El cliente desistió', version: 1 }]);
 });
 
-test('an expired DKbono is reopened by an administrator', async () => {
+test('R-24 an expired DKbono is reopened by an administrator', async () => {
   const { user } = open(undefined, 'Admin', {
     'GET /vouchers': page([voucherSummary({ status: 'VENCIDO', expiresAt: '2020-01-31' })]),
     'POST /vouchers/b-1/reopen': { data: voucher({ version: 2 }) },
