@@ -4,6 +4,8 @@ import type { AskEvent } from './scope';
 
 /** The one page kept; every address of the product is drawn from it. */
 const PAGE = '/';
+/** A page that came since, until all that it is made of is on the device: without a network it could draw nothing. */
+const COMING = '/coming';
 /** How long the server may take before the page kept stands in, in ms. */
 const PATIENCE = 4000;
 
@@ -26,7 +28,7 @@ const find = async (name: string, key: string): Promise<Response | undefined> =>
 
 async function fetchPage(event: AskEvent): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
-  if (isPage(response)) await put(PAGES, PAGE, response.clone());
+  if (isPage(response)) await put(PAGES, (await find(PAGES, PAGE)) ? COMING : PAGE, response.clone());
   return response;
 }
 
@@ -58,14 +60,25 @@ export async function file(event: AskEvent): Promise<Response> {
   return response;
 }
 
-async function bring(address: string): Promise<void> {
+/** @returns whether the device has it */
+async function bring(address: string): Promise<boolean> {
   try {
-    if (await find(FILES, address)) return;
+    if (await find(FILES, address)) return true;
     const response = await fetch(address);
     if (isCode(response)) await put(FILES, address, response);
+    return (await find(FILES, address)) !== undefined;
   } catch {
     // Without a network: brought another time.
+    return false;
   }
+}
+
+/** The page that came last is the one kept from now on. */
+async function takeComing(): Promise<void> {
+  const coming = await find(PAGES, COMING);
+  if (!coming) return;
+  await put(PAGES, PAGE, coming);
+  await (await caches.open(PAGES)).delete(COMING);
 }
 
 /** The first visit's page came before the worker did. */
@@ -79,11 +92,17 @@ async function bringPage(): Promise<void> {
   }
 }
 
-/** Brings the page and these files onto the device, and removes those that no build of today has. */
+/**
+ * Brings the page and these files onto the device. Once all are there, they take the place of what was kept: the page
+ * of before goes with the files that no build of today has.
+ */
 export async function keepFiles(wanted: readonly string[], known: readonly string[], origin: string): Promise<void> {
   const files = wanted.filter(isFingerprinted);
   await bringPage();
-  for (const address of files) await bring(new URL(address, origin).href);
+  let whole = true;
+  for (const address of files) whole = (await bring(new URL(address, origin).href)) && whole;
+  if (!whole) return;
+  await takeComing();
   const current = new Set([...files, ...known]);
   const cache = await caches.open(FILES);
   const old = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname));
