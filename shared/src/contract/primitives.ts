@@ -7,6 +7,7 @@ import { normalisePhone, phoneMessage } from '../domain/phone';
 
 /** The building blocks of every schema: how ids, dates, money and texts travel. */
 export const id = z.uuid();
+/** A day that exists, `YYYY-MM-DD`. */
 export const calendarDate = z
   .string()
   .refine(isCalendarDate, { error: 'Escriba una fecha válida (AAAA-MM-DD).', abort: true })
@@ -19,6 +20,7 @@ export const instant = z.iso.datetime();
 export const money = z.string().regex(/^-?\d{1,10}\.\d{2}$/);
 /** A fraction between 0 and 1. */
 export const fraction = z.number().min(0).max(1);
+/** Which state of a record was read; a stale one answers 409. */
 export const version = z.number().int().min(1);
 
 /** Money as people and spreadsheets write it, from a minimum on; two decimals come out. */
@@ -43,6 +45,7 @@ export const optionalName = (max: number) =>
     .max(max)
     .nullish()
     .transform((value) => value || null);
+/** A text that must be there, without the spaces around it. */
 export const text = (max: number) => z.string().trim().min(1).max(max);
 /** A text that may be absent, null or empty; empty becomes null. */
 export const optionalText = (max: number) =>

@@ -52,6 +52,7 @@ export const vouchersRefusal = (season: Document['season']): Refusal | null =>
 export const saleActionNames = ['edit', 'deliver', 'delete'] as const;
 export type SaleAction = (typeof saleActionNames)[number];
 
+/** Who does something to which sale, and when. */
 export interface ActingOnSale extends Acting {
   readonly sale: Document & { readonly status: SaleStatus };
 }
@@ -95,6 +96,7 @@ export const saleActions = (acting: ActingOnSale): Record<SaleAction, boolean> =
 export const voucherActionNames = ['edit', 'payments', 'pay', 'editPayments', 'cancel', 'reopen', 'convert'] as const;
 export type VoucherAction = (typeof voucherActionNames)[number];
 
+/** Who does something to which DKbono, and when. */
 export interface ActingOnVoucher extends Acting {
   readonly voucher: Document & { readonly status: VoucherStatus; readonly total: Money; readonly paid: Money };
   /** The parameter `conversion.minPaidPct`; all of it unless told otherwise. */

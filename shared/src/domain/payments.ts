@@ -19,6 +19,7 @@ export const paymentMethodLabels: Record<PaymentMethod, string> = {
 /** Cheques and transfers are found again by their reference. */
 export const needsReference = (method: PaymentMethod): boolean => method === '02' || method === '03';
 
+/** A payment as it is sent: a day, MXN, how, and what it is found again by. */
 export interface PaymentEntry {
   readonly date: string;
   readonly amount: Money;
@@ -26,6 +27,7 @@ export interface PaymentEntry {
   readonly reference?: string | null;
 }
 
+/** In MXN, to the cent. */
 export interface Balance {
   readonly paid: Money;
   readonly balance: Money;

@@ -11,6 +11,7 @@ export interface PricedLine {
   readonly discount: number;
 }
 
+/** In MXN, to the cent: the lines, their tax, and both. */
 export interface Totals {
   readonly subtotal: Money;
   readonly tax: Money;
@@ -38,6 +39,7 @@ export const lineSums = (lines: readonly { readonly quantity: number; readonly h
   hectares: roundHalfUp(lines.reduce((sum, line) => sum.plus(line.hectares), new Big(0))).toNumber(),
 });
 
+/** What the cost up to the silo follows from. */
 export interface InvestmentLine {
   readonly total: Money;
   readonly hectares: number;

@@ -6,6 +6,7 @@ export type Crop = (typeof crops)[number];
 export const productUses = ['SILO', 'GRANO', 'DOBLE'] as const;
 export type ProductUse = (typeof productUses)[number];
 
+/** How seed is sold: a bag of so many seeds, or of so many kilos. */
 export const packagings = ['SEMILLAS', 'KG'] as const;
 export type Packaging = (typeof packagings)[number];
 

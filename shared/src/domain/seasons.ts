@@ -5,6 +5,7 @@ export interface SeasonWindow {
   readonly isVoucherOpen: boolean;
 }
 
+/** How a season is told; derived, never stored (domain.md §2). */
 export const seasonStates = ['PROXIMA', 'ABIERTA', 'CERRADA'] as const;
 export type SeasonState = (typeof seasonStates)[number];
 

@@ -10,6 +10,7 @@ export interface Stock {
 export const availableStock = ({ initial, adjustments, committed, sold }: Stock): number =>
   initial + adjustments - committed - sold;
 
+/** What sales and DKbonos do to the stock (domain.md §3). */
 export const stockEvents = [
   'CREATE_VOUCHER',
   'EDIT_VOUCHER',
@@ -28,6 +29,7 @@ export type StockEvent = (typeof stockEvents)[number];
 export const ledgerEvents = ['REGISTER', 'ADJUST', ...stockEvents] as const;
 export type LedgerEvent = (typeof ledgerEvents)[number];
 
+/** How a row of the ledger is told. */
 export const stockEventLabels: Record<LedgerEvent, string> = {
   REGISTER: 'Registro inicial',
   ADJUST: 'Ajuste',
@@ -67,6 +69,7 @@ export interface EventBags {
   readonly sale?: number;
 }
 
+/** Bags by which an event changes each; negative where it gives back. */
 export interface StockChange {
   readonly committed: number;
   readonly sold: number;

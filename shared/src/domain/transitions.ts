@@ -5,14 +5,17 @@ export type UserStatus = (typeof userStatuses)[number];
 export const clientStatuses = userStatuses;
 export type ClientStatus = UserStatus;
 
+/** ELIMINADA is out of every list, and stays for its trace. */
 export const saleStatuses = ['REGISTRADA', 'ENTREGADA', 'ELIMINADA'] as const;
 export type SaleStatus = (typeof saleStatuses)[number];
 
+/** The first three follow from the payments (see `statusByPayments`). */
 export const voucherStatuses = ['ABIERTO', 'CON_ABONOS', 'LIQUIDADO', 'CONVERTIDO', 'VENCIDO', 'CANCELADO'] as const;
 export type VoucherStatus = (typeof voucherStatuses)[number];
 
 export type Status = UserStatus | SaleStatus | VoucherStatus;
 
+/** The Spanish word for each, the same on every screen, paper and sheet. */
 export const statusLabels: Record<Status, string> = {
   PENDIENTE: 'Pendiente',
   ACTIVO: 'Activo',
@@ -31,6 +34,7 @@ export const statusLabels: Record<Status, string> = {
 
 type Moves<S extends string> = Readonly<Record<S, readonly S[]>>;
 
+/** T-04. */
 export const userMoves: Moves<UserStatus> = {
   PENDIENTE: ['ACTIVO', 'RECHAZADO'],
   ACTIVO: ['INACTIVO'],
@@ -38,6 +42,7 @@ export const userMoves: Moves<UserStatus> = {
   RECHAZADO: ['PENDIENTE'],
 };
 
+/** T-04 of customers: one who was rejected stays so. */
 export const clientMoves: Moves<ClientStatus> = {
   PENDIENTE: ['ACTIVO', 'RECHAZADO'],
   ACTIVO: ['INACTIVO'],
@@ -45,6 +50,7 @@ export const clientMoves: Moves<ClientStatus> = {
   RECHAZADO: [],
 };
 
+/** X-13: what was delivered or deleted stays so. */
 export const saleMoves: Moves<SaleStatus> = {
   REGISTRADA: ['ENTREGADA', 'ELIMINADA'],
   ENTREGADA: [],

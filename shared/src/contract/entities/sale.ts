@@ -4,6 +4,7 @@ import { saleStatuses } from '../statuses';
 import { calendarDate, id, money, named, optionalText, person, recordDate, stamps, version } from '../primitives';
 import { historyEntry } from './history';
 
+/** A line on the way in: bags, hectares, and the fraction off the price; whether they are right is the rules’ concern. */
 export const lineIn = z.strictObject({
   productId: id,
   quantity: z.number(),
@@ -27,6 +28,7 @@ export const documentIn = {
   lines: z.array(lineIn),
 };
 
+/** X-11. With `voucherId` a DKbono becomes the sale (T-03). */
 export const saleIn = z.strictObject({ ...documentIn, voucherId: id.nullish() });
 export type SaleInput = z.input<typeof saleIn>;
 
@@ -37,6 +39,7 @@ export type SaleUpdateInput = z.input<typeof saleUpdate>;
 /** A step that needs nothing more: the version is checked when it is sent. */
 export const versionIn = z.strictObject({ version: version.optional() }).nullish();
 
+/** A line as it was sold: price in MXN, yield in tonnes of green matter per hectare, both of that day. */
 export const saleLine = z.strictObject({
   id,
   productId: id,
@@ -81,7 +84,9 @@ export const documentOut = {
   notes: z.string().nullable(),
   ...stamps,
 };
+/** What a list says of the lines: bags and hectares, summed. */
 export const sums = { bags: z.number().int(), hectares: z.number() };
+/** What one document says beside the list: its lines in their order, and its history from the oldest on. */
 export const details = { lines: z.array(saleLine), history: z.array(historyEntry) };
 
 const saleFields = { ...documentOut, status: z.enum(saleStatuses), voucherId: id.nullable() };

@@ -25,9 +25,11 @@ const fields = {
   saleId: id.nullable(),
 };
 
+/** A DKbono as the list shows it: without lines, with bags and hectares summed, its payments with it (E-09). */
 export const voucherSummary = z.strictObject({ ...fields, ...sums });
 export type VoucherSummary = z.output<typeof voucherSummary>;
 
+/** A DKbono whole, with its lines, payments and history. */
 export const voucher = z.strictObject({ ...fields, ...details });
 export type Voucher = z.output<typeof voucher>;
 
@@ -39,9 +41,11 @@ const voucherFields = {
   voucherId: z.null('Un DKbono no viene de otro.').optional(),
 };
 
+/** */
 export const voucherIn = z.strictObject(voucherFields);
 export type VoucherInput = z.input<typeof voucherIn>;
 
+/** the same and the version that was read. */
 export const voucherUpdate = z.strictObject({ ...voucherFields, version });
 export type VoucherUpdateInput = z.input<typeof voucherUpdate>;
 
@@ -61,6 +65,8 @@ export type PaymentInput = z.input<typeof paymentIn>;
 export const paymentsIn = z.strictObject({ payments: z.array(paymentIn).max(limits.payments.max), version });
 export type PaymentsInput = z.input<typeof paymentsIn>;
 
+/** Why it is cancelled, told in its history and on its paper. */
 export const cancelIn = z.strictObject({ reason: text(limits.reason.maxLength), version: version.optional() });
 
+/** Until when it stands again; absent: as long as a new one. */
 export const reopenIn = z.strictObject({ version: version.optional(), expiresAt: recordDate.nullish() }).nullish();

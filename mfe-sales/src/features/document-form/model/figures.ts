@@ -85,6 +85,7 @@ export interface DocumentFigures extends Totals {
   readonly investment: Money;
 }
 
+/** The lines added up, each as it stands. */
 export const documentFigures = (lines: readonly ProductLine[]): DocumentFigures => ({
   ...documentTotals(lines),
   ...lineSums(lines),

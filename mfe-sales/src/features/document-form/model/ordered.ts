@@ -23,6 +23,7 @@ export function orderedDraft(order: SeedOrder, offers: Offers, customers: Custom
   };
 }
 
+/** Of a simulation: whether its product or its customer could not be found. */
 export interface Missing {
   readonly product: boolean;
   readonly customer: boolean;

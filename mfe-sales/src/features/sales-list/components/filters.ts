@@ -73,6 +73,7 @@ const expiry: ListFilter<VoucherFilter> = {
   options: Object.entries(texts.expiresIn).map(([value, label]) => ({ value, label })),
 };
 
+/** The search first, then what is used most. */
 export const saleFiltersFor = (role: Role | undefined): readonly ListFilter<SaleFilter>[] => [
   search,
   saleStatus,
