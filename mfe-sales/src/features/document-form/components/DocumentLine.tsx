@@ -60,8 +60,8 @@ export const DocumentLine = memo(function DocumentLine(props: Props) {
         <div>
           <h3>{name}</h3>
           <p>
-            {offer.kept ? texts.keptPrice : texts.listPrice} {formatMoney(offer.basePrice)} ·{' '}
-            {offer.retired ? texts.retired : bagLabel(offer)} ·{' '}
+            {offer.kept ? texts.keptPrice : texts.listPrice} {formatMoney(offer.basePrice)}&nbsp;·{' '}
+            {offer.retired ? texts.retired : bagLabel(offer)}&nbsp;·{' '}
             <span className={short ? 'surco-sale-short' : undefined}>
               {available === undefined ? stockHint : texts.available(available)}
             </span>
