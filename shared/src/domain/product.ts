@@ -1,3 +1,4 @@
+import { formatNumber } from './formats';
 import type { Money } from './money';
 
 export const crops = ['MAIZ', 'SORGO'] as const;
@@ -81,5 +82,5 @@ export const nameBesideCode = ({ code, name }: Pick<Product, 'code' | 'name'>): 
 export function bagLabel(product: Pick<Product, 'packaging' | 'seedsPerBag' | 'kgPerBag'>): string {
   return product.packaging === 'KG'
     ? `${product.kgPerBag ?? 0} kg`
-    : `${(product.seedsPerBag ?? 0).toLocaleString('es-MX')} semillas`;
+    : `${formatNumber(product.seedsPerBag ?? 0)} semillas`;
 }

@@ -18,8 +18,10 @@ const documentFacts: Facts<Document> = [
   ['Total', ({ total }) => formatMoney(total)],
 ];
 
+const bagsOf = ({ quantity }: SaleLine): string => plural(quantity, 'bolsa', 'bolsas');
+
 const lineFacts: Facts<SaleLine> = [
-  ['Bolsas', ({ quantity }) => plural(quantity, 'bolsa', 'bolsas')],
+  ['Bolsas', bagsOf],
   ['Precio', ({ basePrice }) => formatMoney(basePrice)],
   ['Descuento', ({ discount }) => formatPercent(discount)],
   ['Hectáreas', ({ hectares }) => formatHectares(hectares)],
@@ -32,7 +34,6 @@ const compare = <T>(facts: Facts<T>, before: T, after: T, named: (field: string)
     return was === is ? [] : [{ field: named(field), before: was, after: is }];
   });
 
-const bagsOf = ({ quantity }: SaleLine): string => plural(quantity, 'bolsa', 'bolsas');
 const paymentText = ({ amount, date, method, reference }: Payment): string =>
   [formatMoney(amount), formatDate(date), paymentMethodLabels[method], reference].filter(Boolean).join(' · ');
 

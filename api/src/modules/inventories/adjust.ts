@@ -1,4 +1,5 @@
 import type { CallInput, InventoryDetail } from '@surco/shared/contract';
+import { plural } from '@surco/shared/domain/formats';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { CurrentUser } from '../../http/currentUser';
@@ -9,10 +10,8 @@ import { sameVersion } from '../versioned';
 import { findInventory } from './movements';
 import { inventoriesById } from './repository';
 
-const bagsOf = (bags: number): string => `${bags.toLocaleString('es-MX')} ${bags === 1 ? 'bolsa' : 'bolsas'}`;
-
 function tooMany(available: number): Failure {
-  const message = `Solo hay ${bagsOf(available)} disponibles: el ajuste no puede restar más.`;
+  const message = `Solo hay ${plural(available, 'bolsa', 'bolsas')} disponibles: el ajuste no puede restar más.`;
   return new Failure('STOCK_INSUFICIENTE', { text: message, details: [{ path: 'adjustment', message }] });
 }
 

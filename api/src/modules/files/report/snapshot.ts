@@ -1,3 +1,4 @@
+import { formatNumber } from '@surco/shared/domain/formats';
 import { sql, type RawBuilder } from 'kysely';
 import { allOf, type Condition } from '../../../db/page';
 import type { Db } from '../../../db/pool';
@@ -36,7 +37,7 @@ export async function refuseTooMany(tx: Tx, from: RawBuilder<unknown>, where: re
   const { rows } = await sql<{ n: number }>`select count(*) as n from ${from} where ${allOf(where)}`.execute(tx);
   const n = Number(rows[0]?.n ?? 0);
   if (n <= mostLines) return;
-  const text = `El reporte tendría ${n.toLocaleString('es-MX')} filas y el máximo es ${mostLines.toLocaleString('es-MX')}. Acote los filtros, por ejemplo por fechas.`;
+  const text = `El reporte tendría ${formatNumber(n)} filas y el máximo es ${formatNumber(mostLines)}. Acote los filtros, por ejemplo por fechas.`;
   throw new Failure('REPORTE_DEMASIADO_GRANDE', { text });
 }
 
