@@ -9,7 +9,7 @@ const MANAGERS = ['Admin', 'Coordinator', 'Supervisor'] as const;
 
 export const manifest = defineManifest({
   name: 'mfe-admin',
-  contract: '^1.2.0',
+  contract: '^1.3.0',
   menu: [
     {
       path: USERS_PATH,

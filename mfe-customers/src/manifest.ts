@@ -6,7 +6,7 @@ const EDITORS = ['Consultant', 'Admin', 'Coordinator'] as const;
 
 export const manifest = defineManifest({
   name: 'mfe-customers',
-  contract: '^1.2.0',
+  contract: '^1.3.0',
   menu: [
     {
       path: '/dashboard/customers/list',

@@ -6,7 +6,7 @@ const below = (...names: readonly string[]): string[] => names.map((name) => `/d
 
 export const manifest = defineManifest({
   name: 'mfe-inventory',
-  contract: '^1.2.0',
+  contract: '^1.3.0',
   menu: [
     {
       path: '/dashboard/seasons',

@@ -13,7 +13,7 @@ import {
 
 export const manifest = defineManifest({
   name: 'mfe-sales',
-  contract: '^1.2.0',
+  contract: '^1.3.0',
   menu: [
     {
       path: SECTION_PATH,

@@ -8,7 +8,7 @@ const KEPT = ['simulator', 'scenario-bar', 'scenarios', 'comparison'] as const;
 
 export const manifest = defineManifest({
   name: 'mfe-simulator',
-  contract: '^1.2.0',
+  contract: '^1.3.0',
   menu: [
     {
       path: '/dashboard/simulator',

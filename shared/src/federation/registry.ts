@@ -16,7 +16,7 @@ export interface ReadRegistry {
 }
 
 /** Version of `shared` that this host provides: that of its package.json, which is told by a test. */
-export const CONTRACT = '1.2.0';
+export const CONTRACT = '1.3.0';
 
 type Check = (value: unknown) => boolean;
 
