@@ -1,3 +1,5 @@
+import { noValue } from '@surco/shared/domain/formats';
+
 /** What a person reads on the trace of changes. */
 export const texts = {
   noun: ['cambio', 'cambios'],
@@ -22,7 +24,7 @@ export const texts = {
   field: 'Dato',
   before: 'Antes',
   after: 'Después',
-  none: '–',
+  none: noValue,
   details: 'Detalles',
   open: 'Abrir el registro',
   close: 'Cerrar',

@@ -1,3 +1,4 @@
+import { noValue } from '@surco/shared/domain/formats';
 import { limits } from '@surco/shared/domain/limits';
 
 const { minLength } = limits.password;
@@ -11,7 +12,7 @@ export const texts = {
   distributor: 'Distribuidor',
   zones: 'Zonas',
   terms: 'Términos aceptados',
-  none: '–',
+  none: noValue,
   own: 'Datos personales',
   firstName: 'Nombre',
   lastName: 'Apellidos',

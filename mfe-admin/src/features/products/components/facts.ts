@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@surco/shared/contract';
-import { formatDateTime, formatMoney, formatNumber, formatPercent } from '@surco/shared/domain/formats';
+import { formatDateTime, formatMoney, formatNumber, formatPercent, noValue } from '@surco/shared/domain/formats';
 import { fullName } from '@surco/shared/domain/names';
 import { bagLabel, cropLabels, useLabels } from '@surco/shared/domain/product';
 import type { DetailPageProps } from '@surco/shared/ui/detail-page';
@@ -18,7 +18,7 @@ export const groupsOf = (product: ProductDetail): DetailPageProps['groups'] => [
     facts: [
       { label: texts.crop, value: cropLabels[product.crop] },
       { label: texts.use, value: useLabels[product.use] },
-      { label: texts.environment, value: product.environment || '–' },
+      { label: texts.environment, value: product.environment || noValue },
       { label: texts.tax, value: formatPercent(product.taxRate) },
     ],
   },
@@ -33,8 +33,8 @@ export const groupsOf = (product: ProductDetail): DetailPageProps['groups'] => [
   {
     title: texts.seed,
     facts: [
-      { label: texts.seedCategory, value: product.seedCategory || '–' },
-      { label: texts.treatment, value: product.treatment || '–' },
+      { label: texts.seedCategory, value: product.seedCategory || noValue },
+      { label: texts.treatment, value: product.treatment || noValue },
       { label: 'Última modificación', value: formatDateTime(product.updatedAt) },
     ],
   },

@@ -1,5 +1,5 @@
 import type { SaleLine } from '@surco/shared/contract';
-import { formatHectares, formatNumber, formatPercent, formatTonnes, productName } from '@surco/shared/domain';
+import { formatHectares, formatNumber, formatPercent, formatTonnes, noValue, productName } from '@surco/shared/domain';
 import type { ListColumn } from '@surco/shared/ui/list-types';
 import { Money } from '@surco/shared/ui/money';
 import { texts } from '../texts';
@@ -17,6 +17,6 @@ export const lineColumns: readonly ListColumn<SaleLine>[] = [
     render: (line) => texts.perHectare(formatTonnes(line.productYield)),
     align: 'right',
   },
-  { key: 'lot', title: texts.lot, render: (line) => line.lot ?? '–' },
+  { key: 'lot', title: texts.lot, render: (line) => line.lot ?? noValue },
   { key: 'total', title: texts.amount, render: (line) => <Money value={line.total} strong />, align: 'right' },
 ];

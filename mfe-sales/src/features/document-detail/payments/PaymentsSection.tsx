@@ -1,6 +1,6 @@
 import type { Payment, Voucher } from '@surco/shared/contract';
 import { paymentMethodLabels } from '@surco/shared/contract/statuses';
-import { formatDate, formatMoney } from '@surco/shared/domain';
+import { formatDate, formatMoney, noValue } from '@surco/shared/domain';
 import { DataTable } from '@surco/shared/ui/data-table';
 import type { ListColumn } from '@surco/shared/ui/list-types';
 import { Money } from '@surco/shared/ui/money';
@@ -11,8 +11,8 @@ import type { Payments } from './usePayments';
 const columns: readonly ListColumn<Payment>[] = [
   { key: 'date', title: texts.date, render: ({ date }) => formatDate(date), phone: 'title' },
   { key: 'method', title: texts.method, render: ({ method }) => paymentMethodLabels[method] },
-  { key: 'reference', title: texts.reference, render: ({ reference }) => reference ?? '–' },
-  { key: 'receivedBy', title: texts.receivedBy, render: ({ receivedBy }) => receivedBy ?? '–' },
+  { key: 'reference', title: texts.reference, render: ({ reference }) => reference ?? noValue },
+  { key: 'receivedBy', title: texts.receivedBy, render: ({ receivedBy }) => receivedBy ?? noValue },
   { key: 'amount', title: texts.amount, render: ({ amount }) => <Money value={amount} strong />, align: 'right' },
 ];
 

@@ -1,5 +1,5 @@
 import type { Simulation } from '@surco/shared/contract';
-import { formatNumber, plural } from '@surco/shared/domain/formats';
+import { formatNumber, noValue, plural } from '@surco/shared/domain/formats';
 import { type SilageFigureKey, silageFigures } from '@surco/shared/domain/silage/result';
 import { type FieldName, FIELDS, writeFigure } from '../../simulator';
 import { type Fact, factsOf, writeValue } from './facts';
@@ -73,7 +73,7 @@ function askedRows(scenarios: readonly Simulation[]): readonly ComparedRow[] {
     return rowOf({
       key,
       label,
-      texts: found.map((fact) => fact?.text ?? '–'),
+      texts: found.map((fact) => fact?.text ?? noValue),
       values: found.map((fact) => fact?.value ?? null),
       write: isFraction(key) ? 'fraction' : (value) => writeValue(key as FieldName, value),
     });
