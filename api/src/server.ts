@@ -1,30 +1,32 @@
 import cookie from '@fastify/cookie';
-import { calendarDateIn } from '@surco/shared/domain/calendar';
-import { defaultFormats } from '@surco/shared/domain/formats';
+import { defaultFormatSettings, getCalendarDate } from '@surco/shared/domain';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { api } from './api';
-import { listen } from './db/listen';
-import type { Db } from './db/pool';
-import { within } from './db/within';
-import { createMailer, type Mailer } from './embedded/mail';
-import { createHub, type Hub } from './modules/notifications/hub';
-import { noticeChannel } from './modules/notifications/tell';
-import { createPost } from './modules/messages/post';
-import { clientError, readable } from './plugins/clientError';
-import { runtimeConfigOf } from './plugins/config';
-import { headersPlugin } from './plugins/headers';
-import { staticPlugin } from './plugins/static';
-import { readCookie } from './plugins/session/cookie';
-import { findSession } from './plugins/session/store';
-import { errorsPlugin } from './plugins/errors';
-import { Failure } from './http/failure';
-import type { Settings } from './settings';
-import { webPlugin } from './web';
+import { apiPlugin } from './apiPlugin';
+import { listen } from './core/db/listen';
+import type { Db } from './core/db/pool';
+import { withTimeout } from './core/http/withTimeout';
+import { createMailer } from './infrastructure/mail/mailer';
+import type { Mailer } from './core/mail/mailer';
+import { createNotificationHub, type NotificationHub } from './core/notifications/notificationHub';
+import { notificationChannel } from './modules/notifications';
+import { createTemplateMailer } from './core/mail/templateMailer';
+import { createClientErrorHandler, escapeMalformedPercents } from './core/http/clientErrorHandler';
+import { createRuntimeConfig } from './web/runtimeConfig';
+import { securityHeadersPlugin } from './core/http/securityHeaders';
+import { staticPlugin } from './web/staticPlugin';
+import { createRateLimiter } from './core/security/rateLimit/rateLimiter';
+import { findRequestUser } from './core/security/sessions/findRequestUser';
+import { errorsPlugin } from './core/http/errorsPlugin';
+import { shutdownPlugin } from './core/http/shutdownPlugin';
+import { Failure } from './core/http/httpError';
+import type { Settings } from './core/settings/settings';
+import { recordReleases } from './web/recordReleases';
+import { webPlugin } from './web/webPlugin';
 
 export interface ServerDeps {
-  /** Stays the caller's: it is closed after the server. */
+  /** The caller closes it after the server. */
   db: Db;
-  /** Of the same database: what is said there is heard on a connection of its own, so that notices are live. */
+  /** URL of the same database, for the connection that listens for NOTIFY; without it notifications are not live. */
   databaseUrl?: string;
   /** Folder of the checkout whose builds are served; absent: the API alone. */
   root?: string;
@@ -34,64 +36,74 @@ export interface ServerDeps {
   authorityMetadata?: string;
   /** Writes requests that fail; silent by default. */
   log?: boolean;
-  /** How mail leaves; by the settings unless a test says otherwise. */
+  /** Default: the mailer of the settings. */
   mailer?: Mailer;
-  checkAnswers?: boolean;
-  /** Today's date where the company is; a test sets its own. */
+  validateResponses?: boolean;
+  /** Today's date in the time zone of the company, `YYYY-MM-DD`. */
   today?: () => string;
 }
 
 const megabyte = 1024 * 1024;
 
-const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
+const isApiUrl = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
-/** How long a page waits for the database to say who is signed in. */
-const patienceMs = 2_000;
+/** Milliseconds that a page waits for the lookup of its session. */
+const sessionLookupTimeoutMs = 2_000;
 
-/** What a page's HTML is prepared for; a database that is away shows the page of someone signed out. */
-const whoIs = (db: Db, settings: Settings) => async (request: FastifyRequest) => {
-  const token = readCookie(request, settings);
-  return token ? within(patienceMs, findSession(db, token)).catch(() => null) : null;
-};
+/** Looks up the user of a page request; null when the database is unreachable. */
+const createUserLookup = (db: Db, settings: Settings) => (request: FastifyRequest) =>
+  withTimeout(sessionLookupTimeoutMs, findRequestUser(request, { db, settings })).catch(() => null);
 
 async function registerFrontEnd(
   app: FastifyInstance,
   settings: Settings,
   { db, root, fresh, authorityMetadata }: ServerDeps,
 ): Promise<void> {
-  const config = runtimeConfigOf(settings, authorityMetadata);
+  const config = createRuntimeConfig(settings, authorityMetadata);
   app.get('/config.json', { exposeHeadRoute: true, schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(config),
   );
   if (!root) return;
   const { remotesDir } = settings;
-  const { notFound } = webPlugin(app, { root, config, remotesDir, fresh, whoIs: whoIs(db, settings) });
+  const { notFound } = webPlugin(app, {
+    root,
+    config,
+    remotesDir,
+    fresh,
+    findUser: createUserLookup(db, settings),
+    onNewRevision: () => {
+      // What could not be written is written with the next release, or after the next start.
+      recordReleases(db, remotesDir).catch((err: unknown) =>
+        app.log.warn({ err }, 'releases are not in the audit log'),
+      );
+    },
+  });
   app.setNotFoundHandler((request, reply) => {
-    if (isApi(request.url)) throw new Failure('NO_ENCONTRADO');
+    if (isApiUrl(request.url)) throw new Failure('NO_ENCONTRADO');
     return notFound(request, reply);
   });
   await staticPlugin(app, { root, remotesDir });
 }
 
-/** Streams hear what any instance wrote; the server's end ends them, or they would hold it up. */
-function liveNotices(app: FastifyInstance, databaseUrl: string | undefined): Hub {
-  const hub = createHub();
-  const ears = databaseUrl
-    ? listen(databaseUrl, noticeChannel, {
-        onMessage: hub.hear,
-        onBreak: (err) => app.log.warn({ err }, 'notices are not live for a moment'),
+/** Feeds the streams of this instance from NOTIFY, and ends them before the server closes. */
+function startNotificationHub(app: FastifyInstance, databaseUrl: string | undefined): NotificationHub {
+  const hub = createNotificationHub();
+  const subscription = databaseUrl
+    ? listen(databaseUrl, notificationChannel, {
+        onMessage: hub.receive,
+        onDisconnect: (err) => app.log.warn({ err }, 'live notifications are interrupted'),
       })
     : undefined;
   app.addHook('preClose', async () => {
     hub.close();
-    await ears?.stop();
+    await subscription?.stop();
   });
   return hub;
 }
 
 /**
- * The whole server, not yet listening: what `start` runs and what tests ask by inject(). Addresses of clients are
- * those of the connection; a forwarded one is anybody's invention and is not believed.
+ * Builds the server without listening: `start` listens, tests use inject(). Client addresses are those of the
+ * connection, or of the header `X-Forwarded-For` when a trusted proxy sends it.
  */
 export async function buildServer(settings: Settings, deps: ServerDeps): Promise<FastifyInstance> {
   const {
@@ -99,31 +111,50 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
     databaseUrl,
     log = false,
     mailer = createMailer(settings),
-    checkAnswers = false,
-    today = () => calendarDateIn(defaultFormats.timeZone),
+    validateResponses = false,
+    today = () => getCalendarDate(defaultFormatSettings.timeZone),
   } = deps;
   const app = Fastify({
     logger: log ? { level: 'warn' } : false,
     bodyLimit: megabyte,
-    trustProxy: false,
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
-    // Node's own, which Fastify switches off: a request that never ends does not stay for ever.
+    return503OnClosing: false,
+    // Fastify disables Node's default, which ends requests that never complete.
     requestTimeout: 5 * 60_000,
-    clientErrorHandler: clientError(settings),
-    rewriteUrl: ({ url = '/' }) => readable(url),
+    clientErrorHandler: createClientErrorHandler(settings),
+    rewriteUrl: ({ url = '/' }) => escapeMalformedPercents(url),
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.decorateRequest('user', null);
   errorsPlugin(app);
-  const post = createPost({ db, mailer, onFailure: (err, key) => app.log.error({ err, key }, 'mail not sent') });
-  app.addHook('onClose', () => post.settle());
-  const hub = liveNotices(app, databaseUrl);
-  await app.register(headersPlugin, { settings });
-  await app.register(cookie);
-  await app.register((instance) => api(instance, { db, settings, post, mailer, hub, today, checkAnswers }), {
-    prefix: '/api',
+  shutdownPlugin(app);
+  const templateMailer = createTemplateMailer({
+    db,
+    mailer,
+    onFailure: (err, key) => app.log.error({ err, key }, 'mail not sent'),
   });
+  app.addHook('onClose', () => templateMailer.flush());
+  const hub = startNotificationHub(app, databaseUrl);
+  await app.register(securityHeadersPlugin, { settings });
+  await app.register(cookie);
+  await app.register(
+    (instance) =>
+      apiPlugin(instance, {
+        db,
+        settings,
+        rateLimiter: createRateLimiter(db),
+        templateMailer,
+        mailer,
+        notificationHub: hub,
+        today,
+        validateResponses,
+      }),
+    {
+      prefix: '/api',
+    },
+  );
   await registerFrontEnd(app, settings, deps);
   return app;
 }

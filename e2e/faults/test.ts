@@ -1,10 +1,10 @@
 import { test as base } from '@playwright/test';
-import { type Faults, startProxy } from './proxy';
+import { type FaultProxy, startFaultProxy } from './faultProxy';
 
-/** Tests whose browser sees the product through a server that fails as it is told. */
-export const test = base.extend<{ faults: Faults }>({
+/** Tests whose browser reaches the product through a {@link FaultProxy}. */
+export const test = base.extend<{ faults: FaultProxy }>({
   faults: async ({ browserName }, run, { project }) => {
-    const proxy = await startProxy(project.use.baseURL ?? `http://${browserName}.invalid`);
+    const proxy = await startFaultProxy(project.use.baseURL ?? `http://${browserName}.invalid`);
     await run(proxy);
     await proxy.close();
   },

@@ -1,46 +1,63 @@
+import { hostPaths } from '@surco/shared/contract';
 import { lazyPage, useRoutes, useSession } from '@surco/shared/platform';
-import type { RegisteredRemote } from '@surco/shared/federation/manifest';
+import type { RegisteredRemote } from '@surco/shared/federation';
 import { type ReactNode, useMemo } from 'react';
 import { RemotePage } from './federation/RemotePage';
-import type { RemoteStates } from './federation/remoteState';
-import type { GuardedHistory, Place } from './navigation/guardedHistory';
-import { menuFor } from './navigation/menu';
+import type { RetryableSections } from './federation/retryableSections';
+import type { GuardedHistory, NavigationLocation } from './navigation/guardedHistory';
+import { getMenuForRole } from './navigation/menu';
 import { NavigationRoot } from './navigation/NavigationRoot';
+import { readSectionPaths, SectionPathsContext } from './navigation/sectionPaths';
 import type { HostPage, Route } from './navigation/routeTable';
 import type { Target } from './navigation/target';
-import { LoginFrame } from './session/login/LoginFrame';
-import LoginPage from './session/LoginPage';
-import { BareLayout } from './shell/BareLayout';
-import { Crash } from './shell/Crash';
-import { NotFound } from './shell/NotFound';
-import { PageSkeleton } from './shell/PageSkeleton';
-import { SectionFailed } from './shell/SectionFailed';
-import { LazyShell } from './LazyShell';
+import { AuthLayout } from './session/layout/AuthLayout';
+import LoginPage from './session/login/LoginPage';
+import { PublicLayout } from './shell/layout/PublicLayout';
+import { ErrorBoundary } from './shell/states/ErrorBoundary';
+import { NotFound } from './shell/states/NotFound';
+import { PageSkeleton } from './shell/states/PageSkeleton';
+import { SectionFailed } from './shell/states/SectionFailed';
+import { LazyShell } from './shell/layout/LazyShell';
 
 export interface AppProps {
   remotes: readonly RegisteredRemote[];
-  states: RemoteStates;
+  states: RetryableSections;
   history: GuardedHistory;
 }
 
-const failed = (retry: () => void): ReactNode => <SectionFailed onRetry={retry} />;
+const renderSectionFailed = (retry: () => void): ReactNode => <SectionFailed onRetry={retry} />;
 
-const late = (load: Parameters<typeof lazyPage>[0]): ReactNode => {
+const lazyHostPage = (load: Parameters<typeof lazyPage>[0]): ReactNode => {
   const Page = lazyPage(load);
-  return <Page skeleton={<PageSkeleton />} failed={failed} />;
+  return <Page skeleton={<PageSkeleton />} failed={renderSectionFailed} />;
 };
 
 const HOST_PAGES: Readonly<Record<HostPage, ReactNode>> = {
   login: <LoginPage />,
-  restore: late(() => import(/* webpackChunkName: "restore-password" */ './session/RestorePasswordPage')),
-  'new-password': late(() => import(/* webpackChunkName: "new-password" */ './session/NewPasswordPage')),
-  farmer: late(() => import(/* webpackChunkName: "farmer" */ './session/FarmerPage')),
-  logout: late(() => import(/* webpackChunkName: "logout" */ './session/LogoutPage')),
-  notifications: late(() => import(/* webpackChunkName: "notifications" */ './shell/notifications/NotificationsPage')),
-  terms: late(() => import(/* webpackChunkName: "terms" */ './session/AcceptTermsPage')),
+  restore: lazyHostPage(
+    () => import(/* webpackChunkName: "restore-password" */ './session/password/RestorePasswordPage'),
+  ),
+  'new-password': lazyHostPage(
+    () => import(/* webpackChunkName: "new-password" */ './session/password/NewPasswordPage'),
+  ),
+  'confirm-email': lazyHostPage(
+    () => import(/* webpackChunkName: "confirm-email" */ './session/email/ConfirmEmailPage'),
+  ),
+  farmer: lazyHostPage(() => import(/* webpackChunkName: "farmer" */ './session/login/FarmerRedirectPage')),
+  logout: lazyHostPage(() => import(/* webpackChunkName: "logout" */ './session/logout/LogoutPage')),
+  notifications: lazyHostPage(
+    () => import(/* webpackChunkName: "notifications" */ './shell/notifications/NotificationsPage'),
+  ),
+  'second-factor': lazyHostPage(
+    () => import(/* webpackChunkName: "second-factor" */ './session/secondFactor/SecondFactorPage'),
+  ),
+  terms: lazyHostPage(() => import(/* webpackChunkName: "terms" */ './session/terms/AcceptTermsPage')),
 };
 
-function Page({ route, states }: { route: Route; states: RemoteStates }): ReactNode {
+/** The pages in the layout of the login page. */
+const AUTH_LAYOUT_PAGES: ReadonlySet<HostPage> = new Set(['restore', 'new-password', 'confirm-email']);
+
+function RoutePage({ route, states }: { route: Route; states: RetryableSections }): ReactNode {
   const role = useSession(({ user }) => user?.role);
   if (route.page) return HOST_PAGES[route.page];
   if (!route.remote) return <NotFound />;
@@ -49,12 +66,12 @@ function Page({ route, states }: { route: Route; states: RemoteStates }): ReactN
   return <RemotePage key={page} remote={remote} page={page} states={states} />;
 }
 
-/** Gives a page its parameters: the guard has matched the address already, this only binds them. */
-function Matched({ route, children }: { route: Route; children: ReactNode }): ReactNode {
+/** Provides the route parameters to a page; the guard has matched the address already. */
+function RouteParams({ route, children }: { route: Route; children: ReactNode }): ReactNode {
   return useRoutes([{ path: route.path, element: children }]);
 }
 
-function Frame({
+function PageLayout({
   route,
   remotes,
   children,
@@ -64,17 +81,19 @@ function Frame({
   children: ReactNode;
 }): ReactNode {
   const role = useSession(({ user }) => user?.role);
-  const menu = useMemo(() => (role ? menuFor(remotes, role) : []), [remotes, role]);
-  // The first thing that anyone loads frames itself.
+  const menu = useMemo(() => (role ? getMenuForRole(remotes, role) : []), [remotes, role]);
+  // The login page renders its own layout: it is the first thing to load.
   if (route.page === 'login') return children;
   const title = (role && route.remote?.route.titleFor?.[role]) ?? route.title;
-  if (route.page === 'restore' || route.page === 'new-password')
-    return <LoginFrame title={title}>{children}</LoginFrame>;
-  if (!route.path.startsWith('/dashboard'))
+  if (route.page && AUTH_LAYOUT_PAGES.has(route.page)) return <AuthLayout title={title}>{children}</AuthLayout>;
+  if (!route.path.startsWith(hostPaths.dashboard))
     return (
-      <BareLayout title={title} narrow={route.access === 'public' || route.page === 'terms'}>
+      <PublicLayout
+        title={title}
+        narrow={route.access === 'public' || route.page === 'terms' || route.page === 'second-factor'}
+      >
         {children}
-      </BareLayout>
+      </PublicLayout>
     );
   return (
     <LazyShell menu={menu} title={title}>
@@ -83,25 +102,37 @@ function Frame({
   );
 }
 
-function drawn({ remotes, states }: AppProps, place: Place | null, pending: Target | null): ReactNode {
-  const route = place?.target.route ?? pending?.route;
+function renderLocation(
+  { remotes, states }: AppProps,
+  location: NavigationLocation | null,
+  pending: Target | null,
+): ReactNode {
+  const route = location?.target.route ?? pending?.route;
   if (!route) return null;
   return (
-    <Frame route={route} remotes={remotes}>
-      {place ? (
-        <Crash key={place.target.pathname}>
-          <Matched route={route}>
-            <Page route={route} states={states} />
-          </Matched>
-        </Crash>
+    <PageLayout route={route} remotes={remotes}>
+      {location ? (
+        <ErrorBoundary key={location.target.pathname}>
+          <RouteParams route={route}>
+            <RoutePage route={route} states={states} />
+          </RouteParams>
+        </ErrorBoundary>
       ) : (
         <PageSkeleton />
       )}
-    </Frame>
+    </PageLayout>
   );
 }
 
-/** The whole product: the guard decides where the person is, the shell frames it, the remote fills it. */
+/** The whole product: the guard decides on the page, the layout surrounds it, the host or a remote renders it. */
 export function App(props: AppProps): ReactNode {
-  return <NavigationRoot history={props.history}>{(place, pending) => drawn(props, place, pending)}</NavigationRoot>;
+  const { remotes, history } = props;
+  const sectionPaths = useMemo(() => readSectionPaths(remotes), [remotes]);
+  return (
+    <SectionPathsContext value={sectionPaths}>
+      <NavigationRoot history={history}>
+        {(location, pending) => renderLocation(props, location, pending)}
+      </NavigationRoot>
+    </SectionPathsContext>
+  );
 }

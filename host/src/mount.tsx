@@ -1,27 +1,28 @@
-import { configure, type RuntimeConfig, SWRConfig, swrDefaults } from '@surco/shared/platform';
-import type { RegisteredRemote } from '@surco/shared/federation/manifest';
+import { type RuntimeConfig, setRuntimeConfig, SWRConfig, swrDefaults } from '@surco/shared/platform';
+import type { RegisteredRemote } from '@surco/shared/federation';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { type LoadRemote, remoteStates } from './federation/remoteState';
-import { productNavigation } from './navigation/navigation';
-import { startSession } from './session/start';
-import { Crash } from './shell/Crash';
-import { LeaveDialog } from './shell/LeaveDialog';
-import { Theme } from './shell/Theme';
-import { Toasts } from './shell/Toasts';
+import { type LoadRemote, createRetryableSections } from './federation/retryableSections';
+import { createAppHistory } from './appHistory';
+import { createPublicPathCheck } from './navigation/target';
+import { startSession } from './session/startSession';
+import { ErrorBoundary } from './shell/states/ErrorBoundary';
+import { LeaveDialog } from './shell/layout/LeaveDialog';
+import { Theme } from './shell/theme/Theme';
+import { Toasts } from './shell/toasts/Toasts';
 
-/** Puts the product on the page: with these remotes, loaded in this way. */
+/** Renders the product into `#root`. @param load loads the code of a remote */
 export function mount(config: RuntimeConfig, remotes: readonly RegisteredRemote[], load: LoadRemote): void {
-  configure(config);
-  startSession();
+  setRuntimeConfig(config);
+  startSession(createPublicPathCheck(remotes));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   createRoot(root).render(
     <Theme>
       <SWRConfig value={swrDefaults}>
-        <Crash>
-          <App remotes={remotes} states={remoteStates(load)} history={productNavigation(remotes)} />
-        </Crash>
+        <ErrorBoundary>
+          <App remotes={remotes} states={createRetryableSections(load)} history={createAppHistory(remotes)} />
+        </ErrorBoundary>
         <LeaveDialog />
         <Toasts />
       </SWRConfig>

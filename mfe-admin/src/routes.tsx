@@ -1,9 +1,9 @@
-import { routesOf } from '@surco/shared/federation/routes';
+import { defineRoutes } from '@surco/shared/federation';
 import { lazyPage } from '@surco/shared/platform';
-import { cataloguePages } from './catalogue/pages';
+import { sectionPages } from './sectionPages';
 import { manifest } from './manifest';
 
-export const { pages } = routesOf(manifest, {
+export const { pages } = defineRoutes(manifest, {
   'users-list': lazyPage(() => import(/* webpackChunkName: "users-list" */ './features/users/pages/UsersListPage')),
   'users-pending': lazyPage(
     () => import(/* webpackChunkName: "users-pending" */ './features/users/pages/UsersPendingPage'),
@@ -16,5 +16,5 @@ export const { pages } = routesOf(manifest, {
   'own-profile': lazyPage(
     () => import(/* webpackChunkName: "own-profile" */ './features/profile/pages/OwnProfilePage'),
   ),
-  ...cataloguePages,
+  ...sectionPages,
 });

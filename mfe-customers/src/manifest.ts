@@ -1,42 +1,66 @@
-import { STAFF } from '@surco/shared/contract/roles';
-import { defineManifest } from '@surco/shared/federation/manifest';
+import { customerPaths } from '@surco/shared/contract';
+import { STAFF_ROLES } from '@surco/shared/domain';
+import { defineManifest } from '@surco/shared/federation';
 
-/** Who writes customers. */
+/** The roles that may create and edit customers. */
 const EDITORS = ['Consultant', 'Admin', 'Coordinator'] as const;
 
 export const manifest = defineManifest({
   name: 'mfe-customers',
-  contract: '^1.3.0',
+  contract: '^2.0.0',
   menu: [
     {
-      path: '/dashboard/customers/list',
+      path: customerPaths.list,
       label: 'Clientes',
-      roles: STAFF,
+      roles: STAFF_ROLES,
       icon: 'M9 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM2.5 19.5c.4-3.5 2.9-5.5 6.5-5.5s6.1 2 6.5 5.5M15.5 5a3.3 3.3 0 0 1 0 6.2m2 3.1c2.3.6 3.7 2.3 4 5.2',
       order: 30,
     },
   ],
   routes: [
     {
-      path: '/dashboard/customers/list',
-      roles: STAFF,
+      path: customerPaths.list,
+      roles: STAFF_ROLES,
       title: 'Clientes',
       page: 'customers-list',
       firstCall: '/clients?page=1&size=10&sort=name',
     },
-    { path: '/dashboard/customers/form', roles: EDITORS, title: 'Nuevo cliente', page: 'customer-form' },
+    { path: customerPaths.newCustomer, roles: EDITORS, title: 'Nuevo cliente', page: 'customer-form' },
     {
-      path: '/dashboard/customers/form/:id',
-      roles: STAFF,
+      path: customerPaths.customer,
+      roles: STAFF_ROLES,
       title: 'Cliente',
       page: 'customer-profile',
-      // at the same address a consultant finds the form.
+      // consultants see the form at this path.
       pageFor: { Consultant: 'customer-form' },
       titleFor: { Consultant: 'Editar cliente' },
     },
-    { path: '/dashboard/customers/form/:id/edit', roles: EDITORS, title: 'Editar cliente', page: 'customer-form' },
-    { path: '/customer-registration', roles: 'public', title: 'Registro de clientes', page: 'customer-registration' },
+    { path: customerPaths.editCustomer, roles: EDITORS, title: 'Editar cliente', page: 'customer-form' },
+    {
+      path: customerPaths.registration,
+      roles: 'public',
+      title: 'Registro de clientes',
+      page: 'customer-registration',
+      loginLink: 'Registrarse como cliente',
+    },
+    {
+      path: customerPaths.privacyNotice,
+      roles: 'public',
+      title: 'Aviso de privacidad',
+      page: 'privacy-notice',
+      firstCall: '/privacy-notice',
+    },
   ],
-  redirects: [{ path: '/dashboard/customers', redirectTo: '/dashboard/customers/list' }],
+  redirects: [{ path: customerPaths.section, redirectTo: customerPaths.list }],
   offline: { Consultant: ['customers-list'] },
+  offlineCalls: {
+    'GET /clients': {
+      limit: 4,
+      search: {
+        fields: ['firstName', 'lastName', 'businessName', 'rfc', 'phone', 'email'],
+        filters: { status: 'ACTIVO' },
+      },
+    },
+    'GET /clients/{id}': { limit: 40, recordOf: 'GET /clients' },
+  },
 });

@@ -1,8 +1,8 @@
-import { routesOf } from '@surco/shared/federation/routes';
+import { defineRoutes } from '@surco/shared/federation';
 import { lazyPage } from '@surco/shared/platform';
 import { manifest } from './manifest';
 
-export const { pages } = routesOf(manifest, {
+export const { pages } = defineRoutes(manifest, {
   'customers-list': lazyPage(
     () => import(/* webpackChunkName: "customers-list" */ './features/customers/pages/CustomersListPage'),
   ),
@@ -15,5 +15,8 @@ export const { pages } = routesOf(manifest, {
   'customer-registration': lazyPage(
     () =>
       import(/* webpackChunkName: "customer-registration" */ './features/registration/pages/CustomerRegistrationPage'),
+  ),
+  'privacy-notice': lazyPage(
+    () => import(/* webpackChunkName: "privacy-notice" */ './features/privacy-notice/pages/PrivacyNoticePage'),
   ),
 });

@@ -1,12 +1,12 @@
 import { manifest } from './manifest';
 
-test('A-06 every address of the section belongs to one of its two entries in the menu', () => {
+test('assigns every path of the section to one menu entry (A-06)', () => {
   const [{ children }] = manifest.menu;
-  const holders = (page: string): string[] =>
+  const getMenuLabels = (page: string): string[] =>
     children
-      .filter(({ path, holds }) => [path, ...holds].some((held) => page === held || page.startsWith(`${held}/`)))
+      .filter(({ path, holds }) => [path, ...holds].some((prefix) => page === prefix || page.startsWith(`${prefix}/`)))
       .map(({ label }) => label);
-  expect(Object.fromEntries(manifest.routes.map(({ path }) => [path.split('/')[3], holders(path)]))).toEqual({
+  expect(Object.fromEntries(manifest.routes.map(({ path }) => [path.split('/')[3], getMenuLabels(path)]))).toEqual({
     list: ['Lista'],
     create: ['Lista'],
     edit: ['Lista'],

@@ -1,51 +1,81 @@
-import { STAFF } from '@surco/shared/contract/roles';
-import { defineManifest } from '@surco/shared/federation/manifest';
-import { KEEPERS } from './state/roles';
-
-const below = (...names: readonly string[]): string[] => names.map((name) => `/dashboard/seasons/${name}`);
+import { getPathPrefix, seasonPaths } from '@surco/shared/contract';
+import { STAFF_ROLES } from '@surco/shared/domain';
+import { defineManifest } from '@surco/shared/federation';
+import { INVENTORY_MANAGERS } from './common/model/roles';
 
 export const manifest = defineManifest({
   name: 'mfe-inventory',
-  contract: '^1.3.0',
+  contract: '^2.0.0',
   menu: [
     {
-      path: '/dashboard/seasons',
+      path: seasonPaths.section,
       label: 'Temporadas',
-      roles: STAFF,
+      roles: STAFF_ROLES,
       icon: 'M12 21v-9m0 2c0-4 2.5-6.5 7-6.5 0 4.2-2.5 6.5-7 6.5Zm0-2C12 8 9.5 5.5 5 5.5 5 9.7 7.5 12 12 12ZM5 21h14',
       order: 60,
       children: [
-        { path: '/dashboard/seasons/list', label: 'Lista', roles: STAFF, holds: below('create', 'edit') },
         {
-          path: '/dashboard/seasons/inventory',
+          path: seasonPaths.list,
+          label: 'Lista',
+          roles: STAFF_ROLES,
+          holds: [seasonPaths.newSeason, getPathPrefix(seasonPaths.editSeason)],
+        },
+        {
+          path: seasonPaths.inventoryList,
           label: 'Inventario',
-          roles: KEEPERS,
-          holds: below('register', 'update', 'details'),
+          roles: INVENTORY_MANAGERS,
+          holds: [
+            seasonPaths.registerInventory,
+            getPathPrefix(seasonPaths.adjustInventory),
+            getPathPrefix(seasonPaths.inventory),
+          ],
         },
       ],
     },
   ],
   routes: [
     {
-      path: '/dashboard/seasons/list',
-      roles: STAFF,
+      path: seasonPaths.list,
+      roles: STAFF_ROLES,
       title: 'Temporadas',
       page: 'seasons-list',
       firstCall: '/seasons?page=1&size=10&sort=-startDate',
     },
-    { path: '/dashboard/seasons/create', roles: KEEPERS, title: 'Nueva temporada', page: 'season-form' },
-    { path: '/dashboard/seasons/edit/:id', roles: KEEPERS, title: 'Editar temporada', page: 'season-form' },
+    { path: seasonPaths.newSeason, roles: INVENTORY_MANAGERS, title: 'Nueva temporada', page: 'season-form' },
+    { path: seasonPaths.editSeason, roles: INVENTORY_MANAGERS, title: 'Editar temporada', page: 'season-form' },
     {
-      path: '/dashboard/seasons/inventory',
-      roles: KEEPERS,
+      path: seasonPaths.inventoryList,
+      roles: INVENTORY_MANAGERS,
       title: 'Inventario',
       page: 'inventory-list',
       firstCall: '/inventories?page=1&size=10&sort=code',
     },
-    { path: '/dashboard/seasons/register', roles: KEEPERS, title: 'Registrar inventario', page: 'register-inventory' },
-    { path: '/dashboard/seasons/update/:id?', roles: KEEPERS, title: 'Ajustar inventario', page: 'update-inventory' },
-    { path: '/dashboard/seasons/details/:id?', roles: STAFF, title: 'Detalle de inventario', page: 'inventory-detail' },
+    {
+      path: seasonPaths.registerInventory,
+      roles: INVENTORY_MANAGERS,
+      title: 'Registrar inventario',
+      page: 'register-inventory',
+    },
+    {
+      path: seasonPaths.adjustInventory,
+      roles: INVENTORY_MANAGERS,
+      title: 'Ajustar inventario',
+      page: 'update-inventory',
+    },
+    {
+      path: seasonPaths.inventory,
+      roles: STAFF_ROLES,
+      title: 'Detalle de inventario',
+      page: 'inventory-detail',
+    },
   ],
-  redirects: [{ path: '/dashboard/seasons', redirectTo: '/dashboard/seasons/list' }],
+  redirects: [{ path: seasonPaths.section, redirectTo: seasonPaths.list }],
   offline: { Consultant: ['seasons-list'] },
+  offlineCalls: {
+    'GET /seasons': 6,
+    'GET /inventories': 12,
+    'GET /products/enabled': 1,
+    'GET /distributors': 1,
+    'GET /distributors/names': 1,
+  },
 });

@@ -1,8 +1,8 @@
-import { routesOf } from '@surco/shared/federation/routes';
+import { defineRoutes } from '@surco/shared/federation';
 import { lazyPage } from '@surco/shared/platform';
 import { manifest } from './manifest';
 
-export const { pages } = routesOf(manifest, {
+export const { pages } = defineRoutes(manifest, {
   'seasons-list': lazyPage(
     () => import(/* webpackChunkName: "seasons-list" */ './features/seasons/pages/SeasonsListPage'),
   ),
@@ -10,15 +10,16 @@ export const { pages } = routesOf(manifest, {
     () => import(/* webpackChunkName: "season-form" */ './features/season-form/pages/SeasonFormPage'),
   ),
   'inventory-list': lazyPage(
-    () => import(/* webpackChunkName: "inventory-list" */ './features/inventory/pages/InventoryListPage'),
+    () => import(/* webpackChunkName: "inventory-list" */ './features/inventory-list/pages/InventoryListPage'),
   ),
   'register-inventory': lazyPage(
-    () => import(/* webpackChunkName: "register-inventory" */ './features/register/pages/RegisterPage'),
+    () =>
+      import(/* webpackChunkName: "register-inventory" */ './features/register-inventory/pages/RegisterInventoryPage'),
   ),
   'update-inventory': lazyPage(
-    () => import(/* webpackChunkName: "update-inventory" */ './features/adjust/pages/AdjustPage'),
+    () => import(/* webpackChunkName: "update-inventory" */ './features/adjust-inventory/pages/AdjustInventoryPage'),
   ),
   'inventory-detail': lazyPage(
-    () => import(/* webpackChunkName: "inventory-detail" */ './features/detail/pages/InventoryDetailPage'),
+    () => import(/* webpackChunkName: "inventory-detail" */ './features/inventory-detail/pages/InventoryDetailPage'),
   ),
 });

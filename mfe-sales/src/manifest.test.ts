@@ -1,13 +1,13 @@
-import { STAFF } from '@surco/shared/contract/roles';
+import { STAFF_ROLES } from '@surco/shared/domain';
 import { manifest } from './manifest';
 import { pages } from './routes';
-import { DEFAULT_TAB, TABS } from './state/tabs';
+import { DEFAULT_TAB, TABS } from './common/model/tabs';
 
 const route = (path: string) => manifest.routes.find((candidate) => candidate.path === path);
 
 test('R-23 the section leads to the sales list, which is open to staff', () => {
   expect(manifest.redirects).toContainEqual({ path: '/dashboard/sales', redirectTo: '/dashboard/sales/list/sale' });
-  expect(route('/dashboard/sales/list/sale')?.roles).toEqual(STAFF);
+  expect(route('/dashboard/sales/list/sale')?.roles).toEqual(STAFF_ROLES);
 });
 
 test.each([
@@ -19,11 +19,11 @@ test.each([
   ['R-26 P-02 a sale is edited by administrators and consultants', 'edit-sale/:id', ['Admin', 'Consultant']],
   ['R-28 P-01 the form of a new DKbono is a consultant’s', 'create-dkbono', ['Consultant']],
   ['a DKbono is edited by administrators and consultants', 'edit-dkbono/:id', ['Admin', 'Consultant']],
-  ['R-29 a DKbono is open to staff', 'dkbono/:id', STAFF],
+  ['R-29 a DKbono is open to staff', 'dkbono/:id', STAFF_ROLES],
 ])('%s', (_, path, roles) => expect(route(`/dashboard/sales/${path}`)?.roles).toEqual(roles));
 
 test('R-24 DKbonos are the other tab of the same screen, open to staff', () => {
-  expect(route('/dashboard/sales/list/voucher')).toMatchObject({ roles: STAFF, title: 'DKbonos' });
+  expect(route('/dashboard/sales/list/voucher')).toMatchObject({ roles: STAFF_ROLES, title: 'DKbonos' });
   expect(route('/dashboard/sales/list/voucher')?.page).toBe(route('/dashboard/sales/list/sale')?.page);
 });
 
@@ -31,21 +31,21 @@ test('X-16 sales are imported by administrators and consultants', () =>
   expect(route('/dashboard/sales/import')?.roles).toEqual(['Admin', 'Consultant']));
 
 test('R-27 a sale is open to staff, its id optional', () =>
-  expect(route('/dashboard/sales/sale/:id?')?.roles).toEqual(STAFF));
+  expect(route('/dashboard/sales/sale/:id?')?.roles).toEqual(STAFF_ROLES));
 
-test('E-05 the current tab is `sale` by default, also where the address names none', () => {
+test('E-05 the current tab is `sale` by default, also if the address has no tab', () => {
   expect(TABS).toEqual(['sale', 'voucher']);
   expect(DEFAULT_TAB).toBe('sale');
   const named = manifest.redirects.find(({ path }) => path === '/dashboard/sales/list');
   expect(named?.redirectTo).toBe('/dashboard/sales/list/sale');
 });
 
-test('A-06 the section stands in the menu of staff with icon and label', () =>
+test('A-06 the menu of staff shows the section with icon and label', () =>
   expect(manifest.menu).toEqual([
-    expect.objectContaining({ label: 'Ventas', order: 10, roles: STAFF, icon: expect.stringMatching(/^M/) }),
+    expect.objectContaining({ label: 'Ventas', order: 10, roles: STAFF_ROLES, icon: expect.stringMatching(/^M/) }),
   ]));
 
-test('A-06 sales and DKbonos stand under their section', () =>
+test('A-06 the menu shows sales and DKbonos below their section', () =>
   expect(manifest.menu[0].children.map(({ label, path }) => [label, path])).toEqual([
     ['Ventas', '/dashboard/sales/list/sale'],
     ['DKbonos', '/dashboard/sales/list/voucher'],

@@ -1,75 +1,81 @@
-import { STAFF } from '@surco/shared/contract/roles';
-import { defineManifest } from '@surco/shared/federation/manifest';
+import { salesPaths } from '@surco/shared/contract';
+import { STAFF_ROLES } from '@surco/shared/domain';
+import { defineManifest } from '@surco/shared/federation';
 import {
   DEFAULT_TAB,
   FIRST_SALES_CALL,
   FIRST_VOUCHERS_CALL,
-  SECTION_PATH,
-  tabHolds,
+  tabActivePaths,
   tabLabels,
   tabPath,
   TABS,
-} from './state/tabs';
+} from './common/model/tabs';
 
 export const manifest = defineManifest({
   name: 'mfe-sales',
-  contract: '^1.3.0',
+  contract: '^2.0.0',
   menu: [
     {
-      path: SECTION_PATH,
+      path: salesPaths.section,
       label: 'Ventas',
       icon: 'M4 4h2l2.2 11h9.6L20 7.5H7M10 20v.01M16.5 20v.01M13.5 7.5V12m-2.2-2.2L13.5 12l2.2-2.2',
-      roles: STAFF,
+      roles: STAFF_ROLES,
       order: 10,
-      children: TABS.map((tab) => ({ path: tabPath(tab), label: tabLabels[tab], roles: STAFF, holds: tabHolds[tab] })),
+      children: TABS.map((tab) => ({
+        path: tabPath(tab),
+        label: tabLabels[tab],
+        roles: STAFF_ROLES,
+        holds: tabActivePaths[tab],
+      })),
     },
   ],
   routes: [
     {
-      path: '/dashboard/sales/list/sale',
-      roles: STAFF,
+      path: salesPaths.saleList,
+      roles: STAFF_ROLES,
       title: 'Ventas',
       page: 'sales-list',
       firstCall: FIRST_SALES_CALL,
+      homeFor: ['Consultant'],
     },
     {
-      path: '/dashboard/sales/list/voucher',
-      roles: STAFF,
+      path: salesPaths.voucherList,
+      roles: STAFF_ROLES,
       title: 'DKbonos',
       page: 'sales-list',
       firstCall: FIRST_VOUCHERS_CALL,
     },
-    { path: '/dashboard/sales/import', roles: ['Admin', 'Consultant'], title: 'Importar ventas', page: 'import-sales' },
+    { path: salesPaths.importSales, roles: ['Admin', 'Consultant'], title: 'Importar ventas', page: 'import-sales' },
     {
-      path: '/dashboard/sales/create-sale/:voucherId?',
+      path: salesPaths.createSale,
       roles: ['Consultant'],
       title: 'Nueva venta',
       page: 'create-sale',
     },
     {
-      path: '/dashboard/sales/edit-sale/:id',
+      path: salesPaths.editSale,
       roles: ['Admin', 'Consultant'],
       title: 'Editar venta',
       page: 'edit-sale',
     },
-    { path: '/dashboard/sales/create-dkbono', roles: ['Consultant'], title: 'Nuevo DKbono', page: 'create-dkbono' },
+    { path: salesPaths.createVoucher, roles: ['Consultant'], title: 'Nuevo DKbono', page: 'create-voucher' },
     {
-      path: '/dashboard/sales/edit-dkbono/:id',
+      path: salesPaths.editVoucher,
       roles: ['Admin', 'Consultant'],
       title: 'Editar DKbono',
-      page: 'edit-dkbono',
+      page: 'edit-voucher',
     },
-    { path: '/dashboard/sales/dkbono/:id', roles: STAFF, title: 'DKbono', page: 'voucher-detail' },
-    { path: '/dashboard/sales/sale/:id?', roles: STAFF, title: 'Venta', page: 'sale-detail' },
+    { path: salesPaths.voucher, roles: STAFF_ROLES, title: 'DKbono', page: 'voucher-detail' },
+    { path: salesPaths.sale, roles: STAFF_ROLES, title: 'Venta', page: 'sale-detail' },
   ],
-  redirects: [SECTION_PATH, `${SECTION_PATH}/list`].map((path) => ({ path, redirectTo: tabPath(DEFAULT_TAB) })),
+  redirects: [salesPaths.section, salesPaths.lists].map((path) => ({ path, redirectTo: tabPath(DEFAULT_TAB) })),
   offline: {
     Consultant: [
       'sales-list',
       'create-sale',
-      'create-dkbono',
+      'create-voucher',
       'edit-sale',
-      'edit-dkbono',
+      'edit-voucher',
       'sale-detail',
       'voucher-detail',
       'outbox',
@@ -77,5 +83,18 @@ export const manifest = defineManifest({
       'date-picker',
       'version-conflict',
     ],
+  },
+  // The lists and records of this section, and the reference data of the sale and DKbono forms.
+  offlineCalls: {
+    'GET /sales': 4,
+    'GET /sales/{id}': 40,
+    'GET /vouchers': 4,
+    'GET /vouchers/{id}': 40,
+    'GET /products/enabled': 1,
+    'GET /seasons': 6,
+    'GET /inventories': 12,
+    'GET /distributors': 1,
+    'GET /distributors/names': 1,
+    'GET /simulator-params': 1,
   },
 });

@@ -1,8 +1,8 @@
-import { routesOf } from '@surco/shared/federation/routes';
+import { defineRoutes } from '@surco/shared/federation';
 import { lazyPage } from '@surco/shared/platform';
 import { manifest } from './manifest';
 
-export const { pages } = routesOf(manifest, {
+export const { pages } = defineRoutes(manifest, {
   'sales-list': lazyPage(
     () => import(/* webpackChunkName: "sales-list" */ './features/sales-list/pages/SalesListPage'),
   ),
@@ -15,11 +15,11 @@ export const { pages } = routesOf(manifest, {
   'edit-sale': lazyPage(
     () => import(/* webpackChunkName: "edit-sale" */ './features/document-form/pages/EditSalePage'),
   ),
-  'create-dkbono': lazyPage(
-    () => import(/* webpackChunkName: "create-dkbono" */ './features/document-form/pages/CreateVoucherPage'),
+  'create-voucher': lazyPage(
+    () => import(/* webpackChunkName: "create-voucher" */ './features/document-form/pages/CreateVoucherPage'),
   ),
-  'edit-dkbono': lazyPage(
-    () => import(/* webpackChunkName: "edit-dkbono" */ './features/document-form/pages/EditVoucherPage'),
+  'edit-voucher': lazyPage(
+    () => import(/* webpackChunkName: "edit-voucher" */ './features/document-form/pages/EditVoucherPage'),
   ),
   'sale-detail': lazyPage(
     () => import(/* webpackChunkName: "sale-detail" */ './features/document-detail/pages/SaleDetailPage'),

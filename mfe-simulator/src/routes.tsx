@@ -1,7 +1,7 @@
-import { routesOf } from '@surco/shared/federation/routes';
+import { defineRoutes } from '@surco/shared/federation';
 import { lazyPage } from '@surco/shared/platform';
 import { manifest } from './manifest';
 
-export const { pages } = routesOf(manifest, {
-  simulator: lazyPage(() => import(/* webpackChunkName: "simulator" */ './section/SimulatorSection')),
+export const { pages } = defineRoutes(manifest, {
+  simulator: lazyPage(() => import(/* webpackChunkName: "simulator" */ './pages/SimulatorSection')),
 });

@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { RemoteFiles } from '@surco/shared/federation/filesPlugin';
-import type { RemoteManifest } from '@surco/shared/federation/manifest';
-import { refusal } from '@surco/shared/federation/registry';
-import { consumed, SHARED_MODULES } from '@surco/shared/federation/sharedModules';
-import { hostConfig, remoteConfig } from '@surco/shared/federation/webpack';
+import {
+  createHostConfig,
+  createRemoteConfig,
+  getConsumeOptions,
+  type RemoteFiles,
+  SHARED_MODULES,
+} from '@surco/shared/federation/build';
+import { findContractMismatch, type RemoteManifest } from '@surco/shared/federation';
 import webpack, { type Configuration } from 'webpack';
-import { compressFolder } from './compress';
-import { fingerprint } from './fingerprint';
-import { forgetOldFiles } from './oldFiles';
+import { compressFolder } from './build/compressFolder';
+import { fingerprint } from './build/fingerprint';
+import { importManifest } from './build/importManifest';
+import { removeStaleFiles } from './build/removeStaleFiles';
+import { reportAndExit } from './common/reportError';
 import { ROOT } from './packages';
 
 export type Mode = 'production' | 'development';
 
-/** @returns the names of the files this build consists of */
+/** @returns the names of the files of this build */
 function compile(config: Configuration): Promise<string[]> {
   return new Promise((resolve, reject) => {
     webpack(config, (error, stats) => {
@@ -26,20 +30,15 @@ function compile(config: Configuration): Promise<string[]> {
   });
 }
 
-export async function manifestOf(root: string): Promise<RemoteManifest> {
-  const module: { manifest: RemoteManifest } = await import(pathToFileURL(join(root, 'src', 'manifest.ts')).href);
-  return module.manifest;
-}
-
 async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8')) as T;
 }
 
 /**
- * Puts what a remote says of itself beside its files. Names of files carry their digests, so a digest of the whole
- * makes the version: another build is another version.
+ * Writes `manifest.json` into a build. The version ends in a digest of the manifest with all file names. File names
+ * contain a digest of their content, so different builds have different versions.
  */
-export async function describeRemote(
+export async function writeManifest(
   root: string,
   dist: string,
   manifest: RemoteManifest,
@@ -48,7 +47,7 @@ export async function describeRemote(
   const files = await readJson<RemoteFiles>(join(dist, 'files.json'));
   const { version } = await readJson<{ version: string }>(join(root, 'package.json'));
   const requires = Object.fromEntries(
-    SHARED_MODULES.map((module) => [module.package, consumed(module).requiredVersion]),
+    SHARED_MODULES.map((module) => [module.package, getConsumeOptions(module).requiredVersion]),
   );
   const document = { ...manifest, ...files, assets: assets.toSorted(), requires };
   const digest = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 10);
@@ -59,28 +58,27 @@ export async function describeRemote(
 }
 
 /**
- * @param name of a folder of the checkout, or where another one is
- * @param dist where the build goes; its own folder by default
+ * Builds one package.
+ * @param name a folder of the checkout, or a path
+ * @param dist folder of the build; `dist` of the package by default
+ * @throws when a section needs another version of the contract, or webpack reports errors
  */
 export async function buildOne(name: string, mode: Mode, dist = resolve(ROOT, name, 'dist')): Promise<void> {
-  // Taken before: a source that changes while we build makes the next start build again.
-  const print = fingerprint(name, mode);
+  // Computed before the build: a source that changes during the build must make the next start build again.
+  const fingerprintBefore = fingerprint(name, mode);
   const root = resolve(ROOT, name);
   const options = { root, mode, out: dist };
-  const manifest = name === 'host' ? null : await manifestOf(root);
-  const refused = manifest && refusal(manifest);
-  if (refused) throw new Error(`${name} ${refused}.`);
-  const files = await compile(manifest ? remoteConfig(manifest, options) : hostConfig(options));
-  if (manifest) await describeRemote(root, dist, manifest, files);
+  const manifest = name === 'host' ? null : await importManifest(root);
+  const mismatch = manifest && findContractMismatch(manifest);
+  if (mismatch) throw new Error(`${name} ${mismatch}.`);
+  const files = await compile(manifest ? createRemoteConfig(manifest, options) : createHostConfig(options));
+  if (manifest) await writeManifest(root, dist, manifest, files);
   if (mode === 'production') await compressFolder(dist, files);
-  await forgetOldFiles(dist, files);
-  await writeFile(join(dist, '.fingerprint'), print);
+  await removeStaleFiles(dist, files);
+  await writeFile(join(dist, '.fingerprint'), fingerprintBefore);
 }
 
 const [name, mode, dist] = process.argv.slice(2);
 if (name && process.argv[1]?.endsWith('buildOne.ts')) {
-  buildOne(name, mode === 'development' ? mode : 'production', dist).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
+  buildOne(name, mode === 'development' ? mode : 'production', dist).catch(reportAndExit);
 }

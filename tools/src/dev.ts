@@ -1,62 +1,68 @@
-import { readSettings } from '../../api/src/settings';
-import { readAsked } from './dev/asked';
-import { answers, end, startDevHost, startHost } from './dev/host';
-import { startDevServer } from './dev/server';
-import { type BuildNews, watch } from './dev/watch';
+import { readSettings } from '../../api/src/core/settings/readSettings';
+import { errorMessage } from './common/reportError';
+import { readDevOptions } from './dev/devOptions';
+import { isHostReady, stopProcess, startDevHost, startHost } from './dev/hostProcess';
+import { startDevServer } from './dev/devServer';
+import { type BuildResult, watchPackage } from './dev/watchPackage';
 import { frontEndNames, remoteNames } from './packages';
-import { ensurePortFree } from './start/checks';
+import { ensurePortFree } from './start/ensurePortFree';
 
-const stops: (() => Promise<unknown>)[] = [];
+/** Stops each part that was started. */
+const stopFunctions: (() => Promise<unknown>)[] = [];
 
-async function stop(code: number): Promise<void> {
-  await Promise.allSettled(stops.splice(0).map((end) => end()));
+async function shutDown(code: number): Promise<void> {
+  await Promise.allSettled(stopFunctions.splice(0).map((stop) => stop()));
   process.exit(code);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void shutDown(0));
 
-const say = ({ name, failure }: BuildNews): void =>
-  console.log(failure === undefined ? `${name} está construida.` : `${name} no se pudo construir:\n${failure}`);
+const logBuildResult = ({ name, failure }: BuildResult): void =>
+  console.log(failure === undefined ? `${name} is built.` : `${name} could not be built:\n${failure}`);
 
-/** Builds all of these again and again. @returns when each was built, or failed, once */
-async function watchAll(names: readonly string[], tell: (news: BuildNews) => void): Promise<void> {
-  const begin = (name: string): Promise<void> =>
-    new Promise((built) => {
-      const told = (news: BuildNews): void => {
-        say(news);
-        tell(news);
-        built();
+/**
+ * Builds these packages now and after each change.
+ * @param publish is called with the result of each build
+ * @returns a promise that resolves when each package was built, or has failed, for the first time
+ */
+async function watchAll(names: readonly string[], publish: (result: BuildResult) => void): Promise<void> {
+  const buildFirstTime = (name: string): Promise<void> =>
+    new Promise((resolve) => {
+      const onResult = (result: BuildResult): void => {
+        logBuildResult(result);
+        publish(result);
+        resolve();
       };
-      stops.push(watch(name, told));
+      stopFunctions.push(watchPackage(name, onResult));
     });
-  await Promise.all(names.map(begin));
+  await Promise.all(names.map(buildFirstTime));
 }
 
 async function main(): Promise<void> {
-  const { name, host } = readAsked(process.argv.slice(2), remoteNames());
+  const { name, host } = readDevOptions(process.argv.slice(2), remoteNames());
   const settings = readSettings(process.env);
   const origin = settings.devRemotes;
-  if (!origin) throw new Error('DEV_REMOTES está en off: indique la dirección en que se sirven las secciones.');
+  if (!origin) throw new Error('DEV_REMOTES is off: set it to the address where the sections are to be served.');
   const port = Number(new URL(origin).port);
   await ensurePortFree(port, 'DEV_REMOTES');
-  const ours = `http://localhost:${settings.port}`;
+  const localHost = `http://localhost:${settings.port}`;
   const sections = name ? [name] : remoteNames();
-  const server = await startDevServer({ port, names: sections, hosts: [host ?? ours, settings.publicUrl] });
-  stops.push(server.close);
-  console.log(`Se construye ${name ?? 'todo el producto'}…`);
-  await watchAll(name ? [name] : frontEndNames(), server.tell);
-  if (!host && !(name && (await answers(ours)))) {
+  const server = await startDevServer({ port, names: sections, hosts: [host ?? localHost, settings.publicUrl] });
+  stopFunctions.push(server.close);
+  console.log(`Building ${name ?? 'the whole product'}…`);
+  await watchAll(name ? [name] : frontEndNames(), server.publishBuildResult);
+  if (!host && !(name && (await isHostReady(localHost)))) {
     const child = name ? startHost() : startDevHost();
-    stops.push(() => end(child));
-    child.once('exit', (code) => void stop(code ?? 1));
+    stopFunctions.push(() => stopProcess(child));
+    child.once('exit', (code) => void shutDown(code ?? 1));
   }
   if (name) {
-    console.log(`\n${name} se sirve en ${origin}. Entre en ${host ?? ours}, abra el menú de su cuenta y elija`);
-    console.log('«Sección en desarrollo»: esa pestaña la toma de esta máquina y se recarga con cada cambio.');
+    console.log(`\n${name} is served at ${origin}. Open ${host ?? localHost}, open the account menu and choose`);
+    console.log('"Sección en desarrollo": that tab loads it from this machine and reloads after each change.');
   }
 }
 
 main().catch(async (error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  await stop(1);
+  console.error(errorMessage(error));
+  await shutDown(1);
 });

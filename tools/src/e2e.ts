@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { findChromium } from './chromium';
+import { findChromium } from './chromium/findChromium';
 import { ROOT } from './packages';
-import { runStep } from './run';
+import { runStep } from './common/runStep';
 
 const passed = runStep({
   name: 'Playwright',

@@ -1,21 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import type { RemoteManifest } from '@surco/shared/federation/manifest';
-import { readAsked, Refusal } from './newRemote/asked';
-import { withPackage } from './newRemote/lockfile';
-import { ensureFree } from './newRemote/taken';
-import { writeRemote } from './newRemote/write';
+import { importManifest } from './build/importManifest';
+import { readNewRemoteOptions, UsageError } from './newRemote/newRemoteOptions';
+import { addImporter } from './newRemote/lockfile';
+import { ensureAvailable } from './newRemote/ensureAvailable';
+import { writeRemote } from './newRemote/writeRemote';
 import { remoteNames, ROOT } from './packages';
 
-async function manifestOf(name: string): Promise<RemoteManifest> {
-  const file = pathToFileURL(join(ROOT, name, 'src', 'manifest.ts')).href;
-  return ((await import(file)) as { manifest: RemoteManifest }).manifest;
-}
-
-/** Links the new folder's dependencies: all are in the store already, so the network is only the second resort. */
-function install(name: string): void {
+/** Installs the dependencies of the new folder, from the local store where possible. */
+function installDependencies(name: string): void {
   const lockfile = join(ROOT, 'pnpm-lock.yaml');
   const before = readFileSync(lockfile, 'utf8');
   const { status } = spawnSync('npx', ['-y', 'pnpm@12.21.0', 'install', '--prefer-offline', '--no-frozen-lockfile'], {
@@ -23,22 +17,22 @@ function install(name: string): void {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0)
-    throw new Refusal('La sección está escrita, pero sus dependencias no se instalaron: use pnpm install.');
-  writeFileSync(lockfile, withPackage(before, readFileSync(lockfile, 'utf8'), name));
+    throw new UsageError('The section is written, but its dependencies could not be installed: run pnpm install.');
+  writeFileSync(lockfile, addImporter(before, readFileSync(lockfile, 'utf8'), name));
 }
 
 async function main(): Promise<void> {
-  const asked = readAsked(process.argv.slice(2));
-  ensureFree(ROOT, asked, await Promise.all(remoteNames().map(manifestOf)));
-  const files = await writeRemote(ROOT, asked);
-  const { name, label, path } = asked;
-  install(name);
+  const options = readNewRemoteOptions(process.argv.slice(2));
+  ensureAvailable(ROOT, options, await Promise.all(remoteNames().map((name) => importManifest(join(ROOT, name)))));
+  const files = await writeRemote(ROOT, options);
+  const { name, label, path } = options;
+  installDependencies(name);
   console.log(files.map((file) => `  ${file}`).join('\n'));
-  console.log(`\nLa sección «${label}» está en ${name} y responderá en ${path} (${process.uptime().toFixed(1)} s).`);
-  console.log(`Pruebas: pnpm --filter ${name} test · Desarrollo: pnpm dev ${name}`);
+  console.log(`\nThe section "${label}" is in ${name} and will answer at ${path} (${process.uptime().toFixed(1)} s).`);
+  console.log(`Tests: pnpm --filter ${name} test · Development: pnpm dev ${name}`);
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Refusal ? error.message : error);
+  console.error(error instanceof UsageError ? error.message : error);
   process.exit(1);
 });

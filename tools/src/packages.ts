@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the checkout. */
+/** Root folder of the checkout. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** Names of the remotes: every `mfe-*` folder that has a manifest. */
@@ -11,4 +11,5 @@ export const remoteNames = (): string[] =>
     .filter((name) => name.startsWith('mfe-') && existsSync(join(ROOT, name, 'src', 'manifest.ts')))
     .toSorted();
 
+/** Names of all packages that are built for the browser. */
 export const frontEndNames = (): string[] => ['host', ...remoteNames()];

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './packages';
 
-const ID = /\b[A-Z]-\d{2}\b/g;
+const REQUIREMENT_ID = /\b[A-Z]-\d{2}\b/g;
 const FOLDERS = /^(host|mfe-.+|shared|api|e2e|tools)$/;
-/** A test's title: the first text given to test, it, describe or a table of them. */
+/** The title of a test: the first string passed to test, it, describe or their `each`. */
 const TITLE = /\b(?:test|it|describe)(?:\.each(?:\([^)]*\)|<[^>]*>\([^)]*\))?)?\s*\(?\s*(['"`])((?:(?!\1)[\s\S])*)\1/g;
 
-/** Numbers that `text` states, each once. */
-const idsIn = (text: string): string[] => [...new Set(text.match(ID) ?? [])];
+/** The requirement ids in `text`, each once. */
+const idsIn = (text: string): string[] => [...new Set(text.match(REQUIREMENT_ID) ?? [])];
 
-/** Numbers that stand in the titles of a test file. */
-const titledIds = (source: string): string[] =>
+/** The requirement ids in the titles of a test file. */
+const idsInTitles = (source: string): string[] =>
   idsIn([...source.matchAll(TITLE)].map(([, , title]) => title).join('\n'));
 
 function testFiles(): string[] {
@@ -24,12 +24,15 @@ function testFiles(): string[] {
     );
 }
 
+/** `pnpm requirements`: fails when a requirement has no test. */
 function main(): void {
   const required = idsIn(readFileSync(join(ROOT, 'docs', 'requirements.md'), 'utf8'));
-  const proved = new Set(testFiles().flatMap((file) => titledIds(readFileSync(file, 'utf8'))));
-  const missing = required.filter((id) => !proved.has(id));
-  console.log(`${required.length - missing.length} de ${required.length} requisitos tienen al menos una prueba.`);
-  if (missing.length) console.log(`Sin prueba: ${missing.join(', ')}`);
+  const tested = new Set(testFiles().flatMap((file) => idsInTitles(readFileSync(file, 'utf8'))));
+  const missing = required.filter((id) => !tested.has(id));
+  console.log(`${required.length - missing.length} of ${required.length} requirements have at least one test.`);
+  if (missing.length === 0) return;
+  console.log(`Without a test: ${missing.join(', ')}`);
+  process.exitCode = 1;
 }
 
 if (process.argv[1]?.endsWith('requirements.ts')) main();

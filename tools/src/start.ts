@@ -1,56 +1,62 @@
-import { noReleases } from '@surco/shared/federation/releases';
-import { latestRevision, readRevision } from '@surco/shared/federation/releaseStore';
-import { readSettings } from '../../api/src/settings';
-import { announcement } from './start/announce';
-import { watchLaunchers } from './start/ancestors';
-import { startProduct, stopAll, type Stops } from './start/product';
+import { EMPTY_RELEASES, readLatestRevision, readRevision } from '@surco/shared/federation/releases';
+import { readSettings } from '../../api/src/core/settings/readSettings';
+import { errorMessage } from './common/reportError';
+import { startupMessage } from './start/startupMessage';
+import { watchParentProcess } from './start/parentProcess';
+import { startProduct, stopAll, type StopFunctions } from './start/startProduct';
 
-/** Time to finish what is in flight; after it the process ends all the same, ten seconds after the signal at most. */
-const patienceMs = 9_000;
+/** Time for open requests and jobs to finish; the process ends within ten seconds of the signal. */
+const shutdownTimeoutMs = 9_000;
 
-const stops: Stops = [];
+const stopFunctions: StopFunctions = [];
 let isStopping = false;
 
-const secondsAlive = () => process.uptime().toFixed(1);
+const uptimeSeconds = () => process.uptime().toFixed(1);
 
-/** One sentence for the person; the stack is nobody's business on a terminal. */
-const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-async function stop(): Promise<void> {
+async function shutDown(exitCode = 0): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => process.exit(1), patienceMs).unref();
-  console.log('\nSurco se está deteniendo…');
-  await stopAll(stops);
-  process.exit(0);
+  setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
+  console.log('\nSurco is stopping…');
+  await stopAll(stopFunctions);
+  process.exit(exitCode);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
-// A terminal that has gone takes our output with it; that is no reason to leave the database without its good-bye.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-watchLaunchers(() => void stop());
+/** Ends the process with code 1, so that its service manager restarts it or reports it. */
+function stopWithoutDatabase({ message }: Error): void {
+  console.error(message);
+  void shutDown(1);
+}
 
-/** Remotes of which something else is served than what is built here; what cannot be read is told by the server. */
-async function publishedNames(folder: string): Promise<string[]> {
-  const { remotes } = await readRevision(folder, await latestRevision(folder)).catch(() => noReleases);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void shutDown());
+// When the terminal closes, writing fails; but the database must still be shut down.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+watchParentProcess(() => void shutDown());
+
+/** Sections of which a published version is served instead of the build here. The server logs what cannot be read. */
+async function publishedRemoteNames(folder: string): Promise<string[]> {
+  const { remotes } = await readRevision(folder, await readLatestRevision(folder)).catch(() => EMPTY_RELEASES);
   return Object.entries(remotes).flatMap(([name, { live, canary }]) => (live || canary ? [name] : []));
 }
 
-/** `pnpm dev` builds elsewhere and again and again. */
+/** Folder of the builds of `pnpm dev`. */
 const devFolder = process.argv[2] === '--dev' ? process.argv[3] : undefined;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  console.log('Surco está arrancando…');
-  const firstAdmin = await startProduct(settings, stops, devFolder ? { root: devFolder, fresh: true } : undefined);
-  const published = await publishedNames(settings.remotesDir);
+  console.log('Surco is starting…');
+  const firstAdmin = await startProduct(settings, stopFunctions, {
+    built: devFolder ? { root: devFolder, fresh: true } : undefined,
+    onDatabaseLost: stopWithoutDatabase,
+  });
+  const published = await publishedRemoteNames(settings.remotesDir);
   const hasDemo = !settings.production;
-  console.log(announcement(settings, { hasDemo, firstAdmin, seconds: secondsAlive(), published }));
+  console.log(startupMessage(settings, { hasDemo, firstAdmin, seconds: uptimeSeconds(), published }));
 }
 
 main().catch(async (error: unknown) => {
-  if (isStopping) return; // What failed was interrupted by the stop, which ends the process.
-  console.error(`Surco no pudo arrancar. ${sentence(error)}`);
-  await stopAll(stops);
+  if (isStopping) return; // The shutdown caused this failure and ends the process itself.
+  console.error(`Surco could not start. ${errorMessage(error)}`);
+  await stopAll(stopFunctions);
   process.exit(1);
 });

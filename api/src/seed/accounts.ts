@@ -1,6 +1,6 @@
-import type { Role } from '@surco/shared/contract/roles';
+import type { Role } from '@surco/shared/domain';
 
-/** The one password of every demo account; a production start loads none of them. */
+/** The password of every demo account. A production start loads no demo accounts. */
 export const demoPassword = 'Surco.demo.2026';
 
 export interface DemoAccount {
@@ -11,11 +11,11 @@ export interface DemoAccount {
   role: Role;
   phone: string;
   acceptedTos: boolean;
-  /** The person's object id in the local directory; absent for who does not sign in through it. */
+  /** Object id of the user in the local directory; absent for users without single sign-on. */
   directoryId?: string;
 }
 
-/** The accounts a person tries the product with (api.md, "Demo accounts"), with fixed ids so that links survive a reload of the data. */
+/** Accounts to try the product with. Their ids are fixed, so that links stay valid when the data is loaded again. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     id: '1a000000-0000-4000-8000-000000000001',
@@ -78,5 +78,11 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
+/** The demo users as accounts of the local directory; farmers have none. */
+export const demoDirectory = {
+  users: demoAccounts.flatMap(({ directoryId, ...account }) => (directoryId ? [{ ...account, directoryId }] : [])),
+  password: demoPassword,
+};
+
 /** The farmer's client login. */
-export const demoClientLogin = { phone: '8711234567', clientKey: 'DEMO-AGRI-0001' };
+export const demoFarmerLogin = { phone: '8711234567', clientKey: 'DEMO-AGRI-0001' };

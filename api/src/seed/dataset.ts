@@ -1,23 +1,23 @@
-import { sumMoney } from '@surco/shared/domain/money';
-import { demoProducts } from '@surco/shared/testing/catalogue';
-import type { NewRow } from '../db/types';
+import { sumMoney } from '@surco/shared/domain';
+import { demoProducts } from '@surco/shared/demo';
+import type { NewRow } from '../core/db/schema/database';
 import { demoAccounts } from './accounts';
-import { demoSeasons, firstDay, instant, seasonRow } from './calendar';
-import { demoClients } from './clients';
-import { documentColumns, numbered, type World } from './documents';
-import { historyRows } from './history';
-import type { Batch } from './insert';
-import { demoLedger } from './ledger';
-import { partners, partnerZones } from './partners';
-import { zones } from './places';
-import { priceRows } from './prices';
-import { createChance } from './random';
-import { demoSales } from './sales';
-import { demoSimulations, type NamedType } from './simulations';
-import { userRows, userZoneRows, type Secrets } from './users';
-import { demoVouchers, type VoucherDraft } from './vouchers';
+import { buildDemoSeasons, getFirstDay, toInstant, buildSeasonRow } from './calendar';
+import { buildDemoCustomers } from './customers';
+import { assignFolios, buildDocumentColumns, type DemoDocument, type SeedContext } from './documents';
+import { buildHistoryRows } from './documentHistory';
+import type { RowBatch } from './insertBatch';
+import { buildStockLedger } from './stockLedger';
+import { partnerRows, partnerZoneRows } from './partners';
+import { zones } from './locations';
+import { buildPriceRows } from './prices';
+import { createRandomGenerator } from './random';
+import { buildDemoSales } from './sales';
+import { buildDemoSimulations, type ProductionTypeRow } from './simulations';
+import { buildUserRows, buildUserZoneRows, type SignInSecrets } from './users';
+import { buildDemoVouchers, type DemoVoucher } from './vouchers';
 
-const productRows = (created: string): NewRow<'products'>[] =>
+const buildProductRows = (created: string): NewRow<'products'>[] =>
   demoProducts.map((product) => ({
     id: product.id,
     code: product.code,
@@ -41,37 +41,50 @@ const productRows = (created: string): NewRow<'products'>[] =>
     created_at: created,
   }));
 
-const paymentRows = (today: string, vouchers: readonly VoucherDraft[]): NewRow<'payments'>[] =>
-  vouchers.flatMap(({ id, payments, client }) =>
+const buildPaymentRows = (today: string, vouchers: readonly DemoVoucher[]): NewRow<'payments'>[] =>
+  vouchers.flatMap(({ id, payments, customer }) =>
     payments.map((payment) => ({
       ...payment,
       voucher_id: id,
-      received_by: client.consultantId,
-      created_by: client.consultantId,
-      created_at: instant(payment.date, today, 595),
+      received_by: customer.consultantId,
+      created_by: customer.consultantId,
+      created_at: toInstant(payment.date, today, 595),
     })),
   );
 
 /**
- * The demo data, relative to the install day and otherwise the same everywhere: batches in an order in which every
- * row finds what it refers to.
+ * Builds the demo data. It depends on the install day only. The batches are in an order in which every row is inserted
+ * after the rows that it references.
  */
-export function demoDataset(today: string, secrets: Secrets, productionTypes: readonly NamedType[]): Batch[] {
-  const chance = createChance(20_260_101);
-  const created = instant(firstDay(today), today, 0);
-  const seasons = demoSeasons(today);
-  const clients = demoClients(
-    chance,
+export function buildDemoDataset(
+  today: string,
+  secrets: SignInSecrets,
+  productionTypes: readonly ProductionTypeRow[],
+): RowBatch[] {
+  const random = createRandomGenerator(20_260_101);
+  const created = toInstant(getFirstDay(today), today, 0);
+  const seasons = buildDemoSeasons(today);
+  const clients = buildDemoCustomers(
+    random,
     today,
     productionTypes.map(({ id }) => id),
   );
-  const world: World = { chance, today, products: demoProducts, buyers: clients.filter(({ buys }) => buys) };
-  const { items: vouchers, counters: voucherCounters } = numbered('DKB', 'DKB', demoVouchers(world, seasons));
-  const { items: sales, counters: saleCounters } = numbered('V', 'V', demoSales(world, seasons, vouchers));
-  const ledger = demoLedger(world, Object.values(seasons), sales, vouchers, demoAccounts[1]?.id ?? '');
-  const by = (consultantId: string, date: string, minute: number) => ({
-    created_at: instant(date, today, minute),
-    created_by: consultantId,
+  const context: SeedContext = {
+    random,
+    today,
+    products: demoProducts,
+    buyingCustomers: clients.filter(({ canBuy }) => canBuy),
+  };
+  const { items: vouchers, counters: voucherCounters } = assignFolios(
+    'DKB',
+    'DKB',
+    buildDemoVouchers(context, seasons),
+  );
+  const { items: sales, counters: saleCounters } = assignFolios('V', 'V', buildDemoSales(context, seasons, vouchers));
+  const ledger = buildStockLedger(context, Object.values(seasons), sales, vouchers, demoAccounts[1]?.id ?? '');
+  const buildCreationColumns = ({ customer, date, minute }: DemoDocument) => ({
+    created_at: toInstant(date, today, minute),
+    created_by: customer.consultantId,
   });
   return [
     ['zones', zones.map(({ id, name }) => ({ id, name, created_at: created }))],
@@ -89,55 +102,55 @@ export function demoDataset(today: string, secrets: Secrets, productionTypes: re
         })),
       ),
     ],
-    ['partners', partners.map((partner) => ({ ...partner, created_at: created }))],
-    ['partner_zones', partnerZones],
-    ['users', userRows(today, secrets)],
-    ['user_zones', userZoneRows()],
+    ['partners', partnerRows.map((partner) => ({ ...partner, created_at: created }))],
+    ['partner_zones', partnerZoneRows],
+    ['users', buildUserRows(today, secrets)],
+    ['user_zones', buildUserZoneRows()],
     ['clients', clients.map(({ row }) => row)],
-    ['products', productRows(created)],
-    ['product_prices', priceRows(demoProducts, today, firstDay(today), seasons)],
-    ['seasons', Object.values(seasons).map((season) => ({ ...seasonRow(season), created_at: created }))],
+    ['products', buildProductRows(created)],
+    ['product_prices', buildPriceRows(demoProducts, today, getFirstDay(today), seasons)],
+    ['seasons', Object.values(seasons).map((season) => ({ ...buildSeasonRow(season), created_at: created }))],
     ['inventories', ledger.inventories],
     [
       'vouchers',
-      vouchers.map((made) => ({
-        id: made.id,
-        folio: made.folio,
-        status: made.status,
-        status_reason: made.reason,
-        expires_at: made.expiresAt,
-        ...documentColumns(made),
-        paid: sumMoney(made.payments.map(({ amount }) => amount)),
-        ...by(made.client.consultantId, made.date, made.minute),
+      vouchers.map((voucher) => ({
+        id: voucher.id,
+        folio: voucher.folio,
+        status: voucher.status,
+        status_reason: voucher.reason,
+        expires_at: voucher.expiresAt,
+        ...buildDocumentColumns(voucher),
+        paid: sumMoney(voucher.payments.map(({ amount }) => amount)),
+        ...buildCreationColumns(voucher),
       })),
     ],
     [
       'voucher_lines',
       vouchers.flatMap(({ id, lines }) =>
-        lines.map((line, position) => ({ ...line, id: chance.uuid(), voucher_id: id, position })),
+        lines.map((line, position) => ({ ...line, id: random.uuid(), voucher_id: id, position })),
       ),
     ],
-    ['payments', paymentRows(today, vouchers)],
+    ['payments', buildPaymentRows(today, vouchers)],
     [
       'sales',
-      sales.map((made) => ({
-        id: made.id,
-        folio: made.folio,
-        status: made.status,
-        voucher_id: made.voucherId,
-        ...documentColumns(made),
-        ...by(made.client.consultantId, made.date, made.minute),
+      sales.map((sale) => ({
+        id: sale.id,
+        folio: sale.folio,
+        status: sale.status,
+        voucher_id: sale.voucherId,
+        ...buildDocumentColumns(sale),
+        ...buildCreationColumns(sale),
       })),
     ],
     [
       'sale_lines',
       sales.flatMap(({ id, lines }) =>
-        lines.map((line, position) => ({ ...line, id: chance.uuid(), sale_id: id, position })),
+        lines.map((line, position) => ({ ...line, id: random.uuid(), sale_id: id, position })),
       ),
     ],
     ['stock_movements', ledger.movements],
-    ['document_history', historyRows(world, sales, vouchers)],
-    ['simulations', demoSimulations(today, clients, productionTypes)],
+    ['document_history', buildHistoryRows(context, sales, vouchers)],
+    ['simulations', buildDemoSimulations(today, clients, productionTypes)],
     ['folio_counters', [...voucherCounters, ...saleCounters]],
   ];
 }

@@ -1,15 +1,20 @@
-import { addDays, daysBetween } from '@surco/shared/domain/calendar';
-import { documentTotals, lineSums, lineTotal } from '@surco/shared/domain/pricing';
-import type { Product } from '@surco/shared/domain/product';
-import { defaultHectares } from '@surco/shared/domain/sowing';
-import { idAt } from '../db/orderedId';
-import type { NewRow } from '../db/types';
+import {
+  addDays,
+  calculateDefaultHectares,
+  calculateDocumentTotals,
+  calculateLineTotal,
+  daysBetween,
+  type ProductData,
+  sumBagsAndHectares,
+} from '@surco/shared/domain';
+import { uuidV7At } from '../core/db/orderedId';
+import type { NewRow } from '../core/db/schema/database';
 import type { DemoSeason } from './calendar';
-import type { DemoClient } from './clients';
-import { notes } from './names';
+import type { DemoCustomer } from './customers';
+import { documentNotes } from './nameLists';
 import { distributorIds } from './partners';
-import { seasonPrice } from './prices';
-import type { Chance } from './random';
+import { calculateSeasonPrice } from './prices';
+import type { RandomGenerator } from './random';
 
 export type DemoLine = Omit<NewRow<'sale_lines'>, 'sale_id' | 'id' | 'position'> & {
   quantity: number;
@@ -18,9 +23,9 @@ export type DemoLine = Omit<NewRow<'sale_lines'>, 'sale_id' | 'id' | 'position'>
   tax_rate: number;
 };
 
-/** What sales and DKbonos have in common while they are made up; ids and folios come afterwards, in order of date. */
-export interface Draft {
-  client: DemoClient;
+/** The common data of a sale and a DKbono. Ids and folios are assigned later, in order of date. */
+export interface DemoDocument {
+  customer: DemoCustomer;
   season: DemoSeason;
   date: string;
   lines: DemoLine[];
@@ -28,86 +33,93 @@ export interface Draft {
   notes: string | null;
 }
 
-export interface World {
-  chance: Chance;
+export interface SeedContext {
+  random: RandomGenerator;
   today: string;
-  products: readonly Product[];
-  buyers: readonly DemoClient[];
+  products: readonly ProductData[];
+  buyingCustomers: readonly DemoCustomer[];
 }
 
-const discounts = [0, 0, 0, 0, 0.02, 0.03, 0.05, 0.05, 0.075, 0.1];
-const emergence = 0.92;
+const discountChoices = [0, 0, 0, 0, 0.02, 0.03, 0.05, 0.05, 0.075, 0.1];
+const emergenceRate = 0.92;
 
-/** Seed for part of the customer's land, as somebody with that much land would buy. */
-function quantityFor(product: Product, client: DemoClient, chance: Chance): number {
-  const perBag = defaultHectares(1, product, emergence) || 1;
-  const land = Math.min(client.hectares, 160) * (0.15 + chance.next() * 0.55);
+/** Chooses the number of bags for a random part of the customer's land. */
+function chooseQuantity(product: ProductData, customer: DemoCustomer, random: RandomGenerator): number {
+  const perBag = calculateDefaultHectares(1, product, emergenceRate) || 1;
+  const land = Math.min(customer.hectares, 160) * (0.15 + random.next() * 0.55);
   return Math.min(180, Math.max(1, Math.round(land / perBag)));
 }
 
-function line(product: Product, client: DemoClient, season: DemoSeason, { chance }: World): DemoLine {
-  const quantity = quantityFor(product, client, chance);
-  const discount = Math.min(chance.pick(discounts), product.maxDiscount);
-  const base_price = seasonPrice(product, season);
+function buildLine(
+  product: ProductData,
+  customer: DemoCustomer,
+  season: DemoSeason,
+  { random }: SeedContext,
+): DemoLine {
+  const quantity = chooseQuantity(product, customer, random);
+  const discount = Math.min(random.pick(discountChoices), product.maxDiscount);
+  const base_price = calculateSeasonPrice(product, season);
   return {
     product_id: product.id,
     quantity,
     base_price,
     discount,
     tax_rate: product.taxRate,
-    total: lineTotal({ quantity, basePrice: base_price, discount }),
-    hectares: defaultHectares(quantity, product, emergence),
+    total: calculateLineTotal({ quantity, basePrice: base_price, discount }),
+    hectares: calculateDefaultHectares(quantity, product, emergenceRate),
     product_yield: product.yieldMV,
-    lot: chance.happens(0.3) ? `L${chance.int(10, 99)}-${chance.int(1000, 9999)}` : null,
+    lot: random.nextBoolean(0.3) ? `L${random.int(10, 99)}-${random.int(1000, 9999)}` : null,
   };
 }
 
-/** Somebody buys something on some day of a span, at the prices of the season. */
-export function draft(world: World, season: DemoSeason, from: string, to: string): Draft {
-  const { chance, buyers, products } = world;
-  const date = addDays(from, chance.int(0, daysBetween(from, to)));
-  let client = chance.pick(buyers);
-  while (client.since > date) client = chance.pick(buyers);
-  const usual = client.zone.products;
-  const codes = chance.some(usual, chance.pick([1, 1, 1, 1, 1, 2, 2, 2, 3]));
+/** Builds a random purchase within a period, at the prices of the season. */
+export function buildDocument(context: SeedContext, season: DemoSeason, from: string, to: string): DemoDocument {
+  const { random, buyingCustomers, products } = context;
+  const date = addDays(from, random.int(0, daysBetween(from, to)));
+  let customer = random.pick(buyingCustomers);
+  while (customer.registeredOn > date) customer = random.pick(buyingCustomers);
+  const zoneCodes = customer.zone.productCodes;
+  const codes = random.pickSome(zoneCodes, random.pick([1, 1, 1, 1, 1, 2, 2, 2, 3]));
   const chosen = codes.flatMap((code) => products.filter((product) => product.code === code));
   return {
-    client,
+    customer,
     season,
     date,
-    minute: chance.int(0, 599),
-    notes: chance.happens(0.08) ? chance.pick(notes) : null,
-    lines: chosen.map((product) => line(product, client, season, world)),
+    minute: random.int(0, 599),
+    notes: random.nextBoolean(0.08) ? random.pick(documentNotes) : null,
+    lines: chosen.map((product) => buildLine(product, customer, season, context)),
   };
 }
 
-/** Of its moment, so that what was sold later sorts later. */
-export const idOf = ({ date, minute }: Pick<Draft, 'date' | 'minute'>, chance: Chance): string =>
-  idAt(Date.parse(date) + minute * 60_000, 0, chance.uuid());
+/** Creates an id from the time of the document, so that later documents sort later. */
+export const createDocumentId = (
+  { date, minute }: Pick<DemoDocument, 'date' | 'minute'>,
+  random: RandomGenerator,
+): string => uuidV7At(Date.parse(date) + minute * 60_000, 0, random.uuid());
 
-export const distributorOf = ({ client }: Draft): string => distributorIds[client.zone.distributor];
+export const getDistributorId = ({ customer }: DemoDocument): string => distributorIds[customer.zone.distributorKey];
 
-/** The columns that follow from the draft, for a sale and a DKbono alike. */
-export function documentColumns(made: Draft) {
-  const { subtotal, tax, total } = documentTotals(
-    made.lines.map((item) => ({ total: item.total, taxRate: item.tax_rate })),
+/** Returns the columns that sales and DKbonos share. */
+export function buildDocumentColumns(document: DemoDocument) {
+  const { subtotal, tax, total } = calculateDocumentTotals(
+    document.lines.map((item) => ({ total: item.total, taxRate: item.tax_rate })),
   );
   return {
-    date: made.date,
-    customer_id: made.client.row.id,
-    season_id: made.season.id,
-    distributor_id: distributorOf(made),
-    consultant_id: made.client.consultantId,
+    date: document.date,
+    customer_id: document.customer.row.id,
+    season_id: document.season.id,
+    distributor_id: getDistributorId(document),
+    consultant_id: document.customer.consultantId,
     subtotal,
     tax,
     total,
-    ...lineSums(made.lines),
-    notes: made.notes,
+    ...sumBagsAndHectares(document.lines),
+    notes: document.notes,
   };
 }
 
-/** Gives folios in order of date, each year from 1, and tells the last of each year. */
-export function numbered<T extends { date: string; minute: number }>(
+/** Assigns folios by date, each year from 1. @returns also the last folio of each year */
+export function assignFolios<T extends { date: string; minute: number }>(
   prefix: string,
   kind: string,
   drafts: readonly T[],

@@ -1,20 +1,20 @@
-import type { NewRow } from '../db/types';
-import { zones, zonesOf, type DistributorKey } from './places';
-import { fixedId } from './random';
+import type { NewRow } from '../core/db/schema/database';
+import { zones, findDistributorZones, type DistributorKey } from './locations';
+import { createFixedId } from './random';
 
 export const distributorIds: Readonly<Record<DistributorKey, string>> = {
-  norte: fixedId('1d', 1),
-  bajio: fixedId('1d', 2),
-  sureste: fixedId('1d', 3),
+  norte: createFixedId('1d', 1),
+  bajio: createFixedId('1d', 2),
+  sureste: createFixedId('1d', 3),
 };
 
-const localityId = (name: string): string => {
+const findLocalityId = (name: string): string => {
   const found = zones.flatMap((zone) => zone.localities).find((locality) => locality.name === name);
   if (!found) throw new Error(`No demo locality is called ${name}`);
   return found.id;
 };
 
-const partner = (
+const buildPartnerRow = (
   index: number,
   type: NewRow<'partners'>['type'],
   name: string,
@@ -24,21 +24,21 @@ const partner = (
   locality: string,
   silage?: readonly [tonnes: number, price: number],
 ): NewRow<'partners'> => ({
-  id: fixedId('1d', index),
+  id: createFixedId('1d', index),
   type,
   name,
   rfc,
   contact,
   phone,
-  locality_id: localityId(locality),
+  locality_id: findLocalityId(locality),
   status: 'ACTIVO',
   tonnes_available: silage?.[0] ?? null,
   price_per_tonne: silage?.[1] ?? null,
 });
 
-/** Distributors, silage vendors and silage producers (domain.md §5; the silage ones are invented). */
-export const partners: readonly NewRow<'partners'>[] = [
-  partner(
+/** Distributors, silage vendors and silage producers. The latter two are invented. */
+export const partnerRows: readonly NewRow<'partners'>[] = [
+  buildPartnerRow(
     1,
     'DISTRIBUTOR',
     'Agrosemillas del Norte',
@@ -47,7 +47,7 @@ export const partners: readonly NewRow<'partners'>[] = [
     '8717301200',
     'Torreón',
   ),
-  partner(
+  buildPartnerRow(
     2,
     'DISTRIBUTOR',
     'Forrajes y Semillas del Bajío',
@@ -56,7 +56,7 @@ export const partners: readonly NewRow<'partners'>[] = [
     '4616102300',
     'Celaya',
   ),
-  partner(
+  buildPartnerRow(
     3,
     'DISTRIBUTOR',
     'Granos y Ganadería del Sureste',
@@ -65,7 +65,7 @@ export const partners: readonly NewRow<'partners'>[] = [
     '9341203400',
     'Balancán',
   ),
-  partner(
+  buildPartnerRow(
     11,
     'SILAGE_VENDOR',
     'Silos La Comarca',
@@ -75,7 +75,7 @@ export const partners: readonly NewRow<'partners'>[] = [
     'Gómez Palacio',
     [4_200, 1_450],
   ),
-  partner(
+  buildPartnerRow(
     12,
     'SILAGE_VENDOR',
     'Forrajera San Marcos',
@@ -85,7 +85,7 @@ export const partners: readonly NewRow<'partners'>[] = [
     'Rincón de Romos',
     [1_850, 1_520],
   ),
-  partner(
+  buildPartnerRow(
     13,
     'SILAGE_VENDOR',
     'Ensilados del Golfo',
@@ -95,7 +95,7 @@ export const partners: readonly NewRow<'partners'>[] = [
     'Tierra Blanca',
     [2_600, 1_280],
   ),
-  partner(
+  buildPartnerRow(
     21,
     'SILAGE_PRODUCER',
     'Rancho Los Sauces',
@@ -105,7 +105,7 @@ export const partners: readonly NewRow<'partners'>[] = [
     'San Pedro',
     [3_100, 1_390],
   ),
-  partner(
+  buildPartnerRow(
     22,
     'SILAGE_PRODUCER',
     'Agrícola Valle Verde',
@@ -115,7 +115,7 @@ export const partners: readonly NewRow<'partners'>[] = [
     'San Juan del Río',
     [2_250, 1_480],
   ),
-  partner(
+  buildPartnerRow(
     23,
     'SILAGE_PRODUCER',
     'Productores de Libres',
@@ -125,7 +125,7 @@ export const partners: readonly NewRow<'partners'>[] = [
     'Libres',
     [980, 1_550],
   ),
-  partner(
+  buildPartnerRow(
     24,
     'SILAGE_PRODUCER',
     'Rancho El Jobo',
@@ -137,12 +137,14 @@ export const partners: readonly NewRow<'partners'>[] = [
   ),
 ];
 
-const keys = Object.keys(distributorIds) as DistributorKey[];
+const distributorKeys = Object.keys(distributorIds) as DistributorKey[];
 
-/** Distributors serve the zones they sell in; a silage partner the zone it lies in. */
-export const partnerZones: readonly NewRow<'partner_zones'>[] = [
-  ...keys.flatMap((key) => zonesOf(key).map((zone) => ({ partner_id: distributorIds[key], zone_id: zone.id }))),
-  ...partners
+/** Distributors serve the zones that they sell in, silage partners the zone of their locality. */
+export const partnerZoneRows: readonly NewRow<'partner_zones'>[] = [
+  ...distributorKeys.flatMap((key) =>
+    findDistributorZones(key).map((zone) => ({ partner_id: distributorIds[key], zone_id: zone.id })),
+  ),
+  ...partnerRows
     .filter(({ type }) => type !== 'DISTRIBUTOR')
     .flatMap(({ id, locality_id }) =>
       zones

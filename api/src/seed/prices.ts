@@ -1,22 +1,20 @@
-import { addDays } from '@surco/shared/domain/calendar';
-import { roundHalfUp } from '@surco/shared/domain/money';
-import type { Product } from '@surco/shared/domain/product';
-import type { NewRow } from '../db/types';
+import { addDays, type ProductData, roundHalfUp } from '@surco/shared/domain';
+import type { NewRow } from '../core/db/schema/database';
 import { demoAccounts } from './accounts';
-import { instant, type DemoSeason } from './calendar';
+import { toInstant, type DemoSeason } from './calendar';
 
-/** Last year's prices were a little lower. */
-const LAST_YEAR = 0.96;
+/** Last year's prices in relation to the current ones. */
+const lastYearPriceFactor = 0.96;
 
-/** What a product cost in a season. */
-export const seasonPrice = (
-  { basePrice }: Pick<Product, 'basePrice'>,
+/** Returns the price of a product in a season. */
+export const calculateSeasonPrice = (
+  { basePrice }: Pick<ProductData, 'basePrice'>,
   { isOpen }: Pick<DemoSeason, 'isOpen'>,
-): string => roundHalfUp(Number(basePrice) * (isOpen ? 1 : LAST_YEAR), 0).toFixed(2);
+): string => roundHalfUp(Number(basePrice) * (isOpen ? 1 : lastYearPriceFactor), 0).toFixed(2);
 
-/** What each product cost when: the price it began with, and the one it was given once the last season had ended. */
-export function priceRows(
-  products: readonly Product[],
+/** Builds the price history of each product: its first price, and the one since the last season ended. */
+export function buildPriceRows(
+  products: readonly ProductData[],
   today: string,
   since: string,
   { closed, open }: Readonly<Record<'closed' | 'open', DemoSeason>>,
@@ -28,8 +26,8 @@ export function priceRows(
       { season: open, date: addDays(closed.endDate, 1) },
     ].map(({ season, date }, change) => ({
       product_id: product.id,
-      price: seasonPrice(product, season),
-      at: instant(date, today, change * 60),
+      price: calculateSeasonPrice(product, season),
+      at: toInstant(date, today, change * 60),
       by,
     })),
   );

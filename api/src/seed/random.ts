@@ -1,16 +1,16 @@
-/** A source of chance that gives the same sequence on every machine (mulberry32). */
-export interface Chance {
-  /** In [0, 1). */
+/** Random numbers from a seed, equal on every machine (mulberry32). */
+export interface RandomGenerator {
+  /** A number from 0 (included) to 1 (excluded). */
   next: () => number;
-  /** A whole number, both ends included. */
+  /** An integer between `from` and `to`, both included. */
   int: (from: number, to: number) => number;
   pick: <T>(from: readonly [T, ...T[]] | readonly T[]) => T;
-  /** True this often. */
-  happens: (probability: number) => boolean;
-  /** One of the keys, as often as its weight says. */
-  weighted: <K extends string>(weights: Readonly<Record<K, number>>) => K;
-  /** Some of them, in the order they came. */
-  some: <T>(from: readonly T[], count: number) => T[];
+  /** True with this probability. */
+  nextBoolean: (probability: number) => boolean;
+  /** One of the keys, with a probability in proportion to its weight. */
+  pickWeighted: <K extends string>(weights: Readonly<Record<K, number>>) => K;
+  /** `count` of the items, in their original order. */
+  pickSome: <T>(from: readonly T[], count: number) => T[];
   uuid: () => string;
 }
 
@@ -24,7 +24,7 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-export function createChance(seed: number): Chance {
+export function createRandomGenerator(seed: number): RandomGenerator {
   const next = mulberry32(seed);
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   const pick = <T>(from: readonly T[]): T => {
@@ -37,13 +37,13 @@ export function createChance(seed: number): Chance {
     next,
     int,
     pick,
-    happens: (probability) => next() < probability,
-    weighted: <K extends string>(weights: Readonly<Record<K, number>>): K => {
+    nextBoolean: (probability) => next() < probability,
+    pickWeighted: <K extends string>(weights: Readonly<Record<K, number>>): K => {
       const keys = Object.keys(weights) as K[];
       let left = next() * keys.reduce((sum, key) => sum + weights[key], 0);
       return keys.find((key) => (left -= weights[key]) < 0) ?? pick(keys);
     },
-    some: (from, count) => {
+    pickSome: (from, count) => {
       const chosen = new Set<number>();
       while (chosen.size < Math.min(count, from.length)) chosen.add(int(0, from.length - 1));
       return from.filter((_item, index) => chosen.has(index));
@@ -52,6 +52,6 @@ export function createChance(seed: number): Chance {
   };
 }
 
-/** Ids of records that tests and people link to: the same whatever else changes in the data. */
-export const fixedId = (kind: string, index: number): string =>
+/** Id of a record that tests or users link to. It stays the same when other demo data changes. */
+export const createFixedId = (kind: string, index: number): string =>
   `${kind}000000-0000-4000-8000-${String(index).padStart(12, '0')}`;

@@ -1,7 +1,7 @@
-import { rfcCheckDigit } from '@surco/shared/domain/rfc';
-import type { Chance } from './random';
+import { computeRfcCheckDigit } from '@surco/shared/domain';
+import type { RandomGenerator } from './random';
 
-const plain = (text: string) =>
+const normalizeLetters = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u0302\u0304-\u036f]/g, '')
@@ -9,8 +9,8 @@ const plain = (text: string) =>
     .toUpperCase()
     .replace(/[^A-ZÑ& ]/g, '');
 
-/** The two words that the tax office swaps for an X-ed form, among those our names can make. */
-const refused = new Set([
+/** Offensive words whose second letter the tax office replaces by X, as far as the demo names can form them. */
+const forbiddenPrefixes = new Set([
   'CACA',
   'CACO',
   'COGE',
@@ -35,19 +35,19 @@ const refused = new Set([
   'RUIN',
 ]);
 
-function personLetters(firstName: string, lastName: string): string {
-  const [paternal = 'X', maternal = 'X'] = plain(lastName)
+function buildPersonPrefix(firstName: string, lastName: string): string {
+  const [paternal = 'X', maternal = 'X'] = normalizeLetters(lastName)
     .replace(/^DE LA |^DE /, '')
     .split(' ');
-  const given = plain(firstName).split(' ');
+  const given = normalizeLetters(firstName).split(' ');
   const name = given.length > 1 && /^(JOSE|MARIA)$/.test(given[0] ?? '') ? given[1] : given[0];
   const vowel = /[AEIOU]/.exec(paternal.slice(1))?.[0] ?? 'X';
   const letters = `${paternal[0]}${vowel}${maternal[0]}${name?.[0] ?? 'X'}`;
-  return refused.has(letters) ? `${letters[0]}X${letters.slice(2)}` : letters;
+  return forbiddenPrefixes.has(letters) ? `${letters[0]}X${letters.slice(2)}` : letters;
 }
 
-const companyLetters = (name: string): string => {
-  const words = plain(name)
+const buildCompanyPrefix = (name: string): string => {
+  const words = normalizeLetters(name)
     .split(' ')
     .filter((word) => word && !/^(DE|LA|EL|LOS|LAS|Y)$/.test(word));
   return words.length > 2
@@ -58,19 +58,19 @@ const companyLetters = (name: string): string => {
     : `${words[0]?.[0]}${(words[1] ?? 'XX').slice(0, 2)}`;
 };
 
-const two = (value: number) => String(value).padStart(2, '0');
-const alphabet = 'ABCDEFGHIJKLMNPQRSTUVWXYZ123456789';
+const padTwoDigits = (value: number) => String(value).padStart(2, '0');
+const rfcCharacters = 'ABCDEFGHIJKLMNPQRSTUVWXYZ123456789';
 
-function complete(letters: string, chance: Chance, years: readonly [number, number]): string {
-  const date = `${two(chance.int(...years) % 100)}${two(chance.int(1, 12))}${two(chance.int(1, 28))}`;
-  const body = `${letters}${date}${chance.pick([...alphabet])}${chance.pick([...alphabet])}`;
-  return body + rfcCheckDigit(`${body}0`);
+function completeRfc(letters: string, random: RandomGenerator, years: readonly [number, number]): string {
+  const date = `${padTwoDigits(random.int(...years) % 100)}${padTwoDigits(random.int(1, 12))}${padTwoDigits(random.int(1, 28))}`;
+  const body = `${letters}${date}${random.pick([...rfcCharacters])}${random.pick([...rfcCharacters])}`;
+  return body + computeRfcCheckDigit(`${body}0`);
 }
 
-/** A tax id as a person of this name would have: its letters, a birthday and a right check digit. */
-export const personRfc = (firstName: string, lastName: string, chance: Chance): string =>
-  complete(personLetters(firstName, lastName), chance, [1950, 1998]);
+/** Creates an RFC for a person of this name, with a random birthday and a correct check digit. */
+export const createPersonRfc = (firstName: string, lastName: string, random: RandomGenerator): string =>
+  completeRfc(buildPersonPrefix(firstName, lastName), random, [1950, 1998]);
 
-/** The same for a company, with the day it was founded. */
-export const companyRfc = (name: string, chance: Chance): string =>
-  complete(companyLetters(name), chance, [1985, 2019]);
+/** Creates an RFC for a company of this name, with a random founding date and a correct check digit. */
+export const createCompanyRfc = (name: string, random: RandomGenerator): string =>
+  completeRfc(buildCompanyPrefix(name), random, [1985, 2019]);

@@ -1,39 +1,41 @@
-import { addDays } from '@surco/shared/domain/calendar';
-import type { SaleStatus } from '@surco/shared/contract/statuses';
+import { addDays, type SaleStatus } from '@surco/shared/domain';
 import type { DemoSeason } from './calendar';
-import { draft, type Draft, idOf, type World } from './documents';
-import type { VoucherDraft } from './vouchers';
+import { buildDocument, type DemoDocument, createDocumentId, type SeedContext } from './documents';
+import type { DemoVoucher } from './vouchers';
 
-export interface SaleDraft extends Draft {
+export interface DemoSale extends DemoDocument {
   id: string;
   status: SaleStatus;
   voucherId: string | null;
-  /** When it was delivered or deleted. */
+  /** Date of the delivery or deletion. */
   closedOn: string | null;
 }
 
 const saleCount = 2_000;
 
-function outcome({ chance, today }: World, made: Draft): Pick<SaleDraft, 'status' | 'closedOn'> {
-  const later = addDays(made.date, chance.int(2, 20));
+function chooseSaleStatus(
+  { random, today }: SeedContext,
+  document: DemoDocument,
+): Pick<DemoSale, 'status' | 'closedOn'> {
+  const later = addDays(document.date, random.int(2, 20));
   if (later >= today) return { status: 'REGISTRADA', closedOn: null };
-  if (made.season.isOpen && chance.happens(0.12)) return { status: 'REGISTRADA', closedOn: null };
-  return { status: chance.happens(0.015) ? 'ELIMINADA' : 'ENTREGADA', closedOn: later };
+  if (document.season.isOpen && random.nextBoolean(0.12)) return { status: 'REGISTRADA', closedOn: null };
+  return { status: random.nextBoolean(0.015) ? 'ELIMINADA' : 'ENTREGADA', closedOn: later };
 }
 
-/** Converted DKbonos become sales with their lines and prices; the rest is sold directly, in the seasons that sell. */
-export function demoSales(
-  world: World,
+/** Builds a sale for each converted DKbono, with its lines and prices, and direct sales in the closed and the open season. */
+export function buildDemoSales(
+  context: SeedContext,
   { closed, open }: Readonly<Record<'closed' | 'open', DemoSeason>>,
-  vouchers: readonly VoucherDraft[],
-): SaleDraft[] {
+  vouchers: readonly DemoVoucher[],
+): DemoSale[] {
   const converted = vouchers.flatMap((voucher) =>
     voucher.status === 'CONVERTIDO' && voucher.closedOn
       ? [
           {
             ...voucher,
             date: voucher.closedOn,
-            id: idOf({ date: voucher.closedOn, minute: 599 }, world.chance),
+            id: createDocumentId({ date: voucher.closedOn, minute: 599 }, context.random),
             voucherId: voucher.id,
             status: 'ENTREGADA' as const,
             closedOn: addDays(voucher.closedOn, 1),
@@ -44,14 +46,19 @@ export function demoSales(
   );
   const direct = Array.from({ length: saleCount - converted.length }, (_item, index) => {
     const isPast = index % 20 < 11;
-    const made = isPast
-      ? draft(world, closed, closed.startDate, closed.endDate)
-      : draft(world, open, open.startDate, world.today);
-    return { ...made, id: idOf(made, world.chance), voucherId: null, ...outcome(world, made) };
+    const document = isPast
+      ? buildDocument(context, closed, closed.startDate, closed.endDate)
+      : buildDocument(context, open, open.startDate, context.today);
+    return {
+      ...document,
+      id: createDocumentId(document, context.random),
+      voucherId: null,
+      ...chooseSaleStatus(context, document),
+    };
   });
   return [
     ...converted.map((sale) =>
-      sale.closedOn > world.today ? { ...sale, status: 'REGISTRADA' as const, closedOn: null } : sale,
+      sale.closedOn > context.today ? { ...sale, status: 'REGISTRADA' as const, closedOn: null } : sale,
     ),
     ...direct,
   ];

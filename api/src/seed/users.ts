@@ -1,22 +1,20 @@
-import type { Role } from '@surco/shared/contract/roles';
-import type { UserStatus } from '@surco/shared/contract/statuses';
-import { roleNeeds } from '@surco/shared/domain/people';
-import type { NewRow } from '../db/types';
+import { getRoleRequirements, type Role, type UserStatus } from '@surco/shared/domain';
+import type { NewRow } from '../core/db/schema/database';
 import { demoAccounts } from './accounts';
-import { firstDay, instant } from './calendar';
+import { getFirstDay, toInstant } from './calendar';
 import { distributorIds } from './partners';
-import { zones } from './places';
-import { fixedId } from './random';
+import { zones } from './locations';
+import { createFixedId } from './random';
 
-/** What the people of the demo sign in with, hashed once for all of them. */
-export interface Secrets {
+/** Hashes of the password and the client key that all demo users share. */
+export interface SignInSecrets {
   passwordHash: string;
   clientKeyHash: string;
   clientKeyHint: string;
   tosVersion: string;
 }
 
-interface Colleague {
+interface UserDefinition {
   firstName: string;
   lastName: string;
   role: Role;
@@ -24,13 +22,13 @@ interface Colleague {
   status?: UserStatus;
 }
 
-const colleague = (
+const defineUser = (
   firstName: string,
   lastName: string,
   role: Role,
   zoneNames: string,
   status?: UserStatus,
-): Colleague => ({
+): UserDefinition => ({
   firstName,
   lastName,
   role,
@@ -39,50 +37,50 @@ const colleague = (
 });
 
 /** Zones that the demo coordinator and supervisor share; the demo consultant sells in the first. */
-const demoZones = 'Laguna, Altos–Ags';
+const sharedZoneNames = 'Laguna, Altos–Ags';
 
-/** Everybody else, so that row scope can be seen: other zones have people and records of their own. */
-const colleagues: readonly Colleague[] = [
-  colleague('Ricardo', 'Bernal Castañeda', 'Coordinator', 'Bajío, Querétaro–Hidalgo, Puebla–Tlaxcala'),
-  colleague('Lucía', 'Arriaga Montes', 'Supervisor', 'Bajío, Querétaro–Hidalgo, Puebla–Tlaxcala'),
-  colleague('Joaquín', 'Chan Poot', 'Coordinator', 'Golfo, Sureste, Península'),
-  colleague('Elvira', 'Zapata Ruiz', 'Supervisor', 'Golfo, Sureste, Península'),
-  colleague('Rosa Isela', 'Muñoz Favela', 'Consultant', 'Laguna'),
-  colleague('Pedro', 'Jiménez Anguiano', 'Consultant', 'Altos–Ags'),
-  colleague('Sofía', 'Gallegos Íñiguez', 'Consultant', 'Altos–Ags'),
-  colleague('Abel', 'Tinoco Razo', 'Consultant', 'Bajío'),
-  colleague('Marisol', 'Cabrera Vaca', 'Consultant', 'Bajío'),
-  colleague('Gustavo', 'Feregrino Mora', 'Consultant', 'Querétaro–Hidalgo'),
-  colleague('Nadia', 'Escamilla Lira', 'Consultant', 'Querétaro–Hidalgo'),
-  colleague('Bruno', 'Mazzocco Merlo', 'Consultant', 'Puebla–Tlaxcala'),
-  colleague('Ofelia', 'Tlapa Rojas', 'Consultant', 'Puebla–Tlaxcala'),
-  colleague('Fidel', 'Utrera Lagunes', 'Consultant', 'Golfo'),
-  colleague('Carmen', 'Azamar Usla', 'Consultant', 'Golfo'),
-  colleague('Isidro', 'Jasso Hernández', 'Consultant', 'Sureste'),
-  colleague('Blanca', 'Toledo Cueto', 'Consultant', 'Sureste'),
-  colleague('Addy', 'Cocom Uc', 'Consultant', 'Península'),
-  colleague('Fausto', 'Burgos Novelo', 'Consultant', 'Península'),
-  colleague('Hilda', 'Esparza Roel', 'Consultant', 'Laguna', 'PENDIENTE'),
-  colleague('Damián', 'Loza Plascencia', 'Consultant', 'Altos–Ags', 'PENDIENTE'),
-  colleague('Teodoro', 'Nava Cisneros', 'Supervisor', 'Bajío', 'PENDIENTE'),
-  colleague('Karina', 'May Balam', 'Consultant', 'Península', 'PENDIENTE'),
-  colleague('Octavio', 'Reza Lerma', 'Consultant', 'Laguna', 'INACTIVO'),
-  colleague('Wendy', 'Ocaña Pérez', 'Consultant', 'Sureste', 'RECHAZADO'),
+/** Users of the other zones, so that row scope is visible. */
+const otherUsers: readonly UserDefinition[] = [
+  defineUser('Ricardo', 'Bernal Castañeda', 'Coordinator', 'Bajío, Querétaro–Hidalgo, Puebla–Tlaxcala'),
+  defineUser('Lucía', 'Arriaga Montes', 'Supervisor', 'Bajío, Querétaro–Hidalgo, Puebla–Tlaxcala'),
+  defineUser('Joaquín', 'Chan Poot', 'Coordinator', 'Golfo, Sureste, Península'),
+  defineUser('Elvira', 'Zapata Ruiz', 'Supervisor', 'Golfo, Sureste, Península'),
+  defineUser('Rosa Isela', 'Muñoz Favela', 'Consultant', 'Laguna'),
+  defineUser('Pedro', 'Jiménez Anguiano', 'Consultant', 'Altos–Ags'),
+  defineUser('Sofía', 'Gallegos Íñiguez', 'Consultant', 'Altos–Ags'),
+  defineUser('Abel', 'Tinoco Razo', 'Consultant', 'Bajío'),
+  defineUser('Marisol', 'Cabrera Vaca', 'Consultant', 'Bajío'),
+  defineUser('Gustavo', 'Feregrino Mora', 'Consultant', 'Querétaro–Hidalgo'),
+  defineUser('Nadia', 'Escamilla Lira', 'Consultant', 'Querétaro–Hidalgo'),
+  defineUser('Bruno', 'Mazzocco Merlo', 'Consultant', 'Puebla–Tlaxcala'),
+  defineUser('Ofelia', 'Tlapa Rojas', 'Consultant', 'Puebla–Tlaxcala'),
+  defineUser('Fidel', 'Utrera Lagunes', 'Consultant', 'Golfo'),
+  defineUser('Carmen', 'Azamar Usla', 'Consultant', 'Golfo'),
+  defineUser('Isidro', 'Jasso Hernández', 'Consultant', 'Sureste'),
+  defineUser('Blanca', 'Toledo Cueto', 'Consultant', 'Sureste'),
+  defineUser('Addy', 'Cocom Uc', 'Consultant', 'Península'),
+  defineUser('Fausto', 'Burgos Novelo', 'Consultant', 'Península'),
+  defineUser('Hilda', 'Esparza Roel', 'Consultant', 'Laguna', 'PENDIENTE'),
+  defineUser('Damián', 'Loza Plascencia', 'Consultant', 'Altos–Ags', 'PENDIENTE'),
+  defineUser('Teodoro', 'Nava Cisneros', 'Supervisor', 'Bajío', 'PENDIENTE'),
+  defineUser('Karina', 'May Balam', 'Consultant', 'Península', 'PENDIENTE'),
+  defineUser('Octavio', 'Reza Lerma', 'Consultant', 'Laguna', 'INACTIVO'),
+  defineUser('Wendy', 'Ocaña Pérez', 'Consultant', 'Sureste', 'RECHAZADO'),
 ];
 
-const demoZonesOf = (role: Role): string =>
-  role === 'Coordinator' || role === 'Supervisor' ? demoZones : role === 'Consultant' ? 'Laguna' : '';
+const getDemoZoneNames = (role: Role): string =>
+  role === 'Coordinator' || role === 'Supervisor' ? sharedZoneNames : role === 'Consultant' ? 'Laguna' : '';
 
-const everybody = [
+const demoUsers = [
   ...demoAccounts.map((account) => ({
     ...account,
-    zoneNames: demoZonesOf(account.role).split(', '),
+    zoneNames: getDemoZoneNames(account.role).split(', '),
     status: 'ACTIVO' as const,
   })),
-  ...colleagues.map((person, index) => ({
+  ...otherUsers.map((person, index) => ({
     ...person,
-    id: fixedId('1a', index + 101),
-    email: `${plain(person.firstName)}.${plain(person.lastName)}@surco.test`,
+    id: createFixedId('1a', index + 101),
+    email: `${toEmailPart(person.firstName)}.${toEmailPart(person.lastName)}@surco.test`,
     phone: `55${String(41_000_000 + index * 1_237)}`,
     status: person.status ?? ('ACTIVO' as const),
     acceptedTos: person.role === 'Consultant' && (person.status ?? 'ACTIVO') === 'ACTIVO',
@@ -90,26 +88,26 @@ const everybody = [
   })),
 ];
 
-function plain(words: string): string {
+function toEmailPart(words: string): string {
   return (words.split(' ')[0] ?? '')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 }
 
-const zoneOf = (name: string) => zones.find((zone) => zone.name === name);
+const findZone = (name: string) => zones.find((zone) => zone.name === name);
 
-/** Consultants who sell, by the name of their zone; the demo consultant first in Laguna. */
-export function consultantsOf(zoneName: string): { id: string; acceptedTos: boolean }[] {
-  return everybody.filter(
+/** Returns the consultants of a zone who sell; the demo consultant is the first one in Laguna. */
+export function findActiveConsultants(zoneName: string): { id: string; acceptedTos: boolean }[] {
+  return demoUsers.filter(
     ({ role, status, zoneNames }) => role === 'Consultant' && status === 'ACTIVO' && zoneNames.includes(zoneName),
   );
 }
 
-export function userRows(today: string, secrets: Secrets): NewRow<'users'>[] {
-  const created = instant(firstDay(today), today, 5);
-  return everybody.map((person) => {
-    const zone = zoneOf(person.zoneNames[0] ?? '');
+export function buildUserRows(today: string, secrets: SignInSecrets): NewRow<'users'>[] {
+  const created = toInstant(getFirstDay(today), today, 5);
+  return demoUsers.map((person) => {
+    const zone = findZone(person.zoneNames[0] ?? '');
     const isFarmer = person.role === 'Farmer';
     const isPending = person.status === 'PENDIENTE';
     return {
@@ -121,22 +119,22 @@ export function userRows(today: string, secrets: Secrets): NewRow<'users'>[] {
       role: person.role,
       status: person.status,
       status_reason: person.status === 'RECHAZADO' ? 'No pertenece a la red de distribuidores.' : null,
-      distributor_id: person.role === 'Consultant' && zone ? distributorIds[zone.distributor] : null,
+      distributor_id: person.role === 'Consultant' && zone ? distributorIds[zone.distributorKey] : null,
       password_hash: isPending ? null : secrets.passwordHash,
       client_key_hash: isFarmer ? secrets.clientKeyHash : null,
       client_key_hint: isFarmer ? secrets.clientKeyHint : null,
       directory_oid: person.directoryId ?? null,
       tos_version: person.acceptedTos ? secrets.tosVersion : null,
       tos_accepted_at: person.acceptedTos ? created : null,
-      created_at: isPending ? instant(today, today, 0) : created,
+      created_at: isPending ? toInstant(today, today, 0) : created,
     };
   });
 }
 
-/** Coordinators and supervisors answer for zones; a consultant is where its distributor is. */
-export const userZoneRows = (): NewRow<'user_zones'>[] =>
-  everybody
-    .filter(({ role }) => roleNeeds(role).zones)
+/** Only coordinators and supervisors have zones. A consultant belongs to those of their distributor. */
+export const buildUserZoneRows = (): NewRow<'user_zones'>[] =>
+  demoUsers
+    .filter(({ role }) => getRoleRequirements(role).zones)
     .flatMap(({ id, zoneNames }) =>
-      zoneNames.flatMap((name) => (zoneOf(name) ? [{ user_id: id, zone_id: zoneOf(name)?.id ?? '' }] : [])),
+      zoneNames.flatMap((name) => (findZone(name) ? [{ user_id: id, zone_id: findZone(name)?.id ?? '' }] : [])),
     );

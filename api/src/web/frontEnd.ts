@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HostFiles, RemoteFiles } from '@surco/shared/federation/filesPlugin';
-import type { RegisteredRemote, RemoteManifest } from '@surco/shared/federation/manifest';
-import type { RemoteRegistry } from '@surco/shared/federation/registry';
+import type { HostFiles, RemoteFiles } from '@surco/shared/federation/build';
+import type { RegisteredRemote, RemoteManifest, RemoteRegistry } from '@surco/shared/federation';
+import type { FileHashes } from '@surco/shared/federation/releases';
 
-/** What the builds left: the pages' HTML, the registry of remotes, and which files each page needs. */
+/** The results of the builds: the HTML of the pages, the registry of remotes and the files that each page needs. */
 export interface FrontEnd {
   indexHtml: string;
   redirectHtml: string;
   host: HostFiles;
-  /** Remotes that the checkout itself has built. */
+  /** The remotes built in this checkout. */
   registry: RemoteRegistry;
 }
 
-/** What a remote's build says of itself, beside its files. */
+/** `manifest.json` of a built remote. */
 export interface BuiltRemote extends RemoteManifest, RemoteFiles {
   version: string;
   /** Every file of the build. */
@@ -24,32 +24,39 @@ export interface BuiltRemote extends RemoteManifest, RemoteFiles {
 
 export const REMOTES_PREFIX = '/remotes';
 
-/** Folders of remotes that have been built, by name. */
-export const builtRemotes = (root: string): string[] =>
+/** Returns the folder names of the remotes that have been built. */
+export const listBuiltRemotes = (root: string): string[] =>
   readdirSync(root).filter((name) => name.startsWith('mfe-') && existsSync(join(root, name, 'dist', 'manifest.json')));
 
 const readText = (...path: string[]): string => readFileSync(join(...path), 'utf8');
 
 /**
- * Joins a remote's own files with those of the host that bring the shared modules it uses.
+ * Returns the registry entry of a built remote. Its files include those of the host with the shared modules it uses.
  * @param folder address of the folder with the remote's files
+ * @param hashes those of its files, for a published version
  */
-export function register(built: BuiltRemote, host: Pick<HostFiles, 'shared'>, folder: string): RegisteredRemote {
+export function toRegisteredRemote(
+  built: BuiltRemote,
+  host: Pick<HostFiles, 'shared'>,
+  folder: string,
+  hashes: FileHashes = {},
+): RegisteredRemote {
   const { pages, entry, assets: _assets, requires: _requires, ...remote } = built;
   const address = (file: string): string => `${folder}/${file}`;
   const files = Object.entries(pages).map(([page, { files: own, shared }]) => {
     const provided = shared.flatMap((name) => host.shared[name] ?? []).map((file) => `/${file}`);
     return [page, [...new Set([...own.map(address), ...provided])]] as const;
   });
-  return { ...remote, entry: address(entry), files: Object.fromEntries(files) };
+  const integrity = hashes[entry];
+  return { ...remote, entry: address(entry), ...(integrity && { integrity }), files: Object.fromEntries(files) };
 }
 
-/** Reads the builds below the checkout's folder. @throws when the host was never built */
+/** Reads the builds of a checkout. @throws Error when the host is not built */
 export function loadFrontEnd(root: string): FrontEnd {
   const dist = join(root, 'host', 'dist');
   const host = JSON.parse(readText(dist, 'files.json')) as HostFiles;
-  const remotes = builtRemotes(root).map((name) =>
-    register(
+  const remotes = listBuiltRemotes(root).map((name) =>
+    toRegisteredRemote(
       JSON.parse(readText(root, name, 'dist', 'manifest.json')) as BuiltRemote,
       host,
       `${REMOTES_PREFIX}/${name}`,

@@ -1,14 +1,13 @@
-import type { RegisteredRemote } from '@surco/shared/federation/manifest';
-import type { RemoteRegistry } from '@surco/shared/federation/registry';
-import { preloadsFor } from './preloads';
+import { CONTRACT_VERSION, type RegisteredRemote, type RemoteRegistry } from '@surco/shared/federation';
+import { resolvePreloads } from './preloads';
 
 const remote: RegisteredRemote = {
   name: 'mfe-x',
-  contract: '^1.0.0',
+  contract: `^${CONTRACT_VERSION}`,
   version: '1',
   entry: '/remotes/mfe-x/entry.js',
   files: {
-    list: ['/remotes/mfe-x/list.js', '/kit-list.js'],
+    list: ['/remotes/mfe-x/list.js', '/ui-list.js'],
     form: ['/remotes/mfe-x/form.js'],
     own: ['/remotes/mfe-x/own.js'],
   },
@@ -39,59 +38,64 @@ const frontEnd = {
 };
 const registry: RemoteRegistry = { format: 1, remotes: [remote] };
 
-const LIST = ['/federation.js', '/shell.js', '/remotes/mfe-x/entry.js', '/remotes/mfe-x/list.js', '/kit-list.js'];
+const LIST = ['/federation.js', '/shell.js', '/remotes/mfe-x/entry.js', '/remotes/mfe-x/list.js', '/ui-list.js'];
 
 test.each(['/dashboard/x/list', '/dashboard/x', '/dashboard/x/'])(
   '%s brings frame, remote, page and kits at once, and starts its calls',
   (path) => {
-    expect(preloadsFor(frontEnd, registry, path, '', 'Admin')).toEqual({
+    expect(resolvePreloads(frontEnd, registry, path, '', 'Admin')).toEqual({
       scripts: LIST,
       calls: ['/auth/me', '/x?page=1&size=10'],
     });
   },
 );
 
-test('C-07 a page brings its own remote and no other, as a farmer who loads the simulator alone', () => {
+test('C-07 preloads only the remote of the page: a farmer loads the simulator alone', () => {
   const other = { ...remote, name: 'mfe-y', entry: '/remotes/mfe-y/entry.js', routes: [], redirects: [] };
   const both: RemoteRegistry = { format: 1, remotes: [other, remote] };
-  expect(preloadsFor(frontEnd, both, '/dashboard/x/list', '', 'Admin').scripts).toEqual(LIST);
+  expect(resolvePreloads(frontEnd, both, '/dashboard/x/list', '', 'Admin').scripts).toEqual(LIST);
 });
 
-test('an address with filters starts no call that the page would not make', () => {
-  expect(preloadsFor(frontEnd, registry, '/dashboard/x/list', '?status=A', 'Admin').calls).toEqual(['/auth/me']);
+test('starts no call for an address with filters', () => {
+  expect(resolvePreloads(frontEnd, registry, '/dashboard/x/list', '?status=A', 'Admin').calls).toEqual(['/auth/me']);
 });
 
-test('a role with another page at the same address gets that one, and not the first call of the other', () => {
-  const { scripts, calls } = preloadsFor(frontEnd, registry, '/dashboard/x/list', '', 'Consultant');
+test('preloads the page of the role, without the first call of the default page', () => {
+  const { scripts, calls } = resolvePreloads(frontEnd, registry, '/dashboard/x/list', '', 'Consultant');
   expect(scripts).toContain('/remotes/mfe-x/own.js');
   expect(calls).toEqual(['/auth/me']);
 });
 
-test('a parameter is no list: the more exact address wins', () => {
-  expect(preloadsFor(frontEnd, registry, '/dashboard/x/42', '', 'Admin').scripts).toContain('/remotes/mfe-x/form.js');
+test('prefers a literal path to a parameter', () => {
+  expect(resolvePreloads(frontEnd, registry, '/dashboard/x/42', '', 'Admin').scripts).toContain(
+    '/remotes/mfe-x/form.js',
+  );
 });
 
 test.each(['Farmer', 'Supervisor', null] as const)(
   'N-12 nothing of a section is named to %s, who may not see it',
   (role) => {
-    const { scripts, calls } = preloadsFor(frontEnd, registry, '/dashboard/x/list', '', role);
+    const { scripts, calls } = resolvePreloads(frontEnd, registry, '/dashboard/x/list', '', role);
     expect(scripts).toEqual([]);
     expect(calls).toEqual(role ? ['/auth/me'] : []);
   },
 );
 
-test('a public page needs no session and no frame', () => {
-  expect(preloadsFor(frontEnd, registry, '/open', '', null)).toEqual({
+test('preloads neither session nor shell for a public page', () => {
+  expect(resolvePreloads(frontEnd, registry, '/open', '', null)).toEqual({
     scripts: ['/federation.js', '/remotes/mfe-x/entry.js', '/remotes/mfe-x/form.js'],
     calls: [],
   });
 });
 
-test('an address that is none brings nothing', () => {
-  expect(preloadsFor(frontEnd, registry, '/a(b/../..%2f', '', 'Admin').scripts).toEqual([]);
+test('preloads nothing for an unknown address', () => {
+  expect(resolvePreloads(frontEnd, registry, '/a(b/../..%2f', '', 'Admin').scripts).toEqual([]);
 });
 
-test('C-07 nothing is fetched of a remote that the host will not run', () => {
+test('C-07 preloads nothing of a remote that the host does not run', () => {
   const other: RemoteRegistry = { format: 1, remotes: [{ ...remote, contract: '^99.0.0' }] };
-  expect(preloadsFor(frontEnd, other, '/dashboard/x/list', '', 'Admin')).toEqual({ scripts: [], calls: ['/auth/me'] });
+  expect(resolvePreloads(frontEnd, other, '/dashboard/x/list', '', 'Admin')).toEqual({
+    scripts: [],
+    calls: ['/auth/me'],
+  });
 });

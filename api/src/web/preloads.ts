@@ -1,46 +1,58 @@
-import type { Role } from '@surco/shared/contract/roles';
-import type { RegisteredRemote, RemoteRoute } from '@surco/shared/federation/manifest';
-import { type RemoteRegistry, refusal } from '@surco/shared/federation/registry';
+import { hostPaths } from '@surco/shared/contract';
+import type { Role } from '@surco/shared/domain';
+import {
+  findContractMismatch,
+  type RegisteredRemote,
+  type RemoteRegistry,
+  type RemoteRoute,
+} from '@surco/shared/federation';
+import { matchPath, matchRoutes } from 'react-router';
 import type { FrontEnd } from './frontEnd';
 
-/** What a first load of an address needs, so that the browser asks for all of it at once. */
+/** What the first load of an address needs, so that the browser requests all of it at once. */
 export interface Preloads {
   /** Scripts, addresses from the root. */
   scripts: string[];
-  /** GET calls to start with the HTML, below the API's base. */
+  /** Paths of GET calls, relative to the API, that an inline script starts. */
   calls: string[];
 }
 
-const NOTHING: Preloads = { scripts: [], calls: [] };
+const noPreloads: Preloads = { scripts: [], calls: [] };
 
-/** `/a/:id?` as an expression: a segment with `?` may be missing. */
-function expression(pattern: string): RegExp {
-  const segments = pattern.split('/').filter(Boolean);
-  const source = segments.map((segment) => {
-    if (!segment.startsWith(':')) return `/${segment.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`;
-    return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
-  });
-  return new RegExp(`^${source.join('')}/?$`, 'i');
+interface SectionRoute {
+  remote: RegisteredRemote;
+  route: RemoteRoute;
 }
 
-const isStatic = ({ path }: { path: string }): boolean => !path.includes(':');
-
-function find(remotes: readonly RegisteredRemote[], pathname: string) {
-  const redirect = remotes.flatMap(({ redirects }) => redirects).find(({ path }) => expression(path).test(pathname));
-  const address = redirect?.redirectTo ?? pathname;
-  const all = remotes.flatMap((remote) => remote.routes.map((route) => ({ remote, route })));
-  const matching = all.filter(({ route }) => expression(route.path).test(address));
-  return matching.find(({ route }) => isStatic(route)) ?? matching[0];
+interface RouteEntry {
+  path: string;
+  handle: SectionRoute | { redirectTo: string };
 }
 
-const mayEnter = (route: RemoteRoute, role: Role | null): boolean =>
+/** Finds the page of an address like the host (host/src/navigation/target.ts), but only among the routes of sections. */
+function findRoute(remotes: readonly RegisteredRemote[], pathname: string): SectionRoute | null {
+  const entries = remotes.flatMap((remote): RouteEntry[] => [
+    ...remote.redirects.map(({ path, redirectTo }) => ({ path, handle: { redirectTo } })),
+    ...remote.routes.map((route) => ({ path: route.path, handle: { remote, route } })),
+  ]);
+  // Ranking a route costs five times as much as testing it, so only those that match are ranked.
+  const match = (address: string) => {
+    const matching = entries.filter(({ path }) => matchPath(path, address) !== null);
+    return matchRoutes(matching, address)?.at(-1)?.route.handle ?? null;
+  };
+  const found = match(pathname);
+  const page = found && 'redirectTo' in found ? match(found.redirectTo) : found;
+  return page && 'route' in page ? page : null;
+}
+
+const isRouteAllowed = (route: RemoteRoute, role: Role | null): boolean =>
   route.roles === 'public' || (role !== null && route.roles.includes(role));
 
 /**
- * Preloads for an address and the role the session cookie proves (null without one).
- * Nothing of a section is named that the role may not see (N-12), or that the host will not run.
+ * Returns the preloads of an address for the role of the session; null without a session. Names no file of a section
+ * that the role may not see (N-12) or that the host does not run.
  */
-export function preloadsFor(
+export function resolvePreloads(
   { host }: Pick<FrontEnd, 'host'>,
   registry: RemoteRegistry,
   pathname: string,
@@ -48,16 +60,17 @@ export function preloadsFor(
   role: Role | null,
 ): Preloads {
   const session = role ? ['/auth/me'] : [];
-  const found = find(registry.remotes, pathname);
-  if (!found || !mayEnter(found.route, role) || refusal(found.remote)) return { ...NOTHING, calls: session };
+  const found = findRoute(registry.remotes, pathname);
+  if (!found || !isRouteAllowed(found.route, role) || findContractMismatch(found.remote))
+    return { ...noPreloads, calls: session };
   const { remote, route } = found;
-  const own = role === null ? undefined : route.pageFor?.[role];
-  const page = own ?? route.page;
-  const ours = (name: string): string[] => (host.chunks[name] ?? []).map((file) => `/${file}`);
-  const shell = pathname.startsWith('/dashboard') ? ours('shell') : [];
-  const first = route.firstCall && !search && !own ? [route.firstCall] : [];
+  const rolePage = role === null ? undefined : route.pageFor?.[role];
+  const page = rolePage ?? route.page;
+  const hostChunk = (name: string): string[] => (host.chunks[name] ?? []).map((file) => `/${file}`);
+  const shell = pathname.startsWith(hostPaths.dashboard) ? hostChunk('shell') : [];
+  const first = route.firstCall && !search && !rolePage ? [route.firstCall] : [];
   return {
-    scripts: [...new Set([...ours('federation'), ...shell, remote.entry, ...(remote.files[page] ?? [])])],
+    scripts: [...new Set([...hostChunk('federation'), ...shell, remote.entry, ...(remote.files[page] ?? [])])],
     calls: [...session, ...first],
   };
 }

@@ -1,25 +1,31 @@
 import '@fastify/cookie';
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@surco/shared/contract/roles';
-import type { Person } from '@surco/shared/federation/releases';
+import type { Role } from '@surco/shared/domain';
+import type { Visitor } from '@surco/shared/federation/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Who a request's session cookie proves to be. */
-export interface SignedIn {
+/** The user of a request's session cookie. */
+export interface SignedInUser {
   id: string;
   role: Role;
 }
 
-const NAME = 'surco-visitor';
-const KNOWN = /^[\da-f-]{36}$/;
-const MONTH = 30 * 24 * 3600;
+const visitorCookie = 'surco-visitor';
+const visitorIdPattern = /^[\da-f-]{36}$/;
+const monthSeconds = 30 * 24 * 3600;
 
-/** Somebody signed out is told apart by a cookie, which is set only where it decides something. */
-export function visitor(request: FastifyRequest, reply: FastifyReply, who: SignedIn | null, trial: boolean): Person {
+/** A cookie distinguishes visitors who are signed out; it is set only where a canary release needs it. */
+export function identifyVisitor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  who: SignedInUser | null,
+  hasCanary: boolean,
+): Visitor {
   if (who) return who;
-  if (!trial) return { id: '', role: null };
-  const known = request.cookies[NAME];
-  const id = known && KNOWN.test(known) ? known : randomUUID();
-  if (id !== known) reply.setCookie(NAME, id, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: MONTH });
+  if (!hasCanary) return { id: '', role: null };
+  const known = request.cookies[visitorCookie];
+  const id = known && visitorIdPattern.test(known) ? known : randomUUID();
+  if (id !== known)
+    reply.setCookie(visitorCookie, id, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: monthSeconds });
   return { id, role: null };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { chooseSection, chosenSection } from './choice';
-import { type Found, FoundSections } from './FoundSections';
-import { isKeptFromMachine, ownSections } from './ownMachine';
+import { chooseSection, readChosenSection } from './chosenSection';
+import { type SectionSearch, LocalSectionList } from './LocalSectionList';
+import { isLocalAccessDenied, fetchLocalSections } from './localSections';
 import './dev.css';
 
 interface Props {
@@ -9,40 +9,40 @@ interface Props {
   onClose: () => void;
 }
 
-/** So long, in ms, because the browser may ask the person first; where nobody is, the answer comes at once. */
-const PATIENCE = 60_000;
+/** In ms. It is long because the browser may first ask the user for permission. */
+const SEARCH_TIMEOUT_MS = 60_000;
 
-async function look(origin: string): Promise<Found> {
+async function searchLocalSections(origin: string): Promise<SectionSearch> {
   try {
-    return { status: 'found', sections: await ownSections(origin, PATIENCE) };
+    return { status: 'found', sections: await fetchLocalSections(origin, SEARCH_TIMEOUT_MS) };
   } catch {
-    return { status: (await isKeptFromMachine()) ? 'kept' : 'nobody' };
+    return { status: (await isLocalAccessDenied()) ? 'blocked' : 'unreachable' };
   }
 }
 
-/** Which section this tab takes from the machine in front of the person, of those that it serves. */
+/** Dialog to choose the section that this tab loads from the developer's machine. */
 export function SectionDialog({ origin, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [found, setFound] = useState<Found>({ status: 'looking' });
+  const [result, setResult] = useState<SectionSearch>({ status: 'searching' });
   useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => void look(origin).then(setFound), [origin]);
+  useEffect(() => void searchLocalSections(origin).then(setResult), [origin]);
   const search = (): void => {
-    setFound({ status: 'looking' });
-    void look(origin).then(setFound);
+    setResult({ status: 'searching' });
+    void searchLocalSections(origin).then(setResult);
   };
   const close = (): void => dialog.current?.close();
   return (
     <dialog ref={dialog} className="surco-dev-dialog" aria-labelledby="surco-dev-title" onClose={onClose}>
       <h2 id="surco-dev-title">Sección en desarrollo</h2>
       <p>Una sección de esta pestaña puede venir de su máquina. Los datos y los permisos siguen siendo los suyos.</p>
-      <FoundSections found={found} origin={origin} />
+      <LocalSectionList search={result} origin={origin} />
       <div className="surco-dev-actions">
-        {chosenSection() !== null && (
+        {readChosenSection() !== null && (
           <button type="button" className="surco-button" onClick={() => chooseSection(null)}>
             Volver a la publicada
           </button>
         )}
-        {(found.status === 'nobody' || found.status === 'kept') && (
+        {(result.status === 'unreachable' || result.status === 'blocked') && (
           <button type="button" className="surco-button" onClick={search}>
             Buscar de nuevo
           </button>

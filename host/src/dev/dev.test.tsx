@@ -1,10 +1,11 @@
-import type { RegisteredRemote } from '@surco/shared/federation/manifest';
+import type { RegisteredRemote } from '@surco/shared/federation';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { Badge } from './Badge';
-import { follow } from './follow';
-import { inPlace } from './ownMachine';
+import { createRemote } from '../testing/createRemote';
+import { DevBadge } from './DevBadge';
+import { watchBuilds } from './watchBuilds';
+import { replaceRemote } from './localSections';
 import { SectionDialog } from './SectionDialog';
-import { withOwnMachine } from './start';
+import { withLocalSection } from './devPanel';
 
 const ORIGIN = 'http://localhost:3100';
 const config = {
@@ -16,96 +17,89 @@ const config = {
   currency: 'MXN',
   timeZone: 'America/Mexico_City',
 };
-const remote = (name: string, entry: string): RegisteredRemote => ({
-  name,
-  contract: '^1.0.0',
-  version: '1',
-  entry,
-  files: {},
-  menu: [],
-  routes: [],
-  redirects: [],
-});
-const published = [remote('mfe-one', '/one.js'), remote('mfe-two', '/two.js')];
-const own = remote('mfe-two', `${ORIGIN}/mfe-two/two.js`);
+const published = [
+  createRemote({ name: 'mfe-one', entry: '/one.js' }),
+  createRemote({ name: 'mfe-two', entry: '/two.js' }),
+];
+const localRemote = createRemote({ name: 'mfe-two', entry: `${ORIGIN}/mfe-two/two.js` });
 
-class Source extends EventTarget {
-  static opened: Source[] = [];
+class FakeEventSource extends EventTarget {
+  static opened: FakeEventSource[] = [];
   close = jest.fn();
   constructor(readonly url: string) {
     super();
-    Source.opened.push(this);
+    FakeEventSource.opened.push(this);
   }
-  say(news: unknown): void {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(news) }));
+  emit(message: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 }
 
-/** A host begins, where the configuration allows a section from this machine. */
-const start = () => act(() => withOwnMachine({ ...config, devRemotes: ORIGIN }, published));
+/** Starts the host with a configuration that allows local sections. */
+const startHost = () => act(() => withLocalSection({ ...config, devRemotes: ORIGIN }, published));
 
-/** What answers on the person's machine; null: nobody. */
-function machine(remotes: readonly RegisteredRemote[] | null): void {
+/** Mocks the dev server; null: it does not answer. */
+function mockLocalServer(remotes: readonly RegisteredRemote[] | null): void {
   globalThis.fetch = jest.fn(async () => {
-    if (!remotes) throw new TypeError('nobody');
+    if (!remotes) throw new TypeError('no server');
     const answer: Pick<Response, 'ok' | 'json'> = { ok: true, json: async () => ({ format: 1, remotes }) };
     return answer as Response;
   });
 }
 
 beforeEach(() => {
-  Source.opened = [];
-  Object.assign(globalThis, { EventSource: Source });
+  FakeEventSource.opened = [];
+  Object.assign(globalThis, { EventSource: FakeEventSource });
   AbortSignal.timeout ??= () => new AbortController().signal;
   sessionStorage.clear();
   document.body.innerHTML = '';
 });
 
-test('C-07 a section of one’s own machine stands in the place of the published one; a new one comes last', () => {
-  expect(inPlace(published, own)).toEqual([published[0], own]);
-  const made = remote('mfe-new', '/new.js');
-  expect(inPlace(published, made)).toEqual([...published, made]);
+test('C-07 replaces the published section by the local one, and adds a new one at the end', () => {
+  expect(replaceRemote(published, localRemote)).toEqual([published[0], localRemote]);
+  const added = createRemote({ name: 'mfe-new', entry: '/new.js' });
+  expect(replaceRemote(published, added)).toEqual([...published, added]);
 });
 
-test('C-07 nothing is asked for where nobody chose, or where the configuration does not allow it', async () => {
-  machine([own]);
-  expect(await withOwnMachine({ ...config, devRemotes: ORIGIN }, published)).toBe(published);
+test('C-07 requests nothing without a chosen section, or when the configuration does not allow it', async () => {
+  mockLocalServer([localRemote]);
+  expect(await withLocalSection({ ...config, devRemotes: ORIGIN }, published)).toBe(published);
   sessionStorage.setItem('surco.dev', 'mfe-two');
-  expect(await withOwnMachine(config, published)).toBe(published);
+  expect(await withLocalSection(config, published)).toBe(published);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('C-07 a badge says which section comes from this machine', async () => {
-  machine([own]);
+test('C-07 shows a badge for the local section', async () => {
+  mockLocalServer([localRemote]);
   sessionStorage.setItem('surco.dev', 'mfe-two');
-  expect(await start()).toEqual([published[0], own]);
+  expect(await startHost()).toEqual([published[0], localRemote]);
   await waitFor(() => expect(document.body).toHaveTextContent('mfe-two viene de su máquina'));
 });
 
-test('C-07 while the machine does not answer the published one stands in, and the badge says so', async () => {
-  machine(null);
+test('C-07 uses the published section while the dev server does not answer, and the badge says so', async () => {
+  mockLocalServer(null);
   sessionStorage.setItem('surco.dev', 'mfe-two');
-  expect(await start()).toBe(published);
+  expect(await startHost()).toBe(published);
   await waitFor(() => expect(document.body).toHaveTextContent(`${ORIGIN} no la ofrece: se ve la publicada`));
 });
 
-test('C-07 builds of this section are heard, those of others are not; a failed one says why', () => {
+test('C-07 reports builds of this section only, and the error of a failed one', () => {
   const [onBuilt, onFailed] = [jest.fn(), jest.fn()];
-  const stop = follow(ORIGIN, 'mfe-two', { onBuilt, onFailed });
-  const [source] = Source.opened;
-  source?.say({ name: 'mfe-one' });
+  const stop = watchBuilds(ORIGIN, 'mfe-two', { onBuilt, onFailed });
+  const [source] = FakeEventSource.opened;
+  source?.emit({ name: 'mfe-one' });
   expect(onBuilt).not.toHaveBeenCalled();
-  source?.say({ name: 'mfe-two' });
-  source?.say({ name: 'mfe-two', failure: 'Falta un paréntesis.' });
+  source?.emit({ name: 'mfe-two' });
+  source?.emit({ name: 'mfe-two', failure: 'Falta un paréntesis.' });
   expect([onBuilt.mock.calls.length, onFailed.mock.calls]).toEqual([1, [['Falta un paréntesis.']]]);
   stop();
   expect(source?.close).toHaveBeenCalled();
 });
 
-test('C-07 a machine that went away is told; when it is back, what it built meanwhile is fetched', () => {
+test('C-07 reports a lost dev server, and a build when it is back', () => {
   const [onBuilt, onLost] = [jest.fn(), jest.fn()];
-  follow(ORIGIN, 'mfe-two', { onBuilt, onLost });
-  const [source] = Source.opened;
+  watchBuilds(ORIGIN, 'mfe-two', { onBuilt, onLost });
+  const [source] = FakeEventSource.opened;
   source?.dispatchEvent(new Event('open'));
   expect(onBuilt).not.toHaveBeenCalled();
   source?.dispatchEvent(new Event('error'));
@@ -113,24 +107,24 @@ test('C-07 a machine that went away is told; when it is back, what it built mean
   expect([onLost.mock.calls.length, onBuilt.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('C-07 the badge shows why a build failed, and that its machine is away', () => {
-  render(<Badge origin={ORIGIN} name="mfe-two" isServed />);
+test('C-07 the badge shows a lost dev server and the error of a build', () => {
+  render(<DevBadge origin={ORIGIN} name="mfe-two" isServed />);
   const badge = screen.getByRole('complementary', { name: 'Sección en desarrollo' });
-  act(() => void Source.opened[0]?.dispatchEvent(new Event('error')));
+  act(() => void FakeEventSource.opened[0]?.dispatchEvent(new Event('error')));
   expect(badge).toHaveTextContent('viene de su máquina, que ya no responde');
-  act(() => Source.opened[0]?.say({ name: 'mfe-two', failure: 'Falta un paréntesis.' }));
+  act(() => FakeEventSource.opened[0]?.emit({ name: 'mfe-two', failure: 'Falta un paréntesis.' }));
   expect(badge).toHaveTextContent('no se pudo construir');
   expect(screen.getByText('Falta un paréntesis.')).toBeVisible();
 });
 
-/** The panel as it is once the machine, and where need be the browser, has answered. */
-async function panelSays(text: RegExp): Promise<void> {
+/** Opens the dialog and waits for a text. */
+async function expectDialogText(text: RegExp): Promise<void> {
   const { unmount } = render(<SectionDialog origin={ORIGIN} onClose={() => undefined} />);
   expect(await screen.findByText(text)).toBeInTheDocument();
   unmount();
 }
 
-const permission = (state: PermissionState): unknown =>
+const mockPermission = (state: PermissionState): unknown =>
   Object.assign(navigator, {
     permissions: {
       query: async ({ name }: { name: string }) => {
@@ -140,24 +134,24 @@ const permission = (state: PermissionState): unknown =>
     },
   });
 
-test('C-07 the panel lists what the machine serves, or says why there is nothing and what to do', async () => {
-  machine([own]);
-  await panelSays(/^Usar en esta pestaña$/);
-  machine([]);
-  await panelSays(/no ha construido ninguna sección/);
-  machine(null);
-  permission('granted');
-  await panelSays(/^Nadie responde en/);
-  permission('denied');
-  await panelSays(/El navegador no deja que esta página llegue/);
+test('C-07 the dialog lists the local sections, or explains why there are none', async () => {
+  mockLocalServer([localRemote]);
+  await expectDialogText(/^Usar en esta pestaña$/);
+  mockLocalServer([]);
+  await expectDialogText(/no ha construido ninguna sección/);
+  mockLocalServer(null);
+  mockPermission('granted');
+  await expectDialogText(/^Nadie responde en/);
+  mockPermission('denied');
+  await expectDialogText(/El navegador no deja que esta página llegue/);
 });
 
-test('C-07 the panel looks again when it is told to', async () => {
-  permission('granted');
-  machine(null);
+test('C-07 the dialog searches again on request', async () => {
+  mockPermission('granted');
+  mockLocalServer(null);
   render(<SectionDialog origin={ORIGIN} onClose={() => undefined} />);
   const again = await screen.findByRole('button', { name: 'Buscar de nuevo' });
-  machine([own]);
+  mockLocalServer([localRemote]);
   act(() => again.click());
   expect(await screen.findByRole('button', { name: 'Usar en esta pestaña' })).toBeInTheDocument();
 });

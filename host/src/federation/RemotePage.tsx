@@ -1,44 +1,46 @@
-import type { RegisteredRemote } from '@surco/shared/federation/manifest';
-import { refusal } from '@surco/shared/federation/registry';
+import { findContractMismatch, type RegisteredRemote } from '@surco/shared/federation';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { SectionFailed } from '../shell/SectionFailed';
-import { SectionRefused } from '../shell/SectionRefused';
-import type { RemoteStates } from './remoteState';
-import { Waiting } from './Waiting';
+import { SectionFailed } from '../shell/states/SectionFailed';
+import { SectionIncompatible } from '../shell/states/SectionIncompatible';
+import { getFailureReason, type RetryableSections, TIMEOUT_REASON } from './retryableSections';
+import { SectionLoading } from './SectionLoading';
 
 interface Props {
   remote: RegisteredRemote;
   /** Page key of the manifest. */
   page: string;
-  states: RemoteStates;
+  states: RetryableSections;
 }
 
-const LATE = 'No respondió a tiempo.';
-
-/** One page of a remote; while it is away its own panel says so, and the rest of the product works on. */
+/**
+ * One page of a remote. If its code does not arrive, a panel with the button for the retry of a failed section is shown
+ * in its place; the other sections work.
+ */
 export function RemotePage({ remote, page, states }: Props): ReactNode {
-  const state = useSyncExternalStore(states.subscribe, () => states.get(remote.name));
+  const code = states(remote);
+  const state = useSyncExternalStore(code.subscribe, code.getState);
   const [since, setSince] = useState(() => performance.now());
-  const refused = refusal(remote);
+  const refused = findContractMismatch(remote);
   const idle = state.status === 'idle' && !refused;
   useEffect(() => {
-    if (idle) states.load(remote);
-  }, [idle, remote, states]);
+    if (idle) void code.load();
+  }, [idle, code]);
 
-  const anew = (retry: () => void) => (): void => {
+  const restartTimer = (retry: () => void) => (): void => {
     setSince(performance.now());
     retry();
   };
   const failed = (retry: () => void, detail?: string): ReactNode => (
-    <SectionFailed onRetry={anew(retry)} detail={detail} />
+    <SectionFailed onRetry={restartTimer(retry)} detail={detail} />
   );
-  const waiting = (retry: () => void): ReactNode => <Waiting key={since} since={since} late={failed(retry, LATE)} />;
-  const load = (): void => states.load(remote);
+  const waiting = (retry: () => void): ReactNode => (
+    <SectionLoading key={since} startedAt={since} timeoutFallback={failed(retry, TIMEOUT_REASON)} />
+  );
 
-  if (refused) return <SectionRefused detail={`${remote.name} ${remote.version}: ${refused}`} />;
-  if (state.status === 'failed') return failed(load, state.reason);
-  if (state.status !== 'loaded') return waiting(load);
+  if (refused) return <SectionIncompatible detail={`${remote.name} ${remote.version}: ${refused}`} />;
+  if (state.status === 'failed') return failed(() => void code.retry(), getFailureReason(state.error));
+  if (state.status !== 'loaded') return waiting(() => void code.load());
   const Page = state.module.pages[page];
-  if (!Page) return failed(load, `${remote.name} ${remote.version}: ${page}`);
+  if (!Page) return failed(() => void code.load(), `${remote.name} ${remote.version}: ${page}`);
   return <Page skeleton={waiting(Page.retry)} failed={failed} />;
 }

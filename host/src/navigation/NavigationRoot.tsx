@@ -1,54 +1,55 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Router } from 'react-router-dom';
-import type { GuardedHistory, Place } from './guardedHistory';
+import type { GuardedHistory, NavigationLocation } from './guardedHistory';
 import type { Target } from './target';
 
-interface Address {
+interface PathParts {
   pathname?: string;
   search?: string;
   hash?: string;
 }
 
-const written = (to: string | Address): string =>
+const formatPath = (to: string | PathParts): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
 interface Props {
   history: GuardedHistory;
-  /** Draws the page the person is on; before the first decision, what is likely to come. */
-  children: (place: Place | null, pending: Target | null) => ReactNode;
+  /** Renders the current page; before the first decision, `pending` is the page that is being decided on. */
+  children: (location: NavigationLocation | null, pending: Target | null) => ReactNode;
 }
 
-/** Binds the router to the guarded history: whoever navigates, the guard is asked first. */
+/** Connects react-router to the guarded history, so that every navigation passes through the guard. */
 export function NavigationRoot({ history, children }: Props): ReactNode {
-  const place = useSyncExternalStore(history.subscribe, history.place);
-  const pending = useSyncExternalStore(history.subscribe, history.pending);
+  const current = useSyncExternalStore(history.subscribe, history.getLocation);
+  const pending = useSyncExternalStore(history.subscribe, history.getPendingTarget);
   useEffect(() => history.start(), [history]);
 
   const navigator = useMemo(
     () => ({
-      createHref: written,
-      push: (to: string | Address, state?: unknown) => void history.navigate(written(to), { state }),
-      replace: (to: string | Address, state?: unknown) => void history.navigate(written(to), { state, replace: true }),
+      createHref: formatPath,
+      push: (to: string | PathParts, state?: unknown) => void history.navigate(formatPath(to), { state }),
+      replace: (to: string | PathParts, state?: unknown) =>
+        void history.navigate(formatPath(to), { state, replace: true }),
       go: history.go,
     }),
     [history],
   );
 
-  const target = place?.target ?? pending;
+  const target = current?.target ?? pending;
   const location = useMemo(
     () => ({
       pathname: target?.pathname ?? '/',
       search: target?.search ?? '',
-      hash: place?.hash ?? '',
-      state: place?.state ?? null,
-      key: place?.key ?? 'start',
+      hash: current?.hash ?? '',
+      state: current?.state ?? null,
+      key: current?.key ?? 'start',
     }),
-    [target, place],
+    [target, current],
   );
 
   return (
     <Router location={location} navigator={navigator}>
-      {children(place, pending)}
+      {children(current, pending)}
     </Router>
   );
 }

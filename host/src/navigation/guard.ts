@@ -1,80 +1,84 @@
-import type { UserDetails } from '@surco/shared/contract';
-import { homeOf, SIMULATOR } from './home';
+import { hostPaths, type SessionUser } from '@surco/shared/contract';
+import type { SectionPaths } from './sectionPaths';
 import type { Target } from './target';
+import { withObjective } from './withObjective';
 
-/** All that the guard looks at. */
-export interface Visit {
+/** Everything that the guard's decision depends on. */
+export interface GuardInput {
   target: Target;
-  user: UserDetails | null;
+  user: SessionUser | null;
   /** N-05. */
   redirectCounter: number;
-  /** Whether the user details were fetched again for this navigation, and how that ended. */
+  /** Whether the user details were fetched again for this navigation, and with what result. */
   refetched: 'no' | 'yes' | 'failed';
   /** Whether there is a page to stay on. */
-  hasPrevious: boolean;
+  hasPreviousPage: boolean;
+  /** The start page of each role (N-08). */
+  homePaths: SectionPaths['home'];
 }
 
-export type Decision =
+export type GuardDecision =
   | { kind: 'allow' }
-  /** Fetch the user details again, then ask once more. */
+  /** Fetch the user details, then decide again. */
   | { kind: 'refetch' }
-  | { kind: 'redirect'; to: string; notice?: string }
+  | { kind: 'redirect'; to: string; message?: string }
   /** Stay on, or go back to, the page that is shown. */
-  | { kind: 'stay'; notice?: string }
+  | { kind: 'stay'; message?: string }
   | { kind: 'sign-out'; error: string };
 
-export const NO_ACCESS = 'No tiene permiso para abrir esa página.';
-export const REFETCH_FAILED = 'No fue posible comprobar su sesión. Inicie sesión de nuevo.';
-export const LOGIN = '/login';
-export const TERMS = '/accept-terms';
+export const NO_ACCESS_MESSAGE = 'No tiene permiso para abrir esa página.';
+export const REFETCH_FAILED_MESSAGE = 'No fue posible comprobar su sesión. Inicie sesión de nuevo.';
 
-const ALLOW: Decision = { kind: 'allow' };
-const to = (address: string, notice?: string): Decision => ({
+const ALLOW: GuardDecision = { kind: 'allow' };
+const redirectTo = (address: string, message?: string): GuardDecision => ({
   kind: 'redirect',
   to: address,
-  ...(notice ? { notice } : {}),
+  ...(message ? { message } : {}),
 });
-const withObjective = (address: string, objective: string): string =>
-  objective ? `${address}?objective=${encodeURIComponent(objective)}` : address;
 
 const isPublic = ({ route }: Target): boolean => route.access === 'public';
-const entersByRole = new Set(['login', 'restore', 'redirect']);
+const HOME_REDIRECT_KINDS = new Set(['login', 'restore', 'redirect']);
 
 /** N-02, N-03. */
-function anonymous(target: Target): Decision {
-  if (target.route.kind === 'redirect') return to(LOGIN);
+function decideAnonymous(target: Target): GuardDecision {
+  if (target.route.kind === 'redirect') return redirectTo(hostPaths.login);
   if (isPublic(target)) return ALLOW;
-  return to(target.route.kind === 'farmer' ? withObjective(`${LOGIN}/farmer`, target.objective) : LOGIN);
+  return redirectTo(
+    target.route.kind === 'farmer' ? withObjective(hostPaths.farmerLogin, target.objective) : hostPaths.login,
+  );
 }
 
-/** N-04, and N-08 for a farmer: back to the page before, or the simulator where there is none (N-11). */
-function farmer({ target, hasPrevious }: Visit): Decision {
-  const { kind } = target.route;
-  if (kind === 'farmer' || kind === 'simulator') return ALLOW;
-  if (!entersByRole.has(kind)) return to(SIMULATOR);
-  return hasPrevious ? { kind: 'stay' } : to(withObjective(SIMULATOR, target.objective));
+/** N-04, and N-08 for a farmer: stays on the previous page, or goes to the simulator if there is none (N-11). */
+function decideFarmer({ target, hasPreviousPage, homePaths }: GuardInput): GuardDecision {
+  const { kind, path } = target.route;
+  const home = homePaths.Farmer;
+  if (kind === 'farmer' || path === home) return ALLOW;
+  if (!HOME_REDIRECT_KINDS.has(kind)) return redirectTo(home);
+  return hasPreviousPage ? { kind: 'stay' } : redirectTo(withObjective(home, target.objective));
 }
 
-/** N-07 to N-09, N-11. */
-function staff(user: UserDetails, { target, hasPrevious }: Visit): Decision {
+/** N-07 to N-09, N-11, N-13. */
+function decideStaff(user: SessionUser, { target, hasPreviousPage, homePaths }: GuardInput): GuardDecision {
   const { kind, access } = target.route;
-  const home = homeOf(user.role);
-  if (user.role === 'Consultant' && !user.acceptedTos) return kind === 'terms' ? ALLOW : to(TERMS);
-  if (entersByRole.has(kind) || kind === 'home') return to(home);
+  const home = homePaths[user.role];
+  if (user.secondFactorPending) return kind === 'second-factor' ? ALLOW : redirectTo(hostPaths.secondFactor);
+  if (user.role === 'Consultant' && !user.acceptedTos)
+    return kind === 'terms' ? ALLOW : redirectTo(hostPaths.acceptTerms);
+  if (HOME_REDIRECT_KINDS.has(kind) || kind === 'home') return redirectTo(home);
   if (access === 'public' || access.length === 0 || access.includes(user.role)) return ALLOW;
-  return hasPrevious ? { kind: 'stay', notice: NO_ACCESS } : to(home, NO_ACCESS);
+  return hasPreviousPage ? { kind: 'stay', message: NO_ACCESS_MESSAGE } : redirectTo(home, NO_ACCESS_MESSAGE);
 }
 
 /**
- * Decides one navigation, before anything of the page is downloaded (N-01 to N-09, N-11, N-12).
- * Pure: the adapter asks, does what it is told and, after a refetch, asks again.
+ * Decides one navigation, before any code of the page is downloaded (N-01 to N-09, N-11 to N-13).
+ * Pure: the caller carries the decision out and, after a refetch, calls again.
  */
-export function decide(visit: Visit): Decision {
-  const { target, user, redirectCounter, refetched } = visit;
+export function decideNavigation(input: GuardInput): GuardDecision {
+  const { target, user, redirectCounter, refetched } = input;
   const { kind } = target.route;
   if (kind === 'logout') return ALLOW;
-  if (!user) return anonymous(target);
+  if (!user) return decideAnonymous(target);
   if (kind !== 'login' && redirectCounter === 0 && refetched === 'no') return { kind: 'refetch' };
-  if (refetched === 'failed' && !isPublic(target)) return { kind: 'sign-out', error: REFETCH_FAILED };
-  return user.role === 'Farmer' ? farmer(visit) : staff(user, visit);
+  if (refetched === 'failed' && !isPublic(target)) return { kind: 'sign-out', error: REFETCH_FAILED_MESSAGE };
+  return user.role === 'Farmer' ? decideFarmer(input) : decideStaff(user, input);
 }

@@ -1,80 +1,82 @@
-import type { UserDetails } from '@surco/shared/contract';
-import { person } from '@surco/shared/testing/people';
-import { type GuardPorts, guardedHistory } from './guardedHistory';
-import { resolver } from './target';
-import { testRemotes } from './testRemotes';
+import type { SessionUser } from '@surco/shared/contract';
+import { createSessionUser } from '@surco/shared/testing';
+import { type GuardPorts, createGuardedHistory } from './guardedHistory';
+import { readSectionPaths } from './sectionPaths';
+import { createTargetResolver } from './target';
+import { testRemotes } from '../testing/testRemotes';
 
-const consultant = person('Consultant');
+const consultant = createSessionUser('Consultant');
 
-function world(change: Partial<GuardPorts> = {}, user: UserDetails | null = consultant) {
-  const seen = { user, counter: 0, refetches: 0, notices: [] as string[], errors: [] as string[] };
-  const history = guardedHistory({
-    resolve: resolver(testRemotes),
-    user: () => seen.user,
-    redirectCounter: () => seen.counter,
-    refetch: async () => {
+function createTestHistory(change: Partial<GuardPorts> = {}, user: SessionUser | null = consultant) {
+  const seen = { user, counter: 0, refetches: 0, messages: [] as string[], errors: [] as string[] };
+  const history = createGuardedHistory({
+    resolve: createTargetResolver(testRemotes),
+    homePaths: readSectionPaths(testRemotes).home,
+    getUser: () => seen.user,
+    getRedirectCounter: () => seen.counter,
+    refetchUser: async () => {
       seen.refetches += 1;
       return true;
     },
     countNavigation: () => (seen.counter = seen.counter + 1 > 4 ? 0 : seen.counter + 1),
-    notice: (text) => seen.notices.push(text),
+    showAccessDenied: (text) => seen.messages.push(text),
     signOut: (error) => {
       seen.errors.push(error);
       seen.user = null;
     },
-    mayLeave: async () => true,
+    confirmLeave: async () => true,
     ...change,
   });
   return { history, seen };
 }
 
-const settled = (history: ReturnType<typeof guardedHistory>, pathname: string): Promise<void> =>
+const waitForPath = (history: ReturnType<typeof createGuardedHistory>, pathname: string): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void => {
-      if (history.place()?.target.pathname === pathname) resolve();
+      if (history.getLocation()?.target.pathname === pathname) resolve();
     };
     history.subscribe(look);
     look();
   });
 
-async function open(address: string, change: Partial<GuardPorts> = {}, user: UserDetails | null = consultant) {
+async function openAt(address: string, change: Partial<GuardPorts> = {}, user: SessionUser | null = consultant) {
   window.history.replaceState(null, '', address);
-  const it = world(change, user);
+  const it = createTestHistory(change, user);
   const stop = it.history.start();
   return { ...it, stop };
 }
 
-test('N-09 a denied navigation leaves address and page as they were', async () => {
-  const { history, seen, stop } = await open('/dashboard/sales');
-  await settled(history, '/dashboard/sales/list/sale');
+test('N-09 a denied navigation keeps address and page', async () => {
+  const { history, seen, stop } = await openAt('/dashboard/sales');
+  await waitForPath(history, '/dashboard/sales/list/sale');
   await history.navigate('/dashboard/products/list');
   expect(window.location.pathname).toBe('/dashboard/sales/list/sale');
-  expect(history.place()?.target.pathname).toBe('/dashboard/sales/list/sale');
-  expect(seen.notices).toHaveLength(1);
+  expect(history.getLocation()?.target.pathname).toBe('/dashboard/sales/list/sale');
+  expect(seen.messages).toHaveLength(1);
   stop();
 });
 
-test('N-11 a denied address that was typed becomes the role home, with a notice', async () => {
-  const { history, seen, stop } = await open('/dashboard/products/list');
-  await settled(history, '/dashboard/sales/list/sale');
+test('N-11 a denied typed address becomes the role home, with a message', async () => {
+  const { history, seen, stop } = await openAt('/dashboard/products/list');
+  await waitForPath(history, '/dashboard/sales/list/sale');
   expect(window.location.pathname).toBe('/dashboard/sales/list/sale');
-  expect(seen.notices).toHaveLength(1);
+  expect(seen.messages).toHaveLength(1);
   stop();
 });
 
 test.each([
   ['//', '/dashboard/sales/list/sale'],
   ['//malo.ejemplo/dashboard/users', '/malo.ejemplo/dashboard/users'],
-])('R-44 %s is a path of ours and no other host', async (typed, pathname) => {
-  const { history, stop } = await open(window.location.origin + typed);
-  await settled(history, pathname);
+])('R-44 %s is a path of this site, not another host', async (typed, pathname) => {
+  const { history, stop } = await openAt(window.location.origin + typed);
+  await waitForPath(history, pathname);
   expect(window.location.pathname).toBe(pathname);
   stop();
 });
 
 test('N-10 K-03 the counter grows with each allowed navigation and returns to 0 after exceeding 4', async () => {
-  const { history, seen, stop } = await open('/dashboard/sales/list/sale');
-  await settled(history, '/dashboard/sales/list/sale');
+  const { history, seen, stop } = await openAt('/dashboard/sales/list/sale');
+  await waitForPath(history, '/dashboard/sales/list/sale');
   const counts = [seen.counter];
   for (let turn = 0; turn < 5; turn += 1) {
     await history.navigate(turn % 2 ? '/dashboard/sales/list/sale' : '/dashboard/sales/sale/1');
@@ -85,80 +87,80 @@ test('N-10 K-03 the counter grows with each allowed navigation and returns to 0 
   stop();
 });
 
-test('N-06 a failed refetch signs out and leads to login', async () => {
-  const { history, seen, stop } = await open('/dashboard/sales/list/sale', { refetch: async () => false });
-  await settled(history, '/login');
+test('N-06 a failed refetch signs out and opens the login page', async () => {
+  const { history, seen, stop } = await openAt('/dashboard/sales/list/sale', { refetchUser: async () => false });
+  await waitForPath(history, '/login');
   expect(seen.errors).toHaveLength(1);
   stop();
 });
 
-test('a navigation that a later one overtakes is dropped', async () => {
+test('drops a navigation when a later one starts', async () => {
   let release: (ok: boolean) => void = () => undefined;
   const slow = new Promise<boolean>((resolve) => (release = resolve));
-  const { history, stop } = await open('/login', { refetch: () => slow, redirectCounter: () => 0 }, null);
-  await settled(history, '/login');
-  const other = world({ refetch: () => slow, redirectCounter: () => 0 });
+  const { history, stop } = await openAt('/login', { refetchUser: () => slow, getRedirectCounter: () => 0 }, null);
+  await waitForPath(history, '/login');
+  const other = createTestHistory({ refetchUser: () => slow, getRedirectCounter: () => 0 });
   const first = other.history.navigate('/dashboard/sales/sale/1');
   const second = other.history.navigate('/logout');
   release(true);
   await Promise.all([first, second]);
-  expect(other.history.place()?.target.pathname).toBe('/logout');
+  expect(other.history.getLocation()?.target.pathname).toBe('/logout');
   stop();
 });
 
-test('going back to a page that may not be entered any more keeps the page that is shown', async () => {
-  const { history, seen, stop } = await open('/dashboard/sales/create-sale');
-  await settled(history, '/dashboard/sales/create-sale');
+test('going back to a page that is now denied keeps the current page', async () => {
+  const { history, seen, stop } = await openAt('/dashboard/sales/create-sale');
+  await waitForPath(history, '/dashboard/sales/create-sale');
   await history.navigate('/dashboard/sales/list/sale');
   seen.user = { ...consultant, role: 'Supervisor' };
-  const returned = pops(2);
+  const returned = waitForPopstates(2);
   history.go(-1);
   await returned;
   expect(window.location.pathname).toBe('/dashboard/sales/list/sale');
-  expect(history.place()?.target.pathname).toBe('/dashboard/sales/list/sale');
+  expect(history.getLocation()?.target.pathname).toBe('/dashboard/sales/list/sale');
   stop();
 });
 
-test('a way back that a refused navigation overtakes leaves address and page together', async () => {
+test('a denied navigation during "back" keeps address and page in step', async () => {
   let release: (ok: boolean) => void = () => undefined;
   const slow = new Promise<boolean>((resolve) => (release = resolve));
   let counter = 1;
-  const { history, stop } = await open('/dashboard/sales/list/sale', {
-    redirectCounter: () => counter,
-    refetch: () => slow,
+  const { history, stop } = await openAt('/dashboard/sales/list/sale', {
+    getRedirectCounter: () => counter,
+    refetchUser: () => slow,
   });
-  await settled(history, '/dashboard/sales/list/sale');
+  await waitForPath(history, '/dashboard/sales/list/sale');
   await history.navigate('/dashboard/sales/sale/1');
   counter = 0;
-  const back = pops(1);
+  const back = waitForPopstates(1);
   history.go(-1);
   await back;
-  const returned = pops(1);
+  const returned = waitForPopstates(1);
   const refused = history.navigate('/dashboard/products/list');
   release(true);
   await Promise.all([refused, returned]);
   expect(window.location.pathname).toBe('/dashboard/sales/sale/1');
-  expect(history.place()?.target.pathname).toBe('/dashboard/sales/sale/1');
+  expect(history.getLocation()?.target.pathname).toBe('/dashboard/sales/sale/1');
   stop();
 });
 
-const pops = (wanted: number): Promise<void> =>
+const waitForPopstates = (count: number): Promise<void> =>
   new Promise((resolve) => {
     let seen = 0;
-    window.addEventListener('popstate', () => (seen += 1) === wanted && resolve());
+    window.addEventListener('popstate', () => (seen += 1) === count && resolve());
   });
 
 describe('unsaved changes', () => {
-  test('keep the person where it is until it has answered', async () => {
+  test('keep the current page until the user has answered', async () => {
     let answer: (leave: boolean) => void = () => undefined;
-    const { history, stop } = await open('/dashboard/sales/create-sale', {
-      mayLeave: () => new Promise((resolve) => (answer = resolve)),
+    const { history, stop } = await openAt('/dashboard/sales/create-sale', {
+      confirmLeave: () => new Promise((resolve) => (answer = resolve)),
     });
-    await settled(history, '/dashboard/sales/create-sale');
-    const asked = history.navigate('/dashboard/sales/list/sale');
+    await waitForPath(history, '/dashboard/sales/create-sale');
+    const navigation = history.navigate('/dashboard/sales/list/sale');
     expect(window.location.pathname).toBe('/dashboard/sales/create-sale');
     answer(false);
-    await asked;
+    await navigation;
     expect(window.location.pathname).toBe('/dashboard/sales/create-sale');
     const again = history.navigate('/dashboard/sales/list/sale');
     answer(true);
@@ -167,33 +169,33 @@ describe('unsaved changes', () => {
     stop();
   });
 
-  test('on the way back the address returns with the person', async () => {
-    const { history, stop } = await open('/dashboard/sales/list/sale', {
-      mayLeave: async (from) => !from.pathname.endsWith('create-sale'),
+  test('restore the address when the user stays after "back"', async () => {
+    const { history, stop } = await openAt('/dashboard/sales/list/sale', {
+      confirmLeave: async (from) => !from.pathname.endsWith('create-sale'),
     });
-    await settled(history, '/dashboard/sales/list/sale');
+    await waitForPath(history, '/dashboard/sales/list/sale');
     await history.navigate('/dashboard/sales/create-sale');
-    const returned = pops(2);
+    const returned = waitForPopstates(2);
     history.go(-1);
     await returned;
     expect(window.location.pathname).toBe('/dashboard/sales/create-sale');
-    expect(history.place()?.target.pathname).toBe('/dashboard/sales/create-sale');
+    expect(history.getLocation()?.target.pathname).toBe('/dashboard/sales/create-sale');
     stop();
   });
 
-  test('an answer to a question that a later navigation overtook moves nothing', async () => {
+  test('ignore the answer to a question when a later navigation has started', async () => {
     const answers: ((leave: boolean) => void)[] = [];
-    const { history, stop } = await open('/dashboard/sales/create-sale', {
-      mayLeave: () => new Promise((resolve) => answers.push(resolve)),
+    const { history, stop } = await openAt('/dashboard/sales/create-sale', {
+      confirmLeave: () => new Promise((resolve) => answers.push(resolve)),
     });
-    await settled(history, '/dashboard/sales/create-sale');
+    await waitForPath(history, '/dashboard/sales/create-sale');
     const first = history.navigate('/dashboard/sales/list/sale');
     const second = history.navigate('/dashboard/sales/sale/1');
     answers[1]?.(true);
     await second;
     answers[0]?.(true);
     await first;
-    expect(history.place()?.target.pathname).toBe('/dashboard/sales/sale/1');
+    expect(history.getLocation()?.target.pathname).toBe('/dashboard/sales/sale/1');
     stop();
   });
 });

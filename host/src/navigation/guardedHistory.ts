@@ -1,39 +1,42 @@
-import type { UserDetails } from '@surco/shared/contract';
-import { type Decision, decide } from './guard';
-import type { Resolve, Target } from './target';
+import { hostPaths, type SessionUser } from '@surco/shared/contract';
+import { createStore } from 'zustand';
+import { type GuardDecision, decideNavigation } from './guard';
+import type { SectionPaths } from './sectionPaths';
+import type { ResolveTarget, Target } from './target';
 
-/** Where the person is: what the router draws. */
-export interface Place {
+/** The page that the router shows. */
+export interface NavigationLocation {
   target: Target;
   hash: string;
   state: unknown;
-  /** Grows with each navigation. */
+  /** Differs for each navigation. */
   key: string;
   action: 'PUSH' | 'REPLACE' | 'POP';
 }
 
-/** What the guard's decision needs and does; the product's own in `navigation.ts`, a table's in tests. */
+/** What the guard reads and does: `appHistory.ts` passes the real session and API, tests pass fakes. */
 export interface GuardPorts {
-  resolve: Resolve;
-  user: () => UserDetails | null;
-  redirectCounter: () => number;
-  /** Fetches the user details again and keeps them; false when that failed. */
-  refetch: () => Promise<boolean>;
+  resolve: ResolveTarget;
+  homePaths: SectionPaths['home'];
+  getUser: () => SessionUser | null;
+  getRedirectCounter: () => number;
+  /** Fetches and stores the user details. @returns false when that failed */
+  refetchUser: () => Promise<boolean>;
   countNavigation: () => void;
-  notice: (text: string) => void;
-  /** N-06: the error shown, signed out. */
+  showAccessDenied: (text: string) => void;
+  /** N-06: shows the error and signs out. */
   signOut: (error: string) => void;
-  /** Whether unsaved changes, if any, may be lost; the person may take its time to answer. */
-  mayLeave: (from: Target, to: Target) => Promise<boolean>;
+  /** Resolves to whether unsaved changes, if any, may be lost. It waits for the user's answer. */
+  confirmLeave: (from: Target, to: Target) => Promise<boolean>;
 }
 
-/** A chain of redirects longer than this is a fault of the route table, not a way. */
-const MAX_HOPS = 8;
+/** A longer chain of redirects is a loop in the route table. */
+const MAX_REDIRECTS = 8;
 
-interface Intent {
+interface NavigationRequest {
   address: string;
   state: unknown;
-  action: Place['action'];
+  action: NavigationLocation['action'];
 }
 
 interface HistoryState {
@@ -41,23 +44,28 @@ interface HistoryState {
   state: unknown;
 }
 
+interface NavigationState {
+  location: NavigationLocation | null;
+  pendingTarget: Target | null;
+}
+
 const isHistoryState = (value: unknown): value is HistoryState =>
   typeof value === 'object' && value !== null && 'index' in value && typeof value.index === 'number';
 
-const stored = (value: unknown): HistoryState => (isHistoryState(value) ? value : { index: 0, state: null });
+const readHistoryState = (value: unknown): HistoryState => (isHistoryState(value) ? value : { index: 0, state: null });
 
-const hashOf = (address: string): string => new URL(address, window.location.origin).hash;
-/** Two slashes in front would make another host of the path. */
-const currentAddress = (): string => {
+const getHash = (address: string): string => new URL(address, window.location.origin).hash;
+/** Collapses leading slashes: `//x` would be read as another host. */
+const readCurrentAddress = (): string => {
   const { pathname, search, hash } = window.location;
   return pathname.replace(/^\/+/, '/') + search + hash;
 };
 
 export interface GuardedHistory {
-  /** Null until the first decision has been taken. */
-  place: () => Place | null;
-  /** The address being decided on while nothing is shown yet. */
-  pending: () => Target | null;
+  /** Null until the first navigation has been allowed. */
+  getLocation: () => NavigationLocation | null;
+  /** The address that the guard is deciding on while no page is shown yet. */
+  getPendingTarget: () => Target | null;
   subscribe: (listener: () => void) => () => void;
   navigate: (address: string, options?: { replace?: boolean; state?: unknown }) => Promise<void>;
   go: (delta: number) => void;
@@ -65,58 +73,64 @@ export interface GuardedHistory {
 }
 
 /**
- * The browser's history behind the guard: an address is committed, and its code asked for, only once it was allowed.
- * A navigation that a later one overtakes is dropped.
+ * The browser's history behind the guard: an address is committed, and its code requested, only after it was allowed.
+ * A navigation that is followed by another one before its decision is dropped.
  */
-export function guardedHistory(ports: GuardPorts): GuardedHistory {
-  let place: Place | null = null;
-  let pending: Target | null = null;
-  /** Where in the browser's history the page stands that is shown, and where the browser does: back moves it at once. */
-  let index = 0;
-  let reached = 0;
-  let ticket = 0;
-  const listeners = new Set<() => void>();
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
+export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
+  const store = createStore<NavigationState>()(() => ({ location: null, pendingTarget: null }));
+  const getLocation = (): NavigationLocation | null => store.getState().location;
+  /** Index of the page that is shown, and of the browser's entry: "back" moves the browser before the decision. */
+  let shownIndex = 0;
+  let browserIndex = 0;
+  let latestNavigation = 0;
 
-  const commit = (target: Target, intent: Intent): void => {
-    const address = target.pathname + target.search + hashOf(intent.address);
-    if (intent.action === 'PUSH') reached += 1;
-    const entry: HistoryState = { index: reached, state: intent.state };
-    if (intent.action === 'PUSH') window.history.pushState(entry, '', address);
+  const commit = (target: Target, request: NavigationRequest): void => {
+    const address = target.pathname + target.search + getHash(request.address);
+    if (request.action === 'PUSH') browserIndex += 1;
+    const entry: HistoryState = { index: browserIndex, state: request.state };
+    if (request.action === 'PUSH') window.history.pushState(entry, '', address);
     else window.history.replaceState(entry, '', address);
-    index = reached;
-    place = { target, hash: hashOf(address), state: intent.state, key: `${index}.${ticket}`, action: intent.action };
-    pending = null;
+    shownIndex = browserIndex;
     ports.countNavigation();
-    tell();
+    store.setState({
+      location: {
+        target,
+        hash: getHash(address),
+        state: request.state,
+        key: `${shownIndex}.${latestNavigation}`,
+        action: request.action,
+      },
+      pendingTarget: null,
+    });
   };
 
-  /** Decides until there is something to do; null when a later navigation came in between. */
-  const settle = async (address: string, own: number): Promise<{ target: Target; decision: Decision } | null> => {
+  /** Follows redirects and refetches up to a final decision; null when a later navigation has started. */
+  const decide = async (
+    address: string,
+    navigation: number,
+  ): Promise<{ target: Target; decision: GuardDecision } | null> => {
     let target = ports.resolve(address);
     let refetched: 'no' | 'yes' | 'failed' = 'no';
-    for (let hop = 0; hop < MAX_HOPS; hop += 1) {
-      pending = target;
-      const decision = decide({
+    for (let hop = 0; hop < MAX_REDIRECTS; hop += 1) {
+      const decision = decideNavigation({
         target,
-        user: ports.user(),
-        redirectCounter: ports.redirectCounter(),
+        user: ports.getUser(),
+        redirectCounter: ports.getRedirectCounter(),
         refetched,
-        hasPrevious: place !== null,
+        hasPreviousPage: getLocation() !== null,
+        homePaths: ports.homePaths,
       });
       if (decision.kind === 'refetch') {
-        if (!place) tell();
-        refetched = (await ports.refetch()) ? 'yes' : 'failed';
-        if (own !== ticket) return null;
+        if (!getLocation()) store.setState({ pendingTarget: target });
+        refetched = (await ports.refetchUser()) ? 'yes' : 'failed';
+        if (navigation !== latestNavigation) return null;
       } else if (decision.kind === 'redirect') {
-        if (decision.notice) ports.notice(decision.notice);
+        if (decision.message) ports.showAccessDenied(decision.message);
         target = ports.resolve(decision.to);
       } else if (decision.kind === 'sign-out') {
         ports.signOut(decision.error);
         refetched = 'no';
-        target = ports.resolve('/login');
+        target = ports.resolve(hostPaths.login);
       } else {
         return { target, decision };
       }
@@ -124,55 +138,53 @@ export function guardedHistory(ports: GuardPorts): GuardedHistory {
     return { target, decision: { kind: 'stay' } };
   };
 
-  const run = async (intent: Intent): Promise<void> => {
-    const own = ++ticket;
-    if (place && !(await ports.mayLeave(place.target, ports.resolve(intent.address)))) {
-      return own === ticket ? comeBack() : undefined;
+  const run = async (request: NavigationRequest): Promise<void> => {
+    latestNavigation += 1;
+    const navigation = latestNavigation;
+    const location = getLocation();
+    if (location && !(await ports.confirmLeave(location.target, ports.resolve(request.address)))) {
+      return navigation === latestNavigation ? restoreBrowserEntry() : undefined;
     }
-    if (own !== ticket) return undefined;
-    const settled = await settle(intent.address, own);
-    if (!settled || own !== ticket) return undefined;
-    const { target, decision } = settled;
-    if (decision.kind !== 'stay') return commit(target, intent);
-    if (decision.notice) ports.notice(decision.notice);
-    pending = null;
-    return comeBack();
+    if (navigation !== latestNavigation) return undefined;
+    const decided = await decide(request.address, navigation);
+    if (!decided || navigation !== latestNavigation) return undefined;
+    const { target, decision } = decided;
+    if (decision.kind !== 'stay') return commit(target, request);
+    if (decision.message) ports.showAccessDenied(decision.message);
+    return restoreBrowserEntry();
   };
 
-  let ignorePop = false;
-  /** The browser has moved already when it tells of back or forward: staying means moving it back. */
-  const comeBack = (): void => {
-    if (reached === index) return;
-    ignorePop = true;
-    window.history.go(index - reached);
+  let ignoreNextPop = false;
+  /** Moves the browser back to the page that is shown: it has moved already when it reports "back" or "forward". */
+  const restoreBrowserEntry = (): void => {
+    if (browserIndex === shownIndex) return;
+    ignoreNextPop = true;
+    window.history.go(shownIndex - browserIndex);
   };
 
   const onPop = (event: PopStateEvent): void => {
-    const entry = stored(event.state);
-    reached = entry.index;
-    if (ignorePop) {
-      ignorePop = false;
+    const entry = readHistoryState(event.state);
+    browserIndex = entry.index;
+    if (ignoreNextPop) {
+      ignoreNextPop = false;
       return;
     }
-    void run({ address: currentAddress(), action: 'POP', state: entry.state });
+    void run({ address: readCurrentAddress(), action: 'POP', state: entry.state });
   };
 
   return {
-    place: () => place,
-    pending: () => pending,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getLocation,
+    getPendingTarget: () => store.getState().pendingTarget,
+    subscribe: (listener) => store.subscribe(listener),
     navigate: (address, { replace = false, state = null } = {}) =>
-      replace || !place ? run({ address, state, action: 'REPLACE' }) : run({ address, state, action: 'PUSH' }),
+      run({ address, state, action: replace || !getLocation() ? 'REPLACE' : 'PUSH' }),
     go: (delta) => window.history.go(delta),
     start: () => {
-      const entry = stored(window.history.state);
-      index = entry.index;
-      reached = entry.index;
+      const entry = readHistoryState(window.history.state);
+      shownIndex = entry.index;
+      browserIndex = entry.index;
       window.addEventListener('popstate', onPop);
-      void run({ address: currentAddress(), action: 'REPLACE', state: entry.state });
+      void run({ address: readCurrentAddress(), action: 'REPLACE', state: entry.state });
       return () => window.removeEventListener('popstate', onPop);
     },
   };

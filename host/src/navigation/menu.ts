@@ -1,23 +1,23 @@
-import { type Role, STAFF } from '@surco/shared/contract/roles';
-import type { MenuEntry, RegisteredRemote } from '@surco/shared/federation/manifest';
-import { NOTIFICATIONS } from './routeTable';
+import { hostPaths } from '@surco/shared/contract';
+import { type Role, STAFF_ROLES } from '@surco/shared/domain';
+import type { RegisteredRemote, RemoteMenuSection } from '@surco/shared/federation';
 
-/** Path data of a bell, as the menu and the header draw it. */
-export const BELL = 'M6 10a6 6 0 1 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10Zm4 10a2.2 2.2 0 0 0 4 0';
+/** SVG path data of the bell in menu and header. */
+export const BELL_ICON = 'M6 10a6 6 0 1 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10Zm4 10a2.2 2.2 0 0 0 4 0';
 
-/** The host's own sections; every other one comes from the registry. */
-const HOST_MENU: readonly MenuEntry[] = [
+/** The host's own menu sections; the others come from the registry. */
+const HOST_MENU: readonly RemoteMenuSection[] = [
   {
-    path: NOTIFICATIONS,
+    path: hostPaths.notifications,
     label: 'Notificaciones',
-    icon: BELL,
-    roles: STAFF,
+    icon: BELL_ICON,
+    roles: STAFF_ROLES,
     order: 0,
   },
 ];
 
-/** The menu of one role: the sections it may see, in order, with the children it may see. */
-export const menuFor = (remotes: readonly RegisteredRemote[], role: Role): readonly MenuEntry[] =>
+/** The menu of a role: the sections and children that it may see, in order. */
+export const getMenuForRole = (remotes: readonly RegisteredRemote[], role: Role): readonly RemoteMenuSection[] =>
   [...HOST_MENU, ...remotes.flatMap(({ menu }) => menu)]
     .filter(({ roles }) => roles.includes(role))
     .map((entry) => ({ ...entry, children: entry.children?.filter(({ roles }) => roles.includes(role)) }))

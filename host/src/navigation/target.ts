@@ -1,33 +1,36 @@
-import { parseRole } from '@surco/shared/contract/roles';
-import type { RegisteredRemote } from '@surco/shared/federation/manifest';
+import { parseRole } from '@surco/shared/domain';
+import type { RegisteredRemote } from '@surco/shared/federation';
 import { matchRoutes } from 'react-router-dom';
-import { type Route, routeTable, UNKNOWN_ROUTE } from './routeTable';
+import { type Route, createRouteTable, UNKNOWN_ROUTE } from './routeTable';
 
-/** An address with what it leads to. */
+/** An address with the route that it leads to. */
 export interface Target {
   pathname: string;
   search: string;
   route: Route;
-  /** Decoded objective of a login or farmer address, from its path or its query. */
+  /** The farmer's objective, decoded, from the path or the query; empty if there is none. */
   objective: string;
 }
 
-export type Resolve = (address: string) => Target;
+export type ResolveTarget = (address: string) => Target;
 
-interface Entry {
+/** Whether a path leads to a page that needs no session, such as the one of a mailed link. */
+export type IsPublicPath = (pathname: string) => boolean;
+
+interface RouteEntry {
   path: string;
   handle: { route?: Route; redirectTo?: string };
 }
 
-/** `/:role?/:objective?` is the login page only for a role there is; otherwise any word would be one (R-44). */
-const isLogin = (route: Route, role: string | undefined): boolean =>
+/** `/:role?/:objective?` is the login page only for an existing role; any other word is an unknown page (R-44). */
+const isValidLoginRoute = (route: Route, role: string | undefined): boolean =>
   route.kind !== 'login' || role === undefined || parseRole(role) !== undefined;
 
-/** Makes the function that tells what an address leads to; section addresses go on to their first page. */
-export function resolver(remotes: readonly RegisteredRemote[]): Resolve {
-  const entries: Entry[] = [
-    ...routeTable(remotes).map((route) => ({ path: route.path, handle: { route } })),
+/** Creates the function that finds the route of an address. Redirects of sections are followed. */
+export function createTargetResolver(remotes: readonly RegisteredRemote[]): ResolveTarget {
+  const entries: RouteEntry[] = [
     ...remotes.flatMap(({ redirects }) => redirects.map(({ path, redirectTo }) => ({ path, handle: { redirectTo } }))),
+    ...createRouteTable(remotes).map((route) => ({ path: route.path, handle: { route } })),
   ];
 
   const resolve = (address: string, depth = 0): Target => {
@@ -35,10 +38,19 @@ export function resolver(remotes: readonly RegisteredRemote[]): Resolve {
     const match = matchRoutes(entries, pathname)?.at(-1);
     const { route, redirectTo } = match?.route.handle ?? {};
     if (redirectTo !== undefined && depth < 3) return resolve(redirectTo + search, depth + 1);
-    const known = route && isLogin(route, match?.params.role) ? route : UNKNOWN_ROUTE;
+    const validRoute = route && isValidLoginRoute(route, match?.params.role) ? route : UNKNOWN_ROUTE;
     const objective = match?.params.objective ?? new URLSearchParams(search).get('objective') ?? '';
-    return { pathname, search, route: known, objective };
+    return { pathname, search, route: validRoute, objective };
   };
 
   return (address) => resolve(address);
+}
+
+/** An unknown address is not public: it may belong to a section that is not registered at the moment. */
+export function createPublicPathCheck(remotes: readonly RegisteredRemote[]): IsPublicPath {
+  const resolve = createTargetResolver(remotes);
+  return (pathname) => {
+    const { route } = resolve(pathname);
+    return route !== UNKNOWN_ROUTE && route.access === 'public';
+  };
 }

@@ -1,22 +1,22 @@
-import type { UserDetails } from '@surco/shared/contract';
-import { boot, call, clearCache, session } from '@surco/shared/platform';
+import type { CallData, CallInput, SecondFactorChallenge, SessionUser } from '@surco/shared/contract';
+import { getBootData, call, clearCache, session } from '@surco/shared/platform';
 
 export interface Credentials {
   email: string;
   password: string;
 }
 
-export interface ClientCredentials {
+export interface FarmerCredentials {
   phone: string;
   clientKey: string;
 }
 
 /**
- * The second half of every way in: asks who this is (X-03) and keeps it (E-01).
- * Answers begun for whoever was here before are dropped first.
+ * Last step of every sign-in: fetches the user details (X-03) and stores them (E-01).
+ * Responses that were requested for the previous user are dropped first.
  */
-export async function enter(ssoToken: string | null): Promise<UserDetails> {
-  boot().inFlight.clear();
+export async function completeSignIn(ssoToken: string | null): Promise<SessionUser> {
+  getBootData().inFlight.clear();
   const user = await call('GET /auth/me', {});
   await clearCache();
   session.setSsoToken(ssoToken);
@@ -24,14 +24,23 @@ export async function enter(ssoToken: string | null): Promise<UserDetails> {
   return session.get().user ?? user;
 }
 
-/** X-01, for staff. @throws ApiError */
-export async function signIn({ email, password }: Credentials): Promise<UserDetails> {
-  await call('POST /auth/', { body: { email: email.trim(), password } });
-  return enter(null);
+const isChallenge = (answer: CallData<'POST /auth/'>): answer is SecondFactorChallenge =>
+  'secondFactorNeeded' in answer;
+
+/** X-01, for staff. @returns a challenge when the user has a second factor @throws ApiError */
+export async function signIn({ email, password }: Credentials): Promise<SessionUser | SecondFactorChallenge> {
+  const answer = await call('POST /auth/', { body: { email: email.trim(), password } });
+  return isChallenge(answer) ? answer : completeSignIn(null);
+}
+
+/** the second step, with a code of the app or a recovery code. @throws ApiError */
+export async function signInWithCode(body: CallInput<'POST /auth/second-factor'>['body']): Promise<SessionUser> {
+  await call('POST /auth/second-factor', { body });
+  return completeSignIn(null);
 }
 
 /** X-02, for farmers. @throws ApiError */
-export async function signInAsClient({ phone, clientKey }: ClientCredentials): Promise<UserDetails> {
+export async function signInAsFarmer({ phone, clientKey }: FarmerCredentials): Promise<SessionUser> {
   await call('POST /auth/client', { body: { phone: phone.trim(), clientKey: clientKey.trim() } });
-  return enter(null);
+  return completeSignIn(null);
 }

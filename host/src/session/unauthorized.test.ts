@@ -1,14 +1,18 @@
-import { session, useToasts } from '@surco/shared/platform';
-import { serve } from '@surco/shared/testing';
-import type { Role } from '@surco/shared/contract/roles';
-import { http, handleUnauthorized } from '@surco/shared/platform';
-import { person } from '@surco/shared/testing/people';
-import { decideLostSession, isExpiring, LOGOUT_DELAY, SESSION_LOST, unauthorizedHandler } from './unauthorized';
+import { requestJson, session, setUnauthorizedHandler, useToasts } from '@surco/shared/platform';
+import { createSessionUser, mockApi } from '@surco/shared/testing';
+import type { Role } from '@surco/shared/domain';
+import {
+  decideUnauthorized,
+  isExpiring,
+  LOGOUT_DELAY_MS,
+  SESSION_LOST_MESSAGE,
+  createUnauthorizedHandler,
+} from './unauthorized';
 
 const PAGE = '/dashboard/users';
-const NOBODY = { role: null, hasSsoToken: false };
+const ANONYMOUS = { role: null, hasSsoToken: false };
 
-describe('what a 401 means', () => {
+describe('decision on a 401', () => {
   test.each<[Role | null, boolean, string, 'ignore' | 'expire' | 'renew']>([
     ['Consultant', true, PAGE, 'expire'],
     ['Consultant', false, PAGE, 'expire'],
@@ -24,18 +28,18 @@ describe('what a 401 means', () => {
     ['Consultant', false, '/login', 'ignore'],
     ['Farmer', false, '/farmer/ensilado', 'ignore'],
   ])('F-01 F-02 %s, corporate token %s, at %s: %s', (role, hasSsoToken, pathname, expected) => {
-    expect(decideLostSession({ role, hasSsoToken, pathname })).toBe(expected);
+    expect(decideUnauthorized({ role, hasSsoToken, pathname })).toBe(expected);
   });
 
-  test('F-01 nobody signed in has no session to lose', () => {
-    expect(decideLostSession({ ...NOBODY, pathname: PAGE })).toBe('ignore');
+  test('F-01 ignores a 401 without a session', () => {
+    expect(decideUnauthorized({ ...ANONYMOUS, pathname: PAGE })).toBe('ignore');
   });
 });
 
-describe('what is done about it', () => {
+describe('handling of a 401', () => {
   const leave = jest.fn();
   const renew = jest.fn<Promise<void>, []>();
-  const lost = { status: 401, error: SESSION_LOST, code: 'SESION_INVALIDA' };
+  const lost = { status: 401, error: SESSION_LOST_MESSAGE, code: 'SESION_INVALIDA' };
   let alive = false;
 
   beforeEach(() => {
@@ -44,8 +48,14 @@ describe('what is done about it', () => {
     alive = false;
     useToasts.setState({ toasts: [] });
     window.history.replaceState(null, '', PAGE);
-    handleUnauthorized(unauthorizedHandler({ renew, leave }));
-    serve({
+    setUnauthorizedHandler(
+      createUnauthorizedHandler({
+        renew,
+        redirect: leave,
+        isPublicPath: (pathname) => pathname === '/new-password',
+      }),
+    );
+    mockApi({
       'GET /sales': () => (alive ? { data: ['una venta'] } : lost),
       'GET /key': { status: 401, error: 'La aplicación no está autorizada.', code: 'API_KEY' },
     });
@@ -56,17 +66,27 @@ describe('what is done about it', () => {
     session.clear();
   });
 
-  const ask = () => http({ method: 'GET', path: '/sales' });
+  const ask = () => requestJson({ method: 'GET', path: '/sales' });
 
-  test('F-01 F-04 K-02 a consultant reads the sentence once and after 2000 ms is signed out and led to /login', async () => {
-    session.setUser(person('Consultant'));
+  test('N-07 opens the new terms once when they were published while the page was open', async () => {
+    session.setUser(createSessionUser('Consultant'));
+    const pending = { status: 403, error: 'Acepte primero los términos de uso.', code: 'TERMINOS_PENDIENTES' };
+    mockApi({ 'GET /sales': pending });
+    await expect(ask()).rejects.toThrow(pending.error);
+    await expect(ask()).rejects.toThrow(pending.error);
+    expect(leave.mock.calls).toEqual([['/accept-terms']]);
+    expect(session.get().user?.acceptedTos).toBe(false);
+  });
+
+  test('F-01 F-04 K-02 shows a consultant the message once, signs out after 2000 ms and opens /login', async () => {
+    session.setUser(createSessionUser('Consultant'));
     localStorage.setItem('surco.menu', 'plegado');
-    await Promise.all([ask(), ask(), ask()].map((asked) => expect(asked).rejects.toThrow(SESSION_LOST)));
+    await Promise.all([ask(), ask(), ask()].map((request) => expect(request).rejects.toThrow(SESSION_LOST_MESSAGE)));
     expect(useToasts.getState().toasts).toEqual([
-      expect.objectContaining({ severity: 'error', summary: 'Error', detail: SESSION_LOST, life: 5000 }),
+      expect.objectContaining({ severity: 'error', summary: 'Error', detail: SESSION_LOST_MESSAGE, durationMs: 5000 }),
     ]);
     expect(isExpiring()).toBe(true);
-    jest.advanceTimersByTime(LOGOUT_DELAY - 1);
+    jest.advanceTimersByTime(LOGOUT_DELAY_MS - 1);
     expect(leave).not.toHaveBeenCalled();
     expect(session.get().user).not.toBeNull();
     jest.advanceTimersByTime(1);
@@ -77,8 +97,18 @@ describe('what is done about it', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  test('F-02 a coordinator with a corporate token is renewed silently and the request repeated', async () => {
-    session.setUser(person('Coordinator'));
+  test('F-01 R-03 on a page without a session, clears the lost one at once and stays', async () => {
+    window.history.replaceState(null, '', '/new-password?token=abc');
+    session.setUser(createSessionUser('Consultant'));
+    await expect(ask()).rejects.toThrow(SESSION_LOST_MESSAGE);
+    expect(session.get().user).toBeNull();
+    jest.advanceTimersByTime(LOGOUT_DELAY_MS);
+    expect(leave).not.toHaveBeenCalled();
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
+  test('F-02 renews the session of a coordinator with a corporate token silently and repeats the request', async () => {
+    session.setUser(createSessionUser('Coordinator'));
     session.setSsoToken('token');
     renew.mockImplementation(async () => {
       alive = true;
@@ -87,37 +117,37 @@ describe('what is done about it', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  test('F-02 a failed renewal ends as F-01', async () => {
-    session.setUser(person('Admin'));
+  test('F-02 a failed renewal is handled as F-01', async () => {
+    session.setUser(createSessionUser('Admin'));
     session.setSsoToken('token');
     renew.mockRejectedValue(new Error('no'));
-    await expect(ask()).rejects.toThrow(SESSION_LOST);
-    jest.advanceTimersByTime(LOGOUT_DELAY);
+    await expect(ask()).rejects.toThrow(SESSION_LOST_MESSAGE);
+    jest.advanceTimersByTime(LOGOUT_DELAY_MS);
     expect(leave.mock.calls).toEqual([['/login']]);
     expect(session.get().ssoToken).toBeNull();
   });
 
-  test('F-02 a request is repeated once, not for ever', async () => {
-    session.setUser(person('Admin'));
+  test('F-02 repeats a request only once', async () => {
+    session.setUser(createSessionUser('Admin'));
     session.setSsoToken('token');
     renew.mockResolvedValue();
-    await expect(ask()).rejects.toThrow(SESSION_LOST);
+    await expect(ask()).rejects.toThrow(SESSION_LOST_MESSAGE);
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  test('F-01 a 401 for the API key is no lost session', async () => {
-    session.setUser(person('Consultant'));
-    await expect(http({ method: 'GET', path: '/key' })).rejects.toThrow('no está autorizada');
-    jest.advanceTimersByTime(LOGOUT_DELAY);
+  test('F-01 a 401 for the API key does not end the session', async () => {
+    session.setUser(createSessionUser('Consultant'));
+    await expect(requestJson({ method: 'GET', path: '/key' })).rejects.toThrow('no está autorizada');
+    jest.advanceTimersByTime(LOGOUT_DELAY_MS);
     expect(leave).not.toHaveBeenCalled();
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  test('F-01 whoever signed in within the 2000 ms stays', async () => {
-    session.setUser(person('Consultant'));
-    await expect(ask()).rejects.toThrow(SESSION_LOST);
-    session.setUser(person('Admin'));
-    jest.advanceTimersByTime(LOGOUT_DELAY);
+  test('F-01 keeps a session that was started within the 2000 ms', async () => {
+    session.setUser(createSessionUser('Consultant'));
+    await expect(ask()).rejects.toThrow(SESSION_LOST_MESSAGE);
+    session.setUser(createSessionUser('Admin'));
+    jest.advanceTimersByTime(LOGOUT_DELAY_MS);
     expect(leave).not.toHaveBeenCalled();
     expect(session.get().user?.role).toBe('Admin');
   });

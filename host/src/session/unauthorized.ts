@@ -1,76 +1,104 @@
-import type { Role } from '@surco/shared/contract/roles';
-import { handleUnauthorized, notify, session, type UnauthorizedHandler } from '@surco/shared/platform';
-import { forgetSession } from './forget';
-import { leaveFor, type Leave, LOGIN } from './leave';
-import { isLoginPath } from './loginPath';
-import { renewSession } from './sso/registration';
+import { hostPaths, type SessionUser } from '@surco/shared/contract';
+import type { Role } from '@surco/shared/domain';
+import { session, setUnauthorizedHandler, showToast, type UnauthorizedHandler } from '@surco/shared/platform';
+import { clearLocalSession } from './clearLocalSession';
+import type { IsPublicPath } from '../navigation/target';
+import { redirectWithReload, type Redirect } from './redirectWithReload';
+import { isLoginPath } from './isLoginPath';
+import { renewSession } from './sso/ssoRegistration';
 
-/** F-01. */
-export const SESSION_LOST = 'Sesión inválida. Por favor, inicia sesión nuevamente.';
+/** The text that F-01 requires. */
+export const SESSION_LOST_MESSAGE = 'Sesión inválida. Por favor, inicia sesión nuevamente.';
 
-/** K-02: how long the sentence is shown before the person is signed out, in ms. */
-export const LOGOUT_DELAY = 2000;
+/** How long the message is shown before the sign-out, in ms (K-02). */
+export const LOGOUT_DELAY_MS = 2000;
 
-/** F-01: these are signed out at once; the others renew first (F-02). */
-const NEVER_RENEW: readonly Role[] = ['Consultant', 'Farmer'];
+/** These roles are signed out on every 401 (F-01); for the others, single sign-on is tried first (F-02). */
+const ROLES_WITHOUT_RENEWAL: readonly Role[] = ['Consultant', 'Farmer'];
 
-export interface LostSession {
+export interface UnauthorizedContext {
   role: Role | null;
   hasSsoToken: boolean;
   pathname: string;
 }
 
-/** What a 401 means: nothing here, the end of the session, or a silent renewal. */
-export function decideLostSession({ role, hasSsoToken, pathname }: LostSession): 'ignore' | 'expire' | 'renew' {
+/**
+ * Decides what a 401 means. On the login page it is ignored. A single sign-on session is renewed without asking the
+ * user (F-02); any other session has ended (F-01).
+ */
+export function decideUnauthorized({
+  role,
+  hasSsoToken,
+  pathname,
+}: UnauthorizedContext): 'ignore' | 'expire' | 'renew' {
   if (!role || isLoginPath(pathname)) return 'ignore';
-  return NEVER_RENEW.includes(role) || !hasSsoToken ? 'expire' : 'renew';
+  return ROLES_WITHOUT_RENEWAL.includes(role) || !hasSsoToken ? 'expire' : 'renew';
 }
 
-let expiring: ReturnType<typeof setTimeout> | undefined;
+let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether the person is being told already that the session is lost. */
-export const isExpiring = (): boolean => expiring !== undefined;
+/** Whether the message about the lost session is on screen. */
+export const isExpiring = (): boolean => expiryTimer !== undefined;
 
-/** Says why, and after K-02 forgets the session and goes to the login page; told once, however many ask. */
-export function expireSession(reason: string, leave: Leave): void {
-  if (expiring !== undefined) return;
+/** Shows the reason, then clears the session and opens the login page. Several 401s at once show it once. */
+export function expireSession(reason: string, redirect: Redirect): void {
+  if (expiryTimer !== undefined) return;
   const { user } = session.get();
-  notify({ severity: 'error', summary: 'Error', detail: reason });
-  expiring = setTimeout(() => {
-    expiring = undefined;
-    // Someone else may have signed in meanwhile.
+  showToast({ severity: 'error', summary: 'Error', detail: reason });
+  expiryTimer = setTimeout(() => {
+    expiryTimer = undefined;
+    // Another user may have signed in within that time.
     if (session.get().user?.id !== user?.id) return;
-    forgetSession();
-    leave(LOGIN);
-  }, LOGOUT_DELAY);
+    clearLocalSession();
+    redirect(hostPaths.login);
+  }, LOGOUT_DELAY_MS);
 }
 
+/** Functions that the handler calls; tests replace them. */
 export interface UnauthorizedPorts {
   renew: () => Promise<void>;
-  leave: Leave;
+  redirect: Redirect;
+  isPublicPath: IsPublicPath;
 }
 
-const renewed = (renew: UnauthorizedPorts['renew']): Promise<boolean> =>
+/** @returns whether the session was renewed */
+const tryRenew = (renew: UnauthorizedPorts['renew']): Promise<boolean> =>
   renew().then(
     () => true,
     () => false,
   );
 
-/** The policy as the API client asks for it. */
-export const unauthorizedHandler =
-  ({ renew, leave }: UnauthorizedPorts): UnauthorizedHandler =>
-  async () => {
+/** Opens the terms when a new version was published while the pages of the user were open (N-07). */
+function askForTerms(user: SessionUser | null, redirect: Redirect): 'give-up' {
+  if (user?.acceptedTos) {
+    session.setUser({ ...user, acceptedTos: false });
+    redirect(hostPaths.acceptTerms);
+  }
+  return 'give-up';
+}
+
+/** Creates the handler that the API client calls for each lost session and for terms not accepted yet: it returns whether to repeat the request. */
+export const createUnauthorizedHandler =
+  ({ renew, redirect, isPublicPath }: UnauthorizedPorts): UnauthorizedHandler =>
+  async ({ code }) => {
     const { user, ssoToken } = session.get();
-    const decision = decideLostSession({
+    if (code === 'TERMINOS_PENDIENTES') return askForTerms(user, redirect);
+    const decision = decideUnauthorized({
       role: user?.role ?? null,
       hasSsoToken: Boolean(ssoToken),
       pathname: window.location.pathname,
     });
     if (decision === 'ignore') return 'give-up';
-    if (decision === 'renew' && (await renewed(renew))) return 'retry';
-    if (session.get().user) expireSession(SESSION_LOST, leave);
+    if (decision === 'renew' && (await tryRenew(renew))) return 'retry';
+    if (!session.get().user) return 'give-up';
+    // The person may be choosing a new password: the page of a mailed link stays open.
+    if (isPublicPath(window.location.pathname)) clearLocalSession();
+    else expireSession(SESSION_LOST_MESSAGE, redirect);
     return 'give-up';
   };
 
-export const watchUnauthorized = (): void =>
-  handleUnauthorized(unauthorizedHandler({ renew: renewSession, leave: leaveFor }));
+/** Handles the 401s of all API calls from now on. */
+export const watchUnauthorized = (isPublicPath: IsPublicPath): void =>
+  setUnauthorizedHandler(
+    createUnauthorizedHandler({ renew: renewSession, redirect: redirectWithReload, isPublicPath }),
+  );

@@ -1,41 +1,41 @@
 /** Records as the API answers them, for the tests of this remote. */
 import type {
-  Client,
+  Customer,
   Inventory,
   Payment,
   Product,
   Sale,
   SaleSummary,
   Season,
-  UserDetails,
+  SessionUser,
   Voucher,
   VoucherSummary,
 } from '@surco/shared/contract';
-import type { Role } from '@surco/shared/contract/roles';
-import { demoProduct } from '@surco/shared/testing/catalogue';
-import { person as signedIn } from '@surco/shared/testing/people';
+import type { Role } from '@surco/shared/domain';
+import { getDemoProduct } from '@surco/shared/demo';
+import { createSessionUser as signedIn } from '@surco/shared/testing';
 
-const stamps = { version: 1, createdAt: '2026-11-19T16:00:00.000Z', updatedAt: '2026-11-19T16:00:00.000Z' };
+const timestamps = { version: 1, createdAt: '2026-11-19T16:00:00.000Z', updatedAt: '2026-11-19T16:00:00.000Z' };
 const distributor = { id: 'd-1', name: 'Agrosemillas del Norte' };
 const consultant = { id: 'u-1', firstName: 'Carla', lastName: 'Ibarra' };
 
-export const person = (role: Role): UserDetails =>
+export const createUser = (role: Role): SessionUser =>
   signedIn(role, { ...consultant, distributor: role === 'Consultant' ? distributor : null });
 
-export const enabled = (code: string): Product => ({ ...demoProduct(code), ...stamps });
+export const createEnabledProduct = (code: string): Product => ({ ...getDemoProduct(code), ...timestamps });
 
-export const season = (fields: Partial<Season> = {}): Season => ({
+export const createSeason = (fields: Partial<Season> = {}): Season => ({
   id: 's-1',
   name: 'PV 2026',
   startDate: '2020-05-01',
   endDate: '2099-04-30',
   isOpen: true,
   isVoucherOpen: true,
-  ...stamps,
+  ...timestamps,
   ...fields,
 });
 
-export const client = (fields: Partial<Client> = {}): Client => ({
+export const createCustomer = (fields: Partial<Customer> = {}): Customer => ({
   id: 'c-1',
   personType: 'FISICA',
   firstName: 'José',
@@ -59,27 +59,27 @@ export const client = (fields: Partial<Client> = {}): Client => ({
   zone: { id: 'z-1', name: 'Laguna' },
   productionType: null,
   consultant,
-  ...stamps,
+  ...timestamps,
   ...fields,
 });
 
-export const stock = (code: string, available: number): Inventory => ({
+export const createInventory = (code: string, available: number): Inventory => ({
   id: `i-${code}`,
   seasonId: 's-1',
-  productId: demoProduct(code).id,
+  productId: getDemoProduct(code).id,
   distributorId: distributor.id,
   season: { id: 's-1', name: 'PV 2026' },
-  product: { id: demoProduct(code).id, code, name: code },
+  product: { id: getDemoProduct(code).id, code, name: code },
   distributor,
   initial: available,
   adjustments: 0,
   committed: 0,
   sold: 0,
   available,
-  ...stamps,
+  ...timestamps,
 });
 
-const head = {
+const documentHeader = {
   date: '2026-11-19',
   customer: {
     id: 'c-1',
@@ -96,24 +96,30 @@ const head = {
   tax: '0.00',
   total: '108822.50',
   notes: null,
-  ...stamps,
+  ...timestamps,
 } as const;
 
-const saleHead = { ...head, id: 'v-1', folio: 'V-2026-000123', status: 'REGISTRADA', voucherId: null } as const;
+const saleHeader = {
+  ...documentHeader,
+  id: 'v-1',
+  folio: 'V-2026-000123',
+  status: 'REGISTRADA',
+  voucherId: null,
+} as const;
 
-export const summary = (fields: Partial<SaleSummary> = {}): SaleSummary => ({
-  ...saleHead,
+export const createSaleSummary = (fields: Partial<SaleSummary> = {}): SaleSummary => ({
+  ...saleHeader,
   bags: 29,
   hectares: 20.01,
   ...fields,
 });
 
-export const sale = (fields: Partial<Sale> = {}): Sale => ({
-  ...saleHead,
+export const createSale = (fields: Partial<Sale> = {}): Sale => ({
+  ...saleHeader,
   lines: [
     {
       id: 'n-1',
-      productId: demoProduct('DKX-620').id,
+      productId: getDemoProduct('DKX-620').id,
       code: 'DKX-620',
       name: 'Maíz DKX-620',
       quantity: 29,
@@ -130,7 +136,7 @@ export const sale = (fields: Partial<Sale> = {}): Sale => ({
   ...fields,
 });
 
-export const payment = (fields: Partial<Payment> = {}): Payment => ({
+export const createPayment = (fields: Partial<Payment> = {}): Payment => ({
   id: 'a-1',
   date: '2026-10-01',
   amount: '30000.00',
@@ -140,9 +146,9 @@ export const payment = (fields: Partial<Payment> = {}): Payment => ({
   ...fields,
 });
 
-/** Of 123,660.50, paid 75,000.25 (domain.md §3). */
-export const voucher = (fields: Partial<Voucher> = {}): Voucher => ({
-  ...head,
+/** Of 123,660.50, paid 75,000.25. */
+export const createVoucher = (fields: Partial<Voucher> = {}): Voucher => ({
+  ...documentHeader,
   id: 'b-1',
   folio: 'DKB-2026-000045',
   status: 'CON_ABONOS',
@@ -153,14 +159,14 @@ export const voucher = (fields: Partial<Voucher> = {}): Voucher => ({
   balance: '48660.25',
   saleId: null,
   payments: [
-    payment(),
-    payment({ id: 'a-2', date: '2026-11-02', amount: '45000.25', method: '03', reference: 'SPEI-7' }),
+    createPayment(),
+    createPayment({ id: 'a-2', date: '2026-11-02', amount: '45000.25', method: '03', reference: 'SPEI-7' }),
   ],
   lines: [
-    ...sale().lines,
+    ...createSale().lines,
     {
       id: 'n-2',
-      productId: demoProduct('DKX-S10').id,
+      productId: getDemoProduct('DKX-S10').id,
       code: 'DKX-S10',
       name: 'Sorgo forrajero DKX-S10',
       quantity: 6,
@@ -173,17 +179,17 @@ export const voucher = (fields: Partial<Voucher> = {}): Voucher => ({
       lot: null,
     },
   ],
-  history: sale().history,
+  history: createSale().history,
   ...fields,
 });
 
-export const voucherSummary = (fields: Partial<VoucherSummary> = {}): VoucherSummary => {
-  const { lines: _lines, history: _history, ...row } = voucher();
+export const createVoucherSummary = (fields: Partial<VoucherSummary> = {}): VoucherSummary => {
+  const { lines: _lines, history: _history, ...row } = createVoucher();
   return { ...row, bags: 35, hectares: 30.01, ...fields };
 };
 
 /** A whole list as one page (E-04). */
-export const page = <T>(data: T[], fields: { page?: number; size?: number; totalRecords?: number } = {}) => {
+export const createPage = <T>(data: T[], fields: { page?: number; size?: number; totalRecords?: number } = {}) => {
   const { size = 10, totalRecords = data.length } = fields;
   return { data, page: fields.page ?? 1, size, totalRecords, totalPages: Math.max(1, Math.ceil(totalRecords / size)) };
 };

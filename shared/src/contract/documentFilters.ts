@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { documentFilterNames, SaleFilterName, VoucherFilterName } from './documentFilterNames';
 import { stateId } from './entities/location';
 import { calendarDate, id } from './primitives';
-import { saleStatuses, voucherStatuses } from './statuses';
+import { saleStatuses, voucherStatuses } from '../domain/statuses';
 
-const shared = {
+const documentFilters = {
   search: z.string().trim().max(100).optional(),
   seasonId: id.optional(),
   customerId: id.optional(),
@@ -14,15 +15,18 @@ const shared = {
   productId: id.optional(),
   from: calendarDate.optional(),
   to: calendarDate.optional(),
-};
+} satisfies Record<(typeof documentFilterNames)[number], z.ZodType>;
 
-/** What sales are filtered by: the same for the list, its totals and what is exported. */
-export const saleFilters = { ...shared, status: z.enum(saleStatuses).optional() };
+/** The schemas of the filters of sales: for the list, its totals and its report. */
+export const saleFilters = {
+  ...documentFilters,
+  status: z.enum(saleStatuses).optional(),
+} satisfies Record<SaleFilterName, z.ZodType>;
 
-/** What DKbonos are filtered by. */
+/** The schemas of the filters of DKbonos: for the list, its totals and its report. */
 export const voucherFilters = {
-  ...shared,
+  ...documentFilters,
   status: z.enum(voucherStatuses).optional(),
   balance: z.enum(['due']).optional(),
   expiresIn: z.coerce.number().int().min(0).max(365).optional(),
-};
+} satisfies Record<VoucherFilterName, z.ZodType>;

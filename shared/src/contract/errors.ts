@@ -1,12 +1,27 @@
-/** Every failure the API may answer: its HTTP status and the Spanish sentence for the person. */
-export const errors = {
+import type { FieldError } from './fieldError';
+
+/** Every error that the API may return, by error code: its HTTP status and the Spanish message for the user. */
+export const apiErrors = {
   DATOS_INVALIDOS: { status: 400, text: 'Revise los datos: hay campos que no son válidos.' },
   JSON_INVALIDO: { status: 400, text: 'La solicitud no se pudo leer: está mal formada.' },
+  LISTA_DEMASIADO_GRANDE: {
+    status: 400,
+    text: 'La lista es demasiado larga para pedirla completa. Acote los filtros o use Exportar para descargarla.',
+  },
   ENLACE_INVALIDO: { status: 400, text: 'Este enlace ya se usó, venció o no es válido. Solicite uno nuevo.' },
   API_KEY: { status: 401, text: 'La aplicación no está autorizada para usar este servicio.' },
   SESION_INVALIDA: { status: 401, text: 'Sesión inválida. Por favor, inicia sesión nuevamente.' },
   CREDENCIALES_INVALIDAS: { status: 401, text: 'El usuario o la contraseña no son correctos.' },
   CLAVE_CLIENTE_INVALIDA: { status: 401, text: 'El teléfono o la clave de cliente no son correctos.' },
+  CODIGO_INVALIDO: { status: 401, text: 'El código no es correcto. Escriba el que muestra ahora su aplicación.' },
+  VERIFICACION_VENCIDA: {
+    status: 401,
+    text: 'La verificación venció o ya se usó. Escriba de nuevo su correo y contraseña.',
+  },
+  LLAVE_INVALIDA: {
+    status: 401,
+    text: 'No fue posible comprobar la llave de acceso. Inténtelo de nuevo o use un código.',
+  },
   TOKEN_INVALIDO: { status: 401, text: 'No fue posible comprobar la cuenta corporativa. Inicie sesión de nuevo.' },
   TOKEN_AJENO: {
     status: 401,
@@ -23,6 +38,10 @@ export const errors = {
   CUENTA_INACTIVA: { status: 403, text: 'Esta cuenta no está activa. Solicite el acceso a un administrador.' },
   PERMISO_DENEGADO: { status: 403, text: 'No tiene permiso para realizar esta acción.' },
   ORIGEN_DENEGADO: { status: 403, text: 'La solicitud viene de un sitio no autorizado.' },
+  SEGUNDO_FACTOR_PENDIENTE: {
+    status: 403,
+    text: 'Active primero la verificación en dos pasos: su cuenta la necesita.',
+  },
   TERMINOS_PENDIENTES: { status: 403, text: 'Acepte primero los términos de uso.' },
   NO_ENCONTRADO: { status: 404, text: 'No se encontró lo que se busca: quizá se eliminó o ya no está a su cargo.' },
   VERSION_OBSOLETA: {
@@ -48,6 +67,18 @@ export const errors = {
     text: 'El reporte sería demasiado grande. Acote los filtros e inténtelo de nuevo.',
   },
   DEMASIADOS_INTENTOS: { status: 429, text: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.' },
+  SERVICIO_DETENIDO: {
+    status: 503,
+    text: 'El servicio se está reiniciando. Inténtelo de nuevo en unos segundos.',
+  },
+  SERVICIO_OCUPADO: {
+    status: 503,
+    text: 'Hay demasiadas solicitudes en este momento. Inténtelo de nuevo en unos segundos.',
+  },
+  DEMASIADOS_ARCHIVOS: {
+    status: 429,
+    text: 'Ya tiene varios archivos en proceso. Espere a que terminen e inténtelo de nuevo.',
+  },
   ERROR_INTERNO: { status: 500, text: 'Algo salió mal. Inténtelo de nuevo en unos momentos.' },
   DIRECTORIO_NO_DISPONIBLE: {
     status: 503,
@@ -63,12 +94,12 @@ export const errors = {
   },
 } as const satisfies Record<string, { status: number; text: string }>;
 
-export type ErrorCode = keyof typeof errors;
+export type ErrorCode = keyof typeof apiErrors;
 
-/** The failure form on the wire; `data` carries the current record with VERSION_OBSOLETA. */
+/** Body of a failed response; `data` carries the current record with VERSION_OBSOLETA. */
 export interface ErrorBody {
   error: string;
   code: ErrorCode;
-  details?: { path: string; message: string }[];
+  details?: FieldError[];
   data?: unknown;
 }

@@ -1,13 +1,19 @@
 /**
- * The contract of every call. Nothing here brings a schema into a browser: the table itself, with its
- * schemas, is `contract/calls`, for the server alone.
+ * The contract of every call: types, paths and errors. No schema is imported here, so none gets into browser bundles;
+ * the table of calls with its schemas is in `contract/calls`, for the server.
  */
-export type { CallKey, Calls } from './calls';
-export type { CallSpec, Who } from './call';
-export type * from './types';
+export type { CallKey, Calls } from './calls/calls';
+export type { CallSpec } from './calls/callSpec';
+export * from './permissions';
+export type * from './callTypes';
 export type * from './entities';
 export type { Paged } from './paging';
+export { pageLimits } from './pageLimits';
 export type { ErrorBody, ErrorCode } from './errors';
-export { errors } from './errors';
-export * from './roles';
-export * from './statuses';
+export { apiErrors } from './errors';
+export * from '../domain/users/roles';
+export * from './documentFilterNames';
+export type { FieldError } from './fieldError';
+export * from './auditKinds';
+export * from './paths';
+export { toUnpagedQuery } from './toUnpagedQuery';

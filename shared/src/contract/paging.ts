@@ -1,37 +1,51 @@
 import { z } from 'zod';
+import { formatNumber } from '../domain/text/formats';
+import { pageLimits } from './pageLimits';
 
-/** E-04, K-01: page 1 and size 10 by default; size `all` fetches the whole list. */
-export const pageDefaults = { page: 1, size: 10, maxSize: 100 } as const;
+const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
 
-const page = z.coerce.number().int().min(1).max(1_000_000).default(pageDefaults.page);
-const size = z
-  .union([z.literal('all'), z.coerce.number().int().min(1).max(pageDefaults.maxSize)], {
-    error: 'El tamaño de página debe estar entre 1 y 100, o ser "all".',
+const sizeRange = `El tamaño de página debe estar entre 1 y ${formatNumber(pageLimits.maxSize)}`;
+const pagedOnlyMessage = `${sizeRange}. Para descargar toda la lista use Exportar.`;
+
+const pagedSize = z.coerce
+  .number({ error: pagedOnlyMessage })
+  .int({ error: pagedOnlyMessage })
+  .min(1, { error: pagedOnlyMessage })
+  .max(pageLimits.maxSize, { error: pagedOnlyMessage })
+  .default(pageLimits.defaultSize);
+
+const choiceSize = z
+  .union([z.literal('all'), z.coerce.number().int().min(1).max(pageLimits.maxSize)], {
+    error: `${sizeRange}, o ser "all".`,
   })
-  .default(pageDefaults.size);
+  .default(pageLimits.defaultSize);
 
-type Sort<F extends string> = F | `-${F}`;
+type SortValue<F extends string> = F | `-${F}`;
 
-const sortOf = <const F extends string>(fields: readonly F[]) => {
-  const values = fields.flatMap((field): Sort<F>[] => [field, `-${field}`]);
+const sortSchema = <const F extends string>(fields: readonly F[]) => {
+  const values = fields.flatMap((field): SortValue<F>[] => [field, `-${field}`]);
   return z.enum(values, { error: `Solo se puede ordenar por: ${fields.join(', ')}.` }).optional();
 };
 
-/** The query of a list: page, size, sort by the offered fields, and its own filters; any other name is refused. */
+/** The query of a list: page, size, sort by the given fields, and the given filters. Any other name is an error. */
 export const listQuery = <const F extends string, S extends z.ZodRawShape>(fields: readonly F[], filters: S) =>
-  z.strictObject({ page, size, sort: sortOf(fields), ...filters });
+  z.strictObject({ page, size: pagedSize, sort: sortSchema(fields), ...filters });
 
-/** A list as it travels (E-04). */
+/** The query of a list that feeds choices: like {@link listQuery}, and size `all` returns it whole up to a limit. */
+export const choiceListQuery = <const F extends string, S extends z.ZodRawShape>(fields: readonly F[], filters: S) =>
+  z.strictObject({ page, size: choiceSize, sort: sortSchema(fields), ...filters });
+
+/** A page of a list (E-04). */
 export interface Paged<T> {
   data: T[];
   page: number;
-  /** What was asked for: a number, or all that there are. */
+  /** The requested page size, or `all`. */
   size: number | 'all';
   totalPages: number;
   totalRecords: number;
 }
 
-export const pagedOf = <T extends z.ZodType>(row: T) =>
+export const pagedSchema = <T extends z.ZodType>(row: T) =>
   z.strictObject({
     data: z.array(row),
     page: z.number(),

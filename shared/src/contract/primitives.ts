@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { isCalendarDate, isRecordDate } from '../domain/calendar';
-import { tidyName } from '../domain/formats';
+import { isCalendarDate, isRecordDate } from '../domain/calendar/calendarDates';
+import { normalizeName } from '../domain/text/formats';
 import { limits } from '../domain/limits';
-import { compareMoney, fitsMoney, parseMoney } from '../domain/money';
-import { normalisePhone, phoneMessage } from '../domain/phone';
+import { compareMoney, isWithinMoneyRange, parseMoney } from '../domain/money/money';
+import { normalizePhone, invalidPhoneMessage } from '../domain/text/phone';
 
-/** The building blocks of every schema: how ids, dates, money and texts travel. */
+/** The building blocks of every schema: ids, dates, money and texts. */
 export const id = z.uuid();
-/** A day that exists, `YYYY-MM-DD`. */
+/** An existing date, `YYYY-MM-DD`. */
 export const calendarDate = z
   .string()
   .refine(isCalendarDate, { error: 'Escriba una fecha válida (AAAA-MM-DD).', abort: true })
   .meta({ format: 'date' });
-/** The day of something that happened or will, on the way in. */
+/** Input of a date, from 2000 to 2099. */
 export const recordDate = calendarDate.refine(isRecordDate, 'La fecha debe ser de 2000 a 2099.');
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
@@ -20,33 +20,33 @@ export const instant = z.iso.datetime();
 export const money = z.string().regex(/^-?\d{1,10}\.\d{2}$/);
 /** A fraction between 0 and 1. */
 export const fraction = z.number().min(0).max(1);
-/** Which state of a record was read; a stale one answers 409. */
+/** Version of the record that was read; a stale one is rejected with 409. */
 export const version = z.number().int().min(1);
 
-/** Money as people and spreadsheets write it, from a minimum on; two decimals come out. */
-export const moneyIn = (min: string, message: string) =>
+/** An amount as typed, at least `min`; the output has two decimals. */
+export const moneyInput = (min: string, message: string) =>
   z
     .string(message)
     .max(20)
     .transform((written, context) => {
       const amount = parseMoney(written);
-      const fits = amount !== null && fitsMoney(amount) && compareMoney(amount, min) >= 0;
+      const fits = amount !== null && isWithinMoneyRange(amount) && compareMoney(amount, min) >= 0;
       if (!fits) context.addIssue({ code: 'custom', message });
       return fits ? amount : z.NEVER;
     });
 
-/** What a record is called; two names that only spaces or the spelling of an accent tell apart are one. */
-export const nameText = (max: number) => z.string().overwrite(tidyName).min(1).max(max);
+/** Name of a record, normalized: names that differ only in spaces or accent encoding become equal. */
+export const requiredName = (max: number) => z.string().overwrite(normalizeName).min(1).max(max);
 /** A name that may be absent, null or empty. */
 export const optionalName = (max: number) =>
   z
     .string()
-    .overwrite(tidyName)
+    .overwrite(normalizeName)
     .max(max)
     .nullish()
     .transform((value) => value || null);
-/** A text that must be there, without the spaces around it. */
-export const text = (max: number) => z.string().trim().min(1).max(max);
+/** A required text, trimmed. */
+export const requiredText = (max: number) => z.string().trim().min(1).max(max);
 /** A text that may be absent, null or empty; empty becomes null. */
 export const optionalText = (max: number) =>
   z
@@ -55,14 +55,14 @@ export const optionalText = (max: number) =>
     .max(max)
     .nullish()
     .transform((value) => value || null);
-/** A telephone however it is written; ten digits come out. */
+/** A phone number in any notation; the output has ten digits. */
 export const phone = z
   .string()
   .max(30)
   .transform((written, context) => {
-    const digits = normalisePhone(written);
+    const digits = normalizePhone(written);
     if (digits === null)
-      context.addIssue({ code: 'custom', message: written.trim() ? phoneMessage : 'Escriba el teléfono.' });
+      context.addIssue({ code: 'custom', message: written.trim() ? invalidPhoneMessage : 'Escriba el teléfono.' });
     return digits ?? z.NEVER;
   });
 /** An address that may be absent, null or empty. */
@@ -71,19 +71,19 @@ export const newPassword = z
   .string()
   .min(limits.password.minLength, `La contraseña debe tener ${limits.password.minLength} caracteres como mínimo.`)
   .max(limits.password.maxLength, `La contraseña debe tener ${limits.password.maxLength} caracteres como máximo.`);
-/** yes or no in an address: `true` or `false`. */
-export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+/** A boolean in a query: `true` or `false`. */
+export const queryBoolean = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** What a call that answers a file gives the client. */
+/** `data` of a call that returns a file. */
 export const fileData = z.custom<Blob>();
 
-/** The media type of a workbook, and what is accepted of one that is sent. */
-export const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** The media type of an Excel workbook. */
+export const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const workbookUpload = { maxBytes: limits.workbook.maxBytes, accept: '.xlsx' } as const;
 
-/** What points at another record: its id and the words for it. */
-export const named = z.strictObject({ id, name: z.string() });
-export const person = z.strictObject({ id, firstName: z.string(), lastName: z.string() });
+/** Reference to another record: its id and name. */
+export const namedReference = z.strictObject({ id, name: z.string() });
+export const userReference = z.strictObject({ id, firstName: z.string(), lastName: z.string() });
 
-/** Carried by every record. */
-export const stamps = { version, createdAt: instant, updatedAt: instant };
+/** Fields of every record. */
+export const recordMetadata = { version, createdAt: instant, updatedAt: instant };

@@ -1,4 +1,4 @@
-/** Ranges of domain.md §2 that the forms, the wire schemas and the rules share. Areas in hectares, fractions 0–1. */
+/** Ranges that the forms, the wire schemas and the rules share. Areas in hectares, fractions 0–1. */
 export const limits = {
   quantity: { min: 1, max: 9_999 },
   lines: { min: 1, max: 200 },
@@ -8,14 +8,15 @@ export const limits = {
   notes: { maxLength: 1_000 },
   reason: { maxLength: 300 },
   reference: { maxLength: 60 },
+  legalText: { maxLength: 30_000 },
   payments: { max: 200 },
-  /** Quality, security 17: what a new password has at least. */
+  /** Length of a new password (Quality, security 17). */
   password: { minLength: 10, maxLength: 200 },
-  /** Bags that an inventory may start with or be adjusted by, and how many are registered at once. */
+  /** Maximum initial bags and adjustment of an inventory, and how many inventories are registered at once. */
   inventory: { bagsMax: 1_000_000, rowsMax: 500 },
   productionType: { intakeKg: { min: 1, max: 50 }, days: { min: 1, max: 365 }, milkMax: 10_000 },
   simulation: { nameLength: 80 },
-  client: { hectaresMax: 100_000, herdSizeMax: 100_000 },
+  customer: { hectaresMax: 100_000, herdSizeMax: 100_000 },
   product: {
     seedsPerBag: [60_000, 80_000],
     densityPlantsHa: { min: 30_000, max: 120_000 },
@@ -25,12 +26,9 @@ export const limits = {
     kgMax: 10_000,
     taxRates: [0, 0.16],
   },
-  /** Of a spreadsheet that is sent to be imported; more rows are several files. */
+  /** Limits of an imported spreadsheet; more rows need several files. */
   workbook: { maxBytes: 5 * 1024 * 1024, maxRows: 20_000 },
-  /** Greatest amount of decimal(12,2). */
+  /** Largest amount of decimal(12,2). */
   money: { max: '9999999999.99' },
   paymentMin: '0.01',
 } as const;
-
-/** Postal code of Mexico: five digits. */
-export const postalCodePattern = /^\d{5}$/;

@@ -1,7 +1,9 @@
-import { formatNumber } from './formats';
-import { silageParameters, type Parameter } from './silage/parameters';
+import { formatNumber } from './text/formats';
+import { fractionToPercent, percentToFraction } from './percent';
+import { retentionParameters } from './retentionParameters';
+import { silageParameters, type ParameterDefinition } from './silage/silageParameters';
 
-/** Share of a DKbono's total that must be paid before it becomes a sale (domain.md §3). */
+/** Fraction of a DKbono's total that must be paid before it can become a sale (T-03). */
 export const conversionParameter = {
   key: 'conversion.minPaidPct',
   label: 'Pago mínimo para convertir un DKbono en venta',
@@ -9,9 +11,9 @@ export const conversionParameter = {
   default: 1,
   min: 0,
   max: 1,
-} as const satisfies Parameter;
+} as const satisfies ParameterDefinition;
 
-/** How long a DKbono is valid when it is made or reopened; never beyond its season. */
+/** How many days a DKbono is valid when it is created or reopened; at most until the end of its season. */
 export const validityParameter = {
   key: 'voucher.validityDays',
   label: 'Vigencia de un DKbono',
@@ -19,44 +21,68 @@ export const validityParameter = {
   default: 60,
   min: 1,
   max: 730,
-} as const satisfies Parameter;
+} as const satisfies ParameterDefinition;
 
-/** Every parameter that an administrator may change, in the order of the screen. */
-export const systemParameters: readonly Parameter[] = /* @__PURE__ */ ([] as readonly Parameter[]).concat(
-  silageParameters,
-  conversionParameter,
-  validityParameter,
-);
+/** Unit of a parameter that is on (1) or off (0). */
+const switchUnit = 'sí o no';
+export const isSwitchUnit = (unit: string): boolean => unit === switchUnit;
 
-/** A parameter's value among those that are kept; its default where it is not among them, or they are not known. */
-export const parameterIn = (
-  kept: readonly { readonly key: string; readonly value: number }[] | undefined,
-  { key, default: standard }: Pick<Parameter, 'key' | 'default'>,
-): number => kept?.find((row) => row.key === key)?.value ?? standard;
+/** Whether administrators and coordinators who sign in with a password need a second factor. */
+export const secondFactorParameter = {
+  key: 'security.secondFactorRequired',
+  label: 'Exigir la verificación en dos pasos a administradores y coordinadores',
+  unit: switchUnit,
+  default: 0,
+  min: 0,
+  max: 1,
+} as const satisfies ParameterDefinition;
 
-/** How a parameter is told to people. */
-export interface ParameterMeasure {
-  /** A fraction is shown in percents: 0.15 → 15. */
-  readonly times: number;
-  /** What stands after the figure; empty for a bare factor. */
+/** Every parameter that an administrator may change, in the order of the settings page. */
+export const systemParameters: readonly ParameterDefinition[] = /* @__PURE__ */ (
+  [] as readonly ParameterDefinition[]
+).concat(silageParameters, conversionParameter, validityParameter, secondFactorParameter, retentionParameters);
+
+/**
+ * The value of a parameter.
+ * @param stored the stored parameters; undefined while they are not loaded
+ * @returns the stored value, or the default when it is not stored
+ */
+export const getParameterValue = (
+  stored: readonly { readonly key: string; readonly value: number }[] | undefined,
+  parameter: Pick<ParameterDefinition, 'key' | 'default'>,
+): number => stored?.find(({ key }) => key === parameter.key)?.value ?? parameter.default;
+
+/** How the value of a parameter is shown. */
+export interface ParameterDisplayUnit {
+  /** The stored value is a fraction and is shown in percent: 0.15 → 15. */
+  readonly isPercent: boolean;
+  /** Written after the number; empty for a plain factor. */
   readonly unit: string;
 }
 
-const spoken: Readonly<Record<string, ParameterMeasure>> = {
-  fracción: { times: 100, unit: '%' },
-  factor: { times: 1, unit: '' },
+const displayUnits: Readonly<Record<string, ParameterDisplayUnit>> = {
+  fracción: { isPercent: true, unit: '%' },
+  factor: { isPercent: false, unit: '' },
+  [switchUnit]: { isPercent: false, unit: '' },
 };
 
-/** By the unit that a parameter is kept in. */
-export const parameterMeasure = (unit: string): ParameterMeasure => spoken[unit] ?? { times: 1, unit };
+/** @param unit the unit in which the parameter is stored, e.g. `fracción`, `MXN/ha` */
+export const getDisplayUnit = (unit: string): ParameterDisplayUnit => displayUnits[unit] ?? { isPercent: false, unit };
 
-/** A fraction turned into percents, without what binary fractions add to it. */
-const shown = (value: number, times: number): number => Math.round(value * times * 1e8) / 1e8;
+/** The stored value as its field shows it: 0.15 of unit `fracción` → 15. */
+export const toDisplayValue = (value: number, unit: string): number =>
+  getDisplayUnit(unit).isPercent ? fractionToPercent(value) : value;
 
-/** Its figure alone: .15 of a fraction → "15"; 9500 → "9,500". */
-export const parameterFigure = (value: number, unit: string): string =>
-  formatNumber(shown(value, parameterMeasure(unit).times), 0, 4);
+/** The value to store for what a field shows: 15 of unit `fracción` → 0.15. */
+export const fromDisplayValue = (value: number, unit: string): number =>
+  getDisplayUnit(unit).isPercent ? percentToFraction(value) : value;
 
-/** With its unit: "15 %", "9,500 MXN/ha", "0.75". */
-export const parameterText = (value: number, unit: string): string =>
-  `${parameterFigure(value, unit)} ${parameterMeasure(unit).unit}`.trim();
+const formatSwitch = (value: number): string => (value === 0 ? 'No' : 'Sí');
+
+/** The number alone: 0.15 of unit `fracción` → "15"; 9500 → "9,500"; 1 of unit `sí o no` → "Sí". */
+export const formatParameterNumber = (value: number, unit: string): string =>
+  isSwitchUnit(unit) ? formatSwitch(value) : formatNumber(toDisplayValue(value, unit), 0, 4);
+
+/** The number with its unit: "15 %", "9,500 MXN/ha", "0.75". */
+export const formatParameter = (value: number, unit: string): string =>
+  `${formatParameterNumber(value, unit)} ${getDisplayUnit(unit).unit}`.trim();

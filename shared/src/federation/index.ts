@@ -1,4 +1,5 @@
-/** What a remote says of itself and what the host reads of it; safe in the browser. The webpack side is `./webpack`. */
-export * from './manifest';
-export * from './registry';
-export * from './routes';
+/** Manifests and registry of the remotes; safe in the browser. The webpack configuration is in `./build`. */
+export * from './manifest/manifest';
+export * from './manifest/registry';
+export * from './manifest/routes';
+export { satisfies } from './manifest/satisfies';

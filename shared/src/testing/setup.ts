@@ -1,4 +1,7 @@
-/** What jsdom lacks and our screens need: encoders, message channels, media queries, computed pseudo styles, resize observers, dialogs. */
+/**
+ * Adds browser features that jsdom lacks: encoders, message channels, media queries, computed pseudo styles, resize
+ * observers, dialogs.
+ */
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
@@ -31,7 +34,7 @@ if (typeof window !== 'undefined') {
   }
   window.ResizeObserver ??= StillResizeObserver;
 
-  /** Only what opens a select: a message is a task of its own. Node's channel would keep the process alive. */
+  /** Sends each message as a task, which is enough to open a select. Node's channel would keep the process alive. */
   class TaskChannel {
     port1: { onmessage: (() => void) | null } = { onmessage: null };
     port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };

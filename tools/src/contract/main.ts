@@ -1,46 +1,69 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHARED } from './declarations';
-import { contractNow, difference, lastReleased, writeReleased } from './released';
-import { mayBe, nextVersion } from './versions';
+import { reportAndExit } from '../common/reportError';
+import { remoteNames, ROOT } from '../packages';
+import { currentContract, compareContracts, readReleasedContract, writeReleasedContract } from './contractSnapshot';
+import { isVersionAllowed, nextVersion } from './versions';
 
-const list = (faults: readonly string[]): string => faults.map((fault) => `  - ${fault}`).join('\n');
+const bulletList = (items: readonly string[]): string => items.map((item) => `  - ${item}`).join('\n');
 
-/** @throws with everything that breaks, when the version does not say so */
+/** `pnpm contract`. @throws with all breaking changes, unless the version has another major number */
 function check(): void {
-  const was = lastReleased();
-  if (!was) return console.log('El contrato aún no se ha publicado: pnpm release-contract.');
-  const is = contractNow();
-  const found = difference(was, is);
-  if (!mayBe(is.version, was.version, found)) {
+  const released = readReleasedContract();
+  if (!released) return console.log('The contract has not been released yet: run pnpm release-contract.');
+  const current = currentContract();
+  const difference = compareContracts(released, current);
+  if (!isVersionAllowed(current.version, released.version, difference)) {
     throw new Error(
-      `shared ${is.version} rompe lo que publicó como ${was.version}:\n${list(found.broken)}\n` +
-        'Deshágalo, o publique otra mayor con pnpm release-contract --major.',
+      `shared ${current.version} breaks sections that were built for ${released.version}:\n${bulletList(difference.broken)}\n` +
+        'Undo these changes, or release a new major version with pnpm release-contract --major.',
     );
   }
-  const next = found.changed ? ` Hay novedades para la ${nextVersion(was.version, found)}.` : '';
-  return console.log(`shared ${is.version} cumple lo que publicó como ${was.version}.${next}`);
+  const next = difference.hasChanges
+    ? ` Its changes need at least version ${nextVersion(released.version, difference)}.`
+    : '';
+  return console.log(`shared may be ${current.version} after the release ${released.version}.${next}`);
 }
 
-function replace(file: string, expression: RegExp, text: string): void {
-  const path = join(SHARED, file);
+function replaceInFile(file: string, expression: RegExp, text: string): void {
+  const path = join(ROOT, file);
   writeFileSync(path, readFileSync(path, 'utf8').replace(expression, text));
 }
 
-/** Writes down what `shared` promises from now on, under the version that its changes ask for. */
-function release(major: boolean): void {
-  const is = contractNow();
-  const was = lastReleased();
-  const found = was ? difference(was, is) : { broken: [], changed: false };
-  if (found.broken.length && !major) {
-    throw new Error(`Esto rompe a las secciones ya publicadas:\n${list(found.broken)}\nSi es lo que quiere: --major.`);
+/** Writes the version into `shared` and into the sections of this checkout, which are compiled against it. */
+function writeVersion(version: string): void {
+  replaceInFile('shared/package.json', /"version": "[^"]*"/, `"version": "${version}"`);
+  replaceInFile(
+    'shared/src/federation/manifest/registry.ts',
+    /CONTRACT_VERSION = '[^']*'/,
+    `CONTRACT_VERSION = '${version}'`,
+  );
+  for (const remote of remoteNames()) {
+    replaceInFile(join(remote, 'src', 'manifest.ts'), /contract: '[^']*'/, `contract: '^${version}'`);
   }
-  const version = was ? nextVersion(was.version, found) : is.version;
-  replace('package.json', /"version": "[^"]*"/, `"version": "${version}"`);
-  replace('src/federation/registry.ts', /CONTRACT = '[^']*'/, `CONTRACT = '${version}'`);
-  // Read anew: the contract holds its own version.
-  writeReleased(contractNow());
-  console.log(`Contrato ${version}${was && version === was.version ? ', sin cambios' : ''}.`);
+}
+
+/**
+ * `pnpm release-contract [--major]`: writes the public API of `shared` into `released.json`, under the version that
+ * its changes require.
+ * @param major whether breaking changes are accepted
+ * @throws with all breaking changes, unless `major` is set
+ */
+function release(major: boolean): void {
+  const current = currentContract();
+  const released = readReleasedContract();
+  const difference = released ? compareContracts(released, current) : { broken: [], hasChanges: false };
+  if (difference.broken.length && !major) {
+    throw new Error(
+      `This breaks sections that were built for ${released?.version}:\n${bulletList(difference.broken)}\n` +
+        'Undo these changes, or release a new major version with --major.',
+    );
+  }
+  const version = released ? nextVersion(released.version, difference) : current.version;
+  writeVersion(version);
+  // The contract states its own version, so it is read again.
+  writeReleasedContract(currentContract());
+  console.log(`Contract ${version}${released && version === released.version ? ', unchanged' : ''}.`);
 }
 
 const [command, ...flags] = process.argv.slice(2);
@@ -48,6 +71,5 @@ try {
   if (command === 'release') release(flags.includes('--major'));
   else check();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  reportAndExit(error);
 }

@@ -1,22 +1,22 @@
-import { mayBe, nextVersion } from './versions';
+import { isVersionAllowed, nextVersion } from './versions';
 
-const nothing = { broken: [], changed: false };
-const more = { broken: [], changed: true };
-const less = { broken: ['platform: call cambió'], changed: true };
+const noChanges = { broken: [], hasChanges: false };
+const additions = { broken: [], hasChanges: true };
+const breakingChanges = { broken: ['platform: call changed'], hasChanges: true };
 
 test.each([
-  [nothing, '1.4.2', '1.4.2'],
-  [more, '1.4.2', '1.5.0'],
-  [less, '1.4.2', '2.0.0'],
-])('C-07 the next version of a contract with %j', (found, was, next) => {
-  expect(nextVersion(was, found)).toBe(next);
+  [noChanges, '1.4.2', '1.4.2'],
+  [additions, '1.4.2', '1.5.0'],
+  [breakingChanges, '1.4.2', '2.0.0'],
+])('C-07 computes the next version of a contract with %j', (difference, released, next) => {
+  expect(nextVersion(released, difference)).toBe(next);
 });
 
 test.each([
-  ['1.0.0', more, true],
-  ['1.0.0', less, false],
-  ['1.9.0', less, false],
-  ['2.0.0', less, true],
-])('C-07 after 1.0.0, %s with %j may be: %s', (version, found, allowed) => {
-  expect(mayBe(version, '1.0.0', found)).toBe(allowed);
+  ['1.0.0', additions, true],
+  ['1.0.0', breakingChanges, false],
+  ['1.9.0', breakingChanges, false],
+  ['2.0.0', breakingChanges, true],
+])('C-07 after 1.0.0, allows %s with %j: %s', (version, difference, allowed) => {
+  expect(isVersionAllowed(version, '1.0.0', difference)).toBe(allowed);
 });

@@ -1,17 +1,17 @@
-import type { Difference } from './released';
+import type { ContractDifference } from './contractSnapshot';
 
-const parts = (version: string): [number, number, number] => {
+const parseVersion = (version: string): [number, number, number] => {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   return [major, minor, patch];
 };
 
-/** Whether a version may stand for what has changed since `was`: only another major may break something. */
-export const mayBe = (version: string, was: string, { broken }: Difference): boolean =>
-  broken.length === 0 || parts(version)[0] > parts(was)[0];
+/** Whether a version permits the changes since `was`: only another major version may break something. */
+export const isVersionAllowed = (version: string, released: string, { broken }: ContractDifference): boolean =>
+  broken.length === 0 || parseVersion(version)[0] > parseVersion(released)[0];
 
-/** The version of the next release: a major one when something breaks, a minor one when there is more than before. */
-export function nextVersion(was: string, { broken, changed }: Difference): string {
-  const [major, minor] = parts(was);
+/** The version of the next release: major when something breaks, minor when something is added. */
+export function nextVersion(released: string, { broken, hasChanges }: ContractDifference): string {
+  const [major, minor] = parseVersion(released);
   if (broken.length) return `${major + 1}.0.0`;
-  return changed ? `${major}.${minor + 1}.0` : was;
+  return hasChanges ? `${major}.${minor + 1}.0` : released;
 }

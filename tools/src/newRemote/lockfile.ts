@@ -1,7 +1,8 @@
+/** A package of the repository in the `importers` part of pnpm-lock.yaml, with its indented lines. */
 const IMPORTER = /^ {2}(\S.*):\n(?: {4}.*\n)*\n?/gm;
 
-/** Where each package's part of a lockfile stands. */
-function importers(lock: string): { name: string; start: number; end: number }[] {
+/** Where the text of each package of the repository starts and ends in the lockfile. */
+function findImporters(lock: string): { name: string; start: number; end: number }[] {
   const start = lock.indexOf('\nimporters:\n') + 1;
   const end = lock.indexOf('\npackages:\n') + 1;
   if (!start || !end) return [];
@@ -11,15 +12,18 @@ function importers(lock: string): { name: string; start: number; end: number }[]
 }
 
 /**
- * The lockfile with one package more. In a checkout that lacks folders pnpm takes what they need out of it, and their
- * teams could install no longer; so all but the new part stays as it was.
- * @param after what pnpm made of `before`
+ * The lockfile with one more package. In a checkout that lacks folders, pnpm removes their dependencies from the
+ * lockfile, so that their teams could no longer install. Therefore only the new part of `after` is inserted.
+ * @param before the lockfile before the installation
+ * @param after the lockfile as pnpm wrote it
+ * @param name folder of the new package
  */
-export function withPackage(before: string, after: string, name: string): string {
-  const [were, are] = [importers(before), importers(after)];
-  const made = are.find((one) => one.name === name);
-  const isWhole = were.every((one) => are.some((other) => other.name === one.name));
-  if (isWhole || !made) return after;
-  const place = were.find((one) => one.name > name)?.start ?? were.at(-1)?.end ?? before.length;
-  return before.slice(0, place) + after.slice(made.start, made.end) + before.slice(place);
+export function addImporter(before: string, after: string, name: string): string {
+  const [importersBefore, importersAfter] = [findImporters(before), findImporters(after)];
+  const added = importersAfter.find((importer) => importer.name === name);
+  const isComplete = importersBefore.every((importer) => importersAfter.some((other) => other.name === importer.name));
+  if (isComplete || !added) return after;
+  const position =
+    importersBefore.find((importer) => importer.name > name)?.start ?? importersBefore.at(-1)?.end ?? before.length;
+  return before.slice(0, position) + after.slice(added.start, added.end) + before.slice(position);
 }

@@ -1,71 +1,74 @@
-import { latestRevision, readRevision } from '@surco/shared/federation/releaseStore';
+import { readLatestRevision, readRevision } from '@surco/shared/federation/releases';
 import { ROOT, remoteNames } from '../packages';
-import { currentBuild, ownBuilds, readBuild } from './build';
-import { hostOffer, hostRemotes } from './check';
-import { readOptions, readPrune, readRollback, readStatus } from './options';
-import { prune, wouldPrune } from './prune';
+import { currentBuild, checkoutManifests, readBuild } from './remoteBuild';
+import { readHostFiles, readHostRemotes } from './validateBuild';
+import { readPublishOptions, readPruneOptions, readRollbackOptions, readStatusTarget } from './options';
+import { prune, findPrunable } from './prune';
 import { publish, rollBack } from './publish';
-import { prunedLines, releaseLines, sentence } from './words';
+import { prunedLines, releaseLines, publishErrorMessage } from './messages';
 
-const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
-const say = (name: string, lines: readonly string[]): void =>
+const elapsedSeconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const printSection = (name: string, lines: readonly string[]): void =>
   console.log([`${name}:`, ...lines.map((line) => `  ${line}`)].join('\n'));
 
-const has = (remotes: readonly { name: string }[], name: string): boolean =>
+const hasRemote = (remotes: readonly { name: string }[], name: string): boolean =>
   remotes.some((remote) => remote.name === name);
 
 async function publishRemote(args: readonly string[]): Promise<void> {
-  const { name, from, target, host, audience } = readOptions(args);
-  if (!from && !remoteNames().includes(name)) throw new Error(`No hay ninguna sección ${name} en ${ROOT}.`);
-  // Asked before: nobody should build for a host that does not answer.
-  const [offer, theirs] = await Promise.all([hostOffer(host), hostRemotes(host)]);
+  const { name, from, target, host, audience, by } = readPublishOptions(args);
+  if (!from && !remoteNames().includes(name)) throw new Error(`There is no section ${name} in ${ROOT}.`);
+  // The host is read before the build, so that no time is lost on a build when it does not answer.
+  const [hostFiles, hostRemotes] = await Promise.all([readHostFiles(host), readHostRemotes(host)]);
   const start = performance.now();
   const build = await (from ? readBuild(from) : currentBuild(name));
-  if (build.built.name !== name) throw new Error(`${build.folder} no es una construcción de ${name}.`);
-  const built = seconds(start);
+  if (build.manifest.name !== name) throw new Error(`${build.folder} is not a build of ${name}.`);
+  const built = elapsedSeconds(start);
   const since = performance.now();
-  const own = await ownBuilds(ROOT);
-  const known = [...theirs, ...own.filter((other) => !has(theirs, other.name))];
-  const release = await publish({ build, target, host: offer, audience, own: known });
-  say(name, releaseLines(release, has(own, name)));
-  console.log(`Construcción ${built}, publicación ${seconds(since)}. Se verá al recargar.`);
+  const own = await checkoutManifests(ROOT);
+  const knownRemotes = [...hostRemotes, ...own.filter((other) => !hasRemote(hostRemotes, other.name))];
+  const release = await publish({ build, target, host: hostFiles, audience, checkoutRemotes: knownRemotes, by });
+  printSection(name, releaseLines(release, hasRemote(own, name)));
+  console.log(`Build ${built}, publication ${elapsedSeconds(since)}. Visible after a reload.`);
 }
 
-async function rollback(args: readonly string[]): Promise<void> {
-  const { name, target } = readRollback(args);
-  const own = await ownBuilds(ROOT);
-  const release = await rollBack(target, name);
-  say(name, releaseLines(release, has(own, name)));
+async function rollbackRemote(args: readonly string[]): Promise<void> {
+  const { name, target, by } = readRollbackOptions(args);
+  const own = await checkoutManifests(ROOT);
+  const release = await rollBack(target, name, by);
+  printSection(name, releaseLines(release, hasRemote(own, name)));
 }
 
-/** What is live for whom: published remotes, and those that came with the server. */
-async function status(args: readonly string[]): Promise<void> {
-  const target = readStatus(args);
-  const revision = await latestRevision(target);
-  const { at, remotes } = await readRevision(target, revision);
-  console.log(revision ? `${target}: cambio n.º ${revision}, ${at}` : `${target}: nada se ha publicado.`);
-  const own = await ownBuilds(ROOT);
-  for (const [name, release] of Object.entries(remotes)) say(name, releaseLines(release, has(own, name)));
+/** Prints which version each audience gets: published sections, then those that come with the server. */
+async function printStatus(args: readonly string[]): Promise<void> {
+  const target = readStatusTarget(args);
+  const revision = await readLatestRevision(target);
+  const { at, by, remotes } = await readRevision(target, revision);
+  console.log(
+    revision ? `${target}: revision ${revision}, ${at}${by ? `, by ${by}` : ''}` : `${target}: nothing is published.`,
+  );
+  const own = await checkoutManifests(ROOT);
+  for (const [name, release] of Object.entries(remotes))
+    printSection(name, releaseLines(release, hasRemote(own, name)));
   for (const { name, version } of own) {
-    if (!remotes[name]) say(name, [`${version} para todos, la que trae el servidor`]);
+    if (!remotes[name]) printSection(name, [`${version} for everyone, the build that comes with the server`]);
   }
 }
 
 async function pruneRemotes(args: readonly string[]): Promise<void> {
-  const { target, days, dryRun } = readPrune(args);
-  const gone = await (dryRun ? wouldPrune : prune)(target, days);
-  console.log(prunedLines(gone, { target, days, dryRun }).join('\n'));
+  const { target, days, dryRun } = readPruneOptions(args);
+  const unused = await (dryRun ? findPrunable : prune)(target, days);
+  console.log(prunedLines(unused, { target, days, dryRun }).join('\n'));
 }
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   publish: publishRemote,
-  rollback,
-  status,
+  rollback: rollbackRemote,
+  status: printStatus,
   prune: pruneRemotes,
 };
 
 const [command = '', ...args] = process.argv.slice(2);
 COMMANDS[command]?.(args).catch((error: unknown) => {
-  console.error(sentence(error));
+  console.error(publishErrorMessage(error));
   process.exit(1);
 });

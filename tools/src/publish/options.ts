@@ -1,90 +1,120 @@
+import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
-import { parseRole, roles } from '@surco/shared/contract/roles';
-import { type Audience, remoteName } from '@surco/shared/federation/releases';
-import { readSettings } from '../../../api/src/settings';
-import { readArguments } from '../arguments';
+import { parseRole, roles } from '@surco/shared/domain';
+import { type Audience, remoteNameSchema } from '@surco/shared/federation/releases';
+import { readSettings } from '../../../api/src/core/settings/readSettings';
+import { readArguments } from '../common/readArguments';
 
-export interface Options {
+export interface PublishOptions {
   name: string;
-  /** A finished build instead of one of the sources here. */
+  /** Folder of a finished build; without it the sources of the checkout are built. */
   from?: string;
+  /** Folder that servers read. */
   target: string;
-  /** Whose offer the build is held against. */
+  /** Folder or address of the host that the build is validated against. */
   host?: string;
   audience: Audience;
+  /** Who publishes. */
+  by: string;
 }
 
-const text = { type: 'string' } as const;
+const stringOption = { type: 'string' } as const;
 
-function wholeNumber(option: string, given: string | undefined, [from, to]: readonly [number, number], hint = '') {
+function parseInteger(option: string, given: string | undefined, [from, to]: readonly [number, number], hint = '') {
   if (given === undefined) return undefined;
   const number = Number(given);
   if (Number.isInteger(number) && number >= from && number <= to) return number;
-  throw new Error(`${option} debe ser un número entero de ${from} a ${to} (vale «${given}»)${hint}.`);
+  throw new Error(`${option} must be an integer from ${from} to ${to} (it is "${given}")${hint}.`);
 }
 
-const roleOf = (given: string) => {
+const parseRoleOption = (given: string) => {
   const role = parseRole(given);
   if (role) return role;
-  throw new Error(`--role debe ser uno de ${roles.join(', ')} (vale «${given}»).`);
+  throw new Error(`--role must be one of ${roles.join(', ')} (it is "${given}").`);
 };
 
-function oneName([name = '', ...more]: readonly string[]): string {
-  if (more.length || !remoteName.safeParse(name).success)
-    throw new Error('Indique una sola sección, por ejemplo mfe-sales.');
+function requireSingleName([name = '', ...more]: readonly string[]): string {
+  if (more.length || !remoteNameSchema.safeParse(name).success)
+    throw new Error('Name exactly one section, for example mfe-sales.');
   return name;
 }
 
-function noName([given]: readonly string[]): void {
-  if (given !== undefined) throw new Error(`Esta orden es de todas las secciones: sobra «${given}».`);
+function rejectNames([given]: readonly string[]): void {
+  if (given !== undefined) throw new Error(`This command applies to all sections: remove "${given}".`);
 }
 
-/** The folder that is published to: what servers on this machine read, unless another is named. */
-export const targetOf = (to?: string): string => (to ? resolve(to) : readSettings(process.env).remotesDir);
+/** The folder to publish to: by default the one that servers on this machine read. */
+export const resolveTarget = (to?: string): string => (to ? resolve(to) : readSettings(process.env).remotesDir);
 
-/** What `publish-remote` was asked for. @throws with one sentence that says what is wrong */
-export function readOptions(args: readonly string[]): Options {
-  const known = { from: text, to: text, host: text, percent: text, role: { ...text, multiple: true } } as const;
-  const { values, positionals } = readArguments(args, known);
-  const name = oneName(positionals);
-  const percent = wholeNumber('--percent', values.percent, [1, 99], '; sin él se publica para todos');
-  const named = (values.role ?? []).flatMap((list) => list.split(',')).map(roleOf);
+const MAX_AUTHOR_LENGTH = 100;
+
+/** Who runs the command: the given name, or else the user of the operating system. */
+function resolveAuthor(given?: string): string {
+  const by = (given ?? userInfo().username).trim();
+  if (by !== '' && by.length <= MAX_AUTHOR_LENGTH) return by;
+  throw new Error(`--by must be a name of at most ${MAX_AUTHOR_LENGTH} characters (it is "${by}").`);
+}
+
+/** Parses the command line of `publish-remote`. @throws with one sentence */
+export function readPublishOptions(args: readonly string[]): PublishOptions {
+  const options = {
+    from: stringOption,
+    to: stringOption,
+    host: stringOption,
+    by: stringOption,
+    percent: stringOption,
+    role: { ...stringOption, multiple: true },
+  } as const;
+  const { values, positionals } = readArguments(args, options);
+  const name = requireSingleName(positionals);
+  const percent = parseInteger(
+    '--percent',
+    values.percent,
+    [1, 99],
+    '; without it the version is published for everyone',
+  );
+  const audienceRoles = (values.role ?? []).flatMap((list) => list.split(',')).map(parseRoleOption);
   return {
     name,
-    target: targetOf(values.to),
+    target: resolveTarget(values.to),
+    by: resolveAuthor(values.by),
     ...(values.from ? { from: resolve(values.from) } : {}),
     ...(values.host ? { host: values.host } : {}),
-    audience: { ...(percent ? { percent } : {}), ...(named.length ? { roles: named } : {}) },
+    audience: { ...(percent ? { percent } : {}), ...(audienceRoles.length ? { roles: audienceRoles } : {}) },
   };
 }
 
-/** What `rollback` was asked for. @throws with one sentence */
-export function readRollback(args: readonly string[]): Pick<Options, 'name' | 'target'> {
-  const { values, positionals } = readArguments(args, { to: text });
-  return { name: oneName(positionals), target: targetOf(values.to) };
+/** Parses the command line of `rollback`. @throws with one sentence */
+export function readRollbackOptions(args: readonly string[]): Pick<PublishOptions, 'name' | 'target' | 'by'> {
+  const { values, positionals } = readArguments(args, { to: stringOption, by: stringOption });
+  return { name: requireSingleName(positionals), target: resolveTarget(values.to), by: resolveAuthor(values.by) };
 }
 
-/** The folder that `status` looks into. @throws with one sentence */
-export function readStatus(args: readonly string[]): string {
-  const { values, positionals } = readArguments(args, { to: text });
-  noName(positionals);
-  return targetOf(values.to);
+/** Parses the command line of `status`. @returns the folder of published versions @throws with one sentence */
+export function readStatusTarget(args: readonly string[]): string {
+  const { values, positionals } = readArguments(args, { to: stringOption });
+  rejectNames(positionals);
+  return resolveTarget(values.to);
 }
 
 export interface PruneOptions {
   target: string;
-  /** How long, in days, a version stays after nobody gets it any more. */
+  /** How long an unused version remains, in days. */
   days: number;
-  /** Says what would go, and touches nothing. */
+  /** Lists what would be removed without removing it. */
   dryRun: boolean;
 }
 
-const DAYS = 30;
+const DEFAULT_DAYS = 30;
 
-/** What `prune-remotes` was asked for. @throws with one sentence */
-export function readPrune(args: readonly string[]): PruneOptions {
-  const { values, positionals } = readArguments(args, { to: text, days: text, 'dry-run': { type: 'boolean' } });
-  noName(positionals);
-  const days = wholeNumber('--days', values.days, [1, 3650]) ?? DAYS;
-  return { target: targetOf(values.to), days, dryRun: values['dry-run'] ?? false };
+/** Parses the command line of `prune-remotes`. @throws with one sentence */
+export function readPruneOptions(args: readonly string[]): PruneOptions {
+  const { values, positionals } = readArguments(args, {
+    to: stringOption,
+    days: stringOption,
+    'dry-run': { type: 'boolean' },
+  });
+  rejectNames(positionals);
+  const days = parseInteger('--days', values.days, [1, 3650]) ?? DEFAULT_DAYS;
+  return { target: resolveTarget(values.to), days, dryRun: values['dry-run'] ?? false };
 }

@@ -1,110 +1,124 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folderVersion, remoteName, type Releases, versionsOf } from '@surco/shared/federation/releases';
-import { history } from '@surco/shared/federation/releaseStore';
+import {
+  listVersions,
+  readHistory,
+  type Releases,
+  remoteNameSchema,
+  versionSchema,
+} from '@surco/shared/federation/releases';
 
-/** A version that nobody gets and no rollback leads to. */
-export interface Unused {
+/** A version that no user gets and no rollback leads to. */
+export interface UnusedVersion {
   name: string;
   version: string;
 }
 
-const DAY = 24 * 3600 * 1000;
-const GONE = '.gone-';
-/** Nobody takes longer than this to take a version away, in ms. */
-const ABANDONED = 3_600_000;
+const DAY_MS = 24 * 3600 * 1000;
+const REMOVED_PREFIX = '.removed-';
+/** The removal of a version takes less time than this, in ms. */
+const ABANDONED_AFTER_MS = 3_600_000;
 
-const isServed = ({ name, version }: Unused, { remotes }: Releases): boolean => {
+const isServed = ({ name, version }: UnusedVersion, { remotes }: Releases): boolean => {
   const release = remotes[name];
   return release?.live === version || release?.canary?.version === version;
 };
 
 /**
- * When a version was last given to anybody, in ms; Infinity when it still is, or when a rollback may lead to it.
- * @param documents the newest first
+ * When a version was last in use, in ms since 1970; Infinity when it is in use or a rollback may lead to it.
+ * @param documents all release documents, the newest first
  */
-function lastNeeded(version: Unused, documents: readonly Releases[]): number {
+function lastNeededAt(version: UnusedVersion, documents: readonly Releases[]): number {
   const release = documents[0]?.remotes[version.name];
-  if (release && versionsOf(release).includes(version.version)) return Infinity;
-  const last = documents.findIndex((document) => isServed(version, document));
-  // One that no document knows may have been live before the oldest that is kept.
-  const next = documents[last === -1 ? documents.length - 1 : last - 1];
+  if (release && listVersions(release).includes(version.version)) return Infinity;
+  const lastIndex = documents.findIndex((document) => isServed(version, document));
+  // A version that no document lists may have been live before the oldest stored document.
+  const next = documents[lastIndex === -1 ? documents.length - 1 : lastIndex - 1];
   return next ? Date.parse(next.at) || 0 : 0;
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+async function folderNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-const writtenAt = async (path: string): Promise<number> => (await stat(path).catch(() => null))?.mtimeMs ?? Infinity;
+const modifiedAt = async (path: string): Promise<number> => (await stat(path).catch(() => null))?.mtimeMs ?? Infinity;
 
-/** Versions that no open tab can know any more: not given to anybody since `before`, nor written since. */
-async function unusedVersions(target: string, before: number): Promise<Unused[]> {
-  const documents = await history(target);
-  const remotes = (await namesIn(target)).filter((name) => remoteName.safeParse(name).success);
-  const found = await Promise.all(
+/** Versions that no open tab can still use: neither in use nor written since `before`, in ms since 1970. */
+async function unusedVersions(target: string, before: number): Promise<UnusedVersion[]> {
+  const documents = await readHistory(target);
+  const remotes = (await folderNames(target)).filter((name) => remoteNameSchema.safeParse(name).success);
+  const unused = await Promise.all(
     remotes.map(async (name) => {
-      const versions = (await namesIn(join(target, name))).filter(
-        (version) => folderVersion.safeParse(version).success,
+      const versions = (await folderNames(join(target, name))).filter(
+        (version) => versionSchema.safeParse(version).success,
       );
-      const judged = versions.map(async (version) => {
-        const needed = Math.max(lastNeeded({ name, version }, documents), await writtenAt(join(target, name, version)));
-        return needed < before ? [{ name, version }] : [];
+      const checked = versions.map(async (version) => {
+        const neededAt = Math.max(
+          lastNeededAt({ name, version }, documents),
+          await modifiedAt(join(target, name, version)),
+        );
+        return neededAt < before ? [{ name, version }] : [];
       });
-      return (await Promise.all(judged)).flat();
+      return (await Promise.all(checked)).flat();
     }),
   );
-  return found.flat();
+  return unused.flat();
 }
 
 /**
- * Takes a version away in one step.
- * @returns false when somebody is publishing it again at this moment, or took it away before us
+ * Removes a version by renaming its folder in one step.
+ * @returns false when it is being published again, or another process removed it first
  */
-async function remove(target: string, { name, version }: Unused, before: number): Promise<boolean> {
+async function removeVersion(target: string, { name, version }: UnusedVersion, before: number): Promise<boolean> {
   const path = join(target, name, version);
-  const gone = join(target, name, `${GONE}${randomUUID()}`);
-  const isOurs = await rename(path, gone).then(
+  const removed = join(target, name, `${REMOVED_PREFIX}${randomUUID()}`);
+  const isOurs = await rename(path, removed).then(
     () => true,
     () => false,
   );
   if (!isOurs) return false;
-  if ((await writtenAt(gone)) >= before) {
-    // A publisher marks what it finds there; should it have copied anew already, its copy stays.
-    const isBack = await rename(gone, path).then(
+  if ((await modifiedAt(removed)) >= before) {
+    // A publisher updates the date of the folder; if it has already copied the version again, its copy stays.
+    const isRestored = await rename(removed, path).then(
       () => true,
       () => false,
     );
-    if (isBack) return false;
+    if (isRestored) return false;
   }
-  await rm(gone, { recursive: true, force: true });
+  await rm(removed, { recursive: true, force: true });
   return true;
 }
 
-/** Removes what a clean-up that was interrupted had taken away already; not what another takes away just now. */
-async function finishOthers(target: string, now: number): Promise<void> {
-  for (const name of await namesIn(target)) {
-    for (const entry of (await namesIn(join(target, name))).filter((one) => one.startsWith(GONE))) {
+/** Deletes the folders that an interrupted clean-up had renamed, but not those of a clean-up that may still run. */
+async function removeAbandonedFolders(target: string, now: number): Promise<void> {
+  for (const name of await folderNames(target)) {
+    for (const entry of (await folderNames(join(target, name))).filter((folder) => folder.startsWith(REMOVED_PREFIX))) {
       const path = join(target, name, entry);
-      const left = await stat(path).catch(() => null);
-      if (left && now - left.ctimeMs > ABANDONED) await rm(path, { recursive: true, force: true });
+      const info = await stat(path).catch(() => null);
+      if (info && now - info.ctimeMs > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true });
     }
   }
 }
 
-/** Removes unused versions. @returns those that went */
-export async function prune(target: string, days: number, now = Date.now()): Promise<Unused[]> {
-  const before = now - days * DAY;
-  await finishOthers(target, now);
-  const removed: Unused[] = [];
+/**
+ * Removes versions that have not been in use for some time.
+ * @param target folder of the published versions
+ * @param days minimum time since the last use
+ * @param now ms since 1970
+ * @returns the removed versions
+ */
+export async function prune(target: string, days: number, now = Date.now()): Promise<UnusedVersion[]> {
+  const before = now - days * DAY_MS;
+  await removeAbandonedFolders(target, now);
+  const removed: UnusedVersion[] = [];
   for (const version of await unusedVersions(target, before)) {
-    if (await remove(target, version, before)) removed.push(version);
+    if (await removeVersion(target, version, before)) removed.push(version);
   }
   return removed;
 }
 
-/** What `prune` would remove. */
-export const wouldPrune = (target: string, days: number, now = Date.now()): Promise<Unused[]> =>
-  unusedVersions(target, now - days * DAY);
+/** The versions that {@link prune} would remove. */
+export const findPrunable = (target: string, days: number, now = Date.now()): Promise<UnusedVersion[]> =>
+  unusedVersions(target, now - days * DAY_MS);

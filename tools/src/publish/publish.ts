@@ -1,65 +1,93 @@
 import { join } from 'node:path';
-import type { HostFiles } from '@surco/shared/federation/filesPlugin';
-import { changeReleases, latestRevision, readRevision } from '@surco/shared/federation/releaseStore';
-import { type Audience, published, type Release, type Releases, rolledBack } from '@surco/shared/federation/releases';
-import { type Build, readBuild } from './build';
-import { type Claims, contested, faultsOf } from './check';
-import { put } from './put';
+import type { HostFiles } from '@surco/shared/federation/build';
+import {
+  applyPublication,
+  applyRollback,
+  type Audience,
+  readLatestRevision,
+  readRevision,
+  type Release,
+  type Releases,
+  updateReleases,
+} from '@surco/shared/federation/releases';
+import { type RemoteBuild, readBuild } from './remoteBuild';
+import { type RouteClaims, pathConflicts, validateBuild } from './validateBuild';
+import { copyBuild } from './copyBuild';
 
 export interface Publication {
-  build: Build;
+  build: RemoteBuild;
   /** The folder that servers read. */
   target: string;
   host: HostFiles;
   audience: Audience;
-  /** Remotes that came with the servers: their addresses are taken too. */
-  own: readonly Claims[];
+  /** Sections that come with the servers; their addresses are in use too. */
+  checkoutRemotes: readonly RouteClaims[];
+  /** Who publishes; the release records it. */
+  by?: string;
 }
 
-function released(after: Releases | null, name: string): Release {
+function requireRelease(after: Releases | null, name: string): Release {
   const release = after?.remotes[name];
-  if (!release) throw new Error(`${name} no tiene una versión anterior a la que regresar.`);
+  if (!release) throw new Error(`${name} has no earlier version to go back to.`);
   return release;
 }
 
-/** What anybody may get now: what is live, what is on trial, and what came with the servers where nothing is live. */
-async function servedBuilds({ remotes }: Releases, target: string, own: Publication['own']): Promise<Claims[]> {
+/** All builds that users may get: live versions, canaries, and builds of the servers where no version is live. */
+async function servedBuilds(
+  { remotes }: Releases,
+  target: string,
+  own: Publication['checkoutRemotes'],
+): Promise<RouteClaims[]> {
   const folders = Object.entries(remotes).flatMap(([name, { live, canary }]) =>
     [live, canary?.version].flatMap((version) => (version ? [join(target, name, version)] : [])),
   );
   const builds = await Promise.all(folders.map(readBuild));
-  return [...builds.map(({ built }) => built), ...own.filter(({ name }) => !remotes[name]?.live)];
+  return [...builds.map(({ manifest }) => manifest), ...own.filter(({ name }) => !remotes[name]?.live)];
 }
 
-function refuse(name: string, faults: readonly string[]): void {
-  if (faults.length) throw new Error(`${name} no se publicó:\n${faults.map((fault) => `  - ${fault}.`).join('\n')}`);
+function throwViolations(name: string, violations: readonly string[]): void {
+  if (violations.length)
+    throw new Error(`${name} was not published:\n${violations.map((violation) => `  - ${violation}.`).join('\n')}`);
 }
 
 /**
- * Checks, copies, switches, in this order: until the last step nobody sees anything of it. Whose the addresses are is
- * asked again with the switch: somebody else may have published meanwhile.
+ * Validates a build, copies it and makes it live, in this order: users see nothing of it before the last step. The
+ * addresses are validated again in that step, because another section may have been published meanwhile.
+ * @returns the release of this section
  * @throws with every reason why the build cannot be published
  */
-export async function publish({ build, target, host, audience, own }: Publication): Promise<Release> {
-  const { name, version } = build.built;
-  const taken = async (releases: Releases): Promise<string[]> =>
-    contested(build, await servedBuilds(releases, target, own));
-  const now = await readRevision(target, await latestRevision(target));
-  refuse(name, [...faultsOf(build, host), ...(await taken(now))]);
-  await put(build, target);
-  const after = await changeReleases(target, async (releases) => {
-    refuse(name, await taken(releases));
-    return { ...releases.remotes, [name]: published(releases.remotes[name], version, audience) };
-  });
-  return released(after, name);
+export async function publish({ build, target, host, audience, checkoutRemotes, by }: Publication): Promise<Release> {
+  const { name, version } = build.manifest;
+  const findConflicts = async (releases: Releases): Promise<string[]> =>
+    pathConflicts(build, await servedBuilds(releases, target, checkoutRemotes));
+  const now = await readRevision(target, await readLatestRevision(target));
+  throwViolations(name, [...validateBuild(build, host), ...(await findConflicts(now))]);
+  const digests = { [`${name}/${version}`]: await copyBuild(build, target) };
+  const after = await updateReleases(
+    target,
+    async (releases) => {
+      throwViolations(name, await findConflicts(releases));
+      return { ...releases.remotes, [name]: applyPublication(releases.remotes[name], version, audience) };
+    },
+    { ...(by && { by }), action: 'publish', digests },
+  );
+  return requireRelease(after, name);
 }
 
-/** @throws when there is nothing to go back to */
-export async function rollBack(target: string, name: string): Promise<Release> {
-  const after = await changeReleases(target, ({ remotes }) => {
-    const now = remotes[name];
-    const back = now && rolledBack(now);
-    return back ? { ...remotes, [name]: back } : null;
-  });
-  return released(after, name);
+/**
+ * Goes back one version, or ends a canary.
+ * @param by who rolls back; the release records it
+ * @throws when there is no earlier version
+ */
+export async function rollBack(target: string, name: string, by?: string): Promise<Release> {
+  const after = await updateReleases(
+    target,
+    ({ remotes }) => {
+      const current = remotes[name];
+      const previous = current && applyRollback(current);
+      return previous ? { ...remotes, [name]: previous } : null;
+    },
+    { ...(by && { by }), action: 'rollback' },
+  );
+  return requireRelease(after, name);
 }

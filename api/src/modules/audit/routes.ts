@@ -1,8 +1,18 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../http/services';
-import { route } from '../../http/route';
-import { listAudit } from './repository';
+import { exportAuditLines } from '../../core/audit/exportAuditLines';
+import { listAuditEntries } from '../../core/audit/listAuditEntries';
+import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
+import { withTransaction } from '../../core/db/transaction';
+import { registerRoute } from '../../core/http/registerRoute';
+import type { Services } from '../services';
 
-export function auditRoutes(app: FastifyInstance, { db }: Services): void {
-  route(app, 'GET /audit', ({ query }) => listAudit(db, query));
+export function auditRoutes(app: FastifyInstance, { db, today }: Services): void {
+  registerRoute(app, 'GET /audit', ({ query }) => listAuditEntries(db, query));
+  registerRoute(app, 'GET /audit/export', async ({ query, user }) => {
+    await withTransaction(db, (tx) =>
+      writeAuditEntry(tx, user, { action: 'EXPORT', entity: 'audit', entityId: null, after: query }),
+    );
+    return { name: `Bitácora ${today()}.jsonl`, content: Readable.from(exportAuditLines(db, query)) };
+  });
 }

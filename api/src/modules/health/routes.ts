@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { within } from '../../db/within';
-import type { Services } from '../../http/services';
-import { route } from '../../http/route';
+import { withTimeout } from '../../core/http/withTimeout';
+import type { Services } from '../services';
+import { createWriteCheck } from './checkWrites';
+import { registerRoute } from '../../core/http/registerRoute';
 
-/** Whoever probes gives up soon: a database that says nothing is away as well. */
-const patienceMs = 3_000;
+/** Shorter than the timeout of common probes; a database that does not answer counts as unreachable. */
+const readinessTimeoutMs = 3_000;
 
-/** Live: the process answers. Ready: its database does too; otherwise 503 with Retry-After. */
+/** Live: the process answers. Ready: its database answers and accepts writes; otherwise 503 with Retry-After. */
 export function healthRoutes(app: FastifyInstance, { db }: Services): void {
-  route(app, 'GET /health/live', async () => ({ status: 'ok' as const }));
-  route(app, 'GET /health/ready', async () => {
-    await within(patienceMs, sql`select 1`.execute(db));
+  const checkWrites = createWriteCheck(db);
+  const checkDatabase = async (): Promise<void> => {
+    await sql`select 1`.execute(db);
+    await checkWrites();
+  };
+  registerRoute(app, 'GET /health/live', async () => ({ status: 'ok' as const }));
+  registerRoute(app, 'GET /health/ready', async () => {
+    await withTimeout(readinessTimeoutMs, checkDatabase());
     return { status: 'ok' as const };
   });
 }

@@ -1,13 +1,21 @@
 import type { CallInput, Locality, Zone } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { contains, orderBy, readPage, type Condition } from '../../db/page';
-import type { Db } from '../../db/pool';
-import type { Row } from '../../db/types';
-import { stampsOf } from '../mapping';
+import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { containsText } from '../../core/db/conditions';
+import { orderBy } from '../../core/db/orderBy';
+import { readPage } from '../../core/db/readPage';
+import type { Db } from '../../core/db/pool';
+import type { Row } from '../../core/db/schema/database';
+import { mapRecordMetadata } from '../../core/db/rowMapping';
 
 type ZoneRow = Row<'zones'> & { state_ids: string[] };
 
-const toZone = (row: ZoneRow): Zone => ({ id: row.id, name: row.name, stateIds: row.state_ids, ...stampsOf(row) });
+const toZone = (row: ZoneRow): Zone => ({
+  id: row.id,
+  name: row.name,
+  stateIds: row.state_ids,
+  ...mapRecordMetadata(row),
+});
 
 const toLocality = (row: Row<'localities'>): Locality => ({
   id: row.id,
@@ -15,17 +23,21 @@ const toLocality = (row: Row<'localities'>): Locality => ({
   municipality: row.municipality,
   stateId: row.state_id,
   zoneId: row.zone_id,
-  ...stampsOf(row),
+  ...mapRecordMetadata(row),
 });
 
 const zoneColumns = sql`z.*, array(select state_id from zone_states where zone_id = z.id order by state_id) as state_ids`;
 
+/** Returns every state of the country, by name. */
 export const listStates = (db: Db) => db.selectFrom('states').select(['id', 'name']).orderBy('name').execute();
 
+const zoneFilterTable: FilterTable<ListFilters<'GET /zones'>> = {
+  search: (text) => containsText(sql`fold(z.name)`, text),
+  stateId: (id) => sql`z.id in (select zone_id from zone_states where state_id = ${id})`,
+};
+
+/** Returns one page of zones. */
 export function listZones(db: Db, query: CallInput<'GET /zones'>['query']) {
-  const where: Condition[] = [];
-  if (query.search) where.push(contains(sql`fold(z.name)`, query.search));
-  if (query.stateId) where.push(sql`z.id in (select zone_id from zone_states where state_id = ${query.stateId})`);
   return readPage(
     db,
     query,
@@ -34,18 +46,22 @@ export function listZones(db: Db, query: CallInput<'GET /zones'>['query']) {
       alias: sql`z`,
       joins: sql``,
       columns: zoneColumns,
-      where,
+      where: filterConditions(query, zoneFilterTable),
       order: orderBy(query.sort, { name: sql`fold(z.name)` }, 'name', sql`z.id`),
     },
     toZone,
   );
 }
 
+const localityFilterTable: FilterTable<ListFilters<'GET /localities'>> = {
+  search: (text) => containsText(sql`l.search_text`, text),
+  stateId: (id) => sql`l.state_id = ${id}`,
+  zoneId: (id) => sql`l.zone_id = ${id}`,
+};
+
+/** Returns one page of localities. */
 export function listLocalities(db: Db, query: CallInput<'GET /localities'>['query']) {
-  const where: Condition[] = [];
-  if (query.search) where.push(contains(sql`l.search_text`, query.search));
-  if (query.stateId) where.push(sql`l.state_id = ${query.stateId}`);
-  if (query.zoneId) where.push(sql`l.zone_id = ${query.zoneId}`);
+  const where = filterConditions(query, localityFilterTable);
   const order = orderBy(query.sort, { name: sql`fold(l.name)` }, 'name', sql`l.id`);
   return readPage(
     db,
@@ -55,11 +71,13 @@ export function listLocalities(db: Db, query: CallInput<'GET /localities'>['quer
   );
 }
 
+/** Returns a zone with the ids of its states; null when there is none. */
 export async function findZone(db: Db, id: string): Promise<Zone | null> {
   const { rows } = await sql<ZoneRow>`select ${zoneColumns} from zones z where z.id = ${id}`.execute(db);
   return rows[0] ? toZone(rows[0]) : null;
 }
 
+/** Returns a locality; null when there is none. */
 export async function findLocality(db: Db, id: string): Promise<Locality | null> {
   const row = await db.selectFrom('localities').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toLocality(row) : null;

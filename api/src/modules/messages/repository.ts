@@ -1,14 +1,17 @@
 import type { CallData, CallInput, Message } from '@surco/shared/contract';
-import { messageKinds } from '@surco/shared/domain/messageKinds';
+import { messageKinds } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import { contains, orderBy, readPage, type Condition } from '../../db/page';
-import type { Db } from '../../db/pool';
-import type { Row } from '../../db/types';
-import { stampsOf } from '../mapping';
-import { allKinds, wordsOf } from './words';
+import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { containsText } from '../../core/db/conditions';
+import { orderBy } from '../../core/db/orderBy';
+import { readPage } from '../../core/db/readPage';
+import type { Db } from '../../core/db/pool';
+import type { Row } from '../../core/db/schema/database';
+import { mapRecordMetadata } from '../../core/db/rowMapping';
+import { messageKindPlaceholders, findPlaceholders } from './placeholders';
 
 const toMessage = (row: Row<'messages'>): Message => {
-  const words = wordsOf(row.key, row.channel);
+  const words = findPlaceholders(row.key, row.channel);
   return {
     id: row.id,
     key: row.key,
@@ -18,36 +21,41 @@ const toMessage = (row: Row<'messages'>): Message => {
     active: row.active,
     placeholders: [...(words?.placeholders ?? [])],
     required: [...(words?.required ?? [])],
-    ...stampsOf(row),
+    ...mapRecordMetadata(row),
   };
 };
 
-const names = JSON.stringify(Object.fromEntries(Object.entries(messageKinds).map(([key, { name }]) => [key, name])));
+const messageNames = JSON.stringify(
+  Object.fromEntries(Object.entries(messageKinds).map(([key, { name }]) => [key, name])),
+);
 
-/** As the list calls it. */
-const name = sql`coalesce(${names}::jsonb ->> m.key, m.key)`;
+/** The name that lists show. */
+const messageNameSql = sql`coalesce(${messageNames}::jsonb ->> m.key, m.key)`;
 
+const filterTable: FilterTable<ListFilters<'GET /messages'>> = {
+  search: (text) =>
+    containsText(sql`fold(m.key || ' ' || ${messageNameSql} || ' ' || m.subject || ' ' || m.body)`, text),
+  channel: (channel) => sql`m.channel = ${channel}`,
+  active: (active) => sql`m.active = ${active}`,
+};
+
+/** Returns one page of the message texts. */
 export function listMessages(db: Db, query: CallInput<'GET /messages'>['query']) {
-  const where: Condition[] = [];
-  if (query.search)
-    where.push(contains(sql`fold(m.key || ' ' || ${name} || ' ' || m.subject || ' ' || m.body)`, query.search));
-  if (query.channel) where.push(sql`m.channel = ${query.channel}`);
-  if (query.active !== undefined) where.push(sql`m.active = ${query.active}`);
   const source = {
     base: sql`messages m`,
     alias: sql`m`,
     joins: sql``,
     columns: sql`m.*`,
-    where,
-    order: orderBy(query.sort, { name: sql`(fold(${name}), m.channel)` }, 'name', sql`m.id`),
+    where: filterConditions(query, filterTable),
+    order: orderBy(query.sort, { name: sql`(fold(${messageNameSql}), m.channel)` }, 'name', sql`m.id`),
   };
   return readPage(db, query, source, toMessage);
 }
 
-/** Every message that Surco sends, and which words it has, if any. */
-export async function listKinds(db: Db): Promise<CallData<'GET /messages/kinds'>> {
+/** Every message that the product sends, with the id of its text, if any. */
+export async function listMessageKinds(db: Db): Promise<CallData<'GET /messages/kinds'>> {
   const written = await db.selectFrom('messages').select(['id', 'key', 'channel']).execute();
-  return allKinds().map(({ key, channel, placeholders, required }) => ({
+  return messageKindPlaceholders().map(({ key, channel, placeholders, required }) => ({
     key,
     channel,
     placeholders: [...placeholders],

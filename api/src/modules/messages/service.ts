@@ -1,50 +1,52 @@
 import type { CallData, CallInput, Message } from '@surco/shared/contract';
-import { exampleValues, type MessageText, wordProblems } from '@surco/shared/domain/messages';
+import { getExampleValues, type MessageText, validateMessageText } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../db/pool';
-import type { Tx } from '../../db/transaction';
-import type { CurrentUser } from '../../http/currentUser';
-import { Failure, found, refuse } from '../../http/failure';
-import type { Services } from '../../http/services';
-import { audit } from '../documents/audit';
-import { unlessTaken } from '../taken';
-import { sameVersion } from '../versioned';
-import { renderMail, renderNotice } from './render';
+import type { Db } from '../../core/db/pool';
+import type { Tx } from '../../core/db/transaction';
+import type { CurrentUser } from '../../core/http/currentUser';
+import { Failure, requireFound, assertNoFieldErrors } from '../../core/http/httpError';
+import type { Services } from '../services';
+import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
+import { mapUniqueViolation } from '../../core/http/uniqueViolation';
+import { assertVersion } from '../../core/http/assertVersion';
+import { renderMail, renderNotification } from '../../core/mail/renderMessage';
 import { findMessage } from './repository';
-import { wordsOf } from './words';
+import { findPlaceholders } from './placeholders';
 
-type Body = CallInput<'POST /messages'>['body'];
+type MessageBody = CallInput<'POST /messages'>['body'];
 
-const taken = { messages_key_channel_key: { path: 'key', message: 'Este mensaje ya tiene texto para este medio.' } };
+const messageUniqueConstraints = {
+  messages_key_channel_key: { path: 'key', message: 'Este mensaje ya tiene texto para este medio.' },
+};
 
-/** Only what the product sends has words, and they name only what it offers. */
-function check({ key, channel, subject, body }: Body): void {
-  const words = wordsOf(key, channel);
-  refuse(
+/** Checks that the product sends this message and that its text uses only the offered placeholders. */
+function assertMessageText({ key, channel, subject, body }: MessageBody): void {
+  const words = findPlaceholders(key, channel);
+  assertNoFieldErrors(
     words
-      ? wordProblems(words, { subject, body })
+      ? validateMessageText(words, { subject, body })
       : [{ path: 'key', message: 'Surco no envía ningún mensaje con esta clave por este medio.' }],
   );
 }
 
-export async function createMessage(tx: Tx, user: CurrentUser, body: Body): Promise<Message> {
-  check(body);
-  const { id } = await unlessTaken(
+export async function createMessage(tx: Tx, user: CurrentUser, body: MessageBody): Promise<Message> {
+  assertMessageText(body);
+  const { id } = await mapUniqueViolation(
     tx
       .insertInto('messages')
       .values({ ...body, created_by: user.id, updated_by: user.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
-    taken,
+    messageUniqueConstraints,
   );
-  const after = found(await findMessage(tx, id));
-  await audit(tx, user, { action: 'CREATE', entity: 'message', entityId: id, after });
+  const after = requireFound(await findMessage(tx, id));
+  await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'message', entityId: id, after });
   return after;
 }
 
-async function hold(tx: Tx, id: string): Promise<Message> {
+async function lockMessage(tx: Tx, id: string): Promise<Message> {
   await tx.selectFrom('messages').select('id').where('id', '=', id).forUpdate().execute();
-  return found(await findMessage(tx, id));
+  return requireFound(await findMessage(tx, id));
 }
 
 export async function updateMessage(
@@ -53,48 +55,48 @@ export async function updateMessage(
   id: string,
   { version, ...body }: CallInput<'PUT /messages/{id}'>['body'],
 ): Promise<Message> {
-  const before = await hold(tx, id);
-  sameVersion(before, version);
-  check(body);
-  await unlessTaken(
+  const before = await lockMessage(tx, id);
+  assertVersion(before, version);
+  assertMessageText(body);
+  await mapUniqueViolation(
     tx
       .updateTable('messages')
       .set({ ...body, version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
       .where('id', '=', id)
       .execute(),
-    taken,
+    messageUniqueConstraints,
   );
-  const after = found(await findMessage(tx, id));
-  await audit(tx, user, { action: 'UPDATE', entity: 'message', entityId: id, before, after });
+  const after = requireFound(await findMessage(tx, id));
+  await writeAuditEntry(tx, user, { action: 'UPDATE', entity: 'message', entityId: id, before, after });
   return after;
 }
 
-/** What it was the text of is told no more; a mail without which nobody gets back in stays. */
+/** Deletes a message, which is then no longer sent. Mails that are needed to sign in cannot be deleted. */
 export async function deleteMessage(tx: Tx, user: CurrentUser, id: string): Promise<{ id: string }> {
-  const before = await hold(tx, id);
+  const before = await lockMessage(tx, id);
   if (before.required.length > 0)
     throw new Failure('EN_USO', { text: 'Sin este correo nadie podría entrar: modifíquelo en lugar de eliminarlo.' });
   await tx.deleteFrom('messages').where('id', '=', id).execute();
-  await audit(tx, user, { action: 'DELETE', entity: 'message', entityId: id, before });
+  await writeAuditEntry(tx, user, { action: 'DELETE', entity: 'message', entityId: id, before });
   return { id };
 }
 
-/** The words with examples in place of their placeholders, as their reader would see them. */
+/** Fills the text with example values. */
 export async function previewMessage(
   db: Db,
   id: string,
   words: MessageText,
 ): Promise<CallData<'POST /messages/{id}/preview'>> {
-  const message = found(await findMessage(db, id));
-  check({ ...message, ...words });
-  const values = exampleValues(message);
+  const message = requireFound(await findMessage(db, id));
+  assertMessageText({ ...message, ...words });
+  const values = getExampleValues(message);
   if (message.channel === 'EMAIL') return renderMail(words, values);
-  const { title, body } = renderNotice(words, values);
+  const { title, body } = renderNotification(words, values);
   return { subject: title, text: body, html: null };
 }
 
-/** The same by mail, to whoever asks for it. */
-export async function testMessage(
+/** Sends the preview to the signed-in user by mail. */
+export async function sendTestMessage(
   { db, mailer }: Pick<Services, 'db' | 'mailer'>,
   user: CurrentUser,
   id: string,

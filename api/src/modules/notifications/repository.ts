@@ -1,10 +1,12 @@
 import type { CallInput, Notification } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { orderBy, readPage } from '../../db/page';
-import type { Db } from '../../db/pool';
-import type { Row } from '../../db/types';
-import type { CurrentUser } from '../../http/currentUser';
-import { instantOrNull } from '../mapping';
+import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { orderBy } from '../../core/db/orderBy';
+import { readPage } from '../../core/db/readPage';
+import type { Db } from '../../core/db/pool';
+import type { Row } from '../../core/db/schema/database';
+import type { CurrentUser } from '../../core/http/currentUser';
+import { toIsoOrNull } from '../../core/db/rowMapping';
 
 export const toNotification = (row: Row<'notifications'>): Notification => ({
   id: row.id,
@@ -12,16 +14,18 @@ export const toNotification = (row: Row<'notifications'>): Notification => ({
   title: row.title,
   body: row.body,
   link: row.link,
-  readAt: instantOrNull(row.read_at),
+  readAt: toIsoOrNull(row.read_at),
   createdAt: row.created_at.toISOString(),
 });
 
-const sorts = { createdAt: sql`n.created_at` };
+const sortColumns = { createdAt: sql`n.created_at` };
 
-/** A person's own, and nobody else's. */
+const filterTable: FilterTable<ListFilters<'GET /notifications'>> = {
+  unread: (unread) => (unread ? sql`n.read_at is null` : sql`n.read_at is not null`),
+};
+
+/** Returns one page of the user's own notifications. */
 export function listNotifications(db: Db, user: CurrentUser, query: CallInput<'GET /notifications'>['query']) {
-  const { unread } = query;
-  const state = unread === undefined ? [] : [unread ? sql`n.read_at is null` : sql`n.read_at is not null`];
   return readPage(
     db,
     query,
@@ -30,15 +34,15 @@ export function listNotifications(db: Db, user: CurrentUser, query: CallInput<'G
       alias: sql`n`,
       joins: sql``,
       columns: sql`n.*`,
-      where: [sql`n.user_id = ${user.id}`, ...state],
-      order: orderBy(query.sort, sorts, '-createdAt', sql`n.id`),
+      where: [sql`n.user_id = ${user.id}`, ...filterConditions(query, filterTable)],
+      order: orderBy(query.sort, sortColumns, '-createdAt', sql`n.id`),
     },
     toNotification,
   );
 }
 
-/** Read once: a second time changes nothing. Null when it is not theirs. */
-export async function readOne(db: Db, user: CurrentUser, id: string): Promise<Notification | null> {
+/** Marks as read; repeating it changes nothing. Null when it belongs to another user. */
+export async function markRead(db: Db, user: CurrentUser, id: string): Promise<Notification | null> {
   const row = await db
     .updateTable('notifications')
     .set({ read_at: sql`coalesce(read_at, now())` })
@@ -49,8 +53,8 @@ export async function readOne(db: Db, user: CurrentUser, id: string): Promise<No
   return row ? toNotification(row) : null;
 }
 
-/** How many were still unread. */
-export async function readAll(db: Db, user: CurrentUser): Promise<number> {
+/** @returns how many were unread */
+export async function markAllRead(db: Db, user: CurrentUser): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('notifications')
     .set({ read_at: sql`now()` })

@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { found } from '../../http/failure';
-import { route } from '../../http/route';
-import type { Services } from '../../http/services';
-import { openStream } from './stream';
-import { listNotifications, readAll, readOne } from './repository';
+import { requireFound } from '../../core/http/httpError';
+import { registerRoute } from '../../core/http/registerRoute';
+import type { Services } from '../services';
+import { openNotificationStream } from './notificationStream';
+import { listNotifications, markAllRead, markRead } from './repository';
 
-export function notificationRoutes(app: FastifyInstance, { db, hub }: Services): void {
-  route(app, 'GET /notifications', ({ query, user }) => listNotifications(db, user, query));
-  route(app, 'PUT /notifications/{id}/read', async ({ params, user }) => found(await readOne(db, user, params.id)));
-  route(app, 'GET /notifications/stream', async ({ query, user, request }) => {
+export function notificationRoutes(app: FastifyInstance, { db, notificationHub }: Services): void {
+  registerRoute(app, 'GET /notifications', ({ query, user }) => listNotifications(db, user, query));
+  registerRoute(app, 'PUT /notifications/{id}/read', async ({ params, user }) =>
+    requireFound(await markRead(db, user, params.id)),
+  );
+  registerRoute(app, 'GET /notifications/stream', async ({ query, user, request }) => {
     const header = request.headers['last-event-id'];
     const lastEventId = Array.isArray(header) ? header[0] : header;
-    const onFailure = (err: unknown) => request.log.warn({ err }, 'a stream of notices ended');
-    return openStream({ db, hub, onFailure }, { userId: user.id, lastEventId, once: query.once ?? false });
+    const onFailure = (err: unknown) => request.log.warn({ err }, 'notification stream ended');
+    return openNotificationStream(
+      { db, hub: notificationHub, onFailure },
+      { userId: user.id, sessionHash: user.sessionHash, lastEventId, once: query.once ?? false },
+    );
   });
-  route(app, 'POST /notifications/read-all', async ({ user }) => ({ read: await readAll(db, user) }));
+  registerRoute(app, 'POST /notifications/read-all', async ({ user }) => ({ read: await markAllRead(db, user) }));
 }

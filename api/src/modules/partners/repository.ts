@@ -1,12 +1,15 @@
 import type { CallData, CallInput, Partner } from '@surco/shared/contract';
-import { asKept } from '@surco/shared/domain/searched';
+import { normalizeSearch } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import { allOf, contains, orderBy, readPage, type Condition } from '../../db/page';
-import type { Db } from '../../db/pool';
-import type { Row } from '../../db/types';
-import type { CurrentUser } from '../../http/currentUser';
-import { namedOrNull, numberOrNull, stampsOf } from '../mapping';
-import { distributorScope, partnerScope } from '../scope';
+import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { allOf, containsText, type Condition } from '../../core/db/conditions';
+import { orderBy } from '../../core/db/orderBy';
+import { readPage } from '../../core/db/readPage';
+import type { Db } from '../../core/db/pool';
+import type { Row } from '../../core/db/schema/database';
+import type { CurrentUser } from '../../core/http/currentUser';
+import { namedRefOrNull, numberOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
+import { distributorScope, partnerScope } from '../../core/scope/rowScope';
 
 interface PartnerRow extends Row<'partners'> {
   locality_name: string | null;
@@ -21,13 +24,13 @@ const toPartner = (row: PartnerRow): Partner => ({
   contact: row.contact,
   phone: row.phone,
   localityId: row.locality_id,
-  locality: namedOrNull(row.locality_id, row.locality_name),
+  locality: namedRefOrNull(row.locality_id, row.locality_name),
   zoneIds: row.zones.map(({ id }) => id),
   zones: row.zones,
   status: row.status,
   tonnesAvailable: numberOrNull(row.tonnes_available),
   pricePerTonne: row.price_per_tonne,
-  ...stampsOf(row),
+  ...mapRecordMetadata(row),
 });
 
 const joins = sql`left join localities l on l.id = p.locality_id`;
@@ -35,37 +38,44 @@ const columns = sql`p.*, l.name as locality_name,
   coalesce((select json_agg(json_build_object('id', z.id, 'name', z.name) order by z.name)
     from partner_zones pz join zones z on z.id = pz.zone_id where pz.partner_id = p.id), '[]') as zones`;
 
+const filterTable: FilterTable<ListFilters<'GET /partners'>> = {
+  search: (text) => containsText(sql`p.search_text`, normalizeSearch(text)),
+  type: (type) => sql`p.type = ${type}`,
+  status: (status) => sql`p.status = ${status}`,
+  zoneId: (id) => sql`p.id in (select partner_id from partner_zones where zone_id = ${id})`,
+};
+
+/** Returns one page of the partners within the user's scope. */
 export function listPartners(db: Db, user: CurrentUser, query: CallInput<'GET /partners'>['query']) {
-  const where: Condition[] = partnerScope(user);
-  if (query.search) where.push(contains(sql`p.search_text`, asKept(query.search)));
-  if (query.type) where.push(sql`p.type = ${query.type}`);
-  if (query.status) where.push(sql`p.status = ${query.status}`);
-  if (query.zoneId) where.push(sql`p.id in (select partner_id from partner_zones where zone_id = ${query.zoneId})`);
+  const where = [...partnerScope(user), ...filterConditions(query, filterTable)];
   const order = orderBy(query.sort, { name: sql`fold(p.name)` }, 'name', sql`p.id`);
   return readPage(db, query, { base: sql`partners p`, alias: sql`p`, joins, columns, where, order }, toPartner);
 }
 
-/** One partner within the caller's scope; null where there is none. */
+/** Returns a partner; null when it is outside the user's scope. */
 export async function findPartner(db: Db, user: CurrentUser, id: string): Promise<Partner | null> {
   const where = allOf([sql`p.id = ${id}`, ...partnerScope(user)]);
   const { rows } = await sql<PartnerRow>`select ${columns} from partners p ${joins} where ${where}`.execute(db);
   return rows[0] ? toPartner(rows[0]) : null;
 }
 
-const distributorsWithin = (user: CurrentUser): Condition[] => [sql`p.type = 'DISTRIBUTOR'`, ...distributorScope(user)];
+const distributorConditions = (user: CurrentUser): Condition[] => [
+  sql`p.type = 'DISTRIBUTOR'`,
+  ...distributorScope(user),
+];
 
-/** The active distributors there are to choose from: a coordinator and a supervisor choose among those of their zones. */
-export async function distributors(db: Db, user: CurrentUser): Promise<CallData<'GET /distributors'>> {
-  const where = allOf([...distributorsWithin(user), sql`p.status = 'ACTIVO'`]);
+/** Returns the active distributors that the user may choose: for a coordinator and a supervisor those of their zones. */
+export async function listActiveDistributors(db: Db, user: CurrentUser): Promise<CallData<'GET /distributors'>> {
+  const where = allOf([...distributorConditions(user), sql`p.status = 'ACTIVO'`]);
   const { rows } = await sql<{ id: string; name: string }>`
     select p.id, p.name from partners p where ${where} order by p.name`.execute(db);
   return rows;
 }
 
-/** The same with those that sell no more: what was sold from them remains. */
-export async function distributorNames(db: Db, user: CurrentUser): Promise<CallData<'GET /distributors/names'>> {
+/** Returns the names of active and inactive distributors, since old documents can be filtered by both. */
+export async function listDistributorNames(db: Db, user: CurrentUser): Promise<CallData<'GET /distributors/names'>> {
   const { rows } = await sql<CallData<'GET /distributors/names'>[number]>`
     select p.id, p.name, p.status = 'ACTIVO' as active from partners p
-    where ${allOf(distributorsWithin(user))} order by active desc, p.name`.execute(db);
+    where ${allOf(distributorConditions(user))} order by active desc, p.name`.execute(db);
   return rows;
 }

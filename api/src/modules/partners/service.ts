@@ -1,47 +1,48 @@
-import type { CallInput, Partner } from '@surco/shared/contract';
-import type { Problem } from '@surco/shared/domain/problem';
-import { checkRfc } from '@surco/shared/domain/rfc';
+import type { CallInput, FieldError, Partner } from '@surco/shared/contract';
+import { validateRfc } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import type { Tx } from '../../db/transaction';
-import type { CurrentUser } from '../../http/currentUser';
-import { found, refuse } from '../../http/failure';
-import { audit } from '../documents/audit';
-import { unlessTaken } from '../taken';
-import { sameVersion } from '../versioned';
-import { zoneProblems } from '../zonesOf';
+import type { Tx } from '../../core/db/transaction';
+import type { CurrentUser } from '../../core/http/currentUser';
+import { requireFound, assertNoFieldErrors } from '../../core/http/httpError';
+import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
+import { mapUniqueViolation } from '../../core/http/uniqueViolation';
+import { assertVersion } from '../../core/http/assertVersion';
+import { validateZoneIds } from '../../core/scope/validateZoneIds';
 import { findPartner } from './repository';
 
 type Body = CallInput<'POST /partners'>['body'];
 
-const taken = { partners_name: { path: 'name', message: 'Ya hay un socio de este tipo con este nombre.' } };
+const partnerUniqueErrors = {
+  partners_name: { path: 'name', message: 'Ya hay un socio de este tipo con este nombre.' },
+};
 
-async function problems(tx: Tx, user: CurrentUser, body: Body, before?: Partner): Promise<Problem[]> {
+async function validatePartner(tx: Tx, user: CurrentUser, body: Body, before?: Partner): Promise<FieldError[]> {
   const locality = body.localityId
     ? await tx.selectFrom('localities').select('id').where('id', '=', body.localityId).executeTakeFirst()
     : null;
-  const nowhere = user.role !== 'Admin' && body.zoneIds.length === 0;
+  const lacksZone = user.role !== 'Admin' && body.zoneIds.length === 0;
   return [
     ...(before && before.type !== body.type
       ? [{ path: 'type', message: 'El tipo de un socio no cambia. Dé de alta otro.' }]
       : []),
     ...(locality === undefined ? [{ path: 'localityId', message: 'Elija una localidad.' }] : []),
-    ...(nowhere ? [{ path: 'zoneIds', message: 'Elija al menos una zona.' }] : []),
-    ...(await zoneProblems(tx, user, body.zoneIds, before?.zoneIds)),
+    ...(lacksZone ? [{ path: 'zoneIds', message: 'Elija al menos una zona.' }] : []),
+    ...(await validateZoneIds(tx, user, body.zoneIds, before?.zoneIds)),
   ];
 }
 
 const columnsOf = (body: Body) => {
-  const silage = body.type !== 'DISTRIBUTOR';
+  const sellsSilage = body.type !== 'DISTRIBUTOR';
   return {
     type: body.type,
     name: body.name,
-    rfc: checkRfc(body.rfc ?? '').rfc || null,
+    rfc: validateRfc(body.rfc ?? '').rfc || null,
     contact: body.contact,
     phone: body.phone,
     locality_id: body.localityId ?? null,
     status: body.status,
-    tonnes_available: silage ? (body.tonnesAvailable ?? null) : null,
-    price_per_tonne: silage ? (body.pricePerTonne ?? null) : null,
+    tonnes_available: sellsSilage ? (body.tonnesAvailable ?? null) : null,
+    price_per_tonne: sellsSilage ? (body.pricePerTonne ?? null) : null,
   };
 };
 
@@ -51,22 +52,30 @@ async function setZones(tx: Tx, partnerId: string, zoneIds: readonly string[]): 
   if (rows.length > 0) await tx.insertInto('partner_zones').values(rows).execute();
 }
 
+/**
+ * Creates a partner.
+ * @throws Failure 400 for invalid fields, 409 for a name that exists
+ */
 export async function createPartner(tx: Tx, user: CurrentUser, body: Body): Promise<Partner> {
-  refuse(await problems(tx, user, body));
-  const { id } = await unlessTaken(
+  assertNoFieldErrors(await validatePartner(tx, user, body));
+  const { id } = await mapUniqueViolation(
     tx
       .insertInto('partners')
       .values({ ...columnsOf(body), created_by: user.id, updated_by: user.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
-    taken,
+    partnerUniqueErrors,
   );
   await setZones(tx, id, body.zoneIds);
-  const after = found(await findPartner(tx, user, id));
-  await audit(tx, user, { action: 'CREATE', entity: 'partner', entityId: id, after });
+  const after = requireFound(await findPartner(tx, user, id));
+  await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'partner', entityId: id, after });
   return after;
 }
 
+/**
+ * Changes a partner, except its type.
+ * @throws Failure 404 outside the user's scope, 400 for invalid fields, 409 for another version or a name that exists
+ */
 export async function updatePartner(
   tx: Tx,
   user: CurrentUser,
@@ -74,19 +83,19 @@ export async function updatePartner(
   { version, ...body }: CallInput<'PUT /partners/{id}'>['body'],
 ): Promise<Partner> {
   await tx.selectFrom('partners').select('id').where('id', '=', id).forUpdate().execute();
-  const before = found(await findPartner(tx, user, id));
-  sameVersion(before, version);
-  refuse(await problems(tx, user, body, before));
-  await unlessTaken(
+  const before = requireFound(await findPartner(tx, user, id));
+  assertVersion(before, version);
+  assertNoFieldErrors(await validatePartner(tx, user, body, before));
+  await mapUniqueViolation(
     tx
       .updateTable('partners')
       .set({ ...columnsOf(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
       .where('id', '=', id)
       .execute(),
-    taken,
+    partnerUniqueErrors,
   );
   await setZones(tx, id, body.zoneIds);
-  const after = found(await findPartner(tx, user, id));
-  await audit(tx, user, { action: 'UPDATE', entity: 'partner', entityId: id, before, after });
+  const after = requireFound(await findPartner(tx, user, id));
+  await writeAuditEntry(tx, user, { action: 'UPDATE', entity: 'partner', entityId: id, before, after });
   return after;
 }

@@ -1,13 +1,17 @@
 import type { CallInput, Product, ProductDetail } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { contains, orderBy, readPage, type Condition } from '../../db/page';
-import type { Db } from '../../db/pool';
-import type { Tx } from '../../db/transaction';
-import type { Row } from '../../db/types';
-import { numberOrNull, personOrNull, stampsOf } from '../mapping';
+import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { containsText } from '../../core/db/conditions';
+import { orderBy } from '../../core/db/orderBy';
+import { readPage } from '../../core/db/readPage';
+import type { Db } from '../../core/db/pool';
+import type { Tx } from '../../core/db/transaction';
+import type { Row } from '../../core/db/schema/database';
+import { numberOrNull, userRefOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
 
-export type ProductRow = Row<'products'>;
+type ProductRow = Row<'products'>;
 
+/** Maps a row of `products` to the API. */
 export const toProduct = (row: ProductRow): Product => ({
   id: row.id,
   code: row.code,
@@ -28,17 +32,21 @@ export const toProduct = (row: ProductRow): Product => ({
   seedCategory: row.seed_category,
   treatment: row.treatment,
   enabled: row.enabled,
-  ...stampsOf(row),
+  ...mapRecordMetadata(row),
 });
 
 const sorts = { code: sql`p.code`, name: sql`fold(p.name)`, basePrice: sql`p.base_price` };
 
+const filterTable: FilterTable<ListFilters<'GET /products'>> = {
+  search: (text) => containsText(sql`p.search_text`, text),
+  enabled: (enabled) => sql`p.enabled = ${enabled}`,
+  crop: (crop) => sql`p.crop = ${crop}`,
+  use: (use) => sql`p.use = ${use}`,
+};
+
+/** Returns one page of products. */
 export function listProducts(db: Db, query: CallInput<'GET /products'>['query']) {
-  const where: Condition[] = [];
-  if (query.search) where.push(contains(sql`p.search_text`, query.search));
-  if (query.enabled !== undefined) where.push(sql`p.enabled = ${query.enabled}`);
-  if (query.crop) where.push(sql`p.crop = ${query.crop}`);
-  if (query.use) where.push(sql`p.use = ${query.use}`);
+  const where = filterConditions(query, filterTable);
   const order = orderBy(query.sort, sorts, 'code', sql`p.id`);
   return readPage(
     db,
@@ -48,13 +56,14 @@ export function listProducts(db: Db, query: CallInput<'GET /products'>['query'])
   );
 }
 
-export async function enabledProducts(db: Db | Tx): Promise<Product[]> {
+/** Returns the products that may be sold, by code. */
+export async function listEnabledProducts(db: Db | Tx): Promise<Product[]> {
   const rows = await db.selectFrom('products').selectAll().where('enabled', '=', true).orderBy('code').execute();
   return rows.map(toProduct);
 }
 
-/** Every product there is or was to be sold: what is filtered by one outlives its sale. */
-export const productNames = (db: Db) =>
+/** Returns the names of all products, enabled ones first: lists can also be filtered by a product no longer sold. */
+export const listProductNames = (db: Db) =>
   db
     .selectFrom('products')
     .select(['id', 'code', 'name', 'enabled'])
@@ -62,14 +71,14 @@ export const productNames = (db: Db) =>
     .orderBy('code')
     .execute();
 
-/** Products by id, whether enabled or not. */
-export async function productsById(db: Db | Tx, ids: readonly string[]): Promise<Product[]> {
+/** Returns the products with these ids, also disabled ones. */
+export async function findProductsById(db: Db | Tx, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
   return rows.map(toProduct);
 }
 
-async function pricesOf(db: Db, productId: string): Promise<ProductDetail['prices']> {
+async function readPriceHistory(db: Db, productId: string): Promise<ProductDetail['prices']> {
   const rows = await db
     .selectFrom('product_prices')
     .leftJoin('users', 'users.id', 'product_prices.by')
@@ -81,12 +90,12 @@ async function pricesOf(db: Db, productId: string): Promise<ProductDetail['price
   return rows.map(({ price, at, by, first_name, last_name }) => ({
     price,
     at: at.toISOString(),
-    by: personOrNull(by, first_name, last_name),
+    by: userRefOrNull(by, first_name, last_name),
   }));
 }
 
-/** One product whole, with what it cost when. */
+/** Returns a product with its price history; null when there is none. */
 export async function findProduct(db: Db, id: string): Promise<ProductDetail | null> {
-  const [product] = await productsById(db, [id]);
-  return product ? { ...product, prices: await pricesOf(db, id) } : null;
+  const [product] = await findProductsById(db, [id]);
+  return product ? { ...product, prices: await readPriceHistory(db, id) } : null;
 }

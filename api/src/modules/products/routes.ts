@@ -1,23 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { found } from '../../http/failure';
-import { once } from '../../http/once';
-import type { Services } from '../../http/services';
-import { route } from '../../http/route';
-import { enabledProducts, findProduct, listProducts, productNames } from './repository';
+import { requireFound } from '../../core/http/httpError';
+import { withIdempotency } from '../../core/idempotency/withIdempotency';
+import type { Services } from '../services';
+import { registerRoute } from '../../core/http/registerRoute';
+import { listEnabledProducts, findProduct, listProducts, listProductNames } from './repository';
 import { createProduct, updateProduct } from './service';
 
+/** Registers the calls about products. */
 export function productRoutes(app: FastifyInstance, { db }: Services): void {
-  route(app, 'GET /products', ({ query }) => listProducts(db, query));
-  route(app, 'GET /products/enabled', () => enabledProducts(db));
-  route(app, 'GET /products/names', () => productNames(db));
-  route(app, 'GET /products/{id}', async ({ params }) => found(await findProduct(db, params.id)));
-  route(
+  registerRoute(app, 'GET /products', ({ query }) => listProducts(db, query));
+  registerRoute(app, 'GET /products/enabled', () => listEnabledProducts(db));
+  registerRoute(app, 'GET /products/names', () => listProductNames(db));
+  registerRoute(app, 'GET /products/{id}', async ({ params }) => requireFound(await findProduct(db, params.id)));
+  registerRoute(
     app,
     'POST /products',
-    ({ body, user, request }) => once(db, request, (tx) => createProduct(tx, user, body)),
+    ({ body, user, request }) => withIdempotency(db, request, (tx) => createProduct(tx, user, body)),
     201,
   );
-  route(app, 'PUT /products/{id}', ({ params, body, user, request }) =>
-    once(db, request, (tx) => updateProduct(tx, user, params.id, body)),
+  registerRoute(app, 'PUT /products/{id}', ({ params, body, user, request }) =>
+    withIdempotency(db, request, (tx) => updateProduct(tx, user, params.id, body)),
   );
 }

@@ -1,21 +1,21 @@
 import type { CallInput, ProductDetail } from '@surco/shared/contract';
-import { compareMoney } from '@surco/shared/domain/money';
+import { compareMoney } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import type { Tx } from '../../db/transaction';
-import type { CurrentUser } from '../../http/currentUser';
-import { found } from '../../http/failure';
-import { audit } from '../documents/audit';
-import { announce } from '../notifications/announce';
-import { unlessTaken } from '../taken';
-import { sameVersion } from '../versioned';
+import type { Tx } from '../../core/db/transaction';
+import type { CurrentUser } from '../../core/http/currentUser';
+import { requireFound } from '../../core/http/httpError';
+import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
+import { broadcastChange } from '../notifications';
+import { mapUniqueViolation } from '../../core/http/uniqueViolation';
+import { assertVersion } from '../../core/http/assertVersion';
 import { findProduct } from './repository';
 
 type Body = CallInput<'POST /products'>['body'];
 
 const sameCode = { path: 'code', message: 'Ya hay un producto con esta clave.' };
-const taken = { products_code_key: sameCode, products_folded_code: sameCode };
+const productUniqueErrors = { products_code_key: sameCode, products_folded_code: sameCode };
 
-/** What its packing does not need is dropped, so that a product is sown one way only. */
+/** Maps a form to columns. Values of the other packaging are dropped, so that the sowing density is unambiguous. */
 const columnsOf = (body: Body) => {
   const bySeeds = body.packaging === 'SEMILLAS';
   return {
@@ -40,26 +40,33 @@ const columnsOf = (body: Body) => {
   };
 };
 
-const recordPrice = (tx: Tx, productId: string, price: string, by: string) =>
+const insertPrice = (tx: Tx, productId: string, price: string, by: string) =>
   tx.insertInto('product_prices').values({ product_id: productId, price, by }).execute();
 
+/**
+ * Creates a product.
+ * @throws Failure 409 for a code that exists
+ */
 export async function createProduct(tx: Tx, user: CurrentUser, body: Body): Promise<ProductDetail> {
-  const { id } = await unlessTaken(
+  const { id } = await mapUniqueViolation(
     tx
       .insertInto('products')
       .values({ ...columnsOf(body), created_by: user.id, updated_by: user.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
-    taken,
+    productUniqueErrors,
   );
-  await recordPrice(tx, id, body.basePrice, user.id);
-  const after = found(await findProduct(tx, id));
-  await audit(tx, user, { action: 'CREATE', entity: 'product', entityId: id, after });
-  await announce(tx, 'catalogue');
+  await insertPrice(tx, id, body.basePrice, user.id);
+  const after = requireFound(await findProduct(tx, id));
+  await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'product', entityId: id, after });
+  await broadcastChange(tx, 'catalogue');
   return after;
 }
 
-/** A change of one product; sales and DKbonos keep the price they were made at. */
+/**
+ * Changes a product; existing sales and DKbonos keep their prices.
+ * @throws Failure 404 when there is none, 409 for another version or a code that exists
+ */
 export async function updateProduct(
   tx: Tx,
   user: CurrentUser,
@@ -67,19 +74,19 @@ export async function updateProduct(
   { version, ...body }: CallInput<'PUT /products/{id}'>['body'],
 ): Promise<ProductDetail> {
   await tx.selectFrom('products').select('id').where('id', '=', id).forUpdate().execute();
-  const before = found(await findProduct(tx, id));
-  sameVersion(before, version);
-  await unlessTaken(
+  const before = requireFound(await findProduct(tx, id));
+  assertVersion(before, version);
+  await mapUniqueViolation(
     tx
       .updateTable('products')
       .set({ ...columnsOf(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
       .where('id', '=', id)
       .execute(),
-    taken,
+    productUniqueErrors,
   );
-  if (compareMoney(before.basePrice, body.basePrice) !== 0) await recordPrice(tx, id, body.basePrice, user.id);
-  const after = found(await findProduct(tx, id));
-  await audit(tx, user, { action: 'UPDATE', entity: 'product', entityId: id, before, after });
-  await announce(tx, 'catalogue');
+  if (compareMoney(before.basePrice, body.basePrice) !== 0) await insertPrice(tx, id, body.basePrice, user.id);
+  const after = requireFound(await findProduct(tx, id));
+  await writeAuditEntry(tx, user, { action: 'UPDATE', entity: 'product', entityId: id, before, after });
+  await broadcastChange(tx, 'catalogue');
   return after;
 }

@@ -1,9 +1,12 @@
 import type { CallInput, Season } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { contains, orderBy, readPage, type Condition } from '../../db/page';
-import type { Db } from '../../db/pool';
-import type { Row } from '../../db/types';
-import { stampsOf } from '../mapping';
+import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { containsText } from '../../core/db/conditions';
+import { orderBy } from '../../core/db/orderBy';
+import { readPage } from '../../core/db/readPage';
+import type { Db } from '../../core/db/pool';
+import type { Row } from '../../core/db/schema/database';
+import { mapRecordMetadata } from '../../core/db/rowMapping';
 
 const toSeason = (row: Row<'seasons'>): Season => ({
   id: row.id,
@@ -12,14 +15,18 @@ const toSeason = (row: Row<'seasons'>): Season => ({
   endDate: row.end_date,
   isOpen: row.is_open,
   isVoucherOpen: row.is_voucher_open,
-  ...stampsOf(row),
+  ...mapRecordMetadata(row),
 });
 
+const filterTable: FilterTable<ListFilters<'GET /seasons'>> = {
+  search: (text) => containsText(sql`fold(t.name)`, text),
+  isOpen: (isOpen) => sql`t.is_open = ${isOpen}`,
+  isVoucherOpen: (isOpen) => sql`t.is_voucher_open = ${isOpen}`,
+};
+
+/** Returns one page of seasons, the latest first unless the query sorts otherwise. */
 export function listSeasons(db: Db, query: CallInput<'GET /seasons'>['query']) {
-  const where: Condition[] = [];
-  if (query.search) where.push(contains(sql`fold(t.name)`, query.search));
-  if (query.isOpen !== undefined) where.push(sql`t.is_open = ${query.isOpen}`);
-  if (query.isVoucherOpen !== undefined) where.push(sql`t.is_voucher_open = ${query.isVoucherOpen}`);
+  const where = filterConditions(query, filterTable);
   const order = orderBy(query.sort, { startDate: sql`t.start_date` }, '-startDate', sql`t.id`);
   return readPage(
     db,
@@ -29,6 +36,7 @@ export function listSeasons(db: Db, query: CallInput<'GET /seasons'>['query']) {
   );
 }
 
+/** Returns a season; null when there is none. */
 export async function findSeason(db: Db, id: string): Promise<Season | null> {
   const row = await db.selectFrom('seasons').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toSeason(row) : null;

@@ -1,21 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { found } from '../../http/failure';
-import { once } from '../../http/once';
-import type { Services } from '../../http/services';
-import { route } from '../../http/route';
+import { requireFound } from '../../core/http/httpError';
+import { withIdempotency } from '../../core/idempotency/withIdempotency';
+import type { Services } from '../services';
+import { registerRoute } from '../../core/http/registerRoute';
 import { findSeason, listSeasons } from './repository';
 import { createSeason, updateSeason } from './service';
 
+/** Registers the calls about seasons. */
 export function seasonRoutes(app: FastifyInstance, { db, today }: Services): void {
-  route(app, 'GET /seasons', ({ query }) => listSeasons(db, query));
-  route(app, 'GET /seasons/{id}', async ({ params }) => found(await findSeason(db, params.id)));
-  route(
+  registerRoute(app, 'GET /seasons', ({ query }) => listSeasons(db, query));
+  registerRoute(app, 'GET /seasons/{id}', async ({ params }) => requireFound(await findSeason(db, params.id)));
+  registerRoute(
     app,
     'POST /seasons',
-    ({ body, user, request }) => once(db, request, (tx) => createSeason(tx, { user, today: today() }, body)),
+    ({ body, user, request }) => withIdempotency(db, request, (tx) => createSeason(tx, { user, today: today() }, body)),
     201,
   );
-  route(app, 'PUT /seasons/{id}', ({ params, body, user, request }) =>
-    once(db, request, (tx) => updateSeason(tx, { user, today: today() }, params.id, body)),
+  registerRoute(app, 'PUT /seasons/{id}', ({ params, body, user, request }) =>
+    withIdempotency(db, request, (tx) => updateSeason(tx, { user, today: today() }, params.id, body)),
   );
 }

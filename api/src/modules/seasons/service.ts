@@ -1,17 +1,16 @@
 import type { CallInput, Season } from '@surco/shared/contract';
-import { formatDate } from '@surco/shared/domain/formats';
-import { isOpenForSales } from '@surco/shared/domain/seasons';
+import { formatDate, isSeasonOpenForSales } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import type { Tx } from '../../db/transaction';
-import type { CurrentUser } from '../../http/currentUser';
-import { found } from '../../http/failure';
-import { audit } from '../documents/audit';
-import { tell } from '../notifications/tell';
-import { unlessTaken } from '../taken';
-import { sameVersion } from '../versioned';
+import type { Tx } from '../../core/db/transaction';
+import type { CurrentUser } from '../../core/http/currentUser';
+import { requireFound } from '../../core/http/httpError';
+import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
+import { notify } from '../notifications';
+import { mapUniqueViolation } from '../../core/http/uniqueViolation';
+import { assertVersion } from '../../core/http/assertVersion';
 import { findSeason } from './repository';
 
-interface Acting {
+interface ActionContext {
   user: CurrentUser;
   today: string;
 }
@@ -19,7 +18,7 @@ interface Acting {
 type Body = CallInput<'POST /seasons'>['body'];
 
 const sameName = { path: 'name', message: 'Ya hay una temporada con este nombre.' };
-const taken = { seasons_name_key: sameName, seasons_folded_name: sameName };
+const seasonUniqueErrors = { seasons_name_key: sameName, seasons_folded_name: sameName };
 
 const columnsOf = (body: Body) => ({
   name: body.name,
@@ -29,62 +28,76 @@ const columnsOf = (body: Body) => ({
   is_voucher_open: body.isVoucherOpen,
 });
 
-const windows = [
+const seasonWindows = [
   ['isOpen', 'ventas'],
   ['isVoucherOpen', 'DKbonos'],
 ] as const;
 
-/** T-02: a season that is opened before it begins sells from its first day on, and is told so. */
-const saysFrom = (name: (typeof windows)[number][0], after: Season, today: string): string =>
-  name === 'isOpen' && after.isOpen && !isOpenForSales(after, today) ? ` desde el ${formatDate(after.startDate)}` : '';
+/** T-02: a season opened before its first day sells from that day on; the notification then names the date. */
+const openingDateText = (name: (typeof seasonWindows)[number][0], after: Season, today: string): string =>
+  name === 'isOpen' && after.isOpen && !isSeasonOpenForSales(after, today)
+    ? ` desde el ${formatDate(after.startDate)}`
+    : '';
 
-/** Tells all staff of each window that opens or closes. */
-async function tellWindows(tx: Tx, { user, today }: Acting, before: Partial<Season>, after: Season): Promise<void> {
-  for (const [name, words] of windows) {
+/** Notifies all staff of each window that opens or closes. */
+async function notifyWindowChanges(
+  tx: Tx,
+  { user, today }: ActionContext,
+  before: Partial<Season>,
+  after: Season,
+): Promise<void> {
+  for (const [name, label] of seasonWindows) {
     if ((before[name] ?? false) === after[name]) continue;
     const type = after[name] ? 'season.opened' : 'season.closed';
-    const values = { ventana: `${words}${saysFrom(name, after, today)}` };
-    await tell(tx, { type, id: after.id, actorId: user.id, values });
+    const values = { ventana: `${label}${openingDateText(name, after, today)}` };
+    await notify(tx, { type, id: after.id, actorId: user.id, values });
   }
 }
 
-export async function createSeason(tx: Tx, acting: Acting, body: Body): Promise<Season> {
-  const { user } = acting;
-  const { id } = await unlessTaken(
+/**
+ * Creates a season.
+ * @throws Failure 409 for a name that exists
+ */
+export async function createSeason(tx: Tx, context: ActionContext, body: Body): Promise<Season> {
+  const { user } = context;
+  const { id } = await mapUniqueViolation(
     tx
       .insertInto('seasons')
       .values({ ...columnsOf(body), created_by: user.id, updated_by: user.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
-    taken,
+    seasonUniqueErrors,
   );
-  const after = found(await findSeason(tx, id));
-  await tellWindows(tx, acting, {}, after);
-  await audit(tx, user, { action: 'CREATE', entity: 'season', entityId: id, after });
+  const after = requireFound(await findSeason(tx, id));
+  await notifyWindowChanges(tx, context, {}, after);
+  await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'season', entityId: id, after });
   return after;
 }
 
-/** A change of one season; opening or closing one is a change like any other. */
+/**
+ * Changes a season, which includes opening and closing it.
+ * @throws Failure 404 when there is none, 409 for another version or a name that exists
+ */
 export async function updateSeason(
   tx: Tx,
-  acting: Acting,
+  context: ActionContext,
   id: string,
   { version, ...body }: CallInput<'PUT /seasons/{id}'>['body'],
 ): Promise<Season> {
-  const { user } = acting;
+  const { user } = context;
   await tx.selectFrom('seasons').select('id').where('id', '=', id).forUpdate().execute();
-  const before = found(await findSeason(tx, id));
-  sameVersion(before, version);
-  await unlessTaken(
+  const before = requireFound(await findSeason(tx, id));
+  assertVersion(before, version);
+  await mapUniqueViolation(
     tx
       .updateTable('seasons')
       .set({ ...columnsOf(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
       .where('id', '=', id)
       .execute(),
-    taken,
+    seasonUniqueErrors,
   );
-  const after = found(await findSeason(tx, id));
-  await tellWindows(tx, acting, before, after);
-  await audit(tx, user, { action: 'UPDATE', entity: 'season', entityId: id, before, after });
+  const after = requireFound(await findSeason(tx, id));
+  await notifyWindowChanges(tx, context, before, after);
+  await writeAuditEntry(tx, user, { action: 'UPDATE', entity: 'season', entityId: id, before, after });
   return after;
 }

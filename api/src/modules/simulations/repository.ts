@@ -1,14 +1,17 @@
 import type { CallInput, Simulation } from '@surco/shared/contract';
-import { asKept } from '@surco/shared/domain/searched';
+import { normalizeSearch } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import { allOf, contains, orderBy, readPage, type Condition } from '../../db/page';
-import type { Db } from '../../db/pool';
-import type { Tx } from '../../db/transaction';
-import type { Row } from '../../db/types';
-import type { CurrentUser } from '../../http/currentUser';
-import { namedOrNull, stampsOf } from '../mapping';
-import { customerName } from '../names';
-import { clientScope } from '../scope';
+import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { allOf, containsText, type Condition } from '../../core/db/conditions';
+import { orderBy } from '../../core/db/orderBy';
+import { readPage } from '../../core/db/readPage';
+import type { Db } from '../../core/db/pool';
+import type { Tx } from '../../core/db/transaction';
+import type { Row } from '../../core/db/schema/database';
+import type { CurrentUser } from '../../core/http/currentUser';
+import { namedRefOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
+import { customerNameSql } from '../../core/db/nameSql';
+import { customerScope } from '../../core/scope/rowScope';
 
 interface SimulationRow extends Row<'simulations'> {
   product_id: string;
@@ -27,10 +30,10 @@ const toSimulation = (row: SimulationRow): Simulation => ({
   input: { ...row.input, clientId: row.client_id },
   result: row.result,
   product: { id: row.product_id, code: row.product_code, name: row.product_name },
-  productionType: namedOrNull(row.production_type_id, row.production_type_name),
-  client: namedOrNull(row.client_id, row.client_name),
+  productionType: namedRefOrNull(row.production_type_id, row.production_type_name),
+  client: namedRefOrNull(row.client_id, row.client_name),
   createdBy: { id: row.user_id, firstName: row.first_name, lastName: row.last_name },
-  ...stampsOf(row),
+  ...mapRecordMetadata(row),
 });
 
 const joins = sql`
@@ -40,33 +43,35 @@ const joins = sql`
   left join clients c on c.id = m.client_id`;
 
 const columns = sql`m.*, p.id as product_id, p.code as product_code, p.name as product_name,
-  pt.id as production_type_id, pt.name as production_type_name, ${customerName} as client_name, u.first_name, u.last_name`;
+  pt.id as production_type_id, pt.name as production_type_name, ${customerNameSql} as client_name, u.first_name, u.last_name`;
 
-const attachedWithin = (user: CurrentUser): Condition =>
-  sql`m.client_id in (select c.id from clients c where ${allOf(clientScope(user))})`;
+const visibleCustomerCondition = (user: CurrentUser): Condition =>
+  sql`m.client_id in (select c.id from clients c where ${allOf(customerScope(user))})`;
 
-/** Those made for a customer, by whomever, as far as one sees that customer; or else one's own. */
-const listed = (user: CurrentUser, clientId: string | undefined): Condition[] =>
-  clientId === undefined ? [sql`m.user_id = ${user.id}`] : [sql`m.client_id = ${clientId}`, attachedWithin(user)];
-
-/** By its name, its product or its customer. */
-const says = (text: string): Condition => sql`(${contains(sql`fold(coalesce(m.name, ''))`, text)}
-  or exists (select 1 from products p where p.id = (m.input ->> 'productId')::uuid and ${contains(sql`p.search_text`, text)})
-  or exists (select 1 from clients c where c.id = m.client_id and ${contains(sql`c.search_text`, asKept(text))}))`;
+/** Searches by the simulation's name, its product and its customer. */
+const searchCondition = (text: string): Condition => sql`(${containsText(sql`fold(coalesce(m.name, ''))`, text)}
+  or exists (select 1 from products p where p.id = (m.input ->> 'productId')::uuid and ${containsText(sql`p.search_text`, text)})
+  or exists (select 1 from clients c where c.id = m.client_id and ${containsText(sql`c.search_text`, normalizeSearch(text))}))`;
 
 const sorts = { createdAt: sql`m.created_at`, updatedAt: sql`m.updated_at`, name: sql`fold(coalesce(m.name, ''))` };
 
+const createFilterTable = (user: CurrentUser): FilterTable<ListFilters<'GET /simulations'>> => ({
+  clientId: (id) => sql`m.client_id = ${id} and ${visibleCustomerCondition(user)}`,
+  mode: (mode) => sql`m.input ->> 'mode' = ${mode}`,
+  search: searchCondition,
+});
+
+/** Returns one page of the user's own simulations or, with `clientId`, of anyone's for a customer in the user's scope. */
 export function listSimulations(db: Db, user: CurrentUser, query: CallInput<'GET /simulations'>['query']) {
-  const where = listed(user, query.clientId);
-  if (query.mode) where.push(sql`m.input ->> 'mode' = ${query.mode}`);
-  if (query.search) where.push(says(query.search));
+  const own = query.clientId === undefined ? [sql`m.user_id = ${user.id}`] : [];
+  const where = [...own, ...filterConditions(query, createFilterTable(user))];
   const order = orderBy(query.sort, sorts, '-createdAt', sql`m.id`);
   return readPage(db, query, { base: sql`simulations m`, alias: sql`m`, joins, columns, where, order }, toSimulation);
 }
 
-/** One's own, or one of a customer within one's scope; null where there is none. */
+/** Returns a simulation of the user or of a customer in the user's scope; else null. */
 export async function findSimulation(db: Db | Tx, user: CurrentUser, id: string): Promise<Simulation | null> {
   const { rows } = await sql<SimulationRow>`select ${columns} from simulations m ${joins}
-    where m.id = ${id} and (m.user_id = ${user.id} or ${attachedWithin(user)})`.execute(db);
+    where m.id = ${id} and (m.user_id = ${user.id} or ${visibleCustomerCondition(user)})`.execute(db);
   return rows[0] ? toSimulation(rows[0]) : null;
 }

@@ -1,24 +1,30 @@
 import type { FastifyInstance } from 'fastify';
-import { found } from '../../http/failure';
-import { once } from '../../http/once';
-import type { Services } from '../../http/services';
-import { route } from '../../http/route';
+import { withEtag } from '../../core/http/etag';
+import { requireFound } from '../../core/http/httpError';
+import { withIdempotency } from '../../core/idempotency/withIdempotency';
+import type { Services } from '../services';
+import { registerRoute } from '../../core/http/registerRoute';
 import { findSimulation, listSimulations } from './repository';
+import { readSimulatorCatalog } from './simulatorCatalog';
 import { createSimulation, deleteSimulation, updateSimulation } from './service';
 
+/** Registers the calls about simulations and the catalog that the simulator works with. */
 export function simulationRoutes(app: FastifyInstance, { db }: Services): void {
-  route(app, 'GET /simulations', ({ query, user }) => listSimulations(db, user, query));
-  route(app, 'GET /simulations/{id}', async ({ params, user }) => found(await findSimulation(db, user, params.id)));
-  route(
+  registerRoute(app, 'GET /simulator/catalog', async ({ reply }) => withEtag(reply, await readSimulatorCatalog(db)));
+  registerRoute(app, 'GET /simulations', ({ query, user }) => listSimulations(db, user, query));
+  registerRoute(app, 'GET /simulations/{id}', async ({ params, user }) =>
+    requireFound(await findSimulation(db, user, params.id)),
+  );
+  registerRoute(
     app,
     'POST /simulations',
-    ({ body, user, request }) => once(db, request, (tx) => createSimulation(tx, user, body)),
+    ({ body, user, request }) => withIdempotency(db, request, (tx) => createSimulation(tx, user, body)),
     201,
   );
-  route(app, 'PUT /simulations/{id}', ({ params, body, user, request }) =>
-    once(db, request, (tx) => updateSimulation(tx, user, params.id, body)),
+  registerRoute(app, 'PUT /simulations/{id}', ({ params, body, user, request }) =>
+    withIdempotency(db, request, (tx) => updateSimulation(tx, user, params.id, body)),
   );
-  route(app, 'DELETE /simulations/{id}', ({ params, user, request }) =>
-    once(db, request, (tx) => deleteSimulation(tx, user, params.id)),
+  registerRoute(app, 'DELETE /simulations/{id}', ({ params, user, request }) =>
+    withIdempotency(db, request, (tx) => deleteSimulation(tx, user, params.id)),
   );
 }

@@ -1,27 +1,31 @@
 import type { CallInput, Simulation } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../../db/transaction';
-import type { CurrentUser } from '../../http/currentUser';
-import { found, refuse } from '../../http/failure';
-import { findClient } from '../clients/repository';
-import { audit } from '../documents/audit';
-import { sameVersion } from '../versioned';
+import type { Tx } from '../../core/db/transaction';
+import type { CurrentUser } from '../../core/http/currentUser';
+import { requireFound, assertNoFieldErrors } from '../../core/http/httpError';
+import { findCustomer } from '../customers';
+import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
+import { assertVersion } from '../../core/http/assertVersion';
 import { findSimulation } from './repository';
-import { runSimulation } from './run';
+import { runSimulation } from './runSimulation';
 
-/** Only staff attach a simulation to a customer, and only to one in their scope. */
-async function checkClient(tx: Tx, user: CurrentUser, clientId: string | null | undefined): Promise<void> {
+/** @throws Failure 400 unless the user is staff and the customer is within their scope */
+async function assertCustomerVisible(tx: Tx, user: CurrentUser, clientId: string | null | undefined): Promise<void> {
   if (!clientId) return;
-  const seen = user.role !== 'Farmer' && (await findClient(tx, user, clientId));
-  if (!seen) refuse([{ path: 'clientId', message: 'Este cliente no existe o no está a su cargo.' }]);
+  const isVisible = user.role !== 'Farmer' && (await findCustomer(tx, user, clientId));
+  if (!isVisible) assertNoFieldErrors([{ path: 'clientId', message: 'Este cliente no existe o no está a su cargo.' }]);
 }
 
+/**
+ * Runs and stores a simulation of the user.
+ * @throws Failure 400 for invalid input or a customer outside the user's scope
+ */
 export async function createSimulation(
   tx: Tx,
   user: CurrentUser,
   body: CallInput<'POST /simulations'>['body'],
 ): Promise<Simulation> {
-  await checkClient(tx, user, body.clientId);
+  await assertCustomerVisible(tx, user, body.clientId);
   const { input, result } = await runSimulation(tx, body);
   const { id } = await tx
     .insertInto('simulations')
@@ -34,14 +38,14 @@ export async function createSimulation(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const after = found(await findSimulation(tx, user, id));
-  await audit(tx, user, { action: 'CREATE', entity: 'simulation', entityId: id, after });
+  const after = requireFound(await findSimulation(tx, user, id));
+  await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'simulation', entityId: id, after });
   return after;
 }
 
-/** Its owner alone changes or deletes it, whoever else may read it. */
-async function holdOwn(tx: Tx, user: CurrentUser, id: string): Promise<Simulation> {
-  found(
+/** Only the owner may change or delete a simulation. @throws Failure 404 for any other user */
+async function lockOwnSimulation(tx: Tx, user: CurrentUser, id: string): Promise<Simulation> {
+  requireFound(
     await tx
       .selectFrom('simulations')
       .select('id')
@@ -50,19 +54,23 @@ async function holdOwn(tx: Tx, user: CurrentUser, id: string): Promise<Simulatio
       .forUpdate()
       .executeTakeFirst(),
   );
-  return found(await findSimulation(tx, user, id));
+  return requireFound(await findSimulation(tx, user, id));
 }
 
+/**
+ * Renames a simulation or moves it to another customer.
+ * @throws Failure 404 unless the user owns it, 400 for a customer outside the user's scope, 409 for another version
+ */
 export async function updateSimulation(
   tx: Tx,
   user: CurrentUser,
   id: string,
   { name, clientId, version }: CallInput<'PUT /simulations/{id}'>['body'],
 ): Promise<Simulation> {
-  const before = await holdOwn(tx, user, id);
-  sameVersion(before, version);
-  // Whose it is already may stay, also when that customer is somebody else's by now.
-  if (clientId !== before.input.clientId) await checkClient(tx, user, clientId);
+  const before = await lockOwnSimulation(tx, user, id);
+  assertVersion(before, version);
+  // The current customer may stay, even if it left the user's scope.
+  if (clientId !== before.input.clientId) await assertCustomerVisible(tx, user, clientId);
   await tx
     .updateTable('simulations')
     .set({
@@ -73,14 +81,18 @@ export async function updateSimulation(
     })
     .where('id', '=', id)
     .execute();
-  const after = found(await findSimulation(tx, user, id));
-  await audit(tx, user, { action: 'UPDATE', entity: 'simulation', entityId: id, before, after });
+  const after = requireFound(await findSimulation(tx, user, id));
+  await writeAuditEntry(tx, user, { action: 'UPDATE', entity: 'simulation', entityId: id, before, after });
   return after;
 }
 
+/**
+ * Deletes a simulation.
+ * @throws Failure 404 unless the user owns it
+ */
 export async function deleteSimulation(tx: Tx, user: CurrentUser, id: string): Promise<{ id: string }> {
-  const before = await holdOwn(tx, user, id);
+  const before = await lockOwnSimulation(tx, user, id);
   await tx.deleteFrom('simulations').where('id', '=', id).execute();
-  await audit(tx, user, { action: 'DELETE', entity: 'simulation', entityId: id, before });
+  await writeAuditEntry(tx, user, { action: 'DELETE', entity: 'simulation', entityId: id, before });
   return { id };
 }

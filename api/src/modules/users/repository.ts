@@ -1,17 +1,23 @@
 import type { CallInput, User, UserDetail } from '@surco/shared/contract';
-import { asKept } from '@surco/shared/domain/searched';
+import { normalizeSearch } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import { allOf, contains, orderBy, readPage, type Condition } from '../../db/page';
-import type { Db } from '../../db/pool';
-import type { Row } from '../../db/types';
-import type { CurrentUser } from '../../http/currentUser';
-import { instantOrNull, namedOrNull } from '../mapping';
-import { userName } from '../names';
-import { userScope } from '../scope';
+import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { allOf, containsText } from '../../core/db/conditions';
+import { orderBy } from '../../core/db/orderBy';
+import { readPage } from '../../core/db/readPage';
+import type { Db } from '../../core/db/pool';
+import type { Row } from '../../core/db/schema/database';
+import type { CurrentUser } from '../../core/http/currentUser';
+import { toIsoOrNull, namedRefOrNull } from '../../core/db/rowMapping';
+import { userNameSql } from '../../core/db/nameSql';
+import { hasSecondFactor } from '../../core/security/secondFactorSql';
+import { userScope } from '../../core/scope/rowScope';
 
 interface UserRow extends Row<'users'> {
   distributor_name: string | null;
+  has_second_factor: boolean;
   zones: { id: string; name: string }[];
+  distributor_zone_ids: string[];
 }
 
 const toUser = (row: UserRow): User => ({
@@ -23,9 +29,12 @@ const toUser = (row: UserRow): User => ({
   role: row.role,
   status: row.status,
   distributorId: row.distributor_id,
-  distributor: namedOrNull(row.distributor_id, row.distributor_name),
+  distributor: namedRefOrNull(row.distributor_id, row.distributor_name),
   zones: row.zones,
-  acceptedTosAt: instantOrNull(row.tos_accepted_at),
+  distributorZoneIds: row.distributor_zone_ids,
+  createdById: row.created_by,
+  acceptedTosAt: toIsoOrNull(row.tos_accepted_at),
+  acceptedTosVersion: row.tos_version,
   version: row.version,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
@@ -33,27 +42,29 @@ const toUser = (row: UserRow): User => ({
 
 const joins = sql`left join partners p on p.id = u.distributor_id`;
 
-const columns = sql`u.*, p.name as distributor_name,
+const columns = sql`u.*, p.name as distributor_name, ${hasSecondFactor} as has_second_factor,
   coalesce((select json_agg(json_build_object('id', z.id, 'name', z.name) order by z.name)
-    from user_zones uz join zones z on z.id = uz.zone_id where uz.user_id = u.id), '[]') as zones`;
+    from user_zones uz join zones z on z.id = uz.zone_id where uz.user_id = u.id), '[]') as zones,
+  array(select pz.zone_id from partner_zones pz where pz.partner_id = u.distributor_id) as distributor_zone_ids`;
 
-const sorts = {
-  name: sql`fold(${userName})`,
+const sortColumns = {
+  name: sql`fold(${userNameSql})`,
   email: sql`u.email`,
   createdAt: sql`u.created_at`,
 };
 
-const toDetail = (row: UserRow): UserDetail => ({
+const toUserDetail = (row: UserRow): UserDetail => ({
   ...toUser(row),
   statusReason: row.status_reason,
   clientKeyHint: row.client_key_hint,
+  hasSecondFactor: row.has_second_factor,
 });
 
-/** One user within the caller's scope, whole; null where there is none. */
+/** Returns a user within the caller's scope with all details; null when there is none. */
 export async function findUser(db: Db, user: CurrentUser, id: string): Promise<UserDetail | null> {
   const where = allOf([sql`u.id = ${id}`, ...userScope(user)]);
   const { rows } = await sql<UserRow>`select ${columns} from users u ${joins} where ${where}`.execute(db);
-  return rows[0] ? toDetail(rows[0]) : null;
+  return rows[0] ? toUserDetail(rows[0]) : null;
 }
 
 export async function findUserById(db: Db, id: string): Promise<User | null> {
@@ -61,12 +72,16 @@ export async function findUserById(db: Db, id: string): Promise<User | null> {
   return rows[0] ? toUser(rows[0]) : null;
 }
 
+const filterTable: FilterTable<ListFilters<'GET /users'>> = {
+  search: (text) => containsText(sql`u.search_text`, normalizeSearch(text)),
+  role: (role) => sql`u.role = ${role}`,
+  status: (status) => sql`u.status = ${status}`,
+  distributorId: (id) => sql`u.distributor_id = ${id}`,
+};
+
+/** Returns one page of the users within the caller's scope. */
 export function listUsers(db: Db, user: CurrentUser, query: CallInput<'GET /users'>['query']) {
-  const where: Condition[] = userScope(user);
-  if (query.search) where.push(contains(sql`u.search_text`, asKept(query.search)));
-  if (query.role) where.push(sql`u.role = ${query.role}`);
-  if (query.status) where.push(sql`u.status = ${query.status}`);
-  if (query.distributorId) where.push(sql`u.distributor_id = ${query.distributorId}`);
-  const order = orderBy(query.sort, sorts, 'name', sql`u.id`);
+  const where = [...userScope(user), ...filterConditions(query, filterTable)];
+  const order = orderBy(query.sort, sortColumns, 'name', sql`u.id`);
   return readPage(db, query, { base: sql`users u`, alias: sql`u`, joins, columns, where, order }, toUser);
 }

@@ -1,27 +1,31 @@
+import { hostPaths } from '@surco/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { found } from '../../http/failure';
-import { once } from '../../http/once';
-import { route } from '../../http/route';
-import type { Services } from '../../http/services';
-import { giveClientKey } from './clientKey';
-import { moveUser, userMoveNames } from './moves';
+import { requireFound } from '../../core/http/httpError';
+import { withIdempotency } from '../../core/idempotency/withIdempotency';
+import { registerRoute } from '../../core/http/registerRoute';
+import type { Services } from '../services';
+import { issueClientKey } from './issueClientKey';
+import { changeUserStatus, userStatusActions } from './statusActions';
 import { findUser, listUsers } from './repository';
-import { createUser, updateUser } from './service';
+import { createUser } from './service';
+import { updateUser } from './updateUser';
 
 export function userRoutes(app: FastifyInstance, services: Services): void {
   const { db, settings } = services;
-  route(app, 'GET /users', ({ query, user }) => listUsers(db, user, query));
-  route(app, 'GET /users/{id}', async ({ params, user }) => found(await findUser(db, user, params.id)));
-  route(app, 'POST /users', ({ body, user, request }) => createUser(services, request, user, body), 201);
-  route(app, 'PUT /users/{id}', ({ params, body, user, request }) =>
-    once(db, request, (tx) => updateUser(tx, user, params.id, body)),
+  registerRoute(app, 'GET /users', ({ query, user }) => listUsers(db, user, query));
+  registerRoute(app, 'GET /users/{id}', async ({ params, user }) => requireFound(await findUser(db, user, params.id)));
+  registerRoute(app, 'POST /users', ({ body, user, request }) => createUser(services, request, user, body), 201);
+  registerRoute(app, 'PUT /users/{id}', ({ params, body, user, request }) =>
+    updateUser(services, request, user, params.id, body),
   );
-  for (const move of userMoveNames) {
-    route(app, `POST /users/{id}/${move}`, ({ params, body, user, request }) =>
-      once(db, request, (tx) => moveUser(tx, user, params.id, move, body, `${settings.publicUrl}/login`)),
+  for (const move of userStatusActions) {
+    registerRoute(app, `POST /users/{id}/${move}`, ({ params, body, user, request }) =>
+      withIdempotency(db, request, (tx) =>
+        changeUserStatus(tx, user, params.id, move, body, `${settings.publicUrl}${hostPaths.login}`),
+      ),
     );
   }
-  route(app, 'POST /users/{id}/client-key', ({ params, body, user }) =>
-    giveClientKey(db, user, params.id, body?.version),
+  registerRoute(app, 'POST /users/{id}/client-key', ({ params, body, user }) =>
+    issueClientKey(services, user, params.id, body?.version),
   );
 }

@@ -1,136 +1,127 @@
-import type { CallInput, UserDetail } from '@surco/shared/contract';
-import { roleLabels } from '@surco/shared/contract/roles';
-import { roleNeeds, userActions } from '@surco/shared/domain/people';
+import { hostPaths, type CallInput, type UserDetail } from '@surco/shared/contract';
+import { getRoleRequirements, roleLabels } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { NewRow } from '../../db/types';
-import type { Tx } from '../../db/transaction';
-import type { CurrentUser } from '../../http/currentUser';
-import { Failure, found, refuse } from '../../http/failure';
-import type { Services } from '../../http/services';
-import { once } from '../../http/once';
-import { audit } from '../documents/audit';
-import type { Letter } from '../messages/mails';
-import { issueReset, resetMinutes } from '../password/resets';
-import { sameVersion } from '../versioned';
-import { tell } from '../notifications/tell';
-import { unlessTaken } from '../taken';
-import { handOver, ofConsultant } from '../vouchers/handOver';
-import { keepAnAdministrator, takenOfUser, userProblems } from './checks';
+import type { NewRow } from '../../core/db/schema/database';
+import type { Tx } from '../../core/db/transaction';
+import type { CurrentUser } from '../../core/http/currentUser';
+import type { RequestOrigin } from '../../core/http/requestOrigin';
+import { requireFound, assertNoFieldErrors } from '../../core/http/httpError';
+import type { Services } from '../services';
+import { withIdempotency } from '../../core/idempotency/withIdempotency';
+import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
+import type { TemplatedMail } from '../../core/mail/mailTemplates';
+import { issueResetToken, resetLinkMinutes } from '../../core/security/resetTokens';
+import { notify } from '../notifications';
+import { mapUniqueViolation } from '../../core/http/uniqueViolation';
+import { reassignVouchers, vouchersOfConsultant } from '../documents';
+import { userUniqueConstraints, validateUser } from './validateUser';
 import { findUser } from './repository';
 
-type Body = CallInput<'POST /users'>['body'];
+export type UserBody = CallInput<'POST /users'>['body'];
 
-const columnsOf = (body: Body) => ({
+export const toUserColumns = (body: UserBody) => ({
   first_name: body.firstName,
   last_name: body.lastName,
   email: body.email,
   phone: body.phone,
   role: body.role,
-  distributor_id: roleNeeds(body.role).distributor ? (body.distributorId ?? null) : null,
+  distributor_id: getRoleRequirements(body.role).distributor ? (body.distributorId ?? null) : null,
 });
 
-async function setZones(tx: Tx, userId: string, body: Body): Promise<void> {
+export async function replaceUserZones(tx: Tx, userId: string, body: UserBody): Promise<void> {
   await tx.deleteFrom('user_zones').where('user_id', '=', userId).execute();
-  const zoneIds = roleNeeds(body.role).zones ? [...new Set(body.zoneIds)] : [];
+  const zoneIds = getRoleRequirements(body.role).zones ? [...new Set(body.zoneIds)] : [];
   if (zoneIds.length === 0) return;
   const rows = zoneIds.map((zone_id) => ({ user_id: userId, zone_id }));
   await tx.insertInto('user_zones').values(rows).execute();
 }
 
-/** The mail that lets a new user choose its password. A farmer has none: it enters by its client key. */
-async function invitation({ settings }: Services, tx: Tx, user: UserDetail): Promise<Letter | null> {
+/** Creates the mail with the link to set a password; null for farmers, who sign in with their client key. */
+export async function createInvitation(
+  { settings }: Services,
+  tx: Tx,
+  user: UserDetail,
+): Promise<TemplatedMail | null> {
   const { id, email, firstName, role } = user;
   if (!email || role === 'Farmer') return null;
   const values = {
     nombre: firstName,
     rol: roleLabels[role],
-    enlace: `${settings.publicUrl}/new-password?token=${await issueReset(tx, id)}`,
-    minutos: String(resetMinutes),
+    enlace: `${settings.publicUrl}${hostPaths.newPassword}?token=${await issueResetToken(tx, id)}`,
+    minutos: String(resetLinkMinutes),
   };
   return { to: email, key: 'user.invited', values };
 }
 
-async function insert(tx: Tx, actor: CurrentUser, body: Body): Promise<UserDetail> {
-  refuse(await userProblems(tx, actor, body));
-  const { id } = await unlessTaken(
+async function insertUser(tx: Tx, actor: CurrentUser, body: UserBody): Promise<UserDetail> {
+  assertNoFieldErrors(await validateUser(tx, actor, body));
+  const { id } = await mapUniqueViolation(
     tx
       .insertInto('users')
-      .values({ ...columnsOf(body), status: 'PENDIENTE', created_by: actor.id, updated_by: actor.id })
+      .values({ ...toUserColumns(body), status: 'PENDIENTE', created_by: actor.id, updated_by: actor.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
-    takenOfUser,
+    userUniqueConstraints,
   );
-  await setZones(tx, id, body);
-  const after = found(await findUser(tx, actor, id));
-  await audit(tx, actor, { action: 'CREATE', entity: 'user', entityId: id, after });
-  await tell(tx, { type: 'user.pending', id, actorId: actor.id });
+  await replaceUserZones(tx, id, body);
+  const after = requireFound(await findUser(tx, actor, id));
+  await writeAuditEntry(tx, actor, { action: 'CREATE', entity: 'user', entityId: id, after });
+  await notify(tx, { type: 'user.pending', id, actorId: actor.id });
   return after;
 }
 
-/** A new user waits for approval (T-04); the invitation leaves when the user is there for sure, and once. */
+/** Creates a user that waits for approval (T-04). The invitation is sent once, after the commit. */
 export async function createUser(
   services: Services,
   request: FastifyRequest,
   actor: CurrentUser,
-  body: Body,
+  body: UserBody,
 ): Promise<UserDetail> {
-  let letter: Letter | null = null;
-  const user = await once(services.db, request, async (tx) => {
-    const made = await insert(tx, actor, body);
-    letter = await invitation(services, tx, made);
+  let letter: TemplatedMail | null = null;
+  const user = await withIdempotency(services.db, request, async (tx) => {
+    const made = await insertUser(tx, actor, body);
+    letter = await createInvitation(services, tx, made);
     return made;
   });
-  if (letter) services.post.send(letter);
+  if (letter) services.templateMailer.send(letter);
   return user;
 }
 
-/** The user, held until the write is done. */
-export async function holdUser(tx: Tx, actor: CurrentUser, id: string): Promise<UserDetail> {
+/** Returns the user, locked until the transaction ends. */
+export async function lockUser(tx: Tx, actor: CurrentUser, id: string): Promise<UserDetail> {
   await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
-  return found(await findUser(tx, actor, id));
+  return requireFound(await findUser(tx, actor, id));
 }
 
-/** Writes a change of one user with its next version and its trace; answers it as it is then. */
-export async function changeUser(
+/** How the audit log records a change of a user. */
+interface UserAudit {
+  actions: readonly string[];
+  /** For a change of access rights. */
+  origin?: RequestOrigin;
+}
+
+/** Writes a change of one user with its next version and one audit entry per action. @returns the user afterwards */
+export async function applyUserChange(
   tx: Tx,
   actor: CurrentUser,
   before: UserDetail,
-  action: string,
+  { actions, origin }: UserAudit,
   change: Partial<NewRow<'users'>>,
   more: () => Promise<void> = async () => {},
 ): Promise<UserDetail> {
-  await unlessTaken(
+  await mapUniqueViolation(
     tx
       .updateTable('users')
       .set({ ...change, version: sql`version + 1`, updated_at: sql`now()`, updated_by: actor.id })
       .where('id', '=', before.id)
       .execute(),
-    takenOfUser,
+    userUniqueConstraints,
   );
   await more();
-  await handOver(tx, actor, ofConsultant(before.id));
-  const after = found(await findUser(tx, actor, before.id));
-  await audit(tx, actor, { action, entity: 'user', entityId: before.id, before, after });
+  await reassignVouchers(tx, actor, vouchersOfConsultant(before.id));
+  const after = requireFound(await findUser(tx, actor, before.id));
+  const event = { entity: 'user', entityId: before.id, before, after: origin ? { ...after, origin } : after };
+  for (const action of actions) await writeAuditEntry(tx, actor, { ...event, action });
   return after;
-}
-
-export async function updateUser(
-  tx: Tx,
-  actor: CurrentUser,
-  id: string,
-  { version, ...body }: CallInput<'PUT /users/{id}'>['body'],
-): Promise<UserDetail> {
-  const before = await holdUser(tx, actor, id);
-  sameVersion(before, version);
-  const may = userActions({ actor, user: before });
-  if (!may.edit) throw new Failure('PERMISO_DENEGADO', { text: 'No es posible modificar a alguien de rol superior.' });
-  if (body.role !== before.role) {
-    if (!may.changeRole) refuse([{ path: 'role', message: 'Nadie cambia su propio rol.' }]);
-    await keepAnAdministrator(tx, before);
-  }
-  refuse(await userProblems(tx, actor, body, before));
-  // A client key forces the farmer's role, so it does not outlive it.
-  const noKey = body.role === 'Farmer' ? {} : { client_key_hash: null, client_key_hint: null };
-  return changeUser(tx, actor, before, 'UPDATE', { ...columnsOf(body), ...noKey }, () => setZones(tx, id, body));
 }

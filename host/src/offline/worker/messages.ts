@@ -1,17 +1,20 @@
-/** What a page asks of the worker. */
-export interface Keep {
+/** Message of a page to the worker. */
+export interface CacheFilesMessage {
   type: 'keep';
-  /** Paths of files to bring onto the device. */
+  /** Paths of the files to cache. */
+  // oxlint-disable-next-line surco/plain-language -- wire name: an installed worker may be older than the page
   wanted: readonly string[];
-  /** Paths of all files of the builds there are now. */
+  /** Paths of all files of the deployed builds. */
   known: readonly string[];
 }
 
-const isTexts = (value: unknown): value is string[] =>
+export const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-export function readKeep(data: unknown): Keep | null {
+export function parseCacheFilesMessage(data: unknown): CacheFilesMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'keep') return null;
   if (!('wanted' in data) || !('known' in data)) return null;
-  return isTexts(data.wanted) && isTexts(data.known) ? { type: 'keep', wanted: data.wanted, known: data.known } : null;
+  return isStringArray(data.wanted) && isStringArray(data.known)
+    ? { type: 'keep', wanted: data.wanted, known: data.known }
+    : null;
 }

@@ -1,26 +1,26 @@
-import { file, forgetOldCaches, keepFiles, page } from './answers';
-import { kindOf } from './kinds';
-import { readKeep } from './messages';
-import type { WorkerScope } from './scope';
+import { respondWithFile, deleteOldCaches, cacheFiles, respondWithPage } from './responses';
+import { classifyRequest } from './classifyRequest';
+import { parseCacheFilesMessage } from './messages';
+import type { ServiceWorkerScope } from './serviceWorkerTypes';
 
-declare const self: WorkerScope;
+declare const self: ServiceWorkerScope;
 
-async function takeOver(): Promise<void> {
+async function activateWorker(): Promise<void> {
   await self.registration.navigationPreload?.enable();
-  await forgetOldCaches();
+  await deleteOldCaches();
   await self.clients.claim();
 }
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('activate', (event) => event.waitUntil(activateWorker()));
 
 self.addEventListener('fetch', (event) => {
-  const kind = kindOf(event.request, self.location.origin);
-  if (kind === 'page') event.respondWith(page(event));
-  if (kind === 'file') event.respondWith(file(event));
+  const kind = classifyRequest(event.request, self.location.origin);
+  if (kind === 'page') event.respondWith(respondWithPage(event));
+  if (kind === 'file') event.respondWith(respondWithFile(event));
 });
 
 self.addEventListener('message', (event) => {
-  const keep = readKeep(event.data);
-  if (keep) event.waitUntil(keepFiles(keep.wanted, keep.known, self.location.origin));
+  const message = parseCacheFilesMessage(event.data);
+  if (message) event.waitUntil(cacheFiles(message.wanted, message.known, self.location.origin));
 });

@@ -1,41 +1,41 @@
-import type { UserDetails } from '@surco/shared/contract';
-import { signInAsClient } from '../signIn';
-import { EntryForm } from './EntryForm';
-import { SecretField } from './SecretField';
-import { TextField } from './TextField';
-import { TEXTS } from './texts';
+import type { SessionUser } from '@surco/shared/contract';
+import { signInAsFarmer } from '../signIn';
+import { AuthForm } from '../form/AuthForm';
+import { SecretField } from '../form/SecretField';
+import { TextField } from '../form/TextField';
+import { LOGIN_TEXTS } from './loginTexts';
 import { useSignInForm } from './useSignInForm';
-import { checkClientCredentials } from './validate';
+import { validateFarmerCredentials } from '../form/validateAuthForm';
 
-const EMPTY = { phone: '', clientKey: '' };
+const INITIAL_VALUES = { phone: '', clientKey: '' };
 
-/** phone and client key. */
-export function FarmerForm({ onSignedIn }: { onSignedIn: (user: UserDetails) => void }) {
+/** sign-in with phone and client key. */
+export function FarmerForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
   const { field, ...form } = useSignInForm({
-    empty: EMPTY,
-    check: checkClientCredentials,
-    send: signInAsClient,
+    initialValues: INITIAL_VALUES,
+    validate: validateFarmerCredentials,
+    submit: signInAsFarmer,
     onSignedIn,
   });
   return (
-    <EntryForm label={TEXTS.farmerTitle} {...form}>
+    <AuthForm label={LOGIN_TEXTS.farmerTitle} {...form}>
       <TextField
         {...field('phone')}
-        label={TEXTS.phone}
-        help={TEXTS.phoneHelp}
+        label={LOGIN_TEXTS.phone}
+        help={LOGIN_TEXTS.phoneHelp}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
       />
       <SecretField
         {...field('clientKey')}
-        label={TEXTS.clientKey}
-        help={TEXTS.clientKeyHelp}
+        label={LOGIN_TEXTS.clientKey}
+        help={LOGIN_TEXTS.clientKeyHelp}
         secret="la clave"
         shown
         autoComplete="current-password"
         autoCapitalize="characters"
       />
-    </EntryForm>
+    </AuthForm>
   );
 }

@@ -1,12 +1,12 @@
-import type { UserDetails } from '@surco/shared/contract';
+import type { SessionUser } from '@surco/shared/contract';
 import { Button } from 'antd';
-import { preloadMsal } from '../sso';
-import { Refusal } from './Refusal';
-import { TEXTS } from './texts';
-import { useMicrosoft } from './useMicrosoft';
+import { preloadMsal } from '../sso/loadMsal';
+import { FormError } from '../form/FormError';
+import { LOGIN_TEXTS } from './loginTexts';
+import { useMicrosoftSignIn } from './useMicrosoftSignIn';
 
-/** The four squares, in the colours their owner asks for. */
-const Logo = () => (
+/** The Microsoft logo in its prescribed colours. */
+const MicrosoftLogo = () => (
   <svg width="18" height="18" viewBox="0 0 21 21" aria-hidden="true" focusable="false">
     <path fill="#f25022" d="M1 1h9v9H1z" />
     <path fill="#7fba00" d="M11 1h9v9h-9z" />
@@ -15,37 +15,37 @@ const Logo = () => (
   </svg>
 );
 
-/** the corporate account. Its library begins to load when the button is pointed at or reached. */
-export function MicrosoftSignIn({ onSignedIn }: { onSignedIn: (user: UserDetails) => void }) {
-  const { state, start } = useMicrosoft(onSignedIn);
-  const waiting = state.status === 'waiting';
-  const busy = waiting || state.status === 'preparing';
+/** sign-in with the corporate account. The library is loaded when the button is hovered or focused. */
+export function MicrosoftSignIn({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
+  const { state, start } = useMicrosoftSignIn(onSignedIn);
+  const isWaiting = state.status === 'waiting';
+  const busy = isWaiting || state.status === 'preparing';
   return (
     <div className="surco-login-form">
       <Button
         className="surco-login-button"
         block
-        icon={<Logo />}
+        icon={<MicrosoftLogo />}
         aria-disabled={busy}
         onClick={busy ? undefined : start}
         onPointerEnter={preloadMsal}
         onFocus={preloadMsal}
       >
-        {state.status === 'ready' ? TEXTS.openWindow : TEXTS.microsoft}
+        {state.status === 'ready' ? LOGIN_TEXTS.openWindow : LOGIN_TEXTS.microsoft}
       </Button>
       <output className={busy || state.status === 'ready' ? 'surco-login-waiting' : undefined}>
-        {state.status === 'preparing' && TEXTS.preparing}
-        {state.status === 'ready' && TEXTS.ready}
-        {waiting && (
+        {state.status === 'preparing' && LOGIN_TEXTS.preparing}
+        {state.status === 'ready' && LOGIN_TEXTS.ready}
+        {isWaiting && (
           <>
-            <span>{TEXTS.waiting}</span>
+            <span>{LOGIN_TEXTS.waiting}</span>
             <Button type="link" onClick={start}>
-              {TEXTS.reopen}
+              {LOGIN_TEXTS.reopen}
             </Button>
           </>
         )}
       </output>
-      <Refusal text={state.status === 'failed' ? state.text : null} />
+      <FormError text={state.status === 'failed' ? state.text : null} />
     </div>
   );
 }

@@ -1,27 +1,52 @@
-import type { UserDetails } from '@surco/shared/contract';
-import { signIn } from '../signIn';
-import { EmailField } from './EmailField';
-import { EntryForm } from './EntryForm';
-import { SecretField } from './SecretField';
-import { TEXTS } from './texts';
+import type { SecondFactorChallenge, SessionUser } from '@surco/shared/contract';
+import type { ComponentType } from 'react';
+import { type Credentials, signIn } from '../signIn';
+import { EmailField } from '../form/EmailField';
+import { AuthForm } from '../form/AuthForm';
+import { SecretField } from '../form/SecretField';
+import { LOGIN_TEXTS } from './loginTexts';
+import type { SecondStepProps } from './secondFactor/SecondStepForm';
 import { useSignInForm } from './useSignInForm';
-import { checkCredentials } from './validate';
+import { validateCredentials } from '../form/validateAuthForm';
 
-const EMPTY = { email: '', password: '' };
+/** The second step of a sign-in, and the form for it, whose code is loaded only then. */
+export interface SecondStep {
+  challenge: SecondFactorChallenge;
+  SecondStepForm: ComponentType<SecondStepProps>;
+}
 
-/** e-mail and password. */
-export function StaffForm({ onSignedIn }: { onSignedIn: (user: UserDetails) => void }) {
-  const { field, ...form } = useSignInForm({ empty: EMPTY, check: checkCredentials, send: signIn, onSignedIn });
+interface Props {
+  onSignedIn: (user: SessionUser) => void;
+  onSecondStep: (step: SecondStep) => void;
+}
+
+const INITIAL_VALUES = { email: '', password: '' };
+
+async function startSignIn(credentials: Credentials): Promise<SessionUser | SecondStep> {
+  const answer = await signIn(credentials);
+  if (!('challenge' in answer)) return answer;
+  const { SecondStepForm } = await import(/* webpackChunkName: "second-step" */ './secondFactor/SecondStepForm');
+  return { challenge: answer, SecondStepForm };
+}
+
+/** sign-in with e-mail and password. */
+export function StaffForm({ onSignedIn, onSecondStep }: Props) {
+  const { field, ...form } = useSignInForm({
+    initialValues: INITIAL_VALUES,
+    validate: validateCredentials,
+    submit: startSignIn,
+    onSignedIn: (result) => ('challenge' in result ? onSecondStep(result) : onSignedIn(result)),
+  });
   return (
-    <EntryForm label={TEXTS.staffTitle} {...form}>
+    <AuthForm label={LOGIN_TEXTS.staffTitle} {...form}>
       <EmailField {...field('email')} />
       <SecretField
         {...field('password')}
-        label={TEXTS.password}
+        label={LOGIN_TEXTS.password}
         secret="la contraseña"
         autoComplete="current-password"
         autoCapitalize="none"
       />
-    </EntryForm>
+    </AuthForm>
   );
 }

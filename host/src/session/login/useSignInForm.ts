@@ -1,11 +1,14 @@
-import type { UserDetails } from '@surco/shared/contract';
+import type { SessionUser } from '@surco/shared/contract';
 import { session } from '@surco/shared/platform';
-import { type EntryFormOptions, type EntryFormState, useEntryForm } from './useEntryForm';
+import { type AuthFormOptions, type AuthFormState, useAuthForm } from '../form/useAuthForm';
 
-interface Options<F extends string> extends Pick<EntryFormOptions<F, UserDetails>, 'empty' | 'check' | 'send'> {
-  onSignedIn: (user: UserDetails) => void;
+interface Options<F extends string, R> extends Pick<AuthFormOptions<F, R>, 'initialValues' | 'validate' | 'submit'> {
+  onSignedIn: (result: R) => void;
 }
 
-/** State of one sign-in form; who is signed in already is being led on by the guard. */
-export const useSignInForm = <F extends string>({ onSignedIn, ...form }: Options<F>): EntryFormState<F> =>
-  useEntryForm({ ...form, onSent: onSignedIn, closed: () => session.get().user !== null });
+/** State of a sign-in form. Closed once a user is signed in: the guard is navigating on. */
+export const useSignInForm = <F extends string, R = SessionUser>({
+  onSignedIn,
+  ...form
+}: Options<F, R>): AuthFormState<F> =>
+  useAuthForm({ ...form, onSuccess: onSignedIn, isClosed: () => session.get().user !== null });

@@ -1,29 +1,34 @@
-import { EntryForm } from '../login/EntryForm';
-import { SecretField } from '../login/SecretField';
-import { useEntryForm } from '../login/useEntryForm';
-import { checkNewPassword } from '../login/validate';
-import { type Reset, resetPassword } from './reset';
-import { TEXTS } from './texts';
+import { AuthForm } from '../form/AuthForm';
+import { SecretField } from '../form/SecretField';
+import { useAuthForm } from '../form/useAuthForm';
+import { validateNewPasswordForm } from '../form/validateAuthForm';
+import { type ResetResult, resetPassword } from './resetPassword';
+import { PASSWORD_TEXTS } from './passwordTexts';
 
-/** One field that can be shown, its rules told before anything is sent. */
-export function NewPasswordForm({ token, onReset }: { token: string; onReset: (reset: Reset) => void }) {
-  const { field, ...form } = useEntryForm({
-    empty: { password: '' },
-    check: checkNewPassword,
-    send: ({ password }) => resetPassword(token, password),
-    onSent: onReset,
+/** One password field that can be shown, with its rules below it. */
+export function NewPasswordForm({ token, onReset }: { token: string; onReset: (reset: ResetResult) => void }) {
+  const { field, ...form } = useAuthForm({
+    initialValues: { password: '' },
+    validate: validateNewPasswordForm,
+    submit: ({ password }) => resetPassword(token, password),
+    onSuccess: onReset,
   });
   return (
-    <EntryForm label={TEXTS.newForm} submit={TEXTS.save} submitting={TEXTS.saving} {...form}>
+    <AuthForm
+      label={PASSWORD_TEXTS.newForm}
+      submitLabel={PASSWORD_TEXTS.save}
+      submittingLabel={PASSWORD_TEXTS.saving}
+      {...form}
+    >
       <SecretField
         {...field('password')}
-        label={TEXTS.newPassword}
-        help={TEXTS.rules}
+        label={PASSWORD_TEXTS.newPassword}
+        help={PASSWORD_TEXTS.rules}
         secret="la contraseña"
         autoComplete="new-password"
         autoCapitalize="none"
       />
-      <p className="surco-login-note">{TEXTS.closesSessions}</p>
-    </EntryForm>
+      <p className="surco-login-note">{PASSWORD_TEXTS.closesSessions}</p>
+    </AuthForm>
   );
 }

@@ -1,6 +1,6 @@
-import { configure } from '@surco/shared/platform';
+import { setRuntimeConfig } from '@surco/shared/platform';
 import { createStandardPublicClientApplication, EventType } from '@azure/msal-browser';
-import { msalConfiguration } from './configuration';
+import { createMsalConfiguration } from './msalConfiguration';
 import { beginDirectorySignOut, popupToken, silentToken } from './msal';
 
 jest.mock('@azure/msal-browser', () => ({
@@ -8,7 +8,7 @@ jest.mock('@azure/msal-browser', () => ({
   EventType: { POPUP_OPENED: 'msal:popupOpened' },
 }));
 
-const SSO = {
+const SSO_CONFIG = {
   clientId: 'nuestro-cliente',
   authority: 'https://login.microsoftonline.com/un-inquilino',
   authorityMetadata: '{"issuer":"http://localhost:3001"}',
@@ -26,35 +26,37 @@ const app = {
   logoutPopup: jest.fn(),
   clearCache: jest.fn(),
 };
-const create: jest.Mock = jest.mocked(createStandardPublicClientApplication);
+const mockedCreateApplication: jest.Mock = jest.mocked(createStandardPublicClientApplication);
 
 beforeEach(() => {
   for (const mock of Object.values(app)) mock.mockReset();
-  create.mockResolvedValue(app);
+  mockedCreateApplication.mockResolvedValue(app);
   app.addEventCallback.mockReturnValue('oyente');
-  configure({
+  setRuntimeConfig({
     apiBase: '/api',
     apiKeyHeader: 'x-api-key',
     apiKey: 'k',
-    sso: SSO,
+    sso: SSO_CONFIG,
     locale: 'es-MX',
     currency: 'MXN',
     timeZone: 'UTC',
   });
 });
 
-test('K-04 client, authority and return address come from the configuration alone', () => {
-  const { auth } = msalConfiguration(SSO);
+test('K-04 takes client, authority and redirect address from the configuration only', () => {
+  const { auth } = createMsalConfiguration(SSO_CONFIG);
   expect(auth).toMatchObject({
-    clientId: SSO.clientId,
-    authority: SSO.authority,
-    redirectUri: SSO.redirectUri,
-    authorityMetadata: SSO.authorityMetadata,
+    clientId: SSO_CONFIG.clientId,
+    authority: SSO_CONFIG.authority,
+    redirectUri: SSO_CONFIG.redirectUri,
+    authorityMetadata: SSO_CONFIG.authorityMetadata,
   });
-  expect(msalConfiguration({ ...SSO, authorityMetadata: undefined }).auth).not.toHaveProperty('authorityMetadata');
+  expect(createMsalConfiguration({ ...SSO_CONFIG, authorityMetadata: undefined }).auth).not.toHaveProperty(
+    'authorityMetadata',
+  );
 });
 
-test('K-04 T-01 the window asks for User.Read and lets the person choose the account', async () => {
+test('K-04 T-01 the popup requests User.Read and lets the user choose the account', async () => {
   app.acquireTokenPopup.mockResolvedValue({ account, accessToken: 'acceso' });
   await expect(popupToken(() => undefined)).resolves.toBe('acceso');
   expect(app.acquireTokenPopup).toHaveBeenCalledWith({
@@ -66,7 +68,7 @@ test('K-04 T-01 the window asks for User.Read and lets the person choose the acc
   expect(app.removeEventCallback).toHaveBeenCalledWith('oyente');
 });
 
-test('F-05 the person closing the window is noticed', async () => {
+test('F-05 reports that the user closed the popup', async () => {
   jest.useFakeTimers();
   const onClosed = jest.fn();
   app.acquireTokenPopup.mockReturnValue(new Promise(() => undefined));
@@ -80,13 +82,13 @@ test('F-05 the person closing the window is noticed', async () => {
   jest.useRealTimers();
 });
 
-test.each([true, false])('A-02 F-02 a token without the person; fresh: %s', async (forceRefresh) => {
+test.each([true, false])('A-02 F-02 gets a token silently; force refresh: %s', async (forceRefresh) => {
   app.acquireTokenSilent.mockResolvedValue({ accessToken: 'acceso' });
   await expect(silentToken(forceRefresh)).resolves.toBe('acceso');
   expect(app.acquireTokenSilent).toHaveBeenCalledWith({ scopes: ['User.Read'], forceRefresh });
 });
 
-test('R-07 the directory is left in a window of its own, and nobody waits for it to close', async () => {
+test('R-07 signs out of the directory in a popup without waiting for it to close', async () => {
   app.getActiveAccount.mockReturnValue(account);
   app.addEventCallback.mockImplementation((listener: () => void) => {
     queueMicrotask(listener);
@@ -97,7 +99,7 @@ test('R-07 the directory is left in a window of its own, and nobody waits for it
   expect(app.logoutPopup).toHaveBeenCalledWith({ account, idTokenHint: 'identidad' });
 });
 
-test('R-07 without a hint of who is meant no window opens', async () => {
+test('R-07 opens no popup without an id token hint', async () => {
   app.getActiveAccount.mockReturnValue({ homeAccountId: 'a' });
   await beginDirectorySignOut();
   expect(app.logoutPopup).not.toHaveBeenCalled();

@@ -4,28 +4,30 @@ import {
   EventType,
   type IPublicClientApplication,
 } from '@azure/msal-browser';
-import { isRecord, runtimeConfig } from '@surco/shared/platform';
-import { msalConfiguration, SCOPES } from './configuration';
-import { watchClosing } from './popupWatch';
+import { isRecord, getRuntimeConfig } from '@surco/shared/platform';
+import { createMsalConfiguration, SCOPES } from './msalConfiguration';
+import { watchPopupClosed } from './watchPopupClosed';
 
-let made: Promise<IPublicClientApplication> | undefined;
+let applicationPromise: Promise<IPublicClientApplication> | undefined;
 
-function application(): Promise<IPublicClientApplication> {
-  made ??= createStandardPublicClientApplication(msalConfiguration(runtimeConfig().sso)).catch((error: unknown) => {
-    made = undefined;
-    throw error;
-  });
-  return made;
+function getApplication(): Promise<IPublicClientApplication> {
+  applicationPromise ??= createStandardPublicClientApplication(createMsalConfiguration(getRuntimeConfig().sso)).catch(
+    (error: unknown) => {
+      applicationPromise = undefined;
+      throw error;
+    },
+  );
+  return applicationPromise;
 }
 
-/** Sets the library up: from then on a press opens its window without waiting for anything. */
+/** Initializes the library: from then on a click opens the popup without waiting. */
 export async function prepare(): Promise<void> {
-  await application();
+  await getApplication();
 }
 
 const isWindow = (value: unknown): value is Window => isRecord(value) && 'closed' in value;
 
-function openedWindow(message: EventMessage): Window | null {
+function getPopupWindow(message: EventMessage): Window | null {
   const payload: unknown = message.payload;
   return isRecord(payload) && isWindow(payload.popupWindow) ? payload.popupWindow : null;
 }
@@ -34,10 +36,10 @@ function watchPopup(app: IPublicClientApplication, onClosed: () => void): () => 
   let stop = (): void => undefined;
   const callback = app.addEventCallback(
     (message) => {
-      const popup = openedWindow(message);
+      const popup = getPopupWindow(message);
       if (!popup) return;
       stop();
-      stop = watchClosing(popup, onClosed);
+      stop = watchPopupClosed(popup, onClosed);
     },
     [EventType.POPUP_OPENED],
   );
@@ -48,17 +50,18 @@ function watchPopup(app: IPublicClientApplication, onClosed: () => void): () => 
 }
 
 /**
- * Asks the person in a window of the directory and gives the access token.
- * @param onClosed the window was closed; a late answer still counts
+ * Signs the user in by the directory's popup.
+ * @param onClosed called when the popup was closed; a late response still counts
+ * @returns the access token
  */
 export async function popupToken(onClosed: () => void): Promise<string> {
-  const app = await application();
+  const app = await getApplication();
   const stop = watchPopup(app, onClosed);
   try {
     const { account, accessToken } = await app.acquireTokenPopup({
       scopes: SCOPES,
       prompt: 'select_account',
-      // A window closed before counts as open for minutes; without this a second attempt would be refused.
+      // The library treats a closed popup as open for minutes and would refuse a second attempt.
       overrideInteractionInProgress: true,
     });
     app.setActiveAccount(account);
@@ -68,26 +71,26 @@ export async function popupToken(onClosed: () => void): Promise<string> {
   }
 }
 
-/** Gets the access token without the person. @param forceRefresh a fresh one, not the one at hand */
+/** Gets the access token without a popup. @param forceRefresh request a new token instead of the cached one */
 export async function silentToken(forceRefresh: boolean): Promise<string> {
-  const app = await application();
+  const app = await getApplication();
   const { accessToken } = await app.acquireTokenSilent({ scopes: SCOPES, forceRefresh });
   return accessToken;
 }
 
-/** Forgets the directory's account on this device. */
+/** Removes the directory's account from this device. */
 export async function forgetAccount(): Promise<void> {
-  const app = await application();
+  const app = await getApplication();
   app.setActiveAccount(null);
   await app.clearCache();
 }
 
-/** Opens the directory's sign-out window and returns once it is open; it finishes and closes by itself. */
+/** Opens the directory's sign-out popup and resolves once it is open; it closes by itself. */
 export async function beginDirectorySignOut(): Promise<void> {
-  const app = await application();
+  const app = await getApplication();
   const account = app.getActiveAccount();
   const idTokenHint = account?.idToken;
-  // Without the hint the directory would ask which account is meant, in a window nobody expects.
+  // Without the hint the directory would ask in the popup which account to sign out.
   if (!account || !idTokenHint) return app.clearCache();
   let callback: string | null = null;
   const opened = new Promise<void>((resolve) => {

@@ -1,28 +1,28 @@
-import { plural } from '@surco/shared/domain/formats';
+import { hostPaths } from '@surco/shared/contract';
+import { formatCount } from '@surco/shared/domain';
 import { useCall, useListState } from '@surco/shared/platform';
-import { LinkTabs } from '@surco/shared/ui/link-tabs';
-import { ListPages } from '@surco/shared/ui/list-pages';
+import { LinkTabs } from '@surco/shared/ui/display';
+import { ListPagination } from '@surco/shared/ui/list';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { NOTIFICATIONS } from '../../navigation/routeTable';
-import { useReading, useUnread } from './calls';
-import { NoticeList } from './NoticeList';
+import { useMarkAsRead, useUnreadCount } from './notificationCalls';
+import { NotificationList } from './NotificationList';
 
 const FILTERS = ['unread'] as const;
 
-/** R-10: what the person was told, newest first. */
+/** R-10: all notifications of the user, newest first. */
 export default function NotificationsPage(): ReactNode {
   const state = useListState(FILTERS);
   const answer = useCall('GET /notifications', { query: state.query });
-  const unread = useUnread() ?? 0;
-  const { readAll } = useReading();
-  const [marking, setMarking] = useState(false);
+  const unread = useUnreadCount() ?? 0;
+  const { markAllAsRead } = useMarkAsRead();
+  const [isMarking, setMarking] = useState(false);
   const page = answer.data;
   const onlyUnread = state.filters.unread === 'true';
 
   const markAll = async (): Promise<void> => {
     setMarking(true);
-    await readAll();
+    await markAllAsRead();
     setMarking(false);
   };
 
@@ -31,18 +31,18 @@ export default function NotificationsPage(): ReactNode {
       <LinkTabs
         label="Filtro de notificaciones"
         tabs={[
-          { to: NOTIFICATIONS, label: 'Todas', current: !onlyUnread },
-          { to: `${NOTIFICATIONS}?unread=true`, label: 'Sin leer', current: onlyUnread },
+          { to: hostPaths.notifications, label: 'Todas', current: !onlyUnread },
+          { to: `${hostPaths.notifications}?unread=true`, label: 'Sin leer', current: onlyUnread },
         ]}
       />
       <div className="surco-notices-top">
-        <output>{page ? plural(page.totalRecords, 'notificación', 'notificaciones') : '\u00a0'}</output>
-        <Button onClick={() => void markAll()} loading={marking} disabled={unread === 0}>
+        <output>{page ? formatCount(page.totalRecords, 'notificación', 'notificaciones') : '\u00a0'}</output>
+        <Button onClick={() => void markAll()} loading={isMarking} disabled={unread === 0}>
           Marcar todas como leídas
         </Button>
       </div>
-      <NoticeList state={state} answer={answer} />
-      {page && page.data.length > 0 && <ListPages page={page} setPage={state.setPage} />}
+      <NotificationList state={state} answer={answer} />
+      {page && page.data.length > 0 && <ListPagination page={page} setPage={state.setPage} />}
     </section>
   );
 }

@@ -1,22 +1,26 @@
-import { noValue } from '@surco/shared/domain/formats';
+import { noValue } from '@surco/shared/domain';
 
-/** What a person reads on the trace of changes. */
+/** Texts of the audit log. */
 export const texts = {
   noun: ['cambio', 'cambios'],
   file: 'Bitácora de cambios',
   at: 'Cuándo',
   who: 'Quién',
   system: 'Surco (automático)',
-  themselves: 'El propio cliente',
-  what: 'Acción',
+  customerItself: 'El propio cliente',
+  anonymous: 'Sin identificar',
+  unknownDevice: 'Dispositivo desconocido',
+  origin: (origin: string): string => `Desde: ${origin}`,
+  kind: 'Tipo de acción',
+  actionColumn: 'Acción',
   entity: 'Registro',
   changes: 'Qué cambió',
-  more: (count: number): string => (count === 1 ? 'y 1 dato más' : `y ${count} datos más`),
-  nothing: 'Sin cambios en los datos',
+  moreChanges: (count: number): string => (count === 1 ? 'y 1 dato más' : `y ${count} datos más`),
+  noChanges: 'Sin cambios en los datos',
   created: (count: number): string => (count === 1 ? '1 dato registrado' : `${count} datos registrados`),
   deleted: 'Se eliminó el registro',
   view: 'Ver el cambio',
-  viewOf: (what: string): string => `Ver el cambio: ${what}`,
+  viewOf: (title: string): string => `Ver el cambio: ${title}`,
   dates: 'Fecha',
   action: 'Acción',
   person: 'Persona',

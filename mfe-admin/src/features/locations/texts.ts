@@ -1,4 +1,4 @@
-/** What a person reads about zones and localities. */
+/** Texts about zones and localities. */
 export const texts = {
   zones: ['zona', 'zonas'],
   localities: ['localidad', 'localidades'],
@@ -14,22 +14,22 @@ export const texts = {
   searchLocality: 'Buscar por localidad o municipio',
   noZones: 'Aún no hay zonas.',
   noLocalities: 'Aún no hay localidades.',
-  makeZone: 'Nueva zona',
+  newZone: 'Nueva zona',
   editZone: 'Editar zona',
-  makeLocality: 'Nueva localidad',
+  newLocality: 'Nueva localidad',
   editLocality: 'Editar localidad',
   choose: 'Elija',
-  zoneFirst: 'Elija primero la zona',
+  chooseZoneFirst: 'Elija primero la zona',
   zoneFile: 'Zonas',
   localityFile: 'Localidades',
-  lossZone: 'Solo se elimina una zona que nadie usa.',
-  lossLocality: 'Solo se elimina una localidad que nadie usa.',
-  namedZone: ({ name }: { name: string }): string => `la zona ${name}`,
-  namedLocality: ({ name }: { name: string }): string => `la localidad ${name}`,
+  deleteZoneWarning: 'Solo se elimina una zona que nadie usa.',
+  deleteLocalityWarning: 'Solo se elimina una localidad que nadie usa.',
+  describeZone: ({ name }: { name: string }): string => `la zona ${name}`,
+  describeLocality: ({ name }: { name: string }): string => `la localidad ${name}`,
   saved: ({ name }: { name: string }): string => `${name} se guardó`,
 } as const;
 
-export const complaints = {
+export const validationMessages = {
   name: 'Escriba el nombre.',
   states: 'Elija al menos un estado.',
   municipality: 'Escriba el municipio.',
@@ -37,13 +37,13 @@ export const complaints = {
   state: 'Elija un estado.',
 } as const;
 
-/** What a person reads while localities are brought from a spreadsheet. */
+/** Texts of the import of localities from a spreadsheet. */
 export const importTexts = {
-  bring: 'Importar',
+  action: 'Importar',
   template: 'Descargar plantilla',
-  list: 'Ver las localidades',
-  sending: 'Subiendo el archivo…',
-  working: 'Revisando las filas…',
+  listLink: 'Ver las localidades',
+  uploading: 'Subiendo el archivo…',
+  validating: 'Revisando las filas…',
   help: [
     'Cada fila es una localidad: su nombre, su municipio, su estado y su zona.',
     'El estado y la zona se indican por su nombre, y el estado debe ser de los que abarca la zona.',

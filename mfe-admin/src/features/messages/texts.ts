@@ -1,9 +1,9 @@
-/** What a person reads about the messages. */
+/** Texts of the message pages. */
 export const texts = {
   noun: ['mensaje', 'mensajes'],
   file: 'Mensajes',
   message: 'Mensaje',
-  when: 'Cuándo se envía',
+  trigger: 'Cuándo se envía',
   channel: 'Medio',
   channels: { APP: 'Aviso en Surco', EMAIL: 'Correo' },
   subject: 'Asunto',
@@ -17,14 +17,14 @@ export const texts = {
   changed: 'Último cambio',
   search: 'Buscar por asunto o texto',
   empty: 'Aún no hay mensajes.',
-  make: 'Nuevo mensaje',
+  newMessage: 'Nuevo mensaje',
   edit: 'Editar',
   remove: 'Eliminar',
   create: 'Crear mensaje',
   save: 'Guardar mensaje',
-  which: 'Mensaje y envío',
+  kindSection: 'Mensaje y envío',
   choose: 'Elija el mensaje',
-  words: 'Asunto y texto',
+  content: 'Asunto y texto',
   placeholders: 'Datos que se pueden insertar',
   placeholdersHelp: 'Cada uno se inserta donde está el cursor y se sustituye al enviar.',
   noPlaceholders: 'Este mensaje no admite datos.',
@@ -34,15 +34,15 @@ export const texts = {
   previewHelp: 'Con datos de ejemplo.',
   noSubject: 'Sin asunto',
   noBody: 'Sin texto',
-  test: 'Enviarme una prueba',
-  tested: (to: string): string => `La prueba se envió a ${to}`,
+  sendTest: 'Enviarme una prueba',
+  testSent: (to: string): string => `La prueba se envió a ${to}`,
   history: 'Historial',
   noHistory: 'El texto es el original de Surco.',
-  nobody: 'Surco',
-  allWritten: 'Todos los mensajes que envía Surco tienen su texto.',
+  system: 'Surco',
+  noneLeft: 'Todos los mensajes que envía Surco tienen su texto.',
   seeList: 'Ver los mensajes',
-  loss: 'Deja de enviarse. Su texto se puede volver a escribir en «Nuevo mensaje».',
-  named: (name: string, channel: string): string => `el mensaje ${name} (${channel})`,
+  deleteWarning: 'Deja de enviarse. Su texto se puede volver a escribir en «Nuevo mensaje».',
+  describe: (name: string, channel: string): string => `el mensaje ${name} (${channel})`,
   saved: (name: string): string => `${name} se guardó`,
   actions: {
     CREATE: 'Se creó el mensaje',
@@ -51,7 +51,7 @@ export const texts = {
   },
 } as const;
 
-export const complaints = {
+export const validationMessages = {
   key: 'Elija el mensaje.',
   subject: 'Escriba el asunto.',
   body: 'Escriba el texto del mensaje.',

@@ -1,4 +1,4 @@
-/** What a person reads about partners. */
+/** Texts of the partner pages. */
 export const texts = {
   noun: ['socio', 'socios'],
   tabs: 'Tipos de socio',
@@ -21,15 +21,15 @@ export const texts = {
   newPartner: 'Nuevo socio',
   edit: 'Editar',
   identity: 'Socio',
-  reach: 'Ubicación y zonas',
+  location: 'Ubicación y zonas',
   silage: 'Silo',
   create: 'Dar de alta al socio',
   save: 'Guardar los cambios',
-  unknown: 'Elija al socio en la lista.',
+  noneSelected: 'Elija al socio en la lista.',
   saved: ({ name }: { name: string }): string => `${name} se guardó`,
 } as const;
 
-export const complaints = {
+export const validationMessages = {
   name: 'Escriba el nombre.',
   zones: 'Elija al menos una de sus zonas.',
   price: 'Escriba un precio de cero o más, con dos decimales como máximo.',

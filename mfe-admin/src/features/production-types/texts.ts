@@ -1,4 +1,4 @@
-/** What a person reads about production types. */
+/** Texts of the production type page. */
 export const texts = {
   noun: ['tipo de producción', 'tipos de producción'],
   file: 'Tipos de producción',
@@ -12,15 +12,15 @@ export const texts = {
   no: 'Sin uso',
   search: 'Buscar por nombre',
   empty: 'Aún no hay tipos de producción.',
-  make: 'Nuevo tipo de producción',
-  edit: 'Editar tipo de producción',
-  section: 'El simulador comienza con estos valores.',
-  loss: 'Deja de ofrecerse en el simulador y en los registros. Las simulaciones guardadas se conservan.',
-  named: ({ name }: { name: string }): string => `el tipo de producción ${name}`,
+  newType: 'Nuevo tipo de producción',
+  editType: 'Editar tipo de producción',
+  defaultsHelp: 'El simulador comienza con estos valores.',
+  deleteWarning: 'Deja de ofrecerse en el simulador y en los registros. Las simulaciones guardadas se conservan.',
+  describe: ({ name }: { name: string }): string => `el tipo de producción ${name}`,
   saved: ({ name }: { name: string }): string => `${name} se guardó`,
 } as const;
 
-export const complaints = {
+export const validationMessages = {
   name: 'Escriba el nombre.',
   intake: 'Escriba el consumo diario.',
   days: 'Escriba los días.',

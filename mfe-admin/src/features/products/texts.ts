@@ -1,4 +1,4 @@
-/** What a person reads about products. */
+/** Texts of the product pages. */
 export const texts = {
   noun: ['producto', 'productos'],
   file: 'Productos',
@@ -43,12 +43,11 @@ export const texts = {
   save: 'Guardar los cambios',
   firstPrice: (price: string): string => `Precio inicial: ${price}`,
   newPrice: (price: string): string => `Precio de lista: ${price}`,
-  priceBefore: (price: string): string => `Antes: ${price}`,
+  previousPrice: (price: string): string => `Antes: ${price}`,
   saved: ({ code }: { code: string }): string => `${code} se guardó`,
 } as const;
 
-/** What is said of a field that is missing or wrong. */
-export const complaints = {
+export const validationMessages = {
   code: 'Escriba la clave.',
   name: 'Escriba el nombre.',
   seedsPerBag: 'Elija cuántas semillas lleva la bolsa.',

@@ -1,19 +1,38 @@
-import { noValue } from '@surco/shared/domain/formats';
-import { limits } from '@surco/shared/domain/limits';
+import { limits, noValue } from '@surco/shared/domain';
 
 const { minLength } = limits.password;
 
-/** What a person reads on its own profile. */
+/** Texts of the user's own profile. */
 export const texts = {
   account: 'Cuenta',
   accountHelp: 'Estos datos los cambia la administración.',
+  ownData: 'Mis datos personales',
+  ownDataHelp:
+    'Descargue en un archivo lo que Surco guarda de usted: perfil, aceptaciones, sesiones, avisos y acciones en la bitácora.',
+  downloadOwnData: 'Descargar mis datos',
   email: 'Correo',
+  emailHelp: 'Con este correo entra y recibe los avisos de su cuenta.',
+  changeEmail: 'Cambiar correo',
+  changeEmailTitle: 'Cambiar el correo',
+  changeEmailHelp:
+    'Le enviaremos un enlace al correo nuevo. Su correo cambia cuando lo confirme; entonces se cierran todas sus sesiones.',
+  newEmail: 'Correo nuevo',
+  accountPassword: 'Su contraseña',
+  accountPasswordName: 'su contraseña',
+  accountPasswordHelp: 'Déjela vacía solo si su cuenta no tiene contraseña porque entra con Microsoft.',
+  sendLink: 'Enviar el enlace',
+  sendLinkAgain: 'Usar otro correo o enviarlo de nuevo',
+  linkSent: (email: string, current: string): string =>
+    `Se envió un enlace a ${email}. Ábralo en los próximos 30 minutos para confirmar el correo; mientras tanto, entre con ${current}.`,
+  missingEmail: 'Escriba el correo nuevo.',
+  invalidEmail: 'Escriba un correo completo, por ejemplo nombre@empresa.mx.',
+  dialogFailed: 'No se pudo abrir el formulario. Revise su red e inténtelo de nuevo.',
   role: 'Rol',
   distributor: 'Distribuidor',
   zones: 'Zonas',
   terms: 'Términos aceptados',
   none: noValue,
-  own: 'Datos personales',
+  personalData: 'Datos personales',
   firstName: 'Nombre',
   lastName: 'Apellidos',
   phone: 'Teléfono',
@@ -21,7 +40,7 @@ export const texts = {
   save: 'Guardar los cambios',
   saved: 'El perfil se guardó',
   missing: { firstName: 'Escriba su nombre.', lastName: 'Escriba sus apellidos.' },
-  tooLong: (most: number): string => `Lleva ${most} caracteres como máximo.`,
+  tooLong: (max: number): string => `Lleva ${max} caracteres como máximo.`,
   conflict: 'Alguien cambió este perfil mientras usted lo editaba',
   conflictHelp: 'Elija qué queda en cada dato y guarde de nuevo.',
   mine: 'Lo que escribió',
@@ -38,7 +57,7 @@ export const texts = {
   passwordChangedDetail: 'Las sesiones abiertas en otros equipos se cerraron.',
   missingCurrent: 'Escriba su contraseña actual.',
   missingNew: 'Escriba la contraseña nueva.',
-  short: `Faltan caracteres: la contraseña lleva ${minLength} como mínimo.`,
-  show: (what: string): string => `Mostrar ${what}`,
-  hide: (what: string): string => `Ocultar ${what}`,
+  tooShort: `Faltan caracteres: la contraseña lleva ${minLength} como mínimo.`,
+  show: (secret: string): string => `Mostrar ${secret}`,
+  hide: (secret: string): string => `Ocultar ${secret}`,
 } as const;

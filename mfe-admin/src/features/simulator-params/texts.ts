@@ -1,4 +1,4 @@
-/** What a person reads about the parameters. */
+/** Texts of the simulator parameters. */
 export const texts = {
   save: 'Guardar los cambios',
   saved: 'Los parámetros se guardaron',
@@ -6,11 +6,11 @@ export const texts = {
   range: (min: string, max: string, initial: string): string => `Entre ${min} y ${max}. Inicial: ${initial}.`,
   effect: 'Efecto en los ejemplos',
   effectHelp: 'Los cuatro ejemplos de referencia con los valores de hoy y con los que están escritos aquí.',
-  moved: (example: string, figure: string): string => `${example} · ${figure}`,
+  effectLabel: (example: string, metric: string): string => `${example} · ${metric}`,
   example: 'Ejemplo',
   hectares: 'Hectáreas',
   perTonne: 'Costo por t aprovechable',
-  gain: 'Ahorro o utilidad',
+  savingOrProfit: 'Ahorro o utilidad',
   history: 'Historial de cambios',
   noHistory: 'Aún no se ha cambiado ningún parámetro.',
   initial: 'inicial',

@@ -1,6 +1,6 @@
-import { noValue } from '@surco/shared/domain/formats';
+import { noValue } from '@surco/shared/domain';
 
-/** What a person reads on the pages of the users. */
+/** Texts of the user pages. */
 export const texts = {
   noun: ['usuario', 'usuarios'],
   pendingNoun: ['usuario por aprobar', 'usuarios por aprobar'],
@@ -21,7 +21,7 @@ export const texts = {
   none: noValue,
   search: 'Buscar por nombre, correo o teléfono',
   empty: 'Aún no hay usuarios.',
-  nobodyWaits: 'Nadie espera aprobación.',
+  noPending: 'Nadie espera aprobación.',
   newUser: 'Nuevo usuario',
   edit: 'Editar',
   access: 'Acceso',
@@ -30,31 +30,45 @@ export const texts = {
   changed: 'Última modificación',
   activity: 'Ver su actividad',
   notAccepted: 'Aún no',
-  waiting: 'Espera aprobación: todavía no puede entrar.',
+  acceptedVersion: (date: string, version: string): string => `${date} (versión ${version})`,
+  pendingApproval: 'Espera aprobación: todavía no puede entrar.',
+  approvedByOther: 'Usted dio de alta esta cuenta: la aprueba otra persona.',
 } as const;
 
-/** What a person reads around a farmer's client key. */
-export const keyTexts = {
+/** Texts about the client key of a farmer. */
+export const clientKeyTexts = {
   label: 'Clave de cliente',
-  give: 'Dar clave de cliente',
+  issue: 'Dar clave de cliente',
   renew: 'Renovar la clave de cliente',
   none: 'Sin clave',
-  hint: (end: string): string => `Termina en ${end}`,
+  hint: (lastCharacters: string): string => `Termina en ${lastCharacters}`,
   title: 'Clave de cliente nueva',
-  once: 'Entréguela ahora al agricultor: se muestra esta única vez y no se puede volver a consultar.',
-  ended: 'La clave anterior dejó de servir y sus sesiones abiertas se cerraron.',
-  enters: (phone: string): string => `Con ella y su teléfono ${phone} entra en el acceso para agricultores.`,
+  shownOnce: 'Entréguela ahora al agricultor: se muestra esta única vez y no se puede volver a consultar.',
+  previousKeyRevoked: 'La clave anterior dejó de servir y sus sesiones abiertas se cerraron.',
+  signInHelp: (phone: string): string => `Con ella y su teléfono ${phone} entra en el acceso para agricultores.`,
   copy: 'Copiar',
   copied: 'La clave se copió',
   notCopied: 'No se pudo copiar. Selecciónela y cópiela a mano.',
-  done: 'Ya la entregué',
+  dismiss: 'Ya la entregué',
   renewTitle: (name: string): string => `¿Renovar la clave de cliente de ${name}?`,
   renewText: 'La clave anterior deja de servir de inmediato y se cierran sus sesiones abiertas.',
-  giveTitle: (name: string): string => `¿Dar una clave de cliente a ${name}?`,
-  giveText: 'La clave se muestra una sola vez, para entregarla al agricultor.',
+  issueTitle: (name: string): string => `¿Dar una clave de cliente a ${name}?`,
+  issueText: 'La clave se muestra una sola vez, para entregarla al agricultor.',
 } as const;
 
-/** What a person reads on the form of a user. */
+/** Texts of the second factor of a user. */
+export const secondFactorTexts = {
+  label: 'Verificación en dos pasos',
+  on: 'Activa',
+  off: 'No está activa',
+  reset: 'Quitar la verificación en dos pasos',
+  resetTitle: (name: string): string => `¿Quitar la verificación en dos pasos de ${name}?`,
+  resetText:
+    'Para quien perdió su teléfono. Asegúrese de que habla con esa persona: podrá entrar solo con la contraseña. Se cierran sus sesiones y recibe un correo.',
+  resetDone: (name: string): string => `Se quitó la verificación en dos pasos de ${name}`,
+} as const;
+
+/** Texts of the user form. */
 export const formTexts = {
   person: 'Persona',
   firstName: 'Nombre',
@@ -66,22 +80,26 @@ export const formTexts = {
   role: 'Rol',
   chooseRole: 'Elija un rol',
   ownRole: 'Nadie cambia su propio rol.',
+  ownEmail: 'Cambie su correo desde «Mi perfil»: se confirma con un enlace.',
+  emailOfOther: 'Solo un administrador cambia el correo de otra persona.',
   distributor: 'Distribuidor',
   distributorHelp: 'El distribuidor cuyas ventas registra.',
   zones: 'Zonas',
   zonesHelp: 'Ve a los clientes, las ventas y los usuarios de estas zonas.',
   zonesPlaceholder: 'Elija una o varias zonas',
-  invited: 'Recibirá un correo con un enlace para elegir su contraseña y podrá entrar en cuanto se apruebe su acceso.',
-  farmer:
+  invitationHelp:
+    'Recibirá un correo con un enlace para elegir su contraseña y podrá entrar en cuanto se apruebe su acceso.',
+  farmerHelp:
     'Un agricultor no recibe correo: entra con su teléfono y una clave de cliente, que se da desde su perfil una vez aprobado.',
   create: 'Dar de alta',
   save: 'Guardar cambios',
   saved: 'Los cambios se guardaron',
   created: (name: string): string => `Se dio de alta a ${name}`,
-  sent: (email: string): string => `Se envió a ${email} un enlace para elegir su contraseña. Falta aprobar su acceso.`,
-  toApprove: 'Falta aprobar su acceso.',
-  taken: 'El formulario muestra lo guardado',
+  invitationSent: (email: string): string =>
+    `Se envió a ${email} un enlace para elegir su contraseña. Falta aprobar su acceso.`,
+  approvalPending: 'Falta aprobar su acceso.',
+  storedVersionShown: 'El formulario muestra lo guardado',
   missing: { firstName: 'Escriba el nombre.', lastName: 'Escriba los apellidos.', role: 'Elija un rol.' },
-  badEmail: 'Escriba un correo válido, por ejemplo nombre@empresa.mx.',
-  tooLong: (most: number): string => `Lleva ${most} caracteres como máximo.`,
+  invalidEmail: 'Escriba un correo válido, por ejemplo nombre@empresa.mx.',
+  tooLong: (max: number): string => `Lleva ${max} caracteres como máximo.`,
 } as const;

@@ -1,7 +1,7 @@
-/** What a person reads on a customer's profile. */
+/** Texts of the customer profile. */
 export const texts = {
-  bought: 'Compras',
-  owed: 'Saldo por pagar',
+  purchases: 'Compras',
+  amountDue: 'Saldo por pagar',
   land: 'Superficie',
   contact: 'Contacto',
   person: 'Persona de contacto',
@@ -17,23 +17,24 @@ export const texts = {
   productionType: 'Tipo de producción',
   hectares: 'Superficie de siembra',
   herd: 'Hato',
-  attention: 'Atención',
+  attentionSection: 'Atención',
   consultant: 'Consultor',
   noConsultant: 'Sin asignar',
   createdAt: 'Alta',
   notice: 'Aviso de privacidad',
-  noticeAccepted: (date: string) => `Aceptado el ${date}`,
+  noticeAccepted: (date: string, version: string) => `Aceptado el ${date} (versión ${version})`,
   noticePending: 'Sin aceptar',
   reason: 'Motivo',
   edit: 'Editar',
   call: 'Llamar',
+  exportData: 'Exportar datos personales',
   salesTitle: 'Últimas ventas',
   vouchersTitle: 'Últimos DKbonos',
   simulationsTitle: 'Últimas simulaciones',
   noSales: 'Todavía no tiene ventas.',
   noVouchers: 'Todavía no tiene DKbonos.',
   noSimulations: 'Todavía no tiene simulaciones.',
-  all: (count: string) => `Ver ${count}`,
+  showAll: (count: string) => `Ver ${count}`,
   folio: 'Folio',
   date: 'Fecha',
   season: 'Temporada',
@@ -47,6 +48,18 @@ export const texts = {
   simulation: 'Simulación',
   unnamed: 'Sin nombre',
   product: 'Producto',
-  usable: 'Silo útil',
+  usableSilage: 'Silo útil',
   cost: 'Costo total',
+} as const;
+
+/** Texts of the action that replaces a customer's personal data. */
+export const anonymizeTexts = {
+  action: 'Anonimizar cliente',
+  title: (name: string): string => `¿Anonimizar a ${name}?`,
+  warning:
+    'Su nombre, teléfono, RFC, correo, domicilio y notas se sustituyen para siempre en todo Surco. Sus ventas y DKbonos conservan sus cantidades e importes. No se puede deshacer.',
+  typeName: (name: string): string => `Escriba «${name}» para confirmar`,
+  missing: 'Escriba el nombre del cliente para confirmar.',
+  done: 'El cliente quedó anonimizado',
+  subtitle: 'Sus datos personales se cancelaron',
 } as const;

@@ -1,4 +1,4 @@
-/** What a person reads on the list of customers. */
+/** Texts of the customer list. */
 export const texts = {
   noun: ['cliente', 'clientes'],
   file: 'Clientes',

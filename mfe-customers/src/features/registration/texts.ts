@@ -1,7 +1,7 @@
-import type { CustomerWords } from '../customer-fields/texts';
+import type { CustomerFieldTexts } from '../../common/texts';
 
-/** What a farmer reads at the fields of its own registration. */
-export const words: CustomerWords = {
+/** Field texts of the public registration. */
+export const fieldTexts: CustomerFieldTexts = {
   personType: '¿Quién se registra?',
   person: 'Una persona',
   personHint: 'Compra a su nombre',
@@ -11,29 +11,30 @@ export const words: CustomerWords = {
   phoneHelp: '10 dígitos, por ejemplo 871 123 4567. Con este número podrá entrar.',
   emailHelp: 'Si lo tiene, ahí se avisa de la aprobación.',
   rfcHelp: 'Si lo tiene a la mano; no es obligatorio.',
-  place: 'Dónde está su rancho',
+  addressTitle: 'Dónde está su rancho',
   stateHelp: 'Escriba o elija su estado',
   localityHelp: 'Si no aparece la suya, elija la más cercana.',
   ranch: 'Su producción',
   ranchHelp: 'Los datos de esta sección ayudan a recomendarle; puede dejarlos en blanco.',
-  accept: 'Leí y acepto el aviso de privacidad',
+  acceptNotice: 'Leí y acepto el aviso de privacidad',
 };
 
-/** What a person reads while registering as a customer. */
+/** Texts of the public registration. */
 export const texts = {
   intro: 'Complete este registro para comprar semilla y usar el simulador. No tiene costo.',
-  toSignIn: 'Ya tengo clave de cliente',
+  signInLink: 'Ya tengo clave de cliente',
   noticeMissing: 'Para registrarse es necesario aceptar el aviso de privacidad.',
   submit: 'Enviar registro',
   pending: 'Pendiente de aprobación',
   pendingTitle: 'Su registro se recibió',
-  next: 'Qué sigue',
+  nextSteps: 'Qué sigue',
   steps: [
     'Un asesor revisa sus datos y, si hace falta, le llama al teléfono que escribió.',
+    'Si ya era cliente, sus datos no cambian y su consultor le ayuda a entrar.',
     'Cuando se apruebe el registro, su distribuidor le entrega su clave de cliente.',
     'Con su teléfono y esa clave podrá entrar y usar el simulador.',
   ],
   registeredWith: (phone: string) => `Teléfono registrado: ${phone}`,
-  worthALook: 'Su registro se guardó; conviene revisar con su asesor:',
-  backToSignIn: 'Ir a la página de entrada',
+  warningsIntro: 'Su registro se guardó; conviene revisar con su asesor:',
+  backToSignInLink: 'Ir a la página de entrada',
 } as const;

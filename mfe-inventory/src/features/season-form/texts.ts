@@ -1,4 +1,4 @@
-/** What a person reads on the form of a season. */
+/** Texts of the season form. */
 export const texts = {
   section: 'Temporada',
   name: 'Nombre',
@@ -12,16 +12,15 @@ export const texts = {
   vouchers: 'DKbonos',
   vouchersOpen: 'Abierta para DKbonos',
   vouchersHelp: 'Los DKbonos se registran aunque la temporada no haya empezado.',
-  state: 'Hoy',
   stateHint: 'Según estas fechas y ventanas, hoy la temporada está:',
   create: 'Crear temporada',
   save: 'Guardar temporada',
   saved: (name: string) => `Temporada ${name} guardada`,
-  taken: 'Se tomó lo que otra persona guardó.',
+  storedVersionShown: 'Se tomó lo que otra persona guardó.',
   yes: 'Sí',
   no: 'No',
   nameMissing: 'Escriba el nombre de la temporada.',
-  nameLong: (most: number) => `El nombre tiene ${most} caracteres como máximo.`,
+  nameLong: (max: number) => `El nombre tiene ${max} caracteres como máximo.`,
   startMissing: 'Elija la fecha de inicio.',
   endMissing: 'Elija la fecha de fin.',
   endEarly: 'La fecha de fin debe ser posterior a la de inicio.',

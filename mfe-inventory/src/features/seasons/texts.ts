@@ -1,4 +1,4 @@
-/** What a person reads on the list of seasons. */
+/** Texts of the season list. */
 export const texts = {
   noun: ['temporada', 'temporadas'],
   file: 'Temporadas',
@@ -7,9 +7,6 @@ export const texts = {
   end: 'Fin',
   state: 'Estado',
   windows: 'Se puede registrar',
-  sales: 'Ventas',
-  vouchers: 'DKbonos',
-  closed: 'Nada',
   search: 'Buscar por nombre',
   isOpen: 'Ventas abiertas',
   isVoucherOpen: 'DKbonos abiertos',
@@ -20,5 +17,5 @@ export const texts = {
   edit: 'Editar temporada',
   inventory: 'Ver inventario',
   register: 'Registrar inventario',
-  details: 'Consultar inventario',
+  showInventory: 'Consultar inventario',
 } as const;

@@ -51,9 +51,9 @@ export const texts = {
   reopened: (folio: string) => `DKbono ${folio} reabierto`,
 } as const;
 
-type Actions = Readonly<Record<HistoryEntry['action'], string>>;
+type HistoryActionTexts = Readonly<Record<HistoryEntry['action'], string>>;
 
-const common = {
+const commonActionTexts = {
   ABONO: 'Abono registrado',
   CANCELADA: 'DKbono cancelado',
   REABIERTA: 'DKbono reabierto',
@@ -63,7 +63,7 @@ const common = {
   ELIMINADA: 'Venta eliminada',
 } as const;
 
-export const actionTexts: Readonly<Record<'sale' | 'voucher', Actions>> = {
-  sale: { ...common, CREADA: 'Venta registrada', MODIFICADA: 'Venta modificada' },
-  voucher: { ...common, CREADA: 'DKbono registrado', MODIFICADA: 'DKbono modificado' },
+export const actionTexts: Readonly<Record<'sale' | 'voucher', HistoryActionTexts>> = {
+  sale: { ...commonActionTexts, CREADA: 'Venta registrada', MODIFICADA: 'Venta modificada' },
+  voucher: { ...commonActionTexts, CREADA: 'DKbono registrado', MODIFICADA: 'DKbono modificado' },
 };

@@ -1,5 +1,5 @@
-import { plural } from '@surco/shared/domain';
-import { kindOf, type Kind, type Mode } from './model/origin';
+import { formatCount } from '@surco/shared/domain';
+import { documentKind, type DocumentKind, type FormMode } from './model/formOrigin';
 
 export const texts = {
   head: 'Cliente y temporada',
@@ -39,7 +39,7 @@ export const texts = {
   perHectare: (tonnes: string) => `${tonnes}/ha`,
   productYield: 'Rendimiento esperado',
   investment: 'Inversión estimada',
-  available: (bags: number) => plural(bags, 'bolsa disponible', 'bolsas disponibles'),
+  available: (bags: number) => formatCount(bags, 'bolsa disponible', 'bolsas disponibles'),
   stockLoading: 'Consultando existencias…',
   chooseSeasonForStock: 'Elija la temporada para ver las existencias',
   chooseForStock: 'Elija la temporada y el distribuidor para ver las existencias',
@@ -58,8 +58,8 @@ export const texts = {
   lotTooLong: (max: number) => `El lote lleva ${max} caracteres como máximo.`,
   notesTooLong: (max: number) => `Las notas llevan ${max} caracteres como máximo.`,
   conversionTitle: (folio: string) => `DKbono ${folio}`,
-  conversionRule: (share: string) =>
-    `Se convierte en venta con el ${share} pagado. Conserva el cliente, la temporada y los precios del DKbono.`,
+  conversionRule: (paidShare: string) =>
+    `Se convierte en venta con el ${paidShare} pagado. Conserva el cliente, la temporada y los precios del DKbono.`,
   seeVoucher: (folio: string) => `Ver el DKbono ${folio}`,
   seeSale: (folio: string) => `Ver la venta ${folio}`,
   notConvertible: (folio: string, status: string) =>
@@ -83,7 +83,7 @@ export const texts = {
   seeSimulation: 'Ver la simulación',
 } as const;
 
-interface Words {
+interface ModeTexts {
   readonly save: string;
   readonly saved: (folio: string) => string;
   readonly seasonClosed: string;
@@ -95,7 +95,7 @@ interface Words {
   readonly overpaid: (paid: string) => string;
 }
 
-const byKind: Readonly<Record<Kind, Omit<Words, 'save' | 'saved' | 'overpaid'>>> = {
+const textsByKind: Readonly<Record<DocumentKind, Omit<ModeTexts, 'save' | 'saved' | 'overpaid'>>> = {
   sale: {
     seasonClosed: 'Esta temporada ya no está abierta para ventas.',
     noSeason: 'No hay temporadas abiertas para ventas; la coordinación las abre.',
@@ -114,12 +114,12 @@ const byKind: Readonly<Record<Kind, Omit<Words, 'save' | 'saved' | 'overpaid'>>>
   },
 };
 
-const overpaid = {
+const overpaidTexts = {
   sale: (paid: string) => `Lo abonado (${paid}) supera el total de la venta.`,
   voucher: (paid: string) => `El total no puede quedar por debajo de lo abonado (${paid}).`,
 };
 
-const byMode: Readonly<Record<Mode, Pick<Words, 'save' | 'saved'>>> = {
+const textsByMode: Readonly<Record<FormMode, Pick<ModeTexts, 'save' | 'saved'>>> = {
   'sale:new': { save: 'Registrar venta', saved: (folio) => `Venta ${folio} registrada` },
   'sale:convert': { save: 'Convertir en venta', saved: (folio) => `DKbono convertido: venta ${folio} registrada` },
   'sale:edit': { save: 'Guardar cambios', saved: (folio) => `Venta ${folio} actualizada` },
@@ -127,9 +127,9 @@ const byMode: Readonly<Record<Mode, Pick<Words, 'save' | 'saved'>>> = {
   'voucher:edit': { save: 'Guardar cambios', saved: (folio) => `DKbono ${folio} actualizado` },
 };
 
-/** The words of one page of the form. */
-export const wordsOf = (mode: Mode): Words => ({
-  ...byKind[kindOf(mode)],
-  ...byMode[mode],
-  overpaid: overpaid[kindOf(mode)],
+/** Texts of one mode of the form. */
+export const textsForMode = (mode: FormMode): ModeTexts => ({
+  ...textsByKind[documentKind(mode)],
+  ...textsByMode[mode],
+  overpaid: overpaidTexts[documentKind(mode)],
 });

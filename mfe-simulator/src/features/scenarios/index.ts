@@ -1,7 +1,7 @@
-/** What the section needs of the scenarios before any of their views is opened. */
-export { useOpened } from './api/useOpened';
-export { ScenarioTools } from './components/ScenarioTools';
-export { Bones, failedView } from './components/States';
-export { ignoredIn } from './model/link';
-export { openedIn, questionIn, toList, viewOf } from './model/views';
+/** What the section needs of the scenarios before one of their views is opened. */
+export { useOpenedScenario } from './api/useOpenedScenario';
+export { LazyScenarioBar } from './components/LazyScenarioBar';
+export { CardSkeletons, renderChunkError } from './components/ScenarioStates';
+export { ignoredFields } from './model/shareLink';
+export { openedScenarioId, inputQuery, scenarioListLink, currentView } from './model/views';
 export { sectionTexts } from './sectionTexts';

@@ -1,4 +1,4 @@
-/** What is said before any view of the scenarios is opened. */
+/** Texts used before a view of the scenarios is opened. */
 export const sectionTexts = {
   mine: 'Mis escenarios',
   loading: 'Cargando los escenarios…',

@@ -43,7 +43,7 @@ export const texts = {
   retry: 'Reintentar',
 } as const;
 
-/** The words of the list. */
+/** Texts of the list. */
 export const listTexts = {
   title: 'Mis escenarios',
   count: 'escenarios',
@@ -87,7 +87,7 @@ export const listTexts = {
   stale: 'El escenario cambió mientras tanto; se muestra como está ahora. Inténtelo de nuevo.',
 } as const;
 
-/** The words of the comparison. */
+/** Texts of the comparison. */
 export const comparisonTexts = {
   title: 'Comparación de escenarios',
   tooFew: 'Para comparar hacen falta al menos dos escenarios. Márquelos en la lista.',
@@ -103,7 +103,7 @@ export const comparisonTexts = {
   open: (name: string) => `Abrir ${name}`,
 } as const;
 
-/** The words on paper. */
+/** Texts of the printed sheet. */
 export const sheetTexts = {
   title: 'Simulación de silo',
   inputs: 'Datos',

@@ -1,6 +1,9 @@
-import type { FaceAdvanceBand } from '@surco/shared/domain/silage/formulas';
-import type { SilageFigureKey } from '@surco/shared/domain/silage/result';
-import { conditionLabels, siloLabels } from '@surco/shared/domain/silage/input';
+import {
+  type FaceAdvanceBand,
+  silageConditionLabels,
+  type SilageMetricKey,
+  siloTypeLabels,
+} from '@surco/shared/domain';
 
 export const texts = {
   inputs: 'Datos',
@@ -23,8 +26,8 @@ export const texts = {
   parametersOf: (date: string): string => `Precios y parámetros del ${date}.`,
 } as const;
 
-/** Where there is room for one word. */
-export const shortLabels: Partial<Record<SilageFigureKey, string>> = {
+/** Short labels for narrow space. */
+export const shortLabels: Partial<Record<SilageMetricKey, string>> = {
   hectares: 'Siembra',
   bags: 'Semilla',
   costTotal: 'Costo',
@@ -37,17 +40,17 @@ export const modeOptions = [
 ] as const;
 
 export const conditionOptions = [
-  { value: 'RIEGO', label: conditionLabels.RIEGO, hint: 'Con agua segura' },
-  { value: 'TEMPORAL', label: conditionLabels.TEMPORAL, hint: 'Con la lluvia' },
+  { value: 'RIEGO', label: silageConditionLabels.RIEGO, hint: 'Con agua segura' },
+  { value: 'TEMPORAL', label: silageConditionLabels.TEMPORAL, hint: 'Con la lluvia' },
 ] as const;
 
 export const siloOptions = [
-  { value: 'BUNKER', label: siloLabels.BUNKER, hint: 'Con paredes' },
-  { value: 'PASTEL', label: siloLabels.PASTEL, hint: 'Montón en el suelo' },
-  { value: 'BOLSA', label: siloLabels.BOLSA, hint: 'Tubo de plástico' },
+  { value: 'BUNKER', label: siloTypeLabels.BUNKER, hint: 'Con paredes' },
+  { value: 'PASTEL', label: siloTypeLabels.PASTEL, hint: 'Montón en el suelo' },
+  { value: 'BOLSA', label: siloTypeLabels.BOLSA, hint: 'Tubo de plástico' },
 ] as const;
 
-/** A word and what to do about it, beside the colour. */
+/** Rating word and advice beside the colour. */
 export const bandTexts: Record<FaceAdvanceBand, { word: string; advice: string }> = {
   RED: {
     word: 'Muy lento',

@@ -1,15 +1,21 @@
 import { z } from 'zod';
-import { call } from '../call';
+import { defineCall } from './callSpec';
 
-const status = z.strictObject({ status: z.literal('ok') });
+const healthStatus = z.strictObject({ status: z.literal('ok') });
 
 export const healthCalls = {
-  'GET /health/live': call({ summary: 'El proceso vive', who: 'anyone', noKey: true, beforeTerms: true, data: status }),
-  'GET /health/ready': call({
+  'GET /health/live': defineCall({
+    summary: 'El proceso vive',
+    who: 'anyone',
+    noKey: true,
+    beforeTerms: true,
+    data: healthStatus,
+  }),
+  'GET /health/ready': defineCall({
     summary: 'El servicio puede atender',
     who: 'anyone',
     noKey: true,
     beforeTerms: true,
-    data: status,
+    data: healthStatus,
   }),
 };

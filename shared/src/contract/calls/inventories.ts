@@ -1,53 +1,57 @@
 import { z } from 'zod';
-import { call } from '../call';
-import { adjustmentIn, inventoriesIn, inventory, inventoryDetail, inventoryTotals } from '../entities';
-import { listQuery } from '../paging';
-import { flag, id } from '../primitives';
-import { STAFF } from '../roles';
-
-const one = z.object({ id });
-const keepers = ['Admin', 'Coordinator'] as const;
+import { defineCall } from './callSpec';
+import { idParams, searchText } from './common';
+import { STAFF_ROLES, STOCK_EDITORS } from '../permissions';
+import {
+  inventoryAdjustmentSchema,
+  inventoriesInputSchema,
+  inventorySchema,
+  inventoryDetailSchema,
+  inventoryTotalsSchema,
+} from '../entities';
+import { choiceListQuery } from '../paging';
+import { queryBoolean, id } from '../primitives';
 
 const filters = {
-  search: z.string().trim().max(100).optional(),
+  search: searchText,
   seasonId: id.optional(),
   productId: id.optional(),
   distributorId: id.optional(),
-  /** Only those under 10 % of what there was. */
-  low: flag.optional(),
+  /** Only inventories with less than 10 % of their initial and adjusted bags available. */
+  low: queryBoolean.optional(),
 };
 
 export const inventoryCalls = {
-  'GET /inventories': call({
+  'GET /inventories': defineCall({
     summary: 'Inventario por temporada, producto y distribuidor',
-    who: STAFF,
+    who: STAFF_ROLES,
     paged: true,
-    data: inventory,
-    query: listQuery(['available', 'code'], filters),
+    data: inventorySchema,
+    query: choiceListQuery(['available', 'code'], filters),
   }),
-  'GET /inventories/totals': call({
+  'GET /inventories/totals': defineCall({
     summary: 'Totales del inventario filtrado',
-    who: STAFF,
+    who: STAFF_ROLES,
     query: z.strictObject(filters),
-    data: inventoryTotals,
+    data: inventoryTotalsSchema,
   }),
-  'GET /inventories/{id}': call({
+  'GET /inventories/{id}': defineCall({
     summary: 'Un inventario con todos sus movimientos',
-    who: STAFF,
-    params: one,
-    data: inventoryDetail,
+    who: STAFF_ROLES,
+    params: idParams,
+    data: inventoryDetailSchema,
   }),
-  'POST /inventories': call({
+  'POST /inventories': defineCall({
     summary: 'Registrar inventario: un renglón, o muchos en `rows`',
-    who: keepers,
-    body: inventoriesIn,
-    data: z.union([inventory, z.array(inventory)]),
+    who: STOCK_EDITORS,
+    body: inventoriesInputSchema,
+    data: z.union([inventorySchema, z.array(inventorySchema)]),
   }),
-  'PUT /inventories/{id}': call({
+  'PUT /inventories/{id}': defineCall({
     summary: 'Ajustar un inventario, con su motivo',
-    who: keepers,
-    params: one,
-    body: adjustmentIn,
-    data: inventoryDetail,
+    who: STOCK_EDITORS,
+    params: idParams,
+    body: inventoryAdjustmentSchema,
+    data: inventoryDetailSchema,
   }),
 };

@@ -1,57 +1,82 @@
 import { z } from 'zod';
-import { call } from '../call';
-import { locality, localityIn, localityUpdate, state, zone, zoneIn, zoneUpdate } from '../entities';
-import { localityImport } from '../entities/importReport';
+import { defineCall } from './callSpec';
+import { deletedRecord, idParams, searchText } from './common';
+import { ADMIN_ONLY } from '../permissions';
+import {
+  localitySchema,
+  localityInputSchema,
+  localityUpdateSchema,
+  stateSchema,
+  zoneSchema,
+  zoneInputSchema,
+  zoneUpdateSchema,
+} from '../entities';
+import { localityImportReportSchema } from '../entities/importReport';
 import { stateId } from '../entities/location';
-import { listQuery } from '../paging';
-import { fileData, flag, id, workbookUpload, xlsx } from '../primitives';
+import { choiceListQuery } from '../paging';
+import { fileData, queryBoolean, id, workbookUpload, xlsxMediaType } from '../primitives';
 
-const search = z.string().trim().max(100).optional();
-
-const admin = ['Admin'] as const;
-const one = z.object({ id });
-const gone = z.strictObject({ id });
-
-/** Reading is open to anyone: the public registration form chooses among them. */
+/** Anyone may read locations: the public registration form offers them. */
 export const locationCalls = {
-  'GET /states': call({ summary: 'Estados', who: 'anyone', data: z.array(state) }),
-  'GET /zones': call({
+  'GET /states': defineCall({ summary: 'Estados', who: 'anyone', data: z.array(stateSchema) }),
+  'GET /zones': defineCall({
     summary: 'Zonas',
     who: 'anyone',
     paged: true,
-    data: zone,
-    query: listQuery(['name'], { search, stateId: stateId.optional() }),
+    data: zoneSchema,
+    query: choiceListQuery(['name'], { search: searchText, stateId: stateId.optional() }),
   }),
-  'GET /localities': call({
+  'GET /localities': defineCall({
     summary: 'Localidades',
     who: 'anyone',
     paged: true,
-    data: locality,
-    query: listQuery(['name'], { search, stateId: stateId.optional(), zoneId: id.optional() }),
+    data: localitySchema,
+    query: choiceListQuery(['name'], { search: searchText, stateId: stateId.optional(), zoneId: id.optional() }),
   }),
-  'POST /zones': call({ summary: 'Crear una zona', who: admin, body: zoneIn, data: zone }),
-  'PUT /zones/{id}': call({ summary: 'Modificar una zona', who: admin, params: one, body: zoneUpdate, data: zone }),
-  'DELETE /zones/{id}': call({ summary: 'Eliminar una zona sin uso', who: admin, params: one, data: gone }),
-  'POST /localities': call({ summary: 'Crear una localidad', who: admin, body: localityIn, data: locality }),
-  'PUT /localities/{id}': call({
+  'POST /zones': defineCall({ summary: 'Crear una zona', who: ADMIN_ONLY, body: zoneInputSchema, data: zoneSchema }),
+  'PUT /zones/{id}': defineCall({
+    summary: 'Modificar una zona',
+    who: ADMIN_ONLY,
+    params: idParams,
+    body: zoneUpdateSchema,
+    data: zoneSchema,
+  }),
+  'DELETE /zones/{id}': defineCall({
+    summary: 'Eliminar una zona sin uso',
+    who: ADMIN_ONLY,
+    params: idParams,
+    data: deletedRecord,
+  }),
+  'POST /localities': defineCall({
+    summary: 'Crear una localidad',
+    who: ADMIN_ONLY,
+    body: localityInputSchema,
+    data: localitySchema,
+  }),
+  'PUT /localities/{id}': defineCall({
     summary: 'Modificar una localidad',
-    who: admin,
-    params: one,
-    body: localityUpdate,
-    data: locality,
+    who: ADMIN_ONLY,
+    params: idParams,
+    body: localityUpdateSchema,
+    data: localitySchema,
   }),
-  'GET /localities/file-template': call({
+  'GET /localities/file-template': defineCall({
     summary: 'Plantilla para importar localidades',
-    who: admin,
-    file: xlsx,
+    who: ADMIN_ONLY,
+    file: xlsxMediaType,
     data: fileData,
   }),
-  'POST /localities/import': call({
+  'POST /localities/import': defineCall({
     summary: 'Importar localidades desde un archivo; con dryRun=true solo se revisa',
-    who: admin,
-    query: z.strictObject({ dryRun: flag.optional() }),
+    who: ADMIN_ONLY,
+    query: z.strictObject({ dryRun: queryBoolean.optional() }),
     upload: workbookUpload,
-    data: localityImport,
+    data: localityImportReportSchema,
   }),
-  'DELETE /localities/{id}': call({ summary: 'Eliminar una localidad sin uso', who: admin, params: one, data: gone }),
+  'DELETE /localities/{id}': defineCall({
+    summary: 'Eliminar una localidad sin uso',
+    who: ADMIN_ONLY,
+    params: idParams,
+    data: deletedRecord,
+  }),
 };

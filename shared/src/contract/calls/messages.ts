@@ -1,61 +1,73 @@
 import { z } from 'zod';
-import { call } from '../call';
-import { channels, message, messageIn, messageKind, messagePreview, messageUpdate, messageWords } from '../entities';
+import { defineCall } from './callSpec';
+import { deletedRecord, idParams, searchText } from './common';
+import { ADMIN_ONLY } from '../permissions';
+import {
+  messageChannels,
+  messageSchema,
+  messageInputSchema,
+  messageKindSchema,
+  messagePreviewSchema,
+  messageUpdateSchema,
+  messageTextSchema,
+} from '../entities';
 import { listQuery } from '../paging';
-import { flag, id } from '../primitives';
-
-const admin = ['Admin'] as const;
-const one = z.object({ id });
+import { queryBoolean } from '../primitives';
 
 export const messageCalls = {
-  'GET /messages': call({
+  'GET /messages': defineCall({
     summary: 'Textos de los avisos y correos',
-    who: admin,
+    who: ADMIN_ONLY,
     paged: true,
-    data: message,
+    data: messageSchema,
     query: listQuery(['name'], {
-      search: z.string().trim().max(100).optional(),
-      channel: z.enum(channels).optional(),
-      active: flag.optional(),
+      search: searchText,
+      channel: z.enum(messageChannels).optional(),
+      active: queryBoolean.optional(),
     }),
   }),
-  'GET /messages/kinds': call({
+  'GET /messages/kinds': defineCall({
     summary: 'Todo lo que Surco avisa o envía, tenga texto o no',
-    who: admin,
-    data: z.array(messageKind),
+    who: ADMIN_ONLY,
+    data: z.array(messageKindSchema),
   }),
-  'GET /messages/{id}': call({ summary: 'El texto de un aviso o correo', who: admin, params: one, data: message }),
-  'POST /messages': call({
+  'GET /messages/{id}': defineCall({
+    summary: 'El texto de un aviso o correo',
+    who: ADMIN_ONLY,
+    params: idParams,
+    data: messageSchema,
+  }),
+  'POST /messages': defineCall({
     summary: 'Crear el texto de un aviso o correo',
-    who: admin,
-    body: messageIn,
-    data: message,
+    who: ADMIN_ONLY,
+    body: messageInputSchema,
+    data: messageSchema,
   }),
-  'PUT /messages/{id}': call({
+  'PUT /messages/{id}': defineCall({
     summary: 'Modificar el texto de un aviso o correo',
-    who: admin,
-    params: one,
-    body: messageUpdate,
-    data: message,
+    who: ADMIN_ONLY,
+    params: idParams,
+    body: messageUpdateSchema,
+    data: messageSchema,
   }),
-  'DELETE /messages/{id}': call({
+  'DELETE /messages/{id}': defineCall({
     summary: 'Eliminar un texto: deja de enviarse',
-    who: admin,
-    params: one,
-    data: z.strictObject({ id }),
+    who: ADMIN_ONLY,
+    params: idParams,
+    data: deletedRecord,
   }),
-  'POST /messages/{id}/preview': call({
+  'POST /messages/{id}/preview': defineCall({
     summary: 'Ver el mensaje con datos de ejemplo, sin guardarlo',
-    who: admin,
-    params: one,
-    body: messageWords,
-    data: messagePreview,
+    who: ADMIN_ONLY,
+    params: idParams,
+    body: messageTextSchema,
+    data: messagePreviewSchema,
   }),
-  'POST /messages/{id}/test': call({
+  'POST /messages/{id}/test': defineCall({
     summary: 'Enviarse el mensaje de prueba al correo propio, sin guardarlo',
-    who: admin,
-    params: one,
-    body: messageWords,
+    who: ADMIN_ONLY,
+    params: idParams,
+    body: messageTextSchema,
     data: z.strictObject({ to: z.string() }),
   }),
 };

@@ -1,35 +1,36 @@
 import { z } from 'zod';
-import { call } from '../call';
-import { notification } from '../entities/notification';
+import { defineCall } from './callSpec';
+import { idParams } from './common';
+import { STAFF_ROLES } from '../permissions';
+import { notificationSchema } from '../entities/notification';
 import { listQuery } from '../paging';
-import { flag, id } from '../primitives';
-import { STAFF } from '../roles';
+import { queryBoolean } from '../primitives';
 
-/** Everybody's own notices; live ones come with the stream. */
+/** The notifications of the signed-in user; new ones arrive by the stream. */
 export const notificationCalls = {
-  'GET /notifications': call({
+  'GET /notifications': defineCall({
     summary: 'Avisos propios, del más reciente al más antiguo; `unread=true`, solo los que faltan por leer',
-    who: STAFF,
+    who: STAFF_ROLES,
     paged: true,
-    data: notification,
-    query: listQuery(['createdAt'], { unread: flag.optional() }),
+    data: notificationSchema,
+    query: listQuery(['createdAt'], { unread: queryBoolean.optional() }),
   }),
-  'PUT /notifications/{id}/read': call({
+  'PUT /notifications/{id}/read': defineCall({
     summary: 'Marcar un aviso como leído',
-    who: STAFF,
-    params: z.object({ id }),
-    data: notification,
+    who: STAFF_ROLES,
+    params: idParams,
+    data: notificationSchema,
   }),
-  'GET /notifications/stream': call({
+  'GET /notifications/stream': defineCall({
     summary: 'Avisos propios conforme suceden (server-sent events); se reanuda con Last-Event-ID',
-    who: STAFF,
+    who: STAFF_ROLES,
     stream: true,
-    query: z.strictObject({ once: flag.optional() }),
-    data: notification,
+    query: z.strictObject({ once: queryBoolean.optional() }),
+    data: notificationSchema,
   }),
-  'POST /notifications/read-all': call({
+  'POST /notifications/read-all': defineCall({
     summary: 'Marcar todos los avisos como leídos; responde cuántos faltaban',
-    who: STAFF,
+    who: STAFF_ROLES,
     data: z.strictObject({ read: z.number().int() }),
   }),
 };

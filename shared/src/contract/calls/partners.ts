@@ -1,40 +1,53 @@
 import { z } from 'zod';
-import { call } from '../call';
-import { distributorName, partner, partnerIn, partnerStatuses, partnerUpdate } from '../entities';
-import { listQuery } from '../paging';
-import { id, named } from '../primitives';
-import { STAFF } from '../roles';
-import { partnerTypes } from '../statuses';
-
-const keepers = ['Admin', 'Coordinator', 'Supervisor'] as const;
-const one = z.object({ id });
+import { defineCall } from './callSpec';
+import { idParams, searchText } from './common';
+import { MANAGER_ROLES, STAFF_ROLES } from '../permissions';
+import {
+  distributorNameSchema,
+  partnerSchema,
+  partnerInputSchema,
+  partnerStatuses,
+  partnerUpdateSchema,
+} from '../entities';
+import { choiceListQuery } from '../paging';
+import { id, namedReference } from '../primitives';
+import { partnerTypes } from '../../domain/partners/partnerTypes';
 
 export const partnerCalls = {
-  'GET /partners': call({
+  'GET /partners': defineCall({
     summary: 'Lista de socios por tipo',
-    who: keepers,
+    who: MANAGER_ROLES,
     paged: true,
-    data: partner,
-    query: listQuery(['name'], {
-      search: z.string().trim().max(100).optional(),
+    data: partnerSchema,
+    query: choiceListQuery(['name'], {
+      search: searchText,
       type: z.enum(partnerTypes).optional(),
       status: z.enum(partnerStatuses).optional(),
       zoneId: id.optional(),
     }),
   }),
-  'GET /partners/{id}': call({ summary: 'Un socio', who: keepers, params: one, data: partner }),
-  'POST /partners': call({ summary: 'Dar de alta un socio', who: keepers, body: partnerIn, data: partner }),
-  'PUT /partners/{id}': call({
-    summary: 'Modificar un socio',
-    who: keepers,
-    params: one,
-    body: partnerUpdate,
-    data: partner,
+  'GET /partners/{id}': defineCall({ summary: 'Un socio', who: MANAGER_ROLES, params: idParams, data: partnerSchema }),
+  'POST /partners': defineCall({
+    summary: 'Dar de alta un socio',
+    who: MANAGER_ROLES,
+    body: partnerInputSchema,
+    data: partnerSchema,
   }),
-  'GET /distributors': call({ summary: 'Distribuidores para elegir', who: STAFF, data: z.array(named) }),
-  'GET /distributors/names': call({
+  'PUT /partners/{id}': defineCall({
+    summary: 'Modificar un socio',
+    who: MANAGER_ROLES,
+    params: idParams,
+    body: partnerUpdateSchema,
+    data: partnerSchema,
+  }),
+  'GET /distributors': defineCall({
+    summary: 'Distribuidores para elegir',
+    who: STAFF_ROLES,
+    data: z.array(namedReference),
+  }),
+  'GET /distributors/names': defineCall({
     summary: 'Todos los distribuidores por su nombre, también los inactivos',
-    who: STAFF,
-    data: z.array(distributorName),
+    who: STAFF_ROLES,
+    data: z.array(distributorNameSchema),
   }),
 };

@@ -1,45 +1,58 @@
 import { z } from 'zod';
-import { crops, productUses } from '../../domain/product';
-import { call } from '../call';
-import { product, productDetail, productIn, productName, productUpdate } from '../entities';
-import { listQuery } from '../paging';
-import { flag, id } from '../primitives';
-import { STAFF } from '../roles';
-
-const admin = ['Admin'] as const;
-const one = z.object({ id });
+import { crops, productUses } from '../../domain/products/product';
+import { defineCall } from './callSpec';
+import { idParams, searchText } from './common';
+import { ADMIN_ONLY, STAFF_ROLES } from '../permissions';
+import {
+  productSchema,
+  productDetailSchema,
+  productInputSchema,
+  productNameSchema,
+  productUpdateSchema,
+} from '../entities';
+import { choiceListQuery } from '../paging';
+import { queryBoolean } from '../primitives';
 
 export const productCalls = {
-  'GET /products': call({
+  'GET /products': defineCall({
     summary: 'Lista de productos',
-    who: admin,
+    who: ADMIN_ONLY,
     paged: true,
-    data: product,
-    query: listQuery(['code', 'name', 'basePrice'], {
-      search: z.string().trim().max(100).optional(),
-      enabled: flag.optional(),
+    data: productSchema,
+    query: choiceListQuery(['code', 'name', 'basePrice'], {
+      search: searchText,
+      enabled: queryBoolean.optional(),
       crop: z.enum(crops).optional(),
       use: z.enum(productUses).optional(),
     }),
   }),
-  'GET /products/enabled': call({ summary: 'Productos a la venta', who: 'signedIn', data: z.array(product) }),
-  'GET /products/names': call({
+  'GET /products/enabled': defineCall({
+    summary: 'Productos a la venta',
+    who: 'signedIn',
+    data: z.array(productSchema),
+  }),
+  'GET /products/names': defineCall({
     summary: 'Todos los productos por su clave y nombre, también los deshabilitados',
-    who: STAFF,
-    data: z.array(productName),
+    who: STAFF_ROLES,
+    data: z.array(productNameSchema),
   }),
-  'GET /products/{id}': call({
+  'GET /products/{id}': defineCall({
     summary: 'Un producto con sus precios anteriores',
-    who: admin,
-    params: one,
-    data: productDetail,
+    who: ADMIN_ONLY,
+    params: idParams,
+    data: productDetailSchema,
   }),
-  'POST /products': call({ summary: 'Dar de alta un producto', who: admin, body: productIn, data: productDetail }),
-  'PUT /products/{id}': call({
+  'POST /products': defineCall({
+    summary: 'Dar de alta un producto',
+    who: ADMIN_ONLY,
+    body: productInputSchema,
+    data: productDetailSchema,
+  }),
+  'PUT /products/{id}': defineCall({
     summary: 'Modificar, habilitar o deshabilitar un producto',
-    who: admin,
-    params: one,
-    body: productUpdate,
-    data: productDetail,
+    who: ADMIN_ONLY,
+    params: idParams,
+    body: productUpdateSchema,
+    data: productDetailSchema,
   }),
 };

@@ -1,44 +1,52 @@
 import { z } from 'zod';
-import { call } from '../call';
+import { defineCall } from './callSpec';
+import { deletedRecord, idParams, statusChangeBody } from './common';
+import { DOCUMENT_CREATORS, DOCUMENT_EDITORS, STAFF_ROLES } from '../permissions';
 import { saleFilters } from '../documentFilters';
-import { sale, saleIn, saleSummary, saleUpdate, versionIn } from '../entities';
+import { saleSchema, saleInputSchema, saleSummarySchema, saleUpdateSchema } from '../entities';
 import { listQuery } from '../paging';
-import { id } from '../primitives';
-import { STAFF } from '../roles';
 
-const sorts = ['date', 'folio', 'total', 'status'] as const;
-const one = z.object({ id });
-const editors = ['Admin', 'Consultant'] as const;
+const sortFields = ['date', 'folio', 'total', 'status'] as const;
 
 export const salesCalls = {
-  'GET /sales': call({
+  'GET /sales': defineCall({
     summary: 'Lista de ventas',
-    who: STAFF,
+    who: STAFF_ROLES,
     paged: true,
-    data: saleSummary,
-    query: listQuery(sorts, saleFilters),
+    data: saleSummarySchema,
+    query: listQuery(sortFields, saleFilters),
   }),
-  'GET /sales/{id}': call({ summary: 'Una venta con sus líneas e historial', who: STAFF, params: one, data: sale }),
-  'POST /sales': call({ summary: 'Registrar una venta', who: ['Consultant'], body: saleIn, data: sale }),
-  'PUT /sales/{id}': call({
+  'GET /sales/{id}': defineCall({
+    summary: 'Una venta con sus líneas e historial',
+    who: STAFF_ROLES,
+    params: idParams,
+    data: saleSchema,
+  }),
+  'POST /sales': defineCall({
+    summary: 'Registrar una venta',
+    who: DOCUMENT_CREATORS,
+    body: saleInputSchema,
+    data: saleSchema,
+  }),
+  'PUT /sales/{id}': defineCall({
     summary: 'Modificar una venta; una versión obsoleta responde 409 con el registro actual',
-    who: editors,
-    params: one,
-    body: saleUpdate,
-    data: sale,
+    who: DOCUMENT_EDITORS,
+    params: idParams,
+    body: saleUpdateSchema,
+    data: saleSchema,
   }),
-  'POST /sales/{id}/deliver': call({
+  'POST /sales/{id}/deliver': defineCall({
     summary: 'Marcar una venta como entregada',
-    who: editors,
-    params: one,
-    body: versionIn,
-    data: sale,
+    who: DOCUMENT_EDITORS,
+    params: idParams,
+    body: statusChangeBody,
+    data: saleSchema,
   }),
-  'DELETE /sales/{id}': call({
+  'DELETE /sales/{id}': defineCall({
     summary: 'Eliminar una venta: sus bolsas vuelven al inventario o al DKbono del que vino',
-    who: editors,
-    params: one,
+    who: DOCUMENT_EDITORS,
+    params: idParams,
     query: z.strictObject({ version: z.coerce.number().int().min(1).optional() }),
-    data: z.strictObject({ id }),
+    data: deletedRecord,
   }),
 };

@@ -1,45 +1,44 @@
 import { z } from 'zod';
-import { call } from '../call';
+import { defineCall } from './callSpec';
+import { DOCUMENT_EDITORS, STAFF_ROLES } from '../permissions';
 import { saleFilters, voucherFilters } from '../documentFilters';
-import { importProgress, importReport } from '../entities/importReport';
-import { fileData, flag, id, workbookUpload, xlsx } from '../primitives';
-import { STAFF } from '../roles';
-
-const importers = ['Consultant', 'Admin'] as const;
+import { importProgressSchema, importReportSchema } from '../entities/importReport';
+import { fileData, queryBoolean, workbookUpload, xlsxMediaType } from '../primitives';
+import { idParams } from './common';
 
 /** The spreadsheets of sales and DKbonos. Reports take the filters of the list they export. */
 export const salesFileCalls = {
-  'GET /sales/file-template': call({
+  'GET /sales/file-template': defineCall({
     summary: 'Plantilla para importar ventas',
-    who: importers,
-    file: xlsx,
+    who: DOCUMENT_EDITORS,
+    file: xlsxMediaType,
     data: fileData,
   }),
-  'POST /sales/import': call({
+  'POST /sales/import': defineCall({
     summary: 'Importar ventas desde un archivo; con dryRun=true solo se revisa',
-    who: importers,
-    query: z.strictObject({ dryRun: flag.optional() }),
+    who: DOCUMENT_EDITORS,
+    query: z.strictObject({ dryRun: queryBoolean.optional() }),
     upload: workbookUpload,
-    data: importReport,
+    data: importReportSchema,
   }),
-  'GET /sales/imports/{id}': call({
+  'GET /sales/imports/{id}': defineCall({
     summary: 'Avance de una importación; su identificador es la Idempotency-Key con que se envió',
-    who: importers,
-    params: z.object({ id }),
-    data: importProgress,
+    who: DOCUMENT_EDITORS,
+    params: idParams,
+    data: importProgressSchema,
   }),
-  'GET /sales/sale-report': call({
+  'GET /sales/sale-report': defineCall({
     summary: 'Reporte de ventas: Detalle, Resumen y DKbonos',
-    who: STAFF,
+    who: STAFF_ROLES,
     query: z.strictObject(saleFilters),
-    file: xlsx,
+    file: xlsxMediaType,
     data: fileData,
   }),
-  'GET /vouchers/voucher-report': call({
+  'GET /vouchers/voucher-report': defineCall({
     summary: 'Reporte de DKbonos: Detalle y Resumen',
-    who: STAFF,
+    who: STAFF_ROLES,
     query: z.strictObject(voucherFilters),
-    file: xlsx,
+    file: xlsxMediaType,
     data: fileData,
   }),
 };

@@ -1,32 +1,34 @@
-import { z } from 'zod';
-import { call } from '../call';
-import { season, seasonIn, seasonUpdate } from '../entities';
-import { listQuery } from '../paging';
-import { flag, id } from '../primitives';
-import { STAFF } from '../roles';
-
-const one = z.object({ id });
-const keepers = ['Admin', 'Coordinator'] as const;
+import { defineCall } from './callSpec';
+import { idParams, searchText } from './common';
+import { STAFF_ROLES, STOCK_EDITORS } from '../permissions';
+import { seasonSchema, seasonInputSchema, seasonUpdateSchema } from '../entities';
+import { choiceListQuery } from '../paging';
+import { queryBoolean } from '../primitives';
 
 export const seasonCalls = {
-  'GET /seasons': call({
+  'GET /seasons': defineCall({
     summary: 'Lista de temporadas',
-    who: STAFF,
+    who: STAFF_ROLES,
     paged: true,
-    data: season,
-    query: listQuery(['startDate'], {
-      search: z.string().trim().max(100).optional(),
-      isOpen: flag.optional(),
-      isVoucherOpen: flag.optional(),
+    data: seasonSchema,
+    query: choiceListQuery(['startDate'], {
+      search: searchText,
+      isOpen: queryBoolean.optional(),
+      isVoucherOpen: queryBoolean.optional(),
     }),
   }),
-  'GET /seasons/{id}': call({ summary: 'Una temporada', who: STAFF, params: one, data: season }),
-  'POST /seasons': call({ summary: 'Crear una temporada', who: keepers, body: seasonIn, data: season }),
-  'PUT /seasons/{id}': call({
+  'GET /seasons/{id}': defineCall({ summary: 'Una temporada', who: STAFF_ROLES, params: idParams, data: seasonSchema }),
+  'POST /seasons': defineCall({
+    summary: 'Crear una temporada',
+    who: STOCK_EDITORS,
+    body: seasonInputSchema,
+    data: seasonSchema,
+  }),
+  'PUT /seasons/{id}': defineCall({
     summary: 'Modificar, abrir o cerrar una temporada',
-    who: keepers,
-    params: one,
-    body: seasonUpdate,
-    data: season,
+    who: STOCK_EDITORS,
+    params: idParams,
+    body: seasonUpdateSchema,
+    data: seasonSchema,
   }),
 };

@@ -1,48 +1,47 @@
 import { z } from 'zod';
 import { silageModes } from '../../domain/silage/input';
-import { call } from '../call';
-import { simulation, simulationIn, simulationUpdate } from '../entities';
+import { defineCall } from './callSpec';
+import { deletedRecord, idParams, searchText } from './common';
+import { simulationSchema, simulationInputSchema, simulationUpdateSchema } from '../entities';
 import { listQuery } from '../paging';
 import { id } from '../primitives';
 
-const one = z.object({ id });
-
-/** One's own ones; staff also read those attached to a customer within their scope. */
+/** A user's own simulations; staff also read those of customers within their scope. */
 export const simulationCalls = {
-  'POST /simulations': call({
+  'POST /simulations': defineCall({
     summary: 'Calcular y guardar una simulación',
     who: 'signedIn',
-    body: simulationIn,
-    data: simulation,
+    body: simulationInputSchema,
+    data: simulationSchema,
   }),
-  'GET /simulations': call({
+  'GET /simulations': defineCall({
     summary: 'Simulaciones propias, o las de un cliente a su alcance',
     who: 'signedIn',
     paged: true,
-    data: simulation,
+    data: simulationSchema,
     query: listQuery(['createdAt', 'updatedAt', 'name'], {
-      search: z.string().trim().max(100).optional(),
+      search: searchText,
       clientId: id.optional(),
       mode: z.enum(silageModes).optional(),
     }),
   }),
-  'GET /simulations/{id}': call({
+  'GET /simulations/{id}': defineCall({
     summary: 'Una simulación propia o de un cliente a su alcance',
     who: 'signedIn',
-    params: one,
-    data: simulation,
+    params: idParams,
+    data: simulationSchema,
   }),
-  'PUT /simulations/{id}': call({
+  'PUT /simulations/{id}': defineCall({
     summary: 'Cambiar el nombre de una simulación propia o el cliente al que pertenece',
     who: 'signedIn',
-    params: one,
-    body: simulationUpdate,
-    data: simulation,
+    params: idParams,
+    body: simulationUpdateSchema,
+    data: simulationSchema,
   }),
-  'DELETE /simulations/{id}': call({
+  'DELETE /simulations/{id}': defineCall({
     summary: 'Eliminar una simulación propia',
     who: 'signedIn',
-    params: one,
-    data: z.strictObject({ id }),
+    params: idParams,
+    data: deletedRecord,
   }),
 };

@@ -1,70 +1,69 @@
 import { z } from 'zod';
-import { call } from '../call';
+import { defineCall } from './callSpec';
+import { deletedRecord, idParams, searchText } from './common';
+import { ADMIN_ONLY } from '../permissions';
 import {
-  parameterChange,
-  productionType,
-  productionTypeIn,
-  productionTypeUpdate,
-  simulatorCatalog,
-  keptParam,
-  simulatorParamsIn,
+  parameterChangeSchema,
+  productionTypeSchema,
+  productionTypeInputSchema,
+  productionTypeUpdateSchema,
+  simulatorCatalogSchema,
+  versionedSimulatorParamSchema,
+  simulatorParamsInputSchema,
 } from '../entities';
-import { listQuery } from '../paging';
-import { flag, id } from '../primitives';
-
-const admin = ['Admin'] as const;
-const one = z.object({ id });
+import { choiceListQuery, listQuery } from '../paging';
+import { queryBoolean } from '../primitives';
 
 export const simulatorCalls = {
-  'GET /simulator/catalog': call({
+  'GET /simulator/catalog': defineCall({
     summary: 'Todo lo que el simulador necesita',
     who: 'signedIn',
-    data: simulatorCatalog,
+    data: simulatorCatalogSchema,
   }),
-  /** Open to anyone: the public registration form chooses among them. */
-  'GET /production-types': call({
+  /** Anyone may read production types: the public registration form offers them. */
+  'GET /production-types': defineCall({
     summary: 'Tipos de producción',
     who: 'anyone',
     paged: true,
-    data: productionType,
-    query: listQuery(['name'], { search: z.string().trim().max(100).optional(), active: flag.optional() }),
+    data: productionTypeSchema,
+    query: choiceListQuery(['name'], { search: searchText, active: queryBoolean.optional() }),
   }),
-  'GET /simulator-params': call({
+  'GET /simulator-params': defineCall({
     summary: 'Parámetros del simulador',
     who: 'signedIn',
-    data: z.array(keptParam),
+    data: z.array(versionedSimulatorParamSchema),
   }),
-  'PUT /simulator-params': call({
+  'PUT /simulator-params': defineCall({
     summary:
       'Cambiar parámetros; los que no se nombran se quedan como están, y una versión obsoleta responde 409 con todos',
-    who: admin,
-    body: simulatorParamsIn,
-    data: z.array(keptParam),
+    who: ADMIN_ONLY,
+    body: simulatorParamsInputSchema,
+    data: z.array(versionedSimulatorParamSchema),
   }),
-  'GET /simulator-params/history': call({
+  'GET /simulator-params/history': defineCall({
     summary: 'Cambios de los parámetros, del más reciente al más antiguo',
-    who: admin,
+    who: ADMIN_ONLY,
     paged: true,
-    data: parameterChange,
+    data: parameterChangeSchema,
     query: listQuery(['at'], { key: z.string().max(60).optional() }),
   }),
-  'POST /production-types': call({
+  'POST /production-types': defineCall({
     summary: 'Crear un tipo de producción',
-    who: admin,
-    body: productionTypeIn,
-    data: productionType,
+    who: ADMIN_ONLY,
+    body: productionTypeInputSchema,
+    data: productionTypeSchema,
   }),
-  'PUT /production-types/{id}': call({
+  'PUT /production-types/{id}': defineCall({
     summary: 'Modificar un tipo de producción',
-    who: admin,
-    params: one,
-    body: productionTypeUpdate,
-    data: productionType,
+    who: ADMIN_ONLY,
+    params: idParams,
+    body: productionTypeUpdateSchema,
+    data: productionTypeSchema,
   }),
-  'DELETE /production-types/{id}': call({
+  'DELETE /production-types/{id}': defineCall({
     summary: 'Eliminar un tipo de producción sin uso',
-    who: admin,
-    params: one,
-    data: z.strictObject({ id }),
+    who: ADMIN_ONLY,
+    params: idParams,
+    data: deletedRecord,
   }),
 };

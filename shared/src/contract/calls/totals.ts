@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { call } from '../call';
+import { defineCall } from './callSpec';
+import { STAFF_ROLES } from '../permissions';
 import { saleFilters, voucherFilters } from '../documentFilters';
-import { saleTotals, voucherTotals } from '../entities/totals';
-import { STAFF } from '../roles';
+import { saleTotalsSchema, voucherTotalsSchema } from '../entities/totals';
 
 export const totalsCalls = {
-  'GET /sales/totals': call({
+  'GET /sales/totals': defineCall({
     summary: 'Sumas de las ventas filtradas',
-    who: STAFF,
+    who: STAFF_ROLES,
     query: z.strictObject(saleFilters),
-    data: saleTotals,
+    data: saleTotalsSchema,
   }),
-  'GET /vouchers/totals': call({
+  'GET /vouchers/totals': defineCall({
     summary: 'Sumas de los DKbonos filtrados',
-    who: STAFF,
+    who: STAFF_ROLES,
     query: z.strictObject(voucherFilters),
-    data: voucherTotals,
+    data: voucherTotalsSchema,
   }),
 };

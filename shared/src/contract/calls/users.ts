@@ -1,70 +1,116 @@
 import { z } from 'zod';
-import { limits } from '../../domain/limits';
-import { call } from '../call';
-import { ownPasswordIn, ownProfileIn, user, userBody, userDetail, userUpdate } from '../entities';
-import { listQuery } from '../paging';
-import { id, text, version } from '../primitives';
-import { roles, STAFF } from '../roles';
-import { userStatuses } from '../statuses';
+import { defineCall } from './callSpec';
+import { idParams, reasonBody, searchText, statusChangeBody } from './common';
+import { MANAGER_ROLES, STAFF_ROLES } from '../permissions';
+import {
+  ownEmailInputSchema,
+  ownSessionSchema,
+  ownPasswordInputSchema,
+  ownProfileInputSchema,
+  userSchema,
+  userInputSchema,
+  userDetailSchema,
+  userUpdateSchema,
+} from '../entities';
+import { choiceListQuery } from '../paging';
+import { id } from '../primitives';
+import { roles } from '../../domain/users/roles';
+import { userStatuses } from '../../domain/statuses';
 
-const keepers = ['Admin', 'Coordinator', 'Supervisor'] as const;
-const one = z.object({ id });
-/** A move of status; with the version it is refused when somebody changed the record meanwhile. */
-const move = z.strictObject({ version: version.optional() }).nullish();
-
-const moved = (summary: string) => call({ summary, who: keepers, params: one, body: move, data: userDetail });
+const defineStatusChange = (summary: string) =>
+  defineCall({ summary, who: MANAGER_ROLES, params: idParams, body: statusChangeBody, data: userDetailSchema });
 
 export const userCalls = {
-  'GET /users': call({
+  'GET /users': defineCall({
     summary: 'Lista de usuarios',
-    who: keepers,
+    who: MANAGER_ROLES,
     paged: true,
-    data: user,
-    query: listQuery(['name', 'email', 'createdAt'], {
-      search: z.string().trim().max(100).optional(),
+    data: userSchema,
+    query: choiceListQuery(['name', 'email', 'createdAt'], {
+      search: searchText,
       role: z.enum(roles).optional(),
       status: z.enum(userStatuses).optional(),
       distributorId: id.optional(),
     }),
   }),
-  'GET /users/{id}': call({ summary: 'Un usuario', who: keepers, params: one, data: userDetail }),
-  'POST /users': call({
+  'GET /users/{id}': defineCall({
+    summary: 'Un usuario',
+    who: MANAGER_ROLES,
+    params: idParams,
+    data: userDetailSchema,
+  }),
+  'POST /users': defineCall({
     summary: 'Dar de alta un usuario; recibe un enlace para elegir su contraseña',
-    who: keepers,
-    body: userBody,
-    data: userDetail,
+    who: MANAGER_ROLES,
+    body: userInputSchema,
+    data: userDetailSchema,
   }),
-  'PUT /users/{id}': call({
+  'PUT /users/{id}': defineCall({
     summary: 'Modificar un usuario',
-    who: keepers,
-    params: one,
-    body: userUpdate,
-    data: userDetail,
+    who: MANAGER_ROLES,
+    params: idParams,
+    body: userUpdateSchema,
+    data: userDetailSchema,
   }),
-  'POST /users/{id}/approve': moved('Aprobar un usuario'),
-  'POST /users/{id}/reject': call({
+  'POST /users/{id}/approve': defineStatusChange('Aprobar un usuario'),
+  'POST /users/{id}/reject': defineCall({
     summary: 'Rechazar un usuario',
-    who: keepers,
-    params: one,
-    body: z.strictObject({ reason: text(limits.reason.maxLength), version: version.optional() }),
-    data: userDetail,
+    who: MANAGER_ROLES,
+    params: idParams,
+    body: reasonBody,
+    data: userDetailSchema,
   }),
-  'POST /users/{id}/activate': moved('Reactivar un usuario'),
-  'POST /users/{id}/deactivate': moved('Desactivar un usuario'),
-  'POST /users/{id}/reopen': moved('Devolver a pendiente un usuario rechazado'),
-  'POST /users/{id}/client-key': call({
+  'POST /users/{id}/activate': defineStatusChange('Reactivar un usuario'),
+  'POST /users/{id}/deactivate': defineStatusChange('Desactivar un usuario'),
+  'POST /users/{id}/reopen': defineStatusChange('Devolver a pendiente un usuario rechazado'),
+  'POST /users/{id}/client-key': defineCall({
     summary: 'Dar o renovar la clave de cliente de un agricultor; se muestra una sola vez',
-    who: keepers,
-    params: one,
-    body: move,
-    data: z.strictObject({ clientKey: z.string(), user: userDetail }),
+    who: MANAGER_ROLES,
+    params: idParams,
+    body: statusChangeBody,
+    data: z.strictObject({ clientKey: z.string(), user: userDetailSchema }),
   }),
-  'GET /users/me': call({ summary: 'Perfil propio', who: STAFF, data: user }),
-  'PUT /users/me': call({ summary: 'Cambiar el perfil propio', who: STAFF, body: ownProfileIn, data: user }),
-  'POST /users/me/password': call({
+  'POST /users/{id}/reset-second-factor': defineCall({
+    summary:
+      'Quitar la verificación en dos pasos de quien perdió su teléfono; cierra sus sesiones y le avisa por correo',
+    who: MANAGER_ROLES,
+    params: idParams,
+    body: statusChangeBody,
+    data: userDetailSchema,
+  }),
+  'GET /users/me': defineCall({ summary: 'Perfil propio', who: STAFF_ROLES, data: userSchema }),
+  'PUT /users/me': defineCall({
+    summary: 'Cambiar el perfil propio',
+    who: STAFF_ROLES,
+    body: ownProfileInputSchema,
+    data: userSchema,
+  }),
+  'POST /users/me/email': defineCall({
+    summary: 'Pedir el cambio del correo propio; se confirma con un enlace que llega al correo nuevo',
+    who: STAFF_ROLES,
+    body: ownEmailInputSchema,
+    data: z.null(),
+  }),
+  'GET /users/me/sessions': defineCall({
+    summary: 'Sesiones abiertas propias',
+    who: STAFF_ROLES,
+    data: z.array(ownSessionSchema),
+  }),
+  'DELETE /users/me/sessions/{id}': defineCall({
+    summary: 'Cerrar una sesión propia',
+    who: STAFF_ROLES,
+    params: idParams,
+    data: z.null(),
+  }),
+  'DELETE /users/me/sessions': defineCall({
+    summary: 'Cerrar todas las sesiones propias menos la de esta solicitud',
+    who: STAFF_ROLES,
+    data: z.strictObject({ ended: z.number().int() }),
+  }),
+  'POST /users/me/password': defineCall({
     summary: 'Cambiar la contraseña propia',
-    who: STAFF,
-    body: ownPasswordIn,
+    who: STAFF_ROLES,
+    body: ownPasswordInputSchema,
     data: z.null(),
   }),
 };

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { call } from '../call';
-import { fileData, flag, id } from '../primitives';
-import { STAFF } from '../roles';
+import { defineCall } from './callSpec';
+import { idParams } from './common';
+import { STAFF_ROLES } from '../permissions';
+import { fileData, queryBoolean } from '../primitives';
 
 export const voucherFileCalls = {
-  'GET /vouchers/{id}/pdf': call({
+  'GET /vouchers/{id}/pdf': defineCall({
     summary: 'El DKbono como documento para imprimir; con `download=true` se guarda en lugar de abrirse',
-    who: STAFF,
-    params: z.object({ id }),
-    query: z.strictObject({ download: flag.optional() }),
+    who: STAFF_ROLES,
+    params: idParams,
+    query: z.strictObject({ download: queryBoolean.optional() }),
     data: fileData,
     file: 'application/pdf',
   }),

@@ -1,61 +1,66 @@
-import { z } from 'zod';
-import { call } from '../call';
+import { defineCall } from './callSpec';
+import { idParams } from './common';
+import { ADMIN_ONLY, DOCUMENT_CREATORS, DOCUMENT_EDITORS, STAFF_ROLES } from '../permissions';
 import { voucherFilters } from '../documentFilters';
-import { cancelIn, paymentsIn, reopenIn, voucher, voucherIn, voucherSummary, voucherUpdate } from '../entities';
+import {
+  voucherCancelSchema,
+  paymentsInputSchema,
+  voucherReopenSchema,
+  voucherSchema,
+  voucherInputSchema,
+  voucherSummarySchema,
+  voucherUpdateSchema,
+} from '../entities';
 import { listQuery } from '../paging';
-import { id } from '../primitives';
-import { STAFF } from '../roles';
 
-const sorts = ['date', 'folio', 'total', 'status'] as const;
-const one = z.object({ id });
-const editors = ['Admin', 'Consultant'] as const;
+const sortFields = ['date', 'folio', 'total', 'status'] as const;
 
 export const voucherCalls = {
-  'GET /vouchers': call({
+  'GET /vouchers': defineCall({
     summary: 'Lista de DKbonos',
-    who: STAFF,
+    who: STAFF_ROLES,
     paged: true,
-    data: voucherSummary,
-    query: listQuery(sorts, voucherFilters),
+    data: voucherSummarySchema,
+    query: listQuery(sortFields, voucherFilters),
   }),
-  'GET /vouchers/{id}': call({
+  'GET /vouchers/{id}': defineCall({
     summary: 'Un DKbono con sus líneas, abonos e historial',
-    who: STAFF,
-    params: one,
-    data: voucher,
+    who: STAFF_ROLES,
+    params: idParams,
+    data: voucherSchema,
   }),
-  'POST /vouchers': call({
+  'POST /vouchers': defineCall({
     summary: 'Registrar un DKbono, que aparta sus bolsas',
-    who: ['Consultant'],
-    body: voucherIn,
-    data: voucher,
+    who: DOCUMENT_CREATORS,
+    body: voucherInputSchema,
+    data: voucherSchema,
   }),
-  'PUT /vouchers/{id}': call({
+  'PUT /vouchers/{id}': defineCall({
     summary: 'Modificar un DKbono; una versión obsoleta responde 409 con el registro actual',
-    who: editors,
-    params: one,
-    body: voucherUpdate,
-    data: voucher,
+    who: DOCUMENT_EDITORS,
+    params: idParams,
+    body: voucherUpdateSchema,
+    data: voucherSchema,
   }),
-  'PUT /vouchers/{id}/payments': call({
+  'PUT /vouchers/{id}/payments': defineCall({
     summary: 'Registrar los abonos de un DKbono: la lista sustituye a la anterior',
-    who: editors,
-    params: one,
-    body: paymentsIn,
-    data: voucher,
+    who: DOCUMENT_EDITORS,
+    params: idParams,
+    body: paymentsInputSchema,
+    data: voucherSchema,
   }),
-  'POST /vouchers/{id}/cancel': call({
+  'POST /vouchers/{id}/cancel': defineCall({
     summary: 'Cancelar un DKbono y liberar sus bolsas',
-    who: editors,
-    params: one,
-    body: cancelIn,
-    data: voucher,
+    who: DOCUMENT_EDITORS,
+    params: idParams,
+    body: voucherCancelSchema,
+    data: voucherSchema,
   }),
-  'POST /vouchers/{id}/reopen': call({
+  'POST /vouchers/{id}/reopen': defineCall({
     summary: 'Reabrir un DKbono vencido mientras haya bolsas',
-    who: ['Admin'],
-    params: one,
-    body: reopenIn,
-    data: voucher,
+    who: ADMIN_ONLY,
+    params: idParams,
+    body: voucherReopenSchema,
+    data: voucherSchema,
   }),
 };

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { id, instant, person } from '../primitives';
+import { id, instant, userReference } from '../primitives';
 
-/** One write: who, when, what, and the record before and after as the API answers it; null where there was none. */
-export const auditEntry = z.strictObject({
+/** One write: who, when, what, and the record before and after it as the API returns it; null if there was none. */
+export const auditEntrySchema = z.strictObject({
   id,
   at: instant,
-  user: person.nullable(),
+  user: userReference.nullable(),
   action: z.string(),
   entity: z.string(),
   entityId: id.nullable(),
   before: z.unknown(),
   after: z.unknown(),
 });
-export type AuditEntry = z.output<typeof auditEntry>;
+export type AuditEntry = z.output<typeof auditEntrySchema>;

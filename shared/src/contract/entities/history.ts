@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, instant, person } from '../primitives';
+import { id, instant, userReference } from '../primitives';
 
-export const historyActions = [
+const historyActions = [
   'CREADA',
   'MODIFICADA',
   'ENTREGADA',
@@ -14,12 +14,12 @@ export const historyActions = [
 ] as const;
 
 /** One event of a sale or DKbono: who, when, what changed. `by` is null when the system acted. */
-export const historyEntry = z.strictObject({
+export const historyEntrySchema = z.strictObject({
   id,
   at: instant,
-  by: person.nullable(),
+  by: userReference.nullable(),
   action: z.enum(historyActions),
   note: z.string().nullable(),
   changes: z.array(z.strictObject({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
 });
-export type HistoryEntry = z.output<typeof historyEntry>;
+export type HistoryEntry = z.output<typeof historyEntrySchema>;

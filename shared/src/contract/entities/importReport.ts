@@ -1,31 +1,33 @@
 import { z } from 'zod';
 
-/** What is wrong at one cell: `row` as the spreadsheet numbers it, `column` by its heading ('' for the whole row). */
-export const importError = z.strictObject({ row: z.number().int(), column: z.string(), message: z.string() });
-export type ImportError = z.output<typeof importError>;
+/** An error in one cell: `row` is the row number of the spreadsheet, `column` its heading ('' for the whole row). */
+const importErrorSchema = z.strictObject({ row: z.number().int(), column: z.string(), message: z.string() });
+export type ImportError = z.output<typeof importErrorSchema>;
 
 /**
- * X-16: how an import ended, or would have (dry run). `rows` were read, `sales` were made of them; those that an
- * earlier import made already are not counted again. With any error nothing is written.
+ * X-16: the result of an import, or what it would be (dry run). `rows` counts the rows read, `sales` the sales created
+ * from them, without those that an earlier import created. With any error nothing is written.
  */
-export const importReport = z.strictObject({
+export const importReportSchema = z.strictObject({
   rows: z.number().int(),
   sales: z.number().int(),
-  errors: z.array(importError),
+  errors: z.array(importErrorSchema),
 });
-export type ImportReport = z.output<typeof importReport>;
+export type ImportReport = z.output<typeof importReportSchema>;
 
-/** How an import of localities ended, or would have; those that were there already are not counted again. */
-export const localityImport = importReport.omit({ sales: true }).extend({ localities: z.number().int() });
-export type LocalityImport = z.output<typeof localityImport>;
+/** The result of an import of localities, or what it would be (dry run); localities that existed are not counted. */
+export const localityImportReportSchema = importReportSchema
+  .omit({ sales: true })
+  .extend({ localities: z.number().int() });
+export type LocalityImportReport = z.output<typeof localityImportReportSchema>;
 
-/** The stages of an import in their order; the last two end it. */
-export const importStages = ['RECEIVED', 'READING', 'CHECKING', 'WRITING', 'DONE', 'REFUSED'] as const;
+/** The stages of an import in order; the last two are final. */
+const importStages = ['RECEIVED', 'READING', 'CHECKING', 'WRITING', 'DONE', 'REFUSED'] as const;
 
-/** How far an import is: `done` of `total` rows of its stage (0 of 0 while the rows are not known yet). */
-export const importProgress = z.strictObject({
+/** Progress of an import: `done` of `total` rows of its stage (0 of 0 until the rows are counted). */
+export const importProgressSchema = z.strictObject({
   stage: z.enum(importStages),
   done: z.number().int(),
   total: z.number().int(),
 });
-export type ImportProgress = z.output<typeof importProgress>;
+export type ImportProgress = z.output<typeof importProgressSchema>;

@@ -1,52 +1,52 @@
 import { z } from 'zod';
-import { ledgerEvents } from '../../domain/stock';
-import { id, instant, named, person, stamps } from '../primitives';
+import { stockMovementEvents } from '../../domain/stock/stock';
+import { id, instant, namedReference, userReference, recordMetadata } from '../primitives';
 
 const bags = z.number().int();
-const folioed = z.strictObject({ id, folio: z.string() });
+const documentReference = z.strictObject({ id, folio: z.string() });
 
 /** Bags of one product in one season at one distributor; available = initial + adjustments − committed − sold. */
-export const inventory = z.strictObject({
+export const inventorySchema = z.strictObject({
   id,
   seasonId: id,
   productId: id,
   distributorId: id,
-  season: named,
+  season: namedReference,
   product: z.strictObject({ id, code: z.string(), name: z.string() }),
-  distributor: named,
+  distributor: namedReference,
   initial: bags,
   adjustments: bags,
   committed: bags,
   sold: bags,
   available: bags,
-  ...stamps,
+  ...recordMetadata,
 });
-export type Inventory = z.output<typeof inventory>;
+export type Inventory = z.output<typeof inventorySchema>;
 
 /** One row of the ledger: what an event changed, and how many bags were available after it. */
-export const stockMovement = z.strictObject({
+const stockMovementSchema = z.strictObject({
   id,
   at: instant,
-  by: person.nullable(),
-  event: z.enum(ledgerEvents),
+  by: userReference.nullable(),
+  event: z.enum(stockMovementEvents),
   initial: bags,
   adjustment: bags,
   committed: bags,
   sold: bags,
   available: bags,
   reason: z.string().nullable(),
-  /** Null where there is none, or it is beyond the reader's scope. */
-  sale: folioed.nullable(),
-  voucher: folioed.nullable(),
+  /** Null if there is none or it is outside the user's scope. */
+  sale: documentReference.nullable(),
+  voucher: documentReference.nullable(),
 });
-export type StockMovement = z.output<typeof stockMovement>;
+export type StockMovement = z.output<typeof stockMovementSchema>;
 
-/** With every movement, the oldest first. */
-export const inventoryDetail = inventory.extend({ movements: z.array(stockMovement) });
-export type InventoryDetail = z.output<typeof inventoryDetail>;
+/** An inventory with all its movements, the oldest first. */
+export const inventoryDetailSchema = inventorySchema.extend({ movements: z.array(stockMovementSchema) });
+export type InventoryDetail = z.output<typeof inventoryDetailSchema>;
 
-/** The sums of what a list is filtered to. */
-export const inventoryTotals = z.strictObject({
+/** The totals of a filtered list. */
+export const inventoryTotalsSchema = z.strictObject({
   count: bags,
   initial: bags,
   adjustments: bags,
@@ -54,4 +54,4 @@ export const inventoryTotals = z.strictObject({
   sold: bags,
   available: bags,
 });
-export type InventoryTotals = z.output<typeof inventoryTotals>;
+export type InventoryTotals = z.output<typeof inventoryTotalsSchema>;

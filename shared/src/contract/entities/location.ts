@@ -1,30 +1,38 @@
 import { z } from 'zod';
-import { id, nameText, stamps, version } from '../primitives';
+import { id, requiredName, recordMetadata, version } from '../primitives';
 
 /** A state's id is its national census key of two digits ("05"). */
 export const stateId = z.string().regex(/^\d{2}$/, 'La clave del estado tiene dos dígitos.');
 
-export const state = z.strictObject({ id: stateId, name: z.string() });
-export type State = z.output<typeof state>;
+export const stateSchema = z.strictObject({ id: stateId, name: z.string() });
+export type State = z.output<typeof stateSchema>;
 
 /** A zone spans states. */
-export const zone = z.strictObject({ id, name: z.string(), stateIds: z.array(stateId), ...stamps });
-export type Zone = z.output<typeof zone>;
+export const zoneSchema = z.strictObject({ id, name: z.string(), stateIds: z.array(stateId), ...recordMetadata });
+export type Zone = z.output<typeof zoneSchema>;
 
-export const locality = z.strictObject({
+export const localitySchema = z.strictObject({
   id,
   name: z.string(),
   municipality: z.string(),
   stateId,
   zoneId: id,
-  ...stamps,
+  ...recordMetadata,
 });
-export type Locality = z.output<typeof locality>;
+export type Locality = z.output<typeof localitySchema>;
 
-const zoneFields = { name: nameText(60), stateIds: z.array(stateId).min(1, 'Elija al menos un estado.').max(32) };
-export const zoneIn = z.strictObject(zoneFields);
-export const zoneUpdate = z.strictObject({ ...zoneFields, version });
+const zoneInputFields = {
+  name: requiredName(60),
+  stateIds: z.array(stateId).min(1, 'Elija al menos un estado.').max(32),
+};
+export const zoneInputSchema = z.strictObject(zoneInputFields);
+export const zoneUpdateSchema = z.strictObject({ ...zoneInputFields, version });
 
-const localityFields = { name: nameText(80), municipality: nameText(80), stateId, zoneId: z.uuid('Elija una zona.') };
-export const localityIn = z.strictObject(localityFields);
-export const localityUpdate = z.strictObject({ ...localityFields, version });
+const localityInputFields = {
+  name: requiredName(80),
+  municipality: requiredName(80),
+  stateId,
+  zoneId: z.uuid('Elija una zona.'),
+};
+export const localityInputSchema = z.strictObject(localityInputFields);
+export const localityUpdateSchema = z.strictObject({ ...localityInputFields, version });

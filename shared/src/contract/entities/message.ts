@@ -1,42 +1,46 @@
 import { z } from 'zod';
-import { id, stamps, version } from '../primitives';
+import { id, recordMetadata, version } from '../primitives';
 
-export const channels = ['APP', 'EMAIL'] as const;
+export const messageChannels = ['APP', 'EMAIL'] as const;
 
-/** The words of one thing that people are told; `placeholders` are what they may name as {{placeholder}}. */
-export const message = z.strictObject({
+/** The text of a notification or mail; it may contain `placeholders` as {{placeholder}}. */
+export const messageSchema = z.strictObject({
   id,
   key: z.string(),
-  channel: z.enum(channels),
+  channel: z.enum(messageChannels),
   subject: z.string(),
   body: z.string(),
   active: z.boolean(),
   placeholders: z.array(z.string()),
-  /** Those it is useless without. */
+  /** Placeholders that the text must contain. */
   required: z.array(z.string()),
-  ...stamps,
+  ...recordMetadata,
 });
-export type Message = z.output<typeof message>;
+export type Message = z.output<typeof messageSchema>;
 
-/** Something that is sent, whether there are words for it or not. */
-export const messageKind = message
+/** A kind of notification or mail; `messageId` is null when it has no text. */
+export const messageKindSchema = messageSchema
   .pick({ key: true, channel: true, placeholders: true, required: true })
   .extend({ messageId: id.nullable() });
-export type MessageKind = z.output<typeof messageKind>;
+export type MessageKind = z.output<typeof messageKindSchema>;
 
-const words = {
+const textFields = {
   subject: z.string().trim().min(1, 'Escriba el asunto.').max(200),
   body: z.string().trim().min(1, 'Escriba el texto del mensaje.').max(5_000),
 };
-const fields = {
+const inputFields = {
   key: z.string().trim().min(1, 'Elija el mensaje.').max(60),
-  channel: z.enum(channels),
-  ...words,
+  channel: z.enum(messageChannels),
+  ...textFields,
   active: z.boolean().default(true),
 };
-export const messageIn = z.strictObject(fields);
-export const messageUpdate = z.strictObject({ ...fields, version });
-export const messageWords = z.strictObject(words);
+export const messageInputSchema = z.strictObject(inputFields);
+export const messageUpdateSchema = z.strictObject({ ...inputFields, version });
+export const messageTextSchema = z.strictObject(textFields);
 
-/** A message with examples in place of its placeholders; `html` only for a mail. */
-export const messagePreview = z.strictObject({ subject: z.string(), text: z.string(), html: z.string().nullable() });
+/** A message with example values; `html` only for a mail. */
+export const messagePreviewSchema = z.strictObject({
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().nullable(),
+});

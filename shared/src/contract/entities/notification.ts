@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { id, instant } from '../primitives';
 
-/** Something a person is told: where it leads, and when it was read. */
-export const notification = z.strictObject({
+/** A notification of a user. `link` is a path of the product; `readAt` is null while it is unread. */
+export const notificationSchema = z.strictObject({
   id,
   type: z.string(),
   title: z.string(),
@@ -11,4 +11,4 @@ export const notification = z.strictObject({
   readAt: instant.nullable(),
   createdAt: instant,
 });
-export type Notification = z.output<typeof notification>;
+export type Notification = z.output<typeof notificationSchema>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { crops, packagings, productUses } from '../../domain/product';
-import { id, instant, money, person, stamps } from '../primitives';
+import { crops, packagings, type ProductData, productUses } from '../../domain/products/product';
+import { id, instant, money, userReference, recordMetadata } from '../primitives';
 
-/** Seed as it is sold, per bag; fractions 0–1, yields in tonnes of green matter per hectare. */
-export const product = z.strictObject({
+/** A product: seed sold by the bag. Fractions are 0–1, yields in tonnes of green matter per hectare. */
+export const productSchema = z.strictObject({
   id,
   code: z.string(),
   name: z.string(),
@@ -23,15 +23,15 @@ export const product = z.strictObject({
   seedCategory: z.string(),
   treatment: z.string(),
   enabled: z.boolean(),
-  ...stamps,
+  ...recordMetadata,
 });
-export type Product = z.output<typeof product>;
+export type Product = z.output<typeof productSchema> & ProductData;
 
-/** What names it where one is chosen. */
-export const productName = product.pick({ id: true, code: true, name: true, enabled: true });
+/** What a list of choices shows of a product. */
+export const productNameSchema = productSchema.pick({ id: true, code: true, name: true, enabled: true });
 
-/** With what it cost when, the newest first. */
-export const productDetail = product.extend({
-  prices: z.array(z.strictObject({ price: money, at: instant, by: person.nullable() })),
+/** A product with its price history, the newest price first. */
+export const productDetailSchema = productSchema.extend({
+  prices: z.array(z.strictObject({ price: money, at: instant, by: userReference.nullable() })),
 });
-export type ProductDetail = z.output<typeof productDetail>;
+export type ProductDetail = z.output<typeof productDetailSchema>;

@@ -1,46 +1,50 @@
 import { z } from 'zod';
 import { limits } from '../../domain/limits';
-import { saleStatuses } from '../statuses';
-import { calendarDate, id, money, named, optionalText, person, recordDate, stamps, version } from '../primitives';
-import { historyEntry } from './history';
+import { saleStatuses } from '../../domain/statuses';
+import {
+  calendarDate,
+  id,
+  money,
+  namedReference,
+  optionalText,
+  userReference,
+  recordDate,
+  recordMetadata,
+  version,
+} from '../primitives';
+import { historyEntrySchema } from './history';
 
-/** A line on the way in: bags, hectares, and the fraction off the price; whether they are right is the rules’ concern. */
-export const lineIn = z.strictObject({
+/** A line of a request: bags, hectares, and the discount as a fraction. Its values are validated by shared/domain. */
+const saleLineInputSchema = z.strictObject({
   productId: id,
   quantity: z.number(),
   /** A fraction with four decimals at most: 0.075 is 7.5 %. */
   discount: z.number().multipleOf(0.0001).nullish(),
   hectares: z.number().multipleOf(0.01).nullish(),
   lot: optionalText(limits.lot.maxLength),
-  /** Accepted and ignored: the server prices by itself. */
+  /** Accepted and ignored: the server calculates the prices. */
   basePrice: z.unknown().optional(),
   total: z.unknown().optional(),
 });
-export type SaleLineInput = z.input<typeof lineIn>;
 
-/** What a sale and a DKbono share on the way in. Whether the lines are right is the rules' concern (shared/domain). */
-export const documentIn = {
+/** Fields of a request that a sale and a DKbono share. The lines are validated by shared/domain. */
+export const documentInputFields = {
   customerId: id,
   seasonId: id,
   distributorId: id.nullish(),
   date: recordDate.nullish(),
   notes: optionalText(limits.notes.maxLength),
-  lines: z.array(lineIn),
+  lines: z.array(saleLineInputSchema),
 };
 
 /** X-11. With `voucherId` a DKbono becomes the sale (T-03). */
-export const saleIn = z.strictObject({ ...documentIn, voucherId: id.nullish() });
-export type SaleInput = z.input<typeof saleIn>;
+export const saleInputSchema = z.strictObject({ ...documentInputFields, voucherId: id.nullish() });
 
-/** An edit sends the same and the version it read; a sale stays with the DKbono it came from, or with none. */
-export const saleUpdate = z.strictObject({ ...documentIn, voucherId: id.nullish(), version });
-export type SaleUpdateInput = z.input<typeof saleUpdate>;
+/** X-11: the same fields and the version that was read. `voucherId` cannot change. */
+export const saleUpdateSchema = z.strictObject({ ...documentInputFields, voucherId: id.nullish(), version });
 
-/** A step that needs nothing more: the version is checked when it is sent. */
-export const versionIn = z.strictObject({ version: version.optional() }).nullish();
-
-/** A line as it was sold: price in MXN, yield in tonnes of green matter per hectare, both of that day. */
-export const saleLine = z.strictObject({
+/** A line as it was sold: price in MXN and yield in tonnes of green matter per hectare, both of the day of the sale. */
+const saleLineSchema = z.strictObject({
   id,
   productId: id,
   code: z.string(),
@@ -54,10 +58,10 @@ export const saleLine = z.strictObject({
   productYield: z.number(),
   lot: z.string().nullable(),
 });
-export type SaleLine = z.output<typeof saleLine>;
+export type SaleLine = z.output<typeof saleLineSchema>;
 
-/** What a sale and a DKbono share on the way out. */
-export const documentOut = {
+/** Fields that a sale and a DKbono share in a response. */
+export const documentFields = {
   id,
   folio: z.string(),
   date: calendarDate,
@@ -76,25 +80,25 @@ export const documentOut = {
     isOpen: z.boolean(),
     isVoucherOpen: z.boolean(),
   }),
-  distributor: named,
-  consultant: person,
+  distributor: namedReference,
+  consultant: userReference,
   subtotal: money,
   tax: money,
   total: money,
   notes: z.string().nullable(),
-  ...stamps,
+  ...recordMetadata,
 };
-/** What a list says of the lines: bags and hectares, summed. */
-export const sums = { bags: z.number().int(), hectares: z.number() };
-/** What one document says beside the list: its lines in their order, and its history from the oldest on. */
-export const details = { lines: z.array(saleLine), history: z.array(historyEntry) };
+/** Totals of the lines in a list: bags and hectares. */
+export const lineTotalFields = { bags: z.number().int(), hectares: z.number() };
+/** Fields of a single document that lists omit: its lines in order, and its history, the oldest first. */
+export const documentDetailFields = { lines: z.array(saleLineSchema), history: z.array(historyEntrySchema) };
 
-const saleFields = { ...documentOut, status: z.enum(saleStatuses), voucherId: id.nullable() };
+const saleFields = { ...documentFields, status: z.enum(saleStatuses), voucherId: id.nullable() };
 
 /** A sale as the list shows it: without lines, with bags and hectares summed. */
-export const saleSummary = z.strictObject({ ...saleFields, ...sums });
-export type SaleSummary = z.output<typeof saleSummary>;
+export const saleSummarySchema = z.strictObject({ ...saleFields, ...lineTotalFields });
+export type SaleSummary = z.output<typeof saleSummarySchema>;
 
-/** A sale whole, with its lines and history. */
-export const sale = z.strictObject({ ...saleFields, ...details });
-export type Sale = z.output<typeof sale>;
+/** A single sale with its lines and history. */
+export const saleSchema = z.strictObject({ ...saleFields, ...documentDetailFields });
+export type Sale = z.output<typeof saleSchema>;

@@ -1,27 +1,27 @@
 import { z } from 'zod';
-import { calendarDate, id, nameText, recordDate, stamps, version } from '../primitives';
+import { calendarDate, id, requiredName, recordDate, recordMetadata, version } from '../primitives';
 
 /** E-08. Whether it is open for sales follows from isOpen and startDate (T-02). */
-export const season = z.strictObject({
+export const seasonSchema = z.strictObject({
   id,
   name: z.string(),
   startDate: calendarDate,
   endDate: calendarDate,
   isOpen: z.boolean(),
   isVoucherOpen: z.boolean(),
-  ...stamps,
+  ...recordMetadata,
 });
-export type Season = z.output<typeof season>;
+export type Season = z.output<typeof seasonSchema>;
 
-const seasonFields = {
-  name: nameText(60),
+const inputFields = {
+  name: requiredName(60),
   startDate: recordDate,
   endDate: recordDate,
   isOpen: z.boolean().default(false),
   isVoucherOpen: z.boolean().default(false),
 };
 
-function checkDates(
+function validateDates(
   { startDate, endDate }: { startDate: string; endDate: string },
   context: z.core.$RefinementCtx,
 ): void {
@@ -33,5 +33,5 @@ function checkDates(
     });
 }
 
-export const seasonIn = z.strictObject(seasonFields).superRefine(checkDates);
-export const seasonUpdate = z.strictObject({ ...seasonFields, version }).superRefine(checkDates);
+export const seasonInputSchema = z.strictObject(inputFields).superRefine(validateDates);
+export const seasonUpdateSchema = z.strictObject({ ...inputFields, version }).superRefine(validateDates);

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { limits } from '../../domain/limits';
 import { siloTypes, silageConditions, silageModes } from '../../domain/silage/input';
-import { silageFigures } from '../../domain/silage/result';
-import { id, instant, named, optionalText, person, stamps, version } from '../primitives';
-import { product } from './product';
+import { silageMetrics } from '../../domain/silage/result';
+import { id, instant, namedReference, optionalText, userReference, recordMetadata, version } from '../primitives';
+import { productSchema } from './product';
 
-export const productionType = z.strictObject({
+export const productionTypeSchema = z.strictObject({
   id,
   name: z.string(),
   defaultIntakeKg: z.number(),
   defaultDays: z.number().int(),
   milkKgPerTonneDM: z.number().nullable(),
   active: z.boolean(),
-  ...stamps,
+  ...recordMetadata,
 });
-export type ProductionType = z.output<typeof productionType>;
+export type ProductionType = z.output<typeof productionTypeSchema>;
 
-/** A figure that an administrator may change. */
-export const simulatorParam = z.strictObject({
+/** A parameter that an administrator may change. */
+const simulatorParamSchema = z.strictObject({
   key: z.string(),
   label: z.string(),
   value: z.number(),
@@ -25,68 +25,67 @@ export const simulatorParam = z.strictObject({
   min: z.number(),
   max: z.number(),
 });
-export type SimulatorParam = z.output<typeof simulatorParam>;
+export type SimulatorParam = z.output<typeof simulatorParamSchema>;
 
-/** The same with its version for whoever changes it: 0 while it has its default. */
-export const keptParam = simulatorParam.extend({ version: z.number().int().min(0) });
-export type KeptParam = z.output<typeof keptParam>;
+/** A parameter with its version, which a change must send; 0 while it has its default value. */
+export const versionedSimulatorParamSchema = simulatorParamSchema.extend({ version: z.number().int().min(0) });
+export type VersionedSimulatorParam = z.output<typeof versionedSimulatorParamSchema>;
 
-/** All that the simulator needs, so that it works with no network afterwards. */
-export const simulatorCatalog = z.strictObject({
-  /** When a product, a production type or a parameter of it was last changed. */
+/** All data of the simulator, so that it then works without a network. */
+export const simulatorCatalogSchema = z.strictObject({
+  /** Time of the last change of a product, production type or parameter. */
   updatedAt: instant,
-  products: z.array(product),
-  productionTypes: z.array(productionType),
-  parameters: z.array(simulatorParam),
+  products: z.array(productSchema),
+  productionTypes: z.array(productionTypeSchema),
+  parameters: z.array(simulatorParamSchema),
 });
-export type SimulatorCatalog = z.output<typeof simulatorCatalog>;
+export type SimulatorCatalog = z.output<typeof simulatorCatalogSchema>;
 
-const figure = z.number().nullish();
+const optionalNumber = z.number().nullish();
 
-/** What a simulation asks; ranges and defaults are the model's own (shared/domain/silage). */
-export const simulationIn = z.strictObject({
+/** Input of a simulation; ranges and defaults are in domain/silage. */
+export const simulationInputSchema = z.strictObject({
   mode: z.enum(silageModes),
   productId: id,
   productionTypeId: id.nullish(),
   condition: z.enum(silageConditions),
   silo: z.strictObject({ type: z.enum(siloTypes), width: z.number(), height: z.number() }),
-  animals: figure,
-  intakeKg: figure,
-  days: figure,
-  reserve: figure,
-  dryMatter: figure,
-  hectares: figure,
-  loss: figure,
-  discount: figure,
-  rentPerHa: figure,
-  salePrice: figure,
+  animals: optionalNumber,
+  intakeKg: optionalNumber,
+  days: optionalNumber,
+  reserve: optionalNumber,
+  dryMatter: optionalNumber,
+  hectares: optionalNumber,
+  loss: optionalNumber,
+  discount: optionalNumber,
+  rentPerHa: optionalNumber,
+  salePrice: optionalNumber,
   clientId: id.nullish(),
   name: optionalText(limits.simulation.nameLength),
 });
-export type SimulationInput = z.input<typeof simulationIn>;
 
-/** What may be changed of a saved one: its name and whose it is; what is not named stays, null takes it away. */
-export const simulationUpdate = z.strictObject({
+/** Changes of a saved simulation: name and customer. An absent field is unchanged, null removes the value. */
+export const simulationUpdateSchema = z.strictObject({
   name: z.string().trim().max(limits.simulation.nameLength).nullish(),
   clientId: id.nullish(),
   version,
 });
 
-const names = Object.keys(silageFigures) as (keyof typeof silageFigures)[];
-const completed = z.number().nullable();
-const { name: _name, ...asked } = simulationIn.shape;
+const resultKeys = Object.keys(silageMetrics) as (keyof typeof silageMetrics)[];
+const nullableNumber = z.number().nullable();
+const { name: _name, ...requestFields } = simulationInputSchema.shape;
 
-/** A saved simulation: what was asked, with its defaults filled in, and what came out when it was saved. */
-export const simulation = z.strictObject({
+/** A saved simulation: its input with all defaults applied, and its result at that time. */
+export const simulationSchema = z.strictObject({
   id,
   name: z.string().nullable(),
   input: z.strictObject({
-    ...asked,
-    animals: completed,
-    intakeKg: completed,
-    days: completed,
-    reserve: completed,
-    hectares: completed,
+    ...requestFields,
+    animals: nullableNumber,
+    intakeKg: nullableNumber,
+    days: nullableNumber,
+    reserve: nullableNumber,
+    hectares: nullableNumber,
     dryMatter: z.number(),
     loss: z.number(),
     discount: z.number(),
@@ -95,13 +94,13 @@ export const simulation = z.strictObject({
     productionTypeId: id.nullable(),
     clientId: id.nullable(),
   }),
-  result: z.record(z.enum(names), z.number().nullable()),
+  result: z.record(z.enum(resultKeys), z.number().nullable()),
   product: z.strictObject({ id, code: z.string(), name: z.string() }),
-  /** Null where none was chosen, or it is no longer there. */
-  productionType: named.nullable(),
+  /** Null if none was chosen or it was deleted. */
+  productionType: namedReference.nullable(),
   /** The customer it is attached to. */
-  client: named.nullable(),
-  createdBy: person,
-  ...stamps,
+  client: namedReference.nullable(),
+  createdBy: userReference,
+  ...recordMetadata,
 });
-export type Simulation = z.output<typeof simulation>;
+export type Simulation = z.output<typeof simulationSchema>;

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** A sum of money over many records: longer than any one of them may be. */
-const moneySum = z.string().regex(/^-?\d{1,18}\.\d{2}$/);
+/** A sum of money over many records: it may have more digits than a single amount. */
+const moneyTotal = z.string().regex(/^-?\d{1,18}\.\d{2}$/);
 
-/** What a filtered set of sales adds up to, all pages together. */
-export const saleTotals = z.strictObject({
+/** The totals of all sales that match the filters, over all pages. */
+export const saleTotalsSchema = z.strictObject({
   count: z.number().int(),
   bags: z.number().int(),
   hectares: z.number(),
-  subtotal: moneySum,
-  tax: moneySum,
-  total: moneySum,
+  subtotal: moneyTotal,
+  tax: moneyTotal,
+  total: moneyTotal,
 });
-export type SaleTotals = z.output<typeof saleTotals>;
+export type SaleTotals = z.output<typeof saleTotalsSchema>;
 
-/** The same of DKbonos, with what is paid and still owed. */
-export const voucherTotals = saleTotals.extend({ paid: moneySum, balance: moneySum });
-export type VoucherTotals = z.output<typeof voucherTotals>;
+/** The totals of all DKbonos that match the filters, with the amounts paid and owed. */
+export const voucherTotalsSchema = saleTotalsSchema.extend({ paid: moneyTotal, balance: moneyTotal });
+export type VoucherTotals = z.output<typeof voucherTotalsSchema>;

@@ -1,23 +1,27 @@
 import { z } from 'zod';
-import { roles } from '../roles';
-import { id, instant, named, nameText, newPassword, phone, stamps, version } from '../primitives';
-import { userStatuses } from '../statuses';
+import { roles } from '../../domain/users/roles';
+import { id, instant, namedReference, requiredName, newPassword, phone, recordMetadata, version } from '../primitives';
+import { userStatuses } from '../../domain/statuses';
 
-/** E-01: who is signed in. A client key present forces the farmer's role. */
-export const userDetails = z.strictObject({
+/** E-01: the signed-in user. A client key always means the role of a farmer. */
+export const sessionUserSchema = z.strictObject({
   id,
   role: z.enum(roles),
-  distributor: named.nullable(),
+  distributor: namedReference.nullable(),
   acceptedTos: z.boolean(),
+  /** The account needs a second factor and has none: the user sets it up before anything else. */
+  secondFactorPending: z.boolean(),
   clientKey: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().nullable(),
+  /** Zones of a coordinator or supervisor. */
+  zoneIds: z.array(id),
 });
-export type UserDetails = z.output<typeof userDetails>;
+export type SessionUser = z.output<typeof sessionUserSchema>;
 
-/** A user as lists and profiles show it; no secret is part of it. */
-export const user = z.strictObject({
+/** A user in lists and profiles, without secrets. */
+export const userSchema = z.strictObject({
   id,
   firstName: z.string(),
   lastName: z.string(),
@@ -26,32 +30,61 @@ export const user = z.strictObject({
   role: z.enum(roles),
   status: z.enum(userStatuses),
   distributorId: id.nullable(),
-  distributor: named.nullable(),
-  zones: z.array(named),
+  distributor: namedReference.nullable(),
+  zones: z.array(namedReference),
+  /** Zones that the distributor of a consultant serves. */
+  distributorZoneIds: z.array(id),
+  /** Who created the account; null for one that no user created. */
+  createdById: id.nullable(),
   acceptedTosAt: instant.nullable(),
-  ...stamps,
+  /** The version of the terms that the user accepted last. */
+  acceptedTosVersion: z.string().nullable(),
+  ...recordMetadata,
 });
-export type User = z.output<typeof user>;
+export type User = z.output<typeof userSchema>;
 
-/** What a person may change of itself; the rest is its administrator's. */
-export const ownProfileIn = z.strictObject({
-  firstName: nameText(80),
-  lastName: nameText(80),
+/** What users may change about themselves; an administrator changes the rest. */
+export const ownProfileInputSchema = z.strictObject({
+  firstName: requiredName(80),
+  lastName: requiredName(80),
   phone: phone.nullable(),
   version,
 });
 
-export const ownPasswordIn = z.strictObject({
+export const ownPasswordInputSchema = z.strictObject({
   currentPassword: z.string().min(1, 'Escriba su contraseña actual.').max(200),
   password: newPassword,
 });
 
-/** A text that people accept, and the version they accept. */
-export const terms = z.strictObject({ version: z.string(), text: z.string() });
+/** The user's own e-mail. It changes when the user opens the link that is mailed to the new address. */
+export const ownEmailInputSchema = z.strictObject({
+  email: z
+    .string()
+    .trim()
+    .min(1, 'Escriba el correo nuevo.')
+    .max(254)
+    .pipe(z.email('Escriba un correo válido, por ejemplo nombre@empresa.mx.')),
+  /** The user's current password; absent only for an account that has none. */
+  accountPassword: z.string().max(200).optional(),
+});
 
-/** One user whole, as those who keep users see it. Of a client key only its last characters are known. */
-export const userDetail = user.extend({
+/** An open session of the user: what it needs to recognize the device. */
+export const ownSessionSchema = z.strictObject({
+  id,
+  /** For example "Chrome en Windows"; null for an unknown device. */
+  device: z.string().nullable(),
+  /** Network address at sign-in. */
+  address: z.string().nullable(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  isCurrent: z.boolean(),
+});
+export type OwnSession = z.output<typeof ownSessionSchema>;
+
+/** A user with all fields, for roles that manage users. Only the last characters of a client key are known. */
+export const userDetailSchema = userSchema.extend({
   statusReason: z.string().nullable(),
   clientKeyHint: z.string().nullable(),
+  hasSecondFactor: z.boolean(),
 });
-export type UserDetail = z.output<typeof userDetail>;
+export type UserDetail = z.output<typeof userDetailSchema>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { paymentMethods, voucherStatuses } from '../statuses';
+import { paymentMethods } from '../../domain/documents/payments';
+import { voucherStatuses } from '../../domain/statuses';
 import { limits } from '../../domain/limits';
-import { calendarDate, id, money, optionalText, recordDate, text, version } from '../primitives';
-import { details, documentIn, documentOut, sums } from './sale';
+import { calendarDate, id, money, optionalText, recordDate, requiredText, version } from '../primitives';
+import { documentDetailFields, documentInputFields, documentFields, lineTotalFields } from './sale';
 
 /** E-09: one instalment of a DKbono. */
-export const payment = z.strictObject({
+export const paymentSchema = z.strictObject({
   id,
   date: calendarDate,
   amount: money,
@@ -13,60 +14,64 @@ export const payment = z.strictObject({
   reference: z.string().nullable(),
   receivedBy: z.string().nullable(),
 });
-export type Payment = z.output<typeof payment>;
+export type Payment = z.output<typeof paymentSchema>;
 
-const fields = {
-  ...documentOut,
+const voucherOutputFields = {
+  ...documentFields,
   status: z.enum(voucherStatuses),
   expiresAt: calendarDate,
-  payments: z.array(payment),
+  payments: z.array(paymentSchema),
   paid: money,
   balance: money,
   saleId: id.nullable(),
 };
 
-/** A DKbono as the list shows it: without lines, with bags and hectares summed, its payments with it (E-09). */
-export const voucherSummary = z.strictObject({ ...fields, ...sums });
-export type VoucherSummary = z.output<typeof voucherSummary>;
+/** A DKbono in lists: without lines, but with the sums of bags and hectares and with its payments (E-09). */
+export const voucherSummarySchema = z.strictObject({ ...voucherOutputFields, ...lineTotalFields });
+export type VoucherSummary = z.output<typeof voucherSummarySchema>;
 
-/** A DKbono whole, with its lines, payments and history. */
-export const voucher = z.strictObject({ ...fields, ...details });
-export type Voucher = z.output<typeof voucher>;
+/** A single DKbono with its lines, payments and history. */
+export const voucherSchema = z.strictObject({ ...voucherOutputFields, ...documentDetailFields });
+export type Voucher = z.output<typeof voucherSchema>;
 
-const voucherFields = {
-  ...documentIn,
-  /** Last day of its validity. A new one: by the parameter, within the season. An edit: as it was. */
+const voucherInputFields = {
+  ...documentInputFields,
+  /** Last valid day. If absent: for a new DKbono, calculated from the parameter; for an edit, unchanged. */
   expiresAt: recordDate.nullish(),
-  /** A DKbono comes from none; accepted because sales and DKbonos share their body. */
+  /** Always null: a DKbono has no original DKbono. Accepted because sales and DKbonos share their body. */
   voucherId: z.null('Un DKbono no viene de otro.').optional(),
 };
 
-/** X-11. */
-export const voucherIn = z.strictObject(voucherFields);
-export type VoucherInput = z.input<typeof voucherIn>;
+/** X-11: a new DKbono. */
+export const voucherInputSchema = z.strictObject(voucherInputFields);
 
-/** X-10: the same and the version that was read. */
-export const voucherUpdate = z.strictObject({ ...voucherFields, version });
-export type VoucherUpdateInput = z.input<typeof voucherUpdate>;
+/** X-10: an edit has the same fields and the version that was read. */
+export const voucherUpdateSchema = z.strictObject({ ...voucherInputFields, version });
 
-/** With an id it is one already recorded. Whether amount and date are right is the rules' concern (shared/domain). */
-export const paymentIn = z.strictObject({
+/** With an id: a payment that is already recorded. Amount and date are validated by domain/documents/payments. */
+const paymentInputSchema = z.strictObject({
   id: id.nullish(),
   date: calendarDate,
   amount: z.string().max(20),
   method: z.enum(paymentMethods),
   reference: optionalText(limits.reference.maxLength),
-  /** Accepted and ignored: who received it is who records it. */
+  /** Accepted and ignored: the receiver is the user who records the payment. */
   receivedBy: z.unknown().optional(),
 });
-export type PaymentInput = z.input<typeof paymentIn>;
 
-/** E-09, X-12: the whole list, which replaces the one before. */
-export const paymentsIn = z.strictObject({ payments: z.array(paymentIn).max(limits.payments.max), version });
-export type PaymentsInput = z.input<typeof paymentsIn>;
+/** E-09, X-12: all payments; the list replaces the stored one. */
+export const paymentsInputSchema = z.strictObject({
+  payments: z.array(paymentInputSchema).max(limits.payments.max),
+  version,
+});
 
-/** Why it is cancelled, told in its history and on its paper. */
-export const cancelIn = z.strictObject({ reason: text(limits.reason.maxLength), version: version.optional() });
+/** Reason of the cancellation, shown in the history and printed on the PDF. */
+export const voucherCancelSchema = z.strictObject({
+  reason: requiredText(limits.reason.maxLength),
+  version: version.optional(),
+});
 
-/** Until when it stands again; absent: as long as a new one. */
-export const reopenIn = z.strictObject({ version: version.optional(), expiresAt: recordDate.nullish() }).nullish();
+/** New expiry date; absent: the default of a new DKbono. */
+export const voucherReopenSchema = z
+  .strictObject({ version: version.optional(), expiresAt: recordDate.nullish() })
+  .nullish();

@@ -1,8 +1,8 @@
-import type { Product } from '../product';
-import type { SilageParameters } from './parameters';
+import type { ProductData } from '../products/product';
+import type { SilageParameters } from './silageParameters';
 
 export const silageModes = ['AUTOCONSUMO', 'VENTA'] as const;
-/** AUTOCONSUMO: ground from the herd's needs. VENTA: income from given ground. */
+/** AUTOCONSUMO: calculates the hectares that the herd needs. VENTA: calculates the income of given hectares. */
 export type SilageMode = (typeof silageModes)[number];
 
 export const silageConditions = ['RIEGO', 'TEMPORAL'] as const;
@@ -11,9 +11,9 @@ export type SilageCondition = (typeof silageConditions)[number];
 export const siloTypes = ['BUNKER', 'PASTEL', 'BOLSA'] as const;
 export type SiloType = (typeof siloTypes)[number];
 
-export const modeLabels: Record<SilageMode, string> = { AUTOCONSUMO: 'Autoconsumo', VENTA: 'Venta' };
-export const conditionLabels: Record<SilageCondition, string> = { RIEGO: 'Riego', TEMPORAL: 'Temporal' };
-export const siloLabels: Record<SiloType, string> = { BUNKER: 'Búnker', PASTEL: 'Pastel', BOLSA: 'Bolsa' };
+export const silageModeLabels: Record<SilageMode, string> = { AUTOCONSUMO: 'Autoconsumo', VENTA: 'Venta' };
+export const silageConditionLabels: Record<SilageCondition, string> = { RIEGO: 'Riego', TEMPORAL: 'Temporal' };
+export const siloTypeLabels: Record<SiloType, string> = { BUNKER: 'Búnker', PASTEL: 'Pastel', BOLSA: 'Bolsa' };
 
 /** Width and height in metres. */
 export interface Silo {
@@ -22,26 +22,26 @@ export interface Silo {
   readonly height: number;
 }
 
-type Optional = number | null | undefined;
+type OptionalNumber = number | null | undefined;
 
-/** What POST /simulations takes and the form holds; what is absent or null takes its default. */
+/** The body of POST /simulations and the values of the form; an absent or null value gets its default. */
 export interface SilageRequest {
   readonly mode: SilageMode;
   readonly condition: SilageCondition;
   readonly silo: Silo;
-  readonly animals?: Optional;
-  readonly intakeKg?: Optional;
-  readonly days?: Optional;
-  readonly reserve?: Optional;
-  readonly dryMatter?: Optional;
-  readonly hectares?: Optional;
-  readonly loss?: Optional;
-  readonly discount?: Optional;
-  readonly rentPerHa?: Optional;
-  readonly salePrice?: Optional;
+  readonly animals?: OptionalNumber;
+  readonly intakeKg?: OptionalNumber;
+  readonly days?: OptionalNumber;
+  readonly reserve?: OptionalNumber;
+  readonly dryMatter?: OptionalNumber;
+  readonly hectares?: OptionalNumber;
+  readonly loss?: OptionalNumber;
+  readonly discount?: OptionalNumber;
+  readonly rentPerHa?: OptionalNumber;
+  readonly salePrice?: OptionalNumber;
 }
 
-/** A request with its defaults filled in; null where the mode does not use the field or no default exists. */
+/** A request with its defaults applied; null where the mode does not use the field or no default exists. */
 export interface SilageInput {
   readonly mode: SilageMode;
   readonly condition: SilageCondition;
@@ -52,15 +52,15 @@ export interface SilageInput {
   readonly intakeKg: number | null;
   /** Days of feeding, d. */
   readonly days: number | null;
-  /** Fraction kept in reserve, r. */
+  /** Reserve as a fraction of the need, r. */
   readonly reserve: number | null;
   /** Dry matter of the silage as a fraction, m. */
   readonly dryMatter: number;
-  /** Ground sown, in VENTA only. */
+  /** Hectares sown, in VENTA only. */
   readonly hectares: number | null;
   /** Fraction lost in the silo, w. */
   readonly loss: number;
-  /** Fraction off the seed's price. */
+  /** Discount as a fraction of the seed's price. */
   readonly discount: number;
   /** MXN per hectare. */
   readonly rentPerHa: number;
@@ -68,9 +68,9 @@ export interface SilageInput {
   readonly salePrice: number;
 }
 
-/** The part of a product that the model reads. */
+/** The data of a product that the model uses. */
 export type SilageProduct = Pick<
-  Product,
+  ProductData,
   | 'code'
   | 'packaging'
   | 'seedsPerBag'
@@ -83,21 +83,21 @@ export type SilageProduct = Pick<
   | 'maxDiscount'
 >;
 
-/** The part of a production type that the model reads; milk in kg per tonne of dry matter, null where there is none. */
-export interface SilageProduction {
+/** The data of a production type that the model uses; milk in kg per tonne of dry matter, null if it gives no milk. */
+export interface SilageProductionType {
   readonly defaultIntakeKg: number;
   readonly defaultDays: number;
   readonly milkKgPerTonneDM: number | null;
 }
 
-/** What a simulation is about, as GET /simulator/catalog gives it. */
-export interface SilageSubject {
+/** Product, production type and parameters of a simulation, as GET /simulator/catalog returns them. */
+export interface SilageContext {
   readonly product: SilageProduct;
-  readonly production: SilageProduction | null;
+  readonly production: SilageProductionType | null;
   readonly parameters: SilageParameters;
 }
 
-/** One input's range and the words for it; `field` is its path in the request. */
+/** The range of an input and its Spanish name; `field` is its path in the request. */
 export interface SilageRange {
   readonly field: string;
   /** The input as the subject of a Spanish sentence. */
@@ -111,7 +111,7 @@ export interface SilageRange {
   readonly mode?: SilageMode;
 }
 
-/** Ranges of domain.md §4. Upper bounds of money and the silo's measures are this project's decision. */
+/** Ranges of the inputs. Upper bounds of money and the silo's measures are this project's decision. */
 export const silageRanges = {
   animals: {
     field: 'animals',
@@ -134,7 +134,7 @@ export const silageRanges = {
   siloHeight: { field: 'silo.height', subject: 'La altura del silo', unit: 'm', min: 0.5, max: 20 },
 } as const satisfies Record<string, SilageRange>;
 
-/** What the form starts with, beside the first product and production type. */
+/** Initial values of the form, besides the first product and production type. */
 export const silageDefaults = {
   mode: 'AUTOCONSUMO',
   condition: 'TEMPORAL',
@@ -145,8 +145,11 @@ export const silageDefaults = {
   rentPerHa: 0,
 } as const satisfies Partial<SilageRequest>;
 
-/** Fills a request with the defaults of domain.md §4: by production type, by product, by silo, by market. */
-export function completeInput(request: SilageRequest, { product, production, parameters }: SilageSubject): SilageInput {
+/** Applies the defaults to a request: those of production type, product, silo and market. */
+export function applyInputDefaults(
+  request: SilageRequest,
+  { product, production, parameters }: SilageContext,
+): SilageInput {
   const herd = request.mode === 'AUTOCONSUMO';
   const { min, max } = silageRanges.dryMatter;
   return {

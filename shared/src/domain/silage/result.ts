@@ -1,14 +1,14 @@
 import { Big } from 'big.js';
 
-/** A figure of the result: the decimals it is rounded to (half up), its Spanish label and its unit. */
-export interface SilageFigure {
+/** A metric of the result: the decimals it is rounded to (half up), its Spanish label and its unit. */
+export interface SilageMetric {
   readonly label: string;
   readonly unit: string;
   readonly decimals: number;
 }
 
-/** Every figure of POST /simulations, in the order of the screen. Percentages are in points (39.85 is 39.85 %). */
-export const silageFigures = {
+/** Every metric of POST /simulations, in the order of the screen. Percentages are in points (39.85 is 39.85 %). */
+export const silageMetrics = {
   feed: { label: 'Alimento requerido', unit: 't', decimals: 2 },
   feedWithReserve: { label: 'Alimento con reserva', unit: 't', decimals: 2 },
   dmHarvest: { label: 'Materia seca por cosechar', unit: 't MS', decimals: 2 },
@@ -41,26 +41,26 @@ export const silageFigures = {
   margin: { label: 'Margen', unit: '%', decimals: 2 },
   roi: { label: 'Retorno de la inversión', unit: '%', decimals: 2 },
   breakEven: { label: 'Precio de equilibrio', unit: 'MXN/t', decimals: 2 },
-} as const satisfies Record<string, SilageFigure>;
+} as const satisfies Record<string, SilageMetric>;
 
-export type SilageFigureKey = keyof typeof silageFigures;
+export type SilageMetricKey = keyof typeof silageMetrics;
 
-/** Rounded figures, null where one does not apply; never NaN nor Infinity. */
-export type SilageResult = Readonly<Record<SilageFigureKey, number | null>>;
+/** Rounded metrics, null where one does not apply; never NaN or Infinity. */
+export type SilageResult = Readonly<Record<SilageMetricKey, number | null>>;
 
-/** Exact figures before output; an absent one does not apply. */
-export type ExactFigures = Partial<Record<SilageFigureKey, Big | null>>;
+/** Unrounded metrics; one that does not apply is absent or null. */
+export type ExactMetrics = Partial<Record<SilageMetricKey, Big | null>>;
 
-const keys = /* @__PURE__ */ Object.keys(silageFigures) as SilageFigureKey[];
+const metricKeys = /* @__PURE__ */ Object.keys(silageMetrics) as SilageMetricKey[];
 
-/** Rounds half up, the only place where the model rounds what it shows. */
-export function roundFigures(exact: ExactFigures): SilageResult {
-  const entries = keys.map((key): [SilageFigureKey, number | null] => {
-    const rounded = exact[key]?.round(silageFigures[key].decimals, Big.roundHalfUp);
+/** Rounds all metrics half up; the model rounds its output only here. */
+export function roundMetrics(exact: ExactMetrics): SilageResult {
+  const entries = metricKeys.map((key): [SilageMetricKey, number | null] => {
+    const rounded = exact[key]?.round(silageMetrics[key].decimals, Big.roundHalfUp);
     return [key, rounded ? rounded.toNumber() || 0 : null];
   });
-  return Object.fromEntries(entries) as Record<SilageFigureKey, number | null>;
+  return Object.fromEntries(entries) as Record<SilageMetricKey, number | null>;
 }
 
-/** The answer to a question that cannot be calculated: every figure null. */
-export const emptyResult: SilageResult = /* @__PURE__ */ roundFigures({});
+/** The result of an input that cannot be calculated: every metric is null. */
+export const emptyResult: SilageResult = /* @__PURE__ */ roundMetrics({});

@@ -1,32 +1,39 @@
 import { Big } from 'big.js';
-import { bagsToSow } from '../sowing';
+import { calculateBagsToSow } from '../products/sowing';
 import * as f from './formulas';
-import { completeInput, type SilageInput, type SilageRequest, type SilageSubject } from './input';
-import { emptyResult, roundFigures, type ExactFigures, type SilageResult } from './result';
-import { validateSilage } from './validate';
+import { applyInputDefaults, type SilageInput, type SilageRequest, type SilageContext } from './input';
+import { emptyResult, roundMetrics, type ExactMetrics, type SilageResult } from './result';
+import { safeDivide, toPercentage } from './safeDivide';
+import { calculateSiloLength, calculateSiloVolume } from './siloVolume';
+import { validateSilage } from './validateSilage';
 
-/** Shown wherever milk appears (domain.md, source 12). */
+/** Shown wherever milk appears (source 12 in docs/sources.md). */
 export const silageDisclaimer =
   'La leche por tonelada y por hectárea sirve para comparar híbridos; no es un pronóstico de producción.';
 
-/** Herd → feed → ground. The need is kept unrounded for the milk. */
-function need(input: SilageInput, subject: SilageSubject, yieldMV: Big) {
+/** Herd → feed → area. The feed is not rounded, because the milk is calculated from it. */
+function calculateHerdNeed(input: SilageInput, subject: SilageContext, yieldMV: Big) {
   const { animals, intakeKg, days, reserve } = input;
   if (animals === null || intakeKg === null || days === null || reserve === null) return null;
-  const feed = f.feedNeeded(animals, intakeKg, days);
-  const feedWithReserve = f.withReserve(feed, reserve);
-  const hectaresExact = f.areaNeeded(feedWithReserve, input, yieldMV, subject.product.dryMatter);
-  const dmHarvest = f.dryMatterToHarvest(feedWithReserve, input);
+  const feed = f.calculateFeed(animals, intakeKg, days);
+  const feedWithReserve = f.addReserve(feed, reserve);
+  const hectaresExact = f.calculateArea(feedWithReserve, input, yieldMV, subject.product.dryMatter);
+  const dmHarvest = f.calculateDryMatterToHarvest(feedWithReserve, input);
   return { feed, feedWithReserve, dmHarvest, hectaresExact, days, animalDays: new Big(animals).times(days) };
 }
 
-function tonnesAndCosts(hectares: Big, yieldMV: Big, input: SilageInput, { product, parameters }: SilageSubject) {
+function calculateTonnesAndCosts(
+  hectares: Big,
+  yieldMV: Big,
+  input: SilageInput,
+  { product, parameters }: SilageContext,
+) {
   const tonnesGreen = hectares.times(yieldMV);
   const tonnesDry = tonnesGreen.times(product.dryMatter);
-  const tonnesUsable = f.afterLoss(tonnesGreen, input.loss);
-  const bags = bagsToSow(hectares, product, parameters.emergence) ?? new Big(0);
-  const costSeed = f.seedCost(bags, product.basePrice, input.discount);
-  const costCrop = hectares.times(f.cropCostPerHa(parameters, input.condition, input.rentPerHa));
+  const tonnesUsable = f.subtractLoss(tonnesGreen, input.loss);
+  const bags = calculateBagsToSow(hectares, product, parameters.emergence) ?? new Big(0);
+  const costSeed = f.calculateSeedCost(bags, product.basePrice, input.discount);
+  const costCrop = hectares.times(f.calculateCropCostPerHa(parameters, input.condition, input.rentPerHa));
   const costEnsiling = tonnesGreen.times(parameters.ensiling);
   const costTotal = costSeed.plus(costCrop).plus(costEnsiling);
   return {
@@ -39,91 +46,91 @@ function tonnesAndCosts(hectares: Big, yieldMV: Big, input: SilageInput, { produ
     costCrop,
     costEnsiling,
     costTotal,
-    costPerHa: f.quotient(costTotal, hectares),
-    costPerTonneGreen: f.quotient(costTotal, tonnesGreen),
-    costPerTonneUsable: f.quotient(costTotal, tonnesUsable),
-    costPerKgDry: f.quotient(costTotal, f.afterLoss(tonnesDry, input.loss).times(1000)),
+    costPerHa: safeDivide(costTotal, hectares),
+    costPerTonneGreen: safeDivide(costTotal, tonnesGreen),
+    costPerTonneUsable: safeDivide(costTotal, tonnesUsable),
+    costPerKgDry: safeDivide(costTotal, f.subtractLoss(tonnesDry, input.loss).times(1000)),
   };
 }
 
-function siloSize(tonnesDry: Big, { silo }: SilageInput, { parameters }: SilageSubject) {
-  const volume = f.siloVolume(tonnesDry, parameters[`density.${silo.type}`]);
-  return { volume, length: volume && f.siloLength(volume, silo.width, silo.height) };
+function calculateSiloSize(tonnesDry: Big, { silo }: SilageInput, { parameters }: SilageContext) {
+  const volume = calculateSiloVolume(tonnesDry, parameters[`density.${silo.type}`]);
+  return { volume, length: volume && calculateSiloLength(volume, silo.width, silo.height) };
 }
 
-type Need = NonNullable<ReturnType<typeof need>>;
+type HerdNeed = NonNullable<ReturnType<typeof calculateHerdNeed>>;
 
-/** What a herd of one's own gains: saving against buying silage, and milk where the production type has it. */
-function ownUse(
-  exact: ExactFigures,
-  herd: Need,
+/** The metrics of AUTOCONSUMO: saving compared with buying silage, and milk if the production type gives it. */
+function calculateOwnUse(
+  exact: ExactMetrics,
+  herd: HerdNeed,
   input: SilageInput,
-  subject: SilageSubject,
+  subject: SilageContext,
   yieldMV: Big,
-): ExactFigures {
+): ExactMetrics {
   const { tonnesUsable, costTotal, length } = exact;
   if (!tonnesUsable || !costTotal) return {};
   const { parameters, product, production } = subject;
   const bought = tonnesUsable.times(parameters['market.silage']);
   const saving = bought.minus(costTotal);
-  const own: ExactFigures = {
-    costPerAnimalDay: f.quotient(costTotal, herd.animalDays),
-    faceAdvance: length && f.quotient(length, new Big(herd.days)),
+  const own: ExactMetrics = {
+    costPerAnimalDay: safeDivide(costTotal, herd.animalDays),
+    faceAdvance: length && safeDivide(length, new Big(herd.days)),
     saving,
-    savingPct: f.percentage(saving, bought),
+    savingPct: toPercentage(saving, bought),
   };
   const milkPerTonne = production?.milkKgPerTonneDM;
   if (!milkPerTonne) return own;
-  const milkKg = f.milkFrom(herd.feed, input.dryMatter, milkPerTonne);
+  const milkKg = f.calculateMilk(herd.feed, input.dryMatter, milkPerTonne);
   return {
     ...own,
     milkKg,
-    milkPerCowDay: f.quotient(milkKg, herd.animalDays),
-    milkPerHa: f.milkPerHectare(yieldMV, product.dryMatter, input.loss, milkPerTonne),
+    milkPerCowDay: safeDivide(milkKg, herd.animalDays),
+    milkPerHa: f.calculateMilkPerHectare(yieldMV, product.dryMatter, input.loss, milkPerTonne),
     milkValue: milkKg.times(parameters['market.milk']),
   };
 }
 
 /** revenue = usable · price; margin on revenue, ROI on cost; break-even = cost per usable tonne. */
-function sale({ tonnesUsable, costTotal, costPerTonneUsable }: ExactFigures, salePrice: number): ExactFigures {
+function calculateSale({ tonnesUsable, costTotal, costPerTonneUsable }: ExactMetrics, salePrice: number): ExactMetrics {
   if (!tonnesUsable || !costTotal) return {};
   const revenue = tonnesUsable.times(salePrice);
   const profit = revenue.minus(costTotal);
   return {
     revenue,
     profit,
-    margin: f.percentage(profit, revenue),
-    roi: f.percentage(profit, costTotal),
+    margin: toPercentage(profit, revenue),
+    roi: toPercentage(profit, costTotal),
     breakEven: costPerTonneUsable,
   };
 }
 
 /**
- * The silage model: one pure function for the screen and for POST /simulations.
- * An input that `validateSilage` refuses gives `emptyResult`; no figure is ever NaN or Infinity.
+ * The silage model: one pure function for the screen and for POST /simulations. An input that `validateSilage` rejects
+ * gives `emptyResult`; no metric is ever NaN or Infinity.
  */
-export function simulate(input: SilageInput, subject: SilageSubject): SilageResult {
+export function simulate(input: SilageInput, subject: SilageContext): SilageResult {
   if (validateSilage(input, subject).length > 0) return emptyResult;
-  const yieldMV = f.yieldPerHa(subject.product, input.condition, subject.parameters);
-  const herd = need(input, subject, yieldMV);
+  const yieldMV = f.calculateYieldPerHa(subject.product, input.condition, subject.parameters);
+  const herd = calculateHerdNeed(input, subject, yieldMV);
   const hectaresExact = herd ? herd.hectaresExact : new Big(input.hectares ?? 0);
   if (!hectaresExact) return emptyResult;
   const hectares = herd ? f.ceilToTenth(hectaresExact) : hectaresExact;
-  const base = tonnesAndCosts(hectares, yieldMV, input, subject);
-  const ground: ExactFigures = { hectaresExact, ...base, ...siloSize(base.tonnesDry, input, subject) };
-  if (!herd) return roundFigures({ ...ground, ...sale(ground, input.salePrice) });
+  const base = calculateTonnesAndCosts(hectares, yieldMV, input, subject);
+  const land: ExactMetrics = { hectaresExact, ...base, ...calculateSiloSize(base.tonnesDry, input, subject) };
+  if (!herd) return roundMetrics({ ...land, ...calculateSale(land, input.salePrice) });
   const { feed, feedWithReserve, dmHarvest } = herd;
-  return roundFigures({
+  return roundMetrics({
     feed,
     feedWithReserve,
     dmHarvest,
-    ...ground,
-    ...ownUse(ground, herd, input, subject, yieldMV),
+    ...land,
+    ...calculateOwnUse(land, herd, input, subject, yieldMV),
   });
 }
 
-/** Completes a request and calculates it: what the screen calls on every keystroke. */
-export function simulateRequest(request: SilageRequest, subject: SilageSubject) {
-  const input = completeInput(request, subject);
+/** Applies the defaults to a request, validates and calculates it. The screen calls it on every keystroke. */
+export function simulateRequest(request: SilageRequest, subject: SilageContext) {
+  const input = applyInputDefaults(request, subject);
   return { input, problems: validateSilage(input, subject), result: simulate(input, subject) };
 }

@@ -1,9 +1,7 @@
-/** Working where there is no network: the part that every page loads. The rest is `engine`, fetched when needed. */
-export { dropWaitingAnswers } from './answers';
-export { recheck, useConnection } from './connection';
-export { forgetAnswers, forgetEntries } from './databases';
-export { offline, useEntryCount } from './offline';
-export { randomKey } from './randomKey';
-export type { Engine } from './engine';
-export type { Entry, EntryState, Refusal, Sending } from './engine/entry';
-export type { Submission, Submitted } from './engine/submit';
+/** Working without a network: the part that every page loads. The rest is `engine`, loaded when needed. */
+export { refetchStale, useConnectionState } from './connectionState';
+export { loadOfflineEngine } from './loadOfflineEngine';
+export { networkFirst } from './networkFirst';
+export { declareOfflineCalls, type OfflineCallRule, type OfflineCalls } from './offlineCalls';
+export { dropPendingResponses } from './responseRecorder';
+export type { OfflineEngine } from './engine';

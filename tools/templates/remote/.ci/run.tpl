@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What this section's team must see pass before it publishes; no other section is needed.
+# Tests and builds this section without any other section; it must pass before a publication.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 npx -y pnpm@12.21.0 run test

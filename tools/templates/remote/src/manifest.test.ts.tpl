@@ -1,8 +1,8 @@
-import { readRegistry } from '@surco/shared/federation/registry';
+import { readRegistry } from '@surco/shared/federation';
 import { manifest } from './manifest';
 import { pages } from './routes';
 
-test('the registry takes the section as it is', () => {
+test('the registry accepts the manifest', () => {
   const built = { ...manifest, version: '1', entry: '/remotes/{{name}}/remoteEntry.js', files: {} };
   expect(readRegistry({ format: 1, remotes: [built] })).toEqual({ remotes: [built], ignored: [] });
 });

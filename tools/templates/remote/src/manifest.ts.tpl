@@ -1,5 +1,5 @@
-import { STAFF } from '@surco/shared/contract/roles';
-import { defineManifest } from '@surco/shared/federation/manifest';
+import { STAFF_ROLES } from '@surco/shared/contract';
+import { defineManifest } from '@surco/shared/federation';
 
 export const manifest = defineManifest({
   name: '{{name}}',
@@ -8,7 +8,7 @@ export const manifest = defineManifest({
     {
       path: '{{path}}',
       label: '{{label}}',
-      roles: STAFF,
+      roles: STAFF_ROLES,
       icon: 'M4.5 4.5h6v6h-6v-6Zm9 0h6v6h-6v-6Zm-9 9h6v6h-6v-6Zm9 0h6v6h-6v-6Z',
       order: 100,
     },
@@ -16,7 +16,7 @@ export const manifest = defineManifest({
   routes: [
     {
       path: '{{path}}',
-      roles: STAFF,
+      roles: STAFF_ROLES,
       title: '{{label}}',
       page: 'overview',
       firstCall: '/seasons?page=1&size=10&sort=-startDate',

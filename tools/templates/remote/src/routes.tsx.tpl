@@ -1,7 +1,7 @@
-import { routesOf } from '@surco/shared/federation/routes';
+import { defineRoutes } from '@surco/shared/federation';
 import { lazyPage } from '@surco/shared/platform';
 import { manifest } from './manifest';
 
-export const { pages } = routesOf(manifest, {
+export const { pages } = defineRoutes(manifest, {
   overview: lazyPage(() => import(/* webpackChunkName: "overview" */ './features/overview/pages/OverviewPage')),
 });

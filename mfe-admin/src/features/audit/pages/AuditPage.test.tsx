@@ -1,16 +1,16 @@
 import { session } from '@surco/shared/platform';
-import { renderPage, serve } from '@surco/shared/testing';
+import { renderPage, mockApi, createPage } from '@surco/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { firstCallOf } from '../../../testing/firstCall';
-import { dialogCalled } from '../../../testing/dialog';
-import { actAs, pageOf, person } from '../../../testing/people';
+import { getFirstCall } from '../../../testing/getFirstCall';
+import { findDialog } from '../../../testing/findDialog';
+import { signInAs, createUser } from '../../../testing/userFixtures';
 import AuditPage from './AuditPage';
 
-const before = person(1);
+const before = createUser(1);
 const approved = {
   id: '1',
   at: '2026-11-20T18:30:00.000Z',
-  user: { id: person(2).id, firstName: 'Ana', lastName: 'Ruiz' },
+  user: { id: createUser(2).id, firstName: 'Ana', lastName: 'Ruiz' },
   action: 'APPROVE',
   entity: 'user',
   entityId: before.id,
@@ -29,31 +29,31 @@ const expired: object = {
 
 const registered: object = { ...approved, id: '3', user: null, action: 'REGISTER', entity: 'client', before: null };
 
-beforeEach(() => actAs('Admin'));
+beforeEach(() => signInAs('Admin'));
 afterEach(() => session.clear());
 
 function open(address = '/dashboard/users/audit') {
-  const asked = serve({
-    'GET /audit': pageOf<object>(approved, expired, registered),
-    [`GET /users/${person(2).id}`]: { data: person(2) },
+  const requests = mockApi({
+    'GET /audit': createPage<object>([approved, expired, registered]),
+    [`GET /users/${createUser(2).id}`]: { data: createUser(2) },
   });
-  return { asked, ...renderPage(<AuditPage />, address) };
+  return { requests, ...renderPage(<AuditPage />, address) };
 }
 
-test('X-21 the trace: when, who, what, of which record and what changed, in words', async () => {
-  const { asked } = open();
+test('lists time, author, action, record and changes (X-21)', async () => {
+  const { requests } = open();
   const row = within((await screen.findByText('Usuario Héctor Garza')).closest('tr') ?? document.body);
   for (const text of ['20/11/26 12:30', 'Ana Ruiz', 'Aprobación', 'Estado: Pendiente → Activo'])
     expect(row.getByText(text)).toBeVisible();
   expect(screen.getByText('Surco (automático)')).toBeVisible();
   expect(screen.getByText('El propio cliente')).toBeVisible();
-  expect(asked.map(({ url }) => url)).toEqual([firstCallOf('/dashboard/users/audit')]);
+  expect(requests.map(({ url }) => url)).toEqual([getFirstCall('/dashboard/users/audit')]);
 });
 
-test('X-21 one write: each field before and after, a link to the record, and the stored record behind "Detalles"', async () => {
+test('shows the fields before and after, a link to the record and the stored JSON (X-21)', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Ver el cambio: Aprobación, Usuario Héctor Garza' }));
-  const dialog = await dialogCalled('Aprobación: Usuario Héctor Garza');
+  const dialog = await findDialog('Aprobación: Usuario Héctor Garza');
   const change = within(dialog.getByRole('row', { name: /Estado/ }));
   expect(change.getByText('Pendiente')).toBeInTheDocument();
   expect(change.getByText('Activo')).toBeInTheDocument();
@@ -66,8 +66,32 @@ test('X-21 one write: each field before and after, a link to the record, and the
   ).not.toBeVisible();
 });
 
-test('X-21 the filters of the address bar are asked for', async () => {
-  const { asked } = open(`/dashboard/users/audit?userId=${person(2).id}&entity=user&action=APPROVE&from=2026-11-01`);
+test('shows who failed to sign in, from where and why (X-21)', async () => {
+  const origin = { address: '203.0.113.5', device: 'Chrome en Windows' };
+  const failed = {
+    ...approved,
+    id: '4',
+    user: null,
+    action: 'SIGN_IN_FAILED',
+    before: null,
+    after: { firstName: 'Héctor', lastName: 'Garza', method: 'password', reason: 'CREDENCIALES_INVALIDAS', origin },
+  };
+  const requests = mockApi({ 'GET /audit': createPage<object>([failed]) });
+  const { user } = renderPage(<AuditPage />, '/dashboard/users/audit?kind=access');
+  const row = within((await screen.findByText('Usuario Héctor Garza')).closest('tr') ?? document.body);
+  for (const text of ['Sin identificar', 'Entrada fallida', 'Chrome en Windows · 203.0.113.5'])
+    expect(row.getByText(text)).toBeVisible();
+  expect(requests[0]?.url).toContain('kind=access');
+  await user.click(row.getByRole('button', { name: /^Ver el cambio/ }));
+  const dialog = await findDialog('Entrada fallida: Usuario Héctor Garza');
+  expect(dialog.getByText('Desde: Chrome en Windows · 203.0.113.5')).toBeInTheDocument();
+  expect(dialog.getByText('Correo o contraseña equivocados')).toBeInTheDocument();
+});
+
+test('applies the filters of the URL (X-21)', async () => {
+  const { requests } = open(
+    `/dashboard/users/audit?userId=${createUser(2).id}&entity=user&action=APPROVE&from=2026-11-01`,
+  );
   await screen.findByText('Usuario Héctor Garza');
-  expect(asked[0]?.url).toContain(`userId=${person(2).id}&entity=user&action=APPROVE&from=2026-11-01`);
+  expect(requests[0]?.url).toContain(`userId=${createUser(2).id}&entity=user&action=APPROVE&from=2026-11-01`);
 });

@@ -1,26 +1,31 @@
-import type { AuditEntry } from '@surco/shared/contract';
-import { wholeList } from '@surco/shared/domain/wholeList';
-import { notifyError, useCall, useListState } from '@surco/shared/platform';
-import { ListExport } from '@surco/shared/ui/list-export';
-import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
-import { useLazy } from '@surco/shared/ui/use-lazy';
+import { type AuditEntry, auditKinds, toUnpagedQuery } from '@surco/shared/contract';
+import { showErrorToast, useCall, useListState } from '@surco/shared/platform';
+import { ListExport } from '@surco/shared/ui/export';
+import { type ListFilter, ListPage } from '@surco/shared/ui/list';
+import { useLazy } from '@surco/shared/ui/display';
 import { useState } from 'react';
-import { findPerson, searchPeople } from '../api/people';
-import { columnsWith } from '../components/columns';
-import { actionLabels, entities } from '../model/words';
+import { findUser, loadUsers } from '../api/userOptions';
+import { createAuditColumns } from '../components/createAuditColumns';
+import { actionLabels, auditedEntities, kindLabels } from '../model/auditLabels';
 import { texts } from '../texts';
 
-const FILTERS = ['userId', 'entity', 'action', 'from', 'to'] as const;
-const NEWEST = '-at';
+const FILTERS = ['userId', 'kind', 'entity', 'action', 'from', 'to'] as const;
+const NEWEST_FIRST = '-at';
 
 const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
-  { kind: 'remote', name: 'userId', label: texts.person, load: searchPeople, find: findPerson },
+  { kind: 'remote', name: 'userId', label: texts.person, load: loadUsers, find: findUser },
   { kind: 'dates', from: 'from', to: 'to', label: texts.dates },
+  {
+    kind: 'select',
+    name: 'kind',
+    label: texts.kind,
+    options: auditKinds.map((value) => ({ value, label: kindLabels[value] })),
+  },
   {
     kind: 'select',
     name: 'entity',
     label: texts.entity,
-    options: Object.entries(entities).map(([value, { label }]) => ({ value, label })),
+    options: Object.entries(auditedEntities).map(([value, { label }]) => ({ value, label })),
   },
   {
     kind: 'select',
@@ -30,21 +35,21 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
   },
 ];
 
-const loadDialog = () => import(/* webpackChunkName: "audit-entry" */ '../components/EntryDialog');
+const loadDialog = () => import(/* webpackChunkName: "audit-entry" */ '../components/AuditEntryDialog');
 
-/** The trace of every write, for administrators: who, when, what, and each field before and after. */
+/** The audit log of all changes, for administrators. */
 export default function AuditPage() {
-  const state = useListState(FILTERS, NEWEST);
+  const state = useListState(FILTERS, NEWEST_FIRST);
   const answer = useCall('GET /audit', { query: state.query });
-  const [code, fetchCode] = useLazy(loadDialog);
+  const [dialogModule, loadDialogModule] = useLazy(loadDialog);
   const [viewed, setViewed] = useState<AuditEntry | null>(null);
   const [open, setOpen] = useState(false);
   const view = async (entry: AuditEntry): Promise<void> => {
     setViewed(entry);
-    if (await fetchCode()) setOpen(true);
-    else notifyError('No se pudo abrir el cambio. Revise su red e inténtelo de nuevo.');
+    if (await loadDialogModule()) setOpen(true);
+    else showErrorToast('No se pudo abrir el cambio. Revise su red e inténtelo de nuevo.');
   };
-  const columns = columnsWith((entry) => void view(entry));
+  const columns = createAuditColumns((entry) => void view(entry));
   return (
     <>
       <ListPage
@@ -58,13 +63,13 @@ export default function AuditPage() {
             name={texts.file}
             columns={columns.filter(({ key }) => key !== 'view')}
             call="GET /audit"
-            request={{ query: wholeList(state) }}
+            request={{ query: toUnpagedQuery(state) }}
           />
         }
         empty={{ text: texts.empty }}
       />
-      {code.status === 'loaded' && viewed && (
-        <code.module.EntryDialog entry={viewed} open={open} onClose={() => setOpen(false)} />
+      {dialogModule.status === 'loaded' && viewed && (
+        <dialogModule.module.AuditEntryDialog entry={viewed} open={open} onClose={() => setOpen(false)} />
       )}
     </>
   );

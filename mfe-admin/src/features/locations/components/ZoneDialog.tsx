@@ -1,55 +1,37 @@
 import type { Zone } from '@surco/shared/contract';
-import { call } from '@surco/shared/platform';
-import { FormSection } from '@surco/shared/ui/form-page';
-import { TextField } from '@surco/shared/ui/text-field';
-import { problemsIn, textProblem } from '../../../forms/checks';
-import { ManyField } from '../../../forms/ManyField';
-import { useStateOptions } from '../../../forms/places';
-import { RecordDialog } from '../../../forms/RecordDialog';
-import { namesOf } from '../model/names';
-import { complaints, texts } from '../texts';
+import { FormSection } from '@surco/shared/ui/form';
+import { TextField } from '@surco/shared/ui/inputs';
+import { MultiSelectField } from '../../../common/components/MultiSelectField';
+import { useStateOptions } from '../../../common/api/regionOptions';
+import { RecordDialog } from '../../../common/components/RecordDialog';
+import { formatOptionLabels } from '../../../common/model/formatOptionLabels';
+import { saveZone } from '../api/zones';
+import { toFormValues, validateZone, type ZoneFormValues } from '../model/zoneForm';
+import { texts } from '../texts';
 
-interface ZoneDraft {
-  readonly name: string;
-  readonly stateIds: readonly string[];
-}
-
-const draftOf = (zone: Zone | null): ZoneDraft => ({ name: zone?.name ?? '', stateIds: zone?.stateIds ?? [] });
-const bodyOf = ({ name, stateIds }: ZoneDraft) => ({ name: name.trim(), stateIds: [...stateIds] });
-
-const problemsOf = ({ name, stateIds }: ZoneDraft) =>
-  problemsIn([
-    ['name', textProblem(name, complaints.name, 60)],
-    ['stateIds', stateIds.length === 0 ? complaints.states : undefined],
-  ]);
-
-/** Makes or changes a zone: its name and the states it spans. */
+/** Creates or edits a zone: its name and its states. */
 export function ZoneDialog({ zone, onClose }: { zone: Zone | null; onClose: () => void }) {
   const states = useStateOptions();
   return (
-    <RecordDialog<Zone, ZoneDraft>
+    <RecordDialog<Zone, ZoneFormValues>
       record={zone}
-      titles={[texts.makeZone, texts.editZone]}
-      draftOf={draftOf}
-      fields={[
-        { label: texts.name, text: ({ name }) => name },
-        { label: texts.states, text: ({ stateIds }) => namesOf(stateIds, states) },
+      titles={[texts.newZone, texts.editZone]}
+      toFormValues={toFormValues}
+      conflictFields={[
+        { label: texts.name, toText: ({ name }) => name },
+        { label: texts.states, toText: ({ stateIds }) => formatOptionLabels(stateIds, states) },
       ]}
-      problems={problemsOf}
-      send={(wanted, version) =>
-        zone && version !== undefined
-          ? call('PUT /zones/{id}', { params: { id: zone.id }, body: { ...bodyOf(wanted), version } })
-          : call('POST /zones', { body: bodyOf(wanted) })
-      }
-      saved={texts.saved}
-      shownBy={['GET /zones']}
+      validate={validateZone}
+      send={(values, version) => saveZone(zone, values, version)}
+      savedMessage={texts.saved}
+      refreshCalls={['GET /zones']}
       onClose={onClose}
     >
-      {({ field }) => (
+      {({ bindField }) => (
         <FormSection>
-          <TextField {...field('name')} label={texts.name} required maxLength={60} />
-          <ManyField
-            {...field('stateIds')}
+          <TextField {...bindField('name')} label={texts.name} required maxLength={60} />
+          <MultiSelectField
+            {...bindField('stateIds')}
             label={texts.states}
             help={texts.statesHelp}
             required

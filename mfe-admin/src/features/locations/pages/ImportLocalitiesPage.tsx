@@ -1,12 +1,12 @@
-import { limits } from '@surco/shared/domain/limits';
+import { limits } from '@surco/shared/domain';
 import { refresh } from '@surco/shared/platform';
-import { ImportPage } from '@surco/shared/ui/import-page';
-import { ServerExport } from '@surco/shared/ui/server-export';
-import { sendLocalities } from '../api/sendLocalities';
-import { LOCALITIES_PATH } from '../model/names';
+import { ImportPage } from '@surco/shared/ui/import';
+import { ServerExport } from '@surco/shared/ui/export';
+import { importLocalities } from '../api/importLocalities';
+import { LOCALITIES_PATH } from '../paths';
 import { importTexts, texts } from '../texts';
 
-/** localities from a spreadsheet, looked at first and then written, all or none. */
+/** imports localities from a spreadsheet: first a dry run, then all rows or none. */
 export default function ImportLocalitiesPage() {
   return (
     <ImportPage
@@ -27,8 +27,8 @@ export default function ImportLocalitiesPage() {
         </ul>
       }
       maxBytes={limits.workbook.maxBytes}
-      send={sendLocalities}
-      list={{ to: LOCALITIES_PATH, label: importTexts.list }}
+      send={importLocalities}
+      list={{ to: LOCALITIES_PATH, label: importTexts.listLink }}
       onDone={() => void refresh('GET /localities')}
     />
   );

@@ -1,41 +1,42 @@
-import type { Locality } from '@surco/shared/contract';
-import { wholeList } from '@surco/shared/domain/wholeList';
-import { call, refresh, useCall, useListState } from '@surco/shared/platform';
-import { ListExport } from '@surco/shared/ui/list-export';
-import { type ListColumn, type ListFilter, ListPage } from '@surco/shared/ui/list-page';
-import { ActionButton } from '@surco/shared/ui/page-action';
-import type { Option } from '@surco/shared/ui/option';
-import { keptActions } from '../../../forms/keptActions';
-import { useStateOptions, useZoneOptions } from '../../../forms/places';
-import { useKept } from '../../../forms/useKept';
+import { type Locality, toUnpagedQuery } from '@surco/shared/contract';
+import { useCall, useListState } from '@surco/shared/platform';
+import { ListExport } from '@surco/shared/ui/export';
+import { type ListFilter, ListPage } from '@surco/shared/ui/list';
+import type { ListColumn } from '@surco/shared/ui/table';
+import { ActionButton } from '@surco/shared/ui/feedback';
+import type { Option } from '@surco/shared/ui/fields';
+import { createCrudRowActions } from '../../../common/model/createCrudRowActions';
+import { useStateOptions, useZoneOptions } from '../../../common/api/regionOptions';
+import { useInlineCrud } from '../../../common/hooks/useInlineCrud';
+import { formatOptionLabels } from '../../../common/model/formatOptionLabels';
+import { deleteLocality } from '../api/localities';
 import { LocalityDialog } from '../components/LocalityDialog';
-import { IMPORT_PATH, namesOf } from '../model/names';
+import { IMPORT_LOCALITIES_PATH } from '../paths';
 import { importTexts, texts } from '../texts';
 
 const FILTERS = ['search', 'stateId', 'zoneId'] as const;
 
-type Options = readonly Option[] | undefined;
+type OptionList = readonly Option[] | undefined;
 
-const columnsWith = (states: Options, zones: Options): readonly ListColumn<Locality>[] => [
+const createColumns = (states: OptionList, zones: OptionList): readonly ListColumn<Locality>[] => [
   { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name', phone: 'title' },
   { key: 'municipality', title: texts.municipality, render: ({ municipality }) => municipality },
-  { key: 'state', title: texts.state, render: ({ stateId }) => namesOf([stateId], states) },
-  { key: 'zone', title: texts.zone, render: ({ zoneId }) => namesOf([zoneId], zones) },
+  { key: 'state', title: texts.state, render: ({ stateId }) => formatOptionLabels([stateId], states) },
+  { key: 'zone', title: texts.zone, render: ({ zoneId }) => formatOptionLabels([zoneId], zones) },
 ];
 
-async function remove({ id }: Locality): Promise<void> {
-  await call('DELETE /localities/{id}', { params: { id } });
-  void refresh('GET /localities');
-}
-
-/** the localities by state and zone. */
+/** the localities, with filters by state and zone. */
 export default function LocalitiesPage() {
   const state = useListState(FILTERS, 'name');
   const answer = useCall('GET /localities', { query: state.query });
   const states = useStateOptions();
   const zones = useZoneOptions();
-  const kept = useKept<Locality>({ named: texts.namedLocality, loss: texts.lossLocality, remove });
-  const columns = columnsWith(states, zones);
+  const crud = useInlineCrud<Locality>({
+    describe: texts.describeLocality,
+    deleteWarning: texts.deleteLocalityWarning,
+    remove: deleteLocality,
+  });
+  const columns = createColumns(states, zones);
   const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
     { kind: 'search', name: 'search', label: texts.searchLocality },
     { kind: 'select', name: 'stateId', label: texts.state, options: states },
@@ -49,23 +50,25 @@ export default function LocalitiesPage() {
         answer={answer}
         columns={columns}
         filters={filters}
-        action={{ label: texts.makeLocality, icon: 'plus', onClick: () => kept.edit(null) }}
+        action={{ label: texts.newLocality, icon: 'plus', onClick: () => crud.edit(null) }}
         extra={
           <>
-            <ActionButton action={{ label: importTexts.bring, icon: 'upload', to: IMPORT_PATH }} />
+            <ActionButton action={{ label: importTexts.action, icon: 'upload', to: IMPORT_LOCALITIES_PATH }} />
             <ListExport
               name={texts.localityFile}
               columns={columns}
               call="GET /localities"
-              request={{ query: wholeList(state) }}
+              request={{ query: toUnpagedQuery(state) }}
             />
           </>
         }
         empty={{ text: texts.noLocalities }}
-        rowActions={keptActions(kept)}
+        rowActions={createCrudRowActions(crud)}
       />
-      {kept.open && <LocalityDialog locality={kept.open.record} start={state.filters} onClose={kept.close} />}
-      {kept.dialog}
+      {crud.editing && (
+        <LocalityDialog locality={crud.editing.record} initialRegion={state.filters} onClose={crud.close} />
+      )}
+      {crud.dialog}
     </>
   );
 }

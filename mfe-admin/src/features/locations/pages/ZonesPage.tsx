@@ -1,35 +1,36 @@
-import type { Zone } from '@surco/shared/contract';
-import { wholeList } from '@surco/shared/domain/wholeList';
-import { call, refresh, useCall, useListState } from '@surco/shared/platform';
-import { ListExport } from '@surco/shared/ui/list-export';
-import { type ListColumn, type ListFilter, ListPage } from '@surco/shared/ui/list-page';
-import type { Option } from '@surco/shared/ui/option';
-import { keptActions } from '../../../forms/keptActions';
-import { useStateOptions } from '../../../forms/places';
-import { useKept } from '../../../forms/useKept';
+import { toUnpagedQuery, type Zone } from '@surco/shared/contract';
+import { useCall, useListState } from '@surco/shared/platform';
+import { ListExport } from '@surco/shared/ui/export';
+import { type ListFilter, ListPage } from '@surco/shared/ui/list';
+import type { ListColumn } from '@surco/shared/ui/table';
+import type { Option } from '@surco/shared/ui/fields';
+import { createCrudRowActions } from '../../../common/model/createCrudRowActions';
+import { useStateOptions } from '../../../common/api/regionOptions';
+import { useInlineCrud } from '../../../common/hooks/useInlineCrud';
+import { formatOptionLabels } from '../../../common/model/formatOptionLabels';
+import { deleteZone } from '../api/zones';
 import { ZoneDialog } from '../components/ZoneDialog';
-import { localitiesOf, namesOf } from '../model/names';
+import { zoneLocalitiesPath } from '../paths';
 import { texts } from '../texts';
 
 const FILTERS = ['search', 'stateId'] as const;
 
-const columnsWith = (states: readonly Option[] | undefined): readonly ListColumn<Zone>[] => [
+const createColumns = (states: readonly Option[] | undefined): readonly ListColumn<Zone>[] => [
   { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name', phone: 'title' },
-  { key: 'states', title: texts.states, render: ({ stateIds }) => namesOf(stateIds, states) },
+  { key: 'states', title: texts.states, render: ({ stateIds }) => formatOptionLabels(stateIds, states) },
 ];
 
-async function remove({ id }: Zone): Promise<void> {
-  await call('DELETE /zones/{id}', { params: { id } });
-  void refresh('GET /zones');
-}
-
-/** the zones, each with the states it spans; a zone leads to its localities. */
+/** the zones with their states; each row links to the localities of the zone. */
 export default function ZonesPage() {
   const state = useListState(FILTERS, 'name');
   const answer = useCall('GET /zones', { query: state.query });
   const states = useStateOptions();
-  const kept = useKept<Zone>({ named: texts.namedZone, loss: texts.lossZone, remove });
-  const columns = columnsWith(states);
+  const crud = useInlineCrud<Zone>({
+    describe: texts.describeZone,
+    deleteWarning: texts.deleteZoneWarning,
+    remove: deleteZone,
+  });
+  const columns = createColumns(states);
   const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
     { kind: 'search', name: 'search', label: texts.searchZone },
     { kind: 'select', name: 'stateId', label: texts.state, options: states },
@@ -42,19 +43,24 @@ export default function ZonesPage() {
         answer={answer}
         columns={columns}
         filters={filters}
-        action={{ label: texts.makeZone, icon: 'plus', onClick: () => kept.edit(null) }}
+        action={{ label: texts.newZone, icon: 'plus', onClick: () => crud.edit(null) }}
         extra={
-          <ListExport name={texts.zoneFile} columns={columns} call="GET /zones" request={{ query: wholeList(state) }} />
+          <ListExport
+            name={texts.zoneFile}
+            columns={columns}
+            call="GET /zones"
+            request={{ query: toUnpagedQuery(state) }}
+          />
         }
         empty={{ text: texts.noZones }}
-        rowLink={({ id }) => localitiesOf(id)}
+        rowLink={({ id }) => zoneLocalitiesPath(id)}
         rowActions={(zone) => [
-          { key: 'localities', label: texts.seeLocalities, icon: 'eye', to: localitiesOf(zone.id) },
-          ...keptActions(kept)(zone),
+          { key: 'localities', label: texts.seeLocalities, icon: 'eye', to: zoneLocalitiesPath(zone.id) },
+          ...createCrudRowActions(crud)(zone),
         ]}
       />
-      {kept.open && <ZoneDialog zone={kept.open.record} onClose={kept.close} />}
-      {kept.dialog}
+      {crud.editing && <ZoneDialog zone={crud.editing.record} onClose={crud.close} />}
+      {crud.dialog}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { Message } from '@surco/shared/contract';
 import { call, useCachePatch } from '@surco/shared/platform';
-import { bodyOf, type MessageDraft } from '../model/draft';
+import { toRequestBody, type MessageFormValues } from '../model/formValues';
 
-/** Writes a message; the list, its history and what is left to write see it at once. */
+/** Creates or updates a message and refreshes the list, the history and the kinds without a text. */
 export function useSaveMessage(message: Message | null) {
   const { refresh } = useCachePatch();
-  return async (draft: MessageDraft, version: number | undefined): Promise<Message> => {
-    const body = bodyOf(draft);
+  return async (values: MessageFormValues, version: number | undefined): Promise<Message> => {
+    const body = toRequestBody(values);
     const saved =
       message && version !== undefined
         ? await call('PUT /messages/{id}', { params: { id: message.id }, body: { ...body, version } })

@@ -1,48 +1,53 @@
 import type { MessageKind } from '@surco/shared/contract';
-import { ChoiceField } from '@surco/shared/ui/choice-field';
-import { FormSection } from '@surco/shared/ui/form-page';
-import { FlagField } from '../../../forms/FlagField';
-import { channelOf, nameOf, whenOf } from '../model/kinds';
-import type { MessageDraft } from '../model/draft';
+import { ChoiceField } from '@surco/shared/ui/fields';
+import { FormSection } from '@surco/shared/ui/form';
+import { BooleanField } from '../../../common/components/BooleanField';
+import { getChannelLabel, getMessageName, getMessageTrigger } from '../model/messageLabels';
+import type { MessageFormValues } from '../model/formValues';
 import { texts } from '../texts';
 
-const valueOf = ({ key, channel }: Pick<MessageKind, 'key' | 'channel'>): string => `${key} ${channel}`;
+const toOptionValue = ({ key, channel }: Pick<MessageKind, 'key' | 'channel'>): string => `${key} ${channel}`;
 
 interface Props {
-  draft: MessageDraft;
-  set: (change: Partial<MessageDraft>) => void;
-  /** What may be chosen; one that is written already stays what it is. */
+  values: MessageFormValues;
+  setValues: (change: Partial<MessageFormValues>) => void;
+  /** The kinds to choose from; a stored message cannot change its kind. */
   kinds: readonly MessageKind[];
   isNew: boolean;
 }
 
-const titleOf = (kind: Pick<MessageKind, 'key' | 'channel'>): string => `${nameOf(kind)} (${channelOf(kind)})`;
+const formatKindTitle = (kind: Pick<MessageKind, 'key' | 'channel'>): string =>
+  `${getMessageName(kind)} (${getChannelLabel(kind)})`;
 
-/** Which message it is, and whether it is sent. */
-export const KindSection = ({ draft, set, kinds, isNew }: Props) => (
-  <FormSection title={isNew ? texts.which : titleOf(draft)} help={isNew ? undefined : whenOf(draft)} columns={2}>
+/** The kind of the message and whether it is active. */
+export const KindSection = ({ values, setValues, kinds, isNew }: Props) => (
+  <FormSection
+    title={isNew ? texts.kindSection : formatKindTitle(values)}
+    help={isNew ? undefined : getMessageTrigger(values)}
+    columns={2}
+  >
     {isNew && (
       <ChoiceField
         name="key"
         label={texts.message}
-        help={whenOf(draft)}
+        help={getMessageTrigger(values)}
         required
         placeholder={texts.choose}
-        options={kinds.map((kind) => ({ value: valueOf(kind), label: titleOf(kind) }))}
-        value={draft.key ? valueOf(draft) : ''}
+        options={kinds.map((kind) => ({ value: toOptionValue(kind), label: formatKindTitle(kind) }))}
+        value={values.key ? toOptionValue(values) : ''}
         onChange={(value) => {
-          const kind = kinds.find((one) => valueOf(one) === value);
-          set(kind ? { key: kind.key, channel: kind.channel } : { key: '' });
+          const kind = kinds.find((candidate) => toOptionValue(candidate) === value);
+          setValues(kind ? { key: kind.key, channel: kind.channel } : { key: '' });
         }}
       />
     )}
-    <FlagField
+    <BooleanField
       name="active"
       label={texts.active}
       help={texts.activeHelp}
-      words={[texts.yes, texts.no]}
-      value={draft.active}
-      onChange={(active) => set({ active })}
+      labels={[texts.yes, texts.no]}
+      value={values.active}
+      onChange={(active) => setValues({ active })}
     />
   </FormSection>
 );

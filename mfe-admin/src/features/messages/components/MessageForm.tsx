@@ -1,54 +1,54 @@
 import type { Message, MessageKind } from '@surco/shared/contract';
-import { FormPage } from '@surco/shared/ui/form-page';
-import { useRecordForm } from '../../../forms/useRecordForm';
+import { showSuccessToast } from '@surco/shared/platform';
+import { FormPage, useForm } from '@surco/shared/ui/form';
 import { useSaveMessage } from '../api/useSaveMessage';
-import { conflictFields, draftOf, type MessageDraft, problemsOf } from '../model/draft';
-import { nameOf } from '../model/kinds';
-import { LIST_PATH } from '../model/paths';
+import { conflictFields } from '../model/conflictFields';
+import { type MessageFormValues, toFormValues } from '../model/formValues';
+import { getMessageName } from '../model/messageLabels';
+import { validateMessage } from '../model/validateMessage';
+import { MESSAGES_PATH } from '../paths';
 import { texts } from '../texts';
 import { KindSection } from './KindSection';
-import { Preview } from './Preview';
-import { TestButton } from './TestButton';
-import { WordsSection } from './WordsSection';
+import { MessagePreview } from './MessagePreview';
+import { SendTestButton } from './SendTestButton';
+import { ContentSection } from './ContentSection';
 import './messages.css';
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new message. */
   message: Message | null;
   kinds: readonly MessageKind[];
 }
 
-const NOTHING = { placeholders: [], required: [] };
+const NO_PLACEHOLDERS = { placeholders: [], required: [] };
 
-/** the words of one message, what they may name, and how they will look. */
+const findPlaceholderSpec = (kinds: readonly MessageKind[], values: MessageFormValues) =>
+  kinds.find(({ key, channel }) => key === values.key && channel === values.channel) ?? NO_PLACEHOLDERS;
+
+/** edits the texts of one message, with its placeholders and a preview. */
 export function MessageForm({ message, kinds }: Props) {
-  const { draft, set, unsaved, submit, dialog } = useRecordForm<Message, MessageDraft>({
+  const form = useForm<MessageFormValues, Message, Message>({
     record: message,
-    draftOf,
-    fields: conflictFields,
+    toFormValues,
+    validate: (values) => validateMessage(values, findPlaceholderSpec(kinds, values)),
     send: useSaveMessage(message),
-    saved: (saved) => texts.saved(nameOf(saved)),
-    onSaved: () => LIST_PATH,
+    onSent: (saved) => {
+      showSuccessToast(texts.saved(getMessageName(saved)));
+      return MESSAGES_PATH;
+    },
+    conflict: { fields: conflictFields },
   });
-  const words = kinds.find(({ key, channel }) => key === draft.key && channel === draft.channel) ?? NOTHING;
+  const { values, setValues } = form;
+  const placeholderSpec = findPlaceholderSpec(kinds, values);
   return (
-    <>
-      <FormPage
-        validate={() => problemsOf(draft, words)}
-        onSubmit={submit}
-        submitLabel={message ? texts.save : texts.create}
-        unsaved={unsaved}
-        cancelTo={LIST_PATH}
-      >
-        <KindSection draft={draft} set={set} kinds={kinds} isNew={!message} />
-        <div className="surco-message-panes">
-          <WordsSection draft={draft} words={words} set={set} />
-          <Preview draft={draft} words={words}>
-            {message && <TestButton id={message.id} draft={draft} words={words} />}
-          </Preview>
-        </div>
-      </FormPage>
-      {dialog}
-    </>
+    <FormPage form={form} submitLabel={message ? texts.save : texts.create} cancelTo={MESSAGES_PATH}>
+      <KindSection values={values} setValues={setValues} kinds={kinds} isNew={!message} />
+      <div className="surco-message-panes">
+        <ContentSection values={values} placeholderSpec={placeholderSpec} setValues={setValues} />
+        <MessagePreview values={values} placeholderSpec={placeholderSpec}>
+          {message && <SendTestButton id={message.id} values={values} placeholderSpec={placeholderSpec} />}
+        </MessagePreview>
+      </div>
+    </FormPage>
   );
 }

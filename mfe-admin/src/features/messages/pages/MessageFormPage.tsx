@@ -1,17 +1,16 @@
 import { useCall, useParams } from '@surco/shared/platform';
-import { EmptyState } from '@surco/shared/ui/empty-state';
-import { RecordState } from '@surco/shared/ui/record-state';
-import { useFreshest } from '@surco/shared/ui/use-freshest';
+import { EmptyState } from '@surco/shared/ui/feedback';
+import { RecordState, useLatestRecord } from '@surco/shared/ui/detail';
 import { MessageForm } from '../components/MessageForm';
 import { MessageHistory } from '../components/MessageHistory';
-import { LIST_PATH } from '../model/paths';
+import { MESSAGES_PATH } from '../paths';
 import { texts } from '../texts';
 
-function Edited({ id }: { id: string }) {
-  const answer = useFreshest('GET /messages/{id}', { params: { id } });
+function MessageEditor({ id }: { id: string }) {
+  const response = useLatestRecord('GET /messages/{id}', { params: { id } });
   return (
     <div className="surco-form">
-      <RecordState answer={answer}>
+      <RecordState answer={response}>
         {(message) => <MessageForm message={message} kinds={[{ ...message, messageId: id }]} />}
       </RecordState>
       <MessageHistory id={id} />
@@ -19,25 +18,25 @@ function Edited({ id }: { id: string }) {
   );
 }
 
-/** Only what Surco sends and has no words yet can be written. */
-function New() {
-  const answer = useCall('GET /messages/kinds', {});
+/** Offers the kinds of message that have no text yet. */
+function NewMessage() {
+  const response = useCall('GET /messages/kinds', {});
   return (
-    <RecordState answer={answer}>
+    <RecordState answer={response}>
       {(kinds) => {
-        const unwritten = kinds.filter(({ messageId }) => messageId === null);
-        return unwritten.length > 0 ? (
-          <MessageForm message={null} kinds={unwritten} />
+        const withoutText = kinds.filter(({ messageId }) => messageId === null);
+        return withoutText.length > 0 ? (
+          <MessageForm message={null} kinds={withoutText} />
         ) : (
-          <EmptyState text={texts.allWritten} action={{ label: texts.seeList, to: LIST_PATH }} />
+          <EmptyState text={texts.noneLeft} action={{ label: texts.seeList, to: MESSAGES_PATH }} />
         );
       }}
     </RecordState>
   );
 }
 
-/** R-43: the editor, of a message by its id or of one that has no words yet. */
+/** R-43: edits the message of the `id` parameter, or creates one without it. */
 export default function MessageFormPage() {
   const { id } = useParams();
-  return id ? <Edited key={id} id={id} /> : <New />;
+  return id ? <MessageEditor key={id} id={id} /> : <NewMessage />;
 }

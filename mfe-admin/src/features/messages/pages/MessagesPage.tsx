@@ -1,13 +1,13 @@
-import type { Message } from '@surco/shared/contract';
-import { wholeList } from '@surco/shared/domain/wholeList';
-import { call, refresh, useCall, useListState } from '@surco/shared/platform';
-import { ListExport } from '@surco/shared/ui/list-export';
-import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
-import { flagOptions } from '../../../forms/flags';
-import { useKept } from '../../../forms/useKept';
-import { columns } from '../components/columns';
-import { namedMessage } from '../model/kinds';
-import { messagePath, NEW_PATH } from '../model/paths';
+import { type Message, toUnpagedQuery } from '@surco/shared/contract';
+import { useCall, useListState } from '@surco/shared/platform';
+import { ListExport } from '@surco/shared/ui/export';
+import { type ListFilter, ListPage } from '@surco/shared/ui/list';
+import { booleanOptions } from '../../../common/model/booleanOptions';
+import { useInlineCrud } from '../../../common/hooks/useInlineCrud';
+import { deleteMessage } from '../api/deleteMessage';
+import { messageColumns } from '../components/messageColumns';
+import { describeMessage } from '../model/messageLabels';
+import { messagePath, NEW_MESSAGE_PATH } from '../paths';
 import { texts } from '../texts';
 
 const FILTERS = ['search', 'channel', 'active'] as const;
@@ -27,31 +27,35 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
     kind: 'select',
     name: 'active',
     label: texts.active,
-    options: flagOptions(texts.yes, texts.no),
+    options: booleanOptions(texts.yes, texts.no),
   },
 ];
 
-async function remove({ id }: Message): Promise<void> {
-  await call('DELETE /messages/{id}', { params: { id } });
-  void refresh('GET /messages', 'GET /messages/kinds');
-}
-
-/** the words of every notice and mail. */
+/** the texts of all notifications and mails. */
 export default function MessagesPage() {
   const state = useListState(FILTERS, 'name');
-  const answer = useCall('GET /messages', { query: state.query });
-  const kept = useKept<Message>({ named: namedMessage, loss: texts.loss, remove });
+  const response = useCall('GET /messages', { query: state.query });
+  const crud = useInlineCrud<Message>({
+    describe: describeMessage,
+    deleteWarning: texts.deleteWarning,
+    remove: deleteMessage,
+  });
   return (
     <>
       <ListPage
         noun={texts.noun}
         state={state}
-        answer={answer}
-        columns={columns}
+        answer={response}
+        columns={messageColumns}
         filters={filters}
-        action={{ label: texts.make, icon: 'plus', to: NEW_PATH }}
+        action={{ label: texts.newMessage, icon: 'plus', to: NEW_MESSAGE_PATH }}
         extra={
-          <ListExport name={texts.file} columns={columns} call="GET /messages" request={{ query: wholeList(state) }} />
+          <ListExport
+            name={texts.file}
+            columns={messageColumns}
+            call="GET /messages"
+            request={{ query: toUnpagedQuery(state) }}
+          />
         }
         empty={{ text: texts.empty }}
         rowLink={({ id }) => messagePath(id)}
@@ -62,11 +66,11 @@ export default function MessagesPage() {
             label: texts.remove,
             icon: 'trash',
             danger: true,
-            onSelect: () => kept.remove(message),
+            onSelect: () => crud.remove(message),
           },
         ]}
       />
-      {kept.dialog}
+      {crud.dialog}
     </>
   );
 }

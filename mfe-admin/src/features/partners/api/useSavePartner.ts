@@ -1,12 +1,12 @@
 import type { Partner } from '@surco/shared/contract';
 import { call, useCachePatch } from '@surco/shared/platform';
-import { bodyOf, type PartnerDraft } from '../model/draft';
+import { toRequestBody, type PartnerFormValues } from '../model/formValues';
 
-/** Writes a partner; the lists and whoever chooses among distributors see it at once. */
+/** Creates or updates a partner and refreshes the partners and the distributors. */
 export function useSavePartner(partner: Partner | null) {
   const { refresh } = useCachePatch();
-  return async (draft: PartnerDraft, version: number | undefined): Promise<Partner> => {
-    const body = bodyOf(draft);
+  return async (values: PartnerFormValues, version: number | undefined): Promise<Partner> => {
+    const body = toRequestBody(values);
     const saved =
       partner && version !== undefined
         ? await call('PUT /partners/{id}', { params: { id: partner.id }, body: { ...body, version } })

@@ -1,51 +1,39 @@
 import type { Partner } from '@surco/shared/contract';
-import type { PartnerType } from '@surco/shared/contract/statuses';
-import { FormPage } from '@surco/shared/ui/form-page';
-import type { Option } from '@surco/shared/ui/option';
-import { toOption } from '../../../forms/places';
-import { useRecordForm } from '../../../forms/useRecordForm';
-import { useOwnZones } from '../api/useOwnZones';
+import type { PartnerType } from '@surco/shared/domain';
+import { showSuccessToast } from '@surco/shared/platform';
+import { toOption } from '@surco/shared/ui/fields';
+import { FormPage, useForm } from '@surco/shared/ui/form';
+import { useGrantableZones } from '../../../common/api/useGrantableZones';
+import { addAssignedZones } from '../../../common/model/addAssignedZones';
 import { useSavePartner } from '../api/useSavePartner';
-import { conflictFieldsWith } from '../model/conflict';
-import { draftOf, hasSilage, type PartnerDraft } from '../model/draft';
-import { listPath } from '../model/paths';
-import { partnerProblems } from '../model/problems';
+import { createConflictFields } from '../model/conflictFields';
+import { createFormValuesMapper, hasSilage, type PartnerFormValues } from '../model/formValues';
+import { partnersListPath } from '../paths';
+import { validatePartner } from '../model/validatePartner';
 import { texts } from '../texts';
-import { IdentitySection, ReachSection, SilageSection } from './PartnerSections';
+import { IdentitySection, LocationSection, SilageSection } from './PartnerSections';
 
-/** What may be given, and what it has already. */
-const withKept = (offered: readonly Option[], partner: Partner | null): readonly Option[] => {
-  const kept = (partner?.zones ?? []).map(toOption);
-  return [...offered, ...kept.filter(({ value }) => !offered.some((option) => option.value === value))];
-};
-
-/** R-31 without a partner, R-32 with the one to change. */
+/** creates a partner; R-32: edits one. */
 export function PartnerForm({ partner, type }: { partner: Partner | null; type: PartnerType }) {
-  const { options, required } = useOwnZones();
-  const zones = options && withKept(options, partner);
-  const { unsaved, submit, dialog, ...section } = useRecordForm<Partner, PartnerDraft>({
+  const { zones: grantable, required } = useGrantableZones();
+  const zones = grantable && addAssignedZones(grantable, partner?.zones ?? []).map(toOption);
+  const form = useForm<PartnerFormValues, Partner, Partner>({
     record: partner,
-    draftOf: draftOf(type),
-    fields: conflictFieldsWith(zones ?? []),
+    toFormValues: createFormValuesMapper(type),
+    validate: (values) => validatePartner(values, required),
     send: useSavePartner(partner),
-    saved: texts.saved,
-    onSaved: (saved) => listPath(saved.type),
+    onSent: (saved) => {
+      showSuccessToast(texts.saved(saved));
+      return partnersListPath(saved.type);
+    },
+    conflict: { fields: createConflictFields(zones ?? []) },
   });
-  const { draft } = section;
+  const { values } = form;
   return (
-    <>
-      <FormPage
-        validate={() => partnerProblems(draft, required)}
-        onSubmit={submit}
-        submitLabel={partner ? texts.save : texts.create}
-        unsaved={unsaved}
-        cancelTo={listPath(draft.type)}
-      >
-        <IdentitySection {...section} isNew={!partner} />
-        <ReachSection {...section} zones={zones} required={required} />
-        {hasSilage(draft.type) && <SilageSection {...section} />}
-      </FormPage>
-      {dialog}
-    </>
+    <FormPage form={form} submitLabel={partner ? texts.save : texts.create} cancelTo={partnersListPath(values.type)}>
+      <IdentitySection {...form} isNew={!partner} />
+      <LocationSection {...form} zones={zones} required={required} />
+      {hasSilage(values.type) && <SilageSection {...form} />}
+    </FormPage>
   );
 }

@@ -1,28 +1,22 @@
-import { partnerTypeLabels, partnerTypes, statusLabels } from '@surco/shared/contract/statuses';
-import { formatPhone } from '@surco/shared/domain/phone';
-import { checkRfc } from '@surco/shared/domain/rfc';
-import { Field } from '@surco/shared/ui/field';
-import { ChoiceField } from '@surco/shared/ui/choice-field';
-import { FigureField } from '@surco/shared/ui/figure-field';
-import { TextField } from '@surco/shared/ui/text-field';
-import { FormSection } from '@surco/shared/ui/form-page';
-import type { Option } from '@surco/shared/ui/option';
-import { RemoteSelect } from '@surco/shared/ui/remote-select';
-import { ManyField } from '../../../forms/ManyField';
-import { oneOf } from '../../../forms/oneOf';
-import { loadLocalities } from '../../../forms/places';
-import type { SectionProps } from '../../../forms/useRecordForm';
-import type { PartnerDraft } from '../model/draft';
+import { formatPhone, validateRfc, partnerTypeLabels, partnerTypes, statusLabels } from '@surco/shared/domain';
+import { ChoiceField, Field, type Option } from '@surco/shared/ui/fields';
+import { NumberField, TextField } from '@surco/shared/ui/inputs';
+import { type FormFields, FormSection } from '@surco/shared/ui/form';
+import { RemoteSelect } from '@surco/shared/ui/select';
+import { MultiSelectField } from '../../../common/components/MultiSelectField';
+import { parseEnumValue } from '../../../common/model/parseEnumValue';
+import { loadLocalities } from '../../../common/api/regionOptions';
+import type { PartnerFormValues } from '../model/formValues';
 import { texts } from '../texts';
 
-type Section = SectionProps<PartnerDraft>;
+type PartnerSectionProps = FormFields<PartnerFormValues>;
 
 const STATUSES = ['ACTIVO', 'INACTIVO'] as const;
 const typeOptions = partnerTypes.map((value) => ({ value, label: partnerTypeLabels[value] }));
 const statusOptions = STATUSES.map((value) => ({ value, label: statusLabels[value] }));
 
-/** Who it is and how to reach it; the type stays as it was given. */
-export const IdentitySection = ({ draft, set, field, isNew }: Section & { isNew: boolean }) => (
+/** Type, name, tax id and contact. The type of a stored partner cannot change. */
+export const IdentitySection = ({ values, setValues, bindField, isNew }: PartnerSectionProps & { isNew: boolean }) => (
   <FormSection title={texts.identity} columns={2}>
     <ChoiceField
       name="type"
@@ -30,57 +24,63 @@ export const IdentitySection = ({ draft, set, field, isNew }: Section & { isNew:
       help={texts.typeHelp}
       options={typeOptions}
       disabled={!isNew}
-      value={draft.type}
-      onChange={(value) => set({ type: oneOf(partnerTypes, value) })}
+      value={values.type}
+      onChange={(value) => setValues({ type: parseEnumValue(partnerTypes, value) })}
     />
     <ChoiceField
       name="status"
       label={texts.status}
       options={statusOptions}
-      value={draft.status}
-      onChange={(value) => set({ status: oneOf(STATUSES, value) })}
+      value={values.status}
+      onChange={(value) => setValues({ status: parseEnumValue(STATUSES, value) })}
     />
-    <TextField {...field('name')} label={texts.name} required maxLength={120} />
+    <TextField {...bindField('name')} label={texts.name} required maxLength={120} />
     <TextField
-      {...field('rfc')}
+      {...bindField('rfc')}
       label={texts.rfc}
-      help={checkRfc(draft.rfc).warning}
+      help={validateRfc(values.rfc).warning}
       maxLength={20}
-      onBlur={() => set({ rfc: checkRfc(draft.rfc).rfc })}
+      onBlur={() => setValues({ rfc: validateRfc(values.rfc).rfc })}
     />
-    <TextField {...field('contact')} label={texts.contact} maxLength={120} />
+    <TextField {...bindField('contact')} label={texts.contact} maxLength={120} />
     <TextField
-      {...field('phone')}
+      {...bindField('phone')}
       label={texts.phone}
       type="tel"
       maxLength={30}
-      onBlur={() => set({ phone: formatPhone(draft.phone) })}
+      onBlur={() => setValues({ phone: formatPhone(values.phone) })}
     />
   </FormSection>
 );
 
-interface ReachProps extends Section {
+interface LocationSectionProps extends PartnerSectionProps {
   zones: readonly Option[] | undefined;
   required: boolean;
 }
 
-/** Where it is and which zones it serves. */
-export const ReachSection = ({ draft: { locality }, set, field, zones, required }: ReachProps) => (
-  <FormSection title={texts.reach} columns={2}>
+/** Locality and zones. */
+export const LocationSection = ({
+  values: { locality },
+  setValues,
+  bindField,
+  zones,
+  required,
+}: LocationSectionProps) => (
+  <FormSection title={texts.location} columns={2}>
     <Field name="localityId" label={texts.locality}>
-      {(wired, invalid) => (
+      {(controlProps, invalid) => (
         <RemoteSelect
-          {...wired}
+          {...controlProps}
           invalid={invalid}
           load={loadLocalities}
           find={async (value) => (locality ? { value, label: locality.name } : undefined)}
           value={locality?.id ?? null}
-          onChange={(option) => set({ locality: option && { id: option.value, name: option.label } })}
+          onChange={(option) => setValues({ locality: option && { id: option.value, name: option.label } })}
         />
       )}
     </Field>
-    <ManyField
-      {...field('zoneIds')}
+    <MultiSelectField
+      {...bindField('zoneIds')}
       label={texts.zones}
       help={texts.zonesHelp}
       required={required}
@@ -90,10 +90,10 @@ export const ReachSection = ({ draft: { locality }, set, field, zones, required 
   </FormSection>
 );
 
-/** E-10: what there is to sell, and at what price. */
-export const SilageSection = ({ field }: Section) => (
+/** E-10: the tonnes on offer and their price. */
+export const SilageSection = ({ bindField }: PartnerSectionProps) => (
   <FormSection title={texts.silage} columns={2}>
-    <FigureField {...field('tonnesAvailable')} label={texts.tonnes} decimals={2} suffix="t" />
-    <FigureField {...field('pricePerTonne')} label={texts.price} decimals={2} prefix="$" />
+    <NumberField {...bindField('tonnesAvailable')} label={texts.tonnes} decimals={2} suffix="t" />
+    <NumberField {...bindField('pricePerTonne')} label={texts.price} decimals={2} prefix="$" />
   </FormSection>
 );

@@ -1,10 +1,10 @@
-import { partnerTypes } from '@surco/shared/contract/statuses';
+import { partnerTypes } from '@surco/shared/domain';
 import { useSearchParams } from '@surco/shared/platform';
-import { oneOf } from '../../../forms/oneOf';
+import { parseEnumValue } from '../../../common/model/parseEnumValue';
 import { PartnerForm } from '../components/PartnerForm';
 
-/** R-31. */
+/** R-31: creates a partner; the query parameter `type` preselects its type. */
 export default function PartnerCreatePage() {
   const [search] = useSearchParams();
-  return <PartnerForm partner={null} type={oneOf(partnerTypes, search.get('type') ?? '')} />;
+  return <PartnerForm partner={null} type={parseEnumValue(partnerTypes, search.get('type') ?? '')} />;
 }

@@ -1,22 +1,24 @@
 import { useSearchParams } from '@surco/shared/platform';
-import { EmptyState } from '@surco/shared/ui/empty-state';
-import { RecordState } from '@surco/shared/ui/record-state';
-import { useFreshest } from '@surco/shared/ui/use-freshest';
+import { EmptyState } from '@surco/shared/ui/feedback';
+import { RecordState, useLatestRecord } from '@surco/shared/ui/detail';
 import { PartnerForm } from '../components/PartnerForm';
-import { listPath } from '../model/paths';
+import { partnersListPath } from '../paths';
 import { texts } from '../texts';
 
-function Edited({ id }: { id: string }) {
-  const answer = useFreshest('GET /partners/{id}', { params: { id } });
+function PartnerEditor({ id }: { id: string }) {
+  const answer = useLatestRecord('GET /partners/{id}', { params: { id } });
   return (
     <RecordState answer={answer}>{(partner) => <PartnerForm partner={partner} type={partner.type} />}</RecordState>
   );
 }
 
-/** R-32: the address names the partner as `?id=`. */
+/** R-32: edits the partner of the query parameter `id`. */
 export default function PartnerEditPage() {
   const [search] = useSearchParams();
   const id = search.get('id');
-  if (!id) return <EmptyState text={texts.unknown} action={{ label: 'Ver la lista', to: listPath('DISTRIBUTOR') }} />;
-  return <Edited key={id} id={id} />;
+  if (!id)
+    return (
+      <EmptyState text={texts.noneSelected} action={{ label: 'Ver la lista', to: partnersListPath('DISTRIBUTOR') }} />
+    );
+  return <PartnerEditor key={id} id={id} />;
 }

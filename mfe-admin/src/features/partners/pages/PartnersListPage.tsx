@@ -1,15 +1,14 @@
-import type { Partner } from '@surco/shared/contract';
-import { partnerTypeLabels, partnerTypes, statusLabels } from '@surco/shared/contract/statuses';
-import { wholeList } from '@surco/shared/domain/wholeList';
+import { type Partner, toUnpagedQuery } from '@surco/shared/contract';
+import { partnerTypeLabels, partnerTypes, statusLabels } from '@surco/shared/domain';
 import { useCall, useListState, useParams } from '@surco/shared/platform';
-import { LinkTabs } from '@surco/shared/ui/link-tabs';
-import { ListExport } from '@surco/shared/ui/list-export';
-import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
-import type { RowAction } from '@surco/shared/ui/list-types';
-import { oneOf } from '../../../forms/oneOf';
-import { useZoneOptions } from '../../../forms/places';
-import { columnsOf } from '../components/columns';
-import { editPath, listPath, newPath } from '../model/paths';
+import type { RowAction } from '@surco/shared/ui/menu';
+import { LinkTabs } from '@surco/shared/ui/display';
+import { ListExport } from '@surco/shared/ui/export';
+import { type ListFilter, ListPage } from '@surco/shared/ui/list';
+import { parseEnumValue } from '../../../common/model/parseEnumValue';
+import { useZoneOptions } from '../../../common/api/regionOptions';
+import { getPartnerColumns } from '../components/getPartnerColumns';
+import { editPartnerPath, partnersListPath, newPartnerPath } from '../paths';
 import { texts } from '../texts';
 
 const FILTERS = ['search', 'zoneId', 'status'] as const;
@@ -17,12 +16,12 @@ const FILTERS = ['search', 'zoneId', 'status'] as const;
 const statusOptions = (['ACTIVO', 'INACTIVO'] as const).map((value) => ({ value, label: statusLabels[value] }));
 
 const rowActions = ({ id }: Partner): readonly RowAction[] => [
-  { key: 'edit', label: texts.edit, icon: 'edit', to: editPath(id) },
+  { key: 'edit', label: texts.edit, icon: 'edit', to: editPartnerPath(id) },
 ];
 
-/** the partners of one type; each type is an address. */
+/** the partners of one type; each type has its own path. */
 export default function PartnersListPage() {
-  const type = oneOf(partnerTypes, useParams().type ?? '');
+  const type = parseEnumValue(partnerTypes, useParams().type ?? '');
   const state = useListState(FILTERS, 'name');
   const answer = useCall('GET /partners', { query: { ...state.query, type } });
   const zones = useZoneOptions();
@@ -31,13 +30,17 @@ export default function PartnersListPage() {
     { kind: 'select', name: 'zoneId', label: texts.zone, options: zones },
     { kind: 'select', name: 'status', label: texts.status, options: statusOptions },
   ];
-  const columns = columnsOf(type);
-  const all = { ...wholeList(state), type };
+  const columns = getPartnerColumns(type);
+  const exportQuery = { ...toUnpagedQuery(state), type };
   return (
     <>
       <LinkTabs
         label={texts.tabs}
-        tabs={partnerTypes.map((one) => ({ to: listPath(one), label: partnerTypeLabels[one], current: one === type }))}
+        tabs={partnerTypes.map((value) => ({
+          to: partnersListPath(value),
+          label: partnerTypeLabels[value],
+          current: value === type,
+        }))}
       />
       <ListPage
         noun={texts.noun}
@@ -45,12 +48,17 @@ export default function PartnersListPage() {
         answer={answer}
         columns={columns}
         filters={filters}
-        action={{ label: texts.newPartner, to: newPath(type), icon: 'plus' }}
+        action={{ label: texts.newPartner, to: newPartnerPath(type), icon: 'plus' }}
         extra={
-          <ListExport name={partnerTypeLabels[type]} columns={columns} call="GET /partners" request={{ query: all }} />
+          <ListExport
+            name={partnerTypeLabels[type]}
+            columns={columns}
+            call="GET /partners"
+            request={{ query: exportQuery }}
+          />
         }
         empty={{ text: texts.empty }}
-        rowLink={({ id }) => editPath(id)}
+        rowLink={({ id }) => editPartnerPath(id)}
         rowActions={rowActions}
       />
     </>

@@ -1,17 +1,17 @@
-import { renderPage, serve } from '@surco/shared/testing';
-import { demoProductionType } from '@surco/shared/testing/catalogue';
+import { mockApi, renderPage } from '@surco/shared/testing';
+import { getDemoProductionType } from '@surco/shared/demo';
 import { screen, waitFor } from '@testing-library/react';
 import { manifest } from '../../../manifest';
-import { firstCallOf } from '../../../testing/firstCall';
+import { getFirstCall } from '../../../testing/getFirstCall';
 import ProductionTypesPage from './ProductionTypesPage';
 
-const stamps = { version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
-const milk = { ...demoProductionType('Leche'), ...stamps };
+const recordMetadata = { version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+const milk = { ...getDemoProductionType('Leche'), ...recordMetadata };
 const page = { data: [milk], page: 1, size: 10, totalPages: 1, totalRecords: 1 };
 
-test('R-41 X-21 a production type is changed in its dialog, with its version and ranges', async () => {
+test('edits a production type in a dialog, with its version and ranges (R-41, X-21)', async () => {
   const sent: unknown[] = [];
-  const asked = serve({
+  const requests = mockApi({
     'GET /production-types': page,
     [`PUT /production-types/${milk.id}`]: (_address, init) => {
       sent.push(JSON.parse(String(init?.body)));
@@ -20,7 +20,7 @@ test('R-41 X-21 a production type is changed in its dialog, with its version and
   });
   const { user } = renderPage(<ProductionTypesPage />);
   expect(await screen.findByText('1,500 kg')).toBeVisible();
-  expect(asked[0]?.url).toBe(firstCallOf('/dashboard/params/product-type'));
+  expect(requests[0]?.url).toBe(getFirstCall('/dashboard/params/product-type'));
   await user.click(screen.getByRole('button', { name: 'Acciones de Leche' }));
   await user.click(screen.getByRole('menuitem', { name: 'Editar', hidden: true }));
   const intake = await screen.findByRole('textbox', { name: /^Consumo/ });
@@ -39,11 +39,17 @@ test('R-41 X-21 a production type is changed in its dialog, with its version and
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument());
 });
 
-test('P-04 A-06 only an administrator has the parameters, and their children stand in the menu', () => {
+test('shows the parameters and their menu entries only to administrators (P-04, A-06)', () => {
   const section = [...manifest.menu, ...manifest.routes].filter(({ path }) => path.startsWith('/dashboard/params'));
   expect(section.every(({ roles }) => String(roles) === 'Admin')).toBe(true);
   const menu = manifest.menu.find(({ label }) => label === 'Parámetros');
   expect(menu).toMatchObject({
-    children: [{ label: 'Tipos de producción' }, { label: 'Parámetros del simulador' }, { label: 'Mensajes' }],
+    children: [
+      { label: 'Tipos de producción' },
+      { label: 'Parámetros del simulador' },
+      { label: 'Mensajes' },
+      { label: 'Aviso de privacidad y términos' },
+      { label: 'Solicitudes ARCO' },
+    ],
   });
 });

@@ -1,14 +1,15 @@
-import type { ProductionType } from '@surco/shared/contract';
-import { formatNumber, noValue } from '@surco/shared/domain/formats';
-import { wholeList } from '@surco/shared/domain/wholeList';
-import { call, refresh, useCall, useListState } from '@surco/shared/platform';
-import { ListExport } from '@surco/shared/ui/list-export';
-import { type ListColumn, type ListFilter, ListPage } from '@surco/shared/ui/list-page';
-import { ToneTag } from '@surco/shared/ui/status-tag';
-import { flagOptions } from '../../../forms/flags';
-import { keptActions } from '../../../forms/keptActions';
-import { useKept } from '../../../forms/useKept';
-import { TypeDialog } from '../components/TypeDialog';
+import { type ProductionType, toUnpagedQuery } from '@surco/shared/contract';
+import { formatNumber, noValue } from '@surco/shared/domain';
+import { useCall, useListState } from '@surco/shared/platform';
+import { ListExport } from '@surco/shared/ui/export';
+import { type ListFilter, ListPage } from '@surco/shared/ui/list';
+import type { ListColumn } from '@surco/shared/ui/table';
+import { ToneTag } from '@surco/shared/ui/display';
+import { booleanOptions } from '../../../common/model/booleanOptions';
+import { createCrudRowActions } from '../../../common/model/createCrudRowActions';
+import { useInlineCrud } from '../../../common/hooks/useInlineCrud';
+import { deleteProductionType } from '../api/productionTypes';
+import { ProductionTypeDialog } from '../components/ProductionTypeDialog';
 import { texts } from '../texts';
 
 const FILTERS = ['search', 'active'] as const;
@@ -19,7 +20,7 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
     kind: 'select',
     name: 'active',
     label: texts.active,
-    options: flagOptions(texts.yes, texts.no),
+    options: booleanOptions(texts.yes, texts.no),
   },
 ];
 
@@ -29,7 +30,7 @@ const columns: readonly ListColumn<ProductionType>[] = [
     key: 'intake',
     title: texts.intake,
     render: ({ defaultIntakeKg }) => `${formatNumber(defaultIntakeKg)} kg`,
-    cell: ({ defaultIntakeKg }) => ({ decimal: defaultIntakeKg }),
+    exportCell: ({ defaultIntakeKg }) => ({ decimal: defaultIntakeKg }),
     unit: 'kg',
     align: 'right',
   },
@@ -37,14 +38,14 @@ const columns: readonly ListColumn<ProductionType>[] = [
     key: 'days',
     title: texts.days,
     render: ({ defaultDays }) => formatNumber(defaultDays),
-    cell: ({ defaultDays }) => defaultDays,
+    exportCell: ({ defaultDays }) => defaultDays,
     align: 'right',
   },
   {
     key: 'milk',
     title: texts.milk,
     render: ({ milkKgPerTonneDM }) => (milkKgPerTonneDM === null ? noValue : `${formatNumber(milkKgPerTonneDM)} kg`),
-    cell: ({ milkKgPerTonneDM }) => ({ decimal: milkKgPerTonneDM }),
+    exportCell: ({ milkKgPerTonneDM }) => ({ decimal: milkKgPerTonneDM }),
     unit: 'kg',
     align: 'right',
   },
@@ -52,21 +53,20 @@ const columns: readonly ListColumn<ProductionType>[] = [
     key: 'active',
     title: texts.active,
     render: ({ active }) => <ToneTag tone={active ? 'green' : 'grey'}>{active ? texts.yes : texts.no}</ToneTag>,
-    cell: ({ active }) => (active ? texts.yes : texts.no),
+    exportCell: ({ active }) => (active ? texts.yes : texts.no),
     phone: 'aside',
   },
 ];
 
-async function remove({ id }: ProductionType): Promise<void> {
-  await call('DELETE /production-types/{id}', { params: { id } });
-  void refresh('GET /production-types', 'GET /simulator/catalog');
-}
-
-/** R-41: the production types and what the simulator begins with for each. */
+/** R-41: the production types with the default values of the simulator. */
 export default function ProductionTypesPage() {
   const state = useListState(FILTERS, 'name');
   const answer = useCall('GET /production-types', { query: state.query });
-  const kept = useKept<ProductionType>({ named: texts.named, loss: texts.loss, remove });
+  const crud = useInlineCrud<ProductionType>({
+    describe: texts.describe,
+    deleteWarning: texts.deleteWarning,
+    remove: deleteProductionType,
+  });
   return (
     <>
       <ListPage
@@ -75,20 +75,20 @@ export default function ProductionTypesPage() {
         answer={answer}
         columns={columns}
         filters={filters}
-        action={{ label: texts.make, icon: 'plus', onClick: () => kept.edit(null) }}
+        action={{ label: texts.newType, icon: 'plus', onClick: () => crud.edit(null) }}
         extra={
           <ListExport
             name={texts.file}
             columns={columns}
             call="GET /production-types"
-            request={{ query: wholeList(state) }}
+            request={{ query: toUnpagedQuery(state) }}
           />
         }
         empty={{ text: texts.empty }}
-        rowActions={keptActions(kept)}
+        rowActions={createCrudRowActions(crud)}
       />
-      {kept.open && <TypeDialog type={kept.open.record} onClose={kept.close} />}
-      {kept.dialog}
+      {crud.editing && <ProductionTypeDialog type={crud.editing.record} onClose={crud.close} />}
+      {crud.dialog}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { ToneTag } from '@surco/shared/ui/status-tag';
+import { ToneTag } from '@surco/shared/ui/display';
 import { texts } from '../texts';
 
-/** Whether it is for sale, in a word and a colour. */
+/** Shows whether a product is for sale. */
 export const EnabledTag = ({ enabled }: { enabled: boolean }) => (
   <ToneTag tone={enabled ? 'green' : 'grey'}>{enabled ? texts.enabled : texts.disabled}</ToneTag>
 );

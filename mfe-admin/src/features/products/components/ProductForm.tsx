@@ -1,44 +1,44 @@
 import type { ProductDetail } from '@surco/shared/contract';
-import { FormPage } from '@surco/shared/ui/form-page';
-import { useRecordForm } from '../../../forms/useRecordForm';
-import { useProducts } from '../api/useProducts';
-import { conflictFields } from '../model/conflict';
-import { draftOf, type ProductDraft } from '../model/draft';
-import { LIST_PATH, productPath } from '../model/paths';
-import { productProblems } from '../model/problems';
+import { showSuccessToast } from '@surco/shared/platform';
+import { FormPage, useForm } from '@surco/shared/ui/form';
+import { useProductMutations } from '../api/useProductMutations';
+import { conflictFields } from '../model/conflictFields';
+import { toFormValues, type ProductFormValues } from '../model/formValues';
+import { PRODUCTS_LIST_PATH, productPath } from '../paths';
+import { validateProduct } from '../model/validateProduct';
 import { texts } from '../texts';
 import { IdentitySection, SaleSection, SeedSection, YieldSection } from './ProductSections';
 import { SowingSection } from './SowingSection';
 
-/** R-20 without a product, R-22 with the one to change. */
+/** creates a product; R-22: edits one. */
 export function ProductForm({ product }: { product: ProductDetail | null }) {
-  const { create, change } = useProducts();
-  const { unsaved, submit, dialog, ...section } = useRecordForm<ProductDetail, ProductDraft>({
+  const { create, update } = useProductMutations();
+  const form = useForm<ProductFormValues, ProductDetail, ProductDetail>({
     record: product,
-    draftOf,
-    fields: conflictFields,
-    together: [['packaging', 'seedsPerBag', 'densityPlantsHa', 'kgPerBag', 'kgPerHa']],
-    send: (wanted, version) =>
-      product && version !== undefined ? change(product.id, wanted, version) : create(wanted),
-    saved: texts.saved,
-    onSaved: ({ id }) => productPath(id),
+    toFormValues,
+    validate: validateProduct,
+    send: (values, version) =>
+      product && version !== undefined ? update(product.id, values, version) : create(values),
+    onSent: (saved) => {
+      showSuccessToast(texts.saved(saved));
+      return productPath(saved.id);
+    },
+    conflict: {
+      fields: conflictFields,
+      linkedFields: [['packaging', 'seedsPerBag', 'densityPlantsHa', 'kgPerBag', 'kgPerHa']],
+    },
   });
   return (
-    <>
-      <FormPage
-        validate={() => productProblems(section.draft)}
-        onSubmit={submit}
-        submitLabel={product ? texts.save : texts.create}
-        unsaved={unsaved}
-        cancelTo={product ? productPath(product.id) : LIST_PATH}
-      >
-        <IdentitySection {...section} />
-        <SowingSection {...section} />
-        <YieldSection {...section} />
-        <SaleSection {...section} />
-        <SeedSection {...section} />
-      </FormPage>
-      {dialog}
-    </>
+    <FormPage
+      form={form}
+      submitLabel={product ? texts.save : texts.create}
+      cancelTo={product ? productPath(product.id) : PRODUCTS_LIST_PATH}
+    >
+      <IdentitySection {...form} />
+      <SowingSection {...form} />
+      <YieldSection {...form} />
+      <SaleSection {...form} />
+      <SeedSection {...form} />
+    </FormPage>
   );
 }

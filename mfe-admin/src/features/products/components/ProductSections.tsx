@@ -1,77 +1,83 @@
-import { crops, productUses } from '@surco/shared/domain/product';
-import { ChoiceField } from '@surco/shared/ui/choice-field';
-import { FigureField } from '@surco/shared/ui/figure-field';
-import { TextField } from '@surco/shared/ui/text-field';
-import { FormSection } from '@surco/shared/ui/form-page';
-import { FlagField } from '../../../forms/FlagField';
-import { oneOf } from '../../../forms/oneOf';
-import { cropOptions, taxOptions, usageOptions } from '../model/options';
+import { crops, productUses } from '@surco/shared/domain';
+import { ChoiceField } from '@surco/shared/ui/fields';
+import { NumberField, TextField } from '@surco/shared/ui/inputs';
+import { FormSection } from '@surco/shared/ui/form';
+import { BooleanField } from '../../../common/components/BooleanField';
+import { parseEnumValue } from '../../../common/model/parseEnumValue';
+import { cropOptions, taxRateOptions, usageOptions } from '../model/formOptions';
 import { texts } from '../texts';
-import type { Section } from './SowingSection';
+import type { ProductSectionProps } from './SowingSection';
 
-/** What it is called and what it is for. */
-export const IdentitySection = ({ draft, set, field }: Section) => (
+/** Code, name, crop and use. */
+export const IdentitySection = ({ values, setValues, bindField }: ProductSectionProps) => (
   <FormSection title={texts.identity} columns={2}>
     <TextField
-      {...field('code')}
+      {...bindField('code')}
       label={texts.code}
       required
       maxLength={20}
-      onBlur={() => set({ code: draft.code.trim().toUpperCase() })}
+      onBlur={() => setValues({ code: values.code.trim().toUpperCase() })}
     />
-    <TextField {...field('name')} label={texts.name} required maxLength={120} />
+    <TextField {...bindField('name')} label={texts.name} required maxLength={120} />
     <ChoiceField
       name="crop"
       label={texts.crop}
       options={cropOptions}
-      value={draft.crop}
-      onChange={(value) => set({ crop: oneOf(crops, value) })}
+      value={values.crop}
+      onChange={(value) => setValues({ crop: parseEnumValue(crops, value) })}
     />
     <ChoiceField
       name="use"
       label={texts.use}
       options={usageOptions}
-      value={draft.use}
-      onChange={(value) => set({ use: oneOf(productUses, value) })}
+      value={values.use}
+      onChange={(value) => setValues({ use: parseEnumValue(productUses, value) })}
     />
-    <TextField {...field('environment')} label={texts.environment} maxLength={80} />
+    <TextField {...bindField('environment')} label={texts.environment} maxLength={80} />
   </FormSection>
 );
 
-/** What it gives. */
-export const YieldSection = ({ field }: Section) => (
+/** Yield and dry matter. */
+export const YieldSection = ({ bindField }: ProductSectionProps) => (
   <FormSection title={texts.silage} columns={2}>
-    <FigureField
-      {...field('yieldMV')}
+    <NumberField
+      {...bindField('yieldMV')}
       label={texts.yield}
       help={texts.yieldHelp}
       required
       decimals={2}
       suffix={texts.yieldUnit}
     />
-    <FigureField {...field('dryMatter')} label={texts.dryMatter} required decimals={2} suffix="%" />
+    <NumberField {...bindField('dryMatter')} label={texts.dryMatter} required decimals={2} suffix="%" />
   </FormSection>
 );
 
-/** What it costs. */
-export const SaleSection = ({ draft, set, field }: Section) => (
+/** Price, discount and tax. */
+export const SaleSection = ({ values, setValues, bindField }: ProductSectionProps) => (
   <FormSection title={texts.selling} columns={2}>
-    <FigureField {...field('basePrice')} label={texts.price} help={texts.priceHelp} required decimals={2} prefix="$" />
-    <FigureField {...field('maxDiscount')} label={texts.maxDiscount} required decimals={2} suffix="%" />
+    <NumberField
+      {...bindField('basePrice')}
+      label={texts.price}
+      help={texts.priceHelp}
+      required
+      decimals={2}
+      prefix="$"
+    />
+    <NumberField {...bindField('maxDiscount')} label={texts.maxDiscount} required decimals={2} suffix="%" />
     <ChoiceField
       name="taxRate"
       label={texts.tax}
-      options={taxOptions}
-      value={String(draft.taxRate)}
-      onChange={(rate) => set({ taxRate: Number(rate) })}
+      options={taxRateOptions}
+      value={String(values.taxRate)}
+      onChange={(rate) => setValues({ taxRate: Number(rate) })}
     />
-    <FlagField {...field('enabled')} label={texts.sale} words={[texts.enabled, texts.disabled]} />
+    <BooleanField {...bindField('enabled')} label={texts.sale} labels={[texts.enabled, texts.disabled]} />
   </FormSection>
 );
 
-export const SeedSection = ({ field }: Section) => (
+export const SeedSection = ({ bindField }: ProductSectionProps) => (
   <FormSection title={texts.seed} columns={2}>
-    <TextField {...field('seedCategory')} label={texts.seedCategory} maxLength={80} />
-    <TextField {...field('treatment')} label={texts.treatment} maxLength={160} />
+    <TextField {...bindField('seedCategory')} label={texts.seedCategory} maxLength={80} />
+    <TextField {...bindField('treatment')} label={texts.treatment} maxLength={160} />
   </FormSection>
 );

@@ -1,48 +1,47 @@
-import { packagings } from '@surco/shared/domain/product';
-import { ChoiceField } from '@surco/shared/ui/choice-field';
-import { FigureField } from '@surco/shared/ui/figure-field';
-import { FormSection } from '@surco/shared/ui/form-page';
-import { oneOf } from '../../../forms/oneOf';
-import type { SectionProps } from '../../../forms/useRecordForm';
-import type { ProductDraft } from '../model/draft';
-import { packagingOptions, seedsOptions } from '../model/options';
+import { packagings } from '@surco/shared/domain';
+import { ChoiceField } from '@surco/shared/ui/fields';
+import { NumberField } from '@surco/shared/ui/inputs';
+import { type FormFields, FormSection } from '@surco/shared/ui/form';
+import { parseEnumValue } from '../../../common/model/parseEnumValue';
+import type { ProductFormValues } from '../model/formValues';
+import { packagingOptions, seedsPerBagOptions } from '../model/formOptions';
 import { texts } from '../texts';
 
-export type Section = SectionProps<ProductDraft>;
+export type ProductSectionProps = FormFields<ProductFormValues>;
 
-const SeedFields = ({ draft, set, field }: Section) => (
+const SeedFields = ({ values, setValues, bindField }: ProductSectionProps) => (
   <>
     <ChoiceField
       name="seedsPerBag"
       label={texts.seedsPerBag}
       required
       placeholder="Elija"
-      options={seedsOptions}
-      value={draft.seedsPerBag === null ? '' : String(draft.seedsPerBag)}
-      onChange={(seeds) => set({ seedsPerBag: seeds ? Number(seeds) : null })}
+      options={seedsPerBagOptions}
+      value={values.seedsPerBag === null ? '' : String(values.seedsPerBag)}
+      onChange={(seeds) => setValues({ seedsPerBag: seeds ? Number(seeds) : null })}
     />
-    <FigureField {...field('densityPlantsHa')} label={texts.density} required suffix="plantas/ha" />
+    <NumberField {...bindField('densityPlantsHa')} label={texts.density} required suffix="plantas/ha" />
   </>
 );
 
-const KilogramFields = ({ field }: Section) => (
+const KilogramFields = ({ bindField }: ProductSectionProps) => (
   <>
-    <FigureField {...field('kgPerBag')} label={texts.kgPerBag} required decimals={2} suffix="kg" />
-    <FigureField {...field('kgPerHa')} label={texts.kgPerHa} required decimals={2} suffix="kg/ha" />
+    <NumberField {...bindField('kgPerBag')} label={texts.kgPerBag} required decimals={2} suffix="kg" />
+    <NumberField {...bindField('kgPerHa')} label={texts.kgPerHa} required decimals={2} suffix="kg/ha" />
   </>
 );
 
-/** How it is packed decides how it is sown: by seeds and plants, or by kilograms. */
-export const SowingSection = (props: Section) => (
+/** The packaging decides which sowing fields apply: seeds and plants, or kilograms. */
+export const SowingSection = (props: ProductSectionProps) => (
   <FormSection title={texts.sowing} columns={2}>
     <ChoiceField
       name="packaging"
       label={texts.packaging}
       help={texts.packagingHelp}
       options={packagingOptions}
-      value={props.draft.packaging}
-      onChange={(value) => props.set({ packaging: oneOf(packagings, value) })}
+      value={props.values.packaging}
+      onChange={(value) => props.setValues({ packaging: parseEnumValue(packagings, value) })}
     />
-    {props.draft.packaging === 'SEMILLAS' ? <SeedFields {...props} /> : <KilogramFields {...props} />}
+    {props.values.packaging === 'SEMILLAS' ? <SeedFields {...props} /> : <KilogramFields {...props} />}
   </FormSection>
 );

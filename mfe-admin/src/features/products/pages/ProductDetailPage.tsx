@@ -1,25 +1,24 @@
 import type { ProductDetail } from '@surco/shared/contract';
-import { formatNumber, formatPercent } from '@surco/shared/domain/formats';
+import { formatNumber, formatPercent } from '@surco/shared/domain';
 import { useCall, useParams } from '@surco/shared/platform';
-import { DetailPage } from '@surco/shared/ui/detail-page';
-import { Money } from '@surco/shared/ui/money';
-import { ActionButton } from '@surco/shared/ui/page-action';
-import { RecordState } from '@surco/shared/ui/record-state';
-import { useEnabling } from '../api/useEnabling';
+import { DetailPage, RecordState } from '@surco/shared/ui/detail';
+import { Money } from '@surco/shared/ui/display';
+import { ActionButton } from '@surco/shared/ui/feedback';
+import { useToggleEnabled } from '../hooks/useToggleEnabled';
 import { EnabledTag } from '../components/EnabledTag';
-import { groupsOf, priceHistory } from '../components/facts';
-import { editPath } from '../model/paths';
+import { getProductDetailFields, getPriceHistory } from '../model/getProductDetailFields';
+import { editProductPath } from '../paths';
 import { texts } from '../texts';
 
-function Detail({ product }: { product: ProductDetail }) {
-  const { toggle, dialog } = useEnabling();
+function ProductRecord({ product }: { product: ProductDetail }) {
+  const { toggle, dialog } = useToggleEnabled();
   return (
     <>
       <DetailPage
         name={product.code}
         status={<EnabledTag enabled={product.enabled} />}
         subtitle={product.name}
-        figures={[
+        metrics={[
           { label: texts.price, value: <Money value={product.basePrice} /> },
           { label: texts.maxDiscount, value: formatPercent(product.maxDiscount) },
           { label: texts.yield, value: `${formatNumber(product.yieldMV)} ${texts.yieldUnit}` },
@@ -33,20 +32,20 @@ function Detail({ product }: { product: ProductDetail }) {
                 onClick: () => void toggle(product),
               }}
             />
-            <ActionButton primary action={{ label: texts.edit, icon: 'edit', to: editPath(product.id) }} />
+            <ActionButton primary action={{ label: texts.edit, icon: 'edit', to: editProductPath(product.id) }} />
           </>
         }
-        groups={groupsOf(product)}
-        history={priceHistory(product)}
+        groups={getProductDetailFields(product)}
+        history={getPriceHistory(product)}
       />
       {dialog}
     </>
   );
 }
 
-/** R-21: a product and what it cost when. */
+/** R-21: a product with its price history. */
 export default function ProductDetailPage() {
   const { id = '' } = useParams();
   const answer = useCall('GET /products/{id}', { params: { id } });
-  return <RecordState answer={answer}>{(product) => <Detail product={product} />}</RecordState>;
+  return <RecordState answer={answer}>{(product) => <ProductRecord product={product} />}</RecordState>;
 }

@@ -1,14 +1,14 @@
 import type { ProductDetail } from '@surco/shared/contract';
 import { useRoutes } from '@surco/shared/platform';
-import { type Answers, renderPage, serve } from '@surco/shared/testing';
-import { demoProduct } from '@surco/shared/testing/catalogue';
+import { mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
+import { getDemoProduct } from '@surco/shared/demo';
 import { screen, waitFor } from '@testing-library/react';
 import ProductDetailPage from './ProductDetailPage';
 import ProductFormPage from './ProductFormPage';
 
 const ana = { id: 'u1', firstName: 'Ana', lastName: 'Ruiz' };
 const product: ProductDetail = {
-  ...demoProduct('DKX-620'),
+  ...getDemoProduct('DKX-620'),
   version: 2,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-02-01T00:00:00.000Z',
@@ -19,7 +19,7 @@ const product: ProductDetail = {
 };
 const path = `/dashboard/products/form/${product.id}`;
 
-const Pages = () =>
+const TestRoutes = () =>
   useRoutes([
     { path: '/dashboard/products/form', element: <ProductFormPage /> },
     { path: '/dashboard/products/form/:id', element: <ProductDetailPage /> },
@@ -28,23 +28,23 @@ const Pages = () =>
 
 function open(
   address: string,
-  writes: (body: Record<string, unknown>) => ReturnType<Extract<Answers[string], Function>>,
+  respond: (body: Record<string, unknown>) => ReturnType<Extract<MockResponses[string], Function>>,
 ) {
   const sent: Record<string, unknown>[] = [];
-  const write: Answers[string] = (_address, init) => {
+  const write: MockResponses[string] = (_address, init) => {
     const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
     sent.push(body);
-    return writes(body);
+    return respond(body);
   };
-  serve({
+  mockApi({
     [`GET /products/${product.id}`]: { data: product },
     'POST /products': write,
     [`PUT /products/${product.id}`]: write,
   });
-  return { sent, ...renderPage(<Pages />, address) };
+  return { sent, ...renderPage(<TestRoutes />, address) };
 }
 
-test('R-20 P-04 a product by kilograms: what is missing is told, then it is made and its page opens', async () => {
+test('creates a product sold by kilograms after reporting missing fields (R-20, P-04)', async () => {
   const { user, sent } = open('/dashboard/products/form', () => ({ data: product }));
   await user.click(screen.getByRole('button', { name: 'Dar de alta el producto' }));
   expect(await screen.findByLabelText(/^Clave/)).toHaveAccessibleDescription('Escriba la clave.');
@@ -86,7 +86,7 @@ test('R-20 P-04 a product by kilograms: what is missing is told, then it is made
   ]);
 });
 
-test('R-21 X-21 a product shows what it cost when, and is disabled after a question', async () => {
+test('shows the price history and disables the product after a confirmation (R-21, X-21)', async () => {
   const { user, sent } = open(path, (body) => ({ data: { ...product, enabled: body.enabled, version: 3 } }));
   expect(await screen.findByText('Precio de lista: $3,950.00')).toBeVisible();
   expect(screen.getByText('Antes: $3,700.00')).toBeVisible();
@@ -98,7 +98,7 @@ test('R-21 X-21 a product shows what it cost when, and is disabled after a quest
   expect(sent).toMatchObject([{ code: 'DKX-620', enabled: false, version: 2, basePrice: '3950.00' }]);
 });
 
-test('R-22 X-21 two people change one product: both are shown, and what was typed can be kept', async () => {
+test('shows both versions of a product on a version conflict (R-22, X-21)', async () => {
   const stored = { ...product, name: 'Maíz de otro', basePrice: '4100.00', version: 5 };
   const stale = { status: 409, error: 'Otra persona lo cambió.', code: 'VERSION_OBSOLETA', data: stored };
   const { user, sent } = open(`${path}/edit`, ({ version }) =>

@@ -1,15 +1,14 @@
 import { useParams } from '@surco/shared/platform';
-import { RecordState } from '@surco/shared/ui/record-state';
-import { useFreshest } from '@surco/shared/ui/use-freshest';
+import { RecordState, useLatestRecord } from '@surco/shared/ui/detail';
 import { ProductForm } from '../components/ProductForm';
 
-function Edited({ id }: { id: string }) {
-  const answer = useFreshest('GET /products/{id}', { params: { id } });
+function ProductEditor({ id }: { id: string }) {
+  const answer = useLatestRecord('GET /products/{id}', { params: { id } });
   return <RecordState answer={answer}>{(product) => <ProductForm product={product} />}</RecordState>;
 }
 
-/** R-20 without an id, R-22 with one. */
+/** R-20: creates a product; R-22: edits the product of the `id` parameter. */
 export default function ProductFormPage() {
   const { id } = useParams();
-  return id ? <Edited key={id} id={id} /> : <ProductForm product={null} />;
+  return id ? <ProductEditor key={id} id={id} /> : <ProductForm product={null} />;
 }

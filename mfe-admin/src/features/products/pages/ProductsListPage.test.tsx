@@ -1,15 +1,15 @@
-import { demoProduct } from '@surco/shared/testing/catalogue';
-import { renderPage, serve } from '@surco/shared/testing';
+import { getDemoProduct } from '@surco/shared/demo';
+import { mockApi, renderPage } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../../manifest';
-import { firstCallOf } from '../../../testing/firstCall';
+import { getFirstCall } from '../../../testing/getFirstCall';
 import ProductsListPage from './ProductsListPage';
 
-const rows = [demoProduct('DKX-620'), { ...demoProduct('DKX-S10'), enabled: false }];
+const rows = [getDemoProduct('DKX-620'), { ...getDemoProduct('DKX-S10'), enabled: false }];
 const page = { data: rows, page: 1, size: 10, totalPages: 1, totalRecords: 2 };
 
-test('R-19 lists products with their bag, yield, price and greatest discount', async () => {
-  serve({ 'GET /products': page });
+test('lists products with bag, yield, price and maximum discount (R-19)', async () => {
+  mockApi({ 'GET /products': page });
   renderPage(<ProductsListPage />);
   await screen.findByText('2 productos');
   const cells = screen
@@ -37,18 +37,18 @@ test('R-19 lists products with their bag, yield, price and greatest discount', a
   ]);
 });
 
-test('P-04 only an administrator has the section', () => {
-  const ofProducts = [...manifest.menu, ...manifest.routes].filter(({ path }) =>
+test('shows the products only to administrators (P-04)', () => {
+  const productEntries = [...manifest.menu, ...manifest.routes].filter(({ path }) =>
     path.startsWith('/dashboard/products'),
   );
-  expect(ofProducts).toHaveLength(5);
-  expect(ofProducts.every(({ roles }) => String(roles) === 'Admin')).toBe(true);
+  expect(productEntries).toHaveLength(5);
+  expect(productEntries.every(({ roles }) => String(roles) === 'Admin')).toBe(true);
 });
 
-test('it sorts by price', async () => {
-  const asked = serve({ 'GET /products': page });
+test('sorts by price', async () => {
+  const requests = mockApi({ 'GET /products': page });
   const { user } = renderPage(<ProductsListPage />);
-  expect(asked.map(({ url }) => url)).toEqual([firstCallOf('/dashboard/products/list')]);
+  expect(requests.map(({ url }) => url)).toEqual([getFirstCall('/dashboard/products/list')]);
   await user.click(await screen.findByRole('button', { name: 'Precio de lista' }));
-  await waitFor(() => expect(asked.at(-1)?.url).toBe('/products?page=1&size=10&sort=basePrice'));
+  await waitFor(() => expect(requests.at(-1)?.url).toBe('/products?page=1&size=10&sort=basePrice'));
 });

@@ -1,14 +1,13 @@
-import type { Product } from '@surco/shared/contract';
-import { wholeList } from '@surco/shared/domain/wholeList';
+import { type Product, toUnpagedQuery } from '@surco/shared/contract';
 import { useCall, useListState } from '@surco/shared/platform';
-import { ListExport } from '@surco/shared/ui/list-export';
-import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
-import type { RowAction } from '@surco/shared/ui/list-types';
-import { flagOptions } from '../../../forms/flags';
-import { useEnabling } from '../api/useEnabling';
-import { columns } from '../components/columns';
-import { cropOptions, usageOptions } from '../model/options';
-import { editPath, NEW_PATH, productPath } from '../model/paths';
+import { ListExport } from '@surco/shared/ui/export';
+import { type ListFilter, ListPage } from '@surco/shared/ui/list';
+import type { RowAction } from '@surco/shared/ui/menu';
+import { booleanOptions } from '../../../common/model/booleanOptions';
+import { useToggleEnabled } from '../hooks/useToggleEnabled';
+import { productColumns } from '../components/productColumns';
+import { cropOptions, usageOptions } from '../model/formOptions';
+import { editProductPath, NEW_PRODUCT_PATH, productPath } from '../paths';
 import { texts } from '../texts';
 
 const FILTERS = ['search', 'crop', 'use', 'enabled'] as const;
@@ -21,16 +20,16 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
     kind: 'select',
     name: 'enabled',
     label: texts.sale,
-    options: flagOptions(texts.yes, texts.no),
+    options: booleanOptions(texts.yes, texts.no),
   },
 ];
 
-const newProduct = { label: texts.newProduct, to: NEW_PATH, icon: 'plus' } as const;
+const newProductAction = { label: texts.newProduct, to: NEW_PRODUCT_PATH, icon: 'plus' } as const;
 
-const actionsBy =
+const createRowActions =
   (toggle: (product: Product) => Promise<void>) =>
   (product: Product): readonly RowAction[] => [
-    { key: 'edit', label: texts.edit, icon: 'edit', to: editPath(product.id) },
+    { key: 'edit', label: texts.edit, icon: 'edit', to: editProductPath(product.id) },
     {
       key: 'enabled',
       label: product.enabled ? texts.disable : texts.enable,
@@ -40,26 +39,31 @@ const actionsBy =
     },
   ];
 
-/** */
+/** the list of products. */
 export default function ProductsListPage() {
   const state = useListState(FILTERS, 'code');
   const answer = useCall('GET /products', { query: state.query });
-  const { toggle, dialog } = useEnabling();
+  const { toggle, dialog } = useToggleEnabled();
   return (
     <>
       <ListPage
         noun={texts.noun}
         state={state}
         answer={answer}
-        columns={columns}
+        columns={productColumns}
         filters={filters}
-        action={newProduct}
+        action={newProductAction}
         extra={
-          <ListExport name={texts.file} columns={columns} call="GET /products" request={{ query: wholeList(state) }} />
+          <ListExport
+            name={texts.file}
+            columns={productColumns}
+            call="GET /products"
+            request={{ query: toUnpagedQuery(state) }}
+          />
         }
         empty={{ text: texts.empty }}
         rowLink={({ id }) => productPath(id)}
-        rowActions={actionsBy(toggle)}
+        rowActions={createRowActions(toggle)}
       />
       {dialog}
     </>

@@ -1,15 +1,16 @@
-import type { Conflict, FieldName } from '../model/draft';
+import type { ProfileField } from '../model/formValues';
+import type { ProfileConflict } from '../model/mergeProfileChanges';
 import { texts } from '../texts';
 
 interface Props {
-  conflict: Conflict;
-  /** What each field holds now. */
-  chosen: Readonly<Record<FieldName, string>>;
-  onChoose: (field: FieldName, value: string) => void;
+  conflict: ProfileConflict;
+  /** The current values of the form. */
+  values: Readonly<Record<ProfileField, string>>;
+  onChoose: (field: ProfileField, value: string) => void;
 }
 
-/** Both values of each field that two people changed; the person says which one stays. */
-export const ConflictChoice = ({ conflict, chosen, onChoose }: Props) => (
+/** Shows the local and the stored value of each conflicting field; the user chooses one. */
+export const ConflictChoice = ({ conflict, values, onChoose }: Props) => (
   <section className="surco-form-section surco-profile-conflict" aria-label={texts.conflict}>
     <h2>{texts.conflict}</h2>
     <p className="surco-form-help">{texts.conflictHelp}</p>
@@ -21,7 +22,7 @@ export const ConflictChoice = ({ conflict, chosen, onChoose }: Props) => (
             <input
               type="radio"
               name={`conflict-${field}`}
-              checked={chosen[field] === conflict[side][field]}
+              checked={values[field] === conflict[side][field]}
               onChange={() => onChoose(field, conflict[side][field])}
             />
             <span>

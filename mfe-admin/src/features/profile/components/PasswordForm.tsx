@@ -1,18 +1,16 @@
-import { call, notifySuccess, useUnsavedChanges } from '@surco/shared/platform';
-import { Field } from '@surco/shared/ui/field';
-import { errorsByPath, FormErrors } from '@surco/shared/ui/form-errors';
-import { FormSection } from '@surco/shared/ui/form-page';
-import { FormSummary } from '@surco/shared/ui/form-summary';
-import { useSubmit } from '@surco/shared/ui/use-submit';
+import { refresh, showSuccessToast, useUnsavedChanges } from '@surco/shared/platform';
+import { Field, FormErrors, indexErrorsByPath } from '@surco/shared/ui/fields';
+import { FormErrorSummary, FormSection, useForm } from '@surco/shared/ui/form';
 import { Button } from 'antd';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { NO_PASSWORD, passwordProblems } from '../model/password';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { changePassword } from '../api/changePassword';
+import { EMPTY_PASSWORD_FORM, validatePasswordChange } from '../model/passwordFormValues';
 import { texts } from '../texts';
-import { SecretInput } from './SecretInput';
+import { PasswordInput } from './PasswordInput';
 
 const FIELDS = [
   {
-    name: 'currentPassword',
+    name: 'previousPassword',
     label: texts.currentPassword,
     secret: 'la contraseña actual',
     autoComplete: 'current-password',
@@ -27,50 +25,53 @@ const FIELDS = [
   },
 ] as const;
 
-/** A new password for oneself; the current one proves who asks. A form of its own: the profile is saved without it. */
+/** Changes the user's own password. A separate form, because the profile is saved without it. */
 export function PasswordForm({ email }: { email: string | null }) {
-  const [draft, setDraft] = useState(NO_PASSWORD);
-  const { sending, problems, general, attempts, submit, forget } = useSubmit(
-    () => passwordProblems(draft),
-    async () => {
-      await call('POST /users/me/password', { body: draft });
-      setDraft(NO_PASSWORD);
-      notifySuccess(texts.passwordChanged, texts.passwordChangedDetail);
+  const form = useForm({
+    toFormValues: () => EMPTY_PASSWORD_FORM,
+    validate: validatePasswordChange,
+    send: changePassword,
+    onSent: () => {
+      form.reset(null);
+      void refresh('GET /users/me/sessions');
+      showSuccessToast(texts.passwordChanged, texts.passwordChangedDetail);
     },
-  );
+  });
+  const { sending, attempts } = form;
+  const fieldErrors = form.getFieldErrors();
   const summary = useRef<HTMLDivElement>(null);
-  useUnsavedChanges(draft.currentPassword !== '' || draft.password !== '');
+  useUnsavedChanges(form.unsaved);
   useEffect(() => {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    void submit();
+    void form.submit();
   };
 
   return (
-    <FormErrors value={errorsByPath(problems)}>
+    <FormErrors value={indexErrorsByPath(fieldErrors)}>
       <form
         className="surco-form"
         aria-label={texts.changePassword}
         aria-busy={sending}
         noValidate
-        onChange={({ target }) => target instanceof Element && forget(target.id)}
+        onChange={({ target }) => target instanceof Element && form.clearServerError(target.id)}
         onSubmit={onSubmit}
       >
-        <FormSummary ref={summary} general={general} problems={problems} />
+        <FormErrorSummary ref={summary} formError={form.formError} fieldErrors={fieldErrors} />
         <FormSection title={texts.password} help={texts.passwordHelp} columns={2}>
-          {/* Tells a password manager whose password this is. */}
+          {/* Password managers read the account of the password from this field. */}
           <input type="email" hidden autoComplete="username" value={email ?? ''} readOnly />
           {FIELDS.map(({ name, label, help, ...input }) => (
             <Field key={name} name={name} label={label} help={help} required>
-              {(wired, invalid) => (
-                <SecretInput
-                  {...wired}
+              {(controlProps, invalid) => (
+                <PasswordInput
+                  {...controlProps}
                   {...input}
                   invalid={invalid}
-                  value={draft[name]}
-                  onChange={(value) => setDraft((before) => ({ ...before, [name]: value }))}
+                  value={form.values[name]}
+                  onChange={form.bindField(name).onChange}
                 />
               )}
             </Field>

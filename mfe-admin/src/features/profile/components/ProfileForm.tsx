@@ -1,8 +1,8 @@
 import type { User } from '@surco/shared/contract';
-import { Field } from '@surco/shared/ui/field';
-import { FormPage, FormSection } from '@surco/shared/ui/form-page';
+import { Field } from '@surco/shared/ui/fields';
+import { FormPage, FormSection } from '@surco/shared/ui/form';
 import { Input } from 'antd';
-import { useProfile } from '../model/useProfile';
+import { useProfileForm } from '../api/useProfileForm';
 import { texts } from '../texts';
 import { ConflictChoice } from './ConflictChoice';
 
@@ -26,25 +26,30 @@ const FIELDS = [
   { name: 'phone', label: texts.phone, required: false, autoComplete: 'tel', help: texts.phoneHelp, type: 'tel' },
 ] as const;
 
-/** What a person may change of itself. */
+/** The fields of their own profile that users may change. */
 export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
-  const { draft, conflict, unsaved, change, validate, save } = useProfile(user, onSaved);
+  const { form, conflict } = useProfileForm(user, onSaved);
+  const { values, bindField } = form;
   return (
-    <FormPage validate={validate} onSubmit={save} submitLabel={texts.save} unsaved={unsaved}>
+    <FormPage form={form} submitLabel={texts.save}>
       {conflict && conflict.fields.length > 0 && (
-        <ConflictChoice conflict={conflict} chosen={draft} onChoose={change} />
+        <ConflictChoice
+          conflict={conflict}
+          values={values}
+          onChoose={(name, value) => bindField(name).onChange(value)}
+        />
       )}
-      <FormSection title={texts.own} columns={2}>
+      <FormSection title={texts.personalData} columns={2}>
         {FIELDS.map(({ name, label, required, autoComplete, help, type }) => (
           <Field key={name} name={name} label={label} required={required} help={help}>
-            {(wired, invalid) => (
+            {(controlProps, invalid) => (
               <Input
-                {...wired}
+                {...controlProps}
                 type={type}
                 autoComplete={autoComplete}
                 status={invalid ? 'error' : undefined}
-                value={draft[name]}
-                onChange={({ target }) => change(name, target.value)}
+                value={values[name]}
+                onChange={({ target }) => bindField(name).onChange(target.value)}
               />
             )}
           </Field>

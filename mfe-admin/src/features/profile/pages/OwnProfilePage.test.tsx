@@ -1,8 +1,9 @@
 import type { User } from '@surco/shared/contract';
 import { hasUnsavedChanges, session, useToasts } from '@surco/shared/platform';
-import { type Answer, type Answers, renderPage, serve } from '@surco/shared/testing';
+import { type MockResponse, type MockResponses, renderPage, mockApi, createSessionUser } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { firstCallOf } from '../../../testing/firstCall';
+import { findDialog } from '../../../testing/findDialog';
+import { getFirstCall } from '../../../testing/getFirstCall';
 import { manifest } from '../../../manifest';
 import OwnProfilePage from './OwnProfilePage';
 
@@ -17,32 +18,38 @@ const luis: User = {
   distributorId: 'd',
   distributor: { id: 'd', name: 'Agrosemillas del Norte' },
   zones: [],
+  distributorZoneIds: [],
+  createdById: null,
   acceptedTosAt: '2026-01-05T18:00:00.000Z',
+  acceptedTosVersion: '2026-01',
   version: 4,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
 
-interface Sent {
+interface SentRequest {
   path: string;
   body: unknown;
 }
 
-function open(answers: Partial<Record<'put' | 'password', () => Answer>> = {}) {
-  const sent: Sent[] = [];
-  const record =
-    (answer: () => Answer): Answers[string] =>
+function open(answers: Partial<Record<'put' | 'password' | 'email', () => MockResponse>> = {}) {
+  const sent: SentRequest[] = [];
+  const recordRequest =
+    (answer: () => MockResponse): MockResponses[string] =>
     (address, init) => {
       sent.push({ path: address.pathname, body: JSON.parse(String(init?.body)) });
       return answer();
     };
-  session.setUser({ ...luis, acceptedTos: true, clientKey: null });
-  const asked = serve({
+  session.setUser(createSessionUser('Consultant', { id: luis.id, firstName: luis.firstName, email: luis.email }));
+  const requests = mockApi({
     'GET /users/me': { data: luis },
-    'PUT /users/me': record(answers.put ?? (() => ({ data: { ...luis, firstName: 'Luis Ángel', version: 5 } }))),
-    'POST /users/me/password': record(answers.password ?? (() => ({ data: null }))),
+    'GET /users/me/second-factor': { data: { required: false, totpSince: null, recoveryCodesLeft: 0, passkeys: [] } },
+    'GET /users/me/sessions': { data: [] },
+    'PUT /users/me': recordRequest(answers.put ?? (() => ({ data: { ...luis, firstName: 'Luis Ángel', version: 5 } }))),
+    'POST /users/me/email': recordRequest(answers.email ?? (() => ({ data: null }))),
+    'POST /users/me/password': recordRequest(answers.password ?? (() => ({ data: null }))),
   });
-  return { sent, asked, ...renderPage(<OwnProfilePage />, '/dashboard/users') };
+  return { sent, requests, ...renderPage(<OwnProfilePage />, '/dashboard/users') };
 }
 
 const firstName = () => screen.findByLabelText(/^Nombre/);
@@ -52,18 +59,18 @@ const passwords = () => within(screen.getByRole('form', { name: 'Cambiar la cont
 beforeEach(() => useToasts.setState({ toasts: [] }));
 afterEach(() => session.clear());
 
-test('R-11 P-01 the own account: what the administration keeps is shown, names and phone can be changed', async () => {
-  const { asked } = open();
+test('shows the account data and allows changing names and phone (R-11, P-01)', async () => {
+  const { requests } = open();
   expect(await firstName()).toHaveValue('Luis');
   expect(screen.getByLabelText(/^Apellidos/)).toHaveValue('Mora');
   expect(screen.getByLabelText('Teléfono')).toHaveValue('871 123 4567');
   expect(screen.getByText('Consultor')).toBeVisible();
   expect(screen.getByText('Agrosemillas del Norte')).toBeVisible();
   expect(screen.getByText('05/01/26')).toBeVisible();
-  expect(asked[0]?.url).toBe(firstCallOf('/dashboard/users/me'));
+  expect(requests[0]?.url).toBe(getFirstCall('/dashboard/users/me'));
 });
 
-test('R-11 a change is sent with its version, told, and the new name stands in the session', async () => {
+test('sends a change with its version and updates the name in the session (R-11)', async () => {
   const { user, sent } = open();
   await user.type(await firstName(), ' Ángel');
   expect(hasUnsavedChanges()).toBe(true);
@@ -76,7 +83,7 @@ test('R-11 a change is sent with its version, told, and the new name stands in t
   await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
 });
 
-test('R-11 what is missing or malformed is told at its field, and nothing is sent', async () => {
+test('reports invalid values at their fields and sends nothing (R-11)', async () => {
   const { user, sent } = open();
   await user.clear(await firstName());
   await user.clear(screen.getByLabelText('Teléfono'));
@@ -87,7 +94,7 @@ test('R-11 what is missing or malformed is told at its field, and nothing is sen
   expect(sent).toEqual([]);
 });
 
-test('R-11 a stale version: both values are shown, the person chooses, and the newest version is sent', async () => {
+test('shows both values on a version conflict and sends the chosen one with the new version (R-11)', async () => {
   const theirs = { ...luis, firstName: 'Luis Alberto', phone: '8719876543', version: 5 };
   const stale = { status: 409, error: 'Otra persona modificó este registro.', code: 'VERSION_OBSOLETA', data: theirs };
   let first = true;
@@ -104,7 +111,7 @@ test('R-11 a stale version: both values are shown, the person chooses, and the n
   const conflict = within(await screen.findByRole('region', { name: /Alguien cambió este perfil/ }));
   const names = within(conflict.getByRole('group', { name: 'Nombre' }));
   expect(names.getByRole('radio', { name: 'Lo que escribió: Lucho' })).toBeChecked();
-  // What was not touched here is taken as it is saved, and can be taken back.
+  // A field that is unchanged here shows the stored value; the user can still choose the old one.
   expect(
     within(conflict.getByRole('group', { name: 'Teléfono' })).getByRole('radio', { name: /guardado: 871 987 6543/ }),
   ).toBeChecked();
@@ -122,7 +129,7 @@ test('R-11 a stale version: both values are shown, the person chooses, and the n
   await waitFor(() => expect(screen.queryByRole('region', { name: /Alguien cambió/ })).not.toBeInTheDocument());
 });
 
-test('R-11 the password is changed with the current one; the rules are told before', async () => {
+test('changes the password and shows its rules (R-11)', async () => {
   const { user, sent } = open();
   await firstName();
   expect(passwords().getByLabelText(/^Contraseña nueva/)).toHaveAccessibleDescription(/10 caracteres como mínimo/);
@@ -136,7 +143,7 @@ test('R-11 the password is changed with the current one; the rules are told befo
   expect(passwords().getByLabelText(/^Contraseña nueva/)).toHaveValue('');
 });
 
-test('R-11 a new password that is too short, or a wrong current one, is told at its field', async () => {
+test('reports a short new password and a wrong current one at their fields (R-11)', async () => {
   const details = [{ path: 'currentPassword', message: 'La contraseña actual no es correcta.' }];
   const wrong = { status: 400, error: 'Revise los datos.', code: 'DATOS_INVALIDOS', details };
   const { user, sent } = open({ password: () => wrong });
@@ -156,7 +163,39 @@ test('R-11 a new password that is too short, or a wrong current one, is told at 
   expect(passwords().getByLabelText(/^Contraseña actual/)).toHaveAttribute('type', 'text');
 });
 
-test('R-11 at the address of the users a consultant finds its own profile, without an entry in the menu', () => {
+test('requests a link for a new e-mail and says where it was sent (R-11)', async () => {
+  const { user, sent } = open();
+  await user.click(await screen.findByRole('button', { name: 'Cambiar correo' }));
+  const dialog = await findDialog('Cambiar el correo');
+  await user.click(dialog.getByRole('button', { name: 'Enviar el enlace' }));
+  expect(dialog.getByLabelText(/^Correo nuevo/)).toHaveAccessibleDescription(/Escriba el correo nuevo/);
+  await user.type(dialog.getByLabelText(/^Correo nuevo/), ' luis@nuevo.mx ');
+  await user.type(dialog.getByLabelText('Su contraseña'), 'la de antes');
+  await user.click(dialog.getByRole('button', { name: 'Enviar el enlace' }));
+  expect(await screen.findByText(/Se envió un enlace a luis@nuevo.mx\./)).toHaveTextContent(
+    'entre con consultor@surco.test',
+  );
+  expect(sent).toEqual([
+    { path: '/api/users/me/email', body: { email: 'luis@nuevo.mx', accountPassword: 'la de antes' } },
+  ]);
+  expect(screen.getByRole('button', { name: 'Usar otro correo o enviarlo de nuevo' })).toBeVisible();
+});
+
+test('reports an address of another user and a wrong password at their fields (R-11)', async () => {
+  const details = [
+    { path: 'email', message: 'Este correo ya es de otro usuario.' },
+    { path: 'accountPassword', message: 'La contraseña actual no es correcta.' },
+  ];
+  const { user } = open({ email: () => ({ status: 409, error: 'Ya existe.', code: 'DUPLICADO', details }) });
+  await user.click(await screen.findByRole('button', { name: 'Cambiar correo' }));
+  const dialog = await findDialog('Cambiar el correo');
+  await user.type(dialog.getByLabelText(/^Correo nuevo/), 'otra@surco.test');
+  await user.click(dialog.getByRole('button', { name: 'Enviar el enlace' }));
+  await waitFor(() => expect(dialog.getByLabelText(/^Correo nuevo/)).toHaveAccessibleDescription(/de otro usuario/));
+  expect(dialog.getByLabelText('Su contraseña')).toHaveAccessibleDescription(/no es correcta/);
+});
+
+test('shows consultants their own profile at the path of the users, without a menu entry (R-11)', () => {
   const users = manifest.routes.find(({ path }) => path === '/dashboard/users');
   expect(users).toMatchObject({ pageFor: { Consultant: 'own-profile' }, titleFor: { Consultant: 'Mi perfil' } });
   expect(manifest.menu.filter(({ roles }) => roles.some((role) => role === ('Consultant' as string)))).toEqual([]);

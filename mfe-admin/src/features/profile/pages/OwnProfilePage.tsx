@@ -1,27 +1,35 @@
 import { refresh, useCall } from '@surco/shared/platform';
-import { RecordState } from '@surco/shared/ui/record-state';
-import { Account } from '../components/Account';
+import { RecordState } from '@surco/shared/ui/detail';
+import { AccountSection } from '../components/AccountSection';
+import { EmailSection } from '../components/EmailSection';
+import { OwnDataSection } from '../components/OwnDataSection';
 import { PasswordForm } from '../components/PasswordForm';
 import { ProfileForm } from '../components/ProfileForm';
+import { SecondFactorSection } from '../components/SecondFactorSection';
+import { SessionsSection } from '../components/SessionsSection';
 import '../components/profile.css';
 
-/** R-11 P-01: the own profile and password of whoever works here. */
+/** R-11, P-01: the profile and the password of the signed-in user. */
 export default function OwnProfilePage() {
-  const answer = useCall('GET /users/me', {});
+  const response = useCall('GET /users/me', {});
   return (
-    <RecordState answer={answer}>
+    <RecordState answer={response}>
       {(user) => (
         <div className="surco-profile">
           <ProfileForm
             key={user.id}
             user={user}
             onSaved={(saved) => {
-              void answer.mutate(saved, { revalidate: false });
+              void response.mutate(saved, { revalidate: false });
               void refresh('GET /users');
             }}
           />
+          <EmailSection email={user.email} />
           <PasswordForm email={user.email} />
-          <Account user={user} />
+          <SecondFactorSection />
+          <SessionsSection />
+          <AccountSection user={user} />
+          <OwnDataSection />
         </div>
       )}
     </RecordState>

@@ -1,24 +1,40 @@
 import type { SimulatorParam } from '@surco/shared/contract';
-import { parameterMeasure } from '@surco/shared/domain/parameters';
-import { FigureField } from '@surco/shared/ui/figure-field';
-import { decimalsOf, fromField, rangeHelp, toField } from '../model/values';
+import { getDisplayUnit, isSwitchUnit } from '@surco/shared/domain';
+import { ChoiceField } from '@surco/shared/ui/fields';
+import { NumberField } from '@surco/shared/ui/inputs';
+import { fromFieldValue, getDecimals, toFieldValue } from '../model/formValues';
+import { formatRangeHelp } from '../model/validateParams';
 
 interface Props {
   param: SimulatorParam;
-  /** As it is kept, whatever its field shows. */
+  /** The value in its stored unit. */
   value: number | null;
   onChange: (value: number | null) => void;
 }
 
-/** One parameter with its unit, its range and what it began as. */
-export const ParamField = ({ param, value, onChange }: Props) => (
-  <FigureField
-    name={param.key}
-    label={param.label}
-    help={rangeHelp(param)}
-    decimals={decimalsOf(param.unit)}
-    suffix={parameterMeasure(param.unit).unit || undefined}
-    value={toField(value, param.unit)}
-    onChange={(typed) => onChange(fromField(typed, param.unit))}
-  />
-);
+const SWITCH_OPTIONS = [
+  { value: '0', label: 'No' },
+  { value: '1', label: 'Sí' },
+] as const;
+
+/** A field for one parameter: a choice for one that is on or off, otherwise a number with unit, range and initial value. */
+export const ParamField = ({ param, value, onChange }: Props) =>
+  isSwitchUnit(param.unit) ? (
+    <ChoiceField
+      name={param.key}
+      label={param.label}
+      options={SWITCH_OPTIONS}
+      value={String(value)}
+      onChange={(choice) => onChange(Number(choice))}
+    />
+  ) : (
+    <NumberField
+      name={param.key}
+      label={param.label}
+      help={formatRangeHelp(param)}
+      decimals={getDecimals(param.unit)}
+      suffix={getDisplayUnit(param.unit).unit || undefined}
+      value={toFieldValue(value, param.unit)}
+      onChange={(fieldValue) => onChange(fromFieldValue(fieldValue, param.unit))}
+    />
+  );

@@ -1,43 +1,38 @@
-import type { KeptParam, SimulatorParam } from '@surco/shared/contract';
-import { FormPage, FormSection, FormTotals } from '@surco/shared/ui/form-page';
-import { useParamsWork } from '../api/useParamsWork';
-import { effectsOf } from '../model/effects';
-import { movesOf } from '../model/figures';
-import { grouped } from '../model/groups';
-import { isChanged, problemsOf, type Typed, valueOf } from '../model/values';
+import type { SimulatorParam, VersionedSimulatorParam } from '@surco/shared/contract';
+import { FormPage, FormSection, FormTotals } from '@surco/shared/ui/form';
+import { useParamsForm } from '../api/useParamsForm';
+import { calculateEffects } from '../model/calculateEffects';
+import { summarizeEffects } from '../model/effectMetrics';
+import { groupParams } from '../model/groupParams';
+import { type EditedValues, getValue } from '../model/formValues';
 import { texts } from '../texts';
-import { Effects } from './Effects';
+import { EffectsTable } from './EffectsTable';
 import { ParamField } from './ParamField';
 
-const withTyped = (params: readonly SimulatorParam[], typed: Typed) =>
-  params.map((param) => ({ key: param.key, value: valueOf(param, typed) ?? Number.NaN }));
+const applyEdits = (params: readonly SimulatorParam[], editedValues: EditedValues) =>
+  params.map((param) => ({ key: param.key, value: getValue(param, editedValues) ?? Number.NaN }));
 
-/** Every parameter in its group, with its range and what it began as. */
-export function ParamsForm({ params: read }: { params: readonly KeptParam[] }) {
-  const { base: params, typed, type, save, dialog } = useParamsWork(read);
-  const effects = effectsOf(params, withTyped(params, typed));
+/** The form of all parameters, in groups. */
+export function ParamsForm({ params: loadedParams }: { params: readonly VersionedSimulatorParam[] }) {
+  const form = useParamsForm(loadedParams);
+  const params = form.record ?? loadedParams;
+  const editedValues = form.values;
+  const effects = calculateEffects(params, applyEdits(params, editedValues));
   return (
-    <FormPage
-      validate={() => problemsOf(params, typed)}
-      onSubmit={save}
-      submitLabel={texts.save}
-      unsaved={isChanged(params, typed)}
-      totals={<FormTotals items={movesOf(effects)} />}
-    >
-      <Effects effects={effects} />
-      {grouped(params).map((group) => (
+    <FormPage form={form} submitLabel={texts.save} totals={<FormTotals items={summarizeEffects(effects)} />}>
+      <EffectsTable effects={effects} />
+      {groupParams(params).map((group) => (
         <FormSection key={group.title} title={group.title} columns={2}>
           {group.params.map((param) => (
             <ParamField
               key={param.key}
               param={param}
-              value={valueOf(param, typed)}
-              onChange={(value) => type(param.key, value)}
+              value={getValue(param, editedValues)}
+              onChange={(value) => form.setValues({ [param.key]: value })}
             />
           ))}
         </FormSection>
       ))}
-      {dialog}
     </FormPage>
   );
 }

@@ -1,19 +1,16 @@
 import type { ParameterChange } from '@surco/shared/contract';
-import { fullName } from '@surco/shared/domain/names';
-import { parameterFigure, parameterText } from '@surco/shared/domain/parameters';
-import { useCall } from '@surco/shared/platform';
-import { FailedState } from '@surco/shared/ui/failed-state';
-import { Timeline } from '@surco/shared/ui/timeline';
+import { formatFullName, formatParameter, formatParameterNumber } from '@surco/shared/domain';
+import { FailedState } from '@surco/shared/ui/feedback';
+import { Timeline } from '@surco/shared/ui/detail';
+import { useParamsHistory } from '../api/useParamsHistory';
 import { texts } from '../texts';
 
-const LATEST = { page: 1, size: 20, sort: '-at' } as const;
+const formatChange = ({ label, before, after, unit }: ParameterChange): string =>
+  `${label}: ${before === null ? texts.initial : formatParameterNumber(before, unit)} → ${formatParameter(after, unit)}`;
 
-const sentence = ({ label, before, after, unit }: ParameterChange): string =>
-  `${label}: ${before === null ? texts.initial : parameterFigure(before, unit)} → ${parameterText(after, unit)}`;
-
-/** Who changed what, the latest first. */
+/** The latest changes of parameters, newest first. */
 export function ParamsHistory() {
-  const { data, error, mutate } = useCall('GET /simulator-params/history', { query: LATEST });
+  const { data, error, mutate } = useParamsHistory();
   return (
     <section className="surco-form-section" aria-label={texts.history}>
       <h2>{texts.history}</h2>
@@ -22,8 +19,8 @@ export function ParamsHistory() {
       <Timeline
         entries={(data?.data ?? []).map((change) => ({
           at: change.at,
-          text: sentence(change),
-          who: change.by ? fullName(change.by) : undefined,
+          text: formatChange(change),
+          who: change.by ? formatFullName(change.by) : undefined,
         }))}
       />
     </section>

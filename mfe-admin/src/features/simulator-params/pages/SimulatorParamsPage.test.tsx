@@ -1,10 +1,10 @@
-import { systemParameters } from '@surco/shared/domain/parameters';
-import { renderPage, serve } from '@surco/shared/testing';
+import { systemParameters } from '@surco/shared/domain';
+import { mockApi, renderPage } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { dialogCalled } from '../../../testing/dialog';
-import { effectsOf } from '../model/effects';
-import { movesOf } from '../model/figures';
-import { grouped } from '../model/groups';
+import { findDialog } from '../../../testing/findDialog';
+import { calculateEffects } from '../model/calculateEffects';
+import { summarizeEffects } from '../model/effectMetrics';
+import { groupParams } from '../model/groupParams';
 import SimulatorParamsPage from './SimulatorParamsPage';
 
 const params = systemParameters.map(({ default: value, ...rest }) => ({ ...rest, value, version: 0 }));
@@ -18,9 +18,9 @@ const change = {
   by: { id: 'u1', firstName: 'Ana', lastName: 'Ruiz' },
 };
 
-test('R-42 P-04 a change is seen in the worked examples before it is saved; its range is kept; only it is sent', async () => {
+test('shows the effect of a change before saving, checks its range and sends only that change (R-42, P-04)', async () => {
   const sent: unknown[] = [];
-  serve({
+  mockApi({
     'GET /simulator-params': { data: params },
     'GET /simulator-params/history': { data: [change], page: 1, size: 20, totalPages: 1, totalRecords: 1 },
     'PUT /simulator-params': (_address, init) => {
@@ -40,16 +40,16 @@ test('R-42 P-04 a change is seen in the worked examples before it is saved; its 
   expect(field).toHaveAccessibleDescription(/Debe estar entre 0 y 10,000 MXN\/t MV\./);
   await user.clear(field);
   await user.type(field, '230');
-  // 1,182 t of green matter at ten pesos more.
+  // 1,182 t of green matter, each 10 MXN more expensive.
   expect(effects.getByText('$918,310.00')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
   await waitFor(() => expect(sent).toEqual([{ params: [{ key: 'ensiling', value: 230, version: 0 }] }]));
 });
 
-test('R-42 X-21 what somebody else changed meanwhile is shown beside what is typed, and one chooses', async () => {
+test('shows both values of parameters with a version conflict (R-42, X-21)', async () => {
   const theirs = params.map((param) => (param.key === 'ensiling' ? { ...param, value: 250, version: 1 } : param));
   const sent: unknown[] = [];
-  serve({
+  mockApi({
     'GET /simulator-params': { data: params },
     'GET /simulator-params/history': { data: [change], page: 1, size: 20, totalPages: 1, totalRecords: 1 },
     'PUT /simulator-params': (_address, init) => {
@@ -68,7 +68,7 @@ test('R-42 X-21 what somebody else changed meanwhile is shown beside what is typ
   await retype('Ensilado', '230');
   await retype('Emergencia', '90');
   await save();
-  const conflict = await dialogCalled('Otra persona modificó este registro');
+  const conflict = await findDialog('Otra persona modificó este registro');
   expect(conflict.getAllByRole('row')).toHaveLength(2);
   expect(conflict.getByRole('row', { name: /Ensilado 230 MXN\/t MV 250 MXN\/t MV/ })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Usar lo guardado' }));
@@ -87,7 +87,7 @@ test('R-42 X-21 what somebody else changed meanwhile is shown beside what is typ
   });
 });
 
-test('R-42 a fraction is shown and typed in percents, and kept as a fraction', async () => {
+test('shows and edits fractions as percent (R-42)', async () => {
   const sent: unknown[] = [];
   const before = {
     ...change,
@@ -97,7 +97,7 @@ test('R-42 a fraction is shown and typed in percents, and kept as a fraction', a
     before: 0.15,
     after: 0.2,
   };
-  serve({
+  mockApi({
     'GET /simulator-params': { data: params },
     'GET /simulator-params/history': { data: [before], page: 1, size: 20, totalPages: 1, totalRecords: 1 },
     'PUT /simulator-params': (_address, init) => {
@@ -123,31 +123,54 @@ test('R-42 a fraction is shown and typed in percents, and kept as a fraction', a
   await waitFor(() => expect(sent).toEqual([{ params: [{ key: 'loss.BUNKER', value: 0.125, version: 0 }] }]));
 });
 
-test('R-42 whatever field is being typed in, what it moves in each example stands beside the button', () => {
-  const moved = (key: string, value: number) =>
-    movesOf(
-      effectsOf(
+test('summarizes the effect of any change on each example (R-42)', () => {
+  const summarizeChange = (key: string, value: number) =>
+    summarizeEffects(
+      calculateEffects(
         params,
         params.map((param) => (param.key === key ? { ...param, value } : param)),
       ),
     );
-  expect(moved('ensiling', 220)).toEqual([]);
-  expect(moved('ensiling', 230)[0]).toEqual({ label: 'E1 · Costo total', value: '+$11,820.00' });
-  expect(moved('market.milk', 10)).toEqual([
+  expect(summarizeChange('ensiling', 220)).toEqual([]);
+  expect(summarizeChange('ensiling', 230)[0]).toEqual({ label: 'E1 · Costo total', value: '+$11,820.00' });
+  expect(summarizeChange('market.milk', 10)).toEqual([
     { label: 'E1 · Valor de la leche', value: '−$677,531.25' },
     { label: 'E3 · Valor de la leche', value: '−$14,400.00' },
   ]);
-  expect(moved('density.PASTEL', 90).map(({ label }) => label)).toEqual(['E2 · Largo del silo', 'E3 · Largo del silo']);
-  expect(moved('market.silage', 1_600).map(({ label }) => label)).toHaveLength(3);
+  expect(summarizeChange('density.PASTEL', 90).map(({ label }) => label)).toEqual([
+    'E2 · Largo del silo',
+    'E3 · Largo del silo',
+  ]);
+  expect(summarizeChange('market.silage', 1_600).map(({ label }) => label)).toHaveLength(3);
 });
 
-test('R-42 every parameter stands in one group', () => {
-  const keys = grouped(params).flatMap((group) => group.params.map(({ key }) => key));
+test('assigns every parameter to one group (R-42)', () => {
+  const keys = groupParams(params).flatMap((group) => group.params.map(({ key }) => key));
   expect(keys.toSorted()).toEqual(params.map(({ key }) => key).toSorted());
 });
 
-test('R-42 without a change the four examples stay as they are', () => {
-  const effects = effectsOf(params, params);
+test('calculates no effect without a change (R-42)', () => {
+  const effects = calculateEffects(params, params);
   expect(effects.map(({ after }) => after.costTotal)).toEqual([906490, 590540, 76080, 8801490]);
   expect(effects.every(({ before, after }) => before.costTotal === after.costTotal)).toBe(true);
+});
+
+test('turns the requirement of a second factor on (R-42, N-13)', async () => {
+  const sent: unknown[] = [];
+  mockApi({
+    'GET /simulator-params': { data: params },
+    'GET /simulator-params/history': { data: [], page: 1, size: 20, totalPages: 1, totalRecords: 0 },
+    'PUT /simulator-params': (_address, init) => {
+      sent.push(JSON.parse(String(init?.body)));
+      return { data: params };
+    },
+  });
+  const { user } = renderPage(<SimulatorParamsPage />);
+  const field = await screen.findByLabelText('Exigir la verificación en dos pasos a administradores y coordinadores');
+  expect(field).toHaveDisplayValue('No');
+  await user.selectOptions(field, 'Sí');
+  await user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ params: [{ key: 'security.secondFactorRequired', value: 1, version: 0 }] }]),
+  );
 });

@@ -1,60 +1,52 @@
 import type { UserDetail } from '@surco/shared/contract';
-import { fullName } from '@surco/shared/domain/names';
-import { call, notifyError } from '@surco/shared/platform';
-import type { Question } from '@surco/shared/ui/question';
+import { formatFullName } from '@surco/shared/domain';
+import { call } from '@surco/shared/platform';
+import type { ConfirmQuestion } from '@surco/shared/ui/confirm';
 import { useState } from 'react';
-import { keyTexts as texts } from '../texts';
-import { useKeepUser } from './useKeepUser';
+import { useUserCache } from '../hooks/useUserCache';
+import { clientKeyTexts as texts } from '../texts';
 
-/** A key just given: the only time it is known. */
-export interface GivenKey {
+/** A new client key. The API returns it only once. */
+export interface IssuedClientKey {
   clientKey: string;
-  /** Whether it took the place of another. */
-  renewed: boolean;
+  /** Whether it replaces an earlier key. */
+  isRenewed: boolean;
 }
 
-interface ClientKey {
-  given: GivenKey | null;
-  ask: () => Promise<void>;
-  forget: () => void;
+interface ClientKeyState {
+  issuedKey: IssuedClientKey | null;
+  issue: () => Promise<void>;
+  dismiss: () => void;
 }
 
-/** Gives or renews a farmer's key, once confirmed; what it is stays on this page only. */
-export function useClientKey(user: UserDetail, confirm: (question: Question) => Promise<boolean>): ClientKey {
-  const [given, setGiven] = useState<GivenKey | null>(null);
-  const { keep, refresh } = useKeepUser();
-  const renewed = user.clientKeyHint !== null;
-  const give = async (): Promise<void> => {
+/** Issues or renews the client key of a farmer after a confirmation. The key is only held in the state of the page. */
+export function useClientKey(
+  user: UserDetail,
+  confirm: (question: ConfirmQuestion) => Promise<boolean>,
+): ClientKeyState {
+  const [issuedKey, setIssuedKey] = useState<IssuedClientKey | null>(null);
+  const { storeUser, refreshUsers } = useUserCache();
+  const isRenewed = user.clientKeyHint !== null;
+  const issueKey = async (): Promise<void> => {
     const { id, version } = user;
     try {
-      const answer = await call('POST /users/{id}/client-key', { params: { id }, body: { version } });
-      keep(answer.user);
-      setGiven({ clientKey: answer.clientKey, renewed });
+      const response = await call('POST /users/{id}/client-key', { params: { id }, body: { version } });
+      storeUser(response.user);
+      setIssuedKey({ clientKey: response.clientKey, isRenewed });
     } catch (error) {
-      void refresh();
+      void refreshUsers();
       throw error;
     }
   };
-  const ask = async (): Promise<void> => {
-    const name = fullName(user);
+  const confirmAndIssue = async (): Promise<void> => {
+    const name = formatFullName(user);
     await confirm({
-      title: renewed ? texts.renewTitle(name) : texts.giveTitle(name),
-      text: renewed ? texts.renewText : texts.giveText,
-      confirmLabel: renewed ? texts.renew : texts.give,
-      danger: renewed,
-      action: give,
+      title: isRenewed ? texts.renewTitle(name) : texts.issueTitle(name),
+      text: isRenewed ? texts.renewText : texts.issueText,
+      confirmLabel: isRenewed ? texts.renew : texts.issue,
+      danger: isRenewed,
+      action: issueKey,
     });
   };
-  return { given, ask, forget: () => setGiven(null) };
-}
-
-/** Puts a text on the clipboard; false where the browser does not let it. */
-export async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    notifyError(texts.notCopied);
-    return false;
-  }
+  return { issuedKey, issue: confirmAndIssue, dismiss: () => setIssuedKey(null) };
 }

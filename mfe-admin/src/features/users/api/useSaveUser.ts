@@ -1,66 +1,68 @@
 import type { UserDetail } from '@surco/shared/contract';
-import { fullName } from '@surco/shared/domain/names';
-import { call, notify, notifySuccess, randomKey } from '@surco/shared/platform';
-import { conflictRows, useVersionConflict } from '@surco/shared/ui/version-conflict';
-import { type ReactNode, useRef } from 'react';
-import { userPath } from '../../../state/paths';
-import { bodyOf, conflictFields, draftOf, keptOver, type UserDraft } from '../model/draft';
+import { formatFullName } from '@surco/shared/domain';
+import { call, showSuccessToast, showToast, useIdempotencyKey } from '@surco/shared/platform';
+import { type Form, useForm } from '@surco/shared/ui/form';
+import { userPath } from '../../../paths';
+import { useUserCache } from '../hooks/useUserCache';
+import { conflictFields, hasSameValues, mergeUserChanges } from '../model/conflictFields';
+import { EMPTY_USER, toFormValues, toRequestBody, type UserFormValues } from '../model/formValues';
+import { validateUser } from '../model/validateUser';
 import { formTexts as texts } from '../texts';
-import { useKeepUser } from './useKeepUser';
 
-/** The same key for the same body: what was left unanswered and is sent again is done once. */
-function useAttempt(): (body: unknown) => string {
-  const attempt = useRef({ written: '', key: '' });
-  return (body) => {
-    const written = JSON.stringify(body);
-    if (attempt.current.written !== written) attempt.current = { written, key: randomKey() };
-    return attempt.current.key;
-  };
+const isUnsaved = (values: UserFormValues, initialValues: UserFormValues): boolean =>
+  !hasSameValues(values, initialValues);
+
+/** the form of a new user; goes to the profile of the created user. */
+export function useNewUserForm(): Form<UserFormValues, null> {
+  const { storeUser } = useUserCache();
+  const getIdempotencyKey = useIdempotencyKey();
+  return useForm<UserFormValues, null, UserDetail | undefined>({
+    toFormValues: () => EMPTY_USER,
+    validate: validateUser,
+    isUnsaved,
+    send: async (values) => {
+      if (!values.role) return undefined;
+      const body = toRequestBody(values, values.role);
+      return call('POST /users', { body }, { idempotencyKey: getIdempotencyKey(body) });
+    },
+    onSent: (user) => {
+      if (!user) return undefined;
+      storeUser(user);
+      const isInvited = user.email && user.role !== 'Farmer';
+      showSuccessToast(
+        texts.created(formatFullName(user)),
+        isInvited ? texts.invitationSent(user.email ?? '') : texts.approvalPending,
+      );
+      return userPath(user.id);
+    },
+  });
 }
 
-/** sends a new user and gives the address of its profile. */
-export function useCreateUser() {
-  const { keep } = useKeepUser();
-  const keyOf = useAttempt();
-  return async (draft: UserDraft): Promise<string | undefined> => {
-    if (!draft.role) return undefined;
-    const body = bodyOf(draft, draft.role);
-    const user = await call('POST /users', { body }, { idempotencyKey: keyOf(body) });
-    keep(user);
-    const invited = user.email && user.role !== 'Farmer';
-    notifySuccess(texts.created(fullName(user)), invited ? texts.sent(user.email ?? '') : texts.toApprove);
-    return userPath(user.id);
-  };
-}
-
-/** sends the change of a user; when somebody else changed it meanwhile, the person sees both and chooses. */
-export function useUpdateUser(
-  user: UserDetail,
-  restart: (stored: UserDetail) => void,
-): { save: (draft: UserDraft) => Promise<string | undefined>; dialog: ReactNode } {
-  const { keep } = useKeepUser();
-  const keyOf = useAttempt();
-  const { write, dialog } = useVersionConflict();
-  const save = async (draft: UserDraft): Promise<string | undefined> => {
-    const { role } = draft;
-    if (!role) return undefined;
-    const saved = await write<UserDetail, UserDetail>({
-      version: user.version,
-      send: (version, stored) => {
-        const wanted = stored ? keptOver(user, draft, stored) : draft;
-        const body = { ...bodyOf(wanted, wanted.role ?? role), version };
-        return call('PUT /users/{id}', { params: { id: user.id }, body }, { idempotencyKey: keyOf(body) });
-      },
-      rows: (stored) => conflictRows(conflictFields, draft, draftOf(stored), keptOver(user, draft, stored)),
-      onTake: (stored) => {
-        restart(stored);
-        notify({ severity: 'info', summary: texts.taken });
-      },
-    });
-    if (!saved) return undefined;
-    keep(saved);
-    notifySuccess(texts.saved);
-    return userPath(saved.id);
-  };
-  return { save, dialog };
+/** the form of an existing user; goes to its profile after saving. On a version conflict the user chooses. */
+export function useEditUserForm(user: UserDetail): Form<UserFormValues, UserDetail> {
+  const { storeUser } = useUserCache();
+  const getIdempotencyKey = useIdempotencyKey();
+  return useForm<UserFormValues, UserDetail, UserDetail | undefined>({
+    record: user,
+    toFormValues: (record) => (record ? toFormValues(record) : EMPTY_USER),
+    validate: validateUser,
+    isUnsaved,
+    send: async (values, version) => {
+      const role = values.role ?? user.role;
+      if (version === undefined || !role) return undefined;
+      const body = { ...toRequestBody(values, role), version };
+      return call('PUT /users/{id}', { params: { id: user.id }, body }, { idempotencyKey: getIdempotencyKey(body) });
+    },
+    onSent: (saved) => {
+      if (!saved) return undefined;
+      storeUser(saved);
+      showSuccessToast(texts.saved);
+      return userPath(saved.id);
+    },
+    conflict: {
+      fields: conflictFields,
+      merge: (values, stored, record) => mergeUserChanges(record, values, stored),
+      onUseStored: () => showToast({ severity: 'info', summary: texts.storedVersionShown }),
+    },
+  });
 }

@@ -1,54 +1,51 @@
-import { roleLabels, parseRole } from '@surco/shared/contract/roles';
-import { grantableRoles, roleNeeds } from '@surco/shared/domain/people';
-import { Field } from '@surco/shared/ui/field';
-import { FormSection } from '@surco/shared/ui/form-page';
-import { NativeSelect } from '@surco/shared/ui/native-select';
-import { RemoteSelect } from '@surco/shared/ui/remote-select';
-import { useActor } from '../../../state/people';
-import { distributors, sellingDistributors } from '../api/options';
-import type { UserDraft } from '../model/draft';
+import { getGrantableRoles, getRoleRequirements, parseRole, roleLabels } from '@surco/shared/domain';
+import { useActor } from '@surco/shared/platform';
+import { Field, NativeSelect } from '@surco/shared/ui/fields';
+import { FormSection } from '@surco/shared/ui/form';
+import { RemoteSelect } from '@surco/shared/ui/select';
+import { distributorOptions, sellingDistributorOptions } from '../api/distributorOptions';
+import type { UserFormValues } from '../model/formValues';
 import { formTexts as texts } from '../texts';
 import { ZonesField } from './ZonesField';
 import './users.css';
 
 interface Props {
-  draft: UserDraft;
-  onChange: (change: Partial<UserDraft>) => void;
-  /** Whether the role may be chosen: nobody changes its own. */
-  mayChangeRole: boolean;
-  /** Tells how a new user comes to enter. */
-  invites: boolean;
+  values: UserFormValues;
+  onChange: (change: Partial<UserFormValues>) => void;
+  /** False for the user's own account. */
+  canChangeRole: boolean;
+  isNew: boolean;
 }
 
-const DistributorField = ({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) => (
+const DistributorField = ({ values, onChange }: Pick<Props, 'values' | 'onChange'>) => (
   <Field name="distributorId" label={texts.distributor} help={texts.distributorHelp} required>
-    {(wired, invalid) => (
+    {(controlProps, invalid) => (
       <RemoteSelect
-        {...wired}
+        {...controlProps}
         invalid={invalid}
-        value={draft.distributor?.id ?? null}
+        value={values.distributor?.id ?? null}
         onChange={(option) => onChange({ distributor: option && { id: option.value, name: option.label } })}
-        load={sellingDistributors.load}
-        find={distributors.find}
+        load={sellingDistributorOptions.load}
+        find={distributorOptions.find}
       />
     )}
   </Field>
 );
 
-/** What it may do, and for whom: a distributor or zones, by its role. */
-export function AccessFields({ draft, onChange, mayChangeRole, invites }: Props) {
+/** The role, and the distributor or the zones that it requires. */
+export function AccessFields({ values, onChange, canChangeRole, isNew }: Props) {
   const actor = useActor();
-  const { role } = draft;
-  const needs = role ? roleNeeds(role) : null;
-  const options = grantableRoles(actor.role).map((value) => ({ value, label: roleLabels[value] }));
+  const { role } = values;
+  const requirements = role ? getRoleRequirements(role) : null;
+  const options = getGrantableRoles(actor.role, { isNew }).map((value) => ({ value, label: roleLabels[value] }));
   return (
     <FormSection title={texts.access} columns={2}>
-      <Field name="role" label={texts.role} required help={mayChangeRole ? undefined : texts.ownRole}>
-        {(wired, invalid) => (
+      <Field name="role" label={texts.role} required help={canChangeRole ? undefined : texts.ownRole}>
+        {(controlProps, invalid) => (
           <NativeSelect
-            {...wired}
+            {...controlProps}
             invalid={invalid}
-            disabled={!mayChangeRole}
+            disabled={!canChangeRole}
             placeholder={role ? undefined : texts.chooseRole}
             value={role ?? ''}
             options={options}
@@ -56,9 +53,11 @@ export function AccessFields({ draft, onChange, mayChangeRole, invites }: Props)
           />
         )}
       </Field>
-      {needs?.distributor && <DistributorField draft={draft} onChange={onChange} />}
-      {needs?.zones && <ZonesField value={draft.zones} onChange={(zones) => onChange({ zones })} />}
-      {invites && role && <p className="surco-user-role-help">{role === 'Farmer' ? texts.farmer : texts.invited}</p>}
+      {requirements?.distributor && <DistributorField values={values} onChange={onChange} />}
+      {requirements?.zones && <ZonesField value={values.zones} onChange={(zones) => onChange({ zones })} />}
+      {isNew && role && (
+        <p className="surco-user-role-help">{role === 'Farmer' ? texts.farmerHelp : texts.invitationHelp}</p>
+      )}
     </FormSection>
   );
 }

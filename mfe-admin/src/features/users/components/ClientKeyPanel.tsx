@@ -1,24 +1,25 @@
-import { formatPhone } from '@surco/shared/domain/phone';
-import { notifySuccess } from '@surco/shared/platform';
-import { Icon } from '@surco/shared/ui/icon';
+import { formatPhone } from '@surco/shared/domain';
+import { showErrorToast, showSuccessToast } from '@surco/shared/platform';
+import { copyToClipboard, Icon } from '@surco/shared/ui/display';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { copied, type GivenKey } from '../api/useClientKey';
-import { keyTexts as texts } from '../texts';
+import type { IssuedClientKey } from '../api/useClientKey';
+import { clientKeyTexts as texts } from '../texts';
 import './users.css';
 
 interface Props {
-  given: GivenKey;
+  issuedKey: IssuedClientKey;
   phone: string | null;
   onDone: () => void;
 }
 
-/** A farmer's key, shown this once, to be handed over. */
-export function ClientKeyPanel({ given: { clientKey, renewed }, phone, onDone }: Props) {
+/** Shows a new client key. The API does not return it again. */
+export function ClientKeyPanel({ issuedKey: { clientKey, isRenewed }, phone, onDone }: Props) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const copy = async (): Promise<void> => {
-    if (await copied(clientKey)) notifySuccess(texts.copied);
+    if (await copyToClipboard(clientKey)) showSuccessToast(texts.copied);
+    else showErrorToast(texts.notCopied);
   };
   return (
     <section ref={panel} className="surco-user-key" tabIndex={-1} aria-label={texts.title}>
@@ -29,12 +30,12 @@ export function ClientKeyPanel({ given: { clientKey, renewed }, phone, onDone }:
           {texts.copy}
         </Button>
         <Button type="primary" onClick={onDone}>
-          {texts.done}
+          {texts.dismiss}
         </Button>
       </div>
-      <p>{texts.once}</p>
-      {phone && <p>{texts.enters(formatPhone(phone))}</p>}
-      {renewed && <p>{texts.ended}</p>}
+      <p>{texts.shownOnce}</p>
+      {phone && <p>{texts.signInHelp(formatPhone(phone))}</p>}
+      {isRenewed && <p>{texts.previousKeyRevoked}</p>}
     </section>
   );
 }

@@ -1,29 +1,22 @@
-import { FormPage } from '@surco/shared/ui/form-page';
-import type { ReactNode } from 'react';
-import { problemsOf, sameDraft, type UserDraft } from '../model/draft';
+import { type Form, FormPage } from '@surco/shared/ui/form';
+import type { UserFormValues } from '../model/formValues';
 import { AccessFields } from './AccessFields';
-import { PersonFields } from './PersonFields';
+import { PersonalDataFields } from './PersonalDataFields';
 
-interface Props {
-  draft: UserDraft;
-  onChange: (change: Partial<UserDraft>) => void;
-  /** What it began with: leaving asks when something differs. */
-  base: UserDraft;
-  mayChangeRole: boolean;
-  invites: boolean;
-  onSubmit: () => Promise<string | undefined>;
+interface Props<S> {
+  form: Form<UserFormValues, S>;
+  canChangeRole: boolean;
+  /** Why the e-mail is not changed here; undefined when it may be changed. */
+  emailLock?: string | undefined;
+  isNew: boolean;
   submitLabel: string;
   cancelTo: string;
-  dialog?: ReactNode;
 }
 
-/** a user's data, role and scope. */
-export const UserForm = ({ draft, onChange, base, mayChangeRole, invites, dialog, ...form }: Props) => (
-  <>
-    <FormPage {...form} validate={() => problemsOf(draft)} unsaved={!sameDraft(draft, base)}>
-      <PersonFields draft={draft} onChange={onChange} />
-      <AccessFields draft={draft} onChange={onChange} mayChangeRole={mayChangeRole} invites={invites} />
-    </FormPage>
-    {dialog}
-  </>
+/** personal data, role, and the distributor or zones of the role. */
+export const UserForm = <S,>({ form, canChangeRole, emailLock, isNew, submitLabel, cancelTo }: Props<S>) => (
+  <FormPage form={form} submitLabel={submitLabel} cancelTo={cancelTo}>
+    <PersonalDataFields values={form.values} onChange={form.setValues} emailLock={emailLock} />
+    <AccessFields values={form.values} onChange={form.setValues} canChangeRole={canChangeRole} isNew={isNew} />
+  </FormPage>
 );

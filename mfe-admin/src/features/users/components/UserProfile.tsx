@@ -1,64 +1,76 @@
 import type { UserDetail } from '@surco/shared/contract';
-import { roleLabels } from '@surco/shared/contract/roles';
-import { fullName } from '@surco/shared/domain/names';
+import { formatFullName, roleLabels } from '@surco/shared/domain';
+import { useActor } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
-import { DetailPage } from '@surco/shared/ui/detail-page';
-import { ActionButton } from '@surco/shared/ui/page-action';
-import { StatusTag } from '@surco/shared/ui/status-tag';
-import { activityPath, editUserPath } from '../../../state/paths';
-import { useActor } from '../../../state/people';
+import { ActionButton } from '@surco/shared/ui/feedback';
+import { DetailPage } from '@surco/shared/ui/detail';
+import { StatusTag } from '@surco/shared/ui/display';
+import { userActivityPath, editUserPath } from '../../../paths';
 import { useClientKey } from '../api/useClientKey';
-import { type Offer, useMoving } from '../api/useMoving';
-import { keyTexts, texts } from '../texts';
+import { type AvailableAction, useUserStatusActions } from '../api/useUserStatusActions';
+import { useResetSecondFactor } from '../api/useResetSecondFactor';
+import { clientKeyTexts, secondFactorTexts, texts } from '../texts';
 import { ClientKeyPanel } from './ClientKeyPanel';
-import { userFacts } from './facts';
+import { getUserDetailFields } from './getUserDetailFields';
 
-const asButton = ({ run, ...offer }: Offer) => (
-  <ActionButton key={offer.key} primary={offer.key === 'approve'} action={{ ...offer, onClick: run }} />
+const renderActionButton = ({ onSelect, ...action }: AvailableAction) => (
+  <ActionButton key={action.key} primary={action.key === 'approve'} action={{ ...action, onClick: onSelect }} />
 );
 
-/** R-14: a user's facts and what may be done with its account now: the next step first, what ends it last. */
+/** R-14: the data of a user and the allowed actions; destructive actions come last. */
 export function UserProfile({ user }: { user: UserDetail }) {
-  const { role } = useActor();
-  const { may, offers, dialog } = useMoving();
-  const { confirm, dialog: keyDialog } = useConfirm();
-  const key = useClientKey(user, confirm);
-  const allowed = may(user);
-  const steps = offers(user);
-  const waits = user.status === 'PENDIENTE';
+  const { id, role } = useActor();
+  const { getPermissions, getAvailableActions, dialog } = useUserStatusActions();
+  const { confirm, dialog: confirmDialog } = useConfirm();
+  const clientKey = useClientKey(user, confirm);
+  const resetSecondFactor = useResetSecondFactor(user, confirm);
+  const allowed = getPermissions(user);
+  const actions = getAvailableActions(user);
+  const needsOther = user.createdById === id && allowed.edit && !allowed.approve;
+  const pendingHint = needsOther ? texts.approvedByOther : texts.pendingApproval;
   return (
     <>
       <DetailPage
-        name={fullName(user)}
+        name={formatFullName(user)}
         status={<StatusTag status={user.status} />}
-        subtitle={waits ? `${roleLabels[user.role]} · ${texts.waiting}` : roleLabels[user.role]}
-        groups={userFacts(user)}
+        subtitle={[roleLabels[user.role], ...(user.status === 'PENDIENTE' ? [pendingHint] : [])].join(' · ')}
+        groups={getUserDetailFields(user)}
         actions={
           <>
-            {steps.filter(({ danger }) => !danger).map(asButton)}
+            {actions.filter(({ danger }) => !danger).map(renderActionButton)}
             {allowed.clientKey && (
               <ActionButton
                 action={{
-                  label: user.clientKeyHint ? keyTexts.renew : keyTexts.give,
+                  label: user.clientKeyHint ? clientKeyTexts.renew : clientKeyTexts.issue,
                   icon: 'lock',
-                  onClick: () => void key.ask(),
+                  onClick: () => void clientKey.issue(),
                 }}
               />
             )}
             {allowed.edit && <ActionButton action={{ label: texts.edit, to: editUserPath(user.id), icon: 'edit' }} />}
             {role === 'Admin' && (
-              <ActionButton action={{ label: texts.activity, to: activityPath(user.id), icon: 'history' }} />
+              <ActionButton action={{ label: texts.activity, to: userActivityPath(user.id), icon: 'history' }} />
             )}
-            {steps.filter(({ danger }) => danger).map(asButton)}
+            {allowed.resetSecondFactor && user.hasSecondFactor && (
+              <ActionButton
+                action={{ label: secondFactorTexts.reset, danger: true, onClick: () => void resetSecondFactor() }}
+              />
+            )}
+            {actions.filter(({ danger }) => danger).map(renderActionButton)}
           </>
         }
       >
-        {key.given && (
-          <ClientKeyPanel key={key.given.clientKey} given={key.given} phone={user.phone} onDone={key.forget} />
+        {clientKey.issuedKey && (
+          <ClientKeyPanel
+            key={clientKey.issuedKey.clientKey}
+            issuedKey={clientKey.issuedKey}
+            phone={user.phone}
+            onDone={clientKey.dismiss}
+          />
         )}
       </DetailPage>
       {dialog}
-      {keyDialog}
+      {confirmDialog}
     </>
   );
 }

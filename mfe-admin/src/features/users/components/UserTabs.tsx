@@ -1,21 +1,19 @@
-import { formatNumber } from '@surco/shared/domain/formats';
-import { useCall } from '@surco/shared/platform';
-import { LinkTabs } from '@surco/shared/ui/link-tabs';
-import { type Tab, tabLabels, tabPaths, TABS } from '../../../state/userTabs';
+import { formatNumber } from '@surco/shared/domain';
+import { LinkTabs } from '@surco/shared/ui/display';
+import { usePendingUserCount } from '../api/usePendingUserCount';
+import { type UserTab, userTabLabels, userTabPaths, USER_TABS } from '../model/userTabs';
 import { texts } from '../texts';
 
-const HOW_MANY = { query: { status: 'PENDIENTE', page: 1, size: 1 } } as const;
-
-/** E-03: the list, and those who wait for approval with how many they are. */
-export function UserTabs({ current }: { current: Tab }) {
-  const { data } = useCall('GET /users', HOW_MANY);
-  const waiting = data?.totalRecords ? ` (${formatNumber(data.totalRecords)})` : '';
+/** E-03: tabs for all users and for pending ones, with their number. */
+export function UserTabs({ current }: { current: UserTab }) {
+  const pendingCount = usePendingUserCount();
+  const pendingSuffix = pendingCount ? ` (${formatNumber(pendingCount)})` : '';
   return (
     <LinkTabs
       label={texts.views}
-      tabs={TABS.map((tab) => ({
-        to: tabPaths[tab],
-        label: tabLabels[tab] + (tab === 'users' ? '' : waiting),
+      tabs={USER_TABS.map((tab) => ({
+        to: userTabPaths[tab],
+        label: userTabLabels[tab] + (tab === 'users' ? '' : pendingSuffix),
         current: tab === current,
       }))}
     />

@@ -1,15 +1,15 @@
 import { hasUnsavedChanges, session, useToasts } from '@surco/shared/platform';
-import { type Answer, renderPage, serve } from '@surco/shared/testing';
+import { type MockResponse, renderPage, mockApi, createPage } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { actAs, altos, laguna, norte, pageOf, person } from '../../../testing/people';
+import { signInAs, altosZone, lagunaZone, norteDistributor, createUser } from '../../../testing/userFixtures';
 import NewUserPage from './NewUserPage';
 
-function open(answer: Answer = { data: person(5) }) {
+function open(answer: MockResponse = { data: createUser(5) }) {
   const sent: unknown[] = [];
-  serve({
-    'GET /distributors': { data: [norte] },
-    'GET /zones': pageOf(altos, laguna),
-    'GET /users/me': { data: person(999, { zones: [laguna] }) },
+  mockApi({
+    'GET /distributors': { data: [norteDistributor] },
+    'GET /zones': createPage([altosZone, lagunaZone]),
+    'GET /users/me': { data: createUser(999, { zones: [lagunaZone] }) },
     'POST /users': (_, init) => {
       sent.push(JSON.parse(String(init?.body)));
       return answer;
@@ -17,22 +17,22 @@ function open(answer: Answer = { data: person(5) }) {
   });
   return { sent, ...renderPage(<NewUserPage />, '/dashboard/users/form') };
 }
-type Acting = ReturnType<typeof open>['user'];
+type TestUser = ReturnType<typeof open>['user'];
 
-async function fill(user: Acting): Promise<void> {
+async function fill(user: TestUser): Promise<void> {
   await user.type(screen.getByLabelText(/^Nombre/), 'Íñigo');
   await user.type(screen.getByLabelText(/^Apellidos/), 'Núñez');
   await user.type(screen.getByLabelText(/^Correo/), 'inigo@surco.test');
 }
-const send = (user: Acting) => user.click(screen.getByRole('button', { name: 'Dar de alta' }));
+const send = (user: TestUser) => user.click(screen.getByRole('button', { name: 'Dar de alta' }));
 
 beforeEach(() => {
-  actAs('Admin');
+  signInAs('Admin');
   useToasts.setState({ toasts: [] });
 });
 afterEach(() => session.clear());
 
-test('R-13 T-04 a consultant with a distributor; the invitation is told before and after', async () => {
+test('creates a consultant with a distributor and announces the invitation (R-13, T-04)', async () => {
   const { user, sent } = open();
   await fill(user);
   expect(hasUnsavedChanges()).toBe(true);
@@ -52,18 +52,19 @@ test('R-13 T-04 a consultant with a distributor; the invitation is told before a
       email: 'inigo@surco.test',
       phone: '871 123 4567',
       role: 'Consultant',
-      distributorId: norte.id,
+      distributorId: norteDistributor.id,
       zoneIds: [],
     },
   ]);
 });
 
-test('R-13 P-05 E-02 nobody gives a role above its own, nor zones that are not its own', async () => {
-  actAs('Supervisor');
+test('offers no higher role, and only zones of the signed-in user (R-13, P-05, E-02)', async () => {
+  signInAs('Coordinator');
   const { user } = open();
   const roles = screen.getByLabelText(/^Rol/).querySelectorAll('option');
   expect([...roles].map(({ textContent }) => textContent)).toEqual([
     'Elija un rol',
+    'Coordinador',
     'Supervisor',
     'Consultor',
     'Agricultor',
@@ -74,7 +75,7 @@ test('R-13 P-05 E-02 nobody gives a role above its own, nor zones that are not i
   expect(screen.queryByTitle('Altos–Ags')).not.toBeInTheDocument();
 });
 
-test('R-13 what is missing is told at its field, by the role; a farmer needs a telephone and no mail', async () => {
+test('requires e-mail or phone depending on the role (R-13)', async () => {
   const { user, sent } = open();
   await send(user);
   expect(screen.getByLabelText(/^Nombre/)).toHaveAccessibleDescription(/Escriba el nombre/);
@@ -88,14 +89,14 @@ test('R-13 what is missing is told at its field, by the role; a farmer needs a t
   expect(sent).toEqual([]);
 });
 
-test('R-13 what the server refuses stands at its field, and nothing typed is lost', async () => {
+test('shows an error of the API at its field and keeps the typed values (R-13)', async () => {
   const message = 'Este correo ya es de otro usuario.';
   const { user } = open({
     status: 409,
     error: 'Ya existe un registro con estos datos.',
     code: 'DUPLICADO',
     details: [{ path: 'email', message }],
-  } as Answer);
+  } as MockResponse);
   await fill(user);
   await user.selectOptions(screen.getByLabelText(/^Rol/), 'Administrador');
   await send(user);

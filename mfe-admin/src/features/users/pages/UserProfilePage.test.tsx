@@ -1,77 +1,113 @@
 import type { UserDetail } from '@surco/shared/contract';
 import { hasUnsavedChanges, session, useRoutes, useToasts } from '@surco/shared/platform';
-import { type Answers, renderPage, serve } from '@surco/shared/testing';
+import { type MockResponses, renderPage, mockApi } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { dialogCalled } from '../../../testing/dialog';
-import { actAs, norte, person } from '../../../testing/people';
-import { editUserPath, userPath } from '../../../state/paths';
+import { findDialog } from '../../../testing/findDialog';
+import { altosZone, createUser, lagunaZone, norteDistributor, signInAs } from '../../../testing/userFixtures';
+import { editUserPath, userPath } from '../../../paths';
 import UserProfilePage from './UserProfilePage';
 
-const Site = () => useRoutes([{ path: '/dashboard/users/form/:id', element: <UserProfilePage /> }]);
+const TestRoutes = () => useRoutes([{ path: '/dashboard/users/form/:id', element: <UserProfilePage /> }]);
 
-interface Sent {
+interface SentRequest {
   path: string;
   body: unknown;
 }
 
-function open(user: UserDetail, { editing = false, writes = {} }: { editing?: boolean; writes?: Answers } = {}) {
-  const sent: Sent[] = [];
-  const recorded = Object.entries(writes).map(([key, answer]): [string, Answers[string]] => [
+function open(user: UserDetail, { editing = false, writes = {} }: { editing?: boolean; writes?: MockResponses } = {}) {
+  const sent: SentRequest[] = [];
+  const recordedWrites = Object.entries(writes).map(([key, answer]): [string, MockResponses[string]] => [
     key,
     (address, init) => {
       sent.push({ path: address.pathname, body: JSON.parse(String(init?.body)) });
       return typeof answer === 'function' ? answer(address, init) : answer;
     },
   ]);
-  serve({
+  mockApi({
     [`GET /users/${user.id}`]: { data: user },
-    'GET /distributors': { data: [norte] },
-    ...Object.fromEntries(recorded),
+    'GET /distributors': { data: [norteDistributor] },
+    ...Object.fromEntries(recordedWrites),
   });
-  return { sent, ...renderPage(<Site />, editing ? editUserPath(user.id) : userPath(user.id)) };
+  return { sent, ...renderPage(<TestRoutes />, editing ? editUserPath(user.id) : userPath(user.id)) };
 }
 
-const actions = () =>
+const getActionLabels = () =>
   [...document.querySelectorAll('.surco-detail-actions a, .surco-detail-actions button')].map(
     ({ textContent }) => textContent,
   );
 
 beforeEach(() => {
-  actAs('Admin');
+  signInAs('Admin');
   useToasts.setState({ toasts: [] });
 });
 afterEach(() => session.clear());
 
-test('R-14 T-04 who waits: facts, and what may be decided now', async () => {
-  open(person(1));
+test('shows the data of a pending user and the allowed actions (R-14, T-04)', async () => {
+  open(createUser(1));
   expect(await screen.findByText('Agrosemillas del Norte')).toBeVisible();
   expect(screen.getByText(/Espera aprobación/)).toBeVisible();
   expect(screen.getByText('02/01/26')).toBeVisible();
-  expect(actions()).toEqual(['Aprobar', 'Editar', 'Ver su actividad', 'Rechazar']);
+  expect(getActionLabels()).toEqual(['Aprobar', 'Editar', 'Ver su actividad', 'Rechazar']);
 });
 
-test('R-14 P-05 of an account above one’s own only the facts are shown', async () => {
-  actAs('Supervisor');
-  open(person(1, { role: 'Admin', status: 'ACTIVO' }), { editing: true });
+test('shows a user with a higher role without actions (R-14, P-05)', async () => {
+  signInAs('Supervisor');
+  open(createUser(1, { role: 'Admin', status: 'ACTIVO' }), { editing: true });
   expect(await screen.findByText('Héctor Garza')).toBeVisible();
-  expect(actions()).toEqual([]);
+  expect(getActionLabels()).toEqual([]);
 });
 
-test('R-14 T-04 who was rejected: why, and the way back', async () => {
-  const rejected = person(1, { status: 'RECHAZADO', statusReason: 'No trabaja aquí' });
+test.each([
+  ['Coordinator', 'Solo un administrador cambia el correo de otra persona.'],
+  ['Supervisor', 'Solo un administrador cambia el correo de otra persona.'],
+] as const)('a %s sees the e-mail of another person, and who changes it (R-14, P-05)', async (role, hint) => {
+  signInAs(role);
+  open(createUser(1, { status: 'ACTIVO' }), { editing: true });
+  expect(await screen.findByLabelText(/^Correo/)).toBeDisabled();
+  expect(screen.getByLabelText(/^Correo/)).toHaveAccessibleDescription(hint);
+});
+
+test('an administrator changes the e-mail of others here, their own only in their profile (R-14, P-05)', async () => {
+  const { unmount } = open(createUser(1, { status: 'ACTIVO' }), { editing: true });
+  expect(await screen.findByLabelText(/^Correo/)).toBeEnabled();
+  unmount();
+  const own = createUser(2, { role: 'Admin', status: 'ACTIVO', distributor: null });
+  signInAs('Admin', own.id);
+  open(own, { editing: true });
+  expect(await screen.findByLabelText(/^Correo/)).toBeDisabled();
+  expect(screen.getByLabelText(/^Correo/)).toHaveAccessibleDescription(/desde «Mi perfil»/);
+});
+
+test('a supervisor who created the account does not approve it (R-14, T-04)', async () => {
+  const pending = createUser(1);
+  signInAs('Supervisor', pending.createdById ?? '');
+  open(pending);
+  expect(await screen.findByText(/la aprueba otra persona/)).toBeVisible();
+  expect(getActionLabels()).toEqual(['Editar', 'Rechazar']);
+});
+
+test("shows a supervisor with a zone outside the user's own zones without actions (R-14, P-05)", async () => {
+  signInAs('Coordinator');
+  open(createUser(1, { role: 'Supervisor', status: 'ACTIVO', distributor: null, zones: [lagunaZone, altosZone] }));
+  expect(await screen.findByText('Héctor Garza')).toBeVisible();
+  expect(getActionLabels()).toEqual([]);
+});
+
+test('shows the reason of a rejection and reopens the user (R-14, T-04)', async () => {
+  const rejected = createUser(1, { status: 'RECHAZADO', statusReason: 'No trabaja aquí' });
   const { user, sent } = open(rejected, {
     writes: { [`POST /users/${rejected.id}/reopen`]: { data: { ...rejected, status: 'PENDIENTE', version: 4 } } },
   });
   expect(await screen.findByText('No trabaja aquí')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Devolver a pendiente' }));
-  const dialog = await dialogCalled('¿Devolver a pendiente a Héctor Garza?');
+  const dialog = await findDialog('¿Devolver a pendiente a Héctor Garza?');
   await user.click(dialog.getByRole('button', { name: 'Devolver a pendiente' }));
   expect(await screen.findByRole('button', { name: 'Aprobar' })).toBeVisible();
   expect(sent).toEqual([{ path: `/api/users/${rejected.id}/reopen`, body: { version: 3 } }]);
 });
 
-test('R-14 a farmer’s key is renewed after a warning, shown once with its way to the clipboard', async () => {
-  const farmer = person(1, { role: 'Farmer', status: 'ACTIVO', distributor: null, clientKeyHint: 'AB12' });
+test('renews a client key after a warning and shows it once with a copy button (R-14)', async () => {
+  const farmer = createUser(1, { role: 'Farmer', status: 'ACTIVO', distributor: null, clientKeyHint: 'AB12' });
   const { user } = open(farmer, {
     writes: {
       [`POST /users/${farmer.id}/client-key`]: {
@@ -81,7 +117,7 @@ test('R-14 a farmer’s key is renewed after a warning, shown once with its way 
   });
   expect(await screen.findByText('Termina en AB12')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Renovar la clave de cliente' }));
-  const dialog = await dialogCalled('¿Renovar la clave de cliente de Héctor Garza?');
+  const dialog = await findDialog('¿Renovar la clave de cliente de Héctor Garza?');
   expect(dialog.getByText(/La clave anterior deja de servir/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Renovar la clave de cliente' }));
   const panel = within(await screen.findByRole('region', { name: 'Clave de cliente nueva' }));
@@ -94,8 +130,8 @@ test('R-14 a farmer’s key is renewed after a warning, shown once with its way 
   expect(screen.getByText('Termina en KPLT')).toBeVisible();
 });
 
-test('R-14 an edit is sent with its version and leads back to the profile', async () => {
-  const stored = person(1, { status: 'ACTIVO' });
+test('sends an edit with its version and returns to the profile (R-14)', async () => {
+  const stored = createUser(1, { status: 'ACTIVO' });
   const { user, sent } = open(stored, {
     editing: true,
     writes: { [`PUT /users/${stored.id}`]: { data: { ...stored, lastName: 'Garza Ríos', version: 4 } } },
@@ -107,21 +143,21 @@ test('R-14 an edit is sent with its version and leads back to the profile', asyn
   expect(sent[0]?.body).toMatchObject({
     lastName: 'Garza Ríos',
     role: 'Consultant',
-    distributorId: norte.id,
+    distributorId: norteDistributor.id,
     version: 3,
   });
 });
 
-test('R-14 nobody changes its own role', async () => {
-  const own = person(1, { role: 'Admin', status: 'ACTIVO', distributor: null });
-  actAs('Admin', own.id);
+test('does not allow users to change their own role (R-14)', async () => {
+  const own = createUser(1, { role: 'Admin', status: 'ACTIVO', distributor: null });
+  signInAs('Admin', own.id);
   open(own, { editing: true });
   expect(await screen.findByLabelText(/^Rol/)).toBeDisabled();
   expect(screen.getByLabelText(/^Rol/)).toHaveAccessibleDescription('Nadie cambia su propio rol.');
 });
 
-test('R-14 X-21 two people edit one user: the second sees both and chooses', async () => {
-  const stored = person(1, { status: 'ACTIVO' });
+test('shows both versions of a user on a version conflict (R-14, X-21)', async () => {
+  const stored = createUser(1, { status: 'ACTIVO' });
   const theirs = { ...stored, firstName: 'Héctor Luis', phone: '5512345678', version: 7 };
   const stale = { status: 409, error: 'Otra persona modificó este registro.', code: 'VERSION_OBSOLETA', data: theirs };
   let attempts = 0;
@@ -137,11 +173,31 @@ test('R-14 X-21 two people edit one user: the second sees both and chooses', asy
   await user.clear(await screen.findByLabelText(/^Nombre/));
   await user.type(screen.getByLabelText(/^Nombre/), 'Tito');
   await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-  const dialog = await dialogCalled('Otra persona modificó este registro');
+  const dialog = await findDialog('Otra persona modificó este registro');
   expect(dialog.getByText('Tito')).toBeInTheDocument();
   expect(dialog.getByText('Héctor Luis')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Conservar lo mío' }));
   await waitFor(() =>
     expect(sent.at(-1)?.body).toMatchObject({ firstName: 'Tito', phone: '55 1234 5678', version: 7 }),
   );
+});
+
+test('removes the second factor of a user who lost the phone, after a confirmation (P-05)', async () => {
+  const user = createUser(1, { status: 'ACTIVO', hasSecondFactor: true });
+  const path = `/users/${user.id}/reset-second-factor`;
+  const page = open(user, { writes: { [`POST ${path}`]: { data: { ...user, hasSecondFactor: false } } } });
+  await page.user.click(await screen.findByRole('button', { name: 'Quitar la verificación en dos pasos' }));
+  const dialog = await findDialog('¿Quitar la verificación en dos pasos de Héctor Garza?');
+  await page.user.click(dialog.getByRole('button', { name: 'Quitar la verificación en dos pasos' }));
+  await waitFor(() =>
+    expect(useToasts.getState().toasts[0]?.summary).toBe('Se quitó la verificación en dos pasos de Héctor Garza'),
+  );
+  expect(page.sent).toEqual([{ path: `/api${path}`, body: { version: user.version } }]);
+  expect(getActionLabels()).not.toContain('Quitar la verificación en dos pasos');
+});
+
+test('offers no removal for a user without a second factor (P-05)', async () => {
+  open(createUser(1, { status: 'ACTIVO' }));
+  expect(await screen.findByText('No está activa')).toBeVisible();
+  expect(getActionLabels()).not.toContain('Quitar la verificación en dos pasos');
 });

@@ -1,24 +1,23 @@
-import { userActions } from '@surco/shared/domain/people';
-import { useCall, useParams, useSearchParams } from '@surco/shared/platform';
-import { RecordState } from '@surco/shared/ui/record-state';
-import { EDITING } from '../../../state/paths';
-import { useActor } from '../../../state/people';
-import { EditUser } from '../components/EditUser';
+import { getAllowedUserActions } from '@surco/shared/domain';
+import { useCall, useParams, useSearchParams, useActor } from '@surco/shared/platform';
+import { RecordState } from '@surco/shared/ui/detail';
+import { EDIT_PARAM } from '../../../paths';
+import { EditUserForm } from '../components/EditUserForm';
 import { UserProfile } from '../components/UserProfile';
 
-/** R-14: a user's profile; with `editar` in the address, its form. */
+/** R-14: the profile of a user, or its form when the query parameter `editar` is present. */
 export default function UserProfilePage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const actor = useActor();
   const answer = useCall('GET /users/{id}', { params: { id } });
-  // Another user's page keeps nothing of the one before.
+  // While another user loads, do not show the previous one.
   const current = answer.data?.id === id ? answer : { ...answer, data: undefined };
   return (
     <RecordState answer={current}>
       {(user) =>
-        search.has(EDITING) && userActions({ actor, user }).edit ? (
-          <EditUser key={user.id} user={user} />
+        search.has(EDIT_PARAM) && getAllowedUserActions({ actor, user }).edit ? (
+          <EditUserForm key={user.id} user={user} />
         ) : (
           <UserProfile key={user.id} user={user} />
         )

@@ -1,16 +1,14 @@
-import type { User } from '@surco/shared/contract';
-import { roleLabels, roles } from '@surco/shared/contract/roles';
-import { statusLabels, userStatuses } from '@surco/shared/contract/statuses';
-import { wholeList } from '@surco/shared/domain/wholeList';
+import { toUnpagedQuery, type User } from '@surco/shared/contract';
+import { roleLabels, roles, statusLabels, userStatuses } from '@surco/shared/domain';
 import { useCall, useListState } from '@surco/shared/platform';
-import { ListExport } from '@surco/shared/ui/list-export';
-import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
-import type { RowAction } from '@surco/shared/ui/list-types';
-import { editUserPath, NEW_USER_PATH, userPath } from '../../../state/paths';
-import { tabSorts } from '../../../state/userTabs';
-import { distributors } from '../api/options';
-import { type Moving, useMoving } from '../api/useMoving';
-import { columns } from '../components/columns';
+import { ListExport } from '@surco/shared/ui/export';
+import { type ListFilter, ListPage } from '@surco/shared/ui/list';
+import type { RowAction } from '@surco/shared/ui/menu';
+import { editUserPath, NEW_USER_PATH, userPath } from '../../../paths';
+import { userTabSorts } from '../model/userTabs';
+import { distributorOptions } from '../api/distributorOptions';
+import { type UserStatusActions, useUserStatusActions } from '../api/useUserStatusActions';
+import { userColumns } from '../components/userColumns';
 import { UserTabs } from '../components/UserTabs';
 import { texts } from '../texts';
 
@@ -30,21 +28,23 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
     label: texts.status,
     options: userStatuses.map((value) => ({ value, label: statusLabels[value] })),
   },
-  { kind: 'remote', name: 'distributorId', label: texts.distributor, ...distributors },
+  { kind: 'remote', name: 'distributorId', label: texts.distributor, ...distributorOptions },
 ];
 
-const rowActionsBy =
-  ({ may, offers }: Moving) =>
+const createRowActions =
+  ({ getPermissions, getAvailableActions }: UserStatusActions) =>
   (user: User): readonly RowAction[] => [
-    ...(may(user).edit ? [{ key: 'edit', label: texts.edit, icon: 'edit', to: editUserPath(user.id) } as const] : []),
-    ...offers(user).map(({ run, ...offer }) => ({ ...offer, onSelect: run })),
+    ...(getPermissions(user).edit
+      ? [{ key: 'edit', label: texts.edit, icon: 'edit', to: editUserPath(user.id) } as const]
+      : []),
+    ...getAvailableActions(user),
   ];
 
-/** the list, and the page from which administrators, coordinators and supervisors start (N-08). */
+/** the list of users, which is the home page of administrators, coordinators and supervisors (N-08). */
 export default function UsersListPage() {
-  const state = useListState(FILTERS, tabSorts.users);
+  const state = useListState(FILTERS, userTabSorts.users);
   const answer = useCall('GET /users', { query: state.query });
-  const moving = useMoving();
+  const statusActions = useUserStatusActions();
   return (
     <>
       <UserTabs current="users" />
@@ -52,17 +52,22 @@ export default function UsersListPage() {
         noun={texts.noun}
         state={state}
         answer={answer}
-        columns={columns}
+        columns={userColumns}
         filters={filters}
         action={{ label: texts.newUser, to: NEW_USER_PATH, icon: 'plus' }}
         extra={
-          <ListExport name={texts.file} columns={columns} call="GET /users" request={{ query: wholeList(state) }} />
+          <ListExport
+            name={texts.file}
+            columns={userColumns}
+            call="GET /users"
+            request={{ query: toUnpagedQuery(state) }}
+          />
         }
         empty={{ text: texts.empty }}
         rowLink={({ id }) => userPath(id)}
-        rowActions={rowActionsBy(moving)}
+        rowActions={createRowActions(statusActions)}
       />
-      {moving.dialog}
+      {statusActions.dialog}
     </>
   );
 }

@@ -1,51 +1,55 @@
 import { session, useToasts } from '@surco/shared/platform';
-import { renderPage, serve } from '@surco/shared/testing';
+import { renderPage, mockApi, createPage } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { firstCallOf } from '../../../testing/firstCall';
-import { dialogCalled } from '../../../testing/dialog';
-import { actAs, pageOf, person } from '../../../testing/people';
+import { getFirstCall } from '../../../testing/getFirstCall';
+import { findDialog } from '../../../testing/findDialog';
+import { signInAs, createUser } from '../../../testing/userFixtures';
 import UsersPendingPage from './UsersPendingPage';
 
-const waiting = person(1);
+const pendingUser = createUser(1);
 
-function open(more: Parameters<typeof serve>[0] = {}) {
-  const asked = serve({ 'GET /users': pageOf(waiting), ...more });
-  return { asked, ...renderPage(<UsersPendingPage />, '/dashboard/users/pending') };
+function open(otherResponses: Parameters<typeof mockApi>[0] = {}) {
+  const requests = mockApi({ 'GET /users': createPage([pendingUser]), ...otherResponses });
+  return { requests, ...renderPage(<UsersPendingPage />, '/dashboard/users/pending') };
 }
 
 beforeEach(() => {
-  actAs('Coordinator');
+  signInAs('Coordinator');
   useToasts.setState({ toasts: [] });
 });
 afterEach(() => session.clear());
 
-test('R-12 T-04 who waits: name, role, distributor and date; the longest wait first', async () => {
-  const { asked } = open();
+test('lists pending users with name, role, distributor and date, oldest first (R-12, T-04)', async () => {
+  const { requests } = open();
   const row = within((await screen.findByText('Héctor Garza')).closest('tr') ?? document.body);
   for (const text of ['Consultor', 'Agrosemillas del Norte', '02/01/26']) expect(row.getByText(text)).toBeVisible();
-  expect(asked.map(({ url }) => url)).toContain(firstCallOf('/dashboard/users/pending'));
+  expect(requests.map(({ url }) => url)).toContain(getFirstCall('/dashboard/users/pending'));
 });
 
-test('R-12 T-04 approving says which access is given, and to whom', async () => {
-  const { user, asked } = open({ [`POST /users/${waiting.id}/approve`]: { data: { ...waiting, status: 'ACTIVO' } } });
+test('names the user and the granted access before an approval (R-12, T-04)', async () => {
+  const { user, requests } = open({
+    [`POST /users/${pendingUser.id}/approve`]: { data: { ...pendingUser, status: 'ACTIVO' } },
+  });
   await user.click(await screen.findByRole('button', { name: 'Aprobar a Héctor Garza' }));
-  const dialog = await dialogCalled('¿Aprobar a Héctor Garza?');
+  const dialog = await findDialog('¿Aprobar a Héctor Garza?');
   expect(dialog.getByText('Podrá entrar como consultor (Agrosemillas del Norte).')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Aprobar' }));
   await waitFor(() => expect(useToasts.getState().toasts[0]?.summary).toBe('Se aprobó a Héctor Garza'));
-  expect(asked.some(({ method, url }) => method === 'POST' && url === `/users/${waiting.id}/approve`)).toBe(true);
+  expect(requests.some(({ method, url }) => method === 'POST' && url === `/users/${pendingUser.id}/approve`)).toBe(
+    true,
+  );
 });
 
-test('R-12 T-04 nobody is rejected without a reason; what the server says is shown', async () => {
+test('requires a reason to reject and shows errors of the API (R-12, T-04)', async () => {
   const sent: unknown[] = [];
   const { user } = open({
-    [`POST /users/${waiting.id}/reject`]: (_, init) => {
+    [`POST /users/${pendingUser.id}/reject`]: (_, init) => {
       sent.push(JSON.parse(String(init?.body)));
       return { status: 409, error: 'Otra persona modificó este registro.', code: 'VERSION_OBSOLETA' };
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Rechazar a Héctor Garza' }));
-  const dialog = await dialogCalled('¿Rechazar a Héctor Garza?');
+  const dialog = await findDialog('¿Rechazar a Héctor Garza?');
   await user.click(dialog.getByRole('button', { name: 'Rechazar' }));
   expect(await dialog.findByText('Escriba el motivo del rechazo.')).toBeVisible();
   expect(sent).toEqual([]);
@@ -55,7 +59,7 @@ test('R-12 T-04 nobody is rejected without a reason; what the server says is sho
   expect(sent).toEqual([{ reason: 'No trabaja aquí', version: 3 }]);
 });
 
-test('R-12 nobody waits: one sentence says so', async () => {
-  open({ 'GET /users': pageOf() });
+test('shows a message when no user is pending (R-12)', async () => {
+  open({ 'GET /users': createPage() });
   expect(await screen.findByText('Nadie espera aprobación.')).toBeVisible();
 });

@@ -1,25 +1,25 @@
-import { fullName } from '@surco/shared/domain/names';
-import { wholeList } from '@surco/shared/domain/wholeList';
+import { formatFullName } from '@surco/shared/domain';
+import { toUnpagedQuery } from '@surco/shared/contract';
 import { useCall, useListState } from '@surco/shared/platform';
-import { Decision } from '@surco/shared/ui/decision';
-import { ListExport } from '@surco/shared/ui/list-export';
-import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
-import { userPath } from '../../../state/paths';
-import { tabSorts } from '../../../state/userTabs';
-import { useMoving } from '../api/useMoving';
-import { pendingColumns } from '../components/columns';
+import { DecisionButtons } from '@surco/shared/ui/table';
+import { ListExport } from '@surco/shared/ui/export';
+import { type ListFilter, ListPage } from '@surco/shared/ui/list';
+import { userPath } from '../../../paths';
+import { userTabSorts } from '../model/userTabs';
+import { useUserStatusActions } from '../api/useUserStatusActions';
+import { pendingUserColumns } from '../components/userColumns';
 import { UserTabs } from '../components/UserTabs';
 import { texts } from '../texts';
 
 const FILTERS = ['search'] as const;
 const filters: readonly ListFilter<'search'>[] = [{ kind: 'search', name: 'search', label: texts.search }];
-const WAITING = { status: 'PENDIENTE' } as const;
+const PENDING_ONLY = { status: 'PENDIENTE' } as const;
 
-/** who waits for approval, the longest wait first, and the decision about each. */
+/** the users that wait for approval, oldest first, with the buttons to decide. */
 export default function UsersPendingPage() {
-  const state = useListState(FILTERS, tabSorts['users-pending-list']);
-  const answer = useCall('GET /users', { query: { ...WAITING, ...state.query } });
-  const { offers, dialog } = useMoving();
+  const state = useListState(FILTERS, userTabSorts['users-pending-list']);
+  const answer = useCall('GET /users', { query: { ...PENDING_ONLY, ...state.query } });
+  const { getAvailableActions, dialog } = useUserStatusActions();
   return (
     <>
       <UserTabs current="users-pending-list" />
@@ -28,23 +28,23 @@ export default function UsersPendingPage() {
         state={state}
         answer={answer}
         columns={[
-          ...pendingColumns,
+          ...pendingUserColumns,
           {
             key: 'decision',
             title: texts.decision,
-            render: (user) => <Decision name={fullName(user)} offers={offers(user)} />,
+            render: (user) => <DecisionButtons name={formatFullName(user)} options={getAvailableActions(user)} />,
           },
         ]}
         filters={filters}
         extra={
           <ListExport
             name={texts.pendingFile}
-            columns={pendingColumns}
+            columns={pendingUserColumns}
             call="GET /users"
-            request={{ query: { ...WAITING, ...wholeList(state) } }}
+            request={{ query: { ...PENDING_ONLY, ...toUnpagedQuery(state) } }}
           />
         }
-        empty={{ text: texts.nobodyWaits }}
+        empty={{ text: texts.noPending }}
         rowLink={({ id }) => userPath(id)}
       />
       {dialog}

@@ -1,37 +1,43 @@
-import type { CallAnswer } from '@surco/shared/contract';
-import { normalisePhone } from '@surco/shared/domain/phone';
-import { isRfc, normaliseRfc } from '@surco/shared/domain/rfc';
+import type { CallResponse } from '@surco/shared/contract';
+import { hasRfcFormat, normalizePhone, normalizeRfc } from '@surco/shared/domain';
 import { useCall } from '@surco/shared/platform';
-import { PAUSE } from '@surco/shared/ui/use-options';
+import { SEARCH_DELAY_MS } from '@surco/shared/ui/select';
 import { useEffect, useState } from 'react';
 
-export type Duplicate = CallAnswer<'GET /clients/duplicates'>[number];
+export type Duplicate = CallResponse<'GET /clients/duplicates'>[number];
 
-/** What can be asked for: whole telephones and RFCs only, as the API keeps them. */
-function wanted(phone: string, rfc: string): { phone?: string; rfc?: string } | null {
-  const number = normalisePhone(phone);
-  const written = normaliseRfc(rfc);
-  if (number === null && !isRfc(written)) return null;
-  return { ...(number === null ? {} : { phone: number }), ...(isRfc(written) ? { rfc: written } : {}) };
+/** The query for complete phone numbers and RFCs; null when both are incomplete. */
+function createDuplicatesQuery(phone: string, rfc: string): { phone?: string; rfc?: string } | null {
+  const normalizedPhone = normalizePhone(phone);
+  const normalizedRfc = normalizeRfc(rfc);
+  if (normalizedPhone === null && !hasRfcFormat(normalizedRfc)) return null;
+  return {
+    ...(normalizedPhone === null ? {} : { phone: normalizedPhone }),
+    ...(hasRfcFormat(normalizedRfc) ? { rfc: normalizedRfc } : {}),
+  };
 }
 
-/** What stood still for a while. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
+/** The value after it has not changed for `SEARCH_DELAY_MS` milliseconds. */
+function useDebouncedValue(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
+    const timer = setTimeout(() => setDebounced(value), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }
 
-/** Customers that have this telephone or RFC already, asked for while they are typed. */
+/** Other customers with this phone or RFC, searched while the user types. */
 export function useDuplicates(phone: string, rfc: string, exceptId: string | undefined): readonly Duplicate[] {
-  const query = wanted(phone, rfc);
-  const asked = JSON.stringify(query && { ...query, ...(exceptId ? { exceptId } : {}) });
-  const settled = useSettled(asked);
-  const { data = [] } = useCall('GET /clients/duplicates', settled === 'null' ? null : { query: JSON.parse(settled) }, {
-    keepPreviousData: false,
-  });
-  return settled === asked ? data : [];
+  const query = createDuplicatesQuery(phone, rfc);
+  const queryJson = JSON.stringify(query && { ...query, ...(exceptId ? { exceptId } : {}) });
+  const debounced = useDebouncedValue(queryJson);
+  const { data = [] } = useCall(
+    'GET /clients/duplicates',
+    debounced === 'null' ? null : { query: JSON.parse(debounced) },
+    {
+      keepPreviousData: false,
+    },
+  );
+  return debounced === queryJson ? data : [];
 }

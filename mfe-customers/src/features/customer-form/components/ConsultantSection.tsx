@@ -1,8 +1,7 @@
-import { Field } from '@surco/shared/ui/field';
-import { FormSection } from '@surco/shared/ui/form-page';
-import type { FindOption, Option } from '@surco/shared/ui/option';
-import { RemoteSelect } from '@surco/shared/ui/remote-select';
-import { activeConsultants } from '../../../state/consultants';
+import { Field, type FindOption, type Option } from '@surco/shared/ui/fields';
+import { FormSection } from '@surco/shared/ui/form';
+import { RemoteSelect } from '@surco/shared/ui/select';
+import { loadActiveConsultants } from '../../../common/api/consultantOptions';
 import { texts } from '../texts';
 
 interface Props {
@@ -11,15 +10,15 @@ interface Props {
   find: FindOption;
 }
 
-/** Who attends to the customer; a consultant's customers are its own, so only others choose. */
+/** The consultant of the customer. Consultants do not see it, because their customers are their own. */
 export const ConsultantSection = ({ value, onChange, find }: Props) => (
-  <FormSection title={texts.attention} columns={2}>
+  <FormSection title={texts.consultantSection} columns={2}>
     <Field name="consultantId" label={texts.consultant} help={texts.consultantHelp}>
-      {(wired, invalid) => (
+      {(controlProps, invalid) => (
         <RemoteSelect
-          {...wired}
+          {...controlProps}
           invalid={invalid}
-          load={activeConsultants}
+          load={loadActiveConsultants}
           find={find}
           value={value || null}
           onChange={onChange}

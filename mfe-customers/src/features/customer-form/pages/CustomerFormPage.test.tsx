@@ -1,13 +1,14 @@
+import { createPage } from '@surco/shared/testing';
 import { hasUnsavedChanges, useToasts } from '@surco/shared/platform';
 import { screen, waitFor, within } from '@testing-library/react';
-import { detail, page } from '../../../testing/fixtures';
-import { openSite } from '../../../testing/site';
+import { createCustomerDetail } from '../../../testing/customerFixtures';
+import { renderSection } from '../../../testing/renderSection';
 
-const own = detail({ privacyNoticeAcceptedAt: '2026-09-01T16:00:00.000Z' });
+const ownCustomer = createCustomerDetail({ privacyNoticeAcceptedAt: '2026-09-01T16:00:00.000Z' });
 
-type Site = ReturnType<typeof openSite>;
+type RenderedSection = ReturnType<typeof renderSection>;
 
-async function fill({ user, choose }: Site): Promise<void> {
+async function fillForm({ user, choose }: RenderedSection): Promise<void> {
   await user.type(await screen.findByLabelText(/^Nombre/), 'Ana');
   await user.type(screen.getByLabelText(/^Apellidos/), 'Núñez');
   await user.type(screen.getByLabelText(/^Teléfono/), '+52 1 871 123 4567');
@@ -15,45 +16,45 @@ async function fill({ user, choose }: Site): Promise<void> {
   await choose(/Localidad/, 'pedro', 'San Pedro');
 }
 
-test('R-16 a consultant registers a customer: the telephone as the API keeps it, no consultant to choose', async () => {
-  const site = openSite(
+test('registers a customer of a consultant with a normalized phone and without choosing a consultant (R-16)', async () => {
+  const section = renderSection(
     'form',
     'Consultant',
-    { 'GET /clients': page([]) },
+    { 'GET /clients': createPage([]) },
     {
-      'POST /clients': () => ({ data: detail({ businessName: null }) }),
+      'POST /clients': () => ({ data: createCustomerDetail({ businessName: null }) }),
     },
   );
-  await fill(site);
+  await fillForm(section);
   expect(screen.queryByRole('combobox', { name: /Consultor/ })).not.toBeInTheDocument();
-  await site.user.click(screen.getByRole('button', { name: 'Registrar cliente' }));
-  await waitFor(() => expect(site.addressBar()).toBe('/dashboard/customers/list'));
-  expect(site.sent).toEqual([
+  await section.user.click(screen.getByRole('button', { name: 'Registrar cliente' }));
+  await waitFor(() => expect(section.addressBar()).toBe('/dashboard/customers/list'));
+  expect(section.sent).toEqual([
     {
       call: 'POST /clients',
       key: expect.any(String),
       body: expect.objectContaining({ phone: '8711234567', stateId: '05', localityId: 'l-1', rfc: null }),
     },
   ]);
-  expect(site.sent[0]?.body).not.toHaveProperty('consultantId');
+  expect(section.sent[0]?.body).not.toHaveProperty('consultantId');
   expect(useToasts.getState().toasts.at(-1)).toMatchObject({ summary: 'Ana Núñez quedó registrado' });
 });
 
-test('R-16 a telephone that is taken is told while it is typed, with a link to whose it is', async () => {
-  const { user, asked } = openSite('form', 'Coordinator', {
+test('warns about a duplicate phone while typing, with a link to the customer (R-16)', async () => {
+  const { user, requests } = renderSection('form', 'Coordinator', {
     'GET /clients/duplicates': { data: [{ field: 'phone', id: 'c-9', name: 'Rancho El Fresno' }] },
   });
   await user.type(await screen.findByLabelText(/^Teléfono/), '871 123 45');
-  expect(asked.some(({ url }) => url.includes('duplicates'))).toBe(false);
+  expect(requests.some(({ url }) => url.includes('duplicates'))).toBe(false);
   await user.type(screen.getByLabelText(/^Teléfono/), '67');
   const link = await screen.findByRole('link', { name: /Rancho El Fresno/ });
   expect(link).toHaveAttribute('href', '/dashboard/customers/form/c-9');
   expect(link).toHaveAttribute('target', '_blank');
-  expect(asked.map(({ url }) => url)).toContain('/clients/duplicates?phone=8711234567');
+  expect(requests.map(({ url }) => url)).toContain('/clients/duplicates?phone=8711234567');
 });
 
-test('R-16 an RFC of a customer out of reach is told as taken and no more; its check digit only warns', async () => {
-  const { user } = openSite('form', 'Consultant', {
+test('warns about a duplicate RFC without naming a customer outside the row scope (R-16)', async () => {
+  const { user } = renderSection('form', 'Consultant', {
     'GET /clients/duplicates': { data: [{ field: 'rfc', id: null, name: null }] },
   });
   await user.type(await screen.findByLabelText('RFC'), 'pelj-850315-2d9');
@@ -61,8 +62,8 @@ test('R-16 an RFC of a customer out of reach is told as taken and no more; its c
   expect(screen.getByText(/dígito verificador del RFC no coincide/)).toBeVisible();
 });
 
-test('R-17 R-18 a consultant finds its customer in the form at the profile’s address, and leaving would ask', async () => {
-  const { user } = openSite('form/c-1', 'Consultant', { 'GET /clients/c-1': { data: own } });
+test('shows consultants the form at the profile path and tracks unsaved changes (R-17, R-18)', async () => {
+  const { user } = renderSection('form/c-1', 'Consultant', { 'GET /clients/c-1': { data: ownCustomer } });
   expect(await screen.findByLabelText(/Razón social/)).toHaveValue('Establo La Esperanza');
   expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('871 123 4567');
   expect(await screen.findByText('San Pedro')).toBeVisible();
@@ -81,19 +82,19 @@ test('R-17 R-18 a consultant finds its customer in the form at the profile’s a
   expect(hasUnsavedChanges()).toBe(true);
 });
 
-test('R-18 the duplicates of a customer are those of others', async () => {
-  const { asked } = openSite('form/c-1/edit', 'Admin', { 'GET /clients/c-1': { data: own } });
+test('excludes the customer itself from the duplicates (R-18)', async () => {
+  const { requests } = renderSection('form/c-1/edit', 'Admin', { 'GET /clients/c-1': { data: ownCustomer } });
   await screen.findByLabelText(/Razón social/);
   await waitFor(() =>
-    expect(asked.map(({ url }) => url)).toContain('/clients/duplicates?phone=8711234567&exceptId=c-1'),
+    expect(requests.map(({ url }) => url)).toContain('/clients/duplicates?phone=8711234567&exceptId=c-1'),
   );
 });
 
-test('R-18 what the server refuses is said at its field, and nothing typed is lost', async () => {
-  const { user, sent, addressBar } = openSite(
+test('shows an error of the API at its field and keeps the typed values (R-18)', async () => {
+  const { user, sent, addressBar } = renderSection(
     'form/c-1/edit',
     'Admin',
-    { 'GET /clients/c-1': { data: own } },
+    { 'GET /clients/c-1': { data: ownCustomer } },
     {
       'PUT /clients/c-1': () => ({
         status: 409,
@@ -113,22 +114,22 @@ test('R-18 what the server refuses is said at its field, and nothing typed is lo
   expect(addressBar()).toBe('/dashboard/customers/form/c-1/edit');
 });
 
-test('R-18 the second of two people sees what the first stored, by name, and chooses', async () => {
+test('shows both versions with names on a version conflict (R-18)', async () => {
   const stored = {
-    ...own,
+    ...ownCustomer,
     version: 4,
     firstName: 'Anabel',
     locality: { id: 'l-2', name: 'Torreón' },
     localityId: 'l-2',
   };
-  const { user, sent, addressBar } = openSite(
+  const { user, sent, addressBar } = renderSection(
     'form/c-1/edit',
     'Coordinator',
-    { 'GET /clients/c-1': { data: own } },
+    { 'GET /clients/c-1': { data: ownCustomer } },
     {
       'PUT /clients/c-1': (body) =>
         (body as { version: number }).version === 4
-          ? { data: { ...own, version: 5 } }
+          ? { data: { ...ownCustomer, version: 5 } }
           : { status: 409, error: 'Otra persona cambió este cliente.', code: 'VERSION_OBSOLETA', data: stored },
     },
   );

@@ -1,15 +1,14 @@
 import { useParams } from '@surco/shared/platform';
-import { RecordState } from '@surco/shared/ui/record-state';
-import { useFreshest } from '@surco/shared/ui/use-freshest';
+import { RecordState, useLatestRecord } from '@surco/shared/ui/detail';
 import { CustomerForm } from '../components/CustomerForm';
 
-function Edited({ id }: { id: string }) {
-  const answer = useFreshest('GET /clients/{id}', { params: { id } });
-  return <RecordState answer={answer}>{(client) => <CustomerForm origin={client} />}</RecordState>;
+function CustomerEditor({ id }: { id: string }) {
+  const answer = useLatestRecord('GET /clients/{id}', { params: { id } });
+  return <RecordState answer={answer}>{(customer) => <CustomerForm customer={customer} />}</RecordState>;
 }
 
-/** R-16 without an id, R-17 (a consultant's) and R-18 with one. */
+/** R-16: creates a customer; R-17 (for consultants), R-18: edits the customer of the `id` parameter. */
 export default function CustomerFormPage() {
   const { id } = useParams();
-  return id ? <Edited key={id} id={id} /> : <CustomerForm origin={null} />;
+  return id ? <CustomerEditor key={id} id={id} /> : <CustomerForm customer={null} />;
 }

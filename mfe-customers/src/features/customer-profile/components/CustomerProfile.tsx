@@ -1,53 +1,72 @@
-import type { ClientDetail } from '@surco/shared/contract';
-import { customerName, fullName } from '@surco/shared/domain/names';
-import { phoneHref } from '@surco/shared/domain/phone';
-import { DetailPage } from '@surco/shared/ui/detail-page';
-import { Icon } from '@surco/shared/ui/icon';
-import { ActionButton } from '@surco/shared/ui/page-action';
-import { StatusTag } from '@surco/shared/ui/status-tag';
-import { usePhone } from '@surco/shared/ui/use-phone';
+import type { CustomerDetail } from '@surco/shared/contract';
+import { formatCustomerName, formatFullName, getPhoneHref } from '@surco/shared/domain';
+import { useActor } from '@surco/shared/platform';
+import { DetailPage } from '@surco/shared/ui/detail';
+import { Icon, StatusTag, usePhone } from '@surco/shared/ui/display';
+import { ServerExport } from '@surco/shared/ui/export';
+import { ActionButton } from '@surco/shared/ui/feedback';
 import { Button } from 'antd';
-import { editPath } from '../../../state/paths';
-import { type Offer, useMoving } from '../../customer-moves/useMoving';
-import { texts } from '../texts';
-import { figuresOf, groupsOf } from './facts';
+import { editCustomerPath } from '../../../paths';
+import { type AvailableAction, useCustomerStatusActions } from '../../../common/hooks/useCustomerStatusActions';
+import { useAnonymize } from '../hooks/useAnonymize';
+import { anonymizeTexts, texts } from '../texts';
+import { getCustomerMetrics, getCustomerDetailFields } from './getCustomerDetailFields';
 import { LatestRecords } from './LatestRecords';
-import './customer-profile.css';
+import './CustomerProfile.css';
 
-const asButton = ({ run, ...offer }: Offer) => (
-  <ActionButton key={offer.key} primary={offer.key === 'approve'} action={{ ...offer, onClick: run }} />
+const renderActionButton = ({ onSelect, ...action }: AvailableAction) => (
+  <ActionButton key={action.key} primary={action.key === 'approve'} action={{ ...action, onClick: onSelect }} />
 );
 
-/** a customer whole: name and state, figures, what may be done (the next step first), the last records, facts. */
-export function CustomerProfile({ client }: { client: ClientDetail }) {
-  const { may, offers, dialogs } = useMoving();
+/** a customer with status, metrics, allowed actions, latest records and details. */
+export function CustomerProfile({ customer }: { customer: CustomerDetail }) {
+  const { getPermissions, getAvailableActions, dialogs } = useCustomerStatusActions();
+  const { canAnonymize, anonymize, dialog: anonymizeDialog } = useAnonymize(customer);
+  const { role } = useActor();
   const phone = usePhone();
-  const steps = offers(client);
+  const isAnonymous = customer.anonymizedAt !== null;
+  const availableActions = isAnonymous ? [] : getAvailableActions(customer);
   const actions = (
     <>
-      {steps.filter(({ key }) => key === 'approve').map(asButton)}
-      {phone && (
-        <Button href={phoneHref(client.phone)} icon={<Icon name="phone" />}>
+      {availableActions.filter(({ key }) => key === 'approve').map(renderActionButton)}
+      {phone && !isAnonymous && (
+        <Button href={getPhoneHref(customer.phone)} icon={<Icon name="phone" />}>
           {texts.call}
         </Button>
       )}
-      {may(client).edit && <ActionButton action={{ label: texts.edit, to: editPath(client.id), icon: 'edit' }} />}
-      {steps.filter(({ key }) => key !== 'approve').map(asButton)}
+      {getPermissions(customer).edit && !isAnonymous && (
+        <ActionButton action={{ label: texts.edit, to: editCustomerPath(customer.id), icon: 'edit' }} />
+      )}
+      {availableActions.filter(({ key }) => key !== 'approve').map(renderActionButton)}
+      {role === 'Admin' && (
+        <ServerExport
+          call="GET /clients/{id}/data"
+          request={{ params: { id: customer.id } }}
+          name="datos-personales-cliente.json"
+          label={texts.exportData}
+        />
+      )}
+      {canAnonymize && (
+        <ActionButton
+          action={{ label: anonymizeTexts.action, icon: 'trash', danger: true, onClick: () => void anonymize() }}
+        />
+      )}
     </>
   );
   return (
     <>
       <DetailPage
-        name={customerName(client)}
-        status={<StatusTag status={client.status} />}
-        subtitle={client.businessName ? fullName(client) : undefined}
+        name={formatCustomerName(customer)}
+        status={<StatusTag status={customer.status} />}
+        subtitle={isAnonymous ? anonymizeTexts.subtitle : customer.businessName ? formatFullName(customer) : undefined}
         actions={actions}
-        figures={figuresOf(client)}
-        groups={groupsOf(client)}
+        metrics={getCustomerMetrics(customer)}
+        groups={getCustomerDetailFields(customer)}
       >
-        <LatestRecords client={client} />
+        <LatestRecords customer={customer} />
       </DetailPage>
       {dialogs}
+      {anonymizeDialog}
     </>
   );
 }

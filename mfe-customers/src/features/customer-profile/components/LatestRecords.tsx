@@ -1,37 +1,40 @@
-import type { ClientDetail } from '@surco/shared/contract';
-import { plural } from '@surco/shared/domain/formats';
-import { salePath, salesOf, simulationPath, voucherPath, vouchersOf } from '../../../state/paths';
-import { useLatestSales, useLatestSimulations, useLatestVouchers } from '../api/useLatest';
+import type { CustomerDetail } from '@surco/shared/contract';
+import { formatCount } from '@surco/shared/domain';
+import { salePath, customerSalesPath, simulationPath, voucherPath, customerVouchersPath } from '../../../paths';
+import { useLatestSales, useLatestSimulations, useLatestVouchers } from '../api/useLatestRecords';
 import { texts } from '../texts';
-import { saleColumns, simulationColumns, voucherColumns } from './columns';
-import { Latest } from './Latest';
+import { saleColumns, simulationColumns, voucherColumns } from './recordColumns';
+import { LatestList } from './LatestList';
 
-/** What a customer bought, pays and calculated last. */
-export function LatestRecords({ client: { id, summary } }: { client: ClientDetail }) {
+/** The latest sales, vouchers and simulations of a customer. */
+export function LatestRecords({ customer: { id, summary } }: { customer: CustomerDetail }) {
   return (
     <>
-      <Latest
+      <LatestList
         title={texts.salesTitle}
         answer={useLatestSales(id)}
         columns={saleColumns}
         rowLink={(sale) => salePath(sale.id)}
-        more={{ to: salesOf(id), label: texts.all(plural(summary.sales, 'venta', 'ventas')) }}
-        none={texts.noSales}
+        allLink={{ to: customerSalesPath(id), label: texts.showAll(formatCount(summary.sales, 'venta', 'ventas')) }}
+        emptyText={texts.noSales}
       />
-      <Latest
+      <LatestList
         title={texts.vouchersTitle}
         answer={useLatestVouchers(id)}
         columns={voucherColumns}
         rowLink={(voucher) => voucherPath(voucher.id)}
-        more={{ to: vouchersOf(id), label: texts.all(plural(summary.vouchers, 'DKbono', 'DKbonos')) }}
-        none={texts.noVouchers}
+        allLink={{
+          to: customerVouchersPath(id),
+          label: texts.showAll(formatCount(summary.vouchers, 'DKbono', 'DKbonos')),
+        }}
+        emptyText={texts.noVouchers}
       />
-      <Latest
+      <LatestList
         title={texts.simulationsTitle}
         answer={useLatestSimulations(id)}
         columns={simulationColumns}
         rowLink={(simulation) => simulationPath(simulation.id)}
-        none={texts.noSimulations}
+        emptyText={texts.noSimulations}
       />
     </>
   );

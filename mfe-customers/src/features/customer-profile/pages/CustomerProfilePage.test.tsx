@@ -1,11 +1,12 @@
+import { createPage } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { detail, page } from '../../../testing/fixtures';
-import { openSite } from '../../../testing/site';
+import { createCustomerDetail } from '../../../testing/customerFixtures';
+import { renderSection } from '../../../testing/renderSection';
 
 const ADDRESS = 'form/c-1';
 
-test('R-17 shows who it is, what it bought and owes, and the way to all of its sales and DKbonos', async () => {
-  openSite(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { data: detail() } });
+test('shows the customer with purchases and balance (R-17)', async () => {
+  renderSection(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { data: createCustomerDetail() } });
   expect(await screen.findByText(/Establo La Esperanza/)).toBeVisible();
   expect(screen.getByText('$1,284,300.50')).toHaveTextContent('12 ventas');
   expect(screen.getByText('$48,660.25')).toHaveTextContent('3 DKbonos');
@@ -13,7 +14,7 @@ test('R-17 shows who it is, what it bought and owes, and the way to all of its s
   expect(await screen.findByText('Todavía no tiene ventas.')).toBeVisible();
 });
 
-test('R-17 V-01 the last sales and simulations are those of the customer, and lead on', async () => {
+test('lists the latest sales and simulations of the customer with links (R-17, V-01)', async () => {
   const sale = {
     id: 'v-1',
     folio: 'V-2026-000123',
@@ -31,10 +32,10 @@ test('R-17 V-01 the last sales and simulations are those of the customer, and le
     result: { hectares: 19.7, bags: 29, tonnesUsable: 1004.7, costTotal: 906490 },
     createdAt: '2026-11-01T18:00:00.000Z',
   };
-  const { asked } = openSite(ADDRESS, 'Admin', {
-    'GET /clients/c-1': { data: detail() },
-    'GET /sales': page([sale]),
-    'GET /simulations': page([simulation]),
+  const { requests } = renderSection(ADDRESS, 'Admin', {
+    'GET /clients/c-1': { data: createCustomerDetail() },
+    'GET /sales': createPage([sale]),
+    'GET /simulations': createPage([simulation]),
   });
   const sales = within(await screen.findByRole('table', { name: 'Últimas ventas' }));
   expect(sales.getByRole('link', { name: 'V-2026-000123' })).toHaveAttribute('href', '/dashboard/sales/sale/v-1');
@@ -48,7 +49,7 @@ test('R-17 V-01 the last sales and simulations are those of the customer, and le
     'href',
     '/dashboard/simulator/simulator?simulation=m-1',
   );
-  expect(asked.map(({ url }) => url)).toEqual(
+  expect(requests.map(({ url }) => url)).toEqual(
     expect.arrayContaining([
       '/sales?customerId=c-1&page=1&size=5&sort=-date',
       '/vouchers?customerId=c-1&page=1&size=5&sort=-date',
@@ -57,15 +58,15 @@ test('R-17 V-01 the last sales and simulations are those of the customer, and le
   );
 });
 
-test('R-17 a supervisor changes nothing of what is written; a coordinator finds the form', async () => {
-  openSite(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { data: detail() } });
+test('does not offer editing to supervisors (R-17)', async () => {
+  renderSection(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { data: createCustomerDetail() } });
   expect(await screen.findByRole('button', { name: 'Desactivar' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Editar' })).not.toBeInTheDocument();
 });
 
-test('R-17 T-04 a rejection needs its reason, and the page shows it at once', async () => {
-  const pending = detail({ status: 'PENDIENTE' });
-  const { user, sent } = openSite(
+test('requires a reason to reject, and shows it at once (R-17, T-04)', async () => {
+  const pending = createCustomerDetail({ status: 'PENDIENTE' });
+  const { user, sent } = renderSection(
     ADDRESS,
     'Supervisor',
     { 'GET /clients/c-1': { data: pending } },
@@ -86,18 +87,21 @@ test('R-17 T-04 a rejection needs its reason, and the page shows it at once', as
   expect(sent.map(({ body }) => body)).toEqual([{ version: 3, reason: 'No contesta' }]);
 });
 
-test('R-17 a customer is given to another consultant', async () => {
-  const { user, sent, choose } = openSite(
+test('assigns a customer to another consultant (R-17)', async () => {
+  const { user, sent, choose } = renderSection(
     ADDRESS,
     'Admin',
     {
-      'GET /clients/c-1': { data: detail() },
-      'GET /users': page([{ id: 'u-2', firstName: 'Marta', lastName: 'Solís' }]),
+      'GET /clients/c-1': { data: createCustomerDetail() },
+      'GET /users': createPage([{ id: 'u-2', firstName: 'Marta', lastName: 'Solís' }]),
       'GET /users/u-1': { data: { id: 'u-1', firstName: 'Luis', lastName: 'Peña' } },
     },
     {
       'PUT /clients/c-1/consultant': () => ({
-        data: detail({ consultantId: 'u-2', consultant: { id: 'u-2', firstName: 'Marta', lastName: 'Solís' } }),
+        data: createCustomerDetail({
+          consultantId: 'u-2',
+          consultant: { id: 'u-2', firstName: 'Marta', lastName: 'Solís' },
+        }),
       }),
     },
   );
@@ -111,7 +115,7 @@ test('R-17 a customer is given to another consultant', async () => {
   expect(await screen.findByText('Marta Solís', { selector: 'dd' })).toBeVisible();
 });
 
-test('R-17 a customer out of reach is told as not found', async () => {
-  openSite(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { status: 404, error: 'No se encontró el cliente.' } });
+test('shows a customer outside the row scope as not found (R-17)', async () => {
+  renderSection(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { status: 404, error: 'No se encontró el cliente.' } });
   expect(await screen.findByText(/No se encontró el cliente/)).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { useCall, useParams } from '@surco/shared/platform';
-import { RecordState } from '@surco/shared/ui/record-state';
+import { RecordState } from '@surco/shared/ui/detail';
 import { CustomerProfile } from '../components/CustomerProfile';
 
-/** R-17: one customer, for those who look after others' customers. */
+/** R-17: the profile of a customer, for all roles except consultants. */
 export default function CustomerProfilePage() {
   const { id = '' } = useParams();
   const answer = useCall('GET /clients/{id}', { params: { id } }, { keepPreviousData: false });
-  return <RecordState answer={answer}>{(client) => <CustomerProfile client={client} />}</RecordState>;
+  return <RecordState answer={answer}>{(customer) => <CustomerProfile customer={customer} />}</RecordState>;
 }

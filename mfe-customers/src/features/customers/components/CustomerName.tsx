@@ -1,14 +1,14 @@
-import type { Client } from '@surco/shared/contract';
-import { fullName } from '@surco/shared/domain/names';
+import type { Customer } from '@surco/shared/contract';
+import { formatFullName } from '@surco/shared/domain';
 import './CustomerName.css';
 
-/** A person's full name; of a company its own name, with the contact's below. */
-export function CustomerName({ client }: { client: Pick<Client, 'firstName' | 'lastName' | 'businessName'> }) {
-  const person = fullName(client);
-  if (!client.businessName) return person;
+/** The full name of a person; for a company, its name with the contact person below. */
+export function CustomerName({ customer }: { customer: Pick<Customer, 'firstName' | 'lastName' | 'businessName'> }) {
+  const person = formatFullName(customer);
+  if (!customer.businessName) return person;
   return (
     <>
-      {client.businessName}
+      {customer.businessName}
       <span className="surco-customer-contact">{person}</span>
     </>
   );

@@ -1,13 +1,19 @@
+import { createPage } from '@surco/shared/testing';
 import { useToasts } from '@surco/shared/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../../manifest';
-import { company, detail, farmer, locality, page } from '../../../testing/fixtures';
-import { openSite } from '../../../testing/site';
+import {
+  createCompanyCustomer,
+  createCustomerDetail,
+  createPersonCustomer,
+  locality,
+} from '../../../testing/customerFixtures';
+import { renderSection } from '../../../testing/renderSection';
 
-const LIST = { 'GET /clients': page([company({ status: 'PENDIENTE' })]) };
+const LIST = { 'GET /clients': createPage([createCompanyCustomer({ status: 'PENDIENTE' })]) };
 
-test('R-15 lists customers with whom to call, their ground and herd, type, consultant and state', async () => {
-  openSite('list', 'Admin', LIST);
+test('lists customers with phone, hectares, herd, type, consultant and status (R-15)', async () => {
+  renderSection('list', 'Admin', LIST);
   expect(await screen.findByText('1 cliente')).toBeVisible();
   const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
   expect(cells).toEqual([
@@ -28,48 +34,50 @@ test('R-15 lists customers with whom to call, their ground and herd, type, consu
   );
 });
 
-test('the HTML starts exactly what the list first asks', async () => {
-  const { asked } = openSite('list', 'Consultant', { 'GET /clients': page([]) });
+test('declares the first request of the list in the manifest', async () => {
+  const { requests } = renderSection('list', 'Consultant', { 'GET /clients': createPage([]) });
   await screen.findByText('0 clientes');
-  expect(asked.map(({ url }) => url)).toEqual([manifest.routes[0].firstCall]);
+  expect(requests.map(({ url }) => url)).toEqual([manifest.routes[0].firstCall]);
 });
 
-test('R-15 E-06 a consultant sees no column nor filter of consultants, and registers customers', async () => {
-  openSite('list', 'Consultant', { 'GET /clients': page([farmer()]) });
+test('hides the consultant column from consultants and lets them register customers (R-15, E-06)', async () => {
+  renderSection('list', 'Consultant', { 'GET /clients': createPage([createPersonCustomer()]) });
   expect(await screen.findByRole('link', { name: 'José Muñoz' })).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: 'Consultor' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Nuevo cliente' })).toHaveAttribute('href', '/dashboard/customers/form');
   expect(screen.queryByRole('link', { name: /Pendientes/ })).not.toBeInTheDocument();
 });
 
-test('R-15 a supervisor registers nobody, and has those who wait for approval at hand', async () => {
-  const { user, addressBar, asked } = openSite('list', 'Supervisor', LIST);
+test('offers supervisors the pending customers, but no registration (R-15)', async () => {
+  const { user, addressBar, requests } = renderSection('list', 'Supervisor', LIST);
   await user.click(await screen.findByRole('link', { name: 'Pendientes de aprobación (1)' }));
   expect(addressBar()).toBe('/dashboard/customers/list?status=PENDIENTE&sort=createdAt');
   expect(screen.queryByRole('link', { name: 'Nuevo cliente' })).not.toBeInTheDocument();
   await waitFor(() =>
-    expect(asked.map(({ url }) => url)).toContain('/clients?status=PENDIENTE&page=1&size=10&sort=createdAt'),
+    expect(requests.map(({ url }) => url)).toContain('/clients?status=PENDIENTE&page=1&size=10&sort=createdAt'),
   );
 });
 
-test('R-15 V-01 a link by state and locality names both and asks for them; another state takes the locality away', async () => {
-  const { user, asked, addressBar, choose } = openSite('list?stateId=05&localityId=l-1', 'Admin', {
+test('applies state and locality of the URL, and clears the locality when the state changes (R-15, V-01)', async () => {
+  const { user, requests, addressBar, choose } = renderSection('list?stateId=05&localityId=l-1', 'Admin', {
     ...LIST,
-    'GET /localities': page([locality]),
+    'GET /localities': createPage([locality]),
   });
   const chips = within(await screen.findByRole('list', { name: 'Filtros en uso' }));
   expect(await chips.findByText('San Pedro')).toBeVisible();
   expect(await chips.findByText('Coahuila de Zaragoza')).toBeVisible();
-  expect(asked.map(({ url }) => url)).toContain('/clients?stateId=05&localityId=l-1&page=1&size=10&sort=name');
+  expect(requests.map(({ url }) => url)).toContain('/clients?stateId=05&localityId=l-1&page=1&size=10&sort=name');
   await choose(/Estado de la república/, 'durango', 'Durango');
   await waitFor(() => expect(addressBar()).toBe('/dashboard/customers/list?stateId=10'));
   await user.click(screen.getByRole('combobox', { name: 'Localidad' }));
-  await waitFor(() => expect(asked.map(({ url }) => url)).toContain('/localities?page=1&size=20&sort=name&stateId=10'));
+  await waitFor(() =>
+    expect(requests.map(({ url }) => url)).toContain('/localities?page=1&size=20&sort=name&stateId=10'),
+  );
 });
 
-test('R-15 what the row offers goes by the rules: a consultant edits, an administrator moves as well', async () => {
-  const first = openSite('list', 'Admin', LIST);
-  await first.user.click(await screen.findByRole('button', { name: 'Acciones de Establo La Esperanza' }));
+test('offers an administrator editing and status actions in the row (R-15)', async () => {
+  const { user } = renderSection('list', 'Admin', LIST);
+  await user.click(await screen.findByRole('button', { name: 'Acciones de Establo La Esperanza' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Editar',
     'Aprobar',
@@ -78,10 +86,10 @@ test('R-15 what the row offers goes by the rules: a consultant edits, an adminis
   ]);
 });
 
-test('R-15 T-04 a customer is approved from its row, after a question that names it', async () => {
+test('approves a customer from its row after a confirmation (R-15, T-04)', async () => {
   useToasts.setState({ toasts: [] });
-  const { user, sent } = openSite('list', 'Coordinator', LIST, {
-    'POST /clients/c-1/approve': () => ({ data: detail() }),
+  const { user, sent } = renderSection('list', 'Coordinator', LIST, {
+    'POST /clients/c-1/approve': () => ({ data: createCustomerDetail() }),
   });
   await user.click(await screen.findByRole('button', { name: 'Acciones de Establo La Esperanza' }));
   await user.click(screen.getByRole('menuitem', { name: 'Aprobar' }));
@@ -96,9 +104,9 @@ test('R-15 T-04 a customer is approved from its row, after a question that names
   );
 });
 
-test('R-15 T-04 who waits is decided on in its row: since when, approve, reject; the menu keeps the rest', async () => {
-  const { user, sent } = openSite('list?status=PENDIENTE', 'Supervisor', LIST, {
-    'POST /clients/c-1/reject': () => ({ data: detail() }),
+test('shows date, approval and rejection of pending customers in the row (R-15, T-04)', async () => {
+  const { user, sent } = renderSection('list?status=PENDIENTE', 'Supervisor', LIST, {
+    'POST /clients/c-1/reject': () => ({ data: createCustomerDetail() }),
   });
   await user.click(await screen.findByRole('button', { name: 'Acciones de Establo La Esperanza' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Asignar a un consultor']);
@@ -111,13 +119,13 @@ test('R-15 T-04 who waits is decided on in its row: since when, approve, reject;
   await waitFor(() => expect(sent).toMatchObject([{ body: { version: 3, reason: 'No es su teléfono.' } }]));
 });
 
-test('R-15 the export asks for all that is filtered, in the order shown', async () => {
+test('exports all filtered customers in the order of the list (R-15)', async () => {
   URL.createObjectURL = () => 'blob:prueba';
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { user, asked } = openSite('list?status=PENDIENTE&sort=-hectares&page=2', 'Admin', LIST);
+  const { user, requests } = renderSection('list?status=PENDIENTE&sort=-hectares&page=2', 'Admin', LIST);
   await screen.findByText('1 cliente');
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
   await waitFor(() =>
-    expect(asked.map(({ url }) => url)).toContain('/clients?status=PENDIENTE&page=1&size=all&sort=-hectares'),
+    expect(requests.map(({ url }) => url)).toContain('/clients?status=PENDIENTE&sort=-hectares&page=1&size=1000'),
   );
 });

@@ -1,53 +1,57 @@
-import { wholeList } from '@surco/shared/domain/wholeList';
-import { type ListState, useCall, useListState } from '@surco/shared/platform';
-import { ListExport } from '@surco/shared/ui/list-export';
-import { ListPage } from '@surco/shared/ui/list-page';
-import { useActor } from '../../../state/acting';
-import { customerPath, NEW_PATH } from '../../../state/paths';
-import { useMoving } from '../../customer-moves/useMoving';
-import { columnsFor, pendingColumns } from '../components/columns';
-import { decisionBy } from '../components/decision';
-import { FILTERS, useFilters } from '../components/filters';
-import { PendingTabs } from '../components/PendingTabs';
-import { decisions, rowActionsBy } from '../model/rowActions';
+import { toUnpagedQuery } from '@surco/shared/contract';
+import { type ListState, useCall, useListState, useActor } from '@surco/shared/platform';
+import { ListExport } from '@surco/shared/ui/export';
+import { ListPage } from '@surco/shared/ui/list';
+import { customerPath, NEW_CUSTOMER_PATH } from '../../../paths';
+import { useCustomerStatusActions } from '../../../common/hooks/useCustomerStatusActions';
+import { getCustomerColumns, pendingCustomerColumns } from '../components/getCustomerColumns';
+import { createDecisionColumn } from '../components/createDecisionColumn';
+import { FILTERS, useCustomerFilters } from '../hooks/useCustomerFilters';
+import { CustomerTabs } from '../components/CustomerTabs';
+import { DECISION_ACTIONS, createRowActions } from '../model/createRowActions';
 import { texts } from '../texts';
 
-const newCustomer = { label: texts.newCustomer, to: NEW_PATH, icon: 'plus' } as const;
+const newCustomerAction = { label: texts.newCustomer, to: NEW_CUSTOMER_PATH, icon: 'plus' } as const;
 
-/** A locality is of one state: with another state it no longer filters. */
-const withinState = <S extends ListState<(typeof FILTERS)[number]>>(state: S): S => ({
+/** Clears the locality filter when the state filter changes, because a locality belongs to one state. */
+const clearLocalityOnStateChange = <S extends ListState<(typeof FILTERS)[number]>>(state: S): S => ({
   ...state,
   setFilters: (change) => state.setFilters('stateId' in change ? { ...change, localityId: null } : change),
 });
 
-/** the customers within the caller's reach. */
+/** the customers that the signed-in user may see. */
 export default function CustomersListPage() {
   const { role } = useActor();
-  const state = withinState(useListState(FILTERS, 'name'));
+  const state = clearLocalityOnStateChange(useListState(FILTERS, 'name'));
   const { filters } = state;
   const answer = useCall('GET /clients', { query: state.query });
-  const moving = useMoving();
-  // Who decides finds the decision in the row; an export has no use for it.
-  const deciding = filters.status === 'PENDIENTE' && role !== 'Consultant';
-  const columns = deciding ? pendingColumns : columnsFor(role);
+  const statusActions = useCustomerStatusActions();
+  // Only the table shows the decision column; the export has no use for it.
+  const showsDecision = filters.status === 'PENDIENTE' && role !== 'Consultant';
+  const columns = showsDecision ? pendingCustomerColumns : getCustomerColumns(role);
   return (
     <>
-      <PendingTabs role={role} status={filters.status} />
+      <CustomerTabs role={role} status={filters.status} />
       <ListPage
         noun={texts.noun}
         state={state}
         answer={answer}
-        columns={deciding ? [...columns, decisionBy(moving)] : columns}
-        filters={useFilters(role, filters.stateId)}
-        action={role === 'Supervisor' ? undefined : newCustomer}
+        columns={showsDecision ? [...columns, createDecisionColumn(statusActions)] : columns}
+        filters={useCustomerFilters(role, filters.stateId)}
+        action={role === 'Supervisor' ? undefined : newCustomerAction}
         extra={
-          <ListExport name={texts.file} columns={columns} call="GET /clients" request={{ query: wholeList(state) }} />
+          <ListExport
+            name={texts.file}
+            columns={columns}
+            call="GET /clients"
+            request={{ query: toUnpagedQuery(state) }}
+          />
         }
         empty={{ text: texts.empty }}
         rowLink={({ id }) => customerPath(id)}
-        rowActions={rowActionsBy(moving, deciding ? decisions : [])}
+        rowActions={createRowActions(statusActions, showsDecision ? DECISION_ACTIONS : [])}
       />
-      {moving.dialogs}
+      {statusActions.dialogs}
     </>
   );
 }

@@ -1,16 +1,16 @@
-import type { CallAnswer } from '@surco/shared/contract';
+import type { CallResponse } from '@surco/shared/contract';
 import { call } from '@surco/shared/platform';
 import { useState } from 'react';
-import type { CustomerDraft } from '../../customer-fields/model/draft';
-import { registrationBody } from '../model/registration';
+import type { CustomerFormValues } from '../../../common/model/customerFormValues';
+import { toRegistrationBody } from '../model/validateRegistration';
 
-export type Registered = CallAnswer<'POST /clients/registration'>;
+export type RegistrationResult = CallResponse<'POST /clients/registration'>;
 
-/** Sends the registration; `done` is what the server made of it. */
+/** Sends a registration; `result` is the answer, null before it arrives. `register` throws an ApiError. */
 export function useRegistration() {
-  const [done, setDone] = useState<Registered | null>(null);
-  const register = async (draft: CustomerDraft): Promise<void> => {
-    setDone(await call('POST /clients/registration', { body: registrationBody(draft) }));
+  const [result, setResult] = useState<RegistrationResult | null>(null);
+  const register = async (values: CustomerFormValues): Promise<void> => {
+    setResult(await call('POST /clients/registration', { body: toRegistrationBody(values) }));
   };
-  return { done, register };
+  return { done: result, register };
 }

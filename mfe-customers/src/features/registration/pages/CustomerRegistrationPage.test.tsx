@@ -1,31 +1,30 @@
-import { type Answer, type Answers, renderPage, serve } from '@surco/shared/testing';
+import { type MockResponse, type MockResponses, renderPage, mockApi, createPage } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../../manifest';
 import CustomerRegistrationPage from './CustomerRegistrationPage';
 
-const stamps = { version: 1, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
-const page = (data: readonly unknown[]) => ({ data, page: 1, size: 10, totalPages: 1, totalRecords: data.length });
+const recordMetadata = { version: 1, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
 const locality = {
   id: 'l1',
   name: 'Francisco I. Madero',
   municipality: 'Francisco I. Madero',
   stateId: '05',
   zoneId: 'z1',
-  ...stamps,
+  ...recordMetadata,
 };
-const done: Answer = { data: { status: 'PENDIENTE', warnings: [] } };
+const pendingResponse: MockResponse = { data: { status: 'PENDIENTE', warnings: [] } };
 
-function open(registration: Answers[string] = done, more: Answers = {}) {
+function open(registration: MockResponses[string] = pendingResponse, otherResponses: MockResponses = {}) {
   const bodies: unknown[] = [];
-  const asked = serve({
+  const requests = mockApi({
     'GET /states': {
       data: [
         { id: '05', name: 'Coahuila de Zaragoza' },
         { id: '15', name: 'México' },
       ],
     },
-    'GET /localities': page([locality]),
-    'GET /production-types': page([{ id: 'p1', name: 'Leche', ...stamps }]),
+    'GET /localities': createPage([locality]),
+    'GET /production-types': createPage([{ id: 'p1', name: 'Leche', ...recordMetadata }]),
     'GET /privacy-notice': {
       data: { version: '2026-01', text: 'Sus datos se usan para atenderle.\n\nPuede pedir que se borren.' },
     },
@@ -33,7 +32,7 @@ function open(registration: Answers[string] = done, more: Answers = {}) {
       bodies.push(JSON.parse(typeof init?.body === 'string' ? init.body : 'null'));
       return typeof registration === 'function' ? registration(address, init) : registration;
     },
-    ...more,
+    ...otherResponses,
   });
   const { user } = renderPage(<CustomerRegistrationPage />);
   const choose = async (label: RegExp, text: string, option: string): Promise<void> => {
@@ -50,10 +49,10 @@ function open(registration: Answers[string] = done, more: Answers = {}) {
     await user.click(await screen.findByRole('checkbox', { name: 'Leí y acepto el aviso de privacidad' }));
   };
   const send = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Enviar registro' }));
-  return { user, asked, bodies, choose, fill, send };
+  return { user, requests, bodies, choose, fill, send };
 }
 
-test('R-04 the address is public and the menu does not name it', () => {
+test('is public and not part of the menu (R-04)', () => {
   expect(manifest.routes.find(({ path }) => path === '/customer-registration')).toMatchObject({
     roles: 'public',
     page: 'customer-registration',
@@ -61,7 +60,7 @@ test('R-04 the address is public and the menu does not name it', () => {
   expect(manifest.menu.map(({ path }) => path)).not.toContain('/customer-registration');
 });
 
-test('R-04 T-04 a farmer registers and is told that approval is pending, and what comes next', async () => {
+test('registers a farmer and shows the pending approval with the next steps (R-04, T-04)', async () => {
   const { user, fill, send, bodies } = open();
   await fill();
   await user.selectOptions(screen.getByLabelText('Tipo de producción'), 'Leche');
@@ -87,16 +86,16 @@ test('R-04 T-04 a farmer registers and is told that approval is pending, and wha
   ]);
 });
 
-test('R-04 V-01 localities are asked of the state chosen, by what was typed', async () => {
-  const { choose, asked } = open();
+test('searches the localities of the selected state by the typed text (R-04, V-01)', async () => {
+  const { choose, requests } = open();
   expect(screen.getByRole('combobox', { name: /Localidad/ })).toBeDisabled();
   await choose(/Estado/, 'coahuila', 'Coahuila de Zaragoza');
   await choose(/Localidad/, 'madero', 'Francisco I. Madero');
-  expect(asked.map(({ url }) => url)).toContain('/localities?stateId=05&search=madero&page=1&size=50&sort=name');
+  expect(requests.map(({ url }) => url)).toContain('/localities?stateId=05&search=madero&page=1&size=50&sort=name');
 });
 
-test('R-04 nothing is sent while something is wrong: each field says what, and the page leads there', async () => {
-  const { user, send, asked } = open();
+test('sends nothing while a field is invalid, and links each error to its field (R-04)', async () => {
+  const { user, send, requests } = open();
   await screen.findByRole('checkbox');
   await user.click(screen.getByRole('radio', { name: /Una empresa/ }));
   await send();
@@ -119,10 +118,10 @@ test('R-04 nothing is sent while something is wrong: each field says what, and t
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
     'Para registrarse es necesario aceptar el aviso de privacidad.',
   );
-  expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('R-04 the RFC: a check digit that does not fit only warns; the telephone is written out when left', async () => {
+test('only warns about a wrong RFC check digit and formats the phone on blur (R-04)', async () => {
   const { user, fill, send, bodies } = open();
   await fill();
   await user.type(screen.getByLabelText('RFC'), 'pelj-850315-2d9');
@@ -135,14 +134,14 @@ test('R-04 the RFC: a check digit that does not fit only warns; the telephone is
   expect(bodies).toHaveLength(1);
 });
 
-test('R-04 what the server refuses is said at its field, and nothing typed is lost', async () => {
-  const refusal = {
+test('shows an error of the API at its field and keeps the typed values (R-04)', async () => {
+  const errorResponse = {
     status: 400,
     error: 'Revise los datos.',
     code: 'DATOS_INVALIDOS',
     details: [{ path: 'phone', message: 'Ese teléfono no se puede registrar.' }],
   };
-  const { fill, send } = open(refusal);
+  const { fill, send } = open(errorResponse);
   await fill();
   await send();
   await waitFor(() =>
@@ -152,15 +151,15 @@ test('R-04 what the server refuses is said at its field, and nothing typed is lo
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-test('R-04 the notice comes with its version; when it cannot be shown, it is asked for again', async () => {
-  let answers = 0;
-  const notice = (): Answer => {
-    answers += 1;
-    return answers > 1
+test('shows the notice with its version and offers a retry when it fails to load (R-04)', async () => {
+  let callCount = 0;
+  const noticeResponse = (): MockResponse => {
+    callCount += 1;
+    return callCount > 1
       ? { data: { version: '2026-02', text: 'Aviso.' } }
       : { status: 503, error: 'El servicio no está disponible.' };
   };
-  const { user } = open(done, { 'GET /privacy-notice': notice });
+  const { user } = open(pendingResponse, { 'GET /privacy-notice': noticeResponse });
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Versión 2026-02')).toBeVisible();
   expect(screen.getByText('Aviso.')).toBeVisible();

@@ -1,41 +1,49 @@
+import { hostPaths } from '@surco/shared/contract';
 import { Link } from '@surco/shared/platform';
-import { FormPage } from '@surco/shared/ui/form-page';
-import { useState } from 'react';
-import { IdentitySection } from '../../customer-fields/components/IdentitySection';
-import { NoticeSection } from '../../customer-fields/components/NoticeSection';
-import { PlaceSection } from '../../customer-fields/components/PlaceSection';
-import { RanchSection } from '../../customer-fields/components/RanchSection';
-import { changed, type CustomerChange, differs, EMPTY } from '../../customer-fields/model/draft';
+import { FormPage, useForm } from '@surco/shared/ui/form';
+import { IdentitySection } from '../../../common/components/IdentitySection';
+import { PrivacyNoticeSection } from '../../../common/components/PrivacyNoticeSection';
+import { AddressSection } from '../../../common/components/AddressSection';
+import { RanchSection } from '../../../common/components/RanchSection';
+import {
+  applyFormChange,
+  type CustomerFormChange,
+  hasChanges,
+  EMPTY_CUSTOMER,
+} from '../../../common/model/customerFormValues';
 import { useRegistration } from '../api/useRegistration';
-import { Pending } from '../components/Pending';
-import { registrationProblems } from '../model/registration';
-import { texts, words } from '../texts';
-import '../../customer-fields/customer-fields.css';
+import { RegistrationPending } from '../components/RegistrationPending';
+import { validateRegistration } from '../model/validateRegistration';
+import { texts, fieldTexts } from '../texts';
+import '../../../common/components/customerFields.css';
 import './registration.css';
 
-/** anyone may register as a customer; a person of the team approves it. */
+/** the public registration of customers, which staff approves later. */
 export default function CustomerRegistrationPage() {
-  const [draft, setDraft] = useState(EMPTY);
-  const { done, register } = useRegistration();
-  const set = (change: CustomerChange): void => setDraft((now) => changed(now, change));
-  const fields = { draft, set, words };
-  if (done) return <Pending registered={done} phone={draft.phone} />;
+  const { done: result, register } = useRegistration();
+  const form = useForm({
+    toFormValues: () => EMPTY_CUSTOMER,
+    validate: validateRegistration,
+    send: register,
+    onSent: () => undefined,
+    isUnsaved: hasChanges,
+  });
+  const { values } = form;
+  const setValues = (change: CustomerFormChange): void =>
+    form.updateValues((current) => applyFormChange(current, change));
+  const sectionProps = { values, setValues, fieldTexts };
+  if (result) return <RegistrationPending registered={result} phone={values.phone} />;
   return (
     <div className="surco-registration">
       <p>{texts.intro}</p>
-      <Link className="surco-registration-link" to="/login/farmer">
-        {texts.toSignIn}
+      <Link className="surco-registration-link" to={hostPaths.farmerLogin}>
+        {texts.signInLink}
       </Link>
-      <FormPage
-        validate={() => registrationProblems(draft)}
-        onSubmit={() => register(draft)}
-        submitLabel={texts.submit}
-        unsaved={differs(draft, EMPTY)}
-      >
-        <IdentitySection {...fields} />
-        <PlaceSection {...fields} />
-        <RanchSection {...fields} />
-        <NoticeSection {...fields} required />
+      <FormPage form={form} submitLabel={texts.submit}>
+        <IdentitySection {...sectionProps} />
+        <AddressSection {...sectionProps} />
+        <RanchSection {...sectionProps} />
+        <PrivacyNoticeSection {...sectionProps} required />
       </FormPage>
     </div>
   );

@@ -1,40 +1,44 @@
-import { Field } from '@surco/shared/ui/field';
-import { DateField } from '@surco/shared/ui/date-field';
-import { FormSection } from '@surco/shared/ui/form-page';
-import { TextField } from '@surco/shared/ui/text-field';
-import type { SeasonDraft } from '../model/draft';
+import { Field } from '@surco/shared/ui/fields';
+import { DateInput, TextField } from '@surco/shared/ui/inputs';
+import { FormSection } from '@surco/shared/ui/form';
+import type { SeasonFormValues } from '../model/formValues';
 import { texts } from '../texts';
 
-export interface FieldsProps {
-  draft: SeasonDraft;
-  onChange: (change: Partial<SeasonDraft>) => void;
+export interface SeasonFieldsProps {
+  values: SeasonFormValues;
+  onChange: (change: Partial<SeasonFormValues>) => void;
 }
 
-/** What the season is called and how long it lasts. */
-export const SeasonFields = ({ draft, onChange }: FieldsProps) => (
+/** Name and dates. */
+export const SeasonFields = ({ values, onChange }: SeasonFieldsProps) => (
   <FormSection title={texts.section} columns={2}>
     <TextField
       name="name"
       label={texts.name}
       help={texts.nameHelp}
       required
-      value={draft.name}
+      value={values.name}
       onChange={(name) => onChange({ name })}
     />
     <div className="surco-season-dates">
       <Field name="startDate" label={texts.start} required>
-        {(wired, invalid) => (
-          <DateField
-            {...wired}
+        {(controlProps, invalid) => (
+          <DateInput
+            {...controlProps}
             invalid={invalid}
-            value={draft.startDate}
+            value={values.startDate}
             onChange={(startDate) => onChange({ startDate })}
           />
         )}
       </Field>
       <Field name="endDate" label={texts.end} required>
-        {(wired, invalid) => (
-          <DateField {...wired} invalid={invalid} value={draft.endDate} onChange={(endDate) => onChange({ endDate })} />
+        {(controlProps, invalid) => (
+          <DateInput
+            {...controlProps}
+            invalid={invalid}
+            value={values.endDate}
+            onChange={(endDate) => onChange({ endDate })}
+          />
         )}
       </Field>
     </div>

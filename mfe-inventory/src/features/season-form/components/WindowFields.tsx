@@ -1,39 +1,43 @@
-import { seasonState } from '@surco/shared/domain/seasons';
-import { Field } from '@surco/shared/ui/field';
-import { FormSection } from '@surco/shared/ui/form-page';
-import { StatusTag } from '@surco/shared/ui/status-tag';
+import { getSeasonState } from '@surco/shared/domain';
+import { Field } from '@surco/shared/ui/fields';
+import { FormSection } from '@surco/shared/ui/form';
+import { StatusTag } from '@surco/shared/ui/display';
 import { Checkbox } from 'antd';
-import { today } from '../../../state/today';
-import { SeasonWindows } from '../../seasons/components/SeasonWindows';
-import type { SeasonDraft } from '../model/draft';
+import { getToday } from '../../../common/model/getToday';
+import { SeasonWindows } from '../../../common/components/SeasonWindows';
+import type { SeasonFormValues } from '../model/formValues';
 import { texts } from '../texts';
-import type { FieldsProps } from './SeasonFields';
+import type { SeasonFieldsProps } from './SeasonFields';
 
-const choices = [
-  { name: 'isOpen', label: texts.sales, word: texts.salesOpen, help: texts.salesHelp },
-  { name: 'isVoucherOpen', label: texts.vouchers, word: texts.vouchersOpen, help: texts.vouchersHelp },
+const windowChoices = [
+  { name: 'isOpen', label: texts.sales, checkboxLabel: texts.salesOpen, help: texts.salesHelp },
+  { name: 'isVoucherOpen', label: texts.vouchers, checkboxLabel: texts.vouchersOpen, help: texts.vouchersHelp },
 ] as const;
 
-/** T-02: what follows from dates and windows today. */
-const Consequence = ({ draft }: { draft: SeasonDraft }) => (
+/** T-02: the state of the season today, with the values of the form. */
+const CurrentState = ({ values }: { values: SeasonFormValues }) => (
   <p className="surco-season-today" aria-live="polite">
-    {texts.stateHint} <StatusTag status={seasonState(draft, today())} />{' '}
-    <SeasonWindows season={draft} today={today()} />
+    {texts.stateHint} <StatusTag status={getSeasonState(values, getToday())} />{' '}
+    <SeasonWindows season={values} today={getToday()} />
   </p>
 );
 
-/** Which documents the season takes. */
-export const WindowFields = ({ draft, onChange }: FieldsProps) => (
+/** The documents that can be registered in the season. */
+export const WindowFields = ({ values, onChange }: SeasonFieldsProps) => (
   <FormSection title={texts.windows} columns={2}>
-    {choices.map(({ name, label, word, help }) => (
+    {windowChoices.map(({ name, label, checkboxLabel, help }) => (
       <Field key={name} name={name} label={label} help={help}>
-        {(wired) => (
-          <Checkbox {...wired} checked={draft[name]} onChange={({ target }) => onChange({ [name]: target.checked })}>
-            {word}
+        {(controlProps) => (
+          <Checkbox
+            {...controlProps}
+            checked={values[name]}
+            onChange={({ target }) => onChange({ [name]: target.checked })}
+          >
+            {checkboxLabel}
           </Checkbox>
         )}
       </Field>
     ))}
-    {draft.startDate !== '' && <Consequence draft={draft} />}
+    {values.startDate !== '' && <CurrentState values={values} />}
   </FormSection>
 );

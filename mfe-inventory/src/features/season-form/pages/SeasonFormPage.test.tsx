@@ -1,7 +1,7 @@
 import type { Season } from '@surco/shared/contract';
-import { renderPage, serve } from '@surco/shared/testing';
+import { renderPage, mockApi } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { InRoutes } from '../../../testing/InRoutes';
+import { TestRoutes } from '../../../testing/TestRoutes';
 import SeasonFormPage from './SeasonFormPage';
 
 const season: Season = {
@@ -17,7 +17,7 @@ const season: Season = {
 };
 
 const page = (
-  <InRoutes
+  <TestRoutes
     pages={{
       '/dashboard/seasons/edit/:id': <SeasonFormPage />,
       '/dashboard/seasons/create': <SeasonFormPage />,
@@ -25,23 +25,23 @@ const page = (
     }}
   />
 );
-const bodyOf = (init?: RequestInit): Record<string, unknown> => JSON.parse(String(init?.body));
+const parseBody = (init?: RequestInit): Record<string, unknown> => JSON.parse(String(init?.body));
 
-test('R-33 E-08 a season without name and dates is not sent; each is asked for at its field', async () => {
-  const asked = serve({});
+test('requires name and dates before it sends a season (R-33, E-08)', async () => {
+  const requests = mockApi({});
   const { user } = renderPage(page, '/dashboard/seasons/create');
   await user.click(screen.getByRole('button', { name: 'Crear temporada' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Falta corregir 3 datos');
   expect(screen.getByLabelText(/Nombre/)).toBeInvalid();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('R-33 T-02 opening a window shows its state at once, and is sent only after saying that all are told', async () => {
+test('shows the new state at once and sends an opened window only after confirmation (R-33, T-02)', async () => {
   const sent: Record<string, unknown>[] = [];
-  serve({
+  mockApi({
     'GET /seasons/s-1': { data: season },
     'PUT /seasons/s-1': (_address, init) => {
-      sent.push(bodyOf(init));
+      sent.push(parseBody(init));
       return { data: { ...season, isOpen: true, version: 5 } };
     },
   });
@@ -67,12 +67,12 @@ test('R-33 T-02 opening a window shows its state at once, and is sent only after
   ]);
 });
 
-test('R-33 a season changed by somebody else meanwhile shows both, and the later one chooses', async () => {
+test('shows both versions of a season on a version conflict (R-33)', async () => {
   const versions: unknown[] = [];
-  serve({
+  mockApi({
     'GET /seasons/s-1': { data: season },
     'PUT /seasons/s-1': (_address, init) => {
-      const { version, name, isOpen } = bodyOf(init);
+      const { version, name, isOpen } = parseBody(init);
       versions.push([version, isOpen]);
       if (version === 4)
         return {

@@ -1,8 +1,8 @@
 import type { Season } from '@surco/shared/contract';
-import { renderPage, serve } from '@surco/shared/testing';
+import { renderPage, mockApi, createPage } from '@surco/shared/testing';
 import { screen } from '@testing-library/react';
 import { manifest } from '../../../manifest';
-import { columnsOn } from '../components/columns';
+import { createSeasonColumns } from '../components/createSeasonColumns';
 import SeasonsListPage from './SeasonsListPage';
 
 const season = (name: string, change: Partial<Season>): Season => ({
@@ -18,11 +18,9 @@ const season = (name: string, change: Partial<Season>): Season => ({
   ...change,
 });
 
-const page = (data: readonly Season[]) => ({ data, page: 1, size: 10, totalPages: 1, totalRecords: data.length });
-
-test('R-33, T-02 a season that has not begun sells nothing yet, though its DKbonos are open', async () => {
-  serve({
-    'GET /seasons': page([
+test('allows vouchers but no sales before a season begins (R-33, T-02)', async () => {
+  mockApi({
+    'GET /seasons': createPage([
       season('Futura', { startDate: '2999-05-01', isOpen: true, isVoucherOpen: true }),
       season('En curso', { isOpen: true }),
       season('Pasada', {}),
@@ -41,9 +39,9 @@ test('R-33, T-02 a season that has not begun sells nothing yet, though its DKbon
   ]);
 });
 
-test('R-33 an exported season has dates, its state and what it takes, in words', () => {
+test('exports dates, state and open documents of a season (R-33)', () => {
   const row = season('En curso', { isOpen: true, isVoucherOpen: true });
-  expect(columnsOn('2026-11-21').map(({ cell, render }) => cell?.(row) ?? render(row))).toEqual([
+  expect(createSeasonColumns('2026-11-21').map(({ exportCell, render }) => exportCell?.(row) ?? render(row))).toEqual([
     'En curso',
     { date: '2020-05-01' },
     { date: '2020-09-30' },
@@ -52,9 +50,9 @@ test('R-33 an exported season has dates, its state and what it takes, in words',
   ]);
 });
 
-test('the HTML starts exactly what the list first asks', async () => {
-  const asked = serve({ 'GET /seasons': page([]) });
+test('declares the first request of the list in the manifest', async () => {
+  const requests = mockApi({ 'GET /seasons': createPage([]) });
   renderPage(<SeasonsListPage />);
   await screen.findByText('0 temporadas');
-  expect(asked.map(({ url }) => url)).toEqual([manifest.routes[0].firstCall]);
+  expect(requests.map(({ url }) => url)).toEqual([manifest.routes[0].firstCall]);
 });

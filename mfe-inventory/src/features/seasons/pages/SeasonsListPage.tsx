@@ -1,37 +1,37 @@
-import { wholeList } from '@surco/shared/domain/wholeList';
+import { toUnpagedQuery } from '@surco/shared/contract';
 import { useCall, useListState } from '@surco/shared/platform';
-import { ListExport } from '@surco/shared/ui/list-export';
-import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
+import { ListExport } from '@surco/shared/ui/export';
+import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import { useMemo } from 'react';
-import { useKeeps } from '../../../state/acting';
-import { editSeasonPath, NEW_SEASON_PATH } from '../../../state/paths';
-import { today } from '../../../state/today';
-import { columnsOn } from '../components/columns';
-import { rowActionsFor } from '../components/rowActions';
+import { useCanManageInventory } from '../../../common/hooks/useCanManageInventory';
+import { editSeasonPath, NEW_SEASON_PATH } from '../../../paths';
+import { getToday } from '../../../common/model/getToday';
+import { createSeasonColumns } from '../components/createSeasonColumns';
+import { getRowActions } from '../model/getRowActions';
 import { texts } from '../texts';
 
 const FILTERS = ['search', 'isOpen', 'isVoucherOpen'] as const;
 
-const yesOrNo = [
+const yesNoOptions = [
   { value: 'true', label: texts.yes },
   { value: 'false', label: texts.no },
 ];
 
 const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },
-  { kind: 'select', name: 'isOpen', label: texts.isOpen, options: yesOrNo },
-  { kind: 'select', name: 'isVoucherOpen', label: texts.isVoucherOpen, options: yesOrNo },
+  { kind: 'select', name: 'isOpen', label: texts.isOpen, options: yesNoOptions },
+  { kind: 'select', name: 'isVoucherOpen', label: texts.isVoucherOpen, options: yesNoOptions },
 ];
 
-const newSeason = { label: texts.newSeason, to: NEW_SEASON_PATH, icon: 'plus' } as const;
+const newSeasonAction = { label: texts.newSeason, to: NEW_SEASON_PATH, icon: 'plus' } as const;
 
-/** every season; who keeps them creates and changes them from here. */
+/** the list of seasons, where managers create and edit them. */
 export default function SeasonsListPage() {
   const state = useListState(FILTERS, '-startDate');
   const answer = useCall('GET /seasons', { query: state.query });
-  const keeps = useKeeps();
-  const day = today();
-  const columns = useMemo(() => columnsOn(day), [day]);
+  const canManage = useCanManageInventory();
+  const today = getToday();
+  const columns = useMemo(() => createSeasonColumns(today), [today]);
   return (
     <ListPage
       noun={texts.noun}
@@ -39,13 +39,18 @@ export default function SeasonsListPage() {
       answer={answer}
       columns={columns}
       filters={filters}
-      action={keeps ? newSeason : undefined}
+      action={canManage ? newSeasonAction : undefined}
       extra={
-        <ListExport name={texts.file} columns={columns} call="GET /seasons" request={{ query: wholeList(state) }} />
+        <ListExport
+          name={texts.file}
+          columns={columns}
+          call="GET /seasons"
+          request={{ query: toUnpagedQuery(state) }}
+        />
       }
       empty={{ text: texts.empty }}
-      rowLink={keeps ? ({ id }) => editSeasonPath(id) : undefined}
-      rowActions={rowActionsFor(keeps)}
+      rowLink={canManage ? ({ id }) => editSeasonPath(id) : undefined}
+      rowActions={getRowActions(canManage)}
     />
   );
 }

@@ -1,21 +1,21 @@
 import type { Voucher } from '@surco/shared/contract';
-import { notifyError } from '@surco/shared/platform';
+import { showErrorToast } from '@surco/shared/platform';
 import { useState } from 'react';
-import { saveVoucherPdf, showVoucherPdf } from '../../../state/voucherPdf';
+import { downloadVoucherPdf, openVoucherPdf } from '../../../common/api/voucherPdf';
 
-const uses = { open: showVoucherPdf, download: saveVoucherPdf } as const;
+const pdfActions = { open: openVoucherPdf, download: downloadVoucherPdf } as const;
 
-export type PdfUse = keyof typeof uses;
+export type PdfAction = keyof typeof pdfActions;
 
-/** the DKbono's PDF, to look at or to keep; which of both is under way. */
+/** opens or saves the DKbono's PDF and states which is in progress. */
 export function useVoucherPdf(voucher: Pick<Voucher, 'id' | 'folio'>) {
-  const [busy, setBusy] = useState<PdfUse | null>(null);
-  const run = async (use: PdfUse): Promise<void> => {
+  const [busy, setBusy] = useState<PdfAction | null>(null);
+  const run = async (use: PdfAction): Promise<void> => {
     setBusy(use);
     try {
-      await uses[use](voucher);
+      await pdfActions[use](voucher);
     } catch (error) {
-      notifyError(error);
+      showErrorToast(error);
     } finally {
       setBusy(null);
     }

@@ -1,14 +1,14 @@
 import type { Sale, Voucher } from '@surco/shared/contract';
-import { DataTable } from '@surco/shared/ui/data-table';
+import { DataTable } from '@surco/shared/ui/table';
 import { texts } from '../texts';
-import { DocumentSums } from './DocumentSums';
+import { DocumentTotals } from './DocumentTotals';
 import { lineColumns } from './lineColumns';
 
-/** The lines of a document and what they come to. */
+/** Lines of a document with their totals. */
 export const DocumentProducts = ({ document }: { document: Sale | Voucher }) => (
   <section className="surco-sale-products">
     <h2>{texts.products}</h2>
     <DataTable columns={lineColumns} rows={document.lines} caption={texts.products} />
-    <DocumentSums document={document} />
+    <DocumentTotals document={document} />
   </section>
 );

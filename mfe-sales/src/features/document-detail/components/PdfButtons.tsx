@@ -1,10 +1,10 @@
 import type { Voucher } from '@surco/shared/contract';
-import { Icon } from '@surco/shared/ui/icon';
+import { Icon } from '@surco/shared/ui/display';
 import { Button } from 'antd';
 import { useVoucherPdf } from '../api/useVoucherPdf';
 import { texts } from '../texts';
 
-/** to look at, and to keep. */
+/** open and download. */
 export function PdfButtons({ voucher }: { voucher: Pick<Voucher, 'id' | 'folio'> }) {
   const { busy, run } = useVoucherPdf(voucher);
   return (

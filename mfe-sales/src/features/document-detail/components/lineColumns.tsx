@@ -1,12 +1,19 @@
 import type { SaleLine } from '@surco/shared/contract';
-import { formatHectares, formatNumber, formatPercent, formatTonnes, noValue, productName } from '@surco/shared/domain';
-import type { ListColumn } from '@surco/shared/ui/list-types';
-import { Money } from '@surco/shared/ui/money';
+import {
+  formatHectares,
+  formatNumber,
+  formatPercent,
+  formatProductName,
+  formatTonnes,
+  noValue,
+} from '@surco/shared/domain';
+import type { ListColumn } from '@surco/shared/ui/table';
+import { Money } from '@surco/shared/ui/display';
 import { texts } from '../texts';
 
-/** The lines of a sale as it was made: price and yield are those of that day. */
+/** Columns of the lines. Price and yield are the values at the time of sale. */
 export const lineColumns: readonly ListColumn<SaleLine>[] = [
-  { key: 'product', title: texts.product, render: (line) => productName(line), phone: 'title' },
+  { key: 'product', title: texts.product, render: (line) => formatProductName(line), phone: 'title' },
   { key: 'quantity', title: texts.bags, render: (line) => formatNumber(line.quantity), align: 'right' },
   { key: 'basePrice', title: texts.price, render: (line) => <Money value={line.basePrice} />, align: 'right' },
   { key: 'discount', title: texts.discount, render: (line) => formatPercent(line.discount), align: 'right' },

@@ -1,36 +1,36 @@
 import { useLocation, useRoutes } from '@surco/shared/platform';
-import type { Role } from '@surco/shared/contract/roles';
-import { type Answer, renderPage, serve } from '@surco/shared/testing';
+import type { Role } from '@surco/shared/domain';
+import { mockApi, type MockResponse, renderPage } from '@surco/shared/testing';
 import { screen, within } from '@testing-library/react';
 import type { Sale } from '@surco/shared/contract';
-import { sale, voucher } from '../../../testing/fixtures';
-import { openSite } from '../../../testing/site';
+import { createSale, createVoucher } from '../../../testing/fixtures';
+import { openPages } from '../../../testing/openPages';
 import SaleDetailPage from './SaleDetailPage';
 
-const Where = () => <p>{useLocation().pathname}</p>;
+const CurrentPath = () => <p>{useLocation().pathname}</p>;
 
-const Site = () =>
+const TestRoutes = () =>
   useRoutes([
     { path: '/dashboard/sales/sale/:id?', element: <SaleDetailPage /> },
-    { path: '*', element: <Where /> },
+    { path: '*', element: <CurrentPath /> },
   ]);
 
 const open = (record: Sale) => {
-  const asked = serve({ 'GET /sales/v-1': { data: record } });
-  return { ...renderPage(<Site />, '/dashboard/sales/sale/v-1'), asked };
+  const requests = mockApi({ 'GET /sales/v-1': { data: record } });
+  return { ...renderPage(<TestRoutes />, '/dashboard/sales/sale/v-1'), requests };
 };
 
-test('R-27 X-09 folio and status come first, then the three figures that matter', async () => {
-  const { asked, container } = open(sale());
+test('R-27 X-09 shows folio and status first, then the three key figures', async () => {
+  const { requests, container } = open(createSale());
   expect(await screen.findByText('V-2026-000123')).toBeInTheDocument();
-  expect(asked).toEqual([{ method: 'GET', url: '/sales/v-1' }]);
+  expect(requests).toEqual([{ method: 'GET', url: '/sales/v-1' }]);
   expect(screen.getByText('Registrada')).toBeInTheDocument();
   const figures = [...container.querySelectorAll('.surco-figures dd')].map((figure) => figure.textContent);
   expect(figures).toEqual(['$108,822.50', '29', '20.01 ha']);
 });
 
-test('R-27 lines, totals and facts of the sale', async () => {
-  open(sale({ notes: 'Entregar en el rancho' }));
+test('R-27 shows lines, totals and fields of the sale', async () => {
+  open(createSale({ notes: 'Entregar en el rancho' }));
   const table = await screen.findByRole('table', { name: 'Productos' });
   const cells = within(table)
     .getAllByRole('cell')
@@ -43,55 +43,58 @@ test('R-27 lines, totals and facts of the sale', async () => {
   expect(screen.getByText('Entregar en el rancho')).toBeInTheDocument();
 });
 
-test('R-27 the history tells who did what', async () => {
+test('R-27 shows who did what in the history', async () => {
   const at = '2026-11-20T16:00:00.000Z';
   const changes = [{ field: 'Notas', before: null, after: 'Urgente' }];
   const edited = { id: 'h-2', at, by: null, action: 'MODIFICADA' as const, note: null, changes };
-  open(sale({ history: [...sale().history, edited] }));
+  open(createSale({ history: [...createSale().history, edited] }));
   await screen.findByText('Venta modificada');
   const [newest, first] = document.querySelectorAll('.surco-timeline > li');
   expect(newest).toHaveTextContent(/Venta modificada.*Notas: – → Urgente.*Surco/);
   expect(first).toHaveTextContent(/Venta registrada.*Carla Ibarra/);
 });
 
-test('X-09 a sale out of reach is told, with a way to try again', async () => {
-  serve({ 'GET /sales/v-1': { status: 404, error: 'No se encontró lo que se busca.', code: 'NO_ENCONTRADO' } });
-  renderPage(<Site />, '/dashboard/sales/sale/v-1');
+test('X-09 reports a sale that cannot be loaded and offers a retry', async () => {
+  mockApi({ 'GET /sales/v-1': { status: 404, error: 'No se encontró lo que se busca.', code: 'NO_ENCONTRADO' } });
+  renderPage(<TestRoutes />, '/dashboard/sales/sale/v-1');
   expect(await screen.findByText('No se encontró lo que se busca.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
 });
 
-test('R-27 without an id the address leads to the list', async () => {
-  serve({});
-  renderPage(<Site />, '/dashboard/sales/sale');
+test('R-27 redirects to the list without an id', async () => {
+  mockApi({});
+  renderPage(<TestRoutes />, '/dashboard/sales/sale');
   expect(await screen.findByText('/dashboard/sales/list/sale')).toBeInTheDocument();
 });
 
-const begun = { ...sale().season, startDate: '2020-05-01' };
+const startedSeason = { ...createSale().season, startDate: '2020-05-01' };
 
-const openAs = (role: Role, fields: Partial<Sale> = {}, writes: Record<string, () => Answer> = {}) =>
-  openSite(
+const openAs = (role: Role, fields: Partial<Sale> = {}, writes: Record<string, () => MockResponse> = {}) =>
+  openPages(
     { 'sale/:id?': <SaleDetailPage /> },
     'sale/v-1',
     role,
-    { 'GET /sales/v-1': { data: sale({ season: begun, ...fields }) }, 'GET /vouchers/b-1': { data: voucher() } },
+    {
+      'GET /sales/v-1': { data: createSale({ season: startedSeason, ...fields }) },
+      'GET /vouchers/b-1': { data: createVoucher() },
+    },
     writes,
   );
 
 test.each<[Role, Partial<Sale>, string[]]>([
   ['Consultant', {}, ['Editar', 'Marcar como entregada', 'Eliminar']],
-  ['Admin', { season: { ...begun, isOpen: false } }, ['Editar', 'Marcar como entregada', 'Eliminar']],
-  ['Consultant', { season: { ...begun, isOpen: false } }, ['Marcar como entregada']],
+  ['Admin', { season: { ...startedSeason, isOpen: false } }, ['Editar', 'Marcar como entregada', 'Eliminar']],
+  ['Consultant', { season: { ...startedSeason, isOpen: false } }, ['Marcar como entregada']],
   ['Admin', { status: 'ENTREGADA' }, []],
   ['Supervisor', {}, []],
-])('R-27 P-02 %s may do with %j what is allowed now', async (role, fields, expected) => {
+])('R-27 P-02 offers %s the actions allowed for %j', async (role, fields, expected) => {
   openAs(role, fields);
   await screen.findByText('V-2026-000123');
   const actions = document.querySelector('.surco-detail-actions');
   expect([...(actions?.querySelectorAll('a, button') ?? [])].map((action) => action.textContent)).toEqual(expected);
 });
 
-test('X-13 a sale is deleted after a question that names it, and the list comes next', async () => {
+test('X-13 deletes a sale after a confirmation that names it, then shows the list', async () => {
   const { user, sent } = openAs('Consultant', {}, { 'DELETE /sales/v-1': () => ({ data: { id: 'v-1' } }) });
   await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
   const dialog = await screen.findByRole('dialog', { name: '¿Eliminar la venta V-2026-000123?' });
@@ -101,7 +104,7 @@ test('X-13 a sale is deleted after a question that names it, and the list comes 
 });
 
 test('R-27 a sale is marked as delivered', async () => {
-  const delivered = { data: sale({ status: 'ENTREGADA', version: 2 }) };
+  const delivered = { data: createSale({ status: 'ENTREGADA', version: 2 }) };
   const { user } = openAs('Consultant', {}, { 'POST /sales/v-1/deliver': () => delivered });
   await user.click(await screen.findByRole('button', { name: 'Marcar como entregada' }));
   const dialog = await screen.findByRole('dialog');
@@ -109,9 +112,9 @@ test('R-27 a sale is marked as delivered', async () => {
   expect(await screen.findByText('Entregada')).toBeInTheDocument();
 });
 
-test('X-13 a sale delivered meanwhile is not deleted, and its page shows it as it is now', async () => {
-  let current = sale({ season: begun });
-  const { user } = openSite(
+test('X-13 does not delete a sale delivered meanwhile and shows its current state', async () => {
+  let current = createSale({ season: startedSeason });
+  const { user } = openPages(
     { 'sale/:id?': <SaleDetailPage /> },
     'sale/v-1',
     'Consultant',
@@ -125,14 +128,14 @@ test('X-13 a sale delivered meanwhile is not deleted, and its page shows it as i
     },
   );
   await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
-  current = sale({ season: begun, status: 'ENTREGADA', version: 2 });
+  current = createSale({ season: startedSeason, status: 'ENTREGADA', version: 2 });
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Eliminar la venta' }));
   expect(await within(dialog).findByText('Otra persona modificó este registro.')).toBeInTheDocument();
   expect(await screen.findByText('Entregada')).toBeInTheDocument();
 });
 
-test('T-03 a sale that came from a DKbono leads to it', async () => {
+test('T-03 links a sale to its DKbono', async () => {
   openAs('Coordinator', { voucherId: 'b-1' });
   const link = await screen.findByRole('link', { name: 'DKB-2026-000045' });
   expect(link).toHaveAttribute('href', '/dashboard/sales/dkbono/b-1');

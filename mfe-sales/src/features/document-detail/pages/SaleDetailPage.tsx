@@ -1,9 +1,9 @@
 import { Navigate, useCall, useParams } from '@surco/shared/platform';
-import { RecordState } from '@surco/shared/ui/record-state';
-import { DEFAULT_TAB, tabPath } from '../../../state/tabs';
+import { RecordState } from '@surco/shared/ui/detail';
+import { DEFAULT_TAB, tabPath } from '../../../common/model/tabs';
 import { SaleDetail } from '../components/SaleDetail';
 
-/** one sale; the address without an id leads to the list. */
+/** one sale; without an id it redirects to the list. */
 export default function SaleDetailPage() {
   const { id } = useParams();
   const answer = useCall('GET /sales/{id}', id ? { params: { id } } : null, { keepPreviousData: false });

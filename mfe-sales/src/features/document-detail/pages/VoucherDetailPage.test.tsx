@@ -1,37 +1,37 @@
 import type { Voucher } from '@surco/shared/contract';
-import type { Role } from '@surco/shared/contract/roles';
+import type { Role } from '@surco/shared/domain';
 import { useToasts } from '@surco/shared/platform';
-import type { Answer } from '@surco/shared/testing';
+import type { MockResponse } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { payment, sale, voucher } from '../../../testing/fixtures';
-import { openSite } from '../../../testing/site';
+import { createPayment, createSale, createVoucher } from '../../../testing/fixtures';
+import { openPages } from '../../../testing/openPages';
 import VoucherDetailPage from './VoucherDetailPage';
 
-const begun = { ...voucher().season, startDate: '2020-05-01' };
-const made = (fields: Partial<Voucher> = {}) => voucher({ season: begun, ...fields });
+const startedSeason = { ...createVoucher().season, startDate: '2020-05-01' };
+const createStartedVoucher = (fields: Partial<Voucher> = {}) => createVoucher({ season: startedSeason, ...fields });
 
 const open = (
   record: Voucher,
   role: Role = 'Consultant',
-  writes: Record<string, () => Answer> = {},
+  writes: Record<string, () => MockResponse> = {},
   address = 'dkbono/b-1',
 ) =>
-  openSite(
+  openPages(
     { 'dkbono/:id': <VoucherDetailPage /> },
     address,
     role,
-    { 'GET /vouchers/b-1': { data: record }, 'GET /sales/v-1': { data: sale() } },
+    { 'GET /vouchers/b-1': { data: record }, 'GET /sales/v-1': { data: createSale() } },
     writes,
   );
 
-const figures = () =>
+const headerMetrics = () =>
   [...document.querySelectorAll('.surco-figures dd')].map((figure) => figure.firstChild?.textContent);
-const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
+const buttonLabels = () => screen.getAllByRole('button').map((button) => button.textContent);
 
-test('R-29 X-09 E-09 total, paid and balance come first; then payments, lines, validity in words and history', async () => {
-  open(made());
+test('R-29 X-09 E-09 shows total, paid and balance, then payments, lines, expiry and history', async () => {
+  open(createStartedVoucher());
   expect(await screen.findByText('DKB-2026-000045')).toBeInTheDocument();
-  expect(figures()).toEqual(['$123,660.50', '$75,000.25', '$48,660.25']);
+  expect(headerMetrics()).toEqual(['$123,660.50', '$75,000.25', '$48,660.25']);
   expect(screen.getByText(/Faltan \$48,660.25 por abonar/)).toBeInTheDocument();
   const table = screen.getByRole('table', { name: 'Abonos' });
   expect(
@@ -55,51 +55,56 @@ test.each<[Role, Partial<Voucher>, string[]]>([
   ['Admin', { status: 'VENCIDO' }, ['Reabrir', 'Ver PDF', 'Descargar PDF', 'Cancelar DKbono']],
   ['Consultant', { status: 'VENCIDO' }, ['Ver PDF', 'Descargar PDF', 'Cancelar DKbono']],
   ['Admin', { status: 'CONVERTIDO', saleId: 'v-1', payments: [] }, ['Ver PDF', 'Descargar PDF']],
-])('R-29 P-01 P-02 %s may do with %j what is allowed now', async (role, fields, expected) => {
-  open(made(fields), role);
+])('R-29 P-01 P-02 offers %s the actions allowed for %j', async (role, fields, expected) => {
+  open(createStartedVoucher(fields), role);
   await screen.findByText('DKB-2026-000045');
-  expect(buttons().filter((text) => text && text !== '')).toEqual(expected);
+  expect(buttonLabels().filter((text) => text && text !== '')).toEqual(expected);
 });
 
-test('T-03 once enough is paid it leads to its conversion; a converted one leads to its sale', async () => {
+test('T-03 links a paid DKbono to its conversion and a converted one to its sale', async () => {
   const paid = { status: 'LIQUIDADO', paid: '123660.50', balance: '0.00' } as const;
-  const { unmount } = open(made(paid));
+  const { unmount } = open(createStartedVoucher(paid));
   const link = await screen.findByRole('link', { name: 'Convertir en venta' });
   expect(link).toHaveAttribute('href', '/dashboard/sales/create-sale/b-1');
   unmount();
-  open(made({ ...paid, status: 'CONVERTIDO', saleId: 'v-1' }));
+  open(createStartedVoucher({ ...paid, status: 'CONVERTIDO', saleId: 'v-1' }));
   expect(await screen.findByRole('link', { name: 'V-2026-000123' })).toHaveAttribute(
     'href',
     '/dashboard/sales/sale/v-1',
   );
 });
 
-test('T-02 R-29 one that is paid says why it is no sale yet while its season has not begun', async () => {
-  const season = { ...begun, name: 'PV 2099', startDate: '2099-05-01' };
-  open(made({ status: 'LIQUIDADO', paid: '123660.50', balance: '0.00', season }));
+test('T-02 R-29 explains why a paid DKbono cannot be converted before its season starts', async () => {
+  const season = { ...startedSeason, name: 'PV 2099', startDate: '2099-05-01' };
+  open(createStartedVoucher({ status: 'LIQUIDADO', paid: '123660.50', balance: '0.00', season }));
   expect(
     await screen.findByText('La temporada PV 2099 empieza el 01/05/99: todavía no admite ventas.'),
   ).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Convertir en venta' })).not.toBeInTheDocument();
 });
 
-test('R-29 of a cancelled one nothing is owed, and what was paid stays to the customer’s credit', async () => {
-  open(made({ status: 'CANCELADO' }));
+test('R-29 shows the paid amount of a cancelled DKbono as the customer’s credit', async () => {
+  open(createStartedVoucher({ status: 'CANCELADO' }));
   expect(await screen.findByText('Queda como saldo a favor del cliente.')).toBeInTheDocument();
   expect(screen.getByText('Ya no se debe: el DKbono está cancelado.')).toBeInTheDocument();
   expect(screen.queryByText(/por abonar para convertir/)).not.toBeInTheDocument();
 });
 
-const settled = made({
+const settledVoucher = createStartedVoucher({
   version: 2,
   status: 'LIQUIDADO',
   paid: '123660.50',
   balance: '0.00',
-  payments: [...made().payments, payment({ id: 'a-3', date: '2026-11-20', amount: '48660.25', method: '02' })],
+  payments: [
+    ...createStartedVoucher().payments,
+    createPayment({ id: 'a-3', date: '2026-11-20', amount: '48660.25', method: '02' }),
+  ],
 });
 
-test('E-09 X-12 a payment is registered: balance live, reference asked for, and the answer takes the voucher’s place', async () => {
-  const { user, sent } = open(made(), 'Consultant', { 'PUT /vouchers/b-1/payments': () => ({ data: settled }) });
+test('E-09 X-12 registers a payment: live balance, required reference, answer replaces the voucher', async () => {
+  const { user, sent } = open(createStartedVoucher(), 'Consultant', {
+    'PUT /vouchers/b-1/payments': () => ({ data: settledVoucher }),
+  });
   await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
   const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
   const amount = within(dialog).getByLabelText(/Importe/);
@@ -115,7 +120,7 @@ test('E-09 X-12 a payment is registered: balance live, reference asked for, and 
   expect(sent).toEqual([]);
   await user.type(within(dialog).getByLabelText(/Referencia/), 'CH-9');
   await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
-  await waitFor(() => expect(figures()).toEqual(['$123,660.50', '$123,660.50', '$0.00']));
+  await waitFor(() => expect(headerMetrics()).toEqual(['$123,660.50', '$123,660.50', '$0.00']));
   expect(screen.getByText('Liquidado')).toBeInTheDocument();
   expect(sent[0]?.key).toBeTruthy();
   expect(sent[0]?.body).toMatchObject({
@@ -124,8 +129,8 @@ test('E-09 X-12 a payment is registered: balance live, reference asked for, and 
   });
 });
 
-test('E-09 one cent over the balance is refused at the amount while it is typed, and nothing is sent', async () => {
-  const { user, sent } = open(made(), 'Consultant', {}, 'dkbono/b-1?abono=1');
+test('E-09 rejects one cent above the balance while typing and sends nothing', async () => {
+  const { user, sent } = open(createStartedVoucher(), 'Consultant', {}, 'dkbono/b-1?abono=1');
   const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
   const amount = within(dialog).getByLabelText(/Importe/);
   await user.type(amount, '48660.26');
@@ -137,15 +142,15 @@ test('E-09 one cent over the balance is refused at the amount while it is typed,
   expect(amount).toHaveAccessibleDescription(/dos decimales como máximo/);
 });
 
-test('X-12 somebody else registered a payment meanwhile: the balance is brought up to date and what was typed stays', async () => {
-  const theirs = made({
+test('X-12 updates the balance and keeps the input when another payment was registered meanwhile', async () => {
+  const theirs = createStartedVoucher({
     version: 2,
     paid: '115000.25',
     balance: '8660.25',
-    payments: [payment({ amount: '115000.25' })],
+    payments: [createPayment({ amount: '115000.25' })],
   });
   const stale = { status: 409, code: 'VERSION_OBSOLETA', error: 'Otra persona modificó este registro.', data: theirs };
-  const { user } = open(made(), 'Consultant', { 'PUT /vouchers/b-1/payments': () => stale });
+  const { user } = open(createStartedVoucher(), 'Consultant', { 'PUT /vouchers/b-1/payments': () => stale });
   await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
   const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
   await user.type(within(dialog).getByLabelText(/Importe/), '1000');
@@ -155,9 +160,9 @@ test('X-12 somebody else registered a payment meanwhile: the balance is brought 
   expect(within(dialog).getByLabelText(/Importe/)).toHaveValue('1,000');
 });
 
-test('X-12 a payment left unanswered is sent again under its key, another one under another', async () => {
+test('X-12 resends an unanswered payment with the same key and another payment with a new one', async () => {
   const down = { status: 503, error: 'El servicio no está disponible por el momento.' };
-  const { user, sent } = open(made(), 'Consultant', { 'PUT /vouchers/b-1/payments': () => down });
+  const { user, sent } = open(createStartedVoucher(), 'Consultant', { 'PUT /vouchers/b-1/payments': () => down });
   await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
   const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
   const amount = within(dialog).getByLabelText(/Importe/);
@@ -177,14 +182,14 @@ test('X-12 a payment left unanswered is sent again under its key, another one un
   expect(other).not.toBe(first);
 });
 
-test('X-12 a DKbono that was cancelled meanwhile takes no payment, and the dialog says so', async () => {
+test('X-12 says that a DKbono cancelled meanwhile accepts no payment', async () => {
   const stale = {
     status: 409,
     code: 'VERSION_OBSOLETA',
     error: 'Otra persona modificó este registro.',
-    data: made({ version: 2, status: 'CANCELADO' }),
+    data: createStartedVoucher({ version: 2, status: 'CANCELADO' }),
   };
-  const { user } = open(made(), 'Consultant', { 'PUT /vouchers/b-1/payments': () => stale });
+  const { user } = open(createStartedVoucher(), 'Consultant', { 'PUT /vouchers/b-1/payments': () => stale });
   await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
   const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
   await user.type(within(dialog).getByLabelText(/Importe/), '1000');
@@ -192,20 +197,27 @@ test('X-12 a DKbono that was cancelled meanwhile takes no payment, and the dialo
   expect(await within(dialog).findByText(/El DKbono está cancelado: ya no se puede/)).toBeInTheDocument();
 });
 
-test('X-12 an administrator takes a recorded payment out, asked first with its amount and date', async () => {
-  const less = made({ version: 2, paid: '45000.25', balance: '78660.25', payments: made().payments.slice(1) });
-  const { user, sent } = open(made(), 'Admin', { 'PUT /vouchers/b-1/payments': () => ({ data: less }) });
+test('X-12 lets an administrator remove a payment after a confirmation with amount and date', async () => {
+  const less = createStartedVoucher({
+    version: 2,
+    paid: '45000.25',
+    balance: '78660.25',
+    payments: createStartedVoucher().payments.slice(1),
+  });
+  const { user, sent } = open(createStartedVoucher(), 'Admin', {
+    'PUT /vouchers/b-1/payments': () => ({ data: less }),
+  });
   await user.click(await screen.findByRole('button', { name: 'Acciones del abono de $30,000.00' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Quitar' }));
   const dialog = await screen.findByRole('dialog', { name: '¿Quitar el abono de $30,000.00 del 01/10/26?' });
   await user.click(within(dialog).getByRole('button', { name: 'Quitar el abono' }));
-  await waitFor(() => expect(figures()).toEqual(['$123,660.50', '$45,000.25', '$78,660.25']));
+  await waitFor(() => expect(headerMetrics()).toEqual(['$123,660.50', '$45,000.25', '$78,660.25']));
   expect(sent[0]?.body).toMatchObject({ version: 1, payments: [{ id: 'a-2' }] });
 });
 
-test('X-12 an administrator changes a recorded payment', async () => {
-  const { user, sent } = open(made(), 'Admin', {
-    'PUT /vouchers/b-1/payments': () => ({ data: made({ version: 2 }) }),
+test('X-12 lets an administrator change a recorded payment', async () => {
+  const { user, sent } = open(createStartedVoucher(), 'Admin', {
+    'PUT /vouchers/b-1/payments': () => ({ data: createStartedVoucher({ version: 2 }) }),
   });
   await user.click(await screen.findByRole('button', { name: 'Acciones del abono de $30,000.00' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Modificar' }));
@@ -221,8 +233,10 @@ test('X-12 an administrator changes a recorded payment', async () => {
 });
 
 test('R-29 a DKbono is cancelled with a reason', async () => {
-  const cancelled = made({ version: 2, status: 'CANCELADO' });
-  const { user, sent } = open(made(), 'Consultant', { 'POST /vouchers/b-1/cancel': () => ({ data: cancelled }) });
+  const cancelled = createStartedVoucher({ version: 2, status: 'CANCELADO' });
+  const { user, sent } = open(createStartedVoucher(), 'Consultant', {
+    'POST /vouchers/b-1/cancel': () => ({ data: cancelled }),
+  });
   await user.click(await screen.findByRole('button', { name: 'Cancelar DKbono' }));
   const dialog = await screen.findByRole('dialog', { name: /DKB-2026-000045/ });
   await user.click(within(dialog).getByRole('button', { name: 'Cancelar el DKbono' }));
@@ -233,15 +247,15 @@ test('R-29 a DKbono is cancelled with a reason', async () => {
   expect(sent[0]?.body).toEqual({ reason: 'El cliente desistió', version: 1 });
 });
 
-test('X-14 the PDF opens in a tab that the press itself opens; when it does not come the tab goes and why is told', async () => {
+test('X-14 opens the PDF in a tab opened by the click; on failure closes it and says why', async () => {
   const tab = document.body.appendChild(document.createElement('iframe')).contentWindow;
   const closed = tab && jest.spyOn(tab, 'close').mockReturnValue();
   const opened = jest.spyOn(window, 'open').mockReturnValue(tab);
-  const { user, asked } = open(made(), 'Supervisor');
+  const { user, requests } = open(createStartedVoucher(), 'Supervisor');
   await user.click(await screen.findByRole('button', { name: 'Ver PDF' }));
   expect(opened).toHaveBeenCalledWith('', '_blank');
   await waitFor(() => expect(closed).toHaveBeenCalled());
-  expect(asked.map(({ url }) => url)).toContain('/vouchers/b-1/pdf');
+  expect(requests.map(({ url }) => url)).toContain('/vouchers/b-1/pdf');
   expect(useToasts.getState().toasts.at(-1)).toMatchObject({ severity: 'error', summary: 'Error' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ver PDF' })).toBeEnabled());
 });

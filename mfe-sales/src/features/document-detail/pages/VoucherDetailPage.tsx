@@ -1,5 +1,5 @@
 import { useCall, useParams } from '@surco/shared/platform';
-import { RecordState } from '@surco/shared/ui/record-state';
+import { RecordState } from '@surco/shared/ui/detail';
 import { VoucherDetail } from '../components/VoucherDetail';
 
 /** */

@@ -1,11 +1,11 @@
 import { useCall, useSession } from '@surco/shared/platform';
 import { useMemo } from 'react';
-import { type Origin, sourceOf } from '../model/origin';
+import { type FormOrigin, sourceDocument } from '../model/formOrigin';
 
-/** From whose stock is sold: the document's, the consultant's own, or one to choose when it belongs to none. */
-export function useDistributor(origin: Origin, chosen: string) {
+/** Distributor whose stock is sold: the document's, the consultant's own, or the chosen one. */
+export function useDistributor(origin: FormOrigin, chosen: string) {
   const user = useSession((state) => state.user?.distributor);
-  const own = sourceOf(origin)?.distributor ?? user;
+  const own = sourceDocument(origin)?.distributor ?? user;
   const { data } = useCall('GET /distributors', own ? null : {});
   return useMemo(
     () => ({
@@ -17,4 +17,4 @@ export function useDistributor(origin: Origin, chosen: string) {
   );
 }
 
-export type Distributor = ReturnType<typeof useDistributor>;
+export type DistributorSelection = ReturnType<typeof useDistributor>;

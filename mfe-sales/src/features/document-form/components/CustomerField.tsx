@@ -1,67 +1,66 @@
-import { asKept, fold, formatPhone } from '@surco/shared/domain';
-import { fullName } from '@surco/shared/domain/names';
-import { Field } from '@surco/shared/ui/field';
-import { Icon } from '@surco/shared/ui/icon';
+import { foldText, formatFullName, formatPhone, normalizeSearch } from '@surco/shared/domain';
+import { Field } from '@surco/shared/ui/fields';
+import { Icon } from '@surco/shared/ui/display';
 import { Select } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { CustomerChoice } from '../model/choices';
-import { isGone } from '../model/problems';
+import type { SelectableCustomer } from '../model/formOptions';
+import { isUnavailable } from '../model/validateDocumentForm';
 import { texts } from '../texts';
-import { FixedFact } from './FixedFact';
+import { ReadOnlyField } from './ReadOnlyField';
 
 interface Props {
   /** Undefined while they load. */
-  customers: readonly CustomerChoice[] | undefined;
+  customers: readonly SelectableCustomer[] | undefined;
   value: string;
-  /** What is chosen is called so, also where it can be chosen no more. */
+  /** Display name of the selection, also when it can no longer be selected. */
   name: string | undefined;
-  /** Whose it is cannot be changed. */
-  fixed: boolean;
+  /** The customer is fixed by another document. */
+  isReadOnly: boolean;
   onChange: (id: string) => void;
 }
 
 /** E-06: shown as the full name, the id as value; found by name, company or phone. */
-export const customerOption = (customer: CustomerChoice) => ({
+export const toCustomerOption = (customer: SelectableCustomer) => ({
   value: customer.id,
-  label: fullName(customer),
+  label: formatFullName(customer),
   detail: [customer.businessName, formatPhone(customer.phone)].filter(Boolean).join(' · '),
-  found: fold(`${fullName(customer)} ${customer.businessName ?? ''} ${customer.phone}`),
+  found: foldText(`${formatFullName(customer)} ${customer.businessName ?? ''} ${customer.phone}`),
 });
 
-type CustomerOption = ReturnType<typeof customerOption>;
+type CustomerOption = ReturnType<typeof toCustomerOption>;
 
-const Choice = ({ label, detail }: Pick<CustomerOption, 'label' | 'detail'>) => (
+const OptionLabel = ({ label, detail }: Pick<CustomerOption, 'label' | 'detail'>) => (
   <span className="surco-sale-choice">
     <span>{label}</span>
     <small>{detail}</small>
   </span>
 );
 
-/** Who has not found it among so many types on. */
-const ENOUGH = 500;
+/** Number of matches shown; further input narrows them. */
+const MAX_MATCHES = 500;
 
-/** Of tens of thousands: what is typed stands there at once, and what it finds follows. */
-function useFound(options: CustomerOption[], typed: string): CustomerOption[] {
-  const text = fold(asKept(useDeferredValue(typed)));
+/** Filters tens of thousands of options in a deferred render, so that typing stays responsive. */
+function useMatchingOptions(options: CustomerOption[], typed: string): CustomerOption[] {
+  const text = foldText(normalizeSearch(useDeferredValue(typed)));
   return useMemo(
-    () => (text ? options.filter(({ found }) => found.includes(text)).slice(0, ENOUGH) : options),
+    () => (text ? options.filter(({ found }) => found.includes(text)).slice(0, MAX_MATCHES) : options),
     [options, text],
   );
 }
 
-export function CustomerField({ customers, value, name, fixed, onChange }: Props) {
-  const options = useMemo(() => customers?.map(customerOption) ?? [], [customers]);
+export function CustomerField({ customers, value, name, isReadOnly, onChange }: Props) {
+  const options = useMemo(() => customers?.map(toCustomerOption) ?? [], [customers]);
   const [typed, setTyped] = useState('');
-  const found = useFound(options, typed);
+  const found = useMatchingOptions(options, typed);
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
-  if (fixed)
-    return <FixedFact name="customerId" label={texts.customer} value={chosen?.label} detail={chosen?.detail} />;
+  if (isReadOnly)
+    return <ReadOnlyField name="customerId" label={texts.customer} value={chosen?.label} detail={chosen?.detail} />;
   return (
     <Field
       name="customerId"
       label={texts.customer}
       required
-      error={isGone(value, customers) ? texts.customerGone : undefined}
+      error={isUnavailable(value, customers) ? texts.customerGone : undefined}
     >
       {(wired, invalid) => (
         <Select<string, CustomerOption>
@@ -71,7 +70,7 @@ export function CustomerField({ customers, value, name, fixed, onChange }: Props
           onChange={onChange}
           labelRender={({ label }) => label ?? chosen?.label ?? name ?? texts.goneCustomer}
           options={found}
-          optionRender={({ data }) => <Choice label={data.label} detail={data.detail} />}
+          optionRender={({ data }) => <OptionLabel label={data.label} detail={data.detail} />}
           showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
           loading={customers === undefined}
           placeholder={texts.customerHelp}

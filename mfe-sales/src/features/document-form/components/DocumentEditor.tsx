@@ -1,85 +1,68 @@
-import { DraftNotice } from '@surco/shared/ui/draft-notice';
-import { FormPage } from '@surco/shared/ui/form-page';
-import { today } from '../../../state/supporting';
-import { useAskAgain } from '../api/useAskAgain';
-import type { Catalogue } from '../api/useCatalogue';
-import { useConflict } from '../api/useConflict';
-import { useEditor } from '../api/useEditor';
-import { useDocumentSlot, useKeptDraft } from '../api/useKeptDraft';
-import { useSend } from '../api/useSend';
-import { labelOf } from '../model/label';
-import { isFixed, type Origin, orderOf } from '../model/origin';
-import { leadsBackTo } from '../model/leadsBackTo';
-import { draftProblems } from '../model/problems';
-import { wordsOf } from '../texts';
-import { DocumentHead } from './DocumentHead';
+import { DraftNotice } from '@surco/shared/ui/draft';
+import { FormPage } from '@surco/shared/ui/form';
+import { today } from '../../../common/api/referenceData';
+import type { FormOptions } from '../api/useFormOptions';
+import { useDocumentForm } from '../hooks/useDocumentForm';
+import { isCustomerFixed, type FormOrigin, prefillOf } from '../model/formOrigin';
+import { cancelPath } from '../model/cancelPath';
+import { textsForMode } from '../texts';
+import { DocumentHeader } from './DocumentHeader';
 import { DocumentLines } from './DocumentLines';
 import { DocumentTotals } from './DocumentTotals';
-import { FromSimulation } from './FromSimulation';
+import { SimulationBanner } from './SimulationBanner';
 import { NotesSection } from './NotesSection';
 import { VoucherExpiry } from './VoucherExpiry';
-import { VoucherTerms } from './VoucherTerms';
+import { ConversionRequirement } from './ConversionRequirement';
 import './document-form.css';
 
 interface Props {
-  origin: Origin;
-  catalogue: Catalogue;
+  origin: FormOrigin;
+  formOptions: FormOptions;
 }
 
-/** What is typed, with what follows from it in sight. */
-export function DocumentEditor({ origin, catalogue }: Props) {
-  const editor = useEditor(origin, catalogue);
-  const { draft, dispatch, seasonId, figures, context, names } = editor;
-  const slot = useDocumentSlot(origin, dispatch);
-  const order = orderOf(origin);
-  const label = labelOf(origin, draft, catalogue.customers, names);
-  const send = useSend(origin, slot.submit);
-  const askAgain = useAskAgain();
-  const { submit, dialog } = useConflict(origin, editor.initial, catalogue, dispatch, (typed, version) =>
-    send({ draft: typed, seasonId: typed.seasonId || seasonId, version, names, label }),
-  );
-  useKeptDraft(slot, editor.dirty ? draft : null, names, label);
+/** The editor: form fields with live calculation. */
+export function DocumentEditor({ origin, formOptions }: Props) {
+  const editor = useDocumentForm(origin, formOptions);
+  const { form, seasonId, names } = editor;
+  const { values, updateValues } = form;
+  const order = prefillOf(origin);
   return (
-    <>
-      <FormPage
-        validate={() => draftProblems(draft, context)}
-        onSubmit={() => submit(draft)}
-        onRefused={askAgain}
-        submitLabel={wordsOf(origin.mode).save}
-        unsaved={editor.dirty}
-        cancelTo={leadsBackTo(origin)}
-        totals={<DocumentTotals figures={figures} paid={editor.paid} />}
-      >
-        <DraftNotice slot={slot} />
-        {order && <FromSimulation order={order} offers={catalogue.offers} customers={catalogue.customers} />}
-        {origin.mode === 'sale:convert' && <VoucherTerms voucher={origin.voucher} share={catalogue.share} />}
-        <DocumentHead
-          mode={origin.mode}
-          customerId={draft.customerId}
-          seasonId={seasonId}
-          date={draft.date}
-          customers={catalogue.customers}
-          seasons={catalogue.seasons}
-          names={names}
-          distributor={editor.distributor}
-          fixed={isFixed(origin)}
-          today={today()}
-          dispatch={dispatch}
-        />
-        {editor.expiresAt && <VoucherExpiry expiresAt={editor.expiresAt} today={today()} />}
-        <DocumentLines
-          mode={origin.mode}
-          lines={draft.lines}
-          offers={catalogue.offers}
-          names={names}
-          parameters={catalogue.parameters}
-          available={editor.available}
-          stockHint={editor.stockHint}
-          dispatch={dispatch}
-        />
-        <NotesSection notes={draft.notes} dispatch={dispatch} />
-      </FormPage>
-      {dialog}
-    </>
+    <FormPage
+      form={form}
+      submitLabel={textsForMode(origin.mode).save}
+      cancelTo={cancelPath(origin)}
+      totals={<DocumentTotals calculation={editor.calculation} paid={editor.paid} />}
+    >
+      <DraftNotice draft={form.draft} />
+      {order && <SimulationBanner order={order} offers={formOptions.offers} customers={formOptions.customers} />}
+      {origin.mode === 'sale:convert' && (
+        <ConversionRequirement voucher={origin.voucher} minPaidFraction={formOptions.minPaidFraction} />
+      )}
+      <DocumentHeader
+        mode={origin.mode}
+        customerId={values.customerId}
+        seasonId={seasonId}
+        date={values.date}
+        customers={formOptions.customers}
+        seasons={formOptions.seasons}
+        names={names}
+        distributor={editor.distributor}
+        isCustomerFixed={isCustomerFixed(origin)}
+        today={today()}
+        updateValues={updateValues}
+      />
+      {editor.expiresAt && <VoucherExpiry expiresAt={editor.expiresAt} today={today()} />}
+      <DocumentLines
+        mode={origin.mode}
+        lines={values.lines}
+        offers={formOptions.offers}
+        names={names}
+        parameters={formOptions.parameters}
+        available={editor.available}
+        stockHint={editor.stockHint}
+        updateValues={updateValues}
+      />
+      <NotesSection notes={values.notes} updateValues={updateValues} />
+    </FormPage>
   );
 }

@@ -1,13 +1,13 @@
-import { FailedState } from '@surco/shared/ui/failed-state';
-import { RecordSkeleton } from '@surco/shared/ui/record-state';
-import { useCatalogue } from '../api/useCatalogue';
-import { type Origin, orderOf, sourceOf } from '../model/origin';
+import { FailedState } from '@surco/shared/ui/feedback';
+import { RecordSkeleton } from '@surco/shared/ui/detail';
+import { useFormOptions } from '../api/useFormOptions';
+import { type FormOrigin, prefillOf, sourceDocument } from '../model/formOrigin';
 import { DocumentEditor } from './DocumentEditor';
 
-/** the one form of sales and DKbonos; it opens once all it is made from is here. */
-export function DocumentForm({ origin }: { origin: Origin }) {
-  const catalogue = useCatalogue(origin);
-  if (catalogue.failure) return <FailedState error={catalogue.failure} onRetry={catalogue.retry} />;
-  if ((sourceOf(origin) || orderOf(origin)) && !catalogue.ready) return <RecordSkeleton />;
-  return <DocumentEditor origin={origin} catalogue={catalogue} />;
+/** the form of sales and DKbonos; an edited, converted or prefilled document waits for the reference data, a blank one is shown at once. */
+export function DocumentForm({ origin }: { origin: FormOrigin }) {
+  const formOptions = useFormOptions(origin);
+  if (formOptions.failure) return <FailedState error={formOptions.failure} onRetry={formOptions.retry} />;
+  if ((sourceDocument(origin) || prefillOf(origin)) && !formOptions.ready) return <RecordSkeleton />;
+  return <DocumentEditor origin={origin} formOptions={formOptions} />;
 }

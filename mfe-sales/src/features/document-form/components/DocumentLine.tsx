@@ -1,58 +1,58 @@
 import {
-  bagLabel,
+  formatBagContents,
   formatHectares,
   formatMoney,
+  formatProductName,
   formatTonnes,
-  productName,
   type SilageParameters,
 } from '@surco/shared/domain';
-import { fieldId, FormErrors } from '@surco/shared/ui/form-errors';
-import { Icon } from '@surco/shared/ui/icon';
+import { fieldId, FormErrors } from '@surco/shared/ui/fields';
+import { Icon } from '@surco/shared/ui/display';
 import { Button } from 'antd';
-import { type Dispatch, memo, useContext } from 'react';
-import type { LineDraft } from '../model/draft';
-import { productLine } from '../model/figures';
+import { memo, useContext } from 'react';
+import type { LineFormValues } from '../model/formValues';
+import { calculateLine } from '../model/documentCalculation';
 import type { Offer } from '../model/offers';
-import { linesProblems } from '../model/problems';
-import type { DraftAction, LineChange } from '../model/reducer';
+import { validateFormLines } from '../model/validateDocumentForm';
+import { changeLine, type LineChange, removeLine, type UpdateValues } from '../model/changeLines';
 import { texts } from '../texts';
 import { LineFields } from './LineFields';
 
 interface Props {
-  line: LineDraft;
+  line: LineFormValues;
   offer: Offer;
   parameters: SilageParameters;
   /** Undefined while it is not known. */
   available: number | undefined;
-  /** Stands where it is not known. */
+  /** Shown while the stock is unknown. */
   stockHint: string;
-  dispatch: Dispatch<DraftAction>;
+  updateValues: UpdateValues;
 }
 
-const Figure = ({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) => (
+const LabeledValue = ({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) => (
   <div className={strong ? 'surco-sale-figure surco-sale-figure-strong' : 'surco-sale-figure'}>
     <dt>{label}</dt>
     <dd>{value}</dd>
   </div>
 );
 
-/** Why the server refused the line as a whole. */
-function Refused({ path }: { path: string }) {
+/** Server error of the whole line. */
+function LineError({ path }: { path: string }) {
   const refused = useContext(FormErrors).get(path);
   return refused ? <p className="surco-field-error">{refused}</p> : null;
 }
 
-/** One product of the document: what is typed and what follows from it. */
+/** One line: product fields and calculated values. */
 export const DocumentLine = memo(function DocumentLine(props: Props) {
-  const { line, offer, parameters, available, stockHint, dispatch } = props;
-  const figures = productLine(line, offer, parameters);
-  const problems = linesProblems([line], { offers: [offer], available: () => available });
+  const { line, offer, parameters, available, stockHint, updateValues } = props;
+  const figures = calculateLine(line, offer, parameters);
+  const problems = validateFormLines([line], { offers: [offer], available: () => available });
   const path = (field: string): string => `lines.${line.productId}.${field}`;
-  // Told while it is typed; what is still empty waits for the attempt to send.
-  const live = (field: keyof LineDraft): string | undefined =>
+  // Errors appear while typing; required fields are checked on submit.
+  const live = (field: keyof LineFormValues): string | undefined =>
     line[field] === null ? undefined : problems.find((problem) => problem.path === path(field))?.message;
-  const set = (change: LineChange): void => dispatch({ type: 'setLine', productId: line.productId, change });
-  const name = productName(offer);
+  const set = (change: LineChange): void => updateValues((values) => changeLine(values, line.productId, change));
+  const name = formatProductName(offer);
   const short = available !== undefined && (line.quantity ?? 0) > available;
   return (
     <li className="surco-sale-line" aria-label={name}>
@@ -60,27 +60,27 @@ export const DocumentLine = memo(function DocumentLine(props: Props) {
         <div>
           <h3>{name}</h3>
           <p>
-            {offer.kept ? texts.keptPrice : texts.listPrice} {formatMoney(offer.basePrice)}&nbsp;·{' '}
-            {offer.retired ? texts.retired : bagLabel(offer)}&nbsp;·{' '}
+            {offer.hasDocumentPrice ? texts.keptPrice : texts.listPrice} {formatMoney(offer.basePrice)}&nbsp;·{' '}
+            {offer.isRetired ? texts.retired : formatBagContents(offer)}&nbsp;·{' '}
             <span className={short ? 'surco-sale-short' : undefined}>
               {available === undefined ? stockHint : texts.available(available)}
             </span>
           </p>
-          <Refused path={path('productId')} />
+          <LineError path={path('productId')} />
         </div>
         <Button
           type="text"
           aria-label={texts.remove(name)}
           icon={<Icon name="trash" />}
-          onClick={() => dispatch({ type: 'removeLine', productId: line.productId })}
+          onClick={() => updateValues((values) => removeLine(values, line.productId))}
         />
       </div>
-      <LineFields line={line} figures={figures} path={path} live={live} set={set} />
+      <LineFields line={line} calculation={figures} path={path} errorOf={live} onChange={set} />
       <dl className="surco-sale-figures">
-        <Figure label={texts.sown} value={formatHectares(figures.hectares)} />
-        <Figure label={texts.productYield} value={texts.perHectare(formatTonnes(figures.productYield))} />
-        <Figure label={texts.investment} value={formatMoney(figures.investment)} />
-        <Figure label={texts.lineTotal} value={formatMoney(figures.total)} strong />
+        <LabeledValue label={texts.sown} value={formatHectares(figures.hectares)} />
+        <LabeledValue label={texts.productYield} value={texts.perHectare(formatTonnes(figures.productYield))} />
+        <LabeledValue label={texts.investment} value={formatMoney(figures.investment)} />
+        <LabeledValue label={texts.lineTotal} value={formatMoney(figures.total)} strong />
       </dl>
     </li>
   );

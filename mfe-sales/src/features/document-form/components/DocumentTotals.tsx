@@ -6,17 +6,17 @@ import {
   type Money,
   subtractMoney,
 } from '@surco/shared/domain';
-import { FormTotals } from '@surco/shared/ui/form-page';
-import type { DocumentFigures } from '../model/figures';
+import { FormTotals } from '@surco/shared/ui/form';
+import type { DocumentCalculation } from '../model/documentCalculation';
 import { texts } from '../texts';
 
 interface Props {
-  figures: DocumentFigures;
-  /** What was paid towards it already. */
+  calculation: DocumentCalculation;
+  /** Amount already paid. */
   paid: Money;
 }
 
-const payments = (paid: Money, total: Money) =>
+const paymentItems = (paid: Money, total: Money) =>
   compareMoney(paid, '0') > 0
     ? [
         { label: texts.paid, value: formatMoney(paid) },
@@ -24,17 +24,17 @@ const payments = (paid: Money, total: Money) =>
       ]
     : [];
 
-/** The sums of the document, in sight while it is filled. */
-export const DocumentTotals = ({ figures, paid }: Props) => (
+/** Live totals of the document. */
+export const DocumentTotals = ({ calculation, paid }: Props) => (
   <FormTotals
     items={[
-      { label: texts.bagsTotal, value: formatNumber(figures.bags) },
-      { label: texts.hectares, value: formatHectares(figures.hectares) },
-      { label: texts.investment, value: formatMoney(figures.investment), wide: true },
-      { label: texts.subtotal, value: formatMoney(figures.subtotal), wide: true },
-      { label: texts.tax, value: formatMoney(figures.tax), wide: true },
-      ...payments(paid, figures.total),
-      { label: texts.total, value: formatMoney(figures.total), strong: true },
+      { label: texts.bagsTotal, value: formatNumber(calculation.bags) },
+      { label: texts.hectares, value: formatHectares(calculation.hectares) },
+      { label: texts.investment, value: formatMoney(calculation.investment), hideOnPhone: true },
+      { label: texts.subtotal, value: formatMoney(calculation.subtotal), hideOnPhone: true },
+      { label: texts.tax, value: formatMoney(calculation.tax), hideOnPhone: true },
+      ...paymentItems(paid, calculation.total),
+      { label: texts.total, value: formatMoney(calculation.total), strong: true },
     ]}
   />
 );

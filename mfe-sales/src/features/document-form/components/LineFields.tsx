@@ -1,64 +1,69 @@
 import { formatNumber, formatPercent } from '@surco/shared/domain';
-import { Field } from '@surco/shared/ui/field';
-import { NumberField } from '@surco/shared/ui/number-field';
+import { Field } from '@surco/shared/ui/fields';
+import { NumberInput } from '@surco/shared/ui/inputs';
 import { Input } from 'antd';
-import type { LineDraft } from '../model/draft';
-import type { ProductLine } from '../model/figures';
-import type { LineChange } from '../model/reducer';
+import type { LineFormValues } from '../model/formValues';
+import type { CalculatedLine } from '../model/documentCalculation';
+import type { LineChange } from '../model/changeLines';
 import { texts } from '../texts';
 
 interface Props {
-  line: LineDraft;
-  figures: ProductLine;
+  line: LineFormValues;
+  calculation: CalculatedLine;
   path: (field: string) => string;
-  /** What is wrong with a field as it stands. */
-  live: (field: keyof LineDraft) => string | undefined;
-  set: (change: LineChange) => void;
+  /** Validation message of a field. */
+  errorOf: (field: keyof LineFormValues) => string | undefined;
+  onChange: (change: LineChange) => void;
 }
 
-/** What is typed in a line. */
-export const LineFields = ({ line, figures, path, live, set }: Props) => (
+/** Input fields of a line. */
+export const LineFields = ({ line, calculation, path, errorOf, onChange }: Props) => (
   <div className="surco-sale-line-fields">
-    <Field name={path('quantity')} label={texts.quantity} required error={live('quantity')}>
+    <Field name={path('quantity')} label={texts.quantity} required error={errorOf('quantity')}>
       {(wired, invalid) => (
-        <NumberField {...wired} invalid={invalid} value={line.quantity} onChange={(quantity) => set({ quantity })} />
+        <NumberInput
+          {...wired}
+          invalid={invalid}
+          value={line.quantity}
+          onChange={(quantity) => onChange({ quantity })}
+        />
       )}
     </Field>
     <Field
       name={path('discount')}
       label={texts.discount}
-      help={texts.discountHelp(formatPercent(figures.maxDiscount))}
-      error={live('discount')}
+      help={texts.discountHelp(formatPercent(calculation.maxDiscount))}
+      error={errorOf('discount')}
     >
       {(wired, invalid) => (
-        <NumberField
+        <NumberInput
           {...wired}
           invalid={invalid}
           decimals={2}
           value={line.discount}
           placeholder="0"
-          onChange={(discount) => set({ discount })}
+          onChange={(discount) => onChange({ discount })}
         />
       )}
     </Field>
     <Field
       name={path('hectares')}
       label={texts.hectares}
-      help={figures.retired ? texts.hectaresKept : texts.hectaresHelp}
-      error={live('hectares')}
+      help={calculation.isRetired ? texts.hectaresKept : texts.hectaresHelp}
+      error={errorOf('hectares')}
     >
       {(wired, invalid) => (
-        <NumberField
+        <NumberInput
           {...wired}
           invalid={invalid}
           decimals={2}
           value={line.hectares}
-          placeholder={formatNumber(figures.hectares, 1, 2)}
-          onChange={(hectares) => set({ hectares })}
+          placeholder={formatNumber(calculation.hectares, 1, 2)}
+          onChange={(hectares) => onChange({ hectares })}
         />
       )}
     </Field>
-    <Field name={path('lot')} label={texts.lot} error={live('lot')}>
+    <Field name={path('lot')} label={texts.lot} error={errorOf('lot')}>
       {(wired, invalid) => (
         <Input
           {...wired}
@@ -66,7 +71,7 @@ export const LineFields = ({ line, figures, path, live, set }: Props) => (
           placeholder={texts.optional}
           status={invalid ? 'error' : undefined}
           autoComplete="off"
-          onChange={(event) => set({ lot: event.target.value })}
+          onChange={(event) => onChange({ lot: event.target.value })}
         />
       )}
     </Field>

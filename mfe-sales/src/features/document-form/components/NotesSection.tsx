@@ -1,21 +1,21 @@
 import { limits } from '@surco/shared/domain';
-import { Field } from '@surco/shared/ui/field';
-import { FormSection } from '@surco/shared/ui/form-page';
+import { Field } from '@surco/shared/ui/fields';
+import { FormSection } from '@surco/shared/ui/form';
 import { Input } from 'antd';
-import { type Dispatch, memo } from 'react';
-import type { DraftAction } from '../model/reducer';
+import { memo } from 'react';
+import type { UpdateValues } from '../model/changeLines';
 import { texts } from '../texts';
 
 interface Props {
   notes: string;
-  dispatch: Dispatch<DraftAction>;
+  updateValues: UpdateValues;
 }
 
 const { maxLength } = limits.notes;
-/** Counted once the end is in sight. */
-const counted = { formatter: ({ count }: { count: number }) => `${count} / ${maxLength}` };
+/** Shows the count when the text nears the limit. */
+const characterCount = { formatter: ({ count }: { count: number }) => `${count} / ${maxLength}` };
 
-export const NotesSection = memo(function NotesSection({ notes, dispatch }: Props) {
+export const NotesSection = memo(function NotesSection({ notes, updateValues }: Props) {
   return (
     <FormSection title={texts.notes}>
       <Field name="notes" label={texts.notes} hideLabel>
@@ -26,8 +26,8 @@ export const NotesSection = memo(function NotesSection({ notes, dispatch }: Prop
             rows={3}
             placeholder={texts.notesHelp}
             status={invalid ? 'error' : undefined}
-            showCount={notes.length > maxLength * 0.8 ? counted : false}
-            onChange={(event) => dispatch({ type: 'set', change: { notes: event.target.value } })}
+            showCount={notes.length > maxLength * 0.8 ? characterCount : false}
+            onChange={(event) => updateValues((values) => ({ ...values, notes: event.target.value }))}
           />
         )}
       </Field>

@@ -1,6 +1,6 @@
-import { fold, formatMoney, productName } from '@surco/shared/domain';
-import { Field } from '@surco/shared/ui/field';
-import { Icon } from '@surco/shared/ui/icon';
+import { foldText, formatMoney, formatProductName } from '@surco/shared/domain';
+import { Field } from '@surco/shared/ui/fields';
+import { Icon } from '@surco/shared/ui/display';
 import { Select } from 'antd';
 import { memo } from 'react';
 import type { Offer, Offers } from '../model/offers';
@@ -8,8 +8,8 @@ import { texts } from '../texts';
 
 interface Props {
   offers: Offers;
-  /** Ids of the products that have a line, joined by spaces: the same text while the same products stand there. */
-  taken: string;
+  /** Space-separated ids of the products in the document: a stable value for memoization. */
+  usedProductIds: string;
   available: (productId: string) => number | undefined;
   onAdd: (productId: string) => void;
 }
@@ -20,17 +20,18 @@ interface ProductOption {
   detail: string;
 }
 
-const matches = (text: string, option?: ProductOption): boolean => fold(option?.label ?? '').includes(fold(text));
+const matches = (text: string, option?: ProductOption): boolean =>
+  foldText(option?.label ?? '').includes(foldText(text));
 
-/** Offers the products that have no line yet, each with its price and the bags left. */
-export const ProductPicker = memo(function ProductPicker({ offers, taken, available, onAdd }: Props) {
-  const ids = new Set(taken.split(' '));
+/** Offers the products without a line, with price and available bags. */
+export const ProductPicker = memo(function ProductPicker({ offers, usedProductIds, available, onAdd }: Props) {
+  const ids = new Set(usedProductIds.split(' '));
   const toOption = (offer: Offer): ProductOption => {
     const bags = available(offer.id);
     const stock = bags === undefined ? [] : [texts.available(bags)];
     return {
       value: offer.id,
-      label: productName(offer),
+      label: formatProductName(offer),
       detail: [formatMoney(offer.basePrice), ...stock].join(' · '),
     };
   };

@@ -1,48 +1,47 @@
-import { isOpenFor } from '@surco/shared/domain';
-import { Field } from '@surco/shared/ui/field';
-import { NativeSelect } from '@surco/shared/ui/native-select';
+import { isSeasonOpen } from '@surco/shared/domain';
+import { Field, NativeSelect } from '@surco/shared/ui/fields';
 import { useMemo } from 'react';
-import { today } from '../../../state/supporting';
-import type { SeasonChoice } from '../model/choices';
-import { kindOf, type Mode } from '../model/origin';
-import { isGone } from '../model/problems';
-import { texts, wordsOf } from '../texts';
-import { FixedFact } from './FixedFact';
+import { today } from '../../../common/api/referenceData';
+import type { SelectableSeason } from '../model/formOptions';
+import { documentKind, type FormMode } from '../model/formOrigin';
+import { isUnavailable } from '../model/validateDocumentForm';
+import { texts, textsForMode } from '../texts';
+import { ReadOnlyField } from './ReadOnlyField';
 
 interface Props {
-  mode: Mode;
+  mode: FormMode;
   /** Undefined while they load. */
-  seasons: readonly SeasonChoice[] | undefined;
+  seasons: readonly SelectableSeason[] | undefined;
   value: string;
-  /** What is chosen is called so, also where it can be chosen no more. */
+  /** Display name of the selection, also when it can no longer be selected. */
   name: string | undefined;
-  fixed: boolean;
+  isReadOnly: boolean;
   onChange: (id: string) => void;
 }
 
-/** T-02: the seasons that are open; one that has closed says so. */
-const nameOf = (mode: Mode, season: SeasonChoice): string =>
-  isOpenFor(kindOf(mode), season, today()) ? season.name : texts.closed(season.name);
+/** T-02: label of a season; a closed one says so. */
+const seasonLabel = (mode: FormMode, season: SelectableSeason): string =>
+  isSeasonOpen(documentKind(mode), season, today()) ? season.name : texts.closed(season.name);
 
-export function SeasonField({ mode, seasons, value, name, fixed, onChange }: Props) {
-  const gone = isGone(value, seasons);
+export function SeasonField({ mode, seasons, value, name, isReadOnly, onChange }: Props) {
+  const missing = isUnavailable(value, seasons);
   const options = useMemo(
     () => [
-      ...(seasons?.map((season) => ({ value: season.id, label: nameOf(mode, season) })) ?? []),
-      ...(gone && name ? [{ value, label: texts.closed(name) }] : []),
+      ...(seasons?.map((season) => ({ value: season.id, label: seasonLabel(mode, season) })) ?? []),
+      ...(missing && name ? [{ value, label: texts.closed(name) }] : []),
     ],
-    [mode, seasons, gone, name, value],
+    [mode, seasons, missing, name, value],
   );
   const chosen = options.find((option) => option.value === value);
-  if (fixed) return <FixedFact name="seasonId" label={texts.season} value={chosen?.label} />;
-  const none = seasons?.length === 0 ? wordsOf(mode).noSeason : undefined;
+  if (isReadOnly) return <ReadOnlyField name="seasonId" label={texts.season} value={chosen?.label} />;
+  const none = seasons?.length === 0 ? textsForMode(mode).noSeason : undefined;
   return (
     <Field
       name="seasonId"
       label={texts.season}
       required
       help={none}
-      error={gone ? wordsOf(mode).seasonClosed : undefined}
+      error={missing ? textsForMode(mode).seasonClosed : undefined}
     >
       {(wired, invalid) => (
         <NativeSelect

@@ -1,9 +1,9 @@
-import { dateInWords } from '../../../state/dates';
+import { formatDateWithRelative } from '../../../common/model/formatDateWithRelative';
 import { texts } from '../texts';
 
-/** How long the DKbono holds its bags. */
+/** Expiry date of the DKbono's reservation. */
 export const VoucherExpiry = ({ expiresAt, today }: { expiresAt: string; today: string }) => (
   <p className="surco-sale-expiry">
-    <span>{texts.expiry}</span> {texts.expiryUntil(dateInWords(expiresAt, today))}
+    <span>{texts.expiry}</span> {texts.expiryUntil(formatDateWithRelative(expiresAt, today))}
   </p>
 );

@@ -1,18 +1,18 @@
 import type { SaleLine } from '@surco/shared/contract';
-import { asSold, type OfferedProduct, type Product } from '@surco/shared/domain';
+import { applyLineSnapshot, type SellableProduct, type ProductData } from '@surco/shared/domain';
 
-/** A product as this document may have it: at the catalogue's price, or at the one it was given before. */
-export interface Offer extends OfferedProduct, Pick<Product, 'name'> {
-  /** No longer on sale: it stays in the document that has it, but what its bags sow is not known here. */
-  readonly retired?: boolean;
-  /** The price is the document's own, not the catalogue's. */
-  readonly kept?: boolean;
+/** A product with the terms this document may use: current or its own fixed price. */
+export interface Offer extends SellableProduct, Pick<ProductData, 'name'> {
+  /** Disabled product: stays in a document that contains it, but its sowing data is unknown. */
+  readonly isRetired?: boolean;
+  /** The price is fixed by the document. */
+  readonly hasDocumentPrice?: boolean;
 }
 
 export type Offers = ReadonlyMap<string, Offer>;
 
-/** What is known of a product that has left the catalogue: what the line says. */
-const gone = ({ productId, code, name, ...line }: SaleLine): Offer => ({
+/** Offer of a disabled product, from the data of its line. */
+const retiredOffer = ({ productId, code, name, ...line }: SaleLine): Offer => ({
   id: productId,
   code,
   name,
@@ -25,17 +25,20 @@ const gone = ({ productId, code, name, ...line }: SaleLine): Offer => ({
   kgPerBag: null,
   kgPerHa: null,
   densityPlantsHa: null,
-  retired: true,
-  kept: true,
+  isRetired: true,
+  hasDocumentPrice: true,
 });
 
-/** The enabled products, and those the document already has: these at its prices and discounts. */
-export function offersFor(products: readonly Product[], lines: readonly SaleLine[]): Offers {
+/** Enabled products plus the document's own, with the document's prices and discounts. */
+export function buildOffers(products: readonly ProductData[], lines: readonly SaleLine[]): Offers {
   const offers = new Map<string, Offer>(products.map((product) => [product.id, product]));
   const byId = new Map(products.map((product) => [product.id, product]));
   for (const line of lines) {
     const product = byId.get(line.productId);
-    offers.set(line.productId, product ? { ...asSold(product, line), kept: true } : gone(line));
+    offers.set(
+      line.productId,
+      product ? { ...applyLineSnapshot(product, line), hasDocumentPrice: true } : retiredOffer(line),
+    );
   }
   return offers;
 }

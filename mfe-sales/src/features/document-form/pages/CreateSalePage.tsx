@@ -1,9 +1,9 @@
 import { useParams } from '@surco/shared/platform';
-import { Conversion } from '../components/Conversion';
-import { NewDocument } from '../components/NewDocument';
+import { VoucherConversion } from '../components/VoucherConversion';
+import { NewDocumentForm } from '../components/NewDocumentForm';
 
-/** a consultant sells seed to a customer; with a DKbono's id, what was set aside by it (T-03). */
+/** new sale; with a DKbono id, its conversion (T-03). */
 export default function CreateSalePage() {
   const { voucherId } = useParams();
-  return voucherId ? <Conversion key={voucherId} voucherId={voucherId} /> : <NewDocument mode="sale:new" />;
+  return voucherId ? <VoucherConversion key={voucherId} voucherId={voucherId} /> : <NewDocumentForm mode="sale:new" />;
 }

@@ -1,6 +1,6 @@
-import { NewDocument } from '../components/NewDocument';
+import { NewDocumentForm } from '../components/NewDocumentForm';
 
-/** a consultant sets seed aside for a customer, to be paid in instalments. */
+/** new DKbono. */
 export default function CreateVoucherPage() {
-  return <NewDocument mode="voucher:new" />;
+  return <NewDocumentForm mode="voucher:new" />;
 }

@@ -1,32 +1,33 @@
 import type { ImportReport } from '@surco/shared/contract';
-import type { ImportOutcome, ImportSending } from '@surco/shared/ui/import-page';
-import { refusedReport } from '@surco/shared/ui/refused-report';
-import { uploadFile } from '@surco/shared/ui/upload-file';
+import { extractImportReport, type ImportOutcome, type ImportRequest, uploadFile } from '@surco/shared/ui/import';
 import { texts } from '../texts';
-import { followImport } from './followImport';
+import { pollImportProgress } from './pollImportProgress';
 
-const toOutcome = ({ rows, sales, errors }: ImportReport): ImportOutcome => ({ rows, made: sales, problems: errors });
+const toOutcome = ({ rows, sales, errors }: ImportReport): ImportOutcome => ({
+  rows,
+  createdCount: sales,
+  errors: errors,
+});
 
 /**
- * X-16: sends the file, to be looked at or to be imported, telling how much has left and then how far the server is.
- * @throws ApiError
+ * X-16: uploads the file as a dry run or an import and reports upload and server progress. @throws ApiError
  */
-export async function sendImport({ file, dryRun, idempotencyKey, onStep }: ImportSending): Promise<ImportOutcome> {
+export async function sendImport({ file, dryRun, idempotencyKey, onProgress }: ImportRequest): Promise<ImportOutcome> {
   let stop = (): void => undefined;
   let arrived = false;
   const onSent = (part: number): void => {
-    if (part < 1) onStep({ label: texts.sending, done: part });
+    if (part < 1) onProgress({ label: texts.sending, progress: part });
     else if (!arrived) {
       arrived = true;
-      onStep({ label: texts.stages.RECEIVED, done: null, arrived: true });
-      stop = followImport(idempotencyKey, (step) => onStep({ ...step, arrived: true }));
+      onProgress({ label: texts.stages.RECEIVED, progress: null, isUploaded: true });
+      stop = pollImportProgress(idempotencyKey, (step) => onProgress({ ...step, isUploaded: true }));
     }
   };
   try {
     const query = dryRun ? { dryRun: true } : {};
     return toOutcome(await uploadFile('POST /sales/import', { file, query, idempotencyKey, onSent }));
   } catch (error) {
-    const report = refusedReport<ImportReport>(error);
+    const report = extractImportReport<ImportReport>(error);
     if (!report) throw error;
     return toOutcome(report);
   } finally {

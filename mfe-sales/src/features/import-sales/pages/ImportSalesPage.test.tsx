@@ -1,26 +1,32 @@
-import type { Role } from '@surco/shared/contract/roles';
+import type { Role } from '@surco/shared/domain';
 import { session } from '@surco/shared/platform';
-import { type Answers, renderPage, serve } from '@surco/shared/testing';
-import { type Reply, serveUpload, workbook } from '@surco/shared/testing/upload';
+import {
+  createXlsxFile,
+  mockApi,
+  type MockResponses,
+  mockUpload,
+  renderPage,
+  type UploadReply,
+} from '@surco/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { person } from '../../../testing/fixtures';
+import { createUser } from '../../../testing/fixtures';
 import ImportSalesPage from './ImportSalesPage';
 
 const report = (errors: unknown[] = []) => ({ rows: 40, sales: errors.length ? 0 : 12, errors });
 
-const good: Reply = () => ({ status: 200, body: { data: report() } });
+const good: UploadReply = () => ({ status: 200, body: { data: report() } });
 
-async function open(reply: Reply, role: Role = 'Consultant', answers: Answers = {}) {
-  session.setUser(person(role));
-  const asked = serve({ 'GET /auth/me': { data: person(role) }, ...answers });
-  const sent = serveUpload(reply);
+async function open(reply: UploadReply, role: Role = 'Consultant', answers: MockResponses = {}) {
+  session.setUser(createUser(role));
+  const requests = mockApi({ 'GET /auth/me': { data: createUser(role) }, ...answers });
+  const sent = mockUpload(reply);
   const view = renderPage(<ImportSalesPage />, '/dashboard/sales/import');
-  await view.user.upload(screen.getByLabelText('Archivo de ventas'), workbook('ventas.xlsx'));
+  await view.user.upload(screen.getByLabelText('Archivo de ventas'), createXlsxFile('ventas.xlsx'));
   await view.user.click(screen.getByRole('button', { name: 'Revisar archivo' }));
-  return { ...view, asked, sent };
+  return { ...view, requests, sent };
 }
 
-test('X-16 the file is sent as a form, first to be looked at and then to be written', async () => {
+test('X-16 uploads the file as a dry run first and then imports it', async () => {
   const { user, sent } = await open(good);
   await user.click(await screen.findByRole('button', { name: 'Importar 12 ventas' }));
   expect(await screen.findByText('Se registraron 12 ventas en 40 filas.')).toBeVisible();
@@ -35,7 +41,7 @@ test('X-16 the file is sent as a form, first to be looked at and then to be writ
   });
 });
 
-test('X-16 a report of wrong rows is shown by row and column, though it comes with a refusal', async () => {
+test('X-16 shows the error report of a 422 by row and column', async () => {
   const errors = [
     { row: 3, column: 'bolsas', message: 'Escriba un número entero.' },
     { row: 7, column: '', message: 'El cliente es de otro consultor.' },
@@ -51,7 +57,7 @@ test('X-16 a report of wrong rows is shown by row and column, though it comes wi
   expect(screen.getByText('ventas.xlsx')).toBeVisible();
 });
 
-test('X-16 what is wrong with the whole file is said as the server says it', async () => {
+test('X-16 shows the server’s message for an invalid file', async () => {
   await open(() => ({
     status: 413,
     body: { error: 'El archivo pesa más de 5 MB. Divídalo en varios.', code: 'DEMASIADO_GRANDE' },
@@ -59,9 +65,9 @@ test('X-16 what is wrong with the whole file is said as the server says it', asy
   expect(await screen.findByRole('alert')).toHaveTextContent('El archivo pesa más de 5 MB. Divídalo en varios.');
 });
 
-test('F-01 a lost session is renewed and the file sent once more', async () => {
+test('F-01 renews a lost session and resends the file', async () => {
   let lost = true;
-  const { sent, asked } = await open((request) => {
+  const { sent, requests } = await open((request) => {
     if (!lost) return good(request);
     lost = false;
     return { status: 401, body: { error: 'Sesión inválida.', code: 'SESION_INVALIDA' } };
@@ -69,29 +75,29 @@ test('F-01 a lost session is renewed and the file sent once more', async () => {
   expect(await screen.findByText(/^El archivo está listo/)).toBeVisible();
   expect(sent).toHaveLength(2);
   expect(sent[0]?.headers['idempotency-key']).toBe(sent[1]?.headers['idempotency-key']);
-  expect(asked).toContainEqual({ method: 'GET', url: '/auth/me' });
+  expect(requests).toContainEqual({ method: 'GET', url: '/auth/me' });
 });
 
-test('X-16 without a network the file stays chosen and can be sent again', async () => {
-  let away = true;
-  const { user } = await open((request) => (away ? { status: 0, body: null } : good(request)));
+test('X-16 keeps the selected file without a connection', async () => {
+  let isOffline = true;
+  const { user } = await open((request) => (isOffline ? { status: 0, body: null } : good(request)));
   expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión con el servidor.');
-  away = false;
+  isOffline = false;
   await user.click(screen.getByRole('button', { name: 'Revisar archivo' }));
   expect(await screen.findByText(/^El archivo está listo/)).toBeVisible();
 });
 
-test('X-15 the template can be had from the same page', async () => {
-  const { user, asked } = await open(good, 'Admin');
+test('X-15 downloads the template from the same page', async () => {
+  const { user, requests } = await open(good, 'Admin');
   await user.click(screen.getByRole('button', { name: 'Descargar plantilla' }));
   expect(await screen.findByRole('button', { name: 'Descargar plantilla' })).toBeVisible();
-  expect(asked).toContainEqual({ method: 'GET', url: '/sales/file-template' });
+  expect(requests).toContainEqual({ method: 'GET', url: '/sales/file-template' });
 });
 
 test.each<[Role, boolean]>([
   ['Consultant', true],
   ['Admin', false],
-])('X-16 %s is told to import only its own sales: %p', async (role, told) => {
+])('X-16 shows %s the note to import only their own sales: %p', async (role, reported) => {
   await open(good, role);
-  expect(screen.queryAllByText(/^Se importan ventas propias/)).toHaveLength(told ? 1 : 0);
+  expect(screen.queryAllByText(/^Se importan ventas propias/)).toHaveLength(reported ? 1 : 0);
 });

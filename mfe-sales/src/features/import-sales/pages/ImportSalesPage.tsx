@@ -1,14 +1,14 @@
-import { limits } from '@surco/shared/domain/limits';
+import { limits } from '@surco/shared/domain';
 import { useCachePatch, useSession } from '@surco/shared/platform';
-import { ImportPage } from '@surco/shared/ui/import-page';
-import { ServerExport } from '@surco/shared/ui/server-export';
-import { SALES, STOCK } from '../../../state/shownBy';
-import { tabPath } from '../../../state/tabs';
-import { followImport } from '../api/followImport';
+import { ImportPage } from '@surco/shared/ui/import';
+import { ServerExport } from '@surco/shared/ui/export';
+import { SALE_LIST_CALLS, STOCK_CALLS } from '../../../common/model/affectedCalls';
+import { tabPath } from '../../../common/model/tabs';
+import { pollImportProgress } from '../api/pollImportProgress';
 import { sendImport } from '../api/sendImport';
 import { texts } from '../texts';
 
-/** sales from a spreadsheet, looked at first and then written, all or none. */
+/** imports sales from a spreadsheet: dry run first, then all or none. */
 export default function ImportSalesPage() {
   const own = useSession(({ user }) => user?.role === 'Consultant');
   const { refresh } = useCachePatch();
@@ -33,9 +33,9 @@ export default function ImportSalesPage() {
       }
       maxBytes={limits.workbook.maxBytes}
       send={sendImport}
-      follow={followImport}
+      watchImport={pollImportProgress}
       list={{ to: tabPath('sale'), label: texts.list }}
-      onDone={() => void refresh(...SALES, ...STOCK)}
+      onDone={() => void refresh(...SALE_LIST_CALLS, ...STOCK_CALLS)}
     />
   );
 }

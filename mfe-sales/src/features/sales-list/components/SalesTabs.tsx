@@ -1,21 +1,21 @@
-import { toSearch } from '@surco/shared/platform';
-import { LinkTabs } from '@surco/shared/ui/link-tabs';
-import { type Tab, tabLabels, tabPath, TABS } from '../../../state/tabs';
+import { documentFilterNames } from '@surco/shared/contract';
+import { toQueryString } from '@surco/shared/platform';
+import { LinkTabs } from '@surco/shared/ui/display';
+import { type Tab, tabLabels, tabPath, TABS } from '../../../common/model/tabs';
 import { texts } from '../texts';
-import { SHARED_FILTERS } from './filters';
 
 interface Props {
   current: Tab;
   filters: Partial<Record<string, string>>;
 }
 
-/** Sales and DKbonos side by side (E-05); what both are filtered by goes along. */
+/** Tabs of sales and DKbonos (E-05); the links carry the filters that both lists have. */
 export function SalesTabs({ current, filters }: Props) {
-  const kept = toSearch(Object.fromEntries(SHARED_FILTERS.map((name) => [name, filters[name]])));
+  const sharedQuery = toQueryString(Object.fromEntries(documentFilterNames.map((name) => [name, filters[name]])));
   return (
     <LinkTabs
       label={texts.tabs}
-      tabs={TABS.map((tab) => ({ to: tabPath(tab) + kept, label: tabLabels[tab], current: tab === current }))}
+      tabs={TABS.map((tab) => ({ to: tabPath(tab) + sharedQuery, label: tabLabels[tab], current: tab === current }))}
     />
   );
 }

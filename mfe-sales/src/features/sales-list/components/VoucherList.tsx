@@ -1,40 +1,42 @@
-import type { UserDetails, VoucherSummary } from '@surco/shared/contract';
-import { maySell } from '@surco/shared/domain/actions';
-import { notifySuccess, useListState } from '@surco/shared/platform';
+import { type SessionUser, voucherFilterNames, type VoucherSummary } from '@surco/shared/contract';
+import { canCreateDocuments } from '@surco/shared/domain';
+import { showSuccessToast, useListState } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
-import { ListPage } from '@surco/shared/ui/list-page';
-import { ServerExport } from '@surco/shared/ui/server-export';
-import { useDocumentActions } from '../../../state/documentActions';
-import { useVouchers } from '../../../state/lists';
-import { CREATE_VOUCHER_PATH, voucherPath } from '../../../state/paths';
-import { cancelQuestion, reopenQuestion } from '../../../state/questions';
-import { today, useMinPaid } from '../../../state/supporting';
-import { DEFAULT_SORT } from '../../../state/tabs';
-import { showVoucherPdf } from '../../../state/voucherPdf';
-import { voucherRowActions } from '../model/actions';
+import { ListPage } from '@surco/shared/ui/list';
+import { ServerExport } from '@surco/shared/ui/export';
+import { useDocumentActions } from '../../../common/api/useDocumentActions';
+import { useVouchers } from '../api/useDocumentLists';
+import { CREATE_VOUCHER_PATH, voucherPath } from '../../../paths';
+import { cancelVoucherConfirmation, reopenVoucherConfirmation } from '../../../common/model/confirmations';
+import { today, useMinPaidFraction } from '../../../common/api/referenceData';
+import { DEFAULT_SORT } from '../../../common/model/tabs';
+import { openVoucherPdf } from '../../../common/api/voucherPdf';
+import { voucherRowActions } from '../model/rowActions';
 import { texts } from '../texts';
 import { voucherColumnsFor } from './columns';
-import { VOUCHER_FILTERS, voucherFiltersFor } from './filters';
+import { voucherFiltersFor } from './filters';
 import { SalesTabs } from './SalesTabs';
-import { VoucherTotalsLine } from './Totals';
+import { VoucherTotalsLine } from './TotalsLine';
 
 const newVoucher = { label: texts.newVoucher, to: CREATE_VOUCHER_PATH, icon: 'plus' } as const;
 
-/** R-24: the DKbonos within the caller's reach, newest first. */
-export function VoucherList({ user }: { user: UserDetails }) {
+/** R-24: the DKbonos within the user's scope, newest first. */
+export function VoucherList({ user }: { user: SessionUser }) {
   const { role } = user;
-  const state = useListState(VOUCHER_FILTERS, DEFAULT_SORT);
+  const state = useListState(voucherFilterNames, DEFAULT_SORT);
   const answer = useVouchers(state.query);
-  const minPaidPct = useMinPaid(maySell(user));
+  const minPaidFraction = useMinPaidFraction(canCreateDocuments(user));
   const actions = useDocumentActions();
   const { confirm, dialog } = useConfirm();
   const commands = {
-    pdf: showVoucherPdf,
+    pdf: openVoucherPdf,
     cancel: async (voucher: VoucherSummary) => {
-      if (await confirm(cancelQuestion(voucher, actions))) notifySuccess(`El DKbono ${voucher.folio} quedó cancelado`);
+      if (await confirm(cancelVoucherConfirmation(voucher, actions)))
+        showSuccessToast(`El DKbono ${voucher.folio} quedó cancelado`);
     },
     reopen: async (voucher: VoucherSummary) => {
-      if (await confirm(reopenQuestion(voucher, actions))) notifySuccess(`El DKbono ${voucher.folio} se reabrió`);
+      if (await confirm(reopenVoucherConfirmation(voucher, actions)))
+        showSuccessToast(`El DKbono ${voucher.folio} se reabrió`);
     },
   };
   return (
@@ -46,14 +48,14 @@ export function VoucherList({ user }: { user: UserDetails }) {
         answer={answer}
         columns={voucherColumnsFor(role)}
         filters={voucherFiltersFor(role)}
-        action={maySell(user) ? newVoucher : undefined}
+        action={canCreateDocuments(user) ? newVoucher : undefined}
         extra={
           <ServerExport name="dkbonos.xlsx" call="GET /vouchers/voucher-report" request={{ query: state.filters }} />
         }
         empty={{ text: texts.noVouchers }}
         totals={() => <VoucherTotalsLine query={state.filters} />}
         rowLink={(voucher) => voucherPath(voucher.id)}
-        rowActions={(voucher) => voucherRowActions(voucher, { user, today: today(), minPaidPct }, commands)}
+        rowActions={(voucher) => voucherRowActions(voucher, { user, today: today(), minPaidFraction }, commands)}
       />
       {dialog}
     </>

@@ -1,24 +1,28 @@
 import type { SaleSummary, VoucherSummary } from '@surco/shared/contract';
-import type { Role } from '@surco/shared/contract/roles';
-import { formatDate, formatHectares, formatNumber } from '@surco/shared/domain';
-import { customerName, fullName } from '@surco/shared/domain/names';
-import type { ListColumn } from '@surco/shared/ui/list-types';
-import { Money } from '@surco/shared/ui/money';
-import { StatusTag } from '@surco/shared/ui/status-tag';
+import {
+  formatCustomerName,
+  formatDate,
+  formatFullName,
+  formatHectares,
+  formatNumber,
+  type Role,
+} from '@surco/shared/domain';
+import type { ListColumn } from '@surco/shared/ui/table';
+import { Money, StatusTag } from '@surco/shared/ui/display';
 import { texts } from '../texts';
 import { ExpiryCell } from './ExpiryCell';
 
 type Row = SaleSummary | VoucherSummary;
 
-const nameOf: readonly ListColumn<Row>[] = [
+const identityColumns: readonly ListColumn<Row>[] = [
   { key: 'folio', title: texts.folio, render: (row) => row.folio, sortField: 'folio', phone: 'title', nowrap: true },
   { key: 'date', title: texts.date, render: (row) => formatDate(row.date), sortField: 'date', nowrap: true },
-  { key: 'customer', title: texts.customer, render: (row) => customerName(row.customer) },
+  { key: 'customer', title: texts.customer, render: (row) => formatCustomerName(row.customer) },
 ];
 const consultant: ListColumn<Row> = {
   key: 'consultant',
   title: texts.consultant,
-  render: (row) => fullName(row.consultant),
+  render: (row) => formatFullName(row.consultant),
   phone: 'hidden',
 };
 const distributor: ListColumn<Row> = {
@@ -60,7 +64,7 @@ const status: ListColumn<Row> = {
   phone: 'aside',
 };
 
-const payments: readonly ListColumn<VoucherSummary>[] = [
+const paymentColumns: readonly ListColumn<VoucherSummary>[] = [
   { key: 'paid', title: texts.paid, render: (voucher) => <Money value={voucher.paid} />, align: 'right' },
   {
     key: 'balance',
@@ -71,17 +75,17 @@ const payments: readonly ListColumn<VoucherSummary>[] = [
   { key: 'expiry', title: texts.expiry, render: (voucher) => <ExpiryCell voucher={voucher} /> },
 ];
 
-/** There, but only on request: a consultant knows whose its own are, and a wide table must fit. */
-const asked = <T,>(column: ListColumn<T>, optional = true): ListColumn<T> =>
+/** Hidden by default for a consultant, so that the table fits. */
+const optionalColumn = <T,>(column: ListColumn<T>, optional = true): ListColumn<T> =>
   optional ? { ...column, optional } : column;
 
-const isOwn = (role: Role | undefined): boolean => role === 'Consultant';
+const isConsultant = (role: Role | undefined): boolean => role === 'Consultant';
 
-/** The columns of domain.md §6. */
+/** The columns of the sales list. */
 export const saleColumnsFor = (role: Role | undefined): readonly ListColumn<SaleSummary>[] => [
-  ...nameOf,
-  asked(consultant, isOwn(role)),
-  asked(distributor, isOwn(role)),
+  ...identityColumns,
+  optionalColumn(consultant, isConsultant(role)),
+  optionalColumn(distributor, isConsultant(role)),
   season,
   bags,
   hectares,
@@ -89,15 +93,15 @@ export const saleColumnsFor = (role: Role | undefined): readonly ListColumn<Sale
   status,
 ];
 
-/** The same of DKbonos, with what is paid, what is owed and until when. */
+/** Columns of DKbonos, with paid amount, balance and expiry. */
 export const voucherColumnsFor = (role: Role | undefined): readonly ListColumn<VoucherSummary>[] => [
-  ...nameOf,
-  asked(consultant, isOwn(role)),
-  asked(distributor),
-  asked(season),
+  ...identityColumns,
+  optionalColumn(consultant, isConsultant(role)),
+  optionalColumn(distributor),
+  optionalColumn(season),
   bags,
-  asked(hectares),
+  optionalColumn(hectares),
   total,
-  ...payments,
+  ...paymentColumns,
   status,
 ];

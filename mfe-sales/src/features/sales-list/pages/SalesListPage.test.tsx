@@ -1,12 +1,19 @@
-import type { Role } from '@surco/shared/contract/roles';
+import type { Role } from '@surco/shared/domain';
 import { session, useToasts } from '@surco/shared/platform';
-import { type Answers, renderPage, serve } from '@surco/shared/testing';
+import { mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../../manifest';
-import { client, page, person, sale, season, summary } from '../../../testing/fixtures';
+import {
+  createCustomer,
+  createPage,
+  createUser,
+  createSale,
+  createSeason,
+  createSaleSummary,
+} from '../../../testing/fixtures';
 import SalesListPage from './SalesListPage';
 
-const open2020 = { ...summary().season, startDate: '2020-05-01' };
+const open2020 = { ...createSaleSummary().season, startDate: '2020-05-01' };
 const totals = {
   count: 1284,
   bags: 12300,
@@ -19,23 +26,23 @@ const totals = {
 const open = (
   address = '/dashboard/sales/list/sale',
   role: Role = 'Consultant',
-  rows = [summary({ season: open2020 })],
-  answers: Answers = {},
+  rows = [createSaleSummary({ season: open2020 })],
+  answers: MockResponses = {},
 ) => {
-  session.setUser(person(role));
-  const asked = serve({
-    'GET /sales': page(rows, { totalRecords: rows.length && 1284 }),
+  session.setUser(createUser(role));
+  const requests = mockApi({
+    'GET /sales': createPage(rows, { totalRecords: rows.length && 1284 }),
     'GET /sales/totals': { data: totals },
-    'GET /seasons': page([season(), season({ id: 's-2', name: 'OI 2026' })]),
-    'GET /clients': page([client()]),
-    'GET /clients/c-1': { data: client() },
-    'GET /users': page([{ id: 'u-9', firstName: 'Rosa', lastName: 'Peña' }]),
+    'GET /seasons': createPage([createSeason(), createSeason({ id: 's-2', name: 'OI 2026' })]),
+    'GET /clients': createPage([createCustomer()]),
+    'GET /clients/c-1': { data: createCustomer() },
+    'GET /users': createPage([{ id: 'u-9', firstName: 'Rosa', lastName: 'Peña' }]),
     ...answers,
   });
   return {
     ...renderPage(<SalesListPage />, address),
-    asked,
-    sales: () => asked.filter(({ url }) => url.startsWith('/sales?')).map(({ url }) => url),
+    requests,
+    sales: () => requests.filter(({ url }) => url.startsWith('/sales?')).map(({ url }) => url),
   };
 };
 
@@ -44,7 +51,7 @@ const menuOf = async (user: ReturnType<typeof open>['user'], folio = 'V-2026-000
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
 
-test('R-23 a sale stands in its row with everything the list shows', async () => {
+test('R-23 shows a sale in its row with every column', async () => {
   open(undefined, 'Admin');
   const row = (await screen.findByText('V-2026-000123')).closest('tr')!;
   const texts = within(row)
@@ -67,13 +74,13 @@ test('R-23 a sale stands in its row with everything the list shows', async () =>
 });
 
 test('X-08 K-01 the first request is page 1 of size 10, exactly as the manifest lets the HTML start it', async () => {
-  const { sales, asked } = open();
+  const { sales, requests } = open();
   await screen.findByText('V-2026-000123');
   expect(sales()).toEqual([manifest.routes[0].firstCall]);
-  expect(asked[0]?.url).toBe('/sales?page=1&size=10&sort=-date');
+  expect(requests[0]?.url).toBe('/sales?page=1&size=10&sort=-date');
 });
 
-test('X-08 filters, page and sort of the address are asked of the server', async () => {
+test('X-08 sends filters, page and sort of the URL to the server', async () => {
   const filters =
     'search=mu%C3%B1oz&seasonId=s-1&customerId=c-1&zoneId=z-1&stateId=05&productId=p-1&from=2026-01-01&to=2026-12-31&status=REGISTRADA';
   const { sales } = open(`/dashboard/sales/list/sale?${filters}&page=3&size=20&sort=total`);
@@ -81,7 +88,7 @@ test('X-08 filters, page and sort of the address are asked of the server', async
   expect(sales()).toEqual([`/sales?${filters}&page=3&size=20&sort=total`]);
 });
 
-test('X-08 V-01 a search is trimmed and starts again at the first page', async () => {
+test('X-08 V-01 trims a search and returns to the first page', async () => {
   const { user, sales } = open('/dashboard/sales/list/sale?page=3');
   await user.type(await screen.findByRole('searchbox'), '  muñoz ');
   expect(await screen.findAllByText(/muñoz/)).not.toHaveLength(0);
@@ -96,16 +103,16 @@ test('X-08 a column sorts on the server', async () => {
   expect(sales().at(-1)).toBe('/sales?page=1&size=10&sort=total');
 });
 
-test('X-08 a filter asks for its choices only when it is opened', async () => {
-  const { user, asked } = open();
+test('X-08 loads the options of a filter when it is opened', async () => {
+  const { user, requests } = open();
   await screen.findByText('V-2026-000123');
-  expect(asked.some(({ url }) => url.startsWith('/seasons'))).toBe(false);
+  expect(requests.some(({ url }) => url.startsWith('/seasons'))).toBe(false);
   await user.click(screen.getByRole('combobox', { name: 'Temporada' }));
   await user.click(await screen.findByText('OI 2026'));
-  expect(asked.some(({ url }) => url === '/sales?seasonId=s-2&page=1&size=10&sort=-date')).toBe(true);
+  expect(requests.some(({ url }) => url === '/sales?seasonId=s-2&page=1&size=10&sort=-date')).toBe(true);
 });
 
-test('X-08 whoever looks over others chooses among the consultants within reach', async () => {
+test('X-08 offers managers the consultants in their scope', async () => {
   const { user, sales } = open(undefined, 'Supervisor');
   await screen.findByText('V-2026-000123');
   await user.click(screen.getByRole('button', { name: 'Más filtros' }));
@@ -114,15 +121,15 @@ test('X-08 whoever looks over others chooses among the consultants within reach'
   await waitFor(() => expect(sales().at(-1)).toBe('/sales?consultantId=u-9&page=1&size=10&sort=-date'));
 });
 
-test('X-08 the sums of what is filtered stand under the rows, whatever page is shown', async () => {
-  const { asked } = open('/dashboard/sales/list/sale?status=REGISTRADA&page=2');
+test('X-08 shows the totals of the filtered list under the rows', async () => {
+  const { requests } = open('/dashboard/sales/list/sale?status=REGISTRADA&page=2');
   expect(await screen.findByText('12,300 bolsas')).toBeVisible();
   expect(screen.getByText('$45,000,000.00')).toBeVisible();
   expect(screen.getByText('8,012.5 ha')).toBeVisible();
-  expect(asked.some(({ url }) => url === '/sales/totals?status=REGISTRADA')).toBe(true);
+  expect(requests.some(({ url }) => url === '/sales/totals?status=REGISTRADA')).toBe(true);
 });
 
-test('X-08 sums that cannot be had are asked for again, and the rows stay', async () => {
+test('X-08 retries totals that fail and keeps the rows', async () => {
   let works = false;
   const { user } = open(undefined, undefined, undefined, {
     'GET /sales/totals': () => (works ? { data: totals } : { status: 503, error: 'Sin servicio.' }),
@@ -139,11 +146,11 @@ test.each<[Role, boolean, boolean]>([
   ['Admin', false, true],
   ['Coordinator', false, false],
   ['Supervisor', false, false],
-])('P-01 %s is offered a new sale: %p, and an import: %p', async (role, create, bring) => {
+])('P-01 offers %s a new sale: %p, and an import: %p', async (role, create, canImport) => {
   open(undefined, role);
   await screen.findByText('V-2026-000123');
   expect(screen.queryAllByRole('link', { name: 'Nueva venta' })).toHaveLength(create ? 1 : 0);
-  expect(screen.queryAllByRole('link', { name: 'Importar' })).toHaveLength(bring ? 1 : 0);
+  expect(screen.queryAllByRole('link', { name: 'Importar' })).toHaveLength(canImport ? 1 : 0);
 });
 
 test('R-23 an empty list says so', async () => {
@@ -151,7 +158,7 @@ test('R-23 an empty list says so', async () => {
   expect(await screen.findByText('Aún no hay ventas.')).toBeInTheDocument();
 });
 
-test('E-05 the other tab is the DKbonos, and takes along what both are filtered by', async () => {
+test('E-05 carries shared filters over to the DKbono tab', async () => {
   open('/dashboard/sales/list/sale?seasonId=s-2&status=REGISTRADA&page=2');
   const tabs = within(await screen.findByRole('navigation', { name: 'Ventas y DKbonos' }));
   expect(tabs.getByRole('link', { name: 'Ventas' })).toHaveAttribute('aria-current', 'page');
@@ -161,13 +168,16 @@ test('E-05 the other tab is the DKbonos, and takes along what both are filtered 
   );
 });
 
-test('X-13 a deleted sale leaves the list without a reload, once it was confirmed by name', async () => {
-  const gone: string[] = [];
-  const rows = () => [summary({ id: 'v-1', season: open2020 }), summary({ id: 'v-2', folio: 'V-2026-000124' })];
-  const { user, asked } = open(undefined, 'Consultant', rows(), {
-    'GET /sales': () => page(rows().filter(({ id }) => !gone.includes(id))),
+test('X-13 removes a deleted sale from the list after a confirmation that names it', async () => {
+  const removed: string[] = [];
+  const rows = () => [
+    createSaleSummary({ id: 'v-1', season: open2020 }),
+    createSaleSummary({ id: 'v-2', folio: 'V-2026-000124' }),
+  ];
+  const { user, requests } = open(undefined, 'Consultant', rows(), {
+    'GET /sales': () => createPage(rows().filter(({ id }) => !removed.includes(id))),
     'DELETE /sales/v-1': (address) => {
-      gone.push(`v-1`);
+      removed.push(`v-1`);
       return { data: { id: 'v-1', version: address.searchParams.get('version') } };
     },
   });
@@ -177,7 +187,7 @@ test('X-13 a deleted sale leaves the list without a reload, once it was confirme
   await user.click(screen.getByRole('button', { name: 'Eliminar la venta' }));
   await waitFor(() => expect(screen.queryByText('V-2026-000123')).toBeNull());
   expect(screen.getByText('V-2026-000124')).toBeVisible();
-  expect(asked).toContainEqual({ method: 'DELETE', url: '/sales/v-1?version=1' });
+  expect(requests).toContainEqual({ method: 'DELETE', url: '/sales/v-1?version=1' });
   await waitFor(() =>
     expect(useToasts.getState().toasts).toEqual([
       expect.objectContaining({ severity: 'success', summary: 'La venta V-2026-000123 se eliminó' }),
@@ -185,10 +195,10 @@ test('X-13 a deleted sale leaves the list without a reload, once it was confirme
   );
 });
 
-test('X-13 a sale that somebody delivered meanwhile is not deleted: the question says why and the list is read again', async () => {
+test('X-13 does not delete a sale delivered meanwhile, says why and refetches the list', async () => {
   let status: 'REGISTRADA' | 'ENTREGADA' = 'REGISTRADA';
   const { user } = open(undefined, 'Consultant', undefined, {
-    'GET /sales': () => page([summary({ season: open2020, status })]),
+    'GET /sales': () => createPage([createSaleSummary({ season: open2020, status })]),
     'DELETE /sales/v-1': () => {
       status = 'ENTREGADA';
       return { status: 409, error: 'La venta está entregada: ya no se puede eliminar.', code: 'TRANSICION_INVALIDA' };
@@ -201,9 +211,9 @@ test('X-13 a sale that somebody delivered meanwhile is not deleted: the question
   expect(await screen.findByText('Entregada')).toBeInTheDocument();
 });
 
-test('R-23 a delivered sale stands in the list as such at once', async () => {
+test('R-23 shows a delivered sale at once', async () => {
   const { user, sales } = open(undefined, 'Consultant', undefined, {
-    'POST /sales/v-1/deliver': { data: sale({ status: 'ENTREGADA', version: 2 }) },
+    'POST /sales/v-1/deliver': { data: createSale({ status: 'ENTREGADA', version: 2 }) },
   });
   await menuOf(user);
   await user.click(screen.getByRole('menuitem', { name: 'Marcar como entregada' }));
@@ -212,7 +222,7 @@ test('R-23 a delivered sale stands in the list as such at once', async () => {
   expect(sales()).toHaveLength(1);
 });
 
-test('R-23 on a phone each sale is a card with its actions', async () => {
+test('R-23 shows each sale as a card with its actions on a phone', async () => {
   const wide = window.matchMedia;
   window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('767') });
   const { user } = open();

@@ -1,6 +1,6 @@
 import { useSession } from '@surco/shared/platform';
-import { OutboxPanel } from '../../../offline/OutboxPanel';
-import { useCurrentTab } from '../../../state/lists';
+import { OutboxPanel } from '../../../common/components/OutboxPanel';
+import { useCurrentTab } from '../api/useDocumentLists';
 import { SaleList } from '../components/SaleList';
 import { VoucherList } from '../components/VoucherList';
 

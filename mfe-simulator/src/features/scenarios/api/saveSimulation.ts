@@ -1,6 +1,13 @@
-import { ApiError, call, type Engine, offline, randomKey, type Submitted } from '@surco/shared/platform';
-import type { SimulatorInput } from '../../simulator';
-import { type KeptSimulation, PLACE } from './waiting';
+import {
+  ApiError,
+  call,
+  type OfflineEngine,
+  loadOfflineEngine,
+  randomUuid,
+  type SubmitResult,
+} from '@surco/shared/platform';
+import type { SimulatorInput } from '../../../common';
+import { type StoredSimulation, SIMULATION_FORM_KEY } from '../model/unsentSimulations';
 
 export interface SaveRequest {
   name: string;
@@ -8,43 +15,49 @@ export interface SaveRequest {
   clientId?: string | null;
 }
 
-const REFRESHES = ['GET /simulations', 'GET /clients/{id}'] as const;
+const AFFECTED_CALLS = ['GET /simulations', 'GET /clients/{id}'] as const;
 
-const engineOrNull = (): Promise<Engine | null> => offline().catch(() => null);
+const engineOrNull = (): Promise<OfflineEngine | null> => loadOfflineEngine().catch(() => null);
 
-/** A session that was lost waits for its person; anything else that was refused stays in the form alone. */
-const waitsForPerson = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+/** A lost session keeps the item queued; any other rejection is left to the form. */
+const isSessionExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /**
- * Saves a simulation: on the device first, then with the server. Without a network it waits (`pending`) and is sent
- * once when there is one; it is `sent` only when the server has answered.
- * @throws ApiError when the server refuses it: nothing is kept, the form has it
+ * Saves a simulation on the device first, then on the server. Offline it is `pending` and sent later, once; it is
+ * `sent` only after the server's answer. @throws ApiError when the server rejects it; then nothing is stored
  */
 export async function saveSimulation({
   name,
   input,
   clientId = null,
-}: SaveRequest): Promise<Submitted<'POST /simulations'>> {
+}: SaveRequest): Promise<SubmitResult<'POST /simulations'>> {
   const body = { ...input, name, clientId };
   const engine = await engineOrNull();
-  const id = randomKey();
+  const id = randomUuid();
   if (!engine) return { state: 'sent', data: await call('POST /simulations', { body }, { idempotencyKey: id }) };
-  const values: KeptSimulation = { name, input, clientId };
-  const about = { id, place: PLACE, values, label: `Escenario «${name}»`, record: '', refreshes: REFRESHES };
+  const values: StoredSimulation = { name, input, clientId };
+  const about = {
+    id,
+    formKey: SIMULATION_FORM_KEY,
+    values,
+    label: `Escenario «${name}»`,
+    record: '',
+    refreshes: AFFECTED_CALLS,
+  };
   try {
     return await engine.submit('POST /simulations', { body }, about);
   } catch (error) {
-    if (!waitsForPerson(error)) await engine.removeEntries(id);
+    if (!isSessionExpired(error)) await engine.removeOutboxItems(id);
     throw error;
   }
 }
 
-/** Forgets one that waits or was refused: the server never has it. */
-export async function removeWaiting(id: string): Promise<void> {
-  await (await engineOrNull())?.removeEntries(id);
+/** Discards a queued or rejected simulation. */
+export async function removeUnsentSimulation(id: string): Promise<void> {
+  await (await engineOrNull())?.removeOutboxItems(id);
 }
 
-/** Sends now what waits, without the pause between attempts. */
-export async function sendWaiting(): Promise<void> {
-  await (await engineOrNull())?.sendWaiting(true);
+/** Sends queued simulations now, without the retry delay. */
+export async function sendUnsentSimulations(): Promise<void> {
+  await (await engineOrNull())?.sendPending(true);
 }

@@ -1,21 +1,21 @@
 import type { CallQuery } from '@surco/shared/contract';
 import { useCall } from '@surco/shared/platform';
-import { useEntries } from '@surco/shared/ui/use-entries';
+import { useOutbox } from '@surco/shared/ui/outbox';
 import { useMemo } from 'react';
-import { waitingOf, type WaitingSimulation } from './waiting';
+import { unsentSimulations, type UnsentSimulation } from '../model/unsentSimulations';
 
-const NONE: readonly WaitingSimulation[] = [];
+const NO_SIMULATIONS: readonly UnsentSimulation[] = [];
 
 /**
- * Those this device holds and the server does not: `Pendiente de enviar`, or refused with its reason. Live; null until
- * the device has been read.
+ * Simulations that only this device holds: pending, or rejected with a reason. Live; null until the device has been
+ * read.
  */
-export function useWaitingSimulations(): readonly WaitingSimulation[] | null {
-  const entries = useEntries()?.entries;
-  return useMemo(() => (entries ? waitingOf(entries) : null), [entries]);
+export function useUnsentSimulations(): readonly UnsentSimulation[] | null {
+  const items = useOutbox()?.items;
+  return useMemo(() => (items ? unsentSimulations(items) : null), [items]);
 }
 
-/** The saved simulations as the server has them (without a network: as seen last), and those that wait to be sent. */
+/** Saved simulations of the server (offline: the cached ones) and the unsent ones. */
 export function useSavedSimulations(query: CallQuery<'GET /simulations'> = {}) {
-  return { answer: useCall('GET /simulations', { query }), waiting: useWaitingSimulations() ?? NONE };
+  return { answer: useCall('GET /simulations', { query }), waiting: useUnsentSimulations() ?? NO_SIMULATIONS };
 }

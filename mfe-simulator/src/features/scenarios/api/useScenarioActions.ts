@@ -1,49 +1,49 @@
 import type { Simulation } from '@surco/shared/contract';
-import { ApiError, call, notifyError, notifySuccess, useCachePatch } from '@surco/shared/platform';
+import { ApiError, call, showErrorToast, showSuccessToast, useCachePatch } from '@surco/shared/platform';
 import { useMemo } from 'react';
-import { nameOf } from '../model/scenario';
+import { scenarioName } from '../model/scenarioDescription';
 import { listTexts as texts } from '../texts';
 import { saveSimulation } from './saveSimulation';
 
-type Change = { name: string } | { clientId: string | null };
+type ScenarioChange = { name: string } | { clientId: string | null };
 
-/** What may be done to a saved scenario; each refreshes all that shows it. A failure is told, and false its answer. */
+/** Writes of a saved scenario. Each refetches the affected calls; on failure it shows a toast and returns false. */
 export function useScenarioActions() {
   const { refresh } = useCachePatch();
   return useMemo(() => {
     const shown = (): Promise<unknown> => refresh('GET /simulations', 'GET /simulations/{id}');
-    const change = ({ id, version }: Simulation, what: Change): Promise<Simulation> =>
+    const change = ({ id, version }: Simulation, what: ScenarioChange): Promise<Simulation> =>
       call('PUT /simulations/{id}', { params: { id }, body: { ...what, version } }).finally(() => void shown());
-    const told = async (work: () => Promise<string>): Promise<boolean> => {
+    const reportErrors = async (work: () => Promise<string>): Promise<boolean> => {
       try {
-        notifySuccess(await work());
+        showSuccessToast(await work());
         return true;
       } catch (error) {
-        notifyError(error instanceof ApiError && error.code === 'VERSION_OBSOLETA' ? texts.stale : error);
+        showErrorToast(error instanceof ApiError && error.code === 'VERSION_OBSOLETA' ? texts.stale : error);
         return false;
       }
     };
     return {
       rename: (scenario: Simulation, name: string) =>
-        told(async () => texts.renamed(nameOf(await change(scenario, { name })))),
+        reportErrors(async () => texts.renamed(scenarioName(await change(scenario, { name })))),
       attach: (scenario: Simulation, clientId: string | null) =>
-        told(async () => {
+        reportErrors(async () => {
           const { client } = await change(scenario, { clientId });
           return client ? texts.attached(client.name) : texts.detached;
         }),
-      /** Asked anew, at today's prices. */
+      /** Saves a copy, calculated with current prices. */
       copy: (scenario: Simulation) =>
-        told(async () => {
+        reportErrors(async () => {
           const { clientId, ...input } = scenario.input;
-          const name = texts.copyName(nameOf(scenario)).slice(0, 80);
+          const name = texts.copyName(scenarioName(scenario)).slice(0, 80);
           await saveSimulation({ name, input, clientId });
           await shown();
           return texts.copied(name);
         }),
-      /** @throws ApiError: the question shows it */
+      /** @throws ApiError, shown by the confirmation */
       remove: async (scenario: Simulation): Promise<void> => {
         await call('DELETE /simulations/{id}', { params: { id: scenario.id } });
-        notifySuccess(texts.removed(nameOf(scenario)));
+        showSuccessToast(texts.removed(scenarioName(scenario)));
         await refresh('GET /simulations');
       },
     };

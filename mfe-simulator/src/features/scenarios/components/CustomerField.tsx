@@ -1,12 +1,12 @@
 import { texts } from '../texts';
 import type { CustomerSelectProps } from './CustomerSelect';
-import { useLoaded } from './useLoaded';
+import { useLazyOnMount } from '../hooks/useLazyOnMount';
 
 const load = () => import(/* webpackChunkName: "scenario-customer" */ './CustomerSelect');
 
-/** The search for a customer; its code comes when somebody who has customers opens it. */
+/** Customer search; its code is loaded on demand for users who have customers. */
 export function CustomerField(props: CustomerSelectProps) {
-  const [code, retry] = useLoaded(load);
+  const [code, retry] = useLazyOnMount(load);
   if (code.status === 'loaded') return <code.module.CustomerSelect {...props} />;
   if (code.status !== 'failed') return <div className="surco-scen-bone" aria-hidden="true" />;
   return (

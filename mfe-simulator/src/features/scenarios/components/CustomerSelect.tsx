@@ -1,17 +1,17 @@
-import { Field } from '@surco/shared/ui/field';
-import { RemoteSelect } from '@surco/shared/ui/remote-select';
-import { findCustomer, searchCustomers } from '../api/customers';
+import { Field } from '@surco/shared/ui/fields';
+import { RemoteSelect } from '@surco/shared/ui/select';
+import { findCustomer, searchCustomers } from '../api/customerOptions';
 import { texts } from '../texts';
 
 export interface CustomerSelectProps {
-  /** Names the field among others of its kind. */
+  /** Field name, unique on the page. */
   name: string;
   value: string | null;
   help?: string;
   onChange: (id: string | null) => void;
 }
 
-/** A customer, searched by what is typed as in the form of a sale. */
+/** Customer select with server search. */
 export const CustomerSelect = ({ name, value, help, onChange }: CustomerSelectProps) => (
   <Field name={name} label={texts.customer} help={help}>
     {(wired) => (

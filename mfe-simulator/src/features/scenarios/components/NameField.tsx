@@ -1,5 +1,5 @@
-import { limits } from '@surco/shared/domain/limits';
-import { Field } from '@surco/shared/ui/field';
+import { limits } from '@surco/shared/domain';
+import { Field } from '@surco/shared/ui/fields';
 import { texts } from '../texts';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-/** What a scenario is to be called. */
+/** Name of the scenario. */
 export const NameField = ({ name, value, error, onChange }: Props) => (
   <Field name={name} label={texts.name} required error={error}>
     {(wired) => (

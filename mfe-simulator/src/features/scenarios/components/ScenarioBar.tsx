@@ -1,34 +1,38 @@
 import type { Simulation } from '@surco/shared/contract';
-import { mayAttach, maySell } from '@surco/shared/domain/actions';
-import { formatDate } from '@surco/shared/domain/formats';
+import { canAttachSimulations, canCreateDocuments, formatDate } from '@surco/shared/domain';
 import { Link, useSearchParams, useSession } from '@surco/shared/platform';
 import { useState } from 'react';
-import type { Calculation, SimulatorModel } from '../../simulator';
-import { useListForTheField } from '../api/useListForTheField';
-import { completeQuestion, linkTo } from '../model/link';
-import { aboutOf, type Asked, nameOf, proposedName } from '../model/scenario';
-import { toList } from '../model/views';
+import type { Calculation, SimulatorState } from '../../../common';
+import { usePrefetchScenarioList } from '../api/usePrefetchScenarioList';
+import { inputWithDefaults, buildShareLink } from '../model/shareLink';
+import {
+  scenarioSubtitle,
+  type ScenarioDescription,
+  scenarioName,
+  defaultScenarioName,
+} from '../model/scenarioDescription';
+import { scenarioListLink } from '../model/views';
 import { texts } from '../texts';
-import { Outcome } from './Outcome';
-import { Printed } from './Printed';
-import { type Saved, SavePanel } from './SavePanel';
-import { SellPanel } from './SellPanel';
-import { SharePanel } from './SharePanel';
-import { Sheet } from './Sheet';
+import { SaveOutcome } from './SaveOutcome';
+import { PrintView } from './print/PrintView';
+import { type SavedScenario, SavePanel } from './panels/SavePanel';
+import { SellPanel } from './panels/SellPanel';
+import { SharePanel } from './panels/SharePanel';
+import { ScenarioSheet } from './print/ScenarioSheet';
 import './scenarios.css';
 
 interface Props {
-  simulator: SimulatorModel;
+  simulator: SimulatorState;
   calculation: Calculation;
-  /** The saved scenario that was opened. */
+  /** The opened saved scenario, if any. */
   opened: Simulation | null;
-  /** Whether the simulator is what the person sees: then it is what is printed. */
-  seen: boolean;
+  /** Whether the simulator is visible; only then is it printed. */
+  isVisible: boolean;
 }
 
 type Action = 'save' | 'share' | 'sell';
 
-function askedOn({ form, catalog }: SimulatorModel, { input }: Calculation): Asked {
+function describeCurrentScenario({ form, catalog }: SimulatorState, { input }: Calculation): ScenarioDescription {
   const named = (list: readonly { id: string; name: string }[], id: string): string | undefined =>
     list.find((one) => one.id === id)?.name;
   return {
@@ -38,32 +42,32 @@ function askedOn({ form, catalog }: SimulatorModel, { input }: Calculation): Ask
   };
 }
 
-/** What may be done with the scenario on the screen. */
-export function ScenarioBar({ simulator, calculation, opened, seen }: Props) {
+/** Actions of the current scenario. */
+export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props) {
   const user = useSession((session) => session.user);
-  useListForTheField();
+  usePrefetchScenarioList();
   const [search] = useSearchParams();
   const [action, setAction] = useState<Action | null>(null);
-  const [saved, setSaved] = useState<Saved | null>(null);
+  const [saved, setSaved] = useState<SavedScenario | null>(null);
   const { form, catalog } = simulator;
   const { result, valid } = calculation;
-  const asked = askedOn(simulator, calculation);
-  const question = completeQuestion(simulator);
+  const requested = describeCurrentScenario(simulator, calculation);
+  const question = inputWithDefaults(simulator);
   const unchanged = saved !== null && JSON.stringify(saved.input) === JSON.stringify(question);
   const known = unchanged ? saved.name : (opened?.name ?? null);
-  const name = known ?? proposedName(asked);
+  const name = known ?? defaultScenarioName(requested);
   const clientId = saved ? saved.clientId : (opened?.input.clientId ?? null);
   const close = (): void => setAction(null);
-  const actions: readonly Action[] = user && maySell(user) ? ['save', 'share', 'sell'] : ['save', 'share'];
+  const actions: readonly Action[] = user && canCreateDocuments(user) ? ['save', 'share', 'sell'] : ['save', 'share'];
   return (
     <section className="surco-scen-bar" aria-label={texts.bar}>
       {opened && (
         <p>
-          <strong>{texts.opened(nameOf(opened))}</strong>
+          <strong>{texts.opened(scenarioName(opened))}</strong>
           {opened.client && ` · ${opened.client.name}`} · {texts.savedOn(formatDate(opened.createdAt))}
         </p>
       )}
-      <output className="surco-scen-outcome">{unchanged && <Outcome saved={saved} />}</output>
+      <output className="surco-scen-outcome">{unchanged && <SaveOutcome saved={saved} />}</output>
       <div className="surco-scen-actions">
         {actions.map((each) => (
           <button
@@ -80,7 +84,7 @@ export function ScenarioBar({ simulator, calculation, opened, seen }: Props) {
           {texts.print}
         </button>
         {user?.role !== 'Farmer' && (
-          <Link className="surco-button" to={toList(search)}>
+          <Link className="surco-button" to={scenarioListLink(search)}>
             {texts.mine}
           </Link>
         )}
@@ -91,7 +95,7 @@ export function ScenarioBar({ simulator, calculation, opened, seen }: Props) {
           input={question}
           proposedName={name}
           clientId={clientId}
-          attachable={user !== null && mayAttach(user)}
+          canAttach={user !== null && canAttachSimulations(user)}
           onSaved={(now) => {
             setSaved(now);
             close();
@@ -100,7 +104,11 @@ export function ScenarioBar({ simulator, calculation, opened, seen }: Props) {
         />
       )}
       {action === 'share' && valid && (
-        <SharePanel link={linkTo(window.location.origin, question)} title={aboutOf(asked)} onClose={close} />
+        <SharePanel
+          link={buildShareLink(window.location.origin, question)}
+          title={scenarioSubtitle(requested)}
+          onClose={close}
+        />
       )}
       {action === 'sell' && (
         <SellPanel
@@ -114,23 +122,23 @@ export function ScenarioBar({ simulator, calculation, opened, seen }: Props) {
             simulationId: (unchanged ? saved.id : opened?.id) ?? '',
             name: known ?? '',
           }}
-          product={asked.product}
+          product={requested.product}
           onClose={close}
         />
       )}
-      {seen && valid && (
-        <Printed title={name}>
+      {isVisible && valid && (
+        <PrintView title={name}>
           {(printedAt) => (
-            <Sheet
+            <ScenarioSheet
               name={name}
               customer={saved ? null : (opened?.client?.name ?? null)}
-              asked={asked}
+              description={requested}
               result={result}
               printedAt={printedAt}
-              parametersOf={catalog.updatedAt}
+              parametersUpdatedAt={catalog.updatedAt}
             />
           )}
-        </Printed>
+        </PrintView>
       )}
     </section>
   );

@@ -1,34 +1,42 @@
 import type { Simulation } from '@surco/shared/contract';
-import { formatDate } from '@surco/shared/domain/formats';
+import { formatDate } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
-import { RowMenu } from '@surco/shared/ui/row-menu';
+import { RowMenu } from '@surco/shared/ui/menu';
 import { useState } from 'react';
 import type { ScenarioActions } from '../api/useScenarioActions';
-import { cardActions, type Rights } from '../model/cardActions';
-import { aboutOf, askedBy, nameOf } from '../model/scenario';
-import { toOpened } from '../model/views';
+import { cardActions, type ScenarioPermissions } from '../model/cardActions';
+import { scenarioSubtitle, describeScenario, scenarioName } from '../model/scenarioDescription';
+import { openScenarioLink } from '../model/views';
 import { listTexts as texts } from '../texts';
-import { EditCustomer } from './EditCustomer';
-import { EditName } from './EditName';
-import { Figures } from './Figures';
+import { EditCustomerForm } from './EditCustomerForm';
+import { EditNameForm } from './EditNameForm';
+import { ScenarioMetrics } from './ScenarioMetrics';
 
 interface Props {
   scenario: Simulation;
-  rights: Rights;
+  permissions: ScenarioPermissions;
   actions: ScenarioActions;
-  chosen: boolean;
-  /** No more fit side by side. */
-  full: boolean;
-  onChoose: (chosen: boolean) => void;
+  isSelected: boolean;
+  /** The maximum number of scenarios is selected. */
+  isSelectionFull: boolean;
+  onSelect: (chosen: boolean) => void;
   onRemove: (scenario: Simulation) => void;
 }
 
-/** A saved scenario: what it is called, what it asks, what it comes to, and what may be done with it. */
-export function ScenarioCard({ scenario, rights, actions, chosen, full, onChoose, onRemove }: Props) {
+/** Card of a saved scenario: name, inputs, results and actions. */
+export function ScenarioCard({
+  scenario,
+  permissions,
+  actions,
+  isSelected,
+  isSelectionFull,
+  onSelect,
+  onRemove,
+}: Props) {
   const [editing, setEditing] = useState<'name' | 'customer' | null>(null);
-  const name = nameOf(scenario);
+  const name = scenarioName(scenario);
   const close = (): void => setEditing(null);
-  const menu = cardActions(scenario, rights, {
+  const menu = cardActions(scenario, permissions, {
     rename: () => setEditing('name'),
     attach: () => setEditing('customer'),
     copy: () => void actions.copy(scenario),
@@ -38,22 +46,22 @@ export function ScenarioCard({ scenario, rights, actions, chosen, full, onChoose
     <li className="surco-scen-card" aria-label={name}>
       <div className="surco-scen-card-head">
         <h3>
-          <Link to={toOpened(scenario.id)}>{name}</Link>
+          <Link to={openScenarioLink(scenario.id)}>{name}</Link>
         </h3>
         <RowMenu label={texts.actions(name)} actions={menu} />
       </div>
       <p className="surco-scen-about">
-        {aboutOf(askedBy(scenario))}
+        {scenarioSubtitle(describeScenario(scenario))}
         <br />
         {scenario.client && `${scenario.client.name} · `}
         {formatDate(scenario.createdAt)}
       </p>
-      <Figures input={scenario.input} result={scenario.result} />
+      <ScenarioMetrics input={scenario.input} result={scenario.result} />
       {editing === 'name' && (
-        <EditName id={scenario.id} name={name} onSave={(next) => actions.rename(scenario, next)} onClose={close} />
+        <EditNameForm id={scenario.id} name={name} onSave={(next) => actions.rename(scenario, next)} onClose={close} />
       )}
       {editing === 'customer' && (
-        <EditCustomer
+        <EditCustomerForm
           id={scenario.id}
           clientId={scenario.input.clientId}
           onSave={(next) => actions.attach(scenario, next)}
@@ -63,10 +71,10 @@ export function ScenarioCard({ scenario, rights, actions, chosen, full, onChoose
       <label className="surco-scen-choose">
         <input
           type="checkbox"
-          checked={chosen}
-          disabled={full && !chosen}
+          checked={isSelected}
+          disabled={isSelectionFull && !isSelected}
           aria-label={texts.choose(name)}
-          onChange={(event) => onChoose(event.target.checked)}
+          onChange={(event) => onSelect(event.target.checked)}
         />
         {texts.compareLabel}
       </label>

@@ -4,7 +4,7 @@ import { SearchField } from './SearchField';
 
 const onChange = jest.fn();
 
-function Searched() {
+function SearchFieldHarness() {
   const [value, setValue] = useState('');
   const change = (text: string): void => {
     onChange(text);
@@ -30,16 +30,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('R-09 a search is asked once the person pauses', () => {
-  render(<Searched />);
+test('R-09 searches after a pause in typing', () => {
+  render(<SearchFieldHarness />);
   type('nor');
   type('norte ');
   pause();
   expect(onChange.mock.calls).toEqual([['norte']]);
 });
 
-test('R-09 a search that is taken back elsewhere stays taken back', () => {
-  render(<Searched />);
+test('R-09 keeps a search cleared elsewhere', () => {
+  render(<SearchFieldHarness />);
   type('norte');
   pause();
   fireEvent.click(screen.getByRole('button', { name: 'Limpiar' }));
@@ -48,7 +48,7 @@ test('R-09 a search that is taken back elsewhere stays taken back', () => {
   expect(onChange.mock.calls).toEqual([['norte']]);
 });
 
-test('R-09 what is typed while the search before arrives is not lost', () => {
+test('R-09 keeps text typed while the previous search loads', () => {
   const { rerender } = render(<SearchField value="" onChange={onChange} />);
   type('nor');
   pause();

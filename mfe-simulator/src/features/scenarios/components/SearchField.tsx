@@ -1,41 +1,20 @@
-import { Icon } from '@surco/shared/ui/icon';
-import { type FormEvent, useEffect, useState } from 'react';
+import { Icon } from '@surco/shared/ui/display';
+import { useSearchText } from '@surco/shared/ui/fields';
+import type { FormEvent } from 'react';
 import { listTexts as texts } from '../texts';
 
-/** How long a pause in typing is, in ms. */
-const PAUSE = 300;
-
 /**
- * Searches once the person pauses, or at once on Enter; a search changed elsewhere shows here. Plain: what farmers load
- * carries no component library.
+ * Searches after a pause in typing, or at once on Enter; follows a search changed elsewhere. Plain elements, because
+ * the farmer's page loads no component library.
  */
 export function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  const [asked, setAsked] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== asked) {
-      setTyped(value);
-      setAsked(value);
-    }
-  }
-  const text = typed.trim();
-  useEffect(() => {
-    if (text === asked) return undefined;
-    const timer = setTimeout(() => {
-      setAsked(text);
-      onChange(text);
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [text, asked, onChange]);
-  const now = (event: FormEvent): void => {
+  const { typed, setTyped, search } = useSearchText(value, onChange);
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setAsked(text);
-    onChange(text);
+    search();
   };
   return (
-    <form className="surco-scen-search" onSubmit={now}>
+    <form className="surco-scen-search" onSubmit={submit}>
       <Icon name="search" />
       <input
         className="surco-scen-input"

@@ -1,4 +1,13 @@
-import { comparedIn, openedIn, questionIn, toComparison, toList, toOpened, toSimulator, viewOf } from './views';
+import {
+  comparedIds,
+  openedScenarioId,
+  inputQuery,
+  comparisonLink,
+  scenarioListLink,
+  openScenarioLink,
+  simulatorLink,
+  currentView,
+} from './views';
 
 const read = (query: string): URLSearchParams => new URLSearchParams(query);
 
@@ -7,36 +16,36 @@ test.each([
   ['view=scenarios', 'list'],
   ['view=comparison&ids=a,b', 'comparison'],
   ['view=other', 'simulator'],
-])('R-09 the address «%s» shows the %s', (query, view) => {
-  expect(viewOf(read(query))).toBe(view);
+])('R-09 shows for «%s» the %s', (query, view) => {
+  expect(currentView(read(query))).toBe(view);
 });
 
-test('R-09 what stands in the simulator stays in the address while its scenarios are looked at', () => {
+test('R-09 keeps the simulator’s input in the URL while scenarios are shown', () => {
   const search = read('animals=40&simulation=m-1');
-  const list = read(toList(search));
-  expect(viewOf(list)).toBe('list');
+  const list = read(scenarioListLink(search));
+  expect(currentView(list)).toBe('list');
   list.set('search', 'norte');
   list.set('page', '2');
-  expect(read(toSimulator(list)).toString()).toBe('animals=40&simulation=m-1');
-  const compared = read(toComparison(list, ['a', 'b']));
-  expect(viewOf(compared)).toBe('comparison');
-  expect(comparedIn(compared)).toEqual(['a', 'b']);
+  expect(read(simulatorLink(list)).toString()).toBe('animals=40&simulation=m-1');
+  const compared = read(comparisonLink(list, ['a', 'b']));
+  expect(currentView(compared)).toBe('comparison');
+  expect(comparedIds(compared)).toEqual(['a', 'b']);
   expect(compared.has('search')).toBe(false);
 });
 
-test('R-09 an opened scenario takes the place of what stood there', () => {
-  expect(openedIn(read(toOpened('m-2')))).toBe('m-2');
-  expect(openedIn(read('simulation='))).toBeNull();
+test('R-09 replaces the input by an opened scenario', () => {
+  expect(openedScenarioId(read(openScenarioLink('m-2')))).toBe('m-2');
+  expect(openedScenarioId(read('simulation='))).toBeNull();
 });
 
-test('R-09 no more are compared than fit, each once', () => {
-  expect(comparedIn(read('ids=a,b,a,,c,d,e'))).toEqual(['a', 'b', 'c', 'd']);
-  expect(comparedIn(read(''))).toEqual([]);
+test('R-09 compares each scenario once, up to the maximum', () => {
+  expect(comparedIds(read('ids=a,b,a,,c,d,e'))).toEqual(['a', 'b', 'c', 'd']);
+  expect(comparedIds(read(''))).toEqual([]);
 });
 
-test('R-09 the question of an address is the same in every view, and another where its figures are others', () => {
+test('R-09 reads the same input from the URL in every view', () => {
   const search = read('animals=40&simulation=m-1');
-  expect(questionIn(read(toList(search)))).toBe(questionIn(search));
-  expect(questionIn(read(toOpened('m-1')))).toBe('');
-  expect(questionIn(read('animals=41'))).not.toBe(questionIn(search));
+  expect(inputQuery(read(scenarioListLink(search)))).toBe(inputQuery(search));
+  expect(inputQuery(read(openScenarioLink('m-1')))).toBe('');
+  expect(inputQuery(read('animals=41'))).not.toBe(inputQuery(search));
 });

@@ -1,52 +1,53 @@
-/** What the section shows: the simulator itself, the saved scenarios, or some of them side by side. */
+/** View of the section: simulator, saved scenarios or comparison. */
 export type View = 'simulator' | 'list' | 'comparison';
 
-const VIEW = 'view';
-const COMPARED = 'ids';
-/** The saved scenario that stands in the simulator. */
-const OPENED = 'simulation';
-/** What belongs to one view alone: the list's page and search. */
-const OF_ONE_VIEW = [VIEW, COMPARED, 'page', 'size', 'sort', 'search'] as const;
+const VIEW_PARAM = 'view';
+const COMPARED_PARAM = 'ids';
+/** Query parameter of the opened scenario. */
+const OPENED_PARAM = 'simulation';
+/** Query parameters of a single view: page and search of the list. */
+const VIEW_ONLY_PARAMS = [VIEW_PARAM, COMPARED_PARAM, 'page', 'size', 'sort', 'search'] as const;
 
-const NAMES: Readonly<Record<string, View>> = { scenarios: 'list', comparison: 'comparison' };
+const VIEWS_BY_PARAM: Readonly<Record<string, View>> = { scenarios: 'list', comparison: 'comparison' };
 
-/** So many fit side by side. */
-export const MOST_COMPARED = 4;
-export const LEAST_COMPARED = 2;
+/** Maximum number of compared scenarios. */
+export const MAX_COMPARED = 4;
+export const MIN_COMPARED = 2;
 
-export const viewOf = (search: URLSearchParams): View => NAMES[search.get(VIEW) ?? ''] ?? 'simulator';
+export const currentView = (search: URLSearchParams): View =>
+  VIEWS_BY_PARAM[search.get(VIEW_PARAM) ?? ''] ?? 'simulator';
 
-export const openedIn = (search: URLSearchParams): string | null => search.get(OPENED) || null;
+export const openedScenarioId = (search: URLSearchParams): string | null => search.get(OPENED_PARAM) || null;
 
-/** The scenarios an address compares: each once, no more than fit. */
-export const comparedIn = (search: URLSearchParams): readonly string[] =>
-  [...new Set((search.get(COMPARED) ?? '').split(',').filter(Boolean))].slice(0, MOST_COMPARED);
+/** Scenario ids to compare: each once, up to the maximum. */
+export const comparedIds = (search: URLSearchParams): readonly string[] =>
+  [...new Set((search.get(COMPARED_PARAM) ?? '').split(',').filter(Boolean))].slice(0, MAX_COMPARED);
 
-const written = (search: URLSearchParams): string => (search.size > 0 ? `?${search}` : '?');
+const toQueryString = (search: URLSearchParams): string => (search.size > 0 ? `?${search}` : '?');
 
-function bare(search: URLSearchParams): URLSearchParams {
+function withoutViewParams(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const name of OF_ONE_VIEW) next.delete(name);
+  for (const name of VIEW_ONLY_PARAMS) next.delete(name);
   return next;
 }
 
-/** The question that an address carries by itself, whatever is looked at meanwhile. */
-export function questionIn(search: URLSearchParams): string {
-  const question = bare(search);
-  question.delete(OPENED);
+/** The input part of a query string, without view parameters. */
+export function inputQuery(search: URLSearchParams): string {
+  const question = withoutViewParams(search);
+  question.delete(OPENED_PARAM);
   return question.toString();
 }
 
-function viewed(search: URLSearchParams, more: Readonly<Record<string, string>>): string {
-  const next = bare(search);
+function viewQuery(search: URLSearchParams, more: Readonly<Record<string, string>>): string {
+  const next = withoutViewParams(search);
   for (const [name, value] of Object.entries(more)) next.set(name, value);
-  return written(next);
+  return toQueryString(next);
 }
 
-/** Queries of the views; what stands in the simulator stays there meanwhile. */
-export const toSimulator = (search: URLSearchParams): string => written(bare(search));
-export const toList = (search: URLSearchParams): string => viewed(search, { [VIEW]: 'scenarios' });
-export const toComparison = (search: URLSearchParams, ids: readonly string[]): string =>
-  `${viewed(search, { [VIEW]: 'comparison' })}&${COMPARED}=${ids.map(encodeURIComponent).join(',')}`;
-/** A saved scenario takes the place of what stood in the simulator. */
-export const toOpened = (id: string): string => `?${new URLSearchParams({ [OPENED]: id })}`;
+/** Query strings of the views; the simulator's input stays in them. */
+export const simulatorLink = (search: URLSearchParams): string => toQueryString(withoutViewParams(search));
+export const scenarioListLink = (search: URLSearchParams): string => viewQuery(search, { [VIEW_PARAM]: 'scenarios' });
+export const comparisonLink = (search: URLSearchParams, ids: readonly string[]): string =>
+  `${viewQuery(search, { [VIEW_PARAM]: 'comparison' })}&${COMPARED_PARAM}=${ids.map(encodeURIComponent).join(',')}`;
+/** Opens a saved scenario in place of the current input. */
+export const openScenarioLink = (id: string): string => `?${new URLSearchParams({ [OPENED_PARAM]: id })}`;

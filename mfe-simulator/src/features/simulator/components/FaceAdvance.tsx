@@ -1,16 +1,16 @@
-import { faceAdvanceBand } from '@surco/shared/domain/silage/formulas';
-import { writeFigure } from '../model/figures';
+import { classifyFaceAdvance } from '@surco/shared/domain';
+import { formatMetric } from '../../../common/model/metrics';
 import { bandTexts } from '../texts';
 import './faceAdvance.css';
 
-/** How fast the silo's face moves, in a colour and a word. */
+/** Face advance of the silo, with colour and word. */
 export function FaceAdvance({ metresPerDay }: { metresPerDay: number }) {
-  const band = faceAdvanceBand(metresPerDay);
+  const band = classifyFaceAdvance(metresPerDay);
   const { word, advice } = bandTexts[band];
   return (
     <div className={`surco-sim-face surco-sim-face-${band.toLowerCase()}`}>
       <p>
-        <span>Avance del frente</span> <strong>{writeFigure('faceAdvance', metresPerDay)}</strong> <em>{word}</em>
+        <span>Avance del frente</span> <strong>{formatMetric('faceAdvance', metresPerDay)}</strong> <em>{word}</em>
       </p>
       <p>{advice}</p>
     </div>

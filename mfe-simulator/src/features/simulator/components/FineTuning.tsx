@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** What most people leave as it is, folded away; it unfolds by itself when something inside is wrong. */
+/** Collapsible section of advanced inputs; opens when one of them is invalid. */
 export function FineTuning({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   const [unfolded, setUnfolded] = useState(false);
   return (

@@ -1,21 +1,20 @@
-import type { SilageMode } from '@surco/shared/domain/silage/input';
-import type { SilageFigureKey } from '@surco/shared/domain/silage/result';
-import type { Calculation } from '../model/calculate';
-import { labelOf, writeFigure } from '../model/figures';
+import type { SilageMetricKey, SilageMode } from '@surco/shared/domain';
+import type { Calculation } from '../../../common/model/calculate';
+import { metricLabel, formatMetric } from '../../../common/model/metrics';
 
-const HEADLINE: Readonly<Record<SilageMode, readonly SilageFigureKey[]>> = {
+const HEADLINE_METRICS: Readonly<Record<SilageMode, readonly SilageMetricKey[]>> = {
   AUTOCONSUMO: ['hectares', 'bags', 'costTotal', 'saving'],
   VENTA: ['tonnesUsable', 'bags', 'costTotal', 'profit'],
 };
 
-/** On a wide screen, the figures that matter stand above the rest. */
+/** Headline metrics above the results on a wide screen. */
 export function Headline({ calculation: { input, result } }: { calculation: Calculation }) {
   return (
     <dl className="surco-sim-headline">
-      {HEADLINE[input.mode].map((key) => (
+      {HEADLINE_METRICS[input.mode].map((key) => (
         <div key={key}>
-          <dt>{labelOf(key)}</dt>
-          <dd>{writeFigure(key, result[key])}</dd>
+          <dt>{metricLabel(key)}</dt>
+          <dd>{formatMetric(key, result[key])}</dd>
         </div>
       ))}
     </dl>

@@ -1,40 +1,47 @@
-import { readFigure } from '@surco/shared/domain/figure';
-import { Field } from '@surco/shared/ui/field';
+import { fractionToPercent, parseNumber } from '@surco/shared/domain';
+import { Field } from '@surco/shared/ui/fields';
 import { memo, useId } from 'react';
-import { FIELDS, type FieldName } from '../model/fields';
-import { toPoints, writeNumber } from '../model/number';
+import { NUMBER_FIELDS, type FieldName } from '../../../common/model/numberFields';
+import { formatFieldNumber } from '../../../common/model/numberFormat';
 import { texts } from '../texts';
 import { Slider } from './Slider';
 
 export interface NumberInputProps {
   name: FieldName;
-  /** As typed; undefined while the default stands. */
+  /** Typed text; undefined while the default applies. */
   typed: string | undefined;
-  usual: number | null;
-  problem: string | undefined;
-  /** Where its slider stops. */
+  defaultValue: number | null;
+  error: string | undefined;
+  /** Stops of the slider. */
   stops: readonly number[];
-  onType: (name: FieldName, text: string | undefined) => void;
+  onChange: (name: FieldName, text: string | undefined) => void;
 }
 
-const written = (value: number | null, percent: boolean): string =>
-  value === null ? '' : writeNumber(percent ? toPoints(value) : value);
+const formatDefault = (value: number | null, percent: boolean): string =>
+  value === null ? '' : formatFieldNumber(percent ? fractionToPercent(value) : value);
 
-/** Leaving a field writes its figure out; leaving it empty gives it back to its default. */
-function settled(text: string): string | undefined {
-  const value = readFigure(text);
+/** Formats the number on blur; an empty field returns to its default. */
+function normalizeTyped(text: string): string | undefined {
+  const value = parseNumber(text);
   if (value === null) return undefined;
-  return Number.isNaN(value) ? text : writeNumber(value);
+  return Number.isNaN(value) ? text : formatFieldNumber(value);
 }
 
-/** One figure with its unit, the keypad that fits it, its slider, and the way back to its usual value. */
-export const NumberInput = memo(function NumberInput({ name, typed, usual, problem, stops, onType }: NumberInputProps) {
-  const { path, label, unit, help, whole, percent } = FIELDS[name];
+/** Number field with unit, fitting keypad, slider and reset. */
+export const NumberInput = memo(function NumberInput({
+  name,
+  typed,
+  defaultValue,
+  error: problem,
+  stops,
+  onChange,
+}: NumberInputProps) {
+  const { path, label, unit, help, whole, percent } = NUMBER_FIELDS[name];
   const unitId = useId();
-  const usualText = written(usual, percent);
+  const usualText = formatDefault(defaultValue, percent);
   const shown = typed ?? usualText;
-  // A figure nobody was asked for yet is no mistake: the result says that it is missing.
-  const error = typed === undefined && usual === null ? undefined : problem;
+  // An untouched field without default is no error; the result says that it is missing.
+  const error = typed === undefined && defaultValue === null ? undefined : problem;
   const changed = usualText !== '' && typed !== undefined && typed !== '' && typed !== usualText;
   return (
     <div className="surco-sim-number">
@@ -51,9 +58,9 @@ export const NumberInput = memo(function NumberInput({ name, typed, usual, probl
                 autoComplete="off"
                 value={shown}
                 placeholder={usualText}
-                onChange={(event) => onType(name, event.target.value)}
+                onChange={(event) => onChange(name, event.target.value)}
                 onFocus={(event) => event.target.select()}
-                onBlur={() => typed !== undefined && onType(name, settled(typed))}
+                onBlur={() => typed !== undefined && onChange(name, normalizeTyped(typed))}
               />
               <span id={unitId}>{unit}</span>
             </span>
@@ -61,14 +68,14 @@ export const NumberInput = memo(function NumberInput({ name, typed, usual, probl
               label={label}
               unit={unit}
               stops={stops}
-              value={readFigure(shown || usualText)}
-              onMove={(value) => onType(name, writeNumber(value))}
+              value={parseNumber(shown || usualText)}
+              onChange={(value) => onChange(name, formatFieldNumber(value))}
             />
           </>
         )}
       </Field>
       {changed && (
-        <button type="button" className="surco-sim-usual" onClick={() => onType(name, undefined)}>
+        <button type="button" className="surco-sim-usual" onClick={() => onChange(name, undefined)}>
           {texts.backToUsual} {usualText} {unit}
         </button>
       )}

@@ -1,36 +1,35 @@
-import { formatDate } from '@surco/shared/domain/formats';
-import { silageDisclaimer } from '@surco/shared/domain/silage/simulate';
+import { formatDate, silageDisclaimer } from '@surco/shared/domain';
 import { useDeferredValue } from 'react';
-import type { Calculation } from '../model/calculate';
-import { groupsOf } from '../model/groups';
+import type { Calculation } from '../../../common/model/calculate';
+import { visibleResultGroups } from '../../../common/model/resultGroups';
 import { texts } from '../texts';
-import { spokenSummary } from '../model/figures';
+import { screenReaderSummary } from '../../../common/model/metrics';
 import { Headline } from './Headline';
-import { Missing } from './Missing';
+import { InputErrors } from './InputErrors';
 import { ResultCard } from './ResultCard';
 import './results.css';
 
 export interface ResultsProps {
   calculation: Calculation;
-  /** When the prices and parameters last changed. */
+  /** Last change of prices and parameters. */
   updatedAt: string;
 }
 
-/** Everything the figures come to, grouped, in words and in pictures. */
+/** All results by group, with summaries and charts. */
 export function Results({ calculation, updatedAt }: ResultsProps) {
-  const { valid, problems } = calculation;
-  // Figures follow every keystroke; pictures may lag behind one.
+  const { valid, errors } = calculation;
+  // Numbers follow every keystroke; charts may lag behind.
   const drawn = useDeferredValue(calculation);
   return (
     <>
       <div className="surco-sim-top">
         <h2>{texts.results}</h2>
-        <output className="surco-hidden">{valid && spokenSummary(calculation)}</output>
-        {valid ? <Headline calculation={calculation} /> : <Missing problems={problems} />}
+        <output className="surco-hidden">{valid && screenReaderSummary(calculation)}</output>
+        {valid ? <Headline calculation={calculation} /> : <InputErrors problems={errors} />}
       </div>
       <div className="surco-sim-groups">
-        {groupsOf(calculation).map((group) => (
-          <ResultCard key={group.id} group={group} calculation={calculation} drawn={drawn} />
+        {visibleResultGroups(calculation).map((group) => (
+          <ResultCard key={group.id} group={group} calculation={calculation} deferredCalculation={drawn} />
         ))}
       </div>
       <p className="surco-sim-note">{silageDisclaimer}</p>

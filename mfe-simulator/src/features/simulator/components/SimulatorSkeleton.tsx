@@ -5,7 +5,7 @@ const blocks = (count: number, kind: string) =>
     <div key={index} className={`surco-sim-card surco-sim-bone surco-sim-bone-${kind}`} />
   ));
 
-/** The screen's shape while the catalogue arrives. */
+/** Skeleton while the catalog loads. */
 export const SimulatorSkeleton = () => (
   <section className="surco-sim" aria-busy="true" aria-label={texts.loading}>
     <div className="surco-sim-inputs">{blocks(3, 'inputs')}</div>

@@ -1,29 +1,29 @@
-import { renderPage, serve } from '@surco/shared/testing';
+import { renderPage, mockApi } from '@surco/shared/testing';
 import { screen } from '@testing-library/react';
-import { demoAnswer } from '../testing';
+import { demoCatalogAnswer } from '../../../testing/openSimulator';
 import SimulatorPage from './SimulatorPage';
 
-test('R-09 the page asks for the catalogue alone and shows its shape until it comes', async () => {
-  const asked = serve({ 'GET /simulator/catalog': { data: demoAnswer } });
+test('R-09 requests only the catalog and shows a skeleton until it loads', async () => {
+  const requests = mockApi({ 'GET /simulator/catalog': { data: demoCatalogAnswer } });
   renderPage(<SimulatorPage />, '/simulator');
   expect(screen.getByRole('region', { name: 'Cargando el simulador…' })).toHaveAttribute('aria-busy', 'true');
   expect(await screen.findByRole('heading', { name: 'Resultado' })).toBeVisible();
-  expect(asked).toEqual([{ method: 'GET', url: '/simulator/catalog' }]);
+  expect(requests).toEqual([{ method: 'GET', url: '/simulator/catalog' }]);
 });
 
-test('R-09 the objective in the address chooses the production type', async () => {
-  serve({ 'GET /simulator/catalog': { data: demoAnswer } });
+test('R-09 selects the production type of the objective in the URL', async () => {
+  mockApi({ 'GET /simulator/catalog': { data: demoCatalogAnswer } });
   renderPage(<SimulatorPage />, '/simulator?objective=Doble%20prop%C3%B3sito');
   expect(await screen.findByLabelText('Tipo de producción')).toHaveDisplayValue('Doble propósito');
 });
 
-test('R-40 F-03 when the catalogue fails it says why and Reintentar heals it', async () => {
+test('R-40 F-03 shows why the catalog failed and recovers with Reintentar', async () => {
   let down = true;
-  serve({
+  mockApi({
     'GET /simulator/catalog': () =>
       down
         ? { status: 503, error: 'La base de datos no responde. Inténtelo de nuevo en un momento.' }
-        : { data: demoAnswer },
+        : { data: demoCatalogAnswer },
   });
   const { user } = renderPage(<SimulatorPage />, '/dashboard/simulator/simulator');
   expect(await screen.findByRole('alert')).toHaveTextContent('La base de datos no responde.');

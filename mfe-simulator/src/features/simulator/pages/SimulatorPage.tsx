@@ -1,24 +1,24 @@
 import { useSearchParams } from '@surco/shared/platform';
-import { useCatalog } from '../api/useCatalog';
+import { useCatalog } from '../../../common/api/useCatalog';
 import { Simulator, type SimulatorProps } from '../components/Simulator';
-import { SimulatorFailed } from '../components/SimulatorFailed';
+import { SimulatorError } from '../components/SimulatorError';
 import { SimulatorSkeleton } from '../components/SimulatorSkeleton';
 import './simulator.css';
 
 interface Props {
-  /** The question to begin with; absent, what the address carries; null while it is on its way. */
+  /** Initial query; the URL's when absent; null while loading. */
   search?: URLSearchParams | null;
   children?: SimulatorProps['children'];
 }
 
-export default function SimulatorPage({ search: asked, children }: Props) {
+export default function SimulatorPage({ search: requested, children }: Props) {
   const [search] = useSearchParams();
   const { catalog, error, retry } = useCatalog();
-  if (catalog && asked !== null)
+  if (catalog && requested !== null)
     return (
-      <Simulator catalog={catalog} search={asked ?? search}>
+      <Simulator catalog={catalog} search={requested ?? search}>
         {children}
       </Simulator>
     );
-  return error ? <SimulatorFailed error={error} onRetry={retry} /> : <SimulatorSkeleton />;
+  return error ? <SimulatorError error={error} onRetry={retry} /> : <SimulatorSkeleton />;
 }

@@ -1,36 +1,40 @@
-import { recall, startKeeping } from './answerKeeper';
-import { draftAt, draftOf, dropDraft, isDraftOpen, saveDraft } from './drafts';
-import { entriesNow, loadEntries, onEntries, removeEntries, tidyEntries } from './entries';
-import { holdDraft } from './locks';
-import { unsent } from './rules';
-import { sendWaiting, startSender } from './sender';
-import { submit } from './submit';
+import { readCachedResponse, startCachingResponses } from './responseStorage';
+import { findDraftOfForm, getDraft, removeDraft, isDraftOpen, saveDraft } from '../../outbox/drafts';
+import {
+  getOutboxSnapshot,
+  loadOutbox,
+  subscribeToOutbox,
+  removeOutboxItems,
+  removeExpiredItems,
+} from '../../outbox/outboxStorage';
+import { lockDraft } from '../../outbox/locks';
+import { countUnsent } from '../../outbox/outboxRules';
+import { sendPending, startSender } from '../../outbox/outboxSender';
+import { submit } from '../../outbox/submit';
 
-/** Everything that works without a network, for the person who is signed in. */
-export const engine = {
-  recall,
-  draftAt,
-  draftOf,
+/** All functions for working without a network, for the signed-in user. */
+export const offlineEngine = {
+  readCachedResponse,
+  findDraftOfForm,
+  getDraft,
   saveDraft,
-  dropDraft,
-  holdDraft,
+  removeDraft,
+  lockDraft,
+  isDraftOpen,
   submit,
-  entriesNow,
-  onEntries,
-  loadEntries,
-  removeEntries,
-  sendWaiting,
-  /** What a sign-out would lose. */
-  unsent: async () => unsent(await loadEntries()),
-  /** Begins to keep answers and to send what waits. */
+  getOutboxSnapshot,
+  subscribeToOutbox,
+  loadOutbox,
+  removeOutboxItems,
+  sendPending,
+  /** Counts the drafts and unsent items that a sign-out would delete. */
+  countUnsent: async () => countUnsent(await loadOutbox()),
+  /** Starts to store answers and to send pending items. */
   start: (): void => {
-    startKeeping();
-    void tidyEntries().catch(() => undefined);
+    startCachingResponses();
+    void removeExpiredItems().catch(() => undefined);
     startSender();
   },
 };
 
-/** With what came after the contract was released: what was promised reads as it did (pnpm contract). */
-export const engineNow = { ...engine, isDraftOpen };
-
-export type Engine = typeof engineNow;
+export type OfflineEngine = typeof offlineEngine;

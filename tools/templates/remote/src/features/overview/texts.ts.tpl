@@ -1,4 +1,4 @@
-/** What a person reads on this page. */
+/** Texts of this page. */
 export const texts = {
   noun: ['temporada', 'temporadas'],
   name: 'Temporada',

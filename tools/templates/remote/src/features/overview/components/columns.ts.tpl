@@ -1,6 +1,6 @@
 import type { Season } from '@surco/shared/contract';
-import { formatDate } from '@surco/shared/domain/formats';
-import type { ListColumn } from '@surco/shared/ui/list-page';
+import { formatDate } from '@surco/shared/domain';
+import type { ListColumn } from '@surco/shared/ui/table';
 import { texts } from '../texts';
 
 export const columns: readonly ListColumn<Season>[] = [

@@ -1,5 +1,5 @@
 import type { Season } from '@surco/shared/contract';
-import { renderPage, serve } from '@surco/shared/testing';
+import { mockApi, renderPage } from '@surco/shared/testing';
 import { screen } from '@testing-library/react';
 import { manifest } from '../../../manifest';
 import OverviewPage from './OverviewPage';
@@ -20,22 +20,22 @@ const season: Season = {
 
 const page = (data: readonly Season[]) => ({ data, page: 1, size: 10, totalPages: 1, totalRecords: data.length });
 
-test('what the API tells stands on the page, and the HTML starts exactly the call it makes', async () => {
-  const asked = serve({ 'GET /seasons': page([season]) });
+test('shows the seasons, and makes exactly the call that the manifest names as the first one', async () => {
+  const requests = mockApi({ 'GET /seasons': page([season]) });
   renderPage(<OverviewPage />, manifest.routes[0].path);
   expect(await screen.findByText('1 temporada')).toBeVisible();
   expect(screen.getByText('Primavera 2026')).toBeVisible();
-  expect(asked.map(({ url }) => url)).toEqual([manifest.routes[0].firstCall]);
+  expect(requests.map(({ url }) => url)).toEqual([manifest.routes[0].firstCall]);
 });
 
-test('a failure is told with a way to try again', async () => {
-  let down = true;
-  serve({
-    'GET /seasons': () => (down ? { status: 503, error: 'La base de datos no responde.' } : page([season])),
+test('shows an error with a button to retry', async () => {
+  let isDown = true;
+  mockApi({
+    'GET /seasons': () => (isDown ? { status: 503, error: 'La base de datos no responde.' } : page([season])),
   });
   const { user } = renderPage(<OverviewPage />, manifest.routes[0].path);
   expect(await screen.findByText('La base de datos no responde.')).toBeVisible();
-  down = false;
+  isDown = false;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Primavera 2026')).toBeVisible();
 });

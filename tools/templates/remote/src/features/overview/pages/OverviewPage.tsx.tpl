@@ -1,5 +1,5 @@
 import { useCall, useListState } from '@surco/shared/platform';
-import { type ListFilter, ListPage } from '@surco/shared/ui/list-page';
+import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import { columns } from '../components/columns';
 import { texts } from '../texts';
 
@@ -9,7 +9,7 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },
 ];
 
-/** Every season, by a call of the contract: the place where the section's own work begins. */
+/** The list of seasons, as an example of a page that uses a call of the contract. */
 export default function OverviewPage() {
   const state = useListState(FILTERS, '-startDate');
   const answer = useCall('GET /seasons', { query: state.query });

@@ -1,0 +1,50 @@
+import type { CallKey, Calls } from '@surco/shared/contract/calls';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Db } from '../db/pool';
+import { withTransaction } from '../db/transaction';
+import { readRequestOrigin } from '../http/requestOrigin';
+import { writeAuditEntry } from './writeAuditEntry';
+
+type FileCall = { [K in CallKey]: Calls[K] extends { file: string } ? K : never }[CallKey];
+
+interface DownloadRecord {
+  action: 'EXPORT' | 'PDF';
+  entity: string;
+  /** The record is the user who downloads it. */
+  isOwn?: true;
+}
+
+/** How each download is recorded; null for files that leave no entry here, such as templates. */
+const auditedFiles: Readonly<Record<FileCall, DownloadRecord | null>> = {
+  'GET /sales/sale-report': { action: 'EXPORT', entity: 'sale' },
+  'GET /vouchers/voucher-report': { action: 'EXPORT', entity: 'voucher' },
+  'GET /vouchers/{id}/pdf': { action: 'PDF', entity: 'voucher' },
+  'GET /users/me/data': { action: 'EXPORT', entity: 'user', isOwn: true },
+  'GET /clients/{id}/data': { action: 'EXPORT', entity: 'client' },
+  // The call writes an entry of its own, which its file includes.
+  'GET /audit/export': null,
+  'GET /sales/file-template': null,
+  'GET /localities/file-template': null,
+};
+
+const isFileCall = (key: CallKey | undefined): key is FileCall => key !== undefined && key in auditedFiles;
+
+const readFileName = (reply: FastifyReply): string | null => {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(String(reply.getHeader('content-disposition')))?.[1];
+  return encoded === undefined ? null : decodeURIComponent(encoded);
+};
+
+/** Records every download of records before the file is sent; without the entry there is no file. */
+export function downloadAuditPlugin(app: FastifyInstance, { db }: { db: Db }): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const key = request.routeOptions.config.call;
+    const audited = isFileCall(key) ? auditedFiles[key] : null;
+    if (!audited || reply.statusCode !== 200) return payload;
+    const params = request.params as { id?: string };
+    const after = { name: readFileName(reply), filters: request.query, origin: readRequestOrigin(request) };
+    const { action, entity, isOwn } = audited;
+    const entityId = (isOwn ? request.user?.id : params.id) ?? null;
+    await withTransaction(db, (tx) => writeAuditEntry(tx, request.user, { action, entity, entityId, after }));
+    return payload;
+  });
+}

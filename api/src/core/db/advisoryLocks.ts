@@ -1,0 +1,18 @@
+/**
+ * Every PostgreSQL advisory lock of the product. Advisory locks share one number space per database, so each use needs
+ * its own number, and every instance must use the same one.
+ */
+export const advisoryLocks = {
+  /** Held while migrations run. */
+  migrations: 7_283_467,
+  /** Held while the demo data is loaded. */
+  demoData: 7_283_468,
+  /** Held while the first administrator is invited. */
+  firstAdmin: 7_283_469,
+  /** Held while the job queues are created. */
+  jobSchedule: 7_283_470,
+  /** Held in the functions of the database that add to the chain of audit entries or shorten it. */
+  auditChain: 7_283_471,
+  /** Held by the process that started the embedded PostgreSQL, until that process ends. */
+  embeddedPostgresOwner: 7_862_726,
+} as const;

@@ -1,0 +1,22 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** A condition of a `where` clause. */
+export type Condition = RawBuilder<unknown>;
+
+/** How a value gets into a statement: as a parameter (one plan for all values) or as a literal (a plan of its own). */
+export type ValueBinding = (value: string) => RawBuilder<unknown>;
+
+export const asParameter: ValueBinding = (value) => sql`${value}`;
+export const asLiteral: ValueBinding = (value) => sql.lit(value);
+
+/** Joins conditions with `and`; true when there are none. */
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
+
+/** `%text%` with wildcards escaped and accents composed (NFC). */
+export const containsPattern = (text: string): string =>
+  `%${text.normalize('NFC').replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Whether a column contains a text. The column must be folded of case and accents already. */
+export const containsText = (column: RawBuilder<unknown>, text: string): Condition =>
+  sql`${column} like fold(${containsPattern(text)})`;

@@ -1,0 +1,26 @@
+import { getErrorCode } from '../errorCode';
+
+/** Seconds after which a client asks again while the database is unreachable. */
+export const outageRetrySeconds = 5;
+
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+]);
+/** 08: connection; 53: out of resources; 57P: shut down or starting; 25006: a replica that only reads. */
+const sqlStateCodes = /^(?:08|53|57P|25006)/;
+const connectionErrorMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/;
+
+/** Whether an error means that the database cannot be reached just now, rather than that a query was wrong. */
+export function isConnectionError(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isConnectionError);
+  if (!(error instanceof Error)) return false;
+  const code = getErrorCode(error);
+  return networkCodes.has(code) || sqlStateCodes.test(code) || connectionErrorMessages.test(error.message);
+}

@@ -1,0 +1,77 @@
+import { Client } from 'pg';
+import { StartError } from '../settings/startError';
+import { advisoryLocks } from './advisoryLocks';
+
+/** Schemas of the application: its tables, and those of the job scheduler. */
+const schemas = ['public', 'pgboss'];
+/** Tables that only the owner writes: the migrations, and the chain of the audit log through the functions below. */
+const readOnlyTables = ['migrations', 'audit_chain', 'audit_unsealed'];
+const ownerFunctions = ['seal_audit_entries(integer)', 'delete_audit_before(date)'];
+/** The application adds rows and never changes them. */
+const appendOnlyTables = ['audit_log'];
+
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, application_name: 'surco-roles' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const readRole = (url: string): Promise<string> =>
+  withClient(
+    url,
+    async (client) => (await client.query<{ role: string }>('select current_user as role')).rows[0]?.role ?? '',
+  );
+
+async function grantOn(owner: Client, runtimeRole: string): Promise<void> {
+  const role = owner.escapeIdentifier(runtimeRole);
+  const { rows } = await owner.query<{ name: string }>(
+    'select nspname as name from pg_namespace where nspname = any ($1)',
+    [schemas],
+  );
+  const existing = rows.map(({ name }) => owner.escapeIdentifier(name)).join(', ');
+  await owner.query(`grant usage on schema ${existing} to ${role}`);
+  await owner.query(`grant select, insert, update, delete on all tables in schema ${existing} to ${role}`);
+  await owner.query(`grant usage, select, update on all sequences in schema ${existing} to ${role}`);
+  await owner.query(`revoke insert, update, delete on ${readOnlyTables.join(', ')} from ${role}`);
+  await owner.query(`grant execute on function ${ownerFunctions.join(', ')} to ${role}`);
+  await owner.query(`revoke update, delete on ${appendOnlyTables.join(', ')} from ${role}`);
+}
+
+/** @throws StartError when the role may do more than was granted, as a superuser or an owner of the tables may */
+async function assertAppendOnly(runtimeUrl: string, role: string): Promise<void> {
+  const mayChange = await withClient(runtimeUrl, async (client) => {
+    const { rowCount } = await client.query(
+      `select from unnest($1::text[]) as name where has_table_privilege(name, 'update, delete, truncate')`,
+      [[...readOnlyTables, ...appendOnlyTables]],
+    );
+    return rowCount !== 0;
+  });
+  if (mayChange)
+    throw new StartError(
+      `The role ${role} of DATABASE_URL may change the audit log. It must be neither a superuser nor the owner of the tables nor a member of the owner: see docs/operate-the-database.md.`,
+    );
+}
+
+/**
+ * Grants the role of `runtimeUrl` what the application needs: it reads and writes rows, adds to the audit log without
+ * changing it, and changes no table. Runs after the migrations, with each start, so that new tables are included.
+ * @throws StartError when both URLs use the same role, or the runtime role has more rights than it should
+ */
+export async function grantRuntimeAccess(ownerUrl: string, runtimeUrl: string): Promise<void> {
+  const [ownerRole, runtimeRole] = await Promise.all([readRole(ownerUrl), readRole(runtimeUrl)]);
+  if (ownerRole === runtimeRole)
+    throw new StartError(
+      `DATABASE_OWNER_URL and DATABASE_URL both use the role ${ownerRole}. Give each a role of its own, or leave DATABASE_OWNER_URL out.`,
+    );
+  await withClient(ownerUrl, async (owner) => {
+    await owner.query('begin');
+    await owner.query('select pg_advisory_xact_lock($1)', [advisoryLocks.migrations]);
+    await grantOn(owner, runtimeRole);
+    await owner.query('commit');
+  });
+  await assertAppendOnly(runtimeUrl, runtimeRole);
+}

@@ -1,0 +1,72 @@
+import { Client } from 'pg';
+
+export interface ChannelSubscription {
+  stop: () => Promise<void>;
+}
+
+interface ListenHandlers {
+  /** Called for each NOTIFY, and without a payload after every (re)connect, when messages may have been missed. */
+  onMessage: (payload?: string) => void;
+  /** Called when the connection breaks; it is opened again. */
+  onDisconnect?: (error: unknown) => void;
+}
+
+const maxRetryDelayMs = 30_000;
+
+/**
+ * Listens to a PostgreSQL channel on a connection of its own until it is stopped. Reconnects with a delay of 0.5 s that
+ * doubles up to 30 s.
+ */
+export function listen(
+  connectionString: string,
+  channel: string,
+  { onMessage, onDisconnect }: ListenHandlers,
+): ChannelSubscription {
+  let client: Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let wait = 500;
+  let isStopped = false;
+
+  const reconnect = (broken: Client, error: unknown): void => {
+    if (broken !== client) return;
+    client = null;
+    void broken.end().catch(() => undefined);
+    if (isStopped) return;
+    onDisconnect?.(error);
+    timer = setTimeout(() => void open(), wait);
+    wait = Math.min(wait * 2, maxRetryDelayMs);
+  };
+
+  const open = async (): Promise<void> => {
+    const opened = new Client({
+      connectionString,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 30_000,
+      application_name: 'surco-listen',
+    });
+    client = opened;
+    opened.on('error', (error) => reconnect(opened, error));
+    opened.on('end', () => reconnect(opened, new Error('The connection has ended.')));
+    opened.on('notification', ({ payload }) => onMessage(payload));
+    try {
+      await opened.connect();
+      await opened.query(`listen ${opened.escapeIdentifier(channel)}`);
+      wait = 500;
+      onMessage();
+    } catch (error) {
+      reconnect(opened, error);
+    }
+  };
+
+  void open();
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      const closing = client;
+      client = null;
+      await closing?.end().catch(() => undefined);
+    },
+  };
+}

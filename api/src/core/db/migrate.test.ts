@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Client } from 'pg';
+import { createTestDatabase } from '../../testing/testDatabase';
+import { StartError } from '../settings/startError';
+import { migrate } from './migrate';
+
+const migrations = resolve(__dirname, '../../../migrations');
+const folder = mkdtempSync(join(tmpdir(), 'surco-migrations-'));
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('applies nothing to a database that is up to date', async () => {
+  expect(await migrate(database.ownerUrl, migrations)).toEqual([]);
+});
+
+test('rejects a database that a newer version has migrated, and leaves it unchanged', async () => {
+  const client = new Client({ connectionString: database.ownerUrl });
+  await client.connect();
+  try {
+    await client.query(`insert into migrations (name) values ('9999_of_tomorrow.sql')`);
+    await expect(migrate(database.ownerUrl, migrations)).rejects.toThrow(StartError);
+    await expect(migrate(database.ownerUrl, migrations)).rejects.toThrow(
+      /^A newer Surco has migrated this database \(9999_of_tomorrow\.sql\), and this version knows migrations up to \d{4}_\w+\.sql only/,
+    );
+    writeFileSync(join(folder, '0001_pending.sql'), 'create table pending ()');
+    await expect(migrate(database.ownerUrl, folder)).rejects.toThrow('A newer Surco');
+    expect((await client.query(`select to_regclass('pending') as found`)).rows).toEqual([{ found: null }]);
+  } finally {
+    await client.end();
+  }
+});

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { openDb, type Db } from './pool';
+import { withTransaction } from './transaction';
+import { createTestDatabase } from '../../testing/testDatabase';
+
+jest.setTimeout(120_000);
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let db: Db;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+/** Reads all columns by a statement that is prepared once it repeats. */
+const readSeasons = (from: Pick<Db, 'selectFrom'>) =>
+  from.selectFrom('seasons').selectAll().where('name', '=', 'PV 2026').execute();
+const readSeasonsUntilPrepared = async (): Promise<void> => {
+  for (let times = 0; times < 5; times += 1) await readSeasons(db);
+};
+
+test('reliability 4: prepared statements survive a column added by another instance', async () => {
+  db = openDb(database.ownerUrl, { max: 1 });
+  await readSeasonsUntilPrepared();
+  await sql`alter table seasons add column of_tomorrow text`.execute(db);
+  expect(await readSeasons(db)).toEqual([]);
+  await sql`alter table seasons add column of_the_day_after text`.execute(db);
+  expect(await withTransaction(db, readSeasons)).toEqual([]);
+});
+
+test('reliability 2: a connection is not reused after a query timeout', async () => {
+  db = openDb(database.ownerUrl, { max: 1, queryTimeoutMs: 5_000 });
+  await expect(sql`select pg_sleep(600)`.execute(db)).rejects.toThrow('Query read timeout');
+  expect(await readSeasons(db)).toEqual([]);
+  await expect(withTransaction(db, (tx) => sql`select pg_sleep(600)`.execute(tx))).rejects.toThrow(
+    'Query read timeout',
+  );
+  expect(await readSeasons(db)).toEqual([]);
+});

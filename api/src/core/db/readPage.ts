@@ -1,0 +1,182 @@
+import { type Paged, pageLimits } from '@surco/shared/contract';
+import { sql, type RawBuilder } from 'kysely';
+import { allOf, type Condition } from './conditions';
+import { ListTooLongError } from './listTooLongError';
+import type { Order } from './orderBy';
+import type { Db } from './pool';
+import type { Tx } from './transaction';
+
+/** How a list is read: which rows are counted and paged, and what is joined to the rows of the page. */
+export interface ListSource {
+  /** The table with its alias, `sales s`. */
+  base: RawBuilder<unknown>;
+  /** The alias alone, under which the page's rows are joined. */
+  alias: RawBuilder<unknown>;
+  joins: RawBuilder<unknown>;
+  columns: RawBuilder<unknown>;
+  /** Conditions on the base table only; use a subquery for another table. */
+  where: readonly Condition[];
+  order: Order;
+  /** The number of rows, when it is known without counting them. */
+  counted?: RawBuilder<number> | undefined;
+  /** The conditions depend on another table, so that few rows in list order may match. */
+  indirect?: boolean;
+}
+
+/** From this offset on, skipping rows costs more than reading the page in two steps. */
+const farPageOffset = 1_000;
+
+interface PageQuery {
+  page: number;
+  size: number | 'all';
+}
+
+/**
+ * Reads one page of a list and its exact total in one statement, so that rows and total agree. A second statement counts
+ * only when the page is beyond the end.
+ * @throws ListTooLongError when `all` would return more than `pageLimits.maxUnpagedRows`
+ */
+export async function readPage<R, T>(
+  db: Db,
+  { page, size }: PageQuery,
+  source: ListSource,
+  map: (row: R) => T,
+): Promise<Paged<T>> {
+  const count = source.counted ?? countQuery(source);
+  if (size === 'all') return toSinglePage(await readUnpaged<R>(db, source), map);
+  const offset = (page - 1) * size;
+  const { rows, total } =
+    offset < farPageOffset
+      ? await readNearPage<R>(db, source, count, size, offset)
+      : await readFarPage<R>(db, source, count, size, offset);
+  return { data: rows.map(map), page, size, totalPages: Math.ceil(total / size), totalRecords: total };
+}
+
+const notCounted = sql`counted (n) as materialized (select 0)`;
+
+/** Reads one row more than allowed rather than counting first. */
+async function readUnpaged<R>(db: Db, source: ListSource): Promise<R[]> {
+  const { base, where } = source;
+  const limited = sql`select * from ${base} where ${allOf(where)} limit ${sql.lit(pageLimits.maxUnpagedRows + 1)}`;
+  const rows = await readRows<R>(db, source, notCounted, limited);
+  if (rows.length > pageLimits.maxUnpagedRows) throw new ListTooLongError('The list has too many rows for one page.');
+  return rows;
+}
+
+const countQuery = ({ base, where }: ListSource): RawBuilder<number> =>
+  sql<number>`select count(*) from ${base} where ${allOf(where)}`;
+
+const toSinglePage = <R, T>(rows: readonly R[], map: (row: R) => T): Paged<T> => ({
+  data: rows.map(map),
+  page: 1,
+  size: 'all',
+  totalPages: rows.length > 0 ? 1 : 0,
+  totalRecords: rows.length,
+});
+
+interface PageRows<R> {
+  rows: R[];
+  total: number;
+}
+
+// Literals: with parameters PostgreSQL plans for a tenth of all rows.
+const limitOffset = (size: number, offset: number) => sql`limit ${sql.lit(size)} offset ${sql.lit(offset)}`;
+
+async function readRows<R>(
+  db: Db,
+  source: ListSource,
+  counting: RawBuilder<unknown>,
+  from: RawBuilder<unknown>,
+): Promise<(R & { total_records: number })[]> {
+  const { alias, joins, columns, order } = source;
+  const { rows } = await sql<R & { total_records: number }>`
+    with ${counting}
+    select ${columns}, (select n from counted) as total_records
+    from (${from}) as ${alias} ${joins}
+    order by ${order.forward}`.execute(db);
+  return rows;
+}
+
+/** Up to this many matches are sorted; with more, reading the index in order finds a page fast enough. */
+const sortThreshold = 2_000;
+const exceedsSortThreshold = sql`(select n from counted) > ${sql.lit(sortThreshold)}`;
+
+/**
+ * Selects the rows of the page. When their number is known beforehand, the statement contains both ways (sort all matches, or
+ * read the index in order) and PostgreSQL executes only the one that applies.
+ */
+function selectOrdered({ base, alias, order, where, indirect }: ListSource, cut: RawBuilder<unknown>) {
+  const walk = sql`select * from ${base} where ${allOf(where)}`;
+  const inOrder = sql`order by ${order.forward} ${cut}`;
+  if (!indirect) return sql`${walk} ${inOrder}`;
+  return sql`(${walk} and ${exceedsSortThreshold} ${inOrder}) union all
+    (select * from (${walk} and not ${exceedsSortThreshold} offset 0) as ${alias} ${inOrder})`;
+}
+
+/**
+ * Like {@link selectOrdered} when the number of rows is unknown and no index finds them: collects the first matches, and if those are
+ * all, the table is scanned once instead of once to count and once to read.
+ */
+function selectWhileCounting(source: ListSource, count: RawBuilder<number>, cut: RawBuilder<unknown>) {
+  const { base, alias, order, where } = source;
+  const inOrder = sql`order by ${order.forward} ${cut}`;
+  const all = sql`select * from ${base} where ${allOf(where)}`;
+  return {
+    counting: sql`found as materialized (${all} limit ${sql.lit(sortThreshold + 1)}),
+      found_count (n) as materialized (select count(*) from found),
+      counted (n) as materialized (
+        select case when n > ${sql.lit(sortThreshold)} then (${count}) else n end from found_count)`,
+    from: sql`(${all} and ${exceedsSortThreshold} ${inOrder}) union all (select * from found as ${alias} where not ${exceedsSortThreshold} ${inOrder})`,
+  };
+}
+
+async function readNearPage<R>(
+  db: Db,
+  source: ListSource,
+  count: RawBuilder<number>,
+  size: number,
+  offset: number,
+): Promise<PageRows<R>> {
+  const cut = limitOffset(size, offset);
+  const { counting, from } =
+    source.indirect && !source.counted
+      ? selectWhileCounting(source, count, cut)
+      : { counting: sql`counted (n) as materialized (${count})`, from: selectOrdered(source, cut) };
+  const rows = await readRows<R>(db, source, counting, from);
+  return { rows, total: rows[0]?.total_records ?? (offset === 0 ? 0 : await countRows(db, count)) };
+}
+
+/**
+ * A page far from the start is reached from the nearer end by keys alone; only its own rows are read completely. Count
+ * and rows come from one snapshot.
+ */
+const readFarPage = <R>(
+  db: Db,
+  source: ListSource,
+  count: RawBuilder<number>,
+  size: number,
+  offset: number,
+): Promise<PageRows<R>> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const total = await countRows(tx, count);
+      const rowCount = Math.min(size, total - offset);
+      if (rowCount <= 0) return { rows: [], total };
+      const { base, joins, columns, order, where } = source;
+      const behind = total - offset - rowCount;
+      const [direction, skipped] = behind < offset ? [order.backward, behind] : [order.forward, offset];
+      const { rows } = await sql<R>`
+        select ${columns}
+        from (select ${order.id} as id from ${base} where ${allOf(where)} order by ${direction} ${limitOffset(rowCount, skipped)}) as on_page
+        join ${base} on ${order.id} = on_page.id ${joins}
+        order by ${order.forward}`.execute(tx);
+      return { rows, total };
+    });
+
+async function countRows(db: Db | Tx, count: RawBuilder<number>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select (${count}) as n`.execute(db);
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely';
+import type { Db } from './pool';
+import { isStalePlanError } from './preparedStatements';
+import { getErrorCode } from '../errorCode';
+import type { Database } from './schema/database';
+
+export type Tx = Transaction<Database>;
+
+/** Deadlock and serialization failure: the transaction may be repeated. */
+const retryableCodes = new Set(['40P01', '40001']);
+const maxAttempts = 4;
+
+const isRetryableError = (error: unknown): boolean =>
+  isStalePlanError(error) || retryableCodes.has(getErrorCode(error));
+
+/** Runs `work` in a transaction; repeats it up to four times on a deadlock or serialization failure. */
+export async function withTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let left = maxAttempts; ; left -= 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (left <= 1 || !isRetryableError(error)) throw error;
+    }
+  }
+}

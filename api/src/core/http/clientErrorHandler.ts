@@ -1,0 +1,35 @@
+import type { FastifyServerOptions } from 'fastify';
+import { Failure } from './httpError';
+import type { Settings } from '../settings/settings';
+import { securityHeaders } from './securityHeaders';
+
+const { status, body } = new Failure('JSON_INVALIDO');
+const text = JSON.stringify(body);
+
+/** Escapes a `%` that encodes nothing, so that such an address gets the not-found page (R-44). */
+export function escapeMalformedPercents(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
+
+/** Answers input that is not HTTP with the usual error body and headers. */
+export function createClientErrorHandler(settings: Settings): NonNullable<FastifyServerOptions['clientErrorHandler']> {
+  const headers = {
+    ...securityHeaders(settings),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const answer = [`HTTP/1.1 ${status} Bad Request`, ...lines, '', text].join('\r\n');
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else socket.end(answer);
+  };
+}

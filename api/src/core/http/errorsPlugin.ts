@@ -1,0 +1,68 @@
+import type { ErrorCode } from '@surco/shared/contract';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { Failure } from './httpError';
+import { isConnectionError, outageRetrySeconds } from '../db/connectionErrors';
+import { ListTooLongError } from '../db/listTooLongError';
+
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'DEMASIADO_GRANDE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'TIPO_NO_ADMITIDO',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'JSON_INVALIDO',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'JSON_INVALIDO',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'JSON_INVALIDO',
+};
+
+const uniqueViolation = '23505';
+/** A referenced record was deleted, or a record to delete is now referenced, since both were read. */
+const foreignKeyViolation = '23503';
+/** A character that PostgreSQL cannot store: NUL, or half of a surrogate pair. */
+const invalidTextCodes = new Set(['22021', '22P05']);
+/** A number or date that the column cannot hold or that a check constraint refuses. */
+const outOfRangeCodes = new Set(['22003', '22007', '22008', '23514']);
+
+const isSyntaxError = (error: Error): boolean => error instanceof SyntaxError && 'statusCode' in error;
+
+/** Maps anything thrown to the failure that the client receives. */
+export function toFailure(error: FastifyError | Error): Failure {
+  if (error instanceof Failure) return error;
+  if (error instanceof ListTooLongError) return new Failure('LISTA_DEMASIADO_GRANDE');
+  if (isConnectionError(error)) return new Failure('BASE_NO_DISPONIBLE', { retryAfter: outageRetrySeconds });
+  const code = 'code' in error ? error.code : '';
+  const known = frameworkCodes[code];
+  if (known) return new Failure(known);
+  if (code === uniqueViolation) return new Failure('DUPLICADO');
+  if (code === foreignKeyViolation)
+    return new Failure('EN_USO', {
+      text: 'Otra persona eliminó o usó un dato relacionado. Actualice e inténtelo de nuevo.',
+    });
+  if (invalidTextCodes.has(code))
+    return new Failure('DATOS_INVALIDOS', { text: 'El texto contiene signos que no se admiten.' });
+  if (outOfRangeCodes.has(code))
+    return new Failure('DATOS_INVALIDOS', { text: 'Hay un número o una fecha fuera de lo que se admite.' });
+  if (isSyntaxError(error) || ('statusCode' in error && error.statusCode === 400)) return new Failure('JSON_INVALIDO');
+  return new Failure('ERROR_INTERNO');
+}
+
+/** Sends every error in the form of the contract. Internal details go to the log only. */
+export function errorsPlugin(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const failure = toFailure(error);
+    if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+    // Fastify would close the connection while the client still sends its body, and the response would be lost. Node
+    // reads and discards the rest.
+    reply.removeHeader('connection');
+    if (failure.retryAfter) reply.header('retry-after', failure.retryAfter);
+    return reply
+      .code(failure.status)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(failure.body);
+  });
+}
+
+/** Answers 404 for an address without a route. */
+export function notFoundPlugin(app: FastifyInstance): void {
+  app.setNotFoundHandler(() => {
+    throw new Failure('NO_ENCONTRADO');
+  });
+}

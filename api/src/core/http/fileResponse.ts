@@ -1,0 +1,32 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+
+/** A file that a handler returns. */
+export interface FileResponse {
+  /** File name of the download; may contain any characters. */
+  name: string;
+  /** A stream is destroyed when the client disconnects. */
+  content: Buffer | Readable;
+  /** Opened in the browser rather than saved. */
+  inline?: boolean;
+}
+
+/** Percent-encodes a file name by RFC 5987. */
+const percentEncode = (name: string): string =>
+  encodeURIComponent(name.replace(/\p{Cs}/gu, '')).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+const toAsciiName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.\- ]/g, '_');
+
+/** Security 23: an ASCII name for old clients, and the full name, percent-encoded, for all others. */
+const contentDisposition = ({ name, inline = false }: Pick<FileResponse, 'name' | 'inline'>): string =>
+  `${inline ? 'inline' : 'attachment'}; filename="${toAsciiName(name)}"; filename*=UTF-8''${percentEncode(name)}`;
+
+export const sendFile = (reply: FastifyReply, type: string, file: FileResponse): FastifyReply =>
+  reply.type(type).header('content-disposition', contentDisposition(file)).send(file.content);

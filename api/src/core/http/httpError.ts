@@ -1,0 +1,48 @@
+import { apiErrors, type ErrorBody, type ErrorCode, type FieldError } from '@surco/shared/contract';
+
+interface FailureOptions {
+  /** Errors of single fields. */
+  details?: readonly FieldError[];
+  /** Spanish message for the user; default: the message of the code. */
+  text?: string;
+  /** The current record, with VERSION_OBSOLETA. */
+  data?: unknown;
+  /** Seconds until a retry makes sense; sent as Retry-After. */
+  retryAfter?: number;
+  /** The original error, for the log. */
+  cause?: unknown;
+}
+
+/** A request that fails for a reason the user can see. Becomes the error response of the contract. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly status: number;
+  readonly retryAfter: number | undefined;
+  readonly body: ErrorBody;
+
+  constructor(
+    readonly code: ErrorCode,
+    { details, text, data, retryAfter, cause }: FailureOptions = {},
+  ) {
+    super(text ?? apiErrors[code].text, { cause });
+    this.status = apiErrors[code].status;
+    this.retryAfter = retryAfter;
+    this.body = {
+      error: this.message,
+      code,
+      ...(details?.length ? { details: [...details] } : {}),
+      ...(data === undefined ? {} : { data }),
+    };
+  }
+}
+
+/** Returns the record. @throws Failure 404 when there is none within the caller's scope */
+export function requireFound<T>(record: T | null | undefined): T {
+  if (record === null || record === undefined) throw new Failure('NO_ENCONTRADO');
+  return record;
+}
+
+/** @throws Failure 400 when there is any field error */
+export function assertNoFieldErrors(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw new Failure('DATOS_INVALIDOS', { details: errors });
+}

@@ -1,0 +1,86 @@
+import type { Readable } from 'node:stream';
+import { type CallKey, calls, type Calls, type CallSpec, pagedSchema } from '@surco/shared/contract/calls';
+import type { CallInput, CallResponse } from '@surco/shared/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { z } from 'zod';
+import type { CurrentUser } from './currentUser';
+import { sendFile, type FileResponse } from './fileResponse';
+import { uploadSchema } from './upload';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that this route serves; its permission is read from here. */
+    call?: CallKey;
+  }
+}
+
+type CallUser<K extends CallKey> = Calls[K] extends { who: 'anyone' } ? CurrentUser | null : CurrentUser;
+
+export interface HttpExchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** The input of a handler: the validated request and its user. */
+export interface CallContext<K extends CallKey> extends CallInput<K>, HttpExchange {
+  user: CallUser<K>;
+}
+
+type CallResult<K extends CallKey> = Calls[K] extends { file: string }
+  ? FileResponse
+  : Calls[K] extends { stream: true }
+    ? Readable
+    : CallResponse<K>;
+
+export type CallHandler<K extends CallKey> = (context: CallContext<K>) => Promise<CallResult<K>>;
+
+const toFastifyPath = (template: string): string => template.replace(/\{(\w+)\}/g, ':$1');
+
+/** Pages are sent as they are, other JSON inside `data` (E-04, E-11). */
+function responseSchema({ data, paged, file, stream }: CallSpec): unknown {
+  if (stream) return { content: { 'text/event-stream': { schema: { type: 'string' } } } };
+  if (file) return { content: { [file]: { schema: { type: 'string', format: 'binary' } } } };
+  return paged ? pagedSchema(data) : z.strictObject({ data });
+}
+
+/** The schemas of a route, for validation and documentation. */
+function routeSchema(template: string, spec: CallSpec, status: number) {
+  const body = spec.upload ? uploadSchema : spec.body;
+  return {
+    summary: spec.summary,
+    tags: [template.split('/')[1] ?? ''],
+    ...(spec.upload ? { consumes: ['multipart/form-data'] } : {}),
+    ...(spec.params ? { params: spec.params } : {}),
+    querystring: spec.query ?? z.strictObject({}),
+    ...(body ? { body } : {}),
+    response: { [status]: responseSchema(spec) },
+  };
+}
+
+/**
+ * Registers the route of a call: method, path, validation, permission and documentation come from the contract's table.
+ * The handler returns the value of `data`, the whole page of a paged call, or the file.
+ */
+export function registerRoute<K extends CallKey>(
+  app: FastifyInstance,
+  key: K,
+  handler: CallHandler<K>,
+  status = 200,
+): void {
+  const spec: CallSpec = calls[key];
+  const [method = 'GET', template = '/'] = key.split(' ');
+  app.route({
+    method: method as HTTPMethods,
+    url: toFastifyPath(template),
+    config: { call: key },
+    schema: routeSchema(template, spec, status),
+    handler: async (request, reply) => {
+      const input = { params: request.params, query: request.query, body: request.body } as CallInput<K>;
+      const answer = await handler({ ...input, user: request.user as CallUser<K>, request, reply });
+      reply.code(status);
+      if (spec.stream) return reply.type('text/event-stream; charset=utf-8').send(answer);
+      if (spec.file) return sendFile(reply, spec.file, answer as FileResponse);
+      return spec.paged ? answer : { data: answer };
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import { describeDevice } from './describeDevice';
+
+/** Where a request came from. */
+export interface RequestOrigin {
+  address: string;
+  /** Null for an unknown device. */
+  device: string | null;
+}
+
+export const readRequestOrigin = ({ ip, headers }: FastifyRequest): RequestOrigin => ({
+  address: ip,
+  device: describeDevice(headers['user-agent']),
+});

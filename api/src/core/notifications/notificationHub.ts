@@ -1,0 +1,80 @@
+/** One open event stream. */
+export interface StreamListener {
+  userId: string;
+  sessionHash: string;
+  /** Looks for new notifications. */
+  wake: () => void;
+  /** Reports a shared resource that has changed. */
+  sendChange: (resource: string) => void;
+  end: () => void;
+}
+
+/** Distributes NOTIFY messages of the database to the open event streams of this instance. */
+export interface NotificationHub {
+  /** Adds a stream; the oldest one of a session with too many ends. @returns removes it */
+  add: (listener: StreamListener) => () => void;
+  /**
+   * Takes a payload: `{ userId, id }` for a notification, `{ changed }` for a shared resource, `{ endedSession }` or
+   * `{ changedUser }` for streams that must close. Without a payload messages may have been missed, so every stream is
+   * woken, which also checks its session.
+   */
+  receive: (payload?: string) => void;
+  /** Ends every stream, when the server stops. */
+  close: () => void;
+}
+
+/** A browser opens one stream for all its tabs; more are a mistake or an attack. */
+export const maxStreamsPerSession = 6;
+
+const messageKinds = ['changed', 'endedSession', 'changedUser', 'userId'] as const;
+type StreamMessage = { kind: (typeof messageKinds)[number]; value: string } | { kind: 'unknown' };
+
+function parsePayload(payload: string): StreamMessage {
+  try {
+    const message: unknown = JSON.parse(payload);
+    if (typeof message !== 'object' || message === null) return { kind: 'unknown' };
+    const fields = new Map<string, unknown>(Object.entries(message));
+    const kind = messageKinds.find((name) => fields.has(name));
+    return kind ? { kind, value: String(fields.get(kind)) } : { kind: 'unknown' };
+  } catch {
+    return { kind: 'unknown' };
+  }
+}
+
+function deliver(listener: StreamListener, message: StreamMessage): void {
+  switch (message.kind) {
+    case 'changed':
+      return listener.sendChange(message.value);
+    case 'endedSession':
+      return listener.sessionHash === message.value ? listener.end() : undefined;
+    case 'changedUser':
+      return listener.userId === message.value ? listener.end() : undefined;
+    case 'userId':
+      return listener.userId === message.value ? listener.wake() : undefined;
+    case 'unknown':
+      return listener.wake();
+  }
+}
+
+export function createNotificationHub(): NotificationHub {
+  /** Oldest first. */
+  const listeners = new Set<StreamListener>();
+  const endExcessStreams = (sessionHash: string): void => {
+    const ofSession = [...listeners].filter((listener) => listener.sessionHash === sessionHash);
+    for (const oldest of ofSession.slice(0, -maxStreamsPerSession)) oldest.end();
+  };
+  return {
+    add: (listener) => {
+      listeners.add(listener);
+      endExcessStreams(listener.sessionHash);
+      return () => listeners.delete(listener);
+    },
+    receive: (payload) => {
+      const message: StreamMessage = payload === undefined ? { kind: 'unknown' } : parsePayload(payload);
+      for (const listener of listeners) deliver(listener, message);
+    },
+    close: () => {
+      for (const { end } of listeners) end();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** The part of JSON Schema (OpenAPI 3.0) that the schemas of the contract use. */
+export interface JsonSchema {
+  type?: string;
+  format?: string;
+  pattern?: string;
+  enum?: readonly unknown[];
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  maxLength?: number;
+  nullable?: boolean;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  items?: JsonSchema;
+  anyOf?: readonly JsonSchema[];
+  oneOf?: readonly JsonSchema[];
+  allOf?: readonly JsonSchema[];
+}
+
+const textsByFormat: Readonly<Record<string, string>> = {
+  uuid: '1a000000-0000-4000-8000-000000000001',
+  date: '2026-11-20',
+  'date-time': '2026-11-20T16:30:00.000Z',
+  email: 'ana@ejemplo.mx',
+};
+
+/** For properties whose rule is code of the contract, which JSON Schema cannot express. Null only where it is allowed. */
+const valuesByProperty: Readonly<Record<string, unknown>> = {
+  firstName: 'Ana',
+  lastName: 'Peña',
+  businessName: null,
+  contact: 'Ana Peña',
+  email: 'ana@ejemplo.mx',
+  phone: '8711234567',
+  rfc: 'PENA850101AB3',
+  role: 'Coordinator',
+  stateId: '05',
+  postalCode: '27000',
+  password: 'Surco.prueba.2026',
+  privacyNotice: '{{responsable}}, {{domicilio}}. Contacto: {{contacto}}.',
+  endDate: '2027-04-30',
+  seedsPerBag: 60_000,
+  kgPerBag: null,
+  kgPerHa: null,
+  basePrice: '3950.00',
+  pricePerTonne: '1500.00',
+  distributorId: null,
+};
+
+const candidateTexts = ['Ejemplo', '3950.00', '8711234567', '2026-11-20', '05'];
+
+function sampleText({ format = '', pattern, maxLength = 200 }: JsonSchema): string {
+  const known = textsByFormat[format];
+  if (known !== undefined) return known;
+  const fits = (text: string) => text.length <= maxLength && (!pattern || new RegExp(pattern).test(text));
+  return candidateTexts.find(fits) ?? 'Ejemplo';
+}
+
+function sampleNumber({ minimum = 0, maximum = 1, multipleOf }: JsonSchema): number {
+  return minimum > 0 ? minimum : (multipleOf ?? Math.min(maximum, 1));
+}
+
+/**
+ * A value for the examples of /api/docs. It may violate rules that JSON Schema cannot express: a test validates the
+ * example of every call.
+ * @param name the property that holds the value, if any
+ */
+export function sampleValue(schema: JsonSchema, name = ''): unknown {
+  const known = valuesByProperty[name];
+  if (known !== undefined && (known !== null || schema.nullable)) return known;
+  const alternative = schema.anyOf?.[0] ?? schema.oneOf?.[0] ?? schema.allOf?.[0];
+  if (schema.default !== undefined) return schema.default;
+  if (schema.enum) return schema.enum[0];
+  if (alternative) return sampleValue(alternative);
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([key, property]) => [key, sampleValue(property, key)]),
+      );
+    case 'array':
+      return schema.items ? [sampleValue(schema.items)] : [];
+    case 'integer':
+    case 'number':
+      return sampleNumber(schema);
+    case 'boolean':
+      return true;
+    case 'string':
+      return sampleText(schema);
+    default:
+      return null;
+  }
+}

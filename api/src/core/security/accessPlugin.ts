@@ -1,0 +1,56 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { calls, type CallSpec } from '@surco/shared/contract/calls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '../db/pool';
+import { Failure } from '../http/httpError';
+import type { CurrentUser } from '../http/currentUser';
+import type { Settings } from '../settings/settings';
+import { findRequestUser } from './sessions/findRequestUser';
+
+const hashText = (text: string): Buffer => createHash('sha256').update(text).digest();
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Allows another host name than PUBLIC_URL, as on a local network, but no plain http when PUBLIC_URL is https. */
+function isSameHost(origin: string, host: string | undefined, publicUrl: string): boolean {
+  if (!URL.canParse(origin) || new URL(origin).host !== host) return false;
+  return origin.startsWith('https:') || publicUrl.startsWith('http:');
+}
+
+/** Rejects writes that a page of another site sends with the user's cookie (CSRF). */
+function checkOrigin({ method, headers }: FastifyRequest, publicUrl: string): void {
+  if (safeMethods.has(method)) return;
+  const { origin, host } = headers;
+  const foreign = origin !== undefined && origin !== publicUrl && !isSameHost(origin, host, publicUrl);
+  if (foreign || headers['sec-fetch-site'] === 'cross-site') throw new Failure('ORIGEN_DENEGADO');
+}
+
+function checkKey(request: FastifyRequest, { apiKey, apiKeyHeader }: Settings): void {
+  const given = request.headers[apiKeyHeader];
+  if (typeof given !== 'string' || !timingSafeEqual(hashText(given), hashText(apiKey))) throw new Failure('API_KEY');
+}
+
+function checkPermission({ who, beforeTerms, beforeSecondFactor }: CallSpec, user: CurrentUser | null): void {
+  if (who === 'anyone') return;
+  if (!user) throw new Failure('SESION_INVALIDA');
+  if (who !== 'signedIn' && !who.includes(user.role)) throw new Failure('PERMISO_DENEGADO');
+  if (!beforeSecondFactor && user.details.secondFactorPending) throw new Failure('SEGUNDO_FACTOR_PENDIENTE');
+  if (!beforeTerms && user.role === 'Consultant' && !user.details.acceptedTos) throw new Failure('TERMINOS_PENDIENTES');
+}
+
+/**
+ * Checks, before the body is read: the API key, the origin of a write, the session, and the permission of the role. A
+ * route that is not in the contract answers 404.
+ */
+export function accessPlugin(app: FastifyInstance, services: { settings: Settings; db: Db }): void {
+  const { settings } = services;
+  app.addHook('onRequest', async (request) => {
+    const key = request.routeOptions.config.call;
+    if (!key) throw new Failure('NO_ENCONTRADO');
+    const spec: CallSpec = calls[key];
+    if (spec.noKey) return;
+    checkKey(request, settings);
+    checkOrigin(request, settings.publicUrl);
+    request.user = await findRequestUser(request, services);
+    checkPermission(spec, request.user);
+  });
+}

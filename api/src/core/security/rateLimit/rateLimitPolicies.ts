@@ -1,0 +1,116 @@
+import type { FastifyRequest } from 'fastify';
+import { sha256 } from '../../sha256';
+import { toRateLimitAddress } from './rateLimitAddress';
+
+const quarterHour = 15 * 60;
+const day = 24 * 3600;
+
+/** How many attempts each policy allows (`points`) in how many seconds (`duration`). */
+export const rateLimitPolicies = {
+  /** Failed sign-ins from one address, for all accounts. */
+  'sign-in-address': { points: 40, duration: quarterHour },
+  /** Failed sign-ins to one account from one address. */
+  'sign-in-account-address': { points: 10, duration: quarterHour },
+  /** Failed sign-ins to one account from all addresses without a known device. */
+  'sign-in-account': { points: 30, duration: quarterHour },
+  /** The same within a day, against slow guessing. */
+  'sign-in-account-day': { points: 100, duration: day },
+  /** Failed sign-ins from a device that has signed in to the account before. */
+  'sign-in-device': { points: 10, duration: quarterHour },
+  /**
+   * Wrong codes of an authenticator app to one account, from known devices too. A reset link does not clear the count,
+   * because the second factor also protects against an attacker who reads the owner's mails.
+   */
+  'second-factor': { points: 50, duration: day },
+  /** Mails that report failed sign-ins to the owner of an account. */
+  'sign-in-warning': { points: 1, duration: day },
+  /** Requested reset links, whether or not the account exists. */
+  'forgot-address': { points: 40, duration: quarterHour },
+  'forgot-account-address': { points: 5, duration: quarterHour },
+  /** Reset links mailed to one account, whichever addresses ask for them. */
+  'forgot-account': { points: 10, duration: 3_600 },
+  /** Invalid reset links. */
+  'reset-link': { points: 40, duration: quarterHour },
+  /** Registrations, successful or not. */
+  registration: { points: 20, duration: quarterHour },
+  /** Mails that report to a customer a registration with their phone or RFC. */
+  'registration-notice': { points: 1, duration: day },
+  /** Wrong current passwords within an open session. */
+  'own-password': { points: 10, duration: quarterHour },
+  /** Links that confirm a new address, so that nobody can flood the mailbox of another person. */
+  'own-email': { points: 5, duration: quarterHour },
+} as const satisfies Record<string, { points: number; duration: number }>;
+
+export type RateLimitPolicy = keyof typeof rateLimitPolicies;
+
+/** A policy applied to one address, account or device. */
+export interface RateLimit {
+  policy: RateLimitPolicy;
+  key: string;
+}
+
+/** Whether a policy of `accountLimits`. */
+export const isAccountWide = (policy: RateLimitPolicy): boolean =>
+  policy === 'sign-in-account' || policy === 'sign-in-account-day';
+
+const hashAccount = (login: string): string => sha256(login.trim().toLowerCase()).slice(0, 22);
+
+const addressOf = ({ ip }: FastifyRequest): string => toRateLimitAddress(ip);
+
+/** Limits of a sign-in through the company's directory, whose account is unknown until it succeeds. */
+export const directorySignInLimits = (request: FastifyRequest): RateLimit[] => [
+  { policy: 'sign-in-address', key: addressOf(request) },
+];
+
+/** Limits of an account for all addresses, which others can exhaust. */
+export const accountLimits = (login: string): RateLimit[] => [
+  { policy: 'sign-in-account', key: hashAccount(login) },
+  { policy: 'sign-in-account-day', key: hashAccount(login) },
+];
+
+/** Limits of a sign-in with a secret from a device that has not signed in to the account before. */
+export const signInLimits = (login: string, request: FastifyRequest): RateLimit[] => [
+  ...directorySignInLimits(request),
+  { policy: 'sign-in-account-address', key: `${addressOf(request)}:${hashAccount(login)}` },
+  ...accountLimits(login),
+];
+
+/** A known device has its own count, so that others cannot lock out the owner. */
+export const knownDeviceLimits = (userId: string, deviceHash: string): RateLimit[] => [
+  { policy: 'sign-in-device', key: `${userId}:${deviceHash}` },
+];
+
+export const secondFactorLimits = (userId: string): RateLimit[] => [{ policy: 'second-factor', key: userId }];
+
+export const signInWarningLimit = (login: string): RateLimit => ({
+  policy: 'sign-in-warning',
+  key: hashAccount(login),
+});
+
+export const forgotPasswordLimits = (login: string, request: FastifyRequest): RateLimit[] => [
+  { policy: 'forgot-address', key: addressOf(request) },
+  { policy: 'forgot-account-address', key: `${addressOf(request)}:${hashAccount(login)}` },
+];
+
+/** Beyond it no mail is sent and the last link stays valid; the answer is the same. */
+export const forgotPasswordMailLimit = (login: string): RateLimit => ({
+  policy: 'forgot-account',
+  key: hashAccount(login),
+});
+
+export const resetPasswordLimits = (request: FastifyRequest): RateLimit[] => [
+  { policy: 'reset-link', key: addressOf(request) },
+];
+
+export const registrationLimits = (request: FastifyRequest): RateLimit[] => [
+  { policy: 'registration', key: addressOf(request) },
+];
+
+export const registrationNoticeLimit = (customerId: string): RateLimit => ({
+  policy: 'registration-notice',
+  key: customerId,
+});
+
+export const passwordChangeLimits = (userId: string): RateLimit[] => [{ policy: 'own-password', key: userId }];
+
+export const emailChangeLimits = (userId: string): RateLimit[] => [{ policy: 'own-email', key: userId }];

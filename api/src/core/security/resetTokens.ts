@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { sha256 } from '../sha256';
+import type { Db } from '../db/pool';
+import type { Tx } from '../db/transaction';
+
+/** Minutes until a link expires. */
+export const resetLinkMinutes = 30;
+
+const ownerColumns = ['users.id', 'users.first_name', 'users.last_name', 'users.email', 'users.phone'] as const;
+
+/** The active user with this address; locked, so that of two concurrent requests only one link stays valid. */
+export const lockAccountByEmail = (tx: Tx, email: string) =>
+  tx
+    .selectFrom('users')
+    .select(ownerColumns)
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('status', '=', 'ACTIVO')
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Revokes every link of a user. */
+export const revokeResetTokens = async (db: Db, userId: string | null): Promise<void> => {
+  await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+};
+
+/**
+ * Creates a token and revokes the older ones. With `userId` null it does the same work and stores nothing, so that an
+ * unknown address takes as long as a known one.
+ */
+export async function issueResetToken(tx: Tx, userId: string | null): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await revokeResetTokens(tx, userId);
+  await sql`insert into password_resets (token_hash, user_id, expires_at)
+    select ${sha256(token)}, id, now() + ${resetLinkMinutes} * interval '1 minute' from users where id = ${userId}`.execute(
+    tx,
+  );
+  return token;
+}
+
+const isNotExpired = sql<boolean>`expires_at > now()`;
+
+/** Returns the user of a link; undefined when it was used, has expired or never existed. */
+export const findResetTokenOwner = (db: Db, token: string) =>
+  db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select(ownerColumns)
+    .where('token_hash', '=', sha256(token))
+    .where(isNotExpired)
+    // A user who waits for approval may choose a password: the invitation contains a link.
+    .where('users.status', 'in', ['ACTIVO', 'PENDIENTE'])
+    .executeTakeFirst();
+
+/** Redeems a link; only one of two concurrent uses succeeds. */
+export const redeemResetToken = (tx: Tx, token: string) =>
+  tx
+    .deleteFrom('password_resets')
+    .where('token_hash', '=', sha256(token))
+    .where(isNotExpired)
+    .returning('user_id')
+    .executeTakeFirst();

@@ -1,0 +1,27 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../../settings/settings';
+import { absoluteTimeoutSeconds } from './sessionStore';
+
+const isSecure = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('https:');
+
+/** With the `__Host-` prefix, browsers reject a cookie that another host of the domain has set. */
+export const prefixCookieName = (settings: Settings, name: string): string =>
+  isSecure(settings) ? `__Host-${name}` : name;
+
+const cookieName = (settings: Settings): string => prefixCookieName(settings, 'surco');
+
+/** Options of every cookie that identifies a browser. */
+export const cookieOptions = (settings: Settings) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(settings) }) as const;
+
+export const readSessionCookie = (request: FastifyRequest, settings: Settings): string | undefined =>
+  request.cookies[cookieName(settings)];
+
+export const writeSessionCookie = (reply: FastifyReply, settings: Settings, token: string): void => {
+  reply.setCookie(cookieName(settings), token, { ...cookieOptions(settings), maxAge: absoluteTimeoutSeconds });
+};
+
+export const clearSessionCookie = (reply: FastifyReply, settings: Settings): void => {
+  reply.clearCookie(cookieName(settings), cookieOptions(settings));
+};

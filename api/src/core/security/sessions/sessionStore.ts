@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { sha256 } from '../../sha256';
+import type { Db } from '../../db/pool';
+import type { CurrentUser } from '../../http/currentUser';
+import type { RequestOrigin } from '../../http/requestOrigin';
+import { hasSecondFactor, isSecondFactorRequired } from '../secondFactorSql';
+import { toCurrentUser, type SessionRow } from './toCurrentUser';
+
+/** A session expires eight hours after its last request, and at the latest seven days after sign-in. */
+const idleTimeoutSeconds = 8 * 3600;
+export const absoluteTimeoutSeconds = 7 * 24 * 3600;
+/** `last_seen_at` is updated at most once a minute, so that most requests write nothing. */
+const touchIntervalSeconds = 60;
+
+/** The condition of a session `s` that has not expired. */
+export const isNotExpired = sql<boolean>`(s.last_seen_at >= now() - ${idleTimeoutSeconds} * interval '1 second'
+  and s.created_at >= now() - ${absoluteTimeoutSeconds} * interval '1 second')`;
+
+interface NewSession {
+  /** Whether the user signed in through the company's directory. */
+  viaDirectory?: boolean;
+  /** Spanish name of the device. */
+  origin?: RequestOrigin;
+}
+
+/**
+ * Creates a session.
+ * @returns its token, of which the database stores only a digest
+ */
+export async function createSession(
+  db: Db,
+  userId: string,
+  { viaDirectory = false, origin }: NewSession = {},
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('sessions')
+    .values({ id_hash: sha256(token), user_id: userId, via_directory: viaDirectory, ...origin })
+    .execute();
+  return token;
+}
+
+/** Ends a session. @returns its user; undefined when it had ended */
+export async function endSession(db: Db, token: string): Promise<string | undefined> {
+  const idHash = sha256(token);
+  const ended = await db.deleteFrom('sessions').where('id_hash', '=', idHash).returning('user_id').executeTakeFirst();
+  return ended?.user_id;
+}
+
+/** Ends every session of a user; the next request with one of them is rejected. */
+export const endUserSessions = async (db: Db, userId: string): Promise<void> => {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+};
+
+/** The user of a session; null when the session does not exist or has expired. */
+export async function findSession(db: Db, token: string): Promise<CurrentUser | null> {
+  const idHash = sha256(token);
+  const { rows } = await sql<SessionRow>`
+    select u.id, s.id_hash, u.role, u.first_name, u.last_name, u.email, u.client_key_hint, u.distributor_id,
+      coalesce(u.tos_version = (select version from legal_texts where kind = 'TERMS'
+        order by published_at desc limit 1), false) as accepted_tos,
+      d.name as distributor_name, array(select zone_id from user_zones where user_id = u.id) as zone_ids,
+      s.last_seen_at < now() - ${touchIntervalSeconds} * interval '1 second' as is_stale, s.via_directory,
+      not s.via_directory and ${isSecondFactorRequired} and not ${hasSecondFactor} as is_second_factor_pending
+    from sessions s
+    join users u on u.id = s.user_id
+    left join partners d on d.id = u.distributor_id
+    where s.id_hash = ${idHash} and u.status = 'ACTIVO'
+      and ${isNotExpired}`.execute(db);
+  const row = rows[0];
+  if (!row) return null;
+  if (row.is_stale) await sql`update sessions set last_seen_at = now() where id_hash = ${idHash}`.execute(db);
+  return toCurrentUser(row);
+}

@@ -1,0 +1,30 @@
+import { defaultApiKey, defaultEncryptionKey, type Environment } from './environmentSchema';
+import { describeInsecureSettings } from './insecureSettings';
+import { resolveDirectoryPort } from './ssoSettings';
+
+/** Rules that concern several variables; each returns the sentence to show, or false. */
+const crossChecks: readonly ((env: Environment) => string | false)[] = [
+  (env) =>
+    env.NODE_ENV === 'production' &&
+    env.API_KEY === defaultApiKey &&
+    'API_KEY must be set in production: the default key is public.',
+  (env) =>
+    env.NODE_ENV === 'production' &&
+    env.ENCRYPTION_KEY === defaultEncryptionKey &&
+    'ENCRYPTION_KEY must be set in production: the default key is public.',
+  (env) => env.NODE_ENV === 'production' && (describeInsecureSettings(env) ?? false),
+  (env) =>
+    resolveDirectoryPort(env) === env.PORT &&
+    `DIRECTORY_PORT and PORT must differ (both are ${env.PORT}): set another port in one of them.`,
+  (env) =>
+    Boolean(env.DATABASE_OWNER_URL) &&
+    !env.DATABASE_URL &&
+    'DATABASE_OWNER_URL needs DATABASE_URL: set the address with the role of the application too.',
+  (env) =>
+    Boolean(env.SSO_CLIENT_ID) !== Boolean(env.SSO_AUTHORITY) &&
+    'SSO_CLIENT_ID and SSO_AUTHORITY must be set together: one of them is missing.',
+];
+
+/** Returns the first rule between variables that is broken, as a sentence to show; undefined when there is none. */
+export const findBrokenCrossCheck = (env: Environment): string | undefined =>
+  crossChecks.map((check) => check(env)).find((sentence) => sentence !== false) || undefined;

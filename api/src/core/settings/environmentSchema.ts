@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { devRemotesSchema } from './devRemotes';
+import { allowInsecureSchema } from './insecureSettings';
+import { trustedProxiesSchema } from './trustedProxies';
+
+/** Default key of the front end, for a local or demo installation only: a production start refuses it. */
+export const defaultApiKey = 'surco-desarrollo';
+
+/** Default encryption key, for a local or demo installation only: a production start refuses it. */
+export const defaultEncryptionKey = 'surco-desarrollo-clave-de-cifrado';
+
+const guidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const portSchema = z
+  .string()
+  .refine(
+    (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535,
+    'must be a whole number from 1 to 65535',
+  )
+  .transform(Number);
+
+const urlSchema = (protocols: readonly string[], example: string) =>
+  z.string().refine((text) => {
+    if (!URL.canParse(text)) return false;
+    const { protocol, hostname } = new URL(text);
+    return protocols.includes(protocol) && hostname !== '';
+  }, `must be an address like ${example}`);
+
+const httpProtocols = ['http:', 'https:'];
+
+const emailSchema = (example: string) => z.email(`must be a mail address like ${example}`).max(254);
+
+/** The tenant that an authority ends with, `https://login.microsoftonline.com/<tenant>`; empty when there is none. */
+export const readTenantId = (authority: string): string =>
+  URL.canParse(authority) ? (new URL(authority).pathname.split('/')[1] ?? '') : '';
+
+const databaseUrlSchema = urlSchema(['postgres:', 'postgresql:'], 'postgres://user:password@server:5432/database');
+
+/** Every variable that the product reads; all are optional. `docs/settings.md` explains them. */
+export const environmentSchema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('development'),
+  PORT: portSchema.default(3000),
+  DIRECTORY_PORT: portSchema.optional(),
+  DATA_DIR: z.string().default('.data'),
+  REMOTES_DIR: z.string().optional(),
+  DEV_REMOTES: devRemotesSchema,
+  DATABASE_URL: databaseUrlSchema.optional(),
+  DATABASE_OWNER_URL: databaseUrlSchema.optional(),
+  API_KEY: z
+    .string()
+    .regex(/^[!-~]{8,200}$/, 'must have 8 to 200 ASCII characters without spaces')
+    .default(defaultApiKey),
+  ENCRYPTION_KEY: z
+    .string()
+    .regex(/^[!-~]{32,200}$/, 'must have 32 to 200 ASCII characters without spaces')
+    .default(defaultEncryptionKey),
+  ADMIN_EMAIL: emailSchema('administrator@company.mx').optional(),
+  PUBLIC_URL: urlSchema(httpProtocols, 'https://surco.example.mx')
+    .refine(
+      (text) => URL.canParse(text) && new URL(text).pathname === '/' && new URL(text).search === '',
+      'must be an origin without a path, like https://surco.example.mx',
+    )
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  TRUSTED_PROXIES: trustedProxiesSchema,
+  ALLOW_INSECURE: allowInsecureSchema,
+  MAIL_FROM: emailSchema('no-reply@company.mx').default('no-responder@surco.test'),
+  SMTP_URL: urlSchema(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.mx').optional(),
+  SSO_CLIENT_ID: z.string().regex(guidPattern, "must be the application's id (GUID) in the directory").optional(),
+  SSO_AUTHORITY: urlSchema(['https:'], 'https://login.microsoftonline.com/<tenant>')
+    .refine((text) => guidPattern.test(readTenantId(text)), "must end with the tenant's id (GUID)")
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  SSO_GRAPH_URL: urlSchema(httpProtocols, 'https://graph.microsoft.com')
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  SSO_PRODUCT: z
+    .string()
+    .regex(/^[a-z][a-z\d-]{0,30}$/, 'must consist of lowercase letters, digits and hyphens')
+    .default('microsoft'),
+});
+
+export type Environment = z.output<typeof environmentSchema>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { commaListSchema } from './commaList';
+
+/** Exceptions that a production start accepts only when `ALLOW_INSECURE` names them. */
+const exceptionNames = ['localhost', 'http', 'file-mail'] as const;
+type ExceptionName = (typeof exceptionNames)[number];
+
+/** Names of exceptions, separated by commas. */
+export const allowInsecureSchema = commaListSchema
+  .pipe(z.array(z.enum(exceptionNames, `must list exceptions separated by commas, from: ${exceptionNames.join(', ')}`)))
+  .default([]);
+
+const isThisMachine = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
+
+interface InsecureEnvironment {
+  PUBLIC_URL?: string | undefined;
+  SMTP_URL?: string | undefined;
+  ALLOW_INSECURE: readonly ExceptionName[];
+}
+
+const publicHost = ({ PUBLIC_URL: url }: InsecureEnvironment) => (url ? new URL(url).hostname : 'localhost');
+
+/** For each exception: whether the environment needs it, and what its risk is. */
+const exceptions: Readonly<
+  Record<ExceptionName, { isNeeded: (env: InsecureEnvironment) => boolean; explanation: string }>
+> = {
+  localhost: {
+    isNeeded: (env) => isThisMachine(publicHost(env)),
+    explanation:
+      'PUBLIC_URL must be set in production to the address that people use: links in mails would point to this machine.',
+  },
+  http: {
+    isNeeded: ({ PUBLIC_URL: url }) => !url?.startsWith('https:'),
+    explanation:
+      'PUBLIC_URL must be https in production: over http the session cookie is not Secure and passwords can be read on the way.',
+  },
+  'file-mail': {
+    isNeeded: ({ SMTP_URL: url }) => url === undefined,
+    explanation: 'SMTP_URL must be set in production: without it mails are written to files and reach nobody.',
+  },
+};
+
+/** Explains the insecure settings that `ALLOW_INSECURE` does not name; undefined when there are none. */
+export function describeInsecureSettings(env: InsecureEnvironment): string | undefined {
+  const refused = exceptionNames.filter((name) => exceptions[name].isNeeded(env) && !env.ALLOW_INSECURE.includes(name));
+  if (refused.length === 0) return undefined;
+  const explanations = refused.map((name) => exceptions[name].explanation);
+  const names = [...env.ALLOW_INSECURE, ...refused].join(',');
+  return `${explanations.join(' ')} To accept this on purpose, set ALLOW_INSECURE=${names}.`;
+}

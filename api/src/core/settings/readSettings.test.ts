@@ -1,0 +1,181 @@
+import { join } from 'node:path';
+import { defaultApiKey } from './environmentSchema';
+import { readSettings } from './readSettings';
+import { localDirectoryIds } from './ssoSettings';
+
+const client = '11111111-2222-3333-4444-555555555555';
+const tenant = '99999999-8888-7777-6666-555555555555';
+const authority = `https://login.microsoftonline.com/${tenant}`;
+const production = {
+  NODE_ENV: 'production',
+  API_KEY: 'una-clave-que-es-propia',
+  ENCRYPTION_KEY: 'una-clave-propia-de-32-caracteres',
+  PUBLIC_URL: 'https://surco.example.mx',
+  SMTP_URL: 'smtps://user:password@mail.example.mx',
+};
+const thisMachine =
+  'PUBLIC_URL must be set in production to the address that people use: links in mails would point to this machine.';
+const notHttps =
+  'PUBLIC_URL must be https in production: over http the session cookie is not Secure and passwords can be read on the way.';
+const noMailServer = 'SMTP_URL must be set in production: without it mails are written to files and reach nobody.';
+
+test('every setting has a default (K-04)', () => {
+  expect(readSettings({})).toMatchObject({
+    production: false,
+    port: 3000,
+    directoryPort: 3001,
+    dataDir: join(process.cwd(), '.data'),
+    databaseUrl: undefined,
+    apiKey: defaultApiKey,
+    publicUrl: 'http://localhost:3000',
+    sso: { ...localDirectoryIds, graphUrl: 'http://localhost:3001', product: 'microsoft', local: true },
+  });
+});
+
+test.each([
+  ['ports follow PORT', { PORT: '8080' }, { port: 8080, directoryPort: 8081, publicUrl: 'http://localhost:8080' }],
+  ['the last port', { PORT: '65535' }, { directoryPort: 65_534 }],
+  ['empty means absent', { PORT: ' ', SMTP_URL: '' }, { port: 3000, smtpUrl: undefined }],
+  [
+    'the company’s directory',
+    { SSO_CLIENT_ID: client, SSO_AUTHORITY: `${authority}/` },
+    {
+      sso: {
+        clientId: client,
+        tenantId: tenant,
+        authority,
+        graphUrl: 'https://graph.microsoft.com',
+        product: 'microsoft',
+        local: false,
+      },
+    },
+  ],
+  [
+    'production has no local directory',
+    production,
+    {
+      production: true,
+      sso: {
+        clientId: '',
+        tenantId: '',
+        authority: '',
+        graphUrl: 'https://graph.microsoft.com',
+        product: 'microsoft',
+        local: false,
+      },
+    },
+  ],
+  ['C-07 sections may load from the developer’s machine', {}, { devRemotes: 'http://localhost:3100' }],
+  [
+    'C-07 sections may load from another port of it',
+    { DEV_REMOTES: 'http://127.0.0.1:4000/' },
+    { devRemotes: 'http://127.0.0.1:4000' },
+  ],
+  ['C-07 off allows no such section', { DEV_REMOTES: 'off' }, { devRemotes: undefined }],
+  ['C-07 production allows no such section by default', production, { devRemotes: undefined }],
+  [
+    'C-07 production allows it when it is set',
+    { ...production, DEV_REMOTES: 'http://localhost:3100' },
+    { devRemotes: 'http://localhost:3100' },
+  ],
+  ['X-01 no proxy is trusted by default', {}, { trustedProxies: [] }],
+  [
+    'X-01 proxies as addresses and networks',
+    { TRUSTED_PROXIES: '10.0.0.7, 192.168.0.0/16,2001:db8::/32' },
+    { trustedProxies: ['10.0.0.7', '192.168.0.0/16', '2001:db8::/32'] },
+  ],
+  [
+    'X-04 production with insecure settings that are asked for by name',
+    { ...production, PUBLIC_URL: '', SMTP_URL: '', ALLOW_INSECURE: 'localhost, http,file-mail' },
+    { production: true, publicUrl: 'http://localhost:3000', smtpUrl: undefined },
+  ],
+  [
+    'X-04 production over http on a local network, asked for by name',
+    { ...production, PUBLIC_URL: 'http://surco.local', ALLOW_INSECURE: 'http' },
+    { publicUrl: 'http://surco.local' },
+  ],
+  ['the origin is normalised', { PUBLIC_URL: 'https://Surco.example/' }, { publicUrl: 'https://surco.example' }],
+])('%s', (_title, env, expected) => {
+  expect(readSettings(env)).toMatchObject(expected);
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535 (it is "abc").'],
+  [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535 (it is "0").'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535 (it is "70000").'],
+  [
+    { PORT: '4000', DIRECTORY_PORT: '4000' },
+    'DIRECTORY_PORT and PORT must differ (both are 4000): set another port in one of them.',
+  ],
+  [
+    { DATABASE_URL: 'mysql://u:secreto@h/d' },
+    'DATABASE_URL must be an address like postgres://user:password@server:5432/database.',
+  ],
+  [
+    { DATABASE_OWNER_URL: 'mysql://u:secreto@h/d' },
+    'DATABASE_OWNER_URL must be an address like postgres://user:password@server:5432/database.',
+  ],
+  [
+    { DATABASE_OWNER_URL: 'postgres://owner:secreto@h/d' },
+    'DATABASE_OWNER_URL needs DATABASE_URL: set the address with the role of the application too.',
+  ],
+  [{ DATABASE_URL: 'servidor' }, 'DATABASE_URL must be an address like postgres://user:password@server:5432/database.'],
+  [{ API_KEY: 'corta' }, 'API_KEY must have 8 to 200 ASCII characters without spaces.'],
+  [{ ENCRYPTION_KEY: 'corta' }, 'ENCRYPTION_KEY must have 32 to 200 ASCII characters without spaces.'],
+  [{ ...production, ENCRYPTION_KEY: '' }, 'ENCRYPTION_KEY must be set in production: the default key is public.'],
+  [{ NODE_ENV: 'production' }, 'API_KEY must be set in production: the default key is public.'],
+  [
+    { ...production, PUBLIC_URL: '', SMTP_URL: '' },
+    `${thisMachine} ${notHttps} ${noMailServer} To accept this on purpose, set ALLOW_INSECURE=localhost,http,file-mail.`,
+  ],
+  [
+    { ...production, PUBLIC_URL: '', ALLOW_INSECURE: 'http' },
+    `${thisMachine} To accept this on purpose, set ALLOW_INSECURE=http,localhost.`,
+  ],
+  ...['https://localhost', 'https://127.0.0.1', 'https://[::1]', 'https://surco.localhost'].map(
+    (PUBLIC_URL): [NodeJS.ProcessEnv, string] => [{ ...production, PUBLIC_URL }, thisMachine],
+  ),
+  [{ ...production, PUBLIC_URL: 'http://surco.local' }, notHttps],
+  [{ ...production, SMTP_URL: '' }, noMailServer],
+  [
+    { ALLOW_INSECURE: 'http,todo' },
+    'ALLOW_INSECURE must list exceptions separated by commas, from: localhost, http, file-mail (it is "http,todo").',
+  ],
+  [{ NODE_ENV: 'produccion' }, 'NODE_ENV must be development, test or production (it is "produccion").'],
+  [
+    { PUBLIC_URL: 'surco.example' },
+    'PUBLIC_URL must be an address like https://surco.example.mx (it is "surco.example").',
+  ],
+  [
+    { PUBLIC_URL: 'https://a.mx/ruta' },
+    'PUBLIC_URL must be an origin without a path, like https://surco.example.mx (it is "https://a.mx/ruta").',
+  ],
+  ...['proxy.local', '10.0.0.0/33', '10.0.0.0/8/8', '0.0.0.0/0', '10.0.0.7 192.168.0.1', '10.0.0.0/x'].map(
+    (value): [NodeJS.ProcessEnv, string] => [
+      { TRUSTED_PROXIES: value },
+      `TRUSTED_PROXIES must be IP addresses or networks separated by commas, such as 10.0.0.7,192.168.0.0/16 (it is "${value}").`,
+    ],
+  ),
+  [{ MAIL_FROM: 'surco' }, 'MAIL_FROM must be a mail address like no-reply@company.mx (it is "surco").'],
+  [{ SMTP_URL: 'correo' }, 'SMTP_URL must be an address like smtps://user:password@mail.example.mx.'],
+  [{ SSO_CLIENT_ID: 'x' }, `SSO_CLIENT_ID must be the application's id (GUID) in the directory (it is "x").`],
+  [{ SSO_CLIENT_ID: client }, 'SSO_CLIENT_ID and SSO_AUTHORITY must be set together: one of them is missing.'],
+  [
+    { SSO_AUTHORITY: 'https://login.microsoftonline.com/common' },
+    `SSO_AUTHORITY must end with the tenant's id (GUID) (it is "https://login.microsoftonline.com/common").`,
+  ],
+  [
+    { SSO_AUTHORITY: 'nada' },
+    'SSO_AUTHORITY must be an address like https://login.microsoftonline.com/<tenant> (it is "nada").',
+  ],
+  [
+    { SSO_GRAPH_URL: 'ftp://x' },
+    'SSO_GRAPH_URL must be an address like https://graph.microsoft.com (it is "ftp://x").',
+  ],
+  [
+    { SSO_PRODUCT: 'Mi Producto' },
+    'SSO_PRODUCT must consist of lowercase letters, digits and hyphens (it is "Mi Producto").',
+  ],
+])('rejects %j with one sentence', (env, sentence) => {
+  expect(() => readSettings(env)).toThrow(sentence);
+});

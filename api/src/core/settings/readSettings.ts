@@ -1,0 +1,53 @@
+import { join, resolve } from 'node:path';
+import { findBrokenCrossCheck } from './crossChecks';
+import { resolveDevOrigin } from './devRemotes';
+import { environmentSchema, type Environment } from './environmentSchema';
+import type { Settings } from './settings';
+import { resolveDirectoryPort, resolveSso } from './ssoSettings';
+import { StartError } from './startError';
+
+const secretNames = new Set(['API_KEY', 'DATABASE_URL', 'DATABASE_OWNER_URL', 'ENCRYPTION_KEY', 'SMTP_URL']);
+
+function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(
+    Object.keys(environmentSchema.shape).flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
+  );
+  const result = environmentSchema.safeParse(given);
+  const issue = result.error?.issues[0];
+  if (!result.success && issue) {
+    const name = String(issue.path[0]);
+    const value = secretNames.has(name) ? '' : ` (it is "${given[name]}")`;
+    throw new StartError(`${name} ${issue.message}${value}.`);
+  }
+  const checked = environmentSchema.parse(given);
+  const broken = findBrokenCrossCheck(checked);
+  if (broken) throw new StartError(broken);
+  return checked;
+}
+
+/**
+ * Reads the settings of this process from its environment.
+ * @throws StartError with one sentence that says which variable is wrong and why; secrets are not repeated
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const checked = parseEnvironment(env);
+  return {
+    production: checked.NODE_ENV === 'production',
+    port: checked.PORT,
+    directoryPort: resolveDirectoryPort(checked),
+    dataDir: resolve(checked.DATA_DIR),
+    remotesDir: resolve(checked.REMOTES_DIR ?? join(checked.DATA_DIR, 'remotes')),
+    devRemotes: resolveDevOrigin(checked.DEV_REMOTES, checked.NODE_ENV === 'production'),
+    databaseUrl: checked.DATABASE_URL,
+    databaseOwnerUrl: checked.DATABASE_OWNER_URL,
+    apiKeyHeader: 'x-api-key',
+    apiKey: checked.API_KEY,
+    encryptionKey: checked.ENCRYPTION_KEY,
+    adminEmail: checked.ADMIN_EMAIL,
+    publicUrl: checked.PUBLIC_URL ?? `http://localhost:${checked.PORT}`,
+    trustedProxies: checked.TRUSTED_PROXIES,
+    smtpUrl: checked.SMTP_URL,
+    mailFrom: checked.MAIL_FROM,
+    sso: resolveSso(checked),
+  };
+}

@@ -1,0 +1,42 @@
+/** The settings of one process, as `readSettings` resolves them from the environment. */
+export interface Settings {
+  production: boolean;
+  port: number;
+  /** Where the local directory listens; used only when `sso.local`. */
+  directoryPort: number;
+  /** Absolute folder of all stored files. */
+  dataDir: string;
+  /** Absolute folder of published remotes. */
+  remotesDir: string;
+  /** Origin on a developer's machine that pages may load a section from; absent: none. */
+  devRemotes: string | undefined;
+  /** Absent: the embedded PostgreSQL. */
+  databaseUrl: string | undefined;
+  /** The same database with the role that owns and migrates it; absent: DATABASE_URL's role does both. */
+  databaseOwnerUrl: string | undefined;
+  apiKeyHeader: string;
+  apiKey: string;
+  /** The keys that encrypt stored secrets, such as those of authenticator apps, are derived from it. */
+  encryptionKey: string;
+  /** Mail address of the first administrator, who is invited when the database has no users. */
+  adminEmail: string | undefined;
+  /** Origin of the product for its users; links in mails begin with it. */
+  publicUrl: string;
+  /** Addresses and networks of reverse proxies whose `X-Forwarded-*` headers are trusted. */
+  trustedProxies: readonly string[];
+  /** Absent: mails are saved as files in the mail folder `<dataDir>/outbox`. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  sso: {
+    /** Empty in a production start without SSO_CLIENT_ID: then single sign-on is not offered. */
+    clientId: string;
+    tenantId: string;
+    authority: string;
+    /** Base of the directory's API; `<graphUrl>/v1.0/me` verifies an access token. */
+    graphUrl: string;
+    /** Last segment of `POST /auth/{product}`. */
+    product: string;
+    /** Whether the directory is the local one that `start` runs. */
+    local: boolean;
+  };
+}

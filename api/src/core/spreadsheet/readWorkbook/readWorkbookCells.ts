@@ -1,0 +1,73 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { Failure } from '../../http/httpError';
+import { receiveItems } from '../../workers/portItems';
+import { WorkerJobError } from '../../workers/workerJobError';
+import { WorkerPool } from '../../workers/workerPool';
+import type { ReadCellsInput, ReadCellsOutput } from './readCellsTask';
+import type { CellValue } from '../sheetTypes';
+import { WorkbookError, workbookErrorMessages } from './workbookError';
+import { readZipDirectory } from './zipDirectory';
+
+const pool = new WorkerPool<ReadCellsInput, ReadCellsOutput>({
+  task: new URL('./readCellsTask.ts', import.meta.url),
+  timeoutMs: 20_000,
+  memoryMb: 384,
+  maxThreads: 2,
+  perUser: 3,
+  total: 30,
+});
+
+interface WorkbookUpload {
+  file: Uint8Array;
+  /** Name of the sheet; another name reads the first visible sheet. */
+  sheet: string;
+  /** Who uploaded it. */
+  userId: string;
+  /** The report of an import without rows; `data` of the error response has its form. */
+  emptyReport: object;
+}
+
+async function collectRows(port: MessagePort): Promise<CellValue[][]> {
+  const rows: CellValue[][] = [];
+  for await (const batch of receiveItems<CellValue[][]>(port)) rows.push(...batch);
+  return rows;
+}
+
+async function readInWorker({ file, sheet, userId }: WorkbookUpload): Promise<CellValue[][]> {
+  const copy = new Uint8Array(file);
+  readZipDirectory(Buffer.from(copy.buffer));
+  const { port1, port2 } = new MessageChannel();
+  const collected = collectRows(port1);
+  // The job says why the rows ended early.
+  collected.catch(() => undefined);
+  try {
+    const transfer = [copy.buffer, port2];
+    const { refusal } = await pool.run({ file: copy, sheet, rows: port2 }, { userId, transfer });
+    if (refusal) throw new WorkbookError(refusal);
+    return await collected;
+  } finally {
+    port1.close();
+  }
+}
+
+const jobErrorMessages = { timeout: workbookErrorMessages.tooSlow, memory: workbookErrorMessages.tooBig };
+
+function toRefusal(error: unknown): string | null {
+  if (error instanceof WorkbookError) return error.message;
+  return error instanceof WorkerJobError && error.reason !== 'stopped' ? jobErrorMessages[error.reason] : null;
+}
+
+/**
+ * Reads the cells of one sheet in a worker thread. The archive's directory is checked before, in this thread, so that a
+ * zip bomb costs no more than its own size.
+ * @throws Failure 422 with a sentence for the user when the file cannot be read
+ * @throws Failure 429 or 503 when too many files are in the queue
+ */
+export async function readWorkbookCells(upload: WorkbookUpload): Promise<CellValue[][]> {
+  try {
+    return await readInWorker(upload);
+  } catch (error) {
+    const text = toRefusal(error);
+    throw text === null ? error : new Failure('ARCHIVO_INVALIDO', { text, data: upload.emptyReport });
+  }
+}

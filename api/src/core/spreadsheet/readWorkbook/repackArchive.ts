@@ -1,0 +1,50 @@
+import { crc32 } from 'node:zlib';
+import type { WorkbookPart } from './extractParts';
+
+const zipVersion = 20;
+
+function createZipHeader(
+  signature: number,
+  length: number,
+  nameLength: number,
+  { content }: WorkbookPart,
+  crcOffset: number,
+): Buffer {
+  const bytes = Buffer.alloc(length);
+  bytes.writeUInt32LE(signature, 0);
+  bytes.writeUInt16LE(zipVersion, crcOffset - 10);
+  bytes.writeUInt32LE(crc32(content), crcOffset);
+  bytes.writeUInt32LE(content.length, crcOffset + 4);
+  bytes.writeUInt32LE(content.length, crcOffset + 8);
+  bytes.writeUInt16LE(nameLength, crcOffset + 12);
+  return bytes;
+}
+
+/**
+ * Writes the checked parts to a new archive without compression. The library then reads exactly what was checked, even
+ * if the original file is ambiguous, and inflates nothing again.
+ */
+export function repackArchive(parts: readonly WorkbookPart[]): Buffer {
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const part of parts) {
+    const name = Buffer.from(part.name);
+    const local = createZipHeader(0x04034b50, 30, name.length, part, 14);
+    const listed = createZipHeader(0x02014b50, 46, name.length, part, 16);
+    listed.writeUInt32LE(offset, 42);
+    files.push(local, name, part.content);
+    directory.push(listed, name);
+    offset += local.length + name.length + part.content.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(
+    directory.reduce((sum, { length }) => sum + length, 0),
+    12,
+  );
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...files, ...directory, end]);
+}

@@ -1,0 +1,36 @@
+/** The kind of values in a column; it sets the type, number format and alignment of the cells. */
+export type ColumnKind = 'text' | 'date' | 'money' | 'integer' | 'decimal' | 'percent';
+
+export interface SheetColumn {
+  heading: string;
+  kind: ColumnKind;
+  /** In characters; absent: fits the content, within limits. */
+  width?: number;
+  /** Must be filled in; its heading is highlighted. */
+  required?: boolean;
+  /** Wraps long texts to several lines. */
+  wrap?: boolean;
+  /** Cell range with the choices of a dropdown, `Listas!$A$2:$A$9`. */
+  choices?: string;
+}
+
+/** Dates are `YYYY-MM-DD`, money is a decimal text such as `3950.00`; null is an empty cell. */
+export type SheetValue = string | number | null;
+
+/** A row of values in the order of the columns. Rows with totals are bold. */
+export interface SheetRow {
+  values: readonly SheetValue[];
+  bold?: boolean;
+}
+
+export interface SheetDefinition {
+  name: string;
+  columns: readonly SheetColumn[];
+  /** Whether the headings have filter buttons. */
+  hasFilter?: boolean;
+  /** Number of formatted empty rows below. */
+  blankRows?: number;
+}
+
+/** The value of a cell that was read; dates are at midnight UTC. */
+export type CellValue = string | number | boolean | Date | null;

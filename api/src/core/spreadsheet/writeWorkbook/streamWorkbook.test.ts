@@ -1,0 +1,108 @@
+import { buffer } from 'node:stream/consumers';
+import readExcelFile from 'read-excel-file/node';
+import type { RowBatch } from './batchCursor';
+import { extractParts } from '../readWorkbook/extractParts';
+import type { SheetDefinition, SheetRow } from '../sheetTypes';
+import { streamWorkbook } from './streamWorkbook';
+import { writeWorkbook } from './writeWorkbook';
+
+const sheets: SheetDefinition[] = [
+  {
+    name: 'Detalle',
+    hasFilter: true,
+    columns: [
+      { heading: 'Folio', kind: 'text' },
+      { heading: 'Fecha', kind: 'date' },
+      { heading: 'Importe', kind: 'money' },
+      { heading: 'Nota', kind: 'text', wrap: true, width: 20 },
+    ],
+  },
+  { name: 'Resumen', columns: [{ heading: 'Total', kind: 'integer' }], blankRows: 2 },
+];
+
+const createRow = (number: number): SheetRow => ({
+  values: [`V-${number} <&>`, '2026-11-15', `${number}.50`, number % 2 ? 'Una nota de más de dieciséis letras' : null],
+  bold: number % 3 === 0,
+});
+const detail = Array.from({ length: 7 }, (_, index) => createRow(index));
+const summary: SheetRow[] = [{ values: [7], bold: true }];
+
+async function* createBatches(): AsyncGenerator<RowBatch> {
+  for (let start = 0; start < detail.length; start += 3) yield { sheet: 0, rows: detail.slice(start, start + 3) };
+  yield { sheet: 1, rows: summary };
+}
+
+const stream = (maxRows?: number): Promise<Buffer> => buffer(streamWorkbook(sheets, createBatches(), maxRows));
+const readPart = (file: Buffer, name: string): string =>
+  extractParts(file)
+    .find((part) => part.name === name)
+    ?.content.toString() ?? '';
+
+test('writes the same cells as the library does from memory (X-17)', async () => {
+  const [streamed, expected] = await Promise.all([stream(), writeWorkbook(sheets, [detail, summary])]);
+  expect(await readExcelFile(streamed)).toEqual(await readExcelFile(expected));
+});
+
+test.each(['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml'])(
+  'writes the same rows, styles and page settings of %s as the library does (X-17)',
+  async (name) => {
+    const [streamed, expected] = await Promise.all([stream(), writeWorkbook(sheets, [detail, summary])]);
+    // Texts are inline in one and in a shared table in the other, and styles have other numbers.
+    const normalize = (file: Buffer): string => {
+      const stylesXml = readPart(file, 'xl/styles.xml');
+      const formats = new Map(
+        [...stylesXml.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id, code]) => [id, code]),
+      );
+      const styles = (stylesXml.match(/<xf [^>]*>.*?<\/xf>/g) ?? []).map((style) =>
+        style.replace(/numFmtId="(\d+)"/, (_match, id: string) => `format=${formats.get(id)}`),
+      );
+      return readPart(file, name)
+        .replace(/ t="inlineStr"><is>.*?<\/is><\/c>/g, '/>')
+        .replace(/ t="s"><v>\d+<\/v><\/c>/g, '/>')
+        .replace(/ s="(\d+)"/g, (_match, style: string) => ` style=${styles[Number(style)]}`);
+    };
+    expect(normalize(streamed)).toBe(normalize(expected));
+  },
+);
+
+test('continues on further sheets when a sheet is full, each with a filter (X-17)', async () => {
+  const file = await stream(3);
+  const read = await readExcelFile(file);
+  expect(read.map(({ sheet }) => sheet)).toEqual(['Detalle', 'Detalle 2', 'Detalle 3', 'Resumen']);
+  const folios = read.slice(0, 3).map(({ data }) => data.map(([folio]) => folio));
+  expect(folios).toEqual([
+    ['Folio', 'V-0 <&>', 'V-1 <&>', 'V-2 <&>'],
+    ['Folio', 'V-3 <&>', 'V-4 <&>', 'V-5 <&>'],
+    ['Folio', 'V-6 <&>'],
+  ]);
+  expect(readPart(file, 'xl/worksheets/sheet3.xml')).toContain('<autoFilter ref="A1:D2"/>');
+  expect(readPart(file, 'xl/worksheets/sheet2.xml')).toContain('tabSelected="0"');
+  expect(readPart(file, 'xl/workbook.xml')).toContain("'Detalle 3'!$1:$1");
+});
+
+test('writes a sheet without rows', async () => {
+  const file = await buffer(streamWorkbook(sheets, { next: async () => ({ done: true, value: undefined }) }));
+  expect((await readExcelFile(file)).map(({ sheet }) => sheet)).toEqual(['Detalle', 'Resumen']);
+  expect(readPart(file, 'xl/worksheets/sheet1.xml')).toContain('<autoFilter ref="A1:D1"/>');
+});
+
+test('reads no more rows than the reader of the file asks for', async () => {
+  let produced = 0;
+  async function* endless(): AsyncGenerator<RowBatch> {
+    for (;;) {
+      produced += 1;
+      yield { sheet: 0, rows: Array.from({ length: 500 }, () => createRow(Math.floor(Math.random() * 1e9))) };
+    }
+  }
+  const file = streamWorkbook(sheets, endless());
+  for await (const chunk of file) if (chunk && produced > 10) break;
+  const atEnd = produced;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(produced - atEnd).toBeLessThanOrEqual(1);
+  expect(file.destroyed).toBe(true);
+});
+
+test('fails with the error of the rows', async () => {
+  const failing = { next: () => Promise.reject(new Error('No connection.')) };
+  await expect(buffer(streamWorkbook(sheets, failing))).rejects.toThrow('No connection.');
+});

@@ -1,0 +1,102 @@
+import writeExcelFile, { type CellObject } from 'write-excel-file/node';
+import type { SheetColumn, SheetRow, SheetDefinition, SheetValue, ColumnKind } from '../sheetTypes';
+import { columnWidths, maxWidth } from './columnWidths';
+import { completeWorkbookXml, completeSheetXml } from './sheetXml';
+
+const numberFormats: Record<ColumnKind, string | undefined> = {
+  text: undefined,
+  date: 'dd/mm/yy',
+  money: '#,##0.00',
+  integer: '#,##0',
+  decimal: '#,##0.00',
+  percent: '0.00%',
+};
+const headingFills = { required: '#F4C7C3', plain: '#E7E6E6' };
+
+const cellType = (kind: ColumnKind) => (kind === 'text' ? String : kind === 'date' ? Date : Number);
+
+function cellValue(kind: ColumnKind, value: SheetValue): string | number | Date | undefined {
+  if (value === null || value === '') return undefined;
+  if (kind === 'date') return new Date(`${value}T00:00:00Z`);
+  return kind === 'text' ? String(value) : Number(value);
+}
+
+/** Numbers are right-aligned, dates centred, texts left-aligned with an indent that separates them from the column before. */
+const cellAlignment = (kind: ColumnKind) => {
+  if (kind === 'text') return { align: 'left', indent: 1 } as const;
+  return { align: kind === 'date' ? 'center' : 'right' } as const;
+};
+
+const lineHeight = 15;
+
+/** Height of a wrapped text in points; not every program computes it. */
+export const wrappedHeight = ({ width = maxWidth }: SheetColumn, value: SheetValue): number =>
+  lineHeight * Math.max(1, Math.ceil(String(value ?? '').length / (width - 4)));
+
+/** Security 22: every text is a text cell, even if it starts like a formula. */
+function toCell(column: SheetColumn, value: SheetValue, bold: boolean): CellObject {
+  const { kind, wrap } = column;
+  const format = numberFormats[kind];
+  return {
+    value: cellValue(kind, value),
+    type: cellType(kind),
+    ...(format ? { format } : {}),
+    ...(wrap ? { wrap: true, height: wrappedHeight(column, value) } : {}),
+    ...(bold ? { fontWeight: 'bold' } : {}),
+    ...cellAlignment(kind),
+    alignVertical: 'top',
+  };
+}
+
+/** The filter button covers the right end of a heading, so right-aligned headings are indented. */
+const filterButtonIndent = (kind: ColumnKind) => (cellAlignment(kind).align === 'right' ? { indent: 2 } : {});
+
+const toHeadingCell = ({ heading, kind, required }: SheetColumn, filter: boolean): CellObject => ({
+  value: heading,
+  type: String,
+  fontWeight: 'bold',
+  backgroundColor: required ? headingFills.required : headingFills.plain,
+  alignVertical: 'center',
+  height: 20,
+  ...cellAlignment(kind),
+  ...(filter ? filterButtonIndent(kind) : {}),
+});
+
+/** A formatted empty cell. Text columns have the text format `@`, so that Excel does not convert a typed telephone number. */
+const toBlankCell = ({ kind }: SheetColumn): CellObject => ({
+  type: cellType(kind),
+  format: numberFormats[kind] ?? '@',
+  ...cellAlignment(kind),
+});
+
+const toSheetData = ({ columns, hasFilter = false, blankRows = 0 }: SheetDefinition, rows: readonly SheetRow[]) => [
+  columns.map((column) => toHeadingCell(column, hasFilter)),
+  ...rows.map(({ values, bold = false }) =>
+    columns.map((column, index) => toCell(column, values[index] ?? null, bold)),
+  ),
+  ...Array.from({ length: blankRows }, () => columns.map(toBlankCell)),
+];
+
+/** Writes a workbook with frozen headings, formatted columns and column widths that fit the content. */
+export async function writeWorkbook(
+  sheets: readonly SheetDefinition[],
+  rows: readonly (readonly SheetRow[])[],
+): Promise<Buffer> {
+  const written = sheets.map((sheet, index) => ({
+    sheet: sheet.name,
+    data: toSheetData(sheet, rows[index] ?? []),
+    columns: columnWidths(sheet.columns, rows[index] ?? []).map((width) => ({ width })),
+    stickyRowsCount: 1,
+    orientation: 'landscape' as const,
+  }));
+  const completeSheet = (xml: string, _options: object, { sheetIndex }: { sheetIndex: number }): string => {
+    const sheet = sheets[sheetIndex];
+    return sheet ? completeSheetXml(xml, sheet, rows[sheetIndex]?.length ?? 0) : xml;
+  };
+  const transform = {
+    'xl/worksheets/sheet{id}.xml': { transform: completeSheet },
+    'xl/workbook.xml': { transform: (xml: string): string => completeWorkbookXml(xml, sheets) },
+  };
+  const features = [{ files: { transform } }];
+  return writeExcelFile(written, { fontFamily: 'Calibri', fontSize: 11, features }).toBuffer();
+}

@@ -1,0 +1,19 @@
+import type { MessagePort } from 'node:worker_threads';
+import { defineTask } from '../../workers/defineTask';
+import { receiveItems, sendItems } from '../../workers/portItems';
+import type { RowBatch } from './batchCursor';
+import type { SheetDefinition } from '../sheetTypes';
+import { streamWorkbook } from './streamWorkbook';
+
+export interface WriteWorkbookInput {
+  sheets: readonly SheetDefinition[];
+  /** Sends the {@link RowBatch}es. */
+  batches: MessagePort;
+  /** Receives the bytes of the file. */
+  file: MessagePort;
+}
+
+export default defineTask(({ sheets, batches, file }: WriteWorkbookInput): Promise<void> => {
+  const bytes: AsyncIterable<Uint8Array> = streamWorkbook(sheets, receiveItems<RowBatch>(batches));
+  return sendItems(file, bytes[Symbol.asyncIterator]());
+});

@@ -1,0 +1,128 @@
+import { MessageChannel, type Transferable } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import { getErrorCode } from '../errorCode';
+import type { TaskRequest } from './defineTask';
+import { JobLimit, type JobLimitOptions } from './jobLimit';
+import { locateTask } from './locateTask';
+import { WorkerJobError } from './workerJobError';
+
+export interface WorkerPoolOptions extends JobLimitOptions {
+  /** The module whose default export is made with `defineTask`. */
+  task: URL;
+  /** Milliseconds that a job may run, counted from its own start. */
+  timeoutMs: number;
+  /** Megabytes of heap that a job may use. */
+  memoryMb: number;
+  maxThreads: number;
+}
+
+export interface JobOptions {
+  /** The user of the job, for the limit per user. */
+  userId: string;
+  transfer?: Transferable[];
+  /** Ends the job and its thread. */
+  signal?: AbortSignal;
+  /** Called when the job leaves the queue and runs. */
+  onStart?: () => void;
+}
+
+const idleMs = 60_000;
+const openPools = new Set<{ stop: () => Promise<void> }>();
+
+/** Ends the threads of all pools with the server; a later job starts them again. */
+export const stopWorkerPools = async (): Promise<void> =>
+  void (await Promise.all([...openPools].map((pool) => pool.stop())));
+
+/**
+ * Runs jobs in worker threads, one job per thread at a time. A job that fails, takes too long or uses too much memory
+ * ends alone: the others wait in the queue of this process and get a new thread (ADR 35).
+ */
+export class WorkerPool<I, O> {
+  private pool: Piscina<TaskRequest<I>, O> | null = null;
+  private idleTimer: NodeJS.Timeout | undefined;
+  private jobCount = 0;
+  private readonly limit: JobLimit;
+
+  constructor(private readonly options: WorkerPoolOptions) {
+    this.limit = new JobLimit(options);
+  }
+
+  /**
+   * @throws Failure 429 or 503 when too many jobs are running or queued
+   * @throws WorkerJobError when the job exceeded its time or memory, or its thread was ended
+   */
+  async run(input: I, job: JobOptions): Promise<O> {
+    const release = this.limit.acquire(job.userId);
+    clearTimeout(this.idleTimer);
+    this.jobCount += 1;
+    try {
+      return await this.runJob(input, job);
+    } finally {
+      release();
+      this.jobCount -= 1;
+      if (this.jobCount === 0) this.idleTimer = setTimeout(() => void this.stop(), idleMs).unref();
+    }
+  }
+
+  /** Ends the threads and rejects all jobs; the next job starts a new thread. */
+  async stop(): Promise<void> {
+    const pool = this.pool;
+    this.pool = null;
+    openPools.delete(this);
+    clearTimeout(this.idleTimer);
+    await pool?.destroy();
+  }
+
+  private async runJob(input: I, { transfer = [], signal, onStart }: JobOptions): Promise<O> {
+    const timeout = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const { port1, port2 } = new MessageChannel();
+    port1.once('message', () => {
+      timer = setTimeout(() => timeout.abort(), this.options.timeoutMs).unref();
+      onStart?.();
+    });
+    try {
+      return await this.openPool().run(
+        { input, started: port2 },
+        {
+          transferList: [port2, ...transfer],
+          signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
+        },
+      );
+    } catch (error) {
+      throw timeout.signal.aborted ? new WorkerJobError('timeout') : toJobError(error);
+    } finally {
+      clearTimeout(timer);
+      port1.close();
+    }
+  }
+
+  private openPool(): Piscina<TaskRequest<I>, O> {
+    if (this.pool) return this.pool;
+    const { task, memoryMb, maxThreads } = this.options;
+    const pool = new Piscina<TaskRequest<I>, O>({
+      ...locateTask(task),
+      // With no minimum, Piscina does not replace a thread that was ended while jobs are queued.
+      minThreads: 1,
+      maxThreads,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+      // The thread's event loop must run between jobs, to close the streams of the last one.
+      atomics: 'disabled',
+      stricterFIFO: true,
+      execArgv: [],
+    });
+    // Emitted when a thread fails without a job, such as a module that cannot be loaded.
+    pool.on('error', () => this.pool === pool && void this.stop());
+    openPools.add(this);
+    return (this.pool = pool);
+  }
+}
+
+/** Piscina rejects with these when it ends a thread. */
+const endedMessages = /^(?:Terminating worker thread|worker exited with code)/;
+
+function toJobError(error: unknown): unknown {
+  if (getErrorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY') return new WorkerJobError('memory');
+  const isEnded = error instanceof Error && endedMessages.test(error.message);
+  return isEnded ? new WorkerJobError('stopped', { cause: error }) : error;
+}

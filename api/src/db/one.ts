@@ -1,9 +1,0 @@
-import type { QueryResult } from 'kysely';
-
-/** The row of a query that always has one: an aggregate without groups. */
-export async function one<R>(query: Promise<QueryResult<R>>): Promise<R> {
-  const { rows } = await query;
-  const [row] = rows;
-  if (!row) throw new Error('A query that always answers a row answered none.');
-  return row;
-}

@@ -1,0 +1,107 @@
+import { defaultFormatSettings } from '@surco/shared/domain';
+import { Pool } from 'pg';
+import PgBoss from 'pg-boss';
+import { advisoryLocks } from '../../core/db/advisoryLocks';
+import { createJobQueue } from './prepareJobQueues';
+
+const stopTimeoutMs = 5_000;
+const maxRetryDelayMs = 60_000;
+
+/** A job that runs on a schedule. It must work correctly when it runs twice or in two instances at once. */
+export interface ScheduledJob {
+  name: string;
+  /** Cron expression in the company's time zone. */
+  cron: string;
+  /** Seconds between two polls of the queue by an idle instance. */
+  pollSeconds: number;
+  /** Also runs when an instance starts, for the days on which no instance was running. */
+  runAtStart?: true;
+  run: () => Promise<unknown>;
+}
+
+/** Creates the queue and the schedule of each job. pg-boss gives each run to one of the instances. */
+async function registerJobs(boss: PgBoss, jobs: readonly ScheduledJob[]): Promise<void> {
+  for (const { name, cron, pollSeconds, runAtStart, run } of jobs) {
+    await createJobQueue(boss, name);
+    await boss.schedule(name, cron, {}, { tz: defaultFormatSettings.timeZone });
+    if (runAtStart) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 });
+    await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => void (await run()));
+  }
+}
+
+const delay = (ms: number) =>
+  new Promise<void>((done) => {
+    setTimeout(done, ms).unref();
+  });
+
+/** Instances that start at the same time register their jobs one after the other. */
+async function withAdvisoryLock(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.jobSchedule]);
+    await work();
+  } finally {
+    // Closed rather than returned to the pool: the lock ends with its connection in any case.
+    client.release(true);
+  }
+}
+
+export interface JobScheduler {
+  stop: () => Promise<void>;
+}
+
+/**
+ * Runs the jobs on their schedules; pg-boss stores the schedule in PostgreSQL. Starts in the background: while the database
+ * is unreachable it retries, with a delay of 1 s that doubles up to 60 s.
+ */
+export function startJobScheduler(
+  connectionString: string,
+  jobs: readonly ScheduledJob[],
+  onFailure: (error: unknown, source: string) => void,
+): JobScheduler {
+  const pool = new Pool({ connectionString, max: 3, connectionTimeoutMillis: 5_000, application_name: 'surco-jobs' });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  let boss: PgBoss | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let wait = 1_000;
+  let isStopped = false;
+
+  const stopBoss = async (stopping: PgBoss | null): Promise<void> =>
+    stopping?.stop({ graceful: true, timeout: stopTimeoutMs, wait: true }).catch(() => undefined);
+
+  const start = async (): Promise<void> => {
+    const starting = new PgBoss({
+      db: { executeSql: (text, values) => pool.query(text, values) },
+      maintenanceIntervalMinutes: 10,
+      cronMonitorIntervalSeconds: 30,
+      cronWorkerIntervalSeconds: 15,
+      deleteAfterDays: 7,
+    });
+    starting.on('error', (error) => onFailure(error, 'pg-boss'));
+    boss = starting;
+    try {
+      await withAdvisoryLock(pool, async () => {
+        await starting.start();
+        await registerJobs(starting, jobs);
+      });
+      if (isStopped) await stopBoss(starting);
+    } catch (error) {
+      await stopBoss(starting);
+      if (isStopped) return;
+      onFailure(error, 'pg-boss');
+      timer = setTimeout(() => void start(), wait);
+      wait = Math.min(wait * 2, maxRetryDelayMs);
+    }
+  };
+
+  const started = start();
+  const end = async (): Promise<void> => {
+    isStopped = true;
+    clearTimeout(timer);
+    await stopBoss(boss);
+    await started;
+    await pool.end().catch(() => undefined);
+  };
+  return { stop: () => Promise.race([end(), delay(stopTimeoutMs + 1_000)]) };
+}

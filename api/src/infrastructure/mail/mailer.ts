@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import type { Mailer } from '../../core/mail/mailer';
+
+/** Short timeouts: a mail server that does not answer must not delay requests or the end of the process. */
+const smtpTimeouts = { dnsTimeout: 4_000, connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 6_000 };
+const composedMailSchema = z.object({ message: z.instanceof(Buffer) });
+
+interface MailerOptions {
+  smtpUrl: string | undefined;
+  /** The sender: an address that the server at `smtpUrl` may send for. */
+  mailFrom: string;
+  dataDir: string;
+}
+
+/** The folder that mails are saved in while there is no mail server. */
+export const getMailFolder = (dataDir: string): string => join(dataDir, 'outbox');
+
+/** Sends by SMTP when there is one; otherwise saves each mail as an `.eml` file in the mail folder, newest last by name. */
+export function createMailer({ smtpUrl, mailFrom, dataDir }: MailerOptions): Mailer {
+  const from = { name: 'Surco', address: mailFrom };
+  if (smtpUrl) {
+    const transport = createTransport({ url: smtpUrl, ...smtpTimeouts });
+    return { send: async (mail) => void (await transport.sendMail({ from, ...mail })) };
+  }
+  const mailFolder = getMailFolder(dataDir);
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: async (mail) => {
+      const { message } = composedMailSchema.parse(await transport.sendMail({ from, ...mail }));
+      await mkdir(mailFolder, { recursive: true });
+      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
+      await writeFile(join(mailFolder, name), message, { mode: 0o600 });
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { hostPaths } from '@surco/shared/contract';
+import type { FastifyRequest } from 'fastify';
+import type { HttpExchange } from '../../../core/http/registerRoute';
+import { withTransaction, type Tx } from '../../../core/db/transaction';
+import { Failure } from '../../../core/http/httpError';
+import type { Services } from '../../services';
+import type { TemplatedMail } from '../../../core/mail/mailTemplates';
+import { rememberDevice } from '../../../core/security/knownDevices';
+import { endUserSessions } from '../../../core/security/sessions/sessionStore';
+import { readRequestOrigin } from '../../../core/http/requestOrigin';
+import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
+import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
+import {
+  accountLimits,
+  forgotPasswordLimits,
+  forgotPasswordMailLimit,
+  resetPasswordLimits,
+} from '../../../core/security/rateLimit/rateLimitPolicies';
+import { hashSecret } from '../../../core/security/secretHash';
+import {
+  lockAccountByEmail,
+  issueResetToken,
+  findResetTokenOwner,
+  redeemResetToken,
+  resetLinkMinutes,
+} from '../../../core/security/resetTokens';
+import { revokeLinks } from '../../../core/security/emailChangeTokens';
+import { validatePassword, type PasswordOwner } from './validatePassword';
+
+type ResetAccount = PasswordOwner & { id: string };
+
+/** Creates a link for the account of this address; undefined when there is none or it got too many links. */
+async function preparePasswordReset(
+  { db, rateLimiter, settings }: Services,
+  request: FastifyRequest,
+  email: string,
+): Promise<TemplatedMail | undefined> {
+  if (!(await rateLimiter.tryConsume(forgotPasswordMailLimit(email)))) return undefined;
+  const { account, token } = await withTransaction(db, async (tx) => {
+    const account = await lockAccountByEmail(tx, email);
+    await writeAccessEntry(tx, request, { action: 'RESET_REQUEST', userId: account?.id ?? null, actorId: null });
+    return { account, token: await issueResetToken(tx, account?.id ?? null) };
+  });
+  if (!account?.email) return undefined;
+  const values = {
+    nombre: account.first_name,
+    enlace: `${settings.publicUrl}${hostPaths.newPassword}?token=${token}`,
+    minutos: String(resetLinkMinutes),
+  };
+  return { to: account.email, key: 'password.reset', values };
+}
+
+/**
+ * X-04: mails a link to an existing account. The account is looked up after the response, so that neither the response
+ * nor its duration reveals whether it exists.
+ */
+export async function forgotPassword(services: Services, request: FastifyRequest, email: string): Promise<null> {
+  const { rateLimiter, templateMailer } = services;
+  await rateLimiter.consume(forgotPasswordLimits(email, request));
+  templateMailer.prepareAndSend('password.reset', () => preparePasswordReset(services, request, email));
+  return null;
+}
+
+/** @throws Failure 400 on `password` when the password is not allowed */
+export function assertPasswordAllowed(password: string, owner: PasswordOwner): void {
+  const message = validatePassword(password, owner);
+  if (message) throw new Failure('DATOS_INVALIDOS', { details: [{ path: 'password', message }] });
+}
+
+/** Sets a password and ends every session and every link of its user. */
+export async function setPassword(
+  tx: Tx,
+  request: FastifyRequest,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  const { first_name: firstName, last_name: lastName } = await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .returning(['first_name', 'last_name'])
+    .executeTakeFirstOrThrow();
+  await endUserSessions(tx, userId);
+  await revokeLinks(tx, userId);
+  // The entry contains the name of the owner and nothing of the password.
+  const whose = { firstName, lastName };
+  const after = { ...whose, origin: readRequestOrigin(request) };
+  const event = { action: 'PASSWORD', entity: 'user', entityId: userId, before: whose, after };
+  await writeAuditEntry(tx, { id: userId }, event);
+}
+
+/** Mails the owner, in case another person changed the password. */
+export function notifyPasswordChanged(
+  { settings, templateMailer }: Services,
+  { email, first_name }: PasswordOwner,
+): void {
+  if (!email) return;
+  templateMailer.send({
+    to: email,
+    key: 'password.changed',
+    values: { nombre: first_name, enlace: `${settings.publicUrl}${hostPaths.restorePassword}` },
+  });
+}
+
+const requireAccount = (account: ResetAccount | undefined): ResetAccount => {
+  if (!account) throw new Failure('ENLACE_INVALIDO');
+  return account;
+};
+
+/**
+ * Sets the password of the owner of a link. The browser becomes a known device, because the link proves their identity;
+ * so they can sign in while the account is throttled.
+ */
+export async function resetPassword(
+  services: Services,
+  exchange: HttpExchange,
+  token: string,
+  password: string,
+): Promise<null> {
+  const { db, settings, rateLimiter } = services;
+  const account = await rateLimiter.limitFailures(resetPasswordLimits(exchange.request), async () =>
+    requireAccount(await findResetTokenOwner(db, token)),
+  );
+  assertPasswordAllowed(password, account);
+  const passwordHash = await hashSecret(password);
+  await withTransaction(db, async (tx) => {
+    if (!(await redeemResetToken(tx, token))) throw new Failure('ENLACE_INVALIDO');
+    await setPassword(tx, exchange.request, account.id, passwordHash);
+  });
+  await rememberDevice(db, exchange, settings, account.id);
+  if (account.email) await rateLimiter.clear(accountLimits(account.email));
+  notifyPasswordChanged(services, account);
+  return null;
+}

@@ -1,0 +1,53 @@
+import { limits } from '@surco/shared/domain';
+import { commonPasswordParts } from './commonPasswordParts';
+
+export interface PasswordOwner {
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  phone: string | null;
+}
+
+/** Minimum number of characters of a password without its guessable parts. */
+const minUnguessableCharacters = 5;
+
+const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const splitWords = (text: string): string[] =>
+  foldText(text)
+    .split(/[^a-z\d]+/)
+    .filter((word) => word.length >= 3);
+
+/** Words from the data of the owner, which others may know. */
+const collectOwnerWords = ({ first_name, last_name, email, phone }: PasswordOwner): string[] =>
+  splitWords([first_name, last_name, email ?? '', phone ?? ''].join(' '));
+
+/** The password without its guessable parts (longest first), punctuation and years. */
+function removeGuessableParts(password: string, parts: readonly string[]): string {
+  const folded = foldText(password);
+  const without = parts
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, part) => left.replaceAll(part, ' '), folded);
+  return without.replace(/(?:19|20)\d{2}/g, ' ').replace(/[^\p{L}\d]/gu, '');
+}
+
+/**
+ * Returns why a new password is rejected, or null. It needs at least ten characters, and must be neither common nor
+ * mainly made of the names and the mail address of its owner.
+ */
+export function validatePassword(password: string, owner: PasswordOwner): string | null {
+  const { minLength } = limits.password;
+  if ([...password].length < minLength) return `La contraseña debe tener ${minLength} caracteres como mínimo.`;
+  if (
+    new Set(foldText(password)).size < minUnguessableCharacters ||
+    removeGuessableParts(password, commonPasswordParts).length < minUnguessableCharacters
+  ) {
+    return 'Esta contraseña es demasiado común. Elija otra, por ejemplo varias palabras sin relación entre sí.';
+  }
+  if (
+    removeGuessableParts(password, [...collectOwnerWords(owner), ...commonPasswordParts]).length <
+    minUnguessableCharacters
+  ) {
+    return 'La contraseña no debe formarse con su nombre, su correo o su teléfono.';
+  }
+  return null;
+}

@@ -1,0 +1,99 @@
+import { hostPaths, type CallInput } from '@surco/shared/contract';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
+import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
+import type { Db } from '../../../core/db/pool';
+import { withTransaction, type Tx } from '../../../core/db/transaction';
+import type { CurrentUser } from '../../../core/http/currentUser';
+import { Failure, requireFound } from '../../../core/http/httpError';
+import { readRequestOrigin } from '../../../core/http/requestOrigin';
+import { mapUniqueViolation } from '../../../core/http/uniqueViolation';
+import {
+  emailLinkMinutes,
+  issueEmailChangeToken,
+  redeemEmailChangeToken,
+} from '../../../core/security/emailChangeTokens';
+import { emailChangeLimits, resetPasswordLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
+import type { Services } from '../../services';
+import { findUserById, secureEmailChange, userUniqueConstraints } from '../../users';
+import { assertCurrentPassword, createFieldError } from './assertCurrentPassword';
+
+async function isEmailInUse(db: Db, email: string): Promise<boolean> {
+  const owner = db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase());
+  return (await owner.executeTakeFirst()) !== undefined;
+}
+
+/** Mails a link to the new address; the account keeps its address until the link is confirmed. */
+export async function requestEmailChange(
+  { db, settings, rateLimiter, templateMailer }: Services,
+  request: FastifyRequest,
+  user: CurrentUser,
+  { email, accountPassword }: CallInput<'POST /users/me/email'>['body'],
+): Promise<null> {
+  const account = await db
+    .selectFrom('users')
+    .select(['password_hash', 'first_name', 'email'])
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  if (account.password_hash !== null)
+    await assertCurrentPassword(rateLimiter, user.id, account.password_hash, {
+      path: 'accountPassword',
+      password: accountPassword ?? '',
+    });
+  if (email.toLowerCase() === account.email?.toLowerCase()) throw createFieldError('email', 'Ese ya es su correo.');
+  await rateLimiter.consume(emailChangeLimits(user.id));
+  const { users_email: duplicateError } = userUniqueConstraints;
+  if (await isEmailInUse(db, email))
+    throw new Failure('DUPLICADO', { text: duplicateError.message, details: [duplicateError] });
+  const token = await withTransaction(db, async (tx) => {
+    await writeAccessEntry(tx, request, {
+      action: 'EMAIL_REQUEST',
+      userId: user.id,
+      actorId: user.id,
+      details: { email },
+    });
+    return issueEmailChangeToken(tx, user.id, email);
+  });
+  const values = {
+    nombre: account.first_name,
+    enlace: `${settings.publicUrl}${hostPaths.confirmEmail}?token=${token}`,
+    minutos: String(emailLinkMinutes),
+  };
+  templateMailer.send({ to: email, key: 'email.confirm', values });
+  return null;
+}
+
+async function applyEmailChange(tx: Tx, request: FastifyRequest, token: string): Promise<void> {
+  const change = await redeemEmailChangeToken(tx, token);
+  if (!change) throw new Failure('ENLACE_INVALIDO');
+  const { user_id: id, email } = change;
+  const before = requireFound(await findUserById(tx, id));
+  if (before.status !== 'ACTIVO') throw new Failure('ENLACE_INVALIDO');
+  await mapUniqueViolation(
+    tx
+      .updateTable('users')
+      .set({ email, version: sql`version + 1`, updated_at: sql`now()`, updated_by: id })
+      .where('id', '=', id)
+      .execute(),
+    userUniqueConstraints,
+  );
+  await secureEmailChange(tx, before);
+  const after = { ...requireFound(await findUserById(tx, id)), origin: readRequestOrigin(request) };
+  await writeAuditEntry(tx, { id }, { action: 'EMAIL', entity: 'user', entityId: id, before, after });
+}
+
+/** Changes the address of the account of a link. Only one of two concurrent uses succeeds. */
+export async function confirmEmailChange(
+  { db, rateLimiter }: Services,
+  request: FastifyRequest,
+  token: string,
+): Promise<null> {
+  await rateLimiter.limitFailures(resetPasswordLimits(request), () =>
+    withTransaction(db, (tx) => applyEmailChange(tx, request, token)),
+  );
+  return null;
+}

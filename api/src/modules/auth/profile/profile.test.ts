@@ -1,0 +1,176 @@
+import { password, startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
+import { openMailbox, type Mailbox } from '../../../testing/mailbox';
+import { hashSecret } from '../../../core/security/secretHash';
+
+let api: TestApi;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  api = await startTestApi({ env: { SMTP_URL: mailbox.url } });
+});
+afterAll(async () => {
+  await api.close();
+  await mailbox.close();
+});
+
+const newPassword = 'Caballo tuerto 47';
+const createUserWithPassword = async (change = {}) =>
+  api.make.user('Supervisor', { password_hash: await hashSecret(password), ...change }, [api.company.zone.id]);
+const readProfile = async (visitor: TestClient) => (await visitor.get('/users/me')).body.data;
+const updateProfile = (visitor: TestClient, body: unknown) => visitor.send('PUT', '/users/me', body);
+const changePassword = (visitor: TestClient, chosen: string, current = password) =>
+  visitor.post('/users/me/password', { currentPassword: current, password: chosen });
+const getSignInStatus = async (email: string | null, secret: string) =>
+  (await (await api.signInAs()).post('/auth/', { email, password: secret })).status;
+
+describe('X-21 the user’s own profile', () => {
+  test('X-21 P-01 returns the user with their zones and distributor, and no secret', async () => {
+    const visitor = await api.signInAs(api.company.users.Supervisor);
+    expect(await readProfile(visitor)).toMatchObject({
+      id: api.company.users.Supervisor.id,
+      role: 'Supervisor',
+      zones: [{ id: api.company.zone.id }],
+    });
+    expect(await readProfile(await api.signInAs(api.company.consultant))).toMatchObject({
+      distributor: { id: api.company.distributor.id },
+    });
+    expect(JSON.stringify(await readProfile(visitor))).not.toMatch(/hash|argon2/i);
+  });
+
+  test('X-21 changes names and telephone immediately, with an audit entry', async () => {
+    const user = await createUserWithPassword();
+    const visitor = await api.signInAs(user);
+    const { status, body } = await updateProfile(visitor, {
+      firstName: ' Íñigo ',
+      lastName: 'Núñez',
+      phone: '+52 (871) 555-0001',
+      version: 1,
+    });
+    expect([status, body.data]).toEqual([
+      200,
+      expect.objectContaining({ firstName: 'Íñigo', lastName: 'Núñez', phone: '8715550001', version: 2 }),
+    ]);
+    expect((await visitor.get('/auth/me')).body.data).toMatchObject({ firstName: 'Íñigo' });
+    const [entry] = await api.db.selectFrom('audit_log').selectAll().where('entity_id', '=', user.id).execute();
+    expect(entry).toMatchObject({
+      user_id: user.id,
+      action: 'UPDATE',
+      entity: 'user',
+      before: { version: 1 },
+      after: { firstName: 'Íñigo' },
+    });
+  });
+
+  test('X-21 rejects a stale version and returns the current record', async () => {
+    const visitor = await api.signInAs(await createUserWithPassword());
+    await updateProfile(visitor, { firstName: 'Ana', lastName: 'Ruiz', phone: null, version: 1 });
+    const { status, body } = await updateProfile(visitor, {
+      firstName: 'Otra',
+      lastName: 'Ruiz',
+      phone: null,
+      version: 1,
+    });
+    expect([status, body.code, body.data]).toEqual([
+      409,
+      'VERSION_OBSOLETA',
+      expect.objectContaining({ firstName: 'Ana', version: 2 }),
+    ]);
+  });
+
+  test('X-21 rejects one of two concurrent changes', async () => {
+    const visitor = await api.signInAs(await createUserWithPassword());
+    const answers = await Promise.all(
+      ['Ana', 'Eva'].map((firstName) =>
+        updateProfile(visitor, { firstName, lastName: 'Ruiz', phone: null, version: 1 }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test.each([
+    [{ role: 'Admin' }, 'role'],
+    [{ email: 'x@y.mx' }, 'email'],
+    [{ status: 'ACTIVO' }, 'status'],
+    [{ distributorId: null }, 'distributorId'],
+    [{ firstName: ' ' }, 'firstName'],
+    [{ phone: '123' }, 'phone'],
+    [{ version: 0 }, 'version'],
+    [{ lastName: 'x'.repeat(81) }, 'lastName'],
+  ])('P-07 rejects %j at its field', async (change, path) => {
+    const { status, body } = await updateProfile(await api.signInAs(api.company.users.Admin), {
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      phone: null,
+      version: 1,
+      ...change,
+    });
+    expect([status, body.details?.map((detail) => detail.path)]).toEqual([400, [path]]);
+  });
+
+  test('A-01 rejects a text with a character that PostgreSQL cannot store', async () => {
+    const { status, body } = await updateProfile(await api.signInAs(api.company.users.Admin), {
+      firstName: 'A\u0000',
+      lastName: 'Ruiz',
+      phone: null,
+      version: 1,
+    });
+    expect([status, body.code]).toEqual([400, 'DATOS_INVALIDOS']);
+    expect((await (await api.signInAs()).post('/auth/', { email: 'a\u0000@b.mx', password: 'x' })).status).toBe(400);
+  });
+});
+
+describe('X-21 the user’s own password', () => {
+  test('T-01 ends the other sessions and links, renews this session and mails the owner', async () => {
+    const user = await createUserWithPassword();
+    const [here, elsewhere] = [await api.signInAs(user), await api.signInAs(user)];
+    await (await api.signInAs()).post('/auth/forgot-password', { email: user.email });
+    await mailbox.next();
+    const former = here.token ?? '';
+    const { status, cookie } = await changePassword(here, newPassword);
+    expect([status, (await elsewhere.get('/auth/me')).status]).toEqual([200, 401]);
+    expect(cookie).not.toBe(former);
+    here.token = cookie ?? '';
+    expect((await here.get('/auth/me')).status).toBe(200);
+    here.token = former;
+    expect((await here.get('/auth/me')).status).toBe(401);
+    expect([await getSignInStatus(user.email, password), await getSignInStatus(user.email, newPassword)]).toEqual([
+      401, 200,
+    ]);
+    expect(await api.db.selectFrom('password_resets').selectAll().where('user_id', '=', user.id).execute()).toEqual([]);
+    expect(await mailbox.next()).toMatchObject({
+      to: user.email,
+      subject: 'La contraseña de su cuenta de Surco cambió',
+    });
+  });
+
+  test('T-01 reports a wrong current password on its field, keeps the session and allows ten attempts', async () => {
+    const visitor = await api.signInAs(await createUserWithPassword());
+    for (let round = 0; round < 10; round += 1) {
+      const { status, body } = await changePassword(visitor, newPassword, `intento ${round}`);
+      expect([status, body.details]).toEqual([
+        400,
+        [{ path: 'currentPassword', message: 'La contraseña actual no es correcta.' }],
+      ]);
+    }
+    expect((await changePassword(visitor, newPassword)).status).toBe(429);
+    expect((await visitor.get('/auth/me')).status).toBe(200);
+  });
+
+  test('T-01 the new password must follow the rules and differ from the current one', async () => {
+    const visitor = await api.signInAs(await createUserWithPassword({ first_name: 'Guadalupe' }));
+    for (const poor of ['corta', 'contraseña123', 'guadalupe.2026', password]) {
+      const { status, body } = await changePassword(visitor, poor);
+      expect([poor, status, body.details?.map(({ path }) => path)]).toEqual([poor, 400, ['password']]);
+    }
+  });
+
+  test('T-01 explains to a user without a password how to set one', async () => {
+    const { body } = await changePassword(
+      await api.signInAs(await createUserWithPassword({ password_hash: null })),
+      newPassword,
+    );
+    expect(body.details).toEqual([
+      { path: 'currentPassword', message: expect.stringContaining('todavía no tiene contraseña') },
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { OwnSession } from '@surco/shared/contract';
+import { createUserWithCredentials, nextIpAddress } from '../../../testing/signIn';
+import { startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const listSessions = async (visitor: TestClient) => (await visitor.get('/users/me/sessions')).body.data as OwnSession[];
+
+/** Creates a user with three sessions; the device of the first one is known. */
+async function createSessions() {
+  const { user, credentials } = await createUserWithCredentials(api);
+  const here = await api.signInAs();
+  const address = nextIpAddress();
+  here.token = (await here.post('/auth/', credentials, { 'user-agent': firefox }, address)).cookie ?? '';
+  return { user, here, address, others: [await api.signInAs(user), await api.signInAs(user)] as const };
+}
+
+test('R-11 lists the user’s own open sessions with device and address, this one first, and no secret', async () => {
+  const { here, address, others } = await createSessions();
+  const sessions = await listSessions(here);
+  expect(sessions).toMatchObject([
+    { device: 'Firefox en Linux', address, isCurrent: true },
+    { device: null, address: null, isCurrent: false },
+    { isCurrent: false },
+  ]);
+  expect((await listSessions(others[0])).map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
+  expect(JSON.stringify(sessions)).not.toMatch(/hash|token/i);
+});
+
+test('R-11 does not list an expired session', async () => {
+  const { user, here } = await createSessions();
+  await api.db
+    .updateTable('sessions')
+    .set({ last_seen_at: new Date(Date.now() - 9 * 3_600_000) })
+    .where('user_id', '=', user.id)
+    .where('device', 'is', null)
+    .execute();
+  expect(await listSessions(here)).toHaveLength(1);
+});
+
+test('R-11 ends one session and records it', async () => {
+  const { user, here, others } = await createSessions();
+  const [other] = (await listSessions(others[0])).filter(({ isCurrent }) => isCurrent);
+  const end = () => here.send('DELETE', `/users/me/sessions/${other?.id ?? ''}`);
+  expect((await end()).status).toBe(200);
+  expect([(await others[0].get('/auth/me')).status, (await others[1].get('/auth/me')).status]).toEqual([401, 200]);
+  expect((await end()).status).toBe(404);
+  const admin = await api.signInAs(api.company.users.Admin);
+  expect((await admin.get(`/audit?entityId=${user.id}&action=SESSION_END`)).body.totalRecords).toBe(1);
+});
+
+test('R-11 ends all other sessions and keeps this one', async () => {
+  const { here, others } = await createSessions();
+  expect((await here.send('DELETE', '/users/me/sessions')).body.data).toEqual({ ended: 2 });
+  expect((await here.get('/auth/me')).status).toBe(200);
+  for (const other of others) expect((await other.get('/auth/me')).status).toBe(401);
+  expect((await here.send('DELETE', '/users/me/sessions')).body.data).toEqual({ ended: 0 });
+});
+
+test('R-11 a user cannot end the session of another user', async () => {
+  const { here } = await createSessions();
+  const [own] = await listSessions(here);
+  const stranger = (await createSessions()).here;
+  expect((await stranger.send('DELETE', `/users/me/sessions/${own?.id ?? ''}`)).status).toBe(404);
+  expect((await here.get('/auth/me')).status).toBe(200);
+});

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services';
+import { passwordRoutes } from './password/routes';
+import { profileRoutes } from './profile/routes';
+import { secondFactorRoutes } from './second-factor/routes';
+import { signInRoutes } from './sign-in/routes';
+import { termsRoutes } from './terms/routes';
+
+/** Sign-in, sign-out, second factors, password reset, the user's own profile, and the legal texts. */
+export function authRoutes(app: FastifyInstance, services: Services): void {
+  signInRoutes(app, services);
+  secondFactorRoutes(app, services);
+  passwordRoutes(app, services);
+  profileRoutes(app, services);
+  termsRoutes(app, services);
+}

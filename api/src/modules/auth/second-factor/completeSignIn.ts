@@ -1,0 +1,78 @@
+import type { CallInput, SessionUser } from '@surco/shared/contract';
+import { withTransaction } from '../../../core/db/transaction';
+import { Failure } from '../../../core/http/httpError';
+import type { HttpExchange } from '../../../core/http/registerRoute';
+import { RateLimitError } from '../../../core/security/rateLimit/rateLimitError';
+import { secondFactorLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
+import type { Services } from '../../services';
+import { auditFailedSignIn } from '../sign-in/auditSignIn';
+import { openSession } from '../sign-in/openSession';
+import { passwordAdvice, verifySignInAttempt } from '../sign-in/verifySignInAttempt';
+import { redeemRecoveryCode } from './recoveryCodes';
+import { auditSecondFactorChange, mailSecondFactorChange } from './recordSecondFactorChange';
+import { countChallengeAttempt, redeemSignInChallenge, requireChallengeOwner } from './signInChallenge';
+import { redeemTotpCode } from './totpSecrets';
+
+type Owner = Awaited<ReturnType<typeof requireChallengeOwner>>;
+
+const wrongRecoveryCode = 'El código de recuperación no es correcto o ya se usó. Revíselo o use otro.';
+
+/**
+ * Runs a second step within the limits of the account, as a password is; each challenge allows few attempts.
+ * @throws Failure 401 when the challenge has ended, RateLimitError when a limit is exhausted
+ */
+export async function verifySecondStep(
+  services: Services,
+  exchange: HttpExchange,
+  { challenge, owner }: { challenge: string; owner: Owner },
+  verify: () => Promise<boolean>,
+): Promise<boolean> {
+  const attempt = { login: owner.email ?? owner.id, user: owner, advice: passwordAdvice };
+  return verifySignInAttempt(services, exchange, {
+    ...attempt,
+    verify: async () => {
+      await countChallengeAttempt(services.db, challenge);
+      return verify();
+    },
+  });
+}
+
+/**
+ * Whether a code of the app is correct, within a limit that a reset link does not renew.
+ * @throws RateLimitError when it is exhausted; a recovery code still works
+ */
+async function verifyTotpCode({ db, settings, rateLimiter }: Services, userId: string, code: string): Promise<boolean> {
+  const limits = secondFactorLimits(userId);
+  try {
+    await rateLimiter.assertAllowed(limits);
+    const isCorrect = await redeemTotpCode(db, settings, userId, code);
+    if (!isCorrect) await rateLimiter.consume(limits);
+    return isCorrect;
+  } catch (error) {
+    throw error instanceof RateLimitError
+      ? new RateLimitError(error.policies, error.seconds, ' o use un código de recuperación')
+      : error;
+  }
+}
+
+/** the second step of a sign-in with a code of the app or a recovery code. */
+export async function signInBySecondFactor(
+  services: Services,
+  exchange: HttpExchange,
+  { challenge, method, code }: CallInput<'POST /auth/second-factor'>['body'],
+): Promise<SessionUser> {
+  const { db } = services;
+  const owner = await requireChallengeOwner(db, challenge);
+  const isTotp = method === 'totp';
+  const redeem = () => (isTotp ? verifyTotpCode(services, owner.id, code) : redeemRecoveryCode(db, owner.id, code));
+  await auditFailedSignIn(db, exchange.request, { method: 'second-factor', user: owner }, async () => {
+    if (!(await verifySecondStep(services, exchange, { challenge, owner }, redeem)))
+      throw new Failure('CODIGO_INVALIDO', isTotp ? {} : { text: wrongRecoveryCode });
+  });
+  await redeemSignInChallenge(db, challenge);
+  if (!isTotp) {
+    await withTransaction(db, (tx) => auditSecondFactorChange(tx, owner, 'RECOVERY_CODE_USED'));
+    mailSecondFactorChange(services, owner, 'RECOVERY_CODE_USED');
+  }
+  return openSession(services, exchange, owner, 'second-factor');
+}

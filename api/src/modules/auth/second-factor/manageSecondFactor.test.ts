@@ -1,0 +1,156 @@
+import { startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
+import { openMailbox, type Mailbox } from '../../../testing/mailbox';
+import { getErrorPaths } from '../../../testing/responses';
+import { enrolTotp, requestChallenge } from '../../../testing/secondFactor';
+import { createUserWithCredentials, nextIpAddress, signIn } from '../../../testing/signIn';
+import { generateCode, generateWrongCode } from '../../../testing/totpCodes';
+
+let api: TestApi;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  api = await startTestApi({ env: { SMTP_URL: mailbox.url } });
+});
+afterAll(async () => {
+  await api.close();
+  await mailbox.close();
+});
+
+const path = '/users/me/second-factor';
+
+async function createCoordinator() {
+  const { user, credentials } = await createUserWithCredentials(api);
+  return { user, credentials, client: await api.signInAs(user) };
+}
+
+const readStatus = async (client: TestClient) => (await client.get(path)).body.data;
+
+test('P-01 the first code activates the app and returns ten recovery codes', async () => {
+  const { client, user } = await createCoordinator();
+  expect(await readStatus(client)).toEqual({ required: false, totpSince: null, recoveryCodesLeft: 0, passkeys: [] });
+  const setup = await client.post(`${path}/totp`, {});
+  expect(setup.body.data).toMatchObject({
+    key: expect.stringMatching(/^[A-Z2-7]{32}$/),
+    uri: expect.stringContaining(encodeURIComponent(user.email ?? '')),
+    qrCode: { path: expect.stringMatching(/^M\d+ \d+h1v1h-1z/) },
+  });
+  const { key } = setup.body.data as { key: string };
+  const wrong = await client.post(`${path}/totp/confirm`, { code: generateWrongCode(key) });
+  expect([wrong.status, getErrorPaths(wrong)]).toEqual([400, ['code']]);
+  expect(await readStatus(client)).toMatchObject({ totpSince: null });
+  const { body } = await client.post(`${path}/totp/confirm`, { code: generateCode(key) });
+  const { recoveryCodes } = body.data as { recoveryCodes: string[] };
+  expect(new Set(recoveryCodes).size).toBe(10);
+  for (const code of recoveryCodes) expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
+  expect(await readStatus(client)).toMatchObject({ totpSince: expect.any(String), recoveryCodesLeft: 10 });
+});
+
+test('P-01 the code that confirmed the app does not sign in', async () => {
+  const { client, credentials } = await createCoordinator();
+  const setup = await client.post(`${path}/totp`, {});
+  const { key } = setup.body.data as { key: string };
+  const code = generateCode(key);
+  await client.post(`${path}/totp/confirm`, { code });
+  const visitor = await api.signInAs();
+  const challenge = await requestChallenge(visitor, credentials);
+  const answer = await visitor.post('/auth/second-factor', { challenge, method: 'totp', code });
+  expect(answer.body.code).toBe('CODIGO_INVALIDO');
+});
+
+test('P-01 another app requires the password, and the former one works until the new one is confirmed', async () => {
+  const { client, credentials } = await createCoordinator();
+  const former = await enrolTotp(api, client);
+  expect(getErrorPaths(await client.post(`${path}/totp`, {}))).toEqual(['currentPassword']);
+  expect(getErrorPaths(await client.post(`${path}/totp`, { currentPassword: 'equivocada' }))).toEqual([
+    'currentPassword',
+  ]);
+  expect((await client.post(`${path}/totp`, { currentPassword: credentials.password })).status).toBe(200);
+  const visitor = await api.signInAs();
+  const sendCode = async (key: string, steps = 0) => {
+    const challenge = await requestChallenge(visitor, credentials);
+    return visitor.post('/auth/second-factor', { challenge, method: 'totp', code: generateCode(key, steps) });
+  };
+  expect((await sendCode(former.key)).status).toBe(200);
+  const next = await enrolTotp(api, client, credentials.password);
+  expect((await sendCode(former.key, 1)).status).toBe(401);
+  expect((await sendCode(next.key, 1)).status).toBe(200);
+});
+
+test('P-01 new recovery codes require the password and replace the former ones', async () => {
+  const { client, credentials } = await createCoordinator();
+  const currentPassword = credentials.password;
+  expect((await client.post(`${path}/recovery-codes`, { currentPassword })).status).toBe(409);
+  const { recoveryCodes: former } = await enrolTotp(api, client);
+  expect(getErrorPaths(await client.post(`${path}/recovery-codes`, { currentPassword: 'equivocada' }))).toEqual([
+    'currentPassword',
+  ]);
+  const { body } = await client.post(`${path}/recovery-codes`, { currentPassword });
+  const { recoveryCodes } = body.data as { recoveryCodes: string[] };
+  const visitor = await api.signInAs();
+  const challenge = await requestChallenge(visitor, credentials);
+  const sendCode = (code = '') => visitor.post('/auth/second-factor', { challenge, method: 'recovery', code });
+  expect((await sendCode(former[0])).status).toBe(401);
+  expect((await sendCode(recoveryCodes[0])).status).toBe(200);
+});
+
+test('P-01 turning it off requires the password; then the password alone is enough', async () => {
+  const { client, credentials } = await createCoordinator();
+  await enrolTotp(api, client);
+  expect(getErrorPaths(await client.post(`${path}/disable`, { currentPassword: 'equivocada' }))).toEqual([
+    'currentPassword',
+  ]);
+  const { body } = await client.post(`${path}/disable`, { currentPassword: credentials.password });
+  expect(body.data).toEqual({ required: false, totpSince: null, recoveryCodesLeft: 0, passkeys: [] });
+  const answer = await signIn(await api.signInAs(), credentials);
+  expect(answer.cookie).toBeDefined();
+});
+
+test('P-01 an account without password, which signs in by the directory, has none', async () => {
+  const user = await api.make.user('Admin', { password_hash: null });
+  const { status, body } = await (await api.signInAs(user)).post(`${path}/totp`, {});
+  expect([status, body.error]).toEqual([409, expect.stringContaining('cuenta corporativa')]);
+});
+
+describe('P-05 reset by another user', () => {
+  test('P-05 removes the factor, ends the sessions, mails the owner and writes an audit entry', async () => {
+    const { client, user, credentials } = await createCoordinator();
+    await enrolTotp(api, client);
+    const admin = await api.signInAs(api.company.users.Admin);
+    const before = (await admin.get(`/users/${user.id}`)).body.data as { hasSecondFactor: boolean };
+    expect(before.hasSecondFactor).toBe(true);
+    const { status, body } = await admin.post(`/users/${user.id}/reset-second-factor`, {});
+    expect([status, body.data]).toEqual([200, expect.objectContaining({ hasSecondFactor: false })]);
+    expect((await client.get('/auth/me')).status).toBe(401);
+    expect((await signIn(await api.signInAs(), credentials, nextIpAddress())).cookie).toBeDefined();
+    const entry = await api.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('entity_id', '=', user.id)
+      .where('action', '=', 'SECOND_FACTOR_RESET')
+      .executeTakeFirstOrThrow();
+    expect(entry).toMatchObject({ user_id: api.company.users.Admin.id, after: { hasSecondFactor: false } });
+    const audited = await admin.get(`/audit?entityId=${user.id}&kind=credentials&sort=at`);
+    expect(audited.body.data).toMatchObject([
+      { action: 'SECOND_FACTOR_ON', after: { firstName: user.first_name, lastName: user.last_name } },
+      { action: 'SECOND_FACTOR_RESET' },
+    ]);
+    expect((await mailbox.nextTo(user.email)).text).toContain('Se activó una aplicación de códigos');
+    expect((await mailbox.nextTo(user.email)).text).toContain('quitó la verificación en dos pasos');
+    expect((await admin.post(`/users/${user.id}/reset-second-factor`, {})).body.code).toBe('TRANSICION_INVALIDA');
+  });
+
+  test('P-05 rejects a reset for oneself and for a user of the same rank', async () => {
+    const { client, user } = await createCoordinator();
+    await enrolTotp(api, client);
+    const { client: peer } = await createCoordinator();
+    for (const by of [client, peer])
+      expect((await by.post(`/users/${user.id}/reset-second-factor`, {})).body.code).toBe('PERMISO_DENEGADO');
+  });
+
+  test('P-05 a coordinator resets a supervisor of their zones', async () => {
+    const { client } = await createCoordinator();
+    const { user } = await createUserWithCredentials(api, { role: 'Supervisor' });
+    await enrolTotp(api, await api.signInAs(user));
+    expect((await client.post(`/users/${user.id}/reset-second-factor`, {})).status).toBe(200);
+  });
+});

@@ -1,0 +1,128 @@
+import type { CallData, CallInput, SecondFactorStatus, TotpSetup } from '@surco/shared/contract';
+import { withTransaction, type Tx } from '../../../core/db/transaction';
+import type { CurrentUser } from '../../../core/http/currentUser';
+import { Failure } from '../../../core/http/httpError';
+import { passwordChangeLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
+import type { Services } from '../../services';
+import { assertCurrentPassword, createFieldError } from '../profile/assertCurrentPassword';
+import { createQrCodePath } from './qrCodePath';
+import { deleteRecoveryCodes, issueRecoveryCodes } from './recoveryCodes';
+import { auditSecondFactorChange, mailSecondFactorChange, type SecondFactorChange } from './recordSecondFactorChange';
+import { isSecondFactorRequiredFor, listSecondFactorMethods, readSecondFactorStatus } from './secondFactorStatus';
+import { createTotpUri, generateTotpKey } from './totp';
+import { confirmPendingTotpKey, storePendingTotpKey } from './totpSecrets';
+
+type RecoveryCodes = CallData<'POST /users/me/second-factor/recovery-codes'>;
+
+const noPasswordMessage =
+  'Usted entra con la cuenta corporativa, que tiene su propia verificación. Para activar esta, elija antes una contraseña en «¿Olvidó su contraseña?».';
+const requiredMessage = 'Su cuenta necesita la verificación en dos pasos: no se puede desactivar.';
+const wrongCodeMessage = 'El código no es correcto. Escriba el que muestra ahora su aplicación.';
+const notActiveMessage = 'La verificación en dos pasos no está activa.';
+
+/** @throws Failure 409 for an account without password: a second factor belongs to a password */
+export async function requirePasswordAccount({ db }: Pick<Services, 'db'>, { id }: CurrentUser) {
+  const account = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'email', 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (account.password_hash === null) throw new Failure('TRANSICION_INVALIDA', { text: noPasswordMessage });
+  return account;
+}
+
+type PasswordAccount = Awaited<ReturnType<typeof requirePasswordAccount>>;
+
+export const assertAccountPassword = (
+  { rateLimiter }: Services,
+  account: PasswordAccount,
+  password: string,
+): Promise<void> =>
+  assertCurrentPassword(rateLimiter, account.id, account.password_hash, { path: 'currentPassword', password });
+
+/** Writes a change with its audit entry, then mails the owner. */
+export async function changeSecondFactor<T>(
+  services: Services,
+  account: PasswordAccount,
+  change: SecondFactorChange,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const result = await withTransaction(services.db, async (tx) => {
+    const done = await work(tx);
+    await auditSecondFactorChange(tx, account, change);
+    return done;
+  });
+  mailSecondFactorChange(services, account, change);
+  return result;
+}
+
+/** Prepares an authenticator app. To replace an active factor requires the password. @throws Failure 400 without it */
+export async function startTotp(
+  services: Services,
+  user: CurrentUser,
+  { currentPassword }: CallInput<'POST /users/me/second-factor/totp'>['body'],
+): Promise<TotpSetup> {
+  const account = await requirePasswordAccount(services, user);
+  if ((await listSecondFactorMethods(services.db, user.id)).length > 0) {
+    if (!currentPassword) throw createFieldError('currentPassword', 'Escriba su contraseña actual.');
+    await assertAccountPassword(services, account, currentPassword);
+  }
+  const key = generateTotpKey();
+  await storePendingTotpKey(services.db, services.settings, user.id, key);
+  const uri = createTotpUri(key, account.email ?? account.first_name);
+  return { key, uri, qrCode: createQrCodePath(uri) };
+}
+
+/** Activates the prepared app with its first code. @throws Failure 400 on `code` when it is wrong */
+export async function confirmTotp(
+  services: Services,
+  user: CurrentUser,
+  { code }: CallInput<'POST /users/me/second-factor/totp/confirm'>['body'],
+): Promise<RecoveryCodes> {
+  const { rateLimiter, settings } = services;
+  const account = await requirePasswordAccount(services, user);
+  const recoveryCodes = await rateLimiter.limitFailures(passwordChangeLimits(user.id), () =>
+    changeSecondFactor(services, account, 'SECOND_FACTOR_ON', async (tx) => {
+      if (!(await confirmPendingTotpKey(tx, settings, user.id, code))) throw createFieldError('code', wrongCodeMessage);
+      return issueRecoveryCodes(tx, user.id);
+    }),
+  );
+  return { recoveryCodes };
+}
+
+/** Replaces the recovery codes. @throws Failure 400 on `currentPassword`, 409 without a second factor */
+export async function replaceRecoveryCodes(
+  services: Services,
+  user: CurrentUser,
+  { currentPassword }: CallInput<'POST /users/me/second-factor/recovery-codes'>['body'],
+): Promise<RecoveryCodes> {
+  const account = await requirePasswordAccount(services, user);
+  if ((await listSecondFactorMethods(services.db, user.id)).length === 0)
+    throw new Failure('TRANSICION_INVALIDA', { text: notActiveMessage });
+  await assertAccountPassword(services, account, currentPassword);
+  const recoveryCodes = await changeSecondFactor(services, account, 'RECOVERY_CODES', (tx) =>
+    issueRecoveryCodes(tx, user.id),
+  );
+  return { recoveryCodes };
+}
+
+/** Removes every second factor of a user. */
+export async function deleteSecondFactor(tx: Tx, userId: string): Promise<void> {
+  for (const table of ['totp_secrets', 'passkeys', 'passkey_registrations', 'sign_in_challenges'] as const)
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+  await deleteRecoveryCodes(tx, userId);
+}
+
+/** Turns the second factor off. @throws Failure 409 when the user needs one, 400 on `currentPassword` */
+export async function disableSecondFactor(
+  services: Services,
+  user: CurrentUser,
+  { currentPassword }: CallInput<'POST /users/me/second-factor/disable'>['body'],
+): Promise<SecondFactorStatus> {
+  const account = await requirePasswordAccount(services, user);
+  if (await isSecondFactorRequiredFor(services.db, user.id))
+    throw new Failure('TRANSICION_INVALIDA', { text: requiredMessage });
+  await assertAccountPassword(services, account, currentPassword);
+  await changeSecondFactor(services, account, 'SECOND_FACTOR_OFF', (tx) => deleteSecondFactor(tx, user.id));
+  return readSecondFactorStatus(services.db, user);
+}

@@ -1,0 +1,105 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { CallInput, SecondFactorStatus } from '@surco/shared/contract';
+import { sql } from 'kysely';
+import type { CurrentUser } from '../../../../core/http/currentUser';
+import { Failure } from '../../../../core/http/httpError';
+import type { Services } from '../../../services';
+import { assertAccountPassword, changeSecondFactor, requirePasswordAccount } from '../manageSecondFactor';
+import { listSecondFactorMethods, readSecondFactorStatus } from '../secondFactorStatus';
+import { getRelyingParty } from './relyingParty';
+
+const lifetimeMinutes = 5;
+const appFirstMessage =
+  'Active primero la aplicación de códigos: con ella entra si no tiene a la mano su llave de acceso.';
+
+/**
+ * Prepares a passkey. Takes the password, and an authenticator app: a passkey that is lost must not lock out its owner.
+ * @throws Failure 409 without an app, 400 on `currentPassword`
+ */
+export async function startPasskey(
+  services: Services,
+  user: CurrentUser,
+  { currentPassword }: CallInput<'POST /users/me/passkeys/options'>['body'],
+) {
+  const { db, settings } = services;
+  const account = await requirePasswordAccount(services, user);
+  if (!(await listSecondFactorMethods(db, user.id)).includes('totp'))
+    throw new Failure('TRANSICION_INVALIDA', { text: appFirstMessage });
+  await assertAccountPassword(services, account, currentPassword);
+  const known = await db.selectFrom('passkeys').select('credential_id').where('user_id', '=', user.id).execute();
+  const options = await generateRegistrationOptions({
+    rpName: 'Surco',
+    rpID: getRelyingParty(settings).id,
+    userName: account.email ?? account.first_name,
+    userID: new TextEncoder().encode(user.id),
+    excludeCredentials: known.map(({ credential_id: id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+  });
+  const registration = {
+    challenge: options.challenge,
+    expires_at: sql<Date>`now() + ${lifetimeMinutes} * interval '1 minute'`,
+  };
+  await db
+    .insertInto('passkey_registrations')
+    .values({ user_id: user.id, ...registration })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(registration))
+    .execute();
+  return options;
+}
+
+/** Stores the passkey that the browser created. @throws Failure 401 when its answer does not match the options */
+export async function addPasskey(
+  services: Services,
+  user: CurrentUser,
+  { name, response }: CallInput<'POST /users/me/passkeys'>['body'],
+): Promise<SecondFactorStatus> {
+  const { db, settings } = services;
+  const account = await requirePasswordAccount(services, user);
+  const registration = await db
+    .deleteFrom('passkey_registrations')
+    .where('user_id', '=', user.id)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('challenge')
+    .executeTakeFirst();
+  if (!registration) throw new Failure('LLAVE_INVALIDA');
+  const { id, origin } = getRelyingParty(settings);
+  const result = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: registration.challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: false,
+  }).catch((cause: unknown) => {
+    throw new Failure('LLAVE_INVALIDA', { cause });
+  });
+  if (!result.verified) throw new Failure('LLAVE_INVALIDA');
+  const { credential } = result.registrationInfo;
+  await changeSecondFactor(services, account, 'PASSKEY_ADDED', (tx) =>
+    tx
+      .insertInto('passkeys')
+      .values({
+        user_id: user.id,
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: response.response.transports ?? [],
+        name,
+      })
+      .execute(),
+  );
+  return readSecondFactorStatus(db, user);
+}
+
+/** Removes a passkey of the user. @throws Failure 404 when it has none with this id */
+export async function removePasskey(services: Services, user: CurrentUser, id: string): Promise<SecondFactorStatus> {
+  const account = await requirePasswordAccount(services, user);
+  await changeSecondFactor(services, account, 'PASSKEY_REMOVED', async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('passkeys')
+      .where('id', '=', id)
+      .where('user_id', '=', user.id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new Failure('NO_ENCONTRADO');
+  });
+  return readSecondFactorStatus(services.db, user);
+}

@@ -1,0 +1,87 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { CallInput, SessionUser } from '@surco/shared/contract';
+import { sql } from 'kysely';
+import { Failure } from '../../../../core/http/httpError';
+import type { HttpExchange } from '../../../../core/http/registerRoute';
+import { sha256 } from '../../../../core/sha256';
+import type { Services } from '../../../services';
+import { auditFailedSignIn } from '../../sign-in/auditSignIn';
+import { openSession } from '../../sign-in/openSession';
+import { verifySecondStep } from '../completeSignIn';
+import { redeemSignInChallenge, requireChallengeOwner } from '../signInChallenge';
+import { getRelyingParty } from './relyingParty';
+
+type Assertion = CallInput<'POST /auth/second-factor/passkey'>['body']['response'];
+
+/** X-01: what the browser needs to ask for a passkey of the challenge's owner. */
+export async function startPasskeySignIn({ db, settings }: Services, challenge: string) {
+  const owner = await requireChallengeOwner(db, challenge);
+  const known = await db
+    .selectFrom('passkeys')
+    .select(['credential_id', 'transports'])
+    .where('user_id', '=', owner.id)
+    .execute();
+  const options = await generateAuthenticationOptions({
+    rpID: getRelyingParty(settings).id,
+    allowCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports })),
+    userVerification: 'preferred',
+  });
+  await db
+    .updateTable('sign_in_challenges')
+    .set({ passkey_challenge: options.challenge })
+    .where('token_hash', '=', sha256(challenge))
+    .execute();
+  return options;
+}
+
+/** Whether a passkey of the user signed the expected challenge; stores its counter, which shows copies. */
+async function verifyAssertion(
+  { db, settings }: Services,
+  owner: { id: string; passkey_challenge: string | null },
+  response: Assertion,
+): Promise<boolean> {
+  const passkey = await db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', owner.id)
+    .where('credential_id', '=', response.id)
+    .executeTakeFirst();
+  if (!passkey || owner.passkey_challenge === null) return false;
+  const { id, origin } = getRelyingParty(settings);
+  const result = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: owner.passkey_challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: false,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(passkey.public_key),
+      counter: Number(passkey.counter),
+    },
+  }).catch(() => null);
+  if (!result?.verified) return false;
+  await db
+    .updateTable('passkeys')
+    .set({ counter: result.authenticationInfo.newCounter, last_used_at: sql`now()` })
+    .where('id', '=', passkey.id)
+    .execute();
+  return true;
+}
+
+/** X-01: the second step of a sign-in with a passkey. */
+export async function signInByPasskey(
+  services: Services,
+  exchange: HttpExchange,
+  { challenge, response }: CallInput<'POST /auth/second-factor/passkey'>['body'],
+): Promise<SessionUser> {
+  const { db } = services;
+  const owner = await requireChallengeOwner(db, challenge);
+  const verify = () => verifyAssertion(services, owner, response);
+  await auditFailedSignIn(db, exchange.request, { method: 'second-factor', user: owner }, async () => {
+    if (!(await verifySecondStep(services, exchange, { challenge, owner }, verify)))
+      throw new Failure('LLAVE_INVALIDA');
+  });
+  await redeemSignInChallenge(db, challenge);
+  return openSession(services, exchange, owner, 'second-factor');
+}

@@ -1,0 +1,52 @@
+import { hostPaths } from '@surco/shared/contract';
+import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
+import type { Tx } from '../../../core/db/transaction';
+import type { Services } from '../../services';
+
+/** The audited changes, and the sentence that its owner reads in the mail. */
+const changes = {
+  SECOND_FACTOR_ON: 'Se activó una aplicación de códigos para entrar a su cuenta.',
+  SECOND_FACTOR_OFF: 'Se desactivó la verificación en dos pasos de su cuenta.',
+  SECOND_FACTOR_RESET:
+    'Un administrador o su responsable quitó la verificación en dos pasos de su cuenta y cerró sus sesiones.',
+  RECOVERY_CODES: 'Se crearon códigos de recuperación nuevos; los anteriores ya no sirven.',
+  RECOVERY_CODE_USED: 'Alguien entró a su cuenta con un código de recuperación.',
+  PASSKEY_ADDED: 'Se agregó una llave de acceso para entrar a su cuenta.',
+  PASSKEY_REMOVED: 'Se quitó una llave de acceso de su cuenta.',
+} as const;
+export type SecondFactorChange = keyof typeof changes;
+
+export interface SecondFactorOwner {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+}
+
+/** Writes the change of the user's own second factor to the audit log. No secret is part of it. */
+export const auditSecondFactorChange = (
+  tx: Tx,
+  { id, first_name: firstName, last_name: lastName }: SecondFactorOwner,
+  action: SecondFactorChange,
+): Promise<void> => {
+  const name = { firstName, lastName };
+  return writeAuditEntry(tx, { id }, { action, entity: 'user', entityId: id, before: name, after: name });
+};
+
+/** Mails the owner, in case another person made the change. */
+export function mailSecondFactorChange(
+  { settings, templateMailer }: Services,
+  { first_name, email }: Pick<SecondFactorOwner, 'first_name' | 'email'>,
+  change: SecondFactorChange,
+): void {
+  if (!email) return;
+  templateMailer.send({
+    to: email,
+    key: 'second-factor.changed',
+    values: {
+      nombre: first_name,
+      cambio: changes[change],
+      enlace: `${settings.publicUrl}${hostPaths.restorePassword}`,
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import type { UserDetail } from '@surco/shared/contract';
+import { getAllowedUserActions } from '@surco/shared/domain';
+import { withTransaction } from '../../../core/db/transaction';
+import { assertVersion } from '../../../core/http/assertVersion';
+import type { CurrentUser } from '../../../core/http/currentUser';
+import { Failure } from '../../../core/http/httpError';
+import { endUserSessions } from '../../../core/security/sessions/sessionStore';
+import type { Services } from '../../services';
+import { applyUserChange, lockUser } from '../../users';
+import { deleteSecondFactor } from './manageSecondFactor';
+import { mailSecondFactorChange } from './recordSecondFactorChange';
+
+/**
+ * Removes the second factor of another user, for example after the loss of a phone, and ends their sessions. If the role
+ * needs a second factor, the user sets up a new one at the next sign-in with the password.
+ * @throws Failure 403 when the user is not of a lower rank, 409 when there is no second factor or the version is stale
+ */
+export async function resetSecondFactor(
+  services: Services,
+  actor: CurrentUser,
+  id: string,
+  version: number | undefined,
+): Promise<UserDetail> {
+  const after = await withTransaction(services.db, async (tx) => {
+    const before = await lockUser(tx, actor, id);
+    assertVersion(before, version);
+    if (!getAllowedUserActions({ actor, user: before }).resetSecondFactor)
+      throw new Failure('PERMISO_DENEGADO', {
+        text: 'No es posible quitar la verificación en dos pasos de esta persona.',
+      });
+    if (!before.hasSecondFactor)
+      throw new Failure('TRANSICION_INVALIDA', { text: 'Esta persona no tiene la verificación en dos pasos activa.' });
+    return applyUserChange(tx, actor, before, { actions: ['SECOND_FACTOR_RESET'] }, {}, async () => {
+      await deleteSecondFactor(tx, id);
+      await endUserSessions(tx, id);
+    });
+  });
+  mailSecondFactorChange(services, { first_name: after.firstName, email: after.email }, 'SECOND_FACTOR_RESET');
+  return after;
+}

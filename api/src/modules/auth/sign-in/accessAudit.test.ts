@@ -1,0 +1,151 @@
+import { hashSecret } from '../../../core/security/secretHash';
+import { openMailbox, type Mailbox } from '../../../testing/mailbox';
+import { nextIpAddress } from '../../../testing/signIn';
+import { password, startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
+
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+const device = 'Chrome en Windows';
+
+let api: TestApi;
+let admin: TestClient;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  api = await startTestApi({ env: { SMTP_URL: mailbox.url } });
+  admin = await api.signInAs(api.company.users.Admin);
+});
+afterAll(async () => {
+  await api.close();
+  await mailbox.close();
+});
+
+const createUser = async (change = {}) =>
+  api.make.user('Supervisor', { password_hash: await hashSecret(password), ...change }, [api.company.zone.id]);
+const attempt = async (email: string | null, secret: string, from: string) =>
+  (await api.signInAs()).post('/auth/', { email, password: secret }, { 'user-agent': chrome }, from);
+const readEntries = async (query: string) =>
+  (await admin.get(`/audit?size=1000&sort=at&${query}`)).body.data as { action: string; after: object }[];
+
+test('X-21 records sign-in, failure and logout with address and device, and no secret', async () => {
+  const user = await createUser();
+  const from = nextIpAddress();
+  expect((await attempt(user.email, 'equivocada-1234', from)).status).toBe(401);
+  const { cookie } = await attempt(user.email, password, from);
+  const visitor = await api.signInAs();
+  visitor.token = cookie ?? '';
+  await visitor.post('/auth/logout', undefined, { 'user-agent': chrome }, from);
+  const names = { firstName: user.first_name, lastName: user.last_name };
+  const origin = { address: from, device };
+  const entries = await readEntries(`entityId=${user.id}&kind=access`);
+  expect(entries).toMatchObject([
+    { action: 'SIGN_IN_FAILED', user: null, after: { ...names, origin, reason: 'CREDENCIALES_INVALIDAS' } },
+    { action: 'SIGN_IN', user: { id: user.id }, after: { ...names, origin, method: 'password' } },
+    { action: 'SIGN_OUT', user: { id: user.id }, after: { ...names, origin } },
+  ]);
+  expect(JSON.stringify(entries)).not.toContain('equivocada');
+});
+
+test('X-21 records a failure without an account, and not what was typed', async () => {
+  const from = nextIpAddress();
+  await attempt('nadie@ejemplo.mx', 'mi-secreto-1234', from);
+  const entries = (await readEntries('action=SIGN_IN_FAILED')).filter(({ after }) =>
+    JSON.stringify(after).includes(from),
+  );
+  expect(entries).toMatchObject([{ user: null, entityId: null, after: { origin: { address: from } } }]);
+  expect(JSON.stringify(entries)).not.toMatch(/nadie|secreto/);
+});
+
+test('X-21 records no attempt that a rate limit rejects', async () => {
+  const user = await createUser();
+  const from = nextIpAddress();
+  for (let round = 0; round < 12; round += 1) await attempt(user.email, 'equivocada-1234', from);
+  expect(await readEntries(`entityId=${user.id}&action=SIGN_IN_FAILED`)).toHaveLength(10);
+});
+
+test('X-21 records the sign-in of a deactivated account as failed', async () => {
+  const user = await createUser({ status: 'INACTIVO' });
+  expect((await attempt(user.email, password, nextIpAddress())).status).toBe(403);
+  expect(await readEntries(`entityId=${user.id}`)).toMatchObject([
+    { action: 'SIGN_IN_FAILED', after: { reason: 'CUENTA_INACTIVA' } },
+  ]);
+});
+
+test('X-21 an administrator filters by kind: passwords, e-mails and roles', async () => {
+  const user = await createUser();
+  const body = { email: user.email };
+  await (await api.signInAs()).post('/auth/forgot-password', body, { 'user-agent': chrome }, nextIpAddress());
+  // The link is prepared after the response; its mail shows that this is done.
+  await mailbox.next();
+  const visitor = await api.signInAs(user);
+  await visitor.post('/users/me/password', { currentPassword: password, password: 'Caballo tuerto 47' });
+  await admin.send('PUT', `/users/${user.id}`, {
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    email: `rol-${user.email ?? ''}`,
+    role: 'Consultant',
+    distributorId: api.company.distributor.id,
+    version: user.version,
+  });
+  const actions = async (kind: string) =>
+    (await readEntries(`entityId=${user.id}&kind=${kind}`)).map(({ action }) => action);
+  expect((await actions('credentials')).toSorted()).toEqual(['EMAIL', 'PASSWORD', 'RESET_REQUEST', 'ROLE']);
+  const [entry] = await readEntries(`entityId=${user.id}&action=ROLE`);
+  expect(entry).toMatchObject({
+    before: { role: 'Supervisor' },
+    after: { role: 'Consultant', origin: { address: '127.0.0.1' } },
+  });
+  expect(await actions('changes')).toEqual([]);
+  expect((await admin.get('/audit?kind=otra')).status).toBe(400);
+});
+
+test('X-14 X-17 X-21 records reports and PDF files with their filters, and no template', async () => {
+  const { Admin } = api.company.users;
+  await admin.get(`/sales/sale-report?customerId=${api.company.customer.id}`);
+  await admin.get('/sales/file-template');
+  const voucher = await (
+    await api.signInAs(api.company.consultant)
+  ).post('/vouchers', {
+    customerId: api.company.customer.id,
+    seasonId: api.company.season.id,
+    lines: [{ productId: api.company.product.id, quantity: 1 }],
+  });
+  const { id, folio } = voucher.body.data as { id: string; folio: string };
+  expect((await admin.get(`/vouchers/${id}/pdf`)).status).toBe(200);
+  expect(await readEntries(`userId=${Admin.id}&kind=downloads`)).toMatchObject([
+    { action: 'EXPORT', entity: 'sale', after: { filters: { customerId: api.company.customer.id } } },
+    { action: 'PDF', entity: 'voucher', entityId: id, after: { name: expect.stringContaining(folio) } },
+  ]);
+});
+
+describe('T-01 a sign-in from a new device', () => {
+  const readMails = (email: string | null) =>
+    api.db
+      .selectFrom('mail_queue')
+      .select(['key', 'values'])
+      .where('recipient', '=', email ?? '')
+      .execute();
+  const signInWithDevice = async (email: string | null, deviceCookie: string | undefined) => {
+    const visitor = await api.signInAs();
+    const headers = { 'user-agent': chrome, ...(deviceCookie ? { cookie: deviceCookie } : {}) };
+    const answer = await visitor.post('/auth/', { email, password }, headers, nextIpAddress());
+    expect(answer.status).toBe(200);
+    return [answer.headers['set-cookie']]
+      .flat()
+      .map(String)
+      .find((line) => line.startsWith('surco-device='))
+      ?.split(';')[0];
+  };
+
+  test('T-01 is reported by mail; the first device and a known one are not', async () => {
+    const { email } = await createUser();
+    const known = await signInWithDevice(email, undefined);
+    expect(await readMails(email)).toEqual([]);
+    const renewed = await signInWithDevice(email, known);
+    expect(await readMails(email)).toEqual([]);
+    await signInWithDevice(email, undefined);
+    expect(await readMails(email)).toMatchObject([{ key: 'session.new-device', values: { dispositivo: device } }]);
+    await signInWithDevice(email, renewed);
+    expect(await readMails(email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,97 @@
+import { startTestApi, type TestApi } from '../../../testing/harness';
+import { exhaustRateLimit, nextIpAddress, createUserWithCredentials, signIn } from '../../../testing/signIn';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+describe('X-01 a sign-in that fails', () => {
+  test('X-01 gets the same response for known and unknown accounts', async () => {
+    const { credentials } = await createUserWithCredentials(api);
+    const [known, unknown] = [
+      await signIn(await api.signInAs(), { ...credentials, password: 'otra contraseña' }),
+      await signIn(await api.signInAs(), { email: 'nadie@ejemplo.mx', password: 'otra contraseña' }),
+    ];
+    expect([known.status, known.body]).toEqual([
+      401,
+      { error: 'El usuario o la contraseña no son correctos.', code: 'CREDENCIALES_INVALIDAS' },
+    ]);
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect(known.cookie).toBeUndefined();
+  });
+
+  test('X-01 takes the same time for known and unknown accounts', async () => {
+    const { credentials } = await createUserWithCredentials(api);
+    const timeOf = async (email: string) => {
+      const start = performance.now();
+      await signIn(await api.signInAs(), { email, password: 'otra contraseña' });
+      return performance.now() - start;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 7; round += 1) {
+      known.push(await timeOf(credentials.email));
+      unknown.push(await timeOf('nadie@ejemplo.mx'));
+    }
+    // The fastest of each, because a busy machine only adds time.
+    const ratio = Math.min(...known) / Math.min(...unknown);
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
+  }, 30_000);
+
+  test('X-01 reports an inactive account only after the correct password', async () => {
+    const { credentials } = await createUserWithCredentials(api, { status: 'PENDIENTE' });
+    expect((await signIn(await api.signInAs(), credentials)).body.code).toBe('CUENTA_INACTIVA');
+    expect((await signIn(await api.signInAs(), { ...credentials, password: 'otra' })).body.code).toBe(
+      'CREDENCIALES_INVALIDAS',
+    );
+  });
+
+  test.each([
+    [{}],
+    [{ email: 'a@b.mx' }],
+    [{ email: 1, password: [] }],
+    [{ email: 'a@b.mx', password: 'x', role: 'Admin' }],
+    [null],
+  ])('X-01 rejects %j', async (body) => {
+    expect((await signIn(await api.signInAs(), body)).status).toBe(400);
+  });
+
+  test('X-01 limits guesses regardless of the forwarded address, and the owner can sign in from another address', async () => {
+    const { credentials } = await createUserWithCredentials(api);
+    const from = nextIpAddress();
+    const visitor = await api.signInAs();
+    const guess = (round: number) =>
+      visitor.post(
+        '/auth/',
+        { ...credentials, password: `intento ${round}` },
+        { 'x-forwarded-for': `8.8.8.${round}` },
+        from,
+      );
+    for (let round = 0; round < 10; round += 1) expect((await guess(round)).status).toBe(401);
+    const stopped = await guess(10);
+    expect([stopped.status, stopped.body.code]).toEqual([429, 'DEMASIADOS_INTENTOS']);
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(800);
+    expect((await signIn(await api.signInAs(), credentials, from)).status).toBe(429);
+    expect((await signIn(await api.signInAs(), credentials)).status).toBe(200);
+  }, 30_000);
+
+  test('X-01 counts every one of many concurrent attempts', async () => {
+    const { credentials } = await createUserWithCredentials(api);
+    const [visitor, from] = [await api.signInAs(), nextIpAddress()];
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => visitor.post('/auth/', { ...credentials, password: 'otra' }, {}, from)),
+    );
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
+  }, 30_000);
+
+  test('X-01 blocks an address for every account after forty failures', async () => {
+    const [visitor, from] = [await api.signInAs(), nextIpAddress()];
+    await exhaustRateLimit(api, { policy: 'sign-in-address', key: from });
+    expect((await visitor.post('/auth/', { email: 'nuevo@ejemplo.mx', password: 'x' }, {}, from)).status).toBe(429);
+    await exhaustRateLimit(api, { policy: 'sign-in-address', key: from }, 0);
+    expect((await visitor.post('/auth/', { email: 'nuevo@ejemplo.mx', password: 'x' }, {}, from)).status).toBe(401);
+  });
+});

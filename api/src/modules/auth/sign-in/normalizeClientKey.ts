@@ -1,0 +1,8 @@
+/** Converts a typed client key to its stored form: capital letters in groups of five, joined by hyphens. */
+export function normalizeClientKey(typed: string): string {
+  const key = typed.trim().toUpperCase();
+  const characters = key.replace(/[\s\-–]/g, '');
+  return characters.length === 15
+    ? [characters.slice(0, 5), characters.slice(5, 10), characters.slice(10)].join('-')
+    : key;
+}

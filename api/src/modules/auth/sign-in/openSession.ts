@@ -1,0 +1,73 @@
+import type { SessionUser } from '@surco/shared/contract';
+import type { UserStatus } from '@surco/shared/domain';
+import type { FastifyRequest } from 'fastify';
+import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
+import { withTransaction } from '../../../core/db/transaction';
+import { Failure, requireFound } from '../../../core/http/httpError';
+import type { HttpExchange } from '../../../core/http/registerRoute';
+import { readRequestOrigin } from '../../../core/http/requestOrigin';
+import { isNewDevice, rememberDevice } from '../../../core/security/knownDevices';
+import { readSessionCookie, writeSessionCookie } from '../../../core/security/sessions/sessionCookie';
+import { createSession, endSession, findSession } from '../../../core/security/sessions/sessionStore';
+import type { Services } from '../../services';
+import type { SignInMethod } from './auditSignIn';
+import { notifyNewDevice } from './notifyNewDevice';
+import { lockUserForShare } from './repository';
+
+export interface SignInAccount {
+  id: string;
+  status: UserStatus;
+  password_hash: string | null;
+  client_key_hash: string | null;
+}
+
+/** T-04: shown after a correct sign-in to an account that is not active. */
+const inactiveAccountMessages: Partial<Record<UserStatus, string>> = {
+  PENDIENTE: 'Su cuenta está pendiente de aprobación. Recibirá un correo cuando se apruebe.',
+  RECHAZADO: 'Su solicitud de acceso no fue aprobada. Comuníquese con un administrador.',
+};
+
+/** @throws Failure 403 when the account is not active */
+export function assertActive({ status }: Pick<SignInAccount, 'status'>): void {
+  const text = inactiveAccountMessages[status];
+  if (status !== 'ACTIVO') throw new Failure('CUENTA_INACTIVA', text ? { text } : {});
+}
+
+/** Opens a session unless the credentials changed since they were checked; a change ends all sessions. */
+async function createVerifiedSession(
+  { db, settings }: Services,
+  request: FastifyRequest,
+  user: SignInAccount,
+  method: SignInMethod,
+): Promise<string> {
+  return withTransaction(db, async (tx) => {
+    const now = await lockUserForShare(tx, user.id);
+    const same =
+      now?.status === user.status &&
+      now.password_hash === user.password_hash &&
+      now.client_key_hash === user.client_key_hash;
+    if (!same) throw new Failure('SESION_INVALIDA');
+    const { id } = user;
+    await writeAccessEntry(tx, request, { action: 'SIGN_IN', userId: id, actorId: id, details: { method } });
+    if (await isNewDevice(tx, request, settings, id)) await notifyNewDevice(tx, request, settings.publicUrl, now);
+    return createSession(tx, id, { viaDirectory: method === 'directory', origin: readRequestOrigin(request) });
+  });
+}
+
+/** Last step of every sign-in: ends the former session of the browser and creates a new one (T-01). */
+export async function openSession(
+  services: Services,
+  exchange: HttpExchange,
+  user: SignInAccount,
+  method: SignInMethod,
+): Promise<SessionUser> {
+  const { db, settings } = services;
+  assertActive(user);
+  const { request, reply } = exchange;
+  const former = readSessionCookie(request, settings);
+  if (former) await endSession(db, former);
+  const token = await createVerifiedSession(services, request, user, method);
+  writeSessionCookie(reply, settings, token);
+  await rememberDevice(db, exchange, settings, user.id);
+  return requireFound(await findSession(db, token)).details;
+}

@@ -1,0 +1,92 @@
+import type { SecondFactorChallenge, SessionUser } from '@surco/shared/contract';
+import { normalizePhone } from '@surco/shared/domain';
+import type { HttpExchange } from '../../../core/http/registerRoute';
+import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
+import { withTransaction } from '../../../core/db/transaction';
+import { Failure } from '../../../core/http/httpError';
+import type { Services } from '../../services';
+import { clearSessionCookie, readSessionCookie } from '../../../core/security/sessions/sessionCookie';
+import { endSession } from '../../../core/security/sessions/sessionStore';
+import { verifySecret } from '../../../core/security/secretHash';
+import { directorySignInLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
+import { listSecondFactorMethods } from '../second-factor/secondFactorStatus';
+import { issueSignInChallenge } from '../second-factor/signInChallenge';
+import { verifyDirectoryToken } from '../sso/verifyDirectoryToken';
+import { normalizeClientKey } from './normalizeClientKey';
+import { auditFailedSignIn, type AuditedAttempt } from './auditSignIn';
+import { assertActive, openSession } from './openSession';
+import { passwordAdvice, verifySignInAttempt } from './verifySignInAttempt';
+import { findFarmerByPhone, findUserByEmail, findUserByDirectoryAccount } from './repository';
+
+/** Advice to the owner of a throttled account who does not want to wait. */
+const clientKeyAdvice = 'use un dispositivo con el que ya haya entrado o pida a su consultor una clave nueva';
+
+/**
+ * X-01: opens a session, or returns a challenge when the user has a second factor. Only a correct password reveals
+ * that there is one.
+ */
+export async function signInByPassword(
+  services: Services,
+  exchange: HttpExchange,
+  email: string,
+  password: string,
+): Promise<SessionUser | SecondFactorChallenge> {
+  const user = await findUserByEmail(services.db, email);
+  const verify = () => verifySecret(user?.password_hash, password);
+  return auditFailedSignIn(services.db, exchange.request, { method: 'password', user }, async () => {
+    const isVerified = await verifySignInAttempt(services, exchange, {
+      login: email,
+      user,
+      verify,
+      advice: passwordAdvice,
+    });
+    if (!isVerified || !user) throw new Failure('CREDENCIALES_INVALIDAS');
+    assertActive(user);
+    const methods = await listSecondFactorMethods(services.db, user.id);
+    return methods.length > 0
+      ? issueSignInChallenge(services.db, user, methods)
+      : openSession(services, exchange, user, 'password');
+  });
+}
+
+/** X-02: farmers sign in with their client key only; they never need a second factor. */
+export async function signInByClientKey(services: Services, exchange: HttpExchange, phone: string, clientKey: string) {
+  const login = normalizePhone(phone) ?? phone;
+  const user = await findFarmerByPhone(services.db, login);
+  const verify = () => verifySecret(user?.client_key_hash, normalizeClientKey(clientKey));
+  return auditFailedSignIn(services.db, exchange.request, { method: 'client-key', user }, async () => {
+    const isVerified = await verifySignInAttempt(services, exchange, { login, user, verify, advice: clientKeyAdvice });
+    if (!isVerified || !user) throw new Failure('CLAVE_CLIENTE_INVALIDA');
+    return openSession(services, exchange, user, 'client-key');
+  });
+}
+
+/**
+ * X-07: `product` is a configured path segment; any other answers 404. The directory requires its own second factor,
+ * so none is required here.
+ */
+export function signInByDirectory(services: Services, exchange: HttpExchange, product: string, msToken: string) {
+  const { db, settings, rateLimiter } = services;
+  if (product !== settings.sso.product) throw new Failure('NO_ENCONTRADO');
+  const attempt: AuditedAttempt = { method: 'directory', user: undefined };
+  return auditFailedSignIn(db, exchange.request, attempt, () =>
+    rateLimiter.limitFailures(directorySignInLimits(exchange.request), async () => {
+      const user = await findUserByDirectoryAccount(db, await verifyDirectoryToken(msToken, settings));
+      if (!user) throw new Failure('CUENTA_DESCONOCIDA');
+      attempt.user = user;
+      return openSession(services, exchange, user, 'directory');
+    }),
+  );
+}
+
+/** X-05: also succeeds without a session. */
+export async function signOut({ db, settings }: Services, { request, reply }: HttpExchange): Promise<null> {
+  const token = readSessionCookie(request, settings);
+  if (token)
+    await withTransaction(db, async (tx) => {
+      const userId = await endSession(tx, token);
+      if (userId) await writeAccessEntry(tx, request, { action: 'SIGN_OUT', userId, actorId: userId });
+    });
+  clearSessionCookie(reply, settings);
+  return null;
+}

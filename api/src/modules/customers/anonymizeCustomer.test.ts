@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { readRecord, readRecords } from '../../testing/responses';
+import { startApiWithUsers, type ApiWithUsers } from '../../testing/startApiWithUsers';
+
+let users: ApiWithUsers;
+beforeAll(async () => {
+  users = await startApiWithUsers();
+});
+afterAll(() => users.api.close());
+
+const secretWords = ['Zenaida', 'Quintanilla', '8714445566', 'QUIZ850101AB3', 'zenaida@ejemplo.mx', 'Camino Viejo'];
+
+/** Creates a customer of the consultant with a delivered sale whose notes contain their name. */
+async function createCustomerWithSale(change: object = {}) {
+  const { api, consultant } = users;
+  const customer = readRecord(
+    await consultant.post('/clients', {
+      personType: 'FISICA',
+      firstName: 'Zenaida',
+      lastName: 'Quintanilla',
+      phone: '8714445566',
+      rfc: 'QUIZ850101AB3',
+      email: 'zenaida@ejemplo.mx',
+      address: 'Camino Viejo 4',
+      stateId: api.company.locality.state_id,
+      localityId: api.company.locality.id,
+      ...change,
+    }),
+  );
+  const lines = [{ productId: api.company.product.id, quantity: 3, hectares: 3 }];
+  const body = { customerId: customer.id, seasonId: api.company.season.id, notes: 'Para Zenaida', lines };
+  const sale = readRecord(
+    await consultant.post('/sales', body, { 'idempotency-key': '7b0c1f7e-2c1e-4a39-9d3e-111111111111' }),
+  );
+  return { id: customer.id, saleId: sale.id };
+}
+
+const deliver = (saleId: string) => users.admin.post(`/sales/${saleId}/deliver`, {});
+const anonymize = async (id: string, confirmation: string) => {
+  const { version } = readRecord(await users.admin.get(`/clients/${id}`));
+  return users.admin.post(`/clients/${id}/anonymize`, { confirmation, version });
+};
+
+/** Returns the totals of all documents and the stock. */
+async function readSums() {
+  const { rows } = await sql`select
+    (select sum(total) from sales) as sales, (select sum(bags) from sales) as bags,
+    (select sum(total) from sale_lines) as lines, (select sum(sold) from inventories) as sold,
+    (select sum(available) from inventories) as available`.execute(users.api.db);
+  return rows[0];
+}
+
+/** Returns the tables that contain one of the words, without the audit log, which only grows. */
+async function findWords(): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'audit_log'`.execute(users.api.db);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} t
+      where ${sql.join(
+        secretWords.map((word) => sql`t::text ilike ${`%${word}%`}`),
+        sql` or `,
+      )} limit 1`.execute(users.api.db);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+test('replaces the personal data everywhere, while documents, stock and sums stay (X-21)', async () => {
+  const { id, saleId } = await createCustomerWithSale();
+  const open = await anonymize(id, 'Zenaida Quintanilla');
+  expect([open.status, open.body.error]).toEqual([
+    409,
+    'El cliente tiene 1 venta sin entregar. Concluya o cancele esas operaciones antes de anonimizarlo.',
+  ]);
+  expect((await deliver(saleId)).status).toBe(200);
+  expect(await findWords()).toEqual(expect.arrayContaining(['clients', 'sales', 'idempotency_keys']));
+  const before = await readSums();
+  const wrong = await anonymize(id, 'zenaida');
+  expect([wrong.status, wrong.body.details?.[0]?.path]).toEqual([400, 'confirmation']);
+  const answer = await anonymize(id, 'Zenaida Quintanilla');
+  expect([answer.status, answer.body.data]).toMatchObject([200, { status: 'INACTIVO', rfc: null, email: null }]);
+  expect(await findWords()).toEqual([]);
+  expect(await readSums()).toEqual(before);
+  expect((await users.admin.get(`/sales/${saleId}`)).body.data).toMatchObject({
+    customer: { firstName: 'Cliente', lastName: expect.stringMatching(/^anonimizado \d+$/) },
+  });
+});
+
+test('hides the erased data in the audit log and rejects later changes (X-21)', async () => {
+  const { id, saleId } = await createCustomerWithSale({ phone: '8714445577', rfc: null });
+  await deliver(saleId);
+  expect((await anonymize(id, 'Zenaida Quintanilla')).status).toBe(200);
+  for (const record of [id, saleId]) {
+    const entries = readRecords(await users.admin.get(`/audit?entityId=${record}`));
+    expect(entries.length).toBeGreaterThan(0);
+    expect(secretWords.filter((word) => JSON.stringify(entries).includes(word))).toEqual([]);
+  }
+  expect((await users.admin.post(`/clients/${id}/activate`, {})).body.code).toBe('TRANSICION_INVALIDA');
+  expect((await users.coordinator.post(`/clients/${id}/anonymize`, { confirmation: '', version: 1 })).status).toBe(403);
+});

@@ -1,0 +1,30 @@
+import type { CallInput } from '@surco/shared/contract';
+import type { Tx } from '../../core/db/transaction';
+import { readCurrentLegalText } from '../legalTexts';
+
+type RegistrationBody = Omit<CallInput<'POST /clients/registration'>['body'], 'privacyNoticeAccepted'>;
+
+/** Maps the fields of a form to columns of `clients`. A natural person has no business name. */
+export const toCustomerColumns = (body: RegistrationBody, rfc: string | null) => ({
+  person_type: body.personType,
+  first_name: body.firstName,
+  last_name: body.lastName,
+  business_name: body.personType === 'MORAL' ? body.businessName : null,
+  rfc,
+  phone: body.phone,
+  email: body.email,
+  state_id: body.stateId,
+  locality_id: body.localityId,
+  address: body.address,
+  postal_code: body.postalCode,
+  hectares: body.hectares ?? null,
+  herd_size: body.herdSize ?? null,
+  production_type_id: body.productionTypeId ?? null,
+});
+
+/** The columns that record the acceptance of the current privacy notice, now; none without an acceptance. */
+export async function privacyNoticeColumns(tx: Tx, isAccepted: boolean | undefined) {
+  if (!isAccepted) return {};
+  const { version } = await readCurrentLegalText(tx, 'PRIVACY_NOTICE');
+  return { privacy_notice_accepted_at: new Date(), privacy_notice_version: version };
+}

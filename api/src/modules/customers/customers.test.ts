@@ -1,0 +1,224 @@
+import { nextNumber } from '../../testing/factories';
+import { put } from '../../testing/responses';
+import { buildCustomerBody } from '../../testing/requestBodies';
+import type { ApiResponse, TestApi, TestClient } from '../../testing/harness';
+import { waitForBlockedTransactions } from '../../testing/waitForBlockedTransactions';
+import { startApiWithUsers } from '../../testing/startApiWithUsers';
+
+let api: TestApi;
+let admin: TestClient;
+let coordinator: TestClient;
+let supervisor: TestClient;
+let consultant: TestClient;
+beforeAll(async () => {
+  ({ api, admin, coordinator, supervisor, consultant } = await startApiWithUsers());
+});
+afterAll(() => api.close());
+
+const buildBody = (change: object = {}) =>
+  buildCustomerBody({ phone: `872 100 ${1000 + nextNumber()}`, localityId: api.company.locality.id, ...change });
+interface CustomerRecord {
+  id: string;
+  version: number;
+  status: string;
+  consultantId: string | null;
+}
+const readCustomer = ({ body: answer }: ApiResponse) => answer.data as CustomerRecord;
+const createCustomer = async (change: object = {}, by = consultant) =>
+  readCustomer(await by.post('/clients', buildBody(change)));
+const readAuditEntries = (entityId: string) =>
+  api.db.selectFrom('audit_log').selectAll().where('entity_id', '=', entityId).orderBy('at').execute();
+
+test('R-16 X-21 lets a consultant create their own active customer, with an audit entry', async () => {
+  const answer = await consultant.post('/clients', buildBody({ phone: '+52 1 872 999 0001', rfc: 'cacx-760510-1p8' }));
+  expect(answer.status).toBe(201);
+  expect(answer.body.data).toMatchObject({
+    status: 'ACTIVO',
+    phone: '8729990001',
+    rfc: 'CACX7605101P8',
+    consultantId: api.company.consultant.id,
+    version: 1,
+    summary: { sales: 0, vouchers: 0, simulations: 0, salesTotal: '0.00', balance: '0.00' },
+  });
+  const [trace] = await readAuditEntries(readCustomer(answer).id);
+  expect(trace).toMatchObject({ action: 'CREATE', user_id: api.company.consultant.id, before: null });
+});
+
+test('X-21 ignores the consultant of the form and assigns the consultant who sends it', async () => {
+  expect((await createCustomer({ consultantId: api.company.colleague.id })).consultantId).toBe(
+    api.company.consultant.id,
+  );
+});
+
+test.each([
+  [{ phone: '123' }, 'phone'],
+  [{ firstName: ' ' }, 'firstName'],
+  [{ rfc: 'PELJ851315AB1' }, 'rfc'],
+  [{ personType: 'MORAL' }, 'businessName'],
+  [{ postalCode: '270' }, 'postalCode'],
+  [{ hectares: -1 }, 'hectares'],
+  [{ herdSize: 1.5 }, 'herdSize'],
+  [{ email: 'x' }, 'email'],
+  [{ stateId: '' }, 'stateId'],
+  [{ stateId: '14' }, 'localityId'],
+  [{ productionTypeId: '00000000-0000-4000-8000-000000000000' }, 'productionTypeId'],
+])('X-21 rejects %j at its field', async (change, path) => {
+  const { status, body: answer } = await consultant.post('/clients', buildBody(change));
+  expect(status).toBe(400);
+  expect(answer.details?.map((problem) => problem.path)).toContain(path);
+  expect(answer.details?.[0]?.message).toMatch(/[.]$/);
+});
+
+test('X-21 rejects status, owner and version in the body', async () => {
+  expect((await consultant.post('/clients', buildBody({ status: 'INACTIVO' }))).status).toBe(400);
+});
+
+test('X-21 rejects an existing phone or RFC with 409 at its field, also concurrently', async () => {
+  const same = buildBody({ rfc: 'EKU9003173C9', personType: 'MORAL', businessName: 'Lechería El Roble' });
+  const answers = await Promise.all([consultant.post('/clients', same), admin.post('/clients', same)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(refused?.body.code).toBe('DUPLICADO');
+  const rfc = await consultant.post('/clients', { ...same, phone: '8729990077' });
+  expect(rfc.body.details).toEqual([{ path: 'rfc', message: expect.stringContaining('Este RFC ya está registrado') }]);
+});
+
+test('X-21 finds duplicates of a phone, with a name only within the scope', async () => {
+  const ask = async (visitor: TestClient, query: string) =>
+    (await visitor.get(`/clients/duplicates?${query}`)).body.data;
+  const { customer: client, otherCustomer } = api.company;
+  expect(await ask(consultant, `phone=%2B52 1${client.phone}`)).toEqual([
+    { field: 'phone', id: client.id, name: `${client.first_name} ${client.last_name}` },
+  ]);
+  expect(await ask(consultant, `phone=${otherCustomer.phone}`)).toEqual([{ field: 'phone', id: null, name: null }]);
+  expect(await ask(consultant, `phone=${client.phone}&exceptId=${client.id}`)).toEqual([]);
+  expect(await ask(consultant, 'phone=87&rfc=XAXX010101000')).toEqual([]);
+});
+
+test('R-18 X-21 rejects a stale version and returns the current record', async () => {
+  const { id } = await createCustomer();
+  const edit = { ...buildBody({ firstName: 'Otra' }), version: 1 };
+  const first = await put(consultant, `/clients/${id}`, edit);
+  expect([first.status, readCustomer(first).version]).toEqual([200, 2]);
+  const second = await put(admin, `/clients/${id}`, { ...edit, firstName: 'Tarde' });
+  expect([second.status, second.body.code]).toEqual([409, 'VERSION_OBSOLETA']);
+  expect(second.body.data).toMatchObject({ id, firstName: 'Otra', version: 2 });
+});
+
+test('P-07 X-21 returns 404 for reading or writing the customer of another consultant', async () => {
+  const { id } = api.company.otherCustomer;
+  expect((await consultant.get(`/clients/${id}`)).status).toBe(404);
+  expect((await put(consultant, `/clients/${id}`, { ...buildBody(), version: 1 })).status).toBe(404);
+  expect((await supervisor.post(`/clients/${id}/deactivate`)).status).toBe(404);
+  expect((await put(coordinator, `/clients/${id}/consultant`, { consultantId: id, version: 1 })).status).toBe(404);
+});
+
+test('P-07 X-21 lets a coordinator register customers of their zones only', async () => {
+  const far = await coordinator.post('/clients', buildBody({ localityId: api.company.otherLocality.id }));
+  expect(far.body.details).toEqual([
+    { path: 'localityId', message: 'Elija una localidad de las zonas que tiene a su cargo.' },
+  ]);
+  expect((await coordinator.post('/clients', buildBody())).status).toBe(201);
+});
+
+const registerCustomer = async () => {
+  const phone = `873200${1000 + nextNumber()}`;
+  await (
+    await api.signInAs()
+  ).post(
+    '/clients/registration',
+    { ...buildBody({ phone }), privacyNoticeAccepted: true },
+    {},
+    `10.9.0.${nextNumber()}`,
+  );
+  return api.db.selectFrom('clients').select(['id', 'version']).where('phone', '=', phone).executeTakeFirstOrThrow();
+};
+
+test('T-04 X-21 approves a registered customer, or rejects it with a reason, once', async () => {
+  const one = await registerCustomer();
+  const approved = await supervisor.post(`/clients/${one.id}/approve`);
+  expect([approved.status, readCustomer(approved).status]).toEqual([200, 'ACTIVO']);
+  expect((await supervisor.post(`/clients/${one.id}/approve`)).body.code).toBe('TRANSICION_INVALIDA');
+  const two = await registerCustomer();
+  expect((await coordinator.post(`/clients/${two.id}/reject`, {})).status).toBe(400);
+  const rejected = await coordinator.post(`/clients/${two.id}/reject`, { reason: 'Datos incompletos', version: 1 });
+  expect(rejected.body.data).toMatchObject({ status: 'RECHAZADO', statusReason: 'Datos incompletos' });
+  expect((await coordinator.post(`/clients/${two.id}/activate`)).status).toBe(409);
+  expect((await readAuditEntries(two.id)).map(({ action }) => action)).toEqual(['REGISTER', 'REJECT']);
+});
+
+test('X-21 switches between ACTIVO and INACTIVO and rejects a stale version', async () => {
+  const { id } = await createCustomer();
+  expect(readCustomer(await admin.post(`/clients/${id}/deactivate`, { version: 1 })).status).toBe('INACTIVO');
+  expect((await admin.post(`/clients/${id}/activate`, { version: 1 })).body.code).toBe('VERSION_OBSOLETA');
+  expect(readCustomer(await admin.post(`/clients/${id}/activate`, { version: 2 })).status).toBe('ACTIVO');
+});
+
+test('X-21 assigns a customer to another active consultant of the user’s zones', async () => {
+  const { id } = await createCustomer();
+  const outsider = await api.make.user('Consultant');
+  const path = `/clients/${id}/consultant`;
+  expect((await put(supervisor, path, { consultantId: outsider.id, version: 1 })).status).toBe(400);
+  const moved = await put(supervisor, path, { consultantId: api.company.colleague.id, version: 1 });
+  expect(readCustomer(moved).consultantId).toBe(api.company.colleague.id);
+  expect((await consultant.get(`/clients/${id}`)).status).toBe(404);
+});
+
+test('R-17 returns the totals of sales and DKbonos with a customer', async () => {
+  const { customer, total, paid } = { customer: await createCustomer(), total: '1000.00', paid: '250.50' };
+  const { season, product, distributor, consultant: seller } = api.company;
+  await api.make.voucher({
+    customerId: customer.id,
+    seasonId: season.id,
+    distributorId: distributor.id,
+    consultantId: seller.id,
+    product,
+    quantity: 1,
+    price: total,
+    total,
+    paid,
+  });
+  expect((await admin.get(`/clients/${customer.id}`)).body.data).toMatchObject({
+    summary: { sales: 0, vouchers: 1, balance: '749.50' },
+  });
+});
+
+test('R-17 limits a customer’s totals to the largest amount', async () => {
+  const { id: customerId } = await createCustomer();
+  const { season, product, distributor, consultant: seller } = api.company;
+  const of = { customerId, seasonId: season.id, distributorId: distributor.id, consultantId: seller.id, product };
+  const total = '9999999999.99';
+  for (const paid of ['0.00', '1.00']) await api.make.voucher({ ...of, quantity: 1, price: total, total, paid });
+  const { status, body } = await admin.get(`/clients/${customerId}`);
+  expect([status, body.data]).toEqual([
+    200,
+    expect.objectContaining({ summary: expect.objectContaining({ balance: total }) }),
+  ]);
+});
+
+test('X-21 filters the list by state', async () => {
+  expect((await admin.get('/clients?stateId=05&size=1')).body.totalRecords).toBeGreaterThan(0);
+  expect((await admin.get('/clients?stateId=31')).body.totalRecords).toBe(0);
+});
+
+test('X-21 creates a customer once for one idempotency key', async () => {
+  const headers = { 'idempotency-key': api.make.key() };
+  const same = buildBody();
+  const [first, second] = [
+    await consultant.post('/clients', same, headers),
+    await consultant.post('/clients', same, headers),
+  ];
+  expect(readCustomer(second).id).toBe(readCustomer(first).id);
+});
+
+test('R-16 returns a conflict when the locality is deleted while the customer is saved', async () => {
+  const locality = await api.make.locality(api.company.locality.zone_id);
+  const { saved } = await api.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('localities').where('id', '=', locality.id).execute();
+    const request = consultant.post('/clients', buildBody({ localityId: locality.id }));
+    await waitForBlockedTransactions(api.db, 1);
+    return { saved: request };
+  });
+  const answer = await saved;
+  expect([answer.status, answer.body.code]).toEqual([409, 'EN_USO']);
+});

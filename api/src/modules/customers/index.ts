@@ -1,0 +1,2 @@
+export { findCustomer, listCustomers } from './repository';
+export { customerRoutes } from './routes';

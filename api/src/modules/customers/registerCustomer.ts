@@ -1,0 +1,87 @@
+import type { CallData, CallInput, CustomerDetail } from '@surco/shared/contract';
+import { isGenericRfc, validateRfc } from '@surco/shared/domain';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from '../../core/db/pool';
+import { withTransaction, type Tx } from '../../core/db/transaction';
+import { assertNoFieldErrors, requireFound } from '../../core/http/httpError';
+import type { Services } from '../services';
+import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
+import { privacyNoticeColumns, toCustomerColumns } from './customerColumns';
+import { notify } from '../notifications';
+import { validateLocality } from './validateLocality';
+import { findCustomerById } from './repository';
+import { registrationLimits, registrationNoticeLimit } from '../../core/security/rateLimit/rateLimitPolicies';
+
+type Body = CallInput<'POST /clients/registration'>['body'];
+
+/** Inserts the customer, unless another customer has the phone or RFC. */
+const insertCustomer = async (tx: Tx, body: Body, rfc: string | null) =>
+  tx
+    .insertInto('clients')
+    .values({ ...toCustomerColumns(body, rfc), status: 'PENDIENTE', ...(await privacyNoticeColumns(tx, true)) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+/** The customer with this phone or, if there is none, with this RFC: the inserted one or an older one. */
+const findRegistered = (tx: Tx, phone: string, rfc: string | null) =>
+  tx
+    .selectFrom('clients')
+    .select('id')
+    .where((where) =>
+      where.or([where('phone', '=', phone), ...(rfc === null || isGenericRfc(rfc) ? [] : [where('rfc', '=', rfc)])]),
+    )
+    .orderBy(sql`phone = ${phone}`, 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
+/** Mails a customer, at most once a day, about a registration with their phone or RFC. */
+function notifyCustomer({ rateLimiter, templateMailer }: Services, { id, email, ...customer }: CustomerDetail): void {
+  if (!email) return;
+  const { firstName, lastName, consultant } = customer;
+  const consultor = consultant ? `${consultant.firstName} ${consultant.lastName}` : 'su distribuidor';
+  templateMailer.prepareAndSend('client.repeated', async () => {
+    const isDue = await rateLimiter.tryConsume(registrationNoticeLimit(id));
+    const values = { cliente: `${firstName} ${lastName}`, consultor };
+    return isDue ? { to: email, key: 'client.repeated', values } : undefined;
+  });
+}
+
+/**
+ * Stores a registration and notifies staff.
+ * @returns the customer that had the phone or RFC already, to whom nothing was written; undefined for a new one
+ */
+const storeRegistration = (db: Db, body: Body, rfc: string | null): Promise<CustomerDetail | undefined> =>
+  withTransaction(db, async (tx) => {
+    const inserted = await insertCustomer(tx, body, rfc);
+    const { id } = await findRegistered(tx, body.phone, rfc);
+    await notify(tx, { type: inserted ? 'client.pending' : 'client.repeated', id, actorId: null });
+    const customer = requireFound(await findCustomerById(tx, id));
+    const { firstName, lastName, phone, email } = body;
+    const event = inserted
+      ? { action: 'REGISTER', after: customer }
+      : { action: 'REGISTER_AGAIN', after: { firstName, lastName, phone, rfc, email } };
+    await writeAuditEntry(tx, null, { ...event, entity: 'client', entityId: id });
+    return inserted ? undefined : customer;
+  });
+
+/**
+ * Registers a customer through the public form, pending approval. A wrong check digit of the RFC is only a warning. A
+ * phone or RFC that exists gets the same response after the same work, so that nobody learns who is a customer; staff
+ * and the customer are notified instead.
+ * @throws Failure 400 for invalid fields, 429 for too many requests
+ */
+export async function registerCustomer(
+  services: Services,
+  request: FastifyRequest,
+  body: Body,
+): Promise<CallData<'POST /clients/registration'>> {
+  const { db, rateLimiter } = services;
+  await rateLimiter.consume(registrationLimits(request));
+  assertNoFieldErrors(await validateLocality(db, body, null));
+  const { rfc, warning } = validateRfc(body.rfc ?? '', body.personType);
+  const existing = await storeRegistration(db, body, rfc || null);
+  if (existing) notifyCustomer(services, existing);
+  return { status: 'PENDIENTE', warnings: warning ? [{ path: 'rfc', message: warning }] : [] };
+}

@@ -1,0 +1,140 @@
+import type { CallInput, CustomerDetail } from '@surco/shared/contract';
+import { validateRfc } from '@surco/shared/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../core/db/transaction';
+import type { NewRow } from '../../core/db/schema/database';
+import type { CurrentUser } from '../../core/http/currentUser';
+import { Failure, requireFound, assertNoFieldErrors } from '../../core/http/httpError';
+import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
+import { mapUniqueViolation } from '../../core/http/uniqueViolation';
+import { assertVersion } from '../../core/http/assertVersion';
+import { reassignVouchers, vouchersOfCustomer } from '../documents';
+import { privacyNoticeColumns, toCustomerColumns } from './customerColumns';
+import { validateConsultant } from './validateConsultant';
+import { customerUniqueErrors } from './duplicates';
+import { validateLocality } from './validateLocality';
+import { findCustomer } from './repository';
+
+type Body = CallInput<'POST /clients'>['body'];
+
+/** A consultant registers their own customers; other roles may register a customer without consultant. */
+const resolveConsultantId = (user: CurrentUser, body: Body): string | null =>
+  user.role === 'Consultant' ? user.id : (body.consultantId ?? null);
+
+async function assertValidCustomer(tx: Tx, user: CurrentUser, body: Body, before?: CustomerDetail): Promise<void> {
+  const consultantId = resolveConsultantId(user, body);
+  const isAssigned = user.role !== 'Consultant' && consultantId !== null && consultantId !== before?.consultantId;
+  assertNoFieldErrors([
+    ...(await validateLocality(tx, body, user, before)),
+    ...(isAssigned ? await validateConsultant(tx, user, consultantId) : []),
+  ]);
+}
+
+const uniqueErrors = customerUniqueErrors('Búsquelo en la lista de clientes o pida a su coordinador que lo revise.');
+
+const normalizedRfc = ({ rfc, personType }: Body): string | null => validateRfc(rfc ?? '', personType).rfc || null;
+
+/**
+ * Creates a customer, active immediately because staff registers them (R-16).
+ * @throws Failure 400 for invalid fields, 409 for a phone or RFC that exists
+ */
+export async function createCustomer(tx: Tx, user: CurrentUser, body: Body): Promise<CustomerDetail> {
+  await assertValidCustomer(tx, user, body);
+  const { id } = await mapUniqueViolation(
+    tx
+      .insertInto('clients')
+      .values({
+        ...toCustomerColumns(body, normalizedRfc(body)),
+        consultant_id: resolveConsultantId(user, body),
+        status: 'ACTIVO',
+        ...(await privacyNoticeColumns(tx, body.privacyNoticeAccepted)),
+        created_by: user.id,
+        updated_by: user.id,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+    uniqueErrors,
+  );
+  const after = requireFound(await findCustomer(tx, user, id));
+  await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'client', entityId: id, after });
+  return after;
+}
+
+/**
+ * Locks a customer until the transaction ends and returns it.
+ * @throws Failure 404 outside the user's scope, 409 for a customer without personal data, which nobody may change
+ */
+export async function lockCustomer(tx: Tx, user: CurrentUser, id: string): Promise<CustomerDetail> {
+  await tx.selectFrom('clients').select('id').where('id', '=', id).forUpdate().execute();
+  const customer = requireFound(await findCustomer(tx, user, id));
+  if (customer.anonymizedAt !== null)
+    throw new Failure('TRANSICION_INVALIDA', {
+      text: 'Los datos personales de este cliente se cancelaron: ya no se puede modificar.',
+    });
+  return customer;
+}
+
+/**
+ * Writes a change of a locked customer with its audit entry, reassigns their DKbonos if the consultant has left, and
+ * returns the customer.
+ * @param action name of the audit entry
+ * @throws Failure 409 for a phone or RFC that exists
+ */
+export async function saveCustomerChange(
+  tx: Tx,
+  user: CurrentUser,
+  before: CustomerDetail,
+  action: string,
+  change: Partial<NewRow<'clients'>>,
+): Promise<CustomerDetail> {
+  const { id } = before;
+  await mapUniqueViolation(
+    tx
+      .updateTable('clients')
+      .set({ ...change, version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+      .where('id', '=', id)
+      .execute(),
+    uniqueErrors,
+  );
+  await reassignVouchers(tx, user, vouchersOfCustomer(id));
+  const after = requireFound(await findCustomer(tx, user, id));
+  await writeAuditEntry(tx, user, { action, entity: 'client', entityId: id, before, after });
+  return after;
+}
+
+/**
+ * Changes a customer.
+ * @throws Failure 404 outside the user's scope, 400 for invalid fields, 409 for another version or a phone or RFC that
+ * exists
+ */
+export async function updateCustomer(
+  tx: Tx,
+  user: CurrentUser,
+  id: string,
+  { version, ...body }: CallInput<'PUT /clients/{id}'>['body'],
+): Promise<CustomerDetail> {
+  const before = await lockCustomer(tx, user, id);
+  assertVersion(before, version);
+  await assertValidCustomer(tx, user, body, before);
+  return saveCustomerChange(tx, user, before, 'UPDATE', {
+    ...toCustomerColumns(body, normalizedRfc(body)),
+    ...(body.consultantId === undefined ? {} : { consultant_id: resolveConsultantId(user, body) }),
+    ...(await privacyNoticeColumns(tx, body.privacyNoticeAccepted && before.privacyNoticeAcceptedAt === null)),
+  });
+}
+
+/**
+ * Assigns a customer to a consultant.
+ * @throws Failure 404 outside the user's scope, 400 for an invalid consultant, 409 for another version
+ */
+export async function assignConsultant(
+  tx: Tx,
+  user: CurrentUser,
+  id: string,
+  { consultantId, version }: CallInput<'PUT /clients/{id}/consultant'>['body'],
+): Promise<CustomerDetail> {
+  const before = await lockCustomer(tx, user, id);
+  assertVersion(before, version);
+  assertNoFieldErrors(await validateConsultant(tx, user, consultantId));
+  return saveCustomerChange(tx, user, before, 'ASSIGN', { consultant_id: consultantId });
+}

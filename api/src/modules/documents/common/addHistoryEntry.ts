@@ -1,0 +1,41 @@
+import type { HistoryEntry } from '@surco/shared/contract';
+import { prepareBulkInsert } from '../../../core/db/bulkInsert';
+import { createOrderedId } from '../../../core/db/orderedId';
+import type { Tx } from '../../../core/db/transaction';
+import type { CurrentUser } from '../../../core/http/currentUser';
+
+interface NewHistoryEntry {
+  action: HistoryEntry['action'];
+  /** Null for the job that expires DKbonos. */
+  by: Pick<CurrentUser, 'id' | 'details'> | null;
+  note?: string | null;
+  changes?: HistoryEntry['changes'];
+}
+
+type DocumentRef = { saleId: string } | { voucherId: string };
+
+/** Adds an entry to the history that the page of a sale or DKbono shows, and returns it as the API sends it. */
+export async function addHistoryEntry(
+  tx: Tx,
+  of: DocumentRef,
+  { action, by, note = null, changes = [] }: NewHistoryEntry,
+): Promise<HistoryEntry> {
+  const key = 'saleId' in of ? { sale_id: of.saleId } : { voucher_id: of.voucherId };
+  const { id, at } = await tx
+    .insertInto('document_history')
+    .values({ ...key, action, by: by?.id ?? null, note, changes: JSON.stringify(changes) })
+    .returning(['id', 'at'])
+    .executeTakeFirstOrThrow();
+  const author = by && { id: by.id, firstName: by.details.firstName, lastName: by.details.lastName };
+  return { id, at: at.toISOString(), by: author, action, note, changes };
+}
+
+/** Prepares the same history entry for many sales as one statement, which the caller runs. */
+export const prepareSaleHistoryEntries = (
+  saleIds: readonly string[],
+  { action, by, note = null }: Omit<NewHistoryEntry, 'changes'>,
+): ((tx: Tx) => Promise<void>) =>
+  prepareBulkInsert(
+    'document_history',
+    saleIds.map((id) => ({ id: createOrderedId(), sale_id: id, action, note, by: by?.id ?? null })),
+  );

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { expireVouchers } from '../vouchers/expireVouchers';
+import { today, type ApiResponse, type TestApi, type TestClient } from '../../../testing/harness';
+import { buildSaleRow } from '../../../testing/workbooks/workbookBuilder';
+import { findLedgerDiscrepancies } from '../../../testing/documents/ledgerDiscrepancies';
+import { waitForBlockedTransactions } from '../../../testing/waitForBlockedTransactions';
+import { uploadWorkbook } from '../../../testing/workbooks/uploadWorkbook';
+import { startApiWithUsers } from '../../../testing/startApiWithUsers';
+
+let api: TestApi;
+let admin: TestClient;
+let consultant: TestClient;
+beforeAll(async () => {
+  ({ api, admin, consultant } = await startApiWithUsers());
+});
+afterEach(async () => {
+  const problems = await findLedgerDiscrepancies(api.db);
+  if (problems.length > 0) throw new Error(`The ledger does not add up: ${JSON.stringify(problems)}`);
+});
+afterAll(() => api.close());
+
+interface DocumentRecord {
+  id: string;
+  version: number;
+  status: string;
+  total: string;
+  paid: string;
+  payments: object[];
+}
+const readDocument = ({ body }: ApiResponse) => body.data as DocumentRecord;
+const getStatuses = (answers: readonly ApiResponse[]) => answers.map(({ status }) => status).toSorted();
+const repeat = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n));
+
+/** Creates two seasons with stock of the same product, and the body of a sale in each. */
+async function createTwoSeasons(bags = 100) {
+  const product = await api.make.product();
+  const seasons = [await api.make.season(), await api.make.season()];
+  for (const { id } of seasons) await api.make.inventory(id, product.id, api.company.distributor.id, bags);
+  return (season: 0 | 1, quantity = 10) => ({
+    customerId: api.company.customer.id,
+    seasonId: seasons[season]?.id,
+    lines: [{ productId: product.id, quantity }],
+  });
+}
+const putPayment = (by: TestClient, { id, version }: DocumentRecord, amount: string, headers = {}) =>
+  by.send('PUT', `/vouchers/${id}/payments`, { payments: [{ date: today, amount, method: '01' }], version }, headers);
+
+test('X-10 does not deadlock sales that swap seasons', async () => {
+  const body = await createTwoSeasons();
+  const sales = await Promise.all(
+    repeat(10, async (n) => ({ n, sale: readDocument(await consultant.post('/sales', body(n % 2 ? 1 : 0, 2))) })),
+  );
+  const answers = await Promise.all(
+    sales.map(({ n, sale }) =>
+      consultant.send('PUT', `/sales/${sale.id}`, { ...body(n % 2 ? 0 : 1, 3), version: sale.version }),
+    ),
+  );
+  expect(new Set(getStatuses(answers))).toEqual(new Set([200]));
+});
+
+test('X-16 locks the stock of two seasons in the same order as an edit', async () => {
+  const { make, company } = api;
+  const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+  const [early, late] = [await make.season(), await make.season()].toSorted(byId);
+  const [first, second] = [await make.product(), await make.product()].toSorted(byId);
+  if (!early || !late || !first || !second) throw new Error('Two seasons and two products were made.');
+  const held = await make.inventory(early.id, second.id, company.distributor.id, 10);
+  const next = await make.inventory(late.id, first.id, company.distributor.id, 10);
+  const lock = (id: string) => api.db.selectFrom('inventories').select('id').where('id', '=', id).forUpdate();
+  const rows = [
+    buildSaleRow(company, { referencia_externa: 'O-1', temporada: late.name, clave_producto: first.code }),
+    buildSaleRow(company, { referencia_externa: 'O-2', temporada: early.name, clave_producto: second.code }),
+  ];
+  const importing = await api.db.transaction().execute(async (tx) => {
+    await tx.executeQuery(lock(held.id));
+    const sent = uploadWorkbook(consultant, rows);
+    await waitForBlockedTransactions(api.db, 1);
+    expect(await lock(next.id).noWait().execute()).toHaveLength(1);
+    return { sent };
+  });
+  expect((await importing.sent).report).toEqual({ rows: 2, sales: 2, errors: [] });
+});
+
+test('X-10 stores one of twenty edits of the same version and returns it to the others', async () => {
+  const body = await createTwoSeasons();
+  const sale = readDocument(await consultant.post('/sales', body(0)));
+  const answers = await Promise.all(
+    repeat(20, (n) => consultant.send('PUT', `/sales/${sale.id}`, { ...body(0, 11 + n), version: 1 })),
+  );
+  expect(getStatuses(answers)).toEqual([200, ...repeat(19, () => 409)]);
+  const refused = answers.filter(({ status }) => status === 409);
+  expect(new Set(refused.map((answer) => `${answer.body.code} ${readDocument(answer).version}`))).toEqual(
+    new Set(['VERSION_OBSOLETA 2']),
+  );
+});
+
+test('X-12 stores a payment repeated with its key once, concurrently and later', async () => {
+  const body = await createTwoSeasons();
+  const voucher = readDocument(await consultant.post('/vouchers', body(0)));
+  const headers = { 'idempotency-key': randomUUID() };
+  const answers = await Promise.all(repeat(5, () => putPayment(consultant, voucher, '100.00', headers)));
+  const again = await putPayment(consultant, voucher, '100.00', headers);
+  expect(getStatuses([...answers, again])).toEqual(repeat(6, () => 200));
+  expect(new Set([...answers, again].map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+  expect(readDocument(await consultant.get(`/vouchers/${voucher.id}`))).toMatchObject({ paid: '100.00', version: 2 });
+});
+
+test('X-12 accepts one of two concurrent payments of the whole balance', async () => {
+  const body = await createTwoSeasons();
+  const voucher = readDocument(await consultant.post('/vouchers', body(0)));
+  const answers = await Promise.all([consultant, admin].map((by) => putPayment(by, voucher, voucher.total)));
+  expect(getStatuses(answers)).toEqual([200, 409]);
+  expect(readDocument(await admin.get(`/vouchers/${voucher.id}`))).toMatchObject({
+    status: 'LIQUIDADO',
+    paid: voucher.total,
+  });
+});
+
+test('T-03 serializes a payment, expiry, cancellation and conversion with consistent stock', async () => {
+  const body = await createTwoSeasons(1_000);
+  const vouchers = await Promise.all(
+    repeat(8, async () => readDocument(await consultant.post('/vouchers', body(0, 5)))),
+  );
+  await api.db.updateTable('vouchers').set({ expires_at: '2026-11-19' }).execute();
+  const answers = await Promise.all(
+    vouchers.flatMap((voucher) => [
+      putPayment(consultant, voucher, voucher.total),
+      admin.post(`/vouchers/${voucher.id}/cancel`, { reason: 'Prueba', version: 1 }),
+      consultant.post('/sales', { ...body(0, 5), voucherId: voucher.id }),
+    ]),
+  );
+  await Promise.all(repeat(3, () => expireVouchers(api.db, today)));
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  const ended = await Promise.all(
+    vouchers.map(async ({ id }) => readDocument(await admin.get(`/vouchers/${id}`)).status),
+  );
+  expect(ended.filter((status) => !['LIQUIDADO', 'CANCELADO', 'CONVERTIDO', 'VENCIDO'].includes(status))).toEqual([]);
+});
+
+test('X-13 returns the bags of a sale once when ten requests delete it', async () => {
+  const body = await createTwoSeasons();
+  const voucher = readDocument(await consultant.post('/vouchers', body(0)));
+  await putPayment(consultant, voucher, voucher.total);
+  const sale = readDocument(await consultant.post('/sales', { ...body(0), voucherId: voucher.id }));
+  const answers = await Promise.all(
+    repeat(10, (n) => (n % 2 ? admin : consultant).send('DELETE', `/sales/${sale.id}`)),
+  );
+  expect(getStatuses(answers)).toEqual([200, ...repeat(9, () => 404)]);
+  expect(readDocument(await admin.get(`/vouchers/${voucher.id}`)).status).toBe('LIQUIDADO');
+});

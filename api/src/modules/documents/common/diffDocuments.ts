@@ -1,0 +1,84 @@
+import type { HistoryEntry, Payment, Sale, SaleLine, Voucher } from '@surco/shared/contract';
+import {
+  formatCount,
+  formatCustomerName,
+  formatDate,
+  formatHectares,
+  formatMoney,
+  formatPercent,
+  paymentMethodLabels,
+} from '@surco/shared/domain';
+
+type Change = HistoryEntry['changes'][number];
+type Document = Sale | Voucher;
+
+/** The compared fields: the Spanish label and the text of the value. */
+type ComparedFields<T> = readonly (readonly [field: string, text: (part: T) => string | null])[];
+
+const documentFields: ComparedFields<Document> = [
+  ['Cliente', ({ customer }) => formatCustomerName(customer)],
+  ['Temporada', ({ season }) => season.name],
+  ['Fecha', ({ date }) => formatDate(date)],
+  ['Vigencia', (document) => ('expiresAt' in document ? formatDate(document.expiresAt) : null)],
+  ['Notas', ({ notes }) => notes],
+  ['Total', ({ total }) => formatMoney(total)],
+];
+
+const formatBags = ({ quantity }: SaleLine): string => formatCount(quantity, 'bolsa', 'bolsas');
+
+const lineFields: ComparedFields<SaleLine> = [
+  ['Bolsas', formatBags],
+  ['Precio', ({ basePrice }) => formatMoney(basePrice)],
+  ['Descuento', ({ discount }) => formatPercent(discount)],
+  ['Hectáreas', ({ hectares }) => formatHectares(hectares)],
+  ['Lote', ({ lot }) => lot],
+];
+
+const diffFields = <T>(
+  fields: ComparedFields<T>,
+  before: T,
+  after: T,
+  toLabel: (field: string) => string = (field) => field,
+) =>
+  fields.flatMap(([field, text]): Change[] => {
+    const [oldText, newText] = [text(before), text(after)];
+    return oldText === newText ? [] : [{ field: toLabel(field), before: oldText, after: newText }];
+  });
+
+const formatPayment = ({ amount, date, method, reference }: Payment): string =>
+  [formatMoney(amount), formatDate(date), paymentMethodLabels[method], reference].filter(Boolean).join(' · ');
+
+/** Compares parts that were added, removed or changed, matched by their key. */
+function diffParts<T>(
+  before: readonly T[],
+  after: readonly T[],
+  key: (part: T) => string,
+  diffPart: (oldPart: T | undefined, newPart: T | undefined) => Change[],
+): Change[] {
+  const oldParts = new Map(before.map((part) => [key(part), part]));
+  const newParts = new Map(after.map((part) => [key(part), part]));
+  return [...new Set([...oldParts.keys(), ...newParts.keys()])].flatMap((id) =>
+    diffPart(oldParts.get(id), newParts.get(id)),
+  );
+}
+
+function diffLine(before: SaleLine | undefined, after: SaleLine | undefined): Change[] {
+  if (before && after) return diffFields(lineFields, before, after, (field) => `${after.code} · ${field}`);
+  const code = (after ?? before)?.code ?? '';
+  return [{ field: code, before: before ? formatBags(before) : null, after: after ? formatBags(after) : null }];
+}
+
+function diffPayment(oldPayment: Payment | undefined, newPayment: Payment | undefined): Change[] {
+  const before = oldPayment ? formatPayment(oldPayment) : null;
+  const after = newPayment ? formatPayment(newPayment) : null;
+  return before === after ? [] : [{ field: 'Abono', before, after }];
+}
+
+const paymentsOf = (document: Document): readonly Payment[] => ('payments' in document ? document.payments : []);
+
+/** Returns the changes between two versions of a sale or DKbono, as its history shows them. */
+export const diffDocuments = (before: Document, after: Document): Change[] => [
+  ...diffFields(documentFields, before, after),
+  ...diffParts(before.lines, after.lines, ({ productId }) => productId, diffLine),
+  ...diffParts(paymentsOf(before), paymentsOf(after), ({ id }) => id, diffPayment),
+];

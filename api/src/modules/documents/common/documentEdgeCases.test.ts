@@ -1,0 +1,171 @@
+import { notifyExpiringVouchers } from '../vouchers/notifyExpiringVouchers';
+import { expireVouchers } from '../vouchers/expireVouchers';
+import { getErrorPaths, put } from '../../../testing/responses';
+import { today, type TestApi, type TestClient } from '../../../testing/harness';
+import { readDocument, SaleFixtures } from '../../../testing/documents/saleFixtures';
+
+let fixtures: SaleFixtures;
+let api: TestApi;
+let admin: TestClient;
+let consultant: TestClient;
+beforeAll(async () => {
+  fixtures = await SaleFixtures.start();
+  ({ api, admin, consultant } = fixtures);
+});
+afterAll(() => api.close());
+
+type ProductStock = Awaited<ReturnType<SaleFixtures['createStock']>>;
+
+const createVoucher = async (on: ProductStock, change: object = {}) =>
+  readDocument(await consultant.post('/vouchers', fixtures.buildBody(on, 10, change)));
+
+const setExpiryDate = (id: string, day: string) =>
+  api.db.updateTable('vouchers').set({ expires_at: day }).where('id', '=', id).execute();
+
+const buildTransferPayment = (amount: string, reference: string, id?: string) => ({
+  ...(id ? { id } : {}),
+  date: today,
+  amount,
+  method: '03',
+  reference,
+});
+
+/** Creates another season with stock of the same product. */
+async function createOtherSeason(on: ProductStock) {
+  const season = await api.make.season();
+  await api.make.inventory(season.id, on.product.id, api.company.distributor.id, 100);
+  return season;
+}
+
+const prepareEdit =
+  (on: ProductStock) =>
+  ({ id, version }: { id: string; version: number }, change: object) =>
+    put(consultant, `/sales/${id}`, { ...fixtures.buildBody(on, 10, change), version });
+
+test('X-10 rejects another distributor or DKbono for a sale, and another season for a converted one', async () => {
+  const on = await fixtures.createStock();
+  const [direct, { voucher, sale }] = [await fixtures.createSale(on), await fixtures.createConvertedSale(on)];
+  const other = await api.make.distributor();
+  const edit = prepareEdit(on);
+  expect(getErrorPaths(await edit(direct, { distributorId: other.id }))).toEqual(['distributorId']);
+  expect(getErrorPaths(await edit(direct, { voucherId: voucher.id }))).toEqual(['voucherId']);
+  expect(getErrorPaths(await edit(sale, { seasonId: (await createOtherSeason(on)).id }))).toEqual(['seasonId']);
+  const same = { distributorId: api.company.distributor.id, voucherId: voucher.id };
+  expect((await edit(sale, same)).body.data).toMatchObject({ version: sale.version + 1, total: voucher.total });
+});
+
+test('X-10 keeps the date when an edit has none', async () => {
+  const on = await fixtures.createStock();
+  const sold = readDocument(await consultant.post('/sales', fixtures.buildBody(on, 10, { date: '2026-11-15' })));
+  const edited = await put(consultant, `/sales/${sold.id}`, { ...fixtures.buildBody(on, 11), version: sold.version });
+  expect(edited.body.data).toMatchObject({ date: '2026-11-15' });
+});
+
+test('T-02 an edit moves the date of a sale only within its season', async () => {
+  const on = await fixtures.createStock();
+  const sold = readDocument(await consultant.post('/sales', fixtures.buildBody(on, 10)));
+  const edit = prepareEdit(on);
+  expect(getErrorPaths(await edit(sold, { date: '2025-12-31' }))).toEqual(['date']);
+  expect((await edit(sold, { date: '2026-01-01' })).body.data).toMatchObject({ date: '2026-01-01' });
+});
+
+test('T-03 rejects the conversion of a DKbono in another season', async () => {
+  const on = await fixtures.createStock();
+  const voucher = await createVoucher(on);
+  const body = fixtures.buildBody(on, 10, { voucherId: voucher.id, seasonId: (await createOtherSeason(on)).id });
+  expect(getErrorPaths(await consultant.post('/sales', body))).toEqual(['seasonId']);
+});
+
+test('X-10 accepts a total equal to the paid amount and rejects another distributor', async () => {
+  const on = await fixtures.createStock();
+  const { id, version, total } = await createVoucher(on);
+  await put(consultant, `/vouchers/${id}/payments`, { payments: [buildTransferPayment(total, 'SPEI-1')], version });
+  const edit = (change: object) =>
+    put(consultant, `/vouchers/${id}`, { ...fixtures.buildBody(on, 10, change), version: 2 });
+  const other = await api.make.distributor();
+  expect(getErrorPaths(await edit({ distributorId: other.id }))).toEqual(['distributorId']);
+  expect((await edit({ notes: 'Igual' })).body.data).toMatchObject({ status: 'LIQUIDADO', total });
+});
+
+test('X-10 expires a DKbono after its last day and releases its bags once', async () => {
+  const on = await fixtures.createStock();
+  const { id } = await createVoucher(on);
+  await setExpiryDate(id, today);
+  expect(await expireVouchers(api.db, today)).toEqual([]);
+  await setExpiryDate(id, '2026-11-19');
+  expect(await expireVouchers(api.db, today)).toEqual([id]);
+  expect(await on.readBags()).toEqual([0, 0, 100]);
+  const { body } = await consultant.post(`/vouchers/${id}/cancel`, { reason: 'Ya no la quiere' });
+  expect(body.data).toMatchObject({ status: 'CANCELADO' });
+  expect(await on.readBags()).toEqual([0, 0, 100]);
+});
+
+test('P-07 X-12 lets an administrator change a reference, and notifies about full payment once', async () => {
+  const on = await fixtures.createStock();
+  const { id, version, total } = await createVoucher(on);
+  const send = (by: TestClient, payment: object, at: number) =>
+    put(by, `/vouchers/${id}/payments`, { payments: [payment], version: at });
+  const { body } = await send(consultant, buildTransferPayment(total, 'SPEI-1'), version);
+  const [{ id: paymentId = '' } = {}] = (body.data as { payments: { id: string }[] }).payments;
+  expect((await send(consultant, buildTransferPayment(total, 'SPEI-2', paymentId), 2)).status).toBe(403);
+  const changed = readDocument(await send(admin, buildTransferPayment(total, 'SPEI-2', paymentId), 2));
+  expect(changed.history.map(({ action }) => action)).toEqual(['CREADA', 'ABONO', 'MODIFICADA']);
+  const notifications = await api.db
+    .selectFrom('notifications')
+    .select('user_id')
+    .where('type', '=', 'voucher.paid')
+    .where('link', 'like', `%${id}`)
+    .execute();
+  expect(notifications.filter(({ user_id }) => user_id === api.company.consultant.id)).toHaveLength(1);
+});
+
+test('X-08 lists only unpaid DKbonos as expiring soon', async () => {
+  const on = await fixtures.createStock();
+  const [waiting, cancelled] = [await createVoucher(on), await createVoucher(on)];
+  for (const { id } of [waiting, cancelled]) await setExpiryDate(id, '2026-11-27');
+  await consultant.post(`/vouchers/${cancelled.id}/cancel`, { reason: 'Ya no la quiere' });
+  const { body } = await consultant.get(`/vouchers?expiresIn=7&seasonId=${on.season.id}`);
+  expect(body).toMatchObject({ totalRecords: 1, data: [{ id: waiting.id }] });
+});
+
+test('X-08 filters the sales and totals of one product by their lines', async () => {
+  const [on, other] = [await fixtures.createStock(), await fixtures.createStock()];
+  const [{ id, total }] = [await fixtures.createSale(on), await fixtures.createSale(other)];
+  const filter = `productId=${on.product.id}`;
+  expect((await consultant.get(`/sales?${filter}`)).body).toMatchObject({ totalRecords: 1, data: [{ id }] });
+  expect((await consultant.get(`/sales/totals?${filter}`)).body.data).toMatchObject({ count: 1, bags: 10, total });
+});
+
+test('X-10 R-27 adds changed discount, hectares and lot of a line to the history', async () => {
+  const on = await fixtures.createStock();
+  const { id, version } = await fixtures.createSale(on);
+  const lines = [{ productId: on.product.id, quantity: 10, discount: 0, hectares: 5, lot: 'L-7' }];
+  const after = readDocument(
+    await put(consultant, `/sales/${id}`, { ...fixtures.buildBody(on, 10, { lines }), version }),
+  );
+  const fieldLabel = (field: string) => `${on.product.code} · ${field}`;
+  expect(after.history.at(-1)?.changes).toEqual(
+    expect.arrayContaining([
+      { field: fieldLabel('Descuento'), before: '5 %', after: '0 %' },
+      { field: fieldLabel('Hectáreas'), before: expect.any(String), after: '5.0 ha' },
+      { field: fieldLabel('Lote'), before: null, after: 'L-7' },
+    ]),
+  );
+});
+
+test.each([
+  ['2026-11-20', 'hoy'],
+  ['2026-11-21', 'mañana'],
+  ['2026-11-27', 'en 7 días'],
+])('R-29 notifies that a DKbono with the last day %s expires %s', async (day, words) => {
+  const { id } = await createVoucher(await fixtures.createStock());
+  await setExpiryDate(id, day);
+  await notifyExpiringVouchers(api.db, today);
+  const { body } = await api.db
+    .selectFrom('notifications')
+    .select('body')
+    .where('type', '=', 'voucher.expiring')
+    .where('link', 'like', `%${id}`)
+    .executeTakeFirstOrThrow();
+  expect(body).toContain(words);
+});

@@ -1,0 +1,216 @@
+import type { Paged } from '@surco/shared/contract';
+import type { Row } from '../../../core/db/schema/database';
+import { startTestApi, today, type TestApi, type TestClient } from '../../../testing/harness';
+
+let api: TestApi;
+let consultant: TestClient;
+let admin: TestClient;
+let otherConsultantSale: Row<'sales'>;
+
+const createSale = (change: Partial<Row<'sales'>> & { folio: string; total: string }) => {
+  const { customer, season, distributor, consultant: seller } = api.company;
+  return api.db
+    .insertInto('sales')
+    .values({
+      date: '2026-03-01',
+      customer_id: customer.id,
+      season_id: season.id,
+      distributor_id: distributor.id,
+      consultant_id: seller.id,
+      subtotal: change.total,
+      bags: 3,
+      hectares: '2.50',
+      ...change,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const { colleague, otherCustomer, product, season, distributor } = api.company;
+  for (let n = 1; n <= 12; n += 1) {
+    await createSale({
+      folio: `V-2026-${String(n).padStart(6, '0')}`,
+      total: `${n * 100}.00`,
+      date: `2026-03-${String(n).padStart(2, '0')}`,
+      status: n === 12 ? 'ENTREGADA' : 'REGISTRADA',
+    });
+  }
+  await createSale({ folio: 'V-2026-000013', total: '1.00', status: 'ELIMINADA' });
+  otherConsultantSale = await createSale({
+    folio: 'V-2026-000099',
+    total: '50.00',
+    customer_id: otherCustomer.id,
+    consultant_id: colleague.id,
+  });
+  await api.db
+    .insertInto('sale_lines')
+    .values({
+      sale_id: otherConsultantSale.id,
+      position: 0,
+      product_id: product.id,
+      quantity: 1,
+      base_price: '50.00',
+      total: '50.00',
+      product_yield: '60',
+    })
+    .execute();
+  await api.make.voucher({
+    customerId: api.company.customer.id,
+    seasonId: season.id,
+    distributorId: distributor.id,
+    consultantId: api.company.consultant.id,
+    product,
+    quantity: 4,
+    price: '3950.00',
+    total: '15800.00',
+    paid: '5000.00',
+  });
+  consultant = await api.signInAs(api.company.consultant);
+  admin = await api.signInAs(api.company.users.Admin);
+});
+afterAll(() => api.close());
+
+interface ListedDocument {
+  id: string;
+  folio: string;
+  name: string;
+  total: string;
+}
+const listDocuments = async (visitor: TestClient, path: string): Promise<Paged<ListedDocument>> => {
+  const { status, body } = await visitor.get(path);
+  expect([path, status]).toEqual([path, 200]);
+  return body as Paged<ListedDocument>;
+};
+const listFolios = async (visitor: TestClient, path: string) =>
+  (await listDocuments(visitor, path)).data.map(({ folio }) => Number(folio.slice(-6)));
+
+describe('X-08 GET /sales', () => {
+  test('X-08 E-04 K-01 returns ten sales per page, the newest first, with the exact total', async () => {
+    const { data, ...meta } = await listDocuments(consultant, '/sales');
+    expect(meta).toEqual({ page: 1, size: 10, totalPages: 2, totalRecords: 12 });
+    expect(data.map(({ folio }) => folio.slice(-2))).toEqual([
+      '12',
+      '11',
+      '10',
+      '09',
+      '08',
+      '07',
+      '06',
+      '05',
+      '04',
+      '03',
+    ]);
+    expect(data[0]).toMatchObject({
+      bags: 3,
+      hectares: 2.5,
+      customer: { id: api.company.customer.id },
+      status: 'ENTREGADA',
+    });
+    expect(data[0]).not.toHaveProperty('lines');
+  });
+
+  test('E-04 returns the second page, a page beyond the end and a page of all', async () => {
+    expect(await listDocuments(consultant, '/sales?page=2')).toMatchObject({
+      page: 2,
+      totalPages: 2,
+      totalRecords: 12,
+      data: [{}, {}],
+    });
+    expect(await listDocuments(consultant, '/sales?page=9')).toMatchObject({
+      data: [],
+      page: 9,
+      totalPages: 2,
+      totalRecords: 12,
+    });
+    expect(await listDocuments(consultant, '/sales?page=1&size=1000')).toMatchObject({
+      page: 1,
+      size: 1000,
+      totalPages: 1,
+      totalRecords: 12,
+    });
+    expect(await listDocuments(consultant, '/sales?search=nada')).toMatchObject({
+      data: [],
+      totalPages: 0,
+      totalRecords: 0,
+    });
+  });
+
+  test.each<[string, () => string, number[]]>([
+    ['by total', () => 'sort=total&size=2', [99, 1]],
+    ['by total, descending', () => 'sort=-total&size=2', [12, 11]],
+    ['by folio', () => 'sort=folio&size=2', [1, 2]],
+    ['by status', () => 'sort=status&size=1', [12]],
+    ['status', () => 'status=ENTREGADA', [12]],
+    ['from and to', () => 'from=2026-03-02&to=2026-03-03', [3, 2]],
+    ['folio', () => 'search=v-2026-000007', [7]],
+    ['the middle of a folio', () => 'search=26-000007', [7]],
+    ['the end of a folio', () => 'search=000007', [7]],
+    ['the beginning of a folio', () => 'search=v&sort=folio&size=1', [1]],
+    ['what stands in no folio of sales', () => 'search=kb-2026', []],
+    ['a season', () => `seasonId=${api.company.season.id}&size=1`, [12]],
+    ['another season', () => `seasonId=${api.company.customer.id}`, []],
+    [
+      'a distributor and a customer',
+      () => `distributorId=${api.company.distributor.id}&customerId=${api.company.customer.id}&size=1`,
+      [12],
+    ],
+    ['a zone', () => `zoneId=${api.company.otherZone.id}`, [99]],
+    ['a state', () => 'stateId=05&size=1&sort=-folio', [99]],
+    ['a product', () => `productId=${api.company.product.id}`, [99]],
+    ['a consultant', () => `consultantId=${api.company.colleague.id}`, [99]],
+    ['a name without its accent', () => 'search=JOSE%20pena&sort=folio&size=1', [1]],
+    ['a sign that is no wildcard', () => 'search=%25', []],
+    ['empty text', () => 'search=%20&status=ENTREGADA', [12]],
+  ])('X-08 filters and sorts: %s', async (_name, query, expected) => {
+    expect(await listFolios(admin, `/sales?${query()}`)).toEqual(expected);
+  });
+});
+
+describe('X-08 X-09 row scope', () => {
+  test('X-08 shows a consultant their own sales, a coordinator and supervisor their zones, an administrator all', async () => {
+    const total = async (visitor: TestClient) => (await listDocuments(visitor, '/sales?size=1')).totalRecords;
+    const { users, colleague, otherZone } = api.company;
+    expect(await total(admin)).toBe(13);
+    expect(await total(consultant)).toBe(12);
+    expect(await total(await api.signInAs(colleague))).toBe(1);
+    expect(await total(await api.signInAs(users.Coordinator))).toBe(12);
+    expect(await total(await api.signInAs(users.Supervisor))).toBe(12);
+    expect(await total(await api.signInAs(await api.make.user('Supervisor', {}, [otherZone.id])))).toBe(1);
+    expect(await total(await api.signInAs(await api.make.user('Coordinator')))).toBe(0);
+  });
+
+  test('X-09 returns 404 for a sale that is outside the scope, deleted or unknown', async () => {
+    const deleted = await api.db
+      .selectFrom('sales')
+      .select('id')
+      .where('status', '=', 'ELIMINADA')
+      .executeTakeFirstOrThrow();
+    expect((await admin.get(`/sales/${otherConsultantSale.id}`)).body.data).toMatchObject({
+      folio: 'V-2026-000099',
+      lines: [{ quantity: 1 }],
+      history: [],
+    });
+    for (const visitor of [consultant, await api.signInAs(api.company.users.Coordinator)])
+      expect((await visitor.get(`/sales/${otherConsultantSale.id}`)).status).toBe(404);
+    expect((await admin.get(`/sales/${deleted.id}`)).status).toBe(404);
+    expect((await admin.get(`/sales/${api.company.customer.id}`)).status).toBe(404);
+  });
+});
+
+describe('X-08 X-09 E-09 DKbonos', () => {
+  test('X-08 X-09 E-09 returns a DKbono with paid amount and balance, in the list and by id', async () => {
+    const page = await listDocuments(consultant, '/vouchers?balance=due');
+    expect(page).toMatchObject({
+      totalRecords: 1,
+      data: [{ status: 'CON_ABONOS', total: '15800.00', paid: '5000.00', balance: '10800.00', saleId: null, bags: 4 }],
+    });
+    const { body } = await consultant.get(`/vouchers/${page.data[0]?.id}`);
+    expect(body.data).toMatchObject({ payments: [], lines: [{ quantity: 4, basePrice: '3950.00' }] });
+    expect((await (await api.signInAs(api.company.colleague)).get(`/vouchers/${page.data[0]?.id}`)).status).toBe(404);
+    expect((await listDocuments(consultant, '/vouchers?expiresIn=7')).totalRecords).toBe(0);
+    expect((await listDocuments(consultant, '/vouchers?expiresIn=45')).totalRecords).toBe(1);
+    expect(today < '2026-12-31').toBe(true);
+  });
+});

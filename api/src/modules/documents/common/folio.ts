@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../core/db/transaction';
+
+/** The prefix of a folio: `V-2026-000123` is a sale, `DKB-2026-000045` a DKbono. */
+export type FolioKind = 'V' | 'DKB';
+
+const formatFolio = (kind: FolioKind, year: number, n: number): string =>
+  `${kind}-${year}-${String(n).padStart(6, '0')}`;
+
+/**
+ * Returns the next `count` folios of a kind in the year of the date. Allocate them late in the transaction: the counter
+ * row stays locked until it ends.
+ */
+export async function allocateFolios(tx: Tx, kind: FolioKind, date: string, count: number): Promise<string[]> {
+  const year = Number(date.slice(0, 4));
+  const { rows } = await sql<{
+    last: number;
+  }>`insert into folio_counters (kind, year, last) values (${kind}, ${year}, ${count})
+    on conflict (kind, year) do update set last = folio_counters.last + excluded.last returning last`.execute(tx);
+  const first = Number(rows[0]?.last) - count + 1;
+  return Array.from({ length: count }, (_, at) => formatFolio(kind, year, first + at));
+}
+
+/** Returns the next folio; see {@link allocateFolios}. */
+export const allocateFolio = async (tx: Tx, kind: FolioKind, date: string): Promise<string> =>
+  (await allocateFolios(tx, kind, date, 1)).join('');

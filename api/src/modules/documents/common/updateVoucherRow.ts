@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { NewRow } from '../../../core/db/schema/database';
+import type { Tx } from '../../../core/db/transaction';
+
+/**
+ * Updates columns of one DKbono and raises its version. The caller holds the row lock.
+ * @param userId who makes the change; null for the job that expires DKbonos
+ */
+export const updateVoucherRow = (tx: Tx, userId: string | null, id: string, change: Partial<NewRow<'vouchers'>>) =>
+  tx
+    .updateTable('vouchers')
+    .set({ ...change, version: sql`version + 1`, updated_at: sql`now()`, updated_by: userId })
+    .where('id', '=', id)
+    .execute();

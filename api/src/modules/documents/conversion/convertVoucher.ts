@@ -1,0 +1,101 @@
+import type { CallInput, SaleLine } from '@surco/shared/contract';
+import {
+  checkPaidForConversion,
+  compareMoney,
+  conversionParameter,
+  formatMoney,
+  getStatusAfterEvent,
+  statusLabels,
+} from '@surco/shared/domain';
+import type { Tx } from '../../../core/db/transaction';
+import type { Row } from '../../../core/db/schema/database';
+import { Failure } from '../../../core/http/httpError';
+import type { CurrentUser } from '../../../core/http/currentUser';
+import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
+import { readLines, voucherPartTables } from '../common/documentParts';
+import { addHistoryEntry } from '../common/addHistoryEntry';
+import { readParameterValue } from '../../parameters';
+import { updateVoucherRow } from '../common/updateVoucherRow';
+
+/** A locked DKbono that is about to become a sale, with the lines it reserves. */
+export interface Conversion {
+  voucher: Row<'vouchers'>;
+  lines: readonly SaleLine[];
+}
+
+const conversionConflict = (message: string): Failure =>
+  new Failure('TRANSICION_INVALIDA', { text: message, details: [{ path: 'voucherId', message }] });
+
+type Body = CallInput<'POST /sales'>['body'];
+
+/** @throws Failure 400 unless the sale has the customer, the season and the distributor of its DKbono */
+function assertMatchesVoucher(voucher: Row<'vouchers'>, body: Body): void {
+  const details = [
+    ...(voucher.customer_id === body.customerId
+      ? []
+      : [{ path: 'customerId', message: 'El DKbono es de otro cliente.' }]),
+    ...(voucher.season_id === body.seasonId ? [] : [{ path: 'seasonId', message: 'El DKbono es de otra temporada.' }]),
+    ...(voucher.distributor_id === (body.distributorId ?? voucher.distributor_id)
+      ? []
+      : [{ path: 'distributorId', message: 'El DKbono es de otro distribuidor.' }]),
+  ];
+  if (details.length > 0) throw new Failure('DATOS_INVALIDOS', { details });
+}
+
+async function assertMinimumPaid(tx: Tx, { total, paid }: Row<'vouchers'>): Promise<void> {
+  const unpaid = checkPaidForConversion({ total, paid }, await readParameterValue(tx, conversionParameter));
+  if (unpaid) throw conversionConflict(unpaid.message);
+}
+
+/**
+ * Locks the DKbono of a new sale and checks that it may become this sale (T-03).
+ * @returns null when the sale does not come from a DKbono
+ * @throws Failure 400 when the DKbono is not the user's or does not match the sale, 409 when its status or its payments
+ * do not allow the conversion
+ */
+export async function startConversion(tx: Tx, user: CurrentUser, body: Body): Promise<Conversion | null> {
+  if (!body.voucherId) return null;
+  const voucher = await tx
+    .selectFrom('vouchers')
+    .selectAll()
+    .where('id', '=', body.voucherId)
+    .where('consultant_id', '=', user.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!voucher)
+    throw new Failure('DATOS_INVALIDOS', {
+      details: [{ path: 'voucherId', message: 'Este DKbono no existe o no está a su cargo.' }],
+    });
+  if (!getStatusAfterEvent('CONVERT', voucher))
+    throw conversionConflict(
+      `El DKbono ${voucher.folio} está ${statusLabels[voucher.status].toLowerCase()}: ya no se puede convertir en venta.`,
+    );
+  assertMatchesVoucher(voucher, body);
+  await assertMinimumPaid(tx, voucher);
+  return { voucher, lines: await readLines(tx, voucherPartTables, voucher.id) };
+}
+
+/** @throws Failure 400 when the payments of the DKbono exceed the total of the sale */
+export function assertNotOverpaid({ voucher }: Conversion, total: string): void {
+  if (compareMoney(voucher.paid, total) <= 0) return;
+  const message = `Lo abonado (${formatMoney(voucher.paid)}) supera el total de la venta.`;
+  throw new Failure('DATOS_INVALIDOS', { details: [{ path: 'lines', message }] });
+}
+
+/** Marks the DKbono as converted and adds the sale to its history and to the audit log. */
+export async function finishConversion(
+  tx: Tx,
+  user: CurrentUser,
+  { voucher }: Conversion,
+  folio: string,
+): Promise<void> {
+  await updateVoucherRow(tx, user.id, voucher.id, { status: 'CONVERTIDO' });
+  await addHistoryEntry(tx, { voucherId: voucher.id }, { action: 'CONVERTIDA', by: user, note: `Venta ${folio}` });
+  await writeAuditEntry(tx, user, {
+    action: 'CONVERT',
+    entity: 'voucher',
+    entityId: voucher.id,
+    before: { folio: voucher.folio, status: voucher.status, sale: null },
+    after: { folio: voucher.folio, status: 'CONVERTIDO', sale: folio },
+  });
+}

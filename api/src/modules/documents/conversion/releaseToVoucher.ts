@@ -1,0 +1,44 @@
+import type { Sale } from '@surco/shared/contract';
+import { getStatusAfterEvent } from '@surco/shared/domain';
+import type { Tx } from '../../../core/db/transaction';
+import { Failure } from '../../../core/http/httpError';
+import type { CurrentUser } from '../../../core/http/currentUser';
+import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
+import { readLines, voucherPartTables } from '../common/documentParts';
+import { addHistoryEntry } from '../common/addHistoryEntry';
+import { applyStockChange, stockOfSaleAndVoucher, stockKeyOf } from '../../inventory';
+import { updateVoucherRow } from '../common/updateVoucherRow';
+
+const forfeitNote = (folio: string): string =>
+  `Se eliminó la venta ${folio} y la temporada ya no admite DKbonos. El saldo a favor se conserva.`;
+
+/**
+ * Returns the bags of a sale that is being deleted to its DKbono (X-13). While the season admits DKbonos, the
+ * DKbono gets the status that its payments give and reserves its bags again. Otherwise it is cancelled, the customer
+ * keeps the credit and the bags are released.
+ * @throws Failure 409 when the status does not allow it or the bags are no longer available
+ */
+export async function releaseToVoucher(tx: Tx, user: CurrentUser, sale: Sale, voucherId: string): Promise<void> {
+  const voucher = await tx
+    .selectFrom('vouchers')
+    .selectAll()
+    .where('id', '=', voucherId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  // The sale has the season of the DKbono and was read after the season was locked.
+  const isReopened = sale.season.isVoucherOpen;
+  const status = getStatusAfterEvent(isReopened ? 'RELEASE' : 'FORFEIT', voucher);
+  if (!status) throw new Failure('TRANSICION_INVALIDA');
+  const reserved = await readLines(tx, voucherPartTables, voucherId);
+  const stockChanges = stockOfSaleAndVoucher(stockKeyOf(sale), sale.lines, isReopened ? reserved : []);
+  const cause = { saleId: sale.id, voucherId, userId: user.id };
+  await applyStockChange(tx, isReopened ? 'DELETE_SALE_TO_VOUCHER' : 'DELETE_SALE', stockChanges, cause);
+  const note = isReopened ? `Se eliminó la venta ${sale.folio}.` : forfeitNote(sale.folio);
+  await updateVoucherRow(tx, user.id, voucherId, { status, status_reason: isReopened ? null : note });
+  await addHistoryEntry(tx, { voucherId }, { action: isReopened ? 'REABIERTA' : 'CANCELADA', by: user, note });
+  const { folio } = voucher;
+  const before = { folio, status: voucher.status, note: null };
+  const after = { folio, status, note };
+  const action = isReopened ? 'RELEASE' : 'FORFEIT';
+  await writeAuditEntry(tx, user, { action, entity: 'voucher', entityId: voucherId, before, after });
+}

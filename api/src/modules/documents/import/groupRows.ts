@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { ImportError } from '@surco/shared/contract';
+import { foldText } from '@surco/shared/domain';
+import { yieldToEventLoop } from '../../../core/yieldToEventLoop';
+import type { ColumnName } from './importColumns';
+import type { SaleImportRow } from './saleImportRow';
+
+/** The rows of one sale: those with the same reference. The first row gives the data of the sale itself. */
+export interface ImportGroup {
+  reference: string;
+  first: SaleImportRow;
+  rows: SaleImportRow[];
+  /** The distinct notes of the rows, one per line. */
+  notes: string;
+  /** Hash of all cells of the rows, which identifies rows that were imported before. */
+  digest: string;
+}
+
+/** The fields that must be equal in all rows of a sale. */
+const sharedFields: readonly [keyof SaleImportRow, ColumnName][] = [
+  ['date', 'fecha'],
+  ['season', 'temporada'],
+  ['rfc', 'rfc_cliente'],
+  ['phone', 'telefono_cliente'],
+  ['distributor', 'distribuidor'],
+  ['email', 'correo_consultor'],
+];
+
+type FieldValue = SaleImportRow[keyof SaleImportRow];
+
+/** Compares without case and accents; most values are identical and need no folding. */
+const isSameValue = (a: FieldValue, b: FieldValue): boolean => a === b || foldText(String(a)) === foldText(String(b));
+
+/** Leaves out the row numbers, so that moved rows have the same digest. */
+const computeDigest = (rows: readonly SaleImportRow[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(rows.map((row) => ({ ...row, row: 0 }))))
+    .digest('base64url');
+
+const findDisagreements = (first: SaleImportRow, row: SaleImportRow): ImportError[] =>
+  sharedFields.flatMap(([field, column]) =>
+    isSameValue(first[field], row[field])
+      ? []
+      : [{ row: row.row, column, message: `No coincide con la fila ${first.row}, que lleva la misma referencia.` }],
+  );
+
+function groupByReference(rows: readonly SaleImportRow[]): Map<string, SaleImportRow[]> {
+  const byReference = new Map<string, SaleImportRow[]>();
+  for (const row of rows) {
+    const group = byReference.get(row.reference);
+    if (group) group.push(row);
+    else byReference.set(row.reference, [row]);
+  }
+  return byReference;
+}
+
+/**
+ * Groups rows into sales by their reference, in the order of the file.
+ * @param errors receives an error for each field that differs between rows of a sale
+ */
+export async function groupRows(rows: readonly SaleImportRow[], errors: ImportError[]): Promise<ImportGroup[]> {
+  const groups: ImportGroup[] = [];
+  const yieldIfDue = yieldToEventLoop();
+  for (const [reference, group] of groupByReference(rows)) {
+    const [first] = group;
+    if (!first) continue;
+    for (const row of group.slice(1)) errors.push(...findDisagreements(first, row));
+    const notes = [...new Set(group.map(({ notes: note }) => note).filter(Boolean))].join('\n');
+    groups.push({ reference, first, rows: group, notes, digest: computeDigest(group) });
+    await yieldIfDue();
+  }
+  return groups;
+}

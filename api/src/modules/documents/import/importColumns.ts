@@ -1,0 +1,95 @@
+import { type ImportColumns, listColumnNames } from '../../../core/spreadsheet/rows/parseSheet';
+
+/** The columns of the template of sales, in order. */
+export const importColumns = {
+  referencia_externa: {
+    kind: 'text',
+    required: true,
+    width: 20,
+    help: 'Número o clave que identifica la venta en su propio registro. Las filas con la misma referencia forman una sola venta.',
+    example: 'R-1001',
+  },
+  fecha: {
+    kind: 'date',
+    required: true,
+    width: 12,
+    help: 'Fecha de la venta, como fecha o como texto dd/mm/aaaa. No puede ser futura.',
+    example: '15/11/2026',
+  },
+  temporada: {
+    kind: 'text',
+    required: true,
+    width: 14,
+    help: 'Nombre de la temporada. Debe estar abierta para ventas.',
+    example: 'PV 2026',
+  },
+  rfc_cliente: {
+    kind: 'text',
+    width: 16,
+    help: 'RFC del cliente. Basta con el RFC o con el teléfono; si se escriben los dos, deben ser del mismo cliente.',
+    example: 'PELJ8503152D8',
+  },
+  telefono_cliente: {
+    kind: 'text',
+    required: true,
+    width: 18,
+    help: 'Teléfono del cliente, a diez dígitos. Obligatorio si no se escribe el RFC.',
+    example: '8711234567',
+  },
+  clave_producto: {
+    kind: 'text',
+    required: true,
+    width: 16,
+    help: 'Clave del producto. No se repite dentro de una venta.',
+    example: 'DKX-620',
+  },
+  bolsas: { kind: 'integer', required: true, width: 10, help: 'Bolsas: un entero de 1 a 9,999.', example: '29' },
+  precio_lista: {
+    kind: 'money',
+    width: 14,
+    help: 'Déjelo vacío: se toma el precio de lista. Solo un administrador puede importar otro precio.',
+    example: '',
+  },
+  descuento_pct: {
+    kind: 'decimal',
+    width: 14,
+    help: 'Descuento en porcentaje: 5 significa 5 % y 0.5 significa medio por ciento. Vacío es sin descuento. No rebasa el máximo del producto.',
+    example: '5',
+  },
+  hectareas: {
+    kind: 'decimal',
+    width: 12,
+    help: 'Hectáreas por sembrar. Vacío: las que alcanzan con esas bolsas.',
+    example: '19.7',
+  },
+  distribuidor: {
+    kind: 'text',
+    required: true,
+    width: 30,
+    help: 'Nombre del distribuidor de cuyo inventario sale la venta.',
+    example: 'Agrosemillas del Norte',
+  },
+  correo_consultor: {
+    kind: 'text',
+    required: true,
+    width: 30,
+    help: 'Correo del consultor que hizo la venta. Un consultor solo importa las suyas.',
+    example: 'consultor@ejemplo.mx',
+  },
+  lote: { kind: 'text', width: 14, help: 'Lote de la semilla, si se conoce.', example: 'L-2231' },
+  notas: { kind: 'text', width: 34, help: 'Notas de la venta, hasta 1,000 caracteres.', example: '' },
+} as const satisfies ImportColumns<string>;
+
+export type ColumnName = keyof typeof importColumns;
+
+export const columnNames = listColumnNames<ColumnName>(importColumns);
+
+/** The phone column may be missing where the RFC column identifies the customer. */
+const isOptional = (name: ColumnName): boolean => name === 'telefono_cliente' || !('required' in importColumns[name]);
+
+/** Returns the required columns that the file does not have. */
+export function findMissingColumns(present: ReadonlySet<ColumnName>): ColumnName[] {
+  const missing = columnNames.filter((name) => !isOptional(name) && !present.has(name));
+  const hasCustomer = present.has('rfc_cliente') || present.has('telefono_cliente');
+  return hasCustomer ? missing : [...missing, 'telefono_cliente'];
+}

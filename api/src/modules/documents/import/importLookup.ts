@@ -1,0 +1,78 @@
+import type { ProductData } from '@surco/shared/domain';
+import type { Tx } from '../../../core/db/transaction';
+import type { Row } from '../../../core/db/schema/database';
+import { toProduct } from '../../products';
+import type { ImportGroup } from './groupRows';
+import { toLookupKey } from '../../../core/spreadsheet/rows/toLookupKey';
+
+export type CustomerRecord = Pick<Row<'clients'>, 'id' | 'phone' | 'rfc' | 'status' | 'consultant_id'>;
+type ConsultantRecord = Pick<Row<'users'>, 'id' | 'email' | 'distributor_id'>;
+type DistributorRecord = Pick<Row<'partners'>, 'id' | 'name' | 'type' | 'status'>;
+
+/** The records that a file names, by name, code or number without case and accents. */
+export interface ImportLookup {
+  seasons: ReadonlyMap<string, Row<'seasons'>>;
+  distributors: ReadonlyMap<string, DistributorRecord>;
+  consultants: ReadonlyMap<string, ConsultantRecord>;
+  customersByPhone: ReadonlyMap<string, CustomerRecord>;
+  customersByRfc: ReadonlyMap<string, CustomerRecord>;
+  products: ReadonlyMap<string, ProductData>;
+}
+
+const indexBy = <R>(rows: readonly R[], keyOf: (row: R) => string | null): Map<string, R> =>
+  new Map(rows.flatMap((row) => (keyOf(row) === null ? [] : [[toLookupKey(keyOf(row) ?? ''), row] as const])));
+
+const distinct = (values: readonly string[]): string[] => [...new Set(values.filter(Boolean))];
+
+/** Locks the customers by ascending id, so that none of them changes before the sales are written. */
+const lockCustomers = (tx: Tx, phones: readonly string[], rfcs: readonly string[]): Promise<CustomerRecord[]> =>
+  tx
+    .selectFrom('clients')
+    .select(['id', 'phone', 'rfc', 'status', 'consultant_id'])
+    .where((where) =>
+      where.or([
+        where('phone', '=', where.fn.any(where.val([...phones]))),
+        where('rfc', '=', where.fn.any(where.val([...rfcs]))),
+      ]),
+    )
+    .orderBy('id')
+    .forShare()
+    .execute();
+
+/** Reads every record that the rows name, in a fixed number of statements, and locks customers and seasons. */
+export async function readImportLookup(tx: Tx, groups: readonly ImportGroup[]): Promise<ImportLookup> {
+  const rows = groups.flatMap((group) => group.rows);
+  const firsts = groups.map(({ first }) => first);
+  const customers = await lockCustomers(
+    tx,
+    distinct(firsts.map(({ phone }) => phone)),
+    distinct(firsts.map(({ rfc }) => rfc)),
+  );
+  const emails = distinct(firsts.map(({ email }) => email.toLowerCase()));
+  const codes = new Set(rows.map(({ code }) => toLookupKey(code)));
+  const products = await tx.selectFrom('products').selectAll().execute();
+  return {
+    customersByPhone: indexBy(customers, ({ phone }) => phone),
+    customersByRfc: indexBy(customers, ({ rfc }) => rfc),
+    seasons: indexBy(await tx.selectFrom('seasons').selectAll().orderBy('id').forShare().execute(), ({ name }) => name),
+    distributors: indexBy(
+      await tx
+        .selectFrom('partners')
+        .select(['id', 'name', 'type', 'status'])
+        .where('type', '=', 'DISTRIBUTOR')
+        .execute(),
+      ({ name }) => name,
+    ),
+    consultants: indexBy(
+      await tx
+        .selectFrom('users')
+        .select(['id', 'email', 'distributor_id'])
+        .where((where) => where(where.fn<string>('lower', ['email']), '=', where.fn.any(where.val(emails))))
+        .where('role', '=', 'Consultant')
+        .where('status', '=', 'ACTIVO')
+        .execute(),
+      ({ email }) => email,
+    ),
+    products: indexBy(products.filter(({ code }) => codes.has(toLookupKey(code))).map(toProduct), ({ code }) => code),
+  };
+}

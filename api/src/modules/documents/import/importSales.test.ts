@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import type { Sale } from '@surco/shared/contract';
+import { buildWorkbook, buildSaleRow, type CellsByHeading } from '../../../testing/workbooks/workbookBuilder';
+import { countWrittenRows, type TestApi, type TestClient } from '../../../testing/harness';
+import { expectImportRejected, readImportReport, uploadWorkbook } from '../../../testing/workbooks/uploadWorkbook';
+import { startApiWithUsers } from '../../../testing/startApiWithUsers';
+
+let api: TestApi;
+let consultant: TestClient;
+let admin: TestClient;
+beforeAll(async () => {
+  ({ api, consultant, admin } = await startApiWithUsers());
+});
+afterAll(() => api.close());
+
+const buildRow = (change: CellsByHeading = {}): CellsByHeading => buildSaleRow(api.company, change);
+const uploadRows = (rows: readonly CellsByHeading[], by = consultant, path?: string) => uploadWorkbook(by, rows, path);
+const expectRowsRejected = (rows: readonly CellsByHeading[], by = consultant) => expectImportRejected(api, by, rows);
+
+const readStock = async () =>
+  api.db.selectFrom('inventories').selectAll().where('id', '=', api.company.inventory.id).executeTakeFirstOrThrow();
+
+describe('X-16 a valid file', () => {
+  test('X-16 creates one sale from rows of one reference, takes its stock and notifies the user', async () => {
+    const { product, secondProduct, inventory } = api.company;
+    const { status, report } = await uploadRows([
+      buildRow({ referencia_externa: 'A-1', bolsas: 7, notas: 'Entregar en el rancho', lote: 'L-1' }),
+      buildRow({
+        referencia_externa: 'A-1',
+        clave_producto: secondProduct.code,
+        bolsas: 6,
+        descuento_pct: null,
+        hectareas: 4.5,
+      }),
+      buildRow({ referencia_externa: 'A-2', fecha: '15/11/2026', precio_lista: 3950, descuento_pct: 0.5 }),
+    ]);
+    expect([status, report]).toEqual([200, { rows: 3, sales: 2, errors: [] }]);
+    const sales = await api.db.selectFrom('sales').selectAll().orderBy('folio').execute();
+    expect(sales.map(({ folio, external_reference: reference }) => [folio, reference])).toEqual([
+      ['V-2026-000001', 'A-1'],
+      ['V-2026-000002', 'A-2'],
+    ]);
+    const { body } = await consultant.get(`/sales/${sales[0]!.id}`);
+    const sale = body.data as Sale;
+    expect(sale).toMatchObject({ date: '2026-11-15', notes: 'Entregar en el rancho', status: 'REGISTRADA' });
+    // 7 × 3,950 × .95 = 26,267.50; 6 × 2,473 = 14,838.00
+    expect(sale.lines.map(({ productId, total }) => [productId, total])).toEqual([
+      [product.id, '26267.50'],
+      [secondProduct.id, '14838.00'],
+    ]);
+    expect(sale.total).toBe('41105.50');
+    expect(sale.lines[1]).toMatchObject({ hectares: 4.5, discount: 0 });
+    expect(sale.history).toMatchObject([{ action: 'CREADA', note: 'Importada de ventas.xlsx' }]);
+    expect(await readStock()).toMatchObject({ sold: 9, available: 91 });
+    const moves = await api.db
+      .selectFrom('stock_movements')
+      .selectAll()
+      .where('inventory_id', '=', inventory.id)
+      .execute();
+    expect(moves.map(({ event, sold }) => [event, sold]).toSorted()).toEqual([
+      ['DIRECT_SALE', 2],
+      ['DIRECT_SALE', 7],
+    ]);
+    const notifications = await api.db
+      .selectFrom('notifications')
+      .selectAll()
+      .where('type', '=', 'import.finished')
+      .execute();
+    expect(notifications.map(({ user_id, body: text }) => [user_id, text])).toEqual([
+      [api.company.consultant.id, 'Resultado del archivo: 2 ventas de 3 filas.'],
+    ]);
+  });
+
+  test('X-16 changes nothing for a repeated file, also after an edit of the sale or the end of the season', async () => {
+    const rows = [buildRow({ referencia_externa: 'AGAIN' })];
+    expect((await uploadRows(rows)).report.sales).toBe(1);
+    await api.db.updateTable('sales').set({ notes: 'otra' }).where('external_reference', '=', 'AGAIN').execute();
+    await api.db.updateTable('seasons').set({ is_open: false }).where('id', '=', api.company.season.id).execute();
+    const before = { ...(await countWrittenRows(api.db)), sold: (await readStock()).sold };
+    expect(await uploadRows(rows)).toMatchObject({ status: 200, report: { rows: 1, sales: 0, errors: [] } });
+    expect({ ...(await countWrittenRows(api.db)), sold: (await readStock()).sold }).toEqual(before);
+    await api.db.updateTable('seasons').set({ is_open: true }).where('id', '=', api.company.season.id).execute();
+    expect(await expectRowsRejected([buildRow({ referencia_externa: 'AGAIN', bolsas: 3 })])).toEqual([
+      { row: 2, column: 'referencia_externa', message: expect.stringContaining('ya se importó con otros datos') },
+    ]);
+  });
+
+  test('X-16 writes the sales once when a file is imported twice at the same time', async () => {
+    const rows = [buildRow({ referencia_externa: 'TWICE' }), buildRow({ referencia_externa: 'TWICE-2' })];
+    const answers = await Promise.all([uploadRows(rows), uploadRows(rows), uploadRows(rows)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.map(({ report }) => report.sales).toSorted()).toEqual([0, 0, 2]);
+  });
+
+  test('X-16 reports the result of a dry run and writes nothing', async () => {
+    const before = await countWrittenRows(api.db);
+    const path = '/sales/import?dryRun=true';
+    expect(await uploadRows([buildRow({ referencia_externa: 'DRY' })], consultant, path)).toMatchObject({
+      status: 200,
+      report: { rows: 1, sales: 1, errors: [] },
+    });
+    expect((await uploadRows([buildRow({ referencia_externa: 'DRY', bolsas: 0 })], consultant, path)).status).toBe(422);
+    expect(await countWrittenRows(api.db)).toEqual(before);
+  });
+
+  test('X-16 returns the first result for a repeated key, and the progress only to its user', async () => {
+    const key = randomUUID();
+    const headers = { 'idempotency-key': key };
+    const book = await buildWorkbook([buildRow({ referencia_externa: 'KEY' })]);
+    expect((await consultant.get(`/sales/imports/${key}`)).status).toBe(404);
+    const [first, secondProduct] = [
+      await consultant.upload('/sales/import', book, headers),
+      await consultant.upload('/sales/import', book, headers),
+    ];
+    expect([first.status, secondProduct.status]).toEqual([200, 200]);
+    expect(readImportReport(secondProduct.body)).toEqual({ rows: 1, sales: 1, errors: [] });
+    const other = await buildWorkbook([buildRow({ referencia_externa: 'KEY-2' })]);
+    expect((await consultant.upload('/sales/import', other, headers)).body.code).toBe('IDEMPOTENCIA');
+    const progress = await consultant.get(`/sales/imports/${key}`);
+    expect(progress.status).toBe(200);
+    expect((await admin.get(`/sales/imports/${key}`)).status).toBe(404);
+  });
+
+  test('X-16 accepts headings in any case, with or without asterisk, and skips empty rows', async () => {
+    const right = buildRow({ referencia_externa: 'HEAD' });
+    const rows = [
+      right,
+      Object.fromEntries(Object.keys(right).map((name) => [name, null])),
+      { ...right, referencia_externa: 'HEAD-2' },
+    ];
+    const named = rows.map((cells) =>
+      Object.fromEntries(
+        Object.entries(cells).map(([name, value]) => [`${name.toUpperCase().replaceAll('_', ' ')}*`, value]),
+      ),
+    );
+    const fixed = named.map((cells) => ({ ...cells, 'FECHA*': cells['FECHA*'] ? '15/11/2026' : null }));
+    expect((await uploadRows(fixed)).report).toEqual({ rows: 2, sales: 2, errors: [] });
+  });
+});
+
+describe('X-16 rejects an invalid file with errors by row and column', () => {
+  const at = (column: string, message: string, number = 2) => [
+    { row: number, column, message: expect.stringContaining(message) },
+  ];
+
+  test.each<[string, CellsByHeading, string, string]>([
+    ['an unknown product', { clave_producto: 'NO-HAY' }, 'clave_producto', 'No hay un producto'],
+    ['no bags', { bolsas: 0 }, 'bolsas', 'entre 1 y 9,999'],
+    ['bags that are no number', { bolsas: 'cinco' }, 'bolsas', 'número'],
+    ['half a bag', { bolsas: 1.5 }, 'bolsas', 'entero'],
+    ['too much discount', { descuento_pct: 50 }, 'descuento_pct', 'descuento máximo'],
+    ['a negative discount', { descuento_pct: -1 }, 'descuento_pct', 'negativo'],
+    ['a date that is none', { fecha: '31/02/2026' }, 'fecha', 'fecha válida'],
+    ['a date to come', { fecha: '21/11/2026' }, 'fecha', 'futura'],
+    ['a date before the season (T-02)', { fecha: '31/12/2025' }, 'fecha', 'dentro de la temporada'],
+    ['an unknown season', { temporada: 'PV 1910' }, 'temporada', 'no existe'],
+    ['an unknown distributor', { distribuidor: 'Nadie' }, 'distribuidor', 'no existe'],
+    ['an unknown customer', { telefono_cliente: '5500000000' }, 'telefono_cliente', 'no está a su cargo'],
+    ['a wrong telephone', { telefono_cliente: '123' }, 'telefono_cliente', '10 dígitos'],
+    ['no customer', { telefono_cliente: null }, 'telefono_cliente', 'obligatorio'],
+    ['a generic RFC alone', { telefono_cliente: null, rfc_cliente: 'XAXX010101000' }, 'telefono_cliente', 'genérico'],
+    ['no reference', { referencia_externa: null }, 'referencia_externa', 'obligatorio'],
+    ['another price than the list', { precio_lista: 1 }, 'precio_lista', 'administrador'],
+    ['a text that cannot be kept', { notas: 'a\u0007b'.replace('\u0007', '_x0007_') }, 'notas', 'signos'],
+    ['more bags than there are', { bolsas: 9_999 }, 'bolsas', 'disponibles'],
+  ])('X-16 %s', async (_what, change, column, message) => {
+    expect(await expectRowsRejected([buildRow({ referencia_externa: 'BAD', ...change })])).toEqual(at(column, message));
+  });
+
+  test('X-16 P-07 rejects customers and sales of another consultant', async () => {
+    const { otherCustomer, colleague } = api.company;
+    expect(await expectRowsRejected([buildRow({ telefono_cliente: otherCustomer.phone })])).toEqual(
+      at('telefono_cliente', 'no está a su cargo'),
+    );
+    expect(
+      await expectRowsRejected([
+        buildRow({ telefono_cliente: otherCustomer.phone, correo_consultor: colleague.email }),
+      ]),
+    ).toEqual(at('correo_consultor', 'sus propias ventas'));
+  });
+
+  test('X-16 P-02 lets an administrator import for any consultant and with another price', async () => {
+    const { otherCustomer, colleague } = api.company;
+    const change = { telefono_cliente: otherCustomer.phone, correo_consultor: colleague.email, precio_lista: 1000 };
+    expect((await uploadRows([buildRow({ referencia_externa: 'ADMIN', ...change })], admin)).report.sales).toBe(1);
+    const sale = await api.db
+      .selectFrom('sales')
+      .selectAll()
+      .where('external_reference', '=', 'ADMIN')
+      .executeTakeFirstOrThrow();
+    expect([sale.consultant_id, sale.created_by, sale.total]).toEqual([
+      colleague.id,
+      api.company.users.Admin.id,
+      '1900.00',
+    ]);
+  });
+
+  test('X-16 T-02 rejects a closed season and one that has not started', async () => {
+    const closed = await api.make.season({ is_open: false });
+    const future = await api.make.season({ start_date: '2027-01-01' });
+    expect(await expectRowsRejected([buildRow({ temporada: closed.name })])).toEqual(
+      at('temporada', 'cerrada para ventas'),
+    );
+    expect(await expectRowsRejected([buildRow({ temporada: future.name })])).toEqual(
+      at('temporada', 'todavía no admite'),
+    );
+  });
+
+  test('X-16 names the row at which the stock runs out', async () => {
+    const product = await api.make.product();
+    const { season, distributor } = api.company;
+    await api.make.inventory(season.id, product.id, distributor.id, 5);
+    const rows = ['S-1', 'S-2', 'S-3'].map((reference) =>
+      buildRow({ referencia_externa: reference, clave_producto: product.code, bolsas: 2 }),
+    );
+    expect(await expectRowsRejected(rows)).toEqual(at('bolsas', 'Solo queda 1 bolsa', 4));
+    expect((await uploadRows(rows.slice(0, 2))).report.sales).toBe(2);
+  });
+
+  test('X-16 rejects different data within a sale and a repeated product', async () => {
+    const rows = [
+      buildRow(),
+      buildRow({ fecha: '14/11/2026', clave_producto: api.company.secondProduct.code }),
+      buildRow(),
+    ].map((cells) => ({
+      ...cells,
+      fecha: String(cells.fecha).replace('2026-11-15', '15/11/2026'),
+      referencia_externa: 'DIS',
+    }));
+    expect(await expectRowsRejected(rows)).toEqual([
+      { row: 3, column: 'fecha', message: expect.stringContaining('fila 2') },
+      { row: 4, column: 'clave_producto', message: expect.stringContaining('ya está en otra línea') },
+    ]);
+  });
+
+  test('X-16 rejects unknown, missing and repeated columns, and a file without rows', async () => {
+    const { bolsas: _missing, ...cells } = buildRow();
+    const book = await buildWorkbook([{ ...cells, descuento: 5 }]);
+    const { status, body } = await consultant.upload('/sales/import', book);
+    expect(status).toBe(422);
+    expect(readImportReport(body).errors).toEqual([
+      { row: 1, column: 'descuento', message: 'Esta columna no es de la plantilla.' },
+      { row: 1, column: 'bolsas', message: 'Falta la columna bolsas.' },
+    ]);
+    const twice = await buildWorkbook([{ ...buildRow(), 'Bolsas*': 3 }]);
+    expect(readImportReport((await consultant.upload('/sales/import', twice)).body).errors).toMatchObject([
+      { column: 'Bolsas*', message: 'Esta columna está repetida.' },
+    ]);
+    const other = await buildWorkbook([{ 'Reporte de ventas': 'x', Noviembre: 1 }]);
+    expect(readImportReport((await consultant.upload('/sales/import', other)).body).errors).toEqual([
+      { row: 1, column: '', message: expect.stringContaining('La fila 1 no tiene los encabezados') },
+    ]);
+    const empty = await consultant.upload('/sales/import', await buildWorkbook([], Object.keys(buildRow())));
+    expect(readImportReport(empty.body).errors).toMatchObject([{ message: 'El archivo no tiene filas con datos.' }]);
+  });
+
+  test('X-16 reports every invalid cell in the order of the file', async () => {
+    const errors = await expectRowsRejected([
+      buildRow({ bolsas: 'x', fecha: 'ayer' }),
+      buildRow({ referencia_externa: 'Z', clave_producto: 'NO' }),
+    ]);
+    expect(errors.map(({ row: number, column }) => [number, column])).toEqual([
+      [2, 'fecha'],
+      [2, 'bolsas'],
+      [3, 'clave_producto'],
+    ]);
+  });
+});

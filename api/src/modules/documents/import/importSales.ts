@@ -1,0 +1,99 @@
+import type { ImportReport } from '@surco/shared/contract';
+import type { Upload } from '@surco/shared/contract/calls';
+import { formatCount } from '@surco/shared/domain';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../../core/db/pool';
+import { retryTransactionOnce } from '../../../core/retryTransactionOnce';
+import { withTransaction, type Tx } from '../../../core/db/transaction';
+import type { CurrentUser } from '../../../core/http/currentUser';
+import { withIdempotency } from '../../../core/idempotency/withIdempotency';
+import { notify } from '../../notifications';
+import { readWorkbookCells } from '../../../core/spreadsheet/readWorkbook/readWorkbookCells';
+import { planImport } from './planImport';
+import { importColumns } from './importColumns';
+import { groupRows } from './groupRows';
+import { trackImportProgress, type ProgressTracker } from './importProgress';
+import { assertNoImportErrors } from '../../../core/spreadsheet/rows/assertNoImportErrors';
+import { type SaleImportRow, saleSheetFormat } from './saleImportRow';
+import { type ParsedRows, parseSheet } from '../../../core/spreadsheet/rows/parseSheet';
+import { writeSales } from './writeSales';
+
+interface SalesImport {
+  db: Db;
+  request: FastifyRequest;
+  user: CurrentUser;
+  today: string;
+  file: Upload;
+  dryRun: boolean;
+}
+
+async function importRows(
+  tx: Tx,
+  { user, today, file, dryRun }: SalesImport,
+  parsed: ParsedRows<SaleImportRow>,
+  progress: ProgressTracker,
+): Promise<ImportReport> {
+  const errors = [...parsed.errors];
+  const groups = await groupRows(parsed.rows, errors);
+  progress.setStage('CHECKING', parsed.count);
+  const plan = await planImport(tx, { user, today, groups, errors, onProgress: progress.setDone });
+  assertNoImportErrors(errors, importColumns, (rowErrors): ImportReport => ({
+    rows: parsed.count,
+    sales: 0,
+    errors: rowErrors,
+  }));
+  const report: ImportReport = { rows: parsed.count, sales: plan.sales.length, errors: [] };
+  if (dryRun) return report;
+  progress.setStage('WRITING');
+  await writeSales(tx, plan, { user, fileName: file.name, onProgress: progress.setDone });
+  const values = {
+    ventas: formatCount(report.sales, 'venta', 'ventas'),
+    filas: formatCount(report.rows, 'fila', 'filas'),
+  };
+  await notify(tx, { type: 'import.finished', id: user.id, actorId: user.id, values });
+  return report;
+}
+
+/** The report of a file that cannot be read. */
+const emptyReport: ImportReport = { rows: 0, sales: 0, errors: [] };
+
+/** Of two imports of one file at once, the second run finds the sales of the other import and writes nothing. */
+const isDuplicateReference = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'sales_external';
+
+/**
+ * X-16: reads the file in a worker thread, validates every row and writes all sales in one transaction or none.
+ * @throws Failure 422 with the report in `data` when the file cannot be read or a row is invalid
+ */
+export async function importSales(job: SalesImport): Promise<ImportReport> {
+  const { db, request, user, file, dryRun } = job;
+  const key = request.headers['idempotency-key'];
+  const progress = trackImportProgress({
+    db,
+    user,
+    key: typeof key === 'string' ? key : undefined,
+    fileName: file.name,
+    dryRun,
+  });
+  try {
+    const parsed = await parseSheet(
+      await readWorkbookCells({
+        file: file.content,
+        sheet: saleSheetFormat.sheetName,
+        userId: user.id,
+        emptyReport,
+      }),
+      saleSheetFormat,
+    );
+    const work = (tx: Tx) => importRows(tx, job, parsed, progress);
+    const report = await retryTransactionOnce(
+      () => (dryRun ? withTransaction(db, work) : withIdempotency(db, request, work)),
+      isDuplicateReference,
+    );
+    await progress.finish('DONE');
+    return report;
+  } catch (error) {
+    await progress.finish('REFUSED');
+    throw error;
+  }
+}

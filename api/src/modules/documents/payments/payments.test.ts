@@ -1,0 +1,145 @@
+import { getErrorPaths } from '../../../testing/responses';
+import { today, type TestApi, type TestClient } from '../../../testing/harness';
+import {
+  buildCashPayment,
+  readVoucher,
+  putPayments,
+  VoucherFixtures,
+  type PaymentBody,
+} from '../../../testing/documents/voucherFixtures';
+
+let fixtures: VoucherFixtures;
+let api: TestApi;
+let admin: TestClient;
+let consultant: TestClient;
+beforeAll(async () => {
+  fixtures = await VoucherFixtures.start();
+  ({ api, admin, consultant } = fixtures);
+});
+afterAll(() => api.close());
+
+test('E-09 X-12 derives balance and status to the cent and rejects a payment above the balance', async () => {
+  const voucher = await fixtures.createVoucher(await fixtures.createStock());
+  const first = readVoucher(await putPayments(consultant, voucher, [buildCashPayment('30000')]));
+  expect(first).toMatchObject({ status: 'CON_ABONOS', paid: '30000.00', balance: '93660.50' });
+  const [recorded] = first.payments;
+  if (!recorded) throw new Error('A payment.');
+  const { receivedBy, ...unchanged } = { receivedBy: '', ...recorded };
+  expect(receivedBy).not.toBe('');
+  const transfer: PaymentBody = { date: today, amount: '45000.25', method: '03', reference: 'SPEI 4411' };
+  const second = readVoucher(await putPayments(consultant, first, [unchanged, transfer]));
+  expect(second).toMatchObject({ paid: '75000.25', balance: '48660.25' });
+  const entries = second.payments.map(({ id, date, amount, method, reference }) => ({
+    id,
+    date,
+    amount,
+    method,
+    reference,
+  }));
+  const over = await putPayments(consultant, second, [...entries, buildCashPayment('48660.26')]);
+  expect([over.status, getErrorPaths(over)]).toEqual([400, ['payments']]);
+  expect(over.body.details?.[0]?.message).toContain('$0.01');
+  const paid = readVoucher(await putPayments(consultant, second, [...entries, buildCashPayment('48660.25')]));
+  expect(paid).toMatchObject({ status: 'LIQUIDADO', balance: '0.00' });
+  expect(paid.history.at(-1)).toMatchObject({
+    action: 'ABONO',
+    changes: expect.arrayContaining([{ field: 'Abono', before: null, after: '$48,660.25 · 20/11/26 · Efectivo' }]),
+  });
+});
+
+test.each([
+  [{ amount: '0' }, 'amount'],
+  [{ amount: '10.001' }, 'amount'],
+  [{ amount: '-5' }, 'amount'],
+  [{ date: '2026-11-21' }, 'date'],
+  [{ method: '03' }, 'reference'],
+  [{ method: '02', reference: ' ' }, 'reference'],
+  [{ method: '99' }, 'method'],
+])('E-09 X-12 rejects a payment with %j at its field', async (change, field) => {
+  const answer = await putPayments(consultant, await fixtures.createVoucher(await fixtures.createStock()), [
+    { ...buildCashPayment('10.00'), ...change },
+  ]);
+  expect([answer.status, getErrorPaths(answer)]).toEqual([400, [`payments.0.${field}`]]);
+});
+
+test('E-09 X-08 returns the payments of a DKbono in the list as by id', async () => {
+  const on = await fixtures.createStock();
+  const once = readVoucher(
+    await putPayments(consultant, await fixtures.createVoucher(on), [buildCashPayment('30000')]),
+  );
+  const paid = readVoucher(
+    await putPayments(consultant, once, [
+      ...once.payments.map(({ id, date, amount, method }) => ({ id, date, amount, method })),
+      { date: today, amount: '0.05', method: '03', reference: 'SPEI 9' },
+    ]),
+  );
+  const unpaid = await fixtures.createVoucher(on, { lines: [{ productId: on.first.id, quantity: 1 }] });
+  const { body } = await consultant.get(`/vouchers?productId=${on.first.id}&sort=folio`);
+  const rows = body.data as { id: string; payments: unknown[] }[];
+  expect(rows.map(({ id }) => id)).toEqual([paid.id, unpaid.id]);
+  expect(rows.map(({ payments }) => payments)).toEqual([paid.payments, []]);
+  expect(paid.payments.map(({ amount, reference }) => [amount, reference])).toEqual([
+    ['30000.00', null],
+    ['0.05', 'SPEI 9'],
+  ]);
+});
+
+test('P-07 X-12 lets only an administrator change or remove a stored payment, with an audit entry', async () => {
+  const voucher = readVoucher(
+    await putPayments(consultant, await fixtures.createVoucher(await fixtures.createStock()), [
+      buildCashPayment('100.00'),
+      buildCashPayment('200.00'),
+    ]),
+  );
+  const [one, two] = voucher.payments.map(({ id, date, amount, method }) => ({ id, date, amount, method }));
+  if (!one || !two) throw new Error('Two payments.');
+  const removed = await putPayments(consultant, voucher, [one]);
+  expect([removed.status, getErrorPaths(removed)]).toEqual([403, ['payments']]);
+  const changed = await putPayments(consultant, voucher, [one, { ...two, amount: '201.00' }]);
+  expect([changed.status, getErrorPaths(changed)]).toEqual([403, ['payments.1']]);
+  expect(readVoucher(await putPayments(admin, voucher, [{ ...one, amount: '50.00' }]))).toMatchObject({
+    paid: '50.00',
+  });
+  const trace = await api.db
+    .selectFrom('audit_log')
+    .select(['user_id', 'before', 'after'])
+    .where('entity_id', '=', voucher.id)
+    .where('action', '=', 'PAYMENTS')
+    .where('user_id', '=', api.company.users.Admin.id)
+    .executeTakeFirstOrThrow();
+  expect(trace).toMatchObject({ before: { paid: '300.00' }, after: { paid: '50.00' } });
+});
+
+test('P-07 X-12 rejects a payment of another DKbono or the same payment twice', async () => {
+  const other = readVoucher(
+    await putPayments(consultant, await fixtures.createVoucher(await fixtures.createStock()), [
+      buildCashPayment('1.00'),
+    ]),
+  );
+  const voucher = await fixtures.createVoucher(await fixtures.createStock());
+  const [foreign] = other.payments.map(({ id }) => ({ ...buildCashPayment('1.00'), id }));
+  if (!foreign) throw new Error('A payment.');
+  expect(getErrorPaths(await putPayments(admin, voucher, [foreign]))).toEqual(['payments.0.id']);
+  expect(getErrorPaths(await putPayments(admin, other, [foreign, foreign]))).toEqual(['payments.1.id']);
+});
+test('E-09 X-12 lists payments of one day in the order of their creation', async () => {
+  const amounts = Array.from({ length: 8 }, (_, n) => `${n + 1}.00`);
+  const voucher = await fixtures.createVoucher(await fixtures.createStock());
+  const paid = readVoucher(await putPayments(consultant, voucher, amounts.map(buildCashPayment)));
+  expect(paid.payments.map(({ amount }) => amount)).toEqual(amounts);
+  expect(paid.payments.every(({ date }) => date === today)).toBe(true);
+  expect(paid.history.at(-1)?.changes.map(({ after }) => after?.split(' ')[0])).toEqual(
+    amounts.map((one) => `$${one}`),
+  );
+});
+
+test('E-09 X-12 adds no history entry for an unchanged list of payments', async () => {
+  const once = readVoucher(
+    await putPayments(consultant, await fixtures.createVoucher(await fixtures.createStock()), [
+      buildCashPayment('5.00'),
+      buildCashPayment('6.00'),
+    ]),
+  );
+  const again = readVoucher(await putPayments(consultant, once, once.payments.toReversed()));
+  expect([again.paid, again.history]).toEqual([once.paid, once.history]);
+});

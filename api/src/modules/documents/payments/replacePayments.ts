@@ -1,0 +1,114 @@
+import type { CallInput, FieldError, Payment, Voucher } from '@surco/shared/contract';
+import {
+  calculateVoucherBalance,
+  compareMoney,
+  getStatusByPayments,
+  parseMoney,
+  validatePayments,
+} from '@surco/shared/domain';
+import { createOrderedId } from '../../../core/db/orderedId';
+import type { Tx } from '../../../core/db/transaction';
+import { Failure, assertNoFieldErrors } from '../../../core/http/httpError';
+import type { CurrentUser } from '../../../core/http/currentUser';
+import { updateVoucherRow } from '../common/updateVoucherRow';
+import { lockVoucher } from '../vouchers/lock';
+import { notifyPayments } from '../vouchers/notifyPayments';
+import { recordVoucherChange } from '../vouchers/recordVoucherChange';
+
+type PaymentsBody = CallInput<'PUT /vouchers/{id}/payments'>['body'];
+type PaymentInput = PaymentsBody['payments'][number];
+
+const isSamePayment = (stored: Payment, input: PaymentInput): boolean =>
+  stored.date === input.date &&
+  compareMoney(stored.amount, input.amount) === 0 &&
+  stored.method === input.method &&
+  stored.reference === input.reference;
+
+/** Every id must be that of a payment of this DKbono and appear once. */
+function findUnknownPayments(stored: readonly Payment[], inputs: readonly PaymentInput[]): FieldError[] {
+  const unusedIds = new Set(stored.map(({ id }) => id));
+  return inputs.flatMap(({ id }, index) =>
+    !id || unusedIds.delete(id) ? [] : [{ path: `payments.${index}.id`, message: 'Este abono no es de este DKbono.' }],
+  );
+}
+
+/** Returns an error for each stored payment that the new list changes or omits, at its path in the request. */
+function findChangedPayments(stored: readonly Payment[], inputs: readonly PaymentInput[]): FieldError[] {
+  const message = 'Solo un administrador cambia o quita un abono ya registrado.';
+  return stored.flatMap((payment) => {
+    const index = inputs.findIndex(({ id }) => id === payment.id);
+    const input = inputs[index];
+    if (input && isSamePayment(payment, input)) return [];
+    return [{ path: index < 0 ? 'payments' : `payments.${index}`, message }];
+  });
+}
+
+/**
+ * Validates the list and returns it with amounts of two decimals.
+ * @throws Failure 400 for invalid payments, 403 when someone other than an administrator changes a stored payment
+ */
+function checkPaymentList(
+  user: CurrentUser,
+  voucher: Voucher,
+  inputs: readonly PaymentInput[],
+  today: string,
+): PaymentInput[] {
+  assertNoFieldErrors(findUnknownPayments(voucher.payments, inputs));
+  const list = inputs.map((input) => ({ ...input, amount: parseMoney(input.amount) ?? input.amount }));
+  assertNoFieldErrors(validatePayments(voucher.total, list, today));
+  const details = user.role === 'Admin' ? [] : findChangedPayments(voucher.payments, list);
+  const [first] = details;
+  if (first) throw new Failure('PERMISO_DENEGADO', { text: first.message, details });
+  return list;
+}
+
+async function writePayments(
+  tx: Tx,
+  user: CurrentUser,
+  voucher: Voucher,
+  inputs: readonly PaymentInput[],
+): Promise<void> {
+  const sentIds = new Set(inputs.flatMap(({ id }) => id ?? []));
+  const removedIds = voucher.payments.filter(({ id }) => !sentIds.has(id)).map(({ id }) => id);
+  if (removedIds.length > 0) await tx.deleteFrom('payments').where('id', 'in', removedIds).execute();
+  const byId = new Map(voucher.payments.map((payment) => [payment.id, payment]));
+  const toColumns = ({ date, amount, method, reference }: PaymentInput) => ({ date, amount, method, reference });
+  for (const input of inputs) {
+    const stored = input.id ? byId.get(input.id) : undefined;
+    if (stored && !isSamePayment(stored, input))
+      await tx.updateTable('payments').set(toColumns(input)).where('id', '=', stored.id).execute();
+  }
+  const added = inputs.filter(({ id }) => !id);
+  if (added.length === 0) return;
+  const by = { voucher_id: voucher.id, received_by: user.id, created_by: user.id };
+  await tx
+    .insertInto('payments')
+    .values(added.map((input) => ({ id: createOrderedId(), ...toColumns(input), ...by })))
+    .execute();
+}
+
+/**
+ * Replaces the list of payments of a DKbono (X-12, E-09) and derives paid amount and status from it.
+ * @throws Failure as `lockVoucher`; 400 for invalid payments; 403 when only an administrator may make the change
+ */
+export async function replacePayments(
+  tx: Tx,
+  user: CurrentUser,
+  id: string,
+  { payments, version }: PaymentsBody,
+  today: string,
+): Promise<Voucher> {
+  const before = await lockVoucher(tx, user, id, 'payments', { version, today });
+  const list = checkPaymentList(user, before, payments, today);
+  await writePayments(tx, user, before, list);
+  const { paid } = calculateVoucherBalance(before.total, list);
+  await updateVoucherRow(tx, user.id, id, { paid, status: getStatusByPayments({ total: before.total, paid }) });
+  const isCorrection = findChangedPayments(before.payments, list).length > 0;
+  const after = await recordVoucherChange(tx, user, before, {
+    auditAction: 'PAYMENTS',
+    historyAction: isCorrection ? 'MODIFICADA' : 'ABONO',
+    skipUnchanged: true,
+  });
+  await notifyPayments(tx, user.id, before, after);
+  return after;
+}

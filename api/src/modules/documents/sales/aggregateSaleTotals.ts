@@ -1,0 +1,17 @@
+import type { SaleTotals } from '@surco/shared/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../../core/db/pool';
+import type { CurrentUser } from '../../../core/http/currentUser';
+import type { SaleFilters } from '../common/documentFilters';
+import { salePeriodTotals } from '../common/periodTotals';
+import { aggregateTotals } from '../common/aggregateTotals';
+import { saleConditions, salePeriodTotalsConditions } from './repository';
+
+/** Returns the totals of all sales that the filters select within the user's scope. */
+export const aggregateSaleTotals = (db: Db, user: CurrentUser, filters: SaleFilters): Promise<SaleTotals> =>
+  aggregateTotals(db, {
+    documents: sql`sales s`,
+    where: saleConditions(user, filters),
+    periodTotals: salePeriodTotals,
+    periodConditions: salePeriodTotalsConditions(user, filters),
+  });

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { today, countWrittenRows, type TestApi, type TestClient } from '../../../testing/harness';
+import { startApiWithUsers } from '../../../testing/startApiWithUsers';
+import { buildSaleBody, readStock } from '../../../testing/documents/saleBody';
+
+let api: TestApi;
+let consultant: TestClient;
+beforeAll(async () => {
+  ({ api, consultant } = await startApiWithUsers());
+});
+afterAll(() => api.close());
+
+type SaleRecord = {
+  id: string;
+  folio: string;
+  total: string;
+  lines: Record<string, unknown>[];
+  [field: string]: unknown;
+};
+
+const buildOrderBody = (change: Record<string, unknown> = {}, line: Record<string, unknown> = {}) =>
+  buildSaleBody(api.company, change, line);
+
+describe('X-11 POST /sales', () => {
+  test('X-11 P-01 prices a sale on the server, takes its stock and writes history and audit entries', async () => {
+    const { product, secondProduct, distributor, customer, season, consultant: seller } = api.company;
+    const before = await readStock(api, product.id);
+    const { status, body } = await consultant.post(
+      '/sales',
+      buildOrderBody({
+        notes: '  Entregar en bodega. ',
+        lines: [
+          { productId: product.id, quantity: 29, discount: 0.05, basePrice: '1.00', total: '1.00' },
+          { productId: secondProduct.id, quantity: 6, hectares: 5.5, lot: 'L-7' },
+        ],
+      }),
+    );
+    const sale = body.data as SaleRecord;
+    expect(status).toBe(201);
+    expect(sale).toMatchObject({
+      status: 'REGISTRADA',
+      date: today,
+      subtotal: '123660.50',
+      tax: '0.00',
+      total: '123660.50',
+      notes: 'Entregar en bodega.',
+      voucherId: null,
+      version: 1,
+      customer: { id: customer.id },
+      season: { id: season.id },
+      distributor: { id: distributor.id },
+      consultant: { id: seller.id },
+      lines: [
+        {
+          quantity: 29,
+          basePrice: '3950.00',
+          discount: 0.05,
+          total: '108822.50',
+          hectares: 20.01,
+          productYield: 60,
+          lot: null,
+        },
+        { quantity: 6, basePrice: '2473.00', total: '14838.00', hectares: 5.5, lot: 'L-7' },
+      ],
+      history: [{ action: 'CREADA', by: { id: seller.id } }],
+    });
+    expect(sale.folio).toMatch(/^V-2026-\d{6}$/);
+    expect(await readStock(api, product.id)).toEqual({
+      ...before,
+      sold: before.sold + 29,
+      available: before.available - 29,
+    });
+    const movements = await api.db
+      .selectFrom('stock_movements')
+      .select(['event', 'sold', 'committed'])
+      .where('sale_id', '=', sale.id)
+      .orderBy('sold')
+      .execute();
+    expect(movements).toEqual([
+      { event: 'DIRECT_SALE', sold: 6, committed: 0 },
+      { event: 'DIRECT_SALE', sold: 29, committed: 0 },
+    ]);
+    expect((await consultant.get(`/sales/${sale.id}`)).body.data).toEqual(sale);
+  });
+
+  test('X-11 rounds half a cent up: 7 × 3,949.99 less 7.5 %', async () => {
+    const { make, company } = api;
+    const product = await make.product({ base_price: '3949.99' });
+    await make.inventory(company.season.id, product.id, company.distributor.id, 10);
+    const { body } = await consultant.post(
+      '/sales',
+      buildOrderBody({}, { productId: product.id, quantity: 7, discount: 0.075 }),
+    );
+    expect(body.data).toMatchObject({ total: '25576.19' });
+  });
+
+  test('X-11 applies the tax rate of the product to the discounted amount', async () => {
+    const { make, company } = api;
+    const product = await make.product({ base_price: '100.00', tax_rate: 0.16 });
+    await make.inventory(company.season.id, product.id, company.distributor.id, 10);
+    const { body } = await consultant.post(
+      '/sales',
+      buildOrderBody({}, { productId: product.id, quantity: 3, discount: 0.1 }),
+    );
+    expect(body.data).toMatchObject({ subtotal: '270.00', tax: '43.20', total: '313.20' });
+  });
+
+  test('X-11 numbers folios without gaps, also after a rejected sale', async () => {
+    const number = async () =>
+      Number(((await consultant.post('/sales', buildOrderBody())).body.data as SaleRecord).folio.slice(-6));
+    const first = await number();
+    await consultant.post('/sales', buildOrderBody({}, { quantity: 9999 }));
+    expect(await number()).toBe(first + 1);
+  });
+
+  test.each(['sales', 'vouchers'])('X-08 lists the newest of the %s of one day first', async (list) => {
+    const folios: string[] = [];
+    for (let made = 0; made < 6; made += 1) {
+      const { body } = await consultant.post(`/${list}`, buildOrderBody());
+      folios.push((body.data as SaleRecord).folio);
+    }
+    const { body } = await consultant.get(`/${list}?page=1&size=6`);
+    expect((body.data as SaleRecord[]).map(({ folio }) => folio)).toEqual(folios.toReversed());
+  });
+});
+
+describe('X-11 returns a Spanish message at each invalid field and writes nothing', () => {
+  const line = (change: Record<string, unknown>) => () => buildOrderBody({}, change);
+  const cases: [name: string, body: () => unknown, status: number, path: string, message: RegExp][] = [
+    ['no customer', () => ({ ...buildOrderBody(), customerId: undefined }), 400, 'customerId', /obligatorio/],
+    ['an unknown field', () => buildOrderBody({ status: 'ENTREGADA' }), 400, 'status', /no se admite/],
+    ['a total of its own', () => buildOrderBody({ total: '1.00' }), 400, 'total', /no se admite/],
+    ['an unknown field in a line', line({ price: 1 }), 400, 'lines.0.price', /no se admite/],
+    ['no lines', () => buildOrderBody({ lines: [] }), 400, 'lines', /al menos un producto/],
+    ['lines of a wrong type', () => buildOrderBody({ lines: 'x' }), 400, 'lines', /lista/],
+    ['no bags', line({ quantity: 0 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
+    ['half a bag', line({ quantity: 1.5 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
+    ['bags below nothing', line({ quantity: -3 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
+    ['too many bags', line({ quantity: 10_000 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
+    ['bags as text', line({ quantity: '2' }), 400, 'lines.0.quantity', /número/],
+    ['too great a discount', line({ discount: 0.11 }), 400, 'lines.0.discount', /descuento máximo de DKX-\d+ es 10/],
+    ['a discount below nothing', line({ discount: -0.01 }), 400, 'lines.0.discount', /negativo/],
+    ['hectares below nothing', line({ hectares: -1 }), 400, 'lines.0.hectares', /negativas/],
+    ['an unknown product', line({ productId: randomUUID() }), 400, 'lines.0.productId', /ya no está disponible/],
+    [
+      'a product twice',
+      () => buildOrderBody({ lines: [1, 2].map((quantity) => ({ productId: api.company.product.id, quantity })) }),
+      400,
+      'lines.1.productId',
+      /ya está en otra línea/,
+    ],
+    ['a day that does not exist', () => buildOrderBody({ date: '2026-02-30' }), 400, 'date', /fecha válida/],
+    ['a day of another century', () => buildOrderBody({ date: '0026-11-19' }), 400, 'date', /de 2000 a 2099/],
+    ['a day to come', () => buildOrderBody({ date: '2026-11-21' }), 400, 'date', /futura/],
+    [
+      'a day before the season (T-02)',
+      () => buildOrderBody({ date: '2025-12-31' }),
+      400,
+      'date',
+      /dentro de la temporada/,
+    ],
+    ['a season that is none', () => buildOrderBody({ seasonId: randomUUID() }), 400, 'seasonId', /no existe/],
+    [
+      'a customer of somebody else',
+      () => buildOrderBody({ customerId: api.company.otherCustomer.id }),
+      400,
+      'customerId',
+      /no está a su cargo/,
+    ],
+    [
+      'notes without end',
+      () => buildOrderBody({ notes: 'x'.repeat(1_001) }),
+      400,
+      'notes',
+      /1000 caracteres como máximo/,
+    ],
+    [
+      'stock short',
+      line({ quantity: 9_999 }),
+      409,
+      'lines.0.quantity',
+      /Solo quedan \d+ bolsas disponibles de DKX-\d+/,
+    ],
+  ];
+
+  test.each(cases)('X-11 %s', async (_name, body, status, path, message) => {
+    const before = await countWrittenRows(api.db);
+    const answer = await consultant.post('/sales', body());
+    expect([answer.status, answer.body.details?.map((detail) => detail.path)]).toEqual([status, [path]]);
+    expect(answer.body.details?.[0]?.message).toMatch(message);
+    expect(await countWrittenRows(api.db)).toEqual(before);
+  });
+
+  test('X-20 rejects a product that is not enabled', async () => {
+    const product = await api.make.product({ enabled: false });
+    const answer = await consultant.post('/sales', buildOrderBody({}, { productId: product.id }));
+    expect(answer.body.details?.[0]).toEqual({
+      path: 'lines.0.productId',
+      message: 'Este producto ya no está disponible.',
+    });
+  });
+
+  test('X-19 rejects a customer who is not active', async () => {
+    const { make, company } = api;
+    const customer = await make.customer(company.locality.id, company.consultant.id, { status: 'INACTIVO' });
+    const answer = await consultant.post('/sales', buildOrderBody({ customerId: customer.id }));
+    expect([answer.status, answer.body.code, answer.body.details?.[0]?.path]).toEqual([
+      409,
+      'CLIENTE_NO_DISPONIBLE',
+      'customerId',
+    ]);
+  });
+
+  test('X-11 rejects the stock of another distributor', async () => {
+    const other = await api.make.distributor();
+    const answer = await consultant.post('/sales', buildOrderBody({ distributorId: other.id }));
+    expect([answer.status, answer.body.details?.[0]?.path]).toEqual([400, 'distributorId']);
+  });
+
+  test.each([
+    ['T-02 a closed season', { is_open: false }, /cerrada para ventas/],
+    ['T-02 a season to come', { start_date: '2026-11-21' }, /empieza el 21\/11\/26: todavía no admite ventas/],
+  ])('%s', async (_name, change, message) => {
+    const { make, company } = api;
+    const season = await make.season(change);
+    await make.inventory(season.id, company.product.id, company.distributor.id, 10);
+    const before = await countWrittenRows(api.db);
+    const answer = await consultant.post('/sales', buildOrderBody({ seasonId: season.id }));
+    expect([answer.status, answer.body.code, answer.body.details?.[0]?.path]).toEqual([
+      409,
+      'TEMPORADA_CERRADA',
+      'seasonId',
+    ]);
+    expect(answer.body.error).toMatch(message);
+    expect(await countWrittenRows(api.db)).toEqual(before);
+  });
+
+  test('T-02 accepts a season that starts today', async () => {
+    const { make, company } = api;
+    const season = await make.season({ start_date: today });
+    await make.inventory(season.id, company.product.id, company.distributor.id, 10);
+    expect((await consultant.post('/sales', buildOrderBody({ seasonId: season.id }))).status).toBe(201);
+  });
+});

@@ -1,0 +1,103 @@
+import type { CallInput, Sale } from '@surco/shared/contract';
+import { checkSeasonOpenForSales } from '@surco/shared/domain';
+import { createOrderedId } from '../../../core/db/orderedId';
+import type { Tx } from '../../../core/db/transaction';
+import { requireFound } from '../../../core/http/httpError';
+import type { CurrentUser } from '../../../core/http/currentUser';
+import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
+import { allocateFolio } from '../common/folio';
+import { toLineRows, toTotalColumns } from '../common/documentRows';
+import { addHistoryEntry } from '../common/addHistoryEntry';
+import { repriceLines } from '../common/repriceLines';
+import { stockOfSaleAndVoucher, quantityPath, prepareStockChange, type StockKey } from '../../inventory';
+import { notify } from '../../notifications';
+import { assertNotOverpaid, finishConversion, startConversion, type Conversion } from '../conversion/convertVoucher';
+import type { PricedLines } from '../common/priceLines';
+import {
+  assertCustomerEligible,
+  assertSaleDate,
+  requireOpenSeason,
+  resolveDate,
+  resolveDistributor,
+} from '../common/eligibility';
+import { findSale } from './repository';
+
+type Body = CallInput<'POST /sales'>['body'];
+
+/** Locks the stock of the sale and of its DKbono. @throws Failure 409 for lines with too few bags */
+function prepareSaleStock(
+  tx: Tx,
+  body: Body,
+  stockKey: StockKey,
+  { lines }: PricedLines,
+  conversion: Conversion | null,
+) {
+  const changes = stockOfSaleAndVoucher(stockKey, lines, conversion?.lines ?? []);
+  return prepareStockChange(tx, conversion ? 'CONVERT' : 'DIRECT_SALE', changes, quantityPath(body.lines));
+}
+
+async function insertSale(
+  tx: Tx,
+  user: CurrentUser,
+  body: Body,
+  { seasonId, distributorId }: StockKey,
+  date: string,
+  priced: PricedLines,
+): Promise<{ id: string; folio: string }> {
+  const folio = await allocateFolio(tx, 'V', date);
+  const sale = await tx
+    .insertInto('sales')
+    .values({
+      id: createOrderedId(),
+      folio,
+      date,
+      customer_id: body.customerId,
+      season_id: seasonId,
+      distributor_id: distributorId,
+      consultant_id: user.id,
+      voucher_id: body.voucherId ?? null,
+      ...toTotalColumns(priced),
+      notes: body.notes,
+      created_by: user.id,
+      updated_by: user.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('sale_lines')
+    .values(toLineRows(priced.lines).map((line) => ({ ...line, sale_id: sale.id })))
+    .execute();
+  return { id: sale.id, folio };
+}
+
+/**
+ * Creates a sale, directly or from a DKbono, in one transaction (X-11): checks eligibility, prices the lines, locks the
+ * stock so that no bag is sold twice, and only then writes.
+ * @throws Failure 400 for invalid fields, 409 for a closed season, an inactive customer, missing stock or a DKbono that
+ * cannot be converted
+ */
+export async function createSale(tx: Tx, user: CurrentUser, body: Body, today: string): Promise<Sale> {
+  const date = resolveDate(body.date, today);
+  const conversion = await startConversion(tx, user, body);
+  // A DKbono stays with its consultant, even if its customer now belongs to another one.
+  await assertCustomerEligible(tx, conversion ? null : user, body.customerId);
+  const season = await requireOpenSeason(tx, body.seasonId, (window) => checkSeasonOpenForSales(window, today));
+  assertSaleDate(date, season, today);
+  const distributorId = conversion
+    ? await resolveDistributor(tx, null, conversion.voucher.distributor_id)
+    : await resolveDistributor(tx, user, body.distributorId);
+  const stockKey = { seasonId: body.seasonId, distributorId };
+  // Lines of a DKbono keep its prices.
+  const priced = await repriceLines(tx, body.lines, conversion?.lines);
+  if (conversion) assertNotOverpaid(conversion, priced.total);
+  const writeStock = await prepareSaleStock(tx, body, stockKey, priced, conversion);
+  const { id, folio } = await insertSale(tx, user, body, stockKey, date, priced);
+  await writeStock({ saleId: id, userId: user.id, ...(conversion ? { voucherId: conversion.voucher.id } : {}) });
+  const note = conversion ? `DKbono ${conversion.voucher.folio}` : null;
+  await addHistoryEntry(tx, { saleId: id }, { action: 'CREADA', by: user, note });
+  if (conversion) await finishConversion(tx, user, conversion, folio);
+  await notify(tx, { type: 'sale.created', id, actorId: user.id });
+  const sale = requireFound(await findSale(tx, user, id));
+  await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'sale', entityId: id, after: sale });
+  return sale;
+}

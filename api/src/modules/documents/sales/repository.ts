@@ -1,0 +1,79 @@
+import type { CallInput, Sale, SaleSummary } from '@surco/shared/contract';
+import { sql } from 'kysely';
+import { allOf, type Condition } from '../../../core/db/conditions';
+import { orderBy } from '../../../core/db/orderBy';
+import { readPage, type ListSource } from '../../../core/db/readPage';
+import type { Db } from '../../../core/db/pool';
+import type { Tx } from '../../../core/db/transaction';
+import type { Row } from '../../../core/db/schema/database';
+import type { CurrentUser } from '../../../core/http/currentUser';
+import { readHistory, readLines, salePartTables } from '../common/documentParts';
+import {
+  createDocumentFilters,
+  documentConditions,
+  documentSorts,
+  isFilteredByCustomer,
+  type SaleFilters,
+} from '../common/documentFilters';
+import {
+  documentColumns,
+  documentJoins,
+  toDocument,
+  toQuantityTotals,
+  type DocumentJoinColumns,
+} from '../common/documentMapping';
+import { documentCountQuery, salePeriodTotals, periodTotalsConditions } from '../common/periodTotals';
+import { documentScope } from '../../../core/scope/rowScope';
+
+type SaleRow = Row<'sales'> & DocumentJoinColumns;
+
+/** Deleted sales are in no list. The status is a literal, so that the partial indexes apply. */
+const notDeleted = sql`s.status <> 'ELIMINADA'`;
+
+const toSaleFields = (row: SaleRow) => ({ ...toDocument(row), status: row.status, voucherId: row.voucher_id });
+
+const toSaleSummary = (row: SaleRow): SaleSummary => ({ ...toSaleFields(row), ...toQuantityTotals(row) });
+
+const saleFilterTable = createDocumentFilters('V', sql`select sale_id as document_id, product_id from sale_lines`);
+
+/** Returns the conditions of the sales that the user sees and the filters select: for the list, totals and report. */
+export const saleConditions = (user: CurrentUser, filters: SaleFilters): Condition[] => [
+  notDeleted,
+  ...documentConditions(user, filters, saleFilterTable),
+];
+
+/** The same conditions on the period totals of sales; undefined when the totals do not know a filter. */
+export const salePeriodTotalsConditions = (user: CurrentUser, filters: SaleFilters): Condition[] | undefined =>
+  periodTotalsConditions(user, filters, saleFilterTable);
+
+/** Returns the source that the list of sales is read from. */
+export const salesListSource = (user: CurrentUser, query: CallInput<'GET /sales'>['query']): ListSource => ({
+  base: sql`sales s`,
+  alias: sql`s`,
+  joins: documentJoins,
+  columns: documentColumns,
+  where: saleConditions(user, query),
+  order: orderBy(query.sort, documentSorts, '-date', sql`s.id`),
+  indirect: isFilteredByCustomer(user, query, saleFilterTable),
+  counted: documentCountQuery(salePeriodTotals, salePeriodTotalsConditions(user, query)),
+});
+
+/** Returns one page of the sales within the user's scope. */
+export const listSales = (db: Db, user: CurrentUser, query: CallInput<'GET /sales'>['query']) =>
+  readPage(db, query, salesListSource(user, query), toSaleSummary);
+
+/** Returns a sale with its lines and history; null when it is deleted or outside the user's scope. */
+export async function findSale(db: Db | Tx, user: CurrentUser, id: string): Promise<Sale | null> {
+  const where = allOf([sql`s.id = ${id}`, notDeleted, ...documentScope(user)]);
+  const { rows } = await sql<SaleRow>`select ${documentColumns} from sales s ${documentJoins} where ${where}`.execute(
+    db,
+  );
+  const row = rows[0];
+  return row
+    ? {
+        ...toSaleFields(row),
+        lines: await readLines(db, salePartTables, id),
+        history: await readHistory(db, salePartTables, id),
+      }
+    : null;
+}

@@ -1,0 +1,38 @@
+import type { Paged } from '@surco/shared/contract';
+import { sql } from 'kysely';
+import { startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
+
+let api: TestApi;
+let consultant: TestClient;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const { customer, season, distributor, consultant: seller } = api.company;
+  await sql`insert into sales (folio, date, status, customer_id, season_id, distributor_id, consultant_id, subtotal, total, bags, hectares)
+    select 'V-2026-' || lpad(n::text, 6, '0'), date '2026-01-01' + (n * 7) % 300, (array['REGISTRADA', 'ENTREGADA'])[1 + n % 2],
+      ${customer.id}, ${season.id}, ${distributor.id}, ${seller.id}, n % 90, n % 90, 1 + n % 5, 1
+    from generate_series(1, 2503) n`.execute(api.db);
+  consultant = await api.signInAs(seller);
+});
+afterAll(() => api.close());
+
+const listSales = async (query: string): Promise<Paged<{ id: string }>> => {
+  const { status, body } = await consultant.get(`/sales?${query}`);
+  expect([query, status]).toEqual([query, 200]);
+  return body as Paged<{ id: string }>;
+};
+
+test.each(['sort=-date', 'sort=date', 'sort=total', 'sort=-folio', 'sort=-date&stateId=05', 'sort=status&search=pena'])(
+  'E-04 returns the same rows in the same order on pages far from the start: %s',
+  async (query) => {
+    const largePages = await Promise.all([1, 2, 3].map((page) => listSales(`${query}&size=1000&page=${page}`)));
+    const whole = largePages.flatMap(({ data }) => data.map(({ id }) => id));
+    expect(whole).toHaveLength(2503);
+    for (const page of [100, 101, 102, 125, 126, 200, 250, 251]) {
+      const { data, ...meta } = await listSales(`${query}&page=${page}`);
+      expect(data.map(({ id }) => id)).toEqual(whole.slice((page - 1) * 10, page * 10));
+      expect(meta).toEqual({ page, size: 10, totalPages: 251, totalRecords: 2503 });
+    }
+    expect(await listSales(`${query}&page=9000`)).toMatchObject({ data: [], totalPages: 251, totalRecords: 2503 });
+  },
+);

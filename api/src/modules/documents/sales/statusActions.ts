@@ -1,0 +1,66 @@
+import type { Sale } from '@surco/shared/contract';
+import type { SaleStatus } from '@surco/shared/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../../core/db/transaction';
+import { requireFound } from '../../../core/http/httpError';
+import type { CurrentUser } from '../../../core/http/currentUser';
+import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
+import { addHistoryEntry } from '../common/addHistoryEntry';
+import { applyStockChange, stockKeyOf, stockOfDocument } from '../../inventory';
+import { notify } from '../../notifications';
+import { releaseToVoucher } from '../conversion/releaseToVoucher';
+import { lockSale } from './lock';
+import { findSale } from './repository';
+
+interface ActionOptions {
+  version: number | undefined;
+  today: string;
+}
+
+const setStatus = (tx: Tx, user: CurrentUser, id: string, status: SaleStatus) =>
+  tx
+    .updateTable('sales')
+    .set({ status, version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+    .where('id', '=', id)
+    .execute();
+
+/**
+ * Marks a sale as delivered and returns it.
+ * @throws Failure as {@link lockSale}
+ */
+export async function deliverSale(tx: Tx, user: CurrentUser, id: string, options: ActionOptions): Promise<Sale> {
+  const before = await lockSale(tx, user, id, 'deliver', options);
+  await setStatus(tx, user, id, 'ENTREGADA');
+  await addHistoryEntry(tx, { saleId: id }, { action: 'ENTREGADA', by: user });
+  const after = requireFound(await findSale(tx, user, id));
+  await writeAuditEntry(tx, user, { action: 'DELIVER', entity: 'sale', entityId: id, before, after });
+  return after;
+}
+
+/**
+ * Deletes a sale (X-13): its bags return to the DKbono that it came from while the season admits DKbonos, else to the
+ * stock. Who may delete it is decided by `checkDeleteSale` of the domain.
+ * @throws Failure as {@link lockSale}; 409 when the DKbono cannot reserve its bags again
+ */
+export async function deleteSale(
+  tx: Tx,
+  user: CurrentUser,
+  id: string,
+  options: ActionOptions,
+): Promise<{ id: string }> {
+  const sale = await lockSale(tx, user, id, 'delete', options);
+  const cause = { saleId: id, userId: user.id };
+  if (sale.voucherId) await releaseToVoucher(tx, user, sale, sale.voucherId);
+  else
+    await applyStockChange(
+      tx,
+      'DELETE_SALE',
+      stockOfDocument('sale', { stockKey: stockKeyOf(sale), lines: sale.lines }),
+      cause,
+    );
+  await setStatus(tx, user, id, 'ELIMINADA');
+  await addHistoryEntry(tx, { saleId: id }, { action: 'ELIMINADA', by: user });
+  await writeAuditEntry(tx, user, { action: 'DELETE', entity: 'sale', entityId: id, before: sale });
+  await notify(tx, { type: 'sale.deleted', id, actorId: user.id });
+  return { id };
+}

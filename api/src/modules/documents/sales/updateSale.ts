@@ -1,0 +1,120 @@
+import type { CallInput, FieldError, Sale } from '@surco/shared/contract';
+import { checkSeasonOpenForSales, compareMoney, formatMoney } from '@surco/shared/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../../core/db/transaction';
+import { requireFound, assertNoFieldErrors } from '../../../core/http/httpError';
+import type { CurrentUser } from '../../../core/http/currentUser';
+import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
+import { diffDocuments } from '../common/diffDocuments';
+import { readLines, voucherPartTables } from '../common/documentParts';
+import { toLineRows, toTotalColumns } from '../common/documentRows';
+import { addHistoryEntry } from '../common/addHistoryEntry';
+import { repriceLines } from '../common/repriceLines';
+import { stockDifference, applyStockChange, stockKeyOf, quantityPath } from '../../inventory';
+import { notify } from '../../notifications';
+import { lockSale } from './lock';
+import type { PricedLines } from '../common/priceLines';
+import { assertCustomerEligible, assertSaleDate, requireOpenSeason, resolveDate } from '../common/eligibility';
+import { findSale } from './repository';
+
+type Body = CallInput<'PUT /sales/{id}'>['body'];
+
+/** A sale keeps its distributor. A sale from a DKbono also keeps its customer and season. */
+function validateFixedFields(sale: Sale, body: Body): FieldError[] {
+  const errors: FieldError[] = [];
+  const addError = (path: string, message: string) => errors.push({ path, message });
+  if (body.distributorId && body.distributorId !== sale.distributor.id)
+    addError('distributorId', 'El distribuidor de una venta registrada no cambia.');
+  if (body.voucherId && body.voucherId !== sale.voucherId) addError('voucherId', 'La venta no viene de este DKbono.');
+  if (sale.voucherId && body.customerId !== sale.customer.id)
+    addError('customerId', 'La venta viene de un DKbono: su cliente no cambia.');
+  if (sale.voucherId && body.seasonId !== sale.season.id)
+    addError('seasonId', 'La venta viene de un DKbono: su temporada no cambia.');
+  return errors;
+}
+
+/** @throws Failure 400 when the payments of the sale's DKbono exceed the new total */
+async function assertPaidWithinTotal(tx: Tx, { voucherId }: Sale, { total }: PricedLines): Promise<void> {
+  if (!voucherId) return;
+  const { paid } = await tx
+    .selectFrom('vouchers')
+    .select('paid')
+    .where('id', '=', voucherId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (compareMoney(paid, total) > 0)
+    assertNoFieldErrors([
+      { path: 'lines', message: `Lo abonado (${formatMoney(paid)}) supera el nuevo total de la venta.` },
+    ]);
+}
+
+/** Returns the lines whose price is fixed: those of the sale, and those of its DKbono that the sale left out. */
+async function readPricedLines(tx: Tx, { lines, voucherId }: Sale): Promise<Sale['lines']> {
+  if (!voucherId) return lines;
+  const ownProductIds = new Set(lines.map(({ productId }) => productId));
+  const reserved = await readLines(tx, voucherPartTables, voucherId);
+  return [...lines, ...reserved.filter(({ productId }) => !ownProductIds.has(productId))];
+}
+
+interface NewSeasonAndDate {
+  readonly seasonId: string;
+  readonly date: string;
+  readonly today: string;
+}
+
+/** A changed season must be open, and a changed date or season must fit the other (T-02). */
+async function assertSeasonAndDate(tx: Tx, sale: Sale, { seasonId, date, today }: NewSeasonAndDate): Promise<void> {
+  const isSeasonChanged = seasonId !== sale.season.id;
+  if (!isSeasonChanged && date === sale.date) return;
+  const season = await requireOpenSeason(tx, seasonId, (window) =>
+    isSeasonChanged ? checkSeasonOpenForSales(window, today) : null,
+  );
+  assertSaleDate(date, season, today);
+}
+
+/**
+ * Changes a sale in one transaction (X-10), with the checks of a new sale; the stock changes by the difference.
+ * @throws Failure as {@link lockSale}; 400 for invalid fields; 409 for a closed season or missing stock
+ */
+export async function updateSale(tx: Tx, user: CurrentUser, id: string, body: Body, today: string): Promise<Sale> {
+  const before = await lockSale(tx, user, id, 'edit', { version: body.version, today });
+  assertNoFieldErrors(validateFixedFields(before, body));
+  const date = resolveDate(body.date ?? before.date, today);
+  if (body.customerId !== before.customer.id) await assertCustomerEligible(tx, before.consultant, body.customerId);
+  await assertSeasonAndDate(tx, before, { seasonId: body.seasonId, date, today });
+  const priced = await repriceLines(tx, body.lines, await readPricedLines(tx, before));
+  await assertPaidWithinTotal(tx, before, priced);
+  const stockKey = stockKeyOf(before);
+  const stockChanges = stockDifference(
+    'sale',
+    { stockKey, lines: before.lines },
+    { stockKey: { ...stockKey, seasonId: body.seasonId }, lines: priced.lines },
+  );
+  await applyStockChange(tx, 'EDIT_SALE', stockChanges, { saleId: id, userId: user.id }, quantityPath(body.lines));
+  await tx
+    .updateTable('sales')
+    .set({
+      date,
+      customer_id: body.customerId,
+      season_id: body.seasonId,
+      notes: body.notes,
+      ...toTotalColumns(priced),
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+      updated_by: user.id,
+    })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('sale_lines').where('sale_id', '=', id).execute();
+  await tx
+    .insertInto('sale_lines')
+    .values(toLineRows(priced.lines).map((line) => ({ ...line, sale_id: id })))
+    .execute();
+  const written = requireFound(await findSale(tx, user, id));
+  const changes = diffDocuments(before, written);
+  const entry = await addHistoryEntry(tx, { saleId: id }, { action: 'MODIFICADA', by: user, changes });
+  const after = { ...written, history: [...written.history, entry] };
+  await notify(tx, { type: 'sale.edited', id, actorId: user.id });
+  await writeAuditEntry(tx, user, { action: 'UPDATE', entity: 'sale', entityId: id, before, after });
+  return after;
+}

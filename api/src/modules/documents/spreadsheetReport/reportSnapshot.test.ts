@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { startTestApi, type TestApi } from '../../../testing/harness';
+import { readInSnapshot } from './reportSnapshot';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const isQueryRunning = async (text: string): Promise<boolean> => {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where state = 'active' and pid <> pg_backend_pid() and query like ${`%${text}%`}`.execute(api.db);
+  return rows.length > 0;
+};
+
+test('cancels the running query when the report is not needed any more (X-17)', async () => {
+  const cancel = new AbortController();
+  const reading = readInSnapshot(api.db, cancel.signal, async function* (tx) {
+    yield await sql`select pg_sleep(120), 'cancelled report'`.execute(tx);
+  }).next();
+  reading.catch(() => undefined);
+  while (!(await isQueryRunning('cancelled report')));
+  cancel.abort();
+  await expect(reading).rejects.toThrow('canceling statement due to user request');
+});
+
+test('reads what was stored when the report began (X-17)', async () => {
+  const readName = async (tx: Parameters<Parameters<typeof readInSnapshot>[2]>[0]) =>
+    (await tx.selectFrom('zones').select('name').where('id', '=', api.company.zone.id).executeTakeFirstOrThrow()).name;
+  const reading = readInSnapshot(api.db, new AbortController().signal, async function* (tx) {
+    yield await readName(tx);
+    yield await readName(tx);
+  });
+  const { value: before } = await reading.next();
+  await api.db.updateTable('zones').set({ name: 'Zona nueva' }).where('id', '=', api.company.zone.id).execute();
+  expect((await reading.next()).value).toBe(before);
+  await reading.return(undefined);
+});

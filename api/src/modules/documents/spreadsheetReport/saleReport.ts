@@ -1,0 +1,78 @@
+import type { CallInput } from '@surco/shared/contract';
+import { type SaleStatus, statusLabels } from '@surco/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../core/db/pool';
+import type { Tx } from '../../../core/db/transaction';
+import type { CurrentUser } from '../../../core/http/currentUser';
+import type { FileResponse } from '../../../core/http/fileResponse';
+import { saleConditions } from '../sales/repository';
+import { voucherConditions } from '../vouchers/repository';
+import { createWorkbook } from '../../../core/spreadsheet/writeWorkbook/createWorkbook';
+import type { SheetDefinition } from '../../../core/spreadsheet/sheetTypes';
+import type { RowBatch } from '../../../core/spreadsheet/writeWorkbook/batchCursor';
+import {
+  documentReportColumns,
+  lineReportColumns,
+  reportJoins,
+  type DocumentReportRow,
+  type LineReportRow,
+} from './reportColumns';
+import { sharedDetailColumns, sharedDetailValues } from './detailSheet';
+import { readInSnapshot, readInBatches } from './reportSnapshot';
+import { readSummary, createSummarySheet } from './summarySheet';
+import { readVoucherRows, voucherSheet } from './voucherSheet';
+
+const saleDetailSheet: SheetDefinition = {
+  name: 'Detalle',
+  hasFilter: true,
+  columns: [
+    { heading: 'Folio', kind: 'text' },
+    { heading: 'Fecha', kind: 'date' },
+    ...sharedDetailColumns,
+    { heading: 'DKbono', kind: 'text' },
+    { heading: 'Estado', kind: 'text' },
+  ],
+};
+
+interface SaleReportRow extends DocumentReportRow, LineReportRow {
+  status: SaleStatus;
+  voucher: string | null;
+}
+
+const salesTable = sql`sales`;
+const linesTable = sql`sale_lines`;
+
+/**
+ * Creates the workbook of sales (X-17): a row for each line, the totals, and the DKbonos that the same filters select,
+ * except the filter by status, which is one of sales.
+ * @throws Failure 429 or 503 when too many reports are in the queue
+ */
+export async function createSaleReport(
+  db: Db,
+  user: CurrentUser,
+  filters: CallInput<'GET /sales/sale-report'>['query'],
+  today: string,
+): Promise<FileResponse> {
+  const where = saleConditions(user, filters);
+  const { status: _saleStatus, ...sharedFilters } = filters;
+  const vouchersWhere = voucherConditions(user, sharedFilters, today);
+  const readSheets = async function* (tx: Tx): AsyncGenerator<RowBatch> {
+    yield* readInBatches<SaleReportRow>(tx, 0, {
+      table: salesTable,
+      where,
+      columns: sql`${documentReportColumns}, ${lineReportColumns}, b.folio as voucher`,
+      joins: sql`${reportJoins} join ${linesTable} x on x.sale_id = s.id join products p on p.id = x.product_id
+        left join vouchers b on b.id = s.voucher_id`,
+      order: sql`x.position`,
+      toRow: (row) => [row.folio, row.date, ...sharedDetailValues(row), row.voucher, statusLabels[row.status]],
+    });
+    yield {
+      sheet: 1,
+      rows: await readSummary(tx, { table: salesTable, lines: linesTable, key: sql`sale_id`, where }),
+    };
+    yield* readVoucherRows(tx, 2, vouchersWhere);
+  };
+  const sheets = [saleDetailSheet, createSummarySheet('Ventas'), voucherSheet];
+  const content = await createWorkbook({ sheets, userId: user.id }, (signal) => readInSnapshot(db, signal, readSheets));
+  return { name: `Reporte de ventas ${today}.xlsx`, content };
+}

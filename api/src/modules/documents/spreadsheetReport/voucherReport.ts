@@ -1,0 +1,94 @@
+import type { CallInput } from '@surco/shared/contract';
+import { statusLabels, type VoucherStatus } from '@surco/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../core/db/pool';
+import type { Tx } from '../../../core/db/transaction';
+import type { CurrentUser } from '../../../core/http/currentUser';
+import type { FileResponse } from '../../../core/http/fileResponse';
+import { voucherConditions } from '../vouchers/repository';
+import { createWorkbook } from '../../../core/spreadsheet/writeWorkbook/createWorkbook';
+import type { SheetDefinition } from '../../../core/spreadsheet/sheetTypes';
+import type { RowBatch } from '../../../core/spreadsheet/writeWorkbook/batchCursor';
+import {
+  documentReportColumns,
+  lineReportColumns,
+  reportJoins,
+  type DocumentReportRow,
+  type LineReportRow,
+} from './reportColumns';
+import { sharedDetailColumns, sharedDetailValues } from './detailSheet';
+import { readInSnapshot, readInBatches } from './reportSnapshot';
+import { readSummary, createSummarySheet } from './summarySheet';
+import { saleFolioColumn } from './voucherSheet';
+
+const voucherDetailSheet: SheetDefinition = {
+  name: 'Detalle',
+  hasFilter: true,
+  columns: [
+    { heading: 'Folio', kind: 'text' },
+    { heading: 'Fecha', kind: 'date' },
+    { heading: 'Vigencia', kind: 'date' },
+    ...sharedDetailColumns,
+    { heading: 'Total', kind: 'money' },
+    { heading: 'Pagado', kind: 'money' },
+    { heading: 'Saldo', kind: 'money' },
+    { heading: 'Estado', kind: 'text' },
+    { heading: 'Venta', kind: 'text' },
+  ],
+};
+
+interface VoucherReportRow extends DocumentReportRow, LineReportRow {
+  status: VoucherStatus;
+  expires_at: string;
+  is_first: boolean;
+  total: string;
+  paid: string;
+  balance: string;
+  sale: string | null;
+}
+
+const vouchersTable = sql`vouchers`;
+const linesTable = sql`voucher_lines`;
+
+/** Amounts of the whole DKbono appear on its first line only, so that the columns can be added up. */
+const amountCells = ({ is_first: isFirst, total, paid, balance }: VoucherReportRow) =>
+  isFirst ? [total, paid, balance] : [null, null, null];
+
+/**
+ * Creates the workbook of DKbonos: a row for each line, and the totals.
+ * @throws Failure 429 or 503 when too many reports are in the queue
+ */
+export async function createVoucherReport(
+  db: Db,
+  user: CurrentUser,
+  filters: CallInput<'GET /vouchers/voucher-report'>['query'],
+  today: string,
+): Promise<FileResponse> {
+  const where = voucherConditions(user, filters, today);
+  const readSheets = async function* (tx: Tx): AsyncGenerator<RowBatch> {
+    yield* readInBatches<VoucherReportRow>(tx, 0, {
+      table: vouchersTable,
+      where,
+      columns: sql`${documentReportColumns}, ${lineReportColumns}, s.expires_at, s.total, s.paid, s.balance, ${saleFolioColumn} as sale,
+        row_number() over (partition by s.id order by x.position) = 1 as is_first`,
+      joins: sql`${reportJoins} join ${linesTable} x on x.voucher_id = s.id join products p on p.id = x.product_id`,
+      order: sql`x.position`,
+      toRow: (row) => [
+        row.folio,
+        row.date,
+        row.expires_at,
+        ...sharedDetailValues(row),
+        ...amountCells(row),
+        statusLabels[row.status],
+        row.sale,
+      ],
+    });
+    yield {
+      sheet: 1,
+      rows: await readSummary(tx, { table: vouchersTable, lines: linesTable, key: sql`voucher_id`, where }),
+    };
+  };
+  const sheets = [voucherDetailSheet, createSummarySheet('DKbonos')];
+  const content = await createWorkbook({ sheets, userId: user.id }, (signal) => readInSnapshot(db, signal, readSheets));
+  return { name: `Reporte de DKbonos ${today}.xlsx`, content };
+}

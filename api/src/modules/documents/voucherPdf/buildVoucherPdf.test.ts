@@ -1,0 +1,44 @@
+import { readPdf } from '../../../testing/documents/readPdf';
+import { voucherPdfFixture } from '../../../testing/documents/voucherPdfFixture';
+import { buildVoucherPdf } from './buildVoucherPdf';
+
+const line = {
+  productId: 'p',
+  code: 'DKX-620',
+  name: 'Maíz DKX-620',
+  quantity: 9_999,
+  basePrice: '99999.99',
+  discount: 0.075,
+  total: '924907407.51',
+  taxRate: 0,
+  hectares: 99_999.99,
+  productYield: 60,
+  lot: null,
+};
+
+/** Returns the text of each page of a DKbono with this many lines. */
+async function renderPages(lines: number): Promise<string[]> {
+  const voucher = {
+    ...voucherPdfFixture.voucher,
+    lines: Array.from({ length: lines }, (_, at) => ({ ...line, id: String(at) })),
+    notes: 'Entregar en el rancho; preguntar por Íñigo. '.repeat(20),
+  };
+  const file = await buildVoucherPdf({ ...voucherPdfFixture, bagLabels: { p: '60,000 semillas' }, voucher });
+  return readPdf(file).pages.map((page) => page.replace(/\s+/g, ' '));
+}
+
+// With some of these numbers of lines, the notes or the conditions do not fit on the page of the lines.
+test.each([2, 12, 14, 17])(
+  'X-14 keeps headings, signatures and numbers together in a document of %i lines',
+  async (lines) => {
+    const pages = await renderPages(lines);
+    const of = (words: string) => pages.findIndex((page) => page.includes(words));
+    expect(of('NOTAS Entregar en el rancho')).toBeGreaterThanOrEqual(0);
+    expect(of('CONDICIONES 1. Las bolsas')).toBe(of('Cliente Carla Ibarra Consultor'));
+    expect(pages.join(' ').match(/99,999\.99/g)).toHaveLength(2 * lines);
+  },
+);
+
+test('X-14 fills a page before it starts the next', async () => {
+  expect(await renderPages(2)).toHaveLength(1);
+});

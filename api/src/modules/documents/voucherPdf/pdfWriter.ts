@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import Pdf from 'pdfkit';
+import { toDrawableText } from './toDrawableText';
+
+/** Letter format with its margins, in points from the upper left corner. */
+export const pageLayout = { width: 612, height: 792, left: 42, right: 570, top: 42, bottom: 728 } as const;
+export const contentWidth = pageLayout.right - pageLayout.left;
+
+export const colors = { text: '#1f1a19', soft: '#5f5754', rule: '#d9d2cf', wash: '#f6f2f0', red: '#b42318' } as const;
+
+type FontWeight = 'regular' | 'bold';
+
+/** Sizes and widths are in points. */
+export interface TextStyle {
+  size?: number;
+  weight?: FontWeight;
+  color?: string;
+  width?: number;
+  align?: 'left' | 'right' | 'center';
+}
+
+const { resolve } = createRequire(import.meta.url);
+const readFont = (weight: string): Buffer =>
+  readFileSync(resolve(`@expo-google-fonts/noto-sans/${weight}/NotoSans_${weight}.ttf`));
+
+let cachedFonts: Readonly<Record<FontWeight, Buffer>> | undefined;
+const loadFonts = (): Readonly<Record<FontWeight, Buffer>> =>
+  (cachedFonts ??= { regular: readFont('400Regular'), bold: readFont('700Bold') });
+
+interface PdfMetadata {
+  title: string;
+  subject: string;
+  author: string;
+}
+
+/** A PDF document that is drawn from top to bottom. `y` is the position of the next block, in points. */
+export class PdfWriter {
+  readonly doc: PDFKit.PDFDocument;
+  y: number = pageLayout.top;
+  private readonly chunks: Buffer[] = [];
+
+  constructor(
+    { title, subject, author }: PdfMetadata,
+    /** Draws the header of every page after the first. */
+    private readonly onNewPage: (writer: PdfWriter) => void,
+  ) {
+    this.doc = new Pdf({
+      size: [pageLayout.width, pageLayout.height],
+      margin: 0,
+      bufferPages: true,
+      lang: 'es-MX',
+      displayTitle: true,
+      pdfVersion: '1.7',
+      info: {
+        Title: toDrawableText(title),
+        Subject: toDrawableText(subject),
+        Author: toDrawableText(author),
+        Creator: 'Surco',
+      },
+    });
+    this.doc.on('data', (chunk: Buffer) => this.chunks.push(chunk));
+    for (const weight of ['regular', 'bold'] as const) this.doc.registerFont(weight, loadFonts()[weight]);
+  }
+
+  private applyStyle({ size = 9, weight = 'regular', color = colors.text }: TextStyle): void {
+    this.doc.font(weight).fontSize(size).fillColor(color);
+  }
+
+  /** Returns the height of a text at its width. A text that fits on one line is not laid out. */
+  heightOf(text: string, style: TextStyle): number {
+    this.applyStyle(style);
+    const line = toDrawableText(text);
+    const width = style.width ?? contentWidth;
+    return this.doc.widthOfString(line) <= width
+      ? this.doc.currentLineHeight(true)
+      : this.doc.heightOfString(line, { width });
+  }
+
+  /** Writes at (x, y) without changing the position of the next block, and returns the height. */
+  write(text: string, x: number, y: number, style: TextStyle = {}): number {
+    const height = this.heightOf(text, style);
+    const { width = pageLayout.right - x, align = 'left' } = style;
+    this.doc.text(toDrawableText(text), x, y, { width, align });
+    return height;
+  }
+
+  /** Writes a paragraph at the current position and moves below it. */
+  paragraph(text: string, style: TextStyle = {}): void {
+    this.ensureSpace(this.heightOf(text, style));
+    this.y += this.write(text, pageLayout.left, this.y, style);
+  }
+
+  drawRule(y = this.y, color: string = colors.rule): void {
+    this.doc.moveTo(pageLayout.left, y).lineTo(pageLayout.right, y).lineWidth(0.7).strokeColor(color).stroke();
+  }
+
+  /** Starts a new page unless `height` points remain on this one, and returns whether it did. */
+  ensureSpace(height: number): boolean {
+    if (this.y + height <= pageLayout.bottom) return false;
+    this.doc.addPage();
+    this.y = pageLayout.top;
+    this.onNewPage(this);
+    return true;
+  }
+
+  /**
+   * Closes the document and returns the file.
+   * @param decoratePage draws on each page now that the number of pages is known
+   */
+  async finish(decoratePage: (writer: PdfWriter, page: number, pageCount: number) => void): Promise<Buffer> {
+    const { start, count } = this.doc.bufferedPageRange();
+    for (let index = 0; index < count; index += 1) {
+      this.doc.switchToPage(start + index);
+      decoratePage(this, index + 1, count);
+    }
+    const ended = new Promise<void>((done) => this.doc.once('end', () => done()));
+    this.doc.end();
+    await ended;
+    return Buffer.concat(this.chunks);
+  }
+}

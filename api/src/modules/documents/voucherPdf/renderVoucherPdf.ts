@@ -1,0 +1,22 @@
+import { WorkerPool } from '../../../core/workers/workerPool';
+import type { VoucherPdfData } from './voucherPdfData';
+
+const pool = new WorkerPool<VoucherPdfData, Uint8Array>({
+  task: new URL('./voucherPdfTask.ts', import.meta.url),
+  timeoutMs: 30_000,
+  memoryMb: 256,
+  maxThreads: 2,
+  perUser: 8,
+  total: 80,
+});
+
+/**
+ * Draws the PDF document in a worker thread, because it takes tens of milliseconds that would block the event loop.
+ * @param userId who asked for it; one user may have eight documents in the queue
+ * @throws Failure 429 or 503 when too many documents are in the queue
+ * @throws WorkerJobError when drawing takes longer than 30 seconds
+ */
+export async function renderVoucherPdf(data: VoucherPdfData, userId: string): Promise<Buffer> {
+  const file = await pool.run(data, { userId });
+  return Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+}

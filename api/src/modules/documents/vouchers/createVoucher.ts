@@ -1,0 +1,65 @@
+import type { CallInput, Voucher } from '@surco/shared/contract';
+import { checkSeasonOpenForVouchers } from '@surco/shared/domain';
+import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
+import { createOrderedId } from '../../../core/db/orderedId';
+import type { Tx } from '../../../core/db/transaction';
+import type { CurrentUser } from '../../../core/http/currentUser';
+import { requireFound } from '../../../core/http/httpError';
+import { allocateFolio } from '../common/folio';
+import { toLineRows, toTotalColumns } from '../common/documentRows';
+import { addHistoryEntry } from '../common/addHistoryEntry';
+import { repriceLines } from '../common/repriceLines';
+import { quantityPath, prepareStockChange, stockOfDocument } from '../../inventory';
+import { notify } from '../../notifications';
+import { assertCustomerEligible, requireOpenSeason, resolveDate, resolveDistributor } from '../common/eligibility';
+import { findVoucher } from './repository';
+import { resolveExpiry } from './resolveExpiry';
+
+/**
+ * Creates a DKbono in one transaction (X-11), with the checks of a sale in the same order; it reserves its bags.
+ * @throws Failure 400 for invalid fields, 409 for a closed season, an inactive customer or missing stock
+ */
+export async function createVoucher(
+  tx: Tx,
+  user: CurrentUser,
+  body: CallInput<'POST /vouchers'>['body'],
+  today: string,
+): Promise<Voucher> {
+  const date = resolveDate(body.date, today);
+  await assertCustomerEligible(tx, user, body.customerId);
+  const season = await requireOpenSeason(tx, body.seasonId, checkSeasonOpenForVouchers);
+  const { seasonId } = body;
+  const distributorId = await resolveDistributor(tx, user, body.distributorId);
+  const expiresAt = await resolveExpiry(tx, body.expiresAt, today, season.end_date);
+  const priced = await repriceLines(tx, body.lines);
+  const reserved = stockOfDocument('voucher', { stockKey: { seasonId, distributorId }, lines: priced.lines });
+  const writeStock = await prepareStockChange(tx, 'CREATE_VOUCHER', reserved, quantityPath(body.lines));
+  const { id } = await tx
+    .insertInto('vouchers')
+    .values({
+      id: createOrderedId(),
+      folio: await allocateFolio(tx, 'DKB', date),
+      date,
+      expires_at: expiresAt,
+      customer_id: body.customerId,
+      season_id: seasonId,
+      distributor_id: distributorId,
+      consultant_id: user.id,
+      ...toTotalColumns(priced),
+      notes: body.notes,
+      created_by: user.id,
+      updated_by: user.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('voucher_lines')
+    .values(toLineRows(priced.lines).map((line) => ({ ...line, voucher_id: id })))
+    .execute();
+  await writeStock({ voucherId: id, userId: user.id });
+  await addHistoryEntry(tx, { voucherId: id }, { action: 'CREADA', by: user });
+  await notify(tx, { type: 'voucher.created', id, actorId: user.id });
+  const after = requireFound(await findVoucher(tx, user, id));
+  await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'voucher', entityId: id, after });
+  return after;
+}

@@ -1,0 +1,80 @@
+import { put } from '../../../testing/responses';
+import type { ApiResponse, TestApi, TestClient } from '../../../testing/harness';
+import { startApiWithUsers } from '../../../testing/startApiWithUsers';
+
+let api: TestApi;
+let admin: TestClient;
+let colleague: TestClient;
+beforeAll(async () => {
+  ({ api, admin } = await startApiWithUsers());
+  colleague = await api.signInAs(api.company.colleague);
+});
+afterAll(() => api.close());
+
+interface VoucherRecord {
+  status: string;
+  consultant: { id: string };
+  history: { action: string; changes: object[] }[];
+}
+const readVoucher = ({ body }: ApiResponse) => body.data as VoucherRecord;
+
+/** Creates a consultant who sold a fully paid DKbono and whose account will be deactivated. */
+async function createLeavingConsultant() {
+  const { make, company } = api;
+  const seller = await make.user('Consultant', { distributor_id: company.distributor.id });
+  const client = await make.customer(company.locality.id, seller.id);
+  const product = await make.product();
+  await make.inventory(company.season.id, product.id, company.distributor.id, 10);
+  const voucher = await make.voucher({
+    customerId: client.id,
+    seasonId: company.season.id,
+    distributorId: company.distributor.id,
+    consultantId: seller.id,
+    product,
+    quantity: 3,
+    price: '100.00',
+    total: '300.00',
+    paid: '300.00',
+  });
+  const readCurrentVoucher = async () => readVoucher(await admin.get(`/vouchers/${voucher.id}`));
+  const leave = () => admin.post(`/users/${seller.id}/deactivate`, {});
+  const assignCustomer = () =>
+    put(admin, `/clients/${client.id}/consultant`, { consultantId: company.colleague.id, version: 1 });
+  const convert = () =>
+    colleague.post('/sales', {
+      voucherId: voucher.id,
+      customerId: client.id,
+      seasonId: company.season.id,
+      lines: [{ productId: product.id, quantity: 3 }],
+    });
+  return { seller, readCurrentVoucher, leave, assignCustomer, convert };
+}
+
+test.each<[string, ('leave' | 'assignCustomer')[]]>([
+  ['leaves, and whose customer is assigned to another', ['leave', 'assignCustomer']],
+  ['leaves after their customer was assigned to another', ['assignCustomer', 'leave']],
+])('T-03 P-01 reassigns the DKbono of a consultant who %s', async (_case, steps) => {
+  const scenario = await createLeavingConsultant();
+  const [first, second] = steps;
+  if (!first || !second) throw new Error('Two steps are required.');
+  expect((await scenario[first]()).status).toBe(200);
+  expect((await scenario.readCurrentVoucher()).consultant.id).toBe(scenario.seller.id);
+  expect((await scenario.convert()).status).toBe(400);
+  expect((await scenario[second]()).status).toBe(200);
+  const reassigned = await scenario.readCurrentVoucher();
+  expect([reassigned.status, reassigned.consultant.id]).toEqual(['LIQUIDADO', api.company.colleague.id]);
+  expect(reassigned.history.at(-1)).toMatchObject({ action: 'MODIFICADA', changes: [{ field: 'Consultor' }] });
+  expect((await scenario.convert()).status).toBe(201);
+});
+
+test('T-03 leaves a cancelled DKbono with its consultant', async () => {
+  const scenario = await createLeavingConsultant();
+  await api.db
+    .updateTable('vouchers')
+    .set({ status: 'CANCELADO' })
+    .where('consultant_id', '=', scenario.seller.id)
+    .execute();
+  await scenario.leave();
+  await scenario.assignCustomer();
+  expect((await scenario.readCurrentVoucher()).consultant.id).toBe(scenario.seller.id);
+});

@@ -1,0 +1,108 @@
+import type { CallInput, Payment, Voucher, VoucherSummary } from '@surco/shared/contract';
+import { addDays } from '@surco/shared/domain';
+import { sql } from 'kysely';
+import { allOf, type Condition } from '../../../core/db/conditions';
+import { orderBy } from '../../../core/db/orderBy';
+import { readPage } from '../../../core/db/readPage';
+import type { Db } from '../../../core/db/pool';
+import type { Row } from '../../../core/db/schema/database';
+import type { CurrentUser } from '../../../core/http/currentUser';
+import { readHistory, readLines, voucherPartTables } from '../common/documentParts';
+import {
+  createDocumentFilters,
+  documentConditions,
+  documentSorts,
+  isFilteredByCustomer,
+  type DocumentFilterTable,
+  type VoucherFilters,
+} from '../common/documentFilters';
+import {
+  documentColumns,
+  documentJoins,
+  toDocument,
+  toQuantityTotals,
+  type DocumentJoinColumns,
+} from '../common/documentMapping';
+import { documentCountQuery, periodTotalsConditions, voucherPeriodTotals } from '../common/periodTotals';
+import { userNameSql } from '../../../core/db/nameSql';
+import { documentScope } from '../../../core/scope/rowScope';
+
+type VoucherRow = Row<'vouchers'> & DocumentJoinColumns & { sale_id: string | null; payments: Payment[] };
+
+/** Read in the statement of the DKbono, so that the paid amount and the payments are of one snapshot. */
+const paymentsColumn = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', p.id, 'date', p.date, 'amount', p.amount::text, 'method', p.method, 'reference', p.reference,
+    'receivedBy', ${userNameSql}) order by p.date, p.created_at, p.id), '[]')
+  from payments p left join users u on u.id = p.received_by where p.voucher_id = s.id)`;
+
+const columns = sql`${documentColumns}, ${paymentsColumn} as payments,
+  (select x.id from sales x where x.voucher_id = s.id and x.status <> 'ELIMINADA') as sale_id`;
+
+const toVoucherFields = (row: VoucherRow) => ({
+  ...toDocument(row),
+  status: row.status,
+  expiresAt: row.expires_at,
+  payments: row.payments,
+  paid: row.paid,
+  balance: row.balance,
+  saleId: row.sale_id,
+});
+
+const toVoucherSummary = (row: VoucherRow): VoucherSummary => ({ ...toVoucherFields(row), ...toQuantityTotals(row) });
+
+const unpaidCondition = sql`s.status in ('ABIERTO', 'CON_ABONOS')`;
+
+const sharedFilterTable = createDocumentFilters(
+  'DKB',
+  sql`select voucher_id as document_id, product_id from voucher_lines`,
+);
+
+/** `balance=due`: unpaid with a balance. `expiresIn=7`: unpaid and expiring between today and seven days from now. */
+const createVoucherFilterTable = (today: string): DocumentFilterTable<VoucherFilters> => ({
+  ...sharedFilterTable,
+  balance: { document: () => sql`s.balance > 0 and ${unpaidCondition}` },
+  expiresIn: {
+    document: (days) => sql`s.expires_at between ${today} and ${addDays(today, days)} and ${unpaidCondition}`,
+  },
+});
+
+/** Returns the conditions of the DKbonos that the user sees and the filters select: for the list, totals and report. */
+export const voucherConditions = (user: CurrentUser, filters: VoucherFilters, today: string): Condition[] =>
+  documentConditions(user, filters, createVoucherFilterTable(today));
+
+/** The same conditions on the period totals of DKbonos; undefined when the totals do not know a filter. */
+export const voucherPeriodTotalsConditions = (
+  user: CurrentUser,
+  filters: VoucherFilters,
+  today: string,
+): Condition[] | undefined => periodTotalsConditions(user, filters, createVoucherFilterTable(today));
+
+/** Returns one page of the DKbonos within the user's scope. */
+export function listVouchers(db: Db, user: CurrentUser, query: CallInput<'GET /vouchers'>['query'], today: string) {
+  return readPage(
+    db,
+    query,
+    {
+      base: sql`vouchers s`,
+      alias: sql`s`,
+      joins: documentJoins,
+      columns,
+      where: voucherConditions(user, query, today),
+      order: orderBy(query.sort, documentSorts, '-date', sql`s.id`),
+      indirect: isFilteredByCustomer(user, query, sharedFilterTable),
+      counted: documentCountQuery(voucherPeriodTotals, voucherPeriodTotalsConditions(user, query, today)),
+    },
+    toVoucherSummary,
+  );
+}
+
+/** Returns a DKbono with its lines and history; null when it is outside the user's scope. */
+export async function findVoucher(db: Db, user: CurrentUser, id: string): Promise<Voucher | null> {
+  const where = allOf([sql`s.id = ${id}`, ...documentScope(user)]);
+  const { rows } = await sql<VoucherRow>`select ${columns} from vouchers s ${documentJoins} where ${where}`.execute(db);
+  const row = rows[0];
+  if (!row) return null;
+  const [lines, history] = [await readLines(db, voucherPartTables, id), await readHistory(db, voucherPartTables, id)];
+  return { ...toVoucherFields(row), lines, history };
+}

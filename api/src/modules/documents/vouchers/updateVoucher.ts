@@ -1,0 +1,99 @@
+import type { CallInput, Voucher } from '@surco/shared/contract';
+import {
+  checkSeasonOpenForVouchers,
+  compareMoney,
+  formatMoney,
+  getStatusByPayments,
+  validateExpiry,
+} from '@surco/shared/domain';
+import type { Tx } from '../../../core/db/transaction';
+import { assertNoFieldErrors } from '../../../core/http/httpError';
+import type { CurrentUser } from '../../../core/http/currentUser';
+import { toLineRows, toTotalColumns } from '../common/documentRows';
+import { repriceLines } from '../common/repriceLines';
+import { stockDifference, applyStockChange, stockKeyOf, quantityPath } from '../../inventory';
+import { assertCustomerEligible, requireOpenSeason, resolveDate } from '../common/eligibility';
+import { updateVoucherRow } from '../common/updateVoucherRow';
+import { lockVoucher } from './lock';
+import { notifyPayments } from './notifyPayments';
+import { recordVoucherChange } from './recordVoucherChange';
+
+type Body = CallInput<'PUT /vouchers/{id}'>['body'];
+
+/** The expiry date after the change: only an administrator may change it, within the season. */
+function resolveChangedExpiry(
+  user: CurrentUser,
+  before: Voucher,
+  requested: string | null | undefined,
+  today: string,
+  endDate: string,
+) {
+  if (!requested || requested === before.expiresAt) return before.expiresAt;
+  assertNoFieldErrors(
+    user.role === 'Admin'
+      ? validateExpiry(requested, { today, endDate })
+      : [{ path: 'expiresAt', message: 'Solo un administrador cambia la vigencia de un DKbono.' }],
+  );
+  return requested;
+}
+
+function assertDistributorUnchanged({ distributor }: Voucher, { distributorId }: Body): void {
+  const isChanged = Boolean(distributorId) && distributorId !== distributor.id;
+  assertNoFieldErrors(
+    isChanged ? [{ path: 'distributorId', message: 'El distribuidor de un DKbono registrado no cambia.' }] : [],
+  );
+}
+
+/**
+ * Changes a DKbono (X-10): the reserved stock changes by the difference, and the new total covers what was paid.
+ * @throws Failure as {@link lockVoucher}; 400 for invalid fields; 409 for a closed season or missing stock
+ */
+export async function updateVoucher(
+  tx: Tx,
+  user: CurrentUser,
+  id: string,
+  body: Body,
+  today: string,
+): Promise<Voucher> {
+  const before = await lockVoucher(tx, user, id, 'edit', { version: body.version, today });
+  assertDistributorUnchanged(before, body);
+  const date = resolveDate(body.date ?? before.date, today);
+  if (body.customerId !== before.customer.id) await assertCustomerEligible(tx, before.consultant, body.customerId);
+  const season = await requireOpenSeason(tx, body.seasonId, checkSeasonOpenForVouchers);
+  const expiresAt = resolveChangedExpiry(user, before, body.expiresAt, today, season.end_date);
+  const priced = await repriceLines(tx, body.lines, before.lines);
+  if (compareMoney(priced.total, before.paid) < 0)
+    assertNoFieldErrors([
+      { path: 'lines', message: `El nuevo total no puede ser menor que lo abonado (${formatMoney(before.paid)}).` },
+    ]);
+  const stockKey = stockKeyOf(before);
+  const stockChanges = stockDifference(
+    'voucher',
+    { stockKey, lines: before.lines },
+    { stockKey: { ...stockKey, seasonId: body.seasonId }, lines: priced.lines },
+  );
+  await applyStockChange(
+    tx,
+    'EDIT_VOUCHER',
+    stockChanges,
+    { voucherId: id, userId: user.id },
+    quantityPath(body.lines),
+  );
+  await updateVoucherRow(tx, user.id, id, {
+    date,
+    expires_at: expiresAt,
+    customer_id: body.customerId,
+    season_id: body.seasonId,
+    notes: body.notes,
+    status: getStatusByPayments({ total: priced.total, paid: before.paid }),
+    ...toTotalColumns(priced),
+  });
+  await tx.deleteFrom('voucher_lines').where('voucher_id', '=', id).execute();
+  await tx
+    .insertInto('voucher_lines')
+    .values(toLineRows(priced.lines).map((line) => ({ ...line, voucher_id: id })))
+    .execute();
+  const after = await recordVoucherChange(tx, user, before, { auditAction: 'UPDATE', historyAction: 'MODIFICADA' });
+  await notifyPayments(tx, user.id, before, after);
+  return after;
+}

@@ -1,0 +1,52 @@
+import type { CallInput, InventoryDetail } from '@surco/shared/contract';
+import { formatCount } from '@surco/shared/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../core/db/transaction';
+import type { CurrentUser } from '../../core/http/currentUser';
+import { Failure, requireFound } from '../../core/http/httpError';
+import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
+import { notifyStockLevel } from '../notifications';
+import { assertVersion } from '../../core/http/assertVersion';
+import { findInventory } from './findInventory';
+import { findInventoriesById } from './repository';
+
+function adjustmentTooLarge(available: number): Failure {
+  const message = `Solo hay ${formatCount(available, 'bolsa', 'bolsas')} disponibles: el ajuste no puede restar más.`;
+  return new Failure('STOCK_INSUFICIENTE', { text: message, details: [{ path: 'adjustment', message }] });
+}
+
+/**
+ * Adds or removes counted bags, with the reason, and returns the inventory.
+ * @throws Failure 404 outside the user's scope, 409 VERSION_OBSOLETA for another version, 409 STOCK_INSUFICIENTE when
+ * more bags are removed than are available
+ */
+export async function adjustInventory(
+  tx: Tx,
+  user: CurrentUser,
+  id: string,
+  { adjustment, reason, version }: CallInput<'PUT /inventories/{id}'>['body'],
+): Promise<InventoryDetail> {
+  await tx.selectFrom('inventories').select('id').where('id', '=', id).forUpdate().execute();
+  const [before] = await findInventoriesById(tx, user, [id]);
+  assertVersion(requireFound(before), version);
+  const { available } = requireFound(before);
+  if (available + adjustment < 0) throw adjustmentTooLarge(available);
+  await tx
+    .updateTable('inventories')
+    .set({
+      adjustments: sql`adjustments + ${adjustment}`,
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+      updated_by: user.id,
+    })
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .insertInto('stock_movements')
+    .values({ inventory_id: id, event: 'ADJUST', adjustment, reason, by: user.id })
+    .execute();
+  const [after] = await findInventoriesById(tx, user, [id]);
+  await writeAuditEntry(tx, user, { action: 'ADJUST', entity: 'inventory', entityId: id, before, after });
+  await notifyStockLevel(tx, { id }, requireFound(before), requireFound(after), user.id);
+  return requireFound(await findInventory(tx, user, id));
+}

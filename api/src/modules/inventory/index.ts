@@ -1,0 +1,6 @@
+export { applyStockChange, prepareStockChange } from './applyStockChange';
+export { addSoldBags, prepareSaleMovements } from './bulkStockLedger';
+export { aggregateInventoryTotals, listInventories } from './repository';
+export { inventoryRoutes } from './routes';
+export { lockInventories, type StockKey } from './stockLedger';
+export { quantityPath, stockDifference, stockKeyOf, stockOfDocument, stockOfSaleAndVoucher } from './stockLines';

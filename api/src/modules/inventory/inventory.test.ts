@@ -1,0 +1,147 @@
+import { getErrorPaths } from '../../testing/responses';
+import type { ApiResponse, TestApi, TestClient } from '../../testing/harness';
+import { startApiWithUsers } from '../../testing/startApiWithUsers';
+
+let api: TestApi;
+let admin: TestClient;
+let coordinator: TestClient;
+let consultant: TestClient;
+beforeAll(async () => {
+  ({ api, admin, coordinator, consultant } = await startApiWithUsers());
+});
+afterAll(() => api.close());
+
+const readData = <T>({ body }: ApiResponse) => body.data as T;
+
+interface Inventory {
+  id: string;
+  version: number;
+  available: number;
+  movements: { event: string; available: number; reason: string | null; sale: { folio: string } | null }[];
+}
+const row = async (change: object = {}) => ({
+  seasonId: api.company.season.id,
+  productId: (await api.make.product()).id,
+  distributorId: api.company.distributor.id,
+  initial: 40,
+  ...change,
+});
+const made = async (change: object = {}) => readData<Inventory>(await admin.post('/inventories', await row(change)));
+
+test('R-34 sorts the inventories of a product by season, the latest first, and by distributor', async () => {
+  const { season, distributor, zone } = api.company;
+  const { id: productId } = await api.make.product();
+  const [later, other] = await Promise.all([
+    api.make.season({ start_date: '2098-01-01', end_date: '2098-06-01' }),
+    api.make.distributor({ name: '0 Primero' }, [zone.id]),
+  ]);
+  const places = [
+    [season.id, distributor.id],
+    [later.id, distributor.id],
+    [season.id, other.id],
+    [later.id, other.id],
+  ] as const;
+  for (const [seasonId, distributorId] of places) await made({ productId, seasonId, distributorId });
+  const listed = async (sort: string) =>
+    readData<{ seasonId: string; distributorId: string }[]>(
+      await admin.get(`/inventories?productId=${productId}&sort=${sort}`),
+    ).map((one) => [one.seasonId, one.distributorId]);
+  const expected = [places[3], places[1], places[2], places[0]];
+  expect(await listed('code')).toEqual(expected);
+  expect(await listed('-code')).toEqual(expected.toReversed());
+});
+const adjust = (id: string, body: object, by = admin) => by.send('PUT', `/inventories/${id}`, body);
+
+test('P-03 X-21 registers and adjusts bags, each with a stock movement', async () => {
+  const created = await coordinator.post('/inventories', await row());
+  expect(created.status).toBe(201);
+  expect(created.body.data).toMatchObject({ initial: 40, adjustments: 0, committed: 0, sold: 0, available: 40 });
+  const { id } = readData<Inventory>(created);
+  const adjusted = await adjust(id, { adjustment: -5, reason: 'Bolsas rotas', version: 1 }, coordinator);
+  expect(adjusted.body.data).toMatchObject({ adjustments: -5, available: 35, version: 2 });
+  expect(readData<Inventory>(await consultant.get(`/inventories/${id}`)).movements).toMatchObject([
+    { event: 'REGISTER', initial: 40, available: 40, reason: null },
+    {
+      event: 'ADJUST',
+      adjustment: -5,
+      available: 35,
+      reason: 'Bolsas rotas',
+      by: { id: api.company.users.Coordinator.id },
+    },
+  ]);
+});
+
+test('X-21 rejects an adjustment below zero and names the available bags', async () => {
+  const { id } = await made({ initial: 3 });
+  const answer = await adjust(id, { adjustment: -4, reason: 'Conteo', version: 1 });
+  expect([answer.status, answer.body.code, getErrorPaths(answer)]).toEqual([409, 'STOCK_INSUFICIENTE', ['adjustment']]);
+  expect(answer.body.error).toContain('3 bolsas');
+  const both = await Promise.all([1, 2].map(() => adjust(id, { adjustment: -2, reason: 'Conteo', version: 1 })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test.each([
+  [{ adjustment: 0, reason: 'x', version: 1 }, 'adjustment'],
+  [{ adjustment: 1.5, reason: 'x', version: 1 }, 'adjustment'],
+  [{ adjustment: 1, reason: ' ', version: 1 }, 'reason'],
+])('X-21 rejects %j at its field', async (body, path) => {
+  const answer = await adjust((await made()).id, body);
+  expect([answer.status, getErrorPaths(answer)]).toEqual([400, [path]]);
+});
+
+test('P-03 X-21 registers many rows or none, with each error at its row', async () => {
+  const [good, other] = [await row(), await row()];
+  const bad = await admin.post('/inventories', {
+    rows: [good, { ...other, distributorId: '00000000-0000-4000-8000-000000000000' }, good],
+  });
+  expect([bad.status, getErrorPaths(bad)]).toEqual([400, ['rows.1.distributorId', 'rows.2.productId']]);
+  const count = async () => (await admin.get(`/inventories?productId=${good.productId}`)).body.totalRecords;
+  expect(await count()).toBe(0);
+  const all = await admin.post('/inventories', { rows: [good, other] });
+  expect([all.status, readData<Inventory[]>(all).length]).toEqual([201, 2]);
+  const again = await admin.post('/inventories', { rows: [await row(), good] });
+  expect([again.status, again.body.code, getErrorPaths(again)]).toEqual([409, 'DUPLICADO', ['rows.1.productId']]);
+  expect(await count()).toBe(1);
+});
+
+test('X-21 rejects a registered product with 409, in a list and alone', async () => {
+  const one = await row();
+  const answers = await Promise.all([admin.post('/inventories', one), coordinator.post('/inventories', one)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+});
+
+test('X-21 adds up the filtered inventories; low stock is under a tenth', async () => {
+  const { id: seasonId } = await api.make.season();
+  const full = await made({ seasonId });
+  const scarce = await made({ seasonId, initial: 100 });
+  await adjust(scarce.id, { adjustment: 0 - 1, reason: 'Conteo', version: 1 });
+  await api.db.updateTable('inventories').set({ sold: 95 }).where('id', '=', scarce.id).execute();
+  expect((await consultant.get(`/inventories/totals?seasonId=${seasonId}`)).body.data).toEqual({
+    count: 2,
+    initial: 140,
+    adjustments: -1,
+    committed: 0,
+    sold: 95,
+    available: 44,
+  });
+  const ids = async (query: string) =>
+    readData<Inventory[]>(await admin.get(`/inventories?seasonId=${seasonId}&${query}`)).map(({ id }) => id);
+  expect([await ids('low=true'), await ids('low=false')]).toEqual([[scarce.id], [full.id]]);
+});
+
+test('P-07 X-21 returns the sale of a stock movement only within the scope', async () => {
+  const { customer, product, season, distributor, inventory } = api.company;
+  const sold = await consultant.post('/sales', {
+    customerId: customer.id,
+    seasonId: season.id,
+    distributorId: distributor.id,
+    lines: [{ productId: product.id, quantity: 1 }],
+  });
+  expect(sold.status).toBe(201);
+  const seen = async (by: TestClient) =>
+    readData<Inventory>(await by.get(`/inventories/${inventory.id}`)).movements.find(
+      ({ event }) => event === 'DIRECT_SALE',
+    );
+  expect((await seen(consultant))?.sale?.folio).toMatch(/^V-/);
+  expect(await seen(await api.signInAs(api.company.colleague))).toMatchObject({ sale: null });
+});

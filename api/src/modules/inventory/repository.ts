@@ -1,0 +1,106 @@
+import type { CallInput, Inventory, InventoryTotals } from '@surco/shared/contract';
+import { sql } from 'kysely';
+import { filterConditions, type FilterTable } from '../../core/db/filterConditions';
+import { allOf, containsText, type Condition } from '../../core/db/conditions';
+import { orderBy } from '../../core/db/orderBy';
+import { readPage } from '../../core/db/readPage';
+import type { Db } from '../../core/db/pool';
+import { singleRow } from '../../core/db/singleRow';
+import type { Row } from '../../core/db/schema/database';
+import type { CurrentUser } from '../../core/http/currentUser';
+import { mapRecordMetadata } from '../../core/db/rowMapping';
+import { inventoryScope } from '../../core/scope/rowScope';
+
+interface InventoryRow extends Row<'inventories'> {
+  season_name: string;
+  product_code: string;
+  product_name: string;
+  distributor_name: string;
+}
+
+const toInventory = (row: InventoryRow): Inventory => ({
+  id: row.id,
+  seasonId: row.season_id,
+  productId: row.product_id,
+  distributorId: row.distributor_id,
+  season: { id: row.season_id, name: row.season_name },
+  product: { id: row.product_id, code: row.product_code, name: row.product_name },
+  distributor: { id: row.distributor_id, name: row.distributor_name },
+  initial: row.initial,
+  adjustments: row.adjustments,
+  committed: row.committed,
+  sold: row.sold,
+  available: row.available,
+  ...mapRecordMetadata(row),
+});
+
+/**
+ * Inventories with the names that are shown and sorted by. In the order of product codes, which an index provides, only
+ * the inventories of the page's products are sorted. The planner drops the left joins when nothing uses their columns.
+ */
+const inventorySource = sql`(select i.*, p.code as product_code, p.name as product_name, t.name as season_name,
+    current_date - t.start_date as season_age, d.name as distributor_name
+  from inventories i join products p on p.id = i.product_id left join seasons t on t.id = i.season_id
+  left join partners d on d.id = i.distributor_id) i`;
+
+/** By code, the inventories of a product are adjacent: the latest season first, then distributors by name. */
+const sorts = {
+  available: sql`i.available`,
+  code: [sql`i.product_code`, sql`i.season_age`, sql`i.distributor_name`],
+};
+
+type InventoryFilters = CallInput<'GET /inventories/totals'>['query'];
+
+/** Under 10 % of the registered and adjusted bags: the same rule as `stockLevel` of the domain. */
+const lowStockCondition = sql`i.available * 10 < i.initial + i.adjustments or i.available = 0`;
+
+const filterTable: FilterTable<InventoryFilters> = {
+  search: (text) => sql`i.product_id in (select p.id from products p where ${containsText(sql`p.search_text`, text)})`,
+  seasonId: (id) => sql`i.season_id = ${id}`,
+  productId: (id) => sql`i.product_id = ${id}`,
+  distributorId: (id) => sql`i.distributor_id = ${id}`,
+  low: (low) => (low ? sql`(${lowStockCondition})` : sql`not (${lowStockCondition})`),
+};
+
+/** The conditions of the inventories that the user sees and the filters select, aliased `i`. */
+const inventoryConditions = (user: CurrentUser, filters: InventoryFilters): Condition[] => [
+  ...inventoryScope(user),
+  ...filterConditions(filters, filterTable),
+];
+
+/** Returns one page of the inventories within the user's scope. */
+export function listInventories(db: Db, user: CurrentUser, query: CallInput<'GET /inventories'>['query']) {
+  const where = inventoryConditions(user, query);
+  const source = {
+    base: inventorySource,
+    alias: sql`i`,
+    joins: sql``,
+    columns: sql`i.*`,
+    where,
+    order: orderBy(query.sort, sorts, 'code', sql`i.id`),
+    counted: sql<number>`select count(*) from inventories i where ${allOf(where)}`,
+  };
+  return readPage(db, query, source, toInventory);
+}
+
+/** Returns the totals of the inventories that the filters select within the user's scope. */
+export function aggregateInventoryTotals(
+  db: Db,
+  user: CurrentUser,
+  filters: InventoryFilters,
+): Promise<InventoryTotals> {
+  const query = sql<InventoryTotals>`
+    select count(*) as count, coalesce(sum(i.initial), 0) as initial, coalesce(sum(i.adjustments), 0) as adjustments,
+      coalesce(sum(i.committed), 0) as committed, coalesce(sum(i.sold), 0) as sold,
+      coalesce(sum(i.available), 0) as available
+    from inventories i where ${allOf(inventoryConditions(user, filters))}`;
+  return singleRow(query.execute(db));
+}
+
+/** Returns the inventories with these ids that are within the user's scope, by product code. */
+export async function findInventoriesById(db: Db, user: CurrentUser, ids: readonly string[]): Promise<Inventory[]> {
+  const where = allOf([sql`i.id in (${sql.join(ids)})`, ...inventoryScope(user)]);
+  const { rows } = await sql<InventoryRow>`
+    select i.* from ${inventorySource} where ${where} order by i.product_code, i.id`.execute(db);
+  return rows.map(toInventory);
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { requireFound } from '../../core/http/httpError';
+import { withIdempotency } from '../../core/idempotency/withIdempotency';
+import type { Services } from '../services';
+import { registerRoute } from '../../core/http/registerRoute';
+import { adjustInventory } from './adjustInventory';
+import { findInventory } from './findInventory';
+import { registerInventories } from './registerInventories';
+import { aggregateInventoryTotals, listInventories } from './repository';
+
+/** Registers the calls about inventories. */
+export function inventoryRoutes(app: FastifyInstance, { db }: Services): void {
+  registerRoute(app, 'GET /inventories', ({ query, user }) => listInventories(db, user, query));
+  registerRoute(app, 'GET /inventories/totals', ({ query, user }) => aggregateInventoryTotals(db, user, query));
+  registerRoute(app, 'GET /inventories/{id}', async ({ params, user }) =>
+    requireFound(await findInventory(db, user, params.id)),
+  );
+  registerRoute(
+    app,
+    'POST /inventories',
+    ({ body, user, request }) => withIdempotency(db, request, (tx) => registerInventories(tx, user, body)),
+    201,
+  );
+  registerRoute(app, 'PUT /inventories/{id}', ({ params, body, user, request }) =>
+    withIdempotency(db, request, (tx) => adjustInventory(tx, user, params.id, body)),
+  );
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { withTransaction } from '../../core/db/transaction';
+import { applyStockChange } from './applyStockChange';
+import { readVoucher, VoucherFixtures } from '../../testing/documents/voucherFixtures';
+
+let fixtures: VoucherFixtures;
+beforeAll(async () => {
+  fixtures = await VoucherFixtures.start();
+});
+afterAll(() => fixtures.api.close());
+
+interface StockRecord {
+  id: string;
+  version: number;
+  movements: { event: string; available: number }[];
+}
+
+test('R-37 orders stock movements so that the available bags are never negative', async () => {
+  const { api, admin, consultant } = fixtures;
+  const { season, distributor, customer } = api.company;
+  const product = await api.make.product();
+  const place = { seasonId: season.id, distributorId: distributor.id };
+  const { id } = (await admin.post('/inventories', { ...place, productId: product.id, initial: 1 })).body
+    .data as StockRecord;
+  const stock = async () => (await admin.get(`/inventories/${id}`)).body.data as StockRecord;
+  const lines = [{ productId: product.id, quantity: 1 }];
+  const sale = readVoucher(await consultant.post('/sales', { customerId: customer.id, seasonId: season.id, lines }));
+  await withTransaction(api.db, async (tx) => {
+    // Fixes now() of this transaction before the bags are added.
+    await sql`select 1`.execute(tx);
+    const { version } = await stock();
+    await admin.send('PUT', `/inventories/${id}`, { adjustment: 5, reason: 'Llegó un camión', version });
+    const move = { ...place, productId: product.id, code: product.code, voucher: 0, sale: 3 };
+    await applyStockChange(tx, 'DIRECT_SALE', [move], { saleId: sale.id, userId: null });
+  });
+  expect((await stock()).movements.map(({ event, available }) => [event, available])).toEqual([
+    ['REGISTER', 1],
+    ['DIRECT_SALE', 0],
+    ['ADJUST', 5],
+    ['DIRECT_SALE', 2],
+  ]);
+});

@@ -1,0 +1,3 @@
+export { listLegalAcceptances } from './lists';
+export { readCurrentLegalText, readLegalTexts } from './repository';
+export { legalTextRoutes } from './routes';

@@ -1,0 +1,43 @@
+import type { CallData, LegalTexts } from '@surco/shared/contract';
+import type { LegalTextKind } from '@surco/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../core/db/pool';
+import type { Row } from '../../core/db/schema/database';
+import { singleRow } from '../../core/db/singleRow';
+import type { Tx } from '../../core/db/transaction';
+
+const readCurrentRow = (db: Db | Tx, kind: LegalTextKind): Promise<Row<'legal_texts'>> =>
+  db
+    .selectFrom('legal_texts')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('published_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
+/** Returns the text in force with its version. */
+export async function readCurrentLegalText(db: Db | Tx, kind: LegalTextKind): Promise<CallData<'GET /terms'>> {
+  const { version, text } = await readCurrentRow(db, kind);
+  return { version, text };
+}
+
+/** Returns both texts in force with their placeholders. The responsible party is that of the latest publication. */
+export async function readLegalTexts(db: Db | Tx): Promise<LegalTexts> {
+  const terms = await readCurrentRow(db, 'TERMS');
+  const notice = await readCurrentRow(db, 'PRIVACY_NOTICE');
+  const latest = terms.published_at > notice.published_at ? terms : notice;
+  const { publications } = await singleRow(
+    sql<{ publications: number }>`select count(*) as publications from legal_texts`.execute(db),
+  );
+  return {
+    responsibleName: latest.responsible_name,
+    responsibleAddress: latest.responsible_address,
+    responsibleContact: latest.responsible_contact,
+    privacyNotice: notice.template,
+    terms: terms.template,
+    privacyNoticeVersion: notice.version,
+    termsVersion: terms.version,
+    publishedAt: latest.published_at.toISOString(),
+    version: publications,
+  };
+}

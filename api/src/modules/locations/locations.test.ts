@@ -1,0 +1,61 @@
+import { readRecord, getErrorPaths, put } from '../../testing/responses';
+import type { TestApi, TestClient } from '../../testing/harness';
+import { nextNumber } from '../../testing/factories';
+import { startApiWithUsers } from '../../testing/startApiWithUsers';
+
+let api: TestApi;
+let admin: TestClient;
+beforeAll(async () => {
+  ({ api, admin } = await startApiWithUsers());
+});
+afterAll(() => api.close());
+
+const zone = (change: object = {}) => ({ name: `Zona nueva ${nextNumber()}`, stateIds: ['05', '10'], ...change });
+const locality = (zoneId: unknown, change: object = {}) => ({
+  name: `Ejido ${nextNumber()}`,
+  municipality: 'Lerdo',
+  stateId: '10',
+  zoneId,
+  ...change,
+});
+
+test('P-04 X-21 checks the states of zones and localities and rejects deletions in use', async () => {
+  const made = await admin.post('/zones', zone());
+  expect([made.status, made.body.data]).toMatchObject([201, { stateIds: ['05', '10'] }]);
+  const { id, name } = readRecord(made);
+  const place = await admin.post('/localities', locality(id));
+  expect(place.status).toBe(201);
+  expect(getErrorPaths(await admin.post('/localities', locality(id, { stateId: '31' })))).toEqual(['stateId']);
+  const shrunk = await put(admin, `/zones/${id}`, { name, stateIds: ['05'], version: 1 });
+  expect([shrunk.status, getErrorPaths(shrunk)]).toEqual([400, ['stateIds']]);
+  const used = await admin.send('DELETE', `/zones/${id}`);
+  expect([used.status, used.body.code]).toEqual([409, 'EN_USO']);
+  expect(used.body.error).toBe(`La zona ${name} está en uso y no se puede eliminar: 1 localidad.`);
+  expect((await admin.send('DELETE', `/localities/${readRecord(place).id}`)).status).toBe(200);
+  expect((await admin.send('DELETE', `/zones/${id}`)).status).toBe(200);
+  expect((await admin.send('DELETE', `/zones/${id}`)).status).toBe(404);
+});
+
+test('X-21 keeps the state of a locality with customers and names its uses on deletion', async () => {
+  const { locality: home, zone: near } = api.company;
+  await api.db.insertInto('zone_states').values({ zone_id: near.id, state_id: '14' }).execute();
+  const move = {
+    name: home.name,
+    municipality: home.municipality,
+    stateId: '14',
+    zoneId: near.id,
+    version: home.version,
+  };
+  expect(getErrorPaths(await put(admin, `/localities/${home.id}`, move))).toEqual(['stateId']);
+  const used = await admin.send('DELETE', `/localities/${home.id}`);
+  expect(used.body.error).toMatch(/está en uso y no se puede eliminar: \d+ clientes?/);
+});
+
+test('X-21 rejects names that differ only by accents or case', async () => {
+  const name = `Montañés ${nextNumber()}`;
+  const { id } = readRecord(await admin.post('/zones', zone({ name })));
+  expect(getErrorPaths(await admin.post('/zones', zone({ name: name.toUpperCase() })))).toEqual(['name']);
+  await admin.post('/localities', locality(id, { name }));
+  const again = await admin.post('/localities', locality(id, { name: name.replace('é', 'e'), municipality: 'LERDO' }));
+  expect([again.status, getErrorPaths(again)]).toEqual([409, ['name']]);
+});

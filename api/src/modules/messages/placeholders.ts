@@ -1,0 +1,40 @@
+import type { Message } from '@surco/shared/contract';
+import type { MessagePlaceholders } from '@surco/shared/domain';
+import { notificationRules } from '../notifications';
+import { mailTemplates } from '../../core/mail/mailTemplates';
+
+/** Placeholders of a notification, by its subject. */
+const subjectPlaceholders = {
+  sale: ['folio', 'cliente', 'consultor', 'distribuidor', 'temporada', 'bolsas', 'total'],
+  voucher: mailTemplates['voucher.created'].placeholders,
+  inventory: ['producto', 'distribuidor', 'temporada', 'disponible'],
+  user: [],
+  account: ['nombre', 'rol'],
+  client: ['cliente', 'localidad', 'consultor'],
+  season: ['temporada'],
+} as const;
+
+type Channel = Message['channel'];
+
+const notificationPlaceholders = new Map<string, MessagePlaceholders>(
+  Object.entries(notificationRules)
+    .filter(([, { to }]) => to.length > 0)
+    .map(([key, notice]) => [
+      key,
+      {
+        placeholders: [...subjectPlaceholders[notice.about], ...('extra' in notice ? notice.extra : [])],
+        required: [],
+      },
+    ]),
+);
+const mailPlaceholders = new Map<string, MessagePlaceholders>(Object.entries(mailTemplates));
+
+/** The placeholders of a message; undefined when the product sends none with this key and channel. */
+export const findPlaceholders = (key: string, channel: Channel): MessagePlaceholders | undefined =>
+  (channel === 'EMAIL' ? mailPlaceholders : notificationPlaceholders).get(key);
+
+/** Every message that the product sends, with its placeholders. */
+export const messageKindPlaceholders = () => [
+  ...[...notificationPlaceholders].map(([key, words]) => ({ key, channel: 'APP' as const, ...words })),
+  ...[...mailPlaceholders].map(([key, words]) => ({ key, channel: 'EMAIL' as const, ...words })),
+];

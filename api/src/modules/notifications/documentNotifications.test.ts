@@ -1,0 +1,163 @@
+import type { Row } from '../../core/db/schema/database';
+import { createJobs } from '../../jobs';
+import { startTestApi, today, type ApiResponse, type TestApi, type TestClient } from '../../testing/harness';
+
+let api: TestApi;
+let consultant: TestClient;
+let admin: TestClient;
+
+beforeEach(async () => {
+  api = await startTestApi();
+  const { company, db } = api;
+  consultant = await api.signInAs(company.consultant);
+  admin = await api.signInAs(company.users.Admin);
+  await db.updateTable('clients').set({ email: 'jose@ejemplo.mx' }).where('id', '=', company.customer.id).execute();
+});
+afterEach(() => api.close());
+
+const buildOrderBody = (quantity: number, change: Record<string, unknown> = {}) => {
+  const { customer, season, product } = api.company;
+  return { customerId: customer.id, seasonId: season.id, lines: [{ productId: product.id, quantity }], ...change };
+};
+
+const readCreated = (answer: ApiResponse): { id: string; version: number; total: string } => {
+  expect([answer.status, answer.body.error]).toEqual([expect.any(Number), undefined]);
+  return answer.body.data as { id: string; version: number; total: string };
+};
+
+/** Reads and deletes the notifications: `type user`, sorted. */
+async function readNotifications(): Promise<string[]> {
+  const { users, colleague } = api.company;
+  const people: [string, Pick<Row<'users'>, 'id'>][] = [...Object.entries(users), ['Colleague', colleague]];
+  const rows = await api.db.deleteFrom('notifications').returning(['type', 'user_id']).execute();
+  return rows
+    .map(({ type, user_id }) => `${type} ${people.find(([, { id }]) => id === user_id)?.[0] ?? user_id}`)
+    .toSorted();
+}
+
+const readQueuedMails = async () =>
+  (await api.db.deleteFrom('mail_queue').returning('key').execute()).map(({ key }) => key).toSorted();
+
+const buildPayment = (amount: string) => ({ date: today, amount, method: '01' });
+
+test('X-11 X-12 R-10 notifies when a DKbono is created, partly paid and fully paid', async () => {
+  const voucher = readCreated(await consultant.post('/vouchers', buildOrderBody(2)));
+  expect([await readNotifications(), await readQueuedMails()]).toEqual([
+    ['voucher.created Consultant'],
+    ['voucher.created'],
+  ]);
+
+  const pay = (body: unknown) => consultant.send('PUT', `/vouchers/${voucher.id}/payments`, body);
+  const first = readCreated(await pay({ payments: [buildPayment('1000.00')], version: voucher.version })) as ReturnType<
+    typeof readCreated
+  > & {
+    version: number;
+    payments: { id: string }[];
+  };
+  expect([await readNotifications(), await readQueuedMails()]).toEqual([
+    ['voucher.payment Consultant'],
+    ['voucher.payment'],
+  ]);
+
+  const firstPayment = { id: first.payments[0]?.id, ...buildPayment('1000.00') };
+  readCreated(await pay({ payments: [firstPayment, buildPayment('6900.00')], version: first.version }));
+  expect(await readNotifications()).toEqual([
+    'voucher.paid Consultant',
+    'voucher.paid Supervisor',
+    'voucher.payment Consultant',
+  ]);
+  expect(await readQueuedMails()).toEqual(['voucher.paid', 'voucher.payment']);
+});
+
+test('X-10 X-11 X-13 R-10 notifies when a sale is created, edited and deleted', async () => {
+  const sale = readCreated(await consultant.post('/sales', buildOrderBody(2)));
+  expect(await readNotifications()).toEqual(['sale.created Supervisor']);
+  const edited = readCreated(
+    await admin.send('PUT', `/sales/${sale.id}`, buildOrderBody(3, { version: sale.version })),
+  );
+  expect(await readNotifications()).toEqual(['sale.edited Supervisor']);
+  readCreated(await consultant.send('DELETE', `/sales/${edited.id}`));
+  expect(await readNotifications()).toEqual([
+    'sale.deleted Admin',
+    'sale.deleted Coordinator',
+    'sale.deleted Supervisor',
+  ]);
+  expect(await readQueuedMails()).toEqual([]);
+});
+
+test('R-13 T-04 R-10 notifies the zone of the customer with a pending farmer’s telephone', async () => {
+  const { phone } = api.company.customer;
+  const body = { firstName: 'José', lastName: 'Peña', email: null, phone, role: 'Farmer' };
+  const { id } = readCreated(await admin.post('/users', body));
+  const [notice] = await api.db.selectFrom('notifications').select('link').execute();
+  expect(notice?.link).toBe(`/dashboard/users/form/${id}`);
+  expect(await readNotifications()).toEqual(['user.pending Coordinator', 'user.pending Supervisor']);
+});
+
+test('R-10 a rejected write notifies nobody', async () => {
+  expect((await consultant.post('/sales', buildOrderBody(9_999))).status).toBe(409);
+  expect((await consultant.post('/vouchers', buildOrderBody(0))).status).toBe(400);
+  expect([await readNotifications(), await readQueuedMails()]).toEqual([[], []]);
+});
+
+test('R-10 R-36 notifies about low and exhausted stock, whatever the cause', async () => {
+  const of = (type: string, all: string[]) => all.filter((line) => line.startsWith(type));
+  readCreated(await consultant.post('/sales', buildOrderBody(90)));
+  expect(of('stock', await readNotifications())).toEqual([]);
+  const voucher = readCreated(await consultant.post('/vouchers', buildOrderBody(5)));
+  expect(of('stock', await readNotifications())).toEqual(['stock.low Admin', 'stock.low Coordinator']);
+  readCreated(await consultant.post('/sales', buildOrderBody(1)));
+  expect(of('stock', await readNotifications())).toEqual([]);
+  const { id, version } = await api.db
+    .selectFrom('inventories')
+    .select(['id', 'version'])
+    .where('id', '=', api.company.inventory.id)
+    .executeTakeFirstOrThrow();
+  readCreated(await admin.send('PUT', `/inventories/${id}`, { adjustment: -4, reason: 'Conteo físico', version }));
+  expect(await readNotifications()).toEqual([
+    'stock.exhausted Admin',
+    'stock.exhausted Colleague',
+    'stock.exhausted Consultant',
+    'stock.exhausted Coordinator',
+  ]);
+  readCreated(await consultant.post(`/vouchers/${voucher.id}/cancel`, { reason: 'Cambió de cultivo' }));
+  expect(await readNotifications()).toEqual([]);
+});
+
+describe('E-09 the daily job', () => {
+  const round = (day: string) => {
+    const jobs = createJobs({
+      db: api.db,
+      mailer: { send: async () => {} },
+      mailFolder: '/no/mail/folder',
+      today: () => day,
+      onFailure: (error) => {
+        throw error;
+      },
+    });
+    return jobs.find(({ name }) => name === 'dkbonos')?.run();
+  };
+  const stock = () =>
+    api.db
+      .selectFrom('inventories')
+      .select(['committed', 'available'])
+      .where('id', '=', api.company.inventory.id)
+      .executeTakeFirstOrThrow();
+
+  test('E-09 an unpaid DKbono expires once and releases its bags, with history and notifications', async () => {
+    const { id } = readCreated(await consultant.post('/vouchers', buildOrderBody(7, { expiresAt: '2026-12-01' })));
+    await readNotifications();
+    await round('2026-12-01');
+    expect(await readNotifications()).toEqual(['voucher.expiring Consultant']);
+    expect(await stock()).toEqual({ committed: 7, available: 93 });
+    await Promise.all([round('2026-12-02'), round('2026-12-02')]);
+    await round('2026-12-03');
+    expect(await readNotifications()).toEqual(['voucher.expired Consultant', 'voucher.expired Supervisor']);
+    expect(await stock()).toEqual({ committed: 0, available: 100 });
+    const { body } = await consultant.get(`/vouchers/${id}`);
+    expect(body.data).toMatchObject({
+      status: 'VENCIDO',
+      history: [{ action: 'CREADA' }, { action: 'VENCIDA', by: null }],
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { buildPath, customerPaths, salesPaths, seasonPaths, userPaths } from '@surco/shared/contract';
+import type { MailKey } from '../../core/mail/mailTemplates';
+import type { SubjectType } from './subjectDetails';
+import type { Recipient } from './recipients';
+
+interface NotificationRule {
+  /** The kind of its subject. */
+  about: SubjectType;
+  to: readonly Recipient[];
+  /** Path of its link; `{id}` is the id of the subject. */
+  link: string;
+  /** Whether the actor gets it too: as a receipt, or because the new state concerns them. */
+  alsoActor?: true;
+  /** Mail to the customer or user, if there is an address. */
+  mail?: MailKey;
+  /** Placeholders whose values the event supplies. */
+  extra?: readonly string[];
+}
+
+const idParam = { id: '{id}' } as const;
+const voucherPage = buildPath(salesPaths.voucher, idParam);
+const salePage = buildPath(salesPaths.sale, idParam);
+const salesList = salesPaths.saleList;
+const userPage = buildPath(userPaths.user, idParam);
+const customerPage = buildPath(customerPaths.customer, idParam);
+const seasonsPage = seasonPaths.list;
+const stockPage = buildPath(seasonPaths.inventory, idParam);
+
+/** Who is notified of what. A new event needs a row here and a text in `messages`. */
+export const notificationRules = {
+  'voucher.created': {
+    about: 'voucher',
+    to: ['consultant'],
+    link: voucherPage,
+    alsoActor: true,
+    mail: 'voucher.created',
+  },
+  'voucher.payment': {
+    about: 'voucher',
+    to: ['consultant'],
+    link: voucherPage,
+    alsoActor: true,
+    mail: 'voucher.payment',
+    extra: ['importe'],
+  },
+  'voucher.paid': {
+    about: 'voucher',
+    to: ['consultant', 'supervisors'],
+    link: voucherPage,
+    alsoActor: true,
+    mail: 'voucher.paid',
+  },
+  'voucher.expiring': { about: 'voucher', to: ['consultant'], link: voucherPage, extra: ['plazo', 'dias'] },
+  'voucher.expired': { about: 'voucher', to: ['consultant', 'supervisors'], link: voucherPage },
+  'sale.created': { about: 'sale', to: ['supervisors'], link: salePage },
+  'sale.edited': { about: 'sale', to: ['supervisors'], link: salePage },
+  'sale.deleted': { about: 'sale', to: ['supervisors', 'coordinators', 'admins'], link: salesList },
+  'stock.low': { about: 'inventory', to: ['coordinators', 'admins'], link: stockPage, alsoActor: true },
+  'stock.exhausted': {
+    about: 'inventory',
+    to: ['coordinators', 'admins', 'sellers'],
+    link: stockPage,
+    alsoActor: true,
+  },
+  'user.pending': { about: 'account', to: ['supervisors', 'coordinators', 'admins'], link: userPage },
+  'user.approved': { about: 'account', to: [], link: '', mail: 'user.approved', extra: ['enlace'] },
+  'user.rejected': { about: 'account', to: [], link: '', mail: 'user.rejected', extra: ['motivo'] },
+  'client.pending': { about: 'client', to: ['supervisors', 'coordinators', 'admins'], link: customerPage },
+  // The mail to the customer is sent after the answer, whose duration must not reveal it (registerCustomer.ts).
+  'client.repeated': { about: 'client', to: ['consultant', 'supervisors', 'coordinators'], link: customerPage },
+  'client.approved': { about: 'client', to: [], link: '', mail: 'client.approved' },
+  'client.rejected': { about: 'client', to: [], link: '', mail: 'client.rejected', extra: ['motivo'] },
+  'season.opened': { about: 'season', to: ['staff'], link: seasonsPage, alsoActor: true, extra: ['ventana'] },
+  'season.closed': { about: 'season', to: ['staff'], link: seasonsPage, alsoActor: true, extra: ['ventana'] },
+  'import.finished': { about: 'user', to: ['person'], link: salesList, alsoActor: true, extra: ['ventas', 'filas'] },
+} as const satisfies Record<string, NotificationRule>;
+
+export type NotificationType = keyof typeof notificationRules;
+
+type ExtraValues<T extends NotificationType> = (typeof notificationRules)[T] extends {
+  extra: readonly (infer N extends string)[];
+}
+  ? { values: Readonly<Record<N, string>> }
+  : { values?: undefined };
+
+/** An event: its subject's id and its actor (null for scheduled jobs). */
+export type NotificationEvent = {
+  [T in NotificationType]: { type: T; id: string; actorId: string | null } & ExtraValues<T>;
+}[NotificationType];
+
+export const getNotificationRule = (type: NotificationType): NotificationRule => notificationRules[type];

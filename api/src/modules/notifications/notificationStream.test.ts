@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { openDb } from '../../core/db/pool';
+import { buildServer } from '../../server';
+import { createSession } from '../../core/security/sessions/sessionStore';
+import { startTestApi, type TestApi } from '../../testing/harness';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+interface StreamEvent {
+  event: string;
+  id: string;
+  data: { id?: string; title?: string };
+}
+
+const parseStream = (text: string): StreamEvent[] =>
+  text
+    .split('\n\n')
+    .filter((part) => part.startsWith('event:'))
+    .map((part) => {
+      const [event = '', id = '', data = '{}'] = part.split('\n').map((line) => line.slice(line.indexOf(':') + 2));
+      return { event, id, data: JSON.parse(data) as StreamEvent['data'] };
+    });
+
+const insertNotification = (userId: string, title: string, db = api.db) =>
+  sql`with inserted as (insert into notifications (user_id, type, title, body) values (${userId}, 'sale.created', ${title}, 'x')
+    returning id, user_id) select pg_notify('notifications', json_build_object('userId', user_id, 'id', id)::text) from inserted`.execute(
+    db,
+  );
+
+const createStreamReader = async () => {
+  const user = await api.make.user('Supervisor', {}, [api.company.zone.id]);
+  const visitor = await api.signInAs(user);
+  const read = async (lastEventId?: string) => {
+    const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
+    const answer = await visitor.get('/notifications/stream?once=true', headers);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    return parseStream(answer.rawBody.toString('utf8'));
+  };
+  return { user, read };
+};
+const getTitles = (sent: StreamEvent[]) =>
+  sent.filter(({ event }) => event === 'notification').map(({ data }) => data.title);
+const getLastId = (sent: StreamEvent[]) => sent.at(-1)?.id ?? '';
+
+test('R-10 a stream starts now; a reconnect gets each missed notification once', async () => {
+  const { user, read } = await createStreamReader();
+  await insertNotification(user.id, 'antes');
+  const first = await read();
+  expect(first.map(({ event }) => event)).toEqual(['ready']);
+  await insertNotification(user.id, 'uno');
+  await insertNotification(user.id, 'dos');
+  await insertNotification(api.company.users.Admin.id, 'de otra persona');
+  const second = await read(getLastId(first));
+  expect(getTitles(second)).toEqual(['uno', 'dos']);
+  expect(getTitles(await read(getLastId(second)))).toEqual([]);
+});
+
+test('R-10 a stream broken between two notifications resumes with the second', async () => {
+  const { user, read } = await createStreamReader();
+  const [ready] = await read();
+  for (const title of ['uno', 'dos', 'tres']) await insertNotification(user.id, title);
+  const all = (await read(ready?.id)).filter(({ event }) => event === 'notification');
+  expect(getTitles(await read(all[0]?.id))).toEqual(['dos', 'tres']);
+  expect(getTitles(await read(all[1]?.id))).toEqual(['tres']);
+});
+
+test('R-10 does not miss a transaction that spans the connection', async () => {
+  const { user, read } = await createStreamReader();
+  const [ready] = await read();
+  let seen: StreamEvent[] = [];
+  await api.db.transaction().execute(async (slow) => {
+    await insertNotification(user.id, 'lenta', slow as typeof api.db);
+    await insertNotification(user.id, 'rápida');
+    seen = await read(ready?.id);
+    expect(getTitles(seen)).toEqual(['rápida']);
+  });
+  expect(getTitles(await read(getLastId(seen)))).toEqual(['lenta']);
+});
+
+test.each(['', 'x', '1:2:; drop table users', `1:1:+${randomUUID()}+no`])(
+  'R-10 a last id like “%s” begins anew',
+  async (id) => {
+    const { user, read } = await createStreamReader();
+    await insertNotification(user.id, 'antes');
+    expect((await read(id)).map(({ event }) => event)).toEqual(['ready']);
+  },
+);
+
+test('R-10 R-19 R-42 streams receive writes of another instance and end with the server', async () => {
+  const { user } = await createStreamReader();
+  const db = openDb(api.url, { max: 4 });
+  const other = await buildServer(api.settings, { db, databaseUrl: api.url });
+  const address = await other.listen({ port: 0, host: '127.0.0.1' });
+  try {
+    const headers = {
+      [api.settings.apiKeyHeader]: api.settings.apiKey,
+      cookie: `surco=${await createSession(db, user.id)}`,
+    };
+    const response = await fetch(`${address}/api/notifications/stream`, { headers });
+    const stream = response.body?.getReader();
+    if (!stream) throw new Error('A stream.');
+    const decoder = new TextDecoder();
+    let text = '';
+    const until = async (word: string): Promise<void> => {
+      while (!text.includes(word)) {
+        const { value, done } = await stream.read();
+        if (done) throw new Error(`It ended before ${word}.`);
+        text += decoder.decode(value, { stream: true });
+      }
+    };
+    await until('event: ready');
+    await insertNotification(user.id, 'en vivo');
+    await until('en vivo');
+    const admin = await api.signInAs(api.company.users.Admin);
+    const params = [{ key: 'labour', value: 6100 }];
+    expect((await admin.send('PUT', '/simulator-params', { params })).status).toBe(200);
+    await until('event: changed\ndata: {"what":"catalogue"}\n\n');
+    await sql`update users set status = 'INACTIVO' where id = ${user.id}`.execute(api.db);
+    await insertNotification(user.id, 'para nadie');
+    const rest = await stream.read();
+    expect(rest.done).toBe(true);
+  } finally {
+    await other.close();
+    await db.destroy();
+  }
+});

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { withTransaction } from '../../core/db/transaction';
+import type { NotificationEvent } from './notificationRules';
+import { notify } from './notify';
+import { startTestApi, type TestApi } from '../../testing/harness';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function readNotificationBodies(event: NotificationEvent): Promise<string[]> {
+  await api.db.deleteFrom('notifications').execute();
+  await withTransaction(api.db, (tx) => notify(tx, event));
+  const rows = await api.db.selectFrom('notifications').select('body').distinct().execute();
+  return rows.map(({ body }) => body);
+}
+
+test('R-10 R-43 uses singular and plural correctly', async () => {
+  const { inventory, users } = api.company;
+  await sql`update inventories set committed = initial + adjustments - sold - 1 where id = ${inventory.id}`.execute(
+    api.db,
+  );
+  expect(await readNotificationBodies({ type: 'stock.low', id: inventory.id, actorId: null })).toEqual([
+    expect.stringMatching(/^Disponible de .+: 1 bolsa\.$/),
+  ]);
+  const { id } = users.Consultant;
+  const values = { ventas: '1 venta', filas: '1 fila' };
+  expect(await readNotificationBodies({ type: 'import.finished', id, actorId: id, values })).toEqual([
+    'Resultado del archivo: 1 venta de 1 fila.',
+  ]);
+});

@@ -1,0 +1,248 @@
+import type { Row } from '../../core/db/schema/database';
+import { withTransaction } from '../../core/db/transaction';
+import { sendQueuedMails } from '../../core/mail/mailQueue';
+import { notificationRules, type NotificationEvent, type NotificationType } from './notificationRules';
+import { notifyStockLevel } from './notifyStockLevel';
+import { notify } from './notify';
+import { startTestApi, type TestApi } from '../../testing/harness';
+
+type UserRow = Row<'users'>;
+
+let api: TestApi;
+let usersByName: Record<string, UserRow>;
+let voucherId: string;
+let saleId: string;
+let clientId: string;
+let pendingId: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const { make, company, db } = api;
+  const { zone, otherZone, distributor, consultant, colleague, users } = company;
+  const other = await make.distributor();
+  usersByName = {
+    admin: users.Admin,
+    secondAdmin: await make.user('Admin'),
+    coordinator: users.Coordinator,
+    supervisor: users.Supervisor,
+    secondSupervisor: await make.user('Supervisor', {}, [zone.id, otherZone.id]),
+    farSupervisor: await make.user('Supervisor', {}, [otherZone.id]),
+    farCoordinator: await make.user('Coordinator', {}, [otherZone.id]),
+    goneSupervisor: await make.user('Supervisor', { status: 'INACTIVO' }, [zone.id]),
+    goneAdmin: await make.user('Admin', { status: 'INACTIVO' }),
+    consultant,
+    colleague,
+    farConsultant: await make.user('Consultant', { distributor_id: other.id }),
+    farmer: users.Farmer,
+  };
+  const client = await make.customer(company.locality.id, consultant.id, { email: 'jose@ejemplo.mx' });
+  const voucher = await make.voucher({
+    customerId: client.id,
+    seasonId: company.season.id,
+    distributorId: distributor.id,
+    consultantId: consultant.id,
+    product: company.product,
+    quantity: 3,
+    price: '3800.00',
+    total: '11400.00',
+    paid: '400.00',
+  });
+  voucherId = voucher.id;
+  clientId = client.id;
+  const applicant = { status: 'PENDIENTE', email: 'nueva@ejemplo.mx', distributor_id: distributor.id } as const;
+  pendingId = (await make.user('Consultant', applicant)).id;
+  const sale = await db
+    .insertInto('sales')
+    .values({
+      folio: 'V-2026-000900',
+      date: '2026-11-01',
+      customer_id: client.id,
+      season_id: company.season.id,
+      distributor_id: distributor.id,
+      consultant_id: consultant.id,
+      subtotal: '100.00',
+      total: '100.00',
+      bags: 1,
+      hectares: '1.00',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  saleId = sale.id;
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.db.deleteFrom('notifications').execute();
+  await api.db.deleteFrom('mail_queue').execute();
+});
+
+const notifyInTransaction = (event: NotificationEvent) => withTransaction(api.db, (tx) => notify(tx, event));
+
+/** The notified users by name; fails on duplicates. */
+async function readNotifiedNames(): Promise<string[]> {
+  const rows = await api.db.selectFrom('notifications').select('user_id').execute();
+  const name = new Map(Object.entries(usersByName).map(([key, { id }]) => [id, key]));
+  return rows.map(({ user_id }) => name.get(user_id) ?? user_id).toSorted();
+}
+
+const buildEvent = (type: NotificationType, actor: string): NotificationEvent => {
+  const { company } = api;
+  const actorId = usersByName[actor]?.id ?? null;
+  const ids = {
+    voucher: voucherId,
+    sale: saleId,
+    inventory: company.inventory.id,
+    user: actorId ?? '',
+    account: pendingId,
+    client: clientId,
+    season: company.season.id,
+  };
+  const values = {
+    importe: '$400.00',
+    plazo: 'mañana',
+    dias: '1',
+    ventas: '3 ventas',
+    filas: '5 filas',
+    motivo: 'No',
+    enlace: 'x',
+    ventana: 'ventas',
+  };
+  return { type, id: ids[notificationRules[type].about], actorId, values } as NotificationEvent;
+};
+
+const staffNames = [
+  'admin',
+  'colleague',
+  'consultant',
+  'coordinator',
+  'farConsultant',
+  'farCoordinator',
+  'farSupervisor',
+  'secondAdmin',
+  'secondSupervisor',
+  'supervisor',
+];
+
+/** Every notification: event, actor, recipients, and the address of a mail. */
+const expectedRecipients: [type: NotificationType, actor: string, recipients: string[], mail: string | null][] = [
+  ['voucher.created', 'consultant', ['consultant'], 'jose@ejemplo.mx'],
+  ['voucher.payment', 'consultant', ['consultant'], 'jose@ejemplo.mx'],
+  ['voucher.paid', 'admin', ['consultant', 'secondSupervisor', 'supervisor'], 'jose@ejemplo.mx'],
+  ['voucher.expiring', 'nobody', ['consultant'], null],
+  ['voucher.expired', 'nobody', ['consultant', 'secondSupervisor', 'supervisor'], null],
+  ['sale.created', 'consultant', ['secondSupervisor', 'supervisor'], null],
+  ['sale.edited', 'admin', ['secondSupervisor', 'supervisor'], null],
+  ['sale.deleted', 'consultant', ['admin', 'coordinator', 'secondAdmin', 'secondSupervisor', 'supervisor'], null],
+  ['stock.low', 'consultant', ['admin', 'coordinator', 'secondAdmin'], null],
+  ['stock.exhausted', 'consultant', ['admin', 'colleague', 'consultant', 'coordinator', 'secondAdmin'], null],
+  ['user.pending', 'supervisor', ['admin', 'coordinator', 'secondAdmin', 'secondSupervisor'], null],
+  ['user.approved', 'admin', [], 'nueva@ejemplo.mx'],
+  ['user.rejected', 'admin', [], 'nueva@ejemplo.mx'],
+  ['client.pending', 'nobody', ['admin', 'coordinator', 'secondAdmin', 'secondSupervisor', 'supervisor'], null],
+  ['client.repeated', 'nobody', ['consultant', 'coordinator', 'secondSupervisor', 'supervisor'], null],
+  ['client.approved', 'supervisor', [], 'jose@ejemplo.mx'],
+  ['client.rejected', 'supervisor', [], 'jose@ejemplo.mx'],
+  ['season.opened', 'admin', staffNames, null],
+  ['season.closed', 'coordinator', staffNames, null],
+  ['import.finished', 'colleague', ['colleague'], null],
+];
+
+test.each(expectedRecipients)('R-10 %s by %s notifies exactly %j', async (type, actor, names, mail) => {
+  await notifyInTransaction(buildEvent(type, actor));
+  expect(await readNotifiedNames()).toEqual(names);
+  const mails = await api.db.selectFrom('mail_queue').select(['recipient', 'key']).execute();
+  expect(mails).toEqual(mail ? [{ recipient: mail, key: type }] : []);
+  const rows = await api.db.selectFrom('notifications').select(['type', 'title', 'body', 'link', 'read_at']).execute();
+  for (const row of rows) {
+    expect(row).toMatchObject({ type, read_at: null });
+    expect(`${row.title} ${row.body}`).not.toMatch(/\{\{|undefined|null/);
+    expect(row.link).toMatch(/^\/dashboard\//);
+  }
+});
+
+test('R-10 the cases above cover every rule', () => {
+  expect(expectedRecipients.map(([type]) => type).toSorted()).toEqual(Object.keys(notificationRules).toSorted());
+});
+
+test('R-10 does not notify the actor, except for receipts', async () => {
+  await notifyInTransaction(buildEvent('sale.deleted', 'admin'));
+  expect(await readNotifiedNames()).toEqual(['coordinator', 'secondAdmin', 'secondSupervisor', 'supervisor']);
+});
+
+test('R-10 uses the edited text with current values', async () => {
+  await notifyInTransaction(buildEvent('voucher.expiring', 'nobody'));
+  const row = await api.db.selectFrom('notifications').select(['title', 'body', 'link']).executeTakeFirstOrThrow();
+  const { folio } = await api.db
+    .selectFrom('vouchers')
+    .select('folio')
+    .where('id', '=', voucherId)
+    .executeTakeFirstOrThrow();
+  expect(row.title).toBe(`DKbono ${folio} por vencer`);
+  expect(row.body).toMatch(/^El DKbono \S+ de José Peña \d+ vence mañana con un saldo de \$11,000\.00\.$/);
+  expect(row.link).toBe(`/dashboard/sales/dkbono/${voucherId}`);
+});
+
+test('R-43 a disabled message is not sent; one with an unknown placeholder is', async () => {
+  const words = (change: { active?: boolean; body?: string }) =>
+    api.db.updateTable('messages').set(change).where('key', '=', 'sale.created').execute();
+  await words({ active: false });
+  await notifyInTransaction(buildEvent('sale.created', 'consultant'));
+  expect(await readNotifiedNames()).toEqual([]);
+  await words({ active: true, body: 'Venta {{folio}}{{nada}}.' });
+  await notifyInTransaction(buildEvent('sale.created', 'consultant'));
+  const { body } = await api.db.selectFrom('notifications').select('body').limit(1).executeTakeFirstOrThrow();
+  expect(body).toBe('Venta V-2026-000900.');
+});
+
+test('R-10 a rolled-back event creates no notification and no mail', async () => {
+  const undone = withTransaction(api.db, async (tx) => {
+    await notify(tx, buildEvent('voucher.created', 'consultant'));
+    throw new Error('no');
+  });
+  await expect(undone).rejects.toThrow('no');
+  expect([await readNotifiedNames(), await api.db.selectFrom('mail_queue').selectAll().execute()]).toEqual([[], []]);
+});
+
+test('R-10 notifies once when a stock crosses each threshold', async () => {
+  const { inventory } = api.company;
+  const stock = (sold: number) => ({ initial: 100, adjustments: 0, committed: 0, sold });
+  const types = async () =>
+    (await api.db.selectFrom('notifications').select('type').distinct().execute()).map(({ type }) => type);
+  const change = (from: number, to: number) =>
+    withTransaction(api.db, (tx) => notifyStockLevel(tx, inventory, stock(from), stock(to), null));
+  await change(0, 90);
+  expect(await types()).toEqual([]);
+  await change(90, 91);
+  expect(await types()).toEqual(['stock.low']);
+  await api.db.deleteFrom('notifications').execute();
+  await change(91, 95);
+  await change(100, 95);
+  expect(await types()).toEqual([]);
+  await change(80, 100);
+  expect(await types()).toEqual(['stock.exhausted']);
+});
+
+test('R-10 sends each queued mail once and retries failures later', async () => {
+  await notifyInTransaction(buildEvent('voucher.payment', 'consultant'));
+  await notifyInTransaction(buildEvent('voucher.paid', 'consultant'));
+  const sent: string[] = [];
+  const failures: string[] = [];
+  const onFailure = (_error: unknown, key: string) => void failures.push(key);
+  const mailer = {
+    send: async ({ subject, text }: { subject: string; text: string }) => {
+      if (subject.startsWith('Abono') && failures.length === 0) throw new Error('down');
+      sent.push(text);
+    },
+  };
+  const deps = { db: api.db, mailer, onFailure };
+  await Promise.all([sendQueuedMails(deps), sendQueuedMails(deps), sendQueuedMails(deps)]);
+  expect([sent.length, failures]).toEqual([1, ['voucher.payment']]);
+  await sendQueuedMails(deps);
+  expect(sent).toHaveLength(1);
+  await api.db
+    .updateTable('mail_queue')
+    .set({ due_at: new Date(0) })
+    .execute();
+  await sendQueuedMails(deps);
+  expect(sent[1]).toMatch(/^Hola, José Peña \d+:\n\nSe recibió su abono de \$400\.00 al DKbono/);
+  expect(await api.db.selectFrom('mail_queue').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../core/db/transaction';
+import { enqueueMail } from '../../core/mail/mailQueue';
+import { renderNotification } from '../../core/mail/renderMessage';
+import { subjectLoaders, type SubjectDetails } from './subjectDetails';
+import { getNotificationRule, type NotificationEvent } from './notificationRules';
+import { recipientConditions } from './recipients';
+
+/** NOTIFY channel with `{ userId, id }` for each new notification. */
+export const notificationChannel = 'notifications';
+
+interface NotificationContent {
+  type: string;
+  title: string;
+  body: string;
+  link: string;
+}
+
+/** Inserts one row per recipient and sends a NOTIFY for each on commit. */
+async function insertNotifications(
+  tx: Tx,
+  { type, title, body, link }: NotificationContent,
+  who: ReturnType<typeof sql>[],
+): Promise<void> {
+  await sql`with inserted as (
+      insert into notifications (user_id, type, title, body, link)
+      select u.id, ${type}, ${title}, ${body}, ${link} from users u
+      where u.status = 'ACTIVO' and ${sql.join(who, sql` and `)}
+      returning id, user_id)
+    select pg_notify(${notificationChannel}, json_build_object('userId', user_id, 'id', id)::text) from inserted`.execute(
+    tx,
+  );
+}
+
+const findTemplate = (tx: Tx, key: string) =>
+  tx
+    .selectFrom('messages')
+    .select(['subject', 'body'])
+    .where('key', '=', key)
+    .where('channel', '=', 'APP')
+    .where('active', '=', true)
+    .executeTakeFirst();
+
+async function notifyInApp(tx: Tx, { type, id, actorId }: NotificationEvent, facts: SubjectDetails): Promise<void> {
+  const { to, link, alsoActor } = getNotificationRule(type);
+  if (to.length === 0) return;
+  const template = await findTemplate(tx, type);
+  if (!template) return;
+  const any = sql`(${sql.join(
+    to.map((who) => recipientConditions[who](facts)),
+    sql` or `,
+  )})`;
+  const others = alsoActor || !actorId ? [] : [sql`u.id <> ${actorId}`];
+  await insertNotifications(
+    tx,
+    { type, ...renderNotification(template, facts.values), link: link.replace('{id}', id) },
+    [any, ...others],
+  );
+}
+
+/**
+ * Creates the notifications of an event by its rule, in the transaction of the event. Mails are queued and sent after
+ * the commit.
+ */
+export async function notify(tx: Tx, event: NotificationEvent): Promise<void> {
+  const { about, mail } = getNotificationRule(event.type);
+  const known = await subjectLoaders[about](tx, event.id);
+  if (!known) return;
+  const facts = { ...known, values: { ...known.values, ...event.values } };
+  await notifyInApp(tx, event, facts);
+  if (mail && facts.email) await enqueueMail(tx, { to: facts.email, key: mail, values: facts.values });
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Condition } from '../../core/db/conditions';
+import type { Role } from '@surco/shared/domain';
+import type { SubjectDetails } from './subjectDetails';
+
+const hasRoleInZones = (role: Role, { zoneIds }: SubjectDetails): Condition =>
+  zoneIds.length === 0
+    ? sql`false`
+    : sql`(u.role = ${role} and u.id in (select z.user_id from user_zones z where z.zone_id in (${sql.join(zoneIds)})))`;
+
+const matchesUser = (id: string | null | undefined): Condition => (id ? sql`u.id = ${id}` : sql`false`);
+
+/** The recipients of an event by their relation to it, as conditions on users, aliased `u`. */
+export const recipientConditions = {
+  /** The consultant of the sale or DKbono. */
+  consultant: ({ consultantId }) => matchesUser(consultantId),
+  /** Supervisors of the customer's zone, or of the zones that the distributor serves. */
+  supervisors: (facts) => hasRoleInZones('Supervisor', facts),
+  coordinators: (facts) => hasRoleInZones('Coordinator', facts),
+  admins: () => sql`u.role = 'Admin'`,
+  /** Everybody who works with the product. */
+  staff: () => sql`u.role <> 'Farmer'`,
+  /** The consultants who sell from that stock. */
+  sellers: ({ distributorId }) =>
+    distributorId ? sql`(u.role = 'Consultant' and u.distributor_id = ${distributorId})` : sql`false`,
+  /** The user whose account it is about. */
+  person: ({ userId }) => matchesUser(userId),
+} as const satisfies Record<string, (facts: SubjectDetails) => Condition>;
+
+export type Recipient = keyof typeof recipientConditions;

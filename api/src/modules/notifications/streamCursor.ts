@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Notification } from '@surco/shared/contract';
+import type { Db } from '../../core/db/pool';
+import type { Row } from '../../core/db/schema/database';
+import { toNotification } from './repository';
+
+/**
+ * The position of a reader: a database snapshot, and the ids beyond it that were sent already. It is the id of each
+ * event, `snapshot` or `snapshot+id+id`, so that a client that reconnects gets what is missing and nothing twice.
+ */
+export interface StreamCursor {
+  snapshot: string;
+  sentIds: readonly string[];
+}
+
+const snapshotPattern = /^\d+:\d+:[\d,]*$/;
+const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+export const formatCursor = ({ snapshot, sentIds }: StreamCursor): string => [snapshot, ...sentIds].join('+');
+
+/** Parses an event id; null when it is invalid: the stream then starts from now. */
+export function parseCursor(text: string | undefined): StreamCursor | null {
+  const [snapshot = '', ...sent] = text?.split('+') ?? [];
+  return snapshotPattern.test(snapshot) && sent.length <= 500 && sent.every((id) => idPattern.test(id))
+    ? { snapshot, sentIds: sent }
+    : null;
+}
+
+/** The cursor of this moment. */
+export async function readCurrentCursor(db: Db): Promise<StreamCursor> {
+  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(db);
+  return { snapshot: rows[0]?.snapshot ?? '1:1:', sentIds: [] };
+}
+
+interface NewNotifications {
+  /** The position after all these notifications. */
+  cursor: StreamCursor;
+  notifications: Notification[];
+  /** False once the session has ended or the account is no longer active. */
+  isActive: boolean;
+}
+
+type NewNotificationRow = Row<'notifications'> & { snapshot: string; is_active: boolean; has_notice: boolean };
+
+/** Notifications that became visible since; one statement, so that rows and snapshot belong together. */
+export async function findNewNotifications(
+  db: Db,
+  { userId, sessionHash }: { userId: string; sessionHash: string },
+  { snapshot, sentIds }: StreamCursor,
+): Promise<NewNotifications> {
+  const { rows } = await sql<NewNotificationRow>`
+    select pg_current_snapshot()::text as snapshot, 
+      u.status = 'ACTIVO' and exists (select from sessions s where s.id_hash = ${sessionHash} and s.user_id = u.id)
+        as is_active, n.id is not null as has_notice, n.*
+    from users u left join notifications n on n.user_id = u.id
+      and n.created_at > now() - interval '7 days'
+      and not pg_visible_in_snapshot(n.tx, ${snapshot}::pg_snapshot)
+      and n.id <> all (${`{${sentIds.join(',')}}`}::uuid[])
+    where u.id = ${userId} order by n.created_at, n.id limit 500`.execute(db);
+  const [first] = rows;
+  return {
+    cursor: { snapshot: first?.snapshot ?? snapshot, sentIds: [] },
+    notifications: rows.filter(({ has_notice }) => has_notice).map(toNotification),
+    isActive: first?.is_active ?? false,
+  };
+}

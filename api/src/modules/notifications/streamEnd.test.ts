@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import { maxStreamsPerSession } from '../../core/notifications/notificationHub';
+import { openDb, type Db } from '../../core/db/pool';
+import { createSession } from '../../core/security/sessions/sessionStore';
+import { buildServer } from '../../server';
+import { startTestApi, TestClient, type TestApi } from '../../testing/harness';
+
+/** Two instances on one database: streams are open at one, and sessions end at the other. */
+let api: TestApi;
+let db: Db;
+let other: FastifyInstance;
+let address: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  db = openDb(api.url, { max: 4 });
+  other = await buildServer(api.settings, { db, databaseUrl: api.url });
+  address = await other.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await other.close();
+  await db.destroy();
+  await api.close();
+});
+
+interface OpenStream {
+  /** Resolves when the server closes the stream. */
+  ended: Promise<void>;
+}
+
+/** Opens a stream at the other instance; resolves when it is ready. */
+async function openStream(token: string): Promise<OpenStream> {
+  const headers = { [api.settings.apiKeyHeader]: api.settings.apiKey, cookie: `surco=${token}` };
+  const response = await fetch(`${address}/api/notifications/stream`, { headers });
+  const reader = response.body?.getReader();
+  if (response.status !== 200 || !reader) throw new Error(`The stream answered ${response.status}.`);
+  let text = '';
+  while (!text.includes('event: ready')) text += new TextDecoder().decode((await reader.read()).value);
+  const readToEnd = async (): Promise<void> => {
+    while (!(await reader.read()).done);
+  };
+  return { ended: readToEnd() };
+}
+
+const createUser = () => api.make.user('Supervisor', {}, [api.company.zone.id]);
+const signIn = async (user: { id: string }) => {
+  const token = await createSession(api.db, user.id);
+  return { token, client: new TestClient(api.app, api.settings, token) };
+};
+
+test('R-10 T-01 a logout at one instance closes the stream of this session at the other, and no other one', async () => {
+  const user = await createUser();
+  const [here, elsewhere] = [await signIn(user), await signIn(user)];
+  const [stream, remaining] = [await openStream(here.token), await openStream(elsewhere.token)];
+  await here.client.post('/auth/logout');
+  await stream.ended;
+  expect(
+    await Promise.race([remaining.ended.then(() => 'ended'), openStream(elsewhere.token).then(() => 'open')]),
+  ).toBe('open');
+});
+
+const changeUser = (id: string, change: object) => ({
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  email: `${id}@ejemplo.mx`,
+  version: 1,
+  ...change,
+});
+
+test.each<[string, (admin: TestClient, id: string) => Promise<unknown>]>([
+  ['a deactivation', (admin, id) => admin.post(`/users/${id}/deactivate`)],
+  [
+    'a demotion',
+    (admin, id) => {
+      const change = { role: 'Consultant', distributorId: api.company.distributor.id };
+      return admin.send('PUT', `/users/${id}`, changeUser(id, change));
+    },
+  ],
+  [
+    'a change of zones',
+    (admin, id) => {
+      const change = { role: 'Supervisor', zoneIds: [api.company.otherZone.id] };
+      return admin.send('PUT', `/users/${id}`, changeUser(id, change));
+    },
+  ],
+])('R-10 X-21 %s closes the streams of the user at every instance', async (_, change) => {
+  const user = await createUser();
+  await api.db
+    .updateTable('users')
+    .set({ email: `${user.id}@ejemplo.mx` })
+    .where('id', '=', user.id)
+    .execute();
+  const stream = await openStream((await signIn(user)).token);
+  await change(await api.signInAs(api.company.users.Admin), user.id);
+  await stream.ended;
+});
+
+test('R-10 T-01 a new password closes the streams of all sessions', async () => {
+  const { hashSecret } = await import('../../core/security/secretHash');
+  const user = await api.make.user('Supervisor', { password_hash: await hashSecret('Surco.antes.2026') });
+  const [here, elsewhere] = [await signIn(user), await signIn(user)];
+  const streams = [await openStream(here.token), await openStream(elsewhere.token)];
+  const body = { currentPassword: 'Surco.antes.2026', password: 'Surco.luego.2026' };
+  expect((await here.client.post('/users/me/password', body)).status).toBe(200);
+  await Promise.all(streams.map(({ ended }) => ended));
+});
+
+test('R-10 the oldest stream of a session with too many closes', async () => {
+  const { token, client } = await signIn(await createUser());
+  const first = await openStream(token);
+  const others: OpenStream[] = [];
+  for (let count = 0; count < maxStreamsPerSession; count += 1) others.push(await openStream(token));
+  await first.ended;
+  await client.post('/auth/logout');
+  await Promise.all(others.map(({ ended }) => ended));
+});
+
+test('R-10 a stream whose session ended before it was added closes at its first look', async () => {
+  const { openNotificationStream } = await import('./notificationStream');
+  const { createNotificationHub } = await import('../../core/notifications/notificationHub');
+  const user = await createUser();
+  const onFailure = (error: unknown) => {
+    throw error;
+  };
+  const stream = openNotificationStream(
+    { db: api.db, hub: createNotificationHub(), onFailure },
+    { userId: user.id, sessionHash: 'ended', lastEventId: undefined, once: false },
+  );
+  for await (const chunk of stream) expect(String(chunk)).toContain('event: ready');
+});

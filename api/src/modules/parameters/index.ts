@@ -1,0 +1,2 @@
+export { listActiveProductionTypes, readParameters, readParameterValue } from './repository';
+export { parameterRoutes } from './routes';

@@ -1,0 +1,76 @@
+import type { CallInput, ProductionType, SimulatorParam, VersionedSimulatorParam } from '@surco/shared/contract';
+import { getParameterValue, type ParameterDefinition, systemParameters } from '@surco/shared/domain';
+import { sql } from 'kysely';
+import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { containsText } from '../../core/db/conditions';
+import { orderBy } from '../../core/db/orderBy';
+import { readPage } from '../../core/db/readPage';
+import type { Db } from '../../core/db/pool';
+import type { Tx } from '../../core/db/transaction';
+import type { Row } from '../../core/db/schema/database';
+import { numberOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
+
+/** Maps a row of `production_types` to the API. */
+export const toProductionType = (row: Row<'production_types'>): ProductionType => ({
+  id: row.id,
+  name: row.name,
+  defaultIntakeKg: Number(row.default_intake_kg),
+  defaultDays: row.default_days,
+  milkKgPerTonneDM: numberOrNull(row.milk_kg_per_tonne_dm),
+  active: row.active,
+  ...mapRecordMetadata(row),
+});
+
+const filterTable: FilterTable<ListFilters<'GET /production-types'>> = {
+  search: (text) => containsText(sql`fold(t.name)`, text),
+  active: (active) => sql`t.active = ${active}`,
+};
+
+/** Returns one page of production types. */
+export function listProductionTypes(db: Db, query: CallInput<'GET /production-types'>['query']) {
+  const where = filterConditions(query, filterTable);
+  const order = orderBy(query.sort, { name: sql`fold(t.name)` }, 'name', sql`t.id`);
+  return readPage(
+    db,
+    query,
+    { base: sql`production_types t`, alias: sql`t`, joins: sql``, columns: sql`t.*`, where, order },
+    toProductionType,
+  );
+}
+
+/** Returns the active production types, by name. */
+export async function listActiveProductionTypes(db: Db | Tx): Promise<ProductionType[]> {
+  const rows = await db.selectFrom('production_types').selectAll().where('active', '=', true).orderBy('name').execute();
+  return rows.map(toProductionType);
+}
+
+const readStoredParameters = async (db: Db | Tx) =>
+  new Map(
+    (await db.selectFrom('simulator_params').select(['key', 'value', 'version']).execute()).map((row) => [
+      row.key,
+      row,
+    ]),
+  );
+
+/** Returns every parameter of the model with its stored value or its default. */
+export async function readParameters(db: Db | Tx): Promise<SimulatorParam[]> {
+  const stored = await readStoredParameters(db);
+  return systemParameters.map(({ default: defaultValue, ...parameter }) => ({
+    ...parameter,
+    value: Number(stored.get(parameter.key)?.value ?? defaultValue),
+  }));
+}
+
+/** Returns every parameter with its version, which is 0 while it has its default. */
+export async function readVersionedParameters(db: Db | Tx): Promise<VersionedSimulatorParam[]> {
+  const stored = await readStoredParameters(db);
+  return systemParameters.map(({ default: defaultValue, ...parameter }) => ({
+    ...parameter,
+    value: Number(stored.get(parameter.key)?.value ?? defaultValue),
+    version: stored.get(parameter.key)?.version ?? 0,
+  }));
+}
+
+/** Returns the current value of one parameter. */
+export const readParameterValue = async (db: Db | Tx, parameter: ParameterDefinition): Promise<number> =>
+  getParameterValue(await readParameters(db), parameter);

@@ -1,0 +1,2 @@
+export { listActiveDistributors } from './repository';
+export { partnerRoutes } from './routes';

@@ -1,0 +1,47 @@
+import { listAuditEntries } from '../../core/audit/listAuditEntries';
+import type { Db } from '../../core/db/pool';
+import type { CurrentUser } from '../../core/http/currentUser';
+import type { FileResponse } from '../../core/http/fileResponse';
+import { requireFound } from '../../core/http/httpError';
+import { findCustomer } from '../customers';
+import { findSale, findVoucher, listSales, listVouchers } from '../documents';
+import { listLegalAcceptances } from '../legalTexts';
+import { listSimulations } from '../simulations';
+import { createDataFile, readAllPages } from './personalDataFile';
+import { findPrivacyRequestsOf } from './privacyRequests';
+
+/** Yields the complete record of each row of a list; a record that was deleted meanwhile is left out. */
+async function* readDetails<T>(rows: AsyncIterable<{ id: string }>, find: (id: string) => Promise<T | null>) {
+  for await (const { id } of rows) {
+    const record = await find(id);
+    if (record !== null) yield record;
+  }
+}
+
+/**
+ * Returns what is stored about a customer as one file. The audit entries of an anonymous customer have no personal data.
+ * @param today day of the file name, `YYYY-MM-DD`
+ * @throws Failure 404 when there is no such customer within the user's scope
+ */
+export async function exportCustomerData(db: Db, user: CurrentUser, id: string, today: string): Promise<FileResponse> {
+  const cliente = requireFound(await findCustomer(db, user, id));
+  const sales = readAllPages((page) => listSales(db, user, { ...page, sort: 'date', customerId: id }));
+  const vouchers = readAllPages((page) => listVouchers(db, user, { ...page, sort: 'date', customerId: id }, today));
+  return createDataFile(`datos-personales-cliente-${today}.json`, { generado: new Date().toISOString(), cliente }, [
+    {
+      name: 'aceptaciones',
+      records: readAllPages((page) => listLegalAcceptances(db, { ...page, sort: 'acceptedAt', customerId: id })),
+    },
+    { name: 'ventas', records: readDetails(sales, (saleId) => findSale(db, user, saleId)) },
+    { name: 'dkbonos', records: readDetails(vouchers, (voucherId) => findVoucher(db, user, voucherId)) },
+    {
+      name: 'simulaciones',
+      records: readAllPages((page) => listSimulations(db, user, { ...page, sort: 'createdAt', clientId: id })),
+    },
+    { name: 'solicitudesArco', records: await findPrivacyRequestsOf(db, cliente) },
+    {
+      name: 'bitacora',
+      records: readAllPages((page) => listAuditEntries(db, { ...page, sort: 'at', entityId: id })),
+    },
+  ]);
+}

@@ -1,0 +1,34 @@
+import { listAuditEntries } from '../../core/audit/listAuditEntries';
+import type { Db } from '../../core/db/pool';
+import type { CurrentUser } from '../../core/http/currentUser';
+import type { FileResponse } from '../../core/http/fileResponse';
+import { requireFound } from '../../core/http/httpError';
+import { listOwnSessions } from '../../core/security/sessions/ownSessions';
+import { listLegalAcceptances } from '../legalTexts';
+import { listNotifications } from '../notifications';
+import { findUserById } from '../users';
+import { createDataFile, readAllPages } from './personalDataFile';
+
+/** The entries of a user without the records that they changed, which are data of other people. */
+async function* readOwnAuditEntries(db: Db, userId: string) {
+  const entries = readAllPages((page) => listAuditEntries(db, { ...page, sort: 'at', userId }));
+  for await (const { id, at, action, entity, entityId } of entries) yield { id, at, action, entity, entityId };
+}
+
+/**
+ * Returns the data of the signed-in user as one file. It contains only what the contract shows of each record, so no
+ * hash, key or token.
+ * @param today day of the file name, `YYYY-MM-DD`
+ */
+export async function exportOwnData(db: Db, user: CurrentUser, today: string): Promise<FileResponse> {
+  const perfil = requireFound(await findUserById(db, user.id));
+  return createDataFile(`datos-personales-${today}.json`, { generado: new Date().toISOString(), perfil }, [
+    {
+      name: 'aceptaciones',
+      records: readAllPages((page) => listLegalAcceptances(db, { ...page, sort: 'acceptedAt', userId: user.id })),
+    },
+    { name: 'sesiones', records: await listOwnSessions(db, user) },
+    { name: 'avisos', records: readAllPages((page) => listNotifications(db, user, { ...page, sort: 'createdAt' })) },
+    { name: 'bitacora', records: readOwnAuditEntries(db, user.id) },
+  ]);
+}

@@ -1,0 +1,165 @@
+import type { CallInput, PrivacyRequest } from '@surco/shared/contract';
+import { getAnswerDueDate, getExecutionDueDate, isPrivacyRequestResolved } from '@surco/shared/domain';
+import { sql } from 'kysely';
+import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
+import { containsText } from '../../core/db/conditions';
+import type { Row } from '../../core/db/schema/database';
+import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { orderBy } from '../../core/db/orderBy';
+import type { Db } from '../../core/db/pool';
+import { readPage } from '../../core/db/readPage';
+import { mapRecordMetadata } from '../../core/db/rowMapping';
+import type { Tx } from '../../core/db/transaction';
+import { assertVersion } from '../../core/http/assertVersion';
+import type { CurrentUser } from '../../core/http/currentUser';
+import { assertNoFieldErrors, requireFound } from '../../core/http/httpError';
+
+type Body = CallInput<'POST /privacy-requests'>['body'];
+
+const toPrivacyRequest = (row: Row<'privacy_requests'>): PrivacyRequest => ({
+  id: row.id,
+  kind: row.kind,
+  status: row.status,
+  applicant: row.applicant,
+  contact: row.contact,
+  details: row.details,
+  receivedOn: row.received_on,
+  dueOn: row.due_on,
+  resolution: row.resolution,
+  resolvedOn: row.resolved_on,
+  effectiveBy: row.effective_by,
+  ...mapRecordMetadata(row),
+});
+
+/** The audit log stores no personal data of the requester, because it could not be erased there. */
+const toAuditRecord = ({ kind, status, receivedOn, dueOn, resolvedOn }: PrivacyRequest) => ({
+  kind,
+  status,
+  receivedOn,
+  dueOn,
+  resolvedOn,
+});
+
+const createFilters = (today: string): FilterTable<ListFilters<'GET /privacy-requests'>> => ({
+  search: (text) => containsText(sql`r.search_text`, text),
+  kind: (kind) => sql`r.kind = ${kind}`,
+  status: (status) => sql`r.status = ${status}`,
+  overdue: (overdue) => sql`(r.resolved_on is null and r.due_on < ${today}::date) = ${overdue}`,
+});
+
+/**
+ * Returns the requests whose contact has the person's phone number or e-mail. A name alone does not link them, because
+ * two people may share it.
+ */
+export async function findPrivacyRequestsOf(
+  db: Db,
+  { phone, email }: { phone: string; email: string | null },
+): Promise<PrivacyRequest[]> {
+  const rows = await db
+    .selectFrom('privacy_requests as r')
+    .selectAll('r')
+    .where(
+      sql<boolean>`strpos(regexp_replace(r.contact, '\\D', '', 'g'), ${phone}) > 0
+        or strpos(lower(r.contact), lower(${email}::text)) > 0`,
+    )
+    .orderBy('r.received_on')
+    .orderBy('r.id')
+    .execute();
+  return rows.map(toPrivacyRequest);
+}
+
+/** Returns one page of the ARCO register. */
+export function listPrivacyRequests(db: Db, query: CallInput<'GET /privacy-requests'>['query'], today: string) {
+  const sorts = { dueOn: sql`r.due_on`, receivedOn: sql`r.received_on` };
+  const source = {
+    base: sql`privacy_requests r`,
+    alias: sql`r`,
+    joins: sql``,
+    columns: sql`r.*`,
+    where: filterConditions(query, createFilters(today)),
+    order: orderBy(query.sort, sorts, 'dueOn', sql`r.id`),
+  };
+  return readPage(db, query, source, toPrivacyRequest);
+}
+
+/** The columns of a request; the first resolution fixes its day. */
+const toColumns = (body: Body, resolvedBefore: string | null, today: string) => {
+  const resolvedOn = isPrivacyRequestResolved(body.status) ? (resolvedBefore ?? today) : null;
+  return {
+    kind: body.kind,
+    status: body.status,
+    applicant: body.applicant,
+    contact: body.contact,
+    details: body.details,
+    received_on: body.receivedOn,
+    due_on: getAnswerDueDate(body.receivedOn),
+    resolution: resolvedOn === null ? null : body.resolution,
+    resolved_on: resolvedOn,
+    effective_by: resolvedOn !== null && body.status === 'PROCEDENTE' ? getExecutionDueDate(resolvedOn) : null,
+  };
+};
+
+const assertReceived = ({ receivedOn }: Body, today: string): void =>
+  assertNoFieldErrors(
+    receivedOn > today ? [{ path: 'receivedOn', message: 'La fecha de recepción no puede ser futura.' }] : [],
+  );
+
+/**
+ * Registers a request.
+ * @param today day of the resolution, when the request is resolved at once, `YYYY-MM-DD`
+ * @throws Failure 400 for a reception in the future
+ */
+export async function createPrivacyRequest(
+  tx: Tx,
+  user: CurrentUser,
+  body: Body,
+  today: string,
+): Promise<PrivacyRequest> {
+  assertReceived(body, today);
+  const row = await tx
+    .insertInto('privacy_requests')
+    .values({ ...toColumns(body, null, today), created_by: user.id, updated_by: user.id })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const created = toPrivacyRequest(row);
+  const event = { action: 'CREATE', entity: 'privacy-request', entityId: created.id };
+  await writeAuditEntry(tx, user, { ...event, after: toAuditRecord(created) });
+  return created;
+}
+
+/**
+ * Changes or resolves a request.
+ * @throws Failure 404 when there is none, 409 for another version, 400 for a reception in the future
+ */
+export async function updatePrivacyRequest(
+  tx: Tx,
+  user: CurrentUser,
+  id: string,
+  { version, ...body }: CallInput<'PUT /privacy-requests/{id}'>['body'],
+  today: string,
+): Promise<PrivacyRequest> {
+  const locked = await tx
+    .selectFrom('privacy_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  const before = toPrivacyRequest(requireFound(locked));
+  assertVersion(before, version);
+  assertReceived(body, today);
+  const row = await tx
+    .updateTable('privacy_requests')
+    .set({
+      ...toColumns(body, before.resolvedOn, today),
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+      updated_by: user.id,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const after = toPrivacyRequest(row);
+  const event = { action: 'UPDATE', entity: 'privacy-request', entityId: id };
+  await writeAuditEntry(tx, user, { ...event, before: toAuditRecord(before), after: toAuditRecord(after) });
+  return after;
+}

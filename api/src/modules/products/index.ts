@@ -1,0 +1,2 @@
+export { findProductsById, listEnabledProducts, toProduct } from './repository';
+export { productRoutes } from './routes';

@@ -1,0 +1,60 @@
+import { readRecord, getErrorPaths, put, readRecords } from '../../testing/responses';
+import { buildProductBody } from '../../testing/requestBodies';
+import type { TestApi, TestClient } from '../../testing/harness';
+import { nextNumber } from '../../testing/factories';
+import { startApiWithUsers } from '../../testing/startApiWithUsers';
+
+let api: TestApi;
+let admin: TestClient;
+let consultant: TestClient;
+beforeAll(async () => {
+  ({ api, admin, consultant } = await startApiWithUsers());
+});
+afterAll(() => api.close());
+
+const product = (change: object = {}) =>
+  buildProductBody({ code: `dkz-${nextNumber()}`, basePrice: '3,950', ...change });
+
+test('P-04 X-20 X-21 creates, reprices and disables a product', async () => {
+  const made = await admin.post('/products', product());
+  expect(made.status).toBe(201);
+  expect(made.body.data).toMatchObject({ basePrice: '3950.00', taxRate: 0, enabled: true, kgPerBag: null });
+  const { id, code } = readRecord(made);
+  expect(code).toBe(String(code).toUpperCase());
+  const dearer = await put(admin, `/products/${id}`, { ...product({ code, basePrice: '4000.50' }), version: 1 });
+  expect(dearer.body.data).toMatchObject({ version: 2, prices: [{ price: '4000.50' }, { price: '3950.00' }] });
+  const onSale = async () => readRecords(await consultant.get('/products/enabled')).map((one) => one.id);
+  expect(await onSale()).toContain(id);
+  await put(admin, `/products/${id}`, { ...product({ code, basePrice: '4000.50', enabled: false }), version: 2 });
+  expect(await onSale()).not.toContain(id);
+  const named = readRecords(await consultant.get('/products/names')).find((one) => one.id === id);
+  expect(named).toEqual({ id, code, name: 'Maíz de prueba', enabled: false });
+  const stale = await put(admin, `/products/${id}`, { ...product({ code }), version: 1 });
+  expect([stale.status, stale.body.code, readRecord(stale).version]).toEqual([409, 'VERSION_OBSOLETA', 3]);
+});
+
+test.each([
+  [{ code: '' }, 'code'],
+  [{ basePrice: '0' }, 'basePrice'],
+  [{ basePrice: '1.005' }, 'basePrice'],
+  [{ maxDiscount: 0.21 }, 'maxDiscount'],
+  [{ yieldMV: 9 }, 'yieldMV'],
+  [{ dryMatter: 0.5 }, 'dryMatter'],
+  [{ seedsPerBag: 50_000 }, 'seedsPerBag'],
+  [{ densityPlantsHa: 20_000 }, 'densityPlantsHa'],
+  [{ taxRate: 0.08 }, 'taxRate'],
+  [{ seedsPerBag: null }, 'seedsPerBag'],
+  [{ packaging: 'KG' }, 'kgPerBag'],
+  [{ crop: 'SOYA' }, 'crop'],
+])('P-04 X-21 rejects %j at its field', async (change, path) => {
+  const answer = await admin.post('/products', product(change));
+  expect(answer.status).toBe(400);
+  expect(getErrorPaths(answer)).toContain(path);
+});
+
+test('X-21 rejects a code that differs only by case', async () => {
+  const code = `dkz-${nextNumber()}`;
+  await admin.post('/products', product({ code }));
+  const answer = await admin.post('/products', product({ code: code.toUpperCase() }));
+  expect([answer.status, answer.body.code, getErrorPaths(answer)]).toEqual([409, 'DUPLICADO', ['code']]);
+});

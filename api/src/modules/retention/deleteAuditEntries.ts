@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '../../core/db/pool';
+import { singleRow } from '../../core/db/singleRow';
+
+/** The day after the oldest entry that has expired; null when there is none. */
+const findNextDay = async (db: Db, from: string, days: number): Promise<string | null> =>
+  (
+    await singleRow(
+      sql<{ day: string | null }>`select (min(at)::date + 1)::text as day from audit_log
+        where at >= ${from}::timestamptz and at < current_date - ${Math.ceil(days)}::integer`.execute(db),
+    )
+  ).day;
+
+/**
+ * Deletes audit entries that are older than `days`, one day of entries per transaction. The owner's function does it:
+ * the application may not delete entries itself, and the chain of hashes stays verifiable. An entry that is not in the
+ * chain yet is left to the next run.
+ * @returns how many entries were deleted
+ */
+export async function deleteAuditEntries(db: Db, days: number): Promise<number> {
+  let deleted = 0;
+  for (let day = await findNextDay(db, '-infinity', days); day !== null; day = await findNextDay(db, day, days)) {
+    const { count } = await singleRow(
+      sql<{ count: number }>`select delete_audit_before(${day}::date) as count`.execute(db),
+    );
+    deleted += count;
+  }
+  return deleted;
+}

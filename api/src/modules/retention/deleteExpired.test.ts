@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { retentionParameters, type RetentionKey } from '@surco/shared/domain';
+import { sql } from 'kysely';
+import { sealAuditEntries } from '../../core/audit/startAuditSealing';
+import { verifyAuditChain } from '../../core/audit/verifyAuditChain';
+import { openDb, type Db } from '../../core/db/pool';
+import { startTestApi, type TestApi } from '../../testing/harness';
+import { put, readRecords } from '../../testing/responses';
+import { deleteExpired } from './deleteExpired';
+import { deleteExpiredRows } from './deleteExpiredRows';
+import { retentionRules, type RetentionRule } from './retentionRules';
+
+let api: TestApi;
+let mailFolder: string;
+let ownerDb: Db | undefined;
+const failures: string[] = [];
+beforeEach(async () => {
+  api = await startTestApi();
+  mailFolder = await mkdtemp(join(tmpdir(), 'surco-retention-'));
+  failures.length = 0;
+});
+afterEach(async () => {
+  await ownerDb?.destroy();
+  await api.close();
+});
+
+const run = () =>
+  deleteExpired({ db: api.db, mailFolder, onFailure: (error, what) => void failures.push(`${what} ${String(error)}`) });
+
+const getDefaultDays = (key: RetentionKey): number =>
+  retentionParameters.find((parameter) => parameter.key === key)?.default ?? Number.NaN;
+
+/** A connection that may change tables; closed after the test. */
+function openAsOwner(): Db {
+  ownerDb = openDb(api.ownerUrl, { max: 1 });
+  return ownerDb;
+}
+
+const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
+
+/** Adds a row of this time to each table that is cleaned. */
+const insertRow: Readonly<Record<string, (user_id: string, at: Date) => Promise<unknown>>> = {
+  notifications: (user_id, created_at) =>
+    api.db.insertInto('notifications').values({ user_id, created_at, type: 'x', title: 'x', body: 'x' }).execute(),
+  sessions: (user_id, last_seen_at) =>
+    api.db.insertInto('sessions').values({ user_id, last_seen_at, id_hash: randomUUID() }).execute(),
+  known_devices: (user_id, last_used_at) =>
+    api.db.insertInto('known_devices').values({ user_id, last_used_at, token_hash: randomUUID() }).execute(),
+  password_resets: (user_id, expires_at) =>
+    api.db.insertInto('password_resets').values({ user_id, expires_at, token_hash: randomUUID() }).execute(),
+  email_changes: (user_id, expires_at) =>
+    api.db.insertInto('email_changes').values({ user_id, expires_at, token_hash: randomUUID(), email: 'x' }).execute(),
+  sign_in_challenges: (user_id, expires_at) =>
+    api.db
+      .insertInto('sign_in_challenges')
+      .values({ user_id, expires_at, token_hash: randomUUID(), password_digest: 'x' })
+      .execute(),
+  passkey_registrations: (user_id, expires_at) =>
+    api.db.insertInto('passkey_registrations').values({ user_id, expires_at, challenge: 'x' }).execute(),
+  idempotency_keys: (user_id, created_at) =>
+    api.db
+      .insertInto('idempotency_keys')
+      .values({ user_id, created_at, key: randomUUID(), request_hash: 'x' })
+      .execute(),
+  import_runs: (user_id, started_at) =>
+    api.db
+      .insertInto('import_runs')
+      .values({ user_id, started_at, id: randomUUID(), file_name: 'x', dry_run: false, stage: 'DONE' })
+      .execute(),
+  mail_queue: (_, created_at) =>
+    api.db.insertInto('mail_queue').values({ created_at, recipient: 'x', key: 'x', values: '{}' }).execute(),
+};
+
+async function countRows(table: RetentionRule['table']): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(api.db);
+  return Number(rows[0]?.n);
+}
+
+test.each(retentionRules)('deletes old rows of $table, and no others (point 12)', async (rule) => {
+  const { Consultant, Farmer } = api.company.users;
+  const days = getDefaultDays(rule.parameter);
+  await insertRow[rule.table]?.(Consultant.id, daysAgo(days + 0.1));
+  await insertRow[rule.table]?.(Farmer.id, daysAgo(days - 0.1));
+  expect(await countRows(rule.table)).toBe(2);
+  expect(await run()).toEqual({ [rule.count]: 1 });
+  expect([await countRows(rule.table), failures]).toEqual([1, []]);
+});
+
+test('deletes old mails of the mail folder, and no other files (point 12)', async () => {
+  const days = getDefaultDays('retention.mails');
+  for (const [name, age] of [
+    ['old.eml', days + 0.1],
+    ['new.eml', days - 0.1],
+    ['old.txt', days + 0.1],
+  ] as const) {
+    await writeFile(join(mailFolder, name), '');
+    await utimes(join(mailFolder, name), daysAgo(age), daysAgo(age));
+  }
+  expect(await run()).toEqual({ deletedSavedMails: 1 });
+  expect((await readdir(mailFolder)).toSorted()).toEqual(['new.eml', 'old.txt']);
+});
+
+test('deletes old audit entries, and the chain of the others verifies (X-21)', async () => {
+  const days = getDefaultDays('retention.audit');
+  for (const age of [days + 40, days + 40, days + 3, days + 2, days - 1])
+    await api.db
+      .insertInto('audit_log')
+      .values({ at: daysAgo(age), action: 'UPDATE', entity: 'client' })
+      .execute();
+  expect(await run()).toEqual({});
+  await sealAuditEntries(api.db);
+  expect([await run(), failures]).toEqual([{ deletedAuditEntries: 4 }, []]);
+  await sealAuditEntries(api.db);
+  // The entries of the database: one for each day that was deleted.
+  const actions = await api.db.selectFrom('audit_log').select(['entity', 'action']).orderBy('at').execute();
+  expect(actions.map(({ entity, action }) => `${entity} ${action}`)).toEqual([
+    'client UPDATE',
+    'audit PURGE',
+    'audit PURGE',
+    'audit PURGE',
+    'retention PURGE',
+  ]);
+  expect(await verifyAuditChain(api.db)).toMatchObject({ waiting: 0, problem: null });
+});
+
+test('an administrator changes a period within its limits, and the next run uses it (P-04)', async () => {
+  const { Admin, Consultant } = api.company.users;
+  const admin = await api.signInAs(Admin);
+  const change = (value: number) =>
+    put(admin, '/simulator-params', { params: [{ key: 'retention.notifications', value }] });
+  expect((await change(29)).body.details).toEqual([
+    { path: 'params.0.value', message: 'Conservación de los avisos debe estar entre 30 y 1,827 días.' },
+  ]);
+  expect((await change(30)).status).toBe(200);
+  await insertRow.notifications?.(Consultant.id, daysAgo(31));
+  expect(await run()).toEqual({ deletedNotifications: 1 });
+});
+
+test('a run writes one audit entry with its counts, and none when it deletes nothing (X-21)', async () => {
+  const { Admin, Consultant } = api.company.users;
+  await insertRow.sessions?.(Consultant.id, daysAgo(30));
+  await insertRow.sessions?.(Consultant.id, daysAgo(40));
+  await run();
+  await run();
+  const admin = await api.signInAs(Admin);
+  expect(readRecords(await admin.get('/audit?entity=retention'))).toMatchObject([
+    { action: 'PURGE', user: null, entityId: null, before: null, after: { deletedSessions: 2 } },
+  ]);
+});
+
+test('deletes in batches, and leaves a locked row to the next run (point 12)', async () => {
+  const { Consultant } = api.company.users;
+  for (let n = 0; n < 7; n += 1) await insertRow.sessions?.(Consultant.id, daysAgo(30 + n));
+  const sessions = { table: 'sessions', column: 'last_seen_at' } as const;
+  const deleteBatches = () => deleteExpiredRows(api.db, sessions, 7, 2);
+  await api.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('sessions').select('id_hash').orderBy('last_seen_at').limit(1).forUpdate().execute();
+    expect(await deleteBatches()).toBe(6);
+  });
+  expect([await deleteBatches(), await countRows('sessions')]).toEqual([1, 0]);
+});
+
+test('a part that fails is reported and does not stop the others (point 12)', async () => {
+  await insertRow.mail_queue?.('', daysAgo(60));
+  await sql`alter table sessions rename to renamed`.execute(openAsOwner());
+  expect(await run()).toEqual({ deletedQueuedMails: 1 });
+  expect(failures).toEqual([expect.stringMatching(/^retention: deletedSessions .*sessions/)]);
+});
+
+test('every parameter of a period has a rule, and no default is below its minimum (point 12)', () => {
+  const used = new Set<string>(retentionRules.map(({ parameter }) => parameter));
+  expect(retentionParameters.filter(({ key }) => !used.has(key) && key !== 'retention.audit')).toEqual([]);
+  expect(retentionParameters.filter(({ default: days, min, max }) => days < min || days > max)).toEqual([]);
+});

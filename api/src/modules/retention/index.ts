@@ -1,0 +1,1 @@
+export { deleteExpired, type RetentionDeps } from './deleteExpired';

@@ -1,0 +1,2 @@
+export { lockSeason } from './lock';
+export { seasonRoutes } from './routes';

@@ -1,0 +1,77 @@
+import { getErrorPaths } from '../../testing/responses';
+import type { ApiResponse, TestApi, TestClient } from '../../testing/harness';
+import { nextNumber } from '../../testing/factories';
+import { startApiWithUsers } from '../../testing/startApiWithUsers';
+
+let api: TestApi;
+let admin: TestClient;
+let coordinator: TestClient;
+let consultant: TestClient;
+beforeAll(async () => {
+  ({ api, admin, coordinator, consultant } = await startApiWithUsers());
+});
+afterAll(() => api.close());
+
+const readData = <T>({ body }: ApiResponse) => body.data as T;
+
+interface Season {
+  id: string;
+  version: number;
+  isOpen: boolean;
+}
+const season = (change: object = {}) => ({
+  name: `OI ${2100 + nextNumber()}`,
+  startDate: '2026-11-01',
+  endDate: '2027-04-30',
+  isOpen: true,
+  isVoucherOpen: false,
+  ...change,
+});
+
+test('X-18 X-21 lets a coordinator create a season, which is listed as open until it is closed', async () => {
+  const made = await coordinator.post('/seasons', season());
+  expect(made.status).toBe(201);
+  const { id } = readData<Season>(made);
+  const open = async () =>
+    readData<Season[]>(await consultant.get('/seasons?page=1&size=all&isOpen=true')).map((one) => one.id);
+  expect(await open()).toContain(id);
+  const closed = await admin.send('PUT', `/seasons/${id}`, { ...season({ isOpen: false }), version: 1 });
+  expect(closed.body.data).toMatchObject({ isOpen: false, version: 2 });
+  expect(await open()).not.toContain(id);
+  const stale = await admin.send('PUT', `/seasons/${id}`, { ...season(), version: 1 });
+  expect([stale.status, stale.body.code]).toEqual([409, 'VERSION_OBSOLETA']);
+  expect(stale.body.data).toMatchObject({ id, version: 2 });
+});
+
+test('R-33 T-02 notifies all staff of an opened window and of the first day of a future season', async () => {
+  const name = `OI ${2100 + nextNumber()}`;
+  await coordinator.post(
+    '/seasons',
+    season({ name, startDate: '2098-03-01', endDate: '2098-09-01', isVoucherOpen: true }),
+  );
+  const notifications = readData<{ title: string; body: string }[]>(await consultant.get('/notifications?size=2'));
+  expect(notifications.map(({ title, body }) => [title, body]).toSorted()).toEqual([
+    [`${name} abierta para DKbonos`, `La temporada ${name} quedó abierta para DKbonos.`],
+    [
+      `${name} abierta para ventas desde el 01/03/98`,
+      `La temporada ${name} quedó abierta para ventas desde el 01/03/98.`,
+    ],
+  ]);
+});
+
+test.each([
+  [{ name: ' ' }, 'name'],
+  [{ startDate: '2026-02-30' }, 'startDate'],
+  [{ endDate: '2026-11-01' }, 'endDate'],
+  [{ isOpen: 'sí' }, 'isOpen'],
+])('E-08 X-21 rejects %j at its field', async (change, path) => {
+  const answer = await admin.post('/seasons', season(change));
+  expect([answer.status, getErrorPaths(answer)]).toEqual([400, [path]]);
+});
+
+test('X-21 rejects a name that differs only by accents or case', async () => {
+  const name = `Único ${nextNumber()}`;
+  await admin.post('/seasons', season({ name }));
+  const answer = await admin.post('/seasons', season({ name: name.toUpperCase().replace('Ú', 'U') }));
+  expect([answer.status, answer.body.code, getErrorPaths(answer)]).toEqual([409, 'DUPLICADO', ['name']]);
+});

@@ -1,0 +1,20 @@
+import type { Db } from '../core/db/pool';
+import type { Mailer } from '../core/mail/mailer';
+import type { NotificationHub } from '../core/notifications/notificationHub';
+import type { TemplateMailer } from '../core/mail/templateMailer';
+import type { RateLimiter } from '../core/security/rateLimit/rateLimiter';
+import type { Settings } from '../core/settings/settings';
+
+/** The dependencies of every module. */
+export interface Services {
+  db: Db;
+  settings: Settings;
+  rateLimiter: RateLimiter;
+  templateMailer: TemplateMailer;
+  /** Sends mails immediately, for callers that wait for the result. */
+  mailer: Mailer;
+  /** The open notification streams. */
+  notificationHub: NotificationHub;
+  /** Today's date in the time zone of the company, `YYYY-MM-DD`. */
+  today: () => string;
+}

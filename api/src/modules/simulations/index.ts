@@ -1,0 +1,2 @@
+export { listSimulations } from './repository';
+export { simulationRoutes } from './routes';

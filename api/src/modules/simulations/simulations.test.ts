@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { Simulation } from '@surco/shared/contract';
+import { defaultSilageParameters, simulateRequest, workedExamples } from '@surco/shared/domain';
+import { countWrittenRows, type ApiResponse, type TestApi, type TestClient } from '../../testing/harness';
+import { startApiWithUsers } from '../../testing/startApiWithUsers';
+
+let api: TestApi;
+let farmer: TestClient;
+let consultant: TestClient;
+beforeAll(async () => {
+  ({ api, farmer, consultant } = await startApiWithUsers());
+});
+afterAll(() => api.close());
+
+const buildDairyRequest = (change: Record<string, unknown> = {}) => ({
+  mode: 'AUTOCONSUMO',
+  productId: api.company.product.id,
+  condition: 'RIEGO',
+  silo: { type: 'BUNKER', width: 8, height: 2.5 },
+  animals: 100,
+  intakeKg: 25,
+  days: 365,
+  ...change,
+});
+
+const readSimulation = ({ body }: ApiResponse) => body.data as Simulation;
+const saveSimulation = async (visitor: TestClient, change: Record<string, unknown> = {}) =>
+  readSimulation(await visitor.post('/simulations', buildDairyRequest(change)));
+const updateSimulation = (visitor: TestClient, { id, version }: Simulation, change: Record<string, unknown>) =>
+  visitor.send('PUT', `/simulations/${id}`, { version, ...change });
+const listNames = async (visitor: TestClient, query: string) =>
+  ((await visitor.get(`/simulations?${query}`)).body.data as Simulation[]).map(({ name }) => name);
+
+test.each(workedExamples)('R-09 X-21 returns the results of the screen for $name', async (example) => {
+  const { product, production, request } = example;
+  const made = await api.make.product({
+    packaging: product.packaging,
+    seeds_per_bag: product.seedsPerBag,
+    density_plants_ha: product.densityPlantsHa,
+    yield_mv: product.yieldMV,
+    dry_matter: product.dryMatter,
+    base_price: product.basePrice,
+    max_discount: product.maxDiscount,
+  });
+  const type = await api.db
+    .selectFrom('production_types')
+    .select('id')
+    .where('name', '=', example.name.slice(3))
+    .executeTakeFirst();
+  const ids = { productId: made.id, productionTypeId: type?.id ?? null };
+  const { status, body } = await farmer.post('/simulations', { ...request, ...ids });
+  const { input, result } = simulateRequest(request, { product, production, parameters: defaultSilageParameters });
+  expect([status, body.data]).toEqual([
+    201,
+    expect.objectContaining({ input: { ...input, ...ids, clientId: null }, result, client: null, name: null }),
+  ]);
+});
+
+test('R-09 lets the owner find, rename and delete a simulation, each with an audit entry', async () => {
+  const made = await saveSimulation(farmer, { name: '  Parcela norte ' });
+  expect(made).toMatchObject({ name: 'Parcela norte', version: 1, product: { id: api.company.product.id } });
+  expect(readSimulation(await farmer.get(`/simulations/${made.id}`))).toEqual(made);
+  const renamed = readSimulation(await updateSimulation(farmer, made, { name: 'Parcela sur' }));
+  expect(renamed).toMatchObject({ name: 'Parcela sur', version: 2, input: made.input, result: made.result });
+  const stale = await updateSimulation(farmer, made, { name: 'Otra' });
+  expect([stale.status, stale.body.code, stale.body.data]).toEqual([409, 'VERSION_OBSOLETA', renamed]);
+  expect((await farmer.send('DELETE', `/simulations/${made.id}`)).status).toBe(200);
+  expect((await farmer.get(`/simulations/${made.id}`)).status).toBe(404);
+  const trace = await api.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('entity_id', '=', made.id)
+    .orderBy('at')
+    .execute();
+  expect(trace.map(({ action }) => action)).toEqual(['CREATE', 'UPDATE', 'DELETE']);
+});
+
+test('R-09 stores a simulation that was saved offline and sent twice once', async () => {
+  const key = { 'idempotency-key': randomUUID() };
+  const first = await farmer.post('/simulations', buildDairyRequest({ name: 'Una vez' }), key);
+  await api.db.updateTable('products').set({ enabled: false }).where('id', '=', api.company.product.id).execute();
+  const second = await farmer.post('/simulations', buildDairyRequest({ name: 'Una vez' }), key);
+  await api.db.updateTable('products').set({ enabled: true }).where('id', '=', api.company.product.id).execute();
+  expect([second.status, second.body]).toEqual([201, first.body]);
+  expect(await listNames(farmer, 'search=una vez')).toEqual(['Una vez']);
+});
+
+test('P-07 returns 404 for reading, changing or deleting the simulation of another user', async () => {
+  const made = await saveSimulation(farmer);
+  const before = await countWrittenRows(api.db);
+  for (const other of [consultant, await api.signInAs(api.company.users.Admin)]) {
+    expect((await other.get(`/simulations/${made.id}`)).status).toBe(404);
+    expect((await updateSimulation(other, made, { name: 'Mía' })).status).toBe(404);
+    expect((await other.send('DELETE', `/simulations/${made.id}`)).status).toBe(404);
+  }
+  expect(await countWrittenRows(api.db)).toEqual(before);
+});
+
+test('R-17 lets users who see the customer read an attached simulation and only its owner change it', async () => {
+  const made = await saveSimulation(consultant, { name: 'Para el cliente' });
+  const { customer, otherCustomer, colleague, users } = api.company;
+  const attached = readSimulation(await updateSimulation(consultant, made, { clientId: customer.id }));
+  expect(attached).toMatchObject({
+    client: { id: customer.id },
+    input: { clientId: customer.id },
+    name: 'Para el cliente',
+  });
+  const supervisor = await api.signInAs(users.Supervisor);
+  expect(readSimulation(await supervisor.get(`/simulations/${made.id}`))).toEqual(attached);
+  expect((await updateSimulation(supervisor, attached, { name: 'Suya' })).status).toBe(404);
+  expect((await (await api.signInAs(colleague)).get(`/simulations/${made.id}`)).status).toBe(404);
+  const far = await updateSimulation(consultant, attached, { clientId: otherCustomer.id });
+  expect([far.status, far.body.details?.map(({ path }) => path)]).toEqual([400, ['clientId']]);
+  expect(readSimulation(await updateSimulation(consultant, attached, { clientId: null })).client).toBeNull();
+  expect((await supervisor.get(`/simulations/${made.id}`)).status).toBe(404);
+});
+
+test('V-01 X-21 searches the list by name, product and customer, and filters it by mode', async () => {
+  const person = await api.signInAs(await api.make.user('Consultant'));
+  await saveSimulation(person, { name: 'Ración de otoño' });
+  const { code } = api.company.secondProduct;
+  await saveSimulation(person, { name: 'Venta', mode: 'VENTA', hectares: 5, productId: api.company.secondProduct.id });
+  expect(await listNames(person, 'search=racion')).toEqual(['Ración de otoño']);
+  expect(await listNames(person, `search=${code}`)).toEqual(['Venta']);
+  expect(await listNames(person, 'mode=VENTA')).toEqual(['Venta']);
+  expect(await listNames(person, 'sort=-name&size=1')).toEqual(['Venta']);
+  expect((await person.get('/simulations?sort=total')).status).toBe(400);
+});
+
+test('R-42 returns the time of the last change of the catalog', async () => {
+  const ask = async () => (await farmer.get('/simulator/catalog')).body.data as { updatedAt: string };
+  const before = await ask();
+  const admin = await api.signInAs(api.company.users.Admin);
+  await admin.send('PUT', '/simulator-params', { params: [{ key: 'ensiling', value: 240 }] });
+  const after = await ask();
+  expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
+});

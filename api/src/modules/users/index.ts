@@ -1,0 +1,6 @@
+export { inviteFirstAdmin, type FirstAdminState } from './inviteFirstAdmin';
+export { findUserById } from './repository';
+export { secureEmailChange } from './secureEmailChange';
+export { applyUserChange, lockUser } from './service';
+export { userRoutes } from './routes';
+export { userUniqueConstraints } from './validateUser';

@@ -1,0 +1,55 @@
+import { openDb, type Db } from '../../core/db/pool';
+import type { Mail } from '../../core/mail/mailer';
+import { inviteFirstAdmin } from './inviteFirstAdmin';
+import { buildServer } from '../../server';
+import { readSettings } from '../../core/settings/readSettings';
+import { TestClient } from '../../testing/harness';
+import { createTestDatabase } from '../../testing/testDatabase';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let db: Db;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  db = openDb(database.url, { max: 4 });
+});
+afterEach(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const password = 'mazorca-lluvia-73';
+const settings = readSettings({ NODE_ENV: 'test', ADMIN_EMAIL: 'ana@empresa.mx', PUBLIC_URL: 'http://surco.local' });
+
+function createFakeMailer() {
+  const mails: Mail[] = [];
+  return { mails, mailer: { send: async (mail: Mail) => void mails.push(mail) } };
+}
+
+test('T-04 a database without users invites its first administrator, who chooses a password and signs in', async () => {
+  const { mails, mailer } = createFakeMailer();
+  expect(await inviteFirstAdmin({ db, mailer }, settings)).toBe('invited');
+  const [, token] = /http:\/\/surco\.local\/new-password\?token=([\w-]+)/.exec(mails[0]?.text ?? '') ?? [];
+  const app = await buildServer(settings, { db, mailer });
+  const ana = new TestClient(app, settings);
+  expect((await ana.post('/auth/reset-password', { token, password })).status).toBe(200);
+  const { status, body } = await ana.post('/auth/', { email: 'ana@empresa.mx', password });
+  expect([status, body.data]).toEqual([200, expect.objectContaining({ role: 'Admin', acceptedTos: false })]);
+  await app.close();
+});
+
+test('T-04 one of two concurrent starts invites, and ADMIN_EMAIL grants nothing once users exist', async () => {
+  const { mails, mailer } = createFakeMailer();
+  const start = () => inviteFirstAdmin({ db, mailer }, settings);
+  expect((await Promise.all([start(), start()])).toSorted()).toEqual(['exists', 'invited']);
+  expect(await inviteFirstAdmin({ db, mailer }, { ...settings, adminEmail: 'otra@empresa.mx' })).toBe('exists');
+  expect([mails.length, await db.selectFrom('users').select('email').execute()]).toEqual([
+    1,
+    [{ email: 'ana@empresa.mx' }],
+  ]);
+});
+
+test('T-04 invites nobody without ADMIN_EMAIL', async () => {
+  const { mails, mailer } = createFakeMailer();
+  expect(await inviteFirstAdmin({ db, mailer }, { ...settings, adminEmail: undefined })).toBe('missing');
+  expect([mails, await db.selectFrom('users').select('id').execute()]).toEqual([[], []]);
+});

@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import type { CallData } from '@surco/shared/contract';
+import { getAllowedUserActions } from '@surco/shared/domain';
+import { withTransaction } from '../../core/db/transaction';
+import type { CurrentUser } from '../../core/http/currentUser';
+import { Failure, requireFound, assertNoFieldErrors } from '../../core/http/httpError';
+import { endUserSessions } from '../../core/security/sessions/sessionStore';
+import { accountLimits } from '../../core/security/rateLimit/rateLimitPolicies';
+import { hashSecret } from '../../core/security/secretHash';
+import { assertVersion } from '../../core/http/assertVersion';
+import type { Services } from '../services';
+import { createAccountRefusal } from './createAccountRefusal';
+import { findUser } from './repository';
+import { applyUserChange, lockUser } from './service';
+
+/** Without letters that look like a digit, because a key may be read aloud. 15 characters are 75 bits. */
+const keyAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const randomGroup = (): string => Array.from({ length: 5 }, () => keyAlphabet[randomInt(keyAlphabet.length)]).join('');
+const generateClientKey = (): string => [randomGroup(), randomGroup(), randomGroup()].join('-');
+
+/**
+ * Issues a farmer's key. It is shown once: only its digest is stored. The former key becomes invalid and the sessions
+ * of the farmer end. The count of failed sign-ins with the phone is reset. Does not support Idempotency-Key, because the response is a secret and must not be stored.
+ */
+export async function issueClientKey(
+  { db, rateLimiter }: Services,
+  actor: CurrentUser,
+  id: string,
+  version: number | undefined,
+): Promise<CallData<'POST /users/{id}/client-key'>> {
+  requireFound(await findUser(db, actor, id));
+  const clientKey = generateClientKey();
+  const digest = await hashSecret(clientKey);
+  const issued = await withTransaction(db, async (tx) => {
+    const before = await lockUser(tx, actor, id);
+    assertVersion(before, version);
+    const may = getAllowedUserActions({ actor, user: before });
+    if (!may.edit) throw createAccountRefusal();
+    if (!may.clientKey)
+      throw new Failure('TRANSICION_INVALIDA', { text: 'La clave de cliente es solo para agricultores activos.' });
+    if (!before.phone) assertNoFieldErrors([{ path: 'phone', message: 'Escriba antes el teléfono del agricultor.' }]);
+    const change = { client_key_hash: digest, client_key_hint: clientKey.slice(-4) };
+    const user = await applyUserChange(tx, actor, before, { actions: ['CLIENT_KEY'] }, change, () =>
+      endUserSessions(tx, id),
+    );
+    return { clientKey, user };
+  });
+  if (issued.user.phone) await rateLimiter.clear(accountLimits(issued.user.phone));
+  return issued;
+}

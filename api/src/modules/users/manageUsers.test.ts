@@ -1,0 +1,234 @@
+import { nextNumber } from '../../testing/factories';
+import { getErrorPaths } from '../../testing/responses';
+import { startTestApi, type ApiResponse, type TestApi, type TestClient } from '../../testing/harness';
+import { openMailbox, type Mailbox } from '../../testing/mailbox';
+import { startApiWithUsers } from '../../testing/startApiWithUsers';
+
+let api: TestApi;
+let mailbox: Mailbox;
+let admin: TestClient;
+let coordinator: TestClient;
+let supervisor: TestClient;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  ({ api, admin, coordinator, supervisor } = await startApiWithUsers({ env: { SMTP_URL: mailbox.url } }));
+});
+afterAll(async () => {
+  await api.close();
+  await mailbox.close();
+});
+
+const buildUserBody = (change: object = {}) => ({
+  firstName: 'Íñigo',
+  lastName: 'Núñez',
+  email: `nuevo${nextNumber()}@ejemplo.mx`,
+  role: 'Consultant',
+  distributorId: api.company.distributor.id,
+  ...change,
+});
+interface UserRecord {
+  id: string;
+  email: string;
+  role: string;
+  version: number;
+  status: string;
+}
+const readUser = ({ body: answer }: ApiResponse) => answer.data as UserRecord;
+const updateUser = (visitor: TestClient, id: string, change: object) => visitor.send('PUT', `/users/${id}`, change);
+const buildFarmerBody = (change: object = {}) =>
+  buildUserBody({
+    role: 'Farmer',
+    email: null,
+    distributorId: null,
+    phone: `874${3_000_000 + nextNumber()}`,
+    ...change,
+  });
+const createUser = async (change: object = {}, by = admin) => readUser(await by.post('/users', buildUserBody(change)));
+
+test('R-13 T-04 X-21 a new user waits for approval and gets a mail with a link to set their password', async () => {
+  const answer = await coordinator.post('/users', buildUserBody({ role: 'consultant', phone: '871 555 0101' }));
+  expect(answer.status).toBe(201);
+  expect(answer.body.data).toMatchObject({
+    role: 'Consultant',
+    status: 'PENDIENTE',
+    phone: '8715550101',
+    distributor: { id: api.company.distributor.id },
+    zones: [],
+  });
+  const mail = await mailbox.next();
+  expect(mail).toMatchObject({ to: readUser(answer).email, subject: 'Su acceso a Surco' });
+  const [, token] = /new-password\?token=([\w-]+)/.exec(mail.text) ?? [];
+  const visitor = await api.signInAs();
+  expect((await visitor.post('/auth/reset-password', { token, password: 'Surco.nuevo.2026' })).status).toBe(200);
+  const credentials = { email: readUser(answer).email, password: 'Surco.nuevo.2026' };
+  expect((await visitor.post('/auth/', credentials)).body.code).toBe('CUENTA_INACTIVA');
+  expect(readUser(await supervisor.post(`/users/${readUser(answer).id}/approve`)).status).toBe('ACTIVO');
+  expect((await visitor.post('/auth/', credentials)).status).toBe(200);
+});
+
+test('R-14 reads a user inside the row scope and answers 404 outside it', async () => {
+  const { id } = await createUser();
+  expect((await admin.get(`/users/${id}`)).body.data).toMatchObject({ id, statusReason: null, clientKeyHint: null });
+  const outsider = await api.make.user('Consultant');
+  expect((await supervisor.get(`/users/${outsider.id}`)).status).toBe(404);
+  expect((await supervisor.post(`/users/${outsider.id}/deactivate`)).status).toBe(404);
+});
+
+test.each([
+  [{ email: null }, 'email'],
+  [{ email: 'no' }, 'email'],
+  [{ lastName: '' }, 'lastName'],
+  [{ role: 'Rey' }, 'role'],
+  [{ distributorId: null }, 'distributorId'],
+  [{ distributorId: '00000000-0000-4000-8000-000000000000' }, 'distributorId'],
+  [{ role: 'Supervisor' }, 'zoneIds'],
+  [{ role: 'Supervisor', zoneIds: ['00000000-0000-4000-8000-000000000000'] }, 'zoneIds'],
+  [{ role: 'Farmer' }, 'phone'],
+  [{ phone: '12' }, 'phone'],
+  [{ status: 'ACTIVO' }, 'status'],
+])('R-13 X-21 rejects %j at its field', async (change, path) => {
+  const answer = await admin.post('/users', buildUserBody(change));
+  expect(answer.status).toBe(400);
+  expect(getErrorPaths(answer)).toContain(path);
+});
+
+test('P-05 P-07 rejects higher roles and the zones and distributors of others', async () => {
+  expect(getErrorPaths(await supervisor.post('/users', buildUserBody({ role: 'Admin' })))).toEqual(['role']);
+  const zoned = { role: 'Supervisor', zoneIds: [api.company.otherZone.id] };
+  expect(getErrorPaths(await coordinator.post('/users', buildUserBody(zoned)))).toEqual(['zoneIds']);
+  const foreign = await api.make.distributor();
+  expect(getErrorPaths(await coordinator.post('/users', buildUserBody({ distributorId: foreign.id })))).toEqual([
+    'distributorId',
+  ]);
+  const admins = await api.make.user('Coordinator', {}, [api.company.zone.id]);
+  expect((await updateUser(supervisor, admins.id, { ...buildUserBody(), version: 1 })).status).toBe(403);
+  expect((await supervisor.post(`/users/${admins.id}/deactivate`)).status).toBe(403);
+});
+
+test('X-21 answers 409 on the field for a duplicate address, ignoring case', async () => {
+  const { email } = await createUser();
+  const answer = await admin.post('/users', buildUserBody({ email: email.toUpperCase() }));
+  expect([answer.status, answer.body.code, getErrorPaths(answer)]).toEqual([409, 'DUPLICADO', ['email']]);
+});
+
+test('R-14 X-21 an edit requires the current version and removes what the new role does not use', async () => {
+  const { id, email } = await createUser();
+  const edit = { ...buildUserBody({ email, role: 'Supervisor', zoneIds: [api.company.zone.id] }), version: 1 };
+  expect((await updateUser(admin, id, edit)).body.data).toMatchObject({
+    role: 'Supervisor',
+    distributorId: null,
+    zones: [{ id: api.company.zone.id }],
+    version: 2,
+  });
+  const stale = await updateUser(admin, id, edit);
+  expect([stale.status, stale.body.code]).toEqual([409, 'VERSION_OBSOLETA']);
+  expect(stale.body.data).toMatchObject({ id, version: 2 });
+});
+
+test('T-04 allows only the status changes of the table', async () => {
+  const { id } = await createUser();
+  expect((await admin.post(`/users/${id}/reject`, {})).status).toBe(400);
+  const rejected = await admin.post(`/users/${id}/reject`, { reason: 'No trabaja aquí' });
+  expect(rejected.body.data).toMatchObject({ status: 'RECHAZADO', statusReason: 'No trabaja aquí' });
+  expect((await admin.post(`/users/${id}/approve`)).body.code).toBe('TRANSICION_INVALIDA');
+  expect(readUser(await admin.post(`/users/${id}/reopen`)).status).toBe('PENDIENTE');
+  expect(readUser(await admin.post(`/users/${id}/approve`)).status).toBe('ACTIVO');
+  expect(readUser(await admin.post(`/users/${id}/deactivate`)).status).toBe('INACTIVO');
+  expect((await admin.post(`/users/${id}/deactivate`)).status).toBe(409);
+  expect(readUser(await admin.post(`/users/${id}/activate`)).status).toBe('ACTIVO');
+});
+
+test('X-21 rejects the next request of a deactivated user', async () => {
+  const user = await api.make.user('Supervisor', {}, [api.company.zone.id]);
+  const visitor = await api.signInAs(user);
+  expect((await visitor.get('/auth/me')).status).toBe(200);
+  await admin.post(`/users/${user.id}/deactivate`);
+  expect((await visitor.get('/auth/me')).status).toBe(401);
+});
+
+test('X-21 users cannot change their own status or role', async () => {
+  const { id, email } = api.company.users.Admin;
+  expect((await admin.post(`/users/${id}/deactivate`)).status).toBe(409);
+  const { version } = readUser(await admin.get(`/users/${id}`));
+  expect(
+    getErrorPaths(
+      await updateUser(admin, id, {
+        ...buildUserBody({ email, role: 'Coordinator', zoneIds: [api.company.zone.id] }),
+        version,
+      }),
+    ),
+  ).toEqual(['role']);
+});
+
+test('X-21 keeps the last administrator, also with concurrent changes', async () => {
+  const other = await startTestApi();
+  try {
+    const first = await other.signInAs(other.company.users.Admin);
+    const second = await other.make.user('Admin');
+    const answers = await Promise.all([
+      first.post(`/users/${second.id}/deactivate`),
+      (await other.signInAs(second)).post(`/users/${other.company.users.Admin.id}/deactivate`),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    const { n } = await other.db
+      .selectFrom('users')
+      .select((row) => row.fn.countAll<number>().as('n'))
+      .where('role', '=', 'Admin')
+      .where('status', '=', 'ACTIVO')
+      .executeTakeFirstOrThrow();
+    expect(n).toBe(1);
+  } finally {
+    await other.close();
+  }
+});
+
+test('X-02 X-21 shows a farmer’s key once; a new key replaces the old one', async () => {
+  const created = await admin.post('/users', buildFarmerBody());
+  const { id } = readUser(created);
+  expect((await admin.post(`/users/${id}/client-key`)).status).toBe(409);
+  await admin.post(`/users/${id}/approve`);
+  const give = async () =>
+    (await admin.post(`/users/${id}/client-key`)).body.data as {
+      clientKey: string;
+      user: { phone: string; clientKeyHint: string };
+    };
+  const { clientKey, user } = await give();
+  expect(user.clientKeyHint).toBe(clientKey.slice(-4));
+  const enter = async (key: string) =>
+    (await api.signInAs()).post('/auth/client', { phone: user.phone, clientKey: key });
+  expect((await enter(clientKey)).status).toBe(200);
+  expect((await enter(` ${clientKey.toLowerCase().replaceAll('-', ' ')}`)).status).toBe(200);
+  const renewed = await give();
+  expect((await enter(clientKey)).status).toBe(401);
+  expect((await enter(renewed.clientKey)).status).toBe(200);
+  expect(JSON.stringify((await admin.get(`/users/${id}`)).body)).not.toContain(renewed.clientKey);
+});
+
+test('X-21 a supervisor sees the farmers of customers in their zones and those that they created', async () => {
+  const { customer, otherCustomer } = api.company;
+  const near = readUser(await admin.post('/users', buildFarmerBody({ phone: customer.phone })));
+  const far = readUser(await admin.post('/users', buildFarmerBody({ phone: otherCustomer.phone })));
+  const own = readUser(await supervisor.post('/users', buildFarmerBody()));
+  const seen = await Promise.all([near, far, own].map(({ id }) => supervisor.get(`/users/${id}`)));
+  expect(seen.map(({ status }) => status)).toEqual([200, 404, 200]);
+});
+
+test('X-21 the audit log has user, time, action, before and after of every write', async () => {
+  const { id } = await createUser({}, coordinator);
+  await admin.post(`/users/${id}/approve`);
+  const answer = await admin.get(`/audit?entity=user&entityId=${id}`);
+  expect(answer.body).toMatchObject({ totalRecords: 2, page: 1 });
+  expect(answer.body.data).toMatchObject([
+    {
+      action: 'APPROVE',
+      user: { id: api.company.users.Admin.id },
+      before: { status: 'PENDIENTE' },
+      after: { status: 'ACTIVO' },
+    },
+    { action: 'CREATE', user: { id: api.company.users.Coordinator.id }, before: null, after: { id } },
+  ]);
+  const who = await admin.get(`/audit?userId=${api.company.users.Coordinator.id}&action=CREATE&entity=user&size=1000`);
+  expect(who.body.totalRecords).toBeGreaterThan(0);
+  expect((await admin.get('/audit?from=2020-01-01&to=2020-01-02')).body.totalRecords).toBe(0);
+  expect((await coordinator.get('/audit')).status).toBe(403);
+});

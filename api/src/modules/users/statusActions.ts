@@ -1,0 +1,77 @@
+import type { UserDetail } from '@surco/shared/contract';
+import { getAllowedUserActions, type UserStatus } from '@surco/shared/domain';
+import type { Tx } from '../../core/db/transaction';
+import type { CurrentUser } from '../../core/http/currentUser';
+import { Failure } from '../../core/http/httpError';
+import { revokeLinks } from '../../core/security/emailChangeTokens';
+import { endUserSessions } from '../../core/security/sessions/sessionStore';
+import { notify } from '../notifications';
+import { assertVersion } from '../../core/http/assertVersion';
+import { createAccountRefusal } from './createAccountRefusal';
+import { assertNotLastAdmin } from './validateUser';
+import { applyUserChange, lockUser } from './service';
+
+export const userStatusActions = ['approve', 'reject', 'activate', 'deactivate', 'reopen'] as const;
+type UserStatusAction = (typeof userStatusActions)[number];
+
+const targetStatus: Readonly<Record<UserStatusAction, UserStatus>> = {
+  approve: 'ACTIVO',
+  reject: 'RECHAZADO',
+  activate: 'ACTIVO',
+  deactivate: 'INACTIVO',
+  reopen: 'PENDIENTE',
+};
+
+interface StatusActionOptions {
+  version?: number | undefined;
+  reason?: string;
+}
+
+/**
+ * T-04: changes a user's status as the table `userStatusTransitions` allows. Deactivation ends every session and link of
+ * the user; approval and rejection send a mail.
+ * @param link address of the sign-in page, for the mail of an approval
+ */
+export async function changeUserStatus(
+  tx: Tx,
+  actor: CurrentUser,
+  id: string,
+  move: UserStatusAction,
+  options: StatusActionOptions | null | undefined,
+  link: string,
+): Promise<UserDetail> {
+  const before = await lockUser(tx, actor, id);
+  assertVersion(before, options?.version);
+  if (move === 'deactivate' && id === actor.id)
+    throw new Failure('TRANSICION_INVALIDA', { text: 'Nadie se desactiva a sí mismo. Pídalo a otro administrador.' });
+  if (!getAllowedUserActions({ actor, user: before })[move]) throw createRefusal(actor, before, move);
+  if (move === 'deactivate') await assertNotLastAdmin(tx, before);
+  return applyUserChange(
+    tx,
+    actor,
+    before,
+    { actions: [move.toUpperCase()] },
+    { status: targetStatus[move], status_reason: options?.reason ?? null },
+    async () => {
+      if (move === 'deactivate') {
+        await endUserSessions(tx, id);
+        await revokeLinks(tx, id);
+      }
+      const about = { id, actorId: actor.id };
+      if (move === 'approve') await notify(tx, { ...about, type: 'user.approved', values: { enlace: link } });
+      if (move === 'reject')
+        await notify(tx, { ...about, type: 'user.rejected', values: { motivo: options?.reason ?? '' } });
+    },
+  );
+}
+
+/** The error for an action that is not allowed: by the rank of the account, by its status, or because the actor created it. */
+function createRefusal(actor: CurrentUser, user: UserDetail, move: UserStatusAction): Failure {
+  if (!getAllowedUserActions({ actor, user }).edit) return createAccountRefusal();
+  const isOwnCreation = user.createdById === actor.id && user.status === 'PENDIENTE' && move === 'approve';
+  return isOwnCreation
+    ? new Failure('PERMISO_DENEGADO', {
+        text: 'Usted dio de alta esta cuenta, así que la aprueba otra persona. Pídalo a un administrador.',
+      })
+    : new Failure('TRANSICION_INVALIDA');
+}

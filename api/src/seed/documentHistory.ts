@@ -1,0 +1,74 @@
+import { formatMoney, paymentMethodLabels } from '@surco/shared/domain';
+import type { NewRow } from '../core/db/schema/database';
+import { toInstant } from './calendar';
+import type { SeedContext } from './documents';
+import type { DemoSale } from './sales';
+import type { DemoVoucher } from './vouchers';
+
+type HistoryRow = NewRow<'document_history'>;
+type HistoryEvent = Pick<HistoryRow, 'action' | 'at'> & { note?: string | null; by?: string | null };
+
+const buildHistoryRow = (
+  { random }: SeedContext,
+  owner: Pick<HistoryRow, 'sale_id' | 'voucher_id'>,
+  by: string,
+  event: HistoryEvent,
+): HistoryRow => ({
+  id: random.uuid(),
+  sale_id: null,
+  voucher_id: null,
+  note: null,
+  by,
+  ...owner,
+  ...event,
+});
+
+const closingActions = { CONVERTIDO: 'CONVERTIDA', VENCIDO: 'VENCIDA', CANCELADO: 'CANCELADA' } as const;
+
+function listVoucherEvents({ today }: SeedContext, voucher: DemoVoucher): HistoryEvent[] {
+  const events: HistoryEvent[] = [{ action: 'CREADA', at: toInstant(voucher.date, today, voucher.minute) }];
+  for (const { date, amount, method } of voucher.payments) {
+    events.push({
+      action: 'ABONO',
+      at: toInstant(date, today, 595),
+      note: `${formatMoney(amount)} · ${paymentMethodLabels[method]}`,
+    });
+  }
+  if (
+    voucher.closedOn &&
+    (voucher.status === 'CONVERTIDO' || voucher.status === 'VENCIDO' || voucher.status === 'CANCELADO')
+  ) {
+    const isSystem = voucher.status === 'VENCIDO';
+    events.push({
+      action: closingActions[voucher.status],
+      at: toInstant(voucher.closedOn, today, 598),
+      note: voucher.reason,
+      ...(isSystem ? { by: null } : {}),
+    });
+  }
+  return events;
+}
+
+function listSaleEvents({ today }: SeedContext, sale: DemoSale): HistoryEvent[] {
+  const created: HistoryEvent = { action: 'CREADA', at: toInstant(sale.date, today, sale.minute) };
+  if (!sale.closedOn || sale.status === 'REGISTRADA') return [created];
+  return [created, { action: sale.status, at: toInstant(sale.closedOn, today, 597) }];
+}
+
+/** Builds the history entries of all sales and DKbonos. */
+export const buildHistoryRows = (
+  context: SeedContext,
+  sales: readonly DemoSale[],
+  vouchers: readonly DemoVoucher[],
+): HistoryRow[] => [
+  ...vouchers.flatMap((voucher) =>
+    listVoucherEvents(context, voucher).map((event) =>
+      buildHistoryRow(context, { voucher_id: voucher.id }, voucher.customer.consultantId, event),
+    ),
+  ),
+  ...sales.flatMap((sale) =>
+    listSaleEvents(context, sale).map((event) =>
+      buildHistoryRow(context, { sale_id: sale.id }, sale.customer.consultantId, event),
+    ),
+  ),
+];

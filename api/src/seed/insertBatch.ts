@@ -1,0 +1,23 @@
+import type { Client } from 'pg';
+import type { Database, NewRow } from '../core/db/schema/database';
+
+/** Rows of one table. */
+export type RowBatch = { [T in keyof Database]: readonly [table: T, rows: readonly NewRow<T>[]] }[keyof Database];
+
+const chunkSize = 4_000;
+const quoteIdentifier = (name: string) => `"${name}"`;
+
+/**
+ * Inserts many rows with one JSON parameter, which PostgreSQL converts to the column types of the table. Columns that are
+ * in no row get their defaults.
+ */
+export async function insertBatch(client: Client, [table, rows]: RowBatch): Promise<void> {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map(quoteIdentifier).join(', ');
+  for (let from = 0; from < rows.length; from += chunkSize) {
+    const part = JSON.stringify(rows.slice(from, from + chunkSize));
+    await client.query(
+      `insert into ${quoteIdentifier(table)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${quoteIdentifier(table)}, $1::jsonb)`,
+      [part],
+    );
+  }
+}

@@ -1,0 +1,204 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isSeasonOpenForSales, validateRfc } from '@surco/shared/domain';
+import { Client } from 'pg';
+import { migrate } from '../core/db/migrate';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../infrastructure/postgres/embeddedPostgres';
+import { loadDemoData } from './loadDemoData';
+import { buildDemoSeasons } from './calendar';
+import { buildDemoDataset } from './dataset';
+import { createRandomGenerator } from './random';
+
+const today = '2026-11-21';
+const dataDir = mkdtempSync(join(tmpdir(), 'surco-seed-'));
+let server: EmbeddedPostgres;
+let client: Client;
+
+beforeAll(async () => {
+  server = await startEmbeddedPostgres({ dataDir, durable: false });
+  await migrate(server.ownerUrl, join(__dirname, '../../migrations'));
+  await loadDemoData(server.ownerUrl, { today });
+  client = new Client({ connectionString: server.ownerUrl });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const queryValue = async (sql: string): Promise<unknown> =>
+  (await client.query({ text: sql, rowMode: 'array' })).rows[0]?.[0];
+
+test('the demo data loads once', async () => {
+  expect(await loadDemoData(server.ownerUrl, { today })).toBe(false);
+});
+
+test.each([
+  ['customers', 'select count(*)::int from clients', 300],
+  ['sales', 'select count(*)::int from sales', 2_000],
+  ['DKbonos', 'select count(*)::int from vouchers', 410],
+  ['states with their INEGI keys', 'select count(*)::int from states', 32],
+  [
+    'zones, each with five localities',
+    'select count(*)::int from (select zone_id from localities group by 1 having count(*) = 5) z',
+    8,
+  ],
+  ['products', 'select count(*)::int from products', 15],
+  [
+    'simulations of the farmer and the consultant, with results',
+    `select count(*)::int from simulations where (result ->> 'costTotal')::numeric > 0 and input ->> 'clientId' is not distinct from client_id::text`,
+    6,
+  ],
+  ['sales of eighteen months', `select (max(date) - min(date) > 500)::int from sales`, 1],
+  [
+    'no document in the future',
+    `select count(*)::int from (select date from sales union all select date from vouchers union all select date from payments) d where date > '${today}'`,
+    0,
+  ],
+  [
+    'no document before its customer',
+    'select count(*)::int from sales s join clients c on c.id = s.customer_id where s.created_at < c.created_at',
+    0,
+  ],
+  [
+    'the coordinator and the supervisor have two zones each',
+    `select count(*)::int from user_zones z join users u on u.id = z.user_id where u.email in ('coordinacion@surco.test', 'supervision@surco.test')`,
+    4,
+  ],
+  [
+    'no other role has zones, because saving a consultant would remove them',
+    `select count(*)::int from user_zones z join users u on u.id = z.user_id where u.role not in ('Coordinator', 'Supervisor')`,
+    0,
+  ],
+  [
+    'the consultant has sales of their own',
+    `select (count(*) > 100)::int from sales s join users u on u.id = s.consultant_id where u.email = 'consultor@surco.test'`,
+    1,
+  ],
+  ['seasons that take a sale today', `select count(*)::int from seasons where is_open and start_date <= '${today}'`, 1],
+])('%s', async (_title, sql, expected) => {
+  expect(await queryValue(sql)).toBe(expected);
+});
+
+test.each([
+  [
+    'every inventory is the sum of its movements',
+    `
+    select count(*)::int from inventories i left join (
+      select inventory_id, sum(initial) initial, sum(adjustment) adjustments, sum(committed) committed, sum(sold) sold
+      from stock_movements group by 1) m on m.inventory_id = i.id
+    where (i.initial, i.adjustments, i.committed, i.sold) is distinct from (m.initial, m.adjustments, m.committed, m.sold)`,
+  ],
+  [
+    'sold is the sum of the sales that are not deleted',
+    `
+    select count(*)::int from inventories i left join (
+      select s.season_id, s.distributor_id, l.product_id, sum(l.quantity) q from sales s join sale_lines l on l.sale_id = s.id
+      where s.status <> 'ELIMINADA' group by 1, 2, 3) d using (season_id, distributor_id, product_id) where i.sold <> coalesce(d.q, 0)`,
+  ],
+  [
+    'committed is the sum of the active DKbonos',
+    `
+    select count(*)::int from inventories i left join (
+      select v.season_id, v.distributor_id, l.product_id, sum(l.quantity) q from vouchers v join voucher_lines l on l.voucher_id = v.id
+      where v.status in ('ABIERTO', 'CON_ABONOS', 'LIQUIDADO') group by 1, 2, 3) d using (season_id, distributor_id, product_id)
+    where i.committed <> coalesce(d.q, 0)`,
+  ],
+  [
+    'the stock was never negative',
+    `
+    select count(*)::int from (
+      select sum(initial + adjustment - committed - sold) over (partition by inventory_id order by at, committed + sold, id) left_over
+      from stock_movements) m where left_over < 0`,
+  ],
+  [
+    'the payments add up to the paid amount',
+    `
+    select count(*)::int from vouchers v left join (select voucher_id, sum(amount) s from payments group by 1) p on p.voucher_id = v.id
+    where v.paid <> coalesce(p.s, 0)`,
+  ],
+  [
+    'a DKbono’s status follows from its payments',
+    `
+    select count(*)::int from vouchers where status = 'ABIERTO' and paid > 0 or status = 'CON_ABONOS' and (paid = 0 or balance = 0)
+      or status in ('LIQUIDADO', 'CONVERTIDO') and balance <> 0`,
+  ],
+  [
+    'every product has the price of its last price row',
+    `
+    select count(*)::int from products p where p.base_price is distinct from (
+      select price from product_prices h where h.product_id = p.id order by at desc limit 1)`,
+  ],
+  [
+    'every line has the price of its date',
+    `
+    select count(*)::int from (
+      select product_id, base_price, created_at from sale_lines l join sales s on s.id = l.sale_id where voucher_id is null
+      union all select product_id, base_price, created_at from voucher_lines l join vouchers v on v.id = l.voucher_id) d
+    where base_price <> (select price from product_prices h where h.product_id = d.product_id and at <= d.created_at order by at desc limit 1)`,
+  ],
+  [
+    'the total of a sale is the sum of its lines',
+    `
+    select count(*)::int from sales s join (select sale_id, sum(total) t, sum(quantity) q, sum(hectares) h from sale_lines group by 1) l on l.sale_id = s.id
+    where (s.total, s.bags, s.hectares) is distinct from (l.t, l.q, l.h)`,
+  ],
+  [
+    'every converted DKbono has a sale with the same total',
+    `
+    select count(*)::int from vouchers v left join sales s on s.voucher_id = v.id where (v.status = 'CONVERTIDO') is distinct from (s.id is not null) or s.total <> v.total`,
+  ],
+  [
+    'the number of folios equals their counters',
+    `
+    select count(*)::int from folio_counters c where c.last <> (select count(*) from (
+      select folio from sales union all select folio from vouchers) d where folio like c.kind || '-' || c.year || '-%')`,
+  ],
+])('the data is consistent: %s', async (_title, sql) => {
+  expect(await queryValue(sql)).toBe(0);
+});
+
+test('every RFC of a customer has a valid format and check digit', async () => {
+  const { rows } = await client.query<{ rfc: string; person_type: 'FISICA' | 'MORAL' }>(
+    'select rfc, person_type from clients where rfc is not null',
+  );
+  expect(rows.length).toBeGreaterThan(200);
+  expect(rows.filter(({ rfc, person_type }) => Object.keys(validateRfc(rfc, person_type)).length > 1)).toEqual([]);
+});
+
+const secrets = { passwordHash: '', clientKeyHash: '', clientKeyHint: '', tosVersion: '' };
+test('the same day gives the same data', () => {
+  const once = JSON.stringify(buildDemoDataset(today, secrets, [{ id: 'a', name: 'Leche' }]));
+  expect(JSON.stringify(buildDemoDataset(today, secrets, [{ id: 'a', name: 'Leche' }])) === once).toBe(true);
+});
+
+test.each(['2026-01-10', '2026-02-28', '2026-06-30', '2028-02-29', '2026-12-31'])(
+  'T-02 seasons installed on %s: one closed, one open, one in the future, with three names',
+  (day) => {
+    const { closed, open, future } = buildDemoSeasons(day);
+    expect([closed, open, future].map((season) => isSeasonOpenForSales(season, day))).toEqual([false, true, false]);
+    expect(future.isVoucherOpen).toBe(true);
+    expect(new Set([closed.name, open.name, future.name]).size).toBe(3);
+  },
+);
+
+test('random numbers follow the weights and are reproducible', () => {
+  const random = createRandomGenerator(1);
+  expect(Array.from({ length: 4 }, () => random.int(1, 6))).toEqual(
+    Array.from(
+      { length: 4 },
+      (
+        (again) => () =>
+          again.int(1, 6)
+      )(createRandomGenerator(1)),
+    ),
+  );
+  const { pickWeighted } = createRandomGenerator(7);
+  const heads = Array.from({ length: 2_000 }, () => pickWeighted({ heads: 3, tails: 1 })).filter(
+    (side) => side === 'heads',
+  ).length;
+  expect(heads).toBeGreaterThan(1_400);
+  expect(heads).toBeLessThan(1_600);
+});

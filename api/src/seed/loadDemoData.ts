@@ -1,0 +1,59 @@
+import { hash } from '@node-rs/argon2';
+import { getCalendarDate } from '@surco/shared/domain';
+import { Client } from 'pg';
+import { advisoryLocks } from '../core/db/advisoryLocks';
+import { demoFarmerLogin, demoPassword } from './accounts';
+import { buildDemoDataset } from './dataset';
+import { insertBatch } from './insertBatch';
+import type { ProductionTypeRow } from './simulations';
+import type { SignInSecrets } from './users';
+
+export interface DemoOptions {
+  /** `YYYY-MM-DD`; default: today in the time zone of the product. */
+  today?: string;
+}
+
+/** The version of the terms that the migrations brought, which the demo users have accepted. */
+async function readTermsVersion(client: Client): Promise<string> {
+  const { rows } = await client.query<{ version: string }>(
+    "select version from legal_texts where kind = 'TERMS' order by published_at desc limit 1",
+  );
+  return rows[0]?.version ?? '';
+}
+
+async function hashSignInSecrets(tosVersion: string): Promise<SignInSecrets> {
+  const [passwordHash, clientKeyHash] = await Promise.all([hash(demoPassword), hash(demoFarmerLogin.clientKey)]);
+  return {
+    passwordHash,
+    clientKeyHash,
+    clientKeyHint: demoFarmerLogin.clientKey.slice(-4),
+    tosVersion,
+  };
+}
+
+/**
+ * Loads the demo data into an empty database, in one transaction.
+ * @returns false when there is data already
+ */
+export async function loadDemoData(
+  connectionString: string,
+  { today = getCalendarDate('America/Mexico_City') }: DemoOptions = {},
+): Promise<boolean> {
+  const client = new Client({ connectionString, application_name: 'surco-demo' });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.demoData]);
+    const { rowCount } = await client.query('select 1 from users limit 1');
+    if (rowCount) return false;
+    const types = await client.query<ProductionTypeRow>('select id, name from production_types order by name');
+    const batches = buildDemoDataset(today, await hashSignInSecrets(await readTermsVersion(client)), types.rows);
+    for (const batch of batches) await insertBatch(client, batch);
+    await client.query('commit');
+    // New tables have no statistics, and without them the first lists get slow query plans.
+    await client.query('analyze');
+    return true;
+  } finally {
+    await client.end();
+  }
+}

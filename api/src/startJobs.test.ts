@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { openDb, type Db } from './core/db/pool';
+import { withTransaction } from './core/db/transaction';
+import type { Mail } from './core/mail/mailer';
+import { notifyExpiringVouchers } from './modules/documents';
+import { startJobs, type Jobs } from './startJobs';
+import { enqueueMail } from './core/mail/mailQueue';
+import { startTestApi, type TestApi } from './testing/harness';
+import { buildProxiedUrl, createPostgresProxy } from './testing/postgresProxy';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await startTestApi();
+});
+afterEach(() => api.close());
+
+async function createExpiringVoucher(
+  expires_at: string,
+  status: 'ABIERTO' | 'CON_ABONOS' | 'LIQUIDADO' = 'CON_ABONOS',
+) {
+  const { customer, season, distributor, consultant, product } = api.company;
+  const made = await api.make.voucher({
+    customerId: customer.id,
+    seasonId: season.id,
+    distributorId: distributor.id,
+    consultantId: consultant.id,
+    product,
+    quantity: 1,
+    price: '100.00',
+    total: '100.00',
+    paid: '10.00',
+  });
+  await api.db.updateTable('vouchers').set({ expires_at, status }).where('id', '=', made.id).execute();
+  return made;
+}
+
+const readNotifications = async () =>
+  (await api.db.selectFrom('notifications').select(['type', 'body']).orderBy('created_at').execute()).map(
+    ({ type, body }) => `${type} ${/vence (\S+(?: \d+ días)?)/.exec(body)?.[1]}`,
+  );
+
+/** Polls the database until the condition is true. */
+async function waitUntil(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue()));
+}
+
+/** A mailer that stores mails and signals each one. */
+function createFakeMailer() {
+  const mails: Mail[] = [];
+  const waiting: (() => void)[] = [];
+  return {
+    mails,
+    mailer: {
+      send: async (mail: Mail) => {
+        mails.push(mail);
+        for (const wake of waiting.splice(0)) wake();
+      },
+    },
+    next: () => new Promise<void>((done) => waiting.push(done)),
+  };
+}
+
+const sampleMail = {
+  to: 'jose@ejemplo.mx',
+  key: 'voucher.paid',
+  values: { cliente: 'José', folio: 'DKB-2026-000001' },
+};
+const queueSampleMail = (db: Db) => withTransaction(db, (tx) => enqueueMail(tx, sampleMail));
+
+describe('E-09 DKbonos about to expire', () => {
+  test('E-09 are notified seven days and one day before, once each', async () => {
+    await createExpiringVoucher('2026-12-20');
+    const days = async (today: string) => {
+      await notifyExpiringVouchers(api.db, today);
+      await notifyExpiringVouchers(api.db, today);
+      return readNotifications();
+    };
+    expect(await days('2026-12-12')).toEqual([]);
+    expect(await days('2026-12-13')).toEqual(['voucher.expiring en 7 días']);
+    expect(await days('2026-12-18')).toHaveLength(1);
+    expect(await days('2026-12-19')).toEqual(['voucher.expiring en 7 días', 'voucher.expiring mañana']);
+    expect(await days('2026-12-20')).toHaveLength(2);
+    expect(await days('2026-12-21')).toHaveLength(2);
+  });
+
+  test('E-09 are notified later when no job ran on the day, and again when the expiry date changes', async () => {
+    const { id } = await createExpiringVoucher('2026-12-20');
+    await notifyExpiringVouchers(api.db, '2026-12-16');
+    expect(await readNotifications()).toEqual(['voucher.expiring en 4 días']);
+    await api.db.updateTable('vouchers').set({ expires_at: '2026-12-22' }).where('id', '=', id).execute();
+    await notifyExpiringVouchers(api.db, '2026-12-16');
+    expect(await readNotifications()).toHaveLength(2);
+  });
+
+  test('E-09 are not notified without a balance, and only once by concurrent jobs', async () => {
+    await createExpiringVoucher('2026-12-20', 'LIQUIDADO');
+    await createExpiringVoucher('2026-12-20', 'ABIERTO');
+    await Promise.all(Array.from({ length: 4 }, () => notifyExpiringVouchers(api.db, '2026-12-19')));
+    expect(await readNotifications()).toEqual(['voucher.expiring mañana']);
+  });
+});
+
+describe('E-09 scheduled jobs', () => {
+  const running: Jobs[] = [];
+  const errors: string[] = [];
+  const start = (url: string, db: Db, box = createFakeMailer(), onRound = (): void => {}) => {
+    const jobs = startJobs({
+      url,
+      db,
+      mailer: box.mailer,
+      mailFolder: '/no/mail/folder',
+      today: () => {
+        onRound();
+        return '2026-12-19';
+      },
+      log: (error, what) => void errors.push(`${what}: ${String(error)}`),
+    });
+    running.push(jobs);
+    return jobs;
+  };
+  const done = async () => {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from pgboss.job
+      where name = 'dkbonos' and state = 'completed'`
+      .execute(api.db)
+      .catch(() => ({ rows: [{ n: 0 }] }));
+    return rows[0]?.n ?? 0;
+  };
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+    errors.length = 0;
+  });
+
+  test('E-09 two instances that start together run the job once and stop at once', async () => {
+    await createExpiringVoucher('2026-12-20');
+    start(api.url, api.db);
+    start(api.url, api.db);
+    await waitUntil(async () => (await readNotifications()).length > 0);
+    await waitUntil(async () => (await done()) > 0);
+    const before = Date.now();
+    await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+    expect(Date.now() - before).toBeLessThan(5_000);
+    const { rows } = await sql<{ jobs: number; schedules: number }>`select
+      (select count(*) from pgboss.job where name = 'dkbonos') as jobs,
+      (select count(*) from pgboss.schedule where name = 'dkbonos' and timezone = 'America/Mexico_City') as schedules`.execute(
+      api.db,
+    );
+    expect([rows[0], await readNotifications(), errors]).toEqual([
+      { jobs: 1, schedules: 1 },
+      ['voucher.expiring mañana'],
+      [],
+    ]);
+  }, 60_000);
+
+  test('R-43 sends a mail after its transaction commits, from any instance', async () => {
+    const box = createFakeMailer();
+    start(api.url, api.db, box);
+    start(api.url, api.db, box);
+    const arrived = box.next();
+    await queueSampleMail(api.db);
+    await arrived;
+    expect(box.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['jose@ejemplo.mx', 'Su DKbono DKB-2026-000001 está liquidado'],
+    ]);
+  }, 60_000);
+
+  test('E-09 survives an outage of the database, also at start', async () => {
+    const line = createPostgresProxy();
+    const url = buildProxiedUrl(api.url, await line.listen());
+    const db = openDb(url, { max: 2 });
+    const box = createFakeMailer();
+    line.disconnect();
+    start(url, db, box);
+    await waitUntil(async () => {
+      await sql`select ${randomUUID()}`.execute(api.db);
+      return errors.length > 0;
+    });
+    line.restore();
+    await waitUntil(async () => (await done()) > 0);
+    line.disconnect();
+    await queueSampleMail(api.db);
+    const arrived = box.next();
+    line.restore();
+    await arrived;
+    expect(box.mails).toHaveLength(1);
+    await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+    await db.destroy();
+    line.close();
+  }, 60_000);
+
+  test('E-09 survives an outage in the middle of a job', async () => {
+    const line = createPostgresProxy();
+    const url = buildProxiedUrl(api.url, await line.listen());
+    const db = openDb(url, { max: 2 });
+    const box = createFakeMailer();
+    const cut = new Promise<void>((done) => {
+      start(url, db, box, () => {
+        line.disconnect();
+        done();
+      });
+    });
+    await cut;
+    await waitUntil(async () => {
+      await sql`select ${randomUUID()}`.execute(api.db);
+      return errors.some((error) => error.startsWith('pg-boss'));
+    });
+    const arrived = box.next();
+    await queueSampleMail(api.db);
+    line.restore();
+    await arrived;
+    expect(box.mails).toHaveLength(1);
+    await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+    await db.destroy();
+    line.close();
+  }, 60_000);
+});

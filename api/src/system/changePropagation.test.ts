@@ -1,0 +1,78 @@
+import type { SimulatorCatalog } from '@surco/shared/contract';
+import { readRecord, put, readRecords, type ResponseRecord } from '../testing/responses';
+import type { ApiResponse, TestApi, TestClient } from '../testing/harness';
+import { startApiWithUsers } from '../testing/startApiWithUsers';
+
+let api: TestApi;
+let admin: TestClient;
+let coordinator: TestClient;
+let consultant: TestClient;
+let farmer: TestClient;
+beforeAll(async () => {
+  ({ api, admin, coordinator, consultant, farmer } = await startApiWithUsers());
+});
+afterAll(() => api.close());
+
+const getIds = (answer: ApiResponse): string[] => readRecords(answer).map(({ id }) => id);
+const readCatalog = async () => (await farmer.get('/simulator/catalog')).body.data as SimulatorCatalog;
+
+/** Converts a record to the body of its form, which sends all fields. */
+const toRequestBody = ({ id: _id, createdAt: _c, updatedAt: _u, prices: _p, ...fields }: ResponseRecord) => fields;
+
+const buildSaleBody = (productId: string, seasonId: string) => ({
+  customerId: api.company.customer.id,
+  seasonId,
+  lines: [{ productId, quantity: 1 }],
+});
+
+test('X-20 P-04 disabling a product removes it from sales and simulator at once; enabling it restores it', async () => {
+  const { make, company } = api;
+  const { id } = await make.product();
+  await make.inventory(company.season.id, id, company.distributor.id, 10);
+  const turn = async (enabled: boolean): Promise<void> => {
+    const now = readRecord(await admin.get(`/products/${id}`));
+    expect((await put(admin, `/products/${id}`, { ...toRequestBody(now), enabled })).status).toBe(200);
+  };
+  const seen = async (): Promise<readonly [boolean, boolean, number]> => [
+    getIds(await consultant.get('/products/enabled')).includes(id),
+    (await readCatalog()).products.some((product) => product.id === id),
+    (await consultant.post('/sales', buildSaleBody(id, company.season.id))).status,
+  ];
+  expect(await seen()).toEqual([true, true, 201]);
+  await turn(false);
+  expect(await seen()).toEqual([false, false, 400]);
+  await turn(true);
+  expect(await seen()).toEqual([true, true, 201]);
+});
+
+test('R-42 X-21 the next simulation uses a changed parameter', async () => {
+  const leche = (await readCatalog()).productionTypes.find(({ name }) => name === 'Leche');
+  const simulate = async () =>
+    readRecord(
+      await farmer.post('/simulations', {
+        mode: 'AUTOCONSUMO',
+        productId: api.company.product.id,
+        productionTypeId: leche?.id,
+        condition: 'RIEGO',
+        silo: { type: 'BUNKER', width: 8, height: 2.5 },
+        animals: 100,
+      }),
+    ).result;
+  expect(await simulate()).toMatchObject({ costEnsiling: 260_040 });
+  await put(admin, '/simulator-params', { params: [{ key: 'ensiling', value: 230 }] });
+  expect((await readCatalog()).parameters).toContainEqual(expect.objectContaining({ key: 'ensiling', value: 230 }));
+  expect(await simulate()).toMatchObject({ costEnsiling: 271_860 });
+});
+
+test('T-02 X-18 a closed season is not offered and rejects sales, also those begun before', async () => {
+  const { make, company } = api;
+  const { id } = await make.season();
+  await make.inventory(id, company.product.id, company.distributor.id, 10);
+  const open = async () => getIds(await consultant.get('/seasons?page=1&size=all&isOpen=true'));
+  expect(await open()).toContain(id);
+  const now = readRecord(await coordinator.get(`/seasons/${id}`));
+  expect((await put(coordinator, `/seasons/${id}`, { ...toRequestBody(now), isOpen: false })).status).toBe(200);
+  expect(await open()).not.toContain(id);
+  const late = await consultant.post('/sales', buildSaleBody(company.product.id, id));
+  expect([late.status, late.body.code, late.body.details?.[0]?.path]).toEqual([409, 'TEMPORADA_CERRADA', 'seasonId']);
+});

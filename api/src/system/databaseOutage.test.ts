@@ -1,0 +1,60 @@
+import { openDb } from '../core/db/pool';
+import { startTestApi, type TestApi } from '../testing/harness';
+import { buildProxiedUrl, createPostgresProxy } from '../testing/postgresProxy';
+
+let api: TestApi;
+const proxy = createPostgresProxy();
+
+beforeAll(async () => {
+  const port = await proxy.listen();
+  const direct = await startTestApi();
+  const db = openDb(buildProxiedUrl(direct.url, port), { max: 4 });
+  const { buildServer } = await import('../server');
+  const app = await buildServer(direct.settings, { db });
+  api = {
+    ...direct,
+    app,
+    close: async () => {
+      await app.close();
+      await db.destroy();
+      await direct.close();
+    },
+  };
+});
+afterAll(async () => {
+  proxy.restore();
+  await api.close();
+  proxy.close();
+});
+
+test('F-03 an unreachable database gives 503 in Spanish with Retry-After, and the API recovers by itself', async () => {
+  const { token } = await api.signInAs(api.company.users.Admin);
+  const ask = (path: string) =>
+    api.app.inject({ url: `/api${path}`, headers: { 'x-api-key': api.settings.apiKey, cookie: `surco=${token}` } });
+  expect((await ask('/sales')).statusCode).toBe(200);
+
+  proxy.disconnect();
+  for (const path of ['/sales', '/health/ready']) {
+    const answer = await ask(path);
+    expect([answer.statusCode, answer.json<{ code: string }>().code, answer.headers['retry-after']]).toEqual([
+      503,
+      'BASE_NO_DISPONIBLE',
+      '5',
+    ]);
+  }
+  expect((await ask('/health/live')).statusCode).toBe(200);
+
+  proxy.restore();
+  expect((await ask('/sales')).statusCode).toBe(200);
+  expect((await ask('/health/ready')).statusCode).toBe(200);
+});
+
+test('F-03 the readiness probe fails on a silent database before the query timeout', async () => {
+  const ready = () => api.app.inject({ url: '/api/health/ready' });
+  expect((await ready()).statusCode).toBe(200);
+  proxy.stall();
+  const { statusCode, headers } = await ready();
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  proxy.restore();
+  expect((await ready()).statusCode).toBe(200);
+});

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { grantRuntimeAccess } from '../core/db/grantRuntimeAccess';
+import { migrate } from '../core/db/migrate';
+import { prepareJobQueues } from '../infrastructure/jobs/prepareJobQueues';
+import { startEmbeddedPostgres } from '../infrastructure/postgres/embeddedPostgres';
+import { jobNames } from '../jobNames';
+import { prepareDatabase } from '../prepareDatabase';
+import { createTestDatabase, runStatement, type TestDatabase } from '../testing/testDatabase';
+
+const migrations = resolve(__dirname, '../../migrations');
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('X-21 the role of the application adds to the audit log and reads it', async () => {
+  await runStatement(database.url, `insert into audit_log (action, entity) values ('CREATE', 'client')`);
+  expect(await runStatement(database.url, 'select action from audit_log')).toEqual([{ action: 'CREATE' }]);
+});
+
+test.each([
+  `update audit_log set action = 'UPDATE'`,
+  'delete from audit_log',
+  'truncate audit_log',
+  'alter table audit_log disable trigger all',
+  'drop table audit_log',
+  'create table of_an_attacker (id integer)',
+  `create function of_an_attacker() returns integer language sql as 'select 1'`,
+  `insert into migrations (name) values ('9999_of_an_attacker.sql')`,
+  `copy (select 1) to program 'true'`,
+])('X-21 the role of the application may not: %s', async (statement) => {
+  await expect(runStatement(database.url, statement)).rejects.toThrow(/permission denied|must be owner/);
+});
+
+test('X-21 the role of the application may be neither the owner nor a superuser', async () => {
+  await expect(grantRuntimeAccess(database.ownerUrl, database.ownerUrl)).rejects.toThrow(
+    'DATABASE_OWNER_URL and DATABASE_URL both use the role surco_owner.',
+  );
+  await expect(grantRuntimeAccess(database.ownerUrl, database.superuserUrl)).rejects.toThrow(
+    'The role surco of DATABASE_URL may change the audit log.',
+  );
+});
+
+test('X-21 a cluster whose tables belong to its superuser is given to the owner role at the next start', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'surco-roles-'));
+  try {
+    const old = await startEmbeddedPostgres({ dataDir, durable: false });
+    await migrate(old.superuserUrl, migrations);
+    await prepareJobQueues(old.superuserUrl, jobNames);
+    await runStatement(old.superuserUrl, `insert into audit_log (action, entity) values ('CREATE', 'client')`);
+    await old.stop();
+
+    const server = await startEmbeddedPostgres({ dataDir, durable: false });
+    await prepareDatabase(server, migrations);
+    expect(
+      await runStatement(
+        server.superuserUrl,
+        `select relname from pg_class where relowner = 'surco'::regrole and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
+         union all select proname from pg_proc where proowner = 'surco'::regrole and pronamespace in ('public'::regnamespace, 'pgboss'::regnamespace)`,
+      ),
+    ).toEqual([]);
+    expect(await runStatement(server.url, 'select current_user, count(*)::int from audit_log')).toEqual([
+      { current_user: 'surco_app', count: 1 },
+    ]);
+    await expect(runStatement(server.url, 'delete from audit_log')).rejects.toThrow('permission denied');
+    await server.stop();
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,215 @@
+import { deflateRawSync } from 'node:zlib';
+import type { WorkbookPart } from '../core/spreadsheet/readWorkbook/extractParts';
+import { extractParts } from '../core/spreadsheet/readWorkbook/extractParts';
+import { repackArchive } from '../core/spreadsheet/readWorkbook/repackArchive';
+import { buildWorkbook, buildSaleRow } from '../testing/workbooks/workbookBuilder';
+import { countWrittenRows, type TestApi, type TestClient } from '../testing/harness';
+import { startApiWithUsers } from '../testing/startApiWithUsers';
+
+let api: TestApi;
+let consultant: TestClient;
+let workbookParts: WorkbookPart[];
+beforeAll(async () => {
+  ({ api, consultant } = await startApiWithUsers());
+  workbookParts = extractParts(await buildWorkbook([buildSaleRow(api.company)]));
+});
+afterAll(() => api.close());
+
+const megabyte = 1024 * 1024;
+
+interface ZipEntry {
+  name: string;
+  content: Buffer;
+  /** The inflated size that the archive declares; default: the real one. */
+  declaredSize?: number;
+  flags?: number;
+}
+
+const compressedContents = new Map<Buffer, Buffer>();
+
+/** Compresses each content once, because a zip bomb repeats the same content. */
+function compress(content: Buffer): Buffer {
+  const known = compressedContents.get(content) ?? deflateRawSync(content);
+  compressedContents.set(content, known);
+  return known;
+}
+
+/** A zip archive whose headers may state false sizes. */
+function buildZip(entries: readonly ZipEntry[]): Buffer {
+  const bodies: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, declaredSize = content.length, flags = 0 } of entries) {
+    const bytes = compress(content);
+    const [local, listed, label] = [Buffer.alloc(30), Buffer.alloc(46), Buffer.from(name)];
+    for (const [header, start] of [
+      [local, 6],
+      [listed, 8],
+    ] as const) {
+      header.writeUInt16LE(flags, start);
+      header.writeUInt16LE(8, start + 2);
+      header.writeUInt32LE(bytes.length, start + 12);
+      header.writeUInt32LE(declaredSize, start + 16);
+      header.writeUInt16LE(label.length, start + 20);
+    }
+    local.writeUInt32LE(0x04034b50, 0);
+    listed.writeUInt32LE(0x02014b50, 0);
+    listed.writeUInt32LE(offset, 42);
+    bodies.push(local, label, bytes);
+    directory.push(listed, label);
+    offset += 30 + label.length + bytes.length;
+  }
+  const listing = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(listing.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...bodies, listing, end]);
+}
+
+/** The valid workbook with one part changed or added. */
+const replacePart = (name: string, change: (text: string) => string): ZipEntry[] => {
+  const known = workbookParts.some((part) => part.name === name);
+  const changed = workbookParts.map((part) =>
+    part.name === name ? { name, content: Buffer.from(change(part.content.toString())) } : part,
+  );
+  return known ? changed : [...changed, { name, content: Buffer.from(change('')) }];
+};
+
+const sheetPath = 'xl/worksheets/sheet1.xml';
+const createFiller = (size: number): Buffer => Buffer.alloc(size, ' ');
+
+async function expectUploadRejected(file: Buffer): Promise<string> {
+  const before = await countWrittenRows(api.db);
+  const { status, body } = await consultant.upload('/sales/import', file);
+  expect([status, body.code, body.data]).toEqual([422, 'ARCHIVO_INVALIDO', { rows: 0, sales: 0, errors: [] }]);
+  expect(await countWrittenRows(api.db)).toEqual(before);
+  return body.error ?? '';
+}
+
+test('X-16 accepts the unmodified archive of these tests', async () => {
+  const { status } = await consultant.upload('/sales/import?dryRun=true', buildZip(workbookParts));
+  expect(status).toBe(200);
+  expect((await consultant.upload('/sales/import?dryRun=true', repackArchive(workbookParts))).status).toBe(200);
+});
+
+test.each<[string, () => Buffer, string]>([
+  ['a text', () => Buffer.from('referencia,fecha\n1,2'), 'no es una hoja'],
+  ['nothing', () => Buffer.alloc(0), 'no es una hoja'],
+  ['a picture', () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(200)]), 'no es una hoja'],
+  ['an archive that is no workbook', () => buildZip([{ name: 'a.txt', content: Buffer.from('a') }]), 'no es una hoja'],
+  [
+    'an old or protected workbook',
+    () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]),
+    '.xls',
+  ],
+  ['a truncated workbook', () => buildZip(workbookParts).subarray(0, 900), 'no es una hoja'],
+  ['broken XML', () => buildZip(replacePart(sheetPath, () => '<worksheet><sheetData><row><c')), 'no es una hoja'],
+  [
+    'a tag with 80,000 attributes',
+    () => buildZip(replacePart(sheetPath, (xml) => xml.replace('<c ', `<c ${'s="1" '.repeat(80_000)}`))),
+    'no es una hoja',
+  ],
+  ['an encrypted entry', () => buildZip(workbookParts.map((part) => ({ ...part, flags: 1 }))), 'contraseña'],
+  ['a path outside its folder', () => buildZip(replacePart('../../etc/passwd', () => 'x')), 'rutas'],
+  ['an absolute path', () => buildZip(replacePart('/etc/passwd', () => 'x')), 'rutas'],
+  ['a Windows path', () => buildZip(replacePart('C:\\x.xml', () => 'x')), 'rutas'],
+  [
+    'an external entity',
+    () =>
+      buildZip(
+        replacePart(sheetPath, (xml) =>
+          xml.replace('?>', '?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>').replace('</v>', '&e;</v>'),
+        ),
+      ),
+    'DTD',
+  ],
+  [
+    'entities in sixteen bits',
+    () =>
+      buildZip(
+        workbookParts.map((part) =>
+          part.name === sheetPath
+            ? { name: sheetPath, content: Buffer.from(`\uFEFF${part.content.toString()}`, 'utf16le') }
+            : part,
+        ),
+      ),
+    'DTD',
+  ],
+  [
+    'a cell at the end of the world',
+    () => buildZip(replacePart(sheetPath, (xml) => xml.replace('r="A2"', 'r="XFD1048576"'))),
+    'lejos',
+  ],
+  [
+    'a row at the end of the world',
+    () => buildZip(replacePart(sheetPath, (xml) => xml.replace('<row r="2"', '<row r="999999999"'))),
+    'lejos',
+  ],
+  [
+    'more entries than a workbook has',
+    () =>
+      buildZip([
+        ...workbookParts,
+        ...Array.from({ length: 300 }, (_, n) => ({ name: `${n}.xml`, content: Buffer.from('x') })),
+      ]),
+    'demasiado grande',
+  ],
+  [
+    'a directory that declares a smaller size',
+    () => buildZip([...workbookParts, { name: 'x.xml', content: createFiller(20 * megabyte), declaredSize: 1000 }]),
+    'no es una hoja',
+  ],
+])('X-16 rejects %s with a message and writes nothing', async (_case, file, words) => {
+  expect(await expectUploadRejected(file())).toContain(words);
+});
+
+test('X-16 rejects a zip bomb before inflating it', async () => {
+  const big = createFiller(128 * megabyte);
+  // One gigabyte in total, compressed to one megabyte.
+  const bomb = buildZip([
+    ...workbookParts,
+    ...Array.from({ length: 8 }, (_, n) => ({ name: `x${n}.xml`, content: big })),
+  ]);
+  const forged = buildZip([...workbookParts, { name: 'x.xml', content: big, declaredSize: 20 * megabyte }]);
+  expect(bomb.length).toBeLessThan(1.2 * megabyte);
+  const before = process.memoryUsage().rss;
+  expect(await expectUploadRejected(bomb)).toContain('demasiado grande');
+  expect(await expectUploadRejected(forged)).toMatch(/demasiado grande|no es una hoja/);
+  expect(process.memoryUsage().rss - before).toBeLessThan(100 * megabyte);
+});
+
+test('X-16 rejects a part with a compression ratio of 1,000, even within the size limit', async () => {
+  const swelling = buildZip([...workbookParts, { name: 'x.xml', content: createFiller(8 * megabyte) }]);
+  expect(await expectUploadRejected(swelling)).toContain('demasiado grande');
+});
+
+describe('X-16 the upload form', () => {
+  test('X-16 answers 413 for a file above 5 MB', async () => {
+    const { status, body } = await consultant.upload('/sales/import', Buffer.alloc(5 * megabyte + 1));
+    expect([status, body.code]).toEqual([413, 'DEMASIADO_GRANDE']);
+    expect(body.error).toContain('5 MB');
+  });
+
+  test('X-16 answers 415 for JSON and 400 for a form without the file or with another field', async () => {
+    expect((await consultant.post('/sales/import', { file: 'x' })).status).toBe(415);
+    expect((await consultant.post('/sales/import', undefined)).status).toBe(400);
+    const other = await consultant.upload('/sales/import', Buffer.from('x'), {}, 'a.xlsx', 'archivo');
+    expect([other.status, other.body.details]).toEqual([
+      400,
+      [{ path: 'archivo', message: 'Este dato no se admite.' }],
+    ]);
+    const broken = await consultant.post('/sales/import', 'nada', {
+      'content-type': 'multipart/form-data; boundary=x',
+    });
+    expect([broken.status, broken.body.error]).toEqual([400, expect.stringMatching(/formulario|Revise/)]);
+    expect((await consultant.post('/sales/import', 'x', { 'content-type': 'multipart/form-data' })).status).toBe(400);
+    expect((await consultant.upload('/sales', Buffer.from('x'))).status).toBe(415);
+  });
+
+  test('X-16 rejects an unknown query parameter', async () => {
+    expect((await consultant.upload('/sales/import?dry=1', Buffer.from('x'))).status).toBe(400);
+  });
+});

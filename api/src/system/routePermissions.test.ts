@@ -1,0 +1,76 @@
+import { calls, type CallSpec } from '@surco/shared/contract/calls';
+import { type Role, roles } from '@surco/shared/domain';
+import { startTestApi, type TestApi } from '../testing/harness';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const callEntries: [string, CallSpec][] = Object.entries(calls);
+const unknownId = '00000000-0000-4000-8000-000000000000';
+
+/** The path with an id that does not exist, so that allowed calls change nothing. */
+const buildPath = (path: string): string => path.replace(/\{product\}/, 'otro').replace(/\{\w+\}/g, unknownId);
+
+const isAllowed = ({ who }: CallSpec, role: Role | null): boolean =>
+  who === 'anyone' || (role !== null && (who === 'signedIn' || who.includes(role)));
+
+const cases = callEntries.flatMap(([key, spec]) =>
+  [...roles, null].map((role) => ({ key, spec, role, expected: isAllowed(spec, role) })),
+);
+
+describe('P-07 the API checks every permission', () => {
+  test.each(cases)('P-07 $key as $role: $expected', async ({ key, spec, role, expected }) => {
+    const [method, path] = key.split(' ') as ['GET' | 'POST', string];
+    const visitor = await api.signInAs(role ? api.company.users[role] : undefined);
+    const body = method === 'GET' ? undefined : spec.body ? { unexpected: true } : {};
+    const address = spec.stream ? `${buildPath(path)}?once=true` : buildPath(path);
+    const { status, body: answer } = await visitor.send(method, address, body);
+    const refused =
+      role === null
+        ? answer.code === 'SESION_INVALIDA' && status === 401
+        : answer.code === 'PERMISO_DENEGADO' && status === 403;
+    expect({ refused, broken: status >= 500 }).toEqual({ refused: !expected, broken: false });
+  });
+});
+
+/** The paths of the document; a path with its own server is relative to that server. */
+interface OpenApiDocument {
+  paths: Record<string, Record<string, unknown> & { servers?: { url: string }[] }>;
+}
+
+test('P-07 routes and calls of the contract match one to one', async () => {
+  const { paths } = (await api.app.inject({ url: '/api/docs/json' })).json<OpenApiDocument>();
+  const routes = Object.entries(paths).flatMap(([path, { servers, ...operations }]) => {
+    const prefix = servers?.[0]?.url.replace(/^\/api/, '') ?? '';
+    return Object.keys(operations).map((method) => `${method.toUpperCase()} ${prefix}${path}`);
+  });
+  const documented = Object.keys(calls).map((key) => key.replace(/\/$/, ''));
+  expect(routes.toSorted()).toEqual(documented.toSorted());
+});
+
+test('N-07 P-07 before accepting the terms a consultant may only accept them', async () => {
+  const visitor = await api.signInAs(await api.make.user('Consultant', { tos_version: null }));
+  for (const [key, spec] of callEntries) {
+    const [method, path] = key.split(' ') as ['GET' | 'POST', string];
+    if (method !== 'GET' || spec.who === 'anyone') continue;
+    const { body } = await visitor.get(buildPath(path));
+    const expected = spec.beforeTerms
+      ? undefined
+      : isAllowed(spec, 'Consultant')
+        ? 'TERMINOS_PENDIENTES'
+        : 'PERMISO_DENEGADO';
+    expect([key, body.code]).toEqual([key, expected]);
+  }
+});
+
+test('P-07 the documentation lists every call and needs no key', async () => {
+  const answer = await api.app.inject({ url: '/api/docs/json' });
+  const { paths } = answer.json<OpenApiDocument>();
+  const methods = Object.values(paths).flatMap((item) => Object.keys(item).filter((name) => name !== 'servers'));
+  expect(methods).toHaveLength(callEntries.length);
+  expect(JSON.stringify(paths['/sales']?.post)).toContain('customerId');
+  expect((await api.app.inject({ url: '/api/docs/' })).statusCode).toBe(200);
+});

@@ -1,0 +1,160 @@
+import { type CallKey, calls, type CallSpec } from '@surco/shared/contract/calls';
+import { type Role, roles } from '@surco/shared/domain';
+import { buildCustomerBody } from '../testing/requestBodies';
+import {
+  digestTables,
+  createRowScopeFixtures,
+  type RowScopeFixtures,
+  type RecordKind,
+} from '../testing/rowScopeFixtures';
+import { startTestApi, today, type TestApi } from '../testing/harness';
+
+let api: TestApi;
+let fixtures: RowScopeFixtures;
+beforeAll(async () => {
+  api = await startTestApi();
+  fixtures = await createRowScopeFixtures(api);
+});
+afterAll(() => api.close());
+
+type CallWithId = Extract<CallKey, `${string}{${string}`>;
+
+interface ScopedCall {
+  record: RecordKind;
+  /** A body that is valid for a user who sees the record. */
+  body?: (id: string) => unknown;
+  /** Only its owner may read the record; not even an administrator may. */
+  ownerOnly?: true;
+}
+
+const version = 1;
+let lastNumber = 0;
+/** A change that keeps the address, which only administrators change. */
+const buildUserBody = async (id: string) => {
+  const { email } = await api.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow();
+  const distributorId = api.company.distributor.id;
+  return { firstName: 'Rosa', lastName: 'Peña', email, role: 'Consultant', distributorId, version };
+};
+const buildUniqueCustomerBody = () =>
+  buildCustomerBody({ phone: `872${4_000_000 + (lastNumber += 1)}`, localityId: api.company.locality.id });
+const buildPartnerBody = () => ({
+  type: 'DISTRIBUTOR',
+  name: `Socio ${api.make.key()}`,
+  zoneIds: [api.company.zone.id],
+});
+const payments = [{ date: today, amount: '1.00', method: '01' }];
+
+/**
+ * Every call with a record id. `everyone`: the record has no scope, such as a product or a season, or only
+ * administrators may make the call.
+ */
+const scopeByCall: Record<CallWithId, ScopedCall | 'everyone'> = {
+  'POST /auth/{product}': 'everyone',
+  // Users find only their passkeys, whatever the role: passkeys.test.ts.
+  'DELETE /users/me/passkeys/{id}': 'everyone',
+  'GET /clients/{id}': { record: 'customer' },
+  'PUT /clients/{id}': { record: 'customer', body: () => ({ ...buildUniqueCustomerBody(), version }) },
+  'PUT /clients/{id}/consultant': {
+    record: 'customer',
+    body: () => ({ consultantId: api.company.consultant.id, version }),
+  },
+  'POST /clients/{id}/approve': { record: 'pendingCustomer' },
+  'POST /clients/{id}/reject': { record: 'pendingCustomer', body: () => ({ reason: 'Repetido' }) },
+  'POST /clients/{id}/activate': { record: 'customer' },
+  'POST /clients/{id}/deactivate': { record: 'customer' },
+  'POST /clients/{id}/anonymize': 'everyone',
+  'GET /clients/{id}/data': 'everyone',
+  'PUT /privacy-requests/{id}': 'everyone',
+  'GET /users/{id}': { record: 'user' },
+  'PUT /users/{id}': { record: 'user', body: buildUserBody },
+  'POST /users/{id}/approve': { record: 'user' },
+  'POST /users/{id}/reject': { record: 'user', body: () => ({ reason: 'Repetido' }) },
+  'POST /users/{id}/activate': { record: 'user' },
+  'POST /users/{id}/deactivate': { record: 'user' },
+  'POST /users/{id}/reopen': { record: 'user' },
+  'POST /users/{id}/client-key': { record: 'user' },
+  'POST /users/{id}/reset-second-factor': { record: 'user' },
+  'DELETE /users/me/sessions/{id}': { record: 'session', ownerOnly: true },
+  'GET /partners/{id}': { record: 'partner' },
+  'PUT /partners/{id}': { record: 'partner', body: () => ({ ...buildPartnerBody(), version }) },
+  'GET /inventories/{id}': { record: 'inventory' },
+  'PUT /inventories/{id}': { record: 'inventory', body: () => ({ adjustment: 1, reason: 'Conteo', version }) },
+  'GET /sales/{id}': { record: 'sale' },
+  'PUT /sales/{id}': { record: 'sale', body: () => ({ ...fixtures.documentBody, version }) },
+  'DELETE /sales/{id}': { record: 'sale' },
+  'POST /sales/{id}/deliver': { record: 'sale' },
+  'GET /sales/imports/{id}': { record: 'importRun', ownerOnly: true },
+  'GET /vouchers/{id}': { record: 'voucher' },
+  'GET /vouchers/{id}/pdf': { record: 'voucher' },
+  'PUT /vouchers/{id}': { record: 'voucher', body: () => ({ ...fixtures.documentBody, version }) },
+  'PUT /vouchers/{id}/payments': { record: 'voucher', body: () => ({ payments, version }) },
+  'POST /vouchers/{id}/cancel': { record: 'voucher', body: () => ({ reason: 'Repetido' }) },
+  'POST /vouchers/{id}/reopen': 'everyone',
+  'PUT /notifications/{id}/read': { record: 'notification', ownerOnly: true },
+  // Without a customer: with one, every user who sees the customer reads it.
+  'GET /simulations/{id}': { record: 'simulation', ownerOnly: true },
+  'PUT /simulations/{id}': { record: 'simulation', ownerOnly: true, body: () => ({ name: 'Ajena', version }) },
+  'DELETE /simulations/{id}': { record: 'simulation', ownerOnly: true },
+  'GET /seasons/{id}': 'everyone',
+  'PUT /seasons/{id}': 'everyone',
+  'GET /products/{id}': 'everyone',
+  'PUT /products/{id}': 'everyone',
+  'PUT /zones/{id}': 'everyone',
+  'DELETE /zones/{id}': 'everyone',
+  'PUT /localities/{id}': 'everyone',
+  'DELETE /localities/{id}': 'everyone',
+  'PUT /production-types/{id}': 'everyone',
+  'DELETE /production-types/{id}': 'everyone',
+  'GET /messages/{id}': 'everyone',
+  'PUT /messages/{id}': 'everyone',
+  'DELETE /messages/{id}': 'everyone',
+  'POST /messages/{id}/preview': 'everyone',
+  'POST /messages/{id}/test': 'everyone',
+};
+
+interface ScopeCase extends ScopedCall {
+  key: string;
+  role: Role;
+}
+
+const mayCall = ({ who }: CallSpec, role: Role): boolean =>
+  who === 'anyone' || who === 'signedIn' || who.includes(role);
+
+/** Consultants see the stock of every distributor, because they may have sold from any. */
+const seesAll = ({ record, ownerOnly }: ScopedCall, role: Role): boolean =>
+  (role === 'Admin' && !ownerOnly) || (role === 'Consultant' && record === 'inventory');
+
+const cases: ScopeCase[] = Object.entries(scopeByCall).flatMap(([key, row]) =>
+  row === 'everyone'
+    ? []
+    : roles
+        .filter((role) => mayCall(calls[key as CallWithId], role) && !seesAll(row, role))
+        .map((role) => ({ key, role, ...row })),
+);
+
+test('P-07 covers every call with a record id, each with at least one role', () => {
+  expect(Object.keys(scopeByCall).toSorted()).toEqual(
+    Object.keys(calls)
+      .filter((key) => key.includes('{'))
+      .toSorted(),
+  );
+  const covered = new Set(cases.map(({ key }) => key));
+  expect(Object.entries(scopeByCall).filter(([key, row]) => row !== 'everyone' && !covered.has(key))).toEqual([]);
+});
+
+describe('P-07 X-21 a record outside the scope answers 404', () => {
+  test.each(cases)('P-07 X-21 $key as a $role of another zone', async ({ key, role, record, body }) => {
+    const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
+    const id = await fixtures.records[record](role);
+    const address = path.replace('{id}', id);
+    const sentBody = method === 'GET' || method === 'DELETE' ? undefined : await body?.(id);
+    const headers = { 'idempotency-key': api.make.key() };
+    const before = await digestTables(api);
+    const rejected = await fixtures.outsiders[role].send(method, address, sentBody, headers);
+    expect([rejected.status, rejected.body.code, rejected.body.data]).toEqual([404, 'NO_ENCONTRADO', undefined]);
+    expect(await digestTables(api)).toEqual(before);
+    // The same request succeeds for a user who sees the record.
+    const { status } = await fixtures.insiders[role].send(method, address, sentBody, headers);
+    expect([200, 409]).toContain(status);
+  });
+});

@@ -1,0 +1,85 @@
+import { hashSecret } from '../core/security/secretHash';
+import { openDb, type Db } from '../core/db/pool';
+import { buildServer } from '../server';
+import { password, startTestApi, today, TestClient, type TestApi } from '../testing/harness';
+
+let api: TestApi;
+let otherDb: Db;
+let firstInstance: TestClient;
+let secondInstance: TestClient;
+
+/** Two servers on one database, as behind a load balancer. */
+beforeAll(async () => {
+  api = await startTestApi();
+  otherDb = openDb(api.url, { max: 4 });
+  const app = await buildServer(api.settings, {
+    db: otherDb,
+    mailer: { send: async () => undefined },
+    today: () => today,
+  });
+  await app.ready();
+  firstInstance = new TestClient(api.app, api.settings);
+  secondInstance = new TestClient(app, api.settings);
+});
+afterAll(async () => {
+  await otherDb.destroy();
+  await api.close();
+});
+
+const createAdminWithPassword = async () => api.make.user('Admin', { password_hash: await hashSecret(password) });
+
+test('E-01 sessions are shared by both instances', async () => {
+  const { email } = await createAdminWithPassword();
+  firstInstance.token = (await firstInstance.post('/auth/', { email, password })).cookie;
+  secondInstance.token = firstInstance.token;
+  expect((await secondInstance.get('/auth/me')).status).toBe(200);
+  expect((await secondInstance.post('/auth/logout')).status).toBe(200);
+  expect((await firstInstance.get('/auth/me')).status).toBe(401);
+});
+
+test('E-01 a user deactivated at one instance is rejected by the other at the next request', async () => {
+  const { id, email } = await createAdminWithPassword();
+  firstInstance.token = (await firstInstance.post('/auth/', { email, password })).cookie;
+  await otherDb.updateTable('users').set({ status: 'INACTIVO' }).where('id', '=', id).execute();
+  expect((await firstInstance.get('/auth/me')).status).toBe(401);
+});
+
+test('X-01 both instances count failed sign-ins together', async () => {
+  const { email } = await createAdminWithPassword();
+  const tries = Array.from({ length: 14 }, (_, n) => (n % 2 ? firstInstance : secondInstance));
+  const statuses: number[] = [];
+  for (const visitor of tries)
+    statuses.push((await visitor.post('/auth/', { email, password: 'no es esta clave' }, {}, '10.9.0.7')).status);
+  expect(statuses.indexOf(429)).toBe(10);
+  expect(new Set(statuses.slice(0, 10))).toEqual(new Set([401]));
+  expect(new Set(statuses.slice(10))).toEqual(new Set([429]));
+});
+
+test('X-11 sells the last bag once when both instances receive a sale', async () => {
+  const { customer, season, product, consultant, inventory } = api.company;
+  await api.db.updateTable('inventories').set({ initial: 5 }).where('id', '=', inventory.id).execute();
+  const { token } = await api.signInAs(consultant);
+  firstInstance.token = secondInstance.token = token;
+  const body = { customerId: customer.id, seasonId: season.id, lines: [{ productId: product.id, quantity: 1 }] };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      (n % 2 ? firstInstance : secondInstance).post('/sales', body).then(({ status }) => status),
+    ),
+  );
+  expect(answers.filter((status) => status === 201)).toHaveLength(5);
+  expect(answers.filter((status) => status === 409)).toHaveLength(15);
+});
+
+test('X-11 one idempotency key sent to both instances creates one sale', async () => {
+  const { customer, season, secondProduct, consultant } = api.company;
+  firstInstance.token = secondInstance.token = (await api.signInAs(consultant)).token;
+  const key = { 'idempotency-key': '6a1f0a52-1c9d-4e0a-9d0e-5f2a7c1b8e64' };
+  const body = { customerId: customer.id, seasonId: season.id, lines: [{ productId: secondProduct.id, quantity: 1 }] };
+  const answers = await Promise.all([
+    firstInstance.post('/sales', body, key),
+    secondInstance.post('/sales', body, key),
+  ]);
+  const ids = answers.map(({ body: { data } }) => (data as { id: string }).id);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect(ids[0]).toBe(ids[1]);
+});

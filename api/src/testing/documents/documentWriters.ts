@@ -1,0 +1,117 @@
+import { addDays, saleStatuses, voucherStatuses } from '@surco/shared/domain';
+import { sql } from 'kysely';
+import type { TestApi } from '../harness';
+
+/** Picks an item by any whole number. */
+export const pickByNumber = <T>(from: readonly T[], n: number): T => {
+  const chosen = from[n % from.length];
+  if (chosen === undefined) throw new Error('Nothing to pick from.');
+  return chosen;
+};
+
+type DocumentWriter = (random1: number, random2: number) => Promise<unknown>;
+
+/** Creates up to three records of each kind that totals are grouped by. */
+async function createReferenceRecords({ make, company }: TestApi) {
+  const {
+    zone,
+    otherZone,
+    locality,
+    otherLocality,
+    distributor,
+    consultant,
+    colleague,
+    season,
+    customer,
+    otherCustomer,
+  } = company;
+  const thirdLocality = await make.locality(otherZone.id);
+  return {
+    zones: [zone.id, otherZone.id],
+    localities: [locality.id, otherLocality.id, thirdLocality.id],
+    states: ['05', '10', '14'],
+    consultants: [consultant.id, colleague.id],
+    distributors: [distributor.id, (await make.distributor()).id],
+    seasons: [season.id, (await make.season()).id],
+    customers: [customer.id, otherCustomer.id, (await make.customer(thirdLocality.id, consultant.id)).id],
+  };
+}
+
+/** Creates functions that change the counted data directly in the database. Two random numbers choose rows and values. */
+export async function createDocumentWriters(api: TestApi) {
+  const { db } = api;
+  const records = await createReferenceRecords(api);
+  let last = 0;
+  const buildDocument = (random1: number, random2: number) => ({
+    date: addDays('2025-11-20', (random1 * 7 + random2 * 13) % 400),
+    customer_id: pickByNumber(records.customers, random1),
+    season_id: pickByNumber(records.seasons, random2),
+    distributor_id: pickByNumber(records.distributors, random1 + random2),
+    consultant_id: pickByNumber(records.consultants, random2 >> 1),
+    subtotal: `${1 + (random1 % 5_000)}.25`,
+    tax: `${random2 % 90}.50`,
+    total: `${1 + (random1 % 5_000) + (random2 % 90)}.75`,
+    bags: 1 + (random2 % 40),
+    hectares: `${random1 % 30}.5`,
+  });
+  const buildVoucher = (random1: number, random2: number) => ({
+    ...buildDocument(random1, random2),
+    folio: `DKB-2026-${String((last += 1)).padStart(6, '0')}`,
+    status: pickByNumber(voucherStatuses, random1),
+    expires_at: '2026-12-31',
+    paid: `${random1 % 2}.25`,
+  });
+  const buildSale = (random1: number, random2: number) => ({
+    ...buildDocument(random1, random2),
+    folio: `V-2026-${String((last += 1)).padStart(6, '0')}`,
+    status: pickByNumber(saleStatuses, random2),
+  });
+  const selectSome = (table: 'sales' | 'vouchers', random1: number) =>
+    sql`select id from ${sql.table(table)} order by folio offset ${random1 % Math.max(last >> 1, 1)} limit 3`;
+  const updateSome = (table: 'sales' | 'vouchers', random1: number, change: ReturnType<typeof sql>) =>
+    sql`update ${sql.table(table)} set ${change} where id in (${selectSome(table, random1)})`.execute(db);
+
+  const writers: Record<string, DocumentWriter> = {
+    'a sale': (random1, random2) => db.insertInto('sales').values(buildSale(random1, random2)).execute(),
+    'an import': (random1, random2) =>
+      db
+        .insertInto('sales')
+        .values(Array.from({ length: 12 }, (_, n) => buildSale(random1 + n * 3, random2 + n * 5)))
+        .execute(),
+    'a DKbono': (random1, random2) => db.insertInto('vouchers').values(buildVoucher(random1, random2)).execute(),
+    'the status of sales': (random1, random2) =>
+      updateSome('sales', random1, sql`status = ${pickByNumber(saleStatuses, random2)}`),
+    'the status of DKbonos': (random1, random2) =>
+      updateSome('vouchers', random1, sql`status = ${pickByNumber(voucherStatuses, random2)}`),
+    'a payment': (random1, random2) => updateSome('vouchers', random1, sql`paid = least(total, ${random2 % 50})`),
+    'the season and date of sales': (random1, random2) =>
+      updateSome(
+        'sales',
+        random1,
+        sql`season_id = ${pickByNumber(records.seasons, random2)}, date = ${buildDocument(random1, random2).date}`,
+      ),
+    'the customer of sales': (random1, random2) =>
+      updateSome('sales', random1, sql`customer_id = ${pickByNumber(records.customers, random2)}, bags = bags + 1`),
+    'the notes of sales': (random1) => updateSome('sales', random1, sql`notes = 'x'`),
+    'deleted DKbonos': (random1) =>
+      sql`delete from vouchers where id in (${selectSome('vouchers', random1)})`.execute(db),
+    'a customer who moves': (random1, random2) =>
+      db
+        .updateTable('clients')
+        .set({
+          state_id: pickByNumber(records.states, random1),
+          locality_id: pickByNumber(records.localities, random2),
+        })
+        .where('id', '=', pickByNumber(records.customers, random1 + random2))
+        .execute(),
+    'a locality of another zone': (random1, random2) =>
+      db
+        .updateTable('localities')
+        .set({ zone_id: pickByNumber(records.zones, random2) })
+        .where('id', '=', pickByNumber(records.localities, random1))
+        .execute(),
+  };
+  return { records, writers, names: Object.keys(writers) };
+}
+
+export type DocumentWriters = Awaited<ReturnType<typeof createDocumentWriters>>;

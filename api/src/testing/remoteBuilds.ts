@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Role } from '@surco/shared/domain';
+import { CONTRACT_VERSION } from '@surco/shared/federation';
+import type { BuiltRemote } from '../web/frontEnd';
+
+export const hostFiles = {
+  initial: [],
+  chunks: {},
+  shared: { '@surco/shared/ui/display': ['money.0123456789.js'] },
+  contract: CONTRACT_VERSION,
+  versions: { react: '19.3.1', 'react-dom': '19.3.1', antd: '6.6.8', '@surco/shared': '1.0.0' },
+};
+
+/** Creates the data of a built remote that has one section with one page. */
+export const createBuiltRemote = (name: string, version: string, change: Partial<BuiltRemote> = {}): BuiltRemote => {
+  const roles: readonly Role[] = ['Admin', 'Supervisor'];
+  const path = `/dashboard/${name}`;
+  return {
+    name,
+    version,
+    contract: `^${CONTRACT_VERSION}`,
+    menu: [{ path, label: `${name} ${version}`, icon: 'M0 0', order: 1, roles }],
+    routes: [{ path, title: name, page: 'list', roles }],
+    redirects: [],
+    entry: 'remoteEntry.0123456789.js',
+    pages: { list: { files: ['list.0123456789.js'], shared: ['react', '@surco/shared/ui/display'] } },
+    assets: ['remoteEntry.0123456789.js', 'list.0123456789.js'],
+    requires: { react: '^19.3.1', '@surco/shared': '^1.0.0' },
+    ...change,
+  };
+};
+
+/** Writes a build into a folder. Each file contains the version. */
+export function writeRemoteBuild(folder: string, remote: BuiltRemote): string {
+  mkdirSync(folder, { recursive: true });
+  for (const file of remote.assets) writeFileSync(join(folder, file), `// ${remote.name} ${remote.version}`);
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(remote));
+  return folder;
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Role } from '@surco/shared/domain';
+import type { ApiResponse, TestApi, TestClient } from './harness';
+
+const readCreatedId = ({ status, body }: ApiResponse): string => {
+  expect([status, body.error]).toEqual([201, undefined]);
+  return (body.data as { id: string }).id;
+};
+
+/** A signed-in client per role within the zone of the records, and one outside it. */
+async function createInsidersAndOutsiders({ signInAs, company, make }: TestApi) {
+  const { users, colleague, otherZone } = company;
+  const outsiders = {
+    Admin: await make.user('Admin'),
+    Coordinator: await make.user('Coordinator', {}, [otherZone.id]),
+    Supervisor: await make.user('Supervisor', {}, [otherZone.id]),
+    Consultant: colleague,
+    Farmer: await make.user('Farmer', { phone: '8719876543', client_key_hash: 'x', client_key_hint: '••••-0002' }),
+  };
+  const enter = async (of: Record<Role, { id: string }>): Promise<Record<Role, TestClient>> => ({
+    Admin: await signInAs(of.Admin),
+    Coordinator: await signInAs(of.Coordinator),
+    Supervisor: await signInAs(of.Supervisor),
+    Consultant: await signInAs(of.Consultant),
+    Farmer: await signInAs(of.Farmer),
+  });
+  return { insiders: await enter(users), strangers: await enter(outsiders) };
+}
+
+/** Creates records that all belong to one zone and one consultant, and users who may see none of them. */
+export async function createRowScopeFixtures(api: TestApi) {
+  const { db, company, make } = api;
+  const { users, zone, locality, distributor, consultant, season, product, customer } = company;
+  const { insiders, strangers: outsiders } = await createInsidersAndOutsiders(api);
+  const documentBody = {
+    customerId: customer.id,
+    seasonId: season.id,
+    lines: [{ productId: product.id, quantity: 1 }],
+  };
+
+  const silage = {
+    mode: 'AUTOCONSUMO',
+    productId: product.id,
+    condition: 'RIEGO',
+    silo: { type: 'BUNKER', width: 8, height: 2.5 },
+    intakeKg: 25,
+    days: 100,
+  };
+
+  /** Creates a record that the insider of this role sees or owns. @returns its id */
+  const records = {
+    customer: async () => (await make.customer(locality.id, consultant.id)).id,
+    pendingCustomer: async () => (await make.customer(locality.id, consultant.id, { status: 'PENDIENTE' })).id,
+    user: async () => (await make.user('Consultant', { distributor_id: distributor.id })).id,
+    partner: async () => (await make.distributor({}, [zone.id])).id,
+    inventory: async () => (await make.inventory(season.id, (await make.product()).id, distributor.id, 10)).id,
+    sale: async () => readCreatedId(await insiders.Consultant.post('/sales', documentBody)),
+    voucher: async () => readCreatedId(await insiders.Consultant.post('/vouchers', documentBody)),
+    notification: async (owner: Role) => {
+      const values = { user_id: users[owner].id, type: 'season.closed', title: 'Aviso ajeno', body: 'Cerró.' };
+      const row = db.insertInto('notifications').values(values).returning('id');
+      return (await row.executeTakeFirstOrThrow()).id;
+    },
+    simulation: async (owner: Role) => readCreatedId(await insiders[owner].post('/simulations', silage)),
+    session: async (owner: Role) => {
+      const row = db.insertInto('sessions').values({ user_id: users[owner].id, id_hash: make.key() });
+      return (await row.returning('id').executeTakeFirstOrThrow()).id;
+    },
+    importRun: async (owner: Role) => {
+      const values = { user_id: users[owner].id, id: make.key(), file_name: 'ventas.xlsx', dry_run: false };
+      const row = db.insertInto('import_runs').values({ ...values, stage: 'DONE', done: 1, total: 1 });
+      return (await row.returning('id').executeTakeFirstOrThrow()).id;
+    },
+  } as const satisfies Record<string, (owner: Role) => Promise<string>>;
+  return { api, insiders, outsiders, records, documentBody, silage };
+}
+
+export type RowScopeFixtures = Awaited<ReturnType<typeof createRowScopeFixtures>>;
+export type RecordKind = keyof RowScopeFixtures['records'];
+
+/** Tables that a read may write to. */
+const ignoredTables = ['sessions', 'rate_limits'];
+
+/** A digest of every table; equal digests before and after prove that nothing was written. */
+export async function digestTables({ db }: TestApi): Promise<Record<string, string>> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in (${sql.join(ignoredTables)})`.execute(
+    db,
+  );
+  const parts = rows.map(
+    ({ name }) =>
+      sql`select ${name}::text as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as digest from ${sql.table(name)} t`,
+  );
+  const all = await sql<{ name: string; digest: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return Object.fromEntries(all.rows.map(({ name, digest }) => [name, digest]));
+}

@@ -1,0 +1,37 @@
+import type { TestApi, TestClient } from './harness';
+import { nextIpAddress } from './signIn';
+import { generateCode } from './totpCodes';
+
+export interface EnrolledFactor {
+  key: string;
+  recoveryCodes: string[];
+}
+
+/** Sets up an authenticator app for the client's user, whose current code stays unused. */
+export async function enrolTotp(api: TestApi, client: TestClient, currentPassword?: string): Promise<EnrolledFactor> {
+  const setup = await client.post('/users/me/second-factor/totp', { currentPassword });
+  const { key } = setup.body.data as { key: string };
+  const confirmed = await client.post('/users/me/second-factor/totp/confirm', { code: generateCode(key) });
+  await api.db.updateTable('totp_secrets').set({ last_step: 0 }).execute();
+  return { key, ...(confirmed.body.data as { recoveryCodes: string[] }) };
+}
+
+/** Sends a correct e-mail and password, and returns the challenge. */
+export async function requestChallenge(
+  visitor: TestClient,
+  credentials: { email: string; password: string },
+  from = nextIpAddress(),
+): Promise<string> {
+  const { body } = await visitor.post('/auth/', credentials, {}, from);
+  return (body.data as { challenge: string }).challenge;
+}
+
+/** Requires a second factor of administrators and coordinators, or stops requiring it. */
+export async function requireSecondFactor({ db }: TestApi, required = true): Promise<void> {
+  const value = required ? 1 : 0;
+  await db
+    .insertInto('simulator_params')
+    .values({ key: 'security.secondFactorRequired', value, updated_by: null })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}

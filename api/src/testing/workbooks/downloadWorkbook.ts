@@ -1,0 +1,23 @@
+import readExcelFile from 'read-excel-file/node';
+import { extractParts } from '../../core/spreadsheet/readWorkbook/extractParts';
+import type { TestClient } from '../harness';
+
+/** Text of one part of an xlsx archive, such as `xl/worksheets/sheet1.xml`; empty when the part does not exist. */
+export const readWorkbookPart = (file: Buffer, name: string): string =>
+  extractParts(file)
+    .find((part) => part.name === name)
+    ?.content.toString() ?? '';
+
+/** Downloads a workbook and expects 200 with the xlsx content type. `rows(n)` are the cells of the n-th sheet. */
+export async function downloadWorkbook(client: TestClient, path: string) {
+  const { status, rawBody, headers } = await client.get(path);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+  const sheets = await readExcelFile(rawBody);
+  return {
+    file: rawBody,
+    headers,
+    names: sheets.map(({ sheet }) => sheet),
+    rows: (index: number) => sheets[index]?.data ?? [],
+  };
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { readSheet } from 'read-excel-file/node';
+import type { SheetColumn } from '../../core/spreadsheet/sheetTypes';
+import { writeWorkbook } from '../../core/spreadsheet/writeWorkbook/writeWorkbook';
+
+/** The values that all rows of the file share. */
+export interface SalesFileRow {
+  customerPhone: string;
+  productCodes: readonly string[];
+  season: string;
+  distributor: string;
+  consultantEmail: string;
+  date: string;
+}
+
+const salesFileColumns: SheetColumn[] = [
+  { heading: 'referencia_externa', kind: 'text' },
+  { heading: 'fecha', kind: 'date' },
+  { heading: 'temporada', kind: 'text' },
+  { heading: 'telefono_cliente', kind: 'text' },
+  { heading: 'clave_producto', kind: 'text' },
+  { heading: 'bolsas', kind: 'integer' },
+  { heading: 'descuento_pct', kind: 'decimal' },
+  { heading: 'distribuidor', kind: 'text' },
+  { heading: 'correo_consultor', kind: 'text' },
+];
+
+/** Builds a file for POST /sales/import with this many rows, two for each sale, and with new references. */
+export function buildSalesFile(rows: number, shared: SalesFileRow): Promise<Buffer> {
+  const run = randomUUID().slice(0, 8);
+  const values = Array.from({ length: rows }, (_, n) => [
+    `${run}-${Math.floor(n / 2)}`,
+    shared.date,
+    shared.season,
+    shared.customerPhone,
+    shared.productCodes[n % 2] ?? '',
+    1 + (n % 3),
+    n % 2,
+    shared.distributor,
+    shared.consultantEmail,
+  ]);
+  return writeWorkbook([{ name: 'Ventas', columns: salesFileColumns }], [values.map((row) => ({ values: row }))]);
+}
+
+/** Counts the rows with the library only, without checks and without a worker thread. */
+export const countSheetRows = async (file: Buffer): Promise<number> => (await readSheet(file)).length;

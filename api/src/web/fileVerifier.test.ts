@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import {
+  applyPublication,
+  computeIntegrity,
+  formatFileHashes,
+  hashFiles,
+  updateReleases,
+} from '@surco/shared/federation/releases';
+import { createBuiltRemote, writeRemoteBuild } from '../testing/remoteBuilds';
+import { createFileVerifier } from './fileVerifier';
+
+const entry = 'remoteEntry.0123456789.js';
+const path = `/mfe-x/1.0.0-a/${entry}`;
+const warn = jest.fn();
+let folder: string;
+let versionFolder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'surco-verifier-'));
+  versionFolder = join(folder, 'mfe-x', '1.0.0-a');
+  warn.mockReset();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function publish({ hasHashes = true } = {}): Promise<void> {
+  const remote = createBuiltRemote('mfe-x', '1.0.0-a');
+  writeRemoteBuild(versionFolder, remote);
+  const text = formatFileHashes(await hashFiles(versionFolder, ['manifest.json', ...remote.assets]));
+  writeFileSync(join(versionFolder, 'integrity.json'), text);
+  await updateReleases(
+    folder,
+    () => ({ 'mfe-x': applyPublication(undefined, '1.0.0-a', {}) }),
+    hasHashes ? { digests: { 'mfe-x/1.0.0-a': computeIntegrity(text) } } : {},
+  );
+}
+
+test('C-07 accepts the files of a published version, and files that are missing', async () => {
+  await publish();
+  const verify = createFileVerifier(folder, warn);
+  writeFileSync(join(versionFolder, `${entry}.br`), brotliCompressSync(`// mfe-x 1.0.0-a`));
+  for (const file of [path, `${path}.br`, `/mfe-x/1.0.0-a/manifest.json`, '/mfe-x/1.0.0-a/none.js', '/mfe-x/list.js'])
+    expect([file, await verify(file)]).toEqual([file, true]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('C-07 rejects a changed file, also after it was served, and logs it once', async () => {
+  await publish();
+  const verify = createFileVerifier(folder, warn);
+  expect(await verify(path)).toBe(true);
+  writeFileSync(join(versionFolder, entry), '// mfe-x 1.0.0-b');
+  expect([await verify(path), await verify(path), await verify(`//mfe-x//1.0.0-a/./${entry}`)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(await verify('/mfe-x/1.0.0-a/list.0123456789.js')).toBe(true);
+});
+
+test.each([
+  ['other content', brotliCompressSync('alert(1)')],
+  ['no compressed data', Buffer.from('alert(1)')],
+])('C-07 rejects a file whose compressed copy has %s', async (_, content) => {
+  await publish();
+  writeFileSync(join(versionFolder, `${entry}.br`), content);
+  expect(await createFileVerifier(folder, warn)(path)).toBe(false);
+});
+
+test('C-07 rejects a file that was added, and every file when the hashes were changed', async () => {
+  await publish();
+  writeFileSync(join(versionFolder, 'added.0123456789.js'), '');
+  expect(await createFileVerifier(folder, warn)('/mfe-x/1.0.0-a/added.0123456789.js')).toBe(false);
+  const all = formatFileHashes(await hashFiles(versionFolder, ['added.0123456789.js', entry]));
+  writeFileSync(join(versionFolder, 'integrity.json'), all);
+  const verify = createFileVerifier(folder, warn);
+  expect([await verify('/mfe-x/1.0.0-a/added.0123456789.js'), await verify(path)]).toEqual([false, false]);
+});
+
+test('C-07 accepts a version that was published without hashes', async () => {
+  await publish({ hasHashes: false });
+  writeFileSync(join(versionFolder, entry), 'anything');
+  expect(await createFileVerifier(folder, warn)(path)).toBe(true);
+});

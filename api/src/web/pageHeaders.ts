@@ -1,0 +1,42 @@
+import type { RuntimeConfig } from '@surco/shared/platform/config';
+import { BOOT_HASH } from './renderHtml';
+
+/** Origins of the directory: where the sign-on library fetches tokens and opens its hidden frame. */
+function directoryOrigins({ authority, authorityMetadata }: RuntimeConfig['sso']): string[] {
+  const metadata: unknown = authorityMetadata ? JSON.parse(authorityMetadata) : {};
+  const endpoints = typeof metadata === 'object' && metadata !== null ? Object.values(metadata) : [];
+  const addresses = [authority, ...endpoints].filter((value): value is string => typeof value === 'string');
+  return [...new Set(addresses.filter((text) => /^https?:\/\//.test(text)).map((text) => new URL(text).origin))];
+}
+
+/** Headers of what depends on the session cookie: a cache between server and browser must not give it to others. */
+export const perUserHeaders: Readonly<Record<string, string>> = {
+  'cache-control': 'private, no-cache',
+  vary: 'accept-encoding, cookie',
+};
+
+/**
+ * Headers of a page. Only the page that single sign-on returns to may be framed by the product and keeps its opener.
+ */
+export function pageHeaders(config: RuntimeConfig, page: 'app' | 'redirect'): Record<string, string> {
+  const directory = directoryOrigins(config.sso).join(' ');
+  const own = page === 'app' && config.devRemotes ? ` ${config.devRemotes}` : '';
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${BOOT_HASH}${own}`,
+    "style-src 'self' 'unsafe-inline'",
+    "worker-src 'self'",
+    "img-src 'self' data: blob:",
+    `connect-src 'self' ${directory}${own}`,
+    `frame-src 'self' ${directory}`,
+    `frame-ancestors ${page === 'redirect' ? "'self'" : "'none'"}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ');
+  return {
+    'content-security-policy': policy,
+    ...perUserHeaders,
+    ...(page === 'app' ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
+  };
+}

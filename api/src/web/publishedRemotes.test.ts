@@ -1,0 +1,107 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { applyPublication, type Audience, updateReleases } from '@surco/shared/federation/releases';
+import { createBuiltRemote, hostFiles, writeRemoteBuild } from '../testing/remoteBuilds';
+import { toRegisteredRemote } from './frontEnd';
+import { createPublishedRemotes } from './publishedRemotes';
+
+let folder: string;
+const warn = jest.fn();
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'surco-published-'));
+  warn.mockReset();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const own = toRegisteredRemote(createBuiltRemote('mfe-one', '1.0.0-own'), hostFiles, '/remotes/mfe-one');
+const reader = () =>
+  createPublishedRemotes({ frontEnd: { host: hostFiles, registry: { format: 1, remotes: [own] } }, folder, warn });
+type Reader = ReturnType<typeof reader>;
+
+const put = (name: string, version: string) =>
+  writeRemoteBuild(join(folder, name, version), createBuiltRemote(name, version));
+const release = (name: string, version: string, audience: Audience = {}) =>
+  updateReleases(folder, ({ remotes }) => ({ ...remotes, [name]: applyPublication(remotes[name], version, audience) }));
+const admin = { id: 'a', role: 'Admin' } as const;
+const supervisor = { id: 's', role: 'Supervisor' } as const;
+const versions = async (read: Reader, person: Parameters<Awaited<ReturnType<Reader>>['registryFor']>[0] = admin) =>
+  (await (await read()).registryFor(person)).remotes.map(({ name, version }) => `${name} ${version}`);
+
+test('C-07 serves its own builds when nothing is published', async () => {
+  expect(await versions(reader())).toEqual(['mfe-one 1.0.0-own']);
+});
+
+test('C-07 the next page uses a newly published version without a restart', async () => {
+  const read = reader();
+  await versions(read);
+  put('mfe-one', '1.1.0-b');
+  await release('mfe-one', '1.1.0-b');
+  const { remotes } = await (await read()).registryFor(admin);
+  expect(remotes).toMatchObject([
+    {
+      version: '1.1.0-b',
+      entry: '/remotes/mfe-one/1.1.0-b/remoteEntry.0123456789.js',
+      files: { list: ['/remotes/mfe-one/1.1.0-b/list.0123456789.js', '/money.0123456789.js'] },
+    },
+  ]);
+  expect(remotes[0]).not.toHaveProperty('assets');
+});
+
+test('C-07 registers a remote that is not part of the server’s build', async () => {
+  put('mfe-six', '1.0.0-a');
+  await release('mfe-six', '1.0.0-a');
+  expect(await versions(reader())).toEqual(['mfe-one 1.0.0-own', 'mfe-six 1.0.0-a']);
+});
+
+test('C-07 serves a canary to its role only', async () => {
+  put('mfe-one', '1.1.0-b');
+  await release('mfe-one', '1.1.0-b', { roles: ['Supervisor'] });
+  const read = reader();
+  expect((await read()).hasCanary).toBe(true);
+  expect(await versions(read, supervisor)).toEqual(['mfe-one 1.1.0-b']);
+  expect(await versions(read, admin)).toEqual(['mfe-one 1.0.0-own']);
+});
+
+test('C-07 serves the previous version while the new one is incomplete', async () => {
+  put('mfe-one', '1.1.0-b');
+  await release('mfe-one', '1.1.0-b');
+  await release('mfe-one', '1.2.0-gone');
+  const read = reader();
+  expect(await versions(read)).toEqual(['mfe-one 1.1.0-b']);
+  expect(await versions(read)).toEqual(['mfe-one 1.1.0-b']);
+  expect(warn).toHaveBeenCalledTimes(1);
+  put('mfe-one', '1.2.0-gone');
+  expect(await versions(read)).toEqual(['mfe-one 1.2.0-gone']);
+});
+
+test.each([
+  ['garbage', 'garbage'],
+  ['the manifest of another remote', JSON.stringify(createBuiltRemote('mfe-two', '1.1.0-b'))],
+  ['no manifest', '{}'],
+])('C-07 keeps the built version when a manifest is %s', async (_, text) => {
+  writeFileSync(join(put('mfe-one', '1.1.0-b'), 'manifest.json'), text);
+  await release('mfe-one', '1.1.0-b');
+  expect(await versions(reader())).toEqual(['mfe-one 1.0.0-own']);
+});
+
+test('C-07 ignores an unreadable release document', async () => {
+  const read = reader();
+  put('mfe-one', '1.1.0-b');
+  await release('mfe-one', '1.1.0-b');
+  expect(await versions(read)).toEqual(['mfe-one 1.1.0-b']);
+  writeFileSync(join(folder, '_releases', '00000002.json'), '{');
+  expect(await versions(read)).toEqual(['mfe-one 1.1.0-b']);
+  expect(warn).toHaveBeenCalled();
+});
+
+test('C-07 keeps the registry when release documents cannot be listed', async () => {
+  const read = reader();
+  put('mfe-one', '1.1.0-b');
+  await release('mfe-one', '1.1.0-b');
+  expect(await versions(read)).toEqual(['mfe-one 1.1.0-b']);
+  renameSync(join(folder, '_releases'), join(folder, 'away'));
+  writeFileSync(join(folder, '_releases'), '');
+  expect(await versions(read)).toEqual(['mfe-one 1.1.0-b']);
+  expect(warn).toHaveBeenCalled();
+});

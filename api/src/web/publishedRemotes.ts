@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type RegisteredRemote, type RemoteRegistry, validateRemote } from '@surco/shared/federation';
+import {
+  computeIntegrity,
+  type FileHashes,
+  getDigest,
+  listVersions,
+  readFileHashes,
+  type Releases,
+  selectVersion,
+  type Visitor,
+} from '@surco/shared/federation/releases';
+import { type BuiltRemote, type FrontEnd, toRegisteredRemote, REMOTES_PREFIX } from './frontEnd';
+import { createReleaseReader, type Warn } from './releaseReader';
+
+export interface PublishedRemotesOptions {
+  frontEnd: Pick<FrontEnd, 'host' | 'registry'>;
+  /** Folder of the published remotes. */
+  folder: string;
+  warn: Warn;
+  /** Called when somebody has published or rolled back a remote. */
+  onNewRevision?: (() => void) | undefined;
+}
+
+/** The published remotes at one moment. */
+export interface LiveRemotes {
+  /** Whether a canary release is live, so that users may get different versions. */
+  hasCanary: boolean;
+  registryFor: (visitor: Visitor) => Promise<RemoteRegistry>;
+  /** The hash of a published file, by its address; undefined for a file without one. */
+  hashOf: (address: string) => string | undefined;
+}
+
+const compareByName = (a: RegisteredRemote, b: RegisteredRemote): number => (a.name < b.name ? -1 : 1);
+
+interface PublishedVersion {
+  name: string;
+  version: string;
+  /** Hash of its integrity file; undefined when an older tool published it. */
+  digest: string | undefined;
+}
+
+interface PublishedRemote {
+  remote: RegisteredRemote;
+  hashes: FileHashes;
+}
+
+/**
+ * Reads the manifest of a published version, and the hashes of its files.
+ * @throws Error when the folder holds no build of this remote and version, or its manifest is not the published one
+ */
+async function readPublishedRemote(
+  folder: string,
+  { name, version, digest }: PublishedVersion,
+  host: FrontEnd['host'],
+): Promise<PublishedRemote> {
+  const versionFolder = join(folder, name, version);
+  const hashes = digest === undefined ? {} : await readFileHashes(versionFolder, digest);
+  const text = await readFile(join(versionFolder, 'manifest.json'), 'utf8');
+  if (digest !== undefined && computeIntegrity(text) !== hashes['manifest.json'])
+    throw new Error(`${name} ${version}: manifest.json was changed`);
+  const remote = toRegisteredRemote(
+    JSON.parse(text) as BuiltRemote,
+    host,
+    `${REMOTES_PREFIX}/${name}/${version}`,
+    hashes,
+  );
+  const problem =
+    validateRemote(remote) ?? (remote.name === name && remote.version === version ? null : 'is another build');
+  if (problem) throw new Error(`${name} ${version}: ${problem}`);
+  return { remote, hashes };
+}
+
+/**
+ * Returns a function that reads the published remotes. It runs for each page, so that the next page uses a new release.
+ * It only lists one folder, because release documents and builds never change and are cached.
+ */
+export function createPublishedRemotes({
+  frontEnd: { host, registry },
+  folder,
+  warn,
+  onNewRevision,
+}: PublishedRemotesOptions) {
+  const remotes = new Map<string, Promise<RegisteredRemote | null>>();
+  const hashesByAddress = new Map<string, string>();
+  const reported = new Set<string>();
+  const readReleases = createReleaseReader(folder, warn, onNewRevision);
+
+  function readRemote(published: PublishedVersion): Promise<RegisteredRemote | null> {
+    const key = Object.values(published).join('/');
+    const reading =
+      remotes.get(key) ??
+      readPublishedRemote(folder, published, host)
+        .then(({ remote, hashes }) => {
+          const prefix = `${REMOTES_PREFIX}/${published.name}/${published.version}`;
+          for (const [file, hash] of Object.entries(hashes)) hashesByAddress.set(`${prefix}/${file}`, hash);
+          return remote;
+        })
+        .catch((error: unknown) => {
+          // On a disk that several servers share, the folder may appear later than the document that names it.
+          remotes.delete(key);
+          if (!reported.has(key)) warn(error, 'a published remote cannot be read: an older version is served');
+          reported.add(key);
+          return null;
+        });
+    remotes.set(key, reading);
+    return reading;
+  }
+
+  /** Returns the visitor's version, else the next older complete one, else the one that the server was built with. */
+  async function selectRemote(name: string, releases: Releases, visitor: Visitor): Promise<RegisteredRemote[]> {
+    const own = registry.remotes.filter((built) => built.name === name);
+    const release = releases.remotes[name];
+    if (!release) return own;
+    const chosen = selectVersion(name, release, visitor);
+    if (chosen === null) return own;
+    for (const version of new Set([chosen, ...listVersions({ ...release, canary: undefined })])) {
+      const found = await readRemote({ name, version, digest: getDigest(releases, name, version) });
+      if (found) return [found];
+    }
+    return own;
+  }
+
+  return async (): Promise<LiveRemotes> => {
+    const live = await readReleases();
+    const names = new Set([...registry.remotes.map(({ name }) => name), ...Object.keys(live.remotes)]);
+    return {
+      hashOf: (address) => hashesByAddress.get(address),
+      hasCanary: Object.values(live.remotes).some(({ canary }) => canary),
+      registryFor: async (visitor) => {
+        const found = await Promise.all([...names].map((name) => selectRemote(name, live, visitor)));
+        return { format: 1, remotes: found.flat().toSorted(compareByName) };
+      },
+    };
+  };
+}

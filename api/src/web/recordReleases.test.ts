@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { applyPublication, applyRollback, type ReleaseRecord, updateReleases } from '@surco/shared/federation/releases';
+import { startTestApi, type TestApi } from '../testing/harness';
+import { readRecords } from '../testing/responses';
+import { recordReleases } from './recordReleases';
+
+let api: TestApi;
+let folder: string;
+beforeEach(async () => {
+  api = await startTestApi();
+  folder = mkdtempSync(join(tmpdir(), 'surco-record-'));
+});
+afterEach(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+const publish = (name: string, version: string, record: ReleaseRecord, audience = {}) =>
+  updateReleases(
+    folder,
+    ({ remotes }) => ({ ...remotes, [name]: applyPublication(remotes[name], version, audience) }),
+    record,
+  );
+
+async function readEntries() {
+  const admin = await api.signInAs(api.company.users.Admin);
+  return readRecords(await admin.get('/audit?entity=remote-release&sort=at'));
+}
+
+test('C-07 X-21 several instances write each release once, with its author and what changed', async () => {
+  await publish('mfe-x', '1.0.0-a', { by: 'ana', action: 'publish' });
+  await publish('mfe-y', '2.0.0-a', { by: 'luis', action: 'publish' }, { percent: 10 });
+  await Promise.all([1, 2, 3].map(() => recordReleases(api.db, folder)));
+  await updateReleases(
+    folder,
+    ({ remotes }) => {
+      const previous = remotes['mfe-x'] && applyRollback(remotes['mfe-x']);
+      return previous ? { ...remotes, 'mfe-x': previous } : null;
+    },
+    { by: 'ana', action: 'rollback' },
+  );
+  await Promise.all([1, 2, 3].map(() => recordReleases(api.db, folder)));
+  expect(await readEntries()).toMatchObject([
+    {
+      action: 'PUBLISH',
+      user: null,
+      before: { name: 'mfe-x', liveVersion: null, publishedBy: null },
+      after: { name: 'mfe-x', liveVersion: '1.0.0-a', canaryVersion: null, publishedBy: 'ana' },
+    },
+    {
+      action: 'PUBLISH',
+      after: { name: 'mfe-y', liveVersion: null, canaryVersion: '2.0.0-a', canaryPercent: 10, publishedBy: 'luis' },
+    },
+    {
+      action: 'ROLLBACK',
+      before: { name: 'mfe-x', liveVersion: '1.0.0-a' },
+      after: { name: 'mfe-x', liveVersion: null, publishedBy: 'ana' },
+    },
+  ]);
+});
+
+test('C-07 X-21 a release of an older tool is written without an author', async () => {
+  await publish('mfe-x', '1.0.0-a', {});
+  await recordReleases(api.db, folder);
+  expect(await readEntries()).toMatchObject([{ action: 'PUBLISH', after: { publishedBy: null } }]);
+});

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { RuntimeConfig } from '@surco/shared/platform/config';
+import type { RemoteRegistry } from '@surco/shared/federation';
+import type { Preloads } from './preloads';
+
+/**
+ * Inline script that runs before the host's code has loaded. It starts the call for the session and the first call of
+ * the page; the HTTP client takes the requests over (`takeInFlightRequest`). The page's policy allows it by its digest.
+ */
+export const BOOT_SCRIPT = `(function(){var d=JSON.parse(document.getElementById("surco-boot").textContent),c=d.config,m=new Map(),h={accept:"application/json"};h[c.apiKeyHeader]=c.apiKey;d.calls.forEach(function(u){var p=fetch(c.apiBase+u,{credentials:"include",headers:h});p.catch(function(){});m.set("GET "+c.apiBase+u,p)});window.__surco={config:c,registry:d.registry,hasCanary:d.hasCanary,inFlight:m}})()`;
+
+export const BOOT_HASH = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
+
+/** Escapes JSON for use inside an element, so that no text in it can end the element. */
+const toInlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/** A preload must have the same `integrity` and `crossorigin` as the script, or the browser fetches the file twice. */
+const renderPreload = (address: string, hash: string | undefined): string =>
+  `<link rel="preload" as="script" href="${address}"${hash ? ` integrity="${hash}" crossorigin` : ''}>`;
+
+interface PageRemotes {
+  registry: RemoteRegistry;
+  hasCanary: boolean;
+  /** The hash of a script, by its address. */
+  hashOf?: (address: string) => string | undefined;
+}
+
+/** Returns the page with configuration, registry and preloads, so that no second round trip is needed. */
+export function renderHtml(
+  template: string,
+  config: RuntimeConfig,
+  { registry, hasCanary, hashOf = () => undefined }: PageRemotes,
+  { scripts, calls }: Preloads,
+): string {
+  const head = [
+    ...scripts.map((address) => renderPreload(address, hashOf(address))),
+    `<script type="application/json" id="surco-boot">${toInlineJson({ config, registry, calls, ...(hasCanary ? { hasCanary } : {}) })}</script>`,
+    `<script>${BOOT_SCRIPT}</script>`,
+  ].join('');
+  return template.replace('<!--surco-head-->', () => head);
+}

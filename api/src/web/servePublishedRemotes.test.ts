@@ -1,0 +1,141 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  applyPublication,
+  type Audience,
+  computeIntegrity,
+  formatFileHashes,
+  hashFiles,
+  updateReleases,
+} from '@surco/shared/federation/releases';
+import { createBuiltRemote, hostFiles, writeRemoteBuild } from '../testing/remoteBuilds';
+import { startTestApi, type TestApi } from '../testing/harness';
+
+const root = mkdtempSync(join(tmpdir(), 'surco-web-'));
+const remotesDir = join(root, 'remotes');
+let api: TestApi;
+
+beforeAll(async () => {
+  const dist = join(root, 'host', 'dist');
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><head><!--surco-head--></head>');
+  writeFileSync(join(dist, 'redirect.html'), '<!doctype html>');
+  writeFileSync(join(dist, 'files.json'), JSON.stringify(hostFiles));
+  writeRemoteBuild(join(root, 'mfe-one', 'dist'), createBuiltRemote('mfe-one', '1.0.0-own'));
+  api = await startTestApi({ root, env: { REMOTES_DIR: remotesDir } });
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(root, { recursive: true });
+});
+
+async function publish(name: string, version: string, audience: Audience = {}): Promise<void> {
+  writeRemoteBuild(join(remotesDir, name, version), createBuiltRemote(name, version));
+  await updateReleases(remotesDir, ({ remotes }) => ({
+    ...remotes,
+    [name]: applyPublication(remotes[name], version, audience),
+  }));
+}
+
+/** Publishes a version with the hashes of its files. @returns the hash of the entry */
+async function publishWithHashes(name: string, version: string): Promise<string> {
+  const remote = createBuiltRemote(name, version);
+  const folder = writeRemoteBuild(join(remotesDir, name, version), remote);
+  const hashes = await hashFiles(folder, ['manifest.json', ...remote.assets]);
+  writeFileSync(join(folder, 'integrity.json'), formatFileHashes(hashes));
+  await updateReleases(
+    remotesDir,
+    ({ remotes }) => ({ ...remotes, [name]: applyPublication(remotes[name], version, {}) }),
+    { by: 'ana', action: 'publish', digests: { [`${name}/${version}`]: computeIntegrity(formatFileHashes(hashes)) } },
+  );
+  return hashes[remote.entry] ?? '';
+}
+
+const fetchPage = (url: string, cookie?: string) => api.app.inject({ url, headers: cookie ? { cookie } : {} });
+
+test('C-07 serves files of a published version as immutable, whether the server has a build of the remote or not', async () => {
+  await publish('mfe-one', '1.1.0-b');
+  await publish('mfe-six', '1.0.0-a');
+  for (const folder of ['mfe-one/1.1.0-b', 'mfe-six/1.0.0-a']) {
+    const file = await fetchPage(`/remotes/${folder}/remoteEntry.0123456789.js`);
+    expect([file.statusCode, file.headers['cache-control'], file.body]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      `// ${folder.replace('/', ' ')}`,
+    ]);
+  }
+  expect((await fetchPage('/remotes/mfe-one/remoteEntry.0123456789.js')).body).toBe('// mfe-one 1.0.0-own');
+});
+
+test('C-07 the page registers and preloads the live version', async () => {
+  await publish('mfe-six', '1.0.1-c');
+  const admin = await api.signInAs(api.company.users.Admin);
+  const page = await fetchPage('/dashboard/mfe-six', `surco=${admin.token}`);
+  expect(page.body).toContain('"label":"mfe-six 1.0.1-c"');
+  expect(page.body).toContain('href="/remotes/mfe-six/1.0.1-c/list.0123456789.js"');
+  expect(page.body).not.toContain('1.0.0-a');
+});
+
+test('C-07 the page names the hashes of a published version, and a changed file is not served', async () => {
+  const hash = await publishWithHashes('mfe-eight', '1.0.0-a');
+  const listHash = computeIntegrity('// mfe-eight 1.0.0-a');
+  const folder = '/remotes/mfe-eight/1.0.0-a';
+  const admin = await api.signInAs(api.company.users.Admin);
+  const { body } = await fetchPage('/dashboard/mfe-eight', `surco=${admin.token}`);
+  expect(body).toContain(`"entry":"${folder}/remoteEntry.0123456789.js","integrity":"${hash}"`);
+  for (const [file, expected] of [
+    ['remoteEntry', hash],
+    ['list', listHash],
+  ])
+    expect(body).toContain(`href="${folder}/${file}.0123456789.js" integrity="${expected}" crossorigin>`);
+  expect(body).toContain('href="/money.0123456789.js">');
+
+  writeFileSync(join(remotesDir, 'mfe-eight', '1.0.0-a', 'list.0123456789.js'), 'alert(1)');
+  const [changed, intact] = await Promise.all(
+    ['list', 'remoteEntry'].map((name) => fetchPage(`${folder}/${name}.0123456789.js?retry=1`)),
+  );
+  expect([changed?.statusCode, intact?.statusCode]).toEqual([404, 200]);
+});
+
+test('C-07 X-21 a release is in the audit log once a page was served', async () => {
+  await publishWithHashes('mfe-nine', '1.0.0-a');
+  await Promise.all([fetchPage('/'), fetchPage('/registry.json')]);
+  const readReleases = () =>
+    api.db.selectFrom('audit_log').select('after').where('entity', '=', 'remote-release').execute();
+  let entries = await readReleases();
+  while (!JSON.stringify(entries).includes('mfe-nine')) entries = await readReleases();
+  expect(entries.filter(({ after }) => JSON.stringify(after).includes('mfe-nine'))).toMatchObject([
+    { after: { liveVersion: '1.0.0-a', publishedBy: 'ana' } },
+  ]);
+});
+
+test('C-07 serves neither release documents nor files of an unfinished copy', async () => {
+  mkdirSync(join(remotesDir, 'mfe-one', '.incoming-1'), { recursive: true });
+  writeFileSync(join(remotesDir, 'mfe-one', '.incoming-1', 'a.js'), 'half');
+  expect((await fetchPage('/remotes/_releases/00000001.json')).statusCode).toBe(404);
+  expect((await fetchPage('/remotes/mfe-one/.incoming-1/a.js')).statusCode).toBe(404);
+});
+
+test('C-07 a cookie keeps a signed-out visitor in or out of a canary and is set only then', async () => {
+  const before = await fetchPage('/');
+  expect(before.headers['set-cookie']).toBeUndefined();
+  expect(before.body).not.toContain('"hasCanary":true');
+  await publish('mfe-one', '1.2.0-d', { percent: 50 });
+  const first = await fetchPage('/');
+  const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
+  expect(cookie).toMatch(/^surco-visitor=/);
+  expect(first.body).toContain('"hasCanary":true');
+  const versionIn = (body: string) => /mfe-one (1\.\d\.0-\w)/.exec(body)?.[1];
+  const again = await fetchPage('/', cookie);
+  expect(again.headers['set-cookie']).toBeUndefined();
+  expect(versionIn(again.body)).toBe(versionIn(first.body));
+});
+
+test('C-07 only the page of the role registers a canary for a role', async () => {
+  await publish('mfe-seven', '1.0.0-a', { roles: ['Supervisor'] });
+  const pageOf = async (role: 'Admin' | 'Supervisor') =>
+    (await fetchPage('/dashboard', `surco=${(await api.signInAs(api.company.users[role])).token}`)).body;
+  expect(await pageOf('Supervisor')).toContain('mfe-seven 1.0.0-a');
+  expect(await pageOf('Admin')).not.toContain('mfe-seven');
+});

@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { startTestApi, type TestApi } from '../testing/harness';
+
+const root = mkdtempSync(join(tmpdir(), 'surco-static-'));
+const script = 'console.log(1)';
+const file = 'main.0123456789.js';
+let api: TestApi;
+
+const writeSiteFile = (path: string, content: string | Buffer): void => {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), content);
+};
+
+beforeAll(async () => {
+  writeSiteFile('host/dist/index.html', '<!doctype html><head><!--surco-head--></head>');
+  writeSiteFile('host/dist/redirect.html', '<!doctype html>');
+  writeSiteFile('host/dist/files.json', JSON.stringify({ entry: [], shared: {}, shell: [], pages: {} }));
+  writeSiteFile(`host/dist/${file}`, script);
+  writeSiteFile(`host/dist/${file}.br`, brotliCompressSync(script));
+  writeSiteFile('host/dist/spreadsheet-worker.0123456789.js', script);
+  writeSiteFile('secret.txt', 'no');
+  api = await startTestApi({ root });
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(root, { recursive: true });
+});
+
+const fetchFile = (url: string, headers = {}) => api.app.inject({ url, headers });
+
+test('C-07 serves a hashed file as immutable and precompressed', async () => {
+  const packed = await fetchFile(`/${file}`, { 'accept-encoding': 'br' });
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  const plain = await fetchFile(`/${file}`);
+  expect([plain.body, plain.headers['content-encoding']]).toEqual([script, undefined]);
+  expect((await fetchFile('/files.json')).headers['cache-control']).toBe('no-cache');
+});
+
+test('R-15 only the spreadsheet worker may start workers from blob URLs, and it may do nothing else', async () => {
+  const readPolicy = async (url: string) => (await fetchFile(url)).headers['content-security-policy'];
+  expect(await readPolicy('/spreadsheet-worker.0123456789.js')).toMatch(
+    /^default-src 'none'; worker-src blob:; frame-/,
+  );
+  expect(await readPolicy(`/${file}`)).not.toContain('worker-src blob:');
+  expect(await readPolicy('/dashboard/sales/list/sale')).toContain("worker-src 'self';");
+});
+
+test('R-44 answers pages with HTML, missing files with 404 and unknown calls with JSON', async () => {
+  const page = await fetchFile('/dashboard/sales/list/sale');
+  expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'private, no-cache',
+  ]);
+  expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+  expect((await fetchFile('/nada.js')).statusCode).toBe(404);
+  expect((await fetchFile('/index.html')).statusCode).toBe(404);
+  expect((await fetchFile('/..%2f..%2fsecret.txt')).body).not.toBe('no');
+  expect((await fetchFile('/api/nada')).json()).toMatchObject({ code: 'NO_ENCONTRADO' });
+});
+
+test.each(['/', '/dashboard/sales/list/sale', '/registry.json'])(
+  'T-01 no cache between server and browser gives %s to another person',
+  async (address) => {
+    const { headers } = await fetchFile(address, { 'accept-encoding': 'br' });
+    expect([headers['cache-control'], headers.vary]).toEqual(['private, no-cache', 'accept-encoding, cookie']);
+  },
+);
+
+test.each([
+  '//malo.ejemplo',
+  '//',
+  '/\\\\malo.ejemplo',
+  '/%00',
+  '/../../secret',
+  '/%2e%2e/secret',
+  '/a//b',
+  '/%',
+  '/%E0%A4%A?x=%',
+])('R-44 %s shows the not-found page', async (address) => {
+  const page = await fetchFile(address);
+  expect([page.statusCode, page.headers['content-type'], page.headers.location]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    undefined,
+  ]);
+});
+
+test('R-44 answers HEAD for pages, files and the configuration', async () => {
+  const head = async (url: string) => (await api.app.inject({ method: 'HEAD', url })).statusCode;
+  const addresses = ['/', '/login', '/dashboard/sales/list/sale', '/redirect', '/config.json', `/${file}`];
+  expect(await Promise.all(addresses.map(head))).toEqual(addresses.map(() => 200));
+  expect(await head('/nada.js')).toBe(404);
+});
+
+test('C-07 ignores range requests', async () => {
+  const answer = await fetchFile(`/${file}`, { range: 'bytes=999999-' });
+  expect([answer.statusCode, answer.body]).toEqual([200, script]);
+});
+
+test('A-01 rejects input that is not HTTP with a Spanish message', async () => {
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = api.app.server.address() as AddressInfo;
+  const answer = await new Promise<string>((done, fail) => {
+    let text = '';
+    connect(port, '127.0.0.1')
+      .on('data', (chunk) => {
+        text += String(chunk);
+      })
+      .on('end', () => done(text))
+      .on('error', fail)
+      .end('GET /peña HTTP/1.1\r\nhost: x\r\n\r\n');
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('content-security-policy: ');
+  expect(answer).toContain('"code":"JSON_INVALIDO"');
+  expect(answer).toContain('La solicitud no se pudo leer');
+});

@@ -1,0 +1,100 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { createFileVerifier } from './fileVerifier';
+import { listBuiltRemotes, REMOTES_PREFIX } from './frontEnd';
+
+/** A file with a digest in its name never changes. */
+const hashedFileName = /\.[0-9a-f]{8,}\.\w+$/;
+const immutableCacheControl = 'public, max-age=31536000, immutable';
+
+/** Content security policy of the service worker: it may request our own server only. */
+const serviceWorkerPolicy =
+  "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const isServiceWorker = /[\\/]sw\.js(?:\.br)?$/;
+
+/**
+ * Content security policy of the worker that writes spreadsheets. It may only start workers from blob URLs, because its
+ * library compresses large files in them (ADR 18); the policy of a page forbids them.
+ */
+const spreadsheetWorkerPolicy =
+  "default-src 'none'; worker-src blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const isSpreadsheetWorker = /[\\/]spreadsheet-worker\.[0-9a-f]+\.js(?:\.br)?$/;
+
+/** Whether a path is a file of a published version: no copy in progress, no JSON file that says which version is live. */
+const isPublishedFile = (path: string): boolean => /^\/[a-z][a-z\d-]*\/\d[\w.-]*\/[^/.][^/]*$/.test(path);
+
+const staticOptions = (root: string | string[], prefix: string) => ({
+  root,
+  prefix,
+  index: false as const,
+  preCompressed: true,
+  // Our files are small, and an invalid range would need a 416 response.
+  acceptRanges: false,
+  cacheControl: false,
+  decorateReply: false,
+  setHeaders: (reply: FastifyReply, path: string) => {
+    if (isServiceWorker.test(path)) reply.header('content-security-policy', serviceWorkerPolicy);
+    if (isSpreadsheetWorker.test(path)) reply.header('content-security-policy', spreadsheetWorkerPolicy);
+    reply.header('cache-control', hashedFileName.test(path.replace(/\.br$/, '')) ? immutableCacheControl : 'no-cache');
+  },
+});
+
+interface BuildFolders {
+  /** Folder of the checkout, which holds the builds. */
+  root: string;
+  remotesDir: string;
+}
+
+/** Creates the folders, so that later publications are found without a restart. A read-only installation is no error. */
+const createFolders = (folder: string, names: readonly string[]): Promise<unknown> =>
+  Promise.allSettled(
+    [folder, ...names.map((name) => join(folder, name))].map((path) => mkdir(path, { recursive: true })),
+  );
+
+/** The plugin answers 403 for a path outside its root (`//`, `..`, NUL); we answer 404, as for any missing file. */
+const isPathOutsideRoot = (error: FastifyError): boolean => error.statusCode === 403;
+
+/** The builds as plain files: the host at `/`, each section in its own folder; a `.br` file beside another is served compressed. */
+export async function staticPlugin(app: FastifyInstance, { root, remotesDir }: BuildFolders): Promise<void> {
+  await createFolders(remotesDir, listBuiltRemotes(root));
+  await app.register(async (files) => {
+    files.setErrorHandler<FastifyError>((error, request, reply) =>
+      isPathOutsideRoot(error) ? reply.callNotFound() : app.errorHandler(error, request, reply),
+    );
+    verifyPublishedFiles(files, remotesDir);
+    await serveFolders(files, { root, remotesDir });
+  });
+}
+
+/** Answers 404 for a file of a published version whose content is not the published one. */
+function verifyPublishedFiles(app: FastifyInstance, remotesDir: string): void {
+  const isUnchanged = createFileVerifier(remotesDir, (err, what) => app.log.warn({ err }, what));
+  app.addHook('onRequest', async ({ url }, reply) => {
+    const path = decodeURIComponent(url.split('?')[0] ?? '');
+    if (!path.startsWith(`${REMOTES_PREFIX}/`) || (await isUnchanged(path.slice(REMOTES_PREFIX.length)))) return;
+    reply.callNotFound();
+    return reply;
+  });
+}
+
+async function serveFolders(app: FastifyInstance, { root, remotesDir }: BuildFolders): Promise<void> {
+  await app.register(fastifyStatic, {
+    ...staticOptions(remotesDir, `${REMOTES_PREFIX}/`),
+    allowedPath: isPublishedFile,
+  });
+  for (const name of listBuiltRemotes(root)) {
+    // The build of the checkout, and the published versions.
+    const roots = [join(root, name, 'dist'), join(remotesDir, name)];
+    await app.register(fastifyStatic, {
+      ...staticOptions(roots, `${REMOTES_PREFIX}/${name}/`),
+      allowedPath: (path) => !path.includes('/.'),
+    });
+  }
+  // HTML pages are rendered by src/web, so their templates are not served as files.
+  await app.register(fastifyStatic, {
+    ...staticOptions(join(root, 'host', 'dist'), '/'),
+    allowedPath: (path) => !path.endsWith('.html'),
+  });
+}

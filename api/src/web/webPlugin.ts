@@ -1,0 +1,103 @@
+import { hostPaths } from '@surco/shared/contract';
+import '@fastify/swagger';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { RuntimeConfig } from '@surco/shared/platform/config';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FrontEnd, loadFrontEnd } from './frontEnd';
+import { renderHtml } from './renderHtml';
+import { pageHeaders, perUserHeaders } from './pageHeaders';
+import { resolvePreloads } from './preloads';
+import { createPublishedRemotes } from './publishedRemotes';
+import { type SignedInUser, identifyVisitor } from './visitor';
+
+export interface WebOptions {
+  /** Folder of the checkout, which holds the builds. */
+  root: string;
+  config: RuntimeConfig;
+  /** Folder of the published remotes. */
+  remotesDir: string;
+  /** Reads the builds again for each page, for development. */
+  fresh?: boolean;
+  /** Returns the user of the request's session cookie; null without one. Must not throw. */
+  findUser: (request: FastifyRequest) => Promise<SignedInUser | null>;
+  /** Called when somebody has published or rolled back a remote. */
+  onNewRevision?: () => void;
+}
+
+const htmlContentType = 'text/html; charset=utf-8';
+
+const compressBrotli = promisify(brotliCompress);
+/** Each answer is compressed once, so that a fast compression matters more than a small one. */
+const fastCompression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Options of the page routes: not in the API documentation, and HEAD requests are answered. */
+const pageRouteOptions = { exposeHeadRoute: true, schema: { hide: true } };
+
+const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{2,5}$/i.test(pathname);
+
+/** Does not use the URL class, which takes `//elsewhere/path` for an address on another host. */
+function splitUrl({ url }: FastifyRequest): { pathname: string; search: string } {
+  const at = url.indexOf('?');
+  return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) };
+}
+
+/** Serves the pages: one HTML for every address of the product, and the page that single sign-on returns to. */
+export function webPlugin(
+  app: FastifyInstance,
+  { root, config, remotesDir, fresh = false, findUser, onNewRevision }: WebOptions,
+): { notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> } {
+  const headers = { app: pageHeaders(config, 'app'), redirect: pageHeaders(config, 'redirect') };
+
+  const read = () => {
+    const frontEnd: FrontEnd = loadFrontEnd(root);
+    const warn = (err: unknown, what: string): void => app.log.warn({ err }, what);
+    return { frontEnd, published: createPublishedRemotes({ frontEnd, folder: remotesDir, warn, onNewRevision }) };
+  };
+  let last = read();
+  /** While a build is being written, the previous one is served. */
+  const reload = () => {
+    try {
+      last = read();
+    } catch (err) {
+      app.log.warn({ err }, 'a build cannot be read yet');
+    }
+    return last;
+  };
+  const getFrontEnd = fresh ? reload : () => last;
+
+  app.get(hostPaths.ssoRedirect, pageRouteOptions, (_request, reply) =>
+    reply.headers(headers.redirect).type(htmlContentType).send(getFrontEnd().frontEnd.redirectHtml),
+  );
+  /** Returns the user of a request and the registry of remotes for that user. */
+  const resolveRegistry = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { frontEnd, published } = getFrontEnd();
+    const [user, { hasCanary, hashOf, registryFor }] = await Promise.all([findUser(request), published()]);
+    const registry = await registryFor(identifyVisitor(request, reply, user, hasCanary));
+    return { frontEnd, user, remotes: { registry, hasCanary, hashOf } };
+  };
+
+  app.get('/registry.json', pageRouteOptions, async (request, reply) =>
+    reply.headers(perUserHeaders).send((await resolveRegistry(request, reply)).remotes.registry),
+  );
+
+  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { pathname, search } = splitUrl(request);
+    const { frontEnd, user, remotes } = await resolveRegistry(request, reply);
+    const preloads = resolvePreloads(frontEnd, remotes.registry, pathname, search, user?.role ?? null);
+    const html = renderHtml(frontEnd.indexHtml, config, remotes, preloads);
+    reply.headers(headers.app).type(htmlContentType);
+    if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(html);
+    return reply.header('content-encoding', 'br').send(await compressBrotli(html, fastCompression));
+  };
+
+  app.get('/', pageRouteOptions, page);
+  return {
+    /** Answers every address that is not a file with the page, which shows when the address does not exist (R-44). */
+    notFound: async (request, reply) => {
+      const { pathname } = splitUrl(request);
+      if (['GET', 'HEAD'].includes(request.method) && !looksLikeFile(pathname)) return page(request, reply);
+      return reply.code(404).type('text/plain; charset=utf-8').send('No se encontró el archivo.');
+    },
+  };
+}

@@ -1,7 +1,0 @@
-/** The value that so large a part of all values does not exceed. */
-export const quantile = (values: readonly number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
-
-export const median = (values: readonly number[]): number => quantile(values, 0.5);
-
-export const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);

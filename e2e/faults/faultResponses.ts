@@ -1,0 +1,24 @@
+import type { ServerResponse } from 'node:http';
+
+const JAVASCRIPT_TYPE = 'text/javascript; charset=utf-8';
+
+/** A wrong response that may be cached for a year, as a misconfigured server sends it. */
+const respondWith =
+  (status: number, type: string, body: string) =>
+  (to: ServerResponse): void => {
+    const cached = status === 200 ? 'public, max-age=31536000, immutable' : 'no-store';
+    to.writeHead(status, { 'content-type': type, 'cache-control': cached }).end(body);
+  };
+
+/** The ways in which a server of files fails. */
+export const FAULTS = {
+  down: (to: ServerResponse): void => void to.destroy(),
+  hangs: (): void => undefined,
+  'answers HTML': respondWith(200, 'text/html; charset=utf-8', '<!doctype html><title>Inicio</title>'),
+  'answers HTML as code': respondWith(200, JAVASCRIPT_TYPE, '<!doctype html><title>Inicio</title>'),
+  'answers garbage': respondWith(200, JAVASCRIPT_TYPE, '\u0000}{ esto no es código'),
+  'answers {}': respondWith(200, JAVASCRIPT_TYPE, '{}'),
+  'answers 404': respondWith(404, 'text/plain; charset=utf-8', 'No se encontró el archivo.'),
+} as const;
+
+export type Fault = keyof typeof FAULTS;

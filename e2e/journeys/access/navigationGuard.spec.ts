@@ -1,0 +1,175 @@
+import type { SessionUser } from '@surco/shared/contract';
+import type { RegisteredRemote } from '@surco/shared/federation';
+import { decideNavigation } from '../../../host/src/navigation/guard';
+import { HOST_ROUTES } from '../../../host/src/navigation/routeTable';
+import { readSectionPaths } from '../../../host/src/navigation/sectionPaths';
+import { createTargetResolver } from '../../../host/src/navigation/target';
+import {
+  returnToMenu,
+  deniedFiles,
+  removeMenuLinks,
+  addMenuLinks,
+  countNavigationDecisions,
+  withBlockedRemotes,
+} from '../../pageObjects/guardObserver';
+import { closeToasts, currentAddress, followMenuLink, readArrival, typeAddress } from '../../pageObjects/guardArrival';
+import { PASSWORD } from '../../pageObjects/demoAccounts';
+import { createUserWithoutTerms } from '../../pageObjects/database';
+import {
+  type Actor,
+  ACTORS,
+  type ExpectedArrival,
+  isUnknownAddress,
+  GUARD_CASES,
+  type GuardCase,
+  expectedArrival,
+} from '../../pageObjects/guardExpectations';
+import { type Account, signInWithoutForm } from '../../pageObjects/session';
+import { expect, test, collectRequestPaths } from '../../pageObjects/test';
+import type { APIRequestContext } from '@playwright/test';
+
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+// Hundreds of pages are loaded, and recording them would take longer than the test.
+test.use({ trace: 'off', screenshot: 'off' });
+
+const fetchRemotes = async (request: APIRequestContext): Promise<readonly RegisteredRemote[]> =>
+  ((await (await request.get('/registry.json')).json()) as { remotes: readonly RegisteredRemote[] }).remotes;
+
+const implementedCases = (remotes: readonly RegisteredRemote[]): readonly GuardCase[] => {
+  const resolve = createTargetResolver(remotes);
+  return GUARD_CASES.filter(({ address }) => isUnknownAddress(address) || resolve(address).route.kind !== 'unknown');
+};
+
+const actorDetails = ({ role, hasAcceptedTerms }: Actor): SessionUser | null =>
+  role && {
+    id: '1',
+    role,
+    distributor: null,
+    acceptedTos: hasAcceptedTerms,
+    secondFactorPending: false,
+    clientKey: null,
+    firstName: '',
+    lastName: '',
+    email: null,
+    zoneIds: [],
+  };
+
+/** Follows the decisions of the guard to their end. */
+function decideByGuard(
+  remotes: readonly RegisteredRemote[],
+  actor: Actor,
+  address: string,
+  previous: string | null,
+): ExpectedArrival {
+  const resolve = createTargetResolver(remotes);
+  let target = resolve(address);
+  let notice = false;
+  for (;;) {
+    const decision = decideNavigation({
+      target,
+      user: actorDetails(actor),
+      redirectCounter: 1,
+      refetched: 'no',
+      hasPreviousPage: previous !== null,
+      homePaths: readSectionPaths(remotes).home,
+    });
+    if ('message' in decision && decision.message) notice = true;
+    if (decision.kind === 'stay') return { address: previous ?? address, showsAccessDenied: notice };
+    if (decision.kind !== 'redirect') return { address: target.pathname + target.search, showsAccessDenied: notice };
+    target = resolve(decision.to);
+  }
+}
+
+/** The demo account, or a new one that has not accepted the terms; intercepting requests would disable the cache. */
+const sessionDetails = async ({ role, hasAcceptedTerms }: Actor, account: Account) =>
+  role && role !== 'Farmer' && !hasAcceptedTerms
+    ? { email: (await createUserWithoutTerms(role)).email, password: PASSWORD }
+    : account;
+
+/** Routes with their own journeys: signing out, and the set-up of a required second factor (N-13). */
+const ROUTES_TESTED_ELSEWHERE = ['/logout', '/second-factor'];
+
+test('the table of the requirements has every route of the host and the sections', async ({ request }) => {
+  const remotes = await fetchRemotes(request);
+  const resolve = createTargetResolver(remotes);
+  const known = new Set(GUARD_CASES.map(({ address }) => resolve(address).route.path));
+  const routes = [...HOST_ROUTES, ...remotes.flatMap((remote) => remote.routes)].map(({ path }) => path);
+  expect(routes.filter((path) => !ROUTES_TESTED_ELSEWHERE.includes(path) && !known.has(path))).toEqual([]);
+});
+
+for (const actor of ACTORS) {
+  const { account, role, hasAcceptedTerms } = actor;
+  const name = `${role ?? 'anonymous'}, terms ${hasAcceptedTerms ? 'accepted' : 'not accepted'}`;
+
+  test(`N-01 N-02 N-03 N-04 N-07 N-08 N-09 N-11 N-12 every address, typed and by link: ${name}`, async ({ page }) => {
+    const remotes = await fetchRemotes(page.request);
+    const rows = implementedCases(remotes);
+    const paths = collectRequestPaths(page);
+    await countNavigationDecisions(page);
+    const entered = account && (await signInWithoutForm(page, await sessionDetails(actor, account)));
+    // A farmer without accepted terms has no account, so the response is changed.
+    if (entered && entered.acceptedTos !== hasAcceptedTerms) {
+      await page.route('**/api/auth/me', async (route) => {
+        const response = await route.fetch();
+        const { data } = (await response.json()) as { data: SessionUser };
+        await route.fulfill({ response, json: { data: { ...data, acceptedTos: hasAcceptedTerms } } });
+      });
+    }
+    const found: unknown[] = [];
+    const expected: unknown[] = [];
+    const record = async (row: GuardCase, arrival: 'typed' | 'linked', previous: string | null): Promise<void> => {
+      const rule = expectedArrival(actor, row, previous);
+      expected.push({ arrival, previous, ...rule });
+      found.push({ arrival, previous, ...(await readArrival(page, rule)) });
+    };
+
+    await withBlockedRemotes(page, async () => {
+      for (const row of rows) {
+        await typeAddress(page, row);
+        await record(row, 'typed', null);
+      }
+    });
+
+    const hasMenu = role !== null && role !== 'Farmer' && !(role === 'Consultant' && !hasAcceptedTerms);
+    if (hasMenu)
+      await addMenuLinks(
+        page,
+        rows.map(({ address }) => address),
+      );
+    await page.goto(role ? '/dashboard' : '/login');
+    await expect(
+      hasMenu ? page.getByRole('link', { name: 'Ir a /login', exact: true }) : page.getByRole('main'),
+    ).toBeVisible();
+    if (hasMenu) await removeMenuLinks(page);
+    for (const row of rows) {
+      await closeToasts(page);
+      if (hasMenu) await returnToMenu(page);
+      const previous = currentAddress(page);
+      await followMenuLink(page, row, hasMenu);
+      await record(row, 'linked', previous);
+    }
+
+    expect(found).toEqual(expected);
+    const denied = deniedFiles(remotes, role);
+    expect(denied.size).toBeGreaterThan(0);
+    expect(paths.filter((path) => path.startsWith('/remotes/'))).not.toEqual([]);
+    expect(paths.filter((path) => denied.has(path))).toEqual([]);
+    await page.goto('/logout');
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem('surco.session'))).toBeNull();
+  });
+
+  test(`N-02 N-03 N-04 N-07 N-08 N-09 N-11 the guard decides as the rules require: ${name}`, async ({ request }) => {
+    const remotes = await fetchRemotes(request);
+    const cases = implementedCases(remotes).flatMap((row) =>
+      [null, '/dashboard/x'].map((previous) => ({ row, previous })),
+    );
+    // Pages that redirect by themselves and the return page of the sign-on are not decided by the guard.
+    const guarded = cases.filter(({ row }) => row.address !== '/farmer' && !(row.address === '/redirect'));
+    const show = (arrive: (row: GuardCase, previous: string | null) => ExpectedArrival) =>
+      guarded.map(({ row, previous }) => ({ previous, ...arrive(row, previous) }));
+    expect(show((row, previous) => decideByGuard(remotes, actor, row.address, previous))).toEqual(
+      show((row, previous) => expectedArrival(actor, row, previous)),
+    );
+  });
+}

@@ -1,0 +1,118 @@
+import { ACCOUNTS, PASSWORD } from '../../pageObjects/demoAccounts';
+import { createUser, query } from '../../pageObjects/database';
+import { signIn } from '../../pageObjects/loginPage';
+import { signInWithoutForm, openSession } from '../../pageObjects/session';
+import { expect, test, collectRequestPaths } from '../../pageObjects/test';
+import type { Page } from '@playwright/test';
+
+const FOLIO = /^V-\d{4}-\d{6}$/;
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Avisos' });
+const readStoredSession = (page: Page) => page.evaluate(() => localStorage.getItem('surco.session'));
+
+test('T-01 signing out in one tab clears the other: page, storage and history', async ({ page, context }) => {
+  await signInWithoutForm(page, 'consultant');
+  await page.goto('/dashboard/sales/list/sale');
+  const other = await context.newPage();
+  await other.goto('/dashboard/sales/list/sale');
+  await expect(other.getByText(FOLIO).first()).toBeVisible();
+
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(other.getByText(FOLIO)).toHaveCount(0);
+  expect([await readStoredSession(page), await readStoredSession(other)]).toEqual([null, null]);
+  await other.goBack();
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(other.getByText(FOLIO)).toHaveCount(0);
+});
+
+test('T-01 E-01 when another user signs in, the other tab shows nothing of the former user', async ({
+  page,
+  context,
+}) => {
+  const former = await signInWithoutForm(page, 'consultant');
+  const other = await context.newPage();
+  await other.goto('/dashboard/sales/list/sale');
+  await expect(other.getByText(FOLIO).first()).toBeVisible();
+
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, ACCOUNTS.supervisor);
+  await expect(page).toHaveURL(/\/dashboard\/users$/);
+  await expect(other).toHaveURL(/\/dashboard\/users$/);
+  await expect(other.getByRole('button', { name: /^Cuenta de/ })).not.toHaveAccessibleName(new RegExp(former.lastName));
+  expect(await readStoredSession(other)).not.toContain(former.id);
+  await other.goto('/dashboard/sales/create-sale');
+  await expect(toasts(other).getByText('No tiene permiso para abrir esa página.')).toBeVisible();
+});
+
+test('N-05 N-10 K-03 fetches the session again on the first navigation and then on every fifth', async ({ page }) => {
+  await signInWithoutForm(page, 'consultant');
+  const paths = collectRequestPaths(page);
+  const countRequests = (): number => paths.filter((path) => path === '/api/auth/me').length;
+  await page.goto('/dashboard/sales/list/sale');
+  await expect(page.getByText(FOLIO).first()).toBeVisible();
+  const counts = [countRequests()];
+  for (const section of ['Clientes', 'Temporadas', 'Clientes', 'Temporadas', 'Clientes', 'Temporadas']) {
+    await page.getByRole('link', { name: section, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible();
+    counts.push(countRequests());
+  }
+  expect(counts).toEqual([1, 1, 1, 1, 1, 2, 2]);
+});
+
+test('F-01 T-01 a disabled user is signed out at the next request and cannot sign in', async ({ page }) => {
+  const { id, email } = await createUser('Consultant');
+  await signInWithoutForm(page, { email, password: PASSWORD });
+  await page.goto('/dashboard/sales/list/sale');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ventas' })).toBeVisible();
+  await expect(page.getByText(/\d+ ventas/).first()).toBeVisible();
+  await query(`update users set status = 'INACTIVO' where id = $1`, [id]);
+  await page.getByRole('link', { name: 'Clientes', exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await readStoredSession(page)).toBeNull();
+
+  const form = page.getByRole('form', { name: 'Acceso para el equipo' });
+  await form.getByLabel('Correo electrónico').fill(email);
+  await form.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Entrar' }).click();
+  await expect(form.getByRole('alert')).not.toBeEmpty();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('N-04 a changed role takes effect in the open tab', async ({ page }) => {
+  const { id, email } = await createUser('Supervisor');
+  await signInWithoutForm(page, { email, password: PASSWORD });
+  await page.goto('/dashboard/users');
+  await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
+  await query(`update users set role = 'Farmer' where id = $1`, [id]);
+  await page.reload();
+  await expect(page).toHaveURL(/\/simulator$/);
+});
+
+for (const [name, value] of [
+  ['garbage', '{"user":'],
+  ['foreign', '[1,2,3]'],
+  ['forged', JSON.stringify({ user: { id: 'x', role: 'Admin', acceptedTos: true }, ssoToken: null })],
+] as const) {
+  test(`E-01 N-03 ${name} local storage leads to the login page without loading data`, async ({ page }) => {
+    const paths = collectRequestPaths(page);
+    await page.goto('/registry.json');
+    await page.evaluate((text) => localStorage.setItem('surco.session', text), value);
+    await page.goto('/dashboard/users');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('form', { name: 'Acceso para el equipo' })).toBeVisible();
+    expect(paths.filter((path) => path.startsWith('/api/users'))).toEqual([]);
+  });
+}
+
+test('X-01 each sign-in creates a new session', async ({ page }) => {
+  await openSession(page.request, 'supervisor');
+  const first = (await page.context().cookies()).find(({ name }) => name.endsWith('surco'));
+  await openSession(page.request, 'supervisor');
+  const second = (await page.context().cookies()).find(({ name }) => name.endsWith('surco'));
+  expect(first?.value).toBeTruthy();
+  expect(second?.value).not.toBe(first?.value);
+  expect([second?.httpOnly, second?.sameSite]).toEqual([true, 'Lax']);
+});

@@ -1,0 +1,162 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Account, signInWithoutForm } from '../pageObjects/session';
+import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../pageObjects/test';
+import { query } from '../pageObjects/database';
+
+interface Screen {
+  address: string;
+  account: Account | null;
+  /** Text that appears once the page has its data. */
+  shows: RegExp;
+}
+
+const defineScreen = (address: string, account: Account | null, shows: RegExp): Screen => ({ address, account, shows });
+
+const ownRecordSql = (table: string, more: string): string =>
+  `select d.id from ${table} d join users u on u.id = d.consultant_id join seasons s on s.id = d.season_id
+   where u.email = 'consultor@surco.test' and ${more} limit 1`;
+
+/** SQL that finds a record of the demo data, by its placeholder in an address. */
+const RECORD_QUERIES: Readonly<Record<string, string>> = {
+  ':sale': ownRecordSql('sales', `d.status = 'REGISTRADA' and s.is_open`),
+  ':settled': ownRecordSql('vouchers', `d.status = 'LIQUIDADO' and s.is_open and s.start_date <= current_date`),
+  ':customer': `select c.id from clients c join users u on u.id = c.consultant_id
+    where u.email = 'consultor@surco.test' and c.status = 'ACTIVO' order by c.id limit 1`,
+  ':user': `select id from users where email = 'consultor@surco.test'`,
+  ':product': `select id from products where code = 'DKX-620'`,
+  ':simulations': `select string_agg(d.id::text, ',') as id from (
+    select m.id from simulations m join users u on u.id = m.user_id where u.email = 'consultor@surco.test'
+    order by m.created_at limit 2) d`,
+  ':voucher': ownRecordSql('vouchers', `d.status = 'CON_ABONOS' and s.is_voucher_open`),
+};
+
+/** Every page, each with an account that may open it. */
+const SCREENS: readonly Screen[] = [
+  defineScreen('/login', null, /Acceso para el equipo/),
+  defineScreen('/login/farmer', null, /Acceso para agricultores/),
+  defineScreen('/restore-password', null, /Enviar el enlace/),
+  defineScreen('/new-password?token=prueba', null, /Guardar la contraseña/),
+  defineScreen('/confirm-email?token=prueba', null, /Confirmar el correo/),
+  defineScreen('/customer-registration', null, /Leí y acepto el aviso de privacidad/),
+  defineScreen('/nada/de/eso', null, /Página no encontrada/),
+  defineScreen('/accept-terms', 'newcomer', /Acepto los términos/),
+  defineScreen('/simulator', 'farmer', /\d ha\b/),
+  defineScreen('/dashboard/simulator/simulator', 'consultant', /\d ha\b/),
+  defineScreen('/simulator?view=scenarios', 'farmer', /\d+ escenarios?/),
+  defineScreen('/dashboard/simulator/simulator?view=comparison&ids=:simulations', 'consultant', /Distinto/),
+  defineScreen(
+    '/dashboard/sales/create-sale?productId=:product&quantity=2&hectares=1.4',
+    'consultant',
+    /del simulador/,
+  ),
+  defineScreen('/dashboard/sales/list/sale', 'consultant', /V-\d{4}-\d{6}/),
+  defineScreen('/dashboard/sales/list/voucher', 'admin', /DKB-\d{4}-\d{6}/),
+  defineScreen('/dashboard/sales/import', 'consultant', /Elegir un archivo/),
+  defineScreen('/dashboard/sales/create-sale', 'consultant', /Registrar venta|Guardar/),
+  defineScreen('/dashboard/sales/create-sale/:settled', 'consultant', /El pago alcanza/),
+  defineScreen('/dashboard/sales/edit-sale/:sale', 'consultant', /Guardar cambios/),
+  defineScreen('/dashboard/sales/sale/:sale', 'consultant', /V-\d{4}-\d{6}/),
+  defineScreen('/dashboard/sales/create-dkbono', 'consultant', /Registrar DKbono/),
+  defineScreen('/dashboard/sales/edit-dkbono/:voucher', 'consultant', /Guardar cambios/),
+  defineScreen('/dashboard/sales/dkbono/:voucher', 'admin', /DKB-\d{4}-\d{6}/),
+  defineScreen('/dashboard/sales/dkbono/:voucher?abono=1', 'consultant', /Saldo después del abono/),
+  defineScreen('/dashboard/customers/list', 'supervisor', /\d+ clientes?/),
+  defineScreen('/dashboard/customers/form', 'coordinator', /El cliente leyó y acepta/),
+  defineScreen('/dashboard/customers/form/:customer', 'supervisor', /Últimas simulaciones/),
+  defineScreen('/dashboard/customers/form/:customer', 'consultant', /Guardar cambios/),
+  defineScreen('/dashboard/customers/form/:customer/edit', 'admin', /Guardar cambios/),
+  defineScreen('/dashboard/seasons/list', 'coordinator', /\d+ temporadas?/),
+  defineScreen('/dashboard/notifications', 'consultant', /por vencer/),
+  defineScreen('/dashboard/users', 'admin', /\d+ usuarios?/),
+  defineScreen('/dashboard/users/pending', 'admin', /usuarios? por aprobar|Nadie espera/),
+  defineScreen('/dashboard/users/form', 'supervisor', /Dar de alta/),
+  defineScreen('/dashboard/users/form/:user', 'coordinator', /Términos aceptados/),
+  defineScreen('/dashboard/users/form/:user?editar=1', 'admin', /Guardar cambios/),
+  defineScreen('/dashboard/users/audit', 'admin', /\d+ cambios?|Aún no hay cambios/),
+  defineScreen('/dashboard/users/me', 'admin', /admin@surco\.test/),
+  defineScreen('/dashboard/users', 'consultant', /consultor@surco\.test/),
+  defineScreen('/dashboard/products/list', 'admin', /DKX-620/),
+];
+
+test.use({ trace: 'off' });
+
+const APPEARANCES = [
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, phone: false },
+  { name: '360 px', viewport: { width: 360, height: 740 }, phone: true },
+];
+
+const resolveAddress = async ({ address }: Screen): Promise<string> => {
+  const [name] = /:\w+/.exec(address) ?? [];
+  const sql = name && RECORD_QUERIES[name];
+  if (!name || !sql) return address;
+  const rows = await query<{ id: string }>(sql);
+  return address.replace(name, rows[0]?.id ?? '');
+};
+
+/**
+ * The serious and critical violations that axe finds, by rule and element. Legacy mode is enough, because there are no
+ * foreign frames, and avoids a second page for each run.
+ */
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+    );
+}
+
+/** Switches the color scheme of the system and waits until the page shows its colors. */
+async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction((dark) => {
+    const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
+    return red < 128 === dark;
+  }, colorScheme === 'dark');
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+for (const { name, viewport, phone } of APPEARANCES) {
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch: phone, isMobile: phone, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const screen of SCREENS) {
+      test(`A-04 ${screen.address} for ${screen.account ?? 'anonymous'}: accessible in light and dark, no horizontal scroll, no console errors`, async ({
+        page,
+      }) => {
+        const errors = collectConsoleErrors(page);
+        if (screen.account) await signInWithoutForm(page, screen.account);
+        await page.goto(await resolveAddress(screen));
+        await expect(page.getByText(screen.shows).filter({ visible: true }).first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await setColorScheme(page, colorScheme);
+          expect.soft(await findViolations(page), colorScheme).toEqual([]);
+        }
+        await expectNoHorizontalScroll(page);
+        expect(errors).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('A-04 a select opens below its field with reduced motion', async ({ page }) => {
+    await signInWithoutForm(page, 'admin');
+    await page.goto('/dashboard/users/form');
+    await page.getByLabel('Rol').selectOption('Consultor');
+    await page.getByLabel('Distribuidor').click();
+    await page.locator('.ant-select-item-option').first().click();
+    await expect(page.getByText('Agrosemillas del Norte').first()).toBeInViewport();
+  });
+});

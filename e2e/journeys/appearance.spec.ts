@@ -1,0 +1,36 @@
+import { signInWithoutForm } from '../pageObjects/session';
+import { expect, test } from '../pageObjects/test';
+
+test('A-03 a toast shows at the top center and can be closed', async ({ page }) => {
+  await signInWithoutForm(page, 'supervisor');
+  await page.goto('/dashboard/products/list');
+  const toast = page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
+  await expect(toast).toHaveCount(1);
+  const box = (await toast.boundingBox()) ?? { x: 0, y: 999, width: 0 };
+  expect(Math.abs(box.x + box.width / 2 - 720)).toBeLessThan(12);
+  expect(box.y).toBeLessThan(100);
+  await toast.getByRole('button', { name: /^Cerrar/ }).click();
+  await expect(toast).toHaveCount(0);
+});
+
+test('A-04 the open page follows the color scheme of the system; the primary color stays red', async ({ page }) => {
+  const look = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.body);
+      const primary = getComputedStyle(document.documentElement).getPropertyValue('--ant-color-primary').trim();
+      return { background: style.backgroundColor, primary };
+    });
+  const luminance = (rgb: string): number =>
+    (rgb.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/login');
+  await expect.poll(async () => luminance((await look()).background)).toBeGreaterThan(200);
+  await page.evaluate(() => (document.title = 'the same document'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(async () => luminance((await look()).background)).toBeLessThan(60);
+  expect(await page.title()).toBe('the same document');
+  const [red = 0, green = 0, blue = 0] = ((await look()).primary.match(/[\da-f]{2}/gi) ?? []).map((part) =>
+    Number.parseInt(part, 16),
+  );
+  expect(red).toBeGreaterThan(Math.max(green, blue) + 60);
+});

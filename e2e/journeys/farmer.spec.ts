@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { formatHectares, formatNumber } from '@surco/shared/domain';
+import { query } from '../pageObjects/database';
+import { waitForStoredEntries, waitForCachedResponse, waitForCachedChunk } from '../pageObjects/deviceStorage';
+import { signInAsFarmer } from '../pageObjects/loginPage';
+import { expect, expectNoHorizontalScroll, test, collectConsoleErrors, collectRequestPaths } from '../pageObjects/test';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('C-07 N-04 R-09 a farmer signs in by client key and loads host and simulator, nothing else', async ({ page }) => {
+  const paths = collectRequestPaths(page);
+  const errors = collectConsoleErrors(page);
+  await signInAsFarmer(page);
+  await expect(page).toHaveURL(/\/simulator/);
+  await expect(page.getByRole('heading', { level: 1, name: /Simulador/ })).toBeVisible();
+  await expect(page.getByText(/\d ha\b/).first()).toBeVisible();
+  const remotes = new Set(paths.map((path) => /mfe-[a-z]+/.exec(path)?.[0]).filter(Boolean));
+  expect([...remotes]).toEqual(['mfe-simulator']);
+  expect(paths.filter((path) => /msal|shell|ui-(list|select|form)/.test(path))).toEqual([]);
+  await expectNoHorizontalScroll(page);
+  expect(errors).toEqual([]);
+});
+
+test('N-04 a farmer who types a staff address stays in the simulator', async ({ page }) => {
+  await signInAsFarmer(page);
+  await expect(page).toHaveURL(/\/simulator/);
+  const paths = collectRequestPaths(page);
+  await page.goto('/dashboard/sales/list/sale');
+  await expect(page).toHaveURL(/\/simulator/);
+  expect(paths.filter((path) => path.includes('mfe-sales'))).toEqual([]);
+});
+
+test('N-02 R-06 retains the objective through sign-in to the simulator', async ({ page }) => {
+  await page.goto('/farmer?objective=Engorda');
+  await expect(page).toHaveURL(/farmer\?objective=Engorda/);
+  const form = page.getByRole('form', { name: 'Acceso para agricultores' });
+  await expect(form.getByLabel('Teléfono')).toBeVisible();
+  await signInAsFarmer(page, page.url());
+  await expect(page).toHaveURL(/\/simulator\?objective=Engorda/);
+  await expect(page.getByLabel('Tipo de producción').locator('option:checked')).toHaveText('Engorda');
+});
+
+test('R-09 on a phone the result bar follows text fields and sliders, and each number has an explanation', async ({
+  page,
+}) => {
+  await signInAsFarmer(page);
+  const animals = page.getByRole('textbox', { name: 'Animales' });
+  const bar = page.getByRole('button', { name: /Ver el resultado/ });
+  await animals.fill('100');
+  await expect(bar).toBeInViewport();
+  const initialText = (await bar.textContent()) ?? '';
+  await page.getByRole('slider', { name: 'Deslizador de animales' }).press('End');
+  await expect(animals).toHaveValue('50,000');
+  await expect(bar).not.toHaveText(initialText);
+
+  await animals.fill('0');
+  await expect(
+    page.getByText('El número de animales debe ser un número entero entre 1 y 50,000 cabezas.').first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: /Ir al primer dato por revisar/ }).click();
+  await expect(animals).toBeFocused();
+
+  await animals.fill('100');
+  await bar.click();
+  await expect(page.getByRole('heading', { name: 'Resultado' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Costo total', exact: true }).click();
+  await expect(page.getByText('Semilla + cultivo + ensilado.')).toBeVisible();
+  await expect(page.getByRole('img', { name: /dibujado a escala junto a una persona/ })).toBeVisible();
+  await expectNoHorizontalScroll(page);
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test.describe.configure({ timeout: 120_000 });
+
+  test('C-07 R-09 N-02 after one visit a farmer calculates and saves offline; the scenario is sent once online', async ({
+    page,
+    context,
+  }) => {
+    await signInAsFarmer(page);
+    await expect(page.getByText(/\d ha\b/).first()).toBeVisible();
+    for (const chunk of ['simulator', 'scenario-bar', 'scenarios']) await waitForCachedChunk(page, chunk);
+    for (const call of ['GET /auth/me', 'GET /simulator/catalog', 'GET /simulations'])
+      await waitForCachedResponse(page, call);
+
+    await context.setOffline(true);
+    await page.goto('/simulator?objective=Engorda');
+    await expect(page.getByText(/Sin conexión: datos del \d\d\/\d\d\/\d\d \d\d:\d\d/)).toBeVisible();
+    await expect(page.getByLabel('Tipo de producción').locator('option:checked')).toHaveText('Engorda');
+    const results = page.getByRole('region', { name: 'Resultado', exact: true });
+    const before = await results.innerText();
+    await page.getByRole('textbox', { name: 'Animales' }).fill('437');
+    await expect(results).not.toHaveText(before);
+    await expectNoHorizontalScroll(page);
+
+    const name = `Sin red ${randomUUID()}`;
+    const bar = page.getByRole('region', { name: 'Este escenario' });
+    await bar.getByRole('button', { name: 'Guardar' }).click();
+    await bar.getByLabel('Nombre del escenario').fill(name);
+    await bar.locator('form').getByRole('button', { name: 'Guardar' }).click();
+    await expect(bar.getByText('está pendiente de enviar')).toBeVisible();
+    await waitForStoredEntries(page, 1);
+    const shown = await results.innerText();
+
+    await page.goto('/simulator?view=scenarios');
+    await expect(page.getByRole('list', { name: 'Pendiente de enviar' }).getByText(name)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Mis escenarios' }).getByText('Hato con riego')).toBeVisible();
+    await context.setOffline(false);
+    const saved = () =>
+      query<{ result: { hectares: number; bags: number } }>('select result from simulations where name = $1', [name]);
+    await expect.poll(async () => (await saved()).length, { timeout: 60_000 }).toBe(1);
+    const [{ result } = { result: { hectares: 0, bags: 0 } }] = await saved();
+    expect(shown).toContain(formatHectares(result.hectares));
+    expect(shown).toContain(`${formatNumber(result.bags)} bolsas`);
+    await expect(page.getByRole('list', { name: 'Mis escenarios' }).getByText(name)).toBeVisible();
+    await expect(page.getByText('Pendiente de enviar', { exact: true })).toBeHidden();
+    await expect(page.getByText(/Sin conexión/)).toBeHidden();
+    await query('delete from simulations where name = $1', [name]);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import type { FaultProxy } from '../faults/faultProxy';
+import { expect, test } from '../faults/test';
+import {
+  expectSectionError,
+  expectSectionLoaded,
+  isDocumentMarked,
+  markDocument,
+  openSection,
+  retrySection,
+} from '../pageObjects/sections';
+import { signInWithoutForm } from '../pageObjects/session';
+
+test.describe.configure({ timeout: 120_000 });
+
+const CUSTOMERS_FILES = /^\/remotes\/mfe-customers\//;
+const SEASONS_PAGE_FILES = /^\/remotes\/mfe-inventory\/(v\d+\/)?seasons-list\./;
+
+/** Opens the list of sales as a consultant and marks the document, so that a reload is noticed. */
+async function openSignedIn(page: Page): Promise<void> {
+  await signInWithoutForm(page, 'consultant');
+  await page.goto('/dashboard/sales/list/sale');
+  await expectSectionLoaded(page, 'Ventas');
+  await markDocument(page);
+}
+
+/** Removes all faults and checks that both sections recover by “Reintentar” without a reload. */
+async function expectRecovered(page: Page, faults: FaultProxy): Promise<void> {
+  faults.clear();
+  await retrySection(page);
+  await expectSectionLoaded(page, 'Temporadas');
+  await openSection(page, 'Clientes');
+  await retrySection(page);
+  await expectSectionLoaded(page, 'Clientes');
+  expect(await isDocumentMarked(page)).toBe(true);
+}
+
+for (const fault of ['answers HTML', 'answers HTML as code', 'answers garbage', 'answers {}'] as const) {
+  test(`C-04 a section whose server ${fault} shows an error panel, the rest works, “Reintentar” recovers it`, async ({
+    page,
+    faults,
+  }) => {
+    await openSignedIn(page);
+    faults.fail(CUSTOMERS_FILES, fault);
+    faults.fail(SEASONS_PAGE_FILES, fault);
+    await openSection(page, 'Clientes');
+    await expectSectionError(page);
+    await openSection(page, 'Ventas');
+    await expectSectionLoaded(page, 'Ventas');
+    await openSection(page, 'Temporadas');
+    await expectSectionError(page);
+
+    await expectRecovered(page, faults);
+  });
+}
+
+test('C-04 a section that hangs shows an error after 5 s, and “Reintentar” does not wait for the hanging request', async ({
+  page,
+  faults,
+}) => {
+  await page.clock.install();
+  await openSignedIn(page);
+  faults.fail(CUSTOMERS_FILES, 'hangs');
+  faults.fail(SEASONS_PAGE_FILES, 'hangs');
+  const loadingStatus = page.getByRole('status', { name: 'Cargando la página' });
+  for (const section of ['Clientes', 'Temporadas'] as const) {
+    await openSection(page, section);
+    await expect(loadingStatus).toBeVisible();
+    await expect.poll(() => faults.requestedPaths.some((path) => CUSTOMERS_FILES.test(path))).toBe(true);
+    await page.clock.fastForward(5000);
+    await expectSectionError(page);
+  }
+  await expectRecovered(page, faults);
+});
+
+test('C-06 only a section built for another React or another contract is unavailable', async ({ page, faults }) => {
+  faults.rewrite(/\/remotes\/mfe-customers\/remoteEntry\./, (code) => code.replaceAll('^19.', '^18.'));
+  faults.rewrite(/^\/dashboard\//, (html) =>
+    html.replace(/("name":"mfe-inventory","contract":"\^)\d+/, (_, start: string) => `${start}999`),
+  );
+  await openSignedIn(page);
+  await openSection(page, 'Clientes');
+  await expectSectionError(page);
+  await openSection(page, 'Temporadas');
+  await expect(page.getByText('Esta sección necesita otra versión de Surco')).toBeVisible();
+  await openSection(page, 'Ventas');
+  await expectSectionLoaded(page, 'Ventas');
+});
+
+test('C-06 loads a single copy of React for all sections', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text().catch(() => ''));
+  });
+  await openSignedIn(page);
+  for (const section of ['Clientes', 'Temporadas'] as const) {
+    await openSection(page, section);
+    await expectSectionLoaded(page, section);
+  }
+  const copies = (await Promise.all(scripts)).filter((code) => /__CLIENT_INTERNALS_\w+\s*=(?!=)/.test(code));
+  expect(copies).toHaveLength(1);
+});

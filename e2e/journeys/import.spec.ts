@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { buildSalesFile, type SalesFileRow } from '../../api/src/testing/workbooks/salesFile';
+import { query } from '../pageObjects/database';
+import { SalesList } from '../pageObjects/salesList';
+import { signInWithoutForm } from '../pageObjects/session';
+import { expect, test } from '../pageObjects/test';
+
+/** A row that the demo consultant may sell: one of their customers, an open season and products with stock. */
+async function findSalesRow(): Promise<SalesFileRow & { customerId: string }> {
+  const [row] = await query<SalesFileRow & { customerId: string }>(
+    `select c.id as "customerId", c.phone as "customerPhone", s.name as season, d.name as distributor, u.email as "consultantEmail",
+       current_date - 1 || '' as date, array(select p.code from inventories i join products p on p.id = i.product_id
+         where i.season_id = s.id and i.distributor_id = d.id and p.enabled
+           and i.initial + i.adjustments - i.committed - i.sold > 200 order by p.code limit 2) as "productCodes"
+     from users u join partners d on d.id = u.distributor_id
+     join lateral (select id, phone from clients where consultant_id = u.id and status = 'ACTIVO' order by phone limit 1) c on true
+     join lateral (select id, name from seasons where is_open and start_date <= current_date order by start_date limit 1) s on true
+     where u.email = 'consultor@surco.test'`,
+  );
+  if (!row) throw new Error('The demo consultant has nothing to sell.');
+  return row;
+}
+
+const asFile = (name: string, buffer: Buffer) => ({ name, buffer, mimeType: 'application/octet-stream' });
+
+test('X-15 X-16 lists the errors of an import by row, then imports the corrected file', async ({ page }) => {
+  const row = await findSalesRow();
+  const list = new SalesList(page);
+  await signInWithoutForm(page, 'consultant');
+  // Limited to one customer, because other tests create sales meanwhile.
+  const customerList = `/dashboard/sales/list/sale?customerId=${row.customerId}`;
+  await page.goto(customerList);
+  await expect(page.getByText(/^\d+ ventas?$/).first()).toBeVisible();
+  const before = await list.count();
+  await page.getByRole('link', { name: 'Importar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Importar ventas' })).toBeVisible();
+
+  const template = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar plantilla' }).click();
+  expect((await template).suggestedFilename()).toMatch(/\.xlsx$/);
+
+  const file = page.getByLabel('Archivo de ventas');
+  const check = page.getByRole('button', { name: 'Revisar archivo' });
+  await file.setInputFiles(asFile('ventas.xlsx', await buildSalesFile(24, { ...row, productCodes: ['NO-HAY'] })));
+  await check.click();
+  await expect(page.getByText('No se registró nada')).toBeVisible();
+  const errors = page.getByRole('table', { name: 'Errores del archivo' });
+  await expect(errors.getByText('clave_producto').first()).toBeVisible();
+  await expect(errors.getByText(/NO-HAY/).first()).toBeVisible();
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar los errores' }).click();
+  expect((await downloaded).suggestedFilename()).toBe('ventas - errores.csv');
+  expect(await readFile(await (await downloaded).path(), 'utf8')).toContain('clave_producto');
+  await expect(page.getByText('ventas.xlsx')).toBeVisible();
+
+  await file.setInputFiles(asFile('falso.xlsx', Buffer.from('Esto no es un libro de Excel.')));
+  await check.click();
+  await expect(page.getByRole('alert').filter({ hasText: /no es una hoja de cálculo/ })).toBeVisible();
+
+  const validFile = await buildSalesFile(4, row);
+  await file.setInputFiles(asFile('ventas.xlsx', validFile));
+  await check.click();
+  const importButton = page.getByRole('button', { name: /^Importar \d+ ventas?$/ });
+  await expect(importButton).toBeVisible();
+  const importedCount = Number(/\d+/.exec(await importButton.innerText())?.[0]);
+  await importButton.click();
+  await expect(page.getByText('Importación terminada')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver las ventas' }).click();
+  await expect(page).toHaveURL(/list\/sale$/);
+  await page.goto(customerList);
+  await expect.poll(() => list.count()).toBe(before + importedCount);
+
+  await page.goto('/dashboard/sales/import');
+  await file.setInputFiles(asFile('ventas.xlsx', validFile));
+  await check.click();
+  await expect(page.getByText(/ya se había importado/)).toBeVisible();
+});
+
+test('X-17 exports the filtered list as a named file', async ({ page }) => {
+  await signInWithoutForm(page, 'supervisor');
+  for (const address of ['/dashboard/sales/list/sale?status=REGISTRADA', '/dashboard/sales/list/voucher?balance=due']) {
+    await page.goto(address);
+    const reportRequested = page.waitForRequest(/(sale|voucher)-report\?/);
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    expect(new URL((await reportRequested).url()).search).toBe(new URL(address, 'http://localhost').search);
+    expect((await downloaded).suggestedFilename()).toMatch(/^Reporte de .+\.xlsx$/);
+  }
+});

@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { query } from '../pageObjects/database';
+import { signInWithoutForm } from '../pageObjects/session';
+import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../pageObjects/test';
+
+const uniqueName = (): string => `Prueba ${randomInt(1_000_000)}`;
+
+/** The open calendar. */
+const openCalendar = (page: Page) => page.locator('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)').last();
+
+/** Creates a season for a test that registers inventory. */
+async function createSeason(): Promise<{ id: string; name: string }> {
+  const name = uniqueName();
+  const rows = await query<{ id: string }>(
+    `insert into seasons (name, start_date, end_date) values ($1, '2031-05-01', '2031-09-30') returning id`,
+    [name],
+  );
+  return { id: rows[0]?.id ?? '', name };
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('R-33 E-08 T-02 creates and changes a season', async ({ page }) => {
+      const errors = collectConsoleErrors(page);
+      const name = uniqueName();
+      await signInWithoutForm(page, 'coordinator');
+      await page.goto('/dashboard/seasons/list');
+      await page.getByRole('link', { name: 'Nueva temporada' }).click();
+      await page.getByLabel(/^Nombre/).fill(name);
+      await page.getByLabel(/^Inicio/).click();
+      await openCalendar(page).locator('.ant-picker-cell-today').click();
+      await page.getByLabel(/^Fin/).click();
+      await openCalendar(page).locator('.ant-picker-header-super-next-btn').click();
+      await openCalendar(page).locator('.ant-picker-cell-in-view').nth(14).click();
+      await expect(page.getByText('Cerrada')).toBeVisible();
+      await expectNoHorizontalScroll(page);
+      await page.getByRole('button', { name: 'Crear temporada' }).click();
+      await expect(page).toHaveURL(/\/dashboard\/seasons\/list/);
+
+      await page.goto(`/dashboard/seasons/list?search=${encodeURIComponent(name)}`);
+      await page.getByRole('link', { name }).click();
+      await page.getByRole('checkbox', { name: /Abierta para DKbonos/ }).check();
+      await page.getByRole('button', { name: 'Guardar temporada' }).click();
+      const question = page.getByRole('dialog', { name: `¿Abrir DKbonos en la temporada ${name}?` });
+      await expect(question.getByText('Se avisará a todo el personal.')).toBeVisible();
+      await question.getByRole('button', { name: 'Abrir DKbonos y avisar' }).click();
+      await expect(page).toHaveURL(/\/dashboard\/seasons\/list/);
+      await page.goto(`/dashboard/seasons/list?search=${encodeURIComponent(name)}`);
+      await expect(page.getByText('1 temporada', { exact: true })).toBeVisible();
+      await expect(page.locator('.surco-season-windows').getByText('DKbonos')).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+
+    test('R-35 R-34 R-36 R-37 registers and adjusts inventory, and lists its movement', async ({ page }) => {
+      const errors = collectConsoleErrors(page);
+      const season = await createSeason();
+      await signInWithoutForm(page, 'admin');
+      await page.goto(`/dashboard/seasons/register?seasonId=${season.id}`);
+      await page.getByLabel(/^Distribuidor/).selectOption({ label: 'Agrosemillas del Norte' });
+      await page.getByLabel('Clave del renglón 1').fill('dkx-620');
+      await page.getByLabel('Bolsas del renglón 1').fill('400');
+      await page.getByText('Pegar desde una hoja de cálculo').click();
+      await page.getByLabel('Clave y bolsas, un producto por renglón').fill('DKX-680\t50\nNADA-1\t3');
+      await page.getByRole('button', { name: 'Pasar a la lista' }).click();
+      await expect(page.getByText('Renglón 2: «NADA-1 · 3», no hay un producto habilitado')).toBeVisible();
+      await expectNoHorizontalScroll(page);
+      await page.getByRole('button', { name: 'Registrar inventario' }).click();
+
+      await expect(page).toHaveURL(/\/dashboard\/seasons\/inventory\?/);
+      await expect(page.getByText('2 inventarios')).toBeVisible();
+      await expect(page.getByLabel('Total de lo filtrado').getByText('450').first()).toBeVisible();
+      await expectNoHorizontalScroll(page);
+      await page.getByRole('link', { name: 'DKX-680' }).click();
+      await page.getByRole('link', { name: 'Ajustar' }).click();
+
+      await page.getByLabel('Movimiento').selectOption({ label: 'Restar bolsas' });
+      await page.getByLabel(/^Bolsas/).fill('51');
+      await page.getByLabel(/^Motivo/).fill('Conteo físico');
+      await page.getByRole('button', { name: 'Guardar ajuste' }).click();
+      await expect(page.getByText(/Solo hay 50 bolsas disponibles/).first()).toBeVisible();
+      await page.getByLabel(/^Bolsas/).fill('8');
+      await expect(page.getByText('42', { exact: true })).toBeVisible();
+      await expectNoHorizontalScroll(page);
+      await page.getByRole('button', { name: 'Guardar ajuste' }).click();
+
+      await expect(page).toHaveURL(/\/dashboard\/seasons\/details\//);
+      await expect(page.getByText('Conteo físico')).toBeVisible();
+      await expect(page.getByText('−8', { exact: true }).last()).toBeVisible();
+      await expect(page.getByText('Registro inicial')).toBeVisible();
+      await expectNoHorizontalScroll(page);
+      expect(errors).toEqual([]);
+    });
+  });
+}

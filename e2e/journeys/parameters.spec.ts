@@ -1,0 +1,54 @@
+import { chooseAction, openListSearch, uniqueDigits } from '../pageObjects/recordList';
+import { signInWithoutForm } from '../pageObjects/session';
+import { collectConsoleErrors, expect, test } from '../pageObjects/test';
+
+test.describe.configure({ timeout: 180_000 });
+
+test('R-41 R-40 creates and changes a production type, and the simulator offers it', async ({ page }) => {
+  const errors = collectConsoleErrors(page);
+  const name = `Tipo ${uniqueDigits()}`;
+  await signInWithoutForm(page, 'admin');
+  await page.goto('/dashboard/params/product-type');
+  await page.getByRole('button', { name: 'Nuevo tipo de producción' }).click();
+  await page.getByRole('textbox', { name: /^Nombre/ }).fill(name);
+  await page.getByRole('textbox', { name: /^Consumo/ }).fill('51');
+  await page.getByRole('textbox', { name: /^Días/ }).fill('200');
+  await page.getByRole('button', { name: 'Crear', exact: true }).click();
+  await expect(page.getByText('Debe estar entre 1 y 50 kg.').first()).toBeVisible();
+  await page.getByRole('textbox', { name: /^Consumo/ }).fill('21');
+  await page.getByRole('button', { name: 'Crear', exact: true }).click();
+  await openListSearch(page, '/dashboard/params/product-type', name);
+  await expect(page.getByText('21 kg')).toBeVisible();
+  await chooseAction(page, name, 'Editar');
+  await page.getByRole('textbox', { name: /^Consumo/ }).fill('22.5');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('22.5 kg')).toBeVisible();
+
+  await page.goto('/dashboard/simulator/simulator');
+  await page.getByLabel('Tipo de producción').selectOption({ label: name });
+  await expect(page.getByRole('textbox', { name: /^Silo por animal/ })).toHaveValue('22.5');
+  expect(errors).toEqual([]);
+});
+
+test('R-42 changes a parameter, and its history shows who changed it', async ({ page }) => {
+  const errors = collectConsoleErrors(page);
+  await signInWithoutForm(page, 'admin');
+  await page.goto('/dashboard/params/simulator-params');
+  const days = page.getByLabel('Vigencia de un DKbono');
+  const before = Number(await days.inputValue());
+  await days.fill('100000');
+  await page.getByRole('button', { name: 'Guardar los cambios' }).click();
+  await expect(page.getByText(/Debe estar entre/).first()).toBeVisible();
+  await days.fill(String(before + 1));
+  await page.getByRole('button', { name: 'Guardar los cambios' }).click();
+  await expect(page.getByText('Los parámetros se guardaron')).toBeVisible();
+  await page.reload();
+  await expect(days).toHaveValue(String(before + 1));
+  const history = page
+    .locator('main')
+    .getByText(/Vigencia de un DKbono/)
+    .last();
+  await expect(history).toBeVisible();
+  await expect(page.getByText('Adriana Salas Montemayor').last()).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { ACCOUNTS } from '../pageObjects/demoAccounts';
+import { signIn } from '../pageObjects/loginPage';
+import { SaleForm } from '../pageObjects/saleForm';
+import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../pageObjects/test';
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('R-25 X-11 R-27 R-23 a consultant sells seed, the sale is in the list and the stock is reduced', async ({
+      page,
+    }) => {
+      const errors = collectConsoleErrors(page);
+      await signIn(page, ACCOUNTS.consultant);
+      const form = new SaleForm(page);
+      await form.open();
+      await form.chooseCustomer('Lecher');
+      const line = await form.addProduct('DKX-620');
+      const before = await form.readAvailable('DKX-620');
+      await line.getByLabel('Bolsas').fill('7');
+      await line.getByLabel('Descuento (%)').fill('7.5');
+      await expect(line.getByText('$25,576.25')).toBeVisible();
+      await expectNoHorizontalScroll(page);
+      await form.submit();
+
+      await expect(page).toHaveURL(/\/dashboard\/sales\/sale\/[0-9a-f-]{36}$/);
+      await expect(page.getByText(/V-\d{4}-\d{6}/).first()).toBeVisible();
+      const folio = /V-\d{4}-\d{6}/.exec(await page.getByRole('article').innerText())?.[0] ?? 'no folio';
+      await expect(page.getByText('$25,576.25').first()).toBeVisible();
+
+      await page.goto('/dashboard/sales/list/sale?sort=-folio');
+      await expect(page.getByText(folio).first()).toBeVisible();
+      await form.open();
+      await form.addProduct('DKX-620');
+      expect(await form.readAvailable('DKX-620')).toBeLessThanOrEqual(before - 7);
+      expect(errors).toEqual([]);
+    });
+  });
+}
+
+test('X-11 insufficient stock shows an error at its line and retains the typed values', async ({ page }) => {
+  await signIn(page, ACCOUNTS.consultant);
+  const form = new SaleForm(page);
+  await form.open();
+  await form.chooseCustomer('Lecher');
+  const line = await form.addProduct('DKX-680');
+  await line.getByLabel('Bolsas').fill('9999');
+  await page.getByRole('textbox', { name: /Notas|Indicaciones/ }).fill('Entregar en el rancho');
+  await form.submit();
+  await expect(
+    line
+      .getByText(/bolsas/i)
+      .filter({ hasText: /disponible|alcanza|quedan|hay/i })
+      .first(),
+  ).toBeVisible();
+  await expect(line.getByLabel('Bolsas')).toHaveValue(/9,?999/);
+  await expect(page.getByRole('textbox', { name: /Notas|Indicaciones/ })).toHaveValue('Entregar en el rancho');
+  await expect(page).toHaveURL(/create-sale/);
+});
+
+test('R-25 leaving a half-filled sale asks for confirmation', async ({ page }) => {
+  await signIn(page, ACCOUNTS.consultant);
+  const form = new SaleForm(page);
+  await form.open();
+  await form.addProduct('DKX-620');
+  await page.getByRole('link', { name: 'Clientes' }).click();
+  const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
+  await expect(question.getByRole('button', { name: 'Seguir en la página' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/create-sale/);
+  await expect(form.line('DKX-620')).toBeVisible();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Salir y perder los cambios' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/sales\/list\/sale/);
+});
+
+test('R-23 E-04 the address holds filters, page and sort order, and a link reproduces the view', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, ACCOUNTS.consultant);
+  await page.goto('/dashboard/sales/list/sale?status=ENTREGADA&sort=total&page=2');
+  await expect(page.getByText('Entregada', { exact: true }).first()).toBeVisible();
+  const folios = await page.getByText(/^V-\d{4}-\d{6}$/).allInnerTexts();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText(folios[0]!).first()).toBeVisible();
+  expect(await other.getByText(/^V-\d{4}-\d{6}$/).allInnerTexts()).toEqual(folios);
+});

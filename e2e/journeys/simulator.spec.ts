@@ -1,0 +1,87 @@
+import { ScenariosPage } from '../pageObjects/scenarios';
+import { signInWithoutForm } from '../pageObjects/session';
+import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../pageObjects/test';
+
+/** A name that no other run uses. */
+const uniqueName = (name: string): string => `${name} ${Math.random().toString(36).slice(2, 8)}`;
+const SCENARIO_QUERY = 'mode=AUTOCONSUMO&condition=RIEGO&silo=PASTEL';
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('R-40 R-25 X-11 a consultant saves two scenarios for a customer, compares them and sells one', async ({
+      page,
+    }) => {
+      const errors = collectConsoleErrors(page);
+      const name = uniqueName('Establo');
+      const [small, large] = [`${name} chico`, `${name} grande`];
+      const scenarios = new ScenariosPage(page, '/dashboard/simulator/simulator');
+      await signInWithoutForm(page, 'consultant');
+      await scenarios.openWithQuery(`${SCENARIO_QUERY}&animals=20`);
+      await scenarios.save(small, 'Lecher');
+      await scenarios.openWithQuery(`${SCENARIO_QUERY}&animals=40`);
+      await scenarios.save(large);
+
+      await scenarios.openList(name);
+      await expect(scenarios.card(small)).toContainText('Lecher');
+      await page.getByRole('checkbox', { name: `Comparar ${small}` }).check();
+      await page.getByRole('checkbox', { name: `Comparar ${large}` }).check();
+      await expectNoHorizontalScroll(page);
+      await page.getByRole('link', { name: 'Comparar 2 escenarios' }).click();
+      const comparison = page.getByRole('region', { name: 'Comparación de escenarios' });
+      await expect(comparison.getByText('+20 cabezas (+100 %)')).toBeVisible();
+      await expect(comparison.getByText('Distinto').first()).toBeVisible();
+      await expectNoHorizontalScroll(page);
+
+      await page.getByRole('link', { name: 'Ir a mis escenarios' }).click();
+      const bags = (
+        await scenarios
+          .card(small)
+          .getByText(/^\d+ bolsas?$/)
+          .innerText()
+      ).replace(/\D/g, '');
+      await scenarios.card(small).getByRole('link', { name: small }).click();
+      await scenarios.bar.getByRole('button', { name: 'Vender' }).click();
+      await page.getByRole('link', { name: 'Crear venta' }).click();
+
+      await expect(page.getByRole('region', { name: 'Datos del simulador' })).toContainText(small);
+      const line = page.getByRole('list', { name: 'Productos de la venta' }).getByRole('listitem');
+      await expect(line.getByLabel('Bolsas')).toHaveValue(bags);
+      await expect(line.getByLabel('Hectáreas')).toHaveValue(/^\d/);
+      await page.getByRole('button', { name: 'Registrar venta' }).click();
+      await expect(page).toHaveURL(/\/dashboard\/sales\/sale\/[0-9a-f-]{36}$/);
+      await expect(page.getByRole('article')).toContainText('Lecher');
+      expect(errors).toEqual([]);
+    });
+  });
+}
+
+test('R-09 C-07 a farmer saves a scenario, shares it by link and prints it on one page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const errors = collectConsoleErrors(page);
+  const name = uniqueName('Potrero');
+  const scenarios = new ScenariosPage(page, '/simulator');
+  await signInWithoutForm(page, 'farmer');
+  await scenarios.openWithQuery(`${SCENARIO_QUERY}&animals=35`);
+  await scenarios.save(name);
+  await scenarios.bar.getByRole('button', { name: 'Compartir' }).click();
+  const link = await page.getByLabel('Enlace').inputValue();
+  const paper = (await page.pdf()).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  await scenarios.openList(name);
+  await scenarios.chooseAction(name, 'Eliminar');
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar el escenario' }).click();
+  await expect(page.getByText('Ningún escenario coincide con la búsqueda.')).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByLabel('Animales', { exact: true })).toHaveValue('35');
+  await page.goto(link.replace(/days=\d+/, 'days=muchos'));
+  await expect(page.getByText(/se dejaron fuera: Días que se dará silo/)).toBeVisible();
+  await expectNoHorizontalScroll(page);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { createPhone, createUser } from '../pageObjects/database';
+import { signIn } from '../pageObjects/loginPage';
+import { waitForPasswordLink } from '../pageObjects/mailbox';
+import { NEW_PASSWORD, submitNewPassword } from '../pageObjects/newPasswordPage';
+import { signInWithoutForm } from '../pageObjects/session';
+import { expect, test } from '../pageObjects/test';
+import { confirmDialog, fillUser, openPendingUser, rowWithText } from '../pageObjects/users';
+
+const uniqueEmail = (): string => `alta-${createPhone()}@surco.test`;
+
+test('R-13 R-12 T-04 E-03 a new user is approved and signs in with the password of the mailed link', async ({
+  page,
+  browser,
+}) => {
+  const email = uniqueEmail();
+  await signInWithoutForm(page, 'admin');
+  await page.goto('/dashboard/users');
+  await page.getByRole('link', { name: 'Nuevo usuario' }).click();
+  await fillUser(page, { firstName: 'Íñigo', lastName: `Núñez ${email.slice(5, 15)}`, email });
+  await page.getByLabel('Rol').selectOption('Consultor');
+  await page.getByLabel('Distribuidor').click();
+  await page.locator('.ant-select-item-option').first().click();
+  await page.getByRole('button', { name: 'Dar de alta' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/users\/form\/[\w-]{36}$/);
+  await expect(page.getByText(/Espera aprobación/)).toBeVisible();
+
+  const otherContext = await browser.newContext();
+  const userPage = await otherContext.newPage();
+  await submitNewPassword(userPage, await waitForPasswordLink(email));
+  await expect(userPage.getByText('La contraseña se cambió')).toBeVisible();
+
+  const row = await openPendingUser(page, email.slice(5, 15));
+  await row.getByRole('button', { name: /^Aprobar a/ }).click();
+  await confirmDialog(page, /^¿Aprobar a Íñigo/, 'Aprobar');
+  await expect(page.getByText(/^Se aprobó a Íñigo/)).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await signIn(userPage, email, NEW_PASSWORD);
+  await expect(userPage).toHaveURL(/\/accept-terms$/);
+  await otherContext.close();
+});
+
+test('R-12 R-14 T-04 a rejection requires a reason, shows in profile and audit, and can be undone', async ({
+  page,
+}) => {
+  const { id, email } = await createUser('Consultant', 'PENDIENTE');
+  await signInWithoutForm(page, 'admin');
+  const row = await openPendingUser(page, email);
+  await row.getByRole('button', { name: /^Rechazar a/ }).click();
+  const dialog = page.getByRole('dialog');
+  // A dialog that is still opening may move under the pointer, so the click is repeated.
+  await expect(async () => {
+    await dialog.getByRole('button', { name: 'Rechazar' }).click();
+    await expect(dialog.getByText('Escriba el motivo del rechazo.')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('No trabaja aquí');
+  await dialog.getByRole('button', { name: 'Rechazar' }).click();
+  await expect(row).toHaveCount(0);
+
+  await page.goto(`/dashboard/users/form/${id}`);
+  await expect(page.getByText('No trabaja aquí')).toBeVisible();
+  await page.getByRole('button', { name: 'Devolver a pendiente' }).click();
+  await confirmDialog(page, /^¿Devolver a pendiente/, 'Devolver a pendiente');
+  await expect(page.getByRole('button', { name: 'Aprobar' })).toBeVisible();
+
+  await page.goto('/dashboard/users/audit?entity=user&action=REJECT');
+  await rowWithText(page, 'Usuario Prueba Navegador')
+    .first()
+    .getByRole('button', { name: /^Ver el cambio/ })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('row', { name: /Motivo.*No trabaja aquí/ })).toBeVisible();
+});
+
+test('R-14 X-02 a farmer’s key is shown once and opens the simulator; renewing it invalidates the former', async ({
+  page,
+  browser,
+}) => {
+  const phone = createPhone();
+  await signInWithoutForm(page, 'admin');
+  await page.goto('/dashboard/users/form');
+  await fillUser(page, { firstName: 'Rosa', lastName: `Campo ${phone}`, phone });
+  await page.getByLabel('Rol').selectOption('Agricultor');
+  await page.getByRole('button', { name: 'Dar de alta' }).click();
+  await page.getByRole('button', { name: 'Aprobar' }).click();
+  await confirmDialog(page, /^¿Aprobar a Rosa/, 'Aprobar');
+
+  const issueKey = async (action: string): Promise<string> => {
+    await page.getByRole('button', { name: action }).click();
+    await confirmDialog(page, /clave de cliente/, action);
+    const panel = page.getByRole('region', { name: 'Clave de cliente nueva' });
+    const key = await panel.locator('code').innerText();
+    await panel.getByRole('button', { name: 'Ya la entregué' }).click();
+    await expect(page.getByText(key)).toHaveCount(0);
+    return key;
+  };
+  const signInWithKey = async (key: string): Promise<Page> => {
+    const userPage = await (await browser.newContext()).newPage();
+    await userPage.goto('/login/farmer');
+    const form = userPage.getByRole('form', { name: 'Acceso para agricultores' });
+    await form.getByLabel('Teléfono').fill(phone);
+    await form.getByLabel('Clave de cliente', { exact: true }).fill(key);
+    await form.getByRole('button', { name: 'Entrar' }).click();
+    return userPage;
+  };
+  const former = await issueKey('Dar clave de cliente');
+  const userPage = await signInWithKey(former);
+  await expect(userPage).toHaveURL(/\/simulator/);
+  const renewed = await issueKey('Renovar la clave de cliente');
+  const rejected = await signInWithKey(former);
+  await expect(rejected.getByText('El teléfono o la clave de cliente no son correctos.')).toBeVisible();
+  await expect(await signInWithKey(renewed)).toHaveURL(/\/simulator/);
+  await Promise.all([userPage, rejected].map((tab) => tab.context().close()));
+});
+
+test('R-13 P-05 a supervisor assigns no role above their own, and leaving with changes asks for confirmation', async ({
+  page,
+}) => {
+  await signInWithoutForm(page, 'supervisor');
+  await page.goto('/dashboard/users/form');
+  await expect(page.getByLabel('Rol').locator('option')).toHaveText([
+    'Elija un rol',
+    'Supervisor',
+    'Consultor',
+    'Agricultor',
+  ]);
+  await fillUser(page, { firstName: 'Rosa' });
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/users\/form$/);
+});

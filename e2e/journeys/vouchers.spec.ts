@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNTS } from '../pageObjects/demoAccounts';
+import { query } from '../pageObjects/database';
+import { signIn } from '../pageObjects/loginPage';
+import { SaleForm } from '../pageObjects/saleForm';
+import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../pageObjects/test';
+
+const FOLIO = /DKB-\d{4}-\d{6}/;
+
+/** Registers a DKbono of seven bags of DKX-620 at 7.5 % and gives its folio. */
+async function createVoucher(page: Page): Promise<string> {
+  const form = new SaleForm(page, 'voucher');
+  await form.open();
+  await form.chooseCustomer('Lecher');
+  await page.getByLabel('Temporada').selectOption('PV 2026');
+  const line = await form.addProduct('DKX-620');
+  await line.getByLabel('Bolsas').fill('7');
+  await line.getByLabel('Descuento (%)').fill('7.5');
+  await form.submit();
+  await expect(page).toHaveURL(/\/dashboard\/sales\/dkbono\/[0-9a-f-]{36}$/);
+  return FOLIO.exec(await page.getByRole('article').innerText())?.[0] ?? 'no folio';
+}
+
+async function addPayment(page: Page, amount: string): Promise<void> {
+  await page.getByRole('button', { name: 'Registrar abono' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Registrar abono' });
+  await dialog.getByLabel('Importe').fill(amount);
+  await dialog.getByRole('button', { name: 'Guardar abono' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+const summaryNumbers = (page: Page) => page.locator('.surco-figures dd');
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('R-28 R-29 E-09 X-12 X-14 R-25 T-03 a DKbono is paid in instalments, printed and converted into a sale', async ({
+      page,
+    }) => {
+      const errors = collectConsoleErrors(page);
+      await signIn(page, ACCOUNTS.consultant);
+      const folio = await createVoucher(page);
+      await expect(summaryNumbers(page)).toContainText(['$25,576.25', '$0.00', '$25,576.25']);
+
+      await addPayment(page, '10000.25');
+      await expect(summaryNumbers(page)).toContainText(['$25,576.25', '$10,000.25', '$15,576.00']);
+      await page.getByRole('button', { name: 'Registrar abono' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Registrar abono' });
+      await dialog.getByLabel('Importe').fill('15576.01');
+      await expect(dialog.getByText('Los abonos superan el total por $0.01.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Abonar todo el saldo' }).click();
+      await expect(dialog.getByText('$0.00')).toBeVisible();
+      await dialog.getByLabel('Forma de pago').selectOption('Transferencia');
+      await dialog.getByLabel('Referencia').fill('SPEI 7');
+      await expectNoHorizontalScroll(page);
+      await dialog.getByRole('button', { name: 'Guardar abono' }).click();
+      await expect(page.getByText('Liquidado').first()).toBeVisible();
+
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Descargar PDF' }).click();
+      expect((await download).suggestedFilename()).toContain(folio);
+
+      await page.getByRole('link', { name: 'Convertir en venta' }).click();
+      await expect(page.getByText('El pago alcanza para convertirlo.')).toBeVisible();
+      await page.getByRole('button', { name: 'Convertir en venta' }).click();
+      await expect(page).toHaveURL(/\/dashboard\/sales\/sale\/[0-9a-f-]{36}$/);
+      await expect(summaryNumbers(page).first()).toContainText('$25,576.25');
+      await page.getByRole('link', { name: folio }).click();
+      await expect(page.getByText('Convertido').first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /V-\d{4}-\d{6}/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Registrar abono' })).toHaveCount(0);
+      expect(errors).toEqual([]);
+    });
+  });
+}
+
+test('X-10 when two users change one DKbono, the second sees both versions and can retain their own', async ({
+  page,
+}) => {
+  await signIn(page, ACCOUNTS.consultant);
+  const folio = await createVoucher(page);
+  await page.getByRole('link', { name: 'Editar' }).click();
+  const notes = page.getByLabel('Notas');
+  await notes.fill('Entregar en el rancho');
+  await query(`update vouchers set notes = 'Entregar el lunes', version = version + 1 where folio = $1`, [folio]);
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Otra persona modificó este registro' });
+  await expect(dialog.getByRole('row', { name: /Notas/ })).toContainText('Entregar en el rancho');
+  await expect(dialog.getByRole('row', { name: /Notas/ })).toContainText('Entregar el lunes');
+  await dialog.getByRole('button', { name: 'Conservar lo mío' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/sales\/dkbono\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('Entregar en el rancho').first()).toBeVisible();
+});
+
+test('R-26 P-02 X-10 X-13 a sale is edited, and deleted after a confirmation that names it', async ({ page }) => {
+  await signIn(page, ACCOUNTS.consultant);
+  const form = new SaleForm(page);
+  await form.open();
+  await form.chooseCustomer('Lecher');
+  await (await form.addProduct('DKX-620')).getByLabel('Bolsas').fill('3');
+  await form.submit();
+  await expect(summaryNumbers(page)).toContainText(['$11,850.00', '3', '']);
+  await page.getByRole('link', { name: 'Editar' }).click();
+  await form.line('DKX-620').getByLabel('Bolsas').fill('2');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(summaryNumbers(page)).toContainText(['$7,900.00', '2', '']);
+  await expect(page.getByText('Venta modificada')).toBeVisible();
+  const folio = /V-\d{4}-\d{6}/.exec(await page.getByRole('article').innerText())?.[0] ?? 'no folio';
+  await page.getByRole('button', { name: 'Eliminar' }).click();
+  const dialog = page.getByRole('dialog', { name: `¿Eliminar la venta ${folio}?` });
+  await dialog.getByRole('button', { name: 'Eliminar la venta' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/sales\/list\/sale/);
+  await expect(page.getByText(folio, { exact: true })).toHaveCount(0);
+});

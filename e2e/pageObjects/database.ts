@@ -1,0 +1,52 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Role, UserStatus } from '@surco/shared/domain';
+import { Client } from 'pg';
+import { findRunningDatabase } from '../../api/src/infrastructure/postgres/findRunningDatabase';
+import { ACCOUNTS } from './demoAccounts';
+
+/** Address of the database of the product under test. */
+export async function databaseUrl(): Promise<string> {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  const dataDir = process.env.E2E_DATA_DIR ?? '';
+  const running = await findRunningDatabase(dataDir);
+  if (!running) throw new Error(`No PostgreSQL runs in ${dataDir}.`);
+  return running;
+}
+
+/** Queries the database of the product, for data that no API call can prepare or show. */
+export async function query<T extends object>(sql: string, values: readonly unknown[] = []): Promise<T[]> {
+  const client = new Client({ connectionString: await databaseUrl() });
+  await client.connect();
+  try {
+    return (await client.query<T>(sql, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A phone number that no demo record has. */
+export const createPhone = (): string => `899${String(randomInt(10_000_000)).padStart(7, '0')}`;
+
+interface NewUser {
+  id: string;
+  email: string;
+}
+
+/** Creates a user for a test that changes one; the password is that of the demo accounts. */
+export async function createUser(role: Role, status: UserStatus = 'ACTIVO'): Promise<NewUser> {
+  const email = `prueba-${randomUUID()}@surco.test`;
+  const rows = await query<{ id: string }>(
+    `insert into users (first_name, last_name, email, role, status, distributor_id, password_hash, tos_version, tos_accepted_at)
+     select 'Prueba', 'Navegador', $1, $2, $3, distributor_id, password_hash, tos_version, tos_accepted_at from users where email = $4
+     returning id`,
+    [email, role, status, ACCOUNTS.consultant],
+  );
+  return { id: rows[0]?.id ?? '', email };
+}
+
+/** Creates a user who has not accepted the terms. */
+export async function createUserWithoutTerms(role: Role): Promise<NewUser> {
+  const user = await createUser(role);
+  await query('update users set tos_version = null, tos_accepted_at = null where id = $1', [user.id]);
+  return user;
+}

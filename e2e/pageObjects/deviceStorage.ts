@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the service worker is active and has cached the code of a page. */
+export async function waitForCachedChunk(page: Page, chunk: string): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async (name) => {
+          const requests = await (await caches.open('surco.files')).keys();
+          return requests.some(({ url }) => new URL(url).pathname.includes(`/${name}.`));
+        }, chunk),
+      { timeout: 40_000 },
+    )
+    .toBe(true);
+}
+
+/** The records in the IndexedDB databases with this name prefix, as JSON. */
+const readRecords = (page: Page, prefix: string): Promise<string[]> =>
+  page.evaluate(async (start) => {
+    const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith(start) ? [name] : []));
+    const read = (name: string): Promise<string[]> =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('error', () => reject(new Error(`${name} does not open.`)));
+        opening.addEventListener('success', () => {
+          const all = opening.result.transaction('records').objectStore('records').getAll();
+          all.addEventListener('success', () => {
+            opening.result.close();
+            resolve(all.result.map((record: unknown) => JSON.stringify(record)));
+          });
+        });
+      });
+    return (await Promise.all(names.map(read))).flat();
+  }, prefix);
+
+/** Waits until the response of a call is cached on this device. */
+export const waitForCachedResponse = (page: Page, call: string): Promise<void> =>
+  expect
+    .poll(async () => (await readRecords(page, 'surco.answers.')).some((json) => json.includes(`"key":"${call}"`)), {
+      timeout: 40_000,
+    })
+    .toBe(true);
+
+/** Waits until this device stores this many drafts and outbox items. */
+export const waitForStoredEntries = (page: Page, count: number): Promise<void> =>
+  expect.poll(async () => (await readRecords(page, 'surco.entries.')).length, { timeout: 20_000 }).toBe(count);
+
+/** Waits until a stored draft contains a text. */
+export const waitForStoredText = (page: Page, text: string): Promise<void> =>
+  expect
+    .poll(async () => (await readRecords(page, 'surco.entries.')).some((json) => json.includes(text)), {
+      timeout: 20_000,
+    })
+    .toBe(true);

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { NO_ACCESS_MESSAGE } from '../../host/src/navigation/guard';
+import type { ExpectedArrival, GuardCase } from './guardExpectations';
+import { followLink, goForward, readDecisionCount } from './guardObserver';
+
+export const currentAddress = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+const accessDeniedToast = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getByText(NO_ACCESS_MESSAGE);
+
+/** Waits for the expected arrival. @returns the address and the toast that the page really shows */
+export async function readArrival(page: Page, expected: ExpectedArrival): Promise<ExpectedArrival> {
+  await expect
+    .poll(() => currentAddress(page), { timeout: 5000, intervals: [20, 50, 100] })
+    .toBe(expected.address)
+    .catch(() => undefined);
+  if (expected.showsAccessDenied)
+    await accessDeniedToast(page)
+      .first()
+      .waitFor({ timeout: 5000 })
+      .catch(() => undefined);
+  return { address: currentAddress(page), showsAccessDenied: (await accessDeniedToast(page).count()) > 0 };
+}
+
+export async function typeAddress(page: Page, row: GuardCase): Promise<void> {
+  await page.goto(row.address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('html')?.dataset.decided !== undefined);
+}
+
+/** Arrives from another page: by a link of the menu, or by history where there is no menu. */
+export async function followMenuLink(page: Page, row: GuardCase, hasMenu: boolean): Promise<void> {
+  const before = await readDecisionCount(page);
+  await (hasMenu ? followLink(page, row.address) : goForward(page, row.address));
+  const moved = page.waitForFunction(
+    (count) => Number(document.querySelector('html')?.dataset.decided ?? 0) > count,
+    before,
+  );
+  await Promise.race([moved, accessDeniedToast(page).first().waitFor()]);
+}
+
+/** Closes all toasts, so that the next arrival shows only its own. */
+export async function closeToasts(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Cerrar: Acceso restringido' });
+  await close.evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+  await expect(close).toHaveCount(0);
+}

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '../../tools/src/common/findFreePort';
+import { ROOT } from '../../tools/src/packages';
+import { databaseUrl } from './database';
+
+export interface IsolatedServer {
+  origin: string;
+  /** Folder of the sections published to it. */
+  remotesDir: string;
+  stop: () => Promise<void>;
+}
+
+function waitUntilReady(child: ChildProcess): Promise<void> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text: Buffer) => {
+        output += String(text);
+        if (output.includes('Surco is ready')) resolve();
+      });
+    }
+    child.once('exit', () => reject(new Error(output)));
+  });
+}
+
+/** Starts a second server on the same database; sections published to it do not affect other tests. */
+export async function startIsolatedServer(): Promise<IsolatedServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'surco-own-server-'));
+  const [port, directoryPort] = [await findFreePort(), await findFreePort()];
+  const remotesDir = join(folder, 'remotes');
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/src/start.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      PORT: String(port),
+      DIRECTORY_PORT: String(directoryPort),
+      DATA_DIR: folder,
+      REMOTES_DIR: remotesDir,
+      DATABASE_URL: await databaseUrl(),
+    },
+  });
+  await waitUntilReady(child);
+  return {
+    origin: `http://localhost:${port}`,
+    remotesDir,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

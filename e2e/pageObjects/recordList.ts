@@ -1,0 +1,24 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+
+/** Digits for names that no other run uses. */
+export const uniqueDigits = (): string => String(randomInt(10_000_000)).padStart(7, '0');
+
+/** Opens a list, searched for one record. */
+export const openListSearch = (page: Page, list: string, search: string) =>
+  page.goto(`${list}?search=${encodeURIComponent(search)}`);
+
+/** Opens the actions of the only record in the list and chooses one. */
+export async function chooseAction(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Acciones de ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** Adds an option to a searchable select with several values, and closes its list. */
+export async function addOption(page: Page, label: RegExp, option: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label });
+  await field.click();
+  await field.fill(option);
+  await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
+  await field.press('Escape');
+}

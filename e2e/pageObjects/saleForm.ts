@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const LABELS = {
+  sale: {
+    list: '/dashboard/sales/list/sale',
+    create: 'Nueva venta',
+    lines: 'Productos de la venta',
+    submit: 'Registrar venta',
+  },
+  voucher: {
+    list: '/dashboard/sales/list/voucher',
+    create: 'Nuevo DKbono',
+    lines: 'Productos del DKbono',
+    submit: 'Registrar DKbono',
+  },
+} as const;
+
+/** The form of a new sale or DKbono. */
+export class SaleForm {
+  private readonly labels: (typeof LABELS)[keyof typeof LABELS];
+
+  constructor(
+    private readonly page: Page,
+    kind: keyof typeof LABELS = 'sale',
+  ) {
+    this.labels = LABELS[kind];
+  }
+
+  async open(): Promise<void> {
+    const { list, create } = this.labels;
+    await this.page.goto(list);
+    await this.page
+      .getByRole('link', { name: create })
+      .or(this.page.getByRole('button', { name: create }))
+      .first()
+      .click();
+    await expect(this.page.getByRole('heading', { level: 1, name: create })).toBeVisible();
+  }
+
+  /** Chooses the first customer that a search finds. @returns the name of the customer */
+  async chooseCustomer(search: string): Promise<string> {
+    const field = this.page.getByRole('combobox', { name: 'Cliente' });
+    await field.click();
+    await field.fill(search);
+    const option = this.page
+      .locator('.ant-select-item-option')
+      .filter({ hasText: new RegExp(search, 'i') })
+      .first();
+    const name = (await option.innerText()).split('\n')[0] ?? '';
+    await option.click();
+    return name;
+  }
+
+  async addProduct(code: string): Promise<Locator> {
+    const field = this.page.getByRole('combobox', { name: 'Agregar producto' });
+    await field.click();
+    await field.fill(code);
+    await this.page.locator('.ant-select-item-option').filter({ hasText: code }).first().click();
+    return this.line(code);
+  }
+
+  line = (code: string): Locator =>
+    this.page.getByRole('list', { name: this.labels.lines }).getByRole('listitem').filter({ hasText: code });
+
+  /** The available bags of a product, as the form shows them. */
+  async readAvailable(code: string): Promise<number> {
+    const text = await this.line(code)
+      .getByText(/bolsas? disponibles?/)
+      .innerText();
+    return Number(text.replace(/\D/g, ''));
+  }
+
+  submit = (): Promise<void> => this.page.getByRole('button', { name: this.labels.submit }).click();
+}

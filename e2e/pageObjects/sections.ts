@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A column that each section shows when it works. */
+const SECTION_COLUMNS = { Ventas: 'Folio', Clientes: 'Nombre', Temporadas: 'Inicio' } as const;
+
+export type Section = keyof typeof SECTION_COLUMNS;
+
+export const openSection = (page: Page, section: Section): Promise<void> =>
+  page.getByRole('navigation').getByRole('link', { name: section, exact: true }).first().click();
+
+export const expectSectionLoaded = (page: Page, section: Section): Promise<void> =>
+  expect(page.getByRole('columnheader', { name: new RegExp(`^${SECTION_COLUMNS[section]}`) }).first()).toBeVisible();
+
+/** Checks that a section shows its error panel while the menu works. */
+export async function expectSectionError(page: Page): Promise<void> {
+  await expect(page.getByRole('alert').getByText('No se pudo cargar esta sección')).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Ventas', exact: true }).first()).toBeVisible();
+}
+
+export const retrySection = (page: Page): Promise<void> => page.getByRole('button', { name: 'Reintentar' }).click();
+
+/** Marks the document, so that a reload can be detected. */
+export const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => void (document.body.dataset.marked = 'true'));
+
+export const isDocumentMarked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.body.dataset.marked === 'true');

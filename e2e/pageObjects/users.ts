@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const FIELD_LABELS = { firstName: 'Nombre', lastName: 'Apellidos', email: 'Correo', phone: 'Teléfono' } as const;
+
+/** Fills the given fields of the user form. */
+export async function fillUser(page: Page, values: Partial<Record<keyof typeof FIELD_LABELS, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values) as [keyof typeof FIELD_LABELS, string][])
+    await page.getByLabel(FIELD_LABELS[name]).fill(value);
+}
+
+export const rowWithText = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
+
+/** Opens the pending users (R-12), searched for one user. @returns its row */
+export async function openPendingUser(page: Page, search: string): Promise<Locator> {
+  await page.goto(`/dashboard/users/pending?search=${encodeURIComponent(search)}`);
+  await expect(page.getByText('1 usuario por aprobar')).toBeVisible();
+  return page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Aprobar a/ }) });
+}
+
+/** Clicks a button of the dialog with this title. */
+export async function confirmDialog(page: Page, title: RegExp, answer: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('button', { name: answer }).click();
+  await expect(dialog).toHaveCount(0);
+}

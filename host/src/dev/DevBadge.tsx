@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { chooseSection } from './chosenSection';
+import { watchBuilds } from './watchBuilds';
+import './dev.css';
+
+interface Props {
+  origin: string;
+  name: string;
+  /** Whether the developer's machine serves it; otherwise the published section is used. */
+  isServed: boolean;
+}
+
+type BadgeState = 'served' | 'unavailable' | 'disconnected' | 'failed';
+
+const STATE_TEXTS: Readonly<Record<BadgeState, string>> = {
+  served: 'viene de su máquina',
+  unavailable: 'no viene de su máquina',
+  disconnected: 'viene de su máquina, que ya no responde',
+  failed: 'no se pudo construir',
+};
+
+/** Badge that shows which section is not the published one, with a button to switch back. */
+export function DevBadge({ origin, name, isServed }: Props): ReactNode {
+  const [state, setState] = useState<BadgeState>(isServed ? 'served' : 'unavailable');
+  const [failure, setFailure] = useState('');
+  const [isOpen, setOpen] = useState(!isServed);
+  useEffect(
+    () =>
+      watchBuilds(origin, name, {
+        onBuilt: () => location.reload(),
+        onLost: () => setState(isServed ? 'disconnected' : 'unavailable'),
+        onFailed: (message) => {
+          setState('failed');
+          setFailure(message);
+          setOpen(true);
+        },
+      }),
+    [origin, name, isServed],
+  );
+  return (
+    <aside className="surco-dev-badge" data-state={state} aria-label="Sección en desarrollo">
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <strong>{name}</strong> {STATE_TEXTS[state]}
+        </summary>
+        {state === 'unavailable' && <p>{origin} no la ofrece: se ve la publicada.</p>}
+        {failure && <pre>{failure}</pre>}
+        <button type="button" className="surco-button" onClick={() => chooseSection(null)}>
+          Volver a la publicada
+        </button>
+      </details>
+    </aside>
+  );
+}

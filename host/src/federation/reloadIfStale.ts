@@ -1,0 +1,60 @@
+import { hasUnsavedChanges, onChunkLoadError } from '@surco/shared/platform';
+import { readRegistry, type RegisteredRemote } from '@surco/shared/federation';
+import { fetchJson } from '../common/fetchJson';
+
+/** Key of the version that this tab was reloaded for, so that it is not reloaded for it twice. */
+const RELOADED_VERSION_KEY = 'surco.reloadedVersion';
+
+const fetchUncached = (address: string): Promise<unknown> => fetchJson(address, { cache: 'no-store' });
+
+const remoteEntries = (remotes: readonly RegisteredRemote[]): string[] =>
+  remotes.map(({ name, entry }) => `${name} ${entry}`).toSorted();
+
+/** The host's initial files, from `files.json` of its build. */
+function hostInitialFiles(files: unknown): string[] {
+  const initial: unknown = typeof files === 'object' && files !== null && 'initial' in files ? files.initial : null;
+  return Array.isArray(initial) ? initial.map((file) => `/${String(file)}`) : [];
+}
+
+const isLoadedScript = (file: string): boolean => [...document.scripts].some(({ src }) => src.endsWith(file));
+
+/** A key of the deployed version; null when this tab runs that version. */
+async function findNewerVersion(remotes: readonly RegisteredRemote[]): Promise<string | null> {
+  const [registry, host] = await Promise.all([
+    fetchUncached('/registry.json'),
+    fetchUncached('/files.json').then(hostInitialFiles),
+  ]);
+  const running = new Set(remoteEntries(remotes));
+  const deployed = remoteEntries(readRegistry(registry).remotes);
+  if (host.every(isLoadedScript) && deployed.every((entry) => running.has(entry)) && deployed.length === running.size)
+    return null;
+  return [...host, ...deployed].join('\n');
+}
+
+/** Marks that the tab is reloaded for this version. @returns false when it was reloaded for it before */
+function markReloadedFor(version: string): boolean {
+  try {
+    if (sessionStorage.getItem(RELOADED_VERSION_KEY) === version) return false;
+    sessionStorage.setItem(RELOADED_VERSION_KEY, version);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * After a deploy, an open tab may request code that no longer exists. Reloads the page then, once per deploy, but never
+ * with unsaved changes or when the running version is the deployed one.
+ * @returns a function that stops it
+ */
+export function reloadIfStale(remotes: readonly RegisteredRemote[], reload: () => void): () => void {
+  let isChecking = false;
+  const check = async (): Promise<void> => {
+    if (isChecking) return;
+    isChecking = true;
+    const version = await findNewerVersion(remotes).catch(() => null);
+    isChecking = false;
+    if (version !== null && !hasUnsavedChanges() && markReloadedFor(version)) reload();
+  };
+  return onChunkLoadError(() => void check());
+}

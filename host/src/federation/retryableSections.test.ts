@@ -1,0 +1,44 @@
+import type { RemoteModule } from '@surco/shared/federation';
+import { createRemote } from '../testing/createRemote';
+import { LOAD_TIMEOUT_MS, createRetryableSections, getFailureReason, TIMEOUT_REASON } from './retryableSections';
+
+const remote = createRemote({ name: 'mfe-one' });
+const pages: RemoteModule = { pages: {} };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('C-04 a remote that hangs fails after 5 s, and is used when its code arrives later', async () => {
+  let arrive: (module: RemoteModule) => void = () => undefined;
+  const states = createRetryableSections(() => new Promise((resolve) => (arrive = resolve)));
+  void states(remote).load();
+  expect(states(remote).getState().status).toBe('loading');
+  jest.advanceTimersByTime(LOAD_TIMEOUT_MS);
+  const state = states(remote).getState();
+  expect(state.status === 'failed' && getFailureReason(state.error)).toBe(TIMEOUT_REASON);
+  arrive(pages);
+  await Promise.resolve();
+  expect(states(remote).getState()).toEqual({ status: 'loaded', module: pages });
+});
+
+test('a second load during the first one requests nothing', () => {
+  const load = jest.fn(() => new Promise<RemoteModule>(() => undefined));
+  const states = createRetryableSections(load);
+  void states(remote).load();
+  void states(remote).load();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a load after a failure requests the code again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest.fn(async (): Promise<RemoteModule> => {
+    throw new Error('down');
+  });
+  const states = createRetryableSections(load);
+  void states(remote).load();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(states(remote).getState()).toEqual({ status: 'failed', error: new Error('down') });
+  void states(remote).retry();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(2);
+});

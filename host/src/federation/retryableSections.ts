@@ -1,0 +1,35 @@
+import { createRetryableLoad, type RetryableLoad, LoadTimeoutError } from '@surco/shared/platform';
+import type { RegisteredRemote, RemoteModule } from '@surco/shared/federation';
+
+/** Loads the pages of a remote; the retry of a failed section calls it again, and it fetches again what failed. */
+export type LoadRemote = (remote: RegisteredRemote) => Promise<RemoteModule>;
+
+/** How long a section may load before its failure is shown, in ms; code that arrives later is still used. */
+export const LOAD_TIMEOUT_MS = 5000;
+
+export const TIMEOUT_REASON = 'No respondió a tiempo.';
+
+/** Why a section could not be loaded, as its error panel shows it. */
+export function getFailureReason(error: unknown): string {
+  if (error instanceof LoadTimeoutError) return TIMEOUT_REASON;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Returns the code of a remote with its state and its retry. A failed remote does not affect the other sections. */
+export type RetryableSections = (remote: RegisteredRemote) => RetryableLoad<RemoteModule>;
+
+export function createRetryableSections(loadRemote: LoadRemote): RetryableSections {
+  const states = new Map<string, RetryableLoad<RemoteModule>>();
+  return (remote) => {
+    const existing = states.get(remote.name);
+    if (existing) return existing;
+    const load = (): Promise<RemoteModule> => {
+      const loading = loadRemote(remote);
+      loading.catch((error: unknown) => console.error(error));
+      return loading;
+    };
+    const created = createRetryableLoad(load, { timeoutMs: LOAD_TIMEOUT_MS });
+    states.set(remote.name, created);
+    return created;
+  };
+}

@@ -1,0 +1,36 @@
+import { getBootData, type RuntimeConfig } from '@surco/shared/platform';
+import { readRegistry } from '@surco/shared/federation';
+import { fetchJson } from './common/fetchJson';
+import { reloadOnBuild, withLocalSection } from './dev/devPanel';
+import type { LoadRemote } from './federation/retryableSections';
+import { installHostChunkRetry } from './federation/hostChunkRetry';
+import { reloadIfStale } from './federation/reloadIfStale';
+import { mount } from './mount';
+import { cacheCallsForOffline } from './offline/cacheCallsForOffline';
+import { startOffline } from './offline/startOffline';
+
+/** Loads the federation code with the first remote: the login page needs neither. */
+const loadRemote: LoadRemote = async (remote) => {
+  const { loadRemoteModule } = await import(/* webpackChunkName: "federation" */ './federation/loadRemoteModule');
+  return loadRemoteModule(remote);
+};
+
+/** Starts with the configuration and registry that the API writes into the HTML, or fetches them. */
+async function start(): Promise<void> {
+  const bootData = getBootData();
+  const [config, registry] = await Promise.all([
+    bootData.config ?? (fetchJson('/config.json') as Promise<RuntimeConfig>),
+    bootData.registry ?? fetchJson('/registry.json'),
+  ]);
+  const { remotes, ignored } = readRegistry(registry);
+  for (const reason of ignored) console.warn(reason);
+  reloadIfStale(remotes, () => location.reload());
+  const mounted = await withLocalSection(config, remotes);
+  cacheCallsForOffline(mounted);
+  mount(config, mounted, loadRemote);
+  startOffline(remotes);
+  reloadOnBuild(config);
+}
+
+installHostChunkRetry();
+void start();

@@ -1,0 +1,191 @@
+import { type Role, roles, STAFF_ROLES } from '@surco/shared/domain';
+import { type GuardDecision, decideNavigation, NO_ACCESS_MESSAGE, type GuardInput } from './guard';
+import { HOST_ROUTES } from './routeTable';
+import { readSectionPaths } from './sectionPaths';
+import { createTargetResolver } from './target';
+import { requiredRemote, requiredRoutes } from '../testing/requiredRoutes';
+
+/** A visitor: role or anonymous, terms accepted or not, with a previous page or by a typed address. */
+interface Visitor {
+  role: Role | null;
+  acceptedTos: boolean;
+  hasPreviousPage: boolean;
+}
+
+const visitors: readonly Visitor[] = [null, ...roles].flatMap((role) =>
+  [true, false].flatMap((acceptedTos) =>
+    [true, false].map((hasPreviousPage) => ({ role, acceptedTos, hasPreviousPage })),
+  ),
+);
+
+const resolve = createTargetResolver([requiredRemote]);
+
+const decideFor = (
+  address: string,
+  { role, acceptedTos, hasPreviousPage }: Visitor,
+  change: Partial<GuardInput> = {},
+): GuardDecision =>
+  decideNavigation({
+    target: resolve(address),
+    user: role && {
+      id: '1',
+      role,
+      acceptedTos,
+      secondFactorPending: false,
+      distributor: null,
+      clientKey: null,
+      firstName: '',
+      lastName: '',
+      email: null,
+      zoneIds: [],
+    },
+    redirectCounter: 1,
+    refetched: 'no',
+    hasPreviousPage,
+    homePaths: readSectionPaths([requiredRemote]).home,
+    ...change,
+  });
+
+const HOME_PATHS: Readonly<Record<Role, string>> = {
+  Admin: '/dashboard/users',
+  Coordinator: '/dashboard/users',
+  Supervisor: '/dashboard/users',
+  Consultant: '/dashboard/sales/list/sale',
+  Farmer: '/simulator',
+};
+
+/** The decision as text: `enter`, `stay`, `> address`; with `!` when a message is shown. */
+function describeDecision(decision: GuardDecision): string {
+  if (decision.kind === 'allow') return 'enter';
+  const denied = 'message' in decision && decision.message === NO_ACCESS_MESSAGE ? '!' : '';
+  return decision.kind === 'redirect' ? `> ${decision.to}${denied}` : decision.kind + denied;
+}
+
+type AddressKind = 'logout' | 'farmer' | 'simulator' | 'terms' | 'home' | 'byRole' | 'page';
+
+/** The decision that N-01 to N-11 require for a visitor at an address of a kind. */
+function expectedDecision(
+  kind: AddressKind,
+  allowed: readonly Role[] | 'public',
+  { role, acceptedTos, hasPreviousPage }: Visitor,
+): string {
+  if (kind === 'logout') return 'enter';
+  if (!role) return allowed === 'public' ? 'enter' : kind === 'farmer' ? '> /login/farmer' : '> /login';
+  if (role === 'Farmer') {
+    if (kind === 'farmer' || kind === 'simulator') return 'enter';
+    return kind === 'byRole' && hasPreviousPage ? 'stay' : '> /simulator';
+  }
+  if (role === 'Consultant' && !acceptedTos) return kind === 'terms' ? 'enter' : '> /accept-terms';
+  if (kind === 'byRole' || kind === 'home') return `> ${HOME_PATHS[role]}`;
+  if (allowed === 'public' || kind === 'terms' || allowed.includes(role)) return 'enter';
+  return hasPreviousPage ? 'stay!' : `> ${HOME_PATHS[role]}!`;
+}
+
+const HOST_ROWS: readonly (readonly [
+  id: string,
+  address: string,
+  kind: AddressKind,
+  allowed: readonly Role[] | 'public',
+])[] = [
+  ['R-01 N-08', '/', 'byRole', 'public'],
+  ['R-01 N-08', '/login', 'byRole', 'public'],
+  ['R-01 N-08', '/consultant', 'byRole', 'public'],
+  ['R-03 N-04', '/new-password?token=x', 'page', 'public'],
+  ['R-03 N-04', '/confirm-email?token=x', 'page', 'public'],
+  ['R-05 N-08', '/restore-password', 'byRole', 'public'],
+  ['R-06 N-02', '/farmer', 'farmer', roles],
+  ['R-07 N-01', '/logout', 'logout', roles],
+  ['R-08 N-07', '/accept-terms', 'terms', []],
+  ['N-13', '/second-factor', 'page', STAFF_ROLES],
+  ['N-08', '/dashboard', 'home', []],
+  ['R-10 N-09', '/dashboard/notifications', 'page', STAFF_ROLES],
+  ['R-44', '/no/hay/nada', 'page', 'public'],
+];
+
+const REMOTE_ROWS = requiredRoutes.map(
+  ({ id, address, roles: allowed }) =>
+    [`${id} N-09`, address, address === '/simulator' ? 'simulator' : 'page', allowed] as const,
+);
+
+const table = [...HOST_ROWS, ...REMOTE_ROWS].flatMap(([id, address, kind, allowed]) =>
+  visitors.map((visitor) => ({ id, address, visitor, expected: expectedDecision(kind, allowed, visitor) })),
+);
+
+test.each(table)(
+  '$id $address, $visitor.role, terms $visitor.acceptedTos, previous page $visitor.hasPreviousPage: $expected',
+  ({ address, visitor, expected }) => {
+    expect(describeDecision(decideFor(address, visitor))).toBe(expected);
+  },
+);
+
+test('the table covers every route of the host', () => {
+  const covered = new Set([
+    ...HOST_ROWS.map(([, address]) => resolve(address).route.path),
+    '/redirect',
+    '/login/:role?/:objective?',
+  ]);
+  expect(HOST_ROUTES.map(({ path }) => path).filter((path) => !covered.has(path))).toEqual([]);
+});
+
+const roleCases = [...HOST_ROWS, ...REMOTE_ROWS].flatMap(([, address, kind, allowed]) =>
+  roles.map((role) => ({ address, kind, allowed, visitor: { role, acceptedTos: true, hasPreviousPage: true } })),
+);
+
+test.each(roleCases)(
+  'N-05 N-10 $address, $visitor.role: refetches the user at counter 0, except at login and logout',
+  ({ address, kind, visitor }) => {
+    const never = kind === 'logout' || resolve(address).route.kind === 'login';
+    expect(decideFor(address, visitor, { redirectCounter: 0 }).kind === 'refetch').toBe(!never);
+    expect(decideFor(address, visitor, { redirectCounter: 0, refetched: 'yes' })).toEqual(decideFor(address, visitor));
+  },
+);
+
+test.each(roleCases)(
+  'N-06 $address, $visitor.role: a failed refetch signs out only where a session is needed',
+  ({ address, kind, allowed, visitor }) => {
+    const decision = decideFor(address, visitor, { redirectCounter: 0, refetched: 'failed' });
+    expect(decision.kind === 'sign-out').toBe(allowed !== 'public' && kind !== 'logout');
+  },
+);
+
+test('R-02 N-08 /redirect leads an anonymous visitor to login, staff home and a farmer back', () => {
+  const at = (role: Role | null, hasPreviousPage = true): string =>
+    describeDecision(decideFor('/redirect', { role, acceptedTos: true, hasPreviousPage }));
+  expect(at(null)).toBe('> /login');
+  expect(at('Supervisor')).toBe('> /dashboard/users');
+  expect(at('Farmer')).toBe('stay');
+  expect(at('Farmer', false)).toBe('> /simulator');
+});
+
+describe('Security 20: an objective is only a value and never a target', () => {
+  const HOSTILE = [
+    'https://malo.mx',
+    '//malo.mx',
+    String.raw`/\malo.mx`,
+    'javascript:alert(1)',
+    '/dashboard/users',
+    '../../x',
+    '?a=1#b',
+  ];
+
+  test.each(HOSTILE)('N-02 N-04 %s', (objective) => {
+    const value = encodeURIComponent(objective);
+    const farmer: Visitor = { role: 'Farmer', acceptedTos: true, hasPreviousPage: false };
+    const anonymous: Visitor = { ...farmer, role: null };
+    expect(describeDecision(decideFor(`/farmer?objective=${value}`, anonymous))).toBe(
+      `> /login/farmer?objective=${value}`,
+    );
+    for (const address of [`/login?objective=${value}`, `/farmer/${value}`, `/login/farmer/${value}`]) {
+      expect(describeDecision(decideFor(address, farmer))).toBe(`> /simulator?objective=${value}`);
+      expect(describeDecision(decideFor(address, { ...farmer, role: 'Admin' }))).toBe('> /dashboard/users');
+      expect(describeDecision(decideFor(address, anonymous))).toBe('enter');
+    }
+  });
+
+  test.each(['//malo.mx/x', 'https://malo.mx/dashboard/users', String.raw`/\malo.mx/x`])(
+    '%s is resolved as a path of this site',
+    (address) => {
+      expect(resolve(address).pathname).toMatch(/^\/(?!\/)/);
+    },
+  );
+});

@@ -1,0 +1,22 @@
+import { createStore } from 'zustand';
+
+type ResolveAnswer = (leave: boolean) => void;
+
+const store = createStore<{ resolve: ResolveAnswer | null }>()(() => ({ resolve: null }));
+
+/** Resolves the open question, if any, and opens the next one, or none. */
+function answerPending(leave: boolean, next: ResolveAnswer | null): void {
+  const { resolve } = store.getState();
+  store.setState({ resolve: next });
+  resolve?.(leave);
+}
+
+/** Asks whether unsaved changes may be lost. A question that is still open is answered with no. */
+export const confirmLeave = (): Promise<boolean> => new Promise((resolve) => answerPending(false, resolve));
+
+/** For the dialog: whether a question is open, and how to answer it. */
+export const leaveConfirmation = {
+  isOpen: (): boolean => store.getState().resolve !== null,
+  subscribe: (listener: () => void): (() => void) => store.subscribe(listener),
+  answer: (leave: boolean): void => answerPending(leave, null),
+};

@@ -1,0 +1,39 @@
+import { hostPaths } from '@surco/shared/contract';
+import type { Role } from '@surco/shared/domain';
+import type { RegisteredRemote } from '@surco/shared/federation';
+import { createContext, useContext } from 'react';
+
+/** Addresses of sections that the host links to. They come from the manifests: the host names no section (C-04). */
+export interface SectionPaths {
+  /** The page a role starts from (N-08). */
+  home: Readonly<Record<Role, string>>;
+  /** The page with a role's own profile; none for a farmer. */
+  profile: Readonly<Partial<Record<Role, string>>>;
+  /** Public pages with a link on the login page. */
+  loginLinks: readonly { path: string; label: string }[];
+}
+
+/** Homes where the registry names none: pages of the host that the role may enter. */
+const FALLBACK_HOME: SectionPaths['home'] = {
+  Admin: hostPaths.notifications,
+  Coordinator: hostPaths.notifications,
+  Supervisor: hostPaths.notifications,
+  Consultant: hostPaths.notifications,
+  Farmer: hostPaths.farmer,
+};
+
+/** Reads homes, profiles and login links from the manifests. For a role claimed twice, the first section counts. */
+export function readSectionPaths(remotes: readonly RegisteredRemote[]): SectionPaths {
+  const routes = remotes.flatMap((remote) => remote.routes);
+  const byRole = (field: 'homeFor' | 'profileFor'): Partial<Record<Role, string>> =>
+    Object.fromEntries(routes.toReversed().flatMap((route) => (route[field] ?? []).map((role) => [role, route.path])));
+  return {
+    home: { ...FALLBACK_HOME, ...byRole('homeFor') },
+    profile: byRole('profileFor'),
+    loginLinks: routes.flatMap(({ path, loginLink }) => (loginLink ? [{ path, label: loginLink }] : [])),
+  };
+}
+
+export const SectionPathsContext = createContext<SectionPaths>(readSectionPaths([]));
+
+export const useSectionPaths = (): SectionPaths => useContext(SectionPathsContext);

@@ -1,0 +1,62 @@
+import type { Role } from '@surco/shared/domain';
+import { findContractMismatch, type RegisteredRemote } from '@surco/shared/federation';
+import { type CacheFilesMessage, isStringArray } from './worker/messages';
+
+/** Files of the host's build by what they contain, read from `files.json`. */
+export interface HostBuildFiles {
+  initial: readonly string[];
+  chunks: Readonly<Record<string, readonly string[]>>;
+  shared: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Chunks of the host that every role needs offline. */
+const OFFLINE_HOST_CHUNKS = ['federation', 'offline', 'device', 'logout'];
+
+/** Chunks of the host that staff need, too: the frame, and long lists. Farmers have neither. */
+const STAFF_OFFLINE_HOST_CHUNKS = ['shell', 'virtual-rows'];
+
+const isStringArrayMap = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isStringArray);
+
+export const isHostBuildFiles = (value: unknown): value is HostBuildFiles =>
+  typeof value === 'object' &&
+  value !== null &&
+  'initial' in value &&
+  'chunks' in value &&
+  'shared' in value &&
+  isStringArray(value.initial) &&
+  isStringArrayMap(value.chunks) &&
+  isStringArrayMap(value.shared);
+
+const toRootPaths = (files: readonly string[]): string[] => files.map((file) => `/${file}`);
+
+/**
+ * Lists the files that a role needs offline (`wanted`): the host's start and what the manifests name. `known` are all
+ * files of the deployed builds: the worker deletes others from its cache.
+ */
+export function listOfflineFiles(
+  host: HostBuildFiles,
+  registered: readonly RegisteredRemote[],
+  role: Role,
+  loaded: readonly string[],
+): CacheFilesMessage {
+  const remotes = registered.filter((remote) => !findContractMismatch(remote));
+  const remoteFiles = remotes.flatMap(({ offline = {}, entry, files }) => {
+    const names = offline[role];
+    return names
+      ? [entry, ...names.flatMap((name) => files[name] ?? toRootPaths(host.chunks[name] ?? host.shared[name] ?? []))]
+      : [];
+  });
+  const hostFiles = [
+    ...host.initial,
+    ...[...OFFLINE_HOST_CHUNKS, ...(role === 'Farmer' ? [] : STAFF_OFFLINE_HOST_CHUNKS)].flatMap(
+      (name) => host.chunks[name] ?? [],
+    ),
+  ];
+  const known = [
+    ...toRootPaths([host.initial, ...Object.values(host.chunks), ...Object.values(host.shared)].flat()),
+    ...remotes.flatMap(({ entry, files }) => [entry, ...Object.values(files).flat()]),
+  ];
+  const requested = [...new Set([...toRootPaths(hostFiles), ...remoteFiles, ...loaded])];
+  return { type: 'keep', wanted: requested, known: [...new Set([...known, ...loaded])] };
+}

@@ -1,0 +1,25 @@
+/** How the worker treats a request: it serves pages and fingerprinted files, and ignores `other`. */
+export type RequestKind = 'page' | 'file' | 'other';
+
+export interface RequestSummary {
+  url: string;
+  method: string;
+  mode: string;
+  destination: string;
+}
+
+/** Files with a content hash in their name never change. */
+const FINGERPRINTED = /\.[0-9a-f]{8,}\.(?:js|css|svg|png|woff2)$/;
+const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{2,5}$/i.test(pathname);
+/** Always sent to the server: API calls and the redirect of the directory. */
+const EXCLUDED_PATHS = /^\/(?:api|redirect|registry\.json|config\.json)(?:\/|$)/;
+
+export const isFingerprinted = (pathname: string): boolean =>
+  FINGERPRINTED.test(pathname) && !EXCLUDED_PATHS.test(pathname);
+
+export function classifyRequest({ url, method, mode, destination }: RequestSummary, origin: string): RequestKind {
+  const address = new URL(url, origin);
+  if (method !== 'GET' || address.origin !== origin || EXCLUDED_PATHS.test(address.pathname)) return 'other';
+  if (mode === 'navigate') return destination === 'document' && !looksLikeFile(address.pathname) ? 'page' : 'other';
+  return isFingerprinted(address.pathname) && !address.search ? 'file' : 'other';
+}

@@ -1,0 +1,13 @@
+/** Cache names of the service worker (`worker.ts`). */
+export const PAGE_CACHE = 'surco.pages';
+export const FILE_CACHE = 'surco.files';
+
+/** Deletes the cached HTML page: its preloads belong to the role of the last user. */
+export async function deletePageCache(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  try {
+    await caches.delete(PAGE_CACHE);
+  } catch {
+    // A browser that forbids storage holds nothing.
+  }
+}

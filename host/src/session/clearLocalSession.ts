@@ -1,0 +1,34 @@
+import {
+  getBootData,
+  clearCache,
+  clearUnsavedChanges,
+  dropPendingResponses,
+  deleteCachedResponses,
+  session,
+} from '@surco/shared/platform';
+import { deletePageCache } from '../offline/workerCaches';
+
+function clearStorage(storage: () => Storage): void {
+  try {
+    storage().clear();
+  } catch {
+    // A browser that forbids storage holds nothing.
+  }
+}
+
+/**
+ * Removes the session from this device: store, storage, caches and pending responses. The other tabs see the emptied
+ * storage and do the same. Drafts and the outbox stay under the user's id for the next sign-in of that user
+ * (docs/adr/0015); only a sign-out by the user (`logout`) deletes them.
+ */
+export function clearLocalSession(): void {
+  clearUnsavedChanges();
+  getBootData().inFlight.clear();
+  dropPendingResponses();
+  void deleteCachedResponses(session.get().user?.id);
+  void deletePageCache();
+  session.clear();
+  clearStorage(() => localStorage);
+  clearStorage(() => sessionStorage);
+  void clearCache();
+}

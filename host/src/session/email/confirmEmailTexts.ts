@@ -1,0 +1,16 @@
+/** Texts of the page that confirms a new e-mail address. */
+export const CONFIRM_EMAIL_TEXTS = {
+  form: 'Confirmar el correo',
+  intro:
+    'Confirme que este correo es suyo. Desde ahora entrará con él, y se cerrarán las sesiones abiertas de su cuenta, también la de este equipo.',
+  confirm: 'Confirmar el correo',
+  confirming: 'Confirmando…',
+  savedTitle: 'Su correo cambió',
+  saved: 'Entre con el correo nuevo. Las sesiones que estaban abiertas se cerraron.',
+  enter: 'Entrar',
+  expiredTitle: 'El enlace ya no sirve',
+  expired: 'Este enlace ya se usó, venció o no es válido. Entre con su correo actual y pida otro en «Mi perfil».',
+  incompleteTitle: 'El enlace está incompleto',
+  incomplete: 'Ábralo de nuevo desde el mensaje, o pida otro en «Mi perfil».',
+  toProfile: 'Ir a Surco',
+} as const;

@@ -1,0 +1,14 @@
+import { isLoginPath } from './isLoginPath';
+
+test.each([
+  ['/', true],
+  ['/login', true],
+  ['/login/farmer', true],
+  ['/consultant', true],
+  ['/FARMER/ma%C3%ADz', true],
+  ['/farmer', false],
+  ['/simulator', false],
+  ['/dashboard/sales/list/sale', false],
+])('R-01 %s is the login page: %s', (path, expected) => {
+  expect(isLoginPath(path)).toBe(expected);
+});

@@ -1,0 +1,263 @@
+import { getBootData, getRuntimeConfig, session, setRuntimeConfig } from '@surco/shared/platform';
+import { createSessionUser, mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { replaceWithReload } from '../redirectWithReload';
+import { SectionPathsFixture } from '../../testing/SectionPathsFixture';
+import LoginPage from './LoginPage';
+import { popupToken, prepare } from '../sso/msal';
+
+jest.mock('../sso/msal', () => ({
+  prepare: jest.fn(async () => undefined),
+  popupToken: jest.fn(),
+  forgetAccount: jest.fn(async () => undefined),
+}));
+jest.mock('../redirectWithReload', () => ({
+  ...jest.requireActual<object>('../redirectWithReload'),
+  replaceWithReload: jest.fn(),
+}));
+const mockedPopupToken = jest.mocked(popupToken);
+
+function LocationProbe() {
+  const { pathname, search } = useLocation();
+  return <p>Llegó a {pathname + search}</p>;
+}
+
+/** Sets the client id of the directory; empty: no directory is configured (K-04). */
+function configureDirectory(clientId: string): void {
+  const config = getRuntimeConfig();
+  setRuntimeConfig({ ...config, sso: { ...config.sso, clientId } });
+}
+
+function openLogin(address: string, answers: MockResponses = {}, clientId = 'nuestro-cliente') {
+  const requests = mockApi(answers);
+  configureDirectory(clientId);
+  const page = renderPage(
+    <SectionPathsFixture>
+      <Routes>
+        <Route path="/login/:role?/:objective?" element={<LoginPage />} />
+        <Route path="/:role?/:objective?" element={<LoginPage />} />
+        <Route path="/dashboard/*" element={<LocationProbe />} />
+        <Route path="/farmer" element={<LocationProbe />} />
+      </Routes>
+    </SectionPathsFixture>,
+    address,
+  );
+  return { requests, ...page };
+}
+
+const WRONG = { status: 401, error: 'El usuario o la contraseña no son correctos.', code: 'CREDENCIALES_INVALIDAS' };
+const staffForm = () => within(screen.getByRole('form', { name: 'Acceso para el equipo' }));
+const farmerForm = () => within(screen.getByRole('form', { name: 'Acceso para agricultores' }));
+
+beforeEach(() => mockedPopupToken.mockReset());
+afterEach(() => session.clear());
+
+test.each(['/', '/login', '/consultant'])('R-01 %s shows e-mail, password and the corporate account', (address) => {
+  openLogin(address);
+  expect(screen.getByRole('heading', { level: 1, name: 'Acceso para el equipo' })).toBeVisible();
+  expect(staffForm().getByLabelText('Correo electrónico')).toHaveAttribute('autocomplete', 'username');
+  expect(staffForm().getByLabelText('Contraseña')).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.getByRole('button', { name: 'Entrar con Microsoft' })).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Acceso para agricultores' })).not.toBeInTheDocument();
+  expect(document.title).toBe('Entrar · Surco');
+});
+
+test.each(['/login/farmer', '/Farmer/ensilado'])('R-01 %s shows phone and client key first', (address) => {
+  openLogin(address);
+  expect(farmerForm().getByLabelText('Teléfono')).toHaveAttribute('autocomplete', 'tel');
+  expect(farmerForm().getByLabelText('Clave de cliente')).toHaveAttribute('type', 'text');
+  expect(screen.queryByRole('button', { name: 'Entrar con Microsoft' })).not.toBeInTheDocument();
+});
+
+test('X-01 N-08 R-01 signs in by keyboard and opens the home of the role', async () => {
+  const { user, requests } = openLogin('/login', {
+    'POST /auth/': { data: createSessionUser('Admin') },
+    'GET /auth/me': { data: createSessionUser('Consultant') },
+  });
+  await user.click(staffForm().getByLabelText('Correo electrónico'));
+  await user.keyboard('ana@surco.test');
+  await user.tab();
+  await user.keyboard('secreta{Enter}');
+  expect(await screen.findByText('Llegó a /dashboard/sales/list/sale')).toBeVisible();
+  expect(requests).toHaveLength(2);
+});
+
+test('C-07 reloads after the sign-in while users may get different versions of a section', async () => {
+  getBootData().hasCanary = true;
+  const { user } = openLogin('/login', {
+    'POST /auth/': { data: createSessionUser('Admin') },
+    'GET /auth/me': { data: createSessionUser('Consultant') },
+  });
+  await user.type(staffForm().getByLabelText('Correo electrónico'), 'ana@surco.test');
+  await user.type(staffForm().getByLabelText('Contraseña'), 'secreta{Enter}');
+  await waitFor(() => expect(replaceWithReload).toHaveBeenCalledWith('/dashboard/sales/list/sale'));
+  getBootData().hasCanary = false;
+});
+
+test('X-02 R-06 a farmer signs in by client key and the objective stays a query value', async () => {
+  const { user } = openLogin('/login/farmer?objective=%2F%2Fmalo.mx%26x', {
+    'POST /auth/client': { data: null },
+    'GET /auth/me': { data: createSessionUser('Farmer', { clientKey: 'DEMO' }) },
+  });
+  await user.type(farmerForm().getByLabelText('Teléfono'), '871 123 4567');
+  await user.type(farmerForm().getByLabelText('Clave de cliente'), 'DEMO');
+  await user.click(farmerForm().getByRole('button', { name: 'Entrar' }));
+  expect(await screen.findByText('Llegó a /farmer?objective=%2F%2Fmalo.mx%26x')).toBeVisible();
+});
+
+test('R-01 shows Spanish errors at empty and malformed fields and sends nothing', async () => {
+  const { user, requests } = openLogin('/login');
+  await user.type(staffForm().getByLabelText('Correo electrónico'), 'ana@surco');
+  await user.click(staffForm().getByRole('button', { name: 'Entrar' }));
+  expect(staffForm().getByLabelText('Correo electrónico')).toHaveAccessibleDescription(/correo completo/);
+  expect(staffForm().getByLabelText('Correo electrónico')).toHaveFocus();
+  expect(staffForm().getByLabelText('Contraseña')).toBeInvalid();
+  expect(requests).toEqual([]);
+});
+
+test('R-01 X-01 shows a rejected sign-in, keeps the values and allows another attempt', async () => {
+  const { user } = openLogin('/login', { 'POST /auth/': WRONG });
+  await user.type(staffForm().getByLabelText('Correo electrónico'), 'ana@surco.test');
+  await user.type(staffForm().getByLabelText('Contraseña'), 'otra');
+  await user.click(staffForm().getByRole('button', { name: 'Entrar' }));
+  expect(await staffForm().findByText(WRONG.error)).toBeVisible();
+  expect(staffForm().getByLabelText('Correo electrónico')).toHaveValue('ana@surco.test');
+  expect(staffForm().getByLabelText('Contraseña')).toHaveValue('otra');
+  expect(staffForm().getByRole('button', { name: 'Entrar' })).toBeEnabled();
+});
+
+test('R-01 shows a field error of the server at its field', async () => {
+  const { user } = openLogin('/login/farmer', {
+    'POST /auth/client': {
+      status: 400,
+      error: 'Revise los datos.',
+      code: 'DATOS_INVALIDOS',
+      details: [{ path: 'phone', message: 'Ese teléfono no existe.' }],
+    },
+  });
+  await user.type(farmerForm().getByLabelText('Teléfono'), '8711234567');
+  await user.type(farmerForm().getByLabelText('Clave de cliente'), 'X');
+  await user.click(farmerForm().getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(farmerForm().getByLabelText('Teléfono')).toHaveAccessibleDescription(/no existe/));
+});
+
+test('R-01 a second press during the request sends nothing', async () => {
+  const { user, requests } = openLogin('/login', { 'POST /auth/': WRONG });
+  const answerNow = globalThis.fetch;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  globalThis.fetch = async (input, init) => {
+    const answer = answerNow(input, init);
+    await released;
+    return answer;
+  };
+  await user.type(staffForm().getByLabelText('Correo electrónico'), 'ana@surco.test');
+  await user.type(staffForm().getByLabelText('Contraseña'), 'otra');
+  await user.dblClick(staffForm().getByRole('button', { name: 'Entrar' }));
+  await user.type(staffForm().getByLabelText('Contraseña'), '{Enter}');
+  expect(staffForm().getByRole('button', { name: 'Entrando…' })).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await staffForm().findByText(WRONG.error);
+  expect(requests).toHaveLength(1);
+});
+
+test('R-01 switching between the forms keeps the values', async () => {
+  const { user } = openLogin('/login');
+  await user.type(staffForm().getByLabelText('Correo electrónico'), 'ana@surco.test');
+  await user.click(screen.getByRole('button', { name: 'Soy agricultor y tengo clave de cliente' }));
+  await user.type(farmerForm().getByLabelText('Teléfono'), '871');
+  await user.click(screen.getByRole('button', { name: 'Entrar con correo y contraseña' }));
+  expect(staffForm().getByLabelText('Correo electrónico')).toHaveValue('ana@surco.test');
+});
+
+test('R-01 the password can be shown and hidden again', async () => {
+  const { user } = openLogin('/login');
+  await user.click(screen.getByRole('button', { name: 'Mostrar la contraseña' }));
+  expect(staffForm().getByLabelText('Contraseña')).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Ocultar la contraseña' }));
+  expect(staffForm().getByLabelText('Contraseña')).toHaveAttribute('type', 'password');
+});
+
+test('R-05 links to the page for a forgotten password', () => {
+  openLogin('/login');
+  expect(screen.getByRole('link', { name: '¿Olvidó su contraseña?' })).toHaveAttribute('href', '/restore-password');
+});
+
+test('R-04 C-04 a section may put a link to a public page on the login page', () => {
+  openLogin('/login');
+  expect(screen.getByRole('link', { name: 'Registrarse' })).toHaveAttribute('href', '/registro');
+});
+
+test('K-04 shows no Microsoft button without a configured directory', () => {
+  openLogin('/login', {}, '');
+  expect(staffForm().getByRole('button', { name: 'Entrar' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Microsoft/ })).not.toBeInTheDocument();
+});
+
+const findMicrosoftButton = () => screen.getByRole('button', { name: 'Entrar con Microsoft' });
+
+test('T-01 on a slow network the first press shows progress, and the popup needs a new press', async () => {
+  let arrive = (): void => undefined;
+  jest.mocked(prepare).mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  mockedPopupToken.mockResolvedValue('token');
+  const { user } = openLogin('/', {
+    'POST /auth/microsoft': { data: null },
+    'GET /auth/me': { data: createSessionUser('Coordinator') },
+  });
+  await user.click(findMicrosoftButton());
+  expect(await screen.findByText(/Preparando la ventana/)).toBeVisible();
+  expect(findMicrosoftButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(mockedPopupToken).not.toHaveBeenCalled();
+  act(() => arrive());
+  expect(await screen.findByText(/Pulse el botón/)).toBeVisible();
+  expect(mockedPopupToken).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Abrir la ventana de Microsoft' }));
+  expect(await screen.findByText('Llegó a /dashboard/users')).toBeVisible();
+});
+
+test('X-07 T-01 the corporate account opens the home of the role', async () => {
+  mockedPopupToken.mockResolvedValue('token');
+  const { user } = openLogin('/', {
+    'POST /auth/microsoft': { data: null },
+    'GET /auth/me': { data: createSessionUser('Coordinator') },
+  });
+  await user.click(findMicrosoftButton());
+  expect(await screen.findByText('Llegó a /dashboard/users')).toBeVisible();
+});
+
+test('F-05 reports a blocked popup and keeps the values', async () => {
+  mockedPopupToken.mockRejectedValue(Object.assign(new Error('x'), { errorCode: 'popup_window_error' }));
+  const { user } = openLogin('/', { 'POST /auth/logout': { data: null } });
+  await user.type(staffForm().getByLabelText('Correo electrónico'), 'ana@surco.test');
+  await user.click(findMicrosoftButton());
+  expect(await screen.findByText(/bloqueó la ventana/)).toBeVisible();
+  expect(staffForm().getByLabelText('Correo electrónico')).toHaveValue('ana@surco.test');
+});
+
+test('F-05 reports a closed popup and still accepts a late response', async () => {
+  let close = (): void => undefined;
+  let answer: (token: string) => void = () => undefined;
+  mockedPopupToken.mockImplementation((onClosed) => {
+    close = onClosed;
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  });
+  const { user } = openLogin('/', {
+    'POST /auth/microsoft': { data: null },
+    'GET /auth/me': { data: createSessionUser('Admin') },
+  });
+  await user.click(findMicrosoftButton());
+  expect(await screen.findByText(/Continúe en la ventana/)).toBeVisible();
+  act(() => close());
+  expect(await screen.findByText(/se cerró antes de terminar/)).toBeVisible();
+  answer('token');
+  expect(await screen.findByText('Llegó a /dashboard/users')).toBeVisible();
+});

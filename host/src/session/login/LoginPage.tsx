@@ -1,0 +1,71 @@
+import { parseRole } from '@surco/shared/domain';
+import { hostPaths, type SessionUser } from '@surco/shared/contract';
+import { getBootData, getRuntimeConfig, Link, useNavigate, useParams, useSearchParams } from '@surco/shared/platform';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useSectionPaths } from '../../navigation/sectionPaths';
+import { replaceWithReload } from '../redirectWithReload';
+import { getSignInDestination } from './signInDestination';
+import { FarmerForm } from './FarmerForm';
+import { AuthLayout } from '../layout/AuthLayout';
+import { MicrosoftSignIn } from './MicrosoftSignIn';
+import { type SecondStep, StaffForm } from './StaffForm';
+import { LOGIN_TEXTS } from './loginTexts';
+
+/**
+ * R-01: the role in the address decides which form is shown first. The other form stays hidden on the page, so that
+ * switching keeps the values.
+ */
+export default function LoginPage() {
+  const { role, objective } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { home, loginLinks } = useSectionPaths();
+  const isFarmerAddress = parseRole(role) === 'Farmer';
+  const [isFarmerChosen, setFarmerChosen] = useState<boolean | null>(null);
+  const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
+  const isFarmer = isFarmerChosen ?? isFarmerAddress;
+  const onSignedIn = (user: SessionUser): void => {
+    const address = getSignInDestination(home, user, objective ?? search.get('objective'));
+    if (getBootData().hasCanary) replaceWithReload(address);
+    else void navigate(address, { replace: true });
+  };
+
+  if (secondStep) {
+    const { SecondStepForm, challenge } = secondStep;
+    return (
+      <AuthLayout title={LOGIN_TEXTS.pageTitle} heading={LOGIN_TEXTS.secondStepTitle}>
+        <SecondStepForm challenge={challenge} onSignedIn={onSignedIn} onRestart={() => setSecondStep(null)} />
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title={LOGIN_TEXTS.pageTitle} heading={isFarmer ? LOGIN_TEXTS.farmerTitle : LOGIN_TEXTS.staffTitle}>
+      <div hidden={!isFarmer}>
+        <FarmerForm onSignedIn={onSignedIn} />
+      </div>
+      <div hidden={isFarmer}>
+        <StaffForm onSignedIn={onSignedIn} onSecondStep={setSecondStep} />
+        <p className="surco-login-forgot">
+          <Link to={hostPaths.restorePassword}>{LOGIN_TEXTS.forgot}</Link>
+        </p>
+        {getRuntimeConfig().sso.clientId !== '' && (
+          <>
+            <p className="surco-login-or">
+              <span>{LOGIN_TEXTS.or}</span>
+            </p>
+            <MicrosoftSignIn onSignedIn={onSignedIn} />
+          </>
+        )}
+      </div>
+      <Button type="link" block onClick={() => setFarmerChosen(!isFarmer)}>
+        {isFarmer ? LOGIN_TEXTS.toStaff : LOGIN_TEXTS.toFarmer}
+      </Button>
+      {loginLinks.map(({ path, label }) => (
+        <p key={path} className="surco-login-register">
+          <Link to={path}>{label}</Link>
+        </p>
+      ))}
+    </AuthLayout>
+  );
+}

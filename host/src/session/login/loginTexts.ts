@@ -1,0 +1,22 @@
+/** Texts of the login page. */
+export const LOGIN_TEXTS = {
+  pageTitle: 'Entrar',
+  password: 'Contraseña',
+  forgot: '¿Olvidó su contraseña?',
+  phone: 'Teléfono',
+  phoneHelp: '10 dígitos, por ejemplo 871 123 4567.',
+  clientKey: 'Clave de cliente',
+  clientKeyHelp: 'Está en los documentos que entrega su distribuidor.',
+  toFarmer: 'Soy agricultor y tengo clave de cliente',
+  toStaff: 'Entrar con correo y contraseña',
+  staffTitle: 'Acceso para el equipo',
+  farmerTitle: 'Acceso para agricultores',
+  secondStepTitle: 'Verificación en dos pasos',
+  or: 'o',
+  microsoft: 'Entrar con Microsoft',
+  preparing: 'Preparando la ventana de Microsoft…',
+  ready: 'Todo listo. Pulse el botón para abrir la ventana de Microsoft.',
+  openWindow: 'Abrir la ventana de Microsoft',
+  waiting: 'Continúe en la ventana de Microsoft que se abrió.',
+  reopen: 'Abrirla de nuevo',
+} as const;

@@ -1,0 +1,42 @@
+import type { SessionUser } from '@surco/shared/contract';
+import { useRef, useState } from 'react';
+import { isMsalReady, prepareMsal } from '../sso/loadMsal';
+import { POPUP_CLOSED_MESSAGE, getPopupErrorMessage } from '../sso/ssoErrors';
+import { signInWithMicrosoft } from '../sso/signInWithMicrosoft';
+
+/** `preparing`: the library is loading; `ready`: loading took so long that the popup needs a new click. */
+type MicrosoftSignInState = { status: 'idle' | 'preparing' | 'ready' | 'waiting' } | { status: 'failed'; text: string };
+
+/** Whether the browser still allows a popup for the click that started this. */
+const hasUserActivation = (): boolean => 'userActivation' in navigator && navigator.userActivation.isActive;
+
+/** State of the sign-in by popup. A new attempt replaces an older one. */
+export function useMicrosoftSignIn(onSignedIn: (user: SessionUser) => void): {
+  state: MicrosoftSignInState;
+  start: () => void;
+} {
+  const [state, setState] = useState<MicrosoftSignInState>({ status: 'idle' });
+  const latestAttempt = useRef(0);
+
+  const run = async (attempt: number): Promise<void> => {
+    const setStateOfAttempt = (next: MicrosoftSignInState): void => {
+      if (attempt === latestAttempt.current) setState(next);
+    };
+    try {
+      if (!isMsalReady()) {
+        setStateOfAttempt({ status: 'preparing' });
+        await prepareMsal();
+        if (attempt !== latestAttempt.current) return;
+        if (!hasUserActivation()) return setStateOfAttempt({ status: 'ready' });
+      }
+      setStateOfAttempt({ status: 'waiting' });
+      onSignedIn(await signInWithMicrosoft(() => setStateOfAttempt({ status: 'failed', text: POPUP_CLOSED_MESSAGE })));
+      setStateOfAttempt({ status: 'idle' });
+    } catch (error) {
+      const text = getPopupErrorMessage(error);
+      if (text) setStateOfAttempt({ status: 'failed', text });
+    }
+  };
+
+  return { state, start: () => void run(++latestAttempt.current) };
+}

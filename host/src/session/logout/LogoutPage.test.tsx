@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto';
+import { loadOfflineEngine, session } from '@surco/shared/platform';
+import { createSessionUser, mockApi, renderPage } from '@surco/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import LogoutPage from './LogoutPage';
+
+const redirect = jest.fn();
+
+beforeEach(() => {
+  redirect.mockReset();
+  session.setUser(createSessionUser('Consultant'));
+});
+
+test('R-07 X-05 T-01 signs out and goes to the login page', async () => {
+  const requests = mockApi({ 'POST /auth/logout': { data: null } });
+  renderPage(<LogoutPage redirect={redirect} />, '/logout');
+  expect(screen.getByText('Cerrando la sesión…')).toBeVisible();
+  await waitFor(() => expect(redirect.mock.calls).toEqual([['/login']]));
+  expect(requests).toEqual([{ method: 'POST', url: '/auth/logout' }]);
+  expect(session.get().user).toBeNull();
+});
+
+test('R-07 shows that the server did not answer, with links on', async () => {
+  mockApi({});
+  const { user } = renderPage(<LogoutPage redirect={redirect} />, '/logout');
+  expect(await screen.findByRole('alert')).toHaveTextContent('el servidor no respondió');
+  expect(session.get().user).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ir a la página de entrada' }));
+  expect(redirect.mock.calls).toEqual([['/login']]);
+});
+
+describe('with unsent work on this device', () => {
+  beforeAll(() => {
+    globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
+  });
+
+  beforeEach(async () => {
+    const draft = { id: 'e-1', formKey: 'sale:new', label: 'Venta', values: {} };
+    await (await loadOfflineEngine()).saveDraft(draft);
+  });
+
+  test('R-07 T-01 asks first, then deletes it with the session', async () => {
+    const requests = mockApi({ 'POST /auth/logout': { data: null } });
+    const { user } = renderPage(<LogoutPage redirect={redirect} />, '/logout');
+    expect(await screen.findByText('Hay 1 borrador en este equipo.')).toBeVisible();
+    expect(requests).toEqual([]);
+    expect(session.get().user).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cerrar la sesión y perderlos' }));
+    await waitFor(() => expect(redirect.mock.calls).toEqual([['/login']]));
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+});

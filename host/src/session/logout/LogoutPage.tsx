@@ -1,0 +1,76 @@
+import { hostPaths } from '@surco/shared/contract';
+import { Link } from '@surco/shared/platform';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { redirectWithReload, type Redirect } from '../redirectWithReload';
+import { logout } from './logout';
+import '../layout/sessionPages.css';
+import { describeLoss, countUnsentWork } from './unsentWork';
+
+interface Props {
+  redirect?: Redirect;
+}
+
+type Step = { name: 'checking' | 'signing-out' | 'server-not-notified' } | { name: 'confirming'; loss: string };
+
+const ServerNotNotified = ({ redirect }: { redirect: Redirect }) => (
+  <div className="surco-session-note" role="alert">
+    <p>
+      La sesión se cerró en este equipo, pero el servidor no respondió. Allá terminará sola; si el equipo es compartido,
+      ciérrela de nuevo cuando haya conexión.
+    </p>
+    <div className="surco-session-actions">
+      <Button type="primary" onClick={() => redirect(hostPaths.logout)}>
+        Cerrarla de nuevo
+      </Button>
+      <Button onClick={() => redirect(hostPaths.login)}>Ir a la página de entrada</Button>
+    </div>
+  </div>
+);
+
+/** signs out and goes to the login page. Asks first if unsent work on this device would be lost. */
+export default function LogoutPage({ redirect = redirectWithReload }: Props) {
+  const [step, setStep] = useState<Step>({ name: 'checking' });
+
+  useEffect(() => {
+    let isMounted = true;
+    void countUnsentWork().then((unsent) => {
+      const loss = describeLoss(unsent);
+      if (isMounted) setStep(loss ? { name: 'confirming', loss } : { name: 'signing-out' });
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (step.name !== 'signing-out') return undefined;
+    let isMounted = true;
+    void logout().then((isServerNotified) => {
+      if (!isMounted) return;
+      if (isServerNotified) redirect(hostPaths.login);
+      else setStep({ name: 'server-not-notified' });
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [step.name, redirect]);
+
+  if (step.name === 'server-not-notified') return <ServerNotNotified redirect={redirect} />;
+  if (step.name !== 'confirming') return <output className="surco-session-note">Cerrando la sesión…</output>;
+  return (
+    <div className="surco-session-note" role="alert">
+      <p>
+        <strong>{step.loss}</strong> El servidor no los tiene: si cierra la sesión ahora, se pierden.
+      </p>
+      <div className="surco-session-actions">
+        <Link className="surco-button" to="/">
+          Volver sin cerrar la sesión
+        </Link>
+        <Button danger onClick={() => setStep({ name: 'signing-out' })}>
+          Cerrar la sesión y perderlos
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { call, session } from '@surco/shared/platform';
+import { waitFor } from '@testing-library/react';
+import { createSessionUser, mockApi } from '@surco/shared/testing';
+import { endSession, logout } from './logout';
+import { beginDirectorySignOut } from '../sso/msal';
+import { refreshRegistration } from '../sso/ssoRegistration';
+
+jest.mock('../sso/msal', () => ({
+  beginDirectorySignOut: jest.fn(async () => undefined),
+  silentToken: jest.fn(async () => 'nuevo'),
+}));
+
+const mockedDirectorySignOut = jest.mocked(beginDirectorySignOut);
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  session.setUser(createSessionUser('Admin'));
+});
+
+test('T-01 R-07 X-05 posts the logout once with an empty body and clears this device', async () => {
+  const bodies: unknown[] = [];
+  const requests = mockApi({
+    'POST /auth/logout': (_, init) => {
+      bodies.push(init?.body);
+      return { data: null };
+    },
+  });
+  localStorage.setItem('otra', 'cosa');
+  sessionStorage.setItem('otra', 'cosa');
+  await expect(Promise.all([logout(), logout()])).resolves.toEqual([true, true]);
+  expect(requests).toHaveLength(1);
+  expect(bodies).toEqual([undefined]);
+  expect(session.get().user).toBeNull();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect(mockedDirectorySignOut).not.toHaveBeenCalled();
+});
+
+test('R-07 signs a user of the directory out there too', async () => {
+  mockApi({ 'POST /auth/logout': { data: null } });
+  session.setSsoToken('token');
+  await logout();
+  expect(mockedDirectorySignOut).toHaveBeenCalledTimes(1);
+  expect(session.get().ssoToken).toBeNull();
+});
+
+test('R-07 A-02 waits for a pending registration, so that it cannot reopen the session', async () => {
+  const requests = mockApi({ 'POST /auth/logout': { data: null }, 'POST /auth/microsoft': { data: null } });
+  session.setSsoToken('token');
+  const registration = refreshRegistration(false);
+  await logout();
+  await expect(registration).rejects.toThrow('Signed out during the renewal');
+  expect(requests.at(-1)).toEqual({ method: 'POST', url: '/auth/logout' });
+  expect(session.get().ssoToken).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('R-07 an unavailable directory does not delay the sign-out', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue();
+  mockApi({ 'POST /auth/logout': { data: null } });
+  session.setSsoToken('token');
+  mockedDirectorySignOut.mockRejectedValueOnce(new Error('unavailable'));
+  await expect(logout()).resolves.toBe(true);
+  expect(session.get().user).toBeNull();
+});
+
+test('R-07 clears this device when the server is unreachable, and returns false', async () => {
+  mockApi({});
+  await expect(logout()).resolves.toBe(false);
+  expect(session.get().user).toBeNull();
+});
+
+test('N-06 ending a session clears this device at once and posts the logout', async () => {
+  const requests = mockApi({ 'POST /auth/logout': { data: null } });
+  endSession();
+  expect(session.get().user).toBeNull();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests).toEqual([{ method: 'POST', url: '/auth/logout' }]);
+});
+
+test('X-05 the call is part of the contract', async () => {
+  mockApi({ 'POST /auth/logout': { data: null } });
+  await expect(call('POST /auth/logout', {})).resolves.toBeNull();
+});

@@ -1,0 +1,46 @@
+import { call, deleteOutbox, session } from '@surco/shared/platform';
+import { clearLocalSession } from '../clearLocalSession';
+import { signOutOfDirectory } from '../sso/loadMsal';
+import { waitForRegistration } from '../sso/ssoRegistration';
+
+/** @returns false when the server did not answer */
+export const postLogout = (): Promise<boolean> =>
+  waitForRegistration()
+    .then(() => call('POST /auth/logout', {}))
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** N-06, F-05: ends the session at once; the request to the server runs in the background. */
+export function endSession(): void {
+  clearLocalSession();
+  void postLogout();
+}
+
+let pendingLogout: Promise<boolean> | undefined;
+
+async function runLogout(): Promise<boolean> {
+  const { user } = session.get();
+  // Started before the first await: browsers open a popup only during a click.
+  const directory = session.get().ssoToken ? signOutOfDirectory() : undefined;
+  // From here on no request renews the session; the directory account stays until its window is open.
+  session.clear();
+  const isServerNotified = await postLogout();
+  await directory;
+  clearLocalSession();
+  if (user) await deleteOutbox(user.id);
+  return isServerNotified;
+}
+
+/**
+ * T-01, R-07: posts the logout, signs out of the directory, and deletes everything on this device, drafts and unsent
+ * records included: the caller has confirmed that with the user.
+ * @returns whether the server was notified; if not, its session expires later
+ */
+export function logout(): Promise<boolean> {
+  pendingLogout ??= runLogout().finally(() => {
+    pendingLogout = undefined;
+  });
+  return pendingLogout;
+}

@@ -1,0 +1,90 @@
+import { session } from '@surco/shared/platform';
+import { createSessionUser, mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
+import { screen } from '@testing-library/react';
+import NewPasswordPage from './NewPasswordPage';
+
+const INVALID_LINK_MESSAGE = 'Este enlace ya se usó, venció o no es válido. Solicite uno nuevo.';
+
+function openPage(
+  answers: MockResponses = { 'POST /auth/reset-password': { data: null } },
+  address = '/new-password?token=abc',
+) {
+  const requests = mockApi(answers);
+  return { requests, ...renderPage(<NewPasswordPage />, address) };
+}
+
+const findPasswordInput = () => screen.getByLabelText('Contraseña nueva');
+const findSaveButton = () => screen.getByRole('button', { name: 'Guardar la contraseña' });
+
+afterEach(() => session.clear());
+
+test('R-03 shows the rules from the start, and the password can be shown', async () => {
+  const { user } = openPage();
+  expect(findPasswordInput()).toHaveAccessibleDescription(/10 caracteres como mínimo/);
+  expect(findPasswordInput()).toHaveAttribute('autocomplete', 'new-password');
+  expect(findPasswordInput()).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Mostrar la contraseña' }));
+  expect(findPasswordInput()).toHaveAttribute('type', 'text');
+});
+
+test('R-03 shows an error at a short password and sends nothing', async () => {
+  const { user, requests } = openPage();
+  await user.type(findPasswordInput(), 'corta');
+  await user.click(findSaveButton());
+  expect(findPasswordInput()).toHaveAccessibleDescription(/Faltan caracteres/);
+  expect(requests).toEqual([]);
+});
+
+test('R-03 sends token and password unchanged, then links to the sign-in', async () => {
+  const bodies: unknown[] = [];
+  const { user } = openPage({
+    'POST /auth/reset-password': (_, init) => {
+      bodies.push(init?.body);
+      return { data: null };
+    },
+  });
+  await user.type(findPasswordInput(), ' cuatro palabras juntas ');
+  await user.click(findSaveButton());
+  expect(await screen.findByRole('status')).toHaveTextContent('La contraseña se cambió');
+  expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
+  expect(bodies).toEqual(['{"token":"abc","password":" cuatro palabras juntas "}']);
+});
+
+test('R-03 links to the logout first when a session is open', async () => {
+  session.setUser(createSessionUser('Admin'));
+  const { user } = openPage();
+  await user.type(findPasswordInput(), 'cuatro palabras juntas');
+  await user.click(findSaveButton());
+  expect(await screen.findByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/logout');
+});
+
+test('R-03 reports a used, expired or forged link and offers a new one', async () => {
+  const { user } = openPage({
+    'POST /auth/reset-password': { status: 400, error: INVALID_LINK_MESSAGE, code: 'ENLACE_INVALIDO' },
+  });
+  await user.type(findPasswordInput(), 'cuatro palabras juntas');
+  await user.click(findSaveButton());
+  expect(await screen.findByRole('status')).toHaveTextContent(INVALID_LINK_MESSAGE);
+  expect(screen.getByRole('link', { name: 'Solicitar un enlace nuevo' })).toHaveAttribute('href', '/restore-password');
+});
+
+test('R-03 an address without a token sends nothing and offers a new link', () => {
+  const { requests } = openPage({}, '/new-password');
+  expect(screen.getByRole('status')).toHaveTextContent('falta el enlace');
+  expect(screen.getByRole('link', { name: 'Solicitar un enlace nuevo' })).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test("R-03 shows the server's message for a common password at the field", async () => {
+  const refusal = {
+    status: 400,
+    error: 'Revise los datos.',
+    code: 'DATOS_INVALIDOS',
+    details: [{ path: 'password', message: 'Esa contraseña es muy común.' }],
+  };
+  const { user } = openPage({ 'POST /auth/reset-password': refusal });
+  await user.type(findPasswordInput(), 'contraseña1');
+  await user.click(findSaveButton());
+  expect(await screen.findByText('Esa contraseña es muy común.')).toBeVisible();
+  expect(findPasswordInput()).toHaveValue('contraseña1');
+});

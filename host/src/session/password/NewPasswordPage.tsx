@@ -1,0 +1,48 @@
+import { hostPaths } from '@surco/shared/contract';
+import { Link, useSearchParams, useSession } from '@surco/shared/platform';
+import { useState } from 'react';
+import { NewPasswordForm } from './NewPasswordForm';
+import { ResultMessage } from './ResultMessage';
+import type { ResetResult } from './resetPassword';
+import { PASSWORD_TEXTS } from './passwordTexts';
+
+const newLinkActions = (
+  <>
+    <Link className="surco-button surco-button-primary" to={hostPaths.restorePassword}>
+      {PASSWORD_TEXTS.askAgain}
+    </Link>
+    <Link to={hostPaths.login}>{PASSWORD_TEXTS.toLogin}</Link>
+  </>
+);
+
+/** sets a new password with the mailed link; an expired, used or forged link offers a new one. */
+export default function NewPasswordPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const signedIn = useSession(({ user }) => user !== null);
+  const [reset, setReset] = useState<ResetResult | null>(null);
+
+  if (!token)
+    return (
+      <ResultMessage title={PASSWORD_TEXTS.expiredTitle} text={PASSWORD_TEXTS.noLink}>
+        {newLinkActions}
+      </ResultMessage>
+    );
+  if (reset?.kind === 'expired')
+    return (
+      <ResultMessage title={PASSWORD_TEXTS.expiredTitle} text={reset.text}>
+        {newLinkActions}
+      </ResultMessage>
+    );
+  if (reset?.kind === 'saved') {
+    // An open session here belongs to another user, or the reset has just ended it.
+    return (
+      <ResultMessage title={PASSWORD_TEXTS.savedTitle} text={PASSWORD_TEXTS.saved}>
+        <Link className="surco-button surco-button-primary" to={signedIn ? hostPaths.logout : hostPaths.login}>
+          {PASSWORD_TEXTS.enter}
+        </Link>
+      </ResultMessage>
+    );
+  }
+  return <NewPasswordForm token={token} onReset={setReset} />;
+}

@@ -1,0 +1,51 @@
+import { hostPaths } from '@surco/shared/contract';
+import { call, Link } from '@surco/shared/platform';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { EmailField } from '../form/EmailField';
+import { AuthForm } from '../form/AuthForm';
+import { useAuthForm } from '../form/useAuthForm';
+import { validateEmailForm } from '../form/validateAuthForm';
+import { ResultMessage } from './ResultMessage';
+import { PASSWORD_TEXTS } from './passwordTexts';
+
+/** The answer does not reveal whether the address has an account (quality, security 13). @throws ApiError */
+const requestResetLink = ({ email }: { email: string }): Promise<null> =>
+  call('POST /auth/forgot-password', { body: { email: email.trim() } });
+
+/** requests the link to choose a new password. */
+export default function RestorePasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { field, ...form } = useAuthForm({
+    initialValues: { email: '' },
+    validate: validateEmailForm,
+    submit: requestResetLink,
+    onSuccess: (_, { email }) => setSentTo(email.trim()),
+  });
+  const toLogin = <Link to={hostPaths.login}>{PASSWORD_TEXTS.toLogin}</Link>;
+  if (sentTo !== null) {
+    return (
+      <ResultMessage title={PASSWORD_TEXTS.sentTitle} text={PASSWORD_TEXTS.sent(sentTo)}>
+        <p className="surco-login-note">{PASSWORD_TEXTS.sentHint}</p>
+        <Button className="surco-login-button" block onClick={() => setSentTo(null)}>
+          {PASSWORD_TEXTS.again}
+        </Button>
+        {toLogin}
+      </ResultMessage>
+    );
+  }
+  return (
+    <>
+      <p className="surco-login-note">{PASSWORD_TEXTS.restoreIntro}</p>
+      <AuthForm
+        label={PASSWORD_TEXTS.restoreForm}
+        submitLabel={PASSWORD_TEXTS.send}
+        submittingLabel={PASSWORD_TEXTS.sending}
+        {...form}
+      >
+        <EmailField {...field('email')} />
+      </AuthForm>
+      {toLogin}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { broadcastResponseToMainFrame } from '@azure/msal-browser/redirect-bridge';
+import { handleSsoRedirect } from './handleSsoRedirect';
+
+/** the redirect address of the directory. A small separate page, because every sign-on and renewal loads it. */
+void handleSsoRedirect({
+  address: window.location,
+  broadcast: () => broadcastResponseToMainFrame(),
+  redirect: (address) => window.location.replace(address),
+  close: () => window.close(),
+});

@@ -1,0 +1,30 @@
+import type { SessionUser } from '@surco/shared/contract';
+import { endSession } from '../logout/logout';
+import { completeSignIn } from '../signIn';
+import { loadMsal } from './loadMsal';
+import { classifySsoError } from './ssoErrors';
+import { registerSsoSession } from './ssoRegistration';
+
+/** F-05: removes a half-finished sign-in: the directory's account on this device and our session. */
+async function undoSignIn(): Promise<void> {
+  endSession();
+  const { forgetAccount } = await loadMsal();
+  await forgetAccount();
+}
+
+/**
+ * T-01 with the directory's popup: token, X-07, X-03.
+ * @param onClosed called when the popup was closed without a response
+ * @throws errors that `getPopupErrorMessage` has a message for
+ */
+export async function signInWithMicrosoft(onClosed: () => void): Promise<SessionUser> {
+  try {
+    const { popupToken } = await loadMsal();
+    const msToken = await popupToken(onClosed);
+    await registerSsoSession(msToken);
+    return await completeSignIn(msToken);
+  } catch (error) {
+    if (classifySsoError(error) !== 'superseded') await undoSignIn().catch(() => undefined);
+    throw error;
+  }
+}

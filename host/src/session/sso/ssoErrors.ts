@@ -1,0 +1,65 @@
+import { ApiError, isRecord } from '@surco/shared/platform';
+
+/** Message for the user by kind of error. */
+const ERROR_MESSAGES = {
+  blocked:
+    'El navegador bloqueó la ventana de Microsoft. Permita las ventanas emergentes de este sitio y vuelva a intentarlo.',
+  closed: 'La ventana de Microsoft se cerró antes de terminar. Ábrala de nuevo para entrar.',
+  denied: 'No se dio permiso en la ventana de Microsoft. Acéptelo para entrar con esa cuenta.',
+  timedOut: 'La ventana de Microsoft no terminó a tiempo. Vuelva a intentarlo.',
+  interaction: 'Su sesión de Microsoft terminó. Entre de nuevo con su cuenta.',
+  unavailable:
+    'El directorio de Microsoft no responde. Inténtelo de nuevo en unos minutos o entre con correo y contraseña.',
+  codeMissing: 'No se pudo cargar el inicio de sesión con Microsoft. Revise su red y vuelva a intentarlo.',
+  failed: 'No se pudo entrar con Microsoft. Vuelva a intentarlo; si continúa, avise a la administración.',
+} as const;
+
+export type SsoErrorKind = keyof typeof ERROR_MESSAGES | 'superseded';
+
+/** Kinds by error code of the library or the directory. */
+const ERROR_KIND_BY_CODE: Readonly<Record<string, SsoErrorKind>> = {
+  popup_window_error: 'blocked',
+  empty_window_error: 'blocked',
+  user_cancelled: 'closed',
+  access_denied: 'denied',
+  timed_out: 'timedOut',
+  interaction_in_progress_cancelled: 'superseded',
+  interaction_required: 'interaction',
+  consent_required: 'interaction',
+  login_required: 'interaction',
+  no_tokens_found: 'interaction',
+  refresh_token_expired: 'interaction',
+  invalid_grant: 'interaction',
+  no_account_error: 'interaction',
+  no_network_connectivity: 'unavailable',
+  network_error: 'unavailable',
+  post_request_failed: 'unavailable',
+  get_request_failed: 'unavailable',
+  failed_to_parse_response: 'unavailable',
+  endpoints_resolution_error: 'unavailable',
+  openid_config_error: 'unavailable',
+};
+
+export function classifySsoError(error: unknown): SsoErrorKind {
+  if (!isRecord(error)) return 'failed';
+  if (error.name === 'ChunkLoadError') return 'codeMissing';
+  const kind = typeof error.errorCode === 'string' ? ERROR_KIND_BY_CODE[error.errorCode] : undefined;
+  if (kind) return kind;
+  return error.name === 'InteractionRequiredAuthError' ? 'interaction' : 'failed';
+}
+
+/** The message for a failed sign-in by popup; null when a newer attempt replaced this one. */
+export function getPopupErrorMessage(error: unknown): string | null {
+  if (error instanceof ApiError) return error.message;
+  const kind = classifySsoError(error);
+  return kind === 'superseded' ? null : ERROR_MESSAGES[kind];
+}
+
+/** The message for a failed silent renewal: a time-out then means that the user must sign in again. */
+export function getSilentErrorMessage(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  const kind = classifySsoError(error);
+  return kind === 'unavailable' || kind === 'codeMissing' ? ERROR_MESSAGES[kind] : ERROR_MESSAGES.interaction;
+}
+
+export const POPUP_CLOSED_MESSAGE = ERROR_MESSAGES.closed;

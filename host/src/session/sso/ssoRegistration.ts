@@ -1,0 +1,45 @@
+import { call, getRuntimeConfig, session } from '@surco/shared/platform';
+import { loadMsal } from './loadMsal';
+
+/** opens a session of the API with the directory's token. @throws ApiError */
+export async function registerSsoSession(msToken: string): Promise<void> {
+  await call('POST /auth/{product}', { params: { product: getRuntimeConfig().sso.product }, body: { msToken } });
+}
+
+/** In ms. A request sent before a renewal may get its 401 after it: it needs a retry, not another renewal. */
+const RENEWAL_REUSE_MS = 2000;
+
+let pendingRegistration: Promise<void> | undefined;
+let renewedAt = Number.NEGATIVE_INFINITY;
+
+function assertSignedIn(): void {
+  if (!session.get().ssoToken) throw new Error('Signed out during the renewal.');
+}
+
+async function runRegistration(forceRefresh: boolean): Promise<void> {
+  const { silentToken } = await loadMsal();
+  const msToken = await silentToken(forceRefresh);
+  assertSignedIn();
+  await registerSsoSession(msToken);
+  assertSignedIn();
+  session.setSsoToken(msToken);
+  renewedAt = performance.now();
+}
+
+/** Gets a token silently and registers the session with it. Concurrent calls share one request (F-02). */
+export function refreshRegistration(forceRefresh: boolean): Promise<void> {
+  pendingRegistration ??= runRegistration(forceRefresh).finally(() => {
+    pendingRegistration = undefined;
+  });
+  return pendingRegistration;
+}
+
+/** Resolves when no registration is pending: it would undo a sign-out that is posted before it ends. */
+export const waitForRegistration = (): Promise<void> =>
+  (pendingRegistration ?? Promise.resolve()).catch(() => undefined);
+
+/** F-02: renews the session after a 401, with a new token of the directory. */
+export const renewSession = (): Promise<void> =>
+  !pendingRegistration && performance.now() - renewedAt < RENEWAL_REUSE_MS
+    ? Promise.resolve()
+    : refreshRegistration(true);

@@ -1,0 +1,28 @@
+import { ApiError, call, session } from '@surco/shared/platform';
+import { redirectWithReload, type Redirect } from '../redirectWithReload';
+import { postLogout } from '../logout/logout';
+import { expireSession } from '../unauthorized';
+import { getSilentErrorMessage } from './ssoErrors';
+import { refreshRegistration } from './ssoRegistration';
+
+/** An unavailable API is not a failed sign-on: the session may still be valid. */
+const isApiUnavailable = (error: unknown): boolean =>
+  error instanceof ApiError && error.code !== 'DIRECTORIO_NO_DISPONIBLE' && (error.status === 0 || error.status >= 500);
+
+/**
+ * A-02: renews a stored token of the directory and registers the session with it.
+ * F-05: when that fails, shows the reason and signs out.
+ */
+export async function startSso(redirect: Redirect = redirectWithReload): Promise<void> {
+  const { ssoToken, user } = session.get();
+  if (!ssoToken) return;
+  try {
+    await refreshRegistration(false);
+    const details = await call('GET /auth/me', {});
+    if (session.get().user?.id === user?.id) session.setUser(details);
+  } catch (error) {
+    if (isApiUnavailable(error) || !session.get().ssoToken) return;
+    expireSession(getSilentErrorMessage(error), redirect);
+    await postLogout();
+  }
+}

@@ -1,0 +1,17 @@
+import { deleteCachedResponses, session } from '@surco/shared/platform';
+import { runWhenIdle } from '../common/scheduleAfterLoad';
+import type { IsPublicPath } from '../navigation/target';
+import { startSso } from './sso/startSso';
+import { watchTabs } from './tabSync';
+import { watchUnauthorized } from './unauthorized';
+
+const IDLE_TIMEOUT_MS = 2000;
+
+/** Starts what the session does by itself: expired sessions, the other tabs, and single sign-on at start-up. */
+export function startSession(isPublicPath: IsPublicPath): void {
+  // A tab that was closed while its session ended may have left cached answers.
+  if (!session.get().user) void deleteCachedResponses();
+  watchUnauthorized(isPublicPath);
+  watchTabs(isPublicPath);
+  runWhenIdle(() => void startSso(), IDLE_TIMEOUT_MS);
+}

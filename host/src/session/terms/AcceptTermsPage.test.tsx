@@ -1,0 +1,98 @@
+import { session } from '@surco/shared/platform';
+import { createSessionUser, mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { SectionPathsFixture } from '../../testing/SectionPathsFixture';
+import AcceptTermsPage from './AcceptTermsPage';
+
+const TERMS = { data: { version: '2026-01', text: 'Primero.\n\nSegundo.' } };
+const findAcceptButton = () => screen.getByRole('button', { name: 'Acepto los términos' });
+
+let scrollHeight = 1000;
+beforeEach(() => {
+  scrollHeight = 1000;
+  jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => scrollHeight);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+  session.setUser(createSessionUser('Consultant', { acceptedTos: false }));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  session.clear();
+});
+
+function openPage(answers: MockResponses = {}) {
+  const requests = mockApi({ 'GET /terms': TERMS, ...answers });
+  const page = renderPage(
+    <SectionPathsFixture>
+      <Routes>
+        <Route path="/accept-terms" element={<AcceptTermsPage />} />
+        <Route path="/dashboard/sales/list/sale" element={<p>Ventas</p>} />
+      </Routes>
+    </SectionPathsFixture>,
+    '/accept-terms',
+  );
+  return { requests, ...page };
+}
+
+async function readToEnd(): Promise<void> {
+  const text = await screen.findByRole('region', { name: 'Texto de los términos' });
+  text.scrollTop = 700;
+  fireEvent.scroll(text);
+}
+
+test('R-08 shows text and version of the API, and requires scrolling to the end', async () => {
+  openPage();
+  expect(await screen.findByText('Segundo.')).toBeVisible();
+  expect(screen.getByText('Versión 2026-01')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Texto de los términos' })).toHaveAttribute('tabindex', '0');
+  expect(findAcceptButton()).toBeDisabled();
+  expect(screen.getByText(/Lea el texto hasta el final/)).toBeVisible();
+  await readToEnd();
+  expect(findAcceptButton()).toBeEnabled();
+});
+
+test('R-08 a short text needs no scrolling', async () => {
+  scrollHeight = 300;
+  openPage();
+  await screen.findByText('Primero.');
+  expect(findAcceptButton()).toBeEnabled();
+});
+
+test('R-08 X-06 posts the acceptance with an empty body, refetches the user and opens the home page', async () => {
+  const bodies: unknown[] = [];
+  const { user, requests } = openPage({
+    'POST /users/accept-tos': (_, init) => {
+      bodies.push(init?.body);
+      return { data: null };
+    },
+    'GET /auth/me': { data: createSessionUser('Consultant') },
+  });
+  await readToEnd();
+  await user.click(findAcceptButton());
+  expect(await screen.findByText('Ventas')).toBeVisible();
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET /terms',
+    'POST /users/accept-tos',
+    'GET /auth/me',
+  ]);
+  expect(bodies).toEqual([undefined]);
+  expect(session.get().user?.acceptedTos).toBe(true);
+});
+
+test('R-08 shows an error and allows another attempt', async () => {
+  const { user } = openPage({ 'POST /users/accept-tos': { status: 503, error: 'El servicio no está disponible.' } });
+  await readToEnd();
+  await user.click(findAcceptButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('El servicio no está disponible.');
+  expect(findAcceptButton()).toBeEnabled();
+});
+
+test('R-08 offers the logout instead of accepting', async () => {
+  openPage();
+  expect(await screen.findByRole('link', { name: /cerrar sesión/ })).toHaveAttribute('href', '/logout');
+});
+
+test('R-08 offers a retry when the terms cannot be loaded', async () => {
+  openPage({ 'GET /terms': { status: 503, error: 'El servicio no está disponible.' } });
+  expect(await screen.findByRole('button', { name: /Reintentar/ })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { hostPaths } from '@surco/shared/contract';
+import { splitParagraphs } from '@surco/shared/domain';
+import { getErrorMessage, Link, useNavigate, useSession } from '@surco/shared/platform';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useSectionPaths } from '../../navigation/sectionPaths';
+import { acceptTerms } from './acceptTerms';
+import { useScrolledToEnd } from './useScrolledToEnd';
+
+/** The text of the terms; they can be accepted once it has been scrolled to its end. */
+export function TermsForm({ version, text }: { version: string; text: string }) {
+  const user = useSession((state) => state.user);
+  const navigate = useNavigate();
+  const { home } = useSectionPaths();
+  const { ref, isRead, checkPosition } = useScrolledToEnd<HTMLElement>();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const accept = async (): Promise<void> => {
+    setBusy(true);
+    setError(null);
+    try {
+      const { role } = await acceptTerms();
+      void navigate(home[role], { replace: true });
+    } catch (caught) {
+      setError(getErrorMessage(caught));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="surco-terms">
+      <p className="surco-terms-version">Versión {version}</p>
+      <section ref={ref} className="surco-terms-text" aria-label="Texto de los términos" onScroll={checkPosition}>
+        {splitParagraphs(text).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <div role="alert" className={error ? 'surco-terms-refusal' : undefined}>
+        {error}
+      </div>
+      {user?.acceptedTos ? (
+        <div className="surco-session-actions">
+          <p>Ya aceptó estos términos.</p>
+          <Link className="surco-button surco-button-primary" to={home[user.role]}>
+            Continuar
+          </Link>
+        </div>
+      ) : (
+        <div className="surco-session-actions">
+          <Button type="primary" size="large" disabled={!isRead || busy} onClick={() => void accept()}>
+            {busy ? 'Guardando…' : 'Acepto los términos'}
+          </Button>
+          <Link to={hostPaths.logout}>No acepto, cerrar sesión</Link>
+          {!isRead && <p className="surco-terms-hint">Lea el texto hasta el final para poder aceptarlo.</p>}
+        </div>
+      )}
+    </div>
+  );
+}

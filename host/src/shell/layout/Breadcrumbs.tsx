@@ -1,0 +1,19 @@
+import { Link } from '@surco/shared/platform';
+import type { ReactNode } from 'react';
+import type { Breadcrumb } from '../menu/menuSections';
+
+/** Links to the section and the page above this one. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }): ReactNode {
+  if (crumbs.length === 0) return null;
+  return (
+    <nav className="surco-trail" aria-label="Ruta">
+      <ol>
+        {crumbs.map(({ label, to }) => (
+          <li key={to + label}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

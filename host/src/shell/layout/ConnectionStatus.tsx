@@ -1,0 +1,61 @@
+import { refetchStale, refreshAll, getRuntimeConfig, useConnectionState } from '@surco/shared/platform';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import './connectionStatus.css';
+
+/** Interval in ms of the retries while cached data is shown. */
+const RECHECK_INTERVAL_MS = 10_000;
+
+const subscribeToNetwork = (listener: () => void): (() => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** A-05. The formatting code of `domain` is not part of the first load. */
+const formatStaleSince = (at: string): string =>
+  new Date(at)
+    .toLocaleString('es-MX', {
+      timeZone: getRuntimeConfig().timeZone,
+      day: '2-digit',
+      month: '2-digit',
+      year: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+    .replace(',', '');
+
+const retryConnection = (): void => void refetchStale(refreshAll);
+
+/** Shows that there is no network, and since when the data is stale. Retries by itself. */
+export function ConnectionStatus(): ReactNode {
+  const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const since = useConnectionState(({ staleSince }) => staleSince);
+  const stale = since !== null;
+  useEffect(() => {
+    if (!stale) return undefined;
+    const timer = setInterval(() => navigator.onLine && retryConnection(), RECHECK_INTERVAL_MS);
+    window.addEventListener('online', retryConnection);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', retryConnection);
+    };
+  }, [stale]);
+  return (
+    <output className="surco-connection">
+      {(stale || !online) && (
+        <>
+          <span>{since === null ? 'Sin conexión' : `Sin conexión: datos del ${formatStaleSince(since)}`}</span>
+          {stale && online && (
+            <button type="button" className="surco-connection-again" onClick={retryConnection}>
+              Reintentar
+            </button>
+          )}
+        </>
+      )}
+    </output>
+  );
+}

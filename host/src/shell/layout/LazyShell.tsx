@@ -1,0 +1,33 @@
+import type { RemoteMenuSection } from '@surco/shared/federation';
+import { createRetryableLoad } from '@surco/shared/platform';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { PublicLayout } from './PublicLayout';
+import { PageSkeleton } from '../states/PageSkeleton';
+
+export interface ShellProps {
+  menu: readonly RemoteMenuSection[];
+  title: string;
+  children: ReactNode;
+}
+
+const shellCode = createRetryableLoad(() => import(/* webpackChunkName: "shell" */ './Shell'));
+
+function subscribe(listener: () => void): () => void {
+  void shellCode.load();
+  return shellCode.subscribe(listener);
+}
+
+/**
+ * The staff layout, whose code a farmer never loads. The page is rendered after the layout has arrived, so that it is
+ * not rendered twice; if the layout does not arrive, the page is shown in the public layout.
+ */
+export function LazyShell(props: ShellProps): ReactNode {
+  const state = useSyncExternalStore(subscribe, shellCode.getState);
+  if (state.status === 'loaded') {
+    const Shell = state.module.default;
+    return <Shell {...props} />;
+  }
+  return (
+    <PublicLayout title={props.title}>{state.status === 'failed' ? props.children : <PageSkeleton />}</PublicLayout>
+  );
+}

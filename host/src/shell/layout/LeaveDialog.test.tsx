@@ -1,0 +1,50 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { confirmLeave } from '../../navigation/leaveConfirmation';
+import { LeaveDialog } from './LeaveDialog';
+
+function openDialog(): Promise<boolean> {
+  let answer: Promise<boolean> = Promise.resolve(false);
+  act(() => {
+    answer = confirmLeave();
+  });
+  return answer;
+}
+
+test('renders nothing without a question', () => {
+  render(<LeaveDialog />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('focuses the button that stays, which closes the dialog', async () => {
+  render(<LeaveDialog />);
+  const answer = openDialog();
+  expect(screen.getByRole('dialog', { name: '¿Salir sin guardar?' })).toHaveAccessibleDescription(/se perderán/);
+  expect(screen.getByRole('button', { name: 'Seguir en la página' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(answer).resolves.toBe(false);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('names the loss on the button that leaves', async () => {
+  render(<LeaveDialog />);
+  const answer = openDialog();
+  await userEvent.click(screen.getByRole('button', { name: 'Salir y perder los cambios' }));
+  await expect(answer).resolves.toBe(true);
+});
+
+test('Escape stays', async () => {
+  render(<LeaveDialog />);
+  const answer = openDialog();
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await expect(answer).resolves.toBe(false);
+});
+
+test('answers an open question with no when a new one comes', async () => {
+  render(<LeaveDialog />);
+  const first = openDialog();
+  const second = openDialog();
+  await expect(first).resolves.toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Salir y perder los cambios' }));
+  await expect(second).resolves.toBe(true);
+});

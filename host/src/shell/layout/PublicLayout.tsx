@@ -1,0 +1,43 @@
+import { hostPaths } from '@surco/shared/contract';
+import { Link, useSession } from '@surco/shared/platform';
+import type { ReactNode } from 'react';
+import './publicLayout.css';
+import { ConnectionStatus } from './ConnectionStatus';
+import { Brand } from '../icons/Logo';
+import { MainContent, SkipLink } from './MainContent';
+import { usePageTitle } from './usePageTitle';
+
+interface Props {
+  title: string;
+  /** Limits the width to that of a text or form, centred in a wide window. */
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+/** Layout of pages without a menu: registration, terms, the farmers' simulator. */
+export function PublicLayout({ title, narrow = false, children }: Props): ReactNode {
+  const heading = usePageTitle(title);
+  const isSignedIn = useSession(({ user }) => user !== null);
+  return (
+    <div className="surco-bare">
+      <SkipLink />
+      <header className="surco-bare-header">
+        <Brand />
+        {isSignedIn && (
+          <Link className="surco-button" to={hostPaths.logout}>
+            Cerrar sesión
+          </Link>
+        )}
+      </header>
+      <ConnectionStatus />
+      <div className={narrow ? 'surco-bare-page surco-bare-narrow' : 'surco-bare-page'}>
+        <MainContent>
+          <h1 className="surco-title" tabIndex={-1} ref={heading}>
+            {title}
+          </h1>
+          {children}
+        </MainContent>
+      </div>
+    </div>
+  );
+}

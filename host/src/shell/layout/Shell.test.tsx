@@ -1,0 +1,140 @@
+import { Link, session } from '@surco/shared/platform';
+import { createSessionUser, renderPage } from '@surco/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { SectionPathsFixture } from '../../testing/SectionPathsFixture';
+import Shell from './Shell';
+import { mockMediaQueries } from '../../testing/mockMediaQueries';
+import { menuFixture } from '../../testing/menuFixture';
+import { COLLAPSED_KEY } from '../menu/useSidebarCollapsed';
+
+const TITLES: Readonly<Record<string, string>> = {
+  '/dashboard/sales/list/sale': 'Ventas',
+  '/dashboard/products': 'Productos',
+  '/dashboard/params/message': 'Mensajes',
+};
+
+function TestApp() {
+  const { pathname } = useLocation();
+  return (
+    <SectionPathsFixture>
+      <Shell menu={menuFixture} title={TITLES[pathname] ?? 'Otra página'}>
+        <p>Contenido</p>
+        <Link to="/dashboard/products">Ver productos</Link>
+      </Shell>
+    </SectionPathsFixture>
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  mockMediaQueries();
+  session.setUser(
+    createSessionUser('Supervisor', {
+      distributor: { id: 'd1', name: 'Agrosemillas del Norte' },
+      firstName: 'Lucía',
+      lastName: 'Hernández',
+    }),
+  );
+});
+
+const findMenu = () => within(screen.getByRole('navigation', { name: 'Secciones' }));
+const listSections = () =>
+  findMenu()
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+test('A-06 the menu shows an icon and a label per section', () => {
+  renderPage(<TestApp />, '/dashboard/sales/list/sale');
+  for (const { label, icon } of menuFixture) {
+    const link = findMenu().getAllByRole('link', { name: label })[0]!;
+    expect(link.querySelector('path')).toHaveAttribute('d', icon);
+  }
+});
+
+test('A-06 the menu scrolls to the link of the current page', () => {
+  const scrollIntoView = jest.fn();
+  Element.prototype.scrollIntoView = function scroll(this: Element, options) {
+    scrollIntoView(this.textContent, options);
+  };
+  renderPage(<TestApp />, '/dashboard/params/message');
+  expect(scrollIntoView).toHaveBeenCalledWith('Mensajes', { block: 'nearest' });
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+test('A-06 the params section shows its children in the menu', () => {
+  renderPage(<TestApp />, '/dashboard/params/message');
+  const children = within(findMenu().getByRole('list', { name: 'Parámetros' }));
+  expect(children.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Tipos de producción',
+    'Parámetros del simulador',
+    'Mensajes',
+  ]);
+  expect(children.getByRole('link', { name: 'Mensajes' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('A-06 a collapsed menu keeps its accessible names and is stored', async () => {
+  const { user, unmount } = renderPage(<TestApp />, '/dashboard/products');
+  await user.click(findMenu().getByRole('button', { name: 'Reducir el menú' }));
+  expect(findMenu().getByRole('button', { name: 'Ampliar el menú' })).toHaveAttribute('aria-expanded', 'false');
+  expect(findMenu().getByRole('link', { name: 'Productos' })).toBeInTheDocument();
+  expect(localStorage.getItem(COLLAPSED_KEY)).toBe('collapsed');
+  unmount();
+  renderPage(<TestApp />, '/dashboard/products');
+  expect(findMenu().getByRole('button', { name: 'Ampliar el menú' })).toBeInTheDocument();
+});
+
+test('A-06 on a phone shows three sections in the bar and all of them behind "Más"', () => {
+  mockMediaQueries('(max-width: 767.98px)');
+  renderPage(<TestApp />, '/dashboard/products');
+  expect(listSections().slice(0, 3)).toEqual(['Ventas', 'Clientes', 'Usuarios']);
+  expect(findMenu().getByRole('button', { name: 'Más' })).toHaveAttribute('popovertarget', 'surco-more');
+  const sheet = within(findMenu().getByRole('region', { name: 'Más secciones' }));
+  expect(sheet.getByRole('link', { name: 'Mensajes' })).toHaveAttribute('href', '/dashboard/params/message');
+});
+
+test('sets the heading and the tab title, and focuses the heading after a navigation', async () => {
+  const { user } = renderPage(<TestApp />, '/dashboard/sales/list/sale');
+  expect(screen.getByRole('heading', { level: 1, name: 'Ventas' })).toBeInTheDocument();
+  expect(document.title).toBe('Ventas · Surco');
+  await user.click(findMenu().getByRole('link', { name: 'Productos' }));
+  expect(document.title).toBe('Productos · Surco');
+  expect(screen.getByRole('heading', { level: 1, name: 'Productos' })).toHaveFocus();
+});
+
+test('the breadcrumb links to the section', () => {
+  renderPage(<TestApp />, '/dashboard/sales/create-sale');
+  const trail = within(screen.getByRole('navigation', { name: 'Ruta' }));
+  expect(trail.getByRole('link', { name: 'Ventas' })).toHaveAttribute('href', '/dashboard/sales/list/sale');
+});
+
+test('the skip link focuses the main content', async () => {
+  const { user } = renderPage(<TestApp />, '/dashboard/products');
+  act(() => screen.getByRole('heading', { level: 1 }).blur());
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('A-01 the user menu shows name, role in Spanish and distributor, and links to the logout', () => {
+  renderPage(<TestApp />, '/dashboard/products');
+  expect(screen.getByRole('button', { name: 'Cuenta de Lucía Hernández' })).toHaveAttribute(
+    'popovertarget',
+    'surco-person',
+  );
+  expect(screen.getByText('Supervisor')).toBeInTheDocument();
+  expect(screen.getByText('Agrosemillas del Norte')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', '/logout');
+});
+
+test.each([
+  ['Admin', '/dashboard/users/me'],
+  ['Coordinator', '/dashboard/users/me'],
+  ['Supervisor', '/dashboard/users/me'],
+  ['Consultant', '/dashboard/users'],
+] as const)('R-11 the user menu of a %s links to their own profile at %s', (role, address) => {
+  session.setUser({ ...session.get().user!, role });
+  renderPage(<TestApp />, '/dashboard/products');
+  expect(screen.getByRole('link', { name: 'Mi perfil' })).toHaveAttribute('href', address);
+});

@@ -1,0 +1,50 @@
+import { useLocation } from '@surco/shared/platform';
+import type { RemoteMenuSection } from '@surco/shared/federation';
+import { usePhone } from '@surco/shared/ui/display';
+import type { ReactNode } from 'react';
+import { BottomBar } from '../menu/BottomBar';
+import { ConnectionStatus } from './ConnectionStatus';
+import { getMenuSections, getBreadcrumbs } from '../menu/menuSections';
+import { NotificationBell } from '../notifications/NotificationBell';
+import { UserMenu } from '../menu/UserMenu';
+import './shell.css';
+import { Sidebar } from '../menu/Sidebar';
+import { MainContent, SkipLink } from './MainContent';
+import { Breadcrumbs } from './Breadcrumbs';
+import { usePageTitle } from './usePageTitle';
+
+interface Props {
+  /** The sections that the role may see, in order. */
+  menu: readonly RemoteMenuSection[];
+  title: string;
+  children: ReactNode;
+}
+
+/** The staff layout: menu, title, notifications, user menu and page. */
+export default function Shell({ menu, title, children }: Props): ReactNode {
+  const { pathname } = useLocation();
+  const phone = usePhone();
+  const heading = usePageTitle(title);
+  const sections = getMenuSections(menu, pathname);
+  return (
+    <div className="surco-shell">
+      <SkipLink />
+      {!phone && <Sidebar sections={sections} />}
+      <div className="surco-page">
+        <header className="surco-header">
+          <div className="surco-header-title">
+            <Breadcrumbs crumbs={getBreadcrumbs(sections, title, pathname)} />
+            <h1 className="surco-title" tabIndex={-1} ref={heading}>
+              {title}
+            </h1>
+          </div>
+          <NotificationBell phone={phone} />
+          <UserMenu />
+        </header>
+        <ConnectionStatus />
+        <MainContent>{children}</MainContent>
+      </div>
+      {phone && <BottomBar sections={sections} />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '@surco/shared/platform';
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../icons/Icon';
+import { startRipple } from '../theme/ripple';
+import { REDUCED_MOTION_QUERY } from '../theme/useMediaQuery';
+
+interface Props {
+  to: string;
+  label: string;
+  icon?: string;
+  active: boolean;
+  /** Whether it links to the current page, and not to its section. */
+  isCurrentPage: boolean;
+  onFollow?: () => void;
+}
+
+const showRipple = (event: PointerEvent<HTMLElement>): void => {
+  if (!matchMedia(REDUCED_MOTION_QUERY).matches) startRipple(event.currentTarget, event);
+};
+
+/** A link of the menu. The one of the current page scrolls into view: a long menu is higher than a low screen. */
+export function MenuLink({ to, label, icon, active, isCurrentPage, onFollow }: Props): ReactNode {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isCurrentPage) link.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isCurrentPage]);
+  return (
+    <Link
+      ref={link}
+      to={to}
+      className={active ? 'surco-menu-link surco-menu-active' : 'surco-menu-link'}
+      aria-current={isCurrentPage ? 'page' : undefined}
+      onClick={onFollow}
+      onPointerDown={showRipple}
+    >
+      {icon && <Icon path={icon} />}
+      <span className="surco-menu-label">{label}</span>
+    </Link>
+  );
+}

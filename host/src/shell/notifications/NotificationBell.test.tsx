@@ -1,0 +1,111 @@
+import { dismissToast, session, useCall, useToasts } from '@surco/shared/platform';
+import { createSessionUser, mockApi, renderPage } from '@surco/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { NotificationBell } from './NotificationBell';
+import { readyEvent, mockNotificationStream, notificationEvent } from '../../testing/mockNotificationStream';
+import { createNotificationServer, createNotification } from '../../testing/notificationFixtures';
+
+jest.mock('../../common/scheduleAfterLoad', () => ({
+  scheduleAfterLoad: (work: () => void) => {
+    work();
+    return () => undefined;
+  },
+}));
+
+beforeEach(() => session.setUser(createSessionUser('Supervisor')));
+afterEach(() => {
+  session.clear();
+  for (const { id } of useToasts.getState().toasts) dismissToast(id);
+});
+
+const createNotifications = (count: number) =>
+  Array.from({ length: count }, (_, index) => createNotification(index + 1));
+
+function openBell(count: number, phone = false) {
+  const server = createNotificationServer(createNotifications(count));
+  const requests = mockApi(server.answers);
+  const connections = mockNotificationStream();
+  return { server, requests, connections, ...renderPage(<NotificationBell phone={phone} />) };
+}
+
+test.each([
+  [0, 'Notificaciones'],
+  [3, 'Notificaciones, 3 sin leer'],
+  [120, 'Notificaciones, 99+ sin leer'],
+])('R-10 with %i unread notifications the bell is named "%s"', async (count, name) => {
+  openBell(count);
+  expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+});
+
+test('R-10 on a phone the bell links to the page', async () => {
+  openBell(3, true);
+  expect(await screen.findByRole('link', { name: 'Notificaciones, 3 sin leer' })).toHaveAttribute(
+    'href',
+    '/dashboard/notifications',
+  );
+});
+
+test('R-10 opens the latest ones, marks all as read and links to the rest', async () => {
+  const { user } = openBell(7);
+  await user.click(await screen.findByRole('button', { name: 'Notificaciones, 7 sin leer' }));
+  expect(await screen.findAllByRole('listitem', { hidden: true })).toHaveLength(5);
+  expect(screen.getByRole('link', { name: 'Ver todas', hidden: true })).toHaveAttribute(
+    'href',
+    '/dashboard/notifications',
+  );
+  await user.click(screen.getByText('Marcar todas como leídas'));
+  expect(await screen.findByRole('button', { name: 'Notificaciones' })).toBeInTheDocument();
+});
+
+test('R-10 a new notification raises the count and shows a toast, without polling', async () => {
+  const { server, requests, connections } = openBell(1);
+  await screen.findByRole('button', { name: 'Notificaciones, 1 sin leer' });
+  await waitFor(() => expect(connections).toHaveLength(1));
+  connections[0]?.send(readyEvent('a'));
+  await waitFor(() => expect(requests).toHaveLength(2));
+  const fresh = createNotification(9);
+  server.add(fresh);
+  connections[0]?.send(notificationEvent('b', fresh));
+  expect(await screen.findByRole('button', { name: 'Notificaciones, 2 sin leer' })).toBeInTheDocument();
+  expect(useToasts.getState().toasts.map(({ summary }) => summary)).toEqual([fresh.title]);
+  expect(requests).toHaveLength(3);
+});
+
+test('R-10 closes the connection on unmount', async () => {
+  const { connections, unmount } = openBell(1);
+  await waitFor(() => expect(connections).toHaveLength(1));
+  unmount();
+  await waitFor(() => expect(connections[0]?.isAborted).toBe(true));
+});
+
+const OPEN_SEASONS = { query: { page: 1, size: 'all', isOpen: 'true' } } as const;
+const SeasonsProbe = () => (
+  <p>
+    {useCall('GET /seasons', OPEN_SEASONS)
+      .data?.data.map(({ name }) => name)
+      .join() ?? '…'}
+  </p>
+);
+
+test('R-10 X-18 refetches the seasons when one is opened', async () => {
+  const opened: object[] = [];
+  const { answers } = createNotificationServer([]);
+  mockApi({
+    ...answers,
+    'GET /seasons': () => ({ data: opened, page: 1, size: 'all', totalPages: 1, totalRecords: 1 }),
+  });
+  const connections = mockNotificationStream();
+  renderPage(
+    <>
+      <NotificationBell phone={false} />
+      <SeasonsProbe />
+    </>,
+  );
+  await waitFor(() => expect(connections).toHaveLength(1));
+  opened.push({ id: 's-1', name: 'PV 2027' });
+  connections[0]?.send(notificationEvent('b', { id: 'n-1', title: 'Quedan pocas bolsas', type: 'client.pending' }));
+  await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+  expect(screen.queryByText('PV 2027')).toBeNull();
+  connections[0]?.send(notificationEvent('c', { id: 'n-2', title: 'PV 2027 está abierta', type: 'season.opened' }));
+  expect(await screen.findByText('PV 2027')).toBeVisible();
+});

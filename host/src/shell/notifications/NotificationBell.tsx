@@ -1,0 +1,65 @@
+import { hostPaths } from '@surco/shared/contract';
+import { Link, lazyPage } from '@surco/shared/platform';
+import { type ReactNode, type ToggleEvent, useState } from 'react';
+import { BELL_ICON } from '../../navigation/menu';
+import { Icon } from '../icons/Icon';
+import { SectionFailed } from '../states/SectionFailed';
+import './notificationBell.css';
+import { useUnreadCount } from './notificationCalls';
+import { PANEL_ID } from './notificationPanel';
+import { useNotificationStream } from './useNotificationStream';
+
+/** Larger counts are shown as `99+`. */
+const MAX_COUNT = 99;
+
+const LatestNotifications = lazyPage(
+  () => import(/* webpackChunkName: "latest-notifications" */ './LatestNotifications'),
+);
+
+const formatCount = (unread: number): string => (unread > MAX_COUNT ? `${MAX_COUNT}+` : String(unread));
+
+/** Count of unread notifications. Opens the latest ones; on a phone, links to the page with all of them. */
+export function NotificationBell({ phone }: { phone: boolean }): ReactNode {
+  const unread = useUnreadCount(useNotificationStream()) ?? 0;
+  const [open, setOpen] = useState(false);
+  const label = unread > 0 ? `Notificaciones, ${formatCount(unread)} sin leer` : 'Notificaciones';
+  const content = (
+    <>
+      <Icon path={BELL_ICON} />
+      {unread > 0 && (
+        <span className="surco-bell-count" aria-hidden="true">
+          {formatCount(unread)}
+        </span>
+      )}
+    </>
+  );
+  if (phone)
+    return (
+      <Link className="surco-bell" to={hostPaths.notifications} aria-label={label}>
+        {content}
+      </Link>
+    );
+  return (
+    <div className="surco-bell-place">
+      <button
+        type="button"
+        className="surco-bell"
+        aria-label={label}
+        popoverTarget={PANEL_ID}
+        onClick={() => setOpen(true)}
+        onPointerEnter={LatestNotifications.preload}
+      >
+        {content}
+      </button>
+      <section
+        id={PANEL_ID}
+        className="surco-bell-panel"
+        popover="auto"
+        aria-label="Últimas notificaciones"
+        onToggle={({ newState }: ToggleEvent<HTMLElement>) => setOpen(newState === 'open')}
+      >
+        {open && <LatestNotifications skeleton={null} failed={(retry) => <SectionFailed onRetry={retry} />} />}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Notification } from '@surco/shared/contract';
+import { formatDateTime, formatRelative } from '@surco/shared/domain';
+import { Link } from '@surco/shared/platform';
+import type { ReactNode } from 'react';
+import './notifications.css';
+
+/** Whether a link leads to a page of the product: others are not rendered as links. */
+const isInternalLink = (link: string | null): link is string => link !== null && /^\/(?![/\\])/.test(link);
+
+interface Props {
+  notification: Notification;
+  onRead: (id: string) => void;
+  onFollow?: () => void;
+  /** Shows a button that marks it as read, and its date. */
+  canMarkAsRead?: boolean;
+}
+
+/** One notification. Unread ones are bold, with a dot and a word; following the link marks it as read. */
+export function NotificationItem({ notification, onRead, onFollow, canMarkAsRead = false }: Props): ReactNode {
+  const { id, title, body, link, readAt, createdAt } = notification;
+  const unread = readAt === null;
+  const follow = (): void => {
+    if (unread) onRead(id);
+    onFollow?.();
+  };
+  return (
+    <li className={unread ? 'surco-notice surco-notice-unread' : 'surco-notice'}>
+      <p className="surco-notice-title">
+        {isInternalLink(link) ? (
+          <Link className="surco-notice-link" to={link} onClick={follow}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </p>
+      {unread && <span className="surco-notice-state">Sin leer</span>}
+      <p className="surco-notice-body">{body}</p>
+      <p className="surco-notice-when">
+        <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+          {formatRelative(createdAt)}
+        </time>
+        {canMarkAsRead && ` · ${formatDateTime(createdAt)}`}
+      </p>
+      {unread && (canMarkAsRead || !isInternalLink(link)) && (
+        <button
+          type="button"
+          className="surco-notice-mark"
+          aria-label={`Marcar como leída: ${title}`}
+          onClick={() => onRead(id)}
+        >
+          Marcar como leída
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CallKey } from '@surco/shared/contract';
+import type { NotificationSummary } from './tabMessages';
+
+/** Calls whose cached responses a notification makes stale, by the first part of its type. */
+const CALLS_BY_NOTIFICATION_TYPE: Readonly<Record<string, readonly CallKey[]>> = {
+  season: ['GET /seasons'],
+  stock: ['GET /inventories', 'GET /inventories/totals'],
+};
+
+/** Calls whose cached responses a change of shared data makes stale, by the server's name of the change. */
+const CALLS_BY_CHANGE: Readonly<Record<string, readonly CallKey[]>> = {
+  catalogue: ['GET /products/enabled', 'GET /simulator/catalog'],
+};
+
+/** An open form then drops a disabled product, an open simulator uses the new parameter. */
+export const callsAffectedByChange = (change: string): readonly CallKey[] => CALLS_BY_CHANGE[change] ?? [];
+
+/** An open form then offers a season that has just been opened. */
+export const callsAffectedByNotifications = (notifications: readonly NotificationSummary[]): CallKey[] => [
+  ...new Set(notifications.flatMap(({ type = '' }) => CALLS_BY_NOTIFICATION_TYPE[type.split('.')[0] ?? ''] ?? [])),
+];

@@ -1,0 +1,44 @@
+import type { CallRequest } from '@surco/shared/contract';
+import { call, showErrorToast, useCachePatch, useCall } from '@surco/shared/platform';
+import { useMemo } from 'react';
+import { notifyTabsOfRead } from './tabMessages';
+
+/** Only the total of the response is used. */
+const UNREAD_REQUEST: CallRequest<'GET /notifications'> = { query: { unread: 'true', page: 1, size: 1 } };
+
+/** Number of unread notifications; undefined, and not requested, while `enabled` is false. */
+export const useUnreadCount = (enabled = true): number | undefined =>
+  useCall('GET /notifications', enabled ? UNREAD_REQUEST : null).data?.totalRecords;
+
+interface MarkAsRead {
+  /** Marks one as read; the cached lists show it at once. */
+  markAsRead: (id: string) => Promise<void>;
+  markAllAsRead: () => Promise<void>;
+}
+
+/** Functions that mark notifications as read, in this tab and the others. */
+export function useMarkAsRead(): MarkAsRead {
+  const { patch, refresh } = useCachePatch();
+  return useMemo(() => {
+    const afterRequest = async (request: Promise<unknown>): Promise<void> => {
+      try {
+        await request;
+        notifyTabsOfRead();
+      } catch (error) {
+        showErrorToast(error);
+      }
+      await refresh('GET /notifications');
+    };
+    return {
+      markAsRead: (id) => {
+        const readAt = new Date().toISOString();
+        void patch('GET /notifications', (page) => ({
+          ...page,
+          data: page.data.map((notification) => (notification.id === id ? { ...notification, readAt } : notification)),
+        }));
+        return afterRequest(call('PUT /notifications/{id}/read', { params: { id } }));
+      },
+      markAllAsRead: () => afterRequest(call('POST /notifications/read-all', {})),
+    };
+  }, [patch, refresh]);
+}

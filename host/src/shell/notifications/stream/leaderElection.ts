@@ -1,0 +1,13 @@
+/**
+ * Runs `work` in one tab of this browser at a time. Another tab takes over when this one is closed or `signal` aborts.
+ * Without the Web Locks API (plain http on a local network) every tab runs it.
+ */
+export async function runAsLeader(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  try {
+    await navigator.locks.request(name, { signal }, work);
+  } catch (error) {
+    // Aborted while it waited for the lock.
+    if (!signal.aborted) throw error;
+  }
+}

@@ -1,0 +1,179 @@
+import { dismissToast, showSuccessToast, session, useToasts } from '@surco/shared/platform';
+import { mockApi } from '@surco/shared/testing';
+import { waitFor } from '@testing-library/react';
+import { getChannelName, type TabMessage } from '../tabMessages';
+import { HIDDEN_TIMEOUT_MS, IDLE_TIMEOUT_MS } from './runWhileActive';
+import { parseStreamEvent, startNotificationStream } from './notificationStream';
+import { FakeBroadcastChannel } from '../../../testing/FakeBroadcastChannel';
+import { readyEvent, mockNotificationStream, notificationEvent } from '../../../testing/mockNotificationStream';
+
+const userId = 'u-ana';
+const createSummary = (n: number) => ({ id: `n${n}`, title: `Aviso ${n}` });
+const listToastTitles = (): string[] => useToasts.getState().toasts.map(({ summary }) => summary);
+const setHidden = (hidden: boolean): void => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+let stopStream: (() => void) | undefined;
+const startStream = () => {
+  mockApi({});
+  const connections = mockNotificationStream();
+  const [onNews, onChanged] = [jest.fn(), jest.fn()];
+  stopStream = startNotificationStream({ userId: userId, onNotifications: onNews, onChange: onChanged });
+  return { connections, onNews, onChanged };
+};
+
+beforeEach(() => Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel }));
+afterEach(() => {
+  stopStream?.();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  for (const { id } of useToasts.getState().toasts) dismissToast(id);
+  session.clear();
+});
+
+test('R-10 shows each event once by its title and reports it', async () => {
+  const { connections, onNews } = startStream();
+  await waitFor(() => expect(connections).toHaveLength(1));
+  expect(connections[0]?.lastEventId).toBeUndefined();
+  connections[0]?.send(readyEvent('a'));
+  await waitFor(() => expect(onNews).toHaveBeenCalledTimes(1));
+  expect(listToastTitles()).toEqual([]);
+  connections[0]?.send(notificationEvent('b', createSummary(1)));
+  await waitFor(() => expect(listToastTitles()).toEqual(['Aviso 1']));
+  expect(onNews).toHaveBeenCalledTimes(2);
+});
+
+test('R-19 R-42 reports a change of shared data to all tabs, without a toast', async () => {
+  const { connections, onNews, onChanged } = startStream();
+  const others: unknown[] = [];
+  const other = new FakeBroadcastChannel(getChannelName(userId));
+  other.addEventListener('message', (event) => event instanceof MessageEvent && others.push(event.data));
+  await waitFor(() => expect(connections).toHaveLength(1));
+  connections[0]?.send('event: changed\ndata: {"what":"catalogue"}\n\nevent: changed\ndata: 7\n\n');
+  await waitFor(() => expect(onChanged.mock.calls).toEqual([['catalogue']]));
+  await waitFor(() => expect(others).toEqual([{ kind: 'changed', what: 'catalogue' }]));
+  expect([onNews.mock.calls, listToastTitles()]).toEqual([[], []]);
+});
+
+test('R-10 resumes from the last id after a lost connection and skips duplicates', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  const { connections } = startStream();
+  await waitFor(() => expect(connections).toHaveLength(1));
+  connections[0]?.send(readyEvent('a') + notificationEvent('b', createSummary(1)));
+  await waitFor(() => expect(listToastTitles()).toEqual(['Aviso 1']));
+  connections[0]?.end();
+  await waitFor(() => expect(connections).toHaveLength(2));
+  expect(connections[1]?.lastEventId).toBe('b');
+  connections[1]?.send(
+    readyEvent('b') + notificationEvent('b', createSummary(1)) + notificationEvent('c', createSummary(2)),
+  );
+  await waitFor(() => expect(listToastTitles()).toEqual(['Aviso 1', 'Aviso 2']));
+});
+
+test('R-10 closes the connection without a network and reopens it with it', async () => {
+  const { connections } = startStream();
+  await waitFor(() => expect(connections).toHaveLength(1));
+  window.dispatchEvent(new Event('offline'));
+  await waitFor(() => expect(connections[0]?.isAborted).toBe(true));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(connections).toHaveLength(2));
+});
+
+test('R-10 shows one toast for many notifications', async () => {
+  const { connections } = startStream();
+  await waitFor(() => expect(connections).toHaveLength(1));
+  connections[0]?.send([1, 2, 3].map((n) => notificationEvent(`i${n}`, createSummary(n))).join(''));
+  await waitFor(() => expect(listToastTitles()).toEqual(['3 notificaciones nuevas']));
+});
+
+test("R-10 shows no toast for the user's own action on this page, only the count", async () => {
+  window.history.replaceState(null, '', '/dashboard/sales/dkbono/1');
+  const { connections, onNews } = startStream();
+  await waitFor(() => expect(connections).toHaveLength(1));
+  const here = { ...createSummary(1), link: '/dashboard/sales/dkbono/1' };
+  showSuccessToast('Abono registrado');
+  connections[0]?.send(
+    notificationEvent('b', here) + notificationEvent('c', { ...createSummary(2), link: '/dashboard/sales/dkbono/2' }),
+  );
+  await waitFor(() => expect(listToastTitles()).toEqual(['Abono registrado', 'Aviso 2']));
+  expect(onNews).toHaveBeenCalledWith([here, expect.objectContaining({ id: 'n2' })]);
+  for (const { id } of useToasts.getState().toasts) dismissToast(id);
+  connections[0]?.send(notificationEvent('d', { ...here, id: 'n3' }));
+  await waitFor(() => expect(listToastTitles()).toEqual(['Aviso 1']));
+  window.history.replaceState(null, '', '/');
+});
+
+test('R-10 a hidden tab counts and shows no toast', async () => {
+  const { connections, onNews } = startStream();
+  await waitFor(() => expect(connections).toHaveLength(1));
+  setHidden(true);
+  connections[0]?.send(notificationEvent('b', createSummary(1)));
+  await waitFor(() => expect(onNews).toHaveBeenCalled());
+  expect(listToastTitles()).toEqual([]);
+});
+
+test('R-10 passes events between tabs, and the next leader resumes from the last id', async () => {
+  const other = new FakeBroadcastChannel(getChannelName(userId));
+  const received: unknown[] = [];
+  other.addEventListener('message', (event) => {
+    if (event instanceof MessageEvent) received.push(event.data);
+  });
+  const { connections, onNews } = startStream();
+  await waitFor(() => expect(connections).toHaveLength(1));
+  connections[0]?.send(notificationEvent('b', createSummary(1)));
+  await waitFor(() => expect(received).toEqual([{ kind: 'notice', lastId: 'b', notice: createSummary(1) }]));
+  const messages: readonly (TabMessage | { kind: string })[] = [
+    { kind: 'x' },
+    { kind: 'read' },
+    { kind: 'notice', lastId: 'c', notice: createSummary(2) },
+  ];
+  for (const message of messages) other.broadcast(message);
+  await waitFor(() => expect(listToastTitles()).toEqual(['2 notificaciones nuevas']));
+  expect(onNews).toHaveBeenCalled();
+  connections[0]?.end();
+  await waitFor(() => expect(connections).toHaveLength(2));
+  expect(connections[1]?.lastEventId).toBe('c');
+  other.close();
+});
+
+test('R-10 stops with the session and opens no connection', async () => {
+  const { connections } = startStream();
+  await waitFor(() => expect(connections).toHaveLength(1));
+  stopStream?.();
+  await waitFor(() => expect(connections[0]?.isAborted).toBe(true));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await Promise.resolve();
+  expect(connections).toHaveLength(1);
+});
+
+test.each([
+  ['hidden', HIDDEN_TIMEOUT_MS, true],
+  ['unused', IDLE_TIMEOUT_MS, false],
+])('R-10 a tab that is %s for long closes the connection and reopens it on activity', async (_, after, hidden) => {
+  jest.useFakeTimers();
+  const { connections } = startStream();
+  await jest.advanceTimersByTimeAsync(0);
+  connections[0]?.send(readyEvent('a'));
+  setHidden(hidden);
+  // A silent connection would be reopened: send something before the time-out.
+  for (let left = after; left > 0; left -= 20_000) {
+    await jest.advanceTimersByTimeAsync(20_000);
+    if (!connections[0]?.isAborted) connections[0]?.send(': \n\n');
+  }
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(connections.map(({ isAborted }) => isAborted)).toEqual([true]);
+  setHidden(false);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(connections).toHaveLength(2);
+  expect(connections[1]?.lastEventId).toBe('a');
+});
+
+test.each([
+  [{ event: 'message', id: '1', data: '{"id":"n1","title":"A"}' }],
+  [{ event: 'notification', id: '1', data: '{' }],
+  [{ event: 'notification', id: '1', data: '{"id":7}' }],
+])('R-10 ignores an event that is not a notification: %j', (event) => {
+  expect(parseStreamEvent(event)).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { isRecord } from '@surco/shared/platform';
+import { runWhileActive } from './runWhileActive';
+import { readWithReconnect } from './readWithReconnect';
+import { batchNotifications } from './batchNotifications';
+import { runAsLeader } from './leaderElection';
+import {
+  isTabMessage,
+  isNotificationSummary,
+  closeTabChannel,
+  type TabMessage,
+  type NotificationSummary,
+  getTabChannel,
+  getChannelName,
+  postToTabs,
+} from '../tabMessages';
+import { readStream } from './readStream';
+import type { ServerEvent } from './serverEvents';
+import { toastNotifications } from './toastNotifications';
+
+interface NotificationStreamOptions {
+  userId: string;
+  /** Called with new notifications, and with none after a reconnect: the lists must be fetched again. */
+  onNotifications: (notifications: readonly NotificationSummary[]) => void;
+  /** Called when shared data has changed, e.g. `catalogue`. */
+  onChange: (change: string) => void;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const createChangeMessage = (what: string): TabMessage => ({ kind: 'changed', what });
+
+/** Parses an event of the stream; null for an unknown or malformed one. */
+export function parseStreamEvent({ event, id, data }: ServerEvent): TabMessage | null {
+  if (event === 'ready') return { kind: 'ready', lastId: id };
+  const content = parseJson(data);
+  if (event === 'changed')
+    return isRecord(content) && typeof content.what === 'string' ? createChangeMessage(content.what) : null;
+  const summary = event === 'notification' ? content : undefined;
+  if (!isNotificationSummary(summary)) return null;
+  const { id: notificationId, title, type, link } = summary;
+  return {
+    kind: 'notice',
+    lastId: id,
+    notice: { id: notificationId, title, ...(type && { type }), ...(link && { link }) },
+  };
+}
+
+/**
+ * Receives the user's notifications as they happen. One tab of the browser holds the connection and passes events to the
+ * others. A new connection resumes after the last event, so that none is missed or repeated.
+ * @returns a function that stops it
+ */
+export function startNotificationStream({ userId, onNotifications, onChange }: NotificationStreamOptions): () => void {
+  const channel = getTabChannel(userId);
+  const batch = batchNotifications((notifications) => {
+    toastNotifications(notifications);
+    onNotifications(notifications);
+  });
+  let lastId: string | undefined;
+
+  const handleMessage = (message: TabMessage): void => {
+    if (message.kind === 'changed') return onChange(message.what);
+    if (message.kind !== 'read') lastId = message.lastId || lastId;
+    batch.add(message.kind === 'notice' ? message.notice : null);
+  };
+  const onMessage = ({ data }: MessageEvent<unknown>): void => {
+    if (isTabMessage(data)) handleMessage(data);
+  };
+  const readConnection = (signal: AbortSignal, onEvent: () => void): Promise<void> =>
+    readStream(lastId, signal, (event) => {
+      onEvent();
+      const message = parseStreamEvent(event);
+      if (!message) return;
+      handleMessage(message);
+      postToTabs(userId, message);
+    });
+
+  channel?.addEventListener('message', onMessage);
+  const stop = runWhileActive((signal) => {
+    runAsLeader(getChannelName(userId), signal, () => readWithReconnect(readConnection, signal)).catch(
+      (error: unknown) => console.warn(error),
+    );
+  });
+  return () => {
+    stop();
+    batch.stop();
+    channel?.removeEventListener('message', onMessage);
+    closeTabChannel();
+  };
+}

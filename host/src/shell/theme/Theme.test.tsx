@@ -1,0 +1,125 @@
+import { render, screen } from '@testing-library/react';
+import { Button, DatePicker, theme } from 'antd';
+import dayjs from 'dayjs';
+import { mockMediaQueries } from '../../testing/mockMediaQueries';
+import { Theme } from './Theme';
+import { PAGE_COLORS, createTheme } from './tokens';
+import { DARK_QUERY, PRINT_QUERY, TOUCH_QUERY } from './useMediaQuery';
+
+const parseChannels = (colour: string): number[] => {
+  const mixed = /^rgba?\((.+)\)$/.exec(colour);
+  if (mixed) return mixed[1]!.split(',').map(Number);
+  const hex = colour.length === 4 ? colour.slice(1).replace(/./g, '$&$&') : colour.slice(1);
+  return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+};
+
+const blendOver = (colour: string, ground: string): number[] => {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = parseChannels(colour);
+  return [red, green, blue].map((value, index) => value * alpha + parseChannels(ground)[index]! * (1 - alpha));
+};
+
+const getLuminance = (rgb: readonly number[]): number => {
+  const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
+    const part = value / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** WCAG 2.2 contrast of a text colour on an opaque background. */
+const getContrast = (text: string, ground: string): number => {
+  const [high = 0, low = 0] = [getLuminance(blendOver(text, ground)), getLuminance(blendOver(ground, ground))].toSorted(
+    (a, b) => b - a,
+  );
+  return (high + 0.05) / (low + 0.05);
+};
+
+const getHue = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = parseChannels(colour);
+  const angle = (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+  return angle;
+};
+
+describe.each([false, true])('dark: %s', (dark) => {
+  const config = createTheme({ dark, touch: false, reducedMotion: false });
+  const token = theme.getDesignToken(config);
+
+  test('A-04 the primary colour is red', () => {
+    expect(Math.abs(getHue(token.colorPrimary))).toBeLessThan(20);
+  });
+
+  test.each([
+    ['primary', token.colorPrimary],
+    ['link', token.colorLink],
+    ['error', token.colorError],
+    ['success', token.colorSuccess],
+    ['warning', token.colorWarning],
+    ['text', token.colorText],
+    ['secondary text', token.colorTextSecondary],
+    ['tertiary text', token.colorTextTertiary],
+    ['placeholder', token.colorTextPlaceholder],
+  ])('A-04 %s is readable on every background', (_, colour) => {
+    for (const ground of [token.colorBgContainer, token.colorBgElevated, token.colorBgLayout]) {
+      expect(getContrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('A-04 the text of a primary button is readable', () => {
+    const written = config.components?.Button?.primaryColor ?? token.colorTextLightSolid;
+    expect(getContrast(written, token.colorPrimary)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(['blue', 'gold', 'green', 'orange', 'purple'] as const)('a %s status tag is readable', (name) => {
+    expect(getContrast(token[`${name}7`], token[`${name}1`])).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test('controls are 36 px high, 44 px on touch screens', () => {
+  expect(createTheme({ dark: false, touch: false, reducedMotion: false }).token?.controlHeight).toBe(36);
+  expect(createTheme({ dark: false, touch: true, reducedMotion: false }).token?.controlHeight).toBe(44);
+});
+
+test('disables motion when the system prefers reduced motion', () => {
+  expect(createTheme({ dark: false, touch: false, reducedMotion: true }).token?.motion).toBe(false);
+});
+
+const findThemeColor = () => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content;
+
+test("A-04 follows the system's colour scheme live, and prints light", () => {
+  const system = mockMediaQueries();
+  render(
+    <Theme>
+      <Button type="primary">Guardar</Button>
+    </Theme>,
+  );
+  const root = document.documentElement;
+  expect(root).toHaveClass('surco');
+  expect(root).not.toHaveClass('surco-dark');
+  expect(root.style.colorScheme).toBe('light');
+  expect(findThemeColor()).toBe(PAGE_COLORS.light);
+
+  system.become(DARK_QUERY);
+  expect(root).toHaveClass('surco', 'surco-dark');
+  expect(root.style.colorScheme).toBe('dark');
+  expect(findThemeColor()).toBe(PAGE_COLORS.dark);
+  expect(document.querySelectorAll('meta[name="theme-color"]')).toHaveLength(1);
+
+  system.become(DARK_QUERY, PRINT_QUERY);
+  expect(root).not.toHaveClass('surco-dark');
+  system.become(DARK_QUERY);
+  expect(root).toHaveClass('surco-dark');
+
+  system.become(TOUCH_QUERY);
+  expect(root.style.colorScheme).toBe('light');
+});
+
+test('A-01 A-05 date pickers are in Spanish with dates as dd/mm/yy', () => {
+  mockMediaQueries();
+  render(
+    <Theme>
+      <DatePicker aria-label="Fecha" defaultValue={dayjs('2026-11-19')} />
+    </Theme>,
+  );
+  expect(screen.getByLabelText('Fecha')).toHaveAttribute('placeholder', 'Seleccionar fecha');
+  expect(screen.getByLabelText('Fecha')).toHaveValue('19/11/26');
+});

@@ -1,0 +1,61 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Button } from 'antd';
+import { computeCircle } from './ripple';
+import { mockMediaQueries } from '../../testing/mockMediaQueries';
+import { Theme } from './Theme';
+import { REDUCED_MOTION_QUERY } from './useMediaQuery';
+
+const createRect = (left: number, top: number, width: number, height: number): DOMRect => ({
+  left,
+  top,
+  width,
+  height,
+  right: left + width,
+  bottom: top + height,
+  x: left,
+  y: top,
+  toJSON: () => '',
+});
+
+test('A-04 the ripple starts at the pointer and reaches the farthest corner', () => {
+  expect(computeCircle(createRect(100, 50, 40, 30), { clientX: 110, clientY: 60 })).toEqual({
+    x: 10,
+    y: 10,
+    radius: Math.hypot(30, 20),
+  });
+});
+
+test('A-04 the ripple starts in the middle without a pointer', () => {
+  expect(computeCircle(createRect(100, 50, 40, 30), { clientX: 0, clientY: 0 })).toEqual({ x: 20, y: 15, radius: 25 });
+});
+
+const findButton = () => {
+  const view = render(
+    <Theme>
+      <Button>Guardar</Button>
+    </Theme>,
+  );
+  const found = screen.getByRole('button', { name: 'Guardar' });
+  // jsdom has no layout, and antd draws no wave on an invisible element.
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => document.body });
+  return { ...view, found };
+};
+
+test('A-04 a press draws a ripple that is removed at its end', async () => {
+  mockMediaQueries();
+  const { found } = findButton();
+  fireEvent.pointerDown(found);
+  await waitFor(() => expect(found.querySelector('.surco-ripple')).toBeInTheDocument());
+  expect(found).toHaveAccessibleName('Guardar');
+  fireEvent.animationEnd(found.querySelector('.surco-ripple > span')!);
+  expect(found.querySelector('.surco-ripple')).not.toBeInTheDocument();
+});
+
+test('A-04 draws no ripple when the system prefers reduced motion', async () => {
+  mockMediaQueries(REDUCED_MOTION_QUERY);
+  const { found } = findButton();
+  fireEvent.pointerDown(found);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(found.querySelector('.surco-ripple')).not.toBeInTheDocument();
+});

@@ -1,0 +1,135 @@
+import { theme, type ThemeConfig } from 'antd';
+
+/** Preferences of the system and the device. */
+export interface ThemeConditions {
+  dark: boolean;
+  touch: boolean;
+  reducedMotion: boolean;
+}
+
+type Tokens = NonNullable<ThemeConfig['token']>;
+type Algorithm = typeof theme.darkAlgorithm;
+
+/** Background colour of the page by scheme; also of the browser's bar (`theme-color`). */
+export const PAGE_COLORS = { light: '#faf8f6', dark: '#171514' } as const;
+
+/** Text on a light red background, where white is not readable. */
+const DARK_TEXT = '#1c1917';
+
+/** The text colour of antd's tags, under both names that antd reads. */
+const tagText = (name: 'blue' | 'gold' | 'green' | 'orange' | 'purple', colour: string): Tokens => ({
+  [`${name}7`]: colour,
+  [`${name}-7`]: colour,
+});
+
+/** A test checks text colours for a contrast of 4.5 : 1. The hues are those of antd's palette. */
+const LIGHT_TOKENS: Tokens = {
+  colorPrimary: '#b42318',
+  colorSuccess: '#237804',
+  colorSuccessBg: '#f6ffed',
+  colorSuccessBorder: '#b7eb8f',
+  colorWarning: '#995c00',
+  colorWarningBg: '#fffbe6',
+  colorWarningBorder: '#ffe58f',
+  colorError: '#cf1322',
+  colorErrorBg: '#fff1f0',
+  colorErrorBorder: '#ffa39e',
+  colorInfo: '#0958d9',
+  colorInfoBg: '#e6f4ff',
+  colorInfoBorder: '#91caff',
+  colorLink: '#0958d9',
+  colorLinkHover: '#003eb3',
+  colorTextBase: '#1c1917',
+  colorTextTertiary: 'rgba(28,25,23,.64)',
+  colorTextPlaceholder: 'rgba(28,25,23,.62)',
+  colorBgLayout: PAGE_COLORS.light,
+  colorBorder: '#d6d0ca',
+  colorBorderSecondary: '#ebe6e1',
+  ...tagText('gold', '#874d00'),
+  ...tagText('green', '#237804'),
+  ...tagText('orange', '#ad4e00'),
+};
+
+const DARK_TOKENS: Tokens = {
+  colorPrimary: '#f97066',
+  colorPrimaryHover: '#fb8f87',
+  colorPrimaryActive: '#e35b51',
+  colorPrimaryBg: '#3a211e',
+  colorPrimaryBgHover: '#4c2925',
+  colorPrimaryBorder: '#7a3a34',
+  colorSuccess: '#6abe39',
+  colorSuccessBg: '#162312',
+  colorSuccessBorder: '#274916',
+  colorWarning: '#e8b339',
+  colorWarningBg: '#2b2111',
+  colorWarningBorder: '#594214',
+  colorError: '#f37370',
+  colorErrorHover: '#f89f9a',
+  colorErrorActive: '#e84749',
+  colorErrorBg: '#2a1215',
+  colorErrorBorder: '#58181c',
+  colorInfo: '#65a9f3',
+  colorInfoBg: '#111a2c',
+  colorInfoBorder: '#15325b',
+  colorLink: '#8dc5f8',
+  colorLinkHover: '#b7dcfa',
+  colorTextBase: '#faf7f5',
+  colorTextTertiary: 'rgba(250,247,245,.64)',
+  colorTextPlaceholder: 'rgba(250,247,245,.6)',
+  colorBgBase: '#171514',
+  colorBgLayout: PAGE_COLORS.dark,
+  colorBgContainer: '#211f1d',
+  colorBgElevated: '#2b2826',
+  colorBgSpotlight: '#4a4542',
+  colorBorder: '#57514d',
+  colorBorderSecondary: '#383431',
+  ...tagText('blue', '#65a9f3'),
+  ...tagText('purple', '#ab7ae0'),
+};
+
+/** antd's dark palette without its second darkening of the colours above. */
+const darkPalette: Algorithm = (seed, map) => ({
+  ...theme.darkAlgorithm(seed, map),
+  colorPrimary: seed.colorPrimary,
+  colorSuccess: seed.colorSuccess,
+  colorWarning: seed.colorWarning,
+  colorError: seed.colorError,
+  colorInfo: seed.colorInfo,
+  colorLink: seed.colorLink,
+});
+
+const flatButton = { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' };
+
+const createComponentTokens = (dark: boolean, touch: boolean): ThemeConfig['components'] => {
+  // Phones zoom into fields with text below 16 px.
+  const field = touch ? { inputFontSize: 16 } : {};
+  return {
+    Button: dark ? { ...flatButton, primaryColor: DARK_TEXT, dangerColor: DARK_TEXT } : flatButton,
+    Input: field,
+    InputNumber: field,
+    DatePicker: dark ? { ...field, colorTextLightSolid: DARK_TEXT } : field,
+    Select: touch ? { fontSize: 16 } : {},
+    ...(dark && {
+      Badge: { colorTextLightSolid: DARK_TEXT },
+      Checkbox: { colorWhite: DARK_TEXT },
+      Radio: { colorWhite: DARK_TEXT },
+    }),
+  };
+};
+
+/** Class with antd's css variables; also set on the root element, for plain css. */
+export const CSS_SCOPE = 'surco';
+
+/** The design of the product as antd tokens (A-04). */
+export const createTheme = ({ dark, touch, reducedMotion }: ThemeConditions): ThemeConfig => ({
+  cssVar: { key: CSS_SCOPE },
+  hashed: false,
+  algorithm: dark ? darkPalette : theme.defaultAlgorithm,
+  token: {
+    ...(dark ? DARK_TOKENS : LIGHT_TOKENS),
+    borderRadius: 8,
+    controlHeight: touch ? 44 : 36,
+    motion: !reducedMotion,
+  },
+  components: createComponentTokens(dark, touch),
+});

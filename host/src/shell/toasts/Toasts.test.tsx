@@ -1,0 +1,142 @@
+import { showToast, SEVERITIES, type Severity, type ToastInput, useToasts } from '@surco/shared/platform';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TOAST_STYLES } from './toastStyles';
+import { Toasts } from './Toasts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  act(() => useToasts.setState({ toasts: [] }));
+});
+
+const renderToast = (input: Partial<ToastInput> = {}) =>
+  act(() => void showToast({ severity: 'info', summary: 'Listo', ...input }));
+const advanceTime = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+const findToast = (summary = 'Listo') => screen.queryByText(summary)?.closest('li');
+const findToastArea = () => screen.getByRole('region', { name: 'Avisos' });
+const setupUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+test.each(SEVERITIES)('A-03 a toast of severity %s has its own look, icon and words', (severity: Severity) => {
+  render(<Toasts />);
+  renderToast({ severity, summary: 'Aviso de prueba', detail: 'Qué pasó.' });
+  const found = screen.getByRole('listitem');
+  expect(found).toHaveClass(`surco-toast-${severity}`);
+  expect(within(found).getByRole('img', { name: TOAST_STYLES[severity].name })).toBeVisible();
+  expect(found).toHaveTextContent('Aviso de prueba');
+  expect(found).toHaveTextContent('Qué pasó.');
+});
+
+test('A-03 each severity has its own name and shape', () => {
+  const looks = SEVERITIES.map((severity) => TOAST_STYLES[severity]);
+  expect(new Set(looks.map(({ name }) => name)).size).toBe(6);
+  expect(new Set(looks.map(({ icon }) => icon)).size).toBe(6);
+});
+
+test('A-03 K-02 a toast stays 5000 ms by default', () => {
+  render(<Toasts />);
+  renderToast();
+  renderToast({ summary: 'Breve', durationMs: 800 });
+  advanceTime(799);
+  expect(findToast('Breve')).toBeInTheDocument();
+  advanceTime(1);
+  expect(findToast('Breve')).toBeUndefined();
+  advanceTime(4199);
+  expect(findToast()).toBeInTheDocument();
+  advanceTime(1);
+  expect(findToast()).toBeUndefined();
+});
+
+test('A-03 a toast without a duration stays', () => {
+  render(<Toasts />);
+  renderToast({ durationMs: Number.POSITIVE_INFINITY });
+  advanceTime(3_600_000);
+  expect(findToast()).toBeInTheDocument();
+});
+
+test('A-03 pauses all toasts while one is hovered', () => {
+  render(<Toasts />);
+  renderToast({ durationMs: 1000 });
+  advanceTime(600);
+  fireEvent.pointerEnter(findToastArea());
+  advanceTime(5000);
+  expect(findToast()).toBeInTheDocument();
+  fireEvent.pointerLeave(findToastArea());
+  advanceTime(399);
+  expect(findToast()).toBeInTheDocument();
+  advanceTime(1);
+  expect(findToast()).toBeUndefined();
+});
+
+test('A-03 pauses all toasts while one has the focus', () => {
+  render(<Toasts />);
+  renderToast({ durationMs: 1000 });
+  act(() => screen.getByRole('button', { name: 'Cerrar: Listo' }).focus());
+  advanceTime(5000);
+  expect(findToast()).toBeInTheDocument();
+});
+
+test('A-03 the close button closes a toast and restores the focus', async () => {
+  render(
+    <>
+      <button type="button">Guardar</button>
+      <Toasts />
+    </>,
+  );
+  const before = screen.getByRole('button', { name: 'Guardar' });
+  act(() => before.focus());
+  renderToast();
+  const user = setupUser();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Cerrar: Listo' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(findToast()).toBeUndefined();
+  expect(before).toHaveFocus();
+});
+
+test('A-03 a toast that is not closable has no button and stays on Escape', async () => {
+  render(<Toasts />);
+  renderToast({ closable: false });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await setupUser().keyboard('{Escape}');
+  expect(findToast()).toBeInTheDocument();
+});
+
+test('A-03 Escape closes the newest toast, but not while a dialog is open around the focus', async () => {
+  render(
+    <>
+      <dialog open aria-label="Confirmar">
+        <button type="button">Aceptar</button>
+      </dialog>
+      <Toasts />
+    </>,
+  );
+  renderToast({ summary: 'Primero' });
+  renderToast({ summary: 'Segundo' });
+  const user = setupUser();
+  act(() => screen.getByRole('button', { name: 'Aceptar' }).focus());
+  await user.keyboard('{Escape}');
+  expect(findToast('Segundo')).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Aceptar' }).blur());
+  await user.keyboard('{Escape}');
+  expect(findToast('Segundo')).toBeUndefined();
+  expect(findToast('Primero')).toBeInTheDocument();
+});
+
+test('A-03 ids increment', () => {
+  render(<Toasts />);
+  renderToast();
+  renderToast();
+  const [first, second] = useToasts.getState().toasts;
+  expect(second!.id).toBe(first!.id + 1);
+});
+
+test('A-03 errors and warnings interrupt the screen reader, others wait', () => {
+  render(<Toasts />);
+  renderToast({ severity: 'error', summary: 'Error' });
+  renderToast({ severity: 'warn', summary: 'Cuidado' });
+  renderToast({ severity: 'success', summary: 'Guardado' });
+  expect(findToast('Error')?.parentElement).toHaveAttribute('aria-live', 'assertive');
+  expect(findToast('Cuidado')?.parentElement).toHaveAttribute('aria-live', 'assertive');
+  expect(findToast('Guardado')?.parentElement).toHaveAttribute('aria-live', 'polite');
+});

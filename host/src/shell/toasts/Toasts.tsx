@@ -1,0 +1,80 @@
+import { dismissToast, type Toast, useToasts } from '@surco/shared/platform';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../icons/Icon';
+import { TOAST_STYLES } from './toastStyles';
+import './toasts.css';
+import { useHoverOrFocus } from './useHoverOrFocus';
+import { useCountdown } from './useCountdown';
+
+const CLOSE_ICON = 'M6 6l12 12M18 6L6 18';
+
+interface CardProps {
+  toast: Toast;
+  paused: boolean;
+  restoreFocus: () => void;
+}
+
+function ToastCard({ toast, paused, restoreFocus }: CardProps): ReactNode {
+  const { id, severity, summary, detail, durationMs, closable } = toast;
+  const close = (): void => {
+    restoreFocus();
+    dismissToast(id);
+  };
+  useCountdown(durationMs, paused, () => dismissToast(id));
+  const { icon, name } = TOAST_STYLES[severity];
+  return (
+    <li className={`surco-toast surco-toast-${severity}`}>
+      <Icon path={icon} label={name} />
+      <div className="surco-toast-text">
+        <strong>{summary}</strong>
+        {detail && <p>{detail}</p>}
+      </div>
+      {closable && (
+        <button type="button" className="surco-toast-close" onClick={close} aria-label={`Cerrar: ${summary}`}>
+          <Icon path={CLOSE_ICON} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Escape closes the newest toast, unless a dialog or list is open that it closes. */
+function useCloseOnEscape(restoreFocus: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (document.activeElement?.closest('dialog,[role=dialog],[role=listbox],[aria-expanded=true],[popover]')) return;
+      const newest = useToasts.getState().toasts.findLast(({ closable }) => closable);
+      if (!newest) return;
+      restoreFocus();
+      dismissToast(newest.id);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [restoreFocus]);
+}
+
+/** The toasts at the top centre (A-03). Their countdown stops while one is hovered or focused. */
+export function Toasts(): ReactNode {
+  const { toasts } = useToasts();
+  const area = useRef<HTMLElement>(null);
+  const { isHoveredOrFocused, restoreFocus } = useHoverOrFocus(area);
+  useCloseOnEscape(restoreFocus);
+
+  const list = (urgent: boolean): ReactNode => (
+    <ul aria-live={urgent ? 'assertive' : 'polite'} aria-relevant="additions">
+      {toasts
+        .filter(({ severity }) => TOAST_STYLES[severity].urgent === urgent)
+        .map((toast) => (
+          <ToastCard key={toast.id} toast={toast} paused={isHoveredOrFocused} restoreFocus={restoreFocus} />
+        ))}
+    </ul>
+  );
+
+  return (
+    <section className="surco-toasts" aria-label="Avisos" ref={area}>
+      {list(true)}
+      {list(false)}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { act } from '@testing-library/react';
+
+/** Mocks `matchMedia`; `become` changes the matching queries while the page is rendered. */
+export function mockMediaQueries(...initial: readonly string[]) {
+  let matching: readonly string[] = initial;
+  const listeners = new Set<() => void>();
+  window.matchMedia = (query) => ({
+    get matches() {
+      return matching.includes(query);
+    },
+    media: query,
+    onchange: null,
+    addEventListener: (_: string, listener: unknown) => {
+      if (typeof listener === 'function') listeners.add(() => void listener());
+    },
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  });
+  return {
+    become: (...queries: readonly string[]) =>
+      act(() => {
+        matching = queries;
+        for (const listener of listeners) listener();
+      }),
+  };
+}

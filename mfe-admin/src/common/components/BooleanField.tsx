@@ -1,0 +1,21 @@
+import { ChoiceField } from '@surco/shared/ui/fields';
+import { booleanOptions } from '../model/booleanOptions';
+
+interface Props {
+  name: string;
+  label: string;
+  help?: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+  labels: readonly [yes: string, no: string];
+}
+
+/** A choice between two labels for a boolean. */
+export const BooleanField = ({ value, onChange, labels, ...field }: Props) => (
+  <ChoiceField
+    {...field}
+    options={booleanOptions(...labels)}
+    value={String(value)}
+    onChange={(selected) => onChange(selected === 'true')}
+  />
+);

@@ -1,0 +1,74 @@
+import { parameterPaths } from '@surco/shared/contract';
+import type { RemoteRoute } from '@surco/shared/federation';
+import { createMenuSection } from './createMenuSection';
+
+const roles = ['Admin'] as const;
+
+/** The pages of the parameters in the menu. */
+const pages = [
+  {
+    path: parameterPaths.productionTypes,
+    roles,
+    title: 'Tipos de producción',
+    page: 'production-types',
+    firstCall: '/production-types?page=1&size=10&sort=name',
+  },
+  {
+    path: parameterPaths.simulatorParameters,
+    roles,
+    title: 'Parámetros del simulador',
+    page: 'simulator-params',
+    firstCall: '/simulator-params',
+  },
+  {
+    path: parameterPaths.messages,
+    roles,
+    title: 'Mensajes',
+    page: 'messages',
+    firstCall: '/messages?page=1&size=10&sort=name',
+  },
+  {
+    path: parameterPaths.legalTexts,
+    roles,
+    title: 'Aviso de privacidad y términos',
+    page: 'legal-texts',
+    firstCall: '/legal-texts',
+  },
+  {
+    path: parameterPaths.privacyRequests,
+    roles,
+    title: 'Solicitudes ARCO',
+    page: 'privacy-requests',
+    firstCall: '/privacy-requests?page=1&size=10&sort=dueOn',
+  },
+] as const satisfies readonly RemoteRoute[];
+
+/** P-04: the routes of the parameters. */
+export const parametersRoutes = [
+  ...pages,
+  { path: parameterPaths.newMessage, roles, title: 'Nuevo mensaje', page: 'message-form' },
+  { path: parameterPaths.message, roles, title: 'Mensaje', page: 'message-form' },
+  {
+    path: parameterPaths.legalVersions,
+    roles,
+    title: 'Versiones publicadas',
+    page: 'legal-versions',
+    firstCall: '/legal-texts/versions?page=1&size=10&sort=-publishedAt',
+  },
+  {
+    path: parameterPaths.legalAcceptances,
+    roles,
+    title: 'Aceptaciones',
+    page: 'legal-acceptances',
+    firstCall: '/legal-texts/acceptances?page=1&size=10&sort=-acceptedAt',
+  },
+] as const satisfies readonly RemoteRoute[];
+
+export const parametersMenu = createMenuSection(
+  {
+    label: 'Parámetros',
+    icon: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-6 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+    order: 90,
+  },
+  pages,
+);

@@ -1,0 +1,50 @@
+import { formatNumber } from '@surco/shared/domain';
+import type { FieldError } from '@surco/shared/contract';
+
+/** The error message of a field; undefined when it is valid. */
+export type FieldCheck = readonly [path: string, message: string | undefined];
+
+export const collectFieldErrors = (checks: readonly FieldCheck[]): FieldError[] =>
+  checks.flatMap(([path, message]) => (message ? [{ path, message }] : []));
+
+/** Validates a required text with a maximum length. */
+export function validateRequiredText(text: string, missing: string, max: number): string | undefined {
+  if (text.trim() === '') return missing;
+  return validateMaxLength(text, max);
+}
+
+/** Validates an optional text with a maximum length. */
+export const validateMaxLength = (text: string, max: number): string | undefined =>
+  text.trim().length > max ? `Debe tener ${max} caracteres como máximo.` : undefined;
+
+const hasMoreDecimals = (value: number, decimals: number): boolean =>
+  Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) > 1e-6;
+
+export interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+  /** The unit shown after the numbers. */
+  readonly unit?: string;
+  readonly decimals?: number;
+}
+
+const decimalsMessage = (decimals: number): string =>
+  decimals === 0 ? 'Escriba un número entero.' : `Escriba ${decimals} decimales como máximo.`;
+
+/** Validates the range and the number of decimals, for example "Debe estar entre 10 y 120 t/ha." */
+export function validateRange(value: number, { min, max, unit, decimals = 2 }: NumberRange): string | undefined {
+  if (!(value >= min && value <= max))
+    return `Debe estar entre ${formatNumber(min)} y ${formatNumber(max)}${unit ? ` ${unit}` : ''}.`;
+  return hasMoreDecimals(value, decimals) ? decimalsMessage(decimals) : undefined;
+}
+
+/** Validates a required number; `missing` is the message when it is null. */
+export const validateRequiredNumber = (
+  value: number | null,
+  missing: string,
+  range: NumberRange,
+): string | undefined => (value === null ? missing : validateRange(value, range));
+
+/** Validates an optional number. */
+export const validateOptionalNumber = (value: number | null, range: NumberRange): string | undefined =>
+  value === null ? undefined : validateRange(value, range);

@@ -1,0 +1,19 @@
+import type { AuditEntry } from '@surco/shared/contract';
+import { formatFullName } from '@surco/shared/domain';
+import { texts } from '../texts';
+import { getRecordName } from './getFieldChanges';
+import { getEntityLabel } from './auditLabels';
+
+/** The entity and the name of a record, for example "DKbono DKB-2026-000123". */
+export const formatRecordTitle = (entry: AuditEntry): string =>
+  [getEntityLabel(entry.entity), getRecordName(entry)].filter(Boolean).join(' ');
+
+/** What somebody does who has not signed in. */
+const ANONYMOUS_ACTIONS: ReadonlySet<string> = new Set(['SIGN_IN_FAILED', 'RESET_REQUEST']);
+
+/** The author of an entry. Automatic changes, public registrations and failed sign-ins have no user. */
+export function formatAuthor({ user, action }: AuditEntry): string {
+  if (user) return formatFullName(user);
+  if (ANONYMOUS_ACTIONS.has(action)) return texts.anonymous;
+  return action === 'REGISTER' ? texts.customerItself : texts.system;
+}

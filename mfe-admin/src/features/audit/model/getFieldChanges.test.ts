@@ -1,0 +1,90 @@
+import { getFieldChanges, getRecordName } from './getFieldChanges';
+
+test('returns the changed fields as text, without unchanged ones (X-21)', () => {
+  const before = { id: 'x', version: 1, status: 'PENDIENTE', role: 'Consultant', zones: [], firstName: 'Ana' };
+  const after = { ...before, version: 2, status: 'ACTIVO', role: 'Supervisor', zones: [{ id: '1', name: 'Laguna' }] };
+  expect(getFieldChanges({ before, after })).toEqual([
+    { field: 'Rol', before: 'Consultor', after: 'Supervisor' },
+    { field: 'Estado', before: 'Pendiente', after: 'Activo' },
+    { field: 'Zonas', before: null, after: 'Laguna' },
+  ]);
+});
+
+test('formats money, dates, fractions, lines and payments (X-21)', () => {
+  const before = {
+    total: '123660.50',
+    expiresAt: '2026-11-19',
+    lines: [{ code: 'DKX-620', name: 'Maíz', quantity: 12 }],
+  };
+  const after = {
+    total: '1000.00',
+    expiresAt: '2026-12-01',
+    lines: [],
+    payments: [{ amount: '500.00', date: '2026-11-20' }],
+  };
+  expect(getFieldChanges({ before: { ...before, payments: [] }, after })).toEqual([
+    { field: 'Productos', before: '12 × Maíz', after: null },
+    { field: 'Abonos', before: null, after: '$500.00 (20/11/26)' },
+    { field: 'Total', before: '$123,660.50', after: '$1,000.00' },
+    { field: 'Vigencia', before: '19/11/26', after: '01/12/26' },
+  ]);
+  expect(getFieldChanges({ before: { maxDiscount: 0.1 }, after: { maxDiscount: 0.075 } })).toEqual([
+    { field: 'Descuento máximo', before: '10 %', after: '7.5 %' },
+  ]);
+});
+
+test('returns all fields of a new record, and only the given fields of a partial one (X-21)', () => {
+  expect(getFieldChanges({ before: null, after: { name: 'Laguna', enabled: true } })).toEqual([
+    { field: 'Nombre', before: null, after: 'Laguna' },
+    { field: 'Habilitado', before: null, after: 'Sí' },
+  ]);
+  expect(getFieldChanges({ before: { folio: 'DKB-1', status: 'ABIERTO' }, after: { status: 'VENCIDO' } })).toEqual([
+    { field: 'Estado', before: 'Abierto', after: 'Vencido' },
+  ]);
+});
+
+test('formats parameters with their labels and units (X-21)', () => {
+  const before = { 'loss.BUNKER': 0.15, ensiling: 220 };
+  expect(getFieldChanges({ before, after: { 'loss.BUNKER': 0.2, ensiling: 230 } })).toEqual([
+    { field: 'Merma en búnker', before: '15 %', after: '20 %' },
+    { field: 'Ensilado', before: '220 MXN/t MV', after: '230 MXN/t MV' },
+  ]);
+});
+
+test('formats what a retention run deleted (X-21)', () => {
+  expect(getFieldChanges({ before: null, after: { deletedSessions: 1200, deletedSavedMails: 3 } })).toEqual([
+    { field: 'Sesiones eliminadas', before: null, after: '1,200' },
+    { field: 'Correos guardados eliminados', before: null, after: '3' },
+  ]);
+});
+
+test('formats the release of a section (X-21)', () => {
+  const before = { name: 'mfe-sales', liveVersion: '1.0.0-a', canaryRoles: null, publishedBy: null };
+  const after = { ...before, liveVersion: '1.1.0-b', canaryRoles: ['Supervisor'], publishedBy: 'ana' };
+  expect([getRecordName({ before, after }), getFieldChanges({ before, after })]).toEqual([
+    'mfe-sales',
+    [
+      { field: 'Versión publicada', before: '1.0.0-a', after: '1.1.0-b' },
+      { field: 'Roles con la versión de prueba', before: null, after: 'Supervisor' },
+      { field: 'Publicó', before: null, after: 'ana' },
+    ],
+  ]);
+});
+
+test('names a record by folio, name or person (X-21)', () => {
+  expect(getRecordName({ before: null, after: { folio: 'V-1', customer: { firstName: 'A' } } })).toBe('V-1');
+  expect(getRecordName({ before: { firstName: 'Ana', lastName: 'Ruiz' }, after: null })).toBe('Ana Ruiz');
+  expect(getRecordName({ before: null, after: { product: { name: 'Maíz' }, available: 3 } })).toBe('Maíz');
+  expect(getRecordName({ before: [], after: [] })).toBeNull();
+});
+
+test('names a message by its subject, and a user without changed fields (X-21)', () => {
+  expect(getRecordName({ before: null, after: { key: 'sale.created', subject: 'Venta nueva', body: 'x' } })).toBe(
+    'Venta nueva',
+  );
+  const person = { firstName: 'Ana', lastName: 'Ruiz' };
+  expect([
+    getRecordName({ before: person, after: person }),
+    getFieldChanges({ before: person, after: person }),
+  ]).toEqual(['Ana Ruiz', []]);
+});

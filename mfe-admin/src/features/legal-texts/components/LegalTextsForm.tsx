@@ -1,0 +1,53 @@
+import { type LegalTexts, parameterPaths } from '@surco/shared/contract';
+import { ActionButton } from '@surco/shared/ui/feedback';
+import { FormPage, FormSection } from '@surco/shared/ui/form';
+import { TextField } from '@surco/shared/ui/inputs';
+import { useLegalTextsForm } from '../api/useLegalTextsForm';
+import { texts } from '../texts';
+import { TemplateSection } from './TemplateSection';
+import './legalTexts.css';
+
+/** Edits the responsible party and both texts; publishing asks for a confirmation. */
+export function LegalTextsForm({ stored }: { stored: LegalTexts }) {
+  const { form, dialog } = useLegalTextsForm(stored);
+  const { values, setValues, bindField } = form;
+  const { termsVersion, privacyNoticeVersion } = form.record ?? stored;
+  return (
+    <>
+      <FormPage
+        form={form}
+        submitLabel={texts.publish}
+        actions={<ActionButton action={{ label: texts.versions, to: parameterPaths.legalVersions, icon: 'history' }} />}
+      >
+        <FormSection title={texts.responsible} help={texts.responsibleHelp}>
+          <TextField {...bindField('responsibleName')} label={texts.responsibleName} maxLength={200} required />
+          <TextField {...bindField('responsibleAddress')} label={texts.responsibleAddress} maxLength={300} required />
+          <TextField
+            {...bindField('responsibleContact')}
+            label={texts.responsibleContact}
+            help={texts.responsibleContactHelp}
+            maxLength={200}
+            required
+          />
+        </FormSection>
+        <TemplateSection
+          field="privacyNotice"
+          title={texts.notice}
+          label={texts.noticeText}
+          help={`${texts.noticeHelp} ${texts.inForce(privacyNoticeVersion)}`}
+          values={values}
+          setValues={setValues}
+        />
+        <TemplateSection
+          field="terms"
+          title={texts.terms}
+          label={texts.termsText}
+          help={`${texts.termsHelp} ${texts.inForce(termsVersion)}`}
+          values={values}
+          setValues={setValues}
+        />
+      </FormPage>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LegalTextVersion } from '@surco/shared/contract';
+import { legalTextLabels, splitParagraphs } from '@surco/shared/domain';
+import { Button, Modal } from 'antd';
+import { texts } from '../texts';
+import './legalTexts.css';
+
+interface Props {
+  version: LegalTextVersion;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The text of one version, as people read it. */
+export const LegalVersionDialog = ({ version: { kind, version, text }, open, onClose }: Props) => (
+  <Modal
+    open={open}
+    title={`${legalTextLabels[kind]}, versión ${version}`}
+    onCancel={onClose}
+    width={720}
+    centered
+    destroyOnHidden
+    footer={<Button onClick={onClose}>{texts.close}</Button>}
+  >
+    <div className="surco-legal-version">
+      {splitParagraphs(text).map((paragraph, index) => (
+        <p key={`${index} ${paragraph}`}>{paragraph}</p>
+      ))}
+    </div>
+  </Modal>
+);

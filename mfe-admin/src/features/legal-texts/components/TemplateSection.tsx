@@ -1,0 +1,82 @@
+import {
+  fillLegalText,
+  formatPlaceholder,
+  legalTextPlaceholders,
+  limits,
+  splitParagraphs,
+  validateLegalTexts,
+} from '@surco/shared/domain';
+import { Field } from '@surco/shared/ui/fields';
+import { fieldId, FormSection } from '@surco/shared/ui/form';
+import { Button, Input } from 'antd';
+import type { LegalTextFormValues, TemplateField } from '../model/formValues';
+import { texts } from '../texts';
+
+interface Props {
+  field: TemplateField;
+  title: string;
+  label: string;
+  help: string;
+  values: LegalTextFormValues;
+  setValues: (change: Partial<LegalTextFormValues>) => void;
+}
+
+/** Inserts a placeholder where the cursor of the text is, or at its end. */
+function insertAtCursor(field: TemplateField, text: string, name: string): string {
+  const control = document.getElementById(fieldId(field));
+  const cursor = control instanceof HTMLTextAreaElement ? control.selectionEnd : text.length;
+  return text.slice(0, cursor) + formatPlaceholder(name) + text.slice(cursor);
+}
+
+const Preview = ({ field, title, values }: Pick<Props, 'field' | 'title' | 'values'>) => (
+  <article className="surco-legal-preview" aria-label={texts.preview(title)}>
+    <h3>{texts.previewTitle}</h3>
+    {splitParagraphs(fillLegalText(values[field], values)).map((paragraph, index) => (
+      <p key={`${index} ${paragraph}`}>{paragraph}</p>
+    ))}
+  </article>
+);
+
+/** One text with its placeholders and its preview. Wrong placeholders are reported while the user types. */
+export function TemplateSection({ field, title, label, help, values, setValues }: Props) {
+  const { placeholders, required } = legalTextPlaceholders[field];
+  const isRequired = (name: string): boolean => required.some((one) => one === name);
+  const error = validateLegalTexts(values).find(({ path }) => path === field)?.message;
+  return (
+    <FormSection title={title} help={help}>
+      <div className="surco-legal-panes">
+        <div className="surco-legal-editor">
+          <Field name={field} label={label} help={texts.textHelp} required error={error}>
+            {(controlProps, invalid) => (
+              <Input.TextArea
+                {...controlProps}
+                rows={16}
+                maxLength={limits.legalText.maxLength}
+                status={invalid ? 'error' : undefined}
+                value={values[field]}
+                onChange={({ target }) => setValues({ [field]: target.value })}
+              />
+            )}
+          </Field>
+          <fieldset className="surco-legal-placeholders">
+            <legend>{texts.placeholders}</legend>
+            <div>
+              {placeholders.map((name) => (
+                <Button
+                  key={name}
+                  aria-label={texts.insert(name, title)}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => setValues({ [field]: insertAtCursor(field, values[field], name) })}
+                >
+                  {formatPlaceholder(name)}
+                  {isRequired(name) && <em>{texts.required}</em>}
+                </Button>
+              ))}
+            </div>
+          </fieldset>
+        </div>
+        <Preview field={field} title={title} values={values} />
+      </div>
+    </FormSection>
+  );
+}

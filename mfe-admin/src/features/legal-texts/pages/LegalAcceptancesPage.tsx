@@ -1,0 +1,66 @@
+import { buildPath, customerPaths, type LegalAcceptance, toUnpagedQuery } from '@surco/shared/contract';
+import { formatDateTime, formatFullName, legalTextKinds, legalTextLabels } from '@surco/shared/domain';
+import { useCall, useListState } from '@surco/shared/platform';
+import { ListExport } from '@surco/shared/ui/export';
+import { type ListFilter, ListPage } from '@surco/shared/ui/list';
+import type { ListColumn } from '@surco/shared/ui/table';
+import { userPath } from '../../../paths';
+import { texts } from '../texts';
+
+const FILTERS = ['kind', 'version'] as const;
+
+const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
+  {
+    kind: 'select',
+    name: 'kind',
+    label: texts.kind,
+    options: legalTextKinds.map((value) => ({ value, label: legalTextLabels[value] })),
+  },
+  { kind: 'search', name: 'version', label: texts.version },
+];
+
+const getPersonName = ({ user, customer }: LegalAcceptance): string =>
+  user ? formatFullName(user) : (customer?.name ?? '');
+
+const columns: readonly ListColumn<LegalAcceptance>[] = [
+  { key: 'person', title: texts.person, render: getPersonName, phone: 'title' },
+  { key: 'personKind', title: texts.personKind, render: ({ user }) => (user ? texts.user : texts.customer) },
+  { key: 'kind', title: texts.kind, render: ({ kind }) => legalTextLabels[kind] },
+  { key: 'version', title: texts.version, render: ({ version }) => version, nowrap: true },
+  {
+    key: 'acceptedAt',
+    title: texts.acceptedAt,
+    render: ({ acceptedAt }) => formatDateTime(acceptedAt),
+    exportCell: ({ acceptedAt }) => ({ time: acceptedAt }),
+    sortField: 'acceptedAt',
+    nowrap: true,
+  },
+];
+
+const getPersonPath = ({ user, customer }: LegalAcceptance): string =>
+  user ? userPath(user.id) : buildPath(customerPaths.customer, { id: customer?.id ?? '' });
+
+/** Who accepted which version of the terms and of the privacy notice. */
+export default function LegalAcceptancesPage() {
+  const state = useListState(FILTERS, '-acceptedAt');
+  const answer = useCall('GET /legal-texts/acceptances', { query: state.query });
+  return (
+    <ListPage
+      noun={texts.acceptancesNoun}
+      state={state}
+      answer={answer}
+      columns={columns}
+      filters={filters}
+      extra={
+        <ListExport
+          name={texts.acceptancesFile}
+          columns={columns}
+          call="GET /legal-texts/acceptances"
+          request={{ query: toUnpagedQuery(state) }}
+        />
+      }
+      empty={{ text: texts.noAcceptances }}
+      rowLink={getPersonPath}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import type { LegalAcceptance, LegalTexts, LegalTextVersion } from '@surco/shared/contract';
+import { hasUnsavedChanges } from '@surco/shared/platform';
+import { createPage, mockApi, type MockResponse, renderPage } from '@surco/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { findDialog } from '../../../testing/findDialog';
+import { getFirstCall } from '../../../testing/getFirstCall';
+import LegalAcceptancesPage from './LegalAcceptancesPage';
+import LegalTextsPage from './LegalTextsPage';
+import LegalVersionsPage from './LegalVersionsPage';
+
+const id = '0a4e3a4e-7a44-4a0e-9f43-000000000001';
+const texts: LegalTexts = {
+  responsibleName: 'Agrosemillas del Norte',
+  responsibleAddress: 'Calle 5, Torreón',
+  responsibleContact: 'arco@ejemplo.mx',
+  privacyNotice: 'De {{responsable}}, en {{domicilio}}. Escriba a {{contacto}}.',
+  terms: 'Reglas de uso.',
+  termsVersion: '2026-01',
+  privacyNoticeVersion: '2026-03',
+  publishedAt: '2026-03-01T18:00:00.000Z',
+  version: 3,
+};
+const version: LegalTextVersion = {
+  id,
+  kind: 'TERMS',
+  version: '2026-01',
+  text: 'Reglas de uso.\n\nSegundo párrafo.',
+  publishedAt: '2026-01-01T06:00:00.000Z',
+  publishedBy: null,
+  isCurrent: true,
+  acceptances: 12,
+};
+const acceptance: LegalAcceptance = {
+  id,
+  kind: 'TERMS',
+  version: '2026-01',
+  user: { id, firstName: 'Luis', lastName: 'Mora' },
+  customer: null,
+  acceptedAt: '2026-01-05T18:00:00.000Z',
+};
+
+function open(publish: () => MockResponse = () => ({ data: { ...texts, version: 4 } })) {
+  const sent: unknown[] = [];
+  const requests = mockApi({
+    'GET /legal-texts': { data: texts },
+    'PUT /legal-texts': (_address, init) => {
+      sent.push(JSON.parse(String(init?.body)));
+      return publish();
+    },
+    'GET /legal-texts/versions': createPage([version]),
+    'GET /legal-texts/acceptances': createPage([acceptance]),
+  });
+  return { sent, requests };
+}
+const openForm = (publish?: () => MockResponse) => ({ ...open(publish), ...renderPage(<LegalTextsPage />) });
+const terms = () => screen.findByRole('textbox', { name: /^Texto de los términos de uso/ });
+const publishButton = () => screen.getByRole('button', { name: 'Publicar' });
+
+test('previews the texts with the responsible party and says who has to accept again (X-21, N-07)', async () => {
+  const { user, sent, requests } = openForm();
+  await user.type(await terms(), ' De {{{{responsable}}.');
+  expect(requests[0]?.url).toBe(getFirstCall('/dashboard/params/legal-texts'));
+  const preview = within(screen.getByRole('article', { name: 'Vista previa: Términos de uso' }));
+  expect(preview.getByText('Reglas de uso. De Agrosemillas del Norte.')).toBeVisible();
+  expect(hasUnsavedChanges()).toBe(true);
+  await user.click(publishButton());
+  const question = await findDialog('¿Publicar la versión nueva?');
+  expect(question.getByText(/Todos los consultores tendrán que aceptar/)).toBeInTheDocument();
+  expect(question.queryByText(/clientes que se registren/)).not.toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Publicar' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ terms: 'Reglas de uso. De {{responsable}}.', version: 3 });
+});
+
+test('cancelling the confirmation publishes nothing (X-21)', async () => {
+  const { user, sent } = openForm();
+  await user.type(await terms(), ' Más.');
+  await user.click(publishButton());
+  const question = await findDialog('¿Publicar la versión nueva?');
+  await user.click(question.getByRole('button', { name: 'Volver' }));
+  expect(sent).toEqual([]);
+  expect(await terms()).toHaveValue('Reglas de uso. Más.');
+});
+
+test('requires the responsible party and its placeholders in the notice (X-21)', async () => {
+  const { user, sent } = openForm();
+  const notice = await screen.findByRole('textbox', { name: /^Texto del aviso de privacidad/ });
+  await user.clear(notice);
+  await user.type(notice, 'Aviso de ');
+  await user.click(screen.getByRole('button', { name: 'Insertar responsable: Aviso de privacidad' }));
+  expect(notice).toHaveValue('Aviso de {{responsable}}');
+  expect(notice).toHaveAccessibleDescription(/debe llevar {{domicilio}}, {{contacto}}\./);
+  await user.clear(screen.getByRole('textbox', { name: /^Domicilio/ }));
+  await user.click(publishButton());
+  expect(screen.getByRole('textbox', { name: /^Domicilio/ })).toHaveAccessibleDescription(/Escriba el domicilio/);
+  expect(sent).toEqual([]);
+});
+
+test('shows both versions when another administrator has published (X-21)', async () => {
+  const stored = { ...texts, terms: 'Reglas de otra persona.', version: 4 };
+  const { user } = openForm(() => ({
+    status: 409,
+    error: 'Otra persona lo cambió.',
+    code: 'VERSION_OBSOLETA',
+    data: stored,
+  }));
+  await user.type(await terms(), ' Mías.');
+  await user.click(publishButton());
+  await user.click((await findDialog('¿Publicar la versión nueva?')).getByRole('button', { name: 'Publicar' }));
+  const conflict = await findDialog('Otra persona modificó este registro');
+  expect(conflict.getByRole('cell', { name: 'Reglas de otra persona.' })).toBeInTheDocument();
+});
+
+test('lists the published versions with their text and acceptances (X-21)', async () => {
+  open();
+  const { user } = renderPage(<LegalVersionsPage />, '/dashboard/params/legal-texts/versions');
+  expect(await screen.findByText('Vigente')).toBeVisible();
+  expect(screen.getByText('Surco (texto original)')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver quién la aceptó: 2026-01' })).toHaveAttribute(
+    'href',
+    '/dashboard/params/legal-texts/acceptances?kind=TERMS&version=2026-01',
+  );
+  await user.click(screen.getByRole('button', { name: /^Acciones de/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Ver el texto', hidden: true }));
+  expect((await findDialog('Términos de uso, versión 2026-01')).getByText('Segundo párrafo.')).toBeInTheDocument();
+});
+
+test('lists who accepted which version (X-21)', async () => {
+  const { requests } = open();
+  renderPage(<LegalAcceptancesPage />, '/dashboard/params/legal-texts/acceptances');
+  expect(await screen.findByRole('link', { name: 'Luis Mora' })).toHaveAttribute('href', `/dashboard/users/form/${id}`);
+  expect(requests[0]?.url).toBe(getFirstCall('/dashboard/params/legal-texts/acceptances'));
+});

@@ -1,0 +1,22 @@
+import type { FieldError, Zone } from '@surco/shared/contract';
+import { collectFieldErrors, validateRequiredText } from '../../../common/model/validateFields';
+import { validationMessages } from '../texts';
+
+/** The values of the zone form. */
+export interface ZoneFormValues {
+  readonly name: string;
+  readonly stateIds: readonly string[];
+}
+
+export const toFormValues = (zone: Zone | null): ZoneFormValues => ({
+  name: zone?.name ?? '',
+  stateIds: zone?.stateIds ?? [],
+});
+
+export const toZoneBody = ({ name, stateIds }: ZoneFormValues) => ({ name: name.trim(), stateIds: [...stateIds] });
+
+export const validateZone = ({ name, stateIds }: ZoneFormValues): FieldError[] =>
+  collectFieldErrors([
+    ['name', validateRequiredText(name, validationMessages.name, 60)],
+    ['stateIds', stateIds.length === 0 ? validationMessages.states : undefined],
+  ]);

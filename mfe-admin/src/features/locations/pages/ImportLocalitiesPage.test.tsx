@@ -1,0 +1,68 @@
+import { createXlsxFile, mockApi, mockUpload, renderPage, type UploadReply, createPage } from '@surco/shared/testing';
+import { screen, within } from '@testing-library/react';
+import ImportLocalitiesPage from './ImportLocalitiesPage';
+import LocalitiesPage from './LocalitiesPage';
+
+async function open(reply: UploadReply) {
+  const requests = mockApi({});
+  const sent = mockUpload(reply);
+  const view = renderPage(<ImportLocalitiesPage />);
+  await view.user.upload(screen.getByLabelText('Archivo de localidades'), createXlsxFile('localidades.xlsx'));
+  await view.user.click(screen.getByRole('button', { name: 'Revisar archivo' }));
+  return { ...view, requests, sent };
+}
+
+test('imports localities after a dry run and links to the list (R-39, X-21)', async () => {
+  const { user, sent, requests } = await open(() => ({
+    status: 200,
+    body: { data: { rows: 40, localities: 12, errors: [] } },
+  }));
+  await user.click(await screen.findByRole('button', { name: 'Importar 12 localidades' }));
+  expect(await screen.findByText('Se registraron 12 localidades en 40 filas.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver las localidades' })).toHaveAttribute(
+    'href',
+    '/dashboard/locations/state-zones-localities',
+  );
+  expect(sent.map(({ url, file }) => [url, file])).toEqual([
+    ['/api/localities/import?dryRun=true', 'localidades.xlsx'],
+    ['/api/localities/import', 'localidades.xlsx'],
+  ]);
+  expect(requests).toEqual([]);
+});
+
+test('shows errors by row and column and keeps the selected file (R-39, X-21)', async () => {
+  const errors = [{ row: 3, column: 'zona', message: 'No hay una zona con este nombre.' }];
+  await open(() => ({
+    status: 422,
+    body: { error: 'Hay errores.', code: 'IMPORTACION_CON_ERRORES', data: { rows: 2, localities: 0, errors } },
+  }));
+  const table = within(await screen.findByRole('table', { name: 'Errores del archivo' }));
+  expect(table.getByText('Fila 3')).toBeVisible();
+  expect(table.getByText('zona')).toBeVisible();
+  expect(table.getByText('No hay una zona con este nombre.')).toBeVisible();
+  expect(screen.getByText('localidades.xlsx')).toBeVisible();
+});
+
+test('shows an error about the whole file and offers the template (R-39)', async () => {
+  const { user, requests } = await open(() => ({
+    status: 422,
+    body: {
+      error: 'El archivo está protegido con contraseña.',
+      code: 'ARCHIVO_INVALIDO',
+      data: { rows: 0, errors: [] },
+    },
+  }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('El archivo está protegido con contraseña.');
+  await user.click(screen.getByRole('button', { name: 'Descargar plantilla' }));
+  expect(await screen.findByRole('button', { name: 'Descargar plantilla' })).toBeVisible();
+  expect(requests).toContainEqual({ method: 'GET', url: '/localities/file-template' });
+});
+
+test('links from the list of localities to the import (R-39)', async () => {
+  mockApi({ 'GET /localities': createPage(), 'GET /zones': createPage(), 'GET /states': { data: [] } });
+  renderPage(<LocalitiesPage />);
+  expect(await screen.findByRole('link', { name: 'Importar' })).toHaveAttribute(
+    'href',
+    '/dashboard/locations/state-zones-localities/import',
+  );
+});

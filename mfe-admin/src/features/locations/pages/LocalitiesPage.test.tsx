@@ -1,0 +1,74 @@
+import { type MockResponse, renderPage, mockApi, createPage } from '@surco/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { manifest } from '../../../manifest';
+import { getFirstCall } from '../../../testing/getFirstCall';
+import LocalitiesPage from './LocalitiesPage';
+import ZonesPage from './ZonesPage';
+
+const recordMetadata = { version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+const laguna = { id: 'z1', name: 'Laguna', stateIds: ['05', '10'], ...recordMetadata };
+const locality = {
+  id: 'l1',
+  name: 'San Pedro',
+  municipality: 'San Pedro',
+  stateId: '05',
+  zoneId: 'z1',
+  ...recordMetadata,
+};
+
+function mockLocations(write: () => MockResponse) {
+  const sent: unknown[] = [];
+  const requests = mockApi({
+    'GET /zones': createPage([laguna]),
+    'GET /localities': createPage([locality]),
+    'GET /states': {
+      data: [
+        { id: '05', name: 'Coahuila' },
+        { id: '10', name: 'Durango' },
+        { id: '31', name: 'Yucatán' },
+      ],
+    },
+    'POST /localities': (_address, init) => {
+      sent.push(JSON.parse(String(init?.body)));
+      return write();
+    },
+    'DELETE /zones/z1': write,
+  });
+  return { sent, requests };
+}
+
+test('lists zones with their states and shows why a zone in use is not deleted (R-38, X-21)', async () => {
+  const error = 'La zona Laguna está en uso y no se puede eliminar: 1 localidad.';
+  const { requests } = mockLocations(() => ({ status: 409, error, code: 'EN_USO' }));
+  const { user } = renderPage(<ZonesPage />);
+  expect(await screen.findByText('Coahuila, Durango')).toBeVisible();
+  expect(requests.map(({ url }) => url)).toContain(getFirstCall('/dashboard/locations/zones'));
+  await user.click(screen.getByRole('button', { name: 'Acciones de Laguna' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Eliminar', hidden: true }));
+  await screen.findByText('¿Eliminar la zona Laguna?');
+  await user.click(screen.getByRole('button', { name: 'Eliminar' }));
+  expect(await screen.findByText(error)).toBeVisible();
+});
+
+test('creates a locality in a state of its zone, starting with the filters (R-39, X-21)', async () => {
+  const { sent } = mockLocations(() => ({ data: { ...locality, name: 'Ejido Nuevo' } }));
+  const { user } = renderPage(<LocalitiesPage />, '/?zoneId=z1');
+  await screen.findAllByText('San Pedro');
+  await user.click(screen.getByRole('button', { name: 'Nueva localidad' }));
+  await user.click(await screen.findByRole('button', { name: 'Crear' }));
+  expect(await screen.findByLabelText(/^Nombre/)).toHaveAccessibleDescription('Escriba el nombre.');
+  await user.type(screen.getByLabelText(/^Nombre/), 'Ejido Nuevo');
+  await user.type(screen.getByLabelText(/^Municipio/), 'Lerdo');
+  expect(screen.queryByRole('option', { name: 'Yucatán' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText(/^Estado \*/), 'Durango');
+  await user.click(screen.getByRole('button', { name: 'Crear' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ name: 'Ejido Nuevo', municipality: 'Lerdo', stateId: '10', zoneId: 'z1' }]),
+  );
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Crear' })).not.toBeInTheDocument());
+});
+
+test('shows the locations only to administrators (P-04)', () => {
+  const section = [...manifest.menu, ...manifest.routes].filter(({ path }) => path.startsWith('/dashboard/locations'));
+  expect(section.map(({ roles }) => roles)).toEqual([['Admin'], ['Admin'], ['Admin'], ['Admin']]);
+});

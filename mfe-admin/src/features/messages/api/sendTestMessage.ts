@@ -1,0 +1,15 @@
+import { call } from '@surco/shared/platform';
+import type { MessageFormValues } from '../model/formValues';
+
+/**
+ * Sends a text, saved or not, to the signed-in user.
+ * @param id the stored message whose example values fill the placeholders
+ * @returns the address that it was sent to
+ * @throws ApiError
+ */
+export async function sendTestMessage(
+  id: string,
+  { subject, body }: Pick<MessageFormValues, 'subject' | 'body'>,
+): Promise<string> {
+  return (await call('POST /messages/{id}/test', { params: { id }, body: { subject, body } })).to;
+}

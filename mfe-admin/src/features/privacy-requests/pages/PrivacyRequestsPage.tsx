@@ -1,0 +1,134 @@
+import { type PrivacyRequest, toUnpagedQuery } from '@surco/shared/contract';
+import {
+  defaultFormatSettings,
+  formatDate,
+  getCalendarDate,
+  getPrivacyRequestUrgency,
+  privacyRequestKindLabels,
+  privacyRequestKinds,
+  privacyRequestStatuses,
+  privacyRequestStatusLabels,
+} from '@surco/shared/domain';
+import { useCall, useListState } from '@surco/shared/platform';
+import { type Tone, ToneTag } from '@surco/shared/ui/display';
+import { ListExport } from '@surco/shared/ui/export';
+import { type ListFilter, ListPage } from '@surco/shared/ui/list';
+import type { ListColumn } from '@surco/shared/ui/table';
+import { useState } from 'react';
+import { PrivacyRequestDialog } from '../components/PrivacyRequestDialog';
+import { texts } from '../texts';
+
+const FILTERS = ['search', 'kind', 'status', 'overdue'] as const;
+
+const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
+  { kind: 'search', name: 'search', label: texts.search },
+  {
+    kind: 'select',
+    name: 'kind',
+    label: texts.kind,
+    options: privacyRequestKinds.map((value) => ({ value, label: privacyRequestKindLabels[value] })),
+  },
+  {
+    kind: 'select',
+    name: 'status',
+    label: texts.status,
+    options: privacyRequestStatuses.map((value) => ({ value, label: privacyRequestStatusLabels[value] })),
+  },
+  {
+    kind: 'select',
+    name: 'overdue',
+    label: texts.overdue,
+    options: [
+      { value: 'true', label: texts.overdueOnly },
+      { value: 'false', label: texts.inTime },
+    ],
+  },
+];
+
+const statusTones: Readonly<Record<PrivacyRequest['status'], Tone>> = {
+  RECIBIDA: 'blue',
+  EN_PROCESO: 'gold',
+  PROCEDENTE: 'green',
+  IMPROCEDENTE: 'grey',
+};
+
+/** The last day to answer; a deadline that is near or has passed is named in colour. */
+function DueDate({ request }: { request: PrivacyRequest }) {
+  const urgency = getPrivacyRequestUrgency(request, getCalendarDate(defaultFormatSettings.timeZone));
+  return (
+    <>
+      {formatDate(request.dueOn)} {urgency === 'overdue' && <ToneTag tone="red">{texts.late}</ToneTag>}
+      {urgency === 'soon' && <ToneTag tone="orange">{texts.soon}</ToneTag>}
+    </>
+  );
+}
+
+const columns: readonly ListColumn<PrivacyRequest>[] = [
+  { key: 'applicant', title: texts.applicant, render: ({ applicant }) => applicant, phone: 'title' },
+  { key: 'kind', title: texts.kind, render: ({ kind }) => privacyRequestKindLabels[kind] },
+  {
+    key: 'status',
+    title: texts.status,
+    render: ({ status }) => <ToneTag tone={statusTones[status]}>{privacyRequestStatusLabels[status]}</ToneTag>,
+    exportCell: ({ status }) => privacyRequestStatusLabels[status],
+    phone: 'aside',
+  },
+  {
+    key: 'receivedOn',
+    title: texts.receivedOn,
+    render: ({ receivedOn }) => formatDate(receivedOn),
+    exportCell: ({ receivedOn }) => ({ date: receivedOn }),
+    sortField: 'receivedOn',
+  },
+  {
+    key: 'dueOn',
+    title: texts.dueOn,
+    render: (request) => <DueDate request={request} />,
+    exportCell: ({ dueOn }) => ({ date: dueOn }),
+    sortField: 'dueOn',
+  },
+  {
+    key: 'resolvedOn',
+    title: texts.resolvedOn,
+    render: ({ resolvedOn }) => formatDate(resolvedOn),
+    exportCell: ({ resolvedOn }) => resolvedOn && { date: resolvedOn },
+  },
+  {
+    key: 'effectiveBy',
+    title: texts.effectiveBy,
+    render: ({ effectiveBy }) => formatDate(effectiveBy),
+    exportCell: ({ effectiveBy }) => effectiveBy && { date: effectiveBy },
+  },
+];
+
+/** The register of ARCO requests, the nearest deadline first. */
+export default function PrivacyRequestsPage() {
+  const state = useListState(FILTERS, 'dueOn');
+  const answer = useCall('GET /privacy-requests', { query: state.query });
+  const [edited, setEdited] = useState<{ request: PrivacyRequest | null }>();
+  return (
+    <>
+      <ListPage
+        noun={texts.noun}
+        state={state}
+        answer={answer}
+        columns={columns}
+        filters={filters}
+        action={{ label: texts.newRequest, icon: 'plus', onClick: () => setEdited({ request: null }) }}
+        extra={
+          <ListExport
+            name={texts.file}
+            columns={columns}
+            call="GET /privacy-requests"
+            request={{ query: toUnpagedQuery(state) }}
+          />
+        }
+        empty={{ text: texts.empty }}
+        rowActions={(request) => [
+          { key: 'edit', label: texts.edit, icon: 'edit', onSelect: () => setEdited({ request }) },
+        ]}
+      />
+      {edited && <PrivacyRequestDialog request={edited.request} onClose={() => setEdited(undefined)} />}
+    </>
+  );
+}

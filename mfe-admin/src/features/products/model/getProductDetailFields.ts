@@ -1,0 +1,60 @@
+import type { ProductDetail } from '@surco/shared/contract';
+import {
+  cropLabels,
+  formatBagContents,
+  formatDateTime,
+  formatFullName,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  noValue,
+  productUseLabels,
+} from '@surco/shared/domain';
+import type { DetailPageProps, TimelineEntry } from '@surco/shared/ui/detail';
+import { texts } from '../texts';
+
+const getSowingField = (product: ProductDetail) =>
+  product.packaging === 'KG'
+    ? { label: texts.kgPerHa, value: `${formatNumber(product.kgPerHa)} kg/ha` }
+    : { label: texts.density, value: `${formatNumber(product.densityPlantsHa)} plantas/ha` };
+
+/** The fields of the detail page, in groups. */
+export const getProductDetailFields = (product: ProductDetail): DetailPageProps['groups'] => [
+  {
+    title: texts.identity,
+    fields: [
+      { label: texts.crop, value: cropLabels[product.crop] },
+      { label: texts.use, value: productUseLabels[product.use] },
+      { label: texts.environment, value: product.environment || noValue },
+      { label: texts.tax, value: formatPercent(product.taxRate) },
+    ],
+  },
+  {
+    title: texts.sowing,
+    fields: [
+      { label: texts.packaging, value: formatBagContents(product) },
+      getSowingField(product),
+      { label: texts.dryMatter, value: formatPercent(product.dryMatter) },
+    ],
+  },
+  {
+    title: texts.seed,
+    fields: [
+      { label: texts.seedCategory, value: product.seedCategory || noValue },
+      { label: texts.treatment, value: product.treatment || noValue },
+      { label: 'Última modificación', value: formatDateTime(product.updatedAt) },
+    ],
+  },
+];
+
+/** The price changes, newest first. */
+export const getPriceHistory = ({ prices }: ProductDetail): TimelineEntry[] =>
+  prices.map(({ price, at, by }, index) => {
+    const previous = prices[index + 1];
+    return {
+      at,
+      text: previous ? texts.newPrice(formatMoney(price)) : texts.firstPrice(formatMoney(price)),
+      who: by ? formatFullName(by) : undefined,
+      detail: previous && texts.previousPrice(formatMoney(previous.price)),
+    };
+  });

@@ -1,0 +1,48 @@
+import { FormDialog } from '@surco/shared/ui/dialog';
+import { Field } from '@surco/shared/ui/fields';
+import { FormSection, useForm } from '@surco/shared/ui/form';
+import { secondFactorTexts as texts } from '../secondFactorTexts';
+import { PasswordInput } from './PasswordInput';
+
+export interface PasswordQuestion {
+  title: string;
+  help: string;
+  submitLabel: string;
+  /** @throws ApiError, shown at the password or above the form */
+  send: (currentPassword: string) => Promise<void>;
+}
+
+interface Props {
+  question: PasswordQuestion;
+  onClose: () => void;
+}
+
+/** Asks for the current password before a change of the second factor. */
+export function CurrentPasswordDialog({ question: { title, help, submitLabel, send }, onClose }: Props) {
+  const form = useForm({
+    toFormValues: () => ({ currentPassword: '' }),
+    validate: ({ currentPassword }) =>
+      currentPassword ? [] : [{ path: 'currentPassword', message: texts.missingPassword }],
+    send: ({ currentPassword }) => send(currentPassword),
+    onSent: onClose,
+  });
+  const { value, onChange } = form.bindField('currentPassword');
+  return (
+    <FormDialog title={title} form={form} submitLabel={submitLabel} onClose={onClose}>
+      <FormSection help={help}>
+        <Field name="currentPassword" label={texts.currentPassword} required>
+          {(controlProps, invalid) => (
+            <PasswordInput
+              {...controlProps}
+              invalid={invalid}
+              secret={texts.passwordName}
+              autoComplete="current-password"
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </Field>
+      </FormSection>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,145 @@
+import type { SecondFactorStatus } from '@surco/shared/contract';
+import { session, useToasts } from '@surco/shared/platform';
+import { createSessionUser, mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
+import { createPasskey } from '@surco/shared/ui/second-factor';
+import { screen, waitFor } from '@testing-library/react';
+import { findDialog } from '../../../testing/findDialog';
+import { SecondFactorSection } from './SecondFactorSection';
+
+jest.mock('@surco/shared/ui/second-factor', () => ({
+  ...jest.requireActual<object>('@surco/shared/ui/second-factor'),
+  createPasskey: jest.fn(),
+}));
+const mockedCreatePasskey = jest.mocked(createPasskey);
+
+const PATH = '/users/me/second-factor';
+const OFF: SecondFactorStatus = { required: false, totpSince: null, recoveryCodesLeft: 0, passkeys: [] };
+const ON: SecondFactorStatus = { ...OFF, totpSince: '2026-11-02T18:00:00.000Z', recoveryCodesLeft: 2 };
+const SETUP = { key: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Surco:ana', qrCode: { size: 29, path: 'M4 4h1v1h-1z' } };
+const CODES = { recoveryCodes: ['AAAA-BBBB-CCCC-DDDD'] };
+const wrongPassword = {
+  status: 400,
+  error: 'Revise los datos.',
+  code: 'DATOS_INVALIDOS',
+  details: [{ path: 'currentPassword', message: 'La contraseña actual no es correcta.' }],
+};
+
+function open(status: SecondFactorStatus, answers: MockResponses = {}) {
+  const sent: { path: string; body: unknown }[] = [];
+  const record =
+    (data: unknown): MockResponses[string] =>
+    ({ pathname }, init) => {
+      sent.push({ path: pathname.replace('/api', ''), body: JSON.parse(String(init?.body)) });
+      return { data };
+    };
+  session.setUser(createSessionUser('Coordinator'));
+  mockApi({
+    [`GET ${PATH}`]: { data: status },
+    [`POST ${PATH}/totp`]: record(SETUP),
+    [`POST ${PATH}/totp/confirm`]: record(CODES),
+    [`POST ${PATH}/recovery-codes`]: record(CODES),
+    [`POST ${PATH}/disable`]: record(OFF),
+    ...answers,
+  });
+  return { sent, ...renderPage(<SecondFactorSection />, '/dashboard/users') };
+}
+
+beforeEach(() => useToasts.setState({ toasts: [] }));
+afterEach(() => session.clear());
+
+test('P-01 turns it on with a QR code and a first code, and shows the recovery codes once', async () => {
+  const { user, sent } = open(OFF);
+  await user.click(await screen.findByRole('button', { name: 'Activar con una aplicación' }));
+  expect(await screen.findByRole('img', { name: 'Código QR para la aplicación' })).toBeVisible();
+  await user.type(screen.getByLabelText(/^Código de la aplicación/), '123456{Enter}');
+  expect(await screen.findByText('AAAA-BBBB-CCCC-DDDD')).toBeVisible();
+  expect(sent).toEqual([
+    { path: `${PATH}/totp`, body: {} },
+    { path: `${PATH}/totp/confirm`, body: { code: '123456' } },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Ya los guardé' }));
+  expect(screen.queryByText('AAAA-BBBB-CCCC-DDDD')).not.toBeInTheDocument();
+});
+
+test('P-01 an empty code is reported and not sent', async () => {
+  const { user, sent } = open(OFF);
+  await user.click(await screen.findByRole('button', { name: 'Activar con una aplicación' }));
+  await user.click(await screen.findByRole('button', { name: 'Activar' }));
+  expect(screen.getByLabelText(/^Código de la aplicación/)).toHaveAccessibleDescription(/Escriba el código/);
+  expect(sent).toHaveLength(1);
+});
+
+test('P-01 shows since when it is on and how many recovery codes are left', async () => {
+  open(ON);
+  expect(await screen.findByText(/activa desde el 02\/11\/26/)).toBeVisible();
+  expect(screen.getByText(/Le quedan 2 códigos de recuperación/)).toHaveTextContent(/Cree códigos nuevos/);
+});
+
+test('P-01 creates new recovery codes with the password', async () => {
+  const { user, sent } = open(ON);
+  await user.click(await screen.findByRole('button', { name: 'Crear códigos de recuperación nuevos' }));
+  const dialog = await findDialog('Códigos de recuperación nuevos');
+  await user.type(dialog.getByLabelText(/^Contraseña actual/), 'secreta');
+  await user.click(dialog.getByRole('button', { name: 'Crear códigos de recuperación nuevos' }));
+  expect(await screen.findByText('AAAA-BBBB-CCCC-DDDD')).toBeVisible();
+  expect(sent).toEqual([{ path: `${PATH}/recovery-codes`, body: { currentPassword: 'secreta' } }]);
+});
+
+test('P-01 turns it off with the password, and shows a wrong one at its field', async () => {
+  const { user } = open(ON, { [`POST ${PATH}/disable`]: wrongPassword });
+  await user.click(await screen.findByRole('button', { name: 'Desactivar' }));
+  const dialog = await findDialog('¿Desactivar la verificación en dos pasos?');
+  await user.click(dialog.getByRole('button', { name: 'Desactivar' }));
+  expect(dialog.getByLabelText(/^Contraseña actual/)).toHaveAccessibleDescription(/Escriba su contraseña actual/);
+  await user.type(dialog.getByLabelText(/^Contraseña actual/), 'otra{Enter}');
+  await waitFor(() =>
+    expect(dialog.getByLabelText(/^Contraseña actual/)).toHaveAccessibleDescription(/no es correcta/),
+  );
+});
+
+test('P-01 N-13 whose account needs it finds no button to turn it off', async () => {
+  open({ ...ON, required: true });
+  expect(await screen.findByText('Su cuenta la necesita: no se puede desactivar.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Desactivar' })).not.toBeInTheDocument();
+});
+
+describe('P-01 passkeys', () => {
+  const passkey = { id: 'p1', name: 'Portátil', createdAt: '2026-11-02T18:00:00.000Z', lastUsedAt: null };
+  const withPasskey: SecondFactorStatus = { ...ON, passkeys: [passkey] };
+  const registration = {
+    id: 'llave',
+    rawId: 'llave',
+    type: 'public-key' as const,
+    clientExtensionResults: {},
+    response: { clientDataJSON: 'datos', attestationObject: 'datos' },
+  };
+
+  beforeEach(() => Object.assign(window, { PublicKeyCredential: Object }));
+  afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+
+  test('P-01 adds one with a name and the password', async () => {
+    mockedCreatePasskey.mockResolvedValueOnce(registration);
+    const { user } = open(ON, {
+      'POST /users/me/passkeys/options': { data: { challenge: 'opciones' } },
+      'POST /users/me/passkeys': { data: withPasskey },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Agregar una llave de acceso' }));
+    const dialog = await findDialog('Llave de acceso nueva');
+    await user.type(dialog.getByLabelText(/^Nombre/), 'Portátil');
+    await user.type(dialog.getByLabelText(/^Contraseña actual/), 'secreta');
+    await user.click(dialog.getByRole('button', { name: 'Crear la llave de acceso' }));
+    await waitFor(() => expect(mockedCreatePasskey).toHaveBeenCalledWith({ challenge: 'opciones' }));
+  });
+
+  test('P-01 lists them and removes one after a confirmation', async () => {
+    const { user } = open(withPasskey, { 'DELETE /users/me/passkeys/p1': { data: ON } });
+    expect(await screen.findByText('Portátil')).toBeVisible();
+    expect(screen.getByText(/agregada el 02\/11\/26/)).toHaveTextContent(/sin usar todavía/);
+    await user.click(screen.getByRole('button', { name: 'Quitar la llave de acceso Portátil' }));
+    const dialog = await findDialog('¿Quitar la llave de acceso Portátil?');
+    await user.click(dialog.getByRole('button', { name: 'Quitar' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Quitar la llave de acceso Portátil' })).not.toBeInTheDocument(),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import type { SecondFactorStatus } from '@surco/shared/contract';
+import { RecordState } from '@surco/shared/ui/detail';
+import { FormSection } from '@surco/shared/ui/form';
+import { RecoveryCodes, TotpSetupForm } from '@surco/shared/ui/second-factor';
+import { Button } from 'antd';
+import { useSecondFactor } from '../api/useSecondFactor';
+import { secondFactorTexts as texts } from '../secondFactorTexts';
+import { PasskeyList } from './PasskeyList';
+import { CurrentPasswordDialog } from './CurrentPasswordDialog';
+
+/** Below this number of recovery codes, new ones are suggested. */
+const FEW_CODES = 3;
+
+function StatusTexts({ totpSince, recoveryCodesLeft, required }: SecondFactorStatus) {
+  if (!totpSince) return <p>{texts.off}</p>;
+  return (
+    <>
+      <p>{texts.since(totpSince)}</p>
+      <p>
+        {texts.codesLeft(recoveryCodesLeft)} {recoveryCodesLeft < FEW_CODES && texts.fewCodes}
+      </p>
+      {required && <p>{texts.required}</p>}
+    </>
+  );
+}
+
+/** The user's own second factor: turn it on or off, change the app, create recovery codes. */
+export function SecondFactorSection() {
+  const { answer, step, question, ...actions } = useSecondFactor();
+  return (
+    <FormSection title={texts.title} help={texts.help}>
+      <RecordState answer={answer}>
+        {(status) => (
+          <div className="surco-profile-second-factor">
+            <StatusTexts {...status} />
+            {step.kind === 'setup' && <TotpSetupForm setup={step.setup} onConfirmed={actions.confirmSetup} />}
+            {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onDone={actions.finishStep} />}
+            <div className="surco-profile-buttons">
+              {step.kind === 'setup' && <Button onClick={actions.finishStep}>{texts.cancel}</Button>}
+              {step.kind === 'idle' && !status.totpSince && <Button onClick={actions.turnOn}>{texts.turnOn}</Button>}
+              {step.kind === 'idle' && status.totpSince && (
+                <>
+                  <Button onClick={actions.askToReplaceApp}>{texts.replaceApp}</Button>
+                  <Button onClick={actions.askForNewCodes}>{texts.newCodes}</Button>
+                  {!status.required && (
+                    <Button danger onClick={actions.askToTurnOff}>
+                      {texts.turnOff}
+                    </Button>
+                  )}
+                </>
+              )}
+            </div>
+            {status.totpSince && <PasskeyList passkeys={status.passkeys} onChange={actions.update} />}
+          </div>
+        )}
+      </RecordState>
+      {question && <CurrentPasswordDialog question={question} onClose={actions.closeQuestion} />}
+    </FormSection>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OwnSession } from '@surco/shared/contract';
+import { formatDateTime } from '@surco/shared/domain';
+import { useCall } from '@surco/shared/platform';
+import { RecordState } from '@surco/shared/ui/detail';
+import { FormSection } from '@surco/shared/ui/form';
+import { Button, Tag } from 'antd';
+import { useSessionActions } from '../api/useSessionActions';
+import { sessionTexts as texts } from '../sessionTexts';
+
+function SessionItem({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
+  const device = session.device ?? texts.unknownDevice;
+  const lastSeen = formatDateTime(session.lastSeenAt);
+  return (
+    <li>
+      <div>
+        <p className="surco-profile-device">
+          {device} {session.isCurrent && <Tag color="success">{texts.thisDevice}</Tag>}
+        </p>
+        <p>{texts.address(session.address ?? texts.unknownAddress)}</p>
+        <p>
+          {texts.lastSeen(lastSeen)} · {texts.since(formatDateTime(session.createdAt))}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button aria-label={texts.endOf(device, lastSeen)} onClick={onEnd}>
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** the devices on which the user's account is open; they end one session or all others. */
+export function SessionsSection() {
+  const answer = useCall('GET /users/me/sessions', {});
+  const { end, endOthers, dialog } = useSessionActions(answer.mutate);
+  return (
+    <FormSection title={texts.title} help={texts.help}>
+      <RecordState answer={answer}>
+        {(sessions) => (
+          <>
+            <ul className="surco-profile-sessions" aria-label={texts.title}>
+              {sessions.map((session) => (
+                <SessionItem key={session.id} session={session} onEnd={() => void end(session)} />
+              ))}
+            </ul>
+            {sessions.some(({ isCurrent }) => !isCurrent) ? (
+              <div className="surco-profile-actions">
+                <Button danger onClick={() => void endOthers()}>
+                  {texts.endOthers}
+                </Button>
+              </div>
+            ) : (
+              <p className="surco-form-help">{texts.noOthers}</p>
+            )}
+          </>
+        )}
+      </RecordState>
+      {dialog}
+    </FormSection>
+  );
+}

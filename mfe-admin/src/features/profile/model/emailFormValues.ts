@@ -1,0 +1,26 @@
+import type { CallInput, FieldError } from '@surco/shared/contract';
+import { texts } from '../texts';
+
+export interface EmailFormValues {
+  email: string;
+  accountPassword: string;
+}
+
+export const EMPTY_EMAIL_FORM: EmailFormValues = { email: '', accountPassword: '' };
+
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Validates what the client can check; whether an account has a password is known to the server only. */
+export const validateEmailChange = ({ email }: EmailFormValues): readonly FieldError[] => {
+  if (!email.trim()) return [{ path: 'email', message: texts.missingEmail }];
+  return EMAIL_PATTERN.test(email.trim()) ? [] : [{ path: 'email', message: texts.invalidEmail }];
+};
+
+/** Without a typed password, for accounts that have none. */
+export const toEmailRequest = ({
+  email,
+  accountPassword,
+}: EmailFormValues): CallInput<'POST /users/me/email'>['body'] => ({
+  email: email.trim(),
+  ...(accountPassword && { accountPassword }),
+});

@@ -1,0 +1,14 @@
+import { validateProfile } from './validateProfile';
+
+const formValues = { firstName: 'Ana', lastName: 'Ruiz', phone: '871 123 4567' };
+
+test.each([
+  [{ firstName: ' ' }, ['firstName']],
+  [{ lastName: '' }, ['lastName']],
+  [{ lastName: 'a'.repeat(81) }, ['lastName']],
+  [{ phone: '123' }, ['phone']],
+  [{ phone: '' }, []],
+  [{ phone: '+52 871 123 4567' }, []],
+])('reports errors of %o at %o (R-11)', (change, paths) => {
+  expect(validateProfile({ ...formValues, ...change }).map(({ path }) => path)).toEqual(paths);
+});

@@ -1,0 +1,44 @@
+import type { FieldError, SimulatorParam } from '@surco/shared/contract';
+import {
+  formatParameter,
+  formatParameterNumber,
+  getDisplayUnit,
+  noValue,
+  systemParameters,
+  toDisplayValue,
+} from '@surco/shared/domain';
+import { collectFieldErrors, validateRequiredNumber } from '../../../common/model/validateFields';
+import { texts } from '../texts';
+import { type EditedValues, getDecimals, getValue, toFieldValue } from './formValues';
+
+/** The range of a parameter in the unit of its field. */
+function getFieldRange({ min, max, unit }: SimulatorParam) {
+  return {
+    min: toDisplayValue(min, unit),
+    max: toDisplayValue(max, unit),
+    unit: getDisplayUnit(unit).unit,
+    decimals: getDecimals(unit),
+  };
+}
+
+/** Validates all parameters; the path of an error is the key of the parameter. */
+export const validateParams = (params: readonly SimulatorParam[], editedValues: EditedValues): FieldError[] =>
+  collectFieldErrors(
+    params.map((param) => [
+      param.key,
+      validateRequiredNumber(
+        toFieldValue(getValue(param, editedValues), param.unit),
+        texts.missing,
+        getFieldRange(param),
+      ),
+    ]),
+  );
+
+const formatInitialValue = (key: string): string => {
+  const initial = systemParameters.find((parameter) => parameter.key === key);
+  return initial === undefined ? noValue : formatParameterNumber(initial.default, initial.unit);
+};
+
+/** The help text of a field, for example "Entre 0 y 40 %. Inicial: 15." */
+export const formatRangeHelp = ({ key, min, max, unit }: SimulatorParam): string =>
+  texts.range(formatParameterNumber(min, unit), formatParameter(max, unit), formatInitialValue(key));

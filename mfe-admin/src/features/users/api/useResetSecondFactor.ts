@@ -1,0 +1,34 @@
+import type { UserDetail } from '@surco/shared/contract';
+import { formatFullName } from '@surco/shared/domain';
+import { call, showSuccessToast } from '@surco/shared/platform';
+import type { ConfirmQuestion } from '@surco/shared/ui/confirm';
+import { useUserCache } from '../hooks/useUserCache';
+import { secondFactorTexts as texts } from '../texts';
+
+/** Removes the second factor of a user who lost the phone, after a confirmation. */
+export function useResetSecondFactor(
+  user: UserDetail,
+  confirm: (question: ConfirmQuestion) => Promise<boolean>,
+): () => Promise<void> {
+  const { storeUser, refreshUsers } = useUserCache();
+  const reset = async (): Promise<void> => {
+    const { id, version } = user;
+    try {
+      storeUser(await call('POST /users/{id}/reset-second-factor', { params: { id }, body: { version } }));
+    } catch (error) {
+      void refreshUsers();
+      throw error;
+    }
+  };
+  return async () => {
+    const name = formatFullName(user);
+    const isDone = await confirm({
+      title: texts.resetTitle(name),
+      text: texts.resetText,
+      confirmLabel: texts.reset,
+      danger: true,
+      action: reset,
+    });
+    if (isDone) showSuccessToast(texts.resetDone(name));
+  };
+}

@@ -1,0 +1,63 @@
+import type { User, UserDetail } from '@surco/shared/contract';
+import { formatFullName, getAllowedUserActions, type UserActions } from '@surco/shared/domain';
+import { call, showSuccessToast, useActor } from '@surco/shared/platform';
+import { useConfirm } from '@surco/shared/ui/confirm';
+import type { IconName } from '@surco/shared/ui/display';
+import type { ReactNode } from 'react';
+import { type StatusAction, createStatusQuestion, STATUS_ACTIONS, statusActionTexts } from '../model/statusActions';
+import { useUserCache } from '../hooks/useUserCache';
+
+/** An action that the signed-in user may take on a user now. */
+export interface AvailableAction {
+  key: StatusAction;
+  label: string;
+  icon: IconName;
+  danger?: boolean;
+  onSelect: () => void;
+}
+
+export interface UserStatusActions {
+  /** What the signed-in user may do with this user. */
+  getPermissions: (user: User) => UserActions;
+  getAvailableActions: (user: User) => readonly AvailableAction[];
+  /** The confirmation dialog; the caller must render it. */
+  dialog: ReactNode;
+}
+
+function sendStatusAction(statusAction: StatusAction, { id, version }: User, reason: string): Promise<UserDetail> {
+  const params = { id };
+  return statusAction === 'reject'
+    ? call('POST /users/{id}/reject', { params, body: { reason, version } })
+    : call(`POST /users/{id}/${statusAction}`, { params, body: { version } });
+}
+
+/** T-04: approve, reject, activate, deactivate and reopen a user. */
+export function useUserStatusActions(): UserStatusActions {
+  const actor = useActor();
+  const { storeUser, refreshUsers } = useUserCache();
+  const { confirm, dialog } = useConfirm();
+  const getPermissions: UserStatusActions['getPermissions'] = (user) => getAllowedUserActions({ actor, user });
+
+  const confirmAndRun = async (statusAction: StatusAction, user: User): Promise<void> => {
+    const action = async (reason: string): Promise<void> => {
+      try {
+        storeUser(await sendStatusAction(statusAction, user, reason));
+      } catch (error) {
+        // The user may have changed meanwhile: load the current state.
+        void refreshUsers();
+        throw error;
+      }
+    };
+    if (await confirm({ ...createStatusQuestion(statusAction, user), action }))
+      showSuccessToast(statusActionTexts[statusAction].doneMessage(formatFullName(user)));
+  };
+
+  const getAvailableActions: UserStatusActions['getAvailableActions'] = (user) => {
+    const allowed = getPermissions(user);
+    return STATUS_ACTIONS.filter((statusAction) => allowed[statusAction]).map((statusAction) => {
+      const { label, icon, danger } = statusActionTexts[statusAction];
+      return { key: statusAction, label, icon, danger, onSelect: () => void confirmAndRun(statusAction, user) };
+    });
+  };
+  return { getPermissions, getAvailableActions, dialog };
+}

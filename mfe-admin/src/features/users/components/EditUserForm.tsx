@@ -1,0 +1,25 @@
+import type { UserDetail } from '@surco/shared/contract';
+import { getAllowedUserActions } from '@surco/shared/domain';
+import { useActor } from '@surco/shared/platform';
+import { userPath } from '../../../paths';
+import { useEditUserForm } from '../api/useSaveUser';
+import { formTexts as texts } from '../texts';
+import { UserForm } from './UserForm';
+
+/** the form of an existing user. */
+export function EditUserForm({ user }: { user: UserDetail }) {
+  const actor = useActor();
+  const form = useEditUserForm(user);
+  const { changeRole, changeEmail } = getAllowedUserActions({ actor, user: form.record ?? user });
+  const emailLock = actor.id === user.id ? texts.ownEmail : texts.emailOfOther;
+  return (
+    <UserForm
+      form={form}
+      canChangeRole={changeRole}
+      emailLock={changeEmail ? undefined : emailLock}
+      isNew={false}
+      submitLabel={texts.save}
+      cancelTo={userPath(user.id)}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { formatPhone } from '@surco/shared/domain';
+import { FormSection } from '@surco/shared/ui/form';
+import { TextField } from '@surco/shared/ui/inputs';
+import type { UserTextField as FieldName, UserFormValues } from '../model/formValues';
+import { formTexts as texts } from '../texts';
+
+interface Props {
+  values: UserFormValues;
+  onChange: (change: Partial<UserFormValues>) => void;
+  /** Why the e-mail is not changed here; undefined when it may be changed. */
+  emailLock?: string | undefined;
+}
+
+const FIELDS: readonly { name: FieldName; type: string; help?: string }[] = [
+  { name: 'firstName', type: 'text' },
+  { name: 'lastName', type: 'text' },
+  { name: 'email', type: 'email' },
+  { name: 'phone', type: 'tel', help: texts.phoneHelp },
+];
+
+/** Farmers need a phone and no e-mail; all other roles need an e-mail and no phone. */
+const isRequired = (name: FieldName, role: UserFormValues['role']): boolean => {
+  if (name === 'phone') return role === 'Farmer';
+  return name !== 'email' || (role !== null && role !== 'Farmer');
+};
+
+/** Name, e-mail and phone. */
+export const PersonalDataFields = ({ values, onChange, emailLock }: Props) => (
+  <FormSection title={texts.person} columns={2}>
+    {FIELDS.map(({ name, ...control }) => (
+      <TextField
+        key={name}
+        {...control}
+        name={name}
+        label={texts[name]}
+        required={isRequired(name, values.role)}
+        value={values[name]}
+        onChange={(value) => onChange({ [name]: value })}
+        {...(name === 'email' && emailLock && { disabled: true, help: emailLock })}
+        {...(name === 'phone' && { onBlur: () => onChange({ phone: formatPhone(values.phone) }) })}
+      />
+    ))}
+  </FormSection>
+);

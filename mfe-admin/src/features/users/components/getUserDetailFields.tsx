@@ -1,0 +1,70 @@
+import type { UserDetail } from '@surco/shared/contract';
+import {
+  formatDate,
+  formatDateTime,
+  formatPhone,
+  getPhoneHref,
+  getRoleRequirements,
+  noValue,
+  roleLabels,
+} from '@surco/shared/domain';
+import type { DetailField, DetailPageProps } from '@surco/shared/ui/detail';
+import { clientKeyTexts, secondFactorTexts, texts } from '../texts';
+
+/** The distributor or the zones, whichever the role requires. */
+function getScopeFields({ role, distributor, zones }: UserDetail): DetailField[] {
+  const requirements = getRoleRequirements(role);
+  if (requirements.distributor) return [{ label: texts.distributor, value: distributor?.name ?? texts.none }];
+  if (requirements.zones)
+    return [{ label: texts.zones, value: zones.map(({ name }) => name).join(', ') || texts.none }];
+  return [];
+}
+
+const getClientKeyFields = ({ role, clientKeyHint }: UserDetail): DetailField[] =>
+  role === 'Farmer'
+    ? [{ label: clientKeyTexts.label, value: clientKeyHint ? clientKeyTexts.hint(clientKeyHint) : clientKeyTexts.none }]
+    : [];
+
+const getTermsFields = ({ role, acceptedTosAt, acceptedTosVersion }: UserDetail): DetailField[] =>
+  role === 'Farmer'
+    ? []
+    : [
+        {
+          label: texts.terms,
+          value: acceptedTosAt
+            ? texts.acceptedVersion(formatDate(acceptedTosAt), acceptedTosVersion ?? noValue)
+            : texts.notAccepted,
+        },
+      ];
+
+const getSecondFactorFields = ({ role, hasSecondFactor }: UserDetail): DetailField[] =>
+  role === 'Farmer'
+    ? []
+    : [{ label: secondFactorTexts.label, value: hasSecondFactor ? secondFactorTexts.on : secondFactorTexts.off }];
+
+/** The fields of a user, in groups. */
+export const getUserDetailFields = (user: UserDetail): DetailPageProps['groups'] => [
+  {
+    title: texts.contact,
+    fields: [
+      { label: texts.email, value: user.email ? <a href={`mailto:${user.email}`}>{user.email}</a> : texts.none },
+      {
+        label: texts.phone,
+        value: user.phone ? <a href={getPhoneHref(user.phone)}>{formatPhone(user.phone)}</a> : texts.none,
+      },
+    ],
+  },
+  {
+    title: texts.access,
+    fields: [
+      { label: texts.role, value: roleLabels[user.role] },
+      ...getScopeFields(user),
+      ...(user.statusReason ? [{ label: texts.reason, value: user.statusReason }] : []),
+      ...getClientKeyFields(user),
+      ...getSecondFactorFields(user),
+      ...getTermsFields(user),
+      { label: texts.date, value: formatDate(user.createdAt) },
+      { label: texts.changed, value: formatDateTime(user.updatedAt) },
+    ],
+  },
+];

@@ -1,0 +1,74 @@
+import type { User } from '@surco/shared/contract';
+import { formatDate, formatFullName, formatPhone, getPhoneHref, roleLabels, statusLabels } from '@surco/shared/domain';
+import type { ListColumn } from '@surco/shared/ui/table';
+import { StatusTag } from '@surco/shared/ui/display';
+import { texts } from '../texts';
+
+/** The distributor of a consultant, or the zones of a coordinator or supervisor. */
+export const describeScope = ({ distributor, zones }: User): string =>
+  distributor?.name ?? (zones.map(({ name }) => name).join(', ') || texts.none);
+
+const nameColumn: ListColumn<User> = {
+  key: 'name',
+  title: texts.name,
+  render: formatFullName,
+  sortField: 'name',
+  phone: 'title',
+};
+const roleColumn: ListColumn<User> = { key: 'role', title: texts.role, render: ({ role }) => roleLabels[role] };
+
+const dateColumn: ListColumn<User> = {
+  key: 'createdAt',
+  title: texts.date,
+  render: ({ createdAt }) => formatDate(createdAt),
+  exportCell: ({ createdAt }) => ({ date: createdAt }),
+  sortField: 'createdAt',
+  nowrap: true,
+};
+
+/** R-11: the columns of the user list. */
+export const userColumns: readonly ListColumn<User>[] = [
+  nameColumn,
+  {
+    key: 'email',
+    title: texts.email,
+    render: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : texts.none),
+    exportCell: ({ email }) => email,
+    sortField: 'email',
+  },
+  {
+    key: 'phone',
+    title: texts.phone,
+    render: ({ phone }) => (phone ? <a href={getPhoneHref(phone)}>{formatPhone(phone)}</a> : texts.none),
+    exportCell: ({ phone }) => phone && formatPhone(phone),
+    nowrap: true,
+  },
+  roleColumn,
+  { key: 'belongsTo', title: texts.belongsTo, render: describeScope },
+  {
+    key: 'status',
+    title: texts.status,
+    render: ({ status }) => <StatusTag status={status} />,
+    exportCell: ({ status }) => statusLabels[status],
+    phone: 'aside',
+  },
+  { ...dateColumn, optional: true, phone: 'hidden' },
+  {
+    key: 'terms',
+    title: texts.terms,
+    render: ({ acceptedTosAt }) => (acceptedTosAt ? formatDate(acceptedTosAt) : texts.notAccepted),
+    exportCell: ({ acceptedTosAt }) => acceptedTosAt && { date: acceptedTosAt },
+    optional: true,
+    phone: 'hidden',
+    nowrap: true,
+  },
+];
+
+/** R-12: the columns of pending users. */
+export const pendingUserColumns: readonly ListColumn<User>[] = [
+  nameColumn,
+  roleColumn,
+  { key: 'distributor', title: texts.distributor, render: ({ distributor }) => distributor?.name ?? texts.none },
+  { key: 'zones', title: texts.zones, render: ({ zones }) => zones.map(({ name }) => name).join(', ') || texts.none },
+  dateColumn,
+];

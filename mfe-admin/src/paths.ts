@@ -1,0 +1,15 @@
+import { buildPath, userPaths } from '@surco/shared/contract';
+
+/** R-11: the list. */
+export const USERS_PATH = userPaths.list;
+/** R-12: the pending users. */
+export const PENDING_USERS_PATH = userPaths.pending;
+/** R-13: the form of a new user. */
+export const NEW_USER_PATH = userPaths.newUser;
+export const AUDIT_PATH = userPaths.audit;
+/** R-14: the profile; with `EDIT_PARAM` in the query, the form. */
+export const userPath = (id: string): string => buildPath(userPaths.user, { id });
+export const EDIT_PARAM = 'editar';
+export const editUserPath = (id: string): string => `${userPath(id)}?${EDIT_PARAM}=1`;
+/** The audit log of one user. */
+export const userActivityPath = (userId: string): string => `${AUDIT_PATH}?userId=${userId}`;

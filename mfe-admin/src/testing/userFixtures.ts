@@ -1,0 +1,39 @@
+import type { UserDetail } from '@surco/shared/contract';
+import type { Role } from '@surco/shared/domain';
+import { session } from '@surco/shared/platform';
+import { createSessionUser } from '@surco/shared/testing';
+
+const testId = (end: number): string => `0a4e3a4e-7a44-4a0e-9f43-${String(end).padStart(12, '0')}`;
+
+export const norteDistributor = { id: testId(900), name: 'Agrosemillas del Norte' };
+export const lagunaZone = { id: testId(901), name: 'Laguna' };
+export const altosZone = { id: testId(902), name: 'Altos–Ags' };
+
+const recordMetadata = { version: 3, createdAt: '2026-01-02T18:00:00.000Z', updatedAt: '2026-01-05T18:00:00.000Z' };
+
+/** Creates a consultant who waits for approval. */
+export const createUser = (end: number, change: Partial<UserDetail> = {}): UserDetail => ({
+  id: testId(end),
+  firstName: 'Héctor',
+  lastName: 'Garza',
+  email: 'hector@surco.test',
+  phone: '8711234567',
+  role: 'Consultant',
+  status: 'PENDIENTE',
+  distributorId: norteDistributor.id,
+  distributor: norteDistributor,
+  zones: [],
+  distributorZoneIds: [lagunaZone.id],
+  createdById: testId(998),
+  acceptedTosAt: null,
+  acceptedTosVersion: null,
+  statusReason: null,
+  clientKeyHint: null,
+  hasSecondFactor: false,
+  ...recordMetadata,
+  ...change,
+});
+
+/** Signs in a user of this role, with the zone of the test's users, who is not one of them. */
+export const signInAs = (role: Role, id = testId(999)): void =>
+  session.setUser(createSessionUser(role, { id, zoneIds: [lagunaZone.id] }));

@@ -1,0 +1,14 @@
+import { localOptions } from '@surco/shared/domain';
+import { call, useCall } from '@surco/shared/platform';
+import { type Option, toOption } from '@surco/shared/ui/fields';
+
+const ALL_RECORDS = { page: 1, size: 'all' } as const;
+
+/** The active production types, for a form; empty while they load. */
+export const useActiveProductionTypeOptions = (): readonly Option[] =>
+  useCall('GET /production-types', { query: { active: true, ...ALL_RECORDS } }).data?.data.map(toOption) ?? [];
+
+/** All production types, for a filter; loaded when the filter opens. */
+export const productionTypeOptions = localOptions(
+  async () => (await call('GET /production-types', { query: ALL_RECORDS })).data,
+);

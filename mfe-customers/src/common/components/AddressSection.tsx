@@ -1,0 +1,67 @@
+import { Field, type FindOption } from '@surco/shared/ui/fields';
+import { FormSection } from '@surco/shared/ui/form';
+import { RemoteSelect } from '@surco/shared/ui/select';
+import { useLocalitySearch } from '../api/localityOptions';
+import { useStateOptions } from '../api/stateOptions';
+import { fieldLabels } from '../texts';
+import type { CustomerSectionProps } from '../model/sectionProps';
+import { TextField } from '@surco/shared/ui/inputs';
+
+interface Props extends CustomerSectionProps {
+  /** Finds the option of the initial locality. */
+  findLocality?: FindOption;
+}
+
+/** State, then locality within the state. The search ignores accents. */
+export function AddressSection({ values, setValues, fieldTexts, findLocality }: Props) {
+  const states = useStateOptions();
+  const loadLocalities = useLocalitySearch(values.stateId);
+  return (
+    <FormSection title={fieldTexts.addressTitle} columns={2}>
+      <Field name="stateId" label={fieldLabels.state} required>
+        {(controlProps, invalid) => (
+          <RemoteSelect
+            {...controlProps}
+            invalid={invalid}
+            placeholder={fieldTexts.stateHelp}
+            load={states.load}
+            find={states.find}
+            value={values.stateId || null}
+            onChange={(option) => setValues({ stateId: option?.value ?? '' }, option)}
+          />
+        )}
+      </Field>
+      <Field name="localityId" label={fieldLabels.locality} help={fieldTexts.localityHelp} required>
+        {(controlProps, invalid) => (
+          <RemoteSelect
+            key={values.stateId}
+            {...controlProps}
+            invalid={invalid}
+            disabled={values.stateId === ''}
+            load={loadLocalities}
+            find={findLocality}
+            placeholder={values.stateId === '' ? fieldLabels.chooseStateFirst : fieldLabels.localityPlaceholder}
+            value={values.localityId || null}
+            onChange={(option) => setValues({ localityId: option?.value ?? '' }, option)}
+          />
+        )}
+      </Field>
+      <TextField
+        name="address"
+        label={fieldLabels.address}
+        autoComplete="street-address"
+        value={values.address}
+        onChange={(address) => setValues({ address })}
+      />
+      <TextField
+        name="postalCode"
+        label={fieldLabels.postalCode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        value={values.postalCode}
+        onChange={(postalCode) => setValues({ postalCode })}
+      />
+    </FormSection>
+  );
+}

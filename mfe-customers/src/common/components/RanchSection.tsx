@@ -1,0 +1,52 @@
+import { ChoiceField, type Option } from '@surco/shared/ui/fields';
+import { NumberField } from '@surco/shared/ui/inputs';
+import { FormSection } from '@surco/shared/ui/form';
+import { useActiveProductionTypeOptions } from '../api/productionTypeOptions';
+import { fieldLabels } from '../texts';
+import type { CustomerSectionProps } from '../model/sectionProps';
+
+interface Props extends CustomerSectionProps {
+  /** The type of the stored record, which may be inactive now. */
+  currentType?: Option;
+}
+
+/** Production type, hectares and herd size; all optional. */
+export function RanchSection({ values, setValues, fieldTexts, currentType }: Props) {
+  const activeTypes = useActiveProductionTypeOptions();
+  const types =
+    currentType && !activeTypes.some(({ value }) => value === currentType.value)
+      ? [...activeTypes, currentType]
+      : activeTypes;
+  return (
+    <FormSection title={fieldTexts.ranch} help={fieldTexts.ranchHelp} columns={2}>
+      <ChoiceField
+        name="productionTypeId"
+        label={fieldLabels.productionType}
+        options={types}
+        placeholder={fieldLabels.productionTypeNone}
+        value={values.productionTypeId}
+        onChange={(id) =>
+          setValues(
+            { productionTypeId: id },
+            types.find(({ value }) => value === id),
+          )
+        }
+      />
+      <NumberField
+        name="hectares"
+        label={fieldLabels.hectares}
+        decimals={2}
+        suffix="ha"
+        value={values.hectares}
+        onChange={(hectares) => setValues({ hectares })}
+      />
+      <NumberField
+        name="herdSize"
+        label={fieldLabels.herdSize}
+        suffix="cabezas"
+        value={values.herdSize}
+        onChange={(herdSize) => setValues({ herdSize })}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,80 @@
+import { type CustomerActions, getAllowedCustomerActions } from '@surco/shared/domain';
+import { showErrorToast, showSuccessToast, useActor } from '@surco/shared/platform';
+import { useConfirm } from '@surco/shared/ui/confirm';
+import { type IconName, useLazy } from '@surco/shared/ui/display';
+import { type ReactNode, useState } from 'react';
+import { useCustomerStatusCalls } from '../api/useCustomerStatusCalls';
+import { type ActionableCustomer, type StatusAction, statusQuestions } from '../model/statusQuestions';
+
+/** An action that the user may take on a customer now. */
+export interface AvailableAction {
+  key: StatusAction | 'assign';
+  label: string;
+  icon: IconName;
+  danger?: boolean;
+  onSelect: () => void;
+}
+
+const ACTIONS: readonly Omit<AvailableAction, 'onSelect'>[] = [
+  { key: 'approve', label: 'Aprobar', icon: 'check' },
+  { key: 'activate', label: 'Reactivar', icon: 'undo' },
+  { key: 'assign', label: 'Asignar a un consultor', icon: 'user' },
+  { key: 'reject', label: 'Rechazar', icon: 'close', danger: true },
+  { key: 'deactivate', label: 'Desactivar', icon: 'lock', danger: true },
+];
+
+const loadAssignDialog = () =>
+  import(/* webpackChunkName: "assign-consultant" */ '../components/AssignConsultantDialog');
+
+export interface CustomerStatusActions {
+  /** What the user may do with this customer. */
+  getPermissions: (customer: ActionableCustomer) => CustomerActions;
+  /** The allowed status actions; destructive ones come last. */
+  getAvailableActions: (customer: ActionableCustomer) => readonly AvailableAction[];
+  /** The dialogs; the caller must render them. */
+  dialogs: ReactNode;
+}
+
+/** T-04: approve, reject, activate, deactivate and assign a customer. */
+export function useCustomerStatusActions(): CustomerStatusActions {
+  const actor = useActor();
+  const statusCalls = useCustomerStatusCalls();
+  const { confirm, dialog } = useConfirm();
+  const [dialogModule, loadDialogModule] = useLazy(loadAssignDialog);
+  const [customerToAssign, setCustomerToAssign] = useState<ActionableCustomer | null>(null);
+
+  const confirmAndRun = async (customer: ActionableCustomer, key: StatusAction): Promise<void> => {
+    const { doneMessage, ...question } = statusQuestions[key](customer, statusCalls);
+    if (await confirm(question)) showSuccessToast(doneMessage);
+  };
+  const assign = async (customer: ActionableCustomer): Promise<void> => {
+    setCustomerToAssign(customer);
+    if (!(await loadDialogModule()))
+      showErrorToast('No se pudo abrir la asignación. Revise su red e inténtelo de nuevo.');
+  };
+  const getPermissions = (customer: ActionableCustomer): CustomerActions =>
+    getAllowedCustomerActions({ actor, customer });
+
+  return {
+    getPermissions,
+    getAvailableActions: (customer) => {
+      const allowed = getPermissions(customer);
+      return ACTIONS.filter(({ key }) => allowed[key]).map((action) => ({
+        ...action,
+        onSelect: () => void (action.key === 'assign' ? assign(customer) : confirmAndRun(customer, action.key)),
+      }));
+    },
+    dialogs: (
+      <>
+        {dialog}
+        {dialogModule.status === 'loaded' && customerToAssign && (
+          <dialogModule.module.AssignConsultantDialog
+            customer={customerToAssign}
+            assign={statusCalls.assign}
+            onClose={() => setCustomerToAssign(null)}
+          />
+        )}
+      </>
+    ),
+  };
+}

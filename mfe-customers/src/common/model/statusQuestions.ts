@@ -1,0 +1,70 @@
+import { type CustomerStatus, formatCustomerName, limits } from '@surco/shared/domain';
+import type { ConfirmQuestion } from '@surco/shared/ui/confirm';
+
+/** The id and the version of a loaded record. The API rejects writes with an outdated version. */
+export interface VersionedRecord {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The calls behind the status actions. */
+export interface StatusCalls {
+  readonly approve: (customer: VersionedRecord) => Promise<unknown>;
+  readonly reject: (customer: VersionedRecord, reason: string) => Promise<unknown>;
+  readonly activate: (customer: VersionedRecord) => Promise<unknown>;
+  readonly deactivate: (customer: VersionedRecord) => Promise<unknown>;
+}
+
+/** The fields of a customer that the questions show. */
+export type NamedCustomer = VersionedRecord & Parameters<typeof formatCustomerName>[0];
+
+/** The fields of a customer that status actions need. */
+export type ActionableCustomer = NamedCustomer & {
+  readonly status: CustomerStatus;
+  readonly consultantId: string | null;
+};
+
+/** A confirmation question and the message after the action. */
+export interface StatusQuestion extends ConfirmQuestion {
+  doneMessage: string;
+}
+
+export const statusQuestions = {
+  approve: (customer: NamedCustomer, { approve }: StatusCalls): StatusQuestion => ({
+    title: `¿Aprobar a ${formatCustomerName(customer)}?`,
+    text: 'Queda activo: desde ahora se le pueden registrar ventas y DKbonos.',
+    confirmLabel: 'Aprobar',
+    action: () => approve(customer),
+    doneMessage: `${formatCustomerName(customer)} quedó aprobado`,
+  }),
+  reject: (customer: NamedCustomer, { reject }: StatusCalls): StatusQuestion => ({
+    title: `¿Rechazar a ${formatCustomerName(customer)}?`,
+    text: 'Su registro se rechaza y ya no se puede aprobar. Si dejó un correo, ahí se le avisa con el motivo.',
+    confirmLabel: 'Rechazar',
+    danger: true,
+    reason: {
+      label: 'Motivo del rechazo',
+      missingText: 'Escriba el motivo del rechazo.',
+      maxLength: limits.reason.maxLength,
+    },
+    action: (reason) => reject(customer, reason),
+    doneMessage: `${formatCustomerName(customer)} quedó rechazado`,
+  }),
+  activate: (customer: NamedCustomer, { activate }: StatusCalls): StatusQuestion => ({
+    title: `¿Reactivar a ${formatCustomerName(customer)}?`,
+    text: 'Se le vuelven a poder registrar ventas y DKbonos.',
+    confirmLabel: 'Reactivar',
+    action: () => activate(customer),
+    doneMessage: `${formatCustomerName(customer)} quedó activo`,
+  }),
+  deactivate: (customer: NamedCustomer, { deactivate }: StatusCalls): StatusQuestion => ({
+    title: `¿Desactivar a ${formatCustomerName(customer)}?`,
+    text: 'Deja de aparecer al registrar ventas y DKbonos. Lo que ya compró se conserva, y se puede reactivar.',
+    confirmLabel: 'Desactivar',
+    danger: true,
+    action: () => deactivate(customer),
+    doneMessage: `${formatCustomerName(customer)} quedó inactivo`,
+  }),
+} as const;
+
+export type StatusAction = keyof typeof statusQuestions;

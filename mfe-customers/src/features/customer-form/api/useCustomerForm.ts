@@ -1,0 +1,60 @@
+import type { CallBody, CustomerDetail } from '@surco/shared/contract';
+import { formatCustomerName } from '@surco/shared/domain';
+import { call, showSuccessToast, showToast, useCachePatch, useIdempotencyKey } from '@surco/shared/platform';
+import { type Form, useForm } from '@surco/shared/ui/form';
+import { hasChanges } from '../../../common/model/customerFormValues';
+import { validateCustomer } from '../../../common/model/validateCustomer';
+import { createCustomerConflictRows, mergeCustomerChanges, type NameResolvers } from '../model/customerConflict';
+import { EMPTY_STAFF_FORM, type StaffFormValues, toFormValues, toRequestBody } from '../model/formValues';
+import { texts } from '../texts';
+
+type Body = CallBody<'POST /clients'>;
+
+interface CustomerFormOptions {
+  /** The customer to edit; null for a new one. */
+  customer: CustomerDetail | null;
+  /** Whether the user may assign a consultant. */
+  canAssign: boolean;
+  resolveNames: (stored: CustomerDetail) => NameResolvers;
+  /** The path to show after saving. */
+  getNextPath: (saved: CustomerDetail) => string;
+}
+
+/** the form that creates or updates a customer. On a version conflict the user chooses. */
+export function useCustomerForm({
+  customer,
+  canAssign,
+  resolveNames,
+  getNextPath,
+}: CustomerFormOptions): Form<StaffFormValues, CustomerDetail> {
+  const { put, refresh } = useCachePatch();
+  const getIdempotencyKey = useIdempotencyKey();
+  const storeInCache = (saved: CustomerDetail) => put('GET /clients/{id}', { params: { id: saved.id } }, saved);
+  return useForm<StaffFormValues, CustomerDetail, CustomerDetail>({
+    record: customer,
+    toFormValues: (record) => (record ? toFormValues(record) : EMPTY_STAFF_FORM),
+    validate: validateCustomer,
+    isUnsaved: hasChanges,
+    send: (values, version) => {
+      const body: Body = toRequestBody(values, canAssign);
+      return customer && version !== undefined
+        ? call('PUT /clients/{id}', { params: { id: customer.id }, body: { ...body, version } })
+        : call('POST /clients', { body }, { idempotencyKey: getIdempotencyKey(body) });
+    },
+    onSent: async (saved) => {
+      await storeInCache(saved);
+      void refresh('GET /clients');
+      showSuccessToast((customer ? texts.saved : texts.created)(formatCustomerName(saved)));
+      return getNextPath(saved);
+    },
+    conflict: {
+      merge: (values, stored, record) => mergeCustomerChanges(record, values, stored),
+      buildRows: (values, stored, _, record) =>
+        createCustomerConflictRows(record, values, stored, resolveNames(stored)),
+      onUseStored: (stored) => {
+        void storeInCache(stored);
+        showToast({ severity: 'info', summary: texts.storedVersionShown });
+      },
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import type { CustomerDetail } from '@surco/shared/contract';
+import { formatCount, formatCustomerName, formatMoney } from '@surco/shared/domain';
+import { Link } from '@surco/shared/platform';
+import { StatusTag } from '@surco/shared/ui/display';
+import { customerSalesPath, customerSimulationsPath, customerVouchersPath } from '../../../paths';
+import { texts } from '../texts';
+
+/** consultants see the form instead of the profile, with purchases and balance above it. */
+export const CustomerMetrics = ({ customer }: { customer: CustomerDetail }) => {
+  const { id, status, summary } = customer;
+  return (
+    <dl className="surco-customer-figures" aria-label={texts.metricsLabel}>
+      <div>
+        <dt>{texts.status}</dt>
+        <dd>
+          <StatusTag status={status} />
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.purchases}</dt>
+        <dd>
+          <b>{formatMoney(summary.salesTotal)}</b>{' '}
+          <Link to={customerSalesPath(id)}>{formatCount(summary.sales, 'venta', 'ventas')}</Link>
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.balance}</dt>
+        <dd>
+          <b>{formatMoney(summary.balance)}</b>{' '}
+          <Link to={customerVouchersPath(id)}>{formatCount(summary.vouchers, 'DKbono', 'DKbonos')}</Link>
+        </dd>
+      </div>
+      {summary.simulations > 0 && (
+        <div>
+          <dt>{texts.simulations}</dt>
+          <dd>
+            <Link to={customerSimulationsPath(formatCustomerName(customer))}>
+              {formatCount(summary.simulations, 'simulación', 'simulaciones')}
+            </Link>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+};

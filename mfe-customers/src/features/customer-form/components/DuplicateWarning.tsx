@@ -1,0 +1,29 @@
+import { Link } from '@surco/shared/platform';
+import { Icon } from '@surco/shared/ui/display';
+import { customerPath } from '../../../paths';
+import type { Duplicate } from '../api/useDuplicates';
+import { texts } from '../texts';
+
+interface Props {
+  duplicates: readonly Duplicate[];
+  field: Duplicate['field'];
+}
+
+/** Names the customer that already has this phone or RFC. The link opens a new tab, so the form stays open. */
+export function DuplicateWarning({ duplicates, field }: Props) {
+  const found = duplicates.find((duplicate) => duplicate.field === field);
+  return (
+    <output className="surco-customer-duplicate">
+      {found && <Icon name="alert" size={16} />}
+      {found && !found.id && texts.otherConsultant[field]}
+      {found?.id && (
+        <span>
+          {texts.duplicate[field]}{' '}
+          <Link to={customerPath(found.id)} target="_blank">
+            {found.name} <span className="surco-hidden">{texts.newTab}</span>
+          </Link>
+        </span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CustomerDetail } from '@surco/shared/contract';
+import { formatCustomerName } from '@surco/shared/domain';
+import { call, refresh, showSuccessToast, useActor } from '@surco/shared/platform';
+import { useConfirm } from '@surco/shared/ui/confirm';
+import { anonymizeTexts } from '../texts';
+
+/** Replaces a customer's personal data after its name was typed. Only administrators are offered the action. */
+export function useAnonymize(customer: CustomerDetail) {
+  const { role } = useActor();
+  const { confirm, dialog } = useConfirm();
+  const name = formatCustomerName(customer);
+  const anonymize = () =>
+    confirm({
+      title: anonymizeTexts.title(name),
+      text: anonymizeTexts.warning,
+      confirmLabel: anonymizeTexts.action,
+      danger: true,
+      reason: { label: anonymizeTexts.typeName(name), missingText: anonymizeTexts.missing, maxLength: 200 },
+      action: async (confirmation) => {
+        const body = { confirmation, version: customer.version };
+        await call('POST /clients/{id}/anonymize', { params: { id: customer.id }, body });
+        showSuccessToast(anonymizeTexts.done);
+        void refresh('GET /clients', 'GET /clients/{id}', 'GET /sales', 'GET /vouchers');
+      },
+    });
+  return { canAnonymize: role === 'Admin' && customer.anonymizedAt === null, anonymize, dialog };
+}

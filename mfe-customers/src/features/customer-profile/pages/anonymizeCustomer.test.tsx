@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createCustomerDetail } from '../../../testing/customerFixtures';
+import { renderSection } from '../../../testing/renderSection';
+
+const open = (role: 'Admin' | 'Coordinator', change: Parameters<typeof createCustomerDetail>[0] = {}) =>
+  renderSection(
+    'form/c-1',
+    role,
+    { 'GET /clients/c-1': { data: createCustomerDetail(change) } },
+    {
+      'POST /clients/c-1/anonymize': () => ({
+        status: 409,
+        error: 'El cliente tiene 1 DKbono abierto.',
+        code: 'EN_USO',
+      }),
+    },
+  );
+
+test('asks for the name, and shows why a customer cannot be made anonymous (X-21)', async () => {
+  const { user, sent } = open('Admin');
+  await user.click(await screen.findByRole('button', { name: 'Anonimizar cliente' }));
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
+  await user.type(dialog.getByRole('textbox', { name: /Escriba «Establo La Esperanza»/ }), 'Establo La Esperanza');
+  await user.click(dialog.getByRole('button', { name: 'Anonimizar cliente' }));
+  expect(await dialog.findByText('El cliente tiene 1 DKbono abierto.')).toBeInTheDocument();
+  await waitFor(() => expect(sent[0]?.body).toEqual({ confirmation: 'Establo La Esperanza', version: 3 }));
+});
+
+test('offers the action to administrators only, and nothing for an anonymous customer (X-21)', async () => {
+  open('Coordinator');
+  expect(await screen.findByText('Todavía no tiene ventas.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Anonimizar cliente' })).not.toBeInTheDocument();
+});
+
+test('offers no change of an anonymous customer (X-21)', async () => {
+  open('Admin', { anonymizedAt: '2026-11-20T18:00:00.000Z', status: 'INACTIVO' });
+  expect(await screen.findByText('Sus datos personales se cancelaron')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Anonimizar|Reactivar/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Editar' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,24 @@
+import { useToasts } from '@surco/shared/platform';
+import { screen, waitFor } from '@testing-library/react';
+import { createCustomerDetail } from '../../../testing/customerFixtures';
+import { renderSection } from '../../../testing/renderSection';
+
+const open = (role: 'Admin' | 'Coordinator') =>
+  renderSection('form/c-1', role, {
+    'GET /clients/c-1': { data: createCustomerDetail({}) },
+    'GET /clients/c-1/data': { status: 503, error: 'El servicio no está disponible.' },
+  });
+
+beforeEach(() => useToasts.setState({ toasts: [] }));
+
+test('requests the data of the customer, and shows why the file could not be made (X-21)', async () => {
+  const { user } = open('Admin');
+  await user.click(await screen.findByRole('button', { name: 'Exportar datos personales' }));
+  await waitFor(() => expect(JSON.stringify(useToasts.getState().toasts)).toContain('El servicio no está disponible.'));
+});
+
+test('offers the export to administrators only (X-21)', async () => {
+  open('Coordinator');
+  expect(await screen.findByText('Todavía no tiene ventas.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Exportar datos personales' })).not.toBeInTheDocument();
+});

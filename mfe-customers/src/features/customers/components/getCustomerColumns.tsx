@@ -1,0 +1,118 @@
+import type { Customer } from '@surco/shared/contract';
+import {
+  formatCustomerName,
+  formatDate,
+  formatFullName,
+  formatHectares,
+  formatNumber,
+  formatPhone,
+  getPhoneHref,
+  noValue,
+  type Role,
+  statusLabels,
+} from '@surco/shared/domain';
+import type { ListColumn } from '@surco/shared/ui/table';
+import { StatusTag } from '@surco/shared/ui/display';
+import { texts } from '../texts';
+import { CustomerName } from './CustomerName';
+
+const defineColumn = (fields: ListColumn<Customer>): ListColumn<Customer> => fields;
+
+const nameColumn = defineColumn({
+  key: 'name',
+  title: texts.name,
+  render: (customer) => <CustomerName customer={customer} />,
+  exportCell: formatCustomerName,
+  sortField: 'name',
+  phone: 'title',
+});
+/** Optional, because the name column already shows the contact of a company; the export needs it. */
+const contactColumn = defineColumn({
+  key: 'contact',
+  title: texts.contact,
+  render: (customer) => (customer.businessName ? formatFullName(customer) : noValue),
+  optional: true,
+  phone: 'hidden',
+});
+const phoneColumn = defineColumn({
+  key: 'phone',
+  title: texts.phone,
+  render: ({ phone }) => <a href={getPhoneHref(phone)}>{formatPhone(phone)}</a>,
+  exportCell: ({ phone }) => formatPhone(phone),
+  nowrap: true,
+});
+const locationColumns: readonly ListColumn<Customer>[] = [
+  { key: 'locality', title: texts.locality, render: ({ locality }) => locality.name },
+  { key: 'zone', title: texts.zone, render: ({ zone }) => zone.name, optional: true, phone: 'hidden' },
+];
+const ranchColumns: readonly ListColumn<Customer>[] = [
+  {
+    key: 'hectares',
+    title: texts.hectares,
+    render: ({ hectares }) => formatHectares(hectares),
+    exportCell: ({ hectares }) => ({ decimal: hectares }),
+    unit: 'ha',
+    align: 'right',
+    sortField: 'hectares',
+  },
+  {
+    key: 'herdSize',
+    title: texts.herd,
+    render: ({ herdSize }) => formatNumber(herdSize),
+    exportCell: ({ herdSize }) => herdSize,
+    align: 'right',
+  },
+  {
+    key: 'productionType',
+    title: texts.productionType,
+    render: ({ productionType }) => productionType?.name ?? noValue,
+  },
+];
+const consultantColumn = defineColumn({
+  key: 'consultant',
+  title: texts.consultant,
+  render: ({ consultant }) => (consultant ? formatFullName(consultant) : texts.noConsultant),
+  exportCell: ({ consultant }) => (consultant ? formatFullName(consultant) : null),
+});
+const createdAtColumn = defineColumn({
+  key: 'createdAt',
+  title: texts.createdAt,
+  render: ({ createdAt }) => formatDate(createdAt),
+  exportCell: ({ createdAt }) => ({ date: createdAt }),
+  sortField: 'createdAt',
+  nowrap: true,
+});
+const extraColumns: readonly ListColumn<Customer>[] = [
+  { key: 'rfc', title: texts.rfc, render: ({ rfc }) => rfc ?? noValue, optional: true, phone: 'hidden', nowrap: true },
+  { key: 'email', title: texts.email, render: ({ email }) => email ?? noValue, optional: true, phone: 'hidden' },
+  { ...createdAtColumn, optional: true, phone: 'hidden' },
+];
+const statusColumn = defineColumn({
+  key: 'status',
+  title: texts.status,
+  render: ({ status }) => <StatusTag status={status} />,
+  exportCell: ({ status }) => statusLabels[status],
+  phone: 'aside',
+});
+
+/** The columns of the customer list. Consultants do not need the consultant column, so it is optional for them. */
+export const getCustomerColumns = (role: Role): readonly ListColumn<Customer>[] => [
+  nameColumn,
+  contactColumn,
+  phoneColumn,
+  ...locationColumns,
+  ...ranchColumns,
+  role === 'Consultant' ? { ...consultantColumn, optional: true, phone: 'hidden' } : consultantColumn,
+  ...extraColumns,
+  statusColumn,
+];
+
+/** The columns of customers that wait for approval, with their registration date. */
+export const pendingCustomerColumns: readonly ListColumn<Customer>[] = [
+  nameColumn,
+  contactColumn,
+  phoneColumn,
+  ...locationColumns,
+  ...ranchColumns,
+  createdAtColumn,
+];

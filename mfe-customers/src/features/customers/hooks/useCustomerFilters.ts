@@ -1,0 +1,55 @@
+import { type Role, customerStatuses, statusLabels } from '@surco/shared/domain';
+import type { ListFilter } from '@surco/shared/ui/list';
+import { useMemo } from 'react';
+import { findConsultant, loadAllConsultants } from '../../../common/api/consultantOptions';
+import { productionTypeOptions } from '../../../common/api/productionTypeOptions';
+import { createLocalityFilterSearch, findLocality } from '../../../common/api/localityOptions';
+import { stateFilterOptions } from '../../../common/api/stateOptions';
+import { texts } from '../texts';
+
+/** The filters of the list, by their query names in the API. */
+export const FILTERS = ['search', 'status', 'stateId', 'localityId', 'consultantId', 'productionTypeId'] as const;
+
+type Filter = ListFilter<(typeof FILTERS)[number]>;
+
+const searchFilter: Filter = { kind: 'search', name: 'search', label: texts.search };
+const statusFilter: Filter = {
+  kind: 'select',
+  name: 'status',
+  label: texts.status,
+  options: customerStatuses.map((value) => ({ value, label: statusLabels[value] })),
+};
+const stateFilter: Filter = { kind: 'remote', name: 'stateId', label: texts.state, ...stateFilterOptions };
+const productionTypeFilter: Filter = {
+  kind: 'remote',
+  name: 'productionTypeId',
+  label: texts.productionType,
+  ...productionTypeOptions,
+};
+const consultantFilter: Filter = {
+  kind: 'remote',
+  name: 'consultantId',
+  label: texts.consultant,
+  load: loadAllConsultants,
+  find: findConsultant,
+};
+
+/** The locality filter searches within the selected state. Consultants see only their own customers: no consultant filter. */
+export const useCustomerFilters = (role: Role, stateId: string | undefined): readonly Filter[] =>
+  useMemo(() => {
+    const locality: Filter = {
+      kind: 'remote',
+      name: 'localityId',
+      label: texts.locality,
+      load: createLocalityFilterSearch(stateId),
+      find: findLocality,
+    };
+    return [
+      searchFilter,
+      statusFilter,
+      stateFilter,
+      locality,
+      ...(role === 'Consultant' ? [] : [consultantFilter]),
+      productionTypeFilter,
+    ];
+  }, [role, stateId]);

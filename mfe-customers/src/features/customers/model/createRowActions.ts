@@ -1,0 +1,18 @@
+import type { Customer } from '@surco/shared/contract';
+import type { RowAction } from '@surco/shared/ui/menu';
+import { editCustomerPath } from '../../../paths';
+import type { CustomerStatusActions, AvailableAction } from '../../../common/hooks/useCustomerStatusActions';
+import { texts } from '../texts';
+
+/** The actions that decide about a pending customer. */
+export const DECISION_ACTIONS: readonly AvailableAction['key'][] = ['approve', 'reject'];
+
+/** The allowed actions of a row, except those that the row already shows as buttons. */
+export const createRowActions =
+  ({ getPermissions, getAvailableActions }: CustomerStatusActions, excludedKeys: readonly AvailableAction['key'][]) =>
+  (customer: Customer): readonly RowAction[] => [
+    ...(getPermissions(customer).edit
+      ? [{ key: 'edit', label: texts.edit, icon: 'edit', to: editCustomerPath(customer.id) } as const]
+      : []),
+    ...getAvailableActions(customer).filter(({ key }) => !excludedKeys.includes(key)),
+  ];

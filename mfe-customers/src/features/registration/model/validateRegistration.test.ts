@@ -1,0 +1,36 @@
+import { type CustomerFormValues, EMPTY_CUSTOMER } from '../../../common/model/customerFormValues';
+import { completeCustomerForm } from '../../../testing/customerFixtures';
+import { toRegistrationBody, validateRegistration } from './validateRegistration';
+
+const getErrorPaths = (change: Partial<CustomerFormValues>): string[] =>
+  validateRegistration({ ...completeCustomerForm, ...change }).map(({ path }) => path);
+
+test('reports every required field of an empty form in the order of the page (R-04)', () => {
+  expect(validateRegistration(EMPTY_CUSTOMER).map(({ path }) => path)).toEqual([
+    'firstName',
+    'lastName',
+    'phone',
+    'stateId',
+    'localityId',
+    'privacyNoticeAccepted',
+  ]);
+});
+
+test('accepts a complete form and requires the privacy notice (R-04)', () => {
+  expect(getErrorPaths({})).toEqual([]);
+  expect(getErrorPaths({ privacyNoticeAccepted: false })).toEqual(['privacyNoticeAccepted']);
+});
+
+test('sends phone and RFC in the format of the API, and empty texts as null (R-04)', () => {
+  expect(
+    toRegistrationBody({ ...completeCustomerForm, rfc: ' pelj-850315 2d8 ', businessName: 'ya no' }),
+  ).toMatchObject({
+    phone: '8711234567',
+    rfc: 'PELJ8503152D8',
+    businessName: null,
+    email: null,
+    address: null,
+    productionTypeId: null,
+    privacyNoticeAccepted: true,
+  });
+});

@@ -1,0 +1,23 @@
+import { buildPath, customerPaths, salesPaths, simulatorPaths } from '@surco/shared/contract';
+import { toQueryString } from '@surco/shared/platform';
+
+export { salePath, simulationPath, voucherPath } from '@surco/shared/contract';
+
+export const CUSTOMERS_LIST_PATH = customerPaths.list;
+/** R-15: the list of customers that wait for approval, oldest first. */
+export const PENDING_CUSTOMERS_PATH = `${CUSTOMERS_LIST_PATH}?status=PENDIENTE&sort=createdAt`;
+/** R-16: the form of a new customer. */
+export const NEW_CUSTOMER_PATH = customerPaths.newCustomer;
+/** R-17: the profile; for consultants, the form. */
+export const customerPath = (id: string): string => buildPath(customerPaths.customer, { id });
+/** R-18: the form of a stored customer. */
+export const editCustomerPath = (id: string): string => buildPath(customerPaths.editCustomer, { id });
+
+/** The sales of one customer. */
+export const customerSalesPath = (customerId: string): string => salesPaths.saleList + toQueryString({ customerId });
+/** The vouchers of one customer. */
+export const customerVouchersPath = (customerId: string): string =>
+  salesPaths.voucherList + toQueryString({ customerId });
+/** R-40: the saved simulations of the signed-in user for the customer. */
+export const customerSimulationsPath = (customer: string): string =>
+  simulatorPaths.simulator + toQueryString({ view: 'scenarios', search: customer });

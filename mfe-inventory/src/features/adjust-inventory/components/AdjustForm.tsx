@@ -1,0 +1,72 @@
+import type { Inventory, InventoryDetail } from '@surco/shared/contract';
+import { formatNumber, formatProductName, formatSigned } from '@surco/shared/domain';
+import { showToast } from '@surco/shared/platform';
+import { DetailPage } from '@surco/shared/ui/detail';
+import { type Form, FormPage, FormTotals, useForm } from '@surco/shared/ui/form';
+import { getStockMetrics, quantities } from '../../../common/model/quantities';
+import { inventoryDetailPath } from '../../../paths';
+import { LowStockTag } from '../../../common/components/LowStockTag';
+import { useAdjustInventory } from '../api/useAdjustInventory';
+import { type AdjustmentFormValues, EMPTY_ADJUSTMENT, getAdjustment } from '../model/formValues';
+import { validateAdjustment } from '../model/validateAdjustment';
+import { texts } from '../texts';
+import { AdjustFields } from './AdjustFields';
+
+/** The rows of the conflict dialog: the quantities that changed since the inventory was loaded. */
+const getChangedQuantities = (loaded: Inventory, stored: Inventory) =>
+  quantities
+    .map(([key, label]) => ({ label, mine: formatNumber(loaded[key]), stored: formatNumber(stored[key]) }))
+    .filter(({ mine, stored: current }) => mine !== current);
+
+/** Adjusts one inventory and shows the bags that will remain. */
+export function AdjustForm({ inventory: loadedInventory }: { inventory: Inventory }) {
+  const adjust = useAdjustInventory(loadedInventory.id);
+  const form: Form<AdjustmentFormValues, Inventory> = useForm<AdjustmentFormValues, Inventory, InventoryDetail>({
+    record: loadedInventory,
+    toFormValues: () => EMPTY_ADJUSTMENT,
+    validate: (values) => validateAdjustment(values, (form.record ?? loadedInventory).available),
+    send: (values, version = loadedInventory.version) =>
+      adjust({ adjustment: getAdjustment(values), reason: values.reason.trim(), version }),
+    onSent: (saved) => inventoryDetailPath(saved.id),
+    isUnsaved: ({ bags, reason }) => bags !== null || reason !== '',
+    conflict: {
+      merge: (values) => values,
+      buildRows: (_values, stored, _merged, record) => getChangedQuantities(record, stored),
+      toStoredValues: (_stored, values) => values,
+      onUseStored: () => showToast({ severity: 'info', summary: texts.storedVersionShown }),
+    },
+  });
+  const inventory = form.record ?? loadedInventory;
+  const adjustment = getAdjustment(form.values);
+  const { available, product, season, distributor } = inventory;
+  const remaining = available + adjustment;
+  return (
+    <FormPage
+      form={form}
+      submitLabel={texts.save}
+      cancelTo={inventoryDetailPath(inventory.id)}
+      totals={
+        <FormTotals
+          items={[
+            { label: texts.now, value: formatNumber(available), hideOnPhone: true },
+            { label: texts.change, value: formatSigned(adjustment) },
+            {
+              label: texts.after,
+              value: remaining < 0 ? formatSigned(remaining) : formatNumber(remaining),
+              strong: true,
+            },
+          ]}
+        />
+      }
+    >
+      <DetailPage
+        name={formatProductName(product)}
+        status={<LowStockTag stock={inventory} />}
+        subtitle={`${season.name} · ${distributor.name}`}
+        metrics={getStockMetrics(inventory)}
+        groups={[]}
+      />
+      <AdjustFields values={form.values} onChange={form.setValues} />
+    </FormPage>
+  );
+}

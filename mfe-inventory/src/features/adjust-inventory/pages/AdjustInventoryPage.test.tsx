@@ -1,0 +1,67 @@
+import { renderPage, mockApi } from '@surco/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { TestRoutes } from '../../../testing/TestRoutes';
+import { createInventoryDetail, createInventory } from '../../../testing/inventoryFixtures';
+import AdjustInventoryPage from './AdjustInventoryPage';
+
+const page = (
+  <TestRoutes
+    pages={{
+      '/dashboard/seasons/update/:id?': <AdjustInventoryPage />,
+      '/dashboard/seasons/details/:id': <p>El detalle</p>,
+    }}
+  />
+);
+const ADDRESS = '/dashboard/seasons/update/i-1';
+const inventoryResponse = { data: createInventoryDetail([], { available: 30, sold: 370, version: 4 }) };
+const save = () => screen.getByRole('button', { name: 'Guardar ajuste' });
+
+test('shows the remaining bags while typing and rejects more bags than available (R-36, P-03)', async () => {
+  const requests = mockApi({ 'GET /inventories/i-1': inventoryResponse });
+  const { user } = renderPage(page, ADDRESS);
+  await user.type(await screen.findByLabelText(/Bolsas/), '12');
+  expect(screen.getByText('42')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Movimiento'), 'Restar bolsas');
+  expect(screen.getByText('18')).toBeVisible();
+  await user.type(screen.getByLabelText(/Bolsas/), '31');
+  await user.click(save());
+  expect(screen.getByLabelText(/Bolsas/)).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent('Solo hay 30 bolsas disponibles: no se pueden restar más.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Escriba el motivo del ajuste.');
+  expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+});
+
+test('sends sign, reason and version, and shows both quantities on a version conflict (R-36)', async () => {
+  const sent: unknown[] = [];
+  mockApi({
+    'GET /inventories/i-1': inventoryResponse,
+    'PUT /inventories/i-1': (_address, init) => {
+      const body = JSON.parse(String(init?.body));
+      sent.push(body);
+      const data = createInventory({ available: 25, sold: 375, version: 6 });
+      return body.version === 4
+        ? { status: 409, code: 'VERSION_OBSOLETA', error: 'Cambió.', data }
+        : { data: createInventoryDetail([], data) };
+    },
+  });
+  const { user } = renderPage(page, ADDRESS);
+  await user.selectOptions(await screen.findByLabelText('Movimiento'), 'Restar bolsas');
+  await user.type(screen.getByLabelText(/Bolsas/), '5');
+  await user.type(screen.getByLabelText(/Motivo/), 'Conteo físico');
+  await user.click(save());
+  expect(await screen.findByRole('row', { name: /Disponible 30 25/, hidden: true })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
+  expect(await screen.findByText('El detalle')).toBeVisible();
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { adjustment: -5, reason: 'Conteo físico', version: 4 },
+      { adjustment: -5, reason: 'Conteo físico', version: 6 },
+    ]),
+  );
+});
+
+test('offers a selection when the path has no inventory (R-36)', async () => {
+  mockApi({});
+  renderPage(page, '/dashboard/seasons/update');
+  expect(await screen.findByRole('combobox', { name: 'Inventario' })).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { useCall, useParams } from '@surco/shared/platform';
+import { RecordState } from '@surco/shared/ui/detail';
+import { adjustInventoryPath } from '../../../paths';
+import { InventoryPicker } from '../../../common/components/InventoryPicker';
+import { AdjustForm } from '../components/AdjustForm';
+
+function LoadedAdjustment({ id }: { id: string }) {
+  const answer = useCall('GET /inventories/{id}', { params: { id } }, { keepPreviousData: false });
+  return (
+    <RecordState answer={answer}>{(inventory) => <AdjustForm key={inventory.id} inventory={inventory} />}</RecordState>
+  );
+}
+
+/** R-36: adjusts the inventory of the `id` parameter; without it, the user selects one. */
+export default function AdjustInventoryPage() {
+  const { id } = useParams();
+  return id ? <LoadedAdjustment id={id} /> : <InventoryPicker getPath={adjustInventoryPath} />;
+}

@@ -1,0 +1,41 @@
+import { formatDate, formatNumber } from '@surco/shared/domain';
+import { CHART_HEIGHT, type ChartPoint, buildStepPath, CHART_WIDTH } from '../model/buildStepPath';
+import { texts } from '../texts';
+import './AvailableChart.css';
+
+interface Props {
+  /** Oldest first; at least one. */
+  points: readonly [ChartPoint, ...ChartPoint[]];
+  /** The ISO instant where the line ends. */
+  until: string;
+}
+
+/** A chart of the available bags over time, with a caption that says the same in words. */
+export function AvailableChart({ points, until }: Props) {
+  const bags = points.map(({ available }) => available);
+  const [first] = points;
+  const last = { at: until, available: bags.at(-1) ?? 0 };
+  const line = buildStepPath(points, Date.parse(until));
+  return (
+    <figure className="surco-facts-panel surco-stock-chart">
+      <h2>{texts.chart}</h2>
+      <p className="surco-stock-chart-top" aria-hidden="true">
+        {formatNumber(Math.max(...bags))}
+      </p>
+      <svg
+        viewBox={`0 -2 ${CHART_WIDTH} ${CHART_HEIGHT + 4}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className="surco-stock-chart-area" d={`${line}V${CHART_HEIGHT}H0Z`} />
+        <path className="surco-stock-chart-line" d={line} />
+      </svg>
+      <p className="surco-stock-chart-ends" aria-hidden="true">
+        <span>{formatDate(first.at)}</span>
+        <span>{formatDate(until)}</span>
+      </p>
+      <figcaption>{texts.chartSummary(first, last, Math.min(...bags))}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,38 @@
+import type { InventoryDetail } from '@surco/shared/contract';
+import { formatProductName } from '@surco/shared/domain';
+import { DetailPage } from '@surco/shared/ui/detail';
+import { ActionButton } from '@surco/shared/ui/feedback';
+import { useState } from 'react';
+import { useCanManageInventory } from '../../../common/hooks/useCanManageInventory';
+import { getStockMetrics } from '../../../common/model/quantities';
+import { adjustInventoryPath } from '../../../paths';
+import { LowStockTag } from '../../../common/components/LowStockTag';
+import { texts } from '../texts';
+import { AvailableChart } from './AvailableChart';
+import { MovementsTable } from './MovementsTable';
+import './InventoryRecord.css';
+
+/** One inventory: its quantities, a chart of the available bags and all movements. */
+export function InventoryRecord({ inventory }: { inventory: InventoryDetail }) {
+  const { id, product, season, distributor, movements } = inventory;
+  const canManage = useCanManageInventory();
+  const [now] = useState(() => new Date().toISOString());
+  const [first, ...others] = movements;
+  return (
+    <DetailPage
+      name={formatProductName(product)}
+      status={<LowStockTag stock={inventory} />}
+      subtitle={`${season.name} · ${distributor.name}`}
+      metrics={getStockMetrics(inventory)}
+      actions={
+        canManage && (
+          <ActionButton action={{ label: texts.adjust, to: adjustInventoryPath(id), icon: 'edit' }} primary />
+        )
+      }
+      groups={[]}
+    >
+      {first && <AvailableChart points={[first, ...others]} until={now} />}
+      <MovementsTable movements={movements} />
+    </DetailPage>
+  );
+}

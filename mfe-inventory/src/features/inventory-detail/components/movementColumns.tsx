@@ -1,0 +1,43 @@
+import type { StockMovement } from '@surco/shared/contract';
+import {
+  formatDateTime,
+  formatFullName,
+  formatNumber,
+  noValue,
+  stockMovementEventLabels,
+  formatSigned,
+} from '@surco/shared/domain';
+import { Link } from '@surco/shared/platform';
+import type { ListColumn } from '@surco/shared/ui/table';
+import { salePath, voucherPath } from '../../../paths';
+import { texts } from '../texts';
+
+/** The change in available bags. */
+const getNetChange = ({ initial, adjustment, committed, sold }: StockMovement): number =>
+  initial + adjustment - committed - sold;
+
+const DocumentLinks = ({ sale, voucher }: Pick<StockMovement, 'sale' | 'voucher'>) => (
+  <>
+    {sale && <Link to={salePath(sale.id)}>{sale.folio}</Link>}
+    {sale && voucher && ' · '}
+    {voucher && <Link to={voucherPath(voucher.id)}>{voucher.folio}</Link>}
+    {!sale && !voucher && noValue}
+  </>
+);
+
+/** The columns of the stock ledger. */
+export const movementColumns: readonly ListColumn<StockMovement>[] = [
+  { key: 'event', title: texts.event, render: ({ event }) => stockMovementEventLabels[event], phone: 'title' },
+  { key: 'at', title: texts.at, render: ({ at }) => formatDateTime(at), nowrap: true },
+  {
+    key: 'change',
+    title: texts.change,
+    render: (row) => formatSigned(getNetChange(row)),
+    align: 'right',
+    phone: 'aside',
+  },
+  { key: 'available', title: texts.available, render: ({ available }) => formatNumber(available), align: 'right' },
+  { key: 'document', title: texts.document, render: (row) => <DocumentLinks {...row} />, nowrap: true },
+  { key: 'reason', title: texts.reason, render: ({ reason }) => reason ?? noValue },
+  { key: 'by', title: texts.by, render: ({ by }) => (by ? formatFullName(by) : texts.system) },
+];

@@ -1,0 +1,89 @@
+import { renderPage, mockApi } from '@surco/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { TestRoutes } from '../../../testing/TestRoutes';
+import { createInventoryDetail, createMovement } from '../../../testing/inventoryFixtures';
+import InventoryDetailPage from './InventoryDetailPage';
+
+const page = <TestRoutes pages={{ '/dashboard/seasons/details/:id?': <InventoryDetailPage /> }} />;
+const ADDRESS = '/dashboard/seasons/details/i-1';
+
+const movements = [
+  createMovement({ id: '1', initial: 400 }),
+  createMovement({
+    id: '2',
+    at: '2026-06-01T12:00:00Z',
+    event: 'ADJUST',
+    adjustment: -15,
+    available: 385,
+    reason: 'Conteo',
+  }),
+  createMovement({
+    id: '3',
+    at: '2026-07-01T12:00:00Z',
+    event: 'CONVERT',
+    committed: -20,
+    sold: 30,
+    available: 375,
+    by: null,
+    sale: { id: 'v-1', folio: 'V-2026-000001' },
+    voucher: { id: 'b-1', folio: 'DKB-2026-000002' },
+  }),
+];
+
+test('shows the five quantities and all movements with their documents, newest first (R-37, E-08)', async () => {
+  mockApi({
+    'GET /inventories/i-1': { data: createInventoryDetail(movements, { adjustments: -15, sold: 30, available: 375 }) },
+  });
+  renderPage(page, ADDRESS);
+  const rows = within(await screen.findByRole('table', { name: 'Movimientos' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows.map((row) => [0, 2, 3, 5, 6].map((cell) => row.children[cell]?.textContent))).toEqual([
+    ['DKbono convertido en venta', '−10', '375', '–', 'Sistema'],
+    ['Ajuste', '−15', '385', 'Conteo', 'Ana Ruiz'],
+    ['Registro inicial', '+400', '400', '–', 'Ana Ruiz'],
+  ]);
+  expect(screen.getByRole('link', { name: 'V-2026-000001' })).toHaveAttribute('href', '/dashboard/sales/sale/v-1');
+  expect(screen.getByRole('link', { name: 'DKB-2026-000002' })).toHaveAttribute('href', '/dashboard/sales/dkbono/b-1');
+  expect(
+    screen.getByText(/^De 400 bolsas disponibles el 01\/05\/26 a 375 bolsas .* lo menos que hubo: 375 bolsas\.$/),
+  ).toBeVisible();
+});
+
+test('hides the adjustment from roles that do not manage inventory (R-37, P-03)', async () => {
+  mockApi({ 'GET /inventories/i-1': { data: createInventoryDetail(movements) } });
+  renderPage(page, ADDRESS);
+  await screen.findByRole('table', { name: 'Movimientos' });
+  expect(screen.queryByRole('link', { name: 'Ajustar' })).toBeNull();
+});
+
+test('marks an inventory with less than 10 % left, or nothing (R-37)', async () => {
+  const availableById = { 'i-1': 40, 'i-2': 39, 'i-3': 0 };
+  mockApi(
+    Object.fromEntries(
+      Object.entries(availableById).map(([id, available]) => [
+        `GET /inventories/${id}`,
+        { data: createInventoryDetail(movements, { id, sold: 400 - available, available }) },
+      ]),
+    ),
+  );
+  const tags: unknown[] = [];
+  for (const id of Object.keys(availableById)) {
+    const { unmount } = renderPage(page, `/dashboard/seasons/details/${id}`);
+    await screen.findByRole('table', { name: 'Movimientos' });
+    tags.push(screen.queryByText(/^(Bajo|Agotado)$/)?.textContent);
+    unmount();
+  }
+  expect(tags).toEqual([undefined, 'Bajo', 'Agotado']);
+});
+
+test('renders thousands of movements in steps (R-37)', async () => {
+  const many = Array.from({ length: 120 }, (_, index) =>
+    createMovement({ id: String(index), event: 'DIRECT_SALE', sold: 1 }),
+  );
+  mockApi({ 'GET /inventories/i-1': { data: createInventoryDetail(many) } });
+  const { user } = renderPage(page, ADDRESS);
+  expect(await screen.findByText('Se muestran los 50 más recientes de 120.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mostrar más movimientos' }));
+  expect(screen.getByText('Se muestran los 100 más recientes de 120.')).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import { useCall, useParams } from '@surco/shared/platform';
+import { RecordState } from '@surco/shared/ui/detail';
+import { inventoryDetailPath } from '../../../paths';
+import { InventoryPicker } from '../../../common/components/InventoryPicker';
+import { InventoryRecord } from '../components/InventoryRecord';
+
+function LoadedInventory({ id }: { id: string }) {
+  const answer = useCall('GET /inventories/{id}', { params: { id } }, { keepPreviousData: false });
+  return <RecordState answer={answer}>{(inventory) => <InventoryRecord inventory={inventory} />}</RecordState>;
+}
+
+/** R-37: the inventory of the `id` parameter with all movements; without it, the user selects one. */
+export default function InventoryDetailPage() {
+  const { id } = useParams();
+  return id ? <LoadedInventory id={id} /> : <InventoryPicker getPath={inventoryDetailPath} />;
+}

@@ -1,0 +1,21 @@
+import type { ListFilter } from '@surco/shared/ui/list';
+import { distributorOptions, productOptions, seasonOptions } from '../api/filterOptions';
+import { texts } from '../texts';
+
+export const FILTERS = ['search', 'seasonId', 'distributorId', 'low', 'productId'] as const;
+
+export const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
+  { kind: 'search', name: 'search', label: texts.search },
+  { kind: 'remote', name: 'seasonId', label: texts.season, ...seasonOptions },
+  { kind: 'remote', name: 'distributorId', label: texts.distributor, ...distributorOptions },
+  {
+    kind: 'select',
+    name: 'low',
+    label: texts.low,
+    options: [
+      { value: 'true', label: texts.lowOnly },
+      { value: 'false', label: texts.enough },
+    ],
+  },
+  { kind: 'remote', name: 'productId', label: texts.product, ...productOptions },
+];

@@ -1,0 +1,42 @@
+import type { Inventory } from '@surco/shared/contract';
+import { formatNumber, formatSigned } from '@surco/shared/domain';
+import type { ListColumn } from '@surco/shared/ui/table';
+import { quantities } from '../../../common/model/quantities';
+import { texts } from '../texts';
+import { AvailableBags } from './AvailableBags';
+
+const quantityColumns = quantities
+  .filter(([key]) => key !== 'available')
+  .map(([key, title]): ListColumn<Inventory> => ({
+    key,
+    title,
+    render: (row) => (key === 'adjustments' ? formatSigned(row[key]) : formatNumber(row[key])),
+    exportCell: (row) => row[key],
+    align: 'right',
+    nowrap: true,
+  }));
+
+/** Product, season and distributor with the five quantities. */
+export const inventoryColumns: readonly ListColumn<Inventory>[] = [
+  {
+    key: 'code',
+    title: texts.code,
+    render: ({ product }) => product.code,
+    sortField: 'code',
+    phone: 'title',
+    nowrap: true,
+  },
+  { key: 'product', title: texts.product, render: ({ product }) => product.name },
+  { key: 'season', title: texts.season, render: ({ season }) => season.name, nowrap: true },
+  { key: 'distributor', title: texts.distributor, render: ({ distributor }) => distributor.name },
+  ...quantityColumns,
+  {
+    key: 'available',
+    title: 'Disponible',
+    render: (row) => <AvailableBags stock={row} />,
+    exportCell: ({ available }) => available,
+    align: 'right',
+    sortField: 'available',
+    nowrap: true,
+  },
+];

@@ -1,0 +1,46 @@
+import { type Inventory, toUnpagedQuery } from '@surco/shared/contract';
+import { useCall, useListState } from '@surco/shared/platform';
+import { ListExport } from '@surco/shared/ui/export';
+import { ListPage } from '@surco/shared/ui/list';
+import type { RowActions } from '@surco/shared/ui/table';
+import { inventoryDetailPath, registerInventoryPath, adjustInventoryPath } from '../../../paths';
+import { inventoryColumns } from '../components/inventoryColumns';
+import { FILTERS, filters } from '../components/filters';
+import { TotalsList } from '../components/TotalsList';
+import { texts } from '../texts';
+
+const rowActions: RowActions<Inventory> = ({ id }) => [
+  { key: 'details', label: texts.details, icon: 'history', to: inventoryDetailPath(id) },
+  { key: 'adjust', label: texts.adjust, icon: 'edit', to: adjustInventoryPath(id) },
+];
+
+/** the inventory by product, season and distributor. */
+export default function InventoryListPage() {
+  const state = useListState(FILTERS, 'code', { whole: true });
+  const { seasonId, distributorId } = state.filters;
+  const answer = useCall('GET /inventories', { query: state.query });
+  const { data: totals } = useCall('GET /inventories/totals', { query: state.filters });
+  return (
+    <ListPage
+      noun={texts.noun}
+      state={state}
+      answer={answer}
+      columns={inventoryColumns}
+      filters={filters}
+      action={{ label: texts.register, to: registerInventoryPath({ seasonId, distributorId }), icon: 'plus' }}
+      extra={
+        <ListExport
+          name={texts.file}
+          columns={inventoryColumns}
+          call="GET /inventories"
+          request={{ query: toUnpagedQuery(state) }}
+        />
+      }
+      empty={{ text: texts.empty }}
+      totals={() => totals && <TotalsList totals={totals} />}
+      rowLink={({ id }) => inventoryDetailPath(id)}
+      rowActions={rowActions}
+      canShowAll
+    />
+  );
+}

@@ -1,0 +1,18 @@
+/** Texts of the inventory list. */
+export const texts = {
+  noun: ['inventario', 'inventarios'],
+  file: 'Inventario',
+  season: 'Temporada',
+  product: 'Producto',
+  code: 'Clave',
+  distributor: 'Distribuidor',
+  search: 'Buscar por clave o producto',
+  low: 'Existencias',
+  lowOnly: 'Menos del 10 %',
+  enough: '10 % o más',
+  register: 'Registrar inventario',
+  adjust: 'Ajustar',
+  details: 'Ver movimientos',
+  empty: 'Aún no hay inventario registrado.',
+  totals: 'Total de lo filtrado',
+} as const;

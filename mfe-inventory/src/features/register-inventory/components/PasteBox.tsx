@@ -1,0 +1,39 @@
+import { Field } from '@surco/shared/ui/fields';
+import { Button, Input } from 'antd';
+import { type ClipboardEvent, useState } from 'react';
+import { texts } from '../texts';
+
+interface Props {
+  /** Called when the user pastes into the box. */
+  onPaste: (event: ClipboardEvent) => void;
+  /** Called with the text that the user typed. */
+  onSubmitText: (text: string) => void;
+}
+
+/** A text area for phones, where pasting into a cell is not possible, and for typing several lines. */
+export function PasteBox({ onPaste, onSubmitText }: Props) {
+  const [text, setText] = useState('');
+  const submitText = (): void => {
+    onSubmitText(text);
+    setText('');
+  };
+  return (
+    <details className="surco-register-paste" onPaste={onPaste}>
+      <summary>{texts.pasteTitle}</summary>
+      <Field name="paste" label={texts.pasteLabel} help={texts.pasteHelp}>
+        {(controlProps) => (
+          <Input.TextArea
+            {...controlProps}
+            rows={3}
+            value={text}
+            placeholder="DKX-620; 400"
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <Button disabled={text.trim() === ''} onClick={submitText}>
+        {texts.addPastedRows}
+      </Button>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { Field } from '@surco/shared/ui/fields';
+import { Icon } from '@surco/shared/ui/display';
+import { NumberInput } from '@surco/shared/ui/inputs';
+import { Button, Input } from 'antd';
+import { type Dispatch, memo } from 'react';
+import { type ProductLookup, findProduct } from '../model/productLookup';
+import { getRowPath, type GridRow } from '../model/formValues';
+import type { RegisterAction } from '../model/registerReducer';
+import { texts } from '../texts';
+
+export const CODES_LIST_ID = 'surco-codigos';
+
+interface Props {
+  row: GridRow;
+  /** The position in the grid, from 1. */
+  rowNumber: number;
+  productLookup: ProductLookup;
+  dispatch: Dispatch<RegisterAction>;
+}
+
+/** The fields of one row. Memoized, because there may be hundreds of rows. */
+export const RowFields = memo(function RowFields({ row, rowNumber, productLookup, dispatch }: Props) {
+  const updateRow = (change: Partial<Omit<GridRow, 'key'>>): void => dispatch({ type: 'row', key: row.key, change });
+  const name = findProduct(productLookup, row.code)?.name;
+  return (
+    <li className="surco-register-row">
+      <span className="surco-register-place">{rowNumber}</span>
+      <Field name={getRowPath(row.key, 'productId')} label={texts.codeOf(rowNumber)} hideLabel>
+        {(controlProps, invalid) => (
+          <Input
+            {...controlProps}
+            value={row.code}
+            list={CODES_LIST_ID}
+            autoComplete="off"
+            placeholder={texts.code}
+            status={invalid ? 'error' : undefined}
+            onChange={({ target }) => updateRow({ code: target.value })}
+          />
+        )}
+      </Field>
+      <span className="surco-register-name">{name ?? (row.code.trim() === '' ? '' : texts.unknown)}</span>
+      <Field name={getRowPath(row.key, 'initial')} label={texts.bagsOf(rowNumber)} hideLabel>
+        {(controlProps, invalid) => (
+          <NumberInput
+            {...controlProps}
+            invalid={invalid}
+            value={row.bags}
+            placeholder={texts.bags}
+            onChange={(bags) => updateRow({ bags })}
+          />
+        )}
+      </Field>
+      <Button
+        type="text"
+        aria-label={texts.remove(rowNumber)}
+        icon={<Icon name="trash" />}
+        onClick={() => dispatch({ type: 'remove', key: row.key })}
+      />
+    </li>
+  );
+});

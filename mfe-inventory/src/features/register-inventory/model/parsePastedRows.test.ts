@@ -1,0 +1,60 @@
+import { createProductLookup } from './productLookup';
+import { isTabular, parsePastedRows } from './parsePastedRows';
+
+const productLookup = createProductLookup([
+  { id: 'p-1', code: 'DKX-620', name: 'Maíz DKX-620' },
+  { id: 'p-2', code: 'DKX-680', name: 'Maíz DKX-680' },
+]);
+
+test('parses codes and bags from a spreadsheet, ignoring case and thousands separators (R-35)', () => {
+  expect(
+    parsePastedRows('Clave\tBolsas\r\ndkx-620\t1,200\r\nDKX-680\tMaíz DKX-680\t40\t\r\n\r\n', productLookup),
+  ).toEqual({
+    rows: [
+      { code: 'DKX-620', bags: 1200 },
+      { code: 'DKX-680', bags: 40 },
+    ],
+    rejected: [],
+  });
+});
+
+test('reports each rejected line with its number and reason (R-35)', () => {
+  const { rows, rejected } = parsePastedRows(
+    'NADA-1\t5\nDKX-620\tmuchas\nDKX-620\t1.5\nDKX-680\nDKX-680\t-3',
+    productLookup,
+  );
+  expect(rows).toEqual([]);
+  expect(rejected.map(({ line, reason }) => [line, reason])).toEqual([
+    [1, 'no hay un producto habilitado con esa clave'],
+    [2, 'las bolsas deben ser un número entero de 0 a 1,000,000'],
+    [3, 'las bolsas deben ser un número entero de 0 a 1,000,000'],
+    [4, 'se esperaban dos columnas: clave y bolsas'],
+    [5, 'las bolsas deben ser un número entero de 0 a 1,000,000'],
+  ]);
+  expect(rejected[1]?.text).toBe('DKX-620 · muchas');
+});
+
+test('reports the lines that exceed the maximum (R-35)', () => {
+  const { rows, rejected } = parsePastedRows('DKX-620\t1\nDKX-680\t2', productLookup, 1);
+  expect(rows).toHaveLength(1);
+  expect(rejected).toMatchObject([{ line: 2, reason: 'solo caben 500 renglones a la vez' }]);
+});
+
+test('does not treat a single cell as a table (R-35)', () => {
+  expect(isTabular('DKX-620\n')).toBe(false);
+  expect(isTabular('DKX-620\t4')).toBe(true);
+});
+
+test.each(['Clave', 'CÓDIGO', 'clave_producto', 'Producto'])(
+  'ignores a header line that begins with %s (R-35)',
+  (heading) => {
+    const { rows, rejected } = parsePastedRows(`${heading}\tBolsas\nDKX-620\t7`, productLookup);
+    expect([rows, rejected]).toEqual([[{ code: 'DKX-620', bags: 7 }], []]);
+  },
+);
+
+test.each(['12,5', '1.234,00'])('rejects %s bags with a decimal comma (R-35)', (bags) => {
+  const { rows, rejected } = parsePastedRows(`DKX-620\t${bags}\nDKX-680\t400,00`, productLookup);
+  expect(rows).toEqual([{ code: 'DKX-680', bags: 400 }]);
+  expect(rejected).toEqual([expect.objectContaining({ line: 1, reason: expect.stringContaining('número entero') })]);
+});

@@ -1,0 +1,65 @@
+import { foldText, limits, parseNumber } from '@surco/shared/domain';
+import { texts } from '../texts';
+import { type ProductLookup, findProduct } from './productLookup';
+
+/** A pasted product code with its bags. */
+export interface PastedRow {
+  code: string;
+  bags: number;
+}
+
+/** A pasted line that cannot be registered, with the reason. */
+export interface RejectedLine {
+  line: number;
+  text: string;
+  reason: string;
+}
+
+export interface PasteResult {
+  rows: readonly PastedRow[];
+  rejected: readonly RejectedLine[];
+}
+
+export const isValidBagCount = (value: number | null): value is number =>
+  value !== null && Number.isInteger(value) && value >= 0 && value <= limits.inventory.bagsMax;
+
+/** Names of the code column, in this application, in its sales template and in common spreadsheets. */
+const HEADINGS: readonly string[] = ['clave', 'clave_producto', 'codigo', 'producto'];
+
+const isHeading = (cells: readonly string[]): boolean => HEADINGS.includes(foldText(cells[0] ?? ''));
+
+/** Reads the code from the first column and the bags from the last one; ignores columns between them. */
+function parseLine(cells: readonly string[], productLookup: ProductLookup): PastedRow | string {
+  const product = findProduct(productLookup, cells[0] ?? '');
+  const bags = parseNumber(cells.at(-1) ?? '');
+  if (cells.length < 2) return texts.columnsMissing;
+  if (!product) return texts.unknownProduct;
+  return isValidBagCount(bags) ? { code: product.code, bags } : texts.invalidBags;
+}
+
+/**
+ * Parses text that was copied from a spreadsheet, with cells separated by tabs or semicolons.
+ * @param maxRows the number of rows that still fit
+ * @returns the rows, and the rejected lines with their 1-based numbers
+ */
+export function parsePastedRows(
+  text: string,
+  productLookup: ProductLookup,
+  maxRows: number = limits.inventory.rowsMax,
+): PasteResult {
+  const rows: PastedRow[] = [];
+  const rejected: RejectedLine[] = [];
+  text.split(/\r\n|\r|\n/).forEach((line, index) => {
+    const cells = line.split(/[\t;]/).map((cell) => cell.trim());
+    if (cells.every((cell) => cell === '') || (index === 0 && isHeading(cells))) return;
+    const lastFilled = cells.findLastIndex(Boolean);
+    const row = parseLine(lastFilled < 1 ? cells.filter(Boolean) : cells.slice(0, lastFilled + 1), productLookup);
+    const reason = typeof row === 'string' ? row : rows.length >= maxRows ? texts.tooManyRows : undefined;
+    if (reason) rejected.push({ line: index + 1, text: cells.filter(Boolean).join(' · '), reason });
+    else if (typeof row !== 'string') rows.push(row);
+  });
+  return { rows, rejected };
+}
+
+/** Whether pasted text has several cells. */
+export const isTabular = (text: string): boolean => /[\t\n\r]/.test(text.trim());

@@ -1,0 +1,36 @@
+import type { ConfirmQuestion } from '@surco/shared/ui/confirm';
+import type { SeasonFormValues } from './formValues';
+
+type WindowValues = Pick<SeasonFormValues, 'name' | 'isOpen' | 'isVoucherOpen'>;
+
+const windows = [
+  ['isOpen', 'ventas'],
+  ['isVoucherOpen', 'DKbonos'],
+] as const;
+
+const joinWithAnd = (names: readonly string[]): string => names.join(' y ');
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The confirmation before sales or vouchers open or close, which notifies all staff; undefined without such a change. */
+export function createWindowQuestion(
+  before: Pick<WindowValues, 'isOpen' | 'isVoucherOpen'>,
+  after: WindowValues,
+): ConfirmQuestion | undefined {
+  const changed = windows.filter(([key]) => before[key] !== after[key]);
+  if (changed.length === 0) return undefined;
+  const opened = changed.filter(([key]) => after[key]).map(([, name]) => name);
+  const closed = changed.filter(([key]) => !after[key]).map(([, name]) => name);
+  const actions = [
+    ...(opened.length > 0 ? [`abrir ${joinWithAnd(opened)}`] : []),
+    ...(closed.length > 0 ? [`cerrar ${joinWithAnd(closed)}`] : []),
+  ];
+  const action = capitalize(joinWithAnd(actions));
+  const closingNote = closed.length > 0 ? ` Ya no se podrán registrar ${joinWithAnd(closed)} en ella.` : '';
+  return {
+    title: `¿${action} en la temporada ${after.name.trim()}?`,
+    text: `Se avisará a todo el personal.${closingNote}`,
+    confirmLabel: `${action} y avisar`,
+    danger: closed.length > 0,
+  };
+}

@@ -1,0 +1,24 @@
+import { buildPath, seasonPaths } from '@surco/shared/contract';
+import { toQueryString } from '@surco/shared/platform';
+
+export { salePath, voucherPath } from '@surco/shared/contract';
+
+export const SEASONS_PATH = seasonPaths.list;
+export const NEW_SEASON_PATH = seasonPaths.newSeason;
+export const editSeasonPath = (id: string): string => buildPath(seasonPaths.editSeason, { id });
+
+/** The filters that a path may preselect. */
+interface InventoryFilter {
+  seasonId?: string;
+  distributorId?: string;
+}
+
+export const INVENTORY_PATH = seasonPaths.inventoryList;
+export const filteredInventoryPath = (filter: InventoryFilter): string => INVENTORY_PATH + toQueryString({ ...filter });
+export const registerInventoryPath = (filter: InventoryFilter): string =>
+  seasonPaths.registerInventory + toQueryString({ ...filter });
+export const adjustInventoryPath = (id: string): string => buildPath(seasonPaths.adjustInventory, { id });
+export const inventoryDetailPath = (id: string): string => buildPath(seasonPaths.inventory, { id });
+/** The detail page without an id, where the user selects an inventory of the season. */
+export const chooseInventoryPath = (filter: InventoryFilter): string =>
+  buildPath(seasonPaths.inventory, {}) + toQueryString({ ...filter });

@@ -1,0 +1,32 @@
+import type { Season, SessionUser } from '@surco/shared/contract';
+import { call } from '@surco/shared/platform';
+import { ACTIVE_CUSTOMERS_QUERY, OPEN_SEASONS_QUERY, stockQuery } from '../model/formQueries';
+import { DEFAULT_SORT } from '../model/tabs';
+
+async function fetchOpenSeasons(): Promise<Season[]> {
+  const [sales, vouchers] = await Promise.all([
+    call('GET /seasons', OPEN_SEASONS_QUERY.sale),
+    call('GET /seasons', OPEN_SEASONS_QUERY.voucher),
+  ]);
+  return [...new Map([...sales.data, ...vouchers.data].map((season) => [season.id, season])).values()];
+}
+
+/**
+ * Requests everything the sale and DKbono forms need, with the same queries as the forms, and the first pages of the
+ * lists. The answers are cached on the device, so the forms work offline.
+ */
+export async function prefetchFormData({ distributor }: SessionUser): Promise<void> {
+  const [seasons] = await Promise.all([
+    fetchOpenSeasons(),
+    call('GET /clients', ACTIVE_CUSTOMERS_QUERY),
+    call('GET /products/enabled', {}),
+    call('GET /simulator-params', {}),
+    call('GET /distributors', {}),
+    // First pages of the season and DKbono lists, and the simulator's data.
+    call('GET /seasons', { query: { page: 1, size: 10, sort: '-startDate' } }),
+    call('GET /vouchers', { query: { page: 1, size: 10, sort: DEFAULT_SORT } }),
+    call('GET /simulator/catalog', {}),
+  ]);
+  if (!distributor) return;
+  for (const { id } of seasons) await call('GET /inventories', stockQuery(id, distributor.id));
+}

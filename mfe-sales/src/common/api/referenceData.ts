@@ -1,0 +1,28 @@
+import { getCalendarDate, conversionParameter, isSeasonOpen, getParameterValue } from '@surco/shared/domain';
+import { getRuntimeConfig, useCall } from '@surco/shared/platform';
+import { useMemo } from 'react';
+import { ACTIVE_CUSTOMERS_QUERY, OPEN_SEASONS_QUERY } from '../model/formQueries';
+
+/** Today where the company is, not where the browser is. */
+export const today = (): string => getCalendarDate(getRuntimeConfig().timeZone);
+
+/** Reference data of E-05, from the shared cache. */
+export const useAvailableCustomers = () => useCall('GET /clients', ACTIVE_CUSTOMERS_QUERY);
+
+/** X-20. */
+export const useEnabledProducts = () => useCall('GET /products/enabled', {});
+
+/** X-18, T-02: seasons open for sales that have started, or seasons open for DKbonos. */
+export function useOpenSeasons(kind: 'sale' | 'voucher') {
+  const answer = useCall('GET /seasons', OPEN_SEASONS_QUERY[kind]);
+  const { data } = answer;
+  const day = today();
+  const seasons = useMemo(() => data?.data.filter((season) => isSeasonOpen(kind, season, day)), [data, kind, day]);
+  return { ...answer, seasons };
+}
+
+/** T-03: fraction of a DKbono that must be paid before conversion. Fetched only when `isEnabled`. */
+export function useMinPaidFraction(isEnabled = true): number {
+  const { data } = useCall('GET /simulator-params', isEnabled ? {} : null);
+  return getParameterValue(data, conversionParameter);
+}

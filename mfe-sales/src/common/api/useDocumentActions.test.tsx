@@ -1,0 +1,84 @@
+import { session, useCall } from '@surco/shared/platform';
+import { type MockResponse, renderPage, mockApi } from '@surco/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import {
+  createPage,
+  createUser,
+  createSale,
+  createInventory,
+  createSaleSummary,
+  createVoucher,
+} from '../../testing/fixtures';
+import { type DocumentActions, useDocumentActions } from './useDocumentActions';
+
+const READ_URLS = ['/sales', '/sales/totals', '/vouchers/totals', '/inventories', '/vouchers/b-1', '/sales/v-1'];
+
+/** Mounts every call that shows documents, with one action to run. */
+function ActionHarness({ act }: { act: (actions: DocumentActions) => Promise<unknown> }) {
+  const actions = useDocumentActions();
+  const answers = [
+    useCall('GET /sales', { query: {} }),
+    useCall('GET /sales/totals', { query: {} }),
+    useCall('GET /vouchers/totals', { query: {} }),
+    useCall('GET /inventories', { query: {} }),
+    useCall('GET /vouchers/{id}', { params: { id: 'b-1' } }),
+    useCall('GET /sales/{id}', { params: { id: 'v-1' } }),
+  ];
+  return (
+    <button disabled={answers.some(({ data }) => !data)} onClick={() => void act(actions).catch(() => undefined)}>
+      Actuar
+    </button>
+  );
+}
+
+/** Lists the calls that are fetched again after the action. */
+async function collectRefetches(
+  act: (actions: DocumentActions) => Promise<unknown>,
+  write: string,
+  answer: MockResponse,
+) {
+  session.setUser(createUser('Admin'));
+  const requests = mockApi({
+    'GET /sales': createPage([createSaleSummary()]),
+    'GET /sales/totals': { data: {} },
+    'GET /vouchers/totals': { data: {} },
+    'GET /inventories': createPage([createInventory('DKX-620', 40)]),
+    'GET /vouchers/b-1': { data: createVoucher() },
+    'GET /sales/v-1': { data: createSale() },
+    [write]: answer,
+  });
+  const { user } = renderPage(<ActionHarness act={act} />);
+  const button = await screen.findByRole('button', { name: 'Actuar' });
+  await waitFor(() => expect(button).toBeEnabled());
+  const before = requests.length;
+  await user.click(button);
+  return () => new Set(requests.slice(before).flatMap(({ method, url }) => (method === 'GET' ? [url] : [])));
+}
+
+afterEach(() => session.clear());
+
+test('X-12 shows a changed DKbono at once and refetches totals and stock', async () => {
+  const again = await collectRefetches(
+    ({ cancelVoucher }) => cancelVoucher({ id: 'b-1', version: 1 }, 'Se arrepintió'),
+    'POST /vouchers/b-1/cancel',
+    { data: createVoucher({ status: 'CANCELADO' }) },
+  );
+  await waitFor(() => expect(again()).toEqual(new Set(['/vouchers/totals', '/inventories'])));
+});
+
+test('X-13 refetches the DKbono, totals and stock after deleting a sale', async () => {
+  const again = await collectRefetches(({ deleteSale }) => deleteSale({ id: 'v-1', version: 1 }), 'DELETE /sales/v-1', {
+    data: { id: 'v-1' },
+  });
+  await waitFor(() => expect(again()).toEqual(new Set(READ_URLS.filter((url) => url !== '/sales/v-1'))));
+});
+
+test('X-10 refetches lists and pages after a stale write', async () => {
+  const refused = { status: 409, code: 'VERSION_OBSOLETA', error: 'Otra persona modificó este registro.' };
+  const again = await collectRefetches(
+    ({ deliverSale }) => deliverSale({ id: 'v-1', version: 1 }),
+    'POST /sales/v-1/deliver',
+    refused,
+  );
+  await waitFor(() => expect(again()).toEqual(new Set(READ_URLS.filter((url) => url !== '/inventories'))));
+});

@@ -1,0 +1,62 @@
+import type { Voucher } from '@surco/shared/contract';
+import { ApiError, call, useCachePatch } from '@surco/shared/platform';
+import { useMemo } from 'react';
+import { toSaleSummary, toVoucherSummary, removeRow, replaceRow } from '../model/listPatches';
+import { RECORD_CALLS, SALE_LIST_CALLS, STOCK_CALLS, VOUCHER_LIST_CALLS } from '../model/affectedCalls';
+
+/** The version that was shown; the API rejects a write to an outdated one. */
+interface RecordVersion {
+  readonly id: string;
+  readonly version: number;
+}
+
+const isStaleRecordError = (error: unknown): boolean => error instanceof ApiError && [404, 409].includes(error.status);
+
+/** Writes of a sale or DKbono from a list or its page. Lists and page show the answer at once. */
+export function useDocumentActions() {
+  const { patch, put, refresh } = useCachePatch();
+  return useMemo(() => {
+    /** Refetches lists and page when the write is rejected because the record has changed. */
+    const tried = async <T>(write: () => Promise<T>): Promise<T> => {
+      try {
+        return await write();
+      } catch (error) {
+        if (isStaleRecordError(error)) void refresh(...SALE_LIST_CALLS, ...VOUCHER_LIST_CALLS, ...RECORD_CALLS);
+        throw error;
+      }
+    };
+    /** replaces the DKbono in every cached list and on its page by the answer. */
+    const replaceVoucher = async (voucher: Voucher): Promise<void> => {
+      const row = toVoucherSummary(voucher);
+      await patch('GET /vouchers', (page) => replaceRow(page, row));
+      await put('GET /vouchers/{id}', { params: { id: voucher.id } }, voucher);
+      void refresh('GET /vouchers/totals', ...STOCK_CALLS);
+    };
+    return {
+      replaceVoucher,
+      /** removes the sale from the lists and refetches its DKbono and the stock. */
+      deleteSale: ({ id, version }: RecordVersion) =>
+        tried(async () => {
+          await call('DELETE /sales/{id}', { params: { id }, query: { version } });
+          await patch('GET /sales', (page) => removeRow(page, id));
+          void refresh(...SALE_LIST_CALLS, ...VOUCHER_LIST_CALLS, ...STOCK_CALLS, 'GET /vouchers/{id}');
+        }),
+      deliverSale: ({ id, version }: RecordVersion) =>
+        tried(async () => {
+          const sale = await call('POST /sales/{id}/deliver', { params: { id }, body: { version } });
+          await patch('GET /sales', (page) => replaceRow(page, toSaleSummary(sale)));
+          await put('GET /sales/{id}', { params: { id } }, sale);
+        }),
+      cancelVoucher: ({ id, version }: RecordVersion, reason: string) =>
+        tried(async () =>
+          replaceVoucher(await call('POST /vouchers/{id}/cancel', { params: { id }, body: { reason, version } })),
+        ),
+      reopenVoucher: ({ id, version }: RecordVersion) =>
+        tried(async () =>
+          replaceVoucher(await call('POST /vouchers/{id}/reopen', { params: { id }, body: { version } })),
+        ),
+    };
+  }, [patch, put, refresh]);
+}
+
+export type DocumentActions = ReturnType<typeof useDocumentActions>;

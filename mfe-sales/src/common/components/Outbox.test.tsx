@@ -1,0 +1,97 @@
+import 'fake-indexeddb/auto';
+import { deleteOutbox, loadOfflineEngine, session } from '@surco/shared/platform';
+import { renderPage, mockApi } from '@surco/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createUser } from '../../testing/fixtures';
+import Outbox from './Outbox';
+
+const body = { customerId: 'c', seasonId: 's', lines: [] };
+const about = { formKey: 'sale:new', values: {}, record: '/dashboard/sales/sale/', refreshes: [] } as const;
+const item = (label: string) => screen.getByText(label).closest('li') ?? document.body;
+
+beforeAll(() => {
+  globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
+});
+
+beforeEach(() => session.setUser(createUser('Consultant')));
+
+afterEach(async () => {
+  await deleteOutbox('u-1');
+  session.clear();
+});
+
+/** Stores a draft and a submission that got no answer. */
+async function twoThings() {
+  const engine = await loadOfflineEngine();
+  mockApi({});
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await engine.submit('POST /sales', { body }, { ...about, id: 'e-2', label: 'Venta para Ana' });
+  await engine.saveDraft({ id: 'e-1', formKey: 'voucher:new', label: 'DKbono para Beto', values: {} });
+  renderPage(<Outbox />);
+  await screen.findByText('DKbono para Beto');
+  return engine;
+}
+
+test('R-23 labels drafts and pending items and offers their actions', async () => {
+  await twoThings();
+  expect(within(item('DKbono para Beto')).getByText('Borrador')).toBeVisible();
+  expect(within(item('DKbono para Beto')).getByRole('link', { name: 'Continuar' })).toHaveAttribute(
+    'href',
+    '/dashboard/sales/create-dkbono?borrador=e-1',
+  );
+  expect(within(item('Venta para Ana')).getByText('Pendiente de enviar')).toBeVisible();
+  expect(within(item('Venta para Ana')).getByText(/no respondió en un intento/)).toBeVisible();
+});
+
+test('R-23 X-11 shows a rejected item with its reason and a sent one with its link', async () => {
+  const engine = await twoThings();
+  const me = { 'GET /auth/me': { data: createUser('Consultant') } };
+  const details = [{ path: 'lines.0.quantity', message: 'Quedan 3 bolsas de DKX-620.' }];
+  mockApi({ ...me, 'POST /sales': { status: 409, error: 'No hay bolsas.', code: 'STOCK_INSUFICIENTE', details } });
+  await act(() => engine.sendPending(true));
+  expect(within(item('Venta para Ana')).getByText('Error')).toBeVisible();
+  expect(within(item('Venta para Ana')).getByText('No hay bolsas.')).toBeVisible();
+  expect(within(item('Venta para Ana')).getByText('Quedan 3 bolsas de DKX-620.')).toBeVisible();
+  expect(within(item('Venta para Ana')).getByRole('link', { name: 'Corregir' })).toBeVisible();
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await act(() => engine.submit('POST /sales', { body }, { ...about, id: 'e-2', label: 'Venta para Ana' }));
+  mockApi({ ...me, 'POST /sales': { data: { id: 's-1', folio: 'V-2026-000009' } } });
+  await act(() => engine.sendPending(true));
+  const sent = await screen.findByText('V-2026-000009 · Venta para Ana');
+  const row = sent.closest('li') ?? document.body;
+  expect(within(row).getByText('Enviado')).toBeVisible();
+  expect(within(row).getByRole('link', { name: 'Ver' })).toHaveAttribute('href', '/dashboard/sales/sale/s-1');
+});
+
+test('R-23 asks before discarding a draft', async () => {
+  await twoThings();
+  const { user } = renderPage(<Outbox />);
+  const [first] = await screen.findAllByText('DKbono para Beto');
+  await user.click(within(first?.closest('li') ?? document.body).getByRole('button', { name: 'Eliminar' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('¿Eliminar «DKbono para Beto»?');
+  await user.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
+  await waitFor(() => expect(screen.queryByText('DKbono para Beto')).not.toBeInTheDocument());
+});
+
+test('R-23 lists items that need attention before sent ones', async () => {
+  const engine = await loadOfflineEngine();
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  for (const name of ['Ana', 'Beto', 'Caro', 'Delia'])
+    await engine.submit('POST /sales', { body: { ...body, notes: name } }, { ...about, id: name, label: name });
+  mockApi({
+    'GET /auth/me': { data: createUser('Consultant') },
+    'POST /sales': (_, init) =>
+      String(init?.body).includes('Ana')
+        ? { status: 409, error: 'No hay bolsas.', code: 'STOCK_INSUFICIENTE' }
+        : { data: { id: 's-1' } },
+  });
+  await engine.sendPending(true);
+  renderPage(<Outbox />);
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^ErrorAna/),
+    expect.stringMatching(/^Enviado/),
+    expect.stringMatching(/^Enviado/),
+  ]);
+});

@@ -1,0 +1,11 @@
+import { lazyPage, useOutboxCount } from '@surco/shared/platform';
+import { useOfflinePrefetch } from '../hooks/useOfflinePrefetch';
+
+const Outbox = lazyPage(() => import(/* webpackChunkName: "outbox" */ './Outbox'));
+
+/** Unsent work above the lists. Its code is loaded only when there is any. */
+export function OutboxPanel() {
+  useOfflinePrefetch();
+  const any = useOutboxCount(({ count }) => count > 0);
+  return any ? <Outbox skeleton={null} failed={() => null} /> : null;
+}

@@ -1,0 +1,33 @@
+import { createSale, createVoucher } from '../../testing/fixtures';
+import type { DocumentActions } from '../api/useDocumentActions';
+import { cancelVoucherConfirmation, deleteSaleConfirmation } from './confirmations';
+
+const noop = async (): Promise<void> => undefined;
+const actions: DocumentActions = {
+  replaceVoucher: noop,
+  deleteSale: noop,
+  deliverSale: noop,
+  cancelVoucher: noop,
+  reopenVoucher: noop,
+};
+const { season } = createSale();
+
+test.each([
+  [null, true, /^Sus bolsas vuelven a estar disponibles en el inventario\./],
+  ['b-1', true, /^Sus bolsas vuelven a quedar apartadas en el DKbono/],
+  ['b-1', false, /el DKbono del que vino queda cancelado y conserva su saldo a favor/],
+])(
+  'X-13 T-03 says where the bags go when deleting a sale from %p (season open for DKbonos: %s)',
+  (voucherId, isVoucherOpen, text) => {
+    expect(
+      deleteSaleConfirmation(createSale({ voucherId, season: { ...season, isVoucherOpen } }), actions).text,
+    ).toMatch(text);
+  },
+);
+
+test('R-29 names the paid amount when asking to cancel a DKbono', () => {
+  expect(cancelVoucherConfirmation(createVoucher(), actions).text).toMatch(
+    /Lo abonado, \$75,000\.25, queda registrado/,
+  );
+  expect(cancelVoucherConfirmation(createVoucher({ paid: '0.00' }), actions).text).not.toContain('abonado,');
+});

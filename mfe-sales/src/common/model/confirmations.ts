@@ -1,0 +1,54 @@
+import type { Sale, SaleSummary, Voucher, VoucherSummary } from '@surco/shared/contract';
+import { compareMoney, formatMoney } from '@surco/shared/domain';
+import type { ConfirmQuestion } from '@surco/shared/ui/confirm';
+import type { DocumentActions } from '../api/useDocumentActions';
+
+type AnySale = Sale | SaleSummary;
+type AnyVoucher = Voucher | VoucherSummary;
+
+const releasedBagsText = ({ voucherId, season }: AnySale): string => {
+  if (!voucherId) return 'Sus bolsas vuelven a estar disponibles en el inventario.';
+  return season.isVoucherOpen
+    ? 'Sus bolsas vuelven a quedar apartadas en el DKbono del que vino, con los abonos que tiene.'
+    : 'La temporada ya no admite DKbonos: el DKbono del que vino queda cancelado y conserva su saldo a favor.';
+};
+
+export const deleteSaleConfirmation = (sale: AnySale, { deleteSale }: DocumentActions): ConfirmQuestion => ({
+  title: `¿Eliminar la venta ${sale.folio}?`,
+  text: `${releasedBagsText(sale)} La venta sale de las listas y de los reportes.`,
+  confirmLabel: 'Eliminar la venta',
+  danger: true,
+  action: () => deleteSale(sale),
+});
+
+export const deliverSaleConfirmation = (sale: AnySale, { deliverSale }: DocumentActions): ConfirmQuestion => ({
+  title: `¿Marcar como entregada la venta ${sale.folio}?`,
+  text: 'Una venta entregada ya no se puede modificar ni eliminar.',
+  confirmLabel: 'Marcar como entregada',
+  action: () => deliverSale(sale),
+});
+
+const paidCreditText = ({ paid }: AnyVoucher): string =>
+  compareMoney(paid, '0') > 0 ? ` Lo abonado, ${formatMoney(paid)}, queda registrado como saldo a favor.` : '';
+
+export const cancelVoucherConfirmation = (
+  voucher: AnyVoucher,
+  { cancelVoucher }: DocumentActions,
+): ConfirmQuestion => ({
+  title: `¿Cancelar el DKbono ${voucher.folio}?`,
+  text: `Sus bolsas vuelven a estar disponibles en el inventario y ya no se podrá abonar ni convertir.${paidCreditText(voucher)}`,
+  confirmLabel: 'Cancelar el DKbono',
+  danger: true,
+  reason: { label: 'Motivo de la cancelación', missingText: 'Escriba el motivo de la cancelación.' },
+  action: (reason) => cancelVoucher(voucher, reason),
+});
+
+export const reopenVoucherConfirmation = (
+  voucher: AnyVoucher,
+  { reopenVoucher }: DocumentActions,
+): ConfirmQuestion => ({
+  title: `¿Reabrir el DKbono ${voucher.folio}?`,
+  text: 'Sus bolsas se apartan de nuevo, si todavía las hay, y se le da una nueva vigencia.',
+  confirmLabel: 'Reabrir el DKbono',
+  action: () => reopenVoucher(voucher),
+});

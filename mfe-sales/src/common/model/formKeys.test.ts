@@ -1,0 +1,20 @@
+import { manifest } from '../../manifest';
+import { draftFormPath, isSectionForm } from './formKeys';
+
+test.each([
+  ['sale:new', '/dashboard/sales/create-sale?borrador=e-1'],
+  ['sale:convert:v-1', '/dashboard/sales/create-sale/v-1?borrador=e-1'],
+  ['sale:edit:s-1', '/dashboard/sales/edit-sale/s-1?borrador=e-1'],
+  ['voucher:new', '/dashboard/sales/create-dkbono?borrador=e-1'],
+  ['voucher:edit:v-1', '/dashboard/sales/edit-dkbono/v-1?borrador=e-1'],
+  ['simulation:new', null],
+])('R-25 R-28 continues a draft of %s at %s', (formKey, address) => {
+  expect(draftFormPath({ formKey, id: 'e-1' })).toBe(address);
+  expect(isSectionForm({ formKey })).toBe(address !== null);
+});
+
+test('R-25 lists only existing pages and chunks for offline use', () => {
+  const lazyChunks = ['outbox', 'prefetch-form-data', 'confirm-dialog', 'date-picker', 'version-conflict'];
+  const pages = new Set<string>(manifest.routes.map(({ page }) => page));
+  expect(manifest.offline.Consultant.filter((name) => !pages.has(name) && !lazyChunks.includes(name))).toEqual([]);
+});

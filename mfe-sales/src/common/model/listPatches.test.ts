@@ -1,0 +1,50 @@
+import { createPage, createSale, createSaleSummary, createVoucher, createVoucherSummary } from '../../testing/fixtures';
+import { toSaleSummary, toVoucherSummary, removeRow, replaceRow } from './listPatches';
+
+const rows = [createSaleSummary({ id: 'a' }), createSaleSummary({ id: 'b' }), createSaleSummary({ id: 'c' })];
+
+test('X-13 a deleted sale leaves its page, which counts one less', () => {
+  const left = removeRow(createPage(rows, { totalRecords: 21 }), 'b');
+  expect(left.data.map(({ id }) => id)).toEqual(['a', 'c']);
+  expect(left).toMatchObject({ totalRecords: 20, totalPages: 2 });
+});
+
+test('X-13 keeps the same page object when it does not contain the sale', () => {
+  const other = createPage(rows);
+  expect(removeRow(other, 'z')).toBe(other);
+});
+
+test('X-13 the last sale leaves an empty list behind', () =>
+  expect(removeRow(createPage([createSaleSummary({ id: 'a' })]), 'a')).toMatchObject({
+    data: [],
+    totalRecords: 0,
+    totalPages: 0,
+  }));
+
+test('X-12 replaces the paid DKbono in its row and keeps the others', () => {
+  const vouchers = createPage([
+    createVoucherSummary({ id: 'x' }),
+    createVoucherSummary(),
+    createVoucherSummary({ id: 'y' }),
+  ]);
+  const paid = toVoucherSummary(createVoucher({ status: 'LIQUIDADO', paid: '123660.50', balance: '0.00' }));
+  const changed = replaceRow(vouchers, paid);
+  expect(changed.data[1]).toEqual(createVoucherSummary({ status: 'LIQUIDADO', paid: '123660.50', balance: '0.00' }));
+  expect(changed.data[0]).toBe(vouchers.data[0]);
+  expect(changed.totalRecords).toBe(3);
+});
+
+test('X-12 keeps the same page object when it does not contain the DKbono', () => {
+  const others = createPage([createVoucherSummary({ id: 'x' })]);
+  expect(replaceRow(others, createVoucherSummary())).toBe(others);
+});
+
+test('X-12 summarizes a record for its list: bags and hectares summed, no lines', () => {
+  const { lines } = createSale();
+  expect(toSaleSummary(createSale({ lines: [...lines, ...lines] }))).toEqual({
+    ...createSaleSummary(),
+    bags: 58,
+    hectares: 40.02,
+  });
+  expect(toVoucherSummary(createVoucher())).toEqual(createVoucherSummary());
+});

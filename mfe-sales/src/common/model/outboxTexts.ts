@@ -1,0 +1,52 @@
+import type { OutboxItem, OutboxState } from '@surco/shared/platform';
+import type { ConfirmQuestion } from '@surco/shared/ui/confirm';
+import type { Tone } from '@surco/shared/ui/display';
+
+export const stateLabels: Readonly<Record<OutboxState, string>> = {
+  draft: 'Borrador',
+  pending: 'Pendiente de enviar',
+  sent: 'Enviado',
+  error: 'Error',
+};
+
+export const stateTones: Readonly<Record<OutboxState, Tone>> = {
+  draft: 'grey',
+  pending: 'gold',
+  sent: 'green',
+  error: 'red',
+};
+
+export const texts = {
+  title: 'En este equipo',
+  open: 'Continuar',
+  correct: 'Corregir',
+  sendNow: 'Enviar ahora',
+  remove: 'Eliminar',
+  dismiss: 'Quitar',
+  see: 'Ver',
+  more: (hidden: number) => `Mostrar ${hidden} más`,
+  less: 'Mostrar menos',
+} as const;
+
+const attemptsText = (count: number): string => (count === 1 ? 'un intento' : `${count} intentos`);
+
+/** One sentence on what happens next with the item. */
+export function sendStatusText({ state, sending }: OutboxItem, online: boolean): string | null {
+  if (state !== 'pending') return null;
+  if (!online) return 'Se envía en cuanto vuelva la red.';
+  return sending && sending.attempts > 0
+    ? `El servidor no respondió en ${attemptsText(sending.attempts)}; se vuelve a intentar en unos segundos.`
+    : 'Se está enviando.';
+}
+
+const LOSS_TEXT = 'Lo que se llenó se pierde; no se puede deshacer.';
+const POSSIBLY_SENT_TEXT =
+  'Ya se intentó enviar y el servidor no respondió: puede que haya llegado. Revise la lista antes de registrar otra vez.';
+
+export const removeItemConfirmation = (entry: OutboxItem, action: () => Promise<void>): ConfirmQuestion => ({
+  title: entry.state === 'pending' ? `¿Eliminar sin enviar «${entry.label}»?` : `¿Eliminar «${entry.label}»?`,
+  text: entry.state === 'pending' && entry.sending?.attempts ? POSSIBLY_SENT_TEXT : LOSS_TEXT,
+  confirmLabel: 'Eliminar',
+  danger: true,
+  action,
+});

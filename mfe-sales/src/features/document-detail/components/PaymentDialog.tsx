@@ -1,0 +1,71 @@
+import type { Voucher } from '@surco/shared/contract';
+import { formatMoney } from '@surco/shared/domain';
+import { showSuccessToast } from '@surco/shared/platform';
+import { FormDialog } from '@surco/shared/ui/dialog';
+import { useForm } from '@surco/shared/ui/form';
+import { today } from '../../../common/api/referenceData';
+import {
+  mapErrorsToFields,
+  balanceAfterPayment,
+  validatePaymentForm,
+  type PaymentFormValues,
+  applyPayment,
+} from '../model/paymentFormValues';
+import { PaymentFields } from './PaymentFields';
+import { texts } from '../paymentTexts';
+import type { SavePayments } from '../api/useSavePayments';
+import './payments.css';
+
+interface Props {
+  voucher: Voucher;
+  /** Values when the dialog opens. */
+  initialValues: PaymentFormValues;
+  save: SavePayments;
+  onClose: () => void;
+}
+
+/** One payment of a DKbono, with the balance before and after it. */
+export function PaymentDialog({ voucher, initialValues, save, onClose }: Props) {
+  const { payments, folio, balance } = voucher;
+  const validate = (values: PaymentFormValues) => validatePaymentForm(voucher, values, today());
+  const form = useForm({
+    toFormValues: () => initialValues,
+    validate,
+    send: (values) => save(applyPayment(payments, values), (errors) => mapErrorsToFields(errors, payments, values)),
+    onSent: () => {
+      showSuccessToast(initialValues.id === null ? texts.added(folio) : texts.changed(folio));
+      onClose();
+    },
+  });
+  const { values } = form;
+  return (
+    <FormDialog
+      title={initialValues.id === null ? texts.add : texts.change}
+      form={form}
+      submitLabel={texts.save}
+      cancelLabel={texts.back}
+      onClose={onClose}
+      width={480}
+    >
+      <div className="surco-payment">
+        <p className="surco-payment-of">{texts.of(folio)}</p>
+        <PaymentFields
+          values={values}
+          balance={balance}
+          errors={Object.fromEntries(validate(values).map(({ path, message }) => [path, message]))}
+          onChange={form.setValues}
+        />
+        <dl className="surco-payment-balance" aria-live="polite">
+          <div>
+            <dt>{texts.owed}</dt>
+            <dd>{formatMoney(balance)}</dd>
+          </div>
+          <div>
+            <dt>{texts.after}</dt>
+            <dd>{formatMoney(balanceAfterPayment(voucher, values))}</dd>
+          </div>
+        </dl>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Payment, Voucher } from '@surco/shared/contract';
+import { formatDate, formatMoney, noValue, paymentMethodLabels } from '@surco/shared/domain';
+import { RowMenu } from '@surco/shared/ui/menu';
+import { DataTable, type ListColumn } from '@surco/shared/ui/table';
+import { Money } from '@surco/shared/ui/display';
+import { texts } from '../paymentTexts';
+import type { PaymentActions } from '../hooks/usePayments';
+
+const columns: readonly ListColumn<Payment>[] = [
+  { key: 'date', title: texts.date, render: ({ date }) => formatDate(date), phone: 'title' },
+  { key: 'method', title: texts.method, render: ({ method }) => paymentMethodLabels[method] },
+  { key: 'reference', title: texts.reference, render: ({ reference }) => reference ?? noValue },
+  { key: 'receivedBy', title: texts.receivedBy, render: ({ receivedBy }) => receivedBy ?? noValue },
+  { key: 'amount', title: texts.amount, render: ({ amount }) => <Money value={amount} strong />, align: 'right' },
+];
+
+/** Only an administrator changes a recorded payment. */
+function actionsColumn({ edit, remove }: PaymentActions): readonly ListColumn<Payment>[] {
+  if (!edit || !remove) return [];
+  const actions = (payment: Payment) => [
+    { key: 'edit', label: texts.edit, icon: 'edit' as const, onSelect: () => edit(payment) },
+    { key: 'remove', label: texts.remove, icon: 'trash' as const, danger: true, onSelect: () => remove(payment) },
+  ];
+  return [
+    {
+      key: 'actions',
+      title: '',
+      width: 56,
+      align: 'right',
+      phone: 'aside',
+      render: (payment) => <RowMenu label={texts.actionsOf(formatMoney(payment.amount))} actions={actions(payment)} />,
+    },
+  ];
+}
+
+/** E-09: the payments list of a DKbono. */
+export const PaymentsSection = ({ voucher, payments }: { voucher: Voucher; payments: PaymentActions }) => (
+  <section className="surco-sale-products">
+    <h2>{texts.title}</h2>
+    {voucher.payments.length === 0 ? (
+      <p className="surco-sale-empty">{texts.none}</p>
+    ) : (
+      <DataTable columns={[...columns, ...actionsColumn(payments)]} rows={voucher.payments} caption={texts.title} />
+    )}
+  </section>
+);

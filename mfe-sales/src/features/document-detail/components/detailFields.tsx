@@ -1,0 +1,38 @@
+import type { Sale, Voucher } from '@surco/shared/contract';
+import { formatDate, formatFullName, formatPhone, getPhoneHref } from '@surco/shared/domain';
+import type { DetailField } from '@surco/shared/ui/detail';
+import { texts } from '../texts';
+
+type Document = Sale | Voucher;
+
+interface DetailFieldGroup {
+  title: string;
+  fields: DetailField[];
+}
+
+const customerFields = ({ customer }: Document): DetailField[] => [
+  ...(customer.businessName ? [{ label: texts.company, value: customer.businessName }] : []),
+  { label: customer.businessName ? texts.contact : texts.name, value: formatFullName(customer) },
+  { label: texts.phone, value: <a href={getPhoneHref(customer.phone)}>{formatPhone(customer.phone)}</a> },
+];
+
+/** Field groups of a document; `own` holds the fields of its kind. */
+export const detailFieldGroups = (
+  document: Document,
+  title: string,
+  own: readonly DetailField[],
+): DetailFieldGroup[] => [
+  { title: texts.customer, fields: customerFields(document) },
+  {
+    title,
+    fields: [
+      { label: texts.date, value: formatDate(document.date) },
+      ...own,
+      { label: texts.season, value: document.season.name },
+      { label: texts.seasonStart, value: formatDate(document.season.startDate) },
+      { label: texts.distributor, value: document.distributor.name },
+      { label: texts.consultant, value: formatFullName(document.consultant) },
+    ],
+  },
+  ...(document.notes ? [{ title: texts.notes, fields: [{ label: texts.notes, value: document.notes }] }] : []),
+];

@@ -1,0 +1,11 @@
+import { showSuccessToast } from '@surco/shared/platform';
+import type { ConfirmQuestion } from '@surco/shared/ui/confirm';
+
+/** Asks for confirmation, runs the action and shows a success toast. */
+export const useConfirmAndNotify =
+  (confirm: (question: ConfirmQuestion) => Promise<boolean>) =>
+  async (question: ConfirmQuestion, done: string): Promise<boolean> => {
+    const confirmed = await confirm(question);
+    if (confirmed) showSuccessToast(done);
+    return confirmed;
+  };

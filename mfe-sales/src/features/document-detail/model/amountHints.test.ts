@@ -1,0 +1,27 @@
+import { createVoucher } from '../../../testing/fixtures';
+import { amountHints } from './amountHints';
+
+const hintContext = { today: '2026-11-20', minPaidFraction: 1 };
+const paid = { paid: '123660.50', balance: '0.00' };
+const season = (startDate: string) => ({ ...createVoucher().season, startDate });
+
+test('R-29 shows no balance for a cancelled DKbono, and credit only when something was paid', () => {
+  const notOwed = 'Ya no se debe: el DKbono está cancelado.';
+  expect(amountHints(createVoucher({ status: 'CANCELADO' }), hintContext)).toEqual({
+    paid: 'Queda como saldo a favor del cliente.',
+    balance: notOwed,
+  });
+  expect(amountHints(createVoucher({ status: 'CANCELADO', paid: '0.00' }), hintContext)).toEqual({ balance: notOwed });
+});
+
+test('T-02 T-03 R-29 explains why it cannot be converted: missing amount first, then the season', () => {
+  const later = season('2026-12-01');
+  expect(amountHints(createVoucher({ season: later }), hintContext).balance).toMatch(/^Faltan \$48,660.25 por abonar/);
+  expect(amountHints(createVoucher({ season: later, status: 'LIQUIDADO', ...paid }), hintContext).balance).toMatch(
+    /empieza el 01\/12\/26/,
+  );
+  expect(
+    amountHints(createVoucher({ season: season('2026-11-20'), status: 'LIQUIDADO', ...paid }), hintContext),
+  ).toEqual({});
+  expect(amountHints(createVoucher({ status: 'VENCIDO' }), hintContext)).toEqual({});
+});

@@ -1,0 +1,23 @@
+import type { Voucher } from '@surco/shared/contract';
+import { compareMoney, checkSeasonOpenForSales, checkPaidForConversion, voucherEvents } from '@surco/shared/domain';
+import { texts } from '../texts';
+
+interface HintContext {
+  readonly today: string;
+  /** Fraction of the total that must be paid before conversion. */
+  readonly minPaidFraction: number;
+}
+
+/** Hints under the amounts of a DKbono: credit, and why it cannot be converted yet. */
+export function amountHints(
+  voucher: Voucher,
+  { today, minPaidFraction }: HintContext,
+): { paid?: string; balance?: string } {
+  const { status, paid, season } = voucher;
+  if (status === 'CANCELADO')
+    return { paid: compareMoney(paid, '0') > 0 ? texts.credit : undefined, balance: texts.notOwed };
+  if (!voucherEvents.CONVERT.from.includes(status)) return {};
+  return {
+    balance: (checkPaidForConversion(voucher, minPaidFraction) ?? checkSeasonOpenForSales(season, today))?.message,
+  };
+}

@@ -1,0 +1,107 @@
+import type { Payment, Voucher, FieldError } from '@surco/shared/contract';
+import {
+  calculateVoucherBalance,
+  type Money,
+  type PaymentValues,
+  toMoney,
+  validatePayments,
+  type PaymentMethod,
+} from '@surco/shared/domain';
+
+/** Values of the payment form. `amount` is null while empty and NaN while not a number. */
+export interface PaymentFormValues {
+  /** Id of the recorded payment; null for a new one. */
+  readonly id: string | null;
+  readonly date: string;
+  readonly amount: number | null;
+  readonly method: PaymentMethod;
+  readonly reference: string;
+}
+
+export const emptyPaymentValues = (today: string): PaymentFormValues => ({
+  id: null,
+  date: today,
+  amount: null,
+  method: '01',
+  reference: '',
+});
+
+export const toPaymentFormValues = ({ id, date, amount, method, reference }: Payment): PaymentFormValues => ({
+  id,
+  date,
+  amount: Number(amount),
+  method,
+  reference: reference ?? '',
+});
+
+/** Wire format. An amount that is not in whole cents is passed on for the rules to reject. */
+function toAmount(amount: number | null): Money {
+  if (amount === null || !Number.isFinite(amount)) return '';
+  const money = toMoney(amount);
+  return Number(money) === amount ? money : String(amount);
+}
+
+interface PaymentItem extends PaymentValues {
+  readonly id?: string;
+  readonly reference: string | null;
+}
+
+const toPaymentItem = ({ id, amount, reference, ...rest }: PaymentFormValues): PaymentItem => ({
+  ...rest,
+  ...(id === null ? {} : { id }),
+  amount: toAmount(amount),
+  reference: reference.trim() || null,
+});
+
+const fromRecordedPayment = ({ id, date, amount, method, reference }: Payment): PaymentItem => ({
+  id,
+  date,
+  amount,
+  method,
+  reference,
+});
+
+/** X-12: the complete payment list with this payment changed, added or removed. */
+export const applyPayment = (payments: readonly Payment[], draft: PaymentFormValues): PaymentItem[] =>
+  draft.id === null
+    ? [...payments.map(fromRecordedPayment), toPaymentItem(draft)]
+    : payments.map((payment) => (payment.id === draft.id ? toPaymentItem(draft) : fromRecordedPayment(payment)));
+
+export const removePayment = (payments: readonly Payment[], id: string): PaymentItem[] =>
+  payments.filter((payment) => payment.id !== id).map(fromRecordedPayment);
+
+type PayableVoucher = Pick<Voucher, 'total' | 'payments'>;
+
+/** Index of the edited payment in the list. */
+const paymentIndex = (payments: readonly Payment[], { id }: PaymentFormValues): number =>
+  id === null ? payments.length : payments.findIndex((payment) => payment.id === id);
+
+/** Maps paths of the list to the dialog's fields; an error of the whole list belongs to the amount. */
+export const mapErrorsToFields = (
+  problems: readonly FieldError[],
+  payments: readonly Payment[],
+  draft: PaymentFormValues,
+): FieldError[] => {
+  const own = `payments.${paymentIndex(payments, draft)}.`;
+  return problems.map(({ path, message }) => ({
+    message,
+    path: path === 'payments' ? 'amount' : path.startsWith(own) ? path.slice(own.length) : path,
+  }));
+};
+
+/** E-09: validates the payment by the API's rules; one cent above the balance is rejected. */
+export const validatePaymentForm = (
+  { total, payments }: PayableVoucher,
+  draft: PaymentFormValues,
+  today: string,
+): FieldError[] => mapErrorsToFields(validatePayments(total, applyPayment(payments, draft), today), payments, draft);
+
+/** Balance after the payment; invalid input counts as zero. */
+export function balanceAfterPayment({ total, payments }: PayableVoucher, draft: PaymentFormValues): Money {
+  const amount = draft.amount !== null && draft.amount > 0 ? draft.amount : 0;
+  const list = applyPayment(payments, { ...draft, amount });
+  return calculateVoucherBalance(
+    total,
+    list.map((entry) => ({ amount: toMoney(entry.amount || 0) })),
+  ).balance;
+}

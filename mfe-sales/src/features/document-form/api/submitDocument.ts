@@ -1,0 +1,32 @@
+import type { CallKey, CallRequest, Sale, Voucher } from '@surco/shared/contract';
+import type { SubmitResult } from '@surco/shared/platform';
+import type { DocumentBody } from '../model/toDocumentBody';
+import type { FormOrigin } from '../model/formOrigin';
+
+/** The calls of the form's pages. */
+type DocumentWriteCall = Extract<CallKey, 'POST /sales' | 'PUT /sales/{id}' | 'POST /vouchers' | 'PUT /vouchers/{id}'>;
+
+type SubmitCall = <K extends DocumentWriteCall>(key: K, request: CallRequest<K>) => Promise<SubmitResult<K>>;
+
+type SubmitOutcome = { state: 'pending' } | { state: 'sent'; data: Sale | Voucher };
+
+/** T-03: the write call of each page of the form. */
+export function submitDocument(
+  origin: FormOrigin,
+  body: DocumentBody,
+  version: number,
+  submit: SubmitCall,
+): Promise<SubmitOutcome> {
+  switch (origin.mode) {
+    case 'sale:new':
+      return submit('POST /sales', { body });
+    case 'sale:convert':
+      return submit('POST /sales', { body: { ...body, voucherId: origin.voucher.id } });
+    case 'sale:edit':
+      return submit('PUT /sales/{id}', { params: { id: origin.sale.id }, body: { ...body, version } });
+    case 'voucher:new':
+      return submit('POST /vouchers', { body });
+    case 'voucher:edit':
+      return submit('PUT /vouchers/{id}', { params: { id: origin.voucher.id }, body: { ...body, version } });
+  }
+}

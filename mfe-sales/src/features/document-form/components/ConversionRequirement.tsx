@@ -1,0 +1,43 @@
+import type { Voucher } from '@surco/shared/contract';
+import { calculateConversionMinimum, formatMoney, formatPercent, isPaidForConversion } from '@surco/shared/domain';
+import { Link } from '@surco/shared/platform';
+import { fieldId, FormErrors } from '@surco/shared/ui/fields';
+import { FormSection } from '@surco/shared/ui/form';
+import { useContext } from 'react';
+import { voucherPath } from '../../../paths';
+import { texts } from '../texts';
+
+interface Props {
+  voucher: Voucher;
+  /** Share of the total that must be paid. */
+  minPaidFraction: number;
+}
+
+/** T-03: the DKbono behind a sale, its payments and the amount its conversion requires. */
+export function ConversionRequirement({ voucher, minPaidFraction }: Props) {
+  const refused = useContext(FormErrors).get('voucherId');
+  const { folio, total, paid, balance } = voucher;
+  const facts = [
+    [texts.total, formatMoney(total)],
+    [texts.paid, formatMoney(paid)],
+    [texts.balance, formatMoney(balance)],
+    [texts.required, formatMoney(calculateConversionMinimum(total, minPaidFraction))],
+  ];
+  return (
+    <FormSection title={texts.conversionTitle(folio)} help={texts.conversionRule(formatPercent(minPaidFraction))}>
+      <div id={fieldId('voucherId')} tabIndex={-1} className="surco-sale-terms">
+        <dl className="surco-sale-figures">
+          {facts.map(([label, value]) => (
+            <div key={label} className="surco-sale-figure">
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {refused && <p className="surco-field-error">{refused}</p>}
+        {!refused && isPaidForConversion(voucher, minPaidFraction) && <p>{texts.conversionReady}</p>}
+        <Link to={voucherPath(voucher.id)}>{texts.seeVoucher(folio)}</Link>
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import { usePrefill } from '../hooks/usePrefill';
+import { DocumentForm } from './DocumentForm';
+
+/** An empty form, or one prefilled by a simulation. */
+export function NewDocumentForm({ mode }: { mode: 'sale:new' | 'voucher:new' }) {
+  const [order, key] = usePrefill();
+  const origin = useMemo(() => ({ mode, order }), [mode, order]);
+  return <DocumentForm key={key} origin={origin} />;
+}

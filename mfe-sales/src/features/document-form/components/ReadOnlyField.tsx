@@ -1,0 +1,20 @@
+import { Field } from '@surco/shared/ui/fields';
+
+interface Props {
+  name: string;
+  label: string;
+  /** Undefined while it loads. */
+  value: string | undefined;
+  detail?: string;
+}
+
+/** A read-only field whose value another document fixes. */
+export const ReadOnlyField = ({ name, label, value = '…', detail }: Props) => (
+  <Field name={name} label={label} help={detail}>
+    {(wired) => (
+      <output {...wired} tabIndex={-1} className="surco-sale-fact">
+        {value}
+      </output>
+    )}
+  </Field>
+);

@@ -1,0 +1,29 @@
+import type { DocumentPrefill } from '@surco/shared/domain';
+import { Link } from '@surco/shared/platform';
+import { simulationPath } from '../../../paths';
+import type { SelectableCustomer } from '../model/formOptions';
+import type { Offers } from '../model/offers';
+import { missingPrefillParts } from '../model/formValuesFromPrefill';
+import { texts } from '../texts';
+
+interface Props {
+  order: DocumentPrefill;
+  offers: Offers;
+  customers: readonly SelectableCustomer[] | undefined;
+}
+
+/** Says that a simulation prefilled the form, what could not be applied, and links back. */
+export function SimulationBanner({ order, offers, customers }: Props) {
+  const { simulationId, name } = order;
+  const missing = missingPrefillParts(order, offers, customers);
+  return (
+    <section className="surco-sale-origin" aria-label={texts.fromSimulationTitle}>
+      <div>
+        <p>{name ? texts.fromNamed(name) : texts.fromSimulation}</p>
+        {missing.product && <p>{texts.simulatedProductGone}</p>}
+        {missing.customer && <p>{texts.simulatedCustomerGone}</p>}
+      </div>
+      {simulationId && <Link to={simulationPath(simulationId)}>{texts.seeSimulation}</Link>}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { fieldId } from '@surco/shared/ui/fields';
+import { Icon } from '@surco/shared/ui/display';
+import { Button } from 'antd';
+import { removeLine, type UpdateValues } from '../model/changeLines';
+import { texts } from '../texts';
+
+interface Props {
+  productId: string;
+  /** Absent when the name is unknown. */
+  name?: string | undefined;
+  updateValues: UpdateValues;
+}
+
+/** A line whose product was disabled meanwhile. */
+export const UnavailableLine = ({ productId, name = texts.goneName, updateValues }: Props) => (
+  <li className="surco-sale-line" aria-label={name}>
+    <div className="surco-sale-line-head" id={fieldId(`lines.${productId}.productId`)} tabIndex={-1}>
+      <div>
+        <h3>{name}</h3>
+        <p className="surco-field-error">{texts.gone}</p>
+      </div>
+      <Button
+        type="text"
+        aria-label={texts.remove(name)}
+        icon={<Icon name="trash" />}
+        onClick={() => updateValues((values) => removeLine(values, productId))}
+      />
+    </div>
+  </li>
+);

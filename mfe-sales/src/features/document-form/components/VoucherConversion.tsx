@@ -1,0 +1,22 @@
+import type { Voucher } from '@surco/shared/contract';
+import { voucherEvents, statusLabels } from '@surco/shared/domain';
+import { RecordState, useLatestRecord } from '@surco/shared/ui/detail';
+import { useMemo } from 'react';
+import { voucherPath } from '../../../paths';
+import { texts } from '../texts';
+import { DocumentForm } from './DocumentForm';
+import { EditingNotAllowed } from './EditingNotAllowed';
+
+function ConversionForm({ voucher }: { voucher: Voucher }) {
+  const origin = useMemo(() => ({ mode: 'sale:convert', voucher }) as const, [voucher]);
+  const { id, folio, status } = voucher;
+  if (voucherEvents.CONVERT.from.includes(status)) return <DocumentForm origin={origin} />;
+  const text = texts.notConvertible(folio, statusLabels[status].toLowerCase());
+  return <EditingNotAllowed text={text} to={voucherPath(id)} label={texts.seeVoucher(folio)} />;
+}
+
+/** T-03: a sale with the DKbono's customer, season, lines and prices. */
+export function VoucherConversion({ voucherId }: { voucherId: string }) {
+  const answer = useLatestRecord('GET /vouchers/{id}', { params: { id: voucherId } });
+  return <RecordState answer={answer}>{(voucher) => <ConversionForm voucher={voucher} />}</RecordState>;
+}

@@ -1,0 +1,65 @@
+import type { Sale, Voucher } from '@surco/shared/contract';
+import { formatFullName } from '@surco/shared/domain';
+import { showToast, useCachePatch } from '@surco/shared/platform';
+import type { ConflictOptions } from '@surco/shared/ui/form';
+import {
+  recordChangeRows,
+  documentConflictRows,
+  mergeDocumentThreeWay,
+  type NameLookup,
+} from '../model/documentConflict';
+import { type DocumentFormValues, toFormValues } from '../model/formValues';
+import { type FormOrigin, storedDocument } from '../model/formOrigin';
+import { texts } from '../texts';
+import type { FormOptions } from '../api/useFormOptions';
+
+const findName = <T extends { id: string }>(
+  records: readonly T[] | undefined,
+  id: string,
+  formatName: (record: T) => string,
+): string => records?.filter((record) => record.id === id).map(formatName)[0] ?? '';
+
+/** Looks up names in the form's options, then in the stored document. */
+const createNameLookup = (
+  { customers, seasons, offers, parameters }: FormOptions,
+  stored: Sale | Voucher,
+): NameLookup => ({
+  customer: (id) =>
+    id === stored.customer.id
+      ? formatFullName(stored.customer)
+      : findName(customers, id, (customer) => formatFullName(customer)),
+  season: (id) => (id === stored.season.id ? stored.season.name : findName(seasons, id, ({ name }) => name)),
+  offers,
+  parameters,
+});
+
+/** how the form resolves a version conflict; the user compares both versions and chooses. */
+export function useDocumentConflict(
+  origin: FormOrigin,
+  initialValues: DocumentFormValues,
+  formOptions: FormOptions,
+): ConflictOptions<DocumentFormValues, Sale | Voucher, number> {
+  const { put } = useCachePatch();
+  const toValues = (stored: Sale | Voucher): DocumentFormValues =>
+    toFormValues(stored, formOptions.offers, formOptions.parameters.emergence);
+  const storeInCache = (stored: Sale | Voucher): void => {
+    const request = { params: { id: stored.id } };
+    if ('payments' in stored) void put('GET /vouchers/{id}', request, stored);
+    else void put('GET /sales/{id}', request, stored);
+  };
+  return {
+    getVersion: (_record, { version }) => version ?? 0,
+    // A restored draft may be based on another version than the one just loaded.
+    merge: (values, stored) =>
+      mergeDocumentThreeWay(values.version === initialValues.version ? initialValues : null, values, toValues(stored)),
+    buildRows: (values, stored, merged) => [
+      ...documentConflictRows(values, toValues(stored), createNameLookup(formOptions, stored), merged),
+      ...recordChangeRows(storedDocument(origin), stored),
+    ],
+    toStoredValues: toValues,
+    onUseStored: (stored) => {
+      storeInCache(stored);
+      showToast({ severity: 'info', summary: texts.taken });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Sale, Voucher } from '@surco/shared/contract';
+import { useSession } from '@surco/shared/platform';
+import { type Form, useForm } from '@surco/shared/ui/form';
+import { useMemo } from 'react';
+import { today } from '../../../common/api/referenceData';
+import { type DocumentFormValues, isDirty } from '../model/formValues';
+import { calculateDocument } from '../model/documentCalculation';
+import { voucherExpiryDate } from '../model/voucherExpiryDate';
+import { initialFormValues } from '../model/initialFormValues';
+import { draftLabel } from '../model/draftLabel';
+import { amountPaid, type FormOrigin, formKeyOf, storedDocument } from '../model/formOrigin';
+import { readDraft } from '../model/readDraft';
+import { effectiveSeasonId, validateDocumentForm, type ValidationContext } from '../model/validateDocumentForm';
+import { texts } from '../texts';
+import type { FormOptions } from '../api/useFormOptions';
+import { type DistributorSelection, useDistributor } from '../api/useDistributor';
+import { useSubmitDocument } from '../api/useSubmitDocument';
+import { useAutosaveDraft } from './useAutosaveDraft';
+import { useDisplayNames } from './useDisplayNames';
+import { useDocumentConflict } from './useDocumentConflict';
+import { useRefreshOnRefusal } from './useRefreshOnRefusal';
+import { useAvailableStock } from '../api/useAvailableStock';
+
+const NO_SEASONS: NonNullable<FormOptions['seasons']> = [];
+
+/** Explains why the stock is not known yet. */
+function stockHintText(seasonId: string, { distributorId, own }: DistributorSelection): string {
+  if (seasonId !== '' && distributorId !== '') return texts.stockLoading;
+  return own === undefined ? texts.chooseForStock : texts.chooseSeasonForStock;
+}
+
+/** State of the form: values, calculation, validation, submit, and a draft on this device. */
+export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
+  const day = today();
+  const { offers, customers, parameters, minPaidFraction, storedLines } = formOptions;
+  const initialValues = useMemo(
+    () => initialFormValues(origin, offers, parameters, day, customers),
+    [origin, offers, parameters, day, customers],
+  );
+  // `send` and `validate` run after this render, so they may use what is computed below.
+  const form: Form<DocumentFormValues, Sale | Voucher> = useForm<DocumentFormValues, Sale | Voucher, string>({
+    record: storedDocument(origin),
+    toFormValues: () => initialValues,
+    validate: (current) => validateDocumentForm(current, context),
+    onInvalid: useRefreshOnRefusal(),
+    send: (current, version = 0) =>
+      submit({ draft: current, seasonId: current.seasonId || seasonId, version, names, label }),
+    onSent: (path) => path,
+    isUnsaved: isDirty,
+    conflict: useDocumentConflict(origin, initialValues, formOptions),
+    draft: { formKey: formKeyOf(origin), parse: readDraft },
+  });
+  const { values } = form;
+  const submit = useSubmitDocument(origin, form.draft.submit);
+  const isAdmin = useSession(({ user }) => user?.role === 'Admin');
+  const seasons = formOptions.seasons ?? NO_SEASONS;
+  const seasonId = effectiveSeasonId(values, seasons);
+  const distributor = useDistributor(origin, values.distributorId);
+  const available = useAvailableStock(seasonId, distributor.distributorId, storedLines);
+  const calculation = calculateDocument(values, offers, parameters);
+  const paid = amountPaid(origin);
+  const offerList = useMemo(() => [...offers.values()], [offers]);
+  const names = useDisplayNames(values, formOptions);
+  const label = draftLabel(origin, values, customers, names);
+  const context: ValidationContext = {
+    mode: origin.mode,
+    offers: offerList,
+    seasons,
+    customers,
+    allowedSeasonId: isAdmin && origin.mode === 'sale:edit' ? origin.sale.season.id : undefined,
+    available,
+    today: day,
+    isDistributorRequired: distributor.own === undefined,
+    total: calculation.total,
+    paid,
+    conversion: origin.mode === 'sale:convert' ? { total: origin.voucher.total, minPaidFraction } : null,
+  };
+  useAutosaveDraft(form.draft, form.unsaved ? values : null, names, label);
+  return {
+    form,
+    seasonId,
+    distributor,
+    names,
+    available,
+    calculation,
+    paid,
+    expiresAt: voucherExpiryDate(origin, formOptions, seasonId, day),
+    stockHint: stockHintText(seasonId, distributor),
+  };
+}

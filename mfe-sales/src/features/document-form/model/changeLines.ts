@@ -1,0 +1,23 @@
+import { type DocumentFormValues, emptyLine, type LineFormValues } from './formValues';
+
+/** Changes the form values with a function; the same function in every render. */
+export type UpdateValues = (change: (values: DocumentFormValues) => DocumentFormValues) => void;
+
+export type LineChange = Partial<Omit<LineFormValues, 'productId'>>;
+export type HeaderChange = Partial<Omit<DocumentFormValues, 'lines' | 'version'>>;
+
+/** Adds an empty line. A product has at most one line, so its id identifies the line. */
+export const addLine = (values: DocumentFormValues, productId: string): DocumentFormValues =>
+  values.lines.some((line) => line.productId === productId)
+    ? values
+    : { ...values, lines: [...values.lines, emptyLine(productId)] };
+
+export const changeLine = (values: DocumentFormValues, productId: string, change: LineChange): DocumentFormValues => ({
+  ...values,
+  lines: values.lines.map((line) => (line.productId === productId ? { ...line, ...change } : line)),
+});
+
+export const removeLine = (values: DocumentFormValues, productId: string): DocumentFormValues => ({
+  ...values,
+  lines: values.lines.filter((line) => line.productId !== productId),
+});

@@ -1,0 +1,29 @@
+import { formatFullName, formatProductName } from '@surco/shared/domain';
+import type { SelectableCustomer, SelectableSeason } from './formOptions';
+import type { DisplayNames, DocumentFormValues } from './formValues';
+import type { Offers } from './offers';
+
+interface NameSources {
+  readonly customers: readonly SelectableCustomer[] | undefined;
+  readonly seasons: readonly SelectableSeason[] | undefined;
+  readonly offers: Offers;
+}
+
+const nameEntry = (id: string, name: string | undefined): DisplayNames => (name === undefined ? {} : { [id]: name });
+
+/** Collects the display names of the selected records that are still available. */
+export function collectDisplayNames(
+  { customerId, seasonId, lines }: Pick<DocumentFormValues, 'customerId' | 'seasonId' | 'lines'>,
+  { customers, seasons, offers }: NameSources,
+): DisplayNames {
+  const customer = customers?.find(({ id }) => id === customerId);
+  const names: Record<string, string> = {
+    ...nameEntry(customerId, customer && formatFullName(customer)),
+    ...nameEntry(seasonId, seasons?.find(({ id }) => id === seasonId)?.name),
+  };
+  for (const { productId } of lines) {
+    const offer = offers.get(productId);
+    if (offer) names[productId] = formatProductName(offer);
+  }
+  return names;
+}

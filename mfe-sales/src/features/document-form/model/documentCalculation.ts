@@ -1,0 +1,108 @@
+import {
+  calculateDefaultHectares,
+  calculateDocumentTotals,
+  limits,
+  calculateLineInvestment,
+  isDiscountAllowed,
+  sumBagsAndHectares,
+  calculateLineTotal,
+  type Money,
+  type SilageParameters,
+  sumMoney,
+  type MoneyTotals,
+} from '@surco/shared/domain';
+import { type DocumentFormValues, discountToFraction, type LineFormValues } from './formValues';
+import type { Offer, Offers } from './offers';
+
+/** E-07: calculated values of a line, in bags, MXN, a fraction, hectares and t MV per hectare. */
+export interface LineCalculation {
+  readonly quantity: number;
+  readonly basePrice: Money;
+  readonly discount: number;
+  readonly total: Money;
+  readonly hectares: number;
+  readonly productYield: number;
+  readonly investment: Money;
+}
+
+/** E-07: a product with the calculated values of its line. */
+export type CalculatedLine = Offer & LineCalculation;
+
+/** Every calculated value starts at 0. */
+const ZERO_LINE: LineCalculation = {
+  quantity: 0,
+  basePrice: '0.00',
+  discount: 0,
+  total: '0.00',
+  hectares: 0,
+  productYield: 0,
+  investment: '0.00',
+};
+
+const inRange = (value: number | null, { min, max }: { min: number; max: number }): number | null =>
+  value !== null && value >= min && value <= max ? value : null;
+
+/** The typed bags, or 0 while they are not a valid quantity. */
+export function validBags({ quantity }: Pick<LineFormValues, 'quantity'>): number {
+  const bags = inRange(quantity, limits.quantity);
+  return bags !== null && Number.isInteger(bags) ? bags : 0;
+}
+
+function computeLine(line: LineFormValues, product: Offer, parameters: SilageParameters): CalculatedLine {
+  const quantity = validBags(line);
+  if (quantity === 0) return { ...product, ...ZERO_LINE };
+  const typedDiscount = discountToFraction(line.discount);
+  const discount = isDiscountAllowed(typedDiscount, product) ? typedDiscount : 0;
+  const sown = calculateDefaultHectares(quantity, product, parameters.emergence);
+  const hectares = inRange(line.hectares, limits.lineHectares) ?? sown;
+  const total = calculateLineTotal({ quantity, basePrice: product.basePrice, discount });
+  const own = { total, hectares, productYield: product.yieldMV };
+  return { ...product, quantity, discount, ...own, investment: calculateLineInvestment(own, parameters) };
+}
+
+interface CachedLine {
+  readonly product: Offer;
+  readonly parameters: SilageParameters;
+  readonly calculated: CalculatedLine;
+}
+
+const lineCache = new WeakMap<LineFormValues, CachedLine>();
+
+/**
+ * Calculates a line; invalid input counts as zero. Results are memoized by line, so that typing in one of sixty lines
+ * calculates one.
+ */
+export function calculateLine(line: LineFormValues, product: Offer, parameters: SilageParameters): CalculatedLine {
+  const known = lineCache.get(line);
+  if (known && known.product === product && known.parameters === parameters) return known.calculated;
+  const figures = computeLine(line, product, parameters);
+  lineCache.set(line, { product, parameters, calculated: figures });
+  return figures;
+}
+
+/** Totals shown in the footer. */
+export interface DocumentCalculation extends MoneyTotals {
+  readonly bags: number;
+  readonly hectares: number;
+  readonly investment: Money;
+}
+
+/** Totals of the lines. */
+export const calculateTotals = (lines: readonly CalculatedLine[]): DocumentCalculation => ({
+  ...calculateDocumentTotals(lines),
+  ...sumBagsAndHectares(lines),
+  investment: sumMoney(lines.map((line) => line.investment)),
+});
+
+/** Calculates a document; a line without an available product counts as zero. */
+export const calculateDocument = (
+  { lines }: Pick<DocumentFormValues, 'lines'>,
+  offers: Offers,
+  parameters: SilageParameters,
+): DocumentCalculation =>
+  calculateTotals(
+    lines.flatMap((line) => {
+      const offer = offers.get(line.productId);
+      return offer ? [calculateLine(line, offer, parameters)] : [];
+    }),
+  );

@@ -1,0 +1,103 @@
+import type { Sale, Voucher } from '@surco/shared/contract';
+import {
+  formatCount,
+  formatDate,
+  formatHectares,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatProductName,
+  type SilageParameters,
+  statusLabels,
+} from '@surco/shared/domain';
+import { buildConflictRows, type ConflictField, type ConflictRow, mergeThreeWay } from '@surco/shared/ui/form';
+import { texts } from '../texts';
+import { type DocumentFormValues, discountToFraction, type LineFormValues } from './formValues';
+import { calculateLine } from './documentCalculation';
+import type { Offer, Offers } from './offers';
+
+/** Display texts by id. */
+export interface NameLookup {
+  readonly customer: (id: string) => string;
+  readonly season: (id: string) => string;
+  readonly offers: Offers;
+  readonly parameters: SilageParameters;
+}
+
+const headerConflictFields = ({ customer, season }: NameLookup): ConflictField<DocumentFormValues>[] => [
+  { label: texts.customer, toText: ({ customerId }) => customer(customerId) },
+  { label: texts.season, toText: ({ seasonId }) => season(seasonId) },
+  { label: texts.date, toText: ({ date }) => (date ? formatDate(date) : '') },
+  { label: texts.notes, toText: ({ notes }) => notes.trim() },
+];
+
+function formatLine(line: LineFormValues | undefined, offer: Offer, parameters: SilageParameters): string {
+  if (!line) return '';
+  const { hectares } = calculateLine(line, offer, parameters);
+  return [
+    formatCount(line.quantity ?? 0, 'bolsa', 'bolsas'),
+    ...(line.discount === null ? [] : [formatPercent(discountToFraction(line.discount))]),
+    formatHectares(hectares),
+    ...(line.lot.trim() ? [`${texts.lot} ${line.lot.trim()}`] : []),
+  ].join(' · ');
+}
+
+/** One row per product: a line is compared as a whole. */
+const lineConflictFields = (
+  drafts: readonly DocumentFormValues[],
+  { offers, parameters }: NameLookup,
+): ConflictField<DocumentFormValues>[] =>
+  [...new Set(drafts.flatMap(({ lines }) => lines.map(({ productId }) => productId)))].map((productId) => {
+    const offer = offers.get(productId);
+    return {
+      label: offer ? formatProductName(offer) : texts.goneName,
+      toText: ({ lines }) => {
+        const line = lines.find((candidate) => candidate.productId === productId);
+        return offer ? formatLine(line, offer, parameters) : formatNumber(line?.quantity);
+      },
+    };
+  });
+
+const findLine = ({ lines }: DocumentFormValues, productId: string): LineFormValues | undefined =>
+  lines.find((line) => line.productId === productId);
+
+/** An untouched line keeps its stored version: changed, added or removed. */
+function mergeLines(base: DocumentFormValues, mine: DocumentFormValues, stored: DocumentFormValues): LineFormValues[] {
+  const products = new Set([...mine.lines, ...stored.lines].map(({ productId }) => productId));
+  return [...products].flatMap((productId) => {
+    const typed = findLine(mine, productId);
+    const untouched = JSON.stringify(typed) === JSON.stringify(findLine(base, productId));
+    return (untouched ? findLine(stored, productId) : typed) ?? [];
+  });
+}
+
+/** The merge that "Conservar lo mío" stores. `base` holds the initial values, null when unknown. */
+export const mergeDocumentThreeWay = (
+  base: DocumentFormValues | null,
+  mine: DocumentFormValues,
+  stored: DocumentFormValues,
+): DocumentFormValues =>
+  base ? { ...mergeThreeWay(base, mine, stored), lines: mergeLines(base, mine, stored) } : mine;
+
+/** X-10: rows that compare the typed values with the stored ones and the merge. */
+export const documentConflictRows = (
+  mine: DocumentFormValues,
+  stored: DocumentFormValues,
+  names: NameLookup,
+  merged: DocumentFormValues = mine,
+): ConflictRow[] =>
+  buildConflictRows(
+    [...headerConflictFields(names), ...lineConflictFields([mine, stored], names)],
+    mine,
+    stored,
+    merged,
+  );
+
+const recordConflictFields: readonly ConflictField<Sale | Voucher>[] = [
+  { label: texts.status, toText: ({ status }) => statusLabels[status] },
+  { label: texts.paid, toText: (document) => ('paid' in document ? formatMoney(document.paid) : '') },
+];
+
+/** Changes outside the form's fields: payments and delivery. */
+export const recordChangeRows = (before: Sale | Voucher | null, now: Sale | Voucher): ConflictRow[] =>
+  before ? buildConflictRows(recordConflictFields, before, now, now) : [];

@@ -1,0 +1,30 @@
+import { createCustomer, createSale, createVoucher } from '../../../testing/fixtures';
+import { emptyFormValues, emptyLine } from './formValues';
+import { draftLabel } from './draftLabel';
+import type { FormOrigin } from './formOrigin';
+
+const lines = [
+  { ...emptyLine('a'), quantity: 29 },
+  { ...emptyLine('b'), quantity: Number.NaN },
+  { ...emptyLine('c'), quantity: 1 },
+];
+const draft = { ...emptyFormValues('2026-11-20'), customerId: 'c-1', lines };
+
+test.each<[string, FormOrigin]>([
+  ['Venta para José Muñoz · 30 bolsas', { mode: 'sale:new' }],
+  ['DKbono para José Muñoz · 30 bolsas', { mode: 'voucher:new' }],
+  ['Venta V-2026-000001 · 30 bolsas', { mode: 'sale:edit', sale: createSale({ folio: 'V-2026-000001' }) }],
+  [
+    'Venta del DKbono DKB-2026-000045 · 30 bolsas',
+    { mode: 'sale:convert', voucher: createVoucher({ folio: 'DKB-2026-000045' }) },
+  ],
+])('R-25 R-28 labels a draft %s', (label, origin) =>
+  expect(draftLabel(origin, draft, [createCustomer({ businessName: null })], {})).toBe(label),
+);
+
+test.each([
+  ['Venta para Ana Ruiz · 30 bolsas', { 'c-1': 'Ana Ruiz' }],
+  ['Venta sin cliente · 30 bolsas', {}],
+])('R-25 labels a draft of a customer that is no longer available: %s', (label, names) =>
+  expect(draftLabel({ mode: 'sale:new' }, draft, [], names)).toBe(label),
+);

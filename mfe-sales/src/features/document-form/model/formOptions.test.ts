@@ -1,0 +1,72 @@
+import type { DocumentPrefill } from '@surco/shared/domain';
+import {
+  createCustomer,
+  createEnabledProduct,
+  createSale,
+  createSeason,
+  createVoucher,
+} from '../../../testing/fixtures';
+import { selectableCustomers, selectableSeasons } from './formOptions';
+import { voucherExpiryDate } from './voucherExpiryDate';
+import { buildOffers } from './offers';
+import { missingPrefillParts, formValuesFromPrefill } from './formValuesFromPrefill';
+import { isCustomerFixed, type FormOrigin } from './formOrigin';
+
+const edited: FormOrigin = { mode: 'sale:edit', sale: createSale() };
+const ids = (all: readonly { id: string }[] | undefined) => all?.map(({ id }) => id);
+
+test('X-19 R-26 offers the consultant’s customers and the sale’s own, even when inactive', () => {
+  const own = createCustomer({ id: 'c-2' });
+  const anothers = createCustomer({ id: 'c-3', consultantId: 'u-9' });
+  expect(ids(selectableCustomers([own, anothers], { mode: 'sale:new' }))).toEqual(['c-2', 'c-3']);
+  expect(ids(selectableCustomers([own, anothers], edited))).toEqual(['c-1', 'c-2']);
+  expect(ids(selectableCustomers([createCustomer(), anothers], edited))).toEqual(['c-1']);
+  expect(selectableCustomers(undefined, edited)).toBeUndefined();
+});
+
+test('X-18 R-26 offers the document’s own season even when closed', () => {
+  const other = createSeason({ id: 's-2' });
+  expect(ids(selectableSeasons([other], edited))).toEqual(['s-1', 's-2']);
+  expect(ids(selectableSeasons([other], { mode: 'sale:new' }))).toEqual(['s-2']);
+});
+
+test.each<[FormOrigin, boolean]>([
+  [{ mode: 'sale:new' }, false],
+  [edited, false],
+  [{ mode: 'sale:edit', sale: createSale({ voucherId: 'b-1' }) }, true],
+  [{ mode: 'sale:convert', voucher: createVoucher() }, true],
+  [{ mode: 'voucher:edit', voucher: createVoucher() }, false],
+])('T-03 R-26 fixes customer and season for %j: %s', (origin, fixed) => expect(isCustomerFixed(origin)).toBe(fixed));
+
+test('R-28 X-10 keeps the expiry of a stored DKbono and derives a new one from its season', () => {
+  const given = { seasons: [createSeason({ endDate: '2026-12-24' })], validityDays: 60 };
+  const until = (origin: FormOrigin, seasonId = 's-1') => voucherExpiryDate(origin, given, seasonId, '2026-11-20');
+  expect(until({ mode: 'voucher:edit', voucher: createVoucher({ expiresAt: '2026-11-30' }) })).toBe('2026-11-30');
+  expect(until({ mode: 'voucher:new' })).toBe('2026-12-24');
+  expect(until({ mode: 'voucher:new' }, '')).toBeNull();
+  expect(until({ mode: 'sale:new' })).toBeNull();
+});
+
+test('R-25 applies only the available parts of a simulation', () => {
+  const product = createEnabledProduct('DKX-620');
+  const offers = buildOffers([product], []);
+  const order: DocumentPrefill = {
+    productId: product.id,
+    bags: 0,
+    hectares: 0,
+    discount: 0,
+    customerId: 'c-9',
+    simulationId: '',
+    name: '',
+  };
+  const draft = formValuesFromPrefill(order, offers, [createCustomer()], '2026-11-20');
+  expect(draft).toMatchObject({ customerId: '', lines: [{ quantity: null, hectares: null, discount: null }] });
+  expect(missingPrefillParts(order, offers, [createCustomer()])).toEqual({ product: false, customer: true });
+  expect(
+    formValuesFromPrefill({ ...order, customerId: 'c-1' }, offers, [createCustomer()], '2026-11-20').customerId,
+  ).toBe('c-1');
+  expect(missingPrefillParts({ ...order, productId: 'x', customerId: '' }, offers, [])).toEqual({
+    product: true,
+    customer: false,
+  });
+});

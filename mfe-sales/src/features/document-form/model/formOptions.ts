@@ -1,0 +1,33 @@
+import type { Customer, Sale, Season, Voucher } from '@surco/shared/contract';
+import { type FormOrigin, sourceDocument, storedDocument } from './formOrigin';
+
+/** Fields of a selectable customer. */
+export type SelectableCustomer = Pick<Customer, 'id' | 'firstName' | 'lastName' | 'businessName' | 'phone'>;
+/** Fields of a selectable season. */
+export type SelectableSeason = Pick<Season, 'id' | 'name' | 'startDate' | 'isOpen' | 'isVoucherOpen'> &
+  Partial<Pick<Season, 'endDate'>>;
+
+const includeCurrent = <T extends { id: string }>(all: readonly T[], own: T | undefined): readonly T[] =>
+  !own || all.some(({ id }) => id === own.id) ? all : [own, ...all];
+
+/** A stored document keeps its consultant, so only that consultant's customers are offered. */
+const filterByConsultant = (all: readonly Customer[], stored: Sale | Voucher | null): readonly Customer[] =>
+  stored ? all.filter(({ consultantId }) => consultantId === stored.consultant.id) : all;
+
+/** The available customers plus the document's own, even when inactive. Undefined while loading. */
+export const selectableCustomers = (
+  available: readonly Customer[] | undefined,
+  origin: FormOrigin,
+): readonly SelectableCustomer[] | undefined =>
+  available &&
+  includeCurrent<SelectableCustomer>(
+    filterByConsultant(available, storedDocument(origin)),
+    sourceDocument(origin)?.customer,
+  );
+
+/** The open seasons plus the document's own, even when closed. Undefined while loading. */
+export const selectableSeasons = (
+  open: readonly Season[] | undefined,
+  origin: FormOrigin,
+): readonly SelectableSeason[] | undefined =>
+  open && includeCurrent<SelectableSeason>(open, sourceDocument(origin)?.season);

@@ -1,0 +1,44 @@
+import type { Sale, SaleLine, Voucher } from '@surco/shared/contract';
+import type { DocumentPrefill } from '@surco/shared/domain';
+
+/** Mode and source of the form: new, conversion or edit. */
+export type FormOrigin =
+  | { readonly mode: 'sale:new'; readonly order?: DocumentPrefill | null }
+  | { readonly mode: 'sale:convert'; readonly voucher: Voucher }
+  | { readonly mode: 'sale:edit'; readonly sale: Sale }
+  | { readonly mode: 'voucher:new'; readonly order?: DocumentPrefill | null }
+  | { readonly mode: 'voucher:edit'; readonly voucher: Voucher };
+
+export type FormMode = FormOrigin['mode'];
+export type DocumentKind = 'sale' | 'voucher';
+
+export const documentKind = (mode: FormMode): DocumentKind => (mode.startsWith('voucher') ? 'voucher' : 'sale');
+
+/** The document the form starts from, if any. */
+export const sourceDocument = (origin: FormOrigin): Sale | Voucher | null =>
+  'sale' in origin ? origin.sale : 'voucher' in origin ? origin.voucher : null;
+
+/** The edited document; null for a new one and a conversion. */
+export const storedDocument = (origin: FormOrigin): Sale | Voucher | null =>
+  origin.mode === 'sale:convert' ? null : sourceDocument(origin);
+
+/** Prefill of a simulation, if any. */
+export const prefillOf = (origin: FormOrigin): DocumentPrefill | null => ('order' in origin && origin.order) || null;
+
+const NO_LINES: readonly SaleLine[] = [];
+
+/** Lines whose prices and bags are already fixed. */
+export const existingLines = (origin: FormOrigin): readonly SaleLine[] => sourceDocument(origin)?.lines ?? NO_LINES;
+
+/** Whether the customer and season are fixed by a DKbono. */
+export const isCustomerFixed = (origin: FormOrigin): boolean =>
+  origin.mode === 'sale:convert' || (origin.mode === 'sale:edit' && origin.sale.voucherId !== null);
+
+/** Amount already paid: the total must not fall below it. */
+export const amountPaid = (origin: FormOrigin): string => ('voucher' in origin ? origin.voucher.paid : '0');
+
+/** Form key of its stored draft. */
+export function formKeyOf(origin: FormOrigin): string {
+  const source = sourceDocument(origin);
+  return source ? `${origin.mode}:${source.id}` : origin.mode;
+}

@@ -1,0 +1,97 @@
+import type { Sale, SaleLine, Voucher } from '@surco/shared/contract';
+import { calculateDefaultHectares, fractionToPercent, percentToFraction } from '@surco/shared/domain';
+import type { Offer } from './offers';
+
+/** Display names by id. */
+export type DisplayNames = Readonly<Record<string, string>>;
+
+/** Values of a line. A number is null while empty and NaN while not a number. */
+export interface LineFormValues {
+  readonly productId: string;
+  readonly quantity: number | null;
+  /** In percent. */
+  readonly discount: number | null;
+  /** Empty: what the bags sow. */
+  readonly hectares: number | null;
+  readonly lot: string;
+}
+
+/** Values of the form; serializable, because drafts store it. */
+export interface DocumentFormValues {
+  /** Version of the edited document; null for a new one. */
+  readonly version: number | null;
+  readonly customerId: string;
+  /** Empty: the only open season, when there is just one. */
+  readonly seasonId: string;
+  /** Empty: the consultant's own. */
+  readonly distributorId: string;
+  readonly date: string;
+  readonly notes: string;
+  readonly lines: readonly LineFormValues[];
+  /** Display names stored with a draft. */
+  readonly names?: DisplayNames;
+}
+
+export const emptyFormValues = (today: string): DocumentFormValues => ({
+  version: null,
+  customerId: '',
+  seasonId: '',
+  distributorId: '',
+  date: today,
+  notes: '',
+  lines: [],
+});
+
+export const emptyLine = (productId: string): LineFormValues => ({
+  productId,
+  quantity: null,
+  discount: null,
+  hectares: null,
+  lot: '',
+});
+
+/** A discount field as a fraction; an empty field is no discount. @param percent 0–100, or null */
+export const discountToFraction = (percent: number | null): number => percentToFraction(percent ?? 0);
+
+/** A discount as its field shows it; no discount leaves the field empty. @param fraction 0–1 */
+export const discountToPercent = (fraction: number): number | null =>
+  fraction === 0 ? null : fractionToPercent(fraction);
+
+/** Null when the hectares equal what the bags sow, so that they keep following the bags. */
+const overriddenHectares = (
+  { quantity, hectares }: SaleLine,
+  offer: Offer | undefined,
+  emergence: number,
+): number | null =>
+  offer && !offer.isRetired && calculateDefaultHectares(quantity, offer, emergence) === hectares ? null : hectares;
+
+/** Form values of a stored sale or DKbono. */
+export const toFormValues = (
+  document: Sale | Voucher,
+  offers: ReadonlyMap<string, Offer>,
+  emergence: number,
+): DocumentFormValues => ({
+  version: document.version,
+  customerId: document.customer.id,
+  seasonId: document.season.id,
+  distributorId: document.distributor.id,
+  date: document.date,
+  notes: document.notes ?? '',
+  lines: document.lines.map((line) => ({
+    productId: line.productId,
+    quantity: line.quantity,
+    discount: discountToPercent(line.discount),
+    hectares: overriddenHectares(line, offers.get(line.productId), emergence),
+    lot: line.lot ?? '',
+  })),
+});
+
+/** Serializes the values without display names. */
+const serializeFormValues = (draft: DocumentFormValues): string => JSON.stringify({ ...draft, names: undefined });
+
+/** Whether leaving would lose input; choosing only a season does not count. */
+export function isDirty(draft: DocumentFormValues, initial: DocumentFormValues): boolean {
+  if (initial.customerId !== '' || initial.lines.length > 0)
+    return serializeFormValues(draft) !== serializeFormValues(initial);
+  return draft.lines.length > 0 || draft.customerId !== '' || draft.notes.trim() !== '';
+}

@@ -1,0 +1,27 @@
+import { type DocumentFormValues, discountToFraction, type LineFormValues } from './formValues';
+
+const toLineBody = ({ productId, quantity, discount, hectares, lot }: LineFormValues) => ({
+  productId,
+  quantity: quantity ?? 0,
+  discount: discountToFraction(discount),
+  ...(hectares === null ? {} : { hectares }),
+  ...(lot.trim() ? { lot: lot.trim() } : {}),
+});
+
+/**
+ * X-10, X-11: request body of sale and DKbono. The server sets prices and totals; empty hectares default to what the
+ * bags sow.
+ */
+export const toDocumentBody = (
+  { customerId, distributorId, date, notes, lines }: DocumentFormValues,
+  seasonId: string,
+) => ({
+  customerId,
+  seasonId,
+  ...(distributorId ? { distributorId } : {}),
+  date,
+  ...(notes.trim() ? { notes: notes.trim() } : {}),
+  lines: lines.map(toLineBody),
+});
+
+export type DocumentBody = ReturnType<typeof toDocumentBody>;

@@ -1,0 +1,157 @@
+import type { FieldError } from '@surco/shared/contract';
+import {
+  compareMoney,
+  formatMoney,
+  isRecordDate,
+  isSeasonOpen,
+  limits,
+  type Money,
+  type SeasonWindow,
+  validateStock,
+  checkPaidForConversion,
+  validateLines,
+} from '@surco/shared/domain';
+import { texts, textsForMode } from '../texts';
+import { checkDocumentDate } from './checkDocumentDate';
+import { type DocumentFormValues, discountToFraction, type LineFormValues } from './formValues';
+import type { Offer } from './offers';
+import { documentKind, type FormMode } from './formOrigin';
+
+/** Data the form is validated against: the latest answers. */
+export interface ValidationContext {
+  readonly mode: FormMode;
+  readonly offers: readonly Offer[];
+  readonly seasons: readonly (SeasonWindow & { readonly id: string; readonly endDate?: string | undefined })[];
+  /** Undefined while they load. */
+  readonly customers?: readonly { readonly id: string }[] | undefined;
+  /** Closed season that is still allowed: an administrator edits a sale of it. */
+  readonly allowedSeasonId?: string;
+  /** Available bags by product in the selected season; undefined when unknown. */
+  readonly available: (productId: string) => number | undefined;
+  readonly today: string;
+  /** The consultant has no distributor, so one must be selected. */
+  readonly isDistributorRequired: boolean;
+  /** Total of the lines, and the amount already paid. */
+  readonly total: Money;
+  readonly paid: Money;
+  /** Minimum payment that a conversion requires. */
+  readonly conversion: { readonly total: Money; readonly minPaidFraction: number } | null;
+}
+
+/** The selected season, or the only one available. */
+export const effectiveSeasonId = (
+  draft: Pick<DocumentFormValues, 'seasonId'>,
+  seasons: readonly { readonly id: string }[],
+): string => draft.seasonId || (seasons.length === 1 ? (seasons[0]?.id ?? '') : '');
+
+/** Replaces the line index in a path (`lines.0.quantity`) by its product id, which is stable when lines are removed. */
+export const mapErrorsToProducts = (
+  problems: readonly FieldError[],
+  lines: readonly { readonly productId: string }[],
+): FieldError[] =>
+  problems.map(({ path, message }) => ({
+    message,
+    path: path.replace(/^lines\.(\d+)/, (whole, index: string) => {
+      const line = lines[Number(index)];
+      return line ? `lines.${line.productId}` : whole;
+    }),
+  }));
+
+interface FieldCheck extends FieldError {
+  readonly failed: boolean;
+}
+
+const failedChecks = (checks: readonly FieldCheck[]): FieldError[] =>
+  checks.flatMap(({ failed, ...problem }) => (failed ? [problem] : []));
+
+/** Reports values that are not numbers; the domain validates the rest. */
+const validateLineFormat = ({ discount, hectares, lot }: LineFormValues, index: number): FieldError[] =>
+  failedChecks([
+    { path: `lines.${index}.discount`, failed: Number.isNaN(discount), message: texts.discountFormat },
+    { path: `lines.${index}.hectares`, failed: Number.isNaN(hectares), message: texts.hectaresFormat },
+    {
+      path: `lines.${index}.lot`,
+      failed: lot.trim().length > limits.lot.maxLength,
+      message: texts.lotTooLong(limits.lot.maxLength),
+    },
+  ]);
+
+/** Whether the selection is no longer available; false while the options are unknown. */
+export const isUnavailable = (id: string, choices: readonly { readonly id: string }[] | undefined): boolean =>
+  id !== '' && choices !== undefined && !choices.some((choice) => choice.id === id);
+
+function validateHeader(draft: DocumentFormValues, context: ValidationContext): FieldError[] {
+  const { mode, seasons, customers, allowedSeasonId, today, isDistributorRequired } = context;
+  const words = textsForMode(mode);
+  const season = seasons.find(({ id }) => id === effectiveSeasonId(draft, seasons));
+  const dateMessage = checkDocumentDate(mode, draft.date, { season, today });
+  const mayStand =
+    season !== undefined && (season.id === allowedSeasonId || isSeasonOpen(documentKind(mode), season, today));
+  return failedChecks([
+    { path: 'customerId', failed: draft.customerId === '', message: texts.customerMissing },
+    { path: 'customerId', failed: isUnavailable(draft.customerId, customers), message: texts.customerGone },
+    { path: 'seasonId', failed: !season && draft.seasonId === '', message: texts.seasonMissing },
+    { path: 'seasonId', failed: !mayStand, message: words.seasonClosed },
+    {
+      path: 'distributorId',
+      failed: isDistributorRequired && draft.distributorId === '',
+      message: texts.distributorMissing,
+    },
+    { path: 'date', failed: !isRecordDate(draft.date), message: words.dateMissing },
+    { path: 'date', failed: dateMessage !== null, message: dateMessage ?? '' },
+    {
+      path: 'notes',
+      failed: draft.notes.trim().length > limits.notes.maxLength,
+      message: texts.notesTooLong(limits.notes.maxLength),
+    },
+  ]);
+}
+
+/** The paid amount must not exceed the total, and a conversion requires its minimum. */
+function validatePaidAmount({ mode, total, paid, conversion }: ValidationContext): FieldError[] {
+  const unpaid = conversion && checkPaidForConversion({ total: conversion.total, paid }, conversion.minPaidFraction);
+  return [
+    ...(unpaid ? [{ path: 'voucherId', message: unpaid.message }] : []),
+    ...failedChecks([
+      { path: 'lines', failed: compareMoney(paid, total) > 0, message: textsForMode(mode).overpaid(formatMoney(paid)) },
+    ]),
+  ];
+}
+
+/** One message per field: the first. */
+function firstErrorPerField(problems: readonly FieldError[]): FieldError[] {
+  const seen = new Set<string>();
+  return problems.filter(({ path }) => !seen.has(path) && seen.add(path));
+}
+
+type LineValidationContext = Pick<ValidationContext, 'offers' | 'available'>;
+
+/** Hides further errors of an unavailable product. */
+const isIrrelevantError = (path: string, missing: readonly LineFormValues[]): boolean =>
+  missing.some(({ productId }) => path.startsWith(`lines.${productId}.`) && path !== `lines.${productId}.productId`);
+
+/** Validates the lines; paths contain product ids. */
+export function validateFormLines(
+  lines: readonly LineFormValues[],
+  { offers, available }: LineValidationContext,
+): FieldError[] {
+  const entries = lines.map((line) => ({ ...line, discount: discountToFraction(line.discount) }));
+  const found = [
+    ...lines.flatMap(validateLineFormat),
+    ...validateLines(entries, offers),
+    ...validateStock(entries, offers, available),
+  ];
+  const missing = lines.filter(({ productId }) => !offers.some(({ id }) => id === productId));
+  return firstErrorPerField(mapErrorsToProducts(found, lines)).filter(({ path }) => !isIrrelevantError(path, missing));
+}
+
+/** Validates the form by the same rules as the API. */
+export function validateDocumentForm(draft: DocumentFormValues, context: ValidationContext): FieldError[] {
+  const lines = validateFormLines(draft.lines, context);
+  return [
+    ...firstErrorPerField(validateHeader(draft, context)),
+    ...lines,
+    // Invalid lines count as zero, so the total is not checked yet.
+    ...(lines.length > 0 ? [] : validatePaidAmount(context)),
+  ];
+}

@@ -1,0 +1,91 @@
+import { createPage, createSeason, createVoucher } from '../../../testing/fixtures';
+import { openPages } from '../../../testing/openPages';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Voucher } from '@surco/shared/contract';
+import { getDemoProduct } from '@surco/shared/demo';
+import { createEnabledProduct, createSale } from '../../../testing/fixtures';
+import CreateSalePage from './CreateSalePage';
+
+const settledVoucher = createVoucher({
+  status: 'LIQUIDADO',
+  paid: '123660.50',
+  balance: '0.00',
+  season: { ...createVoucher().season, startDate: '2020-05-01' },
+});
+
+const open = (record: Voucher, answers = {}) =>
+  openPages(
+    { 'create-sale/:voucherId?': <CreateSalePage /> },
+    'create-sale/b-1',
+    'Consultant',
+    { 'GET /vouchers/b-1': { data: record }, ...answers },
+    { 'POST /sales': () => ({ data: createSale({ voucherId: 'b-1' }) }) },
+  );
+
+const findLine = (name: string) => screen.findByLabelText(name, { selector: 'li' });
+
+test('R-25 T-03 X-18 X-19 X-20 preloads reference data, lines and prices of a DKbono', async () => {
+  const dearer = { ...createEnabledProduct('DKX-620'), basePrice: '9999.00' };
+  const { requests } = open(settledVoucher, { 'GET /products/enabled': { data: [dearer] } });
+  const maize = await findLine('Maíz DKX-620');
+  expect(within(maize).getByLabelText(/Bolsas/)).toHaveValue('29');
+  expect(within(maize).getByLabelText(/Descuento/)).toHaveValue('5');
+  expect(maize).toHaveTextContent('Precio conservado $3,950.00');
+  // The DKbono's own 29 bags plus 40 available.
+  await waitFor(() => expect(maize).toHaveTextContent('69 bolsas disponibles'));
+  // The sorghum was disabled meanwhile.
+  expect(await findLine('Sorgo forrajero DKX-S10')).toHaveTextContent('Salió del catálogo');
+  expect(requests.map(({ url }) => url)).toEqual(
+    expect.arrayContaining([
+      '/vouchers/b-1',
+      '/clients?page=1&size=all&status=ACTIVO',
+      '/seasons?page=1&size=all&isOpen=true',
+      '/products/enabled',
+    ]),
+  );
+});
+
+test('T-03 fixes customer and season, sends the DKbono id and leaves prices to the server', async () => {
+  const { user, sent } = open(settledVoucher);
+  await findLine('Maíz DKX-620');
+  expect(screen.getByLabelText(/Cliente/)).toHaveTextContent('José Muñoz');
+  expect(screen.getByLabelText(/Temporada/)).toHaveTextContent('PV 2026');
+  expect(screen.queryByRole('combobox', { name: /Cliente/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Convertir en venta' }));
+  expect(await screen.findByText('/dashboard/sales/sale/v-1')).toBeInTheDocument();
+  expect(sent[0]?.body).toMatchObject({
+    voucherId: 'b-1',
+    customerId: 'c-1',
+    seasonId: 's-1',
+    lines: [
+      { productId: getDemoProduct('DKX-620').id, quantity: 29, discount: 0.05 },
+      { productId: getDemoProduct('DKX-S10').id, quantity: 6, discount: 0 },
+    ],
+  });
+});
+
+test('T-03 shows paid, balance and conversion minimum, and rejects too small a payment', async () => {
+  const { user, sent } = open(createVoucher({ season: settledVoucher.season }));
+  const terms = (await screen.findByText('Se requiere')).closest('section') ?? document.body;
+  for (const text of ['$75,000.25', '$48,660.25', '$123,660.50']) expect(terms).toHaveTextContent(text);
+  await user.click(await screen.findByRole('button', { name: 'Convertir en venta' }));
+  const missing = 'Faltan $48,660.25 por abonar para convertir el DKbono en venta.';
+  expect(await within(terms).findByText(missing)).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+test('T-03 says that a DKbono was already converted and links back', async () => {
+  open(createVoucher({ status: 'CONVERTIDO', saleId: 'v-1' }));
+  expect(await screen.findByText(/DKB-2026-000045 está convertido: ya no se puede convertir/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Ver el DKbono/ })).toHaveAttribute('href', '/dashboard/sales/dkbono/b-1');
+});
+
+test('T-02 reports a closed season at the season field', async () => {
+  const closed = { ...settledVoucher.season, isOpen: false };
+  const { user } = open(
+    { ...settledVoucher, season: closed },
+    { 'GET /seasons': createPage([createSeason({ id: 's-2' })]) },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Convertir en venta' }));
+  expect(await screen.findByLabelText(/Temporada/)).toHaveAccessibleDescription(/ya no está abierta para ventas/);
+});

@@ -1,0 +1,111 @@
+import 'fake-indexeddb/auto';
+import { deleteOutbox, loadOfflineEngine, session, useToasts } from '@surco/shared/platform';
+import { getDemoProduct } from '@surco/shared/demo';
+import { screen, waitFor, within } from '@testing-library/react';
+import { createCustomer, createEnabledProduct, createPage, createUser, createSeason } from '../../../testing/fixtures';
+import { fillSaleForm, openSaleForm, submitForm } from '../../../testing/openSaleForm';
+import { openPages } from '../../../testing/openPages';
+import CreateSalePage from './CreateSalePage';
+
+beforeAll(() => {
+  globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
+});
+
+afterEach(async () => {
+  await deleteOutbox('u-1');
+  session.clear();
+});
+
+const line = (code: string, quantity: number) => ({ productId: getDemoProduct(code).id, quantity });
+
+/** A draft stored when all its records were available. */
+const storedValues = {
+  customerId: 'c-1',
+  seasonId: 's-7',
+  date: '2026-11-20',
+  lines: [line('DKX-620', 2), line('DKX-680', 4)],
+  names: { 'c-1': 'José Muñoz', 's-7': 'PV 2025', [getDemoProduct('DKX-680').id]: 'Maíz DKX-680' },
+};
+
+/** Opens the form with that draft while none of its records is available. */
+async function resumeDraft() {
+  session.setUser(createUser('Consultant'));
+  const engine = await loadOfflineEngine();
+  await engine.saveDraft({ id: 'e-1', formKey: 'sale:new', label: 'Venta', values: storedValues });
+  const opened = openSaleForm({
+    'GET /clients': createPage([createCustomer({ id: 'c-2', firstName: 'Ana', lastName: 'Ruiz' })]),
+    'GET /seasons': createPage([createSeason()]),
+    'GET /products/enabled': { data: [createEnabledProduct('DKX-620')] },
+  });
+  await opened.user.click(await screen.findByRole('button', { name: 'Continuar' }));
+  await screen.findByRole('heading', { name: 'Maíz DKX-680' });
+  return { ...opened, engine };
+}
+
+test('R-25 E-06 names an unavailable customer, season and product of a draft and reports them', async () => {
+  const { user, sent } = await resumeDraft();
+  expect(screen.getByText('José Muñoz')).toBeInTheDocument();
+  expect(screen.queryByText(/^c-1$/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^Cliente/)).toHaveAccessibleDescription(/ya no está entre los clientes activos/);
+  const chosen = screen.getByLabelText(/^Temporada/);
+  expect(within(chosen).getByRole('option', { name: 'PV 2025 (cerrada)', selected: true })).toBeInTheDocument();
+  expect(chosen).toHaveAccessibleDescription('Esta temporada ya no está abierta para ventas.');
+  await submitForm(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Falta corregir 3 datos/);
+  expect(sent).toEqual([]);
+});
+
+test('R-25 keeps names and bags of unavailable records in the stored draft', async () => {
+  const { user, engine } = await resumeDraft();
+  await user.type(screen.getByLabelText('Notas'), 'x');
+  await waitFor(async () =>
+    expect(await engine.getDraft('e-1')).toMatchObject({
+      label: 'Venta para José Muñoz · 6 bolsas',
+      values: { notes: 'x', names: storedValues.names },
+    }),
+  );
+});
+
+test('R-25 asks before discarding an offered draft and names it', async () => {
+  session.setUser(createUser('Consultant'));
+  const engine = await loadOfflineEngine();
+  await engine.saveDraft({ id: 'e-1', formKey: 'sale:new', label: 'Venta para Ana', values: storedValues });
+  const { user } = openSaleForm();
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('¿Descartar «Venta para Ana»?');
+  await user.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(await engine.getDraft('e-1')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Descartar' }));
+  await user.click(await screen.findByRole('button', { name: 'Descartar el borrador' }));
+  await waitFor(async () => expect(await engine.getDraft('e-1')).toBeNull());
+  expect(screen.queryByText(/Hay un borrador/)).not.toBeInTheDocument();
+});
+
+test('R-25 stores display names with a draft', async () => {
+  const { user } = openSaleForm();
+  await fillSaleForm(user);
+  const engine = await loadOfflineEngine();
+  const names = { 'c-1': 'José Muñoz', [getDemoProduct('DKX-620').id]: 'Maíz DKX-620' };
+  await waitFor(async () => expect(await engine.findDraftOfForm('sale:new')).toMatchObject({ values: { names } }));
+});
+
+test('R-25 opens a copy of a draft that another tab is editing', async () => {
+  const others = { held: [{ name: 'surco.draft.e-1' }] };
+  const request = (_name: string, _options: unknown, work: (lock: object) => unknown) => Promise.resolve(work({}));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { query: async () => others, request } });
+  session.setUser(createUser('Consultant'));
+  const engine = await loadOfflineEngine();
+  await engine.saveDraft({
+    id: 'e-1',
+    formKey: 'sale:new',
+    label: 'Venta',
+    values: { ...storedValues, notes: 'la otra' },
+  });
+  const { user } = openPages({ 'create-sale': <CreateSalePage /> }, 'create-sale?borrador=e-1', 'Consultant', {});
+  await waitFor(() => expect(screen.getByLabelText('Notas')).toHaveValue('la otra'));
+  await user.type(screen.getByLabelText('Notas'), ', copiada');
+  await waitFor(async () => expect(await engine.loadOutbox()).toHaveLength(2));
+  expect(await engine.getDraft('e-1')).toMatchObject({ values: { notes: 'la otra' } });
+  expect(useToasts.getState().toasts).toMatchObject([{ summary: 'El borrador está abierto en otra pestaña' }]);
+  Reflect.deleteProperty(navigator, 'locks');
+});

@@ -1,0 +1,46 @@
+import { mockApi } from '@surco/shared/testing';
+import { waitFor } from '@testing-library/react';
+import { pollImportProgress, toImportStep } from './pollImportProgress';
+
+test.each([
+  [
+    { stage: 'RECEIVED', done: 0, total: 0 },
+    { label: 'Archivo recibido…', progress: null },
+  ],
+  [
+    { stage: 'CHECKING', done: 500, total: 2000 },
+    { label: 'Revisando las filas… 500 de 2,000', progress: 0.25 },
+  ],
+  [
+    { stage: 'DONE', done: 2000, total: 2000 },
+    { label: 'Terminando… 2,000 de 2,000', progress: 1 },
+  ],
+] as const)('X-16 the bar shows %p as %p', (progress, step) => expect(toImportStep(progress)).toEqual(step));
+
+test.each([
+  ['DONE', { data: { stage: 'DONE', done: 4, total: 4 } }],
+  ['REFUSED', { data: { stage: 'REFUSED', done: 0, total: 4 } }],
+  ['LOST', { status: 404, error: 'No se encontró lo que se busca.' }],
+] as const)('X-16 who has no answer to wait for hears that it ended %s', async (end, answer) => {
+  mockApi({ 'GET /sales/imports/i-2': answer });
+  const ended = new Promise((resolve) => void pollImportProgress('i-2', () => undefined, resolve));
+  expect(await ended).toBe(end);
+});
+
+test('X-16 polls an import until it ends and tolerates a 404 at the start', async () => {
+  let known = false;
+  const requests = mockApi({
+    'GET /sales/imports/i-1': () => {
+      const answer = known
+        ? { data: { stage: 'WRITING', done: 1, total: 4 } }
+        : { status: 404, error: 'No se encontró lo que se busca.' };
+      known = true;
+      return answer;
+    },
+  });
+  const steps: unknown[] = [];
+  const stop = pollImportProgress('i-1', (step) => steps.push(step));
+  await waitFor(() => expect(steps).toContainEqual({ label: 'Registrando las ventas… 1 de 4', progress: 0.25 }));
+  stop();
+  expect(requests.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,53 @@
+import type { ImportProgress } from '@surco/shared/contract';
+import { ApiError, call } from '@surco/shared/platform';
+import type { ImportEndState, ImportStep } from '@surco/shared/ui/import';
+import { formatNumber } from '@surco/shared/domain';
+import { texts } from '../texts';
+
+/** Polling interval in ms. */
+const POLL_INTERVAL_MS = 400;
+
+/** Maps import progress to the progress bar. */
+export const toImportStep = ({ stage, done, total }: ImportProgress): ImportStep => ({
+  label: total > 0 ? `${texts.stages[stage]} ${formatNumber(done)} de ${formatNumber(total)}` : texts.stages[stage],
+  progress: total > 0 ? done / total : null,
+});
+
+/** Consecutive 404 answers after which the import counts as unknown. */
+const MAX_NOT_FOUND = 5;
+
+const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/**
+ * Polls the progress of an import until stopped. Errors do not end it: the response of the import request decides. A
+ * caller without that response is notified of the end.
+ */
+export function pollImportProgress(
+  id: string,
+  onStep: (step: ImportStep) => void,
+  onEnd?: (end: ImportEndState) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  let doubts = 0;
+  const endOf = (answer: ImportProgress | null): ImportEndState | null => {
+    if (answer?.stage === 'DONE' || answer?.stage === 'REFUSED') return answer.stage;
+    return doubts >= MAX_NOT_FOUND ? 'LOST' : null;
+  };
+  const ask = async (): Promise<void> => {
+    const progress = await call('GET /sales/imports/{id}', { params: { id } }).catch((error: unknown) => {
+      if (isNotFound(error)) doubts += 1;
+      return null;
+    });
+    if (stopped) return;
+    const end = onEnd ? endOf(progress) : null;
+    if (end) return onEnd?.(end);
+    if (progress) onStep(toImportStep(progress));
+    timer = setTimeout(() => void ask(), POLL_INTERVAL_MS);
+  };
+  void ask();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}

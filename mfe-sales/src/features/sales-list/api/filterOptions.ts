@@ -1,0 +1,38 @@
+import {
+  formatCustomerName,
+  formatDistributorName,
+  formatFullName,
+  formatProductName,
+  localOptions,
+  type LocalOptionSource,
+} from '@surco/shared/domain';
+import { call } from '@surco/shared/platform';
+import type { Option } from '@surco/shared/ui/fields';
+
+const ALL_ROWS = { page: 1, size: 'all' } as const;
+const SEARCH_PAGE = { page: 1, size: 20 } as const;
+
+export const seasons = localOptions(async () => (await call('GET /seasons', { query: ALL_ROWS })).data);
+export const zones = localOptions(async () => (await call('GET /zones', { query: ALL_ROWS })).data);
+export const states = localOptions(() => call('GET /states', {}));
+/** Includes inactive distributors, because their sales remain. */
+export const distributors = localOptions(() => call('GET /distributors/names', {}), formatDistributorName);
+/** Includes disabled products, because their sales remain. */
+export const products = localOptions(() => call('GET /products/names', {}), formatProductName);
+/** Consultants in the caller's scope, inactive ones included, because their sales remain. */
+export const consultants = localOptions(
+  async () => (await call('GET /users', { query: { ...ALL_ROWS, role: 'Consultant', sort: 'name' } })).data,
+  formatFullName,
+);
+
+const toCustomerOption = (customer: Parameters<typeof formatCustomerName>[0] & { readonly id: string }): Option => ({
+  value: customer.id,
+  label: formatCustomerName(customer),
+});
+
+/** Too many to load: searched on the server. */
+export const customers: LocalOptionSource = {
+  load: async (search) =>
+    (await call('GET /clients', { query: { ...SEARCH_PAGE, search } })).data.map(toCustomerOption),
+  find: async (id) => toCustomerOption(await call('GET /clients/{id}', { params: { id } })),
+};

@@ -1,0 +1,66 @@
+import type { SaleSummary, SessionUser, VoucherSummary } from '@surco/shared/contract';
+import { getAllowedSaleActions, getAllowedVoucherActions } from '@surco/shared/domain';
+import type { RowAction } from '@surco/shared/ui/menu';
+import { convertVoucherPath, editSalePath, editVoucherPath, newPaymentPath, salePath } from '../../../paths';
+import { texts } from '../texts';
+
+/** Actions that run in place instead of navigating. */
+export interface SaleCommands {
+  deliver: (sale: SaleSummary) => void;
+  remove: (sale: SaleSummary) => void;
+}
+
+export interface VoucherCommands {
+  cancel: (voucher: VoucherSummary) => void;
+  reopen: (voucher: VoucherSummary) => void;
+  pdf: (voucher: VoucherSummary) => void;
+}
+
+interface ActionContext {
+  user: SessionUser;
+  today: string;
+}
+
+type ConditionalAction = readonly [allowed: boolean, action: RowAction];
+
+const allowedActions = (offered: readonly ConditionalAction[]): RowAction[] =>
+  offered.filter(([allowed]) => allowed).map(([, action]) => action);
+
+/** Actions allowed on a sale of the list; destructive ones last. */
+export function saleRowActions(
+  sale: SaleSummary,
+  looking: ActionContext,
+  commands: SaleCommands,
+): readonly RowAction[] {
+  const may = getAllowedSaleActions({ sale, ...looking });
+  return allowedActions([
+    [may.edit, { key: 'edit', label: texts.edit, icon: 'edit', to: editSalePath(sale.id) }],
+    [may.deliver, { key: 'deliver', label: texts.deliver, icon: 'check', onSelect: () => commands.deliver(sale) }],
+    [
+      may.delete,
+      { key: 'delete', label: texts.remove, icon: 'trash', danger: true, onSelect: () => commands.remove(sale) },
+    ],
+  ]);
+}
+
+/** Actions allowed on a DKbono of the list; the PDF is always offered. */
+export function voucherRowActions(
+  voucher: VoucherSummary,
+  looking: ActionContext & { minPaidFraction: number },
+  commands: VoucherCommands,
+): readonly RowAction[] {
+  const may = getAllowedVoucherActions({ voucher, ...looking });
+  const { saleId } = voucher;
+  return allowedActions([
+    [may.pay, { key: 'pay', label: texts.pay, icon: 'money', to: newPaymentPath(voucher.id) }],
+    [may.convert, { key: 'convert', label: texts.convert, icon: 'check', to: convertVoucherPath(voucher.id) }],
+    [saleId !== null, { key: 'sale', label: texts.openSale, icon: 'eye', to: salePath(saleId ?? '') }],
+    [may.edit, { key: 'edit', label: texts.edit, icon: 'edit', to: editVoucherPath(voucher.id) }],
+    [true, { key: 'pdf', label: texts.pdf, icon: 'file', onSelect: () => commands.pdf(voucher) }],
+    [may.reopen, { key: 'reopen', label: texts.reopen, icon: 'undo', onSelect: () => commands.reopen(voucher) }],
+    [
+      may.cancel,
+      { key: 'cancel', label: texts.cancel, icon: 'close', danger: true, onSelect: () => commands.cancel(voucher) },
+    ],
+  ]);
+}

@@ -1,0 +1,173 @@
+import type { Role } from '@surco/shared/domain';
+import { session, useToasts } from '@surco/shared/platform';
+import { mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { manifest } from '../../../manifest';
+import { useDocumentActions } from '../../../common/api/useDocumentActions';
+import { FIRST_VOUCHERS_CALL } from '../../../common/model/tabs';
+import { createPage, createUser, createVoucher, createVoucherSummary } from '../../../testing/fixtures';
+import SalesListPage from './SalesListPage';
+
+const totals = {
+  count: 45,
+  bags: 900,
+  hectares: 600,
+  subtotal: '3000000.00',
+  tax: '0.00',
+  total: '3000000.00',
+  paid: '1000000.00',
+  balance: '2000000.00',
+};
+
+const VOUCHER_LIST_PATH = '/dashboard/sales/list/voucher';
+
+/** Stands for the page that pays a DKbono while its list is in the cache. */
+function PayVoucherButton() {
+  const { replaceVoucher } = useDocumentActions();
+  const paid = createVoucher({ status: 'LIQUIDADO', paid: '123660.50', balance: '0.00', version: 2 });
+  return (
+    <button type="button" onClick={() => void replaceVoucher(paid)}>
+      Abonar
+    </button>
+  );
+}
+
+const open = (address = VOUCHER_LIST_PATH, role: Role = 'Consultant', answers: MockResponses = {}) => {
+  session.setUser(createUser(role));
+  useToasts.setState({ toasts: [] });
+  const requests = mockApi({
+    'GET /vouchers': createPage([createVoucherSummary()], { totalRecords: 45 }),
+    'GET /vouchers/totals': { data: totals },
+    'GET /simulator-params': { data: [] },
+    ...answers,
+  });
+  const view = renderPage(
+    <>
+      <SalesListPage />
+      <PayVoucherButton />
+    </>,
+    address,
+  );
+  return {
+    ...view,
+    requests,
+    lists: () => requests.filter(({ url }) => url.startsWith('/vouchers?')).map(({ url }) => url),
+  };
+};
+
+const runRowAction = async (user: ReturnType<typeof open>['user'], action: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Acciones de DKB-2026-000045' }));
+  await user.click(screen.getByRole('menuitem', { name: action }));
+};
+
+test('R-24 the row of a DKbono shows the paid amount, the balance and the expiry date', async () => {
+  open(undefined, 'Admin');
+  const row = (await screen.findByText('DKB-2026-000045')).closest('tr')!;
+  const texts = within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+  expect(texts.slice(0, 10)).toEqual([
+    'DKB-2026-000045',
+    '19/11/26',
+    'José Muñoz',
+    'Carla Ibarra',
+    '35',
+    '$123,660.50',
+    '$75,000.25',
+    '$48,660.25',
+    '31/01/99',
+    'Con abonos',
+  ]);
+  expect(within(row).getByRole('link')).toHaveAttribute('href', '/dashboard/sales/dkbono/b-1');
+});
+
+test('X-08 K-01 requests the DKbonos exactly as the HTML starts the call', async () => {
+  const { lists } = open();
+  await screen.findByText('DKB-2026-000045');
+  expect(lists()).toEqual([FIRST_VOUCHERS_CALL]);
+  expect(manifest.routes[1]).toMatchObject({ path: VOUCHER_LIST_PATH, firstCall: FIRST_VOUCHERS_CALL });
+});
+
+test('X-08 filters by balance and by expiry within a week on the server', async () => {
+  const { user, lists, requests } = open(`${VOUCHER_LIST_PATH}?expiresIn=7`);
+  await screen.findByText('DKB-2026-000045');
+  expect(screen.getByRole('button', { name: 'Quitar el filtro Vigencia: Vence en 7 días' })).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: 'Saldo' }));
+  await user.click(await screen.findByText('Con saldo pendiente'));
+  await waitFor(() => expect(lists().at(-1)).toBe('/vouchers?balance=due&expiresIn=7&page=1&size=10&sort=-date'));
+  await waitFor(() =>
+    expect(requests.some(({ url }) => url === '/vouchers/totals?balance=due&expiresIn=7')).toBe(true),
+  );
+});
+
+test('X-08 the totals of the filtered DKbonos show the amounts paid and owed', async () => {
+  open();
+  expect(await screen.findByText('Pagado $1,000,000.00')).toBeVisible();
+  expect(screen.getByText('Saldo $2,000,000.00')).toBeVisible();
+});
+
+test('X-12 a paid DKbono is replaced in the list without a reload', async () => {
+  const { user, lists } = open();
+  await screen.findByText('Con abonos');
+  await user.click(screen.getByRole('button', { name: 'Abonar' }));
+  expect(await screen.findByText('Liquidado')).toBeVisible();
+  expect(screen.getByText('$0.00')).toBeVisible();
+  expect(lists()).toHaveLength(1);
+});
+
+test('R-24 cancels a DKbono with a reason and shows the new status at once', async () => {
+  const bodies: unknown[] = [];
+  const { user } = open(undefined, undefined, {
+    'POST /vouchers/b-1/cancel': (_, init) => {
+      bodies.push(JSON.parse(String(init?.body)));
+      return { data: createVoucher({ status: 'CANCELADO', version: 2 }) };
+    },
+  });
+  await runRowAction(user, 'Cancelar DKbono');
+  expect(await screen.findByText('¿Cancelar el DKbono DKB-2026-000045?')).toBeInTheDocument();
+  const question = within(screen.getByRole('dialog'));
+  expect(question.getByText(/\$75,000\.25, queda registrado como saldo a favor/)).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Cancelar el DKbono' }));
+  expect(await question.findByText('Escriba el motivo de la cancelación.')).toBeInTheDocument();
+  await user.click(question.getByRole('textbox'));
+  await user.paste('El cliente desistió');
+  await user.click(question.getByRole('button', { name: 'Cancelar el DKbono' }));
+  expect(await screen.findByText('Cancelado')).toBeVisible();
+  expect(bodies).toEqual([{ reason: 'El cliente desistió', version: 1 }]);
+});
+
+test('R-24 an expired DKbono is reopened by an administrator', async () => {
+  const { user } = open(undefined, 'Admin', {
+    'GET /vouchers': createPage([createVoucherSummary({ status: 'VENCIDO', expiresAt: '2020-01-31' })]),
+    'POST /vouchers/b-1/reopen': { data: createVoucher({ version: 2 }) },
+  });
+  expect(await screen.findByText(/^Venció hace/)).toBeVisible();
+  await runRowAction(user, 'Reabrir');
+  await user.click(await screen.findByRole('button', { name: 'Reabrir el DKbono' }));
+  expect(await screen.findByText('Con abonos')).toBeVisible();
+});
+
+test('X-14 opens the PDF in a new tab and reports a failure', async () => {
+  const tab = document.body.appendChild(document.createElement('iframe')).contentWindow!;
+  const closed = jest.spyOn(tab, 'close').mockImplementation(() => undefined);
+  jest.spyOn(window, 'open').mockReturnValue(tab);
+  const { user, requests } = open(undefined, 'Supervisor', {
+    'GET /vouchers/b-1/pdf': { status: 503, error: 'El servicio no está disponible.' },
+  });
+  await runRowAction(user, 'Ver PDF');
+  await waitFor(() => expect(closed).toHaveBeenCalled());
+  expect(requests).toContainEqual({ method: 'GET', url: '/vouchers/b-1/pdf' });
+  expect(useToasts.getState().toasts[0]).toMatchObject({
+    severity: 'error',
+    detail: 'El servicio no está disponible.',
+  });
+});
+
+test.each<[Role, number]>([
+  ['Consultant', 1],
+  ['Admin', 0],
+])('P-01 %s is offered a new DKbono: %p', async (role, count) => {
+  open(undefined, role);
+  await screen.findByText('DKB-2026-000045');
+  expect(screen.queryAllByRole('link', { name: 'Nuevo DKbono' })).toHaveLength(count);
+});

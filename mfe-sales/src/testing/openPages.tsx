@@ -1,0 +1,65 @@
+/** Opens pages of sales and DKbonos at their addresses and records the requests they send. */
+import { session, useLocation, useRoutes } from '@surco/shared/platform';
+import type { Role } from '@surco/shared/domain';
+import { mockApi, type MockResponse, type MockResponses, renderPage } from '@surco/shared/testing';
+import type { ReactNode } from 'react';
+import {
+  createCustomer,
+  createEnabledProduct,
+  createPage,
+  createUser,
+  createSeason,
+  createInventory,
+} from './fixtures';
+
+const CurrentUrl = () => {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+};
+
+const TestRoutes = ({ pages }: { pages: Readonly<Record<string, ReactNode>> }) =>
+  useRoutes([
+    ...Object.entries(pages).map(([path, element]) => ({ path: `/dashboard/sales/${path}`, element })),
+    { path: '*', element: <CurrentUrl /> },
+  ]);
+
+export interface SentRequest {
+  call: string;
+  key: string | undefined;
+  body: unknown;
+}
+
+/** Answers to the first requests of every form. */
+const formDataAnswers: MockResponses = {
+  'GET /clients': createPage([createCustomer()]),
+  'GET /seasons': createPage([createSeason()]),
+  'GET /products/enabled': { data: [createEnabledProduct('DKX-620'), createEnabledProduct('DKX-S10')] },
+  'GET /simulator-params': { data: [] },
+  'GET /inventories': createPage([createInventory('DKX-620', 40), createInventory('DKX-S10', 0)]),
+};
+
+/** Answers a call and records its requests. */
+export const captureRequest =
+  (sent: SentRequest[], call: string, answer: () => MockResponse) =>
+  (_: URL, init?: RequestInit): MockResponse => {
+    const key = new Headers(init?.headers).get('idempotency-key') ?? undefined;
+    sent.push({ call, key, body: init?.body ? JSON.parse(String(init.body)) : undefined });
+    return answer();
+  };
+
+/** Opens an address as a role; `writes` are kept in `sent` in their order. */
+export function openPages(
+  pages: Readonly<Record<string, ReactNode>>,
+  address: string,
+  role: Role,
+  answers: MockResponses,
+  writes: Readonly<Record<string, () => MockResponse>> = {},
+) {
+  const sent: SentRequest[] = [];
+  session.setUser(createUser(role));
+  const storedValues = Object.fromEntries(
+    Object.entries(writes).map(([call, answer]) => [call, captureRequest(sent, call, answer)]),
+  );
+  const requests = mockApi({ ...formDataAnswers, ...answers, ...storedValues });
+  return { ...renderPage(<TestRoutes pages={pages} />, `/dashboard/sales/${address}`), requests, sent };
+}

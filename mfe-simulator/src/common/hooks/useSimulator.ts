@@ -1,0 +1,37 @@
+import { useCallback, useMemo, useState } from 'react';
+import { inputFromSearchParams } from '../model/inputSearchParams';
+import { type Calculation, calculate } from '../model/calculate';
+import type { Catalog } from '../model/catalog';
+import type { FieldName } from '../model/numberFields';
+import type { SimulatorFormValues } from '../model/simulatorFormValues';
+import { toFormValues, toSimulatorInput, type SimulatorInput } from '../model/simulatorInput';
+
+/** State of the simulator, shared with saving, sharing and comparing. */
+export interface SimulatorState {
+  readonly catalog: Catalog;
+  readonly form: SimulatorFormValues;
+  /** Current input; a valid body of POST /simulations when `calculation` is valid. */
+  readonly input: SimulatorInput;
+  /** Result; null while there is no product to calculate with. */
+  readonly calculation: Calculation | null;
+  readonly setChoice: (choice: Partial<SimulatorFormValues>) => void;
+  /** An undefined text resets the field to its default. */
+  readonly setNumber: (name: FieldName, text: string | undefined) => void;
+  /** Replaces the input, e.g. by that of a saved scenario. */
+  readonly loadInput: (input: SimulatorInput) => void;
+}
+
+/** Form state and result, initialized from the query string. */
+export function useSimulator(catalog: Catalog, search: URLSearchParams): SimulatorState {
+  const [form, setForm] = useState(() => toFormValues(inputFromSearchParams(search, catalog), catalog));
+  const calculation = useMemo(() => calculate(form, catalog), [form, catalog]);
+  const input = useMemo(() => toSimulatorInput(form), [form]);
+  const choose = useCallback((choice: Partial<SimulatorFormValues>) => setForm((now) => ({ ...now, ...choice })), []);
+  const type = useCallback(
+    (name: FieldName, text: string | undefined) =>
+      setForm((now) => ({ ...now, typed: { ...now.typed, [name]: text } })),
+    [],
+  );
+  const ask = useCallback((next: SimulatorInput) => setForm(toFormValues(next, catalog)), [catalog]);
+  return { catalog, form, input, calculation, setChoice: choose, setNumber: type, loadInput: ask };
+}

@@ -1,0 +1,34 @@
+import {
+  formatCount,
+  formatHectares,
+  formatMoney,
+  formatNumber,
+  noValue,
+  type SilageMetric,
+  type SilageMetricKey,
+  silageMetrics,
+  type SilageMode,
+  type SilageResult,
+} from '@surco/shared/domain';
+
+/** Formats a metric; a dash when there is no value. */
+export function formatMetric(key: SilageMetricKey, value: number | null): string {
+  if (value === null) return noValue;
+  const { unit, decimals }: SilageMetric = silageMetrics[key];
+  if (key === 'hectares') return formatHectares(value);
+  if (key === 'bags') return formatCount(value, 'bolsa', 'bolsas');
+  if (unit.startsWith('MXN')) return formatMoney(value);
+  return `${formatNumber(value, decimals)} ${unit}`;
+}
+
+export const metricLabel = (key: SilageMetricKey): string => silageMetrics[key].label;
+
+/** The most important metrics by mode. */
+export const SUMMARY_METRICS: Readonly<Record<SilageMode, readonly SilageMetricKey[]>> = {
+  AUTOCONSUMO: ['hectares', 'bags', 'costTotal'],
+  VENTA: ['bags', 'costTotal', 'profit'],
+};
+
+/** Text that a screen reader announces after a change. */
+export const screenReaderSummary = ({ input, result }: { input: { mode: SilageMode }; result: SilageResult }): string =>
+  SUMMARY_METRICS[input.mode].map((key) => `${metricLabel(key)}: ${formatMetric(key, result[key])}`).join('. ');

@@ -1,0 +1,5 @@
+import { formatFieldNumber } from './numberFormat';
+
+test('A-01 formats numbers for es-MX', () => {
+  expect(formatFieldNumber(12000.5)).toBe('12,000.5');
+});

@@ -1,0 +1,88 @@
+import {
+  applyInputDefaults,
+  parseNumber,
+  percentToFraction,
+  type SilageCondition,
+  type SilageContext,
+  silageDefaults,
+  type SilageMode,
+  type SilageRequest,
+  type SiloType,
+} from '@surco/shared/domain';
+import { type Catalog, findProductionTypeByName, productionTypeOrDefault, productOrDefault } from './catalog';
+import { NUMBER_FIELDS, type FieldName } from './numberFields';
+
+/** Form values: choices, and only the numbers that were typed. */
+export interface SimulatorFormValues {
+  readonly mode: SilageMode;
+  readonly condition: SilageCondition;
+  readonly siloType: SiloType;
+  readonly productId: string;
+  readonly productionTypeId: string;
+  /** Typed texts. An absent or empty one follows its default. */
+  readonly typed: Readonly<Partial<Record<FieldName, string>>>;
+}
+
+/** Initial values; the objective of the URL selects the production type. */
+export function initialFormValues(catalog: Catalog, objective: string): SimulatorFormValues {
+  const production = findProductionTypeByName(catalog, objective) ?? productionTypeOrDefault(catalog, '');
+  return {
+    mode: silageDefaults.mode,
+    condition: silageDefaults.condition,
+    siloType: silageDefaults.silo.type,
+    productId: productOrDefault(catalog, '')?.id ?? '',
+    productionTypeId: production?.id ?? '',
+    typed: {},
+  };
+}
+
+/** Product, production type and parameters of the form; null without a product. */
+export function selectSubject(form: SimulatorFormValues, catalog: Catalog): SilageContext | null {
+  const product = productOrDefault(catalog, form.productId);
+  if (!product) return null;
+  const production = form.mode === 'AUTOCONSUMO' ? productionTypeOrDefault(catalog, form.productionTypeId) : undefined;
+  return { product, production: production ?? null, parameters: catalog.parameters };
+}
+
+/** Parses a typed number: null when absent, NaN when not a number. */
+function parseTypedNumber(form: SimulatorFormValues, name: FieldName): number | null {
+  const value = parseNumber(form.typed[name] ?? '');
+  return value !== null && NUMBER_FIELDS[name].percent ? percentToFraction(value) : value;
+}
+
+/** Converts the form to the request of POST /simulations and the model. */
+export function toSilageRequest(form: SimulatorFormValues): SilageRequest {
+  const { width, height } = silageDefaults.silo;
+  return {
+    mode: form.mode,
+    condition: form.condition,
+    silo: {
+      type: form.siloType,
+      width: parseTypedNumber(form, 'siloWidth') ?? width,
+      height: parseTypedNumber(form, 'siloHeight') ?? height,
+    },
+    animals: parseTypedNumber(form, 'animals'),
+    intakeKg: parseTypedNumber(form, 'intakeKg'),
+    days: parseTypedNumber(form, 'days'),
+    reserve: parseTypedNumber(form, 'reserve'),
+    dryMatter: parseTypedNumber(form, 'dryMatter'),
+    hectares: parseTypedNumber(form, 'hectares'),
+    loss: parseTypedNumber(form, 'loss'),
+    discount: parseTypedNumber(form, 'discount'),
+    rentPerHa: parseTypedNumber(form, 'rentPerHa'),
+    salePrice: parseTypedNumber(form, 'salePrice'),
+  };
+}
+
+export type FieldValues = Readonly<Record<FieldName, number | null>>;
+
+/** Numbers of a request by field name. */
+export const toFieldValues = <T extends SilageRequest>({ silo, ...figures }: T) => ({
+  ...figures,
+  siloWidth: silo.width,
+  siloHeight: silo.height,
+});
+
+/** Default value of each field. */
+export const defaultFieldValues = (form: SimulatorFormValues, subject: SilageContext): FieldValues =>
+  toFieldValues(applyInputDefaults(toSilageRequest({ ...form, typed: {} }), subject));

@@ -1,0 +1,47 @@
+import { workedExamples } from '@surco/shared/domain';
+import { demoCatalog } from '../../testing/openSimulator';
+import { inputFromSearchParams, inputToSearchParams } from './inputSearchParams';
+import { calculate } from './calculate';
+import { toFormValues, initialInput, toSimulatorInput, type SimulatorInput } from './simulatorInput';
+
+const idOf = (list: readonly { id: string; name: string }[], name: string): string =>
+  list.find((one) => one.name === name)?.id ?? '';
+
+const examples = workedExamples.map(({ name, product, request }): readonly [string, SimulatorInput] => [
+  name,
+  {
+    ...request,
+    productId: demoCatalog.products.find(({ code }) => code === product.code)?.id ?? '',
+    productionTypeId: idOf(demoCatalog.productionTypes, name.slice(3)) || null,
+  },
+]);
+
+const totalOf = (input: SimulatorInput): number | null | undefined =>
+  calculate(toFormValues(input, demoCatalog), demoCatalog)?.result.costTotal;
+
+test.each(examples)('R-09 a link reproduces %s to the cent', (_name, input) => {
+  const opened = inputFromSearchParams(new URLSearchParams(inputToSearchParams(input).toString()), demoCatalog);
+  expect(toSimulatorInput(toFormValues(opened, demoCatalog))).toMatchObject(
+    toSimulatorInput(toFormValues(input, demoCatalog)),
+  );
+  expect(totalOf(opened)).toBe(totalOf(input));
+  expect(totalOf(opened)).toBeGreaterThan(0);
+});
+
+test('R-09 ignores invalid query parameters', () => {
+  const search = new URLSearchParams('mode=NADA&animals=muchos&loss=&silo=X&productId=otro&siloWidth=NaN');
+  const opened = toFormValues(inputFromSearchParams(search, demoCatalog), demoCatalog);
+  expect(opened).toEqual(toFormValues(initialInput(demoCatalog), demoCatalog));
+});
+
+test('R-09 reports a query parameter that is out of range', () => {
+  const opened = toFormValues(inputFromSearchParams(new URLSearchParams('loss=1'), demoCatalog), demoCatalog);
+  const calculation = calculate(opened, demoCatalog);
+  expect(calculation?.valid).toBe(false);
+  expect([...(calculation?.errors.keys() ?? [])]).toEqual(['loss']);
+});
+
+test('R-09 leaves values that are not numbers out of the link', () => {
+  const form = { ...toFormValues(initialInput(demoCatalog), demoCatalog), typed: { animals: 'abc' } };
+  expect(inputToSearchParams(toSimulatorInput(form)).has('animals')).toBe(false);
+});

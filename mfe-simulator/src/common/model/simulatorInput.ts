@@ -1,0 +1,59 @@
+import { fractionToPercent, type SilageRequest } from '@surco/shared/domain';
+import { type Catalog, productionTypeOrDefault, productOrDefault } from './catalog';
+import { NUMBER_FIELDS, type FieldName } from './numberFields';
+import {
+  defaultFieldValues,
+  toFieldValues,
+  initialFormValues,
+  toSilageRequest,
+  type SimulatorFormValues,
+  selectSubject,
+} from './simulatorFormValues';
+import { formatFieldNumber } from './numberFormat';
+
+/**
+ * Input of a simulation: the body of POST /simulations without a customer. Absent or null values take their default;
+ * the `input` of a saved simulation has all defaults filled in.
+ */
+export interface SimulatorInput extends SilageRequest {
+  readonly productId: string;
+  readonly productionTypeId?: string | null;
+}
+
+const FIELD_NAMES = Object.keys(NUMBER_FIELDS) as FieldName[];
+
+/** Converts form values to an input. A text that is not a number becomes NaN, which the model rejects. */
+export const toSimulatorInput = (form: SimulatorFormValues): SimulatorInput => ({
+  ...toSilageRequest(form),
+  productId: form.productId,
+  productionTypeId: form.mode === 'AUTOCONSUMO' ? form.productionTypeId || null : null,
+});
+
+/**
+ * Converts an input to form values; values equal to their default keep following it. A withdrawn product or production
+ * type is replaced by the first one.
+ */
+export function toFormValues(input: SimulatorInput, catalog: Catalog): SimulatorFormValues {
+  const { mode, condition, silo } = input;
+  const figures = toFieldValues(input);
+  const bare: SimulatorFormValues = {
+    mode,
+    condition,
+    siloType: silo.type,
+    productId: productOrDefault(catalog, input.productId)?.id ?? '',
+    productionTypeId: productionTypeOrDefault(catalog, input.productionTypeId ?? '')?.id ?? '',
+    typed: {},
+  };
+  const subject = selectSubject(bare, catalog);
+  const usual = subject && defaultFieldValues(bare, subject);
+  const typed = FIELD_NAMES.flatMap((name): [FieldName, string][] => {
+    const value = figures[name];
+    if (value === null || value === undefined || !Number.isFinite(value) || value === usual?.[name]) return [];
+    return [[name, formatFieldNumber(NUMBER_FIELDS[name].percent ? fractionToPercent(value) : value)]];
+  });
+  return { ...bare, typed: Object.fromEntries(typed) };
+}
+
+/** Initial input; the objective of the URL selects the production type. */
+export const initialInput = (catalog: Catalog, objective = ''): SimulatorInput =>
+  toSimulatorInput(initialFormValues(catalog, objective));

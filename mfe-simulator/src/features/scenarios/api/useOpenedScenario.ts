@@ -1,0 +1,16 @@
+import { ApiError, useCall } from '@surco/shared/platform';
+import { sectionTexts as texts } from '../sectionTexts';
+
+/** Loads the saved scenario named by the URL. */
+export function useOpenedScenario(id: string | null) {
+  const { data, error } = useCall('GET /simulations/{id}', id ? { params: { id } } : null, {
+    keepPreviousData: false,
+    revalidateOnFocus: false,
+  });
+  const missing = error instanceof ApiError && error.status === 404;
+  return {
+    opened: data ?? null,
+    waiting: id !== null && data === undefined && error === undefined,
+    failure: data || !error ? null : missing ? texts.openedMissing : texts.openedFailed,
+  };
+}

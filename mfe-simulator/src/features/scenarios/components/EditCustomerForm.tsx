@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { CustomerField } from './CustomerField';
+import { InlineEditForm } from './InlineEditForm';
+
+interface Props {
+  id: string;
+  clientId: string | null;
+  onSave: (clientId: string | null) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Assigns a scenario to a customer, or to none. */
+export function EditCustomerForm({ id, clientId: before, onSave, onClose }: Props) {
+  const [clientId, setClientId] = useState(before);
+  return (
+    <InlineEditForm onSave={() => onSave(clientId)} onClose={onClose}>
+      <CustomerField name={`scenario.${id}.clientId`} value={clientId} onChange={setClientId} />
+    </InlineEditForm>
+  );
+}

@@ -1,0 +1,23 @@
+import { listTexts as texts } from '../texts';
+
+interface Props {
+  page: number;
+  pages: number;
+  onPageChange: (page: number) => void;
+}
+
+/** Pages of the list, newest first. */
+export function Pagination({ page, pages, onPageChange }: Props) {
+  if (pages < 2) return null;
+  return (
+    <nav className="surco-scen-actions surco-scen-pages" aria-label={texts.pages}>
+      <button type="button" className="surco-button" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+        {texts.newer}
+      </button>
+      <span>{texts.page(page, pages)}</span>
+      <button type="button" className="surco-button" disabled={page >= pages} onClick={() => onPageChange(page + 1)}>
+        {texts.older}
+      </button>
+    </nav>
+  );
+}

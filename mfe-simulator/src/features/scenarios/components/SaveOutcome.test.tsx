@@ -1,0 +1,27 @@
+import { deleteOutbox, loadOfflineEngine, session } from '@surco/shared/platform';
+import { render, screen } from '@testing-library/react';
+import { removeUnsentSimulation, saveSimulation } from '../api/saveSimulation';
+import { unsentSimulations } from '../model/unsentSimulations';
+import { createUser, createSavedExample } from '../../../testing/openSection';
+import { SaveOutcome } from './SaveOutcome';
+
+afterEach(() => deleteOutbox('u-1'));
+
+const { input } = createSavedExample(0);
+
+test('R-09 shows the name of a scenario saved on the server', () => {
+  render(<SaveOutcome saved={{ name: 'Potrero', input, clientId: null, id: 'm-1' }} />);
+  expect(screen.getByText('Guardado como «Potrero».')).toBeVisible();
+});
+
+test('R-09 shows a queued scenario as pending until it is sent', async () => {
+  session.setUser(createUser('Farmer'));
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await saveSimulation({ name: 'Potrero', input });
+  render(<SaveOutcome saved={{ name: 'Potrero', input, clientId: null, id: null }} />);
+  const engine = await loadOfflineEngine();
+  await engine.loadOutbox();
+  expect(await screen.findByText('«Potrero» está pendiente de enviar.')).toBeVisible();
+  for (const { id } of unsentSimulations(engine.getOutboxSnapshot())) await removeUnsentSimulation(id);
+  expect(await screen.findByText('Guardado como «Potrero».')).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { formatDateTime } from '@surco/shared/domain';
+import { Link } from '@surco/shared/platform';
+import { ToneTag } from '@surco/shared/ui/display';
+import { inputToSearchParams } from '../../../common';
+import { sendUnsentSimulations } from '../api/saveSimulation';
+import type { UnsentSimulation } from '../model/unsentSimulations';
+import { listTexts, texts } from '../texts';
+
+interface Props {
+  unsent: readonly UnsentSimulation[];
+  onRemove: (waiting: UnsentSimulation) => void;
+}
+
+/** Cards of unsent simulations: pending, or rejected with a reason. */
+export const UnsentCards = ({ unsent, onRemove }: Props) => (
+  <ul className="surco-scen-cards" aria-label={texts.waiting}>
+    {unsent.map((one) => (
+      <li key={one.id} className="surco-scen-card surco-scen-waiting" aria-label={one.name}>
+        <div className="surco-scen-card-head">
+          <h3>
+            <Link to={`?${inputToSearchParams(one.input)}`}>{one.name}</Link>
+          </h3>
+          <ToneTag tone={one.state === 'pending' ? 'gold' : 'red'}>
+            {one.state === 'pending' ? texts.waiting : listTexts.refused}
+          </ToneTag>
+        </div>
+        {one.refusal && <p className="surco-field-error">{one.refusal.text}</p>}
+        <p className="surco-scen-about">{formatDateTime(one.savedAt)}</p>
+        <div className="surco-scen-actions">
+          {one.state === 'pending' && (
+            <button type="button" className="surco-button" onClick={() => void sendUnsentSimulations()}>
+              {listTexts.sendNow}
+            </button>
+          )}
+          <button type="button" className="surco-button" onClick={() => onRemove(one)}>
+            {listTexts.remove}
+          </button>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,41 @@
+import type { Simulation } from '@surco/shared/contract';
+import { silageDisclaimer } from '@surco/shared/domain';
+import { Icon, usePhone } from '@surco/shared/ui/display';
+import { useMemo, useState } from 'react';
+import { compareScenarios, onlyDifferences } from '../../model/compareScenarios';
+import { scenarioName } from '../../model/scenarioDescription';
+import { comparisonTexts as texts } from '../../texts';
+import { ComparisonCards } from './ComparisonCards';
+import { ComparisonSheet } from './ComparisonSheet';
+import { ComparisonTable } from './ComparisonTable';
+import { PrintView } from '../print/PrintView';
+import './comparison.css';
+
+/** Compares scenarios: columns on a wide screen, cards by metric on a phone. */
+export function Comparison({ scenarios }: { scenarios: readonly Simulation[] }) {
+  const phone = usePhone();
+  const [only, setOnly] = useState(false);
+  const all = useMemo(() => compareScenarios(scenarios), [scenarios]);
+  const groups = only ? onlyDifferences(all) : all;
+  const [first] = scenarios;
+  const Layout = phone ? ComparisonCards : ComparisonTable;
+  return (
+    <>
+      <div className="surco-scen-head">
+        <label className="surco-scen-choose">
+          <input type="checkbox" checked={only} onChange={(event) => setOnly(event.target.checked)} />
+          {texts.only}
+        </label>
+        <button type="button" className="surco-button" onClick={() => window.print()}>
+          <Icon name="print" /> {texts.print}
+        </button>
+      </div>
+      {first && <p className="surco-scen-about">{texts.against(scenarioName(first))}</p>}
+      {groups.length === 0 ? <output>{texts.same}</output> : <Layout scenarios={scenarios} groups={groups} />}
+      <p className="surco-scen-about">{silageDisclaimer}</p>
+      <PrintView title={texts.title}>
+        {(printedAt) => <ComparisonSheet scenarios={scenarios} groups={groups} printedAt={printedAt} />}
+      </PrintView>
+    </>
+  );
+}

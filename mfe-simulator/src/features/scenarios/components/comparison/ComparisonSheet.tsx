@@ -1,0 +1,24 @@
+import { formatDate, silageDisclaimer } from '@surco/shared/domain';
+import { scenarioName } from '../../model/scenarioDescription';
+import { comparisonTexts, sheetTexts } from '../../texts';
+import { ComparisonTable, type ComparisonLayoutProps } from './ComparisonTable';
+
+/** Printed comparison, always in columns. */
+export const ComparisonSheet = ({ scenarios, groups, printedAt }: ComparisonLayoutProps & { printedAt: number }) => (
+  <>
+    <header>
+      <p>
+        {sheetTexts.by} · {sheetTexts.title}
+      </p>
+      <h1>{comparisonTexts.title}</h1>
+      <p>
+        {sheetTexts.date}: {formatDate(printedAt)}
+        {scenarios[0] && ` · ${comparisonTexts.against(scenarioName(scenarios[0]))}`}
+      </p>
+    </header>
+    <ComparisonTable scenarios={scenarios} groups={groups} />
+    <footer>
+      <p>{silageDisclaimer}</p>
+    </footer>
+  </>
+);

@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+}
+
+/** Panel below an action; receives focus when it opens. */
+export function ActionPanel({ title, children }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const first = panel.current?.querySelector('input');
+    (first ?? panel.current)?.focus();
+    panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <section ref={panel} className="surco-scen-panel" aria-label={title} tabIndex={-1}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { showSuccessToast } from '@surco/shared/platform';
+import { copyToClipboard } from '@surco/shared/ui/display';
+import { Field } from '@surco/shared/ui/fields';
+import { useState } from 'react';
+import { texts } from '../../texts';
+import { ActionPanel } from './ActionPanel';
+
+const selectLink = (link: HTMLInputElement | null): void => {
+  link?.focus();
+  link?.select();
+};
+
+/** Share link: copy it, or use the phone's share sheet. */
+export function SharePanel({ link, title, onClose }: { link: string; title: string; onClose: () => void }) {
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [isCopiedByHand, setCopiedByHand] = useState(false);
+  const copy = async (): Promise<void> => {
+    if (await copyToClipboard(link)) {
+      showSuccessToast(texts.copied);
+      return;
+    }
+    selectLink(field);
+    setCopiedByHand(true);
+  };
+  const send = (): void => {
+    // Cancelling the share sheet is no error.
+    navigator.share({ title: texts.shareName, text: title, url: link }).catch(() => undefined);
+  };
+  return (
+    <ActionPanel title={texts.shareTitle}>
+      <p>{texts.shareHelp}</p>
+      <Field name="scenario.link" label={texts.link} help={isCopiedByHand ? texts.copyByHand : undefined}>
+        {(controlProps) => (
+          <input
+            {...controlProps}
+            ref={setField}
+            className="surco-scen-input"
+            type="url"
+            readOnly
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </Field>
+      <div className="surco-scen-actions">
+        <button type="button" className="surco-button surco-button-primary" onClick={() => void copy()}>
+          {texts.copy}
+        </button>
+        {'share' in navigator && (
+          <button type="button" className="surco-button" onClick={send}>
+            {texts.send}
+          </button>
+        )}
+        <button type="button" className="surco-button" onClick={onClose}>
+          {texts.close}
+        </button>
+      </div>
+    </ActionPanel>
+  );
+}

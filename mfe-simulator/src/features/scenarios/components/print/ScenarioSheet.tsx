@@ -1,0 +1,86 @@
+import { formatDate, silageDisclaimer, type SilageResult } from '@surco/shared/domain';
+import { formatMetric } from '../../../../common';
+import { inputDetails } from '../../model/inputDetails';
+import { metricGroups } from '../../model/metricGroups';
+import { type ScenarioDescription, scenarioSubtitle } from '../../model/scenarioDescription';
+import { sheetTexts } from '../../texts';
+
+export interface ScenarioSheetProps {
+  name: string;
+  customer: string | null;
+  description: ScenarioDescription;
+  result: SilageResult;
+  /** Print time, in ms since the epoch. */
+  printedAt: number;
+  /** Last change of a price or parameter (ISO 8601), if known. */
+  parametersUpdatedAt: string | undefined;
+}
+
+interface SheetLine {
+  readonly key: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+const SheetSection = ({ title, lines }: { title: string; lines: readonly SheetLine[] }) => (
+  <section>
+    <h2>{title}</h2>
+    <dl>
+      {lines.map(({ key, label, text }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+/** Printed scenario: customer, inputs, results and disclaimer. */
+export function ScenarioSheet({
+  name,
+  customer,
+  description,
+  result,
+  printedAt,
+  parametersUpdatedAt,
+}: ScenarioSheetProps) {
+  const groups = metricGroups([description.input.mode]).map(({ id, title, lines }) => ({
+    id,
+    title,
+    lines: lines
+      .filter(({ key }) => result[key] !== null)
+      .map(({ key, label }) => ({ key, label, text: formatMetric(key, result[key]) })),
+  }));
+  return (
+    <>
+      <header>
+        <p>
+          {sheetTexts.by} · {sheetTexts.title}
+        </p>
+        <h1>{name}</h1>
+        <p>
+          {[
+            customer && `${sheetTexts.customer}: ${customer}`,
+            `${sheetTexts.date}: ${formatDate(printedAt)}`,
+            scenarioSubtitle(description),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </header>
+      <div className="surco-paper-columns">
+        <SheetSection title={sheetTexts.inputs} lines={inputDetails(description)} />
+        {groups
+          .filter(({ lines }) => lines.length > 0)
+          .map(({ id, title, lines }) => (
+            <SheetSection key={id} title={title} lines={lines} />
+          ))}
+      </div>
+      <footer>
+        <p>{silageDisclaimer}</p>
+        {parametersUpdatedAt && <p>{sheetTexts.parameters(formatDate(parametersUpdatedAt))}</p>}
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  noValue,
+  silageConditionLabels,
+  silageModeLabels,
+  siloTypeLabels,
+} from '@surco/shared/domain';
+import { NUMBER_FIELDS, type FieldName, toFieldValues } from '../../../common';
+import type { ScenarioDescription } from './scenarioDescription';
+
+/** One input as shown to the user. */
+export interface InputDetail {
+  readonly key: string;
+  readonly label: string;
+  readonly text: string;
+  /** Numeric value, if any. */
+  readonly value: number | null;
+}
+
+const HERD_FIELDS = ['animals', 'intakeKg', 'days', 'reserve'] as const satisfies readonly FieldName[];
+const COMMON_FIELDS = ['rentPerHa', 'discount', 'dryMatter'] as const satisfies readonly FieldName[];
+const SILO_FIELDS = ['siloWidth', 'siloHeight', 'loss'] as const satisfies readonly FieldName[];
+
+/** Not printed: the currency sign replaces it. */
+const PESO_UNIT = 'pesos';
+
+export function formatFieldValue(name: FieldName, value: number | null): string {
+  const { percent, unit } = NUMBER_FIELDS[name];
+  if (value === null) return noValue;
+  if (percent) return formatPercent(value);
+  if (unit.startsWith(PESO_UNIT)) return `${formatMoney(value)}${unit.slice(PESO_UNIT.length)}`;
+  return `${formatNumber(value, 0, 4)} ${unit}`;
+}
+
+const textDetail = (key: string, label: string, text: string | null): InputDetail => ({
+  key,
+  label,
+  text: text ?? noValue,
+  value: null,
+});
+
+/** Inputs of a scenario in screen order, without those its mode does not use. */
+export function inputDetails({ input, product, production }: ScenarioDescription): readonly InputDetail[] {
+  const values = toFieldValues(input);
+  const figure = (name: FieldName): InputDetail => {
+    const value = values[name] ?? null;
+    return { key: name, label: NUMBER_FIELDS[name].label, text: formatFieldValue(name, value), value };
+  };
+  const sells = input.mode === 'VENTA';
+  return [
+    textDetail('mode', 'Destino del silo', silageModeLabels[input.mode]),
+    ...(sells ? [] : [textDetail('production', 'Tipo de producción', production), ...HERD_FIELDS.map(figure)]),
+    textDetail('product', 'Semilla', product),
+    textDetail('condition', 'Riego o temporal', silageConditionLabels[input.condition]),
+    ...(sells ? [figure('hectares')] : []),
+    ...COMMON_FIELDS.map(figure),
+    textDetail('silo', 'Tipo de silo', siloTypeLabels[input.silo.type]),
+    ...SILO_FIELDS.map(figure),
+    ...(sells ? [figure('salePrice')] : []),
+  ];
+}

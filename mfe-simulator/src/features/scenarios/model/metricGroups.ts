@@ -1,0 +1,23 @@
+import type { SilageMetricKey, SilageMode } from '@surco/shared/domain';
+import { metricLabel, RESULT_GROUPS } from '../../../common';
+
+export interface MetricLine {
+  readonly key: SilageMetricKey;
+  readonly label: string;
+}
+
+export interface MetricGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly lines: readonly MetricLine[];
+}
+
+/** Metrics for print and comparison, of the given modes, in screen order. */
+export const metricGroups = (modes: readonly SilageMode[]): readonly MetricGroup[] =>
+  RESULT_GROUPS.filter(({ mode }) => mode === undefined || modes.includes(mode)).map(({ id, title, figures }) => ({
+    id,
+    title,
+    lines: figures
+      .filter(({ mode }) => mode === undefined || modes.includes(mode))
+      .map(({ key, label = metricLabel(key) }) => ({ key, label })),
+  }));

@@ -1,0 +1,49 @@
+import { buildPath, salesPaths, type Simulation } from '@surco/shared/contract';
+import { formatPrefillQuery } from '@surco/shared/domain';
+
+/** Parts of a scenario that can be sold, saved or not. */
+export interface SellableScenario {
+  readonly productId: string;
+  readonly bags: number | null;
+  readonly hectares: number | null;
+  readonly discount: number;
+  readonly clientId: string | null;
+  readonly simulationId?: string;
+  readonly name?: string;
+}
+
+export interface SaleFormLinks {
+  readonly sale: string;
+  readonly voucher: string;
+}
+
+/** Links to the prefilled forms; null when the result has no bags. */
+export function buildSaleFormLinks({
+  bags,
+  hectares,
+  clientId,
+  simulationId,
+  name,
+  ...rest
+}: SellableScenario): SaleFormLinks | null {
+  if (!bags || !hectares) return null;
+  const query = formatPrefillQuery({
+    ...rest,
+    bags,
+    hectares,
+    customerId: clientId ?? '',
+    simulationId: simulationId ?? '',
+    name: name ?? '',
+  });
+  return { sale: buildPath(salesPaths.createSale, {}) + query, voucher: salesPaths.createVoucher + query };
+}
+
+export const toSellableScenario = ({ id, name, input, result }: Simulation): SellableScenario => ({
+  productId: input.productId,
+  bags: result.bags,
+  hectares: result.hectares,
+  discount: input.discount,
+  clientId: input.clientId,
+  simulationId: id,
+  name: name ?? '',
+});

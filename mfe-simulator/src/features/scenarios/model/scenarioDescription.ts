@@ -1,0 +1,50 @@
+import type { Simulation } from '@surco/shared/contract';
+import {
+  formatCount,
+  silageConditionLabels,
+  type SilageInput,
+  type SilageMetricKey,
+  silageModeLabels,
+} from '@surco/shared/domain';
+
+/** Input of a scenario with product and production type names. */
+export interface ScenarioDescription {
+  readonly input: SilageInput;
+  readonly product: string;
+  readonly production: string | null;
+}
+
+export const describeScenario = ({ input, product, productionType }: Simulation): ScenarioDescription => ({
+  input,
+  product: product.name,
+  production: productionType?.name ?? null,
+});
+
+/** "Leche · Maíz DKX-620 · Riego" */
+export const scenarioSubtitle = ({ input, product, production }: ScenarioDescription): string =>
+  [input.mode === 'VENTA' ? silageModeLabels.VENTA : production, product, silageConditionLabels[input.condition]]
+    .filter(Boolean)
+    .join(' · ');
+
+const formatSize = ({ mode, animals, hectares }: SilageInput): string =>
+  mode === 'VENTA'
+    ? `${formatCount(hectares ?? 0, 'hectárea', 'hectáreas')}`
+    : formatCount(animals ?? 0, 'animal', 'animales');
+
+/** Default name of a scenario: "Leche · 100 animales". */
+export const defaultScenarioName = ({ input, production }: ScenarioDescription): string =>
+  `${(input.mode === 'VENTA' ? silageModeLabels.VENTA : production) ?? silageModeLabels[input.mode]} · ${formatSize(input)}`;
+
+export const scenarioName = (scenario: Simulation): string =>
+  scenario.name ?? defaultScenarioName(describeScenario(scenario));
+
+/** Metric of the gain, by mode. */
+const outcomeMetric = ({ mode }: SilageInput): SilageMetricKey => (mode === 'VENTA' ? 'profit' : 'saving');
+
+/** Metrics shown in the list. */
+export const headlineMetrics = (input: SilageInput): readonly SilageMetricKey[] => [
+  'hectares',
+  'bags',
+  'costTotal',
+  outcomeMetric(input),
+];

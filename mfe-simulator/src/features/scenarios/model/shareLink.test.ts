@@ -1,0 +1,22 @@
+import { demoCatalog } from '../../../testing/openSimulator';
+import { createSavedExample } from '../../../testing/openSection';
+import { ignoredFields, buildShareLink } from './shareLink';
+
+const queryOf = (link: string): URLSearchParams => new URL(link).searchParams;
+
+test.each([0, 1, 2, 3])('R-09 preserves every value in the link to worked example %i', (index) => {
+  const link = buildShareLink('https://surco.test', createSavedExample(index).input);
+  expect(link).toMatch(/^https:\/\/surco\.test\/simulator\?mode=/);
+  expect(ignoredFields(queryOf(link), demoCatalog)).toEqual([]);
+});
+
+test.each([
+  ['mode=NADA', ['Destino del silo']],
+  ['productId=0a000000-0000-4000-8000-999999999999', ['Semilla']],
+  ['condition=&silo=CUBETA', ['Riego o temporal', 'Tipo de silo']],
+  ['animals=muchos&loss=&days=NaN', ['Animales', 'Días que se dará silo', 'Merma']],
+  ['objective=Leche&otra=cosa&animals=40', []],
+])('R-09 lists the ignored parameters of «%s»', (query, labels) => {
+  const found = ignoredFields(new URLSearchParams(query), demoCatalog);
+  expect(found.toSorted()).toEqual(labels.toSorted());
+});

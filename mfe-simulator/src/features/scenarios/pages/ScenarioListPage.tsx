@@ -1,0 +1,113 @@
+import type { Simulation } from '@surco/shared/contract';
+import { canAttachSimulations, canCreateDocuments, formatCount } from '@surco/shared/domain';
+import { Link, useListState, useSearchParams, useSession } from '@surco/shared/platform';
+import { useConfirm } from '@surco/shared/ui/confirm';
+import { useState } from 'react';
+import { removeUnsentSimulation } from '../api/saveSimulation';
+import { useSavedSimulations } from '../api/useSavedSimulations';
+import { useScenarioActions } from '../api/useScenarioActions';
+import type { UnsentSimulation } from '../model/unsentSimulations';
+import { SelectionBar } from '../components/SelectionBar';
+import { Pagination } from '../components/Pagination';
+import { ScenarioCard } from '../components/ScenarioCard';
+import { SearchField } from '../components/SearchField';
+import { CardSkeletons, LoadError, EmptyMessage } from '../components/ScenarioStates';
+import { UnsentCards } from '../components/UnsentCards';
+import { scenarioName } from '../model/scenarioDescription';
+import { MAX_COMPARED, simulatorLink } from '../model/views';
+import { listTexts, texts } from '../texts';
+import '../components/scenarios.css';
+
+const FILTERS = ['search'] as const;
+
+/** Saved scenarios: search, open, copy, rename, assign, compare, delete. */
+export default function ScenarioListPage() {
+  const [search] = useSearchParams();
+  const list = useListState(FILTERS, '-createdAt');
+  const { answer, waiting } = useSavedSimulations(list.query);
+  const actions = useScenarioActions();
+  const { confirm, dialog } = useConfirm();
+  const user = useSession((session) => session.user);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const rights = {
+    sell: user !== null && canCreateDocuments(user),
+    attach: user !== null && canAttachSimulations(user),
+  };
+  const { data, error } = answer;
+  const failed = error !== undefined && !answer.isValidating;
+  const searched = list.filters.search ?? '';
+
+  const choose = (id: string, on: boolean): void =>
+    setChosen((now) => (on ? [...now, id] : now.filter((other) => other !== id)));
+  const remove = async (scenario: Simulation): Promise<void> => {
+    const title = listTexts.removeTitle(scenarioName(scenario));
+    const action = (): Promise<void> => actions.remove(scenario);
+    const { removeText: text, removeLabel: confirmLabel } = listTexts;
+    if (await confirm({ title, text, confirmLabel, danger: true, action })) choose(scenario.id, false);
+  };
+  const forget = ({ id, name }: UnsentSimulation): void => {
+    const { removeWaitingText: text, removeLabel: confirmLabel } = listTexts;
+    const action = (): Promise<void> => removeUnsentSimulation(id);
+    void confirm({ title: listTexts.removeTitle(name), text, confirmLabel, danger: true, action });
+  };
+
+  return (
+    <section className="surco-scen" aria-label={listTexts.title}>
+      <div className="surco-scen-head">
+        <h2>{listTexts.title}</h2>
+        <Link className="surco-button" to={simulatorLink(search)}>
+          {texts.back}
+        </Link>
+      </div>
+      <div className="surco-scen-head">
+        <SearchField value={searched} onChange={(text) => list.setFilters({ search: text })} />
+        {data && <output>{formatCount(data.totalRecords, 'escenario', listTexts.count)}</output>}
+      </div>
+      {data && data.totalRecords > 1 && chosen.length === 0 && (
+        <p className="surco-scen-about">{listTexts.chooseMore}</p>
+      )}
+      {waiting.length > 0 && <UnsentCards unsent={waiting} onRemove={forget} />}
+      {failed && <LoadError error={error} onRetry={() => void answer.mutate()} />}
+      {!data && !failed && <CardSkeletons label={listTexts.loading} count={3} />}
+      {data?.data.length === 0 && data.totalRecords > 0 && (
+        <EmptyMessage text={listTexts.emptyPage}>
+          <button type="button" className="surco-button" onClick={() => list.setPage(1)}>
+            {listTexts.toFirstPage}
+          </button>
+        </EmptyMessage>
+      )}
+      {data?.totalRecords === 0 && (
+        <EmptyMessage text={searched ? listTexts.noMatch : listTexts.empty}>
+          {searched ? (
+            <button type="button" className="surco-button" onClick={list.clearFilters}>
+              {listTexts.clear}
+            </button>
+          ) : (
+            <Link className="surco-button" to={simulatorLink(search)}>
+              {listTexts.toSimulator}
+            </Link>
+          )}
+        </EmptyMessage>
+      )}
+      {data && data.data.length > 0 && (
+        <ul className="surco-scen-cards" aria-label={listTexts.title}>
+          {data.data.map((scenario) => (
+            <ScenarioCard
+              key={scenario.id}
+              scenario={scenario}
+              permissions={rights}
+              actions={actions}
+              isSelected={chosen.includes(scenario.id)}
+              isSelectionFull={chosen.length >= MAX_COMPARED}
+              onSelect={(on) => choose(scenario.id, on)}
+              onRemove={(one) => void remove(one)}
+            />
+          ))}
+        </ul>
+      )}
+      {data && <Pagination page={data.page} pages={data.totalPages} onPageChange={(page) => list.setPage(page)} />}
+      {data && <SelectionBar chosen={chosen} onClear={() => setChosen([])} />}
+      {dialog}
+    </section>
+  );
+}

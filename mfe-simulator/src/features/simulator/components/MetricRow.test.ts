@@ -1,0 +1,58 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { openSimulator } from '../../../testing/openSimulator';
+
+test('R-09 toggles the explanation of a metric', async () => {
+  const { user } = openSimulator('Leche', undefined, { animals: '100' });
+  const name = screen.getByRole('button', { name: 'Alimento requerido' });
+  expect(name).toHaveAttribute('aria-expanded', 'false');
+  await user.click(name);
+  expect(name).toHaveAttribute('aria-expanded', 'true');
+  const row = name.closest('div');
+  expect(row).toHaveTextContent('Lo que come el hato en todo el periodo, tal como sale del silo.');
+  expect(row).toHaveTextContent('Cómo se calcula: Animales × kilos al día × días ÷ 1,000.');
+  expect(row).toHaveTextContent('100 × 25 kg × 365 ÷ 1,000');
+  await user.click(name);
+  expect(row).not.toHaveTextContent('Cómo se calcula');
+});
+
+test('R-09 updates an explanation with the input', async () => {
+  const { user, type } = openSimulator('Leche');
+  await user.click(screen.getByRole('button', { name: 'Alimento requerido' }));
+  await type('Animales', '40');
+  expect(screen.getByRole('region', { name: 'Siembra y cosecha' })).toHaveTextContent('40 × 25 kg × 365 ÷ 1,000');
+});
+
+test('R-09 updates value and result while a slider moves', () => {
+  const { field, figure } = openSimulator('Leche');
+  const slider = screen.getByRole('slider', { name: 'Deslizador de animales' });
+  expect(slider).toHaveAttribute('aria-valuetext', '20 cabezas');
+  fireEvent.change(slider, { target: { value: Number(slider.getAttribute('max')) } });
+  expect(field('Animales')).toHaveValue('50,000');
+  expect(slider).toHaveAttribute('aria-valuetext', '50,000 cabezas');
+  expect(figure('Siembra y cosecha', 'Alimento requerido')).toBe('456,250.00 t');
+});
+
+test('R-09 moves the slider to the typed value and says when it is beyond its range', async () => {
+  const { type } = openSimulator('Leche');
+  await type('Renta de la tierra', '250000');
+  expect(screen.getByRole('slider', { name: 'Deslizador de renta de la tierra' })).toHaveAttribute(
+    'aria-valuetext',
+    '250,000 pesos/ha',
+  );
+});
+
+test('R-40 gives every number field a slider', async () => {
+  const { mark } = openSimulator();
+  const inputs = screen.getByRole('form', { name: 'Datos' });
+  expect(within(inputs).getAllByRole('slider')).toHaveLength(within(inputs).getAllByRole('textbox').length);
+  await mark(/Venta/);
+  expect(within(inputs).getByRole('slider', { name: /hectáreas por sembrar/ })).toHaveAttribute(
+    'aria-valuetext',
+    'sin dato',
+  );
+});
+
+test('R-42 shows the date of prices and parameters', () => {
+  const { text } = openSimulator();
+  expect(text()).toContain('Precios y parámetros del 19/11/26.');
+});

@@ -1,0 +1,112 @@
+import { productUseLabels } from '@surco/shared/domain';
+import { Field, NativeSelect } from '@surco/shared/ui/fields';
+import type { ReactNode } from 'react';
+import type { Calculation } from '../../../common/model/calculate';
+import type { Catalog, CatalogProduct } from '../../../common/model/catalog';
+import { NUMBER_FIELDS, type FieldName } from '../../../common/model/numberFields';
+import type { SimulatorFormValues } from '../../../common/model/simulatorFormValues';
+import { sliderStops } from '../model/sliderStops';
+import { conditionOptions, modeOptions, siloOptions } from '../texts';
+import { RadioGroup } from './RadioGroup';
+import { FineTuning } from './FineTuning';
+import { NumberInput } from './NumberInput';
+import './inputs.css';
+
+export interface SimulatorInputsProps {
+  catalog: Catalog;
+  form: SimulatorFormValues;
+  calculation: Calculation;
+  setChoice: (choice: Partial<SimulatorFormValues>) => void;
+  setNumber: (name: FieldName, text: string | undefined) => void;
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="surco-sim-card" aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+const toOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+
+const toProductOption = ({ id, name, use, environment }: CatalogProduct) => ({
+  value: id,
+  label: [name, productUseLabels[use], environment].filter(Boolean).join(' · '),
+});
+
+/** Inputs in working order: herd, sowing, silo, sale. */
+export function SimulatorInputs({ catalog, form, calculation, setChoice, setNumber }: SimulatorInputsProps) {
+  const { errors, defaults, subject } = calculation;
+  const number = (name: FieldName) => (
+    <NumberInput
+      key={name}
+      name={name}
+      typed={form.typed[name]}
+      defaultValue={defaults[name]}
+      error={errors.get(NUMBER_FIELDS[name].path)}
+      stops={sliderStops(name, subject.product)}
+      onChange={setNumber}
+    />
+  );
+  const numbers = (...names: readonly FieldName[]) => <div className="surco-sim-numbers">{names.map(number)}</div>;
+  const wrong = (...names: readonly FieldName[]): boolean => names.some((name) => errors.has(NUMBER_FIELDS[name].path));
+
+  return (
+    <>
+      <RadioGroup
+        legend="¿Para qué es el silo?"
+        value={form.mode}
+        options={modeOptions}
+        onChange={(mode) => setChoice({ mode })}
+      />
+      {form.mode === 'AUTOCONSUMO' && (
+        <Section title="El hato">
+          <Field name="productionTypeId" label="Tipo de producción">
+            {(wired) => (
+              <NativeSelect
+                {...wired}
+                value={form.productionTypeId}
+                onChange={(productionTypeId) => setChoice({ productionTypeId })}
+                options={catalog.productionTypes.map(toOption)}
+              />
+            )}
+          </Field>
+          {numbers('animals', 'intakeKg', 'days', 'reserve')}
+        </Section>
+      )}
+      <Section title="La siembra">
+        <Field name="productId" label="Semilla" error={errors.get('productId')}>
+          {(wired, invalid) => (
+            <NativeSelect
+              {...wired}
+              invalid={invalid}
+              value={form.productId}
+              onChange={(productId) => setChoice({ productId })}
+              options={catalog.products.map(toProductOption)}
+            />
+          )}
+        </Field>
+        {form.mode === 'VENTA' && numbers('hectares')}
+        <RadioGroup
+          legend="¿Cómo se riega?"
+          value={form.condition}
+          options={conditionOptions}
+          onChange={(condition) => setChoice({ condition })}
+        />
+        <FineTuning title="Renta, descuento y materia seca" open={wrong('rentPerHa', 'discount', 'dryMatter')}>
+          {numbers('rentPerHa', 'discount', 'dryMatter')}
+        </FineTuning>
+      </Section>
+      <Section title="El silo">
+        <RadioGroup
+          legend="Tipo de silo"
+          value={form.siloType}
+          options={siloOptions}
+          onChange={(siloType) => setChoice({ siloType })}
+        />
+        {numbers('siloWidth', 'siloHeight', 'loss')}
+      </Section>
+      {form.mode === 'VENTA' && <Section title="La venta">{numbers('salePrice')}</Section>}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatMoney, type SilageMetricKey } from '@surco/shared/domain';
+import { useRef } from 'react';
+import type { Calculation } from '../../../common/model/calculate';
+import { SUMMARY_METRICS, formatMetric } from '../../../common/model/metrics';
+import { shortLabels, texts } from '../texts';
+import { focusField } from './focusField';
+import { useKeyboardOffset } from '../hooks/useKeyboardOffset';
+
+const MONEY_METRICS: readonly SilageMetricKey[] = ['costTotal', 'profit'];
+
+/** Formats money in whole pesos, to fit the bar. */
+const formatCompactMetric = (key: SilageMetricKey, value: number | null): string =>
+  MONEY_METRICS.includes(key) && value !== null
+    ? formatMoney(Math.round(Math.abs(value))).replace(/\.00$/, '')
+    : formatMetric(key, value);
+
+/** Bottom bar on a phone: headline metrics with a link to the results or to the missing inputs. */
+export function SummaryBar({ calculation, target }: { calculation: Calculation; target: string }) {
+  const { input, result, valid, errors } = calculation;
+  const bar = useRef<HTMLButtonElement>(null);
+  useKeyboardOffset(bar);
+  const [firstProblem] = errors.keys();
+  const show = (): void =>
+    firstProblem ? focusField(firstProblem) : document.getElementById(target)?.scrollIntoView({ block: 'start' });
+  const label = (key: SilageMetricKey): string =>
+    key === 'profit' && (result.profit ?? 0) < 0 ? texts.loss : (shortLabels[key] ?? '');
+  return (
+    <button ref={bar} type="button" className="surco-sim-summary" onClick={show}>
+      {valid ? (
+        SUMMARY_METRICS[input.mode].map((key) => (
+          <span key={key}>
+            <small>{label(key)}</small> <strong>{formatCompactMetric(key, result[key])}</strong>{' '}
+          </span>
+        ))
+      ) : (
+        <span>{texts.missing}</span>
+      )}
+      <span className="surco-hidden">{valid ? texts.seeResults : texts.seeMissing}</span>
+    </button>
+  );
+}

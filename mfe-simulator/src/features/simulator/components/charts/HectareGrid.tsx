@@ -1,0 +1,54 @@
+import { formatHectares, formatNumber } from '@surco/shared/domain';
+import { layoutHectareGrid } from '../../model/charts/hectareGridLayout';
+
+const WIDTH = 320;
+const GAP = 4;
+
+interface HectareSquareProps {
+  x: number;
+  y: number;
+  side: number;
+  /** Sown fraction, 0 to 1. */
+  sownFraction: number;
+}
+
+/** A square of land, with furrows over its sown part. */
+function HectareSquare({ x, y, side, sownFraction }: HectareSquareProps) {
+  const sown = side * sownFraction;
+  const furrows = [1, 2, 3].map((nth) => `M${x} ${y + (side * nth) / 4}h${sown}`).join('');
+  return (
+    <>
+      <rect className="surco-pic-track" x={x} y={y} width={side} height={side} rx="3" />
+      <rect className="surco-pic-sown" x={x} y={y} width={sown} height={side} rx={sownFraction < 1 ? 0 : 3} />
+      <path className="surco-pic-furrow" d={furrows} />
+    </>
+  );
+}
+
+/** The area as countable squares. */
+export function HectareGrid({ hectares }: { hectares: number }) {
+  const { hectaresPerSquare, squares, columns, rows } = layoutHectareGrid(hectares);
+  const step = WIDTH / columns;
+  const key = `Cada cuadro es ${hectaresPerSquare === 1 ? '1 hectárea' : `${formatNumber(hectaresPerSquare)} hectáreas`}.`;
+  return (
+    <figure className="surco-pic">
+      <svg
+        className="surco-pic-plots"
+        viewBox={`0 0 ${WIDTH} ${rows * step}`}
+        role="img"
+        aria-label={`${formatHectares(hectares)} de siembra, en cuadros. ${key}`}
+      >
+        {squares.map((full, index) => (
+          <HectareSquare
+            key={index}
+            x={(index % columns) * step + GAP / 2}
+            y={Math.floor(index / columns) * step + GAP / 2}
+            side={step - GAP}
+            sownFraction={full}
+          />
+        ))}
+      </svg>
+      <figcaption>{key}</figcaption>
+    </figure>
+  );
+}

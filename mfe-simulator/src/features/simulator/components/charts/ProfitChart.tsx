@@ -1,0 +1,62 @@
+import { formatMoney } from '@surco/shared/domain';
+import { type ProfitChartLayout, layoutProfitChart } from '../../model/charts/profitChartLayout';
+import { compactMoney } from '../../model/charts/compactMoney';
+import type { ChartProps } from './chartProps';
+
+const areaPaths = ({ line, zero, breakEven }: ProfitChartLayout) => ({
+  loss: `M${line.from.x} ${line.from.y}L${breakEven.x} ${zero}H${line.from.x}Z`,
+  gain: `M${breakEven.x} ${zero}L${line.to.x} ${line.to.y}V${zero}Z`,
+});
+
+/** Profit by price per tonne, with break-even and current price. */
+export function ProfitChart({ calculation }: ChartProps) {
+  const picture = layoutProfitChart(calculation);
+  if (!picture) return null;
+  const { box, line, zero, breakEven, now, prices, profits } = picture;
+  const { input, result } = calculation;
+  const [price, even, profit] = [input.salePrice, result.breakEven, result.profit].map((value) => formatMoney(value));
+  const outcome = (result.profit ?? 0) < 0 ? 'pérdida' : 'utilidad';
+  const { loss, gain } = areaPaths(picture);
+  return (
+    <figure className="surco-pic">
+      <svg
+        className="surco-pic-drawing"
+        viewBox="0 0 320 208"
+        role="img"
+        aria-label={`Utilidad según el precio de venta. A ${even} por tonelada ni se gana ni se pierde; a ${price} la ${outcome} es de ${profit}.`}
+      >
+        <path className="surco-pic-loss" d={loss} />
+        <path className="surco-pic-gain" d={gain} />
+        {profits.map(({ value, at }) => (
+          <g key={value}>
+            <path className="surco-pic-grid" d={`M${box.left} ${at}H${box.right}`} />
+            <text x={box.left - 6} y={at + 4} textAnchor="end">
+              {compactMoney(value)}
+            </text>
+          </g>
+        ))}
+        {prices.map(({ value, at }) => (
+          <text key={value} x={at} y={box.bottom + 16} textAnchor="middle">
+            {compactMoney(value)}
+          </text>
+        ))}
+        <text x={(box.left + box.right) / 2} y={box.bottom + 33} textAnchor="middle">
+          Precio por tonelada
+        </text>
+        <path className="surco-pic-line" d={`M${box.left} ${zero}H${box.right}`} />
+        <path className="surco-pic-profit" d={`M${line.from.x} ${line.from.y}L${line.to.x} ${line.to.y}`} />
+        <path className="surco-pic-drop" d={`M${now.x} ${now.y}V${box.bottom}`} />
+        <circle className="surco-pic-even" cx={breakEven.x} cy={breakEven.y} r="5" />
+        <circle className="surco-pic-now" cx={now.x} cy={now.y} r="6" />
+      </svg>
+      <ul className="surco-pic-legend">
+        <li className="surco-pic-key-even">
+          <span>Ni se gana ni se pierde</span> <span>{even}</span>
+        </li>
+        <li className="surco-pic-key-now">
+          <span>A {price} por tonelada</span> <span>{profit}</span>
+        </li>
+      </ul>
+    </figure>
+  );
+}

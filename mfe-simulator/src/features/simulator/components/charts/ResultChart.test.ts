@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { openSimulator } from '../../../../testing/openSimulator';
+
+const E1 = {
+  animals: '100',
+  intakeKg: '25',
+  days: '365',
+  condition: 'RIEGO',
+  silo: 'BUNKER',
+  siloWidth: '8',
+  siloHeight: '2.5',
+};
+const E4 = { mode: 'VENTA', hectares: '150', condition: 'RIEGO', silo: 'BUNKER', siloWidth: '20', siloHeight: '4' };
+
+const open = (inputs: Record<string, string>) => openSimulator('Leche', undefined, inputs);
+
+const chartLabels = (): (string | null)[] =>
+  screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
+
+test('R-09 gives each chart of AUTOCONSUMO a text alternative', () => {
+  open(E1);
+  expect(chartLabels()).toEqual([
+    '19.7 ha de siembra, en cuadros. Cada cuadro es 1 hectárea.',
+    'Sale del campo. Materia verde: 1,182.00 t.',
+    'Queda en el silo. Aprovechable: 1,004.70 t, Merma: 177.30 t.',
+    'Pide el hato. Alimento: 912.50 t, Reserva: 91.25 t.',
+    'Búnker de 8 m de ancho, 2.5 m de alto y 86.68 m de largo, dibujado a escala junto a una persona. El avance del frente es justo.',
+    'De qué se compone el costo: Semilla 12.6 %, Cultivo 58.7 %, Ensilado 28.7 %.',
+    'Producirlo. Costo total: $906,490.00.',
+    'Comprarlo. A precio de mercado: $1,507,050.00.',
+  ]);
+});
+
+test('R-40 draws profit by price with the break-even price', () => {
+  open({ ...E4, loss: '0.12', rentPerHa: '12000', salePrice: '1300' });
+  expect(chartLabels().at(-1)).toBe(
+    'Utilidad según el precio de venta. A $1,097.36 por tonelada ni se gana ni se pierde; a $1,300.00 la utilidad es de $1,604,900.00.',
+  );
+  expect(screen.getByRole('img', { name: /20 m de ancho.*junto a una persona\.$/ })).toBeInTheDocument();
+});
+
+test('R-40 says that a sale makes a loss', () => {
+  open({ ...E4, salePrice: '500' });
+  expect(chartLabels().at(-1)).toMatch(/a \$500\.00 la pérdida es de -\$/);
+});
+
+test.each([
+  ['one cow for a day', { animals: '1', intakeKg: '1', days: '1', reserve: '0', loss: '0', siloWidth: '100' }],
+  [
+    'the greatest herd',
+    { animals: '50000', intakeKg: '50', days: '365', reserve: '0.3', loss: '0.4', siloWidth: '0.5' },
+  ],
+  ['a sale for nothing', { ...E4, salePrice: '0', hectares: '0.1' }],
+  ['the dearest sale', { ...E4, salePrice: '1000000', hectares: '10000', rentPerHa: '1000000' }],
+  ['a price next to nothing', { ...E4, salePrice: '0.0000000001' }],
+])('R-09 R-40 draws %s without NaN or Infinity', (_case, inputs) => {
+  const { markup } = open({ ...inputs, siloHeight: '0.5' });
+  expect(screen.getAllByRole('img').length).toBeGreaterThan(4);
+  expect(markup()).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test.each([
+  ['loss 100 %', { loss: '1' }],
+  ['dry matter 0', { dryMatter: '0' }],
+  ['no days', { days: '0' }],
+  ['a silo without width', { siloWidth: '0' }],
+  ['no ground', { mode: 'VENTA', hectares: '0' }],
+])('R-09 shows dashes and the reason for %s, without charts', (_case, inputs: Record<string, string>) => {
+  const { markup, text } = open(inputs);
+  expect(screen.queryAllByRole('img')).toEqual([]);
+  expect(text()).toContain('Para calcular hace falta revisar un dato:');
+  expect(markup()).not.toMatch(/NaN|Infinity|undefined/);
+});

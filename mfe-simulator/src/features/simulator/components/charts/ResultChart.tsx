@@ -1,0 +1,36 @@
+import { formatMoney, formatTonnes } from '@surco/shared/domain';
+import { type ComponentType, memo } from 'react';
+import { savingBars, tonneBars } from '../../model/charts/barSegments';
+import { BarChart } from './BarChart';
+import { CostBreakdown } from './CostBreakdown';
+import type { ChartProps } from './chartProps';
+import { HectareGrid } from './HectareGrid';
+import { ProfitChart } from './ProfitChart';
+import { SiloDrawing } from './SiloDrawing';
+import './charts.css';
+import './drawings.css';
+
+const SowingCharts = ({ calculation }: ChartProps) => (
+  <>
+    <HectareGrid hectares={calculation.result.hectares ?? 0} />
+    <BarChart bars={tonneBars(calculation)} formatValue={formatTonnes} />
+  </>
+);
+
+const SavingChart = ({ calculation }: ChartProps) => (
+  <BarChart bars={savingBars(calculation)} formatValue={formatMoney} />
+);
+
+const CHARTS: Readonly<Record<string, ComponentType<ChartProps>>> = {
+  siembra: SowingCharts,
+  silo: SiloDrawing,
+  costos: CostBreakdown,
+  ahorro: SavingChart,
+  venta: ProfitChart,
+};
+
+/** Chart of a group of metrics. */
+export const ResultChart = memo(function Picture({ of, calculation }: ChartProps & { of: string }) {
+  const Drawn = CHARTS[of];
+  return Drawn && calculation.valid ? <Drawn calculation={calculation} /> : null;
+});

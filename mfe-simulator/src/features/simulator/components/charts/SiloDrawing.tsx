@@ -1,0 +1,110 @@
+import {
+  classifyFaceAdvance,
+  type FaceAdvanceBand,
+  formatNumber,
+  type SiloType,
+  siloTypeLabels,
+} from '@surco/shared/domain';
+import { layoutSiloFront, layoutSiloPlan, MAX_WALL_THICKNESS } from '../../model/charts/siloDrawingLayout';
+import { bandTexts } from '../../texts';
+import type { ChartProps } from './chartProps';
+
+const formatMetres = (value: number): string => `${formatNumber(value)} m`;
+
+interface Shape {
+  x: number;
+  ground: number;
+  width: number;
+  height: number;
+}
+
+/** Outline of the face: walls, mound or tube. */
+const OUTLINES: Record<SiloType, (shape: Shape) => string> = {
+  BUNKER: ({ x, ground, width, height }) => `M${x} ${ground}v${-height}h${width}v${height}Z`,
+  PASTEL: ({ x, ground, width, height }) =>
+    `M${x} ${ground}Q${x + width * 0.06} ${ground - height} ${x + width * 0.3} ${ground - height}h${width * 0.4}Q${x + width * 0.94} ${ground - height} ${x + width} ${ground}Z`,
+  BOLSA: ({ x, ground, width, height }) =>
+    `M${x} ${ground - height / 2}a${width / 2} ${height / 2} 0 1 1 ${width} 0a${width / 2} ${height / 2} 0 1 1 ${-width} 0Z`,
+};
+
+const faceClassName = (band: FaceAdvanceBand | null): string =>
+  band ? `surco-pic-face-${band.toLowerCase()}` : 'surco-pic-face';
+
+function SiloFront({ type, width, height }: { type: SiloType; width: number; height: number }) {
+  const { ground, person, silo, scale } = layoutSiloFront(width, height);
+  const head = Math.max(person.height * 0.07, 0.5);
+  const wall = Math.min(Math.max(0.3 * scale, 1.5), MAX_WALL_THICKNESS);
+  return (
+    <g>
+      <path className="surco-pic-open" d={OUTLINES[type]({ ...silo, ground })} />
+      {type === 'BUNKER' && (
+        <path
+          className="surco-pic-wall"
+          d={`M${silo.x - wall} ${ground}v${-silo.height}h${wall}v${silo.height}ZM${silo.x + silo.width} ${ground}v${-silo.height}h${wall}v${silo.height}Z`}
+        />
+      )}
+      <circle className="surco-pic-person" cx={person.x} cy={ground - person.height + head} r={head} />
+      <path
+        className="surco-pic-person"
+        d={`M${person.x - head * 1.3} ${ground}l${head * 0.3} ${-person.height * 0.83}h${head * 2}l${head * 0.3} ${person.height * 0.83}Z`}
+      />
+      <path className="surco-pic-line" d={`M0 ${ground}H320`} />
+    </g>
+  );
+}
+
+interface SiloPlanProps {
+  type: SiloType;
+  width: number;
+  length: number;
+  advance: number | null;
+}
+
+function SiloPlan({ type, width, length, advance }: SiloPlanProps) {
+  const { silo, x, month, ruler } = layoutSiloPlan(width, length, advance);
+  const round = type === 'BOLSA' ? Math.min(silo.height, silo.width) / 2 : 0;
+  return (
+    <g transform="translate(0 136)">
+      <rect className="surco-pic-body" x={x} width={silo.width} height={silo.height} rx={round} />
+      {month > 0 && <rect className="surco-pic-taken" x={x} width={month} height={silo.height} />}
+      <rect className="surco-pic-edge" x={x - 1.5} width="3" height={silo.height} />
+      <path
+        className="surco-pic-line"
+        d={`M4 ${silo.height + 12}v6h${ruler.length}v-6`}
+        transform={`translate(${x - 4} 0)`}
+      />
+      <text x={x} y={silo.height + 34}>
+        {formatMetres(ruler.metres)}
+      </text>
+    </g>
+  );
+}
+
+/** Silo to scale: front view beside a person, and plan; the face coloured by its advance. */
+export function SiloDrawing({ calculation: { input, result } }: ChartProps) {
+  const { type, width, height } = input.silo;
+  const { length, faceAdvance } = result;
+  if (length === null || length <= 0) return null;
+  const band = faceAdvance === null ? null : classifyFaceAdvance(faceAdvance);
+  const plan = layoutSiloPlan(width, length, faceAdvance);
+  const size = `${siloTypeLabels[type]} de ${formatMetres(width)} de ancho, ${formatMetres(height)} de alto y ${formatMetres(length)} de largo`;
+  const face = band ? ` El avance del frente es ${bandTexts[band].word.toLowerCase()}.` : '';
+  return (
+    <figure className="surco-pic">
+      <svg
+        className={`surco-pic-drawing ${faceClassName(band)}`}
+        viewBox={`0 0 320 ${136 + plan.silo.height + 40}`}
+        role="img"
+        aria-label={`${size}, dibujado a escala junto a una persona.${face}`}
+      >
+        <SiloFront type={type} width={width} height={height} />
+        <text x="0" y="126">{`De frente: ${formatMetres(width)} × ${formatMetres(height)}`}</text>
+        <SiloPlan type={type} width={width} length={length} advance={faceAdvance} />
+      </svg>
+      <figcaption>
+        {`Visto desde arriba: ${formatMetres(length)} de largo.`}
+        {band && ' Lo pintado es lo que se saca en un mes.'}
+      </figcaption>
+    </figure>
+  );
+}

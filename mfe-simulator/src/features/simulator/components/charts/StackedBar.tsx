@@ -1,0 +1,32 @@
+import { type BarSegment, sumSegments } from '../../model/charts/barSegments';
+
+const GAP = 0.6;
+
+/** Positions of the segments, in percent of the scale. */
+function layoutSegments(pieces: readonly BarSegment[], scale: number) {
+  let from = 0;
+  return pieces.map((piece) => {
+    const width = scale > 0 ? (100 * piece.value) / scale : 0;
+    const laid = { ...piece, from, width: Math.max(width - GAP, Math.min(width, GAP)) };
+    from += width;
+    return laid;
+  });
+}
+
+export interface StackedBarProps {
+  segments: readonly BarSegment[];
+  /** Value of the full width; the sum of the segments by default. */
+  scale?: number;
+  /** Text alternative. */
+  label: string;
+}
+
+/** Stacked bar of full width and constant height. */
+export const StackedBar = ({ segments, scale = sumSegments(segments), label }: StackedBarProps) => (
+  <svg className="surco-pic-bar" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={label}>
+    <rect className="surco-pic-track" width="100" height="10" />
+    {layoutSegments(segments, scale).map(({ label: name, tone, from, width }) => (
+      <rect key={name} className={`surco-pic-${tone}`} x={from} width={width} height="10" />
+    ))}
+  </svg>
+);

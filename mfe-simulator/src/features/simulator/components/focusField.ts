@@ -1,0 +1,9 @@
+import { fieldId } from '@surco/shared/ui/fields';
+
+/** Focuses a field and opens the collapsed section around it. */
+export function focusField(path: string): void {
+  const field = document.getElementById(fieldId(path));
+  const folded = field?.closest('details');
+  if (folded) folded.open = true;
+  field?.focus();
+}

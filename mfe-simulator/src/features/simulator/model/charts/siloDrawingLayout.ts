@@ -1,0 +1,46 @@
+import { niceFloor } from './axisTicks';
+
+/** Size of the drawing, in its own units. */
+const WIDTH = 320;
+const FRONT_HEIGHT = 96;
+const PLAN_HEIGHT = 64;
+/** Height of the person drawn beside the silo for scale, in metres. */
+export const PERSON_HEIGHT_M = 1.7;
+const PERSON_SPACE_M = 1.4;
+/** Maximum drawn wall thickness. */
+export const MAX_WALL_THICKNESS = 6;
+/** Minimum drawn size, so that it stays visible. */
+const MIN_SIZE = 3;
+const DAYS_PER_MONTH = 30;
+
+/** Front view of the silo with a person, on one scale (units per metre). */
+export function layoutSiloFront(width: number, height: number) {
+  const scale = Math.min(
+    (WIDTH - 3 * MAX_WALL_THICKNESS) / (width + PERSON_SPACE_M),
+    FRONT_HEIGHT / Math.max(height, PERSON_HEIGHT_M),
+  );
+  const size = { width: Math.max(width * scale, MIN_SIZE), height: Math.max(height * scale, MIN_SIZE) };
+  const left = (WIDTH - size.width - PERSON_SPACE_M * scale) / 2;
+  return {
+    scale,
+    ground: FRONT_HEIGHT + 4,
+    person: { x: left + (PERSON_SPACE_M * scale) / 2, height: PERSON_HEIGHT_M * scale },
+    silo: { ...size, x: left + PERSON_SPACE_M * scale },
+  };
+}
+
+/** Plan of the silo: its length, and the face advance of a month. */
+export function layoutSiloPlan(width: number, length: number, advance: number | null) {
+  const scale = Math.min((WIDTH - 8) / length, PLAN_HEIGHT / width);
+  const long = Math.max(length * scale, MIN_SIZE);
+  const metres = niceFloor((WIDTH - 8) / scale / 3);
+  return {
+    scale,
+    x: (WIDTH - long) / 2,
+    silo: { width: long, height: Math.max(width * scale, MIN_SIZE) },
+    /** Drawn length removed in a month. */
+    month: advance === null ? 0 : Math.min(advance * DAYS_PER_MONTH * scale, long),
+    /** Scale bar with a round number of metres. */
+    ruler: { metres, length: metres * scale },
+  };
+}

@@ -1,0 +1,55 @@
+import {
+  defaultSilageParameters,
+  type SilageMetricKey,
+  silageMetrics,
+  simulateRequest,
+  workedExamples,
+} from '@surco/shared/domain';
+import type { Calculation } from '../../../../common/model/calculate';
+import { RESULT_GROUPS } from '../../../../common/model/resultGroups';
+import { EXPLANATIONS } from '.';
+
+const keys = Object.keys(silageMetrics) as SilageMetricKey[];
+
+const calculations = workedExamples.map(({ name, product, production, request }): readonly [string, Calculation] => {
+  const subject = { product, production, parameters: defaultSilageParameters };
+  const { input, result } = simulateRequest(request, subject);
+  const defaults = { ...input, siloWidth: input.silo.width, siloHeight: input.silo.height };
+  return [name, { subject, input, result, defaults, errors: new Map(), valid: true }];
+});
+
+const explain = (name: string, key: SilageMetricKey) => {
+  const found = calculations.find(([example]) => example === name);
+  return found && EXPLANATIONS[key](found[1]);
+};
+
+test.each(calculations)('R-09 every metric of %s has a complete explanation in sentences', (_name, calculation) => {
+  for (const key of keys.filter((key) => calculation.result[key] !== null)) {
+    const { meaning, formula, worked = '' } = EXPLANATIONS[key](calculation);
+    expect(meaning).toMatch(/^[A-ZÁÉÍÓÚ].+\.$/);
+    expect(formula).toMatch(/^[A-ZÁÉÍÓÚ].+\.$/);
+    expect(worked).not.toMatch(/NaN|Infinity|undefined|null|–/);
+  }
+});
+
+test.each([
+  ['E1 Leche', 'feed', '100 × 25 kg × 365 ÷ 1,000'],
+  ['E1 Leche', 'dmHarvest', '1,003.75 t × 33 % ÷ 85 %'],
+  ['E1 Leche', 'hectaresExact', '389.69 t MS ÷ (60 t × 33 %)'],
+  ['E1 Leche', 'bags', '19.7 ha × 80,000 ÷ 92 % ÷ 60,000'],
+  ['E2 Engorda', 'tonnesGreen', '20.2 ha × 52 t × 0.75'],
+  ['E2 Engorda', 'costSeed', '28 × $3,650.00 × 92 %'],
+  [
+    'E4 Venta',
+    'costCrop',
+    '150.0 ha × (fertilizante $9,500.00 + labores $6,000.00 + agroquímicos $3,500.00 + agua $8,000.00 + renta $12,000.00)',
+  ],
+  ['E4 Venta', 'breakEven', '$8,801,490.00 ÷ 8,580.00 t'],
+] as const)('R-09 %s: %s with the figures of the screen', (name, key, worked) => {
+  expect(explain(name, key)?.worked).toBe(worked);
+});
+
+test('R-09 shows every metric of the model', () => {
+  const onScreen = new Set(RESULT_GROUPS.flatMap(({ figures }) => figures.map(({ key }) => key)));
+  expect(keys.filter((key) => !onScreen.has(key))).toEqual([]);
+});

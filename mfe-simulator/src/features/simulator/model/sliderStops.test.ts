@@ -1,0 +1,42 @@
+import { fractionToPercent, type SilageRange, silageRanges } from '@surco/shared/domain';
+import { getDemoProduct } from '@surco/shared/demo';
+import { NUMBER_FIELDS, type FieldName } from '../../../common/model/numberFields';
+import { nearestStopIndex, sliderStops } from './sliderStops';
+
+const product = getDemoProduct('DKX-620');
+const names = Object.keys(NUMBER_FIELDS) as FieldName[];
+
+test.each(names)('R-09 the stops of the slider of %s increase within the range of the field', (name) => {
+  const stops = sliderStops(name, product);
+  expect(stops).toEqual(stops.toSorted((a, b) => a - b));
+  expect(new Set(stops).size).toBe(stops.length);
+  expect(stops.length).toBeLessThan(200);
+  const {
+    min,
+    max,
+    whole = false,
+    percent = false,
+  }: Pick<SilageRange, 'min' | 'max' | 'whole' | 'percent'> = name === 'discount'
+    ? { min: 0, max: product.maxDiscount, percent: true }
+    : silageRanges[name];
+  expect(stops[0]).toBe(percent ? fractionToPercent(min) : min);
+  expect(stops.at(-1)).toBeLessThanOrEqual(percent ? fractionToPercent(max) : max);
+  expect(stops.every((stop) => !whole || Number.isInteger(stop))).toBe(true);
+});
+
+test('R-09 the slider of the discount ends at the maximum of the product, and has one stop if that is 0', () => {
+  expect(sliderStops('discount', { maxDiscount: 0.05 }).at(-1)).toBe(5);
+  expect(sliderStops('discount', { maxDiscount: 0 })).toEqual([0]);
+});
+
+test.each([
+  [20, 20],
+  [22, 20],
+  [23, 25],
+  [1_234, 1_200],
+  [999_999, 50_000],
+  [-5, 1],
+])('R-09 places %d head at the stop %d', (value, stop) => {
+  const stops = sliderStops('animals', product);
+  expect(stops[nearestStopIndex(stops, value)]).toBe(stop);
+});

@@ -1,0 +1,139 @@
+import { deleteOutbox, session, useToasts } from '@surco/shared/platform';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { saveSimulation } from '../features/scenarios/api/saveSimulation';
+import { openSection, createPageAnswer, createUser, createSavedExample } from '../testing/openSection';
+import { inputToSearchParams } from '../common';
+
+// Loading lazy code is slow the first time.
+beforeAll(async () => {
+  await import('../features/scenarios/components/CustomerSelect');
+  await import('../features/scenarios/pages/ScenarioListPage');
+});
+
+afterEach(() => deleteOutbox('u-1'));
+
+const milk = createSavedExample(0, { name: 'Establo norte', client: { id: 'c-1', name: 'José Muñoz' } });
+const opened = { 'GET /simulations/m-0': { data: milk } };
+const findScenarioBar = () => screen.findByRole('region', { name: 'Este escenario' });
+const findAnimalsField = () => screen.findByLabelText('Animales');
+
+test('R-09 opens a saved scenario with its values and name', async () => {
+  openSection('?simulation=m-0', 'Consultant', opened);
+  expect(await findAnimalsField()).toHaveValue('100');
+  expect(await findScenarioBar()).toHaveTextContent('Escenario «Establo norte» · José Muñoz · guardado el 19/11/26');
+  expect(screen.getAllByText('$906,490.00').length).toBeGreaterThan(0);
+});
+
+test('R-09 reports a deleted scenario and still shows the simulator', async () => {
+  openSection('?simulation=m-9', 'Farmer', { 'GET /simulations/m-9': { status: 404, error: 'No se encontró.' } });
+  expect(await screen.findByText(/No se encontró el escenario/)).toBeVisible();
+  expect(await findAnimalsField()).toHaveValue('20');
+});
+
+test('R-09 names the ignored parameters of a link and applies the rest', async () => {
+  openSection('?animals=40&days=muchos&silo=CUBETA', 'Farmer');
+  expect(await screen.findByText(/se dejaron fuera: Tipo de silo, Días que se dará silo/)).toBeVisible();
+  expect(await findAnimalsField()).toHaveValue('40');
+});
+
+test('R-09 copies a link that reproduces the input', async () => {
+  const { user } = openSection('?simulation=m-0', 'Farmer', opened);
+  await user.click(within(await findScenarioBar()).getByRole('button', { name: 'Compartir' }));
+  await user.click(screen.getByRole('button', { name: 'Copiar enlace' }));
+  const link = new URL(await navigator.clipboard.readText());
+  expect(link.pathname).toBe('/simulator');
+  expect(link.search).toBe(`?${inputToSearchParams(milk.input)}`);
+  expect(screen.getByLabelText('Enlace')).toHaveValue(link.href);
+});
+
+test('R-09 saves a scenario with name and all values', async () => {
+  const { user, sent } = openSection('', 'Farmer', {}, { 'POST /simulations': { data: milk } });
+  await user.click(within(await findScenarioBar()).getByRole('button', { name: 'Guardar' }));
+  const panel = screen.getByRole('region', { name: 'Guardar el escenario' });
+  const name = within(panel).getByLabelText(/Nombre del escenario/);
+  expect(name).toHaveFocus();
+  expect(within(panel).queryByLabelText('Cliente')).not.toBeInTheDocument();
+  await user.clear(name);
+  await user.click(within(panel).getByRole('button', { name: 'Guardar' }));
+  expect(name).toHaveAccessibleDescription('Escriba un nombre para reconocerlo después.');
+  await user.type(name, ' Potrero {Enter}');
+  await waitFor(() =>
+    expect(sent[0]?.body).toMatchObject({ name: 'Potrero', animals: 20, reserve: 0.1, clientId: null }),
+  );
+  expect(await screen.findByText('Guardado como «Potrero».')).toBeVisible();
+  expect(useToasts.getState().toasts.at(-1)?.summary).toBe('Escenario «Potrero» guardado');
+});
+
+test('R-09 explains that nothing can be saved without a result', async () => {
+  const { user } = openSection('?loss=1', 'Farmer');
+  await user.click(within(await findScenarioBar()).getByRole('button', { name: 'Guardar' }));
+  expect(screen.getByText(/Primero hay que completar los datos/)).toBeVisible();
+});
+
+test('R-25 R-28 lets a consultant create a sale or DKbono from it, hidden from others', async () => {
+  const found = createPageAnswer([{ id: 'c-2', firstName: 'Ana', lastName: 'Ruiz', businessName: 'La Noria' }]);
+  const client = { data: { id: 'c-1', firstName: 'José', lastName: 'Muñoz', businessName: null } };
+  const attached = { data: { ...milk, input: { ...milk.input, clientId: 'c-1' } } };
+  const { user, unmount } = openSection('?simulation=m-0', 'Consultant', {
+    'GET /simulations/m-0': attached,
+    'GET /clients': found,
+    'GET /clients/c-1': client,
+  });
+  await user.click(within(await findScenarioBar()).getByRole('button', { name: 'Vender' }));
+  const panel = screen.getByRole('region', { name: 'Convertir en venta o DKbono' });
+  expect(panel).toHaveTextContent('29 bolsas de Maíz DKX-620 para 19.7 ha');
+  const sale = within(panel).getByRole('link', { name: 'Crear venta' });
+  expect(sale).toHaveAttribute('href', expect.stringContaining('customerId=c-1&simulation=m-0&name=Establo+norte'));
+  await user.click(await within(panel).findByLabelText('Cliente'));
+  await user.click(await screen.findByText('Ana Ruiz · La Noria', { selector: '.ant-select-item-option-content' }));
+  expect(within(panel).getByRole('link', { name: 'Crear DKbono' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/create-dkbono\?.*quantity=29&hectares=19.7.*customerId=c-2/),
+  );
+  unmount();
+  openSection('?simulation=m-0', 'Coordinator', opened);
+  expect(within(await findScenarioBar()).queryByRole('button', { name: 'Vender' })).not.toBeInTheDocument();
+});
+
+test('R-09 prints one page with name, customer, date, inputs, results and disclaimer', async () => {
+  openSection('?simulation=m-0', 'Consultant', opened);
+  await findScenarioBar();
+  expect(document.querySelector('.surco-paper')).toBeNull();
+  fireEvent(window, new Event('beforeprint'));
+  const paper = screen.getByRole('article');
+  expect(within(paper).getByRole('heading', { level: 1 })).toHaveTextContent('Establo norte');
+  for (const text of [
+    /Cliente: José Muñoz/,
+    /Fecha: \d\d\/\d\d\/\d\d/,
+    /Animales100 cabezas/,
+    /Costo total\$906,490.00/,
+    /no es un pronóstico/,
+    /Precios y parámetros del 19\/11\/26/,
+  ])
+    expect(paper).toHaveTextContent(text);
+  act(() => void fireEvent(window, new Event('afterprint')));
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+test('R-09 keeps the input while saved scenarios are shown', async () => {
+  const { user } = openSection('', 'Farmer', { 'GET /simulations': createPageAnswer([milk]) });
+  const field = await findAnimalsField();
+  await user.clear(field);
+  await user.type(field, '77');
+  await user.click(await screen.findByRole('link', { name: 'Mis escenarios' }));
+  expect(await screen.findByRole('listitem', { name: 'Establo norte' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Compartir' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Volver al simulador' }));
+  expect(await findAnimalsField()).toHaveValue('77');
+});
+
+test('R-09 opens an unsent scenario with its own values', async () => {
+  session.setUser(createUser('Farmer'));
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await saveSimulation({ name: 'Potrero', input: milk.input });
+  const { user } = openSection('', 'Farmer', { 'GET /simulations': createPageAnswer([]) });
+  await user.type(await findAnimalsField(), '7');
+  await user.click(await screen.findByRole('link', { name: 'Mis escenarios' }));
+  await user.click(await screen.findByRole('link', { name: 'Potrero' }));
+  expect(await findAnimalsField()).toHaveValue('100');
+});

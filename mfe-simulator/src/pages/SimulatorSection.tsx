@@ -1,0 +1,30 @@
+import { lazyPage, useSearchParams } from '@surco/shared/platform';
+import { useState } from 'react';
+import { CardSkeletons, renderChunkError, sectionTexts, currentView } from '../features/scenarios';
+import { SimulatorWithScenarios } from './SimulatorWithScenarios';
+import './simulatorSection.css';
+
+const List = lazyPage(() => import(/* webpackChunkName: "scenarios" */ '../features/scenarios/pages/ScenarioListPage'));
+const Comparison = lazyPage(
+  () => import(/* webpackChunkName: "comparison" */ '../features/scenarios/pages/ComparisonPage'),
+);
+
+/** the simulator and its saved scenarios; the input stays while they are shown. */
+export default function SimulatorSection() {
+  const [search] = useSearchParams();
+  const view = currentView(search);
+  const [began, setBegan] = useState(false);
+  if (view === 'simulator' && !began) setBegan(true);
+  const skeleton = <CardSkeletons label={sectionTexts.loading} count={3} />;
+  return (
+    <>
+      {began && (
+        <div hidden={view !== 'simulator'}>
+          <SimulatorWithScenarios search={search} seen={view === 'simulator'} />
+        </div>
+      )}
+      {view === 'list' && <List skeleton={skeleton} failed={renderChunkError} />}
+      {view === 'comparison' && <Comparison skeleton={skeleton} failed={renderChunkError} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto';
+import type { SessionUser, Simulation } from '@surco/shared/contract';
+import { type Role, simulateRequest, workedExamples } from '@surco/shared/domain';
+import { session, useLocation, useRoutes } from '@surco/shared/platform';
+import {
+  createSessionUser as signedIn,
+  mockApi,
+  type MockResponse,
+  type MockResponses,
+  renderPage,
+} from '@surco/shared/testing';
+import SimulatorSection from '../pages/SimulatorSection';
+import { demoCatalogAnswer, demoCatalog } from './openSimulator';
+
+// IndexedDB clones its values, which jsdom does not support.
+globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
+
+export const createUser = (role: Role): SessionUser =>
+  signedIn(role, { id: 'u-1', clientKey: role === 'Farmer' ? 'c' : null });
+
+/** A worked example of `shared/src/domain/silage` as saved by the API. */
+export function createSavedExample(index: number, fields: Partial<Simulation> = {}): Simulation {
+  const example = workedExamples[index];
+  const product = demoCatalog.products.find(({ code }) => code === example?.product.code);
+  if (!example || !product) throw new Error(`No worked example ${index}`);
+  const production = demoCatalog.productionTypes.find(({ name }) => example.name.endsWith(name)) ?? null;
+  const { input, result } = simulateRequest(example.request, {
+    product,
+    production,
+    parameters: demoCatalog.parameters,
+  });
+  return {
+    id: `m-${index}`,
+    name: example.name,
+    input: { ...input, productId: product.id, productionTypeId: production?.id ?? null, clientId: null },
+    result,
+    product: { id: product.id, code: product.code, name: product.name },
+    productionType: production && { id: production.id, name: production.name },
+    client: null,
+    createdBy: { id: 'u-1', firstName: 'Carla', lastName: 'Ibarra' },
+    version: 1,
+    createdAt: '2026-11-19T16:00:00.000Z',
+    updatedAt: '2026-11-19T16:00:00.000Z',
+    ...fields,
+  };
+}
+
+export const createPageAnswer = (
+  data: readonly unknown[],
+  more: Readonly<Record<string, unknown>> = {},
+): MockResponse => ({
+  data,
+  page: 1,
+  size: 10,
+  totalPages: 1,
+  totalRecords: data.length,
+  ...more,
+});
+
+export interface SentRequest {
+  readonly call: string;
+  readonly body: unknown;
+}
+
+const CurrentUrl = () => {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+};
+
+const TestRoutes = () =>
+  useRoutes([
+    { path: '/simulator', element: <SimulatorSection /> },
+    { path: '*', element: <CurrentUrl /> },
+  ]);
+
+/** Renders the section at a query string and records its requests. */
+export function openSection(query: string, role: Role, answers: MockResponses = {}, writes: MockResponses = {}) {
+  const sent: SentRequest[] = [];
+  session.setUser(createUser(role));
+  const storedValues = Object.fromEntries(
+    Object.entries(writes).map(([call, answer]) => [
+      call,
+      (address: URL, init?: RequestInit): MockResponse => {
+        sent.push({ call, body: init?.body ? JSON.parse(String(init.body)) : undefined });
+        return typeof answer === 'function' ? answer(address, init) : answer;
+      },
+    ]),
+  );
+  const requests = mockApi({ 'GET /simulator/catalog': { data: demoCatalogAnswer }, ...answers, ...storedValues });
+  return { ...renderPage(<TestRoutes />, `/simulator${query}`), requests, sent };
+}

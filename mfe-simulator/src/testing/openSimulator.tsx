@@ -1,0 +1,47 @@
+import { demoParameters, demoProductionTypes, demoProducts } from '@surco/shared/demo';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Simulator } from '../features/simulator/components/Simulator';
+import { type Catalog, type CatalogAnswer, toCatalog } from '../common/model/catalog';
+
+/** Demo catalog as answered by GET /simulator/catalog. */
+export const demoCatalogAnswer: CatalogAnswer = {
+  updatedAt: '2026-11-19T18:00:00.000Z',
+  products: demoProducts,
+  productionTypes: demoProductionTypes,
+  parameters: demoParameters.map(({ key, default: value }) => ({ key, value })),
+};
+
+export const demoCatalog: Catalog = toCatalog(demoCatalogAnswer);
+
+/** Renders the simulator with helpers that use visible labels; `more` adds query parameters. */
+export function openSimulator(
+  objective = '',
+  catalog: Catalog = demoCatalog,
+  more: Readonly<Record<string, string>> = {},
+) {
+  const user = userEvent.setup({ delay: null });
+  render(<Simulator catalog={catalog} search={new URLSearchParams({ objective, ...more })} />);
+  const field = (label: string): HTMLElement => screen.getByLabelText(label);
+  return {
+    user,
+    field,
+    type: async (label: string, text: string): Promise<void> => {
+      await user.clear(field(label));
+      if (text) await user.type(field(label), text);
+    },
+    pick: (label: string, option: string): Promise<void> => user.selectOptions(field(label), option),
+    mark: (option: RegExp): Promise<void> => user.click(screen.getByRole('radio', { name: option })),
+    /** Value of a metric by group and label. */
+    figure: (group: string, label: string): string => {
+      const card = screen.getByRole('region', { name: group });
+      const term = within(card)
+        .getAllByRole('term')
+        .find((candidate) => candidate.firstChild?.textContent === label);
+      return term?.nextElementSibling?.textContent ?? `«${label}» no está`;
+    },
+    text: (): string => document.body.textContent ?? '',
+    /** Markup of the page, charts included. */
+    markup: (): string => document.body.innerHTML,
+  };
+}

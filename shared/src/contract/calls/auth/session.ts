@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { defineCall } from '../callSpec';
+import { secondFactorChallengeSchema, sessionUserSchema } from '../../entities';
+import { newPassword } from '../../primitives';
+
+/** An empty body: none at all, or `{}`. */
+const emptyBody = z.strictObject({}).nullish();
+const secretText = (name: string) => z.string().min(1, `Escriba ${name}.`).max(200);
+
+export const sessionCalls = {
+  'POST /auth/': defineCall({
+    summary:
+      'Iniciar sesión con correo y contraseña; con verificación en dos pasos no abre la sesión, responde un reto',
+    who: 'anyone',
+    beforeTerms: true,
+    body: z.strictObject({
+      email: z.string().trim().min(1, 'Escriba el correo.').max(254),
+      password: secretText('la contraseña'),
+    }),
+    data: z.union([sessionUserSchema, secondFactorChallengeSchema]),
+  }),
+  'POST /auth/client': defineCall({
+    summary: 'Iniciar sesión con teléfono y clave de cliente',
+    who: 'anyone',
+    beforeTerms: true,
+    body: z.strictObject({
+      phone: z.string().trim().min(1, 'Escriba el teléfono.').max(30),
+      clientKey: secretText('la clave de cliente'),
+    }),
+    data: sessionUserSchema,
+  }),
+  'POST /auth/{product}': defineCall({
+    summary: 'Iniciar sesión con la cuenta corporativa',
+    who: 'anyone',
+    beforeTerms: true,
+    params: z.object({ product: z.string().max(31) }),
+    body: z.strictObject({ msToken: z.string().min(1).max(16_000) }),
+    data: sessionUserSchema,
+  }),
+  'GET /auth/me': defineCall({
+    summary: 'Quién tiene la sesión',
+    who: 'signedIn',
+    beforeTerms: true,
+    beforeSecondFactor: true,
+    data: sessionUserSchema,
+  }),
+  'POST /auth/logout': defineCall({
+    summary: 'Cerrar sesión',
+    who: 'anyone',
+    beforeTerms: true,
+    body: emptyBody,
+    data: z.null(),
+  }),
+  'POST /auth/forgot-password': defineCall({
+    summary: 'Pedir por correo un enlace para cambiar la contraseña',
+    who: 'anyone',
+    beforeTerms: true,
+    body: z.strictObject({ email: z.string().trim().min(1, 'Escriba el correo.').max(254) }),
+    data: z.null(),
+  }),
+  'POST /auth/reset-password': defineCall({
+    summary: 'Cambiar la contraseña con el enlace del correo',
+    who: 'anyone',
+    beforeTerms: true,
+    body: z.strictObject({ token: z.string().max(200), password: newPassword }),
+    data: z.null(),
+  }),
+  'POST /auth/confirm-email': defineCall({
+    summary: 'Confirmar el correo nuevo con el enlace; cierra todas las sesiones de la cuenta',
+    who: 'anyone',
+    beforeTerms: true,
+    body: z.strictObject({ token: z.string().max(200) }),
+    data: z.null(),
+  }),
+  'POST /users/accept-tos': defineCall({
+    summary: 'Aceptar los términos de uso',
+    who: 'signedIn',
+    beforeTerms: true,
+    body: emptyBody,
+    data: sessionUserSchema,
+  }),
+};

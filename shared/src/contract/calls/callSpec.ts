@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { CallAccess } from '../permissions';
+
+/** The file of an upload: maximum size in bytes and file type. */
+export interface UploadSpec {
+  readonly maxBytes: number;
+  /** Value of the attribute `accept` of `<input type="file">`. */
+  readonly accept: string;
+}
+
+/** An uploaded file as the server's handler receives it. */
+export interface Upload {
+  /** Without folders; '' when the client gave none. */
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+/** One call of the table: purpose, permissions, request and response. */
+export interface CallSpec {
+  /** Spanish, for /api/docs. */
+  readonly summary: string;
+  readonly who: CallAccess;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Schema of `data` in the response; of one row when the call is paged. */
+  readonly data: z.ZodType;
+  readonly paged?: true;
+  /** Media type of the response if it is a file instead of JSON; `data` is then {@link fileData}. */
+  readonly file?: string;
+  /** The response is a stream of server-sent events; `data` is the schema of one event. */
+  readonly stream?: true;
+  /** Takes `multipart/form-data` with one file, in the field `file`, instead of a JSON body. */
+  readonly upload?: UploadSpec;
+  /** Allowed for a consultant who has not accepted the terms yet (N-07). */
+  readonly beforeTerms?: true;
+  /** Open to a user who must set up a second factor first. */
+  readonly beforeSecondFactor?: true;
+  /** Needs no API key. */
+  readonly noKey?: true;
+}
+
+/** Declares a call and preserves its exact type. */
+export const defineCall = <const C extends CallSpec>(spec: C): C => spec;

@@ -1,0 +1,55 @@
+import type { CallSpec } from './callSpec';
+import { auditCalls } from './audit';
+import { customerCalls } from './customers';
+import { healthCalls } from './health';
+import { inventoryCalls } from './inventories';
+import { legalTextCalls } from './privacy/legalTexts';
+import { locationCalls } from './locations';
+import { notificationCalls } from './notifications';
+import { messageCalls } from './messages';
+import { partnerCalls } from './partners';
+import { privacyRequestCalls } from './privacy/privacyRequests';
+import { productCalls } from './products';
+import { salesCalls } from './sales';
+import { salesFileCalls } from './salesFiles';
+import { seasonCalls } from './seasons';
+import { secondFactorCalls } from './auth/secondFactor';
+import { sessionCalls } from './auth/session';
+import { simulationCalls } from './simulations';
+import { simulatorCalls } from './simulator';
+import { totalsCalls } from './totals';
+import { userCalls } from './users';
+import { voucherCalls } from './vouchers';
+import { voucherFileCalls } from './voucherFiles';
+
+/**
+ * All calls of the API: `METHOD /path` → who may make it, and the schemas of request and response. The API registers
+ * its routes from this table, the client takes its types from it, and /api/docs is generated from it.
+ */
+export const calls = {
+  ...sessionCalls,
+  ...secondFactorCalls,
+  ...userCalls,
+  ...salesCalls,
+  ...voucherCalls,
+  ...totalsCalls,
+  ...salesFileCalls,
+  ...voucherFileCalls,
+  ...customerCalls,
+  ...productCalls,
+  ...partnerCalls,
+  ...seasonCalls,
+  ...inventoryCalls,
+  ...locationCalls,
+  ...notificationCalls,
+  ...simulatorCalls,
+  ...simulationCalls,
+  ...messageCalls,
+  ...legalTextCalls,
+  ...privacyRequestCalls,
+  ...auditCalls,
+  ...healthCalls,
+} as const satisfies Record<string, CallSpec>;
+
+export type Calls = typeof calls;
+export type CallKey = keyof Calls;

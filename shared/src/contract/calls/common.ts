@@ -1,0 +1,22 @@
+/** Schemas that many calls share. */
+import { z } from 'zod';
+import { limits } from '../../domain/limits';
+import { id, requiredText, version } from '../primitives';
+
+/** Path parameter of a single record. */
+export const idParams = z.object({ id });
+
+/** Free-text search of a list: at most 100 characters. */
+export const searchText = z.string().trim().max(100).optional();
+
+/** Body of a status change. With `version`, the change is rejected with 409 if the record has changed since. */
+export const statusChangeBody = z.strictObject({ version: version.optional() }).nullish();
+
+/** Body of a status change that needs a reason, e.g. a rejection. */
+export const reasonBody = z.strictObject({
+  reason: requiredText(limits.reason.maxLength),
+  version: version.optional(),
+});
+
+/** Response to a deletion: the id of the deleted record. */
+export const deletedRecord = z.strictObject({ id });

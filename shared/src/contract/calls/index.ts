@@ -1,0 +1,6 @@
+/** The call table with its schemas: for the API and the tools. Browser code imports only its types, from `contract`. */
+export * from './calls';
+export * from './callSchemas';
+export * from './callSpec';
+export { pagedSchema } from '../paging';
+export { spanishErrorMap } from '../validationMessages';

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { validateAccount } from '../../domain/users/userPermissions';
+import { id, requiredName, optionalEmail, optionalText, phone, version } from '../primitives';
+import { parseRole } from '../../domain/users/roles';
+
+const role = z.string('Elija un rol.').transform((value, context) => {
+  const known = parseRole(value);
+  if (!known) context.addIssue({ code: 'custom', message: 'Elija un rol.' });
+  return known ?? z.NEVER;
+});
+
+const inputFields = {
+  firstName: requiredName(80),
+  lastName: requiredName(80),
+  email: optionalEmail,
+  phone: optionalText(30).pipe(phone.nullable()),
+  role,
+  distributorId: id.nullish(),
+  zoneIds: z.array(id).max(50).optional(),
+};
+
+const baseSchema = z.strictObject(inputFields);
+
+/** Reports what an account lacks for its role; see {@link validateAccount}. */
+function validateRole(user: z.output<typeof baseSchema>, context: z.core.$RefinementCtx): void {
+  for (const { path, message } of validateAccount(user)) context.addIssue({ code: 'custom', path: [path], message });
+}
+
+/** A user in a request. Fields that the role does not need (distributor, zones) are dropped. */
+export const userInputSchema = baseSchema.superRefine(validateRole);
+export const userUpdateSchema = z.strictObject({ ...inputFields, version }).superRefine(validateRole);

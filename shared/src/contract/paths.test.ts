@@ -1,0 +1,24 @@
+import { buildPath, getPathPrefix, salePath, salesPaths, simulationPath } from './paths';
+
+test('fills required and optional parameters', () => {
+  expect(salePath('s-1')).toBe('/dashboard/sales/sale/s-1');
+  expect(buildPath(salesPaths.editSale, { id: 's-1' })).toBe('/dashboard/sales/edit-sale/s-1');
+  expect(buildPath(salesPaths.createSale, {})).toBe('/dashboard/sales/create-sale');
+  expect(buildPath('/a/:id/edit', { id: '7' })).toBe('/a/7/edit');
+});
+
+test('the types require the parameters of the pattern and reject others', () => {
+  // @ts-expect-error -- `id` is required
+  expect(buildPath(salesPaths.editSale, {})).toBe('/dashboard/sales/edit-sale');
+  // @ts-expect-error -- there is no parameter `key`
+  expect(buildPath(salesPaths.sale, { key: 'x' })).toBe('/dashboard/sales/sale');
+});
+
+test('encodes the id in a query', () => {
+  expect(simulationPath('a&b')).toBe('/dashboard/simulator/simulator?simulation=a%26b');
+});
+
+test('the prefix of a pattern ends before its first parameter', () => {
+  expect(getPathPrefix(salesPaths.editSale)).toBe('/dashboard/sales/edit-sale');
+  expect(getPathPrefix(salesPaths.importSales)).toBe('/dashboard/sales/import');
+});

@@ -1,0 +1,144 @@
+/**
+ * The address of every page, in the pattern syntax of react-router. Menus, routes, links between sections,
+ * notification links, the QR code of the DKbono PDF and mails all take their addresses from here.
+ * Each constant is a plain literal, so a bundle contains only the paths of the sections that it uses.
+ */
+
+/** Pages of the host itself. */
+export const hostPaths = {
+  login: '/login',
+  farmerLogin: '/login/farmer',
+  ssoRedirect: '/redirect',
+  restorePassword: '/restore-password',
+  newPassword: '/new-password',
+  confirmEmail: '/confirm-email',
+  /** Entry for farmers: redirects to the simulator. */
+  farmer: '/farmer',
+  logout: '/logout',
+  acceptTerms: '/accept-terms',
+  /** Where a user who needs a second factor sets it up before anything else. */
+  secondFactor: '/second-factor',
+  /** Redirects to the home page of the role. */
+  dashboard: '/dashboard',
+  notifications: '/dashboard/notifications',
+} as const;
+
+export const salesPaths = {
+  section: '/dashboard/sales',
+  lists: '/dashboard/sales/list',
+  saleList: '/dashboard/sales/list/sale',
+  voucherList: '/dashboard/sales/list/voucher',
+  importSales: '/dashboard/sales/import',
+  /** With `voucherId`: the form that converts a DKbono into a sale. */
+  createSale: '/dashboard/sales/create-sale/:voucherId?',
+  editSale: '/dashboard/sales/edit-sale/:id',
+  createVoucher: '/dashboard/sales/create-dkbono',
+  editVoucher: '/dashboard/sales/edit-dkbono/:id',
+  voucher: '/dashboard/sales/dkbono/:id',
+  sale: '/dashboard/sales/sale/:id?',
+} as const;
+
+export const customerPaths = {
+  section: '/dashboard/customers',
+  list: '/dashboard/customers/list',
+  newCustomer: '/dashboard/customers/form',
+  /** The profile; for a consultant, the form. */
+  customer: '/dashboard/customers/form/:id',
+  editCustomer: '/dashboard/customers/form/:id/edit',
+  registration: '/customer-registration',
+  /** The privacy notice in force, for anyone. */
+  privacyNotice: '/privacy-notice',
+} as const;
+
+export const seasonPaths = {
+  section: '/dashboard/seasons',
+  list: '/dashboard/seasons/list',
+  newSeason: '/dashboard/seasons/create',
+  editSeason: '/dashboard/seasons/edit/:id',
+  inventoryList: '/dashboard/seasons/inventory',
+  registerInventory: '/dashboard/seasons/register',
+  adjustInventory: '/dashboard/seasons/update/:id?',
+  inventory: '/dashboard/seasons/details/:id?',
+} as const;
+
+export const userPaths = {
+  /** The list; for a consultant, their own profile. */
+  list: '/dashboard/users',
+  listAlias: '/dashboard/users/list',
+  ownProfile: '/dashboard/users/me',
+  pending: '/dashboard/users/pending',
+  newUser: '/dashboard/users/form',
+  user: '/dashboard/users/form/:id',
+  audit: '/dashboard/users/audit',
+} as const;
+
+export const productPaths = {
+  section: '/dashboard/products',
+  list: '/dashboard/products/list',
+  newProduct: '/dashboard/products/form',
+  product: '/dashboard/products/form/:id',
+  editProduct: '/dashboard/products/form/:id/edit',
+} as const;
+
+export const partnerPaths = {
+  section: '/dashboard/partners',
+  lists: '/dashboard/partners/list',
+  list: '/dashboard/partners/list/:type',
+  newPartner: '/dashboard/partners/create',
+  editPartner: '/dashboard/partners/edit',
+} as const;
+
+export const regionPaths = {
+  section: '/dashboard/locations',
+  zones: '/dashboard/locations/zones',
+  localities: '/dashboard/locations/state-zones-localities',
+  importLocalities: '/dashboard/locations/state-zones-localities/import',
+} as const;
+
+export const parameterPaths = {
+  section: '/dashboard/params',
+  productionTypes: '/dashboard/params/product-type',
+  simulatorParameters: '/dashboard/params/simulator-params',
+  messages: '/dashboard/params/message',
+  newMessage: '/dashboard/params/message/new',
+  message: '/dashboard/params/message/:id',
+  privacyRequests: '/dashboard/params/privacy-requests',
+  legalTexts: '/dashboard/params/legal-texts',
+  legalVersions: '/dashboard/params/legal-texts/versions',
+  legalAcceptances: '/dashboard/params/legal-texts/acceptances',
+} as const;
+
+export const simulatorPaths = {
+  /** For farmers, outside of the dashboard. */
+  publicSimulator: '/simulator',
+  section: '/dashboard/simulator',
+  simulator: '/dashboard/simulator/simulator',
+} as const;
+
+type Segments<P extends string> = P extends `${infer Head}/${infer Tail}` ? Head | Segments<Tail> : P;
+type OptionalParam<S extends string> = S extends `:${infer Name}?` ? Name : never;
+type RequiredParam<S extends string> = S extends `:${string}?` ? never : S extends `:${infer Name}` ? Name : never;
+
+/** Parameters of a pattern: `:id` is required, `:id?` optional. */
+export type PathParams<P extends string> = Readonly<
+  Record<RequiredParam<Segments<P>>, string> & Partial<Record<OptionalParam<Segments<P>>, string>>
+>;
+
+/**
+ * Fills the parameters of a pattern: `buildPath(salesPaths.editSale, { id })`. Values are not encoded: they are ids
+ * and codes. The segment of an optional parameter without a value is left out.
+ */
+export const buildPath = <const P extends string>(pattern: P, params: PathParams<P>): string =>
+  pattern.replace(/\/:(\w+)\??/g, (_, name: string) => {
+    const value = (params as Readonly<Record<string, string | undefined>>)[name];
+    return value === undefined ? '' : `/${value}`;
+  });
+
+/** The part of a pattern before its first parameter: `/a/b` of `/a/b/:id`. */
+export const getPathPrefix = (pattern: string): string => pattern.replace(/\/:.*/, '');
+
+export const salePath = (id: string): string => buildPath(salesPaths.sale, { id });
+export const voucherPath = (id: string): string => buildPath(salesPaths.voucher, { id });
+/** R-40: the simulator with a saved simulation loaded. */
+export const simulationPath = (id: string): string =>
+  `${simulatorPaths.simulator}?simulation=${encodeURIComponent(id)}`;

@@ -1,0 +1,9 @@
+/** Why an action is not allowed: the error code of the API and the Spanish message. */
+export interface ActionDenial {
+  readonly code: 'PERMISO_DENEGADO' | 'TRANSICION_INVALIDA' | 'TEMPORADA_CERRADA';
+  readonly message: string;
+}
+
+export const createDenial = (code: ActionDenial['code'], message: string): ActionDenial => ({ code, message });
+
+export const permissionDenied = createDenial('PERMISO_DENEGADO', 'No tiene permiso para realizar esta acción.');

@@ -1,0 +1,26 @@
+import type { CustomerStatus } from '../statuses';
+import { canTransition, customerStatusTransitions } from '../statusTransitions';
+import { isManager, type Role } from '../users/roles';
+
+/** What a user may do to a customer within their row scope (R-15 to R-18, T-04), by role and status. */
+export function getAllowedCustomerActions({
+  actor,
+  customer,
+}: {
+  actor: { role: Role };
+  customer: { status: CustomerStatus };
+}) {
+  const canManage = isManager(actor.role);
+  const canChangeTo = (to: CustomerStatus): boolean =>
+    canManage && canTransition(customerStatusTransitions, customer.status, to);
+  return {
+    edit: actor.role === 'Admin' || actor.role === 'Coordinator' || actor.role === 'Consultant',
+    approve: customer.status === 'PENDIENTE' && canChangeTo('ACTIVO'),
+    reject: canChangeTo('RECHAZADO'),
+    activate: customer.status === 'INACTIVO' && canChangeTo('ACTIVO'),
+    deactivate: canChangeTo('INACTIVO'),
+    assign: canManage,
+  };
+}
+
+export type CustomerActions = ReturnType<typeof getAllowedCustomerActions>;

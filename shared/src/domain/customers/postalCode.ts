@@ -1,0 +1,2 @@
+/** Postal code of Mexico: five digits. */
+export const postalCodePattern = /^\d{5}$/;

@@ -1,0 +1,29 @@
+import { parsePrefillQuery, type DocumentPrefill, formatPrefillQuery } from './documentPrefill';
+
+const order: DocumentPrefill = {
+  productId: 'p-1',
+  bags: 29,
+  hectares: 19.7,
+  discount: 0.05,
+  customerId: 'c-1',
+  simulationId: 's-1',
+  name: 'Lechería & "El Roble" 100 %',
+};
+
+test('R-25 a simulation written to a query is read back unchanged', () => {
+  expect(parsePrefillQuery(new URLSearchParams(formatPrefillQuery(order)))).toEqual(order);
+  const bare = { ...order, discount: 0, customerId: '', simulationId: '', name: '' };
+  expect(formatPrefillQuery(bare)).toBe('?productId=p-1&quantity=29&hectares=19.7');
+  expect(parsePrefillQuery(new URLSearchParams(formatPrefillQuery(bare)))).toEqual(bare);
+});
+
+test.each([
+  ['', null],
+  ['quantity=29', null],
+  ['productId=p&quantity=-3&hectares=NaN&discount=7', { bags: 0, hectares: 0, discount: 0 }],
+  ['productId=p&quantity=2.5&hectares=1e9&discount=x', { bags: 0, hectares: 0, discount: 0 }],
+  ['productId=p&quantity=Infinity&hectares=&discount=-1', { bags: 0, hectares: 0, discount: 0 }],
+])('R-25 a query «%s» prefills no value out of range', (query, found) => {
+  const read = parsePrefillQuery(new URLSearchParams(query));
+  expect(read).toEqual(found && { productId: 'p', customerId: '', simulationId: '', name: '', ...found });
+});

@@ -1,0 +1,22 @@
+import { formatDate } from '../text/formats';
+
+interface SaleDateContext {
+  /** First and last day of the season (`YYYY-MM-DD`); without the last day only the first is checked. */
+  readonly season: { readonly startDate: string; readonly endDate?: string | undefined };
+  /** Today's date in the company's time zone (`YYYY-MM-DD`). */
+  readonly today: string;
+}
+
+/**
+ * Why a sale may not have a date, in Spanish; null when it may (T-02). The date must be within the season and not in
+ * the future. Today is always allowed, because a season may stay open for sales after its last day.
+ * @param date `YYYY-MM-DD`
+ */
+export function checkSaleDate(date: string, { season: { startDate, endDate }, today }: SaleDateContext): string | null {
+  if (date > today) return 'La fecha de la venta no puede ser futura.';
+  if (date === today || (date >= startDate && (!endDate || date <= endDate))) return null;
+  const window = endDate
+    ? `del ${formatDate(startDate)} al ${formatDate(endDate)}`
+    : `desde el ${formatDate(startDate)}`;
+  return `La fecha de la venta debe estar dentro de la temporada: ${window}.`;
+}

@@ -1,0 +1,46 @@
+import { compareMoney, type Money } from '../../money/money';
+import type { VoucherStatus } from '../../statuses';
+
+/** In MXN with two decimals. */
+export interface PaidAmounts {
+  readonly total: Money;
+  readonly paid: Money;
+}
+
+/** The status of an open DKbono, derived from its payments. */
+export function getStatusByPayments({ total, paid }: PaidAmounts): 'ABIERTO' | 'CON_ABONOS' | 'LIQUIDADO' {
+  if (compareMoney(paid, '0') <= 0) return 'ABIERTO';
+  return compareMoney(paid, total) < 0 ? 'CON_ABONOS' : 'LIQUIDADO';
+}
+
+/** Events of a DKbono after its creation. */
+export type VoucherEvent = 'PAY' | 'EDIT' | 'CONVERT' | 'EXPIRE' | 'CANCEL' | 'REOPEN' | 'RELEASE' | 'FORFEIT';
+
+const openStatuses = ['ABIERTO', 'CON_ABONOS', 'LIQUIDADO'] as const;
+
+/**
+ * Statuses before and after each event. When the sale of a DKbono is deleted, the event is RELEASE if the season still
+ * allows DKbonos, otherwise FORFEIT.
+ */
+export const voucherEvents: Readonly<
+  Record<VoucherEvent, { readonly from: readonly VoucherStatus[]; readonly to: VoucherStatus | 'BY_PAYMENTS' }>
+> = {
+  PAY: { from: openStatuses, to: 'BY_PAYMENTS' },
+  EDIT: { from: openStatuses, to: 'BY_PAYMENTS' },
+  CONVERT: { from: openStatuses, to: 'CONVERTIDO' },
+  EXPIRE: { from: ['ABIERTO', 'CON_ABONOS'], to: 'VENCIDO' },
+  CANCEL: { from: ['ABIERTO', 'CON_ABONOS', 'LIQUIDADO', 'VENCIDO'], to: 'CANCELADO' },
+  REOPEN: { from: ['VENCIDO'], to: 'BY_PAYMENTS' },
+  RELEASE: { from: ['CONVERTIDO'], to: 'BY_PAYMENTS' },
+  FORFEIT: { from: ['CONVERTIDO'], to: 'CANCELADO' },
+};
+
+/** The status after an event; null when the event is not allowed in the current status. */
+export function getStatusAfterEvent(
+  event: VoucherEvent,
+  voucher: PaidAmounts & { readonly status: VoucherStatus },
+): VoucherStatus | null {
+  const { from, to } = voucherEvents[event];
+  if (!from.includes(voucher.status)) return null;
+  return to === 'BY_PAYMENTS' ? getStatusByPayments(voucher) : to;
+}

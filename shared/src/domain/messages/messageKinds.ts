@@ -1,0 +1,108 @@
+interface MessageKindInfo {
+  /** Spanish name of the message. */
+  readonly name: string;
+  /** When and to whom the message is sent, per channel. */
+  readonly APP?: string;
+  readonly EMAIL?: string;
+}
+
+/** Every notification (APP) and mail (EMAIL) that the product sends, by the key of its text. */
+export const messageKinds: Readonly<Record<string, MessageKindInfo>> = {
+  'password.reset': {
+    name: 'Cambio de contraseña',
+    EMAIL: 'Cuando alguien pide cambiar su contraseña; lo recibe esa persona.',
+  },
+  'password.changed': {
+    name: 'Contraseña cambiada',
+    EMAIL: 'Cuando la contraseña de una cuenta cambió; lo recibe su dueño.',
+  },
+  'password.attempts': {
+    name: 'Intentos de entrar a una cuenta',
+    EMAIL: 'Cuando alguien intenta entrar muchas veces con una contraseña equivocada; lo recibe el dueño de la cuenta.',
+  },
+  'email.confirm': {
+    name: 'Confirmación de un correo nuevo',
+    EMAIL: 'Cuando alguien cambia su correo; lo recibe en la dirección nueva.',
+  },
+  'email.changed': {
+    name: 'Correo cambiado',
+    EMAIL: 'Cuando el correo de una cuenta cambió; lo recibe la dirección anterior.',
+  },
+  'session.new-device': {
+    name: 'Entrada desde un dispositivo nuevo',
+    EMAIL:
+      'Cuando alguien entra a una cuenta desde un dispositivo que no había usado; lo recibe el dueño de la cuenta.',
+  },
+  'second-factor.changed': {
+    name: 'Cambio en la verificación en dos pasos',
+    EMAIL:
+      'Cuando cambia la verificación en dos pasos de una cuenta o se usa un código de recuperación; lo recibe su dueño.',
+  },
+  'user.invited': { name: 'Alta de un usuario', EMAIL: 'Cuando se da de alta a un usuario; lo recibe esa persona.' },
+  'user.pending': {
+    name: 'Usuario por aprobar',
+    APP: 'Cuando un usuario espera aprobación; lo reciben supervisores, coordinadores y administradores.',
+  },
+  'user.approved': { name: 'Usuario aprobado', EMAIL: 'Cuando se aprueba a un usuario; lo recibe esa persona.' },
+  'user.rejected': { name: 'Usuario rechazado', EMAIL: 'Cuando se rechaza a un usuario; lo recibe esa persona.' },
+  'client.pending': {
+    name: 'Cliente por aprobar',
+    APP: 'Cuando un cliente espera aprobación; lo reciben supervisores, coordinadores y administradores.',
+  },
+  'client.repeated': {
+    name: 'Registro repetido de un cliente',
+    APP: 'Cuando alguien se registra con el teléfono o el RFC de un cliente; lo reciben su consultor, supervisores y coordinadores.',
+    EMAIL: 'Cuando alguien se registra con el teléfono o el RFC de un cliente; lo recibe el cliente.',
+  },
+  'client.approved': { name: 'Cliente aprobado', EMAIL: 'Cuando se aprueba a un cliente; lo recibe el cliente.' },
+  'client.rejected': { name: 'Cliente rechazado', EMAIL: 'Cuando se rechaza a un cliente; lo recibe el cliente.' },
+  'voucher.created': {
+    name: 'DKbono creado',
+    APP: 'Cuando se crea un DKbono; lo recibe su consultor.',
+    EMAIL: 'Cuando se crea un DKbono; lo recibe el cliente.',
+  },
+  'voucher.payment': {
+    name: 'Abono a un DKbono',
+    APP: 'Cuando se registra un abono; lo recibe el consultor del DKbono.',
+    EMAIL: 'Cuando se registra un abono; lo recibe el cliente.',
+  },
+  'voucher.paid': {
+    name: 'DKbono liquidado',
+    APP: 'Cuando un DKbono queda liquidado; lo reciben su consultor y los supervisores.',
+    EMAIL: 'Cuando un DKbono queda liquidado; lo recibe el cliente.',
+  },
+  'voucher.expiring': {
+    name: 'DKbono por vencer',
+    APP: 'Unos días antes de que venza un DKbono; lo recibe su consultor.',
+  },
+  'voucher.expired': {
+    name: 'DKbono vencido',
+    APP: 'Cuando vence un DKbono; lo reciben su consultor y los supervisores.',
+  },
+  'sale.created': { name: 'Venta registrada', APP: 'Cuando se registra una venta; lo reciben los supervisores.' },
+  'sale.edited': { name: 'Venta modificada', APP: 'Cuando se modifica una venta; lo reciben los supervisores.' },
+  'sale.deleted': {
+    name: 'Venta eliminada',
+    APP: 'Cuando se elimina una venta; lo reciben supervisores, coordinadores y administradores.',
+  },
+  'stock.low': {
+    name: 'Pocas bolsas',
+    APP: 'Cuando queda poco inventario de un producto; lo reciben coordinadores y administradores.',
+  },
+  'stock.exhausted': {
+    name: 'Producto agotado',
+    APP: 'Cuando se agota un producto; lo reciben coordinadores, administradores y quienes lo venden.',
+  },
+  'season.opened': {
+    name: 'Temporada abierta',
+    APP: 'Cuando se abre una temporada para ventas o DKbonos; lo recibe todo el personal.',
+  },
+  'season.closed': {
+    name: 'Temporada cerrada',
+    APP: 'Cuando se cierra una temporada para ventas o DKbonos; lo recibe todo el personal.',
+  },
+  'import.finished': {
+    name: 'Importación terminada',
+    APP: 'Cuando termina una importación de ventas; lo recibe quien la hizo.',
+  },
+};

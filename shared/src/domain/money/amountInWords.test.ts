@@ -1,0 +1,49 @@
+import { amountInWords } from './amountInWords';
+
+const cases: [amount: string, words: string][] = [
+  ['0.00', 'CERO PESOS 00/100'],
+  ['0.05', 'CERO PESOS 05/100'],
+  ['1.00', 'UN PESO 00/100'],
+  ['2.10', 'DOS PESOS 10/100'],
+  ['15.00', 'QUINCE PESOS 00/100'],
+  ['16.00', 'DIECISÉIS PESOS 00/100'],
+  ['20.00', 'VEINTE PESOS 00/100'],
+  ['21.00', 'VEINTIÚN PESOS 00/100'],
+  ['22.00', 'VEINTIDÓS PESOS 00/100'],
+  ['23.00', 'VEINTITRÉS PESOS 00/100'],
+  ['26.00', 'VEINTISÉIS PESOS 00/100'],
+  ['30.00', 'TREINTA PESOS 00/100'],
+  ['31.00', 'TREINTA Y UN PESOS 00/100'],
+  ['99.99', 'NOVENTA Y NUEVE PESOS 99/100'],
+  ['100.00', 'CIEN PESOS 00/100'],
+  ['101.00', 'CIENTO UN PESOS 00/100'],
+  ['500.00', 'QUINIENTOS PESOS 00/100'],
+  ['700.00', 'SETECIENTOS PESOS 00/100'],
+  ['999.00', 'NOVECIENTOS NOVENTA Y NUEVE PESOS 00/100'],
+  ['1000.00', 'MIL PESOS 00/100'],
+  ['1001.00', 'MIL UN PESOS 00/100'],
+  ['21000.00', 'VEINTIÚN MIL PESOS 00/100'],
+  ['31031.00', 'TREINTA Y UN MIL TREINTA Y UN PESOS 00/100'],
+  ['100000.00', 'CIEN MIL PESOS 00/100'],
+  ['101000.00', 'CIENTO UN MIL PESOS 00/100'],
+  ['123660.50', 'CIENTO VEINTITRÉS MIL SEISCIENTOS SESENTA PESOS 50/100'],
+  ['1000000.00', 'UN MILLÓN DE PESOS 00/100'],
+  ['1000001.00', 'UN MILLÓN UN PESOS 00/100'],
+  ['1001000.00', 'UN MILLÓN MIL PESOS 00/100'],
+  ['2000000.00', 'DOS MILLONES DE PESOS 00/100'],
+  ['21000000.00', 'VEINTIÚN MILLONES DE PESOS 00/100'],
+  ['100000000.00', 'CIEN MILLONES DE PESOS 00/100'],
+  ['1000000000.00', 'MIL MILLONES DE PESOS 00/100'],
+  ['2021121021.21', 'DOS MIL VEINTIÚN MILLONES CIENTO VEINTIÚN MIL VEINTIÚN PESOS 21/100'],
+  [
+    '9999999999.99',
+    'NUEVE MIL NOVECIENTOS NOVENTA Y NUEVE MILLONES NOVECIENTOS NOVENTA Y NUEVE MIL NOVECIENTOS NOVENTA Y NUEVE PESOS 99/100',
+  ],
+];
+
+test.each(cases)('X-14 %s in words', (amount, words) => expect(amountInWords(amount)).toBe(`${words} M.N.`));
+
+test('X-14 no amount gives double or outer spaces', () => {
+  for (let value = 0; value < 1_000_000; value += 997)
+    expect(amountInWords(`${value}.00`)).toMatch(/^[A-ZÉÍÓÚ]+( [A-ZÉÍÓÚ]+)* 00\/100 M\.N\.$/);
+});

@@ -1,0 +1,25 @@
+import { fractionToPercent, percentToFraction } from './percent';
+
+test.each([
+  [0, 0],
+  [0.5, 0.005],
+  [7, 0.07],
+  [7.5, 0.075],
+  [14.05, 0.1405],
+  [28.999, 0.28999],
+  [33.3333, 0.333333],
+  [55.1, 0.551],
+  [100, 1],
+  [-3.3, -0.033],
+  [0.000001, 0.00000001],
+])('E-07 %p %% is the fraction %p, in both directions', (percent, fraction) => {
+  expect(percentToFraction(percent)).toBe(fraction);
+  expect(fractionToPercent(fraction)).toBe(percent);
+});
+
+test('every percent with up to four decimals survives both conversions', () => {
+  for (let tenThousandths = 0; tenThousandths <= 1_000_000; tenThousandths += 7) {
+    const percent = tenThousandths / 10_000;
+    expect(fractionToPercent(percentToFraction(percent))).toBe(percent);
+  }
+});

@@ -1,0 +1,33 @@
+import { fillLegalText, listChangedLegalTexts, validateLegalTexts, type LegalTextTemplates } from './legalTexts';
+
+const texts: LegalTextTemplates = {
+  responsibleName: 'Agrosemillas del Norte, S.A. de C.V.',
+  responsibleAddress: 'Calle 5 núm. 10, Torreón',
+  responsibleContact: 'privacidad@ejemplo.mx',
+  privacyNotice: '{{responsable}}, con domicilio en {{domicilio}}. Escriba a {{contacto}}.',
+  terms: 'Reglas de uso.',
+};
+
+test('fills a text with the responsible party (X-21)', () => {
+  expect(fillLegalText(texts.privacyNotice, texts)).toBe(
+    'Agrosemillas del Norte, S.A. de C.V., con domicilio en Calle 5 núm. 10, Torreón. Escriba a privacidad@ejemplo.mx.',
+  );
+});
+
+test.each([
+  [{}, []],
+  [{ responsibleName: ' ' }, ['responsibleName']],
+  [{ responsibleAddress: '', responsibleContact: '' }, ['responsibleAddress', 'responsibleContact']],
+  [{ privacyNotice: 'De {{responsable}}, en {{domicilio}}.' }, ['privacyNotice']],
+  [{ terms: 'Hola, {{cliente}}.' }, ['terms']],
+  [{ terms: 'De {{responsable}' }, ['terms']],
+  [{ terms: '' }, ['terms']],
+])('%j has errors at %j (X-21)', (change, paths) => {
+  expect(validateLegalTexts({ ...texts, ...change }).map(({ path }) => path)).toEqual(paths);
+});
+
+test('a text changes with its words or with a named responsible party (X-21)', () => {
+  expect(listChangedLegalTexts(texts, texts)).toEqual([]);
+  expect(listChangedLegalTexts(texts, { ...texts, terms: 'Otras reglas.' })).toEqual(['TERMS']);
+  expect(listChangedLegalTexts(texts, { ...texts, responsibleContact: '871 123 4567' })).toEqual(['PRIVACY_NOTICE']);
+});

@@ -1,0 +1,48 @@
+import { addBusinessDays } from '../calendar/businessDays';
+import { daysBetween } from '../calendar/calendarDates';
+
+/** The rights that a person exercises over its personal data (ARCO). */
+export const privacyRequestKinds = ['ACCESO', 'RECTIFICACION', 'CANCELACION', 'OPOSICION'] as const;
+export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
+
+export const privacyRequestKindLabels: Readonly<Record<PrivacyRequestKind, string>> = {
+  ACCESO: 'Acceso',
+  RECTIFICACION: 'Rectificación',
+  CANCELACION: 'Cancelación',
+  OPOSICION: 'Oposición',
+};
+
+export const privacyRequestStatuses = ['RECIBIDA', 'EN_PROCESO', 'PROCEDENTE', 'IMPROCEDENTE'] as const;
+export type PrivacyRequestStatus = (typeof privacyRequestStatuses)[number];
+
+export const privacyRequestStatusLabels: Readonly<Record<PrivacyRequestStatus, string>> = {
+  RECIBIDA: 'Recibida',
+  EN_PROCESO: 'En proceso',
+  PROCEDENTE: 'Procedente',
+  IMPROCEDENTE: 'Improcedente',
+};
+
+/** Whether the person has got an answer. */
+export const isPrivacyRequestResolved = (status: PrivacyRequestStatus): boolean =>
+  status === 'PROCEDENTE' || status === 'IMPROCEDENTE';
+
+/** Business days of the LFPDPPP: to answer a request, and to carry out a decision in favour. */
+const answerDays = 20;
+const executionDays = 15;
+
+/** The last day to answer a request received on this day. */
+export const getAnswerDueDate = (receivedOn: string): string => addBusinessDays(receivedOn, answerDays);
+
+/** The last day to carry out a decision in favour that was taken on this day. */
+export const getExecutionDueDate = (resolvedOn: string): string => addBusinessDays(resolvedOn, executionDays);
+
+/** How urgent an unanswered request is: `overdue`, `soon` within five days, or `ok`. */
+export function getPrivacyRequestUrgency(
+  { status, dueOn }: { status: PrivacyRequestStatus; dueOn: string },
+  today: string,
+): 'overdue' | 'soon' | 'ok' {
+  if (isPrivacyRequestResolved(status)) return 'ok';
+  const left = daysBetween(today, dueOn);
+  if (left < 0) return 'overdue';
+  return left <= 5 ? 'soon' : 'ok';
+}

@@ -1,0 +1,17 @@
+import type { SeasonWindow } from './isSeasonOpen';
+
+/** State of a season as lists show it; derived, not stored. */
+export const seasonStates = ['PROXIMA', 'ABIERTA', 'CERRADA'] as const;
+export type SeasonState = (typeof seasonStates)[number];
+
+export const seasonStateLabels: Record<SeasonState, string> = {
+  PROXIMA: 'Próxima',
+  ABIERTA: 'Abierta',
+  CERRADA: 'Cerrada',
+};
+
+/** Próxima until it starts; then Abierta while it is open for sales, otherwise Cerrada. */
+export function getSeasonState(season: Pick<SeasonWindow, 'startDate' | 'isOpen'>, today: string): SeasonState {
+  if (season.startDate > today) return 'PROXIMA';
+  return season.isOpen ? 'ABIERTA' : 'CERRADA';
+}

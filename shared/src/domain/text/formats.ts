@@ -1,0 +1,162 @@
+/** Language, currency and time zone of the country; each is configurable (`/config.json`). */
+export interface FormatSettings {
+  readonly locale: string;
+  readonly currency: string;
+  readonly timeZone: string;
+}
+
+export const defaultFormatSettings: FormatSettings = {
+  locale: 'es-MX',
+  currency: 'MXN',
+  timeZone: 'America/Mexico_City',
+};
+
+/** Creating an Intl formatter costs a hundred times as much as using it, so each is created once. */
+const memoizeFormatter = <T>(build: (locale: string, key: string) => T) => {
+  const made = new Map<string, T>();
+  return (locale: string, key: string): T => {
+    const name = `${locale}|${key}`;
+    const formatter = made.get(name) ?? build(locale, key);
+    made.set(name, formatter);
+    return formatter;
+  };
+};
+
+const getMoneyFormatter = /* @__PURE__ */ memoizeFormatter(
+  (locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+);
+
+const getNumberFormatter = /* @__PURE__ */ memoizeFormatter((locale, decimals) => {
+  const [min, max] = decimals.split('-').map(Number);
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: min, maximumFractionDigits: max });
+});
+
+const getInstantFormatter = /* @__PURE__ */ memoizeFormatter(
+  (_locale, timeZone) =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: '2-digit',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
+
+const getRelativeFormatter = /* @__PURE__ */ memoizeFormatter(
+  (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+);
+
+/** Shown in place of a missing value. */
+export const noValue = '–';
+
+type NumericValue = number | string | null | undefined;
+
+const formatIfFinite = (value: NumericValue, write: (figure: number) => string): string => {
+  const figure = value === null || value === undefined || value === '' ? Number.NaN : Number(value);
+  return Number.isFinite(figure) ? write(figure) : noValue;
+};
+
+/** "123660.50" → "$123,660.50" */
+export const formatMoney = (value: NumericValue, { locale, currency } = defaultFormatSettings): string =>
+  formatIfFinite(value, (amount) => getMoneyFormatter(locale, currency).format(amount));
+
+/** 1182 → "1,182"; at least `min` and at most `max` decimals. */
+export const formatNumber = (
+  value: NumericValue,
+  min = 0,
+  max = Math.max(min, 2),
+  { locale } = defaultFormatSettings,
+): string => formatIfFinite(value, (figure) => getNumberFormatter(locale, `${min}-${max}`).format(figure));
+
+/** 19.7 → "19.7 ha" */
+export const formatHectares = (value: NumericValue, settings = defaultFormatSettings): string =>
+  formatIfFinite(value, (area) => `${formatNumber(area, 1, 2, settings)} ha`);
+
+/** 1182 → "1,182.00 t" */
+export const formatTonnes = (value: NumericValue, settings = defaultFormatSettings): string =>
+  formatIfFinite(value, (tonnes) => `${formatNumber(tonnes, 2, 2, settings)} t`);
+
+/** A fraction: .075 → "7.5 %" */
+export const formatPercent = (fraction: NumericValue, settings = defaultFormatSettings): string =>
+  formatIfFinite(fraction, (part) => `${formatNumber(Math.round(part * 1_000_000) / 10_000, 0, 2, settings)} %`);
+
+const calendarDatePattern = /^\d\d(\d\d)-(\d\d)-(\d\d)$/;
+
+type Instant = string | number | Date;
+
+const getDateParts = (instant: Instant, { timeZone, locale }: FormatSettings): Record<string, string> | null => {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return null;
+  return Object.fromEntries(
+    getInstantFormatter(locale, timeZone)
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  );
+};
+
+/** dd/mm/yy (A-05). A calendar date is not shifted; an instant becomes its date in the configured time zone. */
+export function formatDate(value: Instant | null | undefined, settings = defaultFormatSettings): string {
+  if (value === null || value === undefined || value === '') return noValue;
+  const calendar = typeof value === 'string' ? calendarDatePattern.exec(value) : null;
+  if (calendar) return `${calendar[3]}/${calendar[2]}/${calendar[1]}`;
+  const at = getDateParts(value, settings);
+  return at ? `${at.day}/${at.month}/${at.year}` : noValue;
+}
+
+/** dd/mm/yy hh:mm of an instant in the configured zone, 24 hours. */
+export function formatDateTime(value: Instant | null | undefined, settings = defaultFormatSettings): string {
+  if (value === null || value === undefined || value === '') return noValue;
+  const at = getDateParts(value, settings);
+  return at ? `${at.day}/${at.month}/${at.year} ${at.hour}:${at.minute}` : noValue;
+}
+
+const DAY = 86_400;
+const relativeUnits = [
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** Number of a value's calendar day in the company's time zone; it increases by one per day. */
+function toDayNumber(value: Instant, settings: FormatSettings): number {
+  const [day, month, year] = formatDate(value, settings).split('/').map(Number);
+  return Date.UTC(2000 + (year ?? 0), (month ?? 1) - 1, day) / (DAY * 1000);
+}
+
+/** "hace 3 días", "dentro de 2 horas", "ahora". From one day on it counts calendar days, as "ayer" does. */
+export function formatRelative(value: Instant, now: Instant = Date.now(), settings = defaultFormatSettings): string {
+  const seconds = (new Date(value).getTime() - new Date(now).getTime()) / 1000;
+  if (!Number.isFinite(seconds)) return noValue;
+  const words = getRelativeFormatter(settings.locale, '');
+  if (Math.abs(seconds) >= DAY) return words.format(toDayNumber(value, settings) - toDayNumber(now, settings), 'day');
+  const [unit, size] = relativeUnits.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
+  return words.format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit);
+}
+
+/** plural(1, 'bolsa', 'bolsas') → "1 bolsa"; plural(1200, …) → "1,200 bolsas". */
+export const formatCount = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** Converts a text for comparison in a search: lower case, no accents or outer spaces, every dash a hyphen. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * Invisible control and format characters. Zero-width joiners are excluded because some scripts need them, and NUL
+ * because the API must reject it.
+ */
+const invisibleCharacters = /(?![\s\0\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+
+/**
+ * Normalizes a name for storage (NFC, no invisible characters, whitespace collapsed and trimmed), so that names that
+ * look the same are equal.
+ */
+export const normalizeName = (text: string): string =>
+  text.normalize('NFC').replace(invisibleCharacters, '').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,93 @@
+import type { Role } from '../../domain/users/roles';
+import type { OfflineCalls } from '../../platform/offline/offlineCalls';
+
+/** An entry of the menu: a section, or one of its children. */
+export interface RemoteMenuItem {
+  path: string;
+  label: string;
+  roles: readonly Role[];
+  /**
+   * Prefixes of further paths at which the menu marks this item as active: its records and forms. The key must not be
+   * renamed, because published registries contain it.
+   */
+  holds?: readonly string[];
+}
+
+export interface RemoteMenuSection extends RemoteMenuItem {
+  /** SVG path data of a 24 × 24 icon drawn with a 1.75 stroke: each section provides its own. */
+  icon: string;
+  /** Position in the menu; the lowest comes first. */
+  order: number;
+  /** Shown under the section (A-06). */
+  children?: readonly RemoteMenuItem[];
+}
+
+/** One address of a remote: who may open it and which page is shown. */
+export interface RemoteRoute {
+  /** Absolute pattern of the router, e.g. `/dashboard/sales/sale/:id?`. */
+  path: string;
+  /** `public`: no session needed. */
+  roles: readonly Role[] | 'public';
+  /** Page title in Spanish. */
+  title: string;
+  /** Key of the page in the remote's `routes.tsx`, and the name of its chunk. */
+  page: string;
+  /** The same address shows another page to these roles. */
+  pageFor?: Partial<Record<Role, string>>;
+  /** Its title where these roles see another page. */
+  titleFor?: Partial<Record<Role, string>>;
+  /**
+   * The first call of the page, e.g. `/sales?page=1&size=10`: the HTML starts it before the scripts run, but not for
+   * roles in `pageFor`.
+   */
+  firstCall?: string;
+  /** Roles that start at this page: after the sign-in, at `/dashboard` and where another page is denied (N-08). */
+  homeFor?: readonly Role[];
+  /** Roles that find their own profile here: the user menu links to it. */
+  profileFor?: readonly Role[];
+  /** Text of a link to this public page on the login page. */
+  loginLink?: string;
+}
+
+/** Redirects the address of a section without a child to its first page. */
+export interface RemoteRedirect {
+  path: string;
+  redirectTo: string;
+}
+
+/** The declaration of a remote, as data; the host gets it from the registry. */
+export interface RemoteManifest {
+  /** Folder and address of the remote, e.g. `mfe-sales`. */
+  name: string;
+  /** Range of versions of `shared` the remote was built for: `^x.y.z`. */
+  contract: string;
+  menu: readonly RemoteMenuSection[];
+  routes: readonly RemoteRoute[];
+  redirects: readonly RemoteRedirect[];
+  /**
+   * Code that is stored on the devices of these roles for use without a network: page keys, and names of chunks that a
+   * page loads later, its own or the host's (`date-picker`).
+   */
+  offline?: Partial<Record<Role, readonly string[]>>;
+  /** Calls whose last answers are stored on the device and shown without a network, e.g. `{ 'GET /sales': 4 }`. */
+  offlineCalls?: OfflineCalls;
+}
+
+/** Preserves the literal types of a manifest, so that `defineRoutes` can require every page in it. */
+export const defineManifest = <const M extends RemoteManifest>(manifest: M): M => manifest;
+
+/** Address of a remote's build and the files of each page; written by the build. */
+export interface RemoteBuild {
+  version: string;
+  /** Address of the remote's entry file. */
+  entry: string;
+  /** Hash of the entry file; the browser refuses a file with another one. Absent for builds that come with the server. */
+  integrity?: string;
+  /** Per page key: files to preload besides the entry, as absolute paths. */
+  files: Readonly<Record<string, readonly string[]>>;
+}
+
+export type RegisteredRemote = RemoteManifest & RemoteBuild;
+
+/** Module federation requires an identifier as name. */
+export const toContainerName = (remote: string): string => remote.replace(/\W/g, '_');

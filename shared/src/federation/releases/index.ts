@@ -1,0 +1,4 @@
+/** Published versions of sections: who gets which, and the files that record it. */
+export * from './integrity';
+export * from './releases';
+export * from './releaseStore';

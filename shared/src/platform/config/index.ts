@@ -1,0 +1,2 @@
+/** Run-time configuration, as the API writes it into `/config.json`. */
+export type { RuntimeConfig } from './runtimeConfig';

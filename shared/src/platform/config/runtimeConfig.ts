@@ -1,0 +1,34 @@
+/** `GET /config.json`: the settings of the front end, read at run time, so that no bundle contains them (K-04). */
+export interface RuntimeConfig {
+  /** Base URL of the API, e.g. `/api`; no trailing slash. */
+  apiBase: string;
+  apiKeyHeader: string;
+  /** Identifies the client; not a secret. */
+  apiKey: string;
+  sso: {
+    clientId: string;
+    authority: string;
+    /** JSON of the directory's endpoints; only where they cannot be discovered (the local directory). */
+    authorityMetadata?: string;
+    redirectUri: string;
+    /** Last segment of `POST /auth/{product}`. */
+    product: string;
+  };
+  /** Origin on a developer's machine from which a section may be loaded; absent where that is not allowed. */
+  devRemotes?: string;
+  locale: string;
+  currency: string;
+  timeZone: string;
+}
+
+let currentConfig: RuntimeConfig | undefined;
+
+export function setRuntimeConfig(config: RuntimeConfig): void {
+  currentConfig = config;
+}
+
+/** @throws Error when the host has not configured the platform yet: a programming error. */
+export function getRuntimeConfig(): RuntimeConfig {
+  if (!currentConfig) throw new Error('The platform is not configured yet: call configure() first.');
+  return currentConfig;
+}

@@ -1,0 +1,41 @@
+import type { FieldError } from '../../contract';
+import { isRecord } from '../isRecord';
+
+const NETWORK_MESSAGE = 'No hay conexión con el servidor. Revise su red e inténtelo de nuevo.';
+const UNKNOWN_MESSAGE = 'Algo salió mal. Inténtelo de nuevo en unos momentos.';
+
+/** A failed call. `message` is the Spanish message for the user: the server's `error` if it sent one (F-03). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    message: string,
+    /** HTTP status; 0 when no answer arrived. */
+    readonly status: number,
+    /** The contract's error code, or `RED` when no answer arrived. */
+    readonly code: string,
+    readonly details: readonly FieldError[] = [],
+    /** `data` of a 409 response: the current record. */
+    readonly data?: unknown,
+  ) {
+    super(message);
+  }
+}
+
+export const createNetworkError = (): ApiError => new ApiError(NETWORK_MESSAGE, 0, 'RED');
+
+const isFieldError = (value: unknown): value is FieldError =>
+  isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string';
+
+/** Reads the contract's error body; any other body gives a general Spanish message. */
+export function parseApiError(status: number, body: unknown): ApiError {
+  if (!isRecord(body)) return new ApiError(UNKNOWN_MESSAGE, status, 'DESCONOCIDO');
+  const text = typeof body.error === 'string' && body.error ? body.error : UNKNOWN_MESSAGE;
+  const code = typeof body.code === 'string' ? body.code : 'DESCONOCIDO';
+  const details = Array.isArray(body.details) ? body.details.filter(isFieldError) : [];
+  return new ApiError(text, status, code, details, body.data);
+}
+
+/** The Spanish message to show for anything thrown. */
+export const getErrorMessage = (error: unknown): string =>
+  error instanceof ApiError ? error.message : UNKNOWN_MESSAGE;

@@ -1,0 +1,34 @@
+import type { CallKey } from '../../contract';
+
+/** A call before it is sent to the server. */
+export interface OutgoingCall {
+  key: CallKey;
+  /** Path and query, e.g. `/sales?page=2`; the path parameters are filled in. */
+  address: string;
+}
+
+/**
+ * A step around every JSON call (`call`, not `callFile` or `callResponse`).
+ * @param outgoing the call
+ * @param send the next step, finally the request itself; rejects with ApiError
+ * @returns the response data, from `send` or from elsewhere
+ */
+export type CallMiddleware = (outgoing: OutgoingCall, send: () => Promise<unknown>) => Promise<unknown>;
+
+const middlewares: CallMiddleware[] = [];
+
+/**
+ * Puts a middleware around all later calls; the one registered first runs first.
+ * @returns a function that removes it
+ */
+export function registerCallMiddleware(middleware: CallMiddleware): () => void {
+  middlewares.push(middleware);
+  return () => {
+    const index = middlewares.indexOf(middleware);
+    if (index >= 0) middlewares.splice(index, 1);
+  };
+}
+
+/** Sends a call through all registered middlewares. */
+export const runCallMiddlewares = (outgoing: OutgoingCall, send: () => Promise<unknown>): Promise<unknown> =>
+  middlewares.reduceRight<() => Promise<unknown>>((next, middleware) => () => middleware(outgoing, next), send)();

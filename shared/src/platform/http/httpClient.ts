@@ -1,0 +1,107 @@
+import { takeInFlightRequest } from '../config/bootData';
+import { getRuntimeConfig } from '../config/runtimeConfig';
+import { isRecord } from '../isRecord';
+import { type ApiError, parseApiError, createNetworkError } from './apiError';
+import { type Filters, toQueryString } from './filters';
+
+export interface HttpRequest {
+  method: string;
+  path: string;
+  query?: Filters;
+  body?: unknown;
+  /** `Idempotency-Key`: the same write sent twice is executed once. */
+  idempotencyKey?: string;
+  /** `Last-Event-ID`: where a stream of events continues. */
+  lastEventId?: string;
+  signal?: AbortSignal;
+}
+
+/** Handles a 401 that means a lost session, or a 403 for new terms: `retry` after renewing the session, or `give-up`. */
+export type UnauthorizedHandler = (error: ApiError) => Promise<'retry' | 'give-up'>;
+
+let unauthorizedHandler: UnauthorizedHandler = async () => 'give-up';
+
+/** Sets how a lost session is handled (F-01, F-02); the host calls it at start. */
+export function setUnauthorizedHandler(handler: UnauthorizedHandler): void {
+  unauthorizedHandler = handler;
+}
+
+export function buildApiUrl(path: string, query?: Filters): string {
+  return `${getRuntimeConfig().apiBase}${path}${toQueryString(query)}`;
+}
+
+function sendRequest(request: HttpRequest): Promise<Response> {
+  const { apiKeyHeader, apiKey } = getRuntimeConfig();
+  const { method, body, idempotencyKey, lastEventId, signal } = request;
+  const url = buildApiUrl(request.path, request.query);
+  const started = method === 'GET' ? takeInFlightRequest(method, url) : undefined;
+  if (started) return started;
+  const form = body instanceof FormData;
+  return fetch(url, {
+    method,
+    credentials: 'include',
+    signal,
+    headers: {
+      accept: 'application/json',
+      [apiKeyHeader]: apiKey,
+      ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
+    },
+    body: form ? body : body === undefined ? undefined : JSON.stringify(body),
+  });
+}
+
+async function sendOrNetworkError(request: HttpRequest): Promise<Response> {
+  try {
+    return await sendRequest(request);
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    throw createNetworkError();
+  }
+}
+
+/** The body of a failed response; undefined when it is not JSON. */
+const readErrorBody = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
+
+/** An incomplete body, or one that is not JSON, is not from our server and counts as a network error. */
+async function readBody(response: Response, { signal }: HttpRequest): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw createNetworkError();
+  }
+}
+
+/** A 401 for the API key or for wrong credentials does not mean that a session was lost. */
+const needsHost = ({ status, code }: ApiError): boolean =>
+  (status === 401 && code === 'SESION_INVALIDA') || (status === 403 && code === 'TERMINOS_PENDIENTES');
+
+async function sendWithSessionRenewal(request: HttpRequest, retried: boolean): Promise<Response> {
+  const response = await sendOrNetworkError(request);
+  if (response.ok) return response;
+  const error = parseApiError(response.status, await readErrorBody(response));
+  if (!retried && needsHost(error) && (await unauthorizedHandler(error)) === 'retry')
+    return sendWithSessionRenewal(request, true);
+  throw error;
+}
+
+/**
+ * Sends one request with the API key and the session cookie, without a time-out.
+ * @returns the body; a single record unwrapped from `data`, a paged list whole (E-04, E-11)
+ * @throws ApiError with the server's `error` sentence when present (F-03)
+ */
+export async function requestJson(request: HttpRequest): Promise<unknown> {
+  const body = await readBody(await sendWithSessionRenewal(request, false), request);
+  if (!isRecord(body) || !('data' in body)) return body;
+  return 'totalRecords' in body ? body : body.data;
+}
+
+/** Like {@link requestJson}, but returns the response unread: for streams, and for files whose name is in a header. */
+export const requestResponse = (request: HttpRequest): Promise<Response> => sendWithSessionRenewal(request, false);
+
+/** Like {@link requestResponse}, with the body read as a Blob. */
+export async function requestFile(request: HttpRequest): Promise<Blob> {
+  return (await requestResponse(request)).blob();
+}

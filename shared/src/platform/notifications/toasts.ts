@@ -1,0 +1,51 @@
+import { create } from 'zustand';
+import { getErrorMessage } from '../http/apiError';
+
+/** Severities of a toast (A-03). */
+export const SEVERITIES = ['info', 'success', 'warn', 'error', 'secondary', 'contrast'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** K-02: how long a toast stays, in ms. */
+export const TOAST_DURATION_MS = 5000;
+
+export interface ToastInput {
+  severity: Severity;
+  summary: string;
+  detail?: string;
+  /** In ms; {@link TOAST_DURATION_MS} by default. */
+  durationMs?: number;
+  /** Whether the user may close it; true by default. */
+  closable?: boolean;
+}
+
+export interface Toast extends ToastInput {
+  /** Increases by one with each toast. */
+  id: number;
+  durationMs: number;
+  closable: boolean;
+}
+
+export const useToasts = create<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
+
+let lastId = 0;
+
+/** Shows a toast at the top centre. @returns its id */
+export function showToast(input: ToastInput): number {
+  const toast: Toast = { durationMs: TOAST_DURATION_MS, closable: true, ...input, id: ++lastId };
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast] }));
+  return toast.id;
+}
+
+export const dismissToast = (id: number): void =>
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+
+/** F-04: an error toast has severity error and summary `Error`. */
+export const showErrorToast = (error: unknown): number =>
+  showToast({
+    severity: 'error',
+    summary: 'Error',
+    detail: typeof error === 'string' ? error : getErrorMessage(error),
+  });
+
+export const showSuccessToast = (summary: string, detail?: string): number =>
+  showToast({ severity: 'success', summary, detail });

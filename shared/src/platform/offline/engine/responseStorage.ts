@@ -1,0 +1,55 @@
+import type { CallKey } from '../../../contract';
+import { isRecord } from '../../isRecord';
+import { session } from '../../session/session';
+import { setResponseStore, type CachedResponse } from '../responseRecorder';
+import {
+  type StoredResponseHeader,
+  isStoredResponseHeader,
+  isStoredResponse,
+  findCachedResponse,
+  normalizeAddress,
+  type StoredResponse,
+  findExpiredIds,
+} from './responseCache';
+import { responseStore } from '../../storage/recordStore';
+
+/** An answer with its body as JSON text: one string is copied much faster than thousands of records. */
+interface SerializedResponse extends StoredResponseHeader {
+  text: string;
+}
+
+/** Reads a stored record, also one without `text` from an older version; null when it is not a valid answer. */
+function parseStoredResponse(value: unknown): StoredResponse | null {
+  if (!isRecord(value) || typeof value.text !== 'string') return isStoredResponse(value) ? value : null;
+  const { text, ...header } = value;
+  const response = { ...header, answer: JSON.parse(text) as unknown };
+  return isStoredResponse(response) ? response : null;
+}
+
+async function storeResponse({ answer, ...response }: CachedResponse): Promise<void> {
+  if (!session.get().user) return;
+  const address = normalizeAddress(response.address);
+  const id = `${response.key} ${address}`;
+  const record: SerializedResponse = { ...response, address, id, text: JSON.stringify(answer) };
+  await responseStore.put(record);
+}
+
+/**
+ * Reads the last answer of the signed-in user to a request.
+ * @param address path and query
+ * @returns null when there is none and the call's rule derives none
+ * @throws when the database cannot be read
+ */
+export const readCachedResponse = async (key: CallKey, address: string): Promise<CachedResponse | null> => {
+  const stored = (await responseStore.all()).flatMap((value) => parseStoredResponse(value) ?? []);
+  return findCachedResponse(key, normalizeAddress(address), stored);
+};
+
+/** Starts to store answers, and deletes those that are too old or too many. */
+export function startCachingResponses(): void {
+  setResponseStore((response) => void storeResponse(response).catch(() => undefined));
+  void responseStore
+    .all()
+    .then((answers) => responseStore.remove(...findExpiredIds(answers.filter(isStoredResponseHeader), Date.now())))
+    .catch(() => undefined);
+}

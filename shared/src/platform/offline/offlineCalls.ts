@@ -1,0 +1,47 @@
+import type { CallKey } from '../../contract';
+
+/** Keys of the calls that only read: no other answer is stored on the device. */
+export type ReadCallKey = Extract<CallKey, `GET ${string}`>;
+
+/** How the answers of one call are stored on the device and used without a network. */
+export interface OfflineCallRule {
+  /** How many answers are stored, of different requests; the oldest is removed first. */
+  limit: number;
+  /** False: the answer is stored, but `call` never returns it in the server's place. */
+  answersOffline?: boolean;
+  /**
+   * Without the answer to the same request, a list is searched and paged in its last complete answer (`size=all`).
+   */
+  search?: {
+    /** Fields of a record in which the words of the query's `search` are looked up. */
+    fields: readonly string[];
+    /** Query names that filter by the field of the same name, with the value a complete answer must hold by default. */
+    filters: Readonly<Record<string, string>>;
+  };
+  /** Without an answer of its own, a single record is taken from any stored list of this call, by its `id`. */
+  recordOf?: ReadCallKey;
+}
+
+/**
+ * The calls whose last answers are stored on the device, as a section declares them in its manifest.
+ * A number stands for `{ limit: number }`.
+ */
+export type OfflineCalls = Readonly<Partial<Record<ReadCallKey, number | OfflineCallRule>>>;
+
+const rules = new Map<string, OfflineCallRule>();
+
+/**
+ * Replaces all declared calls. The host calls it at start, with its own calls and those of every registered section.
+ * A call declared twice gets the larger limit and the options of both.
+ */
+export function declareOfflineCalls(...declarations: readonly OfflineCalls[]): void {
+  rules.clear();
+  for (const [key, declared] of declarations.flatMap((calls) => Object.entries(calls))) {
+    const rule = typeof declared === 'number' ? { limit: declared } : declared;
+    const earlier = rules.get(key);
+    rules.set(key, { ...earlier, ...rule, limit: Math.max(earlier?.limit ?? 0, rule.limit) });
+  }
+}
+
+/** The rule of a call; undefined when its answers are not stored. */
+export const getOfflineRule = (key: CallKey): OfflineCallRule | undefined => rules.get(key);

@@ -1,0 +1,36 @@
+import { session } from '../session/session';
+import { updateOutboxItem, getOutboxItem, loadOutbox, removeOutboxItems } from './outboxStorage';
+import type { OutboxItem } from './outboxItem';
+import { findUnopenedDrafts } from './locks';
+import { toDraft } from './outboxRules';
+
+const isDraft = ({ state }: OutboxItem): boolean => state === 'draft' || state === 'error';
+
+/** The newest draft of a form that is not open in any tab; null when there is none. */
+export async function findDraftOfForm(formKey: string): Promise<OutboxItem | null> {
+  const drafts = (await loadOutbox()).filter((item) => item.formKey === formKey && isDraft(item));
+  const unopened = await findUnopenedDrafts(drafts.map(({ id }) => id));
+  return drafts.find(({ id }) => unopened.has(id)) ?? null;
+}
+
+/** Whether a form has the draft open, in this tab or in another. */
+export const isDraftOpen = async (id: string): Promise<boolean> => !(await findUnopenedDrafts([id])).has(id);
+
+/** A draft by its id; null when it is sent, removed or pending. */
+export async function getDraft(id: string): Promise<OutboxItem | null> {
+  const item = await getOutboxItem(id);
+  return item && isDraft(item) ? item : null;
+}
+
+/** Stores the values of a form. An item that has been submitted since is left unchanged. */
+export async function saveDraft(draft: Pick<OutboxItem, 'id' | 'formKey' | 'label' | 'values'>): Promise<void> {
+  if (!session.get().user) return;
+  await updateOutboxItem(draft.id, (found) =>
+    found && !isDraft(found) ? null : toDraft({ ...found, ...draft }, Date.now()),
+  );
+}
+
+/** Removes a draft, but not a submitted item. */
+export async function removeDraft(id: string): Promise<void> {
+  if (await getDraft(id)) await removeOutboxItems(id);
+}

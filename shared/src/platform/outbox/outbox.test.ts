@@ -1,0 +1,176 @@
+/** The outbox as a form uses it, on a database in memory. */
+import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/react';
+import { mockApi, type MockResponses } from '../../testing';
+import { session } from '../session/session';
+import { useToasts } from '../notifications/toasts';
+import { networkFirst } from '../offline/networkFirst';
+import { declareOfflineCalls } from '../offline/offlineCalls';
+import { useConnectionState } from '../offline/connectionState';
+import { deleteCachedResponses, deleteOutbox } from '../storage/userDatabases';
+import { createNetworkError } from '../http/apiError';
+import { offlineEngine } from '../offline/engine';
+import { createSessionUser } from '../../testing/createSessionUser';
+
+const createUser = (id: string) => createSessionUser('Consultant', { id });
+
+const submission = {
+  id: 'e-1',
+  formKey: 'sale:new',
+  label: 'Venta para Ana',
+  values: { notes: 'x' },
+  record: '/dashboard/sales/sale/',
+  refreshes: [],
+} as const;
+const body = { customerId: 'c', seasonId: 's', lines: [{ productId: 'p', quantity: 1 }] };
+const SALE = { data: { id: 's-1', folio: 'V-2026-000001' } };
+const REFUSED = { status: 409, error: 'No hay bolsas.', code: 'STOCK_INSUFICIENTE' };
+const ME = { 'GET /auth/me': { data: createUser('u-1') } };
+const getOutboxStates = async () => (await offlineEngine.loadOutbox()).map(({ state }) => state);
+const submit = () => offlineEngine.submit('POST /sales', { body }, submission);
+
+/** No request is answered until `restore` is called. */
+function simulateOffline(answers: MockResponses): { keys: (string | null)[]; restore: () => void } {
+  mockApi(answers);
+  const answer = globalThis.fetch;
+  const keys: (string | null)[] = [];
+  let isOffline = true;
+  globalThis.fetch = async (input, init) => {
+    if (init?.method === 'POST') keys.push(new Headers(init.headers).get('idempotency-key'));
+    if (isOffline) throw new TypeError('Failed to fetch');
+    return answer(input, init);
+  };
+  return { keys, restore: () => (isOffline = false) };
+}
+
+beforeAll(() => {
+  globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
+});
+
+beforeEach(() => {
+  session.setUser(createUser('u-1'));
+  useToasts.setState({ toasts: [] });
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await Promise.all(['u-1', 'u-2'].map(deleteOutbox));
+  await deleteCachedResponses();
+  session.clear();
+});
+
+test('X-11 with a network, a form is sent at once and leaves no item', async () => {
+  mockApi({ 'POST /sales': SALE });
+  await expect(submit()).resolves.toEqual({ state: 'sent', data: SALE.data });
+  expect(await getOutboxStates()).toEqual([]);
+});
+
+test('X-11 without a network, an item stays pending and is sent later under the same key', async () => {
+  const network = simulateOffline({ ...ME, 'POST /sales': SALE });
+  await expect(submit()).resolves.toEqual({ state: 'pending' });
+  expect(await getOutboxStates()).toEqual(['pending']);
+  network.restore();
+  await offlineEngine.sendPending(true);
+  const [entry] = await offlineEngine.loadOutbox();
+  expect(entry).toMatchObject({ state: 'sent', link: '/dashboard/sales/sale/s-1', folio: 'V-2026-000001' });
+  expect(new Set(network.keys).size).toBe(1);
+  expect(useToasts.getState().toasts).toMatchObject([{ severity: 'success', summary: 'Enviado' }]);
+});
+
+test('X-11 an item removed while others are sent is not sent', async () => {
+  const network = simulateOffline({ ...ME, 'POST /sales': SALE });
+  await submit();
+  await offlineEngine.submit('POST /sales', { body: { ...body, notes: 'y' } }, { ...submission, id: 'e-2' });
+  network.restore();
+  network.keys.length = 0;
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (init?.method === 'POST')
+      await offlineEngine.removeOutboxItems(String(init.body).includes('notes') ? 'e-1' : 'e-2');
+    return answer(input, init);
+  };
+  await offlineEngine.sendPending(true);
+  expect(network.keys).toHaveLength(1);
+  expect(await getOutboxStates()).toEqual(['sent']);
+});
+
+test('X-11 an answered item counts as sent even if the device cannot store that', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  mockApi({ 'POST /sales': SALE });
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    return answer(input, init);
+  };
+  await expect(submit()).resolves.toEqual({ state: 'sent', data: SALE.data });
+});
+
+test('X-11 an item rejected later becomes a draft again, with the reason', async () => {
+  const network = simulateOffline({ ...ME, 'POST /sales': REFUSED });
+  await submit();
+  network.restore();
+  await offlineEngine.sendPending(true);
+  expect(await offlineEngine.findDraftOfForm('sale:new')).toMatchObject({
+    state: 'error',
+    values: submission.values,
+    refusal: { text: 'No hay bolsas.', code: 'STOCK_INSUFICIENTE' },
+  });
+  expect(useToasts.getState().toasts).toMatchObject([{ severity: 'error', summary: 'Error' }]);
+});
+
+test('F-03 an immediate rejection is thrown to the form, and the values stay a draft', async () => {
+  mockApi({ 'POST /sales': REFUSED });
+  await expect(submit()).rejects.toMatchObject({ status: 409, message: 'No hay bolsas.' });
+  expect(await offlineEngine.getDraft('e-1')).toMatchObject({ state: 'draft', values: submission.values });
+});
+
+test('F-01 after a lost session an item waits for its own user and is not sent as another', async () => {
+  mockApi({ 'POST /sales': { status: 401, error: 'Sesión inválida.', code: 'SESION_INVALIDA' } });
+  await expect(submit()).rejects.toMatchObject({ status: 401 });
+  expect(await getOutboxStates()).toEqual(['pending']);
+  const requests = mockApi({ 'GET /auth/me': { data: createUser('u-2') }, 'POST /sales': SALE });
+  await offlineEngine.sendPending(true);
+  expect(requests.map(({ url }) => url)).toEqual(['/auth/me']);
+  session.setUser(createUser('u-2'));
+  expect(await getOutboxStates()).toEqual([]);
+  session.setUser(createUser('u-1'));
+  mockApi({ ...ME, 'POST /sales': SALE });
+  await offlineEngine.sendPending(true);
+  expect(await getOutboxStates()).toEqual(['sent']);
+});
+
+test('a draft is stored, found, changed and removed, and never overwrites a submitted item', async () => {
+  const draft = { id: 'e-1', formKey: 'sale:new', label: 'Venta', values: { notes: 'a' } };
+  await offlineEngine.saveDraft(draft);
+  expect(await offlineEngine.findDraftOfForm('sale:new')).toMatchObject({ values: { notes: 'a' } });
+  expect(await offlineEngine.findDraftOfForm('voucher:new')).toBeNull();
+  await expect(offlineEngine.countUnsent()).resolves.toEqual({ pending: 0, drafts: 1 });
+  const network = simulateOffline(ME);
+  await submit();
+  await offlineEngine.saveDraft(draft);
+  expect(await getOutboxStates()).toEqual(['pending']);
+  await offlineEngine.removeDraft('e-1');
+  expect(await getOutboxStates()).toEqual(['pending']);
+  network.restore();
+});
+
+test('X-18 without a network, the last answer is given to its own user alone, with its time', async () => {
+  mockApi(ME);
+  declareOfflineCalls({ 'GET /distributors': 1, 'GET /auth/me': { limit: 1, answersOffline: false } });
+  offlineEngine.start();
+  const distributors = { key: 'GET /distributors', address: '/distributors' } as const;
+  await networkFirst(distributors, async () => [{ id: 'd-1' }]);
+  const failOffline = (): Promise<never> => Promise.reject(createNetworkError());
+  await waitFor(async () => expect(await networkFirst(distributors, failOffline)).toEqual([{ id: 'd-1' }]));
+  expect(useConnectionState.getState().staleSince).not.toBeNull();
+  await networkFirst(distributors, async () => []);
+  expect(useConnectionState.getState().staleSince).toBeNull();
+  session.setUser(createUser('u-2'));
+  await expect(networkFirst(distributors, failOffline)).rejects.toMatchObject({ status: 0 });
+  const me = { key: 'GET /auth/me', address: '/auth/me' } as const;
+  await networkFirst(me, async () => createUser('u-2'));
+  await waitFor(async () => expect(await offlineEngine.readCachedResponse(me.key, me.address)).not.toBeNull());
+  await expect(networkFirst(me, failOffline)).rejects.toMatchObject({ status: 0 });
+});

@@ -1,0 +1,33 @@
+import { create } from 'zustand';
+
+/**
+ * Local storage key: how many drafts and unsent items the user of this browser has, and when that changed. The stored
+ * name is that of older versions.
+ */
+export const OUTBOX_COUNT_KEY = 'surco.entries';
+
+function readStoredCount(): number {
+  try {
+    return Number.parseInt(localStorage.getItem(OUTBOX_COUNT_KEY) ?? '', 10) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** How many drafts and unsent items exist; known before the database is opened. */
+export const useOutboxCount = create<{ count: number }>()(() => ({ count: readStoredCount() }));
+
+/**
+ * Publishes the count to this tab and, through local storage, to the others.
+ * @param changed true when an item changed: other tabs then reload even if the count is the same
+ */
+export function publishOutboxCount(count: number, changed: boolean): void {
+  useOutboxCount.setState({ count });
+  if (!changed && readStoredCount() === count) return;
+  try {
+    if (count) localStorage.setItem(OUTBOX_COUNT_KEY, `${count} ${Date.now()}`);
+    else localStorage.removeItem(OUTBOX_COUNT_KEY);
+  } catch {
+    // The count is read again when the database is opened.
+  }
+}

@@ -1,0 +1,117 @@
+import { ApiError } from '../http/apiError';
+import { isRecord } from '../isRecord';
+import type { OutboxItem, OutboxRequest } from './outboxItem';
+
+/**
+ * What an error means for a submitted item: `wait` until network or server work again, wait until the user has signed in
+ * again (`sign-in`), or a final `refusal`.
+ */
+export type FailureKind = 'wait' | 'sign-in' | 'refusal';
+
+const RETRYABLE_STATUSES: readonly number[] = [0, 408, 425, 429];
+
+export function classifyFailure(error: unknown): FailureKind {
+  if (!(error instanceof ApiError)) return 'wait';
+  if (error.status === 401) return 'sign-in';
+  return RETRYABLE_STATUSES.includes(error.status) || error.status >= 500 ? 'wait' : 'refusal';
+}
+
+const MIN_RETRY_DELAY_MS = 4000;
+const MAX_RETRY_DELAY_MS = 300_000;
+
+/** How long to wait before the next attempt, in ms: doubled each time, five minutes at most. */
+export const getRetryDelay = (attempts: number): number =>
+  Math.min(MIN_RETRY_DELAY_MS * 2 ** Math.max(0, attempts - 1), MAX_RETRY_DELAY_MS);
+
+const toIsoString = (now: number): string => new Date(now).toISOString();
+
+/** A draft of the given values; the reason of a rejection stays until it is submitted again. */
+export const toDraft = (
+  item: Pick<OutboxItem, 'id' | 'formKey' | 'label' | 'values'> & Partial<OutboxItem>,
+  now: number,
+): OutboxItem => ({ ...item, state: item.refusal ? 'error' : 'draft', savedAt: toIsoString(now) });
+
+/** A submitted item: an equal request keeps its idempotency key, a changed one gets a new key. */
+export function enqueue(
+  item: Pick<OutboxItem, 'id' | 'formKey' | 'label' | 'values'> & Partial<OutboxItem>,
+  sending: Omit<OutboxRequest, 'idempotencyKey' | 'attempts' | 'notBefore'>,
+  newKey: () => string,
+  now: number,
+): OutboxItem {
+  const before = item.sending;
+  const same =
+    before?.key === sending.key &&
+    JSON.stringify([before.params, before.body]) === JSON.stringify([sending.params, sending.body]);
+  return {
+    ...item,
+    refusal: undefined,
+    state: 'pending',
+    savedAt: toIsoString(now),
+    sending: {
+      ...sending,
+      idempotencyKey: same ? before.idempotencyKey : newKey(),
+      attempts: same ? before.attempts : 0,
+      notBefore: 0,
+    },
+  };
+}
+
+const toNonEmptyString = (value: unknown): string | undefined =>
+  typeof value === 'string' && value ? value : undefined;
+
+/** A sent item: its values are dropped, the link to its record is kept. */
+export function markSent(item: OutboxItem, answer: unknown, now: number): OutboxItem {
+  const record = isRecord(answer) ? answer : {};
+  const id = toNonEmptyString(record.id);
+  return {
+    id: item.id,
+    formKey: item.formKey,
+    label: item.label,
+    state: 'sent',
+    savedAt: toIsoString(now),
+    values: null,
+    link: id && item.sending?.record ? item.sending.record + id : undefined,
+    folio: toNonEmptyString(record.folio),
+  };
+}
+
+/** Counts an attempt without a final answer and sets the time of the next one. */
+export const postponeRetry = (item: OutboxItem, now: number): OutboxItem => {
+  if (!item.sending) return item;
+  const attempts = item.sending.attempts + 1;
+  return { ...item, sending: { ...item.sending, attempts, notBefore: now + getRetryDelay(attempts) } };
+};
+
+/** A rejected item: a draft with the server's message; the next submission gets a new key. */
+export const markRefused = (item: OutboxItem, error: ApiError, now: number): OutboxItem => ({
+  ...item,
+  state: 'error',
+  sending: undefined,
+  refusal: { text: error.message, code: error.code, details: error.details, data: error.data, at: toIsoString(now) },
+});
+
+/** The items to send now, the oldest first. @param atOnce also those whose pause has not passed */
+export const selectDueItems = (items: readonly OutboxItem[], now: number, atOnce = false): OutboxItem[] =>
+  items
+    .filter(({ state, sending }) => state === 'pending' && sending && (atOnce || sending.notBefore <= now))
+    .toSorted((a, b) => a.savedAt.localeCompare(b.savedAt));
+
+/** Time of the next attempt (ms since the epoch); null when no item is pending. */
+export const getNextAttemptTime = (items: readonly OutboxItem[]): number | null => {
+  const attemptTimes = items.flatMap(({ state, sending }) =>
+    state === 'pending' && sending ? [sending.notBefore] : [],
+  );
+  return attemptTimes.length ? Math.min(...attemptTimes) : null;
+};
+
+const SENT_RETENTION_MS = 24 * 3_600_000;
+
+/** Sent items are removed after a day. @param now ms since the epoch */
+export const isExpired = (item: OutboxItem, now: number): boolean =>
+  item.state === 'sent' && now - Date.parse(item.savedAt) > SENT_RETENTION_MS;
+
+/** Counts the items that a sign-out would delete. */
+export const countUnsent = (items: readonly OutboxItem[]): { pending: number; drafts: number } => ({
+  pending: items.filter(({ state }) => state === 'pending').length,
+  drafts: items.filter(({ state }) => state === 'draft' || state === 'error').length,
+});

@@ -1,0 +1,102 @@
+import { call } from '../http/call';
+import { ApiError } from '../http/apiError';
+import { showToast, showSuccessToast } from '../notifications/toasts';
+import { session } from '../session/session';
+import { getOutboxItem, loadOutbox } from './outboxStorage';
+import type { OutboxItem } from './outboxItem';
+import { withExclusiveLock, SENDER_LOCK } from './locks';
+import { selectDueItems, getNextAttemptTime } from './outboxRules';
+import { type SendResult, sendOutboxItem } from './sendOutboxItem';
+
+let nextSendTimer: ReturnType<typeof setTimeout> | undefined;
+let isRerunRequested = false;
+let isRunning = false;
+
+/** The cookie decides the user of a call, so this prevents that an item is sent as another user. */
+async function isSessionOfCurrentUser(): Promise<boolean> {
+  const { user } = session.get();
+  if (!user) return false;
+  try {
+    return (await call('GET /auth/me', {})).id === user.id;
+  } catch {
+    return false;
+  }
+}
+
+/** The message of the only field error, or the general message if there are several, which the form shows. */
+function getFailureMessage(error: Error): string {
+  const [first, ...others] = error instanceof ApiError ? error.details : [];
+  return first && others.length === 0 ? first.message : error.message;
+}
+
+function showSendResult(item: OutboxItem, result: SendResult): void {
+  if (result.state === 'sent') showSuccessToast('Enviado', item.label);
+  if (result.state !== 'refusal' || !(result.error instanceof Error)) return;
+  showToast({ severity: 'error', summary: 'Error', detail: `${item.label}: ${getFailureMessage(result.error)}` });
+}
+
+/** While others were sent, the user may have removed or reverted the item, or another tab may have sent it. */
+async function isStillPending({ id, sending }: OutboxItem): Promise<boolean> {
+  const stored = await getOutboxItem(id);
+  return stored?.state === 'pending' && stored.sending?.idempotencyKey === sending?.idempotencyKey;
+}
+
+/** Sends all due items in order; stops at the first that has to wait. */
+async function sendDueItems(atOnce: boolean): Promise<void> {
+  const dueItems = selectDueItems(await loadOutbox(), Date.now(), atOnce);
+  if (dueItems.length === 0 || !(await isSessionOfCurrentUser())) return;
+  for (const item of dueItems) {
+    const result = await sendOutboxItem(item, isStillPending);
+    if (!result) continue;
+    showSendResult(item, result);
+    if (result.state === 'wait' || result.state === 'sign-in') return;
+  }
+}
+
+const MIN_SCHEDULE_DELAY_MS = 5000;
+
+/** Schedules the next attempt; without a network, the browser's `online` event starts it. */
+async function scheduleNextSend(): Promise<void> {
+  clearTimeout(nextSendTimer);
+  const nextAttempt = getNextAttemptTime(await loadOutbox());
+  if (nextAttempt === null || !navigator.onLine) return;
+  nextSendTimer = setTimeout(() => void sendPending(), Math.max(MIN_SCHEDULE_DELAY_MS, nextAttempt - Date.now()));
+}
+
+/** Sends the pending items, in one tab at a time. @param atOnce ignores the pause between attempts */
+export async function sendPending(atOnce = false): Promise<void> {
+  if (isRunning) {
+    isRerunRequested ||= atOnce;
+    return;
+  }
+  if (!session.get().user) return;
+  isRunning = true;
+  try {
+    if (navigator.onLine) await withExclusiveLock(SENDER_LOCK, () => sendDueItems(atOnce));
+    await scheduleNextSend();
+  } catch (error) {
+    console.warn(error);
+  } finally {
+    isRunning = false;
+  }
+  if (isRerunRequested) {
+    isRerunRequested = false;
+    await sendPending(true);
+  }
+}
+
+/** Schedules the next attempt after an item became pending. */
+export const requestNextSend = (): void => void scheduleNextSend();
+
+let isStarted = false;
+
+/** Sends now, when the network is back, and when the page becomes visible again. */
+export function startSender(): void {
+  void sendPending(true);
+  if (isStarted) return;
+  isStarted = true;
+  window.addEventListener('online', () => void sendPending(true));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void sendPending();
+  });
+}

@@ -1,0 +1,71 @@
+import { createStore } from 'zustand';
+import { session } from '../session/session';
+import { OUTBOX_COUNT_KEY, publishOutboxCount } from './outboxCount';
+import { type OutboxItem, parseOutboxItem } from './outboxItem';
+import { isExpired } from './outboxRules';
+import { outboxStore } from '../storage/recordStore';
+
+const outbox = createStore<{ items: readonly OutboxItem[] }>()(() => ({ items: [] }));
+
+/** Newest first. */
+const byNewestFirst = (a: OutboxItem, b: OutboxItem): number => b.savedAt.localeCompare(a.savedAt);
+
+/**
+ * Reads all drafts and outbox items of the signed-in user from the device.
+ * @param changed whether other tabs must reload, too
+ * @returns newest first
+ */
+export async function loadOutbox(changed = false): Promise<readonly OutboxItem[]> {
+  const { user } = session.get();
+  const stored = user ? await outboxStore.all() : [];
+  const items = stored.flatMap((record) => parseOutboxItem(record) ?? []).toSorted(byNewestFirst);
+  if (session.get().user?.id !== user?.id) return getOutboxSnapshot();
+  publishOutboxCount(items.length, changed);
+  outbox.setState({ items });
+  return items;
+}
+
+const reloadAndBroadcast = (): Promise<unknown> => loadOutbox(true);
+
+export async function putOutboxItem(item: OutboxItem): Promise<void> {
+  await outboxStore.put(item);
+  await reloadAndBroadcast();
+}
+
+/**
+ * Changes an item in one transaction.
+ * @param decide gets the stored item (null when there is none) and returns the new one, or null to change nothing
+ */
+export async function updateOutboxItem(
+  id: string,
+  decide: (stored: OutboxItem | null) => OutboxItem | null,
+): Promise<void> {
+  await outboxStore.update(id, (stored) => decide(parseOutboxItem(stored)));
+  await reloadAndBroadcast();
+}
+
+export async function removeOutboxItems(...ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await outboxStore.remove(...ids);
+  await reloadAndBroadcast();
+}
+
+export async function getOutboxItem(id: string): Promise<OutboxItem | null> {
+  return parseOutboxItem(await outboxStore.get(id));
+}
+
+/** Removes items that were sent more than a day ago. */
+export async function removeExpiredItems(): Promise<void> {
+  const items = await loadOutbox();
+  await removeOutboxItems(...items.filter((item) => isExpired(item, Date.now())).map(({ id }) => id));
+}
+
+/** The items as last loaded, newest first. */
+export const getOutboxSnapshot = (): readonly OutboxItem[] => outbox.getState().items;
+
+/** Calls `listener` at every change, also by another tab. @returns a function that ends it */
+export const subscribeToOutbox = (listener: () => void): (() => void) => outbox.subscribe(() => listener());
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === OUTBOX_COUNT_KEY) void loadOutbox();
+});

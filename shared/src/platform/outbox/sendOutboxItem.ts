@@ -1,0 +1,59 @@
+import type { CallResponse, CallKey, CallRequest } from '../../contract';
+import { refresh } from '../cache/useCall';
+import { call } from '../http/call';
+import { ApiError } from '../http/apiError';
+import { updateOutboxItem } from './outboxStorage';
+import type { OutboxItem } from './outboxItem';
+import { withExclusiveLock, getSendLockName } from './locks';
+import { markSent, postponeRetry, markRefused, classifyFailure } from './outboxRules';
+
+export type SendResult = { state: 'sent'; data: unknown } | { state: 'wait' | 'sign-in' | 'refusal'; error: unknown };
+
+/** Sends a stored request, which was typed by the contract when it was made. */
+const callStoredRequest = <K extends CallKey>(
+  key: K,
+  request: unknown,
+  idempotencyKey: string,
+): Promise<CallResponse<K>> => call(key, request as CallRequest<K>, { idempotencyKey });
+
+async function attemptSend(item: OutboxItem): Promise<SendResult> {
+  const { sending } = item;
+  if (!sending) return { state: 'refusal', error: new Error(`Nothing to send in ${item.id}.`) };
+  const { key, params, body, idempotencyKey } = sending;
+  try {
+    const data = await callStoredRequest(key, { params, body }, idempotencyKey);
+    return { state: 'sent', data };
+  } catch (error) {
+    return { state: classifyFailure(error), error };
+  }
+}
+
+/** Stores the result. An item that the user has removed or reverted since is left unchanged. */
+async function saveSendResult(item: OutboxItem, result: SendResult): Promise<void> {
+  const now = Date.now();
+  const key = item.sending?.idempotencyKey;
+  await updateOutboxItem(item.id, (found) => {
+    if (!found || found.sending?.idempotencyKey !== key) return null;
+    if (result.state === 'sent') return markSent(found, result.data, now);
+    if (result.state === 'wait') return postponeRetry(found, now);
+    return result.state === 'refusal' && result.error instanceof ApiError
+      ? markRefused(found, result.error, now)
+      : null;
+  });
+  if (result.state === 'sent') void refresh(...(item.sending?.refreshes ?? []));
+}
+
+/**
+ * Sends one item and stores the result. @returns undefined when it is being sent already or `shouldSend` rejects it
+ */
+export const sendOutboxItem = (
+  item: OutboxItem,
+  shouldSend: (item: OutboxItem) => Promise<boolean> = async () => true,
+): Promise<SendResult | undefined> =>
+  withExclusiveLock(getSendLockName(item.id), async () => {
+    if (!(await shouldSend(item))) return undefined;
+    const result = await attemptSend(item);
+    // The answer counts even if it cannot be stored: if sent again, the idempotency key prevents a duplicate.
+    await saveSendResult(item, result).catch((error: unknown) => console.warn(error));
+    return result;
+  });

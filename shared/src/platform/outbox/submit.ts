@@ -1,0 +1,100 @@
+import type { CallResponse, CallKey, CallRequest } from '../../contract';
+import { call } from '../http/call';
+import { ApiError } from '../http/apiError';
+import { isRecord } from '../isRecord';
+import { randomUuid } from '../http/randomUuid';
+import { updateOutboxItem, getOutboxItem, putOutboxItem, removeOutboxItems } from './outboxStorage';
+import type { OutboxItem, OutboxRequest } from './outboxItem';
+import { toDraft, enqueue } from './outboxRules';
+import { sendOutboxItem } from './sendOutboxItem';
+import { requestNextSend } from './outboxSender';
+
+/** A form to submit. */
+export interface OutboxSubmission {
+  /** Id of its draft. */
+  id: string;
+  formKey: string;
+  /** The form values, so that the form can be restored. */
+  values: unknown;
+  /** Its name in the outbox, e.g. "Venta para Lechería El Roble · 29 bolsas". */
+  label: string;
+  /** Path of the record up to its id, e.g. `/dashboard/sales/sale/`; empty when it has no page. */
+  record: string;
+  /** Lists to fetch again once it is sent. */
+  refreshes: readonly CallKey[];
+  /** Idempotency key if the device cannot store the item. */
+  fallbackIdempotencyKey?: string;
+}
+
+export type SubmitResult<K extends CallKey> = { state: 'sent'; data: CallResponse<K> } | { state: 'pending' };
+
+const toStringMap = (value: unknown): Record<string, string> | undefined =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
+      )
+    : undefined;
+
+type NewOutboxRequest = Omit<OutboxRequest, 'idempotencyKey' | 'attempts' | 'notBefore'>;
+
+function toOutboxRequest(key: CallKey, request: unknown, { record, refreshes }: OutboxSubmission): NewOutboxRequest {
+  const { params, body } = isRecord(request) ? request : {};
+  return { key, params: toStringMap(params), body, record, refreshes };
+}
+
+/** A failed submission becomes a draft again; it keeps an idempotency key that the server may have seen. */
+const revertToDraft = (id: string): Promise<void> =>
+  updateOutboxItem(id, (found) => {
+    if (!found || found.state === 'sent') return null;
+    return toDraft(
+      { ...found, refusal: undefined, sending: found.state === 'error' ? undefined : found.sending },
+      Date.now(),
+    );
+  });
+
+async function storeSubmission(
+  form: Pick<OutboxItem, 'id' | 'formKey' | 'values' | 'label'>,
+  sending: NewOutboxRequest,
+): Promise<OutboxItem | null> {
+  try {
+    const item = enqueue({ ...(await getOutboxItem(form.id)), ...form }, sending, randomUuid, Date.now());
+    await putOutboxItem(item);
+    return item;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Submits a form: it is stored on the device first, then sent. Without a network it stays pending and is sent later with
+ * the same idempotency key. It counts as sent only when the server has answered.
+ * @throws ApiError for any other failure; the draft is kept
+ */
+export async function submit<K extends CallKey>(
+  key: K,
+  request: CallRequest<K>,
+  submission: OutboxSubmission,
+): Promise<SubmitResult<K>> {
+  const { id, formKey, values, label } = submission;
+  const item = await storeSubmission({ id, formKey, values, label }, toOutboxRequest(key, request, submission));
+  // Without storage the form is still sent.
+  if (!item)
+    return {
+      state: 'sent',
+      data: await call(key, request, { idempotencyKey: submission.fallbackIdempotencyKey ?? randomUuid() }),
+    };
+  const result = await sendOutboxItem(item);
+  if (!result) return { state: 'pending' };
+  if (result.state === 'sent') {
+    // The user sees the record at once, so the list of items sent later need not show it.
+    await removeOutboxItems(id).catch((error: unknown) => console.warn(error));
+    return { state: 'sent', data: result.data as CallResponse<K> };
+  }
+  if (result.error instanceof ApiError && result.error.status === 0) {
+    requestNextSend();
+    return { state: 'pending' };
+  }
+  // Without a session the item waits for its user; every other failure is shown by the form.
+  if (result.state !== 'sign-in') await revertToDraft(id);
+  throw result.error;
+}

@@ -1,0 +1,15 @@
+/**
+ * The router's hooks, re-exported so that host and remotes use one copy and unused ones are not bundled.
+ * The host's guard checks every navigation.
+ */
+export {
+  Link,
+  NavLink,
+  Navigate,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRoutes,
+  useSearchParams,
+} from 'react-router-dom';
+export type { RouteObject } from 'react-router-dom';

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { cleanFilters, type Filters } from '../http/filters';
+
+/** Number of the first page (K-01). */
+export const FIRST_PAGE = 1;
+export const DEFAULT_PAGE_SIZE = 10;
+/** The largest page that the API answers. */
+export const MAX_PAGE_SIZE = 100;
+
+export interface ListState<F extends string> {
+  page: number;
+  /** `all` only with the option `whole`. */
+  size: number | 'all';
+  /** `field` or `-field`. */
+  sort: string | undefined;
+  /** Filters as in the address bar. */
+  filters: Partial<Record<F, string>>;
+  /** Number of filters that are set. */
+  activeFilters: number;
+  /** The query of the API call: filters, page, size and sort. */
+  query: Record<string, string | number>;
+  /** Changes filters and goes back to the first page; an empty value removes one. */
+  setFilters: (change: Partial<Record<F, string | null | undefined>>) => void;
+  clearFilters: () => void;
+  setPage: (page: number, size?: number | 'all') => void;
+  setSort: (sort: string | undefined) => void;
+}
+
+const parsePositiveInteger = (text: string | null, fallback: number, most = Number.MAX_SAFE_INTEGER): number => {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 && value <= most ? value : fallback;
+};
+
+/**
+ * Filters, page and sort of a list, stored in the address bar, so that a link reproduces the view.
+ * @param names the filters this list has; other names in the address are left alone
+ * @param options `whole`: the list may be shown on one page, with `size=all`
+ */
+export function useListState<const F extends string>(
+  names: readonly F[],
+  defaultSort?: string,
+  { whole = false }: { whole?: boolean } = {},
+): ListState<F> {
+  const [search, setSearch] = useSearchParams();
+  // The guard is asynchronous: until it allows the navigation, the address bar shows the state before the last change.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
+  const page = parsePositiveInteger(search.get('page'), FIRST_PAGE);
+  const all = whole && search.get('size') === 'all';
+  const size = all ? 'all' : parsePositiveInteger(search.get('size'), DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
+  const sort = search.get('sort') ?? defaultSort;
+  const filters: Partial<Record<F, string>> = {};
+  for (const name of names) {
+    const value = search.get(name);
+    if (value) filters[name] = value;
+  }
+
+  const change = (values: Filters): void => {
+    const next = new URLSearchParams(latest.current);
+    for (const [name, value] of Object.entries(values)) {
+      const cleaned = cleanFilters({ [name]: value })[name];
+      if (cleaned === undefined) next.delete(name);
+      else next.set(name, String(cleaned));
+    }
+    latest.current = next;
+    setSearch(next, { replace: true });
+  };
+
+  const none = Object.fromEntries(names.map((name) => [name, null]));
+  return {
+    page,
+    size,
+    sort,
+    filters,
+    activeFilters: Object.keys(filters).length,
+    query: { ...filters, page, size, ...(sort ? { sort } : {}) },
+    setFilters: (values) => change({ ...values, page: null }),
+    clearFilters: () => change({ ...none, page: null }),
+    setPage: (next, nextSize = size) =>
+      change({
+        page: nextSize === size && next !== FIRST_PAGE ? next : null,
+        size: nextSize === DEFAULT_PAGE_SIZE ? null : nextSize,
+      }),
+    setSort: (next) => change({ sort: next === defaultSort ? null : next, page: null }),
+  };
+}

@@ -1,0 +1,99 @@
+import { create } from 'zustand';
+import { parseRole } from '../../domain/users/roles';
+import type { SessionUser } from '../../contract';
+import { isRecord } from '../isRecord';
+
+/** Local storage key of user details and single sign-on token (E-01). */
+export const SESSION_KEY = 'surco.session';
+
+/** K-03: the redirect counter returns to 0 after exceeding this. */
+export const REDIRECT_LIMIT = 4;
+
+interface StoredSession {
+  user: SessionUser | null;
+  /** Access token of the single sign-on layer. */
+  ssoToken: string | null;
+}
+
+export interface SessionState extends StoredSession {
+  /** N-05, N-10: grows by one on each allowed navigation; the details are fetched again at 0. */
+  redirectCounter: number;
+}
+
+const EMPTY_SESSION: SessionState = { user: null, ssoToken: null, redirectCounter: 0 };
+
+/** E-01: a client key forces the farmer's role; the role field is ignored. */
+export const effectiveUser = (user: SessionUser): SessionUser => (user.clientKey ? { ...user, role: 'Farmer' } : user);
+
+const toStringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Parses stored user details; anything else is discarded, because the storage is not trusted. */
+function parseStoredUser(value: unknown): SessionUser | null {
+  if (!isRecord(value) || typeof value.id !== 'string' || typeof value.acceptedTos !== 'boolean') return null;
+  const role = parseRole(value.role);
+  if (!role) return null;
+  const { distributor, zoneIds } = value;
+  return effectiveUser({
+    id: value.id,
+    role,
+    distributor:
+      isRecord(distributor) && typeof distributor.id === 'string'
+        ? { id: distributor.id, name: toStringOrEmpty(distributor.name) }
+        : null,
+    acceptedTos: value.acceptedTos,
+    secondFactorPending: value.secondFactorPending === true,
+    clientKey: typeof value.clientKey === 'string' && value.clientKey ? value.clientKey : null,
+    firstName: toStringOrEmpty(value.firstName),
+    lastName: toStringOrEmpty(value.lastName),
+    email: typeof value.email === 'string' ? value.email : null,
+    zoneIds: Array.isArray(zoneIds) ? zoneIds.filter((id) => typeof id === 'string') : [],
+  });
+}
+
+/** Parses the stored session; empty when there is none or it is corrupt or foreign. */
+export function parseStoredSession(raw: string | null): StoredSession {
+  if (!raw) return { user: null, ssoToken: null };
+  try {
+    const value: unknown = JSON.parse(raw);
+    if (!isRecord(value)) return { user: null, ssoToken: null };
+    return { user: parseStoredUser(value.user), ssoToken: toStringOrEmpty(value.ssoToken) || null };
+  } catch {
+    return { user: null, ssoToken: null };
+  }
+}
+
+function readSessionFromStorage(): StoredSession {
+  try {
+    return parseStoredSession(localStorage.getItem(SESSION_KEY));
+  } catch {
+    return { user: null, ssoToken: null };
+  }
+}
+
+/** The signed-in user: one store for host and remotes, shared as a federated singleton (C-06). */
+export const useSession = create<SessionState>()(() => ({ ...EMPTY_SESSION, ...readSessionFromStorage() }));
+
+function persistSession({ user, ssoToken }: StoredSession): void {
+  try {
+    if (user || ssoToken) localStorage.setItem(SESSION_KEY, JSON.stringify({ user, ssoToken }));
+    else localStorage.removeItem(SESSION_KEY);
+  } catch {
+    // If the browser forbids storage, the session ends with the tab.
+  }
+}
+
+useSession.subscribe(persistSession);
+
+export const session = {
+  get: useSession.getState,
+  subscribe: useSession.subscribe,
+  setUser: (user: SessionUser): void => useSession.setState({ user: effectiveUser(user) }),
+  setSsoToken: (ssoToken: string | null): void => useSession.setState({ ssoToken }),
+  /** Counts an allowed navigation (N-10). */
+  countNavigation: (): void =>
+    useSession.setState(({ redirectCounter }) => ({
+      redirectCounter: redirectCounter + 1 > REDIRECT_LIMIT ? 0 : redirectCounter + 1,
+    })),
+  /** Removes the session from memory and storage; the caller posts the logout and empties the caches. */
+  clear: (): void => useSession.setState(EMPTY_SESSION),
+};

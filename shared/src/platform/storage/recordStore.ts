@@ -1,0 +1,68 @@
+import { type IDBPDatabase, openDB } from 'idb';
+import { session } from '../session/session';
+import { RESPONSE_DB_PREFIX, OUTBOX_DB_PREFIX } from './userDatabases';
+
+/** The one table of each database. */
+const OBJECT_STORE = 'records';
+
+interface OpenedDatabase {
+  name: string;
+  database: Promise<IDBPDatabase>;
+}
+
+/** A database of the signed-in user: records with an `id`. Each user has their own database. */
+export interface RecordStore {
+  all: () => Promise<unknown[]>;
+  get: (id: string) => Promise<unknown>;
+  put: (record: { id: string }) => Promise<void>;
+  /** Reads, decides and writes in one transaction, so that two tabs cannot both decide on the same old record. */
+  update: (id: string, decide: (found: unknown) => { id: string } | null) => Promise<void>;
+  remove: (...ids: readonly string[]) => Promise<void>;
+}
+
+const createNotSignedInError = (): Error => new Error('No user is signed in.');
+
+function createUserStore(prefix: string): RecordStore {
+  let opened: OpenedDatabase | null = null;
+
+  const open = (): Promise<IDBPDatabase> => {
+    const { user } = session.get();
+    if (!user) return Promise.reject(createNotSignedInError());
+    const name = prefix + user.id;
+    if (opened?.name === name) return opened.database;
+    const forget = (): void => {
+      if (opened?.name === name) opened = null;
+    };
+    const database = openDB(name, 1, {
+      upgrade: (db) => void db.createObjectStore(OBJECT_STORE, { keyPath: 'id' }),
+      // A sign-out in another tab deletes the database, which must not be blocked by this connection.
+      blocking: (_now, _next, event) => {
+        forget();
+        if (event.target instanceof IDBDatabase) event.target.close();
+      },
+      terminated: forget,
+    });
+    opened = { name, database };
+    database.catch(forget);
+    return database;
+  };
+
+  return {
+    all: async () => (await open()).getAll(OBJECT_STORE),
+    get: async (id) => (await open()).get(OBJECT_STORE, id),
+    put: async (record) => void (await (await open()).put(OBJECT_STORE, record)),
+    update: async (id, decide) => {
+      const transaction = (await open()).transaction(OBJECT_STORE, 'readwrite');
+      const next = decide(await transaction.store.get(id));
+      if (next) await transaction.store.put(next);
+      await transaction.done;
+    },
+    remove: async (...ids) => {
+      const transaction = (await open()).transaction(OBJECT_STORE, 'readwrite');
+      await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done]);
+    },
+  };
+}
+
+export const responseStore = createUserStore(RESPONSE_DB_PREFIX);
+export const outboxStore = createUserStore(OUTBOX_DB_PREFIX);

@@ -1,0 +1,97 @@
+import { Input, Modal } from 'antd';
+import { useId, useState } from 'react';
+import { getErrorMessage } from '../../platform';
+import type { ConfirmQuestion } from './confirm-question';
+import { useConfirmDiscard } from './use-confirm-discard';
+import './confirm-dialog.css';
+import '../fields/field.css';
+
+interface ConfirmDialogProps {
+  question: ConfirmQuestion;
+  open: boolean;
+  onClose: (confirmed: boolean) => void;
+}
+
+interface ReasonFieldProps {
+  reason: NonNullable<ConfirmQuestion['reason']>;
+  text: string;
+  onChange: (text: string) => void;
+}
+
+function ReasonField({ reason, text, onChange }: ReasonFieldProps) {
+  const id = useId();
+  return (
+    <div className="surco-confirm-reason">
+      <label htmlFor={id} className="surco-field-label">
+        {reason.label}
+        <span aria-hidden="true"> *</span>
+      </label>
+      <Input.TextArea
+        id={id}
+        rows={3}
+        maxLength={reason.maxLength ?? 500}
+        aria-required
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** The dialog of `useConfirm`. The cancel button has the focus. */
+export function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
+  const { title, text, confirmLabel, cancelLabel = 'Volver', danger = false, reason, action } = question;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [reasonText, setReasonText] = useState('');
+  const discard = useConfirmDiscard(reasonText.trim() !== '', () => onClose(false));
+  const runAction = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await action?.(reasonText.trim());
+      onClose(true);
+    } catch (error) {
+      setFailure(getErrorMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const handleOk = (): void => {
+    if (reason && !reasonText.trim()) setFailure(reason.missingText);
+    else void runAction();
+  };
+  const reset = (): void => {
+    setFailure(null);
+    setReasonText('');
+  };
+  return (
+    <Modal
+      open={open}
+      title={title}
+      okText={confirmLabel}
+      cancelText={cancelLabel}
+      okButtonProps={{ danger }}
+      cancelButtonProps={{ autoFocus: true, disabled: busy }}
+      confirmLoading={busy}
+      closable={!busy}
+      mask={{ closable: !busy }}
+      keyboard={!busy}
+      onOk={handleOk}
+      onCancel={discard.close}
+      afterClose={reset}
+      width={440}
+      centered
+      destroyOnHidden
+    >
+      <p>{text}</p>
+      {reason && <ReasonField reason={reason} text={reasonText} onChange={setReasonText} />}
+      {failure && (
+        <p role="alert" className="surco-field-error">
+          {failure}
+        </p>
+      )}
+      {discard.dialog}
+    </Modal>
+  );
+}

@@ -1,0 +1,15 @@
+/** A confirmation that is requested before a destructive action. */
+export interface ConfirmQuestion {
+  /** Names the record, e.g. "¿Eliminar la venta V-2026-000123?" */
+  title: string;
+  /** Explains the consequence. */
+  text: string;
+  /** Names the action, e.g. "Eliminar la venta". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  danger?: boolean;
+  /** Requires a text, e.g. the reason; `missingText` is the error when it is empty. */
+  reason?: { label: string; missingText: string; maxLength?: number };
+  /** Runs while the dialog stays open; an error is shown in the dialog. Receives the trimmed reason. */
+  action?: (reason: string) => Promise<unknown>;
+}

@@ -1,0 +1,2 @@
+export type { ConfirmQuestion } from './confirm-question';
+export { useConfirm } from './use-confirm';

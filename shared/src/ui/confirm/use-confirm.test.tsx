@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { ApiError } from '../../platform';
+import { renderPage } from '../../testing';
+import type { ConfirmQuestion } from './confirm-question';
+import { useConfirm } from './use-confirm';
+
+const question: ConfirmQuestion = {
+  title: '¿Eliminar la venta V-2026-000123?',
+  text: 'El inventario vuelve a estar disponible.',
+  confirmLabel: 'Eliminar la venta',
+  danger: true,
+};
+
+function Delete({ action, reason }: Pick<ConfirmQuestion, 'action' | 'reason'>) {
+  const { confirm, dialog } = useConfirm();
+  const [answer, setAnswer] = useState('');
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void confirm({ ...question, action, reason }).then((yes) => setAnswer(yes ? 'hecho' : 'nada'))}
+      >
+        Eliminar
+      </button>
+      <p>{answer}</p>
+      {dialog}
+    </>
+  );
+}
+
+test('asks with a title that names the record; cancelling runs no action', async () => {
+  const action = jest.fn(async () => undefined);
+  const { user } = renderPage(<Delete action={action} />);
+  await user.click(screen.getByRole('button', { name: 'Eliminar' }));
+  expect(await screen.findByRole('dialog', { name: question.title })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(await screen.findByText('nada')).toBeVisible();
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('stays open with the error until the action succeeds', async () => {
+  const action = jest
+    .fn()
+    .mockRejectedValueOnce(new ApiError('La venta ya fue entregada.', 409, 'TRANSICION'))
+    .mockResolvedValue(undefined);
+  const { user } = renderPage(<Delete action={action} />);
+  await user.click(screen.getByRole('button', { name: 'Eliminar' }));
+  await user.click(await screen.findByRole('button', { name: 'Eliminar la venta' }));
+  expect(await screen.findByText('La venta ya fue entregada.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Eliminar la venta' }));
+  expect(await screen.findByText('hecho')).toBeVisible();
+  await waitFor(() => expect(action).toHaveBeenCalledTimes(2));
+});
+
+test('requires a reason and passes it trimmed to the action', async () => {
+  const action = jest.fn(async () => undefined);
+  const { user } = renderPage(
+    <Delete action={action} reason={{ label: 'Motivo', missingText: 'Escriba el motivo.' }} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Eliminar' }));
+  await user.click(await screen.findByRole('button', { name: 'Eliminar la venta' }));
+  expect(await screen.findByText('Escriba el motivo.')).toBeVisible();
+  expect(action).not.toHaveBeenCalled();
+  await user.type(screen.getByRole('textbox', { name: 'Motivo' }), '  Se registró dos veces ');
+  await user.click(screen.getByRole('button', { name: 'Eliminar la venta' }));
+  expect(await screen.findByText('hecho')).toBeVisible();
+  expect(action).toHaveBeenCalledWith('Se registró dos veces');
+});

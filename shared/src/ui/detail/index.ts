@@ -1,0 +1,4 @@
+export { DetailPage, type DetailField, type DetailPageProps } from './detail-page';
+export { RecordSkeleton, RecordState } from './record-state';
+export { Timeline, type TimelineChange, type TimelineEntry } from './timeline';
+export { useLatestRecord } from './use-latest-record';

@@ -1,0 +1,90 @@
+import { renderPage } from '../../testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { FormDialog } from './form-dialog';
+import { useForm } from '../form/use-form';
+import { TextField } from '../inputs/text-field';
+
+const onClose = jest.fn();
+const onSubmit = jest.fn(async () => undefined);
+
+const EMPTY_ZONE = { name: '' };
+
+function Dialog() {
+  const form = useForm({ toFormValues: () => EMPTY_ZONE, validate: () => [], send: onSubmit, onSent: () => undefined });
+  return (
+    <FormDialog title="Nueva zona" form={form} submitLabel="Crear" onClose={onClose}>
+      <TextField {...form.bindField('name')} label="Nombre" />
+    </FormDialog>
+  );
+}
+
+beforeEach(() => {
+  onClose.mockClear();
+  onSubmit.mockClear();
+});
+
+const findButton = (name: string) => screen.findByRole('button', { name });
+
+test('R-38 closing a dialog with unsaved input asks first and keeps the input until confirmed', async () => {
+  const { user } = renderPage(<Dialog />);
+  const name = await screen.findByLabelText('Nombre');
+  await user.type(name, 'Laguna');
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await user.click(await findButton('Seguir editando'));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(name).toHaveValue('Laguna');
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await user.click(await findButton('Descartar'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('closes at once when nothing was typed', async () => {
+  const { user } = renderPage(<Dialog />);
+  await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('¿Descartar lo escrito?')).not.toBeInTheDocument();
+});
+
+test('cannot be closed while it is sending', async () => {
+  let finish = (): void => undefined;
+  onSubmit.mockImplementationOnce(() => new Promise<undefined>((resolve) => (finish = () => resolve(undefined))));
+  const { user } = renderPage(<Dialog />);
+  await user.click(await screen.findByRole('button', { name: 'Crear' }));
+  expect(screen.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+  finish();
+  await screen.findByRole('button', { name: 'Crear' });
+  expect(screen.getByRole('button', { name: 'Cancelar' })).toBeEnabled();
+});
+
+/** A page that mounts the dialog only while it is open. */
+function Page() {
+  const [open, setOpen] = useState(false);
+  const form = useForm({
+    toFormValues: () => EMPTY_ZONE,
+    validate: () => [],
+    send: async () => setOpen(false),
+    onSent: () => undefined,
+  });
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Nueva
+      </button>
+      {open && (
+        <FormDialog title="Nueva zona" form={form} submitLabel="Crear" onClose={() => setOpen(false)}>
+          <TextField name="name" label="Nombre" value="" onChange={() => undefined} />
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+test.each(['Cancelar', 'Crear'])('closing by %s returns the focus to the opener', async (name) => {
+  const { user } = renderPage(<Page />);
+  const opener = screen.getByRole('button', { name: 'Nueva' });
+  await user.click(opener);
+  await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveFocus());
+  await user.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(opener).toHaveFocus());
+});

@@ -1,0 +1,86 @@
+import { Button, Modal } from 'antd';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormPage, type FormPageProps } from '../form/form-page';
+import { useConfirmDiscard } from '../confirm/use-confirm-discard';
+import './form-dialog.css';
+
+export interface FormDialogProps extends Pick<FormPageProps, 'form' | 'submitLabel' | 'totals' | 'actions'> {
+  title: string;
+  onClose: () => void;
+  /** In px. */
+  width?: number;
+  cancelLabel?: string;
+  children: ReactNode;
+}
+
+const FIRST_CONTROL = 'input:not([disabled]), select:not([disabled]), textarea:not([disabled])';
+
+/** Focuses the first control unless the user already focused one during the opening animation. */
+function focusFirst(form: HTMLElement | null): void {
+  if (!form?.contains(document.activeElement)) form?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
+}
+
+/** Returns the focus to the opener: the dialog unmounts before `Modal` would do it. */
+function useRestoreFocus(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const isFocusLost = document.activeElement === document.body || !document.activeElement;
+      if (isFocusLost && opener instanceof HTMLElement) opener.focus();
+    },
+    [opener],
+  );
+}
+
+/** A short form in a dialog. A click on the mask does not close it; closing with unsaved changes asks first. */
+export function FormDialog({
+  title,
+  onClose,
+  width = 560,
+  cancelLabel = 'Cancelar',
+  form,
+  submitLabel,
+  totals,
+  actions,
+  children,
+}: FormDialogProps) {
+  useRestoreFocus();
+  const { close, dialog } = useConfirmDiscard(form.unsaved, onClose);
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <Modal
+        open
+        title={title}
+        footer={null}
+        onCancel={close}
+        width={width}
+        mask={{ closable: false }}
+        closable={!form.sending}
+        keyboard={!form.sending}
+        afterOpenChange={(open) => open && focusFirst(box.current)}
+        destroyOnHidden
+      >
+        <div className="surco-form-dialog" ref={box}>
+          <FormPage
+            form={{ ...form, dialog: null }}
+            submitLabel={submitLabel}
+            totals={totals}
+            actions={
+              <>
+                {actions}
+                <Button onClick={close} disabled={form.sending}>
+                  {cancelLabel}
+                </Button>
+              </>
+            }
+          >
+            {children}
+          </FormPage>
+        </div>
+        {dialog}
+      </Modal>
+      {form.dialog}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { FormDialog } from './form-dialog';
+export { useConfirmDiscard } from '../confirm/use-confirm-discard';

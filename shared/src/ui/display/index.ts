@@ -1,0 +1,7 @@
+export { copyToClipboard } from './copy-to-clipboard';
+export { Icon, type IconName } from './icon';
+export { LinkTabs } from './link-tabs';
+export { Money } from './money';
+export { StatusTag, ToneTag, type Tone } from './status-tag';
+export { useLazy } from './use-lazy';
+export { usePhone } from './use-phone';

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type OfflineEngine, loadOfflineEngine } from '../../platform';
+
+const SAVE_DELAY_MS = 400;
+
+/** Loads the offline engine; `null` when the browser has no storage. */
+export const loadEngineOrNull = (): Promise<OfflineEngine | null> =>
+  loadOfflineEngine().then(
+    (engine) => engine,
+    () => null,
+  );
+
+/** Runs `work` with the offline engine if there is one; a failure loses the draft, not the form. */
+export const withEngine = (work: (engine: OfflineEngine) => Promise<unknown>): Promise<void> =>
+  loadEngineOrNull()
+    .then((engine) => engine && work(engine))
+    .then(
+      () => undefined,
+      (error: unknown) => console.warn(error),
+    );
+
+interface PendingSave {
+  values: unknown;
+  label: string;
+}
+
+/** Saves a draft after a pause in typing, and at once when the tab is hidden or the form unmounts. */
+export function useDraftWriter(formKey: string, id: { current: string }) {
+  const pendingSave = useRef<PendingSave | null>(null);
+  const isStopped = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const flush = useCallback((): Promise<void> => {
+    clearTimeout(timer.current);
+    const save = pendingSave.current;
+    pendingSave.current = null;
+    if (!save) return Promise.resolve();
+    const draft = { id: id.current, formKey, ...save };
+    return withEngine((engine) => (save.values === null ? engine.removeDraft(draft.id) : engine.saveDraft(draft)));
+  }, [formKey, id]);
+
+  useEffect(() => {
+    const onHide = (): void => void flush();
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', onHide);
+      onHide();
+    };
+  }, [flush]);
+
+  return useMemo(
+    () => ({
+      flush,
+      /** Discards the pending save. */
+      cancel: (): void => {
+        clearTimeout(timer.current);
+        pendingSave.current = null;
+      },
+      /** Stops saving: the form has been submitted. */
+      stop: (): void => {
+        isStopped.current = true;
+      },
+      schedule: (next: PendingSave): void => {
+        if (isStopped.current) return;
+        clearTimeout(timer.current);
+        pendingSave.current = next;
+        timer.current = setTimeout(() => void flush(), SAVE_DELAY_MS);
+      },
+    }),
+    [flush],
+  );
+}

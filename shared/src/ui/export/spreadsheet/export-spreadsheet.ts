@@ -1,0 +1,51 @@
+import { getCalendarDate } from '../../../domain/calendar/calendarDates';
+import { noValue } from '../../../domain/text/formats';
+import { getRuntimeConfig } from '../../../platform';
+import type { ExportCell } from './export-cell';
+import { createWorkbookInWorker } from './create-workbook-in-worker';
+import type { ListColumn } from '../../table/list-column';
+import type { NamedFile } from '../save-file';
+
+/** The cell of a column: `exportCell`, or else the rendered text. */
+function toExportCell<T>({ exportCell, render }: ListColumn<T>, row: T): ExportCell {
+  if (exportCell) return exportCell(row);
+  const rendered = render(row);
+  return (typeof rendered === 'string' && rendered !== noValue) || typeof rendered === 'number' ? rendered : null;
+}
+
+interface SpreadsheetExportOptions<T> {
+  name: string;
+  columns: readonly ListColumn<T>[];
+  /** The bodies of the API's responses, one for each page of the list. */
+  pages: readonly ArrayBuffer[];
+  report: (progress: number | null) => void;
+  signal: AbortSignal;
+}
+
+/** Exports a list as an .xlsx file, named e.g. "Clientes 2026-11-21.xlsx". */
+export async function exportSpreadsheet<T>({
+  name,
+  columns,
+  pages,
+  report,
+  signal,
+}: SpreadsheetExportOptions<T>): Promise<NamedFile> {
+  const { timeZone } = getRuntimeConfig();
+  const headers = columns.map(({ title, unit, align = 'left' }) => ({
+    title: unit ? `${title} (${unit})` : title,
+    align,
+  }));
+  signal.throwIfAborted();
+  const blob = await createWorkbookInWorker(
+    { sheet: name, headers, timeZone },
+    pages,
+    async (rows, progress) => {
+      signal.throwIfAborted();
+      report(progress);
+      // The worker returns rows of the response unchanged, so their type is that of the call.
+      return rows.map((row) => columns.map((column) => toExportCell(column, row as T)));
+    },
+    signal,
+  );
+  return { name: `${name} ${getCalendarDate(timeZone)}.xlsx`, blob };
+}

@@ -1,0 +1,75 @@
+import type { CellObject } from 'write-excel-file/browser';
+import { getCalendarDate, isCalendarDate } from '../../../domain/calendar/calendarDates';
+import type { ExportCell } from './export-cell';
+
+/** The maximum length of a cell's text in spreadsheet programs. */
+const MAX_TEXT_LENGTH = 32_767;
+
+const FORMATS = {
+  integer: '#,##0',
+  decimal: '#,##0.00',
+  percent: '0.00%',
+  date: 'dd/mm/yy',
+  time: 'dd/mm/yy hh:mm',
+} as const;
+
+/** Spreadsheet programs decode `_x0041_` in a text as a character; the underscore is escaped to prevent it. */
+const escapeCharacterCodes = (text: string): string => text.replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_');
+
+/** write-excel-file looks texts up in a plain object, where `constructor` and the like already exist. */
+const escapeObjectKeys = (text: string): string =>
+  text in Object.prototype ? `_x${(text.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}_${text.slice(1)}` : text;
+
+const textCell = (text: string): CellObject => ({
+  value: escapeObjectKeys(escapeCharacterCodes(text.slice(0, MAX_TEXT_LENGTH))),
+  type: String,
+  align: 'left',
+  indent: 1,
+});
+
+const numberCell = (value: number, format: string): CellObject | null =>
+  Number.isFinite(value) ? { value, type: Number, format, align: 'right' } : null;
+
+const dateCell = (day: string, clock: string, format: string): CellObject | null => {
+  const value = new Date(`${day}T${clock}Z`);
+  return Number.isNaN(value.getTime()) ? null : { value, type: Date, format, align: 'center' };
+};
+
+/** Day of a date in the company's time zone, `YYYY-MM-DD`; a calendar date stays as it is. */
+const toDay = (date: string, timeZone: string): string =>
+  isCalendarDate(date) ? date : getCalendarDate(timeZone, new Date(date));
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Local time `HH:mm`; formatters are cached because creating one is slow. */
+function toClock(instant: Date, timeZone: string): string {
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  clocks.set(timeZone, clock);
+  return clock.format(instant);
+}
+
+/** Converts a cell to the library's form. Text stays text whatever it starts with: no cell is ever a formula. */
+export function toCellObject(cell: ExportCell, timeZone: string): CellObject | null {
+  if (cell === null || cell === '') return null;
+  if (typeof cell === 'string') return textCell(cell);
+  if (typeof cell === 'number') return numberCell(cell, Number.isInteger(cell) ? FORMATS.integer : FORMATS.decimal);
+  if ('decimal' in cell) return cell.decimal === null ? null : numberCell(cell.decimal, FORMATS.decimal);
+  if ('percent' in cell) return numberCell(cell.percent, FORMATS.percent);
+  if ('money' in cell) return numberCell(Number(cell.money), FORMATS.decimal);
+  if ('date' in cell) return dateCell(toDay(cell.date, timeZone), '00:00', FORMATS.date);
+  return dateCell(toDay(cell.time, timeZone), toClock(new Date(cell.time), timeZone), FORMATS.time);
+}
+
+/** Characters of a formatted number: digits, thousands separators and two decimals. */
+const measureNumber = (value: number): number => Math.ceil((String(Math.trunc(value)).length * 4) / 3) + 3;
+
+/** Width of a cell in characters; a number that does not fit would show as #####. */
+export function measureCell(cell: ExportCell | undefined): number {
+  if (typeof cell === 'string') return cell.length;
+  if (typeof cell === 'number') return measureNumber(cell);
+  if (!cell) return 0;
+  if ('money' in cell) return measureNumber(Number(cell.money));
+  if ('decimal' in cell) return measureNumber(cell.decimal ?? 0);
+  return 'time' in cell ? FORMATS.time.length : 0;
+}

@@ -1,0 +1,3 @@
+export { ActionButton } from './action-button';
+export { EmptyState } from './empty-state';
+export { FailedState } from './failed-state';

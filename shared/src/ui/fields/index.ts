@@ -1,0 +1,7 @@
+export { ChoiceField } from './choice-field';
+export { Field, type ControlProps } from './field';
+export { FormErrors, fieldId, indexErrorsByPath } from './form-errors';
+export { NativeSelect } from './native-select';
+export type { FindOption, LoadOptions, Option, RemoteOption } from './option';
+export { toOption } from './to-option';
+export { useSearchText } from './use-search-text';

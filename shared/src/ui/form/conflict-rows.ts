@@ -1,0 +1,35 @@
+import { noValue } from '../../domain/text/formats';
+
+/** One field whose stored value differs from the value in the form; both values as text. */
+export interface ConflictRow {
+  label: string;
+  mine: string;
+  stored: string;
+  /** The form did not change this field: the stored value stays, whichever version is chosen. */
+  untouched?: true;
+}
+
+/** Label and text form of one field. */
+export interface ConflictField<V> {
+  label: string;
+  toText: (value: V) => string;
+}
+
+const UNTOUCHED = 'Sin cambios aquí';
+
+/**
+ * Lists the fields in which the form differs from the stored record.
+ * @param merged what "Conservar lo mío" would store (see `mergeThreeWay`): a field equal to `stored` was not changed here
+ */
+export const buildConflictRows = <V>(
+  fields: readonly ConflictField<V>[],
+  mine: V,
+  stored: V,
+  merged: V = mine,
+): ConflictRow[] =>
+  fields
+    .filter(({ toText }) => toText(mine) !== toText(stored) || toText(merged) !== toText(stored))
+    .map(({ label, toText }) => {
+      const row = { label, mine: toText(merged) || noValue, stored: toText(stored) || noValue };
+      return toText(merged) === toText(stored) ? { ...row, mine: UNTOUCHED, untouched: true } : row;
+    });

@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import { Input } from 'antd';
+import { ApiError, hasUnsavedChanges, useLocation } from '../../platform';
+import { renderPage } from '../../testing';
+import { Field } from '../fields/field';
+import { FormPage } from './form-page';
+import { FormSection } from './form-section';
+import { useForm } from './use-form';
+
+interface Props {
+  send: (notes: string) => Promise<string | void>;
+}
+
+const EMPTY_NOTE = { notes: '' };
+
+function NoteForm({ send }: Props) {
+  const form = useForm({
+    toFormValues: () => EMPTY_NOTE,
+    validate: ({ notes }) => (notes ? [] : [{ path: 'notes', message: 'Escriba una nota.' }]),
+    send: ({ notes }) => send(notes),
+    onSent: (path) => path,
+  });
+  const { notes } = form.values;
+  return (
+    <>
+      <FormPage form={form} submitLabel="Guardar" cancelTo="/lista">
+        <FormSection title="Datos">
+          <Field name="notes" label="Notas" help="Lo verá el cliente." required>
+            {(control, invalid) => (
+              <Input
+                {...control}
+                status={invalid ? 'error' : undefined}
+                value={notes}
+                onChange={(event) => form.setValues({ notes: event.target.value })}
+              />
+            )}
+          </Field>
+        </FormSection>
+      </FormPage>
+      <output>{useLocation().pathname}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByLabelText(/Notas/);
+
+test('shows an error at its field and in a linked summary until it is corrected', async () => {
+  const send = jest.fn(async () => undefined);
+  const { user } = renderPage(<NoteForm send={send} />);
+  expect(field()).toHaveAccessibleDescription('Lo verá el cliente.');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(send).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription('Escriba una nota. Lo verá el cliente.');
+  await user.click(screen.getByRole('link', { name: 'Escriba una nota.' }));
+  expect(field()).toHaveFocus();
+  await user.type(field(), 'Entregar el lunes');
+  expect(field()).toBeValid();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('F-03 shows server errors at their fields and keeps the input', async () => {
+  const send = async () => {
+    throw new ApiError('Revise los datos.', 400, 'VALIDACION', [{ path: 'notes', message: 'Demasiado larga.' }]);
+  };
+  const { user } = renderPage(<NoteForm send={send} />);
+  await user.type(field(), 'Una nota');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Revise los datos.')).toBeVisible();
+  expect(field()).toHaveAccessibleDescription('Demasiado larga. Lo verá el cliente.');
+  expect(field()).toHaveValue('Una nota');
+  await user.type(field(), ', más corta');
+  expect(field()).toBeValid();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('shows an equal form and field error only once', async () => {
+  const message = 'Solo quedan 3 bolsas.';
+  const send = async () => {
+    throw new ApiError(message, 409, 'STOCK_INSUFICIENTE', [{ path: 'notes', message }]);
+  };
+  const { user } = renderPage(<NoteForm send={send} />);
+  await user.type(field(), 'Una nota');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Falta corregir un dato:${message}`);
+});
+
+test('submits once despite repeated presses, then navigates without asking', async () => {
+  let finish: (address: string) => void = () => undefined;
+  const send = jest.fn(() => new Promise<string>((resolve) => (finish = resolve)));
+  const { user } = renderPage(<NoteForm send={send} />);
+  await user.type(field(), 'Una nota');
+  expect(hasUnsavedChanges()).toBe(true);
+  await user.keyboard('{Enter}{Enter}');
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: /Guardar/ })).toHaveClass('ant-btn-loading');
+  finish('/nota/1');
+  expect(await screen.findByText('/nota/1')).toBeInTheDocument();
+  expect(hasUnsavedChanges()).toBe(false);
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Omitted in a dialog with one section, which has its own title. */
+  title?: string;
+  help?: string;
+  /** Number of columns; always one on a phone. */
+  columns?: 1 | 2;
+  children: ReactNode;
+}
+
+/** A group of fields with a heading. */
+export const FormSection = ({ title, help, columns = 1, children }: Props) => (
+  <section className="surco-form-section">
+    {title && <h2>{title}</h2>}
+    {help && <p className="surco-form-help">{help}</p>}
+    <div className={columns === 2 ? 'surco-form-fields surco-form-fields-two' : 'surco-form-fields'}>{children}</div>
+  </section>
+);

@@ -1,0 +1,16 @@
+export { buildConflictRows, type ConflictField, type ConflictRow } from './conflict-rows';
+export { FormErrorSummary } from './form-error-summary';
+export { FormPage } from './form-page';
+export { FormSection } from './form-section';
+export { FormTotals } from './form-totals';
+export { mergeThreeWay } from './merge-three-way';
+export {
+  type BindField,
+  type ConflictOptions,
+  type Form,
+  type FormFields,
+  type FormOptions,
+  type FormState,
+  useForm,
+} from './use-form';
+export { fieldId } from '../fields/form-errors';

@@ -1,0 +1,14 @@
+import { ApiError, isRecord } from '../../platform';
+import type { ImportRowError } from './import-types';
+
+interface ImportReportData {
+  rows: number;
+  errors: readonly ImportRowError[];
+}
+
+const isReport = <R extends ImportReportData>(value: unknown): value is R =>
+  isRecord(value) && typeof value.rows === 'number' && Array.isArray(value.errors) && value.errors.length > 0;
+
+/** Extracts the report with which the server rejects a file with wrong rows; `null` for any other error. */
+export const extractImportReport = <R extends ImportReportData>(error: unknown): R | null =>
+  error instanceof ApiError && isReport<R>(error.data) ? error.data : null;

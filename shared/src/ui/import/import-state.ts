@@ -1,0 +1,60 @@
+import { formatCount } from '../../domain/text/formats';
+import type { ImportEndState, ImportOutcome, ImportStep } from './import-types';
+
+/** State of an import; the chosen file is kept separately until another one is chosen. */
+export type ImportPhase =
+  | { at: 'choosing' }
+  /** Rejected before the upload. */
+  | { at: 'invalidFile'; text: string }
+  | { at: 'working'; dryRun: boolean; step: ImportStep }
+  /** The request failed: no network, not a spreadsheet. */
+  | { at: 'failed'; error: unknown; dryRun: boolean }
+  | { at: 'refused'; outcome: ImportOutcome; dryRun: boolean }
+  | { at: 'checked'; outcome: ImportOutcome }
+  | { at: 'done'; outcome: ImportOutcome };
+
+/** State of the import page, which may have been left during an import. */
+export type ImportPagePhase =
+  | ImportPhase
+  /** Started before the page was left and still running. */
+  | { at: 'resumed'; fileName: string; step: ImportStep }
+  /** A resumed import has ended; its notification lists what was created. */
+  | { at: 'finished'; fileName: string };
+
+/** The page state for the end of a resumed import. */
+export function toEndPhase(end: ImportEndState, fileName: string): ImportPagePhase {
+  if (end === 'DONE') return { at: 'finished', fileName };
+  const text =
+    end === 'REFUSED'
+      ? 'no registró nada. Elija el archivo y revíselo para ver qué corregir.'
+      : 'no se encontró. Elija el archivo y revíselo: lo que ya se haya registrado no se repite.';
+  return { at: 'invalidFile', text: `La importación de ${fileName} ${text}` };
+}
+
+/** The state for the outcome of a dry run or an import. */
+export function toResultPhase(dryRun: boolean, outcome: ImportOutcome): ImportPhase {
+  if (outcome.errors.length > 0) return { at: 'refused', outcome, dryRun };
+  return dryRun ? { at: 'checked', outcome } : { at: 'done', outcome };
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Checks a file before the upload; returns the error text or `null`. */
+export function validateFile({ name, size }: Pick<File, 'name' | 'size'>, maxBytes: number): string | null {
+  if (!name.toLowerCase().endsWith('.xlsx')) return 'Elija una hoja de cálculo de Excel (.xlsx).';
+  if (size === 0) return 'El archivo está vacío.';
+  if (size > maxBytes) return `El archivo pesa más de ${maxBytes / MEGABYTE} MB. Divídalo en varios.`;
+  return null;
+}
+
+/** Formats bytes as KB or MB, e.g. 1,234 → "1.2 KB". */
+export const formatFileSize = (bytes: number): string =>
+  bytes < MEGABYTE
+    ? `${Math.max(0.1, Math.round(bytes / 102.4) / 10)} KB`
+    : `${Math.round(bytes / (MEGABYTE / 10)) / 10} MB`;
+
+/** Formats an outcome, e.g. "12 ventas en 40 filas". */
+export const describeOutcome = (
+  { createdCount, rows }: ImportOutcome,
+  [one, many]: readonly [string, string],
+): string => `${formatCount(createdCount, one, many)} en ${formatCount(rows, 'fila', 'filas')}`;

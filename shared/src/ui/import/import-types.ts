@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+/** An error in one cell of the file. */
+export interface ImportRowError {
+  /** Row number in the spreadsheet, from 1. */
+  row: number;
+  /** Header of the column; empty for the whole row. */
+  column: string;
+  message: string;
+}
+
+/** Result of an import or a dry run: rows read, records created and errors; with any error nothing is written. */
+export interface ImportOutcome {
+  rows: number;
+  createdCount: number;
+  errors: readonly ImportRowError[];
+}
+
+/** Progress of an import: text, and 0 to 1 or `null` while unknown. */
+export interface ImportStep {
+  label: string;
+  progress: number | null;
+  /** The upload is complete: the import continues even if the page is left. */
+  isUploaded?: boolean;
+}
+
+/** The end of an import that continued without its page; `LOST`: the server does not know it. */
+export type ImportEndState = 'DONE' | 'REFUSED' | 'LOST';
+
+export interface ImportRequest {
+  file: File;
+  /** Only validates the file; nothing is written. */
+  dryRun: boolean;
+  idempotencyKey: string;
+  onProgress: (step: ImportStep) => void;
+}
+
+export interface ImportPageProps {
+  /** Singular and plural of the created records. */
+  noun: readonly [one: string, many: string];
+  /** The button that downloads the template. */
+  template: ReactNode;
+  /** Instructions for filling in the file. */
+  help: ReactNode;
+  /** Maximum size in bytes; the file is an .xlsx. */
+  maxBytes: number;
+  /** Sends the file; resolves also when the outcome has errors. @throws ApiError */
+  send: (request: ImportRequest) => Promise<ImportOutcome>;
+  /** Link to the list of the imported records. */
+  list: { to: string; label: string };
+  /** Called after records have been written. */
+  onDone?: () => void;
+  /**
+   * Watches an import by its idempotency key, so that a page that was left resumes it on return; returns a function
+   * that stops watching. Absent when the server reports no progress.
+   */
+  watchImport?: (key: string, onStep: (step: ImportStep) => void, onEnd: (end: ImportEndState) => void) => () => void;
+}

@@ -1,0 +1,69 @@
+import type { CallResponse, CallKey } from '../../contract';
+import {
+  buildApiUrl,
+  call,
+  parseApiError,
+  type Filters,
+  isRecord,
+  createNetworkError,
+  getRuntimeConfig,
+} from '../../platform';
+
+export interface Upload {
+  file: File;
+  query?: Filters;
+  /** `Idempotency-Key`: sending the same file twice imports it once. */
+  idempotencyKey: string;
+  /** Called with the uploaded share, 0 to 1. */
+  onSent: (share: number) => void;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Uses XMLHttpRequest because fetch reports no upload progress. */
+function postFile(path: string, { file, query, idempotencyKey, onSent }: Upload): Promise<unknown> {
+  const { apiKeyHeader, apiKey } = getRuntimeConfig();
+  const form = new FormData();
+  form.append('file', file);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', buildApiUrl(path, query));
+    request.withCredentials = true;
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader(apiKeyHeader, apiKey);
+    request.setRequestHeader('idempotency-key', idempotencyKey);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0));
+    request.addEventListener('error', () => reject(createNetworkError()));
+    request.addEventListener('load', () => {
+      const body = parse(request.responseText);
+      if (request.status < 300) resolve(isRecord(body) ? body.data : body);
+      else reject(parseApiError(request.status, body));
+    });
+    request.send(form);
+  });
+}
+
+const isSessionLost = (error: unknown): boolean => isRecord(error) && error.code === 'SESION_INVALIDA';
+
+/**
+ * Uploads a file to a call of the contract and reports the progress. When the session has expired, an ordinary call
+ * renews it and the file is sent again.
+ * @returns the `data` of the response
+ * @throws ApiError
+ */
+export async function uploadFile<K extends CallKey>(key: K, upload: Upload): Promise<CallResponse<K>> {
+  const path = key.slice(key.indexOf(' ') + 1);
+  try {
+    return (await postFile(path, upload)) as CallResponse<K>;
+  } catch (error) {
+    if (!isSessionLost(error)) throw error;
+    await call('GET /auth/me', {});
+    return (await postFile(path, upload)) as CallResponse<K>;
+  }
+}

@@ -1,0 +1,91 @@
+import { act, screen } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
+import spanish from 'antd/lib/locale/es_ES';
+import { useState } from 'react';
+import { renderPage } from '../../testing';
+import { DateInput } from './date-input';
+import { Field } from '../fields/field';
+
+function Day({ start, max }: { start: string; max?: string }) {
+  const [date, setDate] = useState(start);
+  return (
+    <>
+      <Field name="date" label="Fecha">
+        {(control, invalid) => <DateInput {...control} invalid={invalid} value={date} max={max} onChange={setDate} />}
+      </Field>
+      <output>{date}</output>
+    </>
+  );
+}
+
+test('A-05 shows and accepts dates as dd/mm/yy', async () => {
+  const { user } = renderPage(<Day start="2026-11-19" />);
+  expect(screen.getByLabelText('Fecha')).toHaveValue('19/11/26');
+  const picker = await screen.findByPlaceholderText('dd/mm/aa');
+  await user.clear(picker);
+  await user.type(picker, '05/12/26{Enter}');
+  expect(await screen.findByText('2026-12-05')).toBeInTheDocument();
+});
+
+test('A-05 weeks begin on Monday, in Spanish', async () => {
+  const { user } = renderPage(
+    <ConfigProvider locale={spanish}>
+      <Day start="2026-11-19" />
+    </ConfigProvider>,
+  );
+  await user.click(await screen.findByPlaceholderText('dd/mm/aa'));
+  const weekDays = await screen.findAllByRole('columnheader');
+  expect(weekDays.map((day) => day.textContent)).toEqual(['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom']);
+});
+
+test('A-05 Enter in an incomplete date does not submit the form', async () => {
+  const send = jest.fn();
+  const { user } = renderPage(
+    <form onSubmit={send}>
+      <Day start="2026-11-19" />
+    </form>,
+  );
+  const picker = await screen.findByPlaceholderText('dd/mm/aa');
+  await user.clear(picker);
+  await user.type(picker, '05/1{Enter}');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a date after the maximum cannot be selected', async () => {
+  const { user } = renderPage(<Day start="2026-11-19" max="2026-11-20" />);
+  await user.click(await screen.findByPlaceholderText('dd/mm/aa'));
+  expect((await screen.findByTitle('2026-11-21')).className).toContain('disabled');
+  expect(screen.getByTitle('2026-11-20').className).not.toContain('disabled');
+});
+
+test.each([
+  ['21/11/26', '2026-11-21'],
+  ['5.12.2026', '2026-12-05'],
+  ['31/02/26', ''],
+  ['mañana', ''],
+])('typed text that is not selectable, %s, is not replaced by the previous date', async (typed, expected) => {
+  const { user } = renderPage(<Day start="2026-11-19" max="2026-11-20" />);
+  const picker = await screen.findByPlaceholderText('dd/mm/aa');
+  await user.clear(picker);
+  await user.type(picker, typed);
+  await user.tab();
+  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${expected}$`));
+});
+
+test('Enter keeps a typed date that is not selectable', async () => {
+  const { user } = renderPage(<Day start="2026-11-19" max="2026-11-20" />);
+  const picker = await screen.findByPlaceholderText('dd/mm/aa');
+  await user.clear(picker);
+  await user.type(picker, '21/11/26{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-21');
+  expect(picker).toHaveValue('21/11/26');
+  await user.tab();
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-21');
+});
+
+test('A-05 a field that is focused early opens the calendar once it has loaded', async () => {
+  const { user } = renderPage(<Day start="2026-11-19" />);
+  act(() => screen.getByLabelText('Fecha').focus());
+  await user.click(await screen.findByTitle('2026-11-20'));
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-20');
+});

@@ -1,0 +1,55 @@
+import { DatePicker } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { type ComponentRef, useEffect, useRef } from 'react';
+import 'dayjs/locale/es';
+import type { DateRange } from '../list-types';
+import { usePhone } from '../../display/use-phone';
+import './filter-dates.css';
+
+interface Props {
+  label: string;
+  value: DateRange;
+  onChange: (range: DateRange) => void;
+}
+
+dayjs.locale('es');
+
+const WIRE_FORMAT = 'YYYY-MM-DD';
+/** The first is the display format; the others are accepted as input. */
+const ACCEPTED_FORMATS = ['DD/MM/YY', 'D/M/YY', 'DD/MM/YYYY', 'D/M/YYYY'];
+
+const toDay = (date: string): Dayjs | null => (date ? dayjs(date, WIRE_FORMAT) : null);
+const toWireDate = (day: Dayjs | null | undefined): string => day?.format(WIRE_FORMAT) ?? '';
+
+const createPresets = (): { label: string; value: [Dayjs, Dayjs] }[] => {
+  const today = dayjs();
+  return [
+    { label: 'Hoy', value: [today, today] },
+    { label: 'Esta semana', value: [today.startOf('week'), today.endOf('week')] },
+    { label: 'Este mes', value: [today.startOf('month'), today.endOf('month')] },
+    { label: 'Últimos 30 días', value: [today.subtract(29, 'day'), today] },
+  ];
+};
+
+/** The date range picker: dd/mm/yy, Monday first. Mounted on demand, so it opens at once. */
+export function DateRangePicker({ label, value, onChange }: Props) {
+  const phone = usePhone();
+  const picker = useRef<ComponentRef<typeof DatePicker.RangePicker>>(null);
+  useEffect(() => picker.current?.focus(), []);
+  return (
+    <DatePicker.RangePicker
+      ref={picker}
+      className="surco-dates-picker"
+      classNames={{ popup: { root: 'surco-dates-popup' } }}
+      aria-label={label}
+      format={ACCEPTED_FORMATS}
+      inputReadOnly={phone}
+      value={[toDay(value.from), toDay(value.to)]}
+      onChange={(days) => onChange({ from: toWireDate(days?.[0]), to: toWireDate(days?.[1]) })}
+      presets={createPresets()}
+      placeholder={['Desde', 'Hasta']}
+      allowEmpty
+      defaultOpen
+    />
+  );
+}

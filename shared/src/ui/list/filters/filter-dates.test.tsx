@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
+import spanish from 'antd/lib/locale/es_ES';
+import { useState } from 'react';
+import { renderPage } from '../../../testing';
+import { FilterDates, formatDateRange } from './filter-dates';
+
+test('A-05 formats a range as dd/mm/yy', () => {
+  expect(formatDateRange({ from: '2026-11-01', to: '2026-11-19' })).toBe('01/11/26 – 19/11/26');
+  expect(formatDateRange({ from: '2026-11-01', to: '' })).toBe('desde 01/11/26');
+  expect(formatDateRange({ from: '', to: '2026-11-19' })).toBe('hasta 19/11/26');
+  expect(formatDateRange({ from: '', to: '' })).toBe('');
+});
+
+function Dates() {
+  const [range, setRange] = useState({ from: '2026-11-02', to: '2026-11-19' });
+  return (
+    <ConfigProvider locale={spanish}>
+      <FilterDates label="Fecha" value={range} onChange={setRange} />
+      <output>{`${range.from} ${range.to}`}</output>
+    </ConfigProvider>
+  );
+}
+
+test('A-05, A-01 the calendar is in Spanish, starts on Monday and accepts dd/mm/yy', async () => {
+  const { user } = renderPage(<Dates />);
+  await user.click(screen.getByRole('button', { name: 'Fecha: 02/11/26 – 19/11/26' }));
+  const from = await screen.findByPlaceholderText('Desde');
+  expect(from).toHaveValue('02/11/26');
+  expect(
+    screen
+      .getAllByRole('columnheader')
+      .slice(0, 7)
+      .map((day) => day.textContent),
+  ).toEqual(['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom']);
+  expect(screen.getByText('Este mes')).toBeInTheDocument();
+});

@@ -1,0 +1,101 @@
+import { Button } from 'antd';
+import { ApiError, getErrorMessage, useLocation } from '../../platform';
+import { DataTable } from '../table/data-table';
+import { EmptyState } from '../feedback/empty-state';
+import { FailedState } from '../feedback/failed-state';
+import { ListSkeleton } from './list-skeleton';
+import type { ListColumn } from '../table/list-column';
+import type { ListPageProps } from './list-types';
+import { ActionButton } from '../feedback/action-button';
+import { useIsCurrentAnswer } from './use-is-current-answer';
+
+type Props<T extends { id: string }, F extends string> = ListPageProps<T, F> & { shown: readonly ListColumn<T>[] };
+
+/** The empty state: no records, no match for the filters, or a page past the last one. */
+function EmptyList<T extends { id: string }, F extends string>({ state, answer, empty, action }: Props<T, F>) {
+  if (answer.data && answer.data.totalRecords > 0)
+    return (
+      <EmptyState
+        text="Esta página ya no tiene registros."
+        action={{ label: 'Ir a la primera página', onClick: () => state.setPage(1) }}
+      />
+    );
+  if (state.activeFilters > 0)
+    return (
+      <EmptyState
+        text="Ningún registro coincide con los filtros."
+        icon="search"
+        action={{ label: 'Limpiar filtros', onClick: state.clearFilters }}
+      />
+    );
+  return <EmptyState text={empty.text} action={empty.action ?? action} />;
+}
+
+/** Number of lines on a card below its title. */
+const countCardLines = (columns: readonly { phone?: string }[]): number =>
+  columns.filter(({ phone = 'line' }) => phone === 'line').length;
+
+interface FailedListProps {
+  state: { activeFilters: number; clearFilters: () => void };
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** A load error with a retry. An invalid query (400: old link, typing error) offers the unfiltered list instead. */
+function FailedList({ state, error, onRetry }: FailedListProps) {
+  const { pathname } = useLocation();
+  if (error instanceof ApiError && error.status === 400)
+    return (
+      <FailedState error={error}>
+        <ActionButton action={{ label: 'Ver la lista completa', to: pathname }} />
+      </FailedState>
+    );
+  return (
+    <FailedState error={error} onRetry={onRetry}>
+      {state.activeFilters > 0 && <Button onClick={state.clearFilters}>Limpiar filtros</Button>}
+    </FailedState>
+  );
+}
+
+const OutdatedNotice = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <div className="surco-list-outdated" role="alert">
+    <span>No se pudo actualizar la lista. {getErrorMessage(error)}</span>
+    <Button size="small" onClick={onRetry}>
+      Reintentar
+    </Button>
+  </div>
+);
+
+/** Skeleton, error, empty state or rows; the previous rows stay, dimmed, while the next page loads. */
+export function ListBody<T extends { id: string }, F extends string>(props: Props<T, F>) {
+  const { noun, state, answer, columns, shown, rowLink, rowActions } = props;
+  const { data, error, isLoading, mutate } = answer;
+  const current = useIsCurrentAnswer(JSON.stringify(state.query), data !== undefined && !error && !isLoading);
+  const retry = (): void => void mutate();
+  if (error && !current && !isLoading) return <FailedList state={state} error={error} onRetry={retry} />;
+  if (!data)
+    return (
+      <ListSkeleton
+        rows={state.size === 'all' ? 20 : Math.min(state.size, 20)}
+        columns={Math.min(shown.length, 8)}
+        lines={countCardLines(columns)}
+      />
+    );
+  if (data.data.length === 0) return <EmptyList {...props} />;
+  return (
+    <>
+      {Boolean(error) && <OutdatedNotice error={error} onRetry={retry} />}
+      <div className="surco-list-rows" aria-busy={isLoading}>
+        <DataTable
+          columns={shown}
+          rows={data.data}
+          caption={noun[1]}
+          sort={state.sort}
+          onSort={state.setSort}
+          rowLink={rowLink}
+          rowActions={rowActions}
+        />
+      </div>
+    </>
+  );
+}

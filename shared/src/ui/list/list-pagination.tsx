@@ -1,0 +1,35 @@
+import { Pagination } from 'antd';
+import { formatNumber } from '../../domain/text/formats';
+import { DEFAULT_PAGE_SIZE } from '../../platform';
+import type { Page } from './list-types';
+import { usePhone } from '../display/use-phone';
+
+const PAGE_SIZES = [DEFAULT_PAGE_SIZE, 20, 50, 100];
+
+interface Props {
+  page: Page<unknown>;
+  setPage: (page: number, size?: number) => void;
+}
+
+/** Pagination of a server-side list; ten rows per page by default (K-01). */
+export function ListPagination({ page, setPage }: Props) {
+  const phone = usePhone();
+  const { totalRecords, size } = page;
+  if (size === 'all' || totalRecords <= DEFAULT_PAGE_SIZE) return null;
+  const changePage = (next: number, nextSize: number): void =>
+    nextSize === size ? setPage(next) : setPage(1, nextSize);
+  return (
+    <Pagination
+      current={page.page}
+      pageSize={size}
+      total={totalRecords}
+      onChange={changePage}
+      pageSizeOptions={PAGE_SIZES}
+      showSizeChanger={!phone && { 'aria-label': 'Registros por página' }}
+      showTotal={
+        phone ? undefined : (total, [from, to]) => `${formatNumber(from)}–${formatNumber(to)} de ${formatNumber(total)}`
+      }
+      simple={phone && { readOnly: true }}
+    />
+  );
+}

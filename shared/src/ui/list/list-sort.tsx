@@ -1,0 +1,31 @@
+import type { ListColumn } from '../table/list-column';
+import { NativeSelect } from '../fields/native-select';
+import type { Option } from '../fields/option';
+
+interface Props<T> {
+  columns: readonly ListColumn<T>[];
+  state: { sort: string | undefined; setSort: (sort: string | undefined) => void };
+}
+
+const toSortOptions = ({ title, sortField }: { title: string; sortField?: string }): Option[] =>
+  sortField
+    ? [
+        { value: `-${sortField}`, label: `${title}, de mayor a menor` },
+        { value: sortField, label: `${title}, de menor a mayor` },
+      ]
+    : [];
+
+/** A select for the sort order, for phones, where cards have no table header. */
+export function ListSort<T>({ columns, state }: Props<T>) {
+  const options = columns.flatMap(toSortOptions);
+  if (options.length === 0) return null;
+  return (
+    <NativeSelect
+      aria-label="Ordenar por"
+      placeholder="Ordenar por"
+      value={state.sort ?? ''}
+      options={options}
+      onChange={(sort) => state.setSort(sort || undefined)}
+    />
+  );
+}

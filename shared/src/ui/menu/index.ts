@@ -1,0 +1,1 @@
+export { RowMenu, type RowAction } from './row-menu';

@@ -1,0 +1,175 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link } from '../../platform';
+import { Icon, type IconName } from '../display/icon';
+import './row-menu.css';
+
+/** An action on one row: a link or a callback. */
+export interface RowAction {
+  key: string;
+  label: string;
+  icon?: IconName;
+  to?: string;
+  onSelect?: () => void;
+  /** A destructive action: separated and in the error colour. */
+  danger?: boolean;
+}
+
+/** Approximate height of a menu item in px, to decide whether the menu opens above or below. */
+const ITEM_HEIGHT = 40;
+const GAP = 4;
+/** The menu closes once its button has scrolled this far, in px. */
+const MAX_SCROLL_DRIFT = 24;
+
+function computeMenuPosition(button: HTMLElement, itemCount: number): CSSProperties {
+  const { top, bottom, right } = button.getBoundingClientRect();
+  const below = bottom + itemCount * ITEM_HEIGHT < window.innerHeight;
+  return {
+    ['--surco-menu-top' as string]: below ? `${bottom + GAP}px` : 'auto',
+    ['--surco-menu-bottom' as string]: below ? 'auto' : `${window.innerHeight - top + GAP}px`,
+    ['--surco-menu-right' as string]: `${document.documentElement.clientWidth - right}px`,
+  };
+}
+
+const listMenuItems = (menu: HTMLElement): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
+
+const FOCUS_MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const next = FOCUS_MOVES[event.key];
+  if (!next) return;
+  event.preventDefault();
+  const items = listMenuItems(event.currentTarget);
+  const current = items.findIndex((item) => item === document.activeElement);
+  items[next(current, items.length)]?.focus();
+}
+
+interface MenuItemProps {
+  action: RowAction;
+  onDone: () => void;
+}
+
+function MenuItem({ action: { label, icon, to, onSelect, danger }, onDone }: MenuItemProps) {
+  const content = (
+    <>
+      {icon && <Icon name={icon} size={16} />}
+      {label}
+    </>
+  );
+  const select = (): void => {
+    onDone();
+    onSelect?.();
+  };
+  if (to)
+    return (
+      <Link role="menuitem" tabIndex={-1} to={to} onClick={onDone}>
+        {content}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={danger ? 'surco-row-danger' : undefined}
+      onClick={select}
+    >
+      {content}
+    </button>
+  );
+}
+
+interface MenuProps {
+  label: string;
+  actions: readonly RowAction[];
+  button: HTMLButtonElement;
+  onClose: () => void;
+}
+
+/** The open menu: a popover beside its button; on a phone, at the bottom of the screen. */
+function Menu({ label, actions, button, onClose }: MenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    menu.current?.showPopover?.();
+    listMenuItems(menu.current ?? document.body)[0]?.focus();
+  }, []);
+  useEffect(() => {
+    const closeIfOutside = ({ target }: Event): void => {
+      if (target instanceof Node && !menu.current?.contains(target) && !button.contains(target)) onClose();
+    };
+    const initialTop = button.getBoundingClientRect().top;
+    const closeIfScrolled = (): void => {
+      if (Math.abs(button.getBoundingClientRect().top - initialTop) > MAX_SCROLL_DRIFT) onClose();
+    };
+    const listeners = [
+      ['pointerdown', closeIfOutside],
+      ['focusin', closeIfOutside],
+      ['scroll', closeIfScrolled],
+      ['resize', closeIfScrolled],
+    ] as const;
+    for (const [event, listener] of listeners) window.addEventListener(event, listener, true);
+    return () => {
+      for (const [event, listener] of listeners) window.removeEventListener(event, listener, true);
+    };
+  }, [button, onClose]);
+  // Focus the button before the action runs: a dialog returns the focus to it, and the menu item is unmounted by then.
+  const closeAndFocus = (): void => {
+    onClose();
+    button.focus();
+  };
+  const close = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault();
+      closeAndFocus();
+    } else moveFocus(event);
+  };
+  return (
+    <div
+      ref={menu}
+      className="surco-row-menu"
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      popover="manual"
+      style={computeMenuPosition(button, actions.length)}
+      onKeyDown={close}
+    >
+      {actions.map((action) => (
+        <MenuItem key={action.key} action={action} onDone={closeAndFocus} />
+      ))}
+    </div>
+  );
+}
+
+export interface RowMenuProps {
+  /** Accessible name, e.g. "Acciones de V-2026-000123". */
+  label: string;
+  actions: readonly RowAction[];
+}
+
+/** The "…" menu of a row; renders nothing without actions. */
+export function RowMenu({ label, actions }: RowMenuProps) {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [close] = useState(() => () => setButton(null));
+  const open = button !== null;
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="surco-row-more"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={({ currentTarget }) => setButton(open ? null : currentTarget)}
+      >
+        <Icon name="more" />
+      </button>
+      {button && <Menu label={label} actions={actions} button={button} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { RemoteSelect } from './remote-select';
+export { SEARCH_DELAY_MS } from '../fields/use-search-text';

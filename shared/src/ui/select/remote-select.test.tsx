@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPage } from '../../testing';
+import type { RemoteOption } from '../fields/option';
+import { RemoteSelect } from './remote-select';
+
+const ana: RemoteOption = { value: 'c1', label: 'Ana Núñez' };
+const luis: RemoteOption = { value: 'c2', label: 'Luis Peña' };
+
+interface Props {
+  load: (text: string) => Promise<readonly RemoteOption[]>;
+  initial?: string | null;
+}
+
+const find = async (value: string) => [ana, luis].find((option) => option.value === value);
+
+function Customer({ load, initial = null }: Props) {
+  const [value, setValue] = useState(initial);
+  return (
+    <RemoteSelect
+      aria-label="Cliente"
+      value={value}
+      onChange={(option) => setValue(option?.value ?? null)}
+      load={load}
+      find={find}
+    />
+  );
+}
+
+test('E-06 searches after a pause and shows the selected label', async () => {
+  const load = jest.fn(async (text: string) => (text ? [ana] : [ana, luis]));
+  const { user } = renderPage(<Customer load={load} />);
+  expect(load).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('combobox', { name: 'Cliente' }));
+  expect(await screen.findByTitle('Luis Peña')).toBeInTheDocument();
+  await user.keyboard('nunez');
+  await waitFor(() => expect(load).toHaveBeenLastCalledWith('nunez'));
+  expect(load).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(screen.queryByTitle('Luis Peña')).toBeNull());
+  await user.click(await screen.findByTitle('Ana Núñez'));
+  expect(screen.getByText('Ana Núñez', { selector: '.ant-select-content' })).toBeVisible();
+});
+
+test('E-06 shows the label of an initial value', async () => {
+  renderPage(<Customer load={async () => []} initial="c2" />);
+  expect(await screen.findByText('Luis Peña')).toBeVisible();
+});
+
+test('E-06 shows “No encontrado” for a missing value', async () => {
+  renderPage(<Customer load={async () => []} initial="c9" />);
+  expect(await screen.findByText('No encontrado')).toBeVisible();
+});
+
+test('A-01 the clear button has a Spanish name', async () => {
+  const { user } = renderPage(<Customer load={async () => []} initial="c2" />);
+  expect(await screen.findByText('Luis Peña')).toBeVisible();
+  await user.hover(screen.getByRole('combobox', { name: 'Cliente' }));
+  expect(screen.getByRole('button', { name: 'Quitar', hidden: true })).toBeInTheDocument();
+});
+
+test('shows an error when the search fails', async () => {
+  const { user } = renderPage(<Customer load={async () => Promise.reject(new Error('red'))} />);
+  await user.click(screen.getByRole('combobox', { name: 'Cliente' }));
+  expect(await screen.findByText('No se pudo buscar. Inténtelo de nuevo.')).toBeInTheDocument();
+});

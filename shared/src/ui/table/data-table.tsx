@@ -1,0 +1,136 @@
+import { useEffect } from 'react';
+import { DataCards } from './data-cards';
+import { Icon } from '../display/icon';
+import type { ListColumn, RowActions } from './list-column';
+import { ROW_HEIGHT, SpacerRow, TableRow } from './table-row';
+import { useFixedColumnWidths } from './use-fixed-column-widths';
+import { useLazy } from '../display/use-lazy';
+import { usePhone } from '../display/use-phone';
+import './data-table.css';
+import '../display/hidden.css';
+
+export interface DataTableProps<T extends { id: string }> {
+  columns: readonly ListColumn<T>[];
+  rows: readonly T[];
+  /** Accessible name of the table. */
+  caption: string;
+  /** Current sort: `field` or `-field`. */
+  sort?: string;
+  onSort?: (sort: string | undefined) => void;
+  /** Address of a row's record. */
+  rowLink?: (row: T) => string;
+  rowActions?: RowActions<T>;
+}
+
+type SortDirection = 'ascending' | 'descending' | 'none';
+
+const getSortDirection = (field: string, sort?: string): SortDirection =>
+  sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : 'none';
+
+/** The cycle of a header: ascending, descending, default order. */
+const NEXT_SORT: Readonly<Record<SortDirection, (field: string) => string | undefined>> = {
+  none: (field) => field,
+  ascending: (field) => `-${field}`,
+  descending: () => undefined,
+};
+
+function HeaderCell<T>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: ListColumn<T>;
+  sort?: string;
+  onSort?: (sort: string | undefined) => void;
+}) {
+  const { title, sortField, align = 'left', width } = column;
+  const style = { textAlign: align, width };
+  if (!sortField || !onSort)
+    return (
+      <th scope="col" style={style}>
+        {title}
+      </th>
+    );
+  const direction = getSortDirection(sortField, sort);
+  return (
+    <th scope="col" style={style} aria-sort={direction}>
+      <button type="button" className="surco-table-sort" onClick={() => onSort(NEXT_SORT[direction](sortField))}>
+        {title}
+        <span className={direction === 'none' ? 'surco-table-unsorted' : undefined}>
+          <Icon name={direction === 'descending' ? 'chevronDown' : 'chevronUp'} size={14} />
+        </span>
+      </button>
+    </th>
+  );
+}
+
+/** From these numbers of columns on, the table scrolls in its frame in narrower windows. */
+const WIDE_COLUMNS = 10;
+const WIDEST_COLUMNS = 12;
+
+function getFrameClass(columns: number): string {
+  if (columns < WIDE_COLUMNS) return 'surco-table-frame';
+  return columns < WIDEST_COLUMNS ? 'surco-table-frame surco-table-wide' : 'surco-table-frame surco-table-widest';
+}
+
+/** Longer tables render only the visible rows. */
+export const MAX_UNVIRTUALIZED_ROWS = 100;
+
+const loadVirtualBody = () => import(/* webpackChunkName: "virtual-rows" */ './virtual-table-body');
+
+/** A table with a sticky header; on a phone its rows are cards. Rows with an address open it on click. */
+export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
+  const { columns, rows, caption, sort, onSort, rowLink, rowActions } = props;
+  const phone = usePhone();
+  const isVirtual = !phone && rows.length > MAX_UNVIRTUALIZED_ROWS;
+  const rowProps = { columns, rowLink, rowActions };
+  const [table, widths] = useFixedColumnWidths(isVirtual ? columns.map(({ key }) => key).join(' ') : null);
+  const [virtualBody, fetchVirtualBody] = useLazy(loadVirtualBody);
+  const isIdle = virtualBody.status === 'idle';
+  useEffect(() => {
+    if (isVirtual && isIdle) void fetchVirtualBody();
+  }, [isVirtual, isIdle, fetchVirtualBody]);
+  // Until the code of the virtual body is loaded, the first rows are shown; if it fails to load, all of them.
+  const plainRows = isVirtual && virtualBody.status !== 'failed' ? rows.slice(0, MAX_UNVIRTUALIZED_ROWS) : rows;
+  if (phone) return <DataCards {...rowProps} rows={rows} caption={caption} />;
+  return (
+    <div className={getFrameClass(columns.length + (rowActions ? 1 : 0))}>
+      <table
+        ref={table}
+        className={widths ? 'surco-table surco-table-long' : 'surco-table'}
+        aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+      >
+        <caption className="surco-hidden">{caption}</caption>
+        {widths && (
+          <colgroup>
+            {widths.map((width, index) => (
+              <col key={index} style={{ width }} />
+            ))}
+          </colgroup>
+        )}
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+            {rowActions && (
+              <th scope="col" className="surco-table-more">
+                <span className="surco-hidden">Acciones</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        {isVirtual && virtualBody.status === 'loaded' ? (
+          <virtualBody.module.VirtualTableBody {...rowProps} rows={rows} />
+        ) : (
+          <tbody>
+            {plainRows.map((row) => (
+              <TableRow key={row.id} {...rowProps} row={row} />
+            ))}
+            <SpacerRow height={(rows.length - plainRows.length) * ROW_HEIGHT} />
+          </tbody>
+        )}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from 'antd';
+import { Icon, type IconName } from '../display/icon';
+import './decision-buttons.css';
+
+export interface DecisionOption {
+  key: string;
+  label: string;
+  icon: IconName;
+  danger?: boolean;
+  onSelect: () => void;
+}
+
+interface Props {
+  /** Name of the record, for the accessible names of the buttons. */
+  name: string;
+  options: readonly DecisionOption[];
+}
+
+/** The decision buttons of a row, e.g. approve and reject. */
+export const DecisionButtons = ({ name, options }: Props) => (
+  <span className="surco-decision">
+    {options.map(({ key, label, icon, danger, onSelect }) => (
+      <Button
+        key={key}
+        danger={danger}
+        aria-label={`${label} a ${name}`}
+        icon={<Icon name={icon} size={16} />}
+        onClick={onSelect}
+      >
+        {label}
+      </Button>
+    ))}
+  </span>
+);

@@ -1,0 +1,3 @@
+export { DataTable } from './data-table';
+export { DecisionButtons } from './decision-buttons';
+export type { ListColumn, RowActions } from './list-column';

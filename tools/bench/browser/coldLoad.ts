@@ -1,0 +1,128 @@
+import type { Browser, BrowserContext, CDPSession, Page, Request } from '@playwright/test';
+
+/** Measurements of one first load without cache. */
+export interface ColdLoad {
+  /** Transferred kilobytes, bodies and headers, compressed with brotli. */
+  kilobytes: number;
+  requests: number;
+  /** Longest chain of requests that depend on one another; the document itself is 1. */
+  depth: number;
+  /** Requested addresses, without the origin. */
+  addresses: string[];
+  /** Time until the main content is shown, in ms. */
+  shownAfterMs: number;
+}
+
+export interface Visit {
+  address: string;
+  /** Signs in before the load; its traffic is not counted. */
+  prepare?: (context: BrowserContext, origin: string) => Promise<void>;
+  /** Resolves when the main content is shown. */
+  waitUntilShown: (page: Page) => Promise<void>;
+}
+
+/** `slow`: slow 4G and a processor four times slower. */
+export interface NetworkConditions {
+  slow: boolean;
+}
+
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+interface NetworkRequest {
+  url: string;
+  initiatorUrl: string | undefined;
+  bytes: number;
+}
+
+function recordRequests(client: CDPSession): Map<string, NetworkRequest> {
+  const requests = new Map<string, NetworkRequest>();
+  client.on('Network.requestWillBeSent', ({ requestId, request, initiator }) => {
+    if (!request.url.startsWith('http')) return;
+    const from = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? initiator.stack?.parent?.callFrames[0]?.url;
+    requests.set(requestId, {
+      url: request.url,
+      initiatorUrl: initiator.type === 'other' ? undefined : from,
+      bytes: 0,
+    });
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const found = requests.get(requestId);
+    if (found) found.bytes = encodedDataLength;
+  });
+  return requests;
+}
+
+function requestDepth(url: string, all: readonly NetworkRequest[], path: readonly string[] = []): number {
+  const from = all.find((candidate) => candidate.url === url)?.initiatorUrl;
+  if (!from || from === url || path.includes(from)) return 1;
+  return 1 + requestDepth(from, all, [...path, url]);
+}
+
+/** Time without requests after which the network counts as idle. */
+const IDLE_MS = 500;
+
+/** @returns a function that resolves once the network is idle, except for the notification stream */
+function waitForNetworkIdle(page: Page): () => Promise<void> {
+  const underway = new Set<Request>();
+  const isStream = (request: Request): boolean => request.url().includes('/notifications/stream');
+  let settle = (): void => {};
+  let timer: NodeJS.Timeout;
+  const idle = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const restartTimer = (): void => {
+    clearTimeout(timer);
+    if (underway.size === 0) timer = setTimeout(settle, IDLE_MS);
+  };
+  const done = (request: Request): void => {
+    underway.delete(request);
+    restartTimer();
+  };
+  page.on('request', (request) => {
+    if (!isStream(request)) underway.add(request);
+    restartTimer();
+  });
+  page.on('requestfinished', done);
+  page.on('requestfailed', done);
+  return () => idle;
+}
+
+/** Loads a page in a new browser context and measures it. */
+export async function coldLoad(
+  browser: Browser,
+  origin: string,
+  visit: Visit,
+  { slow }: NetworkConditions,
+): Promise<ColdLoad> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'es-MX' });
+  await visit.prepare?.(context, origin);
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: false });
+  if (slow) {
+    await client.send('Network.emulateNetworkConditions', SLOW_4G);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  }
+  const requests = recordRequests(client);
+  const waitUntilIdle = waitForNetworkIdle(page);
+  const startedAt = performance.now();
+  await page.goto(visit.address, { waitUntil: 'commit' });
+  await visit.waitUntilShown(page);
+  const shownAfter = performance.now() - startedAt;
+  await waitUntilIdle();
+  await context.close();
+  const all = [...requests.values()];
+  return {
+    kilobytes: all.reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
+    requests: all.length,
+    depth: Math.max(...all.map(({ url }) => requestDepth(url, all))),
+    addresses: all.map(({ url }) => url.replace(origin, '')),
+    shownAfterMs: shownAfter,
+  };
+}

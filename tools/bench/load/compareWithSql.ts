@@ -1,0 +1,37 @@
+import type { Client } from 'pg';
+import { measureResponseTime, createKeepAliveAgent, type RequestTarget } from './httpLoad';
+import { median, formatMs } from '../statistics';
+
+/** How long this SQL takes including its result, in ms, as a prepared statement like in the API. */
+async function measureSql(client: Client, name: string, text: string): Promise<number> {
+  const startedAt = performance.now();
+  await client.query({ name, text });
+  return performance.now() - startedAt;
+}
+
+/** The minimum shows the work itself, the median what a busy machine adds. */
+const minAndMedian = (times: readonly number[]): string =>
+  `${formatMs(Math.min(...times))} / ${formatMs(median(times))}`;
+
+interface SqlStatement {
+  client: Client;
+  /** Name of the prepared statement. */
+  name: string;
+  text: string;
+}
+
+/** Measures an API response and its own SQL alternately. @returns minimum and median of both, and their ratio */
+export async function compareWithSql(target: RequestTarget, { client, name, text }: SqlStatement, rounds: number) {
+  const [apiTimes, sqlTimes]: [number[], number[]] = [[], []];
+  const agent = createKeepAliveAgent(1);
+  for (let round = 0; round < rounds; round += 1) {
+    apiTimes.push(await measureResponseTime(target, agent));
+    sqlTimes.push(await measureSql(client, name, text));
+  }
+  agent.destroy();
+  return {
+    'API ms': minAndMedian(apiTimes),
+    'SQL ms': minAndMedian(sqlTimes),
+    ratio: (Math.min(...apiTimes) / Math.min(...sqlTimes)).toFixed(2),
+  };
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../api/src/infrastructure/postgres/embeddedPostgres';
+import { buildChanged } from '../src/build';
+import { findChromium } from '../src/chromium/findChromium';
+import { buildSingleBundle } from './singleBundle/buildSingleBundle';
+import { serveSingleBundle } from './singleBundle/serveSingleBundle';
+import { measureCustomerSearch } from './measurements/customerSearch';
+import { measureSalesImport } from './measurements/salesImport';
+import { measureInventoryList } from './measurements/inventoryList';
+import { measureSalesExport } from './measurements/salesExport';
+import { measureSalesScaling } from './measurements/salesScaling';
+import { startProductProcess } from './productProcess';
+import { measureSalesThroughput } from './measurements/salesThroughput';
+import { measureSimulatorTyping } from './measurements/simulatorTyping';
+import { measureSaleFormTyping } from './measurements/saleFormTyping';
+import { measureFirstLoad } from './measurements/firstLoad';
+
+const PRODUCT_PORT = Number(process.env.BENCH_PORT ?? 3950);
+const SALE_COUNT = Number(process.env.BENCH_SALES ?? 100_000);
+
+const CUSTOMER_COUNT = Number(process.env.BENCH_CUSTOMERS ?? 50_000);
+const INVENTORY_COUNT = Number(process.env.BENCH_INVENTORY ?? 20_000);
+const SMALL_SALE_COUNT = Number(process.env.BENCH_FEW ?? 10_000);
+const LARGE_SALE_COUNT = Number(process.env.BENCH_MANY ?? 1_000_000);
+
+/** Names of the benchmarks, which can run alone: `pnpm bench sales typing`. */
+const BENCHMARKS = [
+  'weights',
+  'simulator',
+  'typing',
+  'sales',
+  'import',
+  'million',
+  'export',
+  'customers',
+  'inventory',
+] as const;
+
+/** Serves the same sources as a single bundle next to the product while `measure` runs. */
+async function withSingleBundle(measure: (address: string) => Promise<void>): Promise<void> {
+  await buildSingleBundle();
+  const bundle = await serveSingleBundle(PRODUCT_PORT);
+  await measure(`http://localhost:${bundle.port}`);
+  bundle.server.close();
+}
+
+/** `pnpm bench [names]`: measures the size and speed of the product, as ratios within one run. */
+async function main(names: readonly string[]): Promise<void> {
+  const selected = names.length > 0 ? BENCHMARKS.filter((name) => names.includes(name)) : BENCHMARKS;
+  const { built } = await buildChanged('production');
+  console.log(built.length ? `Built: ${built.join(', ')}.` : 'All builds are up to date.');
+  const folder = mkdtempSync(join(tmpdir(), 'surco-bench-'));
+  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database') });
+  const product = await startProductProcess(PRODUCT_PORT, folder, database.superuserUrl);
+  const measure: Readonly<Record<(typeof BENCHMARKS)[number], () => Promise<void>>> = {
+    weights: () =>
+      withSingleBundle((bundleAddress) => measureFirstLoad(product.address, bundleAddress, findChromium())),
+    simulator: () =>
+      withSingleBundle((bundleAddress) => measureSimulatorTyping(product.address, bundleAddress, findChromium())),
+    typing: () => measureSaleFormTyping(product.address, database.superuserUrl, findChromium()),
+    sales: () => measureSalesThroughput(product.address, database.superuserUrl, folder, SALE_COUNT),
+    import: () => measureSalesImport(product.address, database.superuserUrl),
+    million: () => measureSalesScaling(database.superuserUrl, SMALL_SALE_COUNT, LARGE_SALE_COUNT),
+    export: () => measureSalesExport(database.superuserUrl, [SMALL_SALE_COUNT, SALE_COUNT, LARGE_SALE_COUNT]),
+    customers: () => measureCustomerSearch(product.address, database.superuserUrl, findChromium(), CUSTOMER_COUNT),
+    inventory: () => measureInventoryList(product.address, database.superuserUrl, findChromium(), INVENTORY_COUNT),
+  };
+  try {
+    for (const name of selected) await measure[name]();
+  } finally {
+    await product.stop();
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await main(process.argv.slice(2).filter((argument) => !argument.startsWith('-')));

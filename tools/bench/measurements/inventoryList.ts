@@ -1,0 +1,59 @@
+import { Client } from 'pg';
+import { aggregateInventoryTotals, listInventories } from '../../../api/src/modules/inventory';
+import { compareWithSql } from '../load/compareWithSql';
+import { captureSql } from '../load/listSql';
+import { measureInventoryScrolling } from './inventoryScrolling';
+import { ADMIN_EMAIL, signIn } from '../signIn';
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 30);
+
+/** Adds past seasons with every product at every distributor until there are `targetCount` inventory rows. */
+async function fillInventory(client: Client, targetCount: number): Promise<number> {
+  await client.query(
+    `with past as (
+       insert into seasons (name, start_date, end_date)
+       select 'Banco ' || n, date '1990-01-01' + n, date '1990-06-01' + n from generate_series(1, 1 + $1 / 30) n returning id)
+     insert into inventories (season_id, product_id, distributor_id, initial, sold)
+     select past.id, p.id, d.id, 400, (random() * 400)::int
+     from past cross join products p cross join (select id from partners where type = 'DISTRIBUTOR') d
+     limit greatest($1 - (select count(*) from inventories), 0)`,
+    [targetCount],
+  );
+  await client.query('vacuum analyze inventories');
+  const { rows } = await client.query<{ n: string }>('select count(*) as n from inventories');
+  return Number(rows[0]?.n ?? 0);
+}
+
+/** Measures pages and totals of a large inventory, compared with their own SQL, and scrolling all of it. */
+export async function measureInventoryList(
+  origin: string,
+  databaseUrl: string,
+  executablePath: string,
+  rowCount: number,
+): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const rows = await fillInventory(client, rowCount);
+  const { headers, user } = await signIn(origin, ADMIN_EMAIL);
+  const page = (size: number | 'all') => ({ page: 1, size, sort: 'code' }) as const;
+  const calls = [
+    ['first page', '/inventories?page=1&size=10&sort=code', captureSql((db) => listInventories(db, user, page(10)))],
+    ['all rows', '/inventories?page=1&size=all&sort=code', captureSql((db) => listInventories(db, user, page('all')))],
+    [
+      'totals',
+      '/inventories/totals',
+      captureSql((db) => aggregateInventoryTotals(db, user, {}).catch(() => undefined)),
+    ],
+  ] as const;
+  const table: object[] = [];
+  for (const [description, path, captured] of calls) {
+    const statements = await captured;
+    const statement = { client, name: `inventory ${description}`, text: statements[0] ?? '' };
+    const times = await compareWithSql({ address: `${origin}/api${path}`, headers }, statement, ROUNDS);
+    table.push({ What: description, queries: statements.length, ...times });
+  }
+  await client.end();
+  console.log(`\nInventory of ${rows} rows, compared with its own SQL (fastest / median)`);
+  console.table(table);
+  await measureInventoryScrolling(origin, executablePath, rows);
+}

@@ -1,0 +1,89 @@
+import { Client } from 'pg';
+import type { CurrentUser } from '../../../api/src/core/http/currentUser';
+import { salesListSql, MEASURED_QUERY } from '../load/listSql';
+import { measureRequestsPerSecond, type RequestTarget } from '../load/httpLoad';
+import { fillSales } from '../data/fillSales';
+import { type QueryMode, runPgbench } from '../load/pgbench';
+import { ADMIN_EMAIL, CONSULTANT_EMAIL, signIn } from '../signIn';
+import { median } from '../statistics';
+import { runWrk } from '../load/wrk';
+
+const CONCURRENT_USERS = 8;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
+const ROUNDS = 3;
+
+/** The SQL of the API, planned each time or prepared; and the same list with its total counted by row. */
+const SQL_VARIANTS = ['own SQL', 'own SQL, -M prepared', 'counting rows'] as const;
+type SqlVariant = (typeof SQL_VARIANTS)[number];
+
+interface Measurement {
+  client: 'wrk' | 'Node';
+  api: number[];
+  sqlOnly: Record<SqlVariant, number[]>;
+}
+
+const ratioCell = ({ api, sqlOnly }: Measurement, variant: SqlVariant): string =>
+  sqlOnly[variant].length
+    ? `${(median(api) / median(sqlOnly[variant])).toFixed(2)} of ${median(sqlOnly[variant]).toFixed(0)}/s`
+    : 'pgbench is not installed';
+
+async function measureThroughput(
+  target: RequestTarget,
+  user: CurrentUser,
+  url: string,
+  folder: string,
+): Promise<Measurement> {
+  const [stored, counted] = [await salesListSql(user, 'stored'), await salesListSql(user, 'counted')];
+  const runs: Record<SqlVariant, [string, QueryMode]> = {
+    'own SQL': [stored, 'simple'],
+    'own SQL, -M prepared': [stored, 'prepared'],
+    'counting rows': [counted, 'simple'],
+  };
+  await measureRequestsPerSecond(target, CONCURRENT_USERS, 1);
+  const measured: Measurement = {
+    client: runWrk(target, CONCURRENT_USERS, 1) === undefined ? 'Node' : 'wrk',
+    api: [],
+    sqlOnly: { 'own SQL': [], 'own SQL, -M prepared': [], 'counting rows': [] },
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    measured.api.push(
+      runWrk(target, CONCURRENT_USERS, SECONDS) ?? (await measureRequestsPerSecond(target, CONCURRENT_USERS, SECONDS)),
+    );
+    for (const variant of SQL_VARIANTS) {
+      const [sql, mode] = runs[variant];
+      const tps = runPgbench({ url, sql, folder, users: CONCURRENT_USERS, seconds: SECONDS }, mode);
+      if (tps !== undefined) measured.sqlOnly[variant].push(tps);
+    }
+  }
+  return measured;
+}
+
+/** Compares GET /sales, with session, role and row scope, with the same SQL in pgbench, alternately. */
+export async function measureSalesThroughput(
+  origin: string,
+  databaseUrl: string,
+  folder: string,
+  saleCount: number,
+): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const rows = await fillSales(client, saleCount);
+  await client.end();
+  const table: Record<string, string | number>[] = [];
+  for (const email of [ADMIN_EMAIL, CONSULTANT_EMAIL]) {
+    const { headers, user } = await signIn(origin, email);
+    const query = new URLSearchParams(Object.entries(MEASURED_QUERY).map(([name, value]) => [name, String(value)]));
+    const target = { address: `${origin}/api/sales?${query}`, headers };
+    const measured = await measureThroughput(target, user, databaseUrl, folder);
+    table.push({
+      Sales: rows,
+      User: email,
+      'requests/s': median(measured.api).toFixed(0),
+      Client: measured.client,
+      ...Object.fromEntries(SQL_VARIANTS.map((variant) => [`of pgbench, ${variant}`, ratioCell(measured, variant)])),
+      goal: '≥ 0.60',
+    });
+  }
+  console.log('\nGET /sales, page 10 with filter and exact total, compared with the SQL alone in pgbench');
+  console.table(table);
+}

@@ -1,0 +1,127 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../../src/chromium/chromiumFlags';
+import { coldLoad, type Visit } from '../browser/coldLoad';
+import { median, formatMs, quantile } from '../statistics';
+import { VISITS } from '../browser/visits';
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+const PHONE_VIEWPORT = { width: 360, height: 740 };
+
+const RESULTS_SELECTOR = '#surco-sim-results';
+const animalsField = (page: Page) => page.getByRole('textbox', { name: 'Animales' });
+
+const farmerVisit = VISITS['Farmer simulator'] as Visit;
+
+/** Waits until typing a herd size changes the results: before that the page is not interactive. */
+async function waitUntilInteractive(page: Page): Promise<void> {
+  await farmerVisit.waitUntilShown(page);
+  const initialText = await page.locator(RESULTS_SELECTOR).innerText();
+  await animalsField(page).fill('437');
+  await page.waitForFunction(([at, was]) => document.querySelector<HTMLElement>(at ?? '')?.innerText !== was, [
+    RESULTS_SELECTOR,
+    initialText,
+  ] as const);
+}
+
+/** Records in the page the time from each input event to the change of the results, and to the next paint. */
+const observeResults = (page: Page): Promise<void> =>
+  page.evaluate((at) => {
+    const recorded: { changed: number; painted: number }[] = [];
+    Object.assign(window, { answers: recorded });
+    let pressed = 0;
+    document.addEventListener('beforeinput', () => (pressed = performance.now()), true);
+    const results = document.querySelector(at);
+    if (!results) throw new Error('No results on this page.');
+    new MutationObserver(() => {
+      if (pressed === 0) return;
+      const since = pressed;
+      pressed = 0;
+      const changed = performance.now() - since;
+      const channel = new MessageChannel();
+      channel.port1.addEventListener('message', () => recorded.push({ changed, painted: performance.now() - since }));
+      channel.port1.start();
+      requestAnimationFrame(() => channel.port2.postMessage(null));
+    }).observe(results, { subtree: true, childList: true, characterData: true, attributes: true });
+  }, RESULTS_SELECTOR);
+
+type ResponseTimes = { changed: number; painted: number }[];
+const waitForResponseTimes = (page: Page, count: number): Promise<ResponseTimes> =>
+  page
+    .waitForFunction((minimum) => {
+      const recorded = (window as Window & { answers?: ResponseTimes }).answers ?? [];
+      return recorded.length >= minimum ? recorded : null;
+    }, count)
+    .then((handle) => handle.jsonValue() as Promise<ResponseTimes>);
+
+/** Typed herd sizes; each differs from the previous one from its first key on. */
+const HERD_SIZES = ['25', '120', '487', '36', '950', '1600', '72', '310'];
+
+async function measureTypingResponses(browser: Browser, origin: string, rate: number): Promise<ResponseTimes> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'es-MX', viewport: PHONE_VIEWPORT });
+  await farmerVisit.prepare?.(context, origin);
+  const page = await context.newPage();
+  await page.goto(farmerVisit.address);
+  await farmerVisit.waitUntilShown(page);
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
+  // Loading after the first paint is not measured.
+  await page.waitForLoadState('networkidle');
+  await observeResults(page);
+  let keys = 0;
+  for (const herd of HERD_SIZES) {
+    await animalsField(page).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    for (const key of herd) {
+      await page.keyboard.press(key);
+      keys += 1;
+      await waitForResponseTimes(page, keys);
+    }
+  }
+  const times = await waitForResponseTimes(page, keys);
+  await context.close();
+  return times;
+}
+
+const tableRow = (processor: string, times: ResponseTimes, goal: string) => {
+  const changed = times.map((time) => time.changed);
+  const painted = times.map((time) => time.painted);
+  return {
+    Processor: processor,
+    keys: times.length,
+    'p50 ms': formatMs(median(changed)),
+    'p95 ms': formatMs(quantile(changed, 0.95)),
+    'max ms': formatMs(Math.max(...changed)),
+    'painted p50 ms': formatMs(median(painted)),
+    'painted p95 ms': formatMs(quantile(painted, 0.95)),
+    goal: goal,
+  };
+};
+
+/** Measures the simulator: from a key to its results, and from the load to the first response on a slow phone. */
+export async function measureSimulatorTyping(
+  product: string,
+  bundleAddress: string,
+  executablePath: string,
+): Promise<void> {
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  const quick = await measureTypingResponses(browser, product, 1);
+  const slow = await measureTypingResponses(browser, product, 4);
+  const visit = { ...farmerVisit, waitUntilShown: waitUntilInteractive };
+  const [ours, singleBundle]: [number[], number[]] = [[], []];
+  for (let run = 0; run < RUNS; run += 1) {
+    ours.push((await coldLoad(browser, product, visit, { slow: true })).shownAfterMs);
+    singleBundle.push((await coldLoad(browser, bundleAddress, visit, { slow: true })).shownAfterMs);
+  }
+  await browser.close();
+  console.log('\nSimulator: from the key to the result');
+  console.table([tableRow('this machine', quick, '≤ 16'), tableRow('4 times slower', slow, '–')]);
+  console.log('\nSimulator on slow 4G with a processor 4 times slower: until it answers the first key');
+  console.table([
+    {
+      'ours ms': formatMs(median(ours)),
+      'single Vite bundle ms': formatMs(median(singleBundle)),
+      ratio: (median(ours) / median(singleBundle)).toFixed(2),
+      goal: '< 1.00',
+    },
+  ]);
+}

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ROOT } from '../src/packages';
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/api/health/ready`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export interface ProductProcess {
+  address: string;
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** Starts the product with `tools/src/start.ts`, on a port and a data folder of its own. */
+export async function startProductProcess(port: number, dataDir: string, databaseUrl: string): Promise<ProductProcess> {
+  // Vite sets NODE_ENV in this process; the product must start without it, with its demo data.
+  const { NODE_ENV: _, ...env } = process.env;
+  const child: ChildProcess = spawn(join(ROOT, 'node_modules', '.bin', 'tsx'), ['tools/src/start.ts'], {
+    cwd: ROOT,
+    env: { ...env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const address = `http://localhost:${port}`;
+  while (!(await isReady(address))) {
+    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}.`);
+    await delay(200);
+  }
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  return { address, port, stop };
+}

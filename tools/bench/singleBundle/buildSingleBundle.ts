@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { readSharedVersions } from '@surco/shared/federation/build';
+import { build } from 'vite';
+import { compressFolder } from '../../src/build/compressFolder';
+
+export const SINGLE_BUNDLE_DIST = join(import.meta.dirname, '..', 'dist', 'mono');
+
+/** Builds host and sections as a single Vite application with the defaults of Vite. */
+export async function buildSingleBundle(): Promise<void> {
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    plugins: [react()],
+    define: { SHARED_VERSIONS: JSON.stringify(readSharedVersions()) },
+    build: { outDir: SINGLE_BUNDLE_DIST, emptyOutDir: true, target: 'es2021', reportCompressedSize: false },
+  });
+  await compressFolder(SINGLE_BUNDLE_DIST, readdirSync(SINGLE_BUNDLE_DIST, { recursive: true, encoding: 'utf8' }));
+}

@@ -1,0 +1,20 @@
+import type { RuntimeConfig } from '@surco/shared/platform';
+import type { RemoteManifest, RemoteModule } from '@surco/shared/federation';
+import { mount } from '../../../host/src/mount';
+
+/** The same sources as a single bundle, against which the cost of federation is measured. */
+const manifests = import.meta.glob<{ manifest: RemoteManifest }>('../../../mfe-*/src/manifest.ts', { eager: true });
+const moduleLoaders = import.meta.glob<RemoteModule>('../../../mfe-*/src/routes.tsx');
+
+const remotes = Object.values(manifests).map(({ manifest }) => ({ ...manifest, version: '0', entry: '/', files: {} }));
+
+async function start(): Promise<void> {
+  const response = await fetch('/config.json');
+  const config = (await response.json()) as RuntimeConfig;
+  mount(config, remotes, ({ name }) => {
+    const load = moduleLoaders[`../../../${name}/src/routes.tsx`];
+    return load ? load() : Promise.reject(new Error(`${name} is not in the bundle.`));
+  });
+}
+
+void start();

@@ -1,0 +1,102 @@
+import { posix, relative, sep } from 'node:path';
+import { bannedInName, bannedInText } from './words.mjs';
+import { forbiddenBy } from './zones.mjs';
+
+/** The path of a linted file in the repository. */
+const repositoryPath = ({ cwd, filename }) => relative(cwd, filename).split(sep).join('/');
+
+/** What an import of `file` means: a path in the repository, without its ending, or `package:name`. */
+function importTarget(file, specifier) {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier).replace(/\.(tsx?|mts)$/, '');
+  const [, name, rest] = /^@surco\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
+  if (!name) return `package:${specifier}`;
+  return name === 'shared' ? `shared/src/${rest}` : `${name}/${rest}`;
+}
+
+/** Checks every import against the table in zones.mjs. */
+const zones = {
+  create(context) {
+    const file = repositoryPath(context);
+    const check = (source) => {
+      if (typeof source?.value !== 'string') return;
+      const zone = forbiddenBy(file, importTarget(file, source.value));
+      if (zone) context.report({ node: source, message: zone.message });
+    };
+    return {
+      ImportDeclaration: ({ source }) => check(source),
+      ExportNamedDeclaration: ({ source }) => check(source),
+      ExportAllDeclaration: ({ source }) => check(source),
+      ImportExpression: ({ source }) => check(source),
+      TSImportType: ({ source, argument }) => check(source ?? argument?.literal ?? argument),
+    };
+  },
+};
+
+/** Identifiers that a pattern declares: `{ a, b: [c] }` declares a and c. */
+function declaredIn(pattern) {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) => declaredIn(property.value ?? property.argument));
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(declaredIn);
+    case 'AssignmentPattern':
+      return declaredIn(pattern.left);
+    case 'RestElement':
+      return declaredIn(pattern.argument);
+    case 'TSParameterProperty':
+      return declaredIn(pattern.parameter);
+    default:
+      return [];
+  }
+}
+
+/** Checks comments and declared names against the table in words.mjs; strings are not checked. */
+const plainLanguage = {
+  create(context) {
+    const report = (loc, word, suggestion) =>
+      context.report({ ...loc, message: `Plain language: not "${word}", say ${suggestion}.` });
+    const checkName = (identifier) => {
+      if (identifier?.type !== 'Identifier') return;
+      for (const { word, suggestion } of bannedInName(identifier.name)) report({ node: identifier }, word, suggestion);
+    };
+    const checkPatterns = (patterns) => patterns.flatMap(declaredIn).forEach(checkName);
+    const checkFunction = ({ id, params }) => {
+      checkName(id);
+      checkPatterns(params);
+    };
+    const checkKey = ({ key, computed }) => computed || checkName(key);
+    return {
+      Program() {
+        for (const comment of context.sourceCode.getAllComments())
+          for (const { word, suggestion } of bannedInText(comment.value))
+            report({ loc: comment.loc }, word, suggestion);
+      },
+      VariableDeclarator: ({ id }) => checkPatterns([id]),
+      FunctionDeclaration: checkFunction,
+      FunctionExpression: checkFunction,
+      ArrowFunctionExpression: checkFunction,
+      TSDeclareFunction: checkFunction,
+      TSFunctionType: ({ params }) => checkPatterns(params),
+      CatchClause: ({ param }) => checkPatterns([param]),
+      ClassDeclaration: ({ id }) => checkName(id),
+      TSInterfaceDeclaration: ({ id }) => checkName(id),
+      TSTypeAliasDeclaration: ({ id }) => checkName(id),
+      TSEnumDeclaration: ({ id }) => checkName(id),
+      TSPropertySignature: checkKey,
+      TSMethodSignature: checkKey,
+      PropertyDefinition: checkKey,
+      MethodDefinition: checkKey,
+      ImportSpecifier: ({ imported, local }) => imported.name === local.name || checkName(local),
+      ImportNamespaceSpecifier: ({ local }) => checkName(local),
+      ImportDefaultSpecifier: ({ local }) => checkName(local),
+    };
+  },
+};
+
+/** The rules of this repository for oxlint. */
+export default {
+  meta: { name: 'surco' },
+  rules: { zones, 'plain-language': plainLanguage },
+};

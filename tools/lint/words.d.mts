@@ -1,0 +1,8 @@
+/** A banned word in a text, with what to say instead. */
+export interface BannedWord {
+  word: string;
+  index: number;
+  suggestion: string;
+}
+
+export function bannedInText(text: string): BannedWord[];

@@ -1,0 +1,101 @@
+/** Test files, test helpers and the scripts that the crash test of `publish` runs. */
+const TEST_CODE = /\.(test|spec)\.tsx?$|\/testing\/|^tools\/src\/publish\/crash\//;
+
+/** Every top-level folder with code, except `shared`. */
+const APPS = '(host|api|e2e|tools|mfe-[^/]+)/';
+
+/**
+ * Forbidden imports. A file whose path matches the pattern `from` must not import a path that matches the pattern `to`;
+ * in `to`, `$1` is the text of the first group of `from`. Paths are relative to the repository, and an import of a
+ * library has the path `package:name`. A zone with `testsExempt` does not apply to test code. The lint reports the
+ * `message` of the first zone that forbids an import.
+ */
+export const zones = [
+  // Top-level folders and the layers of shared.
+  { from: '^shared/src/', to: `^${APPS}`, message: 'shared imports no app.' },
+  {
+    from: '^shared/src/(domain|contract)/',
+    to: '^shared/src/(platform|ui|federation|testing)(/|$)|^package:(react|react-dom|react-router-dom|antd|zustand|swr)(/|$)',
+    message: 'domain and contract are pure: they import no platform, no ui and no browser library.',
+  },
+  {
+    from: '^shared/src/platform/',
+    to: '^shared/src/ui(/|$)|^package:antd(/|$)',
+    message: 'platform is the layer below ui.',
+  },
+  { from: '^host/', to: '^(api|e2e|tools|mfe-[^/]+)/', message: 'The host knows no section and no API code.' },
+  { from: '^(mfe-[^/]+)/', to: `^(?!$1/)${APPS}`, message: 'A section imports no other section, no host and no API.' },
+  { from: '^api/', to: '^(host|e2e|tools|mfe-[^/]+)/', message: 'The API imports no app.', testsExempt: true },
+  {
+    from: '^api/',
+    to: '^shared/src/(platform(?!/config)|ui)(/|$)',
+    message: 'The API imports contract, domain and federation of shared, nothing else.',
+  },
+  // Libraries that are used only through a wrapper.
+  {
+    from: '^(?!host/src/session/)',
+    to: '^package:@azure/msal-browser$',
+    message: 'Only host/src/session knows the sign-on library.',
+  },
+  {
+    from: '^mfe-[^/]+/',
+    to: '^package:(react-router-dom|react-router|swr|zustand)$',
+    message: 'Import router hooks, useCall and the stores from @surco/shared/platform.',
+  },
+  // Layers of the API.
+  {
+    from: '^api/src/core/',
+    to: '^api/src/(modules|infrastructure|web|seed)/',
+    message: 'core is used by every module and knows none.',
+    testsExempt: true,
+  },
+  { from: '^api/src/core/db/', to: '^api/src/core/http/', message: 'core/db knows no HTTP.', testsExempt: true },
+  {
+    from: '^api/src/modules/documents/common/',
+    to: '^api/src/modules/documents/(?!common/)[^/]+/',
+    message: 'documents/common knows neither sales nor vouchers.',
+    testsExempt: true,
+  },
+  {
+    from: '^api/src/modules/documents/sales/',
+    to: '^api/src/modules/documents/vouchers/',
+    message: 'Sales and vouchers meet in documents/common and documents/conversion.',
+    testsExempt: true,
+  },
+  {
+    from: '^api/src/modules/documents/vouchers/',
+    to: '^api/src/modules/documents/sales/',
+    message: 'Sales and vouchers meet in documents/common and documents/conversion.',
+    testsExempt: true,
+  },
+  {
+    from: '^api/src/modules/([^/]+)/',
+    to: '^api/src/modules/(?!$1(/|$))[^/]+/(?!index$)',
+    message: 'A module imports another only through its index.ts.',
+    testsExempt: true,
+  },
+  // Features of a section.
+  {
+    from: '^(mfe-[^/]+/src/features)/([^/]+)/',
+    to: '^$1/(?!$2(/|$))',
+    message: 'A feature imports no other feature of its section.',
+  },
+  // Tests.
+  {
+    from: '^(host|shared|api|mfe-[^/]+|tools)/src/',
+    to: '(^|/)testing(/|$)|\\.(test|spec)(\\.tsx?)?$',
+    message: 'Production code imports no test code.',
+    testsExempt: true,
+  },
+];
+
+const escapeRegExp = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** @returns the zone that forbids `file` to import `target`, or undefined */
+export function forbiddenBy(file, target) {
+  return zones.find(({ from, to, testsExempt }) => {
+    const groups = new RegExp(from).exec(file);
+    if (!groups || (testsExempt && TEST_CODE.test(file))) return false;
+    return new RegExp(to.replaceAll(/\$(\d)/g, (_, group) => escapeRegExp(groups[Number(group)] ?? ''))).test(target);
+  });
+}

@@ -1,0 +1,21 @@
+import type { AuditAnchor, AuditVerification } from '../../../api/src/core/audit/verifyAuditChain';
+
+/** Reads `--anchor position:hash`, as a report before printed it. @throws with one sentence when it is neither */
+export function readAnchor(text: string): AuditAnchor {
+  const { position, hash } = /^(?<position>\d{1,15}):(?<hash>[\da-f]{64})$/.exec(text)?.groups ?? {};
+  if (!position || !hash)
+    throw new Error(`--anchor must be position:hash, as verify-audit prints it (it is "${text}").`);
+  return { position: Number(position), hash };
+}
+
+/** The lines that `pnpm verify-audit` prints. */
+export function verificationReport({ verified, waiting, head, problem }: AuditVerification): string[] {
+  if (problem) return [`The audit log is broken after ${verified} correct entries. ${problem}`];
+  const pending = waiting > 0 ? `, ${waiting} wait for their place` : '';
+  return [
+    `The audit log is intact: ${verified} entries verified${pending}.`,
+    ...(head
+      ? [`Store this outside the database, to check against it later: --anchor ${head.position}:${head.hash}`]
+      : []),
+  ];
+}

@@ -1,0 +1,24 @@
+import { openDb, type Db } from '../../../api/src/core/db/pool';
+import { readSettings } from '../../../api/src/core/settings/readSettings';
+import { startEmbeddedPostgres } from '../../../api/src/infrastructure/postgres/embeddedPostgres';
+import { findRunningDatabase } from '../../../api/src/infrastructure/postgres/findRunningDatabase';
+
+/** A page of the audit log may take longer than a request may. */
+const queryTimeoutMs = 10 * 60_000;
+
+/**
+ * Runs `work` on the product's database: the one of the settings, the embedded one of a running product, or else the
+ * embedded one started for the time of the work.
+ */
+export async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  const { databaseOwnerUrl, databaseUrl, dataDir } = readSettings(process.env);
+  const running = databaseOwnerUrl ?? databaseUrl ?? (await findRunningDatabase(dataDir));
+  const started = running ? undefined : await startEmbeddedPostgres({ dataDir });
+  const db = openDb(running ?? started?.ownerUrl ?? '', { max: 2, queryTimeoutMs });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+    await started?.stop();
+  }
+}

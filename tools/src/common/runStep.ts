@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { ROOT } from '../packages';
+
+export interface Step {
+  name: string;
+  command: string;
+  args: readonly string[];
+  env?: Readonly<Record<string, string>>;
+}
+
+const elapsedSeconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** Runs one step in the root folder and passes its output through. @returns whether it succeeded */
+export function runStep({ name, command, args, env }: Step): boolean {
+  const since = Date.now();
+  console.log(`\n▶ ${name}`);
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  console.log(`${status === 0 ? '✔' : '✘'} ${name} (${elapsedSeconds(since)})`);
+  return status === 0;
+}

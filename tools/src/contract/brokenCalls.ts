@@ -1,0 +1,48 @@
+import type { CallJsonSchema } from '@surco/shared/contract/calls';
+import { schemaViolations, type Schema } from './schemaCompatibility';
+
+export type CallShapes = Readonly<Record<string, CallJsonSchema>>;
+
+const REQUEST_PARTS = ['params', 'query', 'body'] as const;
+
+/** Roles that may no longer make the call; `anyone` includes `signedIn`, which includes every role. */
+function removedRoles(released: CallJsonSchema['who'], current: CallJsonSchema['who']): string[] {
+  if (current === 'anyone' || released === current) return [];
+  if (released === 'anyone') return ['is no longer open to anyone'];
+  if (current === 'signedIn') return [];
+  if (released === 'signedIn') return ['is no longer open to every session'];
+  const removed = released.filter((role) => !current.includes(role));
+  return removed.length ? [`is no longer open to ${removed.join(', ')}`] : [];
+}
+
+function partViolations(
+  part: (typeof REQUEST_PARTS)[number],
+  released: CallJsonSchema,
+  current: CallJsonSchema,
+): string[] {
+  const [before, now] = [released[part] as Schema | undefined, current[part] as Schema | undefined];
+  if (before && now) return schemaViolations(before, now, part, 'server');
+  if (before) return [`${part} no longer exists`];
+  return now?.required?.length ? [`${part} is now required`] : [];
+}
+
+function callViolations(released: CallJsonSchema, current: CallJsonSchema): string[] {
+  const form = released.form === current.form ? [] : [`answered ${released.form} and now ${current.form}`];
+  const parts = REQUEST_PARTS.flatMap((part) => partViolations(part, released, current));
+  return [
+    ...removedRoles(released.who, current.who),
+    ...form,
+    ...parts,
+    ...schemaViolations(current.data as Schema, released.data as Schema, 'data', 'remote'),
+  ];
+}
+
+/**
+ * Compares the calls of two contracts.
+ * @returns the changes that break a section built for `was`, each with the key of its call
+ */
+export const brokenCalls = (released: CallShapes, current: CallShapes): string[] =>
+  Object.entries(released).flatMap(([key, before]) => {
+    const now = current[key];
+    return now ? callViolations(before, now).map((violation) => `${key}: ${violation}`) : [`${key} no longer exists`];
+  });

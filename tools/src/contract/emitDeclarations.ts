@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { compile, SHARED_SOURCE, withTemporaryFolder } from './compiler';
+import type { Declarations } from './moduleDeclarations';
+import { publicDeclarations } from './publicDeclarations';
+
+/** The sources of the public indexes, as `publicIndexes` finds them among the declarations. */
+function indexSources(source: string): string[] {
+  const ui = join(source, 'ui');
+  const folders = ['contract', 'domain', 'platform', 'federation'].map((name) => join(source, name));
+  const uiFolders = existsSync(ui) ? readdirSync(ui).map((name) => join(ui, name)) : [];
+  return [...folders, ...uiFolders].map((folder) => join(folder, 'index.ts')).filter(existsSync);
+}
+
+/**
+ * The public API of `shared` as declaration files.
+ * @param source folder of the sources
+ */
+export const emitDeclarations = (source = SHARED_SOURCE): Declarations =>
+  withTemporaryFolder((folder) => {
+    const out = join(folder, 'out');
+    compile(folder, {
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        removeComments: true,
+        rootDir: source,
+        outDir: out,
+      },
+      files: [...indexSources(source), join(source, 'styles.d.ts')],
+    });
+    const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'));
+    return publicDeclarations(
+      Object.fromEntries(files.map((file) => [file.split(sep).join('/'), readFileSync(join(out, file), 'utf8')])),
+    );
+  });

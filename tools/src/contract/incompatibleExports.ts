@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { compile, SHARED_SOURCE, withTemporaryFolder } from './compiler';
+import { exportTexts } from './exportTexts';
+import type { Declarations } from './moduleDeclarations';
+import { comparedIndexes, CONTRACT_MODULE, indexName } from './publicIndexes';
+
+/** A type with the names of the exports of `O` that `N` also has, with a type that is not assignable. */
+const BROKEN_TYPE = `type Broken<N, O> = { [K in keyof O]: K extends keyof N ? (N[K] extends O[K] ? never : K) : never }[keyof O];`;
+
+/** A line that compiles only when every export of the module `current` is assignable to the same export of `released`. */
+const checkStatement = (index: number, current: string, released: string): string => {
+  const broken = `Broken<typeof import('${current}'), typeof import('${released}')>`;
+  return `export const m${index}: [${broken}] extends [never] ? '' : ${broken} = '';`;
+};
+
+const TYPE_ERROR = /check\.ts\((\d+),\d+\): error TS2322: (.*)/g;
+
+/** The names of exports that the errors of the compiler mention, by the line of `check.ts`. */
+const errorNamesByLine = (output: string): Map<number, string[]> =>
+  new Map(
+    [...output.matchAll(TYPE_ERROR)].map(([, line, text = '']) => [
+      Number(line),
+      [...text.matchAll(/"(\w+)"/g)].flatMap(([, name]) => name ?? []),
+    ]),
+  );
+
+const importPath = (folder: string, file: string): string => {
+  const path = relative(folder, file).split(sep).join('/');
+  return path.startsWith('.') ? path : `./${path}`;
+};
+
+function writeDeclarations(folder: string, declarations: Declarations): void {
+  for (const [file, text] of Object.entries(declarations)) {
+    const target = join(folder, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+}
+
+interface AssignabilityErrors {
+  /** Exports that are not assignable to the released ones. */
+  changed: readonly string[];
+  /** Released exports that are not even assignable to a copy of themselves, as some generic conditional types. */
+  uncheckable: ReadonlySet<string>;
+}
+
+/** Lets the compiler check these modules of `source` against the released declarations, one result for each. */
+function checkAssignability(modules: readonly string[], released: Declarations, source: string): AssignabilityErrors[] {
+  return withTemporaryFolder((folder) => {
+    for (const name of ['released', 'copy']) writeDeclarations(join(folder, name), released);
+    const checks = modules.map((module, index) =>
+      checkStatement(index, importPath(folder, join(source, module)), `./released/${module}`),
+    );
+    const selfChecks = modules.map((module, index) =>
+      checkStatement(index + modules.length, `./copy/${module}`, `./released/${module}`),
+    );
+    writeFileSync(join(folder, 'check.ts'), [BROKEN_TYPE, ...checks, ...selfChecks].join('\n'));
+    const output = compile(folder, {
+      compilerOptions: {
+        noErrorTruncation: true,
+        paths: { [CONTRACT_MODULE]: [join(source, 'contract', 'index.ts')] },
+      },
+      files: [join(folder, 'check.ts'), join(source, 'styles.d.ts')],
+    });
+    const names = errorNamesByLine(output);
+    // Lines count from 1, and the first one declares the type.
+    return modules.map((_, index) => ({
+      changed: names.get(index + 2) ?? [],
+      uncheckable: new Set(names.get(index + 2 + modules.length)),
+    }));
+  });
+}
+
+/**
+ * Finds exports whose type is no longer assignable to the released one. Where the compiler cannot check that, the texts
+ * of the declarations are compared.
+ * @param released declarations of the release, as `emitDeclarations` returned them
+ * @param current declarations of `source`
+ * @returns one line for each export, e.g. `ui/form: box changed`
+ */
+export function incompatibleExports(released: Declarations, current: Declarations, source = SHARED_SOURCE): string[] {
+  const [textsBefore, textsNow] = [exportTexts(released), exportTexts(current)];
+  const hasNewText = (key: string): boolean => textsBefore.get(key) !== textsNow.get(key);
+  const hasChanges = (index: string): boolean =>
+    [...textsBefore.keys()].some((key) => key.startsWith(`${indexName(index)}#`) && hasNewText(key));
+  const indexes = comparedIndexes(released).filter((index) => index in current && hasChanges(index));
+  if (indexes.length === 0) return [];
+  const modules = indexes.map((file) => file.replace(/\.d\.ts$/, ''));
+  return checkAssignability(modules, released, source).flatMap(({ changed, uncheckable }, n) => {
+    const name = indexName(indexes[n] ?? '');
+    return changed
+      .filter((exported) => !uncheckable.has(exported) || hasNewText(`${name}#${exported}`))
+      .filter((exported) => textsNow.has(`${name}#${exported}`))
+      .map((exported) => `${name}: ${exported} changed`);
+  });
+}

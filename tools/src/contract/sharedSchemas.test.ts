@@ -1,0 +1,9 @@
+import { getCallJsonSchemas } from '@surco/shared/contract/calls';
+import { extractSharedSchemas, inlineSharedSchemas } from './sharedSchemas';
+
+test('C-07 the snapshot writes a schema of several calls once and reads all calls back unchanged', () => {
+  const calls = getCallJsonSchemas();
+  const stored = extractSharedSchemas(calls);
+  expect(JSON.stringify(stored).length).toBeLessThan(JSON.stringify(calls).length / 2 + 10_000);
+  expect(JSON.stringify(inlineSharedSchemas(stored.calls, stored.schemas))).toBe(JSON.stringify(calls));
+});

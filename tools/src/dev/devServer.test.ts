@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFreePort } from '../common/findFreePort';
+import { type DevServer, startDevServer } from './devServer';
+import { DEV_ROOT, devDistPath } from './watchPackage';
+
+const NAME = `mfe-dev-test-${process.pid}`;
+const HOST = 'https://surco.ejemplo.mx';
+const built = {
+  name: NAME,
+  contract: '^1.0.0',
+  version: '1.0.0-x',
+  menu: [],
+  routes: [],
+  redirects: [],
+  entry: 'remoteEntry.0123456789.js',
+  pages: {},
+  assets: [],
+  requires: {},
+};
+
+let server: DevServer;
+let origin: string;
+
+const request = (path: string, from = HOST): Promise<Response> => fetch(origin + path, { headers: { origin: from } });
+
+beforeAll(async () => {
+  mkdirSync(devDistPath(NAME), { recursive: true });
+  writeFileSync(join(devDistPath(NAME), 'manifest.json'), JSON.stringify(built));
+  writeFileSync(join(devDistPath(NAME), built.entry), 'var x;');
+  const port = await findFreePort();
+  origin = `http://localhost:${port}`;
+  server = await startDevServer({ port, names: [NAME, 'mfe-not-built-yet'], hosts: [HOST] });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(join(DEV_ROOT, NAME), { recursive: true, force: true });
+});
+
+test('C-07 serves a registry with the local address of the section', async () => {
+  const answer = await request('/registry.json');
+  const { remotes } = (await answer.json()) as { remotes: { name: string; entry: string }[] };
+  expect(remotes).toEqual([expect.objectContaining({ name: NAME, entry: `${origin}/${NAME}/${built.entry}` })]);
+  expect(answer.headers.get('access-control-allow-origin')).toBe(HOST);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('C-07 gives other origins no access', async () => {
+  const answer = await request('/registry.json', 'https://otro.ejemplo.mx');
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('C-07 serves only the files of the section', async () => {
+  const file = await request(`/${NAME}/${built.entry}`);
+  expect([await file.text(), file.headers.get('content-type')]).toEqual(['var x;', 'text/javascript; charset=utf-8']);
+  for (const path of [`/${NAME}/..%2f..%2f..%2fpackage.json`, '/host/files.json', `/${NAME}/`, '/package.json']) {
+    expect((await request(path)).status).toBe(404);
+  }
+});
+
+test('C-07 sends each build result to open pages', async () => {
+  const { body } = await request('/builds');
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  await reader.read();
+  server.publishBuildResult({ name: NAME, failure: 'A parenthesis is missing.' });
+  expect((await reader.read()).value).toBe(`data: {"name":"${NAME}","failure":"A parenthesis is missing."}\n\n`);
+  await reader.cancel();
+});

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../packages';
+import { DEV_ROOT } from './watchPackage';
+
+const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
+const startScript = join('tools', 'src', 'start.ts');
+
+const spawnTsx = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess =>
+  spawn(process.execPath, [tsx, ...args], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+
+/** Whether a host answers at this origin. */
+export const isHostReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/api/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Starts the product with its production builds. */
+export const startHost = (): ChildProcess => spawnTsx([startScript]);
+
+/** Starts the product with the development builds; its server restarts when its sources change. */
+export const startDevHost = (): ChildProcess =>
+  spawnTsx(['watch', '--clear-screen=false', startScript, '--dev', DEV_ROOT], {
+    REMOTES_DIR: join(DEV_ROOT, 'published'),
+  });
+
+/** Stops a child process and waits until it has ended. */
+export const stopProcess = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    return void child.kill('SIGTERM');
+  });

@@ -1,0 +1,11 @@
+import { importManifest } from '../build/importManifest';
+import { writeManifest } from '../buildOne';
+import { reportAndExit } from '../common/reportError';
+
+/** Runs in a process of its own, because a process imports a module only once and the manifest may have changed. */
+const [root, dist, ...assets] = process.argv.slice(2);
+if (root && dist) {
+  importManifest(root)
+    .then((manifest) => writeManifest(root, dist, manifest, assets))
+    .catch(reportAndExit);
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RegisteredRemote, RemoteManifest } from '@surco/shared/federation';
+import { createTargetResolver } from '../../../host/src/navigation/target';
+import { type NewRemoteOptions, UsageError } from './newRemoteOptions';
+
+const NOT_BUILT = { version: '', entry: '', files: {} };
+
+/** @throws UsageError when the folder, the address or the menu label is in use */
+export function ensureAvailable(
+  root: string,
+  { name, path, label }: NewRemoteOptions,
+  manifests: readonly RemoteManifest[],
+): void {
+  if (existsSync(join(root, name))) throw new UsageError(`The folder ${name} exists already: choose another name.`);
+  const remotes: RegisteredRemote[] = manifests.map((manifest) => ({ ...manifest, ...NOT_BUILT }));
+  const { route } = createTargetResolver(remotes)(path);
+  if (route.kind !== 'unknown') {
+    throw new UsageError(
+      `The address ${path} belongs to "${route.title}" (${route.remote?.remote.name ?? 'host'}): choose another with --path.`,
+    );
+  }
+  const owner = manifests.find(({ menu }) => menu.some((entry) => entry.label === label));
+  if (owner) throw new UsageError(`The menu has "${label}" already (${owner.name}): choose another with --label.`);
+}

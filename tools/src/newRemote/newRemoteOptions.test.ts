@@ -1,0 +1,28 @@
+import { readNewRemoteOptions } from './newRemoteOptions';
+
+test('derives label and address from the name', () => {
+  expect(readNewRemoteOptions(['entregas-por-ruta'])).toEqual({
+    name: 'mfe-entregas-por-ruta',
+    label: 'Entregas por ruta',
+    path: '/dashboard/entregas-por-ruta',
+  });
+  expect(
+    readNewRemoteOptions(['mfe-rutas', '--label', 'Rutas de reparto', '--path', '/dashboard/reparto/rutas']),
+  ).toEqual({
+    name: 'mfe-rutas',
+    label: 'Rutas de reparto',
+    path: '/dashboard/reparto/rutas',
+  });
+});
+
+test.each([
+  [[], 'Give exactly one name'],
+  [['uno', 'dos'], 'Give exactly one name'],
+  [['Ventas'], '"Ventas" is not a valid name'],
+  [['../x'], '"../x" is not a valid name'],
+  [['a'.repeat(31)], 'is not a valid name'],
+  [['rutas', '--label', "L'x"], 'is not a valid label'],
+  [['rutas', '--path', '/rutas'], '"/rutas" is not a valid address'],
+  [['rutas', '--path', '/dashboard/:id'], 'is not a valid address'],
+  [['rutas', '--color', 'red'], 'Unknown argument "--color": this command accepts --label, --path. For example'],
+])('rejects %j with one sentence', (args, sentence) => expect(() => readNewRemoteOptions(args)).toThrow(sentence));

@@ -1,0 +1,6 @@
+import { hostFiles } from '../../../../api/src/testing/remoteBuilds';
+import { readBuild } from '../remoteBuild';
+import { publish } from '../publish';
+
+const [folder = '', target = ''] = process.argv.slice(2);
+await publish({ build: await readBuild(folder), target, host: hostFiles, audience: {}, checkoutRemotes: [] });

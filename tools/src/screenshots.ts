@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { startEmbeddedPostgres } from '../../api/src/infrastructure/postgres/embeddedPostgres';
+import { signInContext } from '../bench/browser/visits';
+import { startProductProcess } from '../bench/productProcess';
+import { PASSWORD } from '../bench/signIn';
+import { buildChanged } from './build';
+import { CHROMIUM_FLAGS } from './chromium/chromiumFlags';
+import { findChromium } from './chromium/findChromium';
+import { ROOT } from './packages';
+
+const folder = join(ROOT, 'docs', 'images');
+const port = Number(process.env.SCREENSHOTS_PORT ?? 3990);
+const maxBytes = 150_000;
+
+interface Screenshot {
+  file: string;
+  options: BrowserContextOptions;
+  signIn: { path: string; data: Record<string, string> };
+  address: string;
+  /** Brings the page into the state of the picture and waits until it is complete. */
+  prepare: (page: Page) => Promise<void>;
+}
+
+const screenshots: readonly Screenshot[] = [
+  {
+    file: 'sales-list.png',
+    options: { viewport: { width: 1440, height: 660 } },
+    signIn: { path: '/auth/', data: { email: 'admin@surco.test', password: PASSWORD } },
+    address: '/dashboard/sales/list/sale',
+    prepare: (page) =>
+      page
+        .getByText(/^V-\d{4}-\d{6}$/)
+        .first()
+        .waitFor(),
+  },
+  {
+    file: 'simulator-phone.png',
+    options: { viewport: { width: 375, height: 760 }, isMobile: true, hasTouch: true },
+    signIn: { path: '/auth/client', data: { phone: '8711234567', clientKey: 'DEMO-AGRI-0001' } },
+    address: '/simulator',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Animales' }).fill('120');
+      await page
+        .getByText(/\d ha\b/)
+        .locator('visible=true')
+        .first()
+        .waitFor();
+      await page.locator('#surco-sim-results').scrollIntoViewIfNeeded();
+      await page.locator('#surco-sim-results').evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    },
+  },
+];
+
+async function takeScreenshots(origin: string): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...CHROMIUM_FLAGS, '--disable-lcd-text'],
+  });
+  try {
+    for (const { file, options, signIn, address, prepare } of screenshots) {
+      const context = await browser.newContext({
+        locale: 'es-MX',
+        timezoneId: 'America/Mexico_City',
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+        ...options,
+      });
+      await signInContext(context, origin, signIn.path, signIn.data);
+      const page = await context.newPage();
+      await page.goto(origin + address);
+      await prepare(page);
+      await page.waitForLoadState('networkidle');
+      const path = join(folder, file);
+      await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+      await context.close();
+      const { size } = statSync(path);
+      console.log(`docs/images/${file}: ${Math.round(size / 1000)} KB`);
+      if (size > maxBytes) throw new Error(`${file} is larger than ${maxBytes} bytes.`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** `pnpm screenshots`: takes the pictures of the README from a fresh product with demo data. */
+async function main(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await buildChanged();
+  const data = mkdtempSync(join(tmpdir(), 'surco-screenshots-'));
+  const database = await startEmbeddedPostgres({ dataDir: join(data, 'database'), durable: false });
+  try {
+    const product = await startProductProcess(port, data, database.ownerUrl);
+    try {
+      await takeScreenshots(product.address);
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await database.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

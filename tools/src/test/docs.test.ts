@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bannedInText } from '../../lint/words.mjs';
+
+const ROOT = join(__dirname, '..', '..', '..');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const markdownIn = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
+
+const records = markdownIn('docs/adr').filter((path) => !path.endsWith('README.md'));
+const documents = ['README.md', 'CONTRIBUTING.md', ...markdownIn('docs'), ...markdownIn('docs/adr')];
+const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+const withoutCode = (text: string): string => text.replace(/```[\s\S]*?```/g, '');
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\d\s-]/gu, '')
+    .replaceAll(' ', '-');
+const anchorsOf = (path: string): string[] => matches(withoutCode(read(path)), /^#+ (.*)$/gm).map(anchorOf);
+
+function brokenLinks(path: string): string[] {
+  return matches(withoutCode(read(path)), /\]\(([^)\s]+)\)/g)
+    .filter((link) => !/^https?:/.test(link))
+    .filter((link) => {
+      const [file = '', anchor] = link.split('#');
+      const target = file ? join(dirname(path), file) : path;
+      return !existsSync(join(ROOT, target)) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+    });
+}
+
+/** Paths in backticks that begin with a folder of the repository; patterns and placeholders are left out. */
+const missingPaths = (path: string): string[] =>
+  matches(read(path), /`((?:host|shared|api|tools|e2e|docs|mfe-(?!entregas)[a-z]+)\/[^`]*)`/g).filter(
+    (mentioned) => !/[\s<>*{}…]|dist\//.test(mentioned) && !existsSync(join(ROOT, mentioned)),
+  );
+
+const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
+const unknownCommands = (path: string): string[] =>
+  matches(read(path), /(?:^|`)pnpm ([a-z][\w-]*)/gm).filter(
+    (command) => !scripts.includes(command) && !['install', 'exec'].includes(command),
+  );
+
+/** The requirements are quoted from the customer, and migration notes list old names. */
+const bannedWordsIn = (path: string): string[] =>
+  /requirements|migrate-to/.test(path) ? [] : bannedInText(read(path)).map(({ word }) => word);
+
+describe.each(documents)('%s', (path) => {
+  test('has no broken link', () => expect(brokenLinks(path)).toEqual([]));
+  test('names only files that exist', () => expect(missingPaths(path)).toEqual([]));
+  test('names only commands that exist', () => expect(unknownCommands(path)).toEqual([]));
+  test('is in plain language', () => expect(bannedWordsIn(path)).toEqual([]));
+});
+
+test('decision records are numbered without gaps', () => {
+  expect(records.map((path) => Number(path.slice('docs/adr/'.length).slice(0, 4)))).toEqual(
+    records.map((_, i) => i + 1),
+  );
+});
+
+test.each(records)('%s follows the template and is in the index', (path) => {
+  const text = read(path);
+  const [, number, title = '', successor] = /^# (\d+)\. (.+?)(?: \(superseded by (\d+)\))?\n/.exec(text) ?? [];
+  expect(path).toContain(`/${String(number).padStart(4, '0')}-`);
+  expect(matches(text, /^## (.*)$/gm)).toEqual(['Status', 'Context', 'Decision', 'Consequences']);
+  const row = read('docs/adr/README.md')
+    .split('\n')
+    .find((line) => line.includes(`(${path.slice('docs/adr/'.length)})`));
+  expect(row?.split('|').map((cell) => cell.trim())).toEqual(
+    expect.arrayContaining([
+      `[${title}](${path.slice('docs/adr/'.length)})`,
+      successor ? `Superseded by ${successor}` : 'Accepted',
+    ]),
+  );
+});
+
+test('README opens with two pictures and stays short', () => {
+  const lines = read('README.md').split('\n');
+  expect(lines.length).toBeLessThan(150);
+  const pictures = matches(lines.slice(0, 12).join('\n'), /<img src="([^"]+)"[^>]* alt="[^"]+"/g);
+  expect(pictures.map((path) => existsSync(join(ROOT, path)))).toEqual([true, true]);
+});
+
+test('docs/settings.md describes every setting', () => {
+  const settings = matches(read('api/src/core/settings/environmentSchema.ts'), /^ {2}([A-Z][A-Z_]+):/gm);
+  expect(settings.length).toBeGreaterThan(10);
+  const described = matches(read('docs/settings.md'), /^\| `([A-Z_]+)`/gm);
+  expect(described).toEqual(expect.arrayContaining(settings));
+});
+
+test('docs/commands.md describes every command', () => {
+  const text = read('docs/commands.md');
+  expect(scripts.filter((script) => !text.includes(`\`pnpm ${script}`))).toEqual([]);
+});

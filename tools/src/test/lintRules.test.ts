@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../packages';
+
+interface LintCase {
+  title: string;
+  file: string;
+  text: string;
+  /** Pattern that the findings must match. */
+  expected: RegExp;
+}
+
+const NO_FINDINGS = /^$/;
+
+const lintImport = (file: string, imported: string, expected = NO_FINDINGS): LintCase => ({
+  title: `${expected === NO_FINDINGS ? 'accepts' : 'refuses'} that ${file} imports ${imported}`,
+  file,
+  text: `import { x } from '${imported}';\n\nexport const y = x;\n`,
+  expected,
+});
+
+const REFUSED_IMPORTS = [
+  ['host/src/shell/x.ts', '@azure/msal-browser'],
+  ['host/src/shell/x.ts', '@surco/mfe-sales/src/manifest'],
+  ['host/src/shell/x.ts', '../../../mfe-sales/src/manifest'],
+  ['mfe-sales/src/x.ts', '@azure/msal-browser'],
+  ['mfe-sales/src/x.ts', '@surco/mfe-admin/src/manifest'],
+  ['mfe-sales/src/x.ts', '@surco/host/src/App'],
+  ['mfe-sales/src/features/a/x.ts', 'react-router-dom'],
+  ['mfe-sales/src/features/a/pages/x.tsx', '../../b/model/y'],
+  ['shared/src/ui/form/x.ts', '@surco/mfe-sales'],
+  ['shared/src/platform/http/x.ts', '../../ui/display/icon'],
+  ['shared/src/domain/x.ts', '../platform/http/call'],
+  ['shared/src/contract/x.ts', 'react'],
+  ['shared/src/domain/x.ts', '../testing/render'],
+  ['api/src/x.ts', '@surco/host/src/App'],
+  ['api/src/x.ts', '@surco/shared/platform'],
+  ['api/src/core/db/x.ts', '../../modules/sales'],
+  ['api/src/core/http/x.ts', '../../infrastructure/mail/mailer'],
+  ['api/src/core/db/x.ts', '../http/errors'],
+  ['api/src/modules/users/x.ts', '../customers/repository'],
+  ['api/src/modules/documents/sales/x.ts', '../vouchers/lock'],
+  ['api/src/modules/documents/vouchers/x.ts', '../sales/lock'],
+  ['api/src/modules/documents/common/x.ts', '../sales/lock'],
+  ['api/src/modules/users/x.ts', '../../testing/fixtures'],
+] as const;
+
+const ACCEPTED_IMPORTS = [
+  ['host/src/session/sso/x.ts', '@azure/msal-browser'],
+  ['mfe-sales/src/x.ts', '@surco/shared/platform'],
+  ['mfe-sales/src/features/a/pages/x.tsx', '../model/y'],
+  ['mfe-sales/src/features/a/x.ts', '../../common/money'],
+  ['shared/src/ui/form/x.ts', '../../platform/http/call'],
+  ['api/src/x.ts', '@surco/shared/domain'],
+  ['api/src/core/db/x.ts', '../settings/settings'],
+  ['api/src/modules/users/x.ts', '../customers'],
+  ['api/src/modules/users/x.test.ts', '../../testing/fixtures'],
+  ['api/src/modules/documents/conversion/x.ts', '../sales/lock'],
+  ['api/src/modules/documents/sales/x.ts', '../common/lock'],
+] as const;
+
+const exportLines = (count: number): string =>
+  Array.from({ length: count }, (_, n) => `export const x${n} = ${n};\n`).join('');
+
+const hostFile = (title: string, text: string, expected = NO_FINDINGS): LintCase => ({
+  title,
+  file: 'host/src/x.ts',
+  text: `${text}\n`,
+  expected,
+});
+
+const LINT_CASES: readonly LintCase[] = [
+  ...REFUSED_IMPORTS.map(([file, imported]) => lintImport(file, imported, /zones\)/)),
+  ...ACCEPTED_IMPORTS.map(([file, imported]) => lintImport(file, imported)),
+  ...[
+    ['a local name', 'export const savedTold = 1;'],
+    ['a parameter', 'export const x = (whoever: string): string => whoever;'],
+    ['a destructured name', 'export const x = ({ a: gone }: { a: string }): string => gone;'],
+    ['a function', 'export function tellAll(): void {}'],
+    ['a member of a type', 'export interface X {\n  rooms: number;\n}'],
+    ['a comment', '/** Waits for whoever comes first. */\nexport const x = 1;'],
+    ['a phrase in a comment', '// What is kept stays.\nexport const x = 1;'],
+  ].map(([where = '', text = '']) => hostFile(`refuses a banned word in ${where}`, text, /surco\(plain-language\)/)),
+  ...[
+    ['a string', `export const x = 'whoever is told';`],
+    ['a part of a longer word', 'export const classroomKitchen = 1; // A classroom, retold.'],
+    ['a name of a library', `import { gone as isRemoved } from 'x';\n\nexport const x = isRemoved;`],
+  ].map(([where = '', text = '']) => hostFile(`accepts a banned word in ${where}`, text)),
+  hostFile('accepts a file of 300 lines', exportLines(299)),
+  hostFile('refuses a file of more than 300 lines', exportLines(300), /max-lines/),
+  hostFile(
+    'refuses a circle of imports of types',
+    `import type { X } from './FILE';\n\nexport type Y = X;`,
+    /no-cycle/,
+  ),
+];
+
+/** Lints all cases at once, in a folder laid out like the repository. @returns the findings of each case */
+function lintAll(): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'surco-lint-'));
+  cpSync(join(ROOT, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  cpSync(join(ROOT, 'tools', 'lint'), join(folder, 'tools', 'lint'), { recursive: true });
+  const files = LINT_CASES.map(({ file }, n) => file.replace(/x\.(?!.*\/)/, `case${n}.`));
+  for (const [n, file] of files.entries()) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), LINT_CASES[n]!.text.replace('FILE', `case${n}`));
+  }
+  const { stdout } = spawnSync(join(ROOT, 'node_modules', '.bin', 'oxlint'), ['--format=unix'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  return files.map((file) =>
+    stdout
+      .split('\n')
+      .filter((line) => line.startsWith(`${file}:`))
+      .join('\n'),
+  );
+}
+
+describe('C-04 lint', () => {
+  let findings: string[];
+  beforeAll(() => {
+    findings = lintAll();
+  });
+
+  test.each(LINT_CASES.map((lintCase, n) => [lintCase.title, lintCase, n] as const))('%s', (_, { expected }, n) => {
+    expect(findings[n]).toMatch(expected);
+  });
+});

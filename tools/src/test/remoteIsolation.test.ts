@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import { remoteNames, ROOT } from '../packages';
+
+interface PackageJson {
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const packageJson = (folder: string): PackageJson =>
+  JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as PackageJson;
+
+/** Tools of the repository, which every test may use. */
+const rootDevDependencies = Object.keys(packageJson('.').devDependencies ?? {});
+
+const IMPORT = /(?:\bfrom|\bimport|\bimport\(|\bjest\.mock\()\s*(?:\/\*.*?\*\/\s*)?['"]([@.\w][\w@./-]*)['"]/g;
+
+const sourceFiles = (name: string): string[] =>
+  readdirSync(join(ROOT, name, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+/** Imports of a section that are neither in its folder nor a declared package. */
+function forbiddenImports(name: string): string[] {
+  const { dependencies = {}, devDependencies = {} } = packageJson(name);
+  const allowed = new Set([...rootDevDependencies, ...Object.keys(dependencies), ...Object.keys(devDependencies)]);
+  const isInside = (file: string, specifier: string): boolean =>
+    resolve(dirname(file), specifier).startsWith(join(ROOT, name) + sep);
+  return sourceFiles(name).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(IMPORT)]
+      .map(([, specifier = '']) => specifier)
+      .filter((specifier) => !specifier.startsWith('node:'))
+      .filter((specifier) =>
+        specifier.startsWith('.') ? !isInside(file, specifier) : !allowed.has(packageOf(specifier)),
+      )
+      .map((specifier) => `${file}: ${specifier}`),
+  );
+}
+
+test.each(remoteNames())('C-07 %s imports nothing outside its folder and its declared packages', (name) => {
+  expect(forbiddenImports(name)).toEqual([]);
+  expect(packageJson(name).scripts?.test).toContain('testRemote');
+  expect(
+    Object.keys(packageJson(name).dependencies ?? {}).filter((other) => /^@surco\/(mfe|host)/.test(other)),
+  ).toEqual([]);
+  expect(existsSync(join(ROOT, name, '.ci', 'run'))).toBe(true);
+});
