@@ -48,6 +48,10 @@ export const apiErrors = {
     status: 409,
     text: 'Otra persona modificó este registro. Revise los cambios y vuelva a intentarlo.',
   },
+  TEXTO_LEGAL_OBSOLETO: {
+    status: 409,
+    text: 'El texto cambió desde que se abrió esta página. Lea la versión vigente antes de aceptarla.',
+  },
   STOCK_INSUFICIENTE: { status: 409, text: 'No hay bolsas suficientes para esta venta.' },
   TEMPORADA_CERRADA: { status: 409, text: 'La temporada no está abierta.' },
   CLIENTE_NO_DISPONIBLE: { status: 409, text: 'El cliente no está activo.' },

@@ -1,6 +1,6 @@
 import type { CallInput } from '@surco/shared/contract';
 import type { Tx } from '../../core/db/transaction';
-import { readCurrentLegalText } from '../legalTexts';
+import { readAcceptedVersion } from '../legalTexts';
 
 type RegistrationBody = Omit<CallInput<'POST /clients/registration'>['body'], 'privacyNoticeAccepted'>;
 
@@ -22,9 +22,18 @@ export const toCustomerColumns = (body: RegistrationBody, rfc: string | null) =>
   production_type_id: body.productionTypeId ?? null,
 });
 
-/** The columns that record the acceptance of the current privacy notice, now; none without an acceptance. */
-export async function privacyNoticeColumns(tx: Tx, isAccepted: boolean | undefined) {
-  if (!isAccepted) return {};
-  const { version } = await readCurrentLegalText(tx, 'PRIVACY_NOTICE');
+/**
+ * The columns that record the acceptance of the current privacy notice, now; none without an acceptance.
+ * @throws Failure 409 when the customer has read another version than the one in force
+ */
+export async function privacyNoticeColumns(
+  tx: Tx,
+  {
+    privacyNoticeAccepted,
+    privacyNoticeVersion,
+  }: Pick<CallInput<'POST /clients'>['body'], 'privacyNoticeAccepted' | 'privacyNoticeVersion'>,
+) {
+  if (!privacyNoticeAccepted) return {};
+  const version = await readAcceptedVersion(tx, 'PRIVACY_NOTICE', privacyNoticeVersion);
   return { privacy_notice_accepted_at: new Date(), privacy_notice_version: version };
 }

@@ -47,7 +47,7 @@ export async function createCustomer(tx: Tx, user: CurrentUser, body: Body): Pro
         ...toCustomerColumns(body, normalizedRfc(body)),
         consultant_id: resolveConsultantId(user, body),
         status: 'ACTIVO',
-        ...(await privacyNoticeColumns(tx, body.privacyNoticeAccepted)),
+        ...(await privacyNoticeColumns(tx, body)),
         created_by: user.id,
         updated_by: user.id,
       })
@@ -119,7 +119,7 @@ export async function updateCustomer(
   return saveCustomerChange(tx, user, before, 'UPDATE', {
     ...toCustomerColumns(body, normalizedRfc(body)),
     ...(body.consultantId === undefined ? {} : { consultant_id: resolveConsultantId(user, body) }),
-    ...(await privacyNoticeColumns(tx, body.privacyNoticeAccepted && before.privacyNoticeAcceptedAt === null)),
+    ...(before.privacyNoticeAcceptedAt === null ? await privacyNoticeColumns(tx, body) : {}),
   });
 }
 

@@ -1,3 +1,3 @@
 export { listLegalAcceptances } from './lists';
-export { readCurrentLegalText, readLegalTexts } from './repository';
+export { readAcceptedVersion, readLegalTexts } from './repository';
 export { legalTextRoutes } from './routes';

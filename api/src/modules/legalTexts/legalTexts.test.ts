@@ -1,6 +1,7 @@
 import type { LegalTexts } from '@surco/shared/contract';
 import { startApiWithUsers, type ApiWithUsers } from '../../testing/startApiWithUsers';
 import { getErrorPaths, put, readRecords } from '../../testing/responses';
+import { buildCustomerBody } from '../../testing/requestBodies';
 import type { TestClient } from '../../testing/harness';
 
 let users: ApiWithUsers;
@@ -92,6 +93,37 @@ test('a registered customer accepts the notice in force (R-04)', async () => {
   expect(customer).toMatchObject({ privacyNoticeVersion: version });
   const accepted = readRecords(await admin.get(`/legal-texts/acceptances?customerId=${String(customer?.id)}`));
   expect(accepted).toMatchObject([{ kind: 'PRIVACY_NOTICE', version, customer: { name: 'Rosa Luna' }, user: null }]);
+});
+
+test('nobody accepts a version that is no longer in force (X-06 R-04)', async () => {
+  const consultant = await users.api.signInAs(await users.api.make.user('Consultant'));
+  const shown = await readTexts();
+  const current = (await publish({ terms: 'Reglas de hoy.', responsibleAddress: 'Calle 7' })).body.data as LegalTexts;
+  const refused = await consultant.post('/users/accept-tos', { version: shown.termsVersion });
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { code: 'TEXTO_LEGAL_OBSOLETO', error: expect.stringContaining('El texto cambió') },
+  ]);
+  expect((await consultant.get('/sales')).status).toBe(403);
+  expect((await consultant.post('/users/accept-tos', { version: current.termsVersion })).status).toBe(200);
+
+  const visitor = await users.api.signInAs();
+  const registration = (privacyNoticeVersion: string) =>
+    buildCustomerBody({
+      phone: '871 600 7788',
+      localityId: users.api.company.locality.id,
+      privacyNoticeAccepted: true,
+      privacyNoticeVersion,
+    });
+  const register = async (version: string) =>
+    (await visitor.post('/clients/registration', registration(version))).status;
+  expect(await register(shown.privacyNoticeVersion)).toBe(409);
+  expect(await register(current.privacyNoticeVersion)).toBe(201);
+  const staff = (version: string) => admin.post('/clients', { ...registration(version), phone: '871 600 7799' });
+  expect((await staff(shown.privacyNoticeVersion)).body.code).toBe('TEXTO_LEGAL_OBSOLETO');
+  expect((await staff(current.privacyNoticeVersion)).body.data).toMatchObject({
+    privacyNoticeVersion: current.privacyNoticeVersion,
+  });
 });
 
 test('a publication needs the responsible party, known placeholders and the current version (X-21)', async () => {

@@ -2,6 +2,7 @@ import type { CallData, LegalTexts } from '@surco/shared/contract';
 import type { LegalTextKind } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/pool';
+import { Failure } from '../../core/http/httpError';
 import type { Row } from '../../core/db/schema/database';
 import { singleRow } from '../../core/db/singleRow';
 import type { Tx } from '../../core/db/transaction';
@@ -19,6 +20,17 @@ const readCurrentRow = (db: Db | Tx, kind: LegalTextKind): Promise<Row<'legal_te
 export async function readCurrentLegalText(db: Db | Tx, kind: LegalTextKind): Promise<CallData<'GET /terms'>> {
   const { version, text } = await readCurrentRow(db, kind);
   return { version, text };
+}
+
+/**
+ * Returns the version in force, which a person accepts.
+ * @param shownVersion the version that the person has read, when the client says so
+ * @throws Failure 409 when the person has read another one
+ */
+export async function readAcceptedVersion(tx: Tx, kind: LegalTextKind, shownVersion: string | undefined) {
+  const { version } = await readCurrentRow(tx, kind);
+  if (shownVersion !== undefined && shownVersion !== version) throw new Failure('TEXTO_LEGAL_OBSOLETO');
+  return version;
 }
 
 /** Returns both texts in force with their placeholders. The responsible party is that of the latest publication. */

@@ -58,7 +58,7 @@ test('R-08 a short text needs no scrolling', async () => {
   expect(findAcceptButton()).toBeEnabled();
 });
 
-test('R-08 X-06 posts the acceptance with an empty body, refetches the user and opens the home page', async () => {
+test('R-08 X-06 posts the acceptance of the version shown, refetches the user and opens the home page', async () => {
   const bodies: unknown[] = [];
   const { user, requests } = openPage({
     'POST /users/accept-tos': (_, init) => {
@@ -75,7 +75,7 @@ test('R-08 X-06 posts the acceptance with an empty body, refetches the user and 
     'POST /users/accept-tos',
     'GET /auth/me',
   ]);
-  expect(bodies).toEqual([undefined]);
+  expect(bodies).toEqual([JSON.stringify({ version: '2026-01' })]);
   expect(session.get().user?.acceptedTos).toBe(true);
 });
 
@@ -84,6 +84,25 @@ test('R-08 shows an error and allows another attempt', async () => {
   await readToEnd();
   await user.click(findAcceptButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('El servicio no está disponible.');
+  expect(findAcceptButton()).toBeEnabled();
+});
+
+test('R-08 X-06 shows the new text when another version is in force, and asks to read it to its end', async () => {
+  let terms = TERMS;
+  const { user } = openPage({
+    'GET /terms': () => terms,
+    'POST /users/accept-tos': () => {
+      terms = { data: { version: '2026-02', text: 'Otro texto.' } };
+      return { status: 409, error: 'El texto cambió.', code: 'TEXTO_LEGAL_OBSOLETO' };
+    },
+  });
+  await readToEnd();
+  await user.click(findAcceptButton());
+  expect(await screen.findByText('Otro texto.')).toBeVisible();
+  expect(screen.getByText('Versión 2026-02')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('El texto cambió.');
+  expect(findAcceptButton()).toBeDisabled();
+  await readToEnd();
   expect(findAcceptButton()).toBeEnabled();
 });
 

@@ -1,6 +1,6 @@
 import { hostPaths } from '@surco/shared/contract';
 import { splitParagraphs } from '@surco/shared/domain';
-import { getErrorMessage, Link, useNavigate, useSession } from '@surco/shared/platform';
+import { ApiError, getErrorMessage, Link, useCachePatch, useNavigate, useSession } from '@surco/shared/platform';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useSectionPaths } from '../../navigation/sectionPaths';
@@ -11,8 +11,9 @@ import { useScrolledToEnd } from './useScrolledToEnd';
 export function TermsForm({ version, text }: { version: string; text: string }) {
   const user = useSession((state) => state.user);
   const navigate = useNavigate();
+  const { refresh } = useCachePatch();
   const { home } = useSectionPaths();
-  const { ref, isRead, checkPosition } = useScrolledToEnd<HTMLElement>();
+  const { ref, isRead, checkPosition } = useScrolledToEnd<HTMLElement>(text);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -20,10 +21,11 @@ export function TermsForm({ version, text }: { version: string; text: string }) 
     setBusy(true);
     setError(null);
     try {
-      const { role } = await acceptTerms();
+      const { role } = await acceptTerms(version);
       void navigate(home[role], { replace: true });
     } catch (caught) {
       setError(getErrorMessage(caught));
+      if (caught instanceof ApiError && caught.code === 'TEXTO_LEGAL_OBSOLETO') await refresh('GET /terms');
     } finally {
       setBusy(false);
     }

@@ -1,8 +1,9 @@
+import type { CallData } from '@surco/shared/contract';
 import { splitParagraphs } from '@surco/shared/domain';
 import { FailedState } from '@surco/shared/ui/feedback';
 import { fieldId, FormSection } from '@surco/shared/ui/form';
 import { FormErrors } from '@surco/shared/ui/fields';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { usePrivacyNotice } from '../api/usePrivacyNotice';
 import { fieldLabels } from '../texts';
 import type { CustomerSectionProps } from '../model/sectionProps';
@@ -14,7 +15,22 @@ interface Props extends CustomerSectionProps {
   required?: boolean;
 }
 
-function AcceptanceCheckbox({ values, setValues, fieldTexts, required }: Props) {
+type Notice = CallData<'GET /privacy-notice'>;
+
+/** The text; a version that replaces the one on the screen is expanded to be read. */
+function NoticeText({ version, text, required }: Notice & Pick<Props, 'required'>) {
+  const [firstVersion] = useState(version);
+  return (
+    <details key={version} open={required || version !== firstVersion} className="surco-customer-notice">
+      <summary>{fieldLabels.noticeVersion(version)}</summary>
+      {splitParagraphs(text).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </details>
+  );
+}
+
+function AcceptanceCheckbox({ version, values, setValues, fieldTexts, required }: Props & Pick<Notice, 'version'>) {
   const error = useContext(FormErrors).get(FIELD_NAME);
   const id = fieldId(FIELD_NAME);
   return (
@@ -27,7 +43,9 @@ function AcceptanceCheckbox({ values, setValues, fieldTexts, required }: Props) 
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}
-          onChange={({ target }) => setValues({ privacyNoticeAccepted: target.checked })}
+          onChange={({ target: { checked } }) =>
+            setValues({ privacyNoticeAccepted: checked, privacyNoticeVersion: checked ? version : '' })
+          }
         />
         <span>{fieldTexts.acceptNotice}</span>
       </label>
@@ -47,13 +65,8 @@ export function PrivacyNoticeSection(props: Props) {
     <FormSection title={fieldLabels.notice}>
       {data && (
         <>
-          <details open={props.required} className="surco-customer-notice">
-            <summary>{fieldLabels.noticeVersion(data.version)}</summary>
-            {splitParagraphs(data.text).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </details>
-          <AcceptanceCheckbox {...props} />
+          <NoticeText {...data} required={props.required} />
+          <AcceptanceCheckbox {...props} version={data.version} />
         </>
       )}
       {!data &&

@@ -18,6 +18,8 @@ export interface CustomerFormValues {
   readonly herdSize: number | null;
   readonly productionTypeId: string;
   readonly privacyNoticeAccepted: boolean;
+  /** The version that was shown when it was accepted. */
+  readonly privacyNoticeVersion: string;
 }
 
 export const EMPTY_CUSTOMER: CustomerFormValues = {
@@ -36,6 +38,7 @@ export const EMPTY_CUSTOMER: CustomerFormValues = {
   herdSize: null,
   productionTypeId: '',
   privacyNoticeAccepted: false,
+  privacyNoticeVersion: '',
 };
 
 export type CustomerFormChange = Partial<CustomerFormValues>;

@@ -19,4 +19,5 @@ export const toCustomerBody = (values: CustomerFormValues) => ({
   hectares: values.hectares,
   herdSize: values.herdSize,
   productionTypeId: values.productionTypeId || null,
+  ...(values.privacyNoticeVersion ? { privacyNoticeVersion: values.privacyNoticeVersion } : {}),
 });

@@ -3,6 +3,7 @@ import { postalCodePattern } from '../../domain/customers/postalCode';
 import { limits } from '../../domain/limits';
 import { personTypes, validateRfc, type PersonType } from '../../domain/customers/rfc';
 import { id, requiredName, optionalEmail, optionalName, optionalText, phone, version } from '../primitives';
+import { acceptedLegalVersion } from './legalText';
 import { stateId } from './location';
 
 const { hectaresMax, herdSizeMax } = limits.customer;
@@ -32,6 +33,8 @@ const customerInputFields = {
   hectares: z.number().min(0).max(hectaresMax).multipleOf(0.01).nullish(),
   herdSize: z.number().int().min(0).max(herdSizeMax).nullish(),
   productionTypeId: id.nullish(),
+  /** The version of the privacy notice that `privacyNoticeAccepted` is about. */
+  privacyNoticeVersion: acceptedLegalVersion,
 };
 
 interface CustomerIdentity {

@@ -3,6 +3,12 @@ import { limits } from '../../domain/limits';
 import { legalTextKinds, type LegalTextTemplates, validateLegalTexts } from '../../domain/privacy/legalTexts';
 import { id, instant, namedReference, userReference, version } from '../primitives';
 
+/**
+ * Names the version that a person was shown and accepts. Without it the version in force is accepted; a version that is
+ * not in force is a 409 `TEXTO_LEGAL_OBSOLETO`.
+ */
+export const acceptedLegalVersion = z.string().max(20).optional();
+
 /** A text that people accept, and the version they accept. */
 export const legalTextSchema = z.strictObject({ version: z.string(), text: z.string() });
 

@@ -4,12 +4,15 @@ import type { CurrentUser } from '../../../core/http/currentUser';
 import { requireFound } from '../../../core/http/httpError';
 import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import { findUserById } from '../../users';
-import { readCurrentLegalText } from '../../legalTexts';
+import { readAcceptedVersion } from '../../legalTexts';
 
-/** records which version was accepted, and when; the same version again leaves the day it was accepted first. */
-export const acceptTerms = (db: Db, { id }: Pick<CurrentUser, 'id'>): Promise<void> =>
+/**
+ * X-06: records which version was accepted, and when; the same version again leaves the day it was accepted first.
+ * @throws Failure 409 when the person has read another version than the one in force
+ */
+export const acceptTerms = (db: Db, { id }: Pick<CurrentUser, 'id'>, shownVersion: string | undefined): Promise<void> =>
   withTransaction(db, async (tx) => {
-    const { version } = await readCurrentLegalText(tx, 'TERMS');
+    const version = await readAcceptedVersion(tx, 'TERMS', shownVersion);
     await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
     const before = requireFound(await findUserById(tx, id));
     if (before.acceptedTosVersion === version) return;

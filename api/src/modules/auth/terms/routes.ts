@@ -4,8 +4,8 @@ import { registerRoute } from '../../../core/http/registerRoute';
 import { acceptTerms } from './acceptTerms';
 
 export function termsRoutes(app: FastifyInstance, { db }: Services): void {
-  registerRoute(app, 'POST /users/accept-tos', async ({ user }) => {
-    await acceptTerms(db, user);
+  registerRoute(app, 'POST /users/accept-tos', async ({ user, body }) => {
+    await acceptTerms(db, user, body?.version);
     return { ...user.details, acceptedTos: true };
   });
 }

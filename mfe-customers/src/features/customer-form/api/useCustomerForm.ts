@@ -2,6 +2,7 @@ import type { CallBody, CustomerDetail } from '@surco/shared/contract';
 import { formatCustomerName } from '@surco/shared/domain';
 import { call, showSuccessToast, showToast, useCachePatch, useIdempotencyKey } from '@surco/shared/platform';
 import { type Form, useForm } from '@surco/shared/ui/form';
+import { useNoticeRenewal } from '../../../common/api/useNoticeRenewal';
 import { hasChanges } from '../../../common/model/customerFormValues';
 import { validateCustomer } from '../../../common/model/validateCustomer';
 import { createCustomerConflictRows, mergeCustomerChanges, type NameResolvers } from '../model/customerConflict';
@@ -30,16 +31,20 @@ export function useCustomerForm({
   const { put, refresh } = useCachePatch();
   const getIdempotencyKey = useIdempotencyKey();
   const storeInCache = (saved: CustomerDetail) => put('GET /clients/{id}', { params: { id: saved.id } }, saved);
-  return useForm<StaffFormValues, CustomerDetail, CustomerDetail>({
+  const renewNotice = useNoticeRenewal();
+  const form: Form<StaffFormValues, CustomerDetail> = useForm<StaffFormValues, CustomerDetail, CustomerDetail>({
     record: customer,
     toFormValues: (record) => (record ? toFormValues(record) : EMPTY_STAFF_FORM),
     validate: validateCustomer,
     isUnsaved: hasChanges,
     send: (values, version) => {
       const body: Body = toRequestBody(values, canAssign);
-      return customer && version !== undefined
-        ? call('PUT /clients/{id}', { params: { id: customer.id }, body: { ...body, version } })
-        : call('POST /clients', { body }, { idempotencyKey: getIdempotencyKey(body) });
+      return renewNotice(
+        customer && version !== undefined
+          ? call('PUT /clients/{id}', { params: { id: customer.id }, body: { ...body, version } })
+          : call('POST /clients', { body }, { idempotencyKey: getIdempotencyKey(body) }),
+        form.setValues,
+      );
     },
     onSent: async (saved) => {
       await storeInCache(saved);
@@ -57,4 +62,5 @@ export function useCustomerForm({
       },
     },
   });
+  return form;
 }

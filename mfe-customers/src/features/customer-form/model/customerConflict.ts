@@ -49,10 +49,12 @@ const createConflictFields = ({
   { label: texts.consultant, toText: ({ consultantId }) => consultant(consultantId) },
 ];
 
-/** Merged as one unit: a locality belongs to its state; company name and RFC depend on the person type. */
+/** Merged as one unit: a locality belongs to its state; company name and RFC depend on the person type. An
+ * acceptance is about one version. */
 const LINKED_FIELDS = [
   ['stateId', 'localityId'],
   ['personType', 'businessName', 'rfc'],
+  ['privacyNoticeAccepted', 'privacyNoticeVersion'],
 ] as const;
 
 /** Applies the local changes to the stored customer. */

@@ -26,6 +26,7 @@ export const toFormValues = (customer: CustomerDetail): StaffFormValues => ({
   herdSize: customer.herdSize,
   productionTypeId: customer.productionTypeId ?? '',
   privacyNoticeAccepted: customer.privacyNoticeAcceptedAt !== null,
+  privacyNoticeVersion: customer.privacyNoticeVersion ?? '',
   consultantId: customer.consultantId ?? '',
 });
 

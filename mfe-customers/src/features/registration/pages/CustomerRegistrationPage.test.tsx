@@ -82,6 +82,7 @@ test('registers a farmer and shows the pending approval with the next steps (R-0
       herdSize: 1200,
       productionTypeId: 'p1',
       privacyNoticeAccepted: true,
+      privacyNoticeVersion: '2026-01',
     }),
   ]);
 });
@@ -149,6 +150,28 @@ test('shows an error of the API at its field and keeps the typed values (R-04)',
   );
   expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Ana');
   expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+test('shows the new notice when it changed meanwhile, and keeps everything typed (R-04, X-21)', async () => {
+  let version = '2026-01';
+  const { user, fill, send, bodies } = open(
+    () => {
+      if (version === '2026-02') return pendingResponse;
+      version = '2026-02';
+      return { status: 409, error: 'El texto cambió.', code: 'TEXTO_LEGAL_OBSOLETO' };
+    },
+    { 'GET /privacy-notice': () => ({ data: { version, text: `Aviso ${version}.` } }) },
+  );
+  await fill();
+  await send();
+  expect(await screen.findByText('Aviso 2026-02.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('El texto cambió.');
+  expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Ana');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  await user.click(screen.getByRole('checkbox'));
+  await send();
+  await screen.findByRole('heading', { name: /pendiente de aprobación/i });
+  expect(bodies).toMatchObject([{ privacyNoticeVersion: '2026-01' }, { privacyNoticeVersion: '2026-02' }]);
 });
 
 test('shows the notice with its version and offers a retry when it fails to load (R-04)', async () => {

@@ -1,6 +1,6 @@
 import { hostPaths } from '@surco/shared/contract';
 import { Link } from '@surco/shared/platform';
-import { FormPage, useForm } from '@surco/shared/ui/form';
+import { type Form, FormPage, useForm } from '@surco/shared/ui/form';
 import { IdentitySection } from '../../../common/components/IdentitySection';
 import { PrivacyNoticeSection } from '../../../common/components/PrivacyNoticeSection';
 import { AddressSection } from '../../../common/components/AddressSection';
@@ -8,6 +8,7 @@ import { RanchSection } from '../../../common/components/RanchSection';
 import {
   applyFormChange,
   type CustomerFormChange,
+  type CustomerFormValues,
   hasChanges,
   EMPTY_CUSTOMER,
 } from '../../../common/model/customerFormValues';
@@ -21,10 +22,10 @@ import './registration.css';
 /** the public registration of customers, which staff approves later. */
 export default function CustomerRegistrationPage() {
   const { done: result, register } = useRegistration();
-  const form = useForm({
+  const form: Form<CustomerFormValues, null> = useForm<CustomerFormValues>({
     toFormValues: () => EMPTY_CUSTOMER,
     validate: validateRegistration,
-    send: register,
+    send: (values) => register(values, form.setValues),
     onSent: () => undefined,
     isUnsaved: hasChanges,
   });

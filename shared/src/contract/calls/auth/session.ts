@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../callSpec';
-import { secondFactorChallengeSchema, sessionUserSchema } from '../../entities';
+import { acceptedLegalVersion, secondFactorChallengeSchema, sessionUserSchema } from '../../entities';
 import { newPassword } from '../../primitives';
 
 /** An empty body: none at all, or `{}`. */
@@ -76,7 +76,7 @@ export const sessionCalls = {
     summary: 'Aceptar los términos de uso',
     who: 'signedIn',
     beforeTerms: true,
-    body: emptyBody,
+    body: z.strictObject({ version: acceptedLegalVersion }).nullish(),
     data: sessionUserSchema,
   }),
 };
