@@ -4,7 +4,9 @@ test('assigns every path of the section to one menu entry (A-06)', () => {
   const [{ children }] = manifest.menu;
   const getMenuLabels = (page: string): string[] =>
     children
-      .filter(({ path, holds }) => [path, ...holds].some((prefix) => page === prefix || page.startsWith(`${prefix}/`)))
+      .filter(({ path, activePaths }) =>
+        [path, ...activePaths].some((prefix) => page === prefix || page.startsWith(`${prefix}/`)),
+      )
       .map(({ label }) => label);
   expect(Object.fromEntries(manifest.routes.map(({ path }) => [path.split('/')[3], getMenuLabels(path)]))).toEqual({
     list: ['Lista'],

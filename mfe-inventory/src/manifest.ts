@@ -18,13 +18,13 @@ export const manifest = defineManifest({
           path: seasonPaths.list,
           label: 'Lista',
           roles: STAFF_ROLES,
-          holds: [seasonPaths.newSeason, getPathPrefix(seasonPaths.editSeason)],
+          activePaths: [seasonPaths.newSeason, getPathPrefix(seasonPaths.editSeason)],
         },
         {
           path: seasonPaths.inventoryList,
           label: 'Inventario',
           roles: INVENTORY_MANAGERS,
-          holds: [
+          activePaths: [
             seasonPaths.registerInventory,
             getPathPrefix(seasonPaths.adjustInventory),
             getPathPrefix(seasonPaths.inventory),

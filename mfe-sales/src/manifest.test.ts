@@ -56,10 +56,11 @@ test('R-23 every page of the manifest has its code', () =>
 
 test('A-06 every address of the section belongs to one of its two entries', () => {
   const [{ children }] = manifest.menu;
-  const holds = children.map(({ path, holds: more }) => [path, ...more]);
-  for (const { path } of manifest.routes)
-    expect([
-      path,
-      holds.filter((held) => held.some((one) => path === one || path.startsWith(`${one}/`))).length,
-    ]).toEqual([path, 1]);
+  const menuPaths = children.map(({ path, activePaths }) => [path, ...activePaths]);
+  for (const { path } of manifest.routes) {
+    const matches = menuPaths.filter((prefixes) =>
+      prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
+    );
+    expect([path, matches.length]).toEqual([path, 1]);
+  }
 });

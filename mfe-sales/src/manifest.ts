@@ -25,7 +25,7 @@ export const manifest = defineManifest({
         path: tabPath(tab),
         label: tabLabels[tab],
         roles: STAFF_ROLES,
-        holds: tabActivePaths[tab],
+        activePaths: tabActivePaths[tab],
       })),
     },
   ],

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
-import type { WorkbookPart } from '../core/spreadsheet/readWorkbook/extractParts';
-import { extractParts } from '../core/spreadsheet/readWorkbook/extractParts';
-import { repackArchive } from '../core/spreadsheet/readWorkbook/repackArchive';
+import type { WorkbookPart } from '../core/workbook/read/extractParts';
+import { extractParts } from '../core/workbook/read/extractParts';
+import { repackArchive } from '../core/workbook/read/repackArchive';
 import { buildWorkbook, buildSaleRow } from '../testing/workbooks/workbookBuilder';
 import { countWrittenRows, type TestApi, type TestClient } from '../testing/harness';
 import { startApiWithUsers } from '../testing/startApiWithUsers';

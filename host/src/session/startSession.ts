@@ -1,7 +1,7 @@
 import { deleteCachedResponses, session } from '@surco/shared/platform';
 import { runWhenIdle } from '../common/scheduleAfterLoad';
 import type { IsPublicPath } from '../navigation/target';
-import { startSso } from './sso/startSso';
+import { renewSsoAtStart } from './sso/renewSsoAtStart';
 import { watchTabs } from './tabSync';
 import { watchUnauthorized } from './unauthorized';
 
@@ -13,5 +13,5 @@ export function startSession(isPublicPath: IsPublicPath): void {
   if (!session.get().user) void deleteCachedResponses();
   watchUnauthorized(isPublicPath);
   watchTabs(isPublicPath);
-  runWhenIdle(() => void startSso(), IDLE_TIMEOUT_MS);
+  runWhenIdle(() => void renewSsoAtStart(), IDLE_TIMEOUT_MS);
 }

@@ -18,7 +18,7 @@ const createMenuEntry = (
 export const menuFixture: readonly RemoteMenuSection[] = [
   createMenuEntry('sales', 'Ventas', 10, [
     createMenuChild('sales/list/sale', 'Ventas'),
-    { ...createMenuChild('sales/list/voucher', 'DKbonos'), holds: ['/dashboard/sales/dkbono'] },
+    { ...createMenuChild('sales/list/voucher', 'DKbonos'), activePaths: ['/dashboard/sales/dkbono'] },
   ]),
   createMenuEntry('customers', 'Clientes', 20, [createMenuChild('customers/list', 'Lista')]),
   createMenuEntry('users', 'Usuarios', 30, [

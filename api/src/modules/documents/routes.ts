@@ -3,7 +3,7 @@ import type { Services } from '../services';
 import { saleImportRoutes } from './import/routes';
 import { paymentRoutes } from './payments/routes';
 import { voucherPdfRoutes } from './voucherPdf/routes';
-import { reportRoutes } from './spreadsheetReport/routes';
+import { reportRoutes } from './reports/routes';
 import { saleRoutes } from './sales/routes';
 import { voucherRoutes } from './vouchers/routes';
 

@@ -1,5 +1,5 @@
 import readExcelFile from 'read-excel-file/node';
-import { extractParts } from '../../core/spreadsheet/readWorkbook/extractParts';
+import { extractParts } from '../../core/workbook/read/extractParts';
 import type { TestClient } from '../harness';
 
 /** Text of one part of an xlsx archive, such as `xl/worksheets/sheet1.xml`; empty when the part does not exist. */

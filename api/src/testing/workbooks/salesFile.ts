@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readSheet } from 'read-excel-file/node';
-import type { SheetColumn } from '../../core/spreadsheet/sheetTypes';
-import { writeWorkbook } from '../../core/spreadsheet/writeWorkbook/writeWorkbook';
+import type { SheetColumn } from '../../core/workbook/sheetTypes';
+import { writeWorkbook } from '../../core/workbook/write/writeWorkbook';
 
 /** The values that all rows of the file share. */
 export interface SalesFileRow {

@@ -1,5 +1,5 @@
-import type { SheetColumn, SheetRow } from '../../core/spreadsheet/sheetTypes';
-import { writeWorkbook } from '../../core/spreadsheet/writeWorkbook/writeWorkbook';
+import type { SheetColumn, SheetRow } from '../../core/workbook/sheetTypes';
+import { writeWorkbook } from '../../core/workbook/write/writeWorkbook';
 import type { Company } from '../createCompany';
 
 export type CellsByHeading = Record<string, string | number | null>;

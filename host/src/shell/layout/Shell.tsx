@@ -1,6 +1,6 @@
 import { useLocation } from '@surco/shared/platform';
 import type { RemoteMenuSection } from '@surco/shared/federation';
-import { usePhone } from '@surco/shared/ui/display';
+import { useIsPhone } from '@surco/shared/ui/display';
 import type { ReactNode } from 'react';
 import { BottomBar } from '../menu/BottomBar';
 import { ConnectionStatus } from './ConnectionStatus';
@@ -23,13 +23,13 @@ interface Props {
 /** The staff layout: menu, title, notifications, user menu and page. */
 export default function Shell({ menu, title, children }: Props): ReactNode {
   const { pathname } = useLocation();
-  const phone = usePhone();
+  const isPhone = useIsPhone();
   const heading = usePageTitle(title);
   const sections = getMenuSections(menu, pathname);
   return (
     <div className="surco-shell">
       <SkipLink />
-      {!phone && <Sidebar sections={sections} />}
+      {!isPhone && <Sidebar sections={sections} />}
       <div className="surco-page">
         <header className="surco-header">
           <div className="surco-header-title">
@@ -38,13 +38,13 @@ export default function Shell({ menu, title, children }: Props): ReactNode {
               {title}
             </h1>
           </div>
-          <NotificationBell phone={phone} />
+          <NotificationBell phone={isPhone} />
           <UserMenu />
         </header>
         <ConnectionStatus />
         <MainContent>{children}</MainContent>
       </div>
-      {phone && <BottomBar sections={sections} />}
+      {isPhone && <BottomBar sections={sections} />}
     </div>
   );
 }

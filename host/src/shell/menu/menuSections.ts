@@ -28,7 +28,7 @@ export const findLongestMatch = (paths: readonly string[], pathname: string): st
 /** The menu with the active section and page marked. */
 export function getMenuSections(menu: readonly RemoteMenuSection[], pathname: string): readonly MenuSection[] {
   return menu.map(({ path, label, icon, children = [] }) => {
-    const pathsByChild = children.map((child) => [child.path, ...(child.holds ?? [])]);
+    const pathsByChild = children.map((child) => [child.path, ...(child.activePaths ?? [])]);
     const nearestPath = findLongestMatch(pathsByChild.flat(), pathname);
     const current = children.find((_child, index) => nearestPath && pathsByChild[index]?.includes(nearestPath));
     return {

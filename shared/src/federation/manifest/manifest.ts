@@ -6,11 +6,8 @@ export interface RemoteMenuItem {
   path: string;
   label: string;
   roles: readonly Role[];
-  /**
-   * Prefixes of further paths at which the menu marks this item as active: its records and forms. The key must not be
-   * renamed, because published registries contain it.
-   */
-  holds?: readonly string[];
+  /** Prefixes of further paths at which the menu marks this item as active: its records and forms. */
+  activePaths?: readonly string[];
 }
 
 export interface RemoteMenuSection extends RemoteMenuItem {

@@ -59,7 +59,7 @@ const isOfflineRule: Check = (value) =>
 const isOfflineCalls: Check = (value) =>
   isRecord(value) && Object.entries(value).every(([key, rule]) => isReadCall(key) && isOfflineRule(rule));
 
-const menuItemChecks = { path: isPath, label: isNonEmptyString, roles: isRoles, holds: optional(listOf(isPath)) };
+const menuItemChecks = { path: isPath, label: isNonEmptyString, roles: isRoles, activePaths: optional(listOf(isPath)) };
 
 const REMOTE_CHECKS: Readonly<Record<string, Check>> = {
   name: isNonEmptyString,

@@ -4,4 +4,4 @@ export { LinkTabs } from './link-tabs';
 export { Money } from './money';
 export { StatusTag, ToneTag, type Tone } from './status-tag';
 export { useLazy } from './use-lazy';
-export { usePhone } from './use-phone';
+export { useIsPhone } from './use-is-phone';

@@ -23,7 +23,7 @@ const columns: readonly ListColumn<Row>[] = [
     key: 'row',
     title: HEADINGS[0],
     render: ({ row }) => (row > 0 ? `Fila ${row}` : 'Archivo'),
-    phone: 'title',
+    cardPosition: 'title',
     nowrap: true,
     width: 110,
   },

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { isCalendarDate } from '../../domain/calendar/calendarDates';
 import type { ControlProps } from '../fields/field';
 import { Icon } from '../display/icon';
-import { usePhone } from '../display/use-phone';
+import { useIsPhone } from '../display/use-is-phone';
 import './date-picker.css';
 import '../display/fill.css';
 
@@ -47,7 +47,7 @@ export function DatePickerInput({
   isFocused = false,
   ...control
 }: DatePickerInputProps) {
-  const phone = usePhone();
+  const isPhone = useIsPhone();
   const picker = useRef<GetRef<typeof DatePicker>>(null);
   useEffect(() => {
     if (isFocused) picker.current?.focus();
@@ -95,7 +95,7 @@ export function DatePickerInput({
         maxDate={max ? dayjs(max, WIRE_FORMAT) : undefined}
         onKeyDown={handleKeyDown}
         onBlur={commitTyped}
-        inputReadOnly={phone}
+        inputReadOnly={isPhone}
         allowClear={false}
         disabled={disabled}
         status={invalid ? 'error' : undefined}

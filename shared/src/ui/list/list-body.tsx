@@ -32,8 +32,8 @@ function EmptyList<T extends { id: string }, F extends string>({ state, answer, 
 }
 
 /** Number of lines on a card below its title. */
-const countCardLines = (columns: readonly { phone?: string }[]): number =>
-  columns.filter(({ phone = 'line' }) => phone === 'line').length;
+const countCardLines = (columns: readonly { cardPosition?: string }[]): number =>
+  columns.filter(({ cardPosition = 'line' }) => cardPosition === 'line').length;
 
 interface FailedListProps {
   state: { activeFilters: number; clearFilters: () => void };

@@ -17,7 +17,7 @@ const yesNo = [
   { value: 'false', label: 'No' },
 ];
 const columns: readonly ListColumn<Season>[] = [
-  { key: 'name', title: 'Nombre', render: ({ name }) => name, phone: 'title' },
+  { key: 'name', title: 'Nombre', render: ({ name }) => name, cardPosition: 'title' },
   { key: 'start', title: 'Inicio', render: ({ startDate }) => startDate, sortField: 'startDate', align: 'right' },
   { key: 'end', title: 'Fin', render: () => '2026-09-30' },
   { key: 'sales', title: 'Ventas', render: () => 0 },

@@ -9,13 +9,13 @@ import { ShowAllButton } from './show-all-button';
 import type { ListPageProps } from './list-types';
 import { ActionButton } from '../feedback/action-button';
 import { useVisibleColumns } from './use-visible-columns';
-import { usePhone } from '../display/use-phone';
+import { useIsPhone } from '../display/use-is-phone';
 import './list-page.css';
 
 /** The page of every list: count, action, filters, server-side pages and empty state. */
 export function ListPage<T extends { id: string }, F extends string>(props: ListPageProps<T, F>) {
   const { noun, state, answer, columns, filters = [], action, extra, totals } = props;
-  const phone = usePhone();
+  const isPhone = useIsPhone();
   const choice = useVisibleColumns(noun[1], columns);
   const page = answer.data;
   return (
@@ -25,8 +25,8 @@ export function ListPage<T extends { id: string }, F extends string>(props: List
           {page ? `${formatNumber(page.totalRecords)} ${page.totalRecords === 1 ? noun[0] : noun[1]}` : '\u00a0'}
         </output>
         <div className="surco-list-actions">
-          {!phone && columns.length > 4 && <ColumnChooser columns={columns} choice={choice} />}
-          {!phone && props.canShowAll && page && <ShowAllButton page={page} setPage={state.setPage} />}
+          {!isPhone && columns.length > 4 && <ColumnChooser columns={columns} choice={choice} />}
+          {!isPhone && props.canShowAll && page && <ShowAllButton page={page} setPage={state.setPage} />}
           {extra}
           {action && (
             <span className="surco-list-action">
@@ -39,7 +39,7 @@ export function ListPage<T extends { id: string }, F extends string>(props: List
         <ListFilters filters={filters} state={state} sort={<ListSort columns={columns} state={state} />} />
       )}
       <FilterChips filters={filters} state={state} />
-      <ListBody {...props} shown={phone ? columns : choice.shown} />
+      <ListBody {...props} shown={isPhone ? columns : choice.shown} />
       {page && page.data.length > 0 && (
         <div className={page.size === 'all' ? 'surco-list-foot surco-list-foot-whole' : 'surco-list-foot'}>
           <div className="surco-list-totals">{totals?.(page)}</div>

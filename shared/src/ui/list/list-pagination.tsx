@@ -2,7 +2,7 @@ import { Pagination } from 'antd';
 import { formatNumber } from '../../domain/text/formats';
 import { DEFAULT_PAGE_SIZE } from '../../platform';
 import type { Page } from './list-types';
-import { usePhone } from '../display/use-phone';
+import { useIsPhone } from '../display/use-is-phone';
 
 const PAGE_SIZES = [DEFAULT_PAGE_SIZE, 20, 50, 100];
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** Pagination of a server-side list; ten rows per page by default (K-01). */
 export function ListPagination({ page, setPage }: Props) {
-  const phone = usePhone();
+  const isPhone = useIsPhone();
   const { totalRecords, size } = page;
   if (size === 'all' || totalRecords <= DEFAULT_PAGE_SIZE) return null;
   const changePage = (next: number, nextSize: number): void =>
@@ -25,11 +25,13 @@ export function ListPagination({ page, setPage }: Props) {
       total={totalRecords}
       onChange={changePage}
       pageSizeOptions={PAGE_SIZES}
-      showSizeChanger={!phone && { 'aria-label': 'Registros por página' }}
+      showSizeChanger={!isPhone && { 'aria-label': 'Registros por página' }}
       showTotal={
-        phone ? undefined : (total, [from, to]) => `${formatNumber(from)}–${formatNumber(to)} de ${formatNumber(total)}`
+        isPhone
+          ? undefined
+          : (total, [from, to]) => `${formatNumber(from)}–${formatNumber(to)} de ${formatNumber(total)}`
       }
-      simple={phone && { readOnly: true }}
+      simple={isPhone && { readOnly: true }}
     />
   );
 }

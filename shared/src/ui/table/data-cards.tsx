@@ -22,8 +22,8 @@ const CARDS_PER_STEP = 100;
 export function DataCards<T extends { id: string }>({ columns, rows, caption, rowLink, rowActions }: Props<T>) {
   const [shownCount, setShownCount] = useState(CARDS_PER_STEP);
   const title = findTitleColumn(columns);
-  const asides = columns.filter((column) => column.phone === 'aside');
-  const lines = columns.filter((column) => column !== title && (column.phone ?? 'line') === 'line');
+  const asides = columns.filter((column) => column.cardPosition === 'aside');
+  const lines = columns.filter((column) => column !== title && (column.cardPosition ?? 'line') === 'line');
   return (
     <>
       <ul className="surco-cards" aria-label={caption}>

@@ -5,7 +5,7 @@ import type { ListColumn, RowActions } from './list-column';
 import { ROW_HEIGHT, SpacerRow, TableRow } from './table-row';
 import { useFixedColumnWidths } from './use-fixed-column-widths';
 import { useLazy } from '../display/use-lazy';
-import { usePhone } from '../display/use-phone';
+import { useIsPhone } from '../display/use-is-phone';
 import './data-table.css';
 import '../display/hidden.css';
 
@@ -81,8 +81,8 @@ const loadVirtualBody = () => import(/* webpackChunkName: "virtual-rows" */ './v
 /** A table with a sticky header; on a phone its rows are cards. Rows with an address open it on click. */
 export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
   const { columns, rows, caption, sort, onSort, rowLink, rowActions } = props;
-  const phone = usePhone();
-  const isVirtual = !phone && rows.length > MAX_UNVIRTUALIZED_ROWS;
+  const isPhone = useIsPhone();
+  const isVirtual = !isPhone && rows.length > MAX_UNVIRTUALIZED_ROWS;
   const rowProps = { columns, rowLink, rowActions };
   const [table, widths] = useFixedColumnWidths(isVirtual ? columns.map(({ key }) => key).join(' ') : null);
   const [virtualBody, fetchVirtualBody] = useLazy(loadVirtualBody);
@@ -92,7 +92,7 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
   }, [isVirtual, isIdle, fetchVirtualBody]);
   // Until the code of the virtual body is loaded, the first rows are shown; if it fails to load, all of them.
   const plainRows = isVirtual && virtualBody.status !== 'failed' ? rows.slice(0, MAX_UNVIRTUALIZED_ROWS) : rows;
-  if (phone) return <DataCards {...rowProps} rows={rows} caption={caption} />;
+  if (isPhone) return <DataCards {...rowProps} rows={rows} caption={caption} />;
   return (
     <div className={getFrameClass(columns.length + (rowActions ? 1 : 0))}>
       <table

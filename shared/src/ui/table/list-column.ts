@@ -12,7 +12,7 @@ export interface ListColumn<T> {
   /** Field that the API sorts by; without one the column is not sortable. */
   sortField?: string;
   /** Position on a phone's card: title, beside the title, a line (default), or hidden. */
-  phone?: 'title' | 'aside' | 'line' | 'hidden';
+  cardPosition?: 'title' | 'aside' | 'line' | 'hidden';
   nowrap?: boolean;
   /** Width in px. */
   width?: number;

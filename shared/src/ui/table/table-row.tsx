@@ -16,7 +16,7 @@ export interface TableRowProps<T extends { id: string }> {
 
 /** The column that names a row: the title of its card, or else the first column. */
 export const findTitleColumn = <T,>(columns: readonly ListColumn<T>[]): ListColumn<T> | undefined =>
-  columns.find((column) => column.phone === 'title') ?? columns[0];
+  columns.find((column) => column.cardPosition === 'title') ?? columns[0];
 
 /** "Acciones de V-2026-000123", or "Acciones" when the row's name is not plain text. */
 export function getRowMenuLabel<T>(title: ListColumn<T> | undefined, row: T): string {

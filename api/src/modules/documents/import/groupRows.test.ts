@@ -1,6 +1,6 @@
 import { groupRows } from './groupRows';
 import { saleSheetFormat, type SaleImportRow } from './saleImportRow';
-import { parseSheet } from '../../../core/spreadsheet/rows/parseSheet';
+import { parseSheet } from '../../../core/workbook/rows/parseSheet';
 
 const cells = {
   referencia_externa: 'R-1',

@@ -3,7 +3,7 @@ import type { Tx } from '../../../core/db/transaction';
 import type { Row } from '../../../core/db/schema/database';
 import { toProduct } from '../../products';
 import type { ImportGroup } from './groupRows';
-import { toLookupKey } from '../../../core/spreadsheet/rows/toLookupKey';
+import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 
 export type CustomerRecord = Pick<Row<'clients'>, 'id' | 'phone' | 'rfc' | 'status' | 'consultant_id'>;
 type ConsultantRecord = Pick<Row<'users'>, 'id' | 'email' | 'distributor_id'>;

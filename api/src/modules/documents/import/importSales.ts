@@ -8,14 +8,14 @@ import { withTransaction, type Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { withIdempotency } from '../../../core/idempotency/withIdempotency';
 import { notify } from '../../notifications';
-import { readWorkbookCells } from '../../../core/spreadsheet/readWorkbook/readWorkbookCells';
+import { readWorkbookCells } from '../../../core/workbook/read/readWorkbookCells';
 import { planImport } from './planImport';
 import { importColumns } from './importColumns';
 import { groupRows } from './groupRows';
 import { trackImportProgress, type ProgressTracker } from './importProgress';
-import { assertNoImportErrors } from '../../../core/spreadsheet/rows/assertNoImportErrors';
+import { assertNoImportErrors } from '../../../core/workbook/rows/assertNoImportErrors';
 import { type SaleImportRow, saleSheetFormat } from './saleImportRow';
-import { type ParsedRows, parseSheet } from '../../../core/spreadsheet/rows/parseSheet';
+import { type ParsedRows, parseSheet } from '../../../core/workbook/rows/parseSheet';
 import { writeSales } from './writeSales';
 
 interface SalesImport {

@@ -12,7 +12,7 @@ import { readImportLookup, type ImportLookup } from './importLookup';
 import { priceGroup } from './priceGroup';
 import { resolveReferences, type SaleReferences } from './resolveReferences';
 import { RemainingStock } from './remainingStock';
-import { toLookupKey } from '../../../core/spreadsheet/rows/toLookupKey';
+import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 
 /** A valid sale of the file, ready to be written. */
 export interface PlannedSale {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../core/db/transaction';
 import type { ImportGroup } from './groupRows';
 import type { ImportLookup } from './importLookup';
-import { toLookupKey } from '../../../core/spreadsheet/rows/toLookupKey';
+import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 
 interface PreviousImports {
   /** Whether the same rows were imported before; their sale may have changed since. */

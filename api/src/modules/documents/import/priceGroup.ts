@@ -7,7 +7,7 @@ import type { ColumnName } from './importColumns';
 import type { ImportGroup } from './groupRows';
 import type { ImportLookup } from './importLookup';
 import type { SaleImportRow } from './saleImportRow';
-import { toLookupKey } from '../../../core/spreadsheet/rows/toLookupKey';
+import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 
 const columnOfField: Readonly<Record<string, ColumnName>> = {
   productId: 'clave_producto',

@@ -12,7 +12,7 @@ import {
 import type { ColumnName } from './importColumns';
 import type { ImportGroup } from './groupRows';
 import type { CustomerRecord, ImportLookup } from './importLookup';
-import { toLookupKey } from '../../../core/spreadsheet/rows/toLookupKey';
+import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 
 /** The records that a sale of the file refers to, by id. */
 export interface SaleReferences {

@@ -1,9 +1,9 @@
 import { invalidPhoneMessage, isGenericRfc, limits, normalizePhone, toMoney, validateRfc } from '@surco/shared/domain';
-import type { CellValue } from '../../../core/spreadsheet/sheetTypes';
-import type { CellReader } from '../../../core/spreadsheet/rows/cellReader';
-import { isEmptyCell, readDate, readNumber, readText, type CellResult } from '../../../core/spreadsheet/rows/readCell';
+import type { CellValue } from '../../../core/workbook/sheetTypes';
+import type { CellReader } from '../../../core/workbook/rows/cellReader';
+import { isEmptyCell, readDate, readNumber, readText, type CellResult } from '../../../core/workbook/rows/readCell';
 import { importColumns, findMissingColumns, type ColumnName } from './importColumns';
-import type { SheetFormat } from '../../../core/spreadsheet/rows/parseSheet';
+import type { SheetFormat } from '../../../core/workbook/rows/parseSheet';
 
 /** A row of the file: texts as written, numbers and dates parsed. */
 export interface SaleImportRow {

@@ -5,15 +5,15 @@ import type { FileResponse } from '../../../core/http/fileResponse';
 import { listEnabledProducts } from '../../products';
 import { importColumns, type ColumnName } from './importColumns';
 import { saleSheetFormat } from './saleImportRow';
-import { createWorkbook } from '../../../core/spreadsheet/writeWorkbook/createWorkbook';
-import type { SheetDefinition } from '../../../core/spreadsheet/sheetTypes';
+import { createWorkbook } from '../../../core/workbook/write/createWorkbook';
+import type { SheetDefinition } from '../../../core/workbook/sheetTypes';
 import {
   blankRowCount,
   createTemplateColumns,
   createInstructionRows,
   instructionsSheet,
   fileLimitsText,
-} from '../../../core/spreadsheet/rows/templateSheets';
+} from '../../../core/workbook/rows/templateSheets';
 
 const instructionNotes = [
   'Llene la hoja Ventas, una fila por producto; los encabezados con asterisco y fondo rojo son obligatorios.',

@@ -1,6 +1,6 @@
 import { normalizeName } from '@surco/shared/domain';
-import type { CellReader } from '../../../core/spreadsheet/rows/cellReader';
-import { type ImportColumns, listColumnNames, type SheetFormat } from '../../../core/spreadsheet/rows/parseSheet';
+import type { CellReader } from '../../../core/workbook/rows/cellReader';
+import { type ImportColumns, listColumnNames, type SheetFormat } from '../../../core/workbook/rows/parseSheet';
 
 /** The columns of the template of localities, in order. */
 export const localityColumns = {

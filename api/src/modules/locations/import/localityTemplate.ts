@@ -6,9 +6,9 @@ import {
   createInstructionRows,
   instructionsSheet,
   fileLimitsText,
-} from '../../../core/spreadsheet/rows/templateSheets';
-import { createWorkbook } from '../../../core/spreadsheet/writeWorkbook/createWorkbook';
-import type { SheetDefinition } from '../../../core/spreadsheet/sheetTypes';
+} from '../../../core/workbook/rows/templateSheets';
+import { createWorkbook } from '../../../core/workbook/write/createWorkbook';
+import type { SheetDefinition } from '../../../core/workbook/sheetTypes';
 import { listStates } from '../repository';
 import { type LocalityColumn, localityColumns, localitySheetFormat } from './localityColumns';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/db/transaction';
-import { toLookupKey } from '../../../core/spreadsheet/rows/toLookupKey';
+import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 import type { LocalityRow } from './localityColumns';
 
 /** Other names of states: those of the census and of everyday use. */

@@ -1,7 +1,7 @@
 import type { ImportError } from '@surco/shared/contract';
 import type { Tx } from '../../../core/db/transaction';
 import { yieldToEventLoop } from '../../../core/yieldToEventLoop';
-import { toLookupKey } from '../../../core/spreadsheet/rows/toLookupKey';
+import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 import type { LocalityColumn, LocalityRow } from './localityColumns';
 import { type ResolvedLocalityRow, readLocationLookup, readCurrentZones } from './locationLookup';
 

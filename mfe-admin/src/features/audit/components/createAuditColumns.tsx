@@ -26,7 +26,7 @@ export const createAuditColumns = (onView: (entry: AuditEntry) => void): readonl
   },
   { key: 'who', title: texts.who, render: formatAuthor },
   { key: 'action', title: texts.actionColumn, render: ({ action }) => getActionLabel(action) },
-  { key: 'entity', title: texts.entity, render: formatRecordTitle, phone: 'title' },
+  { key: 'entity', title: texts.entity, render: formatRecordTitle, cardPosition: 'title' },
   {
     key: 'changes',
     title: texts.changes,

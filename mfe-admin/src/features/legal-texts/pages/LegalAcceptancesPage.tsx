@@ -23,7 +23,7 @@ const getPersonName = ({ user, customer }: LegalAcceptance): string =>
   user ? formatFullName(user) : (customer?.name ?? '');
 
 const columns: readonly ListColumn<LegalAcceptance>[] = [
-  { key: 'person', title: texts.person, render: getPersonName, phone: 'title' },
+  { key: 'person', title: texts.person, render: getPersonName, cardPosition: 'title' },
   { key: 'personKind', title: texts.personKind, render: ({ user }) => (user ? texts.user : texts.customer) },
   { key: 'kind', title: texts.kind, render: ({ kind }) => legalTextLabels[kind] },
   { key: 'version', title: texts.version, render: ({ version }) => version, nowrap: true },

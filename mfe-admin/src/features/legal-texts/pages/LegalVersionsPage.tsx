@@ -9,7 +9,7 @@ import { acceptancesPath } from '../paths';
 import { texts } from '../texts';
 
 const columns: readonly ListColumn<LegalTextVersion>[] = [
-  { key: 'kind', title: texts.kind, render: ({ kind }) => legalTextLabels[kind], phone: 'title' },
+  { key: 'kind', title: texts.kind, render: ({ kind }) => legalTextLabels[kind], cardPosition: 'title' },
   { key: 'version', title: texts.version, render: ({ version }) => version, nowrap: true },
   {
     key: 'state',
@@ -17,7 +17,7 @@ const columns: readonly ListColumn<LegalTextVersion>[] = [
     render: ({ isCurrent }) => (
       <ToneTag tone={isCurrent ? 'green' : 'grey'}>{isCurrent ? texts.current : texts.previous}</ToneTag>
     ),
-    phone: 'aside',
+    cardPosition: 'aside',
   },
   {
     key: 'publishedAt',

@@ -19,7 +19,7 @@ const FILTERS = ['search', 'stateId', 'zoneId'] as const;
 type OptionList = readonly Option[] | undefined;
 
 const createColumns = (states: OptionList, zones: OptionList): readonly ListColumn<Locality>[] => [
-  { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name', phone: 'title' },
+  { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
   { key: 'municipality', title: texts.municipality, render: ({ municipality }) => municipality },
   { key: 'state', title: texts.state, render: ({ stateId }) => formatOptionLabels([stateId], states) },
   { key: 'zone', title: texts.zone, render: ({ zoneId }) => formatOptionLabels([zoneId], zones) },

@@ -16,7 +16,7 @@ import { texts } from '../texts';
 const FILTERS = ['search', 'stateId'] as const;
 
 const createColumns = (states: readonly Option[] | undefined): readonly ListColumn<Zone>[] => [
-  { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name', phone: 'title' },
+  { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
   { key: 'states', title: texts.states, render: ({ stateIds }) => formatOptionLabels(stateIds, states) },
 ];
 

@@ -6,7 +6,7 @@ import { getChannelLabel, getMessageName, getMessageTrigger } from '../model/mes
 import { texts } from '../texts';
 
 export const messageColumns: readonly ListColumn<Message>[] = [
-  { key: 'name', title: texts.message, render: getMessageName, phone: 'title' },
+  { key: 'name', title: texts.message, render: getMessageName, cardPosition: 'title' },
   { key: 'channel', title: texts.channel, render: getChannelLabel, nowrap: true },
   { key: 'subject', title: texts.subject, render: ({ subject }) => subject },
   { key: 'when', title: texts.trigger, render: getMessageTrigger },
@@ -15,7 +15,7 @@ export const messageColumns: readonly ListColumn<Message>[] = [
     title: texts.active,
     render: ({ active }) => <ToneTag tone={active ? 'green' : 'grey'}>{active ? texts.yes : texts.no}</ToneTag>,
     exportCell: ({ active }) => (active ? texts.yes : texts.no),
-    phone: 'aside',
+    cardPosition: 'aside',
   },
   {
     key: 'changed',

@@ -8,7 +8,7 @@ import { texts } from '../texts';
 const formatZones = ({ zones }: Partner): string => zones.map(({ name }) => name).join(', ') || noValue;
 
 const contactColumns: readonly ListColumn<Partner>[] = [
-  { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name', phone: 'title' },
+  { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
   { key: 'rfc', title: texts.rfc, render: ({ rfc }) => rfc ?? noValue, nowrap: true },
   { key: 'contact', title: texts.contact, render: ({ contact }) => contact ?? noValue },
   {
@@ -44,7 +44,7 @@ const statusColumn: ListColumn<Partner> = {
   title: texts.status,
   render: (partner) => <StatusTag status={partner.status} />,
   exportCell: (partner) => statusLabels[partner.status],
-  phone: 'aside',
+  cardPosition: 'aside',
 };
 
 /** The columns of a partner list; silage types also show tonnes and price (E-10). */

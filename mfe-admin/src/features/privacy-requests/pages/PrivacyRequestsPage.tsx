@@ -64,14 +64,14 @@ function DueDate({ request }: { request: PrivacyRequest }) {
 }
 
 const columns: readonly ListColumn<PrivacyRequest>[] = [
-  { key: 'applicant', title: texts.applicant, render: ({ applicant }) => applicant, phone: 'title' },
+  { key: 'applicant', title: texts.applicant, render: ({ applicant }) => applicant, cardPosition: 'title' },
   { key: 'kind', title: texts.kind, render: ({ kind }) => privacyRequestKindLabels[kind] },
   {
     key: 'status',
     title: texts.status,
     render: ({ status }) => <ToneTag tone={statusTones[status]}>{privacyRequestStatusLabels[status]}</ToneTag>,
     exportCell: ({ status }) => privacyRequestStatusLabels[status],
-    phone: 'aside',
+    cardPosition: 'aside',
   },
   {
     key: 'receivedOn',

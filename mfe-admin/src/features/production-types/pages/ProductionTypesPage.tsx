@@ -25,7 +25,7 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
 ];
 
 const columns: readonly ListColumn<ProductionType>[] = [
-  { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name', phone: 'title' },
+  { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
   {
     key: 'intake',
     title: texts.intake,
@@ -54,7 +54,7 @@ const columns: readonly ListColumn<ProductionType>[] = [
     title: texts.active,
     render: ({ active }) => <ToneTag tone={active ? 'green' : 'grey'}>{active ? texts.yes : texts.no}</ToneTag>,
     exportCell: ({ active }) => (active ? texts.yes : texts.no),
-    phone: 'aside',
+    cardPosition: 'aside',
   },
 ];
 

@@ -6,9 +6,16 @@ import { texts } from '../texts';
 import { EnabledTag } from './EnabledTag';
 
 export const productColumns: readonly ListColumn<Product>[] = [
-  { key: 'code', title: texts.code, render: ({ code }) => code, sortField: 'code', phone: 'title', nowrap: true },
+  {
+    key: 'code',
+    title: texts.code,
+    render: ({ code }) => code,
+    sortField: 'code',
+    cardPosition: 'title',
+    nowrap: true,
+  },
   { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name' },
-  { key: 'crop', title: texts.crop, render: ({ crop }) => cropLabels[crop], phone: 'hidden' },
+  { key: 'crop', title: texts.crop, render: ({ crop }) => cropLabels[crop], cardPosition: 'hidden' },
   { key: 'use', title: texts.use, render: ({ use }) => productUseLabels[use] },
   { key: 'packaging', title: texts.packaging, render: formatBagContents, align: 'right' },
   {
@@ -39,6 +46,6 @@ export const productColumns: readonly ListColumn<Product>[] = [
     title: texts.sale,
     render: ({ enabled }) => <EnabledTag enabled={enabled} />,
     exportCell: ({ enabled }) => (enabled ? texts.enabled : texts.disabled),
-    phone: 'aside',
+    cardPosition: 'aside',
   },
 ];

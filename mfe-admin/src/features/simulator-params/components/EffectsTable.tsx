@@ -16,7 +16,7 @@ function ChangedValue({ effect, metric: { getValue, format } }: { effect: Effect
 }
 
 const columns: readonly ListColumn<Effect>[] = [
-  { key: 'example', title: texts.example, render: ({ id }) => id, phone: 'title', nowrap: true },
+  { key: 'example', title: texts.example, render: ({ id }) => id, cardPosition: 'title', nowrap: true },
   ...effectMetrics.map((metric): ListColumn<Effect> => ({
     key: metric.key,
     title: metric.title,

@@ -13,7 +13,7 @@ const nameColumn: ListColumn<User> = {
   title: texts.name,
   render: formatFullName,
   sortField: 'name',
-  phone: 'title',
+  cardPosition: 'title',
 };
 const roleColumn: ListColumn<User> = { key: 'role', title: texts.role, render: ({ role }) => roleLabels[role] };
 
@@ -50,16 +50,16 @@ export const userColumns: readonly ListColumn<User>[] = [
     title: texts.status,
     render: ({ status }) => <StatusTag status={status} />,
     exportCell: ({ status }) => statusLabels[status],
-    phone: 'aside',
+    cardPosition: 'aside',
   },
-  { ...dateColumn, optional: true, phone: 'hidden' },
+  { ...dateColumn, optional: true, cardPosition: 'hidden' },
   {
     key: 'terms',
     title: texts.terms,
     render: ({ acceptedTosAt }) => (acceptedTosAt ? formatDate(acceptedTosAt) : texts.notAccepted),
     exportCell: ({ acceptedTosAt }) => acceptedTosAt && { date: acceptedTosAt },
     optional: true,
-    phone: 'hidden',
+    cardPosition: 'hidden',
     nowrap: true,
   },
 ];

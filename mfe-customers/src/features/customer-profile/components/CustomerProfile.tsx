@@ -2,7 +2,7 @@ import type { CustomerDetail } from '@surco/shared/contract';
 import { formatCustomerName, formatFullName, getPhoneHref } from '@surco/shared/domain';
 import { useActor } from '@surco/shared/platform';
 import { DetailPage } from '@surco/shared/ui/detail';
-import { Icon, StatusTag, usePhone } from '@surco/shared/ui/display';
+import { Icon, StatusTag, useIsPhone } from '@surco/shared/ui/display';
 import { ServerExport } from '@surco/shared/ui/export';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { Button } from 'antd';
@@ -23,13 +23,13 @@ export function CustomerProfile({ customer }: { customer: CustomerDetail }) {
   const { getPermissions, getAvailableActions, dialogs } = useCustomerStatusActions();
   const { canAnonymize, anonymize, dialog: anonymizeDialog } = useAnonymize(customer);
   const { role } = useActor();
-  const phone = usePhone();
+  const isPhone = useIsPhone();
   const isAnonymous = customer.anonymizedAt !== null;
   const availableActions = isAnonymous ? [] : getAvailableActions(customer);
   const actions = (
     <>
       {availableActions.filter(({ key }) => key === 'approve').map(renderActionButton)}
-      {phone && !isAnonymous && (
+      {isPhone && !isAnonymous && (
         <Button href={getPhoneHref(customer.phone)} icon={<Icon name="phone" />}>
           {texts.call}
         </Button>

@@ -8,7 +8,7 @@ const folioColumn: ListColumn<{ folio: string }> = {
   key: 'folio',
   title: texts.folio,
   render: (row) => row.folio,
-  phone: 'title',
+  cardPosition: 'title',
   nowrap: true,
 };
 
@@ -26,7 +26,7 @@ const statusColumn: ListColumn<Document> = {
   key: 'status',
   title: texts.status,
   render: (row) => <StatusTag status={row.status} />,
-  phone: 'aside',
+  cardPosition: 'aside',
 };
 
 export const saleColumns: readonly ListColumn<SaleSummary>[] = [...documentColumns, statusColumn];
@@ -39,7 +39,7 @@ export const voucherColumns: readonly ListColumn<VoucherSummary>[] = [
 ];
 
 export const simulationColumns: readonly ListColumn<Simulation>[] = [
-  { key: 'name', title: texts.simulation, render: ({ name }) => name ?? texts.unnamed, phone: 'title' },
+  { key: 'name', title: texts.simulation, render: ({ name }) => name ?? texts.unnamed, cardPosition: 'title' },
   { key: 'date', title: texts.date, render: ({ createdAt }) => formatDate(createdAt), nowrap: true },
   { key: 'mode', title: texts.mode, render: ({ input }) => texts.modes[input.mode] },
   { key: 'product', title: texts.product, render: ({ product }) => product.code, nowrap: true },

@@ -24,7 +24,7 @@ const nameColumn = defineColumn({
   render: (customer) => <CustomerName customer={customer} />,
   exportCell: formatCustomerName,
   sortField: 'name',
-  phone: 'title',
+  cardPosition: 'title',
 });
 /** Optional, because the name column already shows the contact of a company; the export needs it. */
 const contactColumn = defineColumn({
@@ -32,7 +32,7 @@ const contactColumn = defineColumn({
   title: texts.contact,
   render: (customer) => (customer.businessName ? formatFullName(customer) : noValue),
   optional: true,
-  phone: 'hidden',
+  cardPosition: 'hidden',
 });
 const phoneColumn = defineColumn({
   key: 'phone',
@@ -43,7 +43,7 @@ const phoneColumn = defineColumn({
 });
 const locationColumns: readonly ListColumn<Customer>[] = [
   { key: 'locality', title: texts.locality, render: ({ locality }) => locality.name },
-  { key: 'zone', title: texts.zone, render: ({ zone }) => zone.name, optional: true, phone: 'hidden' },
+  { key: 'zone', title: texts.zone, render: ({ zone }) => zone.name, optional: true, cardPosition: 'hidden' },
 ];
 const ranchColumns: readonly ListColumn<Customer>[] = [
   {
@@ -83,16 +83,23 @@ const createdAtColumn = defineColumn({
   nowrap: true,
 });
 const extraColumns: readonly ListColumn<Customer>[] = [
-  { key: 'rfc', title: texts.rfc, render: ({ rfc }) => rfc ?? noValue, optional: true, phone: 'hidden', nowrap: true },
-  { key: 'email', title: texts.email, render: ({ email }) => email ?? noValue, optional: true, phone: 'hidden' },
-  { ...createdAtColumn, optional: true, phone: 'hidden' },
+  {
+    key: 'rfc',
+    title: texts.rfc,
+    render: ({ rfc }) => rfc ?? noValue,
+    optional: true,
+    cardPosition: 'hidden',
+    nowrap: true,
+  },
+  { key: 'email', title: texts.email, render: ({ email }) => email ?? noValue, optional: true, cardPosition: 'hidden' },
+  { ...createdAtColumn, optional: true, cardPosition: 'hidden' },
 ];
 const statusColumn = defineColumn({
   key: 'status',
   title: texts.status,
   render: ({ status }) => <StatusTag status={status} />,
   exportCell: ({ status }) => statusLabels[status],
-  phone: 'aside',
+  cardPosition: 'aside',
 });
 
 /** The columns of the customer list. Consultants do not need the consultant column, so it is optional for them. */
@@ -102,7 +109,7 @@ export const getCustomerColumns = (role: Role): readonly ListColumn<Customer>[] 
   phoneColumn,
   ...locationColumns,
   ...ranchColumns,
-  role === 'Consultant' ? { ...consultantColumn, optional: true, phone: 'hidden' } : consultantColumn,
+  role === 'Consultant' ? { ...consultantColumn, optional: true, cardPosition: 'hidden' } : consultantColumn,
   ...extraColumns,
   statusColumn,
 ];

@@ -27,14 +27,14 @@ const DocumentLinks = ({ sale, voucher }: Pick<StockMovement, 'sale' | 'voucher'
 
 /** The columns of the stock ledger. */
 export const movementColumns: readonly ListColumn<StockMovement>[] = [
-  { key: 'event', title: texts.event, render: ({ event }) => stockMovementEventLabels[event], phone: 'title' },
+  { key: 'event', title: texts.event, render: ({ event }) => stockMovementEventLabels[event], cardPosition: 'title' },
   { key: 'at', title: texts.at, render: ({ at }) => formatDateTime(at), nowrap: true },
   {
     key: 'change',
     title: texts.change,
     render: (row) => formatSigned(getNetChange(row)),
     align: 'right',
-    phone: 'aside',
+    cardPosition: 'aside',
   },
   { key: 'available', title: texts.available, render: ({ available }) => formatNumber(available), align: 'right' },
   { key: 'document', title: texts.document, render: (row) => <DocumentLinks {...row} />, nowrap: true },

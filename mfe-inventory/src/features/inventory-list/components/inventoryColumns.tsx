@@ -23,7 +23,7 @@ export const inventoryColumns: readonly ListColumn<Inventory>[] = [
     title: texts.code,
     render: ({ product }) => product.code,
     sortField: 'code',
-    phone: 'title',
+    cardPosition: 'title',
     nowrap: true,
   },
   { key: 'product', title: texts.product, render: ({ product }) => product.name },

@@ -8,7 +8,7 @@ import { texts } from '../texts';
 
 /** The columns of the season list; `today` is the ISO date for state and open documents. */
 export const createSeasonColumns = (today: string): readonly ListColumn<Season>[] => [
-  { key: 'name', title: texts.name, render: ({ name }) => name, phone: 'title' },
+  { key: 'name', title: texts.name, render: ({ name }) => name, cardPosition: 'title' },
   {
     key: 'start',
     title: texts.start,
@@ -29,7 +29,7 @@ export const createSeasonColumns = (today: string): readonly ListColumn<Season>[
     title: texts.state,
     render: (season) => <StatusTag status={getSeasonState(season, today)} />,
     exportCell: (season) => seasonStateLabels[getSeasonState(season, today)],
-    phone: 'aside',
+    cardPosition: 'aside',
   },
   {
     key: 'windows',

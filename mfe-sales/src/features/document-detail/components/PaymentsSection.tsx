@@ -7,7 +7,7 @@ import { texts } from '../paymentTexts';
 import type { PaymentActions } from '../hooks/usePayments';
 
 const columns: readonly ListColumn<Payment>[] = [
-  { key: 'date', title: texts.date, render: ({ date }) => formatDate(date), phone: 'title' },
+  { key: 'date', title: texts.date, render: ({ date }) => formatDate(date), cardPosition: 'title' },
   { key: 'method', title: texts.method, render: ({ method }) => paymentMethodLabels[method] },
   { key: 'reference', title: texts.reference, render: ({ reference }) => reference ?? noValue },
   { key: 'receivedBy', title: texts.receivedBy, render: ({ receivedBy }) => receivedBy ?? noValue },
@@ -27,7 +27,7 @@ function actionsColumn({ edit, remove }: PaymentActions): readonly ListColumn<Pa
       title: '',
       width: 56,
       align: 'right',
-      phone: 'aside',
+      cardPosition: 'aside',
       render: (payment) => <RowMenu label={texts.actionsOf(formatMoney(payment.amount))} actions={actions(payment)} />,
     },
   ];

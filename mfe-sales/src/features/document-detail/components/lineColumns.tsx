@@ -13,7 +13,7 @@ import { texts } from '../texts';
 
 /** Columns of the lines. Price and yield are the values at the time of sale. */
 export const lineColumns: readonly ListColumn<SaleLine>[] = [
-  { key: 'product', title: texts.product, render: (line) => formatProductName(line), phone: 'title' },
+  { key: 'product', title: texts.product, render: (line) => formatProductName(line), cardPosition: 'title' },
   { key: 'quantity', title: texts.bags, render: (line) => formatNumber(line.quantity), align: 'right' },
   { key: 'basePrice', title: texts.price, render: (line) => <Money value={line.basePrice} />, align: 'right' },
   { key: 'discount', title: texts.discount, render: (line) => formatPercent(line.discount), align: 'right' },

@@ -15,7 +15,14 @@ import { ExpiryCell } from './ExpiryCell';
 type Row = SaleSummary | VoucherSummary;
 
 const identityColumns: readonly ListColumn<Row>[] = [
-  { key: 'folio', title: texts.folio, render: (row) => row.folio, sortField: 'folio', phone: 'title', nowrap: true },
+  {
+    key: 'folio',
+    title: texts.folio,
+    render: (row) => row.folio,
+    sortField: 'folio',
+    cardPosition: 'title',
+    nowrap: true,
+  },
   { key: 'date', title: texts.date, render: (row) => formatDate(row.date), sortField: 'date', nowrap: true },
   { key: 'customer', title: texts.customer, render: (row) => formatCustomerName(row.customer) },
 ];
@@ -23,13 +30,13 @@ const consultant: ListColumn<Row> = {
   key: 'consultant',
   title: texts.consultant,
   render: (row) => formatFullName(row.consultant),
-  phone: 'hidden',
+  cardPosition: 'hidden',
 };
 const distributor: ListColumn<Row> = {
   key: 'distributor',
   title: texts.distributor,
   render: (row) => row.distributor.name,
-  phone: 'hidden',
+  cardPosition: 'hidden',
 };
 const season: ListColumn<Row> = {
   key: 'season',
@@ -61,7 +68,7 @@ const status: ListColumn<Row> = {
   title: texts.status,
   render: (row) => <StatusTag status={row.status} />,
   sortField: 'status',
-  phone: 'aside',
+  cardPosition: 'aside',
 };
 
 const paymentColumns: readonly ListColumn<VoucherSummary>[] = [

@@ -1,5 +1,5 @@
 import { useSession } from '@surco/shared/platform';
-import { usePhone } from '@surco/shared/ui/display';
+import { useIsPhone } from '@surco/shared/ui/display';
 import type { ReactNode } from 'react';
 import { texts } from '../texts';
 import type { Catalog } from '../../../common/model/catalog';
@@ -23,7 +23,7 @@ export function Simulator({ catalog, search, children }: SimulatorProps) {
   const simulator = useSimulator(catalog, search);
   const { form, calculation, setChoice, setNumber } = simulator;
   const farmer = useSession(({ user }) => user?.role === 'Farmer');
-  const phone = usePhone();
+  const isPhone = useIsPhone();
   if (!calculation) return <p className="surco-sim-empty">{texts.noProducts}</p>;
   const tools = children?.(simulator);
   return (
@@ -39,9 +39,9 @@ export function Simulator({ catalog, search, children }: SimulatorProps) {
       </form>
       <SummaryBar calculation={calculation} target={RESULTS_ID} />
       <section id={RESULTS_ID} className="surco-sim-results" aria-label={texts.results}>
-        {!phone && tools}
+        {!isPhone && tools}
         <Results calculation={calculation} updatedAt={catalog.updatedAt} />
-        {phone && tools}
+        {isPhone && tools}
       </section>
     </div>
   );

@@ -3,7 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { type ComponentRef, useEffect, useRef } from 'react';
 import 'dayjs/locale/es';
 import type { DateRange } from '../list-types';
-import { usePhone } from '../../display/use-phone';
+import { useIsPhone } from '../../display/use-is-phone';
 import './filter-dates.css';
 
 interface Props {
@@ -33,7 +33,7 @@ const createPresets = (): { label: string; value: [Dayjs, Dayjs] }[] => {
 
 /** The date range picker: dd/mm/yy, Monday first. Mounted on demand, so it opens at once. */
 export function DateRangePicker({ label, value, onChange }: Props) {
-  const phone = usePhone();
+  const isPhone = useIsPhone();
   const picker = useRef<ComponentRef<typeof DatePicker.RangePicker>>(null);
   useEffect(() => picker.current?.focus(), []);
   return (
@@ -43,7 +43,7 @@ export function DateRangePicker({ label, value, onChange }: Props) {
       classNames={{ popup: { root: 'surco-dates-popup' } }}
       aria-label={label}
       format={ACCEPTED_FORMATS}
-      inputReadOnly={phone}
+      inputReadOnly={isPhone}
       value={[toDay(value.from), toDay(value.to)]}
       onChange={(days) => onChange({ from: toWireDate(days?.[0]), to: toWireDate(days?.[1]) })}
       presets={createPresets()}

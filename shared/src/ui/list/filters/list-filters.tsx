@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { FilterControl } from './filter-control';
 import { Icon } from '../../display/icon';
 import type { FilterState, ListFilter } from '../list-types';
-import { usePhone } from '../../display/use-phone';
+import { useIsPhone } from '../../display/use-is-phone';
 import './list-filters.css';
 
 interface Props<F extends string> {
@@ -45,14 +45,14 @@ const MoreFiltersButton = ({ label, count, open, panelId, onToggle }: MoreFilter
 
 /** The filter bar: search, the first three filters, and the others behind a button with the number of active ones. */
 export function ListFilters<F extends string>({ filters, state, sort }: Props<F>) {
-  const phone = usePhone();
+  const isPhone = useIsPhone();
   const panelId = useId();
   const [open, setOpen] = useState(false);
   const search = filters.filter(({ kind }) => kind === 'search');
   const others = filters.filter(({ kind }) => kind !== 'search');
-  const shown = phone ? [] : others.slice(0, MAX_FILTERS_IN_BAR);
+  const shown = isPhone ? [] : others.slice(0, MAX_FILTERS_IN_BAR);
   const rest = others.slice(shown.length);
-  const sorting = phone && sort;
+  const sorting = isPhone && sort;
   const more = rest.length > 0 || Boolean(sorting);
   const control = (filter: ListFilter<F>) => <FilterControl key={getFilterKey(filter)} filter={filter} state={state} />;
   return (
@@ -62,7 +62,7 @@ export function ListFilters<F extends string>({ filters, state, sort }: Props<F>
         {shown.map(control)}
         {more && (
           <MoreFiltersButton
-            label={phone ? 'Filtros' : 'Más filtros'}
+            label={isPhone ? 'Filtros' : 'Más filtros'}
             count={rest.filter((filter) => isFilterSet(filter, state)).length}
             open={open}
             panelId={panelId}

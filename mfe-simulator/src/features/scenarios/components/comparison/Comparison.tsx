@@ -1,6 +1,6 @@
 import type { Simulation } from '@surco/shared/contract';
 import { silageDisclaimer } from '@surco/shared/domain';
-import { Icon, usePhone } from '@surco/shared/ui/display';
+import { Icon, useIsPhone } from '@surco/shared/ui/display';
 import { useMemo, useState } from 'react';
 import { compareScenarios, onlyDifferences } from '../../model/compareScenarios';
 import { scenarioName } from '../../model/scenarioDescription';
@@ -13,12 +13,12 @@ import './comparison.css';
 
 /** Compares scenarios: columns on a wide screen, cards by metric on a phone. */
 export function Comparison({ scenarios }: { scenarios: readonly Simulation[] }) {
-  const phone = usePhone();
+  const isPhone = useIsPhone();
   const [only, setOnly] = useState(false);
   const all = useMemo(() => compareScenarios(scenarios), [scenarios]);
   const groups = only ? onlyDifferences(all) : all;
   const [first] = scenarios;
-  const Layout = phone ? ComparisonCards : ComparisonTable;
+  const Layout = isPhone ? ComparisonCards : ComparisonTable;
   return (
     <>
       <div className="surco-scen-head">

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { allOf, type Condition } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
-import type { SheetRow } from '../../../core/spreadsheet/sheetTypes';
-import type { RowBatch } from '../../../core/spreadsheet/writeWorkbook/batchCursor';
+import type { SheetRow } from '../../../core/workbook/sheetTypes';
+import type { RowBatch } from '../../../core/workbook/write/batchCursor';
 
 /** Documents per query: few enough that other requests are not delayed. */
 const batchSize = 200;

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import { isRecordDate, normalizeNumberText, roundHalfUp } from '@surco/shared/domain';
-import { uncomputedMarker } from '../readWorkbook/normalizeCells';
+import { uncomputedMarker } from '../read/normalizeCells';
 import type { CellValue } from '../sheetTypes';
 
 // `instanceof Date` fails for dates of another realm, and those that a worker thread sends may be of one.

@@ -1,7 +1,7 @@
 import { session, useToasts } from '@surco/shared/platform';
 import { createSessionUser, mockApi } from '@surco/shared/testing';
 import { silentToken } from './msal';
-import { startSso } from './startSso';
+import { renewSsoAtStart } from './renewSsoAtStart';
 
 jest.mock('./msal', () => ({ silentToken: jest.fn() }));
 const mockedSilentToken = jest.mocked(silentToken);
@@ -29,7 +29,7 @@ test('A-02 renews a stored token and registers the session with it', async () =>
     'POST /auth/microsoft': { data: null },
     'GET /auth/me': { data: createSessionUser('Coordinator', { firstName: 'Ahora' }) },
   });
-  await startSso(redirect);
+  await renewSsoAtStart(redirect);
   expect(mockedSilentToken.mock.calls).toEqual([[false]]);
   expect(listRequests(requests)).toEqual(['POST /auth/microsoft', 'GET /auth/me']);
   expect(session.get()).toMatchObject({ ssoToken: 'nuevo', user: { firstName: 'Ahora' } });
@@ -38,7 +38,7 @@ test('A-02 renews a stored token and registers the session with it', async () =>
 test.each([null, ''])('A-02 loads and requests nothing without a token (%p)', async (token) => {
   const requests = mockApi({});
   session.setSsoToken(token);
-  await startSso(redirect);
+  await renewSsoAtStart(redirect);
   expect(mockedSilentToken).not.toHaveBeenCalled();
   expect(requests).toEqual([]);
 });
@@ -46,7 +46,7 @@ test.each([null, ''])('A-02 loads and requests nothing without a token (%p)', as
 test('F-05 K-02 signs out with a message when the directory requires interaction', async () => {
   const requests = mockApi({ 'POST /auth/logout': { data: null } });
   mockedSilentToken.mockRejectedValue(Object.assign(new Error('x'), { errorCode: 'interaction_required' }));
-  await startSso(redirect);
+  await renewSsoAtStart(redirect);
   expect(useToasts.getState().toasts[0]).toMatchObject({
     severity: 'error',
     summary: 'Error',
@@ -60,7 +60,7 @@ test('F-05 K-02 signs out with a message when the directory requires interaction
 
 test("F-05 shows the server's message for an account that was disabled", async () => {
   mockApi({ 'POST /auth/microsoft': { status: 403, error: 'Esta cuenta no está activa.', code: 'CUENTA_INACTIVA' } });
-  await startSso(redirect);
+  await renewSsoAtStart(redirect);
   expect(useToasts.getState().toasts[0]?.detail).toBe('Esta cuenta no está activa.');
   jest.advanceTimersByTime(2000);
   expect(session.get().user).toBeNull();
@@ -70,7 +70,7 @@ test('A-02 an unavailable API does not sign out', async () => {
   mockApi({
     'POST /auth/microsoft': { status: 503, error: 'El servicio no está disponible.', code: 'BASE_NO_DISPONIBLE' },
   });
-  await startSso(redirect);
+  await renewSsoAtStart(redirect);
   jest.advanceTimersByTime(2000);
   expect(session.get().user).not.toBeNull();
   expect(useToasts.getState().toasts).toEqual([]);

@@ -1,6 +1,6 @@
 import { formatProductName } from '@surco/shared/domain';
 import { buildWorkbook, buildSaleRow } from '../../../testing/workbooks/workbookBuilder';
-import { extractParts } from '../../../core/spreadsheet/readWorkbook/extractParts';
+import { extractParts } from '../../../core/workbook/read/extractParts';
 import { downloadWorkbook, readWorkbookPart } from '../../../testing/workbooks/downloadWorkbook';
 import type { TestApi, TestClient } from '../../../testing/harness';
 import { startApiWithUsers } from '../../../testing/startApiWithUsers';

@@ -4,7 +4,7 @@ import { extractParts, type WorkbookPart } from './extractParts';
 import { findPercentStyles, normalizeSheet } from './normalizeCells';
 import { readWorkbook } from './readWorkbook';
 import { repackArchive } from './repackArchive';
-import { writeWorkbook } from '../writeWorkbook/writeWorkbook';
+import { writeWorkbook } from '../write/writeWorkbook';
 
 const sheetPath = 'xl/worksheets/sheet1.xml';
 let parts: WorkbookPart[];

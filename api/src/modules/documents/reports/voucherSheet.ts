@@ -2,8 +2,8 @@ import { statusLabels, type VoucherStatus } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import type { Condition } from '../../../core/db/conditions';
 import type { Tx } from '../../../core/db/transaction';
-import type { SheetRow, SheetDefinition } from '../../../core/spreadsheet/sheetTypes';
-import type { RowBatch } from '../../../core/spreadsheet/writeWorkbook/batchCursor';
+import type { SheetRow, SheetDefinition } from '../../../core/workbook/sheetTypes';
+import type { RowBatch } from '../../../core/workbook/write/batchCursor';
 import { documentReportColumns, reportJoins, type DocumentReportRow } from './reportColumns';
 import { readInBatches } from './reportSnapshot';
 

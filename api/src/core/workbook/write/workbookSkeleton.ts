@@ -1,4 +1,4 @@
-import { extractParts, type WorkbookPart } from '../readWorkbook/extractParts';
+import { extractParts, type WorkbookPart } from '../read/extractParts';
 import type { RowStyles } from './rowXml';
 import type { SheetDefinition, SheetRow } from '../sheetTypes';
 import { writeWorkbook } from './writeWorkbook';

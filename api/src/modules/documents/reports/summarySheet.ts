@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { allOf, type Condition } from '../../../core/db/conditions';
 import type { Tx } from '../../../core/db/transaction';
 import { productNameSql, userNameSql } from '../../../core/db/nameSql';
-import type { SheetRow, SheetDefinition } from '../../../core/spreadsheet/sheetTypes';
+import type { SheetRow, SheetDefinition } from '../../../core/workbook/sheetTypes';
 import { reportJoins } from './reportColumns';
 
 interface Grouping {

@@ -1,4 +1,4 @@
-import type { SheetColumn, SheetRow } from '../../../core/spreadsheet/sheetTypes';
+import type { SheetColumn, SheetRow } from '../../../core/workbook/sheetTypes';
 import type { DocumentReportRow, LineReportRow } from './reportColumns';
 
 /** The columns that the sheets Detalle of both reports share. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { stopWorkerPools } from '../../workers/workerPool';
 import { createWorkbook } from './createWorkbook';
-import { readWorkbookCells } from '../readWorkbook/readWorkbookCells';
+import { readWorkbookCells } from '../read/readWorkbookCells';
 import type { SheetDefinition, SheetRow } from '../sheetTypes';
 import type { RowBatch } from './batchCursor';
 

@@ -7,9 +7,9 @@ import type { CurrentUser } from '../../../core/http/currentUser';
 import type { FileResponse } from '../../../core/http/fileResponse';
 import { saleConditions } from '../sales/repository';
 import { voucherConditions } from '../vouchers/repository';
-import { createWorkbook } from '../../../core/spreadsheet/writeWorkbook/createWorkbook';
-import type { SheetDefinition } from '../../../core/spreadsheet/sheetTypes';
-import type { RowBatch } from '../../../core/spreadsheet/writeWorkbook/batchCursor';
+import { createWorkbook } from '../../../core/workbook/write/createWorkbook';
+import type { SheetDefinition } from '../../../core/workbook/sheetTypes';
+import type { RowBatch } from '../../../core/workbook/write/batchCursor';
 import {
   documentReportColumns,
   lineReportColumns,

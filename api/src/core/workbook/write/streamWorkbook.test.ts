@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import readExcelFile from 'read-excel-file/node';
 import type { RowBatch } from './batchCursor';
-import { extractParts } from '../readWorkbook/extractParts';
+import { extractParts } from '../read/extractParts';
 import type { SheetDefinition, SheetRow } from '../sheetTypes';
 import { streamWorkbook } from './streamWorkbook';
 import { writeWorkbook } from './writeWorkbook';

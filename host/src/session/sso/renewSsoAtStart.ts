@@ -13,7 +13,7 @@ const isApiUnavailable = (error: unknown): boolean =>
  * A-02: renews a stored token of the directory and registers the session with it.
  * F-05: when that fails, shows the reason and signs out.
  */
-export async function startSso(redirect: Redirect = redirectWithReload): Promise<void> {
+export async function renewSsoAtStart(redirect: Redirect = redirectWithReload): Promise<void> {
   const { ssoToken, user } = session.get();
   if (!ssoToken) return;
   try {

@@ -9,4 +9,4 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether the window is narrower than 768 px; updates when the device is rotated. */
-export const usePhone = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(PHONE_QUERY).matches);
+export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(PHONE_QUERY).matches);
