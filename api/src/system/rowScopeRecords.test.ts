@@ -51,7 +51,7 @@ const payments = [{ date: today, amount: '1.00', method: '01' }];
 const scopeByCall: Record<CallWithId, ScopedCall | 'everyone'> = {
   'POST /auth/{product}': 'everyone',
   // Users find only their passkeys, whatever the role: passkeys.test.ts.
-  'DELETE /users/me/passkeys/{id}': 'everyone',
+  'POST /users/me/passkeys/{id}/remove': 'everyone',
   'GET /clients/{id}': { record: 'customer' },
   'PUT /clients/{id}': { record: 'customer', body: () => ({ ...buildUniqueCustomerBody(), version }) },
   'PUT /clients/{id}/consultant': {

@@ -1,4 +1,4 @@
-import type { TestApi, TestClient } from './harness';
+import { password, type TestApi, type TestClient } from './harness';
 import { nextIpAddress } from './signIn';
 import { generateCode } from './totpCodes';
 
@@ -8,8 +8,8 @@ export interface EnrolledFactor {
 }
 
 /** Sets up an authenticator app for the client's user, whose current code stays unused. */
-export async function enrolTotp(api: TestApi, client: TestClient, currentPassword?: string): Promise<EnrolledFactor> {
-  const setup = await client.post('/users/me/second-factor/totp', { currentPassword });
+export async function enrolTotp(api: TestApi, client: TestClient): Promise<EnrolledFactor> {
+  const setup = await client.post('/users/me/second-factor/totp', { currentPassword: password });
   const { key } = setup.body.data as { key: string };
   const confirmed = await client.post('/users/me/second-factor/totp/confirm', { code: generateCode(key) });
   await api.db.updateTable('totp_secrets').set({ last_step: 0 }).execute();

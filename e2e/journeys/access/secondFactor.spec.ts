@@ -25,6 +25,9 @@ async function addVirtualAuthenticator(page: Page): Promise<void> {
 /** Sets up the authenticator app in the open profile. @returns the key that the app stores */
 async function turnOnApp(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Activar con una aplicación' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Activar la verificación en dos pasos' });
+  await dialog.getByLabel(/^Contraseña actual/).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
   const form = page.getByRole('form', { name: 'Activar la aplicación de códigos' });
   await expect(form.getByRole('img', { name: 'Código QR para la aplicación' })).toBeVisible();
   const key = (await form.locator('code').innerText()).replaceAll(' ', '');

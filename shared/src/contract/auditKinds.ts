@@ -18,6 +18,8 @@ export const auditActionsByKind: Readonly<Record<Exclude<AuditKind, 'changes'>, 
     'SECOND_FACTOR_RESET',
     'RECOVERY_CODES',
     'RECOVERY_CODE_USED',
+    'PASSKEY_ADDED',
+    'PASSKEY_REMOVED',
   ],
   downloads: ['EXPORT', 'PDF'],
 };

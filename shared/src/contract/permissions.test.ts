@@ -30,7 +30,7 @@ const EXPECTED_ACCESS: readonly [numbers: string, who: string, calls: readonly s
   ['P-01', 'ACSK', ['GET /users/me/second-factor', 'POST /users/me/second-factor/totp']],
   ['P-01', 'ACSK', ['POST /users/me/second-factor/totp/confirm', 'POST /users/me/second-factor/recovery-codes']],
   ['P-01', 'ACSK', ['POST /users/me/second-factor/disable', 'POST /users/me/passkeys/options']],
-  ['P-01', 'ACSK', ['POST /users/me/passkeys', 'DELETE /users/me/passkeys/{id}']],
+  ['P-01', 'ACSK', ['POST /users/me/passkeys', 'POST /users/me/passkeys/{id}/remove']],
   ['P-05', 'ACS', ['POST /users/{id}/reset-second-factor']],
   ['R-11', 'ACSK', ['GET /users/me/data']],
   ['R-11', 'ACSK', ['GET /users/me/sessions', 'DELETE /users/me/sessions', 'DELETE /users/me/sessions/{id}']],

@@ -47,6 +47,7 @@ export * from './statusTransitions';
 export * from './stock/stock';
 export * from './text/displayNames';
 export * from './text/formatDistributorName';
+export * from './text/formatNetworkAddress';
 export * from './text/formats';
 export * from './text/localOptions';
 export * from './text/normalizeSearch';

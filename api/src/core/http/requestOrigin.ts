@@ -1,3 +1,4 @@
+import { formatNetworkAddress } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { describeDevice } from './describeDevice';
 
@@ -9,6 +10,6 @@ export interface RequestOrigin {
 }
 
 export const readRequestOrigin = ({ ip, headers }: FastifyRequest): RequestOrigin => ({
-  address: ip,
+  address: formatNetworkAddress(ip),
   device: describeDevice(headers['user-agent']),
 });

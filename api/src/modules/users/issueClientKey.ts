@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { CallData } from '@surco/shared/contract';
 import { getAllowedUserActions } from '@surco/shared/domain';
+import type { FastifyRequest } from 'fastify';
 import { withTransaction } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { Failure, requireFound, assertNoFieldErrors } from '../../core/http/httpError';
+import { readRequestOrigin } from '../../core/http/requestOrigin';
 import { endUserSessions } from '../../core/security/sessions/sessionStore';
 import { accountLimits } from '../../core/security/rateLimit/rateLimitPolicies';
 import { hashSecret } from '../../core/security/secretHash';
@@ -24,6 +26,7 @@ const generateClientKey = (): string => [randomGroup(), randomGroup(), randomGro
  */
 export async function issueClientKey(
   { db, rateLimiter }: Services,
+  request: FastifyRequest,
   actor: CurrentUser,
   id: string,
   version: number | undefined,
@@ -40,9 +43,8 @@ export async function issueClientKey(
       throw new Failure('TRANSICION_INVALIDA', { text: 'La clave de cliente es solo para agricultores activos.' });
     if (!before.phone) assertNoFieldErrors([{ path: 'phone', message: 'Escriba antes el teléfono del agricultor.' }]);
     const change = { client_key_hash: digest, client_key_hint: clientKey.slice(-4) };
-    const user = await applyUserChange(tx, actor, before, { actions: ['CLIENT_KEY'] }, change, () =>
-      endUserSessions(tx, id),
-    );
+    const audit = { actions: ['CLIENT_KEY'], origin: readRequestOrigin(request) };
+    const user = await applyUserChange(tx, actor, before, audit, change, () => endUserSessions(tx, id));
     return { clientKey, user };
   });
   if (issued.user.phone) await rateLimiter.clear(accountLimits(issued.user.phone));

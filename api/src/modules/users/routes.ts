@@ -25,7 +25,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
       ),
     );
   }
-  registerRoute(app, 'POST /users/{id}/client-key', ({ params, body, user }) =>
-    issueClientKey(services, user, params.id, body?.version),
+  registerRoute(app, 'POST /users/{id}/client-key', ({ params, body, user, request }) =>
+    issueClientKey(services, request, user, params.id, body?.version),
   );
 }

@@ -1,6 +1,6 @@
 import { session } from '@surco/shared/platform';
 import { createSessionUser, mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SectionPathsFixture } from '../../testing/SectionPathsFixture';
 import SecondFactorPage from './SecondFactorPage';
@@ -31,6 +31,7 @@ afterEach(() => session.clear());
 
 test('N-13 leads from the QR code over the recovery codes to the home of the role', async () => {
   const { user } = openPage();
+  await user.type(screen.getByLabelText('Contraseña actual'), 'secreta');
   await user.click(screen.getByRole('button', { name: 'Activar la verificación' }));
   expect(await screen.findByRole('img', { name: 'Código QR para la aplicación' })).toBeVisible();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
@@ -56,9 +57,27 @@ test('N-13 shows a wrong code at its field', async () => {
       details: [{ path: 'code', message: 'El código no es correcto.' }],
     },
   });
+  await user.type(screen.getByLabelText('Contraseña actual'), 'secreta');
   await user.click(screen.getByRole('button', { name: 'Activar la verificación' }));
   await user.type(await screen.findByLabelText(/^Código de la aplicación/), '000000{Enter}');
   expect(await screen.findByLabelText(/^Código de la aplicación/)).toHaveAccessibleDescription(/no es correcto/);
+});
+
+test('N-13 requires the password and shows a wrong one at its field', async () => {
+  const { user } = openPage({
+    'POST /users/me/second-factor/totp': {
+      status: 400,
+      error: 'Revise los datos.',
+      code: 'DATOS_INVALIDOS',
+      details: [{ path: 'currentPassword', message: 'La contraseña actual no es correcta.' }],
+    },
+  });
+  const field = screen.getByLabelText('Contraseña actual');
+  await user.click(screen.getByRole('button', { name: 'Activar la verificación' }));
+  expect(field).toHaveAccessibleDescription(/Escriba su contraseña actual/);
+  await user.type(field, 'otra{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/no es correcta/));
+  expect(field).toHaveValue('otra');
 });
 
 test('N-13 N-01 offers the logout instead', () => {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useSectionPaths } from '../../navigation/sectionPaths';
 import { FormError } from '../form/FormError';
 import '../layout/sessionPages.css';
+import { StartSetupForm } from './StartSetupForm';
 import { SECOND_FACTOR_TEXTS as TEXTS } from './secondFactorTexts';
 
 /** N-13: a user whose role needs a second factor sets up an authenticator app before anything else. */
@@ -18,29 +19,25 @@ export default function SecondFactorPage() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  const run = async (work: () => Promise<void>): Promise<void> => {
+  const finish = async (): Promise<void> => {
     setBusy(true);
     setError(null);
     try {
-      await work();
+      const user = await call('GET /auth/me', {});
+      session.setUser(user);
+      void navigate(home[user.role], { replace: true });
     } catch (caught) {
       setError(getErrorMessage(caught));
     } finally {
       setBusy(false);
     }
   };
-  const start = async (): Promise<void> => setSetup(await call('POST /users/me/second-factor/totp', { body: {} }));
-  const finish = async (): Promise<void> => {
-    const user = await call('GET /auth/me', {});
-    session.setUser(user);
-    void navigate(home[user.role], { replace: true });
-  };
 
   if (codes) {
     return (
       <>
         <FormError text={error} />
-        <RecoveryCodes codes={codes} onDone={() => void run(finish)} />
+        <RecoveryCodes codes={codes} onDone={() => void finish()} />
       </>
     );
   }
@@ -48,14 +45,10 @@ export default function SecondFactorPage() {
   return (
     <div className="surco-session-note">
       <p>{isPending ? TEXTS.intro : TEXTS.notNeeded}</p>
-      <FormError text={error} />
+      {isPending ? <StartSetupForm onStarted={setSetup} /> : <FormError text={error} />}
       <div className="surco-session-actions">
-        {isPending ? (
-          <Button type="primary" size="large" disabled={busy} onClick={() => void run(start)}>
-            {TEXTS.start}
-          </Button>
-        ) : (
-          <Button type="primary" size="large" disabled={busy} onClick={() => void run(finish)}>
+        {!isPending && (
+          <Button type="primary" size="large" disabled={busy} onClick={() => void finish()}>
             {TEXTS.next}
           </Button>
         )}

@@ -6,6 +6,8 @@ export const secondFactorTexts = {
   help: 'Además de la contraseña, al entrar se pide un código de una aplicación de su teléfono. No se pide cuando entra con Microsoft.',
   required: 'Su cuenta la necesita: no se puede desactivar.',
   off: 'No está activa.',
+  noPassword:
+    'Usted entra con la cuenta corporativa, que tiene su propia verificación. Para activar esta, elija antes una contraseña en «¿Olvidó su contraseña?».',
   since: (at: string): string => `La aplicación de códigos está activa desde el ${formatDate(at)}.`,
   codesLeft: (count: number): string =>
     count === 1 ? 'Le queda 1 código de recuperación.' : `Le quedan ${count} códigos de recuperación.`,
@@ -15,8 +17,11 @@ export const secondFactorTexts = {
   newCodes: 'Crear códigos de recuperación nuevos',
   turnOff: 'Desactivar',
   cancel: 'Cancelar',
+  turnOnTitle: 'Activar la verificación en dos pasos',
+  turnOnHelp: 'Cuando la active se cierran sus demás sesiones, que se abrieron sin ella.',
   replaceAppTitle: 'Cambiar de aplicación de códigos',
-  replaceAppHelp: 'La aplicación actual sigue sirviendo hasta que confirme la nueva.',
+  replaceAppHelp:
+    'La aplicación actual sigue sirviendo hasta que confirme la nueva. Entonces se cierran sus demás sesiones.',
   continue: 'Continuar',
   newCodesTitle: 'Códigos de recuperación nuevos',
   newCodesHelp: 'Los códigos anteriores dejan de servir.',

@@ -33,6 +33,8 @@ export type Passkey = z.output<typeof passkeySchema>;
 export const secondFactorStatusSchema = z.strictObject({
   /** Whether the parameter `security.secondFactorRequired` applies to the user. */
   required: z.boolean(),
+  /** False when the user only signs in through the directory: there is no password that a second factor could follow. */
+  hasPassword: z.boolean(),
   /** Since when codes of an authenticator app are asked for; null without such an app. */
   totpSince: instant.nullable(),
   recoveryCodesLeft: z.number().int().min(0),

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { formatNetworkAddress } from '@surco/shared/domain';
 
 /** The eight groups of an IPv6 address. */
 function expandIpv6(address: string): string[] {
@@ -13,8 +14,6 @@ function expandIpv6(address: string): string[] {
  * assign to one customer.
  */
 export function toRateLimitAddress(address: string): string {
-  const [bare = ''] = address.split('%');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
-  if (mapped) return mapped;
+  const bare = formatNetworkAddress(address.split('%')[0] ?? '');
   return isIPv6(bare) ? `${expandIpv6(bare.toLowerCase()).slice(0, 4).join(':')}::/64` : bare;
 }

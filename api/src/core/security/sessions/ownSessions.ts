@@ -1,4 +1,5 @@
 import type { CallData } from '@surco/shared/contract';
+import { formatNetworkAddress } from '@surco/shared/domain';
 import type { Db } from '../../db/pool';
 import type { Tx } from '../../db/transaction';
 import type { CurrentUser } from '../../http/currentUser';
@@ -20,7 +21,7 @@ export async function listOwnSessions(
     .map((row) => ({
       id: row.id,
       device: row.device,
-      address: row.address,
+      address: row.address && formatNetworkAddress(row.address),
       createdAt: row.created_at.toISOString(),
       lastSeenAt: row.last_seen_at.toISOString(),
       isCurrent: row.id_hash === sessionHash,

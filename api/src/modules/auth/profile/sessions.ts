@@ -28,14 +28,17 @@ export async function endSessionById(
   return null;
 }
 
+/** Ends all of the user's own sessions except that of the request, with an audit entry for each. @returns their number */
+export async function endOtherSessionsWithAudit(tx: Tx, request: FastifyRequest, user: CurrentUser): Promise<number> {
+  const ended = await endOtherSessions(tx, user);
+  for (const session of ended) await writeEndEntry(tx, request, user, session);
+  return ended.length;
+}
+
 /** Ends all of the user's own sessions except that of the request. */
 export const endAllOtherSessions = (
   { db }: Services,
   request: FastifyRequest,
   user: CurrentUser,
 ): Promise<CallData<'DELETE /users/me/sessions'>> =>
-  withTransaction(db, async (tx) => {
-    const ended = await endOtherSessions(tx, user);
-    for (const session of ended) await writeEndEntry(tx, request, user, session);
-    return { ended: ended.length };
-  });
+  withTransaction(db, async (tx) => ({ ended: await endOtherSessionsWithAudit(tx, request, user) }));

@@ -71,7 +71,7 @@ export async function signInBySecondFactor(
   });
   await redeemSignInChallenge(db, challenge);
   if (!isTotp) {
-    await withTransaction(db, (tx) => auditSecondFactorChange(tx, owner, 'RECOVERY_CODE_USED'));
+    await withTransaction(db, (tx) => auditSecondFactorChange(tx, exchange.request, owner, 'RECOVERY_CODE_USED'));
     mailSecondFactorChange(services, owner, 'RECOVERY_CODE_USED');
   }
   return openSession(services, exchange, owner, 'second-factor');

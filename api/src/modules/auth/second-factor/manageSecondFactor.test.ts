@@ -1,9 +1,13 @@
-import { startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
+import { withTransaction } from '../../../core/db/transaction';
+import { encryptSecret } from '../../../core/security/encryption';
+import { password, startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
 import { openMailbox, type Mailbox } from '../../../testing/mailbox';
 import { getErrorPaths } from '../../../testing/responses';
 import { enrolTotp, requestChallenge } from '../../../testing/secondFactor';
 import { createUserWithCredentials, nextIpAddress, signIn } from '../../../testing/signIn';
 import { generateCode, generateWrongCode } from '../../../testing/totpCodes';
+import { waitForBlockedStatement } from '../../../testing/waitForBlockedStatement';
+import { generateTotpKey } from './totp';
 
 let api: TestApi;
 let mailbox: Mailbox;
@@ -27,8 +31,14 @@ const readStatus = async (client: TestClient) => (await client.get(path)).body.d
 
 test('P-01 the first code activates the app and returns ten recovery codes', async () => {
   const { client, user } = await createCoordinator();
-  expect(await readStatus(client)).toEqual({ required: false, totpSince: null, recoveryCodesLeft: 0, passkeys: [] });
-  const setup = await client.post(`${path}/totp`, {});
+  expect(await readStatus(client)).toEqual({
+    required: false,
+    hasPassword: true,
+    totpSince: null,
+    recoveryCodesLeft: 0,
+    passkeys: [],
+  });
+  const setup = await client.post(`${path}/totp`, { currentPassword: password });
   expect(setup.body.data).toMatchObject({
     key: expect.stringMatching(/^[A-Z2-7]{32}$/),
     uri: expect.stringContaining(encodeURIComponent(user.email ?? '')),
@@ -47,7 +57,7 @@ test('P-01 the first code activates the app and returns ten recovery codes', asy
 
 test('P-01 the code that confirmed the app does not sign in', async () => {
   const { client, credentials } = await createCoordinator();
-  const setup = await client.post(`${path}/totp`, {});
+  const setup = await client.post(`${path}/totp`, { currentPassword: password });
   const { key } = setup.body.data as { key: string };
   const code = generateCode(key);
   await client.post(`${path}/totp/confirm`, { code });
@@ -57,10 +67,48 @@ test('P-01 the code that confirmed the app does not sign in', async () => {
   expect(answer.body.code).toBe('CODIGO_INVALIDO');
 });
 
+test('P-01 the first app requires the password too', async () => {
+  const { client } = await createCoordinator();
+  expect(getErrorPaths(await client.post(`${path}/totp`, {}))).toEqual(['currentPassword']);
+  const wrong = await client.post(`${path}/totp`, { currentPassword: 'equivocada' });
+  expect([wrong.status, getErrorPaths(wrong)]).toEqual([400, ['currentPassword']]);
+  const code = generateCode('JBSWY3DPEHPK3PXP');
+  expect((await client.post(`${path}/totp/confirm`, { code })).status).toBe(400);
+});
+
+test('P-01 T-01 the other sessions end once a code confirmed the app, each with an audit entry', async () => {
+  const { client, user } = await createCoordinator();
+  const other = await api.signInAs(user);
+  const stranger = await api.signInAs(api.company.users.Admin);
+  const { body } = await client.post(`${path}/totp`, { currentPassword: password });
+  expect((await other.get('/auth/me')).status).toBe(200);
+  await client.post(`${path}/totp/confirm`, { code: generateCode((body.data as { key: string }).key) });
+  expect((await other.get('/auth/me')).status).toBe(401);
+  expect((await client.get('/auth/me')).status).toBe(200);
+  expect((await stranger.get('/auth/me')).status).toBe(200);
+  const ended = await stranger.get(`/audit?entityId=${user.id}&action=SESSION_END`);
+  expect(ended.body.data).toMatchObject([{ user: { id: user.id } }]);
+});
+
+test('P-01 T-01 a sign-in that began before the app was confirmed opens no session', async () => {
+  const { user, credentials } = await createUserWithCredentials(api);
+  const visitor = await api.signInAs();
+  const answer = await withTransaction(api.db, async (tx) => {
+    await tx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
+    const pending = signIn(visitor, credentials);
+    await waitForBlockedStatement(api.db);
+    await tx
+      .insertInto('totp_secrets')
+      .values({ user_id: user.id, secret: encryptSecret(api.settings, user.id, generateTotpKey()) })
+      .execute();
+    return { pending };
+  });
+  expect((await answer.pending).cookie).toBeUndefined();
+});
+
 test('P-01 another app requires the password, and the former one works until the new one is confirmed', async () => {
   const { client, credentials } = await createCoordinator();
   const former = await enrolTotp(api, client);
-  expect(getErrorPaths(await client.post(`${path}/totp`, {}))).toEqual(['currentPassword']);
   expect(getErrorPaths(await client.post(`${path}/totp`, { currentPassword: 'equivocada' }))).toEqual([
     'currentPassword',
   ]);
@@ -71,7 +119,7 @@ test('P-01 another app requires the password, and the former one works until the
     return visitor.post('/auth/second-factor', { challenge, method: 'totp', code: generateCode(key, steps) });
   };
   expect((await sendCode(former.key)).status).toBe(200);
-  const next = await enrolTotp(api, client, credentials.password);
+  const next = await enrolTotp(api, client);
   expect((await sendCode(former.key, 1)).status).toBe(401);
   expect((await sendCode(next.key, 1)).status).toBe(200);
 });
@@ -100,14 +148,16 @@ test('P-01 turning it off requires the password; then the password alone is enou
     'currentPassword',
   ]);
   const { body } = await client.post(`${path}/disable`, { currentPassword: credentials.password });
-  expect(body.data).toEqual({ required: false, totpSince: null, recoveryCodesLeft: 0, passkeys: [] });
+  expect(body.data).toMatchObject({ totpSince: null, recoveryCodesLeft: 0, passkeys: [] });
   const answer = await signIn(await api.signInAs(), credentials);
   expect(answer.cookie).toBeDefined();
 });
 
 test('P-01 an account without password, which signs in by the directory, has none', async () => {
   const user = await api.make.user('Admin', { password_hash: null });
-  const { status, body } = await (await api.signInAs(user)).post(`${path}/totp`, {});
+  const client = await api.signInAs(user);
+  expect(await readStatus(client)).toMatchObject({ hasPassword: false });
+  const { status, body } = await client.post(`${path}/totp`, { currentPassword: password });
   expect([status, body.error]).toEqual([409, expect.stringContaining('cuenta corporativa')]);
 });
 

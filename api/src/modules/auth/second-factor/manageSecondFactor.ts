@@ -1,10 +1,12 @@
 import type { CallData, CallInput, SecondFactorStatus, TotpSetup } from '@surco/shared/contract';
+import type { FastifyRequest } from 'fastify';
 import { withTransaction, type Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { Failure } from '../../../core/http/httpError';
 import { passwordChangeLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../../services';
 import { assertCurrentPassword, createFieldError } from '../profile/assertCurrentPassword';
+import { endOtherSessionsWithAudit } from '../profile/sessions';
 import { createQrCodePath } from './qrCodePath';
 import { deleteRecoveryCodes, issueRecoveryCodes } from './recoveryCodes';
 import { auditSecondFactorChange, mailSecondFactorChange, type SecondFactorChange } from './recordSecondFactorChange';
@@ -24,7 +26,7 @@ const notActiveMessage = 'La verificación en dos pasos no está activa.';
 export async function requirePasswordAccount({ db }: Pick<Services, 'db'>, { id }: CurrentUser) {
   const account = await db
     .selectFrom('users')
-    .select(['id', 'first_name', 'last_name', 'email', 'password_hash'])
+    .select(['id', 'first_name', 'email', 'password_hash'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (account.password_hash === null) throw new Failure('TRANSICION_INVALIDA', { text: noPasswordMessage });
@@ -43,47 +45,52 @@ export const assertAccountPassword = (
 /** Writes a change with its audit entry, then mails the owner. */
 export async function changeSecondFactor<T>(
   services: Services,
+  request: FastifyRequest,
   account: PasswordAccount,
   change: SecondFactorChange,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const result = await withTransaction(services.db, async (tx) => {
+    // A sign-in that is under way reads the account in share mode: it sees this change or waits for it.
+    await tx.selectFrom('users').select('id').where('id', '=', account.id).forUpdate().execute();
     const done = await work(tx);
-    await auditSecondFactorChange(tx, account, change);
+    await auditSecondFactorChange(tx, request, account, change);
     return done;
   });
   mailSecondFactorChange(services, account, change);
   return result;
 }
 
-/** Prepares an authenticator app. To replace an active factor requires the password. @throws Failure 400 without it */
+/** Prepares an authenticator app. Takes the password. @throws Failure 400 on `currentPassword` */
 export async function startTotp(
   services: Services,
   user: CurrentUser,
   { currentPassword }: CallInput<'POST /users/me/second-factor/totp'>['body'],
 ): Promise<TotpSetup> {
   const account = await requirePasswordAccount(services, user);
-  if ((await listSecondFactorMethods(services.db, user.id)).length > 0) {
-    if (!currentPassword) throw createFieldError('currentPassword', 'Escriba su contraseña actual.');
-    await assertAccountPassword(services, account, currentPassword);
-  }
+  await assertAccountPassword(services, account, currentPassword);
   const key = generateTotpKey();
   await storePendingTotpKey(services.db, services.settings, user.id, key);
   const uri = createTotpUri(key, account.email ?? account.first_name);
   return { key, uri, qrCode: createQrCodePath(uri) };
 }
 
-/** Activates the prepared app with its first code. @throws Failure 400 on `code` when it is wrong */
+/**
+ * Activates the prepared app with its first code. The user's other sessions end: they were opened without it.
+ * @throws Failure 400 on `code` when it is wrong
+ */
 export async function confirmTotp(
   services: Services,
+  request: FastifyRequest,
   user: CurrentUser,
   { code }: CallInput<'POST /users/me/second-factor/totp/confirm'>['body'],
 ): Promise<RecoveryCodes> {
   const { rateLimiter, settings } = services;
   const account = await requirePasswordAccount(services, user);
   const recoveryCodes = await rateLimiter.limitFailures(passwordChangeLimits(user.id), () =>
-    changeSecondFactor(services, account, 'SECOND_FACTOR_ON', async (tx) => {
+    changeSecondFactor(services, request, account, 'SECOND_FACTOR_ON', async (tx) => {
       if (!(await confirmPendingTotpKey(tx, settings, user.id, code))) throw createFieldError('code', wrongCodeMessage);
+      await endOtherSessionsWithAudit(tx, request, user);
       return issueRecoveryCodes(tx, user.id);
     }),
   );
@@ -93,6 +100,7 @@ export async function confirmTotp(
 /** Replaces the recovery codes. @throws Failure 400 on `currentPassword`, 409 without a second factor */
 export async function replaceRecoveryCodes(
   services: Services,
+  request: FastifyRequest,
   user: CurrentUser,
   { currentPassword }: CallInput<'POST /users/me/second-factor/recovery-codes'>['body'],
 ): Promise<RecoveryCodes> {
@@ -100,7 +108,7 @@ export async function replaceRecoveryCodes(
   if ((await listSecondFactorMethods(services.db, user.id)).length === 0)
     throw new Failure('TRANSICION_INVALIDA', { text: notActiveMessage });
   await assertAccountPassword(services, account, currentPassword);
-  const recoveryCodes = await changeSecondFactor(services, account, 'RECOVERY_CODES', (tx) =>
+  const recoveryCodes = await changeSecondFactor(services, request, account, 'RECOVERY_CODES', (tx) =>
     issueRecoveryCodes(tx, user.id),
   );
   return { recoveryCodes };
@@ -116,6 +124,7 @@ export async function deleteSecondFactor(tx: Tx, userId: string): Promise<void> 
 /** Turns the second factor off. @throws Failure 409 when the user needs one, 400 on `currentPassword` */
 export async function disableSecondFactor(
   services: Services,
+  request: FastifyRequest,
   user: CurrentUser,
   { currentPassword }: CallInput<'POST /users/me/second-factor/disable'>['body'],
 ): Promise<SecondFactorStatus> {
@@ -123,6 +132,6 @@ export async function disableSecondFactor(
   if (await isSecondFactorRequiredFor(services.db, user.id))
     throw new Failure('TRANSICION_INVALIDA', { text: requiredMessage });
   await assertAccountPassword(services, account, currentPassword);
-  await changeSecondFactor(services, account, 'SECOND_FACTOR_OFF', (tx) => deleteSecondFactor(tx, user.id));
+  await changeSecondFactor(services, request, account, 'SECOND_FACTOR_OFF', (tx) => deleteSecondFactor(tx, user.id));
   return readSecondFactorStatus(services.db, user);
 }

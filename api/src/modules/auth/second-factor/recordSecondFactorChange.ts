@@ -1,5 +1,6 @@
 import { hostPaths } from '@surco/shared/contract';
-import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
+import type { FastifyRequest } from 'fastify';
+import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
 import type { Tx } from '../../../core/db/transaction';
 import type { Services } from '../../services';
 
@@ -19,19 +20,16 @@ export type SecondFactorChange = keyof typeof changes;
 export interface SecondFactorOwner {
   id: string;
   first_name: string;
-  last_name: string;
   email: string | null;
 }
 
 /** Writes the change of the user's own second factor to the audit log. No secret is part of it. */
 export const auditSecondFactorChange = (
   tx: Tx,
-  { id, first_name: firstName, last_name: lastName }: SecondFactorOwner,
+  request: FastifyRequest,
+  { id }: Pick<SecondFactorOwner, 'id'>,
   action: SecondFactorChange,
-): Promise<void> => {
-  const name = { firstName, lastName };
-  return writeAuditEntry(tx, { id }, { action, entity: 'user', entityId: id, before: name, after: name });
-};
+): Promise<void> => writeAccessEntry(tx, request, { action, userId: id, actorId: id });
 
 /** Mails the owner, in case another person made the change. */
 export function mailSecondFactorChange(

@@ -1,5 +1,5 @@
 import { calls, type CallSpec } from '@surco/shared/contract/calls';
-import { startTestApi, type TestApi } from '../../../testing/harness';
+import { password, startTestApi, type TestApi } from '../../../testing/harness';
 import { put } from '../../../testing/responses';
 import { enrolTotp, requireSecondFactor } from '../../../testing/secondFactor';
 import { createUserWithCredentials, signIn } from '../../../testing/signIn';
@@ -38,7 +38,7 @@ test('N-13 the session is complete once a code confirmed the app', async () => {
 test('N-13 an app that no code confirmed does not count', async () => {
   const { user } = await createUserWithCredentials(api);
   const visitor = await api.signInAs(user);
-  await visitor.post('/users/me/second-factor/totp', {});
+  await visitor.post('/users/me/second-factor/totp', { currentPassword: password });
   expect((await visitor.get('/seasons')).status).toBe(403);
 });
 

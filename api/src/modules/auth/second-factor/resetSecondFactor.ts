@@ -1,9 +1,11 @@
 import type { UserDetail } from '@surco/shared/contract';
 import { getAllowedUserActions } from '@surco/shared/domain';
+import type { FastifyRequest } from 'fastify';
 import { withTransaction } from '../../../core/db/transaction';
 import { assertVersion } from '../../../core/http/assertVersion';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { Failure } from '../../../core/http/httpError';
+import { readRequestOrigin } from '../../../core/http/requestOrigin';
 import { endUserSessions } from '../../../core/security/sessions/sessionStore';
 import type { Services } from '../../services';
 import { applyUserChange, lockUser } from '../../users';
@@ -17,6 +19,7 @@ import { mailSecondFactorChange } from './recordSecondFactorChange';
  */
 export async function resetSecondFactor(
   services: Services,
+  request: FastifyRequest,
   actor: CurrentUser,
   id: string,
   version: number | undefined,
@@ -30,7 +33,8 @@ export async function resetSecondFactor(
       });
     if (!before.hasSecondFactor)
       throw new Failure('TRANSICION_INVALIDA', { text: 'Esta persona no tiene la verificación en dos pasos activa.' });
-    return applyUserChange(tx, actor, before, { actions: ['SECOND_FACTOR_RESET'] }, {}, async () => {
+    const audit = { actions: ['SECOND_FACTOR_RESET'], origin: readRequestOrigin(request) };
+    return applyUserChange(tx, actor, before, audit, {}, async () => {
       await deleteSecondFactor(tx, id);
       await endUserSessions(tx, id);
     });

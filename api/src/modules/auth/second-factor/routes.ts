@@ -15,14 +15,14 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
   );
   registerRoute(app, 'GET /users/me/second-factor', ({ user }) => readSecondFactorStatus(services.db, user));
   registerRoute(app, 'POST /users/me/second-factor/totp', ({ user, body }) => startTotp(services, user, body));
-  registerRoute(app, 'POST /users/me/second-factor/totp/confirm', ({ user, body }) =>
-    confirmTotp(services, user, body),
+  registerRoute(app, 'POST /users/me/second-factor/totp/confirm', ({ user, body, request }) =>
+    confirmTotp(services, request, user, body),
   );
-  registerRoute(app, 'POST /users/me/second-factor/recovery-codes', ({ user, body }) =>
-    replaceRecoveryCodes(services, user, body),
+  registerRoute(app, 'POST /users/me/second-factor/recovery-codes', ({ user, body, request }) =>
+    replaceRecoveryCodes(services, request, user, body),
   );
-  registerRoute(app, 'POST /users/me/second-factor/disable', ({ user, body }) =>
-    disableSecondFactor(services, user, body),
+  registerRoute(app, 'POST /users/me/second-factor/disable', ({ user, body, request }) =>
+    disableSecondFactor(services, request, user, body),
   );
   registerRoute(app, 'POST /auth/second-factor/passkey-options', ({ body }) =>
     startPasskeySignIn(services, body.challenge),
@@ -31,9 +31,11 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
     signInByPasskey(services, exchange, body),
   );
   registerRoute(app, 'POST /users/me/passkeys/options', ({ user, body }) => startPasskey(services, user, body));
-  registerRoute(app, 'POST /users/me/passkeys', ({ user, body }) => addPasskey(services, user, body));
-  registerRoute(app, 'DELETE /users/me/passkeys/{id}', ({ user, params }) => removePasskey(services, user, params.id));
-  registerRoute(app, 'POST /users/{id}/reset-second-factor', ({ user, params, body }) =>
-    resetSecondFactor(services, user, params.id, body?.version),
+  registerRoute(app, 'POST /users/me/passkeys', ({ user, body, request }) => addPasskey(services, request, user, body));
+  registerRoute(app, 'POST /users/me/passkeys/{id}/remove', ({ user, params, body, request }) =>
+    removePasskey(services, request, user, { ...params, ...body }),
+  );
+  registerRoute(app, 'POST /users/{id}/reset-second-factor', ({ user, params, body, request }) =>
+    resetSecondFactor(services, request, user, params.id, body?.version),
   );
 }

@@ -46,8 +46,14 @@ export async function isSecondFactorRequiredFor(db: Db, userId: string): Promise
 export async function readSecondFactorStatus(db: Db, { id }: Pick<CurrentUser, 'id'>): Promise<SecondFactorStatus> {
   const totp = await findTotp(db, id);
   const passkeys = await listPasskeys(db, id);
+  const { has_password: hasPassword } = await db
+    .selectFrom('users')
+    .select(sql<boolean>`password_hash is not null`.as('has_password'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   return {
     required: await isSecondFactorRequiredFor(db, id),
+    hasPassword,
     totpSince: toIsoOrNull(totp?.confirmed_at ?? null),
     recoveryCodesLeft: await countRecoveryCodes(db, id),
     passkeys: passkeys.map((passkey) => ({

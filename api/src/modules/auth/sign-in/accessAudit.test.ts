@@ -1,5 +1,6 @@
 import { hashSecret } from '../../../core/security/secretHash';
 import { openMailbox, type Mailbox } from '../../../testing/mailbox';
+import { enrolTotp, requestChallenge } from '../../../testing/secondFactor';
 import { nextIpAddress } from '../../../testing/signIn';
 import { password, startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
 
@@ -97,6 +98,48 @@ test('X-21 an administrator filters by kind: passwords, e-mails and roles', asyn
   });
   expect(await actions('changes')).toEqual([]);
   expect((await admin.get('/audit?kind=otra')).status).toBe(400);
+});
+
+test('X-21 records changes and uses of the second factor and a new client key with address and device', async () => {
+  const user = await createUser();
+  const client = await api.signInAs(user);
+  const { recoveryCodes } = await enrolTotp(api, client);
+  const visitor = await api.signInAs();
+  const credentials = { email: user.email ?? '', password };
+  const challenge = await requestChallenge(visitor, credentials);
+  const from = nextIpAddress();
+  const proof = { challenge, method: 'recovery', code: recoveryCodes[0] };
+  await visitor.post('/auth/second-factor', proof, { 'user-agent': chrome }, `::ffff:${from}`);
+  const send = (path: string, body: object) => client.post(path, body, { 'user-agent': chrome }, from);
+  await send('/users/me/second-factor/recovery-codes', { currentPassword: password });
+  await send('/users/me/second-factor/disable', { currentPassword: password });
+  await enrolTotp(api, client);
+  await admin.post(`/users/${user.id}/reset-second-factor`, {}, { 'user-agent': chrome }, from);
+  const entries = await readEntries(`entityId=${user.id}&kind=credentials`);
+  const origin = { address: from, device };
+  expect(entries).toMatchObject([
+    { action: 'SECOND_FACTOR_ON', after: { origin: { address: '127.0.0.1' } } },
+    { action: 'RECOVERY_CODE_USED', after: { origin } },
+    { action: 'RECOVERY_CODES', after: { origin } },
+    { action: 'SECOND_FACTOR_OFF', after: { origin } },
+    { action: 'SECOND_FACTOR_ON', after: { origin: { address: '127.0.0.1' } } },
+    { action: 'SECOND_FACTOR_RESET', after: { origin } },
+  ]);
+  const farmer = await api.make.user('Farmer', { phone: '8711230099' });
+  await admin.post(`/users/${farmer.id}/client-key`, {}, { 'user-agent': chrome }, from);
+  expect(await readEntries(`entityId=${farmer.id}`)).toMatchObject([{ action: 'CLIENT_KEY', after: { origin } }]);
+});
+
+test('X-21 records and shows an IPv4 address in its usual form when the server listens on IPv6', async () => {
+  const user = await createUser();
+  const { cookie } = await attempt(user.email, password, '::ffff:203.0.113.9');
+  expect(await readEntries(`entityId=${user.id}`)).toMatchObject([{ after: { origin: { address: '203.0.113.9' } } }]);
+  const visitor = await api.signInAs();
+  visitor.token = cookie;
+  const sessions = async () => (await visitor.get('/users/me/sessions')).body.data;
+  expect(await sessions()).toMatchObject([{ address: '203.0.113.9' }]);
+  await api.db.updateTable('sessions').set({ address: '::ffff:203.0.113.9' }).where('user_id', '=', user.id).execute();
+  expect(await sessions()).toMatchObject([{ address: '203.0.113.9' }]);
 });
 
 test('X-14 X-17 X-21 records reports and PDF files with their filters, and no template', async () => {

@@ -10,6 +10,7 @@ import { isNewDevice, rememberDevice } from '../../../core/security/knownDevices
 import { readSessionCookie, writeSessionCookie } from '../../../core/security/sessions/sessionCookie';
 import { createSession, endSession, findSession } from '../../../core/security/sessions/sessionStore';
 import type { Services } from '../../services';
+import { listSecondFactorMethods } from '../second-factor/secondFactorStatus';
 import type { SignInMethod } from './auditSignIn';
 import { notifyNewDevice } from './notifyNewDevice';
 import { lockUserForShare } from './repository';
@@ -46,7 +47,8 @@ async function createVerifiedSession(
       now?.status === user.status &&
       now.password_hash === user.password_hash &&
       now.client_key_hash === user.client_key_hash;
-    if (!same) throw new Failure('SESION_INVALIDA');
+    const isStepMissing = method === 'password' && (await listSecondFactorMethods(tx, user.id)).length > 0;
+    if (!same || isStepMissing) throw new Failure('SESION_INVALIDA');
     const { id } = user;
     await writeAccessEntry(tx, request, { action: 'SIGN_IN', userId: id, actorId: id, details: { method } });
     if (await isNewDevice(tx, request, settings, id)) await notifyNewDevice(tx, request, settings.publicUrl, now);

@@ -1,7 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/pool';
 import { withTransaction, type Tx } from '../../../core/db/transaction';
-import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
+import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
 import type { DirectoryAccount } from '../sso/verifyDirectoryToken';
 
 const columns = ['id', 'status', 'first_name', 'email', 'password_hash', 'client_key_hash', 'directory_oid'] as const;
@@ -26,20 +27,17 @@ export const lockUserForShare = (tx: Tx, id: string) =>
   tx.selectFrom('users').select(columns).where('id', '=', id).forShare().executeTakeFirst();
 
 /** Links the user to a directory account. @returns false when they are linked to another one already */
-const linkDirectoryAccount = (db: Db, id: string, directoryOid: string): Promise<boolean> =>
+const linkDirectoryAccount = (db: Db, request: FastifyRequest, id: string, directoryOid: string): Promise<boolean> =>
   withTransaction(db, async (tx) => {
     const linked = await tx
       .updateTable('users')
       .set({ directory_oid: directoryOid })
       .where('id', '=', id)
       .where('directory_oid', 'is', null)
-      .returning(['first_name', 'last_name'])
+      .returning('id')
       .executeTakeFirst();
     if (!linked) return false;
-    const whose = { firstName: linked.first_name, lastName: linked.last_name };
-    const before = { ...whose, directoryOid: null };
-    const after = { ...whose, directoryOid };
-    await writeAuditEntry(tx, { id }, { action: 'LINK', entity: 'user', entityId: id, before, after });
+    await writeAccessEntry(tx, request, { action: 'LINK', userId: id, actorId: id, details: { directoryOid } });
     return true;
   });
 
@@ -47,10 +45,10 @@ const linkDirectoryAccount = (db: Db, id: string, directoryOid: string): Promise
  * Finds the user of a directory account: the first time by its verified principal name, later by its id only, so that
  * another account with the same address is never accepted.
  */
-export async function findUserByDirectoryAccount(db: Db, { oid, email }: DirectoryAccount) {
+export async function findUserByDirectoryAccount(db: Db, request: FastifyRequest, { oid, email }: DirectoryAccount) {
   const known = await db.selectFrom('users').select(columns).where('directory_oid', '=', oid).executeTakeFirst();
   if (known) return known;
   const user = await findUserByEmail(db, email);
   if (!user || user.directory_oid !== null) return undefined;
-  return (await linkDirectoryAccount(db, user.id, oid)) ? user : undefined;
+  return (await linkDirectoryAccount(db, request, user.id, oid)) ? user : undefined;
 }

@@ -71,7 +71,11 @@ export function signInByDirectory(services: Services, exchange: HttpExchange, pr
   const attempt: AuditedAttempt = { method: 'directory', user: undefined };
   return auditFailedSignIn(db, exchange.request, attempt, () =>
     rateLimiter.limitFailures(directorySignInLimits(exchange.request), async () => {
-      const user = await findUserByDirectoryAccount(db, await verifyDirectoryToken(msToken, settings));
+      const user = await findUserByDirectoryAccount(
+        db,
+        exchange.request,
+        await verifyDirectoryToken(msToken, settings),
+      );
       if (!user) throw new Failure('CUENTA_DESCONOCIDA');
       attempt.user = user;
       return openSession(services, exchange, user, 'directory');

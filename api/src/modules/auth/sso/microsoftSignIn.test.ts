@@ -5,7 +5,8 @@ import { startLocalDirectory, type LocalDirectory } from '../../../infrastructur
 import { findFreePort } from '../../../infrastructure/postgres/server';
 import { demoAccounts, demoDirectory } from '../../../seed/accounts';
 import { localDirectoryIds } from '../../../core/settings/ssoSettings';
-import { startTestApi, type TestApi } from '../../../testing/harness';
+import { password, startTestApi, type TestApi } from '../../../testing/harness';
+import { hashSecret } from '../../../core/security/secretHash';
 import { enrolTotp, requireSecondFactor } from '../../../testing/secondFactor';
 
 /** Uses the local directory, with real OpenID Connect and real signatures. */
@@ -59,8 +60,7 @@ test('X-07 T-01 a token of the directory opens a session, which a second one ren
     {
       action: 'LINK',
       user_id: user.id,
-      before: { directoryOid: null },
-      after: { directoryOid: findDirectoryId(admin) },
+      after: { directoryOid: findDirectoryId(admin), origin: { address: '127.0.0.1' } },
     },
   ]);
 });
@@ -153,7 +153,7 @@ test('X-07 T-04 rejects deactivated and pending users', async () => {
 
 test('X-07 N-13 a sign-in by the directory needs no second factor, even when the role needs one', async () => {
   await requireSecondFactor(api);
-  const user = await api.make.user('Coordinator', { email: coordinator, password_hash: 'argon2' });
+  const user = await api.make.user('Coordinator', { email: coordinator, password_hash: await hashSecret(password) });
   const visitor = await api.signInAs();
   const signInAgain = async () => {
     const answer = await signInWithToken(directory.issueToken(coordinator));

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@surco/shared/contract';
+import { formatNetworkAddress } from '@surco/shared/domain';
 import { isRecord } from '@surco/shared/platform';
 import { texts } from '../texts';
 
@@ -6,6 +7,6 @@ import { texts } from '../texts';
 export function formatOrigin({ after }: Pick<AuditEntry, 'after'>): string | null {
   if (!isRecord(after) || !isRecord(after.origin)) return null;
   const { device, address } = after.origin;
-  const parts = [typeof device === 'string' ? device : texts.unknownDevice, address];
-  return parts.filter((part) => typeof part === 'string').join(' · ');
+  const parts = [typeof device === 'string' ? device : texts.unknownDevice];
+  return [...parts, ...(typeof address === 'string' ? [formatNetworkAddress(address)] : [])].join(' · ');
 }

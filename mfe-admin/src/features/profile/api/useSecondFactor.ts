@@ -1,5 +1,5 @@
 import type { SecondFactorStatus, TotpSetup } from '@surco/shared/contract';
-import { call, showErrorToast, showSuccessToast, useCall, getErrorMessage } from '@surco/shared/platform';
+import { call, showSuccessToast, useCall } from '@surco/shared/platform';
 import { useState } from 'react';
 import type { PasswordQuestion } from '../components/CurrentPasswordDialog';
 import { secondFactorTexts as texts } from '../secondFactorTexts';
@@ -21,16 +21,15 @@ export function useSecondFactor() {
     setStep({ kind: 'codes', codes });
     update();
   };
-  const startSetup = async (currentPassword?: string): Promise<void> => {
-    const body = currentPassword === undefined ? {} : { currentPassword };
-    setStep({ kind: 'setup', setup: await call('POST /users/me/second-factor/totp', { body }) });
-  };
-  const turnOn = (): void => void startSetup().catch((error: unknown) => showErrorToast(getErrorMessage(error)));
+  const startSetup = async (currentPassword: string): Promise<void> =>
+    setStep({ kind: 'setup', setup: await call('POST /users/me/second-factor/totp', { body: { currentPassword } }) });
   const confirmSetup = (codes: readonly string[]): void => {
     showSuccessToast(texts.turnedOn);
     showCodes(codes);
   };
 
+  const askToTurnOn = (): void =>
+    setQuestion({ title: texts.turnOnTitle, help: texts.turnOnHelp, submitLabel: texts.continue, send: startSetup });
   const askToReplaceApp = (): void =>
     setQuestion({
       title: texts.replaceAppTitle,
@@ -65,8 +64,8 @@ export function useSecondFactor() {
     update,
     step,
     question,
-    turnOn,
     confirmSetup,
+    askToTurnOn,
     askToReplaceApp,
     askForNewCodes,
     askToTurnOff,

@@ -1,12 +1,12 @@
 import type { Passkey, SecondFactorStatus } from '@surco/shared/contract';
 import { formatDate } from '@surco/shared/domain';
 import { call } from '@surco/shared/platform';
-import { useConfirm } from '@surco/shared/ui/confirm';
 import { canUsePasskeys } from '@surco/shared/ui/second-factor';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { passkeyTexts as texts } from '../secondFactorTexts';
 import { AddPasskeyDialog } from './AddPasskeyDialog';
+import { CurrentPasswordDialog, type PasswordQuestion } from './CurrentPasswordDialog';
 
 interface Props {
   passkeys: readonly Passkey[];
@@ -16,14 +16,14 @@ interface Props {
 /** The passkeys of the signed-in user: add one where the browser knows them, and remove one. */
 export function PasskeyList({ passkeys, onChange }: Props) {
   const [isAdding, setIsAdding] = useState(false);
-  const { confirm, dialog } = useConfirm();
-  const remove = ({ id, name }: Passkey): Promise<boolean> =>
-    confirm({
+  const [question, setQuestion] = useState<PasswordQuestion | null>(null);
+  const askToRemove = ({ id, name }: Passkey): void =>
+    setQuestion({
       title: texts.removeTitle(name),
-      text: texts.removeText,
-      confirmLabel: texts.remove,
-      danger: true,
-      action: async () => onChange(await call('DELETE /users/me/passkeys/{id}', { params: { id } })),
+      help: texts.removeText,
+      submitLabel: texts.remove,
+      send: async (currentPassword) =>
+        onChange(await call('POST /users/me/passkeys/{id}/remove', { params: { id }, body: { currentPassword } })),
     });
   return (
     <section aria-label={texts.title} className="surco-profile-passkeys">
@@ -35,7 +35,7 @@ export function PasskeyList({ passkeys, onChange }: Props) {
               <strong>{passkey.name}</strong> · {texts.added(formatDate(passkey.createdAt))} ·{' '}
               {passkey.lastUsedAt ? texts.used(formatDate(passkey.lastUsedAt)) : texts.unused}
             </span>
-            <Button danger aria-label={texts.removeLabel(passkey.name)} onClick={() => void remove(passkey)}>
+            <Button danger aria-label={texts.removeLabel(passkey.name)} onClick={() => askToRemove(passkey)}>
               {texts.remove}
             </Button>
           </li>
@@ -47,7 +47,7 @@ export function PasskeyList({ passkeys, onChange }: Props) {
         </div>
       )}
       {isAdding && <AddPasskeyDialog onAdded={onChange} onClose={() => setIsAdding(false)} />}
-      {dialog}
+      {question && <CurrentPasswordDialog question={question} onClose={() => setQuestion(null)} />}
     </section>
   );
 }

@@ -13,7 +13,13 @@ jest.mock('@surco/shared/ui/second-factor', () => ({
 const mockedCreatePasskey = jest.mocked(createPasskey);
 
 const PATH = '/users/me/second-factor';
-const OFF: SecondFactorStatus = { required: false, totpSince: null, recoveryCodesLeft: 0, passkeys: [] };
+const OFF: SecondFactorStatus = {
+  required: false,
+  hasPassword: true,
+  totpSince: null,
+  recoveryCodesLeft: 0,
+  passkeys: [],
+};
 const ON: SecondFactorStatus = { ...OFF, totpSince: '2026-11-02T18:00:00.000Z', recoveryCodesLeft: 2 };
 const SETUP = { key: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Surco:ana', qrCode: { size: 29, path: 'M4 4h1v1h-1z' } };
 const CODES = { recoveryCodes: ['AAAA-BBBB-CCCC-DDDD'] };
@@ -47,14 +53,23 @@ function open(status: SecondFactorStatus, answers: MockResponses = {}) {
 beforeEach(() => useToasts.setState({ toasts: [] }));
 afterEach(() => session.clear());
 
-test('P-01 turns it on with a QR code and a first code, and shows the recovery codes once', async () => {
-  const { user, sent } = open(OFF);
+type User = ReturnType<typeof open>['user'];
+
+async function startSetup(user: User) {
   await user.click(await screen.findByRole('button', { name: 'Activar con una aplicación' }));
+  const dialog = await findDialog('Activar la verificación en dos pasos');
+  await user.type(dialog.getByLabelText(/^Contraseña actual/), 'secreta{Enter}');
+  return dialog;
+}
+
+test('P-01 turns it on with the password, a QR code and a first code, and shows the recovery codes once', async () => {
+  const { user, sent } = open(OFF);
+  await startSetup(user);
   expect(await screen.findByRole('img', { name: 'Código QR para la aplicación' })).toBeVisible();
   await user.type(screen.getByLabelText(/^Código de la aplicación/), '123456{Enter}');
   expect(await screen.findByText('AAAA-BBBB-CCCC-DDDD')).toBeVisible();
   expect(sent).toEqual([
-    { path: `${PATH}/totp`, body: {} },
+    { path: `${PATH}/totp`, body: { currentPassword: 'secreta' } },
     { path: `${PATH}/totp/confirm`, body: { code: '123456' } },
   ]);
   await user.click(screen.getByRole('button', { name: 'Ya los guardé' }));
@@ -63,10 +78,24 @@ test('P-01 turns it on with a QR code and a first code, and shows the recovery c
 
 test('P-01 an empty code is reported and not sent', async () => {
   const { user, sent } = open(OFF);
-  await user.click(await screen.findByRole('button', { name: 'Activar con una aplicación' }));
+  await startSetup(user);
   await user.click(await screen.findByRole('button', { name: 'Activar' }));
   expect(screen.getByLabelText(/^Código de la aplicación/)).toHaveAccessibleDescription(/Escriba el código/);
   expect(sent).toHaveLength(1);
+});
+
+test('P-01 shows a wrong password at its field and keeps it', async () => {
+  const { user } = open(OFF, { [`POST ${PATH}/totp`]: wrongPassword });
+  const dialog = await startSetup(user);
+  const field = dialog.getByLabelText(/^Contraseña actual/);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/no es correcta/));
+  expect(field).toHaveValue('secreta');
+});
+
+test('P-01 whose sign-in is the directory reads why and is asked no password', async () => {
+  open({ ...OFF, hasPassword: false });
+  expect(await screen.findByText(/Usted entra con la cuenta corporativa/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Activar con una aplicación' })).not.toBeInTheDocument();
 });
 
 test('P-01 shows since when it is on and how many recovery codes are left', async () => {
@@ -131,12 +160,20 @@ describe('P-01 passkeys', () => {
     await waitFor(() => expect(mockedCreatePasskey).toHaveBeenCalledWith({ challenge: 'opciones' }));
   });
 
-  test('P-01 lists them and removes one after a confirmation', async () => {
-    const { user } = open(withPasskey, { 'DELETE /users/me/passkeys/p1': { data: ON } });
+  test('P-01 lists them and removes one with the password, after a wrong one at its field', async () => {
+    const remove = (_url: URL, init?: RequestInit) =>
+      String(init?.body).includes('secreta') ? { data: ON } : wrongPassword;
+    const { user } = open(withPasskey, { 'POST /users/me/passkeys/p1/remove': remove });
     expect(await screen.findByText('Portátil')).toBeVisible();
     expect(screen.getByText(/agregada el 02\/11\/26/)).toHaveTextContent(/sin usar todavía/);
     await user.click(screen.getByRole('button', { name: 'Quitar la llave de acceso Portátil' }));
     const dialog = await findDialog('¿Quitar la llave de acceso Portátil?');
+    const field = dialog.getByLabelText(/^Contraseña actual/);
+    await user.type(field, 'otra{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/no es correcta/));
+    expect(field).toHaveValue('otra');
+    await user.clear(field);
+    await user.type(field, 'secreta');
     await user.click(dialog.getByRole('button', { name: 'Quitar' }));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Quitar la llave de acceso Portátil' })).not.toBeInTheDocument(),

@@ -11,7 +11,8 @@ import { CurrentPasswordDialog } from './CurrentPasswordDialog';
 /** Below this number of recovery codes, new ones are suggested. */
 const FEW_CODES = 3;
 
-function StatusTexts({ totpSince, recoveryCodesLeft, required }: SecondFactorStatus) {
+function StatusTexts({ hasPassword, totpSince, recoveryCodesLeft, required }: SecondFactorStatus) {
+  if (!hasPassword) return <p>{texts.noPassword}</p>;
   if (!totpSince) return <p>{texts.off}</p>;
   return (
     <>
@@ -37,7 +38,9 @@ export function SecondFactorSection() {
             {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onDone={actions.finishStep} />}
             <div className="surco-profile-buttons">
               {step.kind === 'setup' && <Button onClick={actions.finishStep}>{texts.cancel}</Button>}
-              {step.kind === 'idle' && !status.totpSince && <Button onClick={actions.turnOn}>{texts.turnOn}</Button>}
+              {step.kind === 'idle' && status.hasPassword && !status.totpSince && (
+                <Button onClick={actions.askToTurnOn}>{texts.turnOn}</Button>
+              )}
               {step.kind === 'idle' && status.totpSince && (
                 <>
                   <Button onClick={actions.askToReplaceApp}>{texts.replaceApp}</Button>

@@ -49,15 +49,15 @@ export const secondFactorCalls = {
     data: secondFactorStatusSchema,
   }),
   'POST /users/me/second-factor/totp': defineCall({
-    summary: 'Preparar una aplicación de códigos; para cambiar la que ya se usa hay que escribir la contraseña',
+    summary: 'Preparar una aplicación de códigos, con la contraseña actual',
     who: STAFF_ROLES,
     beforeSecondFactor: true,
-    body: z.strictObject({ currentPassword: currentPassword.optional() }),
+    body: z.strictObject({ currentPassword }),
     data: totpSetupSchema,
   }),
   'POST /users/me/second-factor/totp/confirm': defineCall({
     summary:
-      'Activar la aplicación de códigos con su primer código; responde los códigos de recuperación, una sola vez',
+      'Activar la aplicación de códigos con su primer código; cierra las demás sesiones y responde los códigos de recuperación, una sola vez',
     who: STAFF_ROLES,
     beforeSecondFactor: true,
     body: z.strictObject({ code }),
@@ -87,10 +87,11 @@ export const secondFactorCalls = {
     body: z.strictObject({ name: requiredName(60), response: passkeyRegistrationSchema }),
     data: secondFactorStatusSchema,
   }),
-  'DELETE /users/me/passkeys/{id}': defineCall({
-    summary: 'Quitar una llave de acceso',
+  'POST /users/me/passkeys/{id}/remove': defineCall({
+    summary: 'Quitar una llave de acceso, con la contraseña actual',
     who: STAFF_ROLES,
     params: idParams,
+    body: z.strictObject({ currentPassword }),
     data: secondFactorStatusSchema,
   }),
 };

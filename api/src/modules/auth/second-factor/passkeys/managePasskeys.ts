@@ -1,5 +1,6 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { CallInput, SecondFactorStatus } from '@surco/shared/contract';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { CurrentUser } from '../../../../core/http/currentUser';
 import { Failure } from '../../../../core/http/httpError';
@@ -50,6 +51,7 @@ export async function startPasskey(
 /** Stores the passkey that the browser created. @throws Failure 401 when its answer does not match the options */
 export async function addPasskey(
   services: Services,
+  request: FastifyRequest,
   user: CurrentUser,
   { name, response }: CallInput<'POST /users/me/passkeys'>['body'],
 ): Promise<SecondFactorStatus> {
@@ -74,7 +76,7 @@ export async function addPasskey(
   });
   if (!result.verified) throw new Failure('LLAVE_INVALIDA');
   const { credential } = result.registrationInfo;
-  await changeSecondFactor(services, account, 'PASSKEY_ADDED', (tx) =>
+  await changeSecondFactor(services, request, account, 'PASSKEY_ADDED', (tx) =>
     tx
       .insertInto('passkeys')
       .values({
@@ -90,10 +92,16 @@ export async function addPasskey(
   return readSecondFactorStatus(db, user);
 }
 
-/** Removes a passkey of the user. @throws Failure 404 when it has none with this id */
-export async function removePasskey(services: Services, user: CurrentUser, id: string): Promise<SecondFactorStatus> {
+/** Removes a passkey of the user. Takes the password. @throws Failure 400 on `currentPassword`, 404 when there is none */
+export async function removePasskey(
+  services: Services,
+  request: FastifyRequest,
+  user: CurrentUser,
+  { id, currentPassword }: { id: string; currentPassword: string },
+): Promise<SecondFactorStatus> {
   const account = await requirePasswordAccount(services, user);
-  await changeSecondFactor(services, account, 'PASSKEY_REMOVED', async (tx) => {
+  await assertAccountPassword(services, account, currentPassword);
+  await changeSecondFactor(services, request, account, 'PASSKEY_REMOVED', async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('passkeys')
       .where('id', '=', id)

@@ -1,5 +1,5 @@
 import type { SecondFactorStatus } from '@surco/shared/contract';
-import { startTestApi, type TestApi, type TestClient } from '../../../../testing/harness';
+import { password, startTestApi, type TestApi, type TestClient } from '../../../../testing/harness';
 import { getErrorPaths } from '../../../../testing/responses';
 import { enrolTotp, requestChallenge } from '../../../../testing/secondFactor';
 import { createUserWithCredentials, nextIpAddress } from '../../../../testing/signIn';
@@ -40,8 +40,11 @@ const startSignIn = async (visitor: TestClient, challenge: string) =>
 const sendAssertion = (visitor: TestClient, challenge: string, response: unknown) =>
   visitor.post('/auth/second-factor/passkey', { challenge, response }, {}, nextIpAddress());
 
-test('P-01 a passkey is added with the password, listed and removed', async () => {
-  const { client, credentials } = await createEnrolledUser();
+const removePasskey = (client: TestClient, id: string, currentPassword = password) =>
+  client.post(`/users/me/passkeys/${id}/remove`, { currentPassword });
+
+test('P-01 a passkey is added with the password, listed, and removed with the password', async () => {
+  const { user, client, credentials } = await createEnrolledUser();
   const wrong = await client.post('/users/me/passkeys/options', { currentPassword: 'equivocada' });
   expect(getErrorPaths(wrong)).toEqual(['currentPassword']);
   const { added } = await addPasskey(client, credentials.password);
@@ -49,8 +52,20 @@ test('P-01 a passkey is added with the password, listed and removed', async () =
   expect(passkeys).toEqual([
     { id: expect.any(String), name: 'Llave azul', createdAt: expect.any(String), lastUsedAt: null },
   ]);
-  const removed = await client.send('DELETE', `/users/me/passkeys/${passkeys[0]?.id}`);
+  const id = passkeys[0]?.id ?? '';
+  expect(getErrorPaths(await client.post(`/users/me/passkeys/${id}/remove`, {}))).toEqual(['currentPassword']);
+  const refused = await removePasskey(client, id, 'equivocada');
+  expect([refused.status, getErrorPaths(refused)]).toEqual([400, ['currentPassword']]);
+  const removed = await removePasskey(client, id);
   expect([removed.status, removed.body.data]).toEqual([200, expect.objectContaining({ passkeys: [] })]);
+  const admin = await api.signInAs(api.company.users.Admin);
+  const entries = await admin.get(`/audit?entityId=${user.id}&kind=credentials&sort=at`);
+  const after = { firstName: user.first_name, origin: { address: '127.0.0.1' } };
+  expect(entries.body.data).toMatchObject([
+    { action: 'SECOND_FACTOR_ON', after },
+    { action: 'PASSKEY_ADDED', after },
+    { action: 'PASSKEY_REMOVED', after },
+  ]);
 });
 
 test('P-01 needs an authenticator app first', async () => {
@@ -63,7 +78,7 @@ test('P-01 needs an authenticator app first', async () => {
 test('P-01 nobody removes the passkey of another user', async () => {
   const { passkeyId } = await createUserWithPasskey();
   const { client } = await createEnrolledUser();
-  expect((await client.send('DELETE', `/users/me/passkeys/${passkeyId}`)).status).toBe(404);
+  expect((await removePasskey(client, passkeyId)).status).toBe(404);
 });
 
 test('P-01 refuses a passkey of another site, and an answer that is sent twice', async () => {

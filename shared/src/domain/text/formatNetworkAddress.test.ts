@@ -1,0 +1,9 @@
+import { formatNetworkAddress } from './formatNetworkAddress';
+
+test.each([
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::FFFF:192.0.2.1', '192.0.2.1'],
+  ['192.0.2.1', '192.0.2.1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['::ffff:0:1', '::ffff:0:1'],
+])('X-21 shows the address %s as %s', (address, shown) => expect(formatNetworkAddress(address)).toBe(shown));
