@@ -9,3 +9,7 @@ export const hasSecondFactor = sql<boolean>`(exists (select from totp_secrets wh
 export const isSecondFactorRequired = sql<boolean>`(u.role in ('Admin', 'Coordinator') and u.client_key_hint is null
   and coalesce((select value from simulator_params where key = ${secondFactorParameter.key}),
     ${secondFactorParameter.default}) > 0)`;
+
+/** Whether the session aliased `s` of the user aliased `u` may only set up a second factor (N-13). */
+export const isSecondFactorPending = sql<boolean>`(not s.via_directory and ${isSecondFactorRequired}
+  and not ${hasSecondFactor})`;

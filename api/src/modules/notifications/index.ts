@@ -1,4 +1,5 @@
 export { broadcastChange } from './broadcastChange';
+export { closePendingStreams } from './closePendingStreams';
 export { notificationRules } from './notificationRules';
 export { notificationChannel, notify } from './notify';
 export { notifyStockLevel } from './notifyStockLevel';

@@ -62,7 +62,7 @@ export const notificationRules = {
     link: stockPage,
     alsoActor: true,
   },
-  'user.pending': { about: 'account', to: ['supervisors', 'coordinators', 'admins'], link: userPage },
+  'user.pending': { about: 'account', to: ['approvers'], link: userPage },
   'user.approved': { about: 'account', to: [], link: '', mail: 'user.approved', extra: ['enlace'] },
   'user.rejected': { about: 'account', to: [], link: '', mail: 'user.rejected', extra: ['motivo'] },
   'client.pending': { about: 'client', to: ['supervisors', 'coordinators', 'admins'], link: customerPage },

@@ -23,6 +23,7 @@ export const recipientConditions = {
   /** The consultants who sell from that stock. */
   sellers: ({ distributorId }) =>
     distributorId ? sql`(u.role = 'Consultant' and u.distributor_id = ${distributorId})` : sql`false`,
+  approvers: ({ approverIds = [] }) => (approverIds.length > 0 ? sql`u.id in (${sql.join(approverIds)})` : sql`false`),
   /** The user whose account it is about. */
   person: ({ userId }) => matchesUser(userId),
 } as const satisfies Record<string, (facts: SubjectDetails) => Condition>;

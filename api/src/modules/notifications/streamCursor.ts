@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Notification } from '@surco/shared/contract';
 import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
+import { isSecondFactorPending } from '../../core/security/secondFactorSql';
 import { toNotification } from './repository';
 
 /**
@@ -36,7 +37,7 @@ interface NewNotifications {
   /** The position after all these notifications. */
   cursor: StreamCursor;
   notifications: Notification[];
-  /** False once the session has ended or the account is no longer active. */
+  /** False once the session has ended or needs a second factor, or the account is no longer active. */
   isActive: boolean;
 }
 
@@ -50,7 +51,8 @@ export async function findNewNotifications(
 ): Promise<NewNotifications> {
   const { rows } = await sql<NewNotificationRow>`
     select pg_current_snapshot()::text as snapshot, 
-      u.status = 'ACTIVO' and exists (select from sessions s where s.id_hash = ${sessionHash} and s.user_id = u.id)
+      u.status = 'ACTIVO' and exists (select from sessions s where s.id_hash = ${sessionHash}
+        and s.user_id = u.id and not ${isSecondFactorPending})
         as is_active, n.id is not null as has_notice, n.*
     from users u left join notifications n on n.user_id = u.id
       and n.created_at > now() - interval '7 days'

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { maxStreamsPerSession } from '../../core/notifications/notificationHub';
+import { createNotificationHub, maxStreamsPerSession } from '../../core/notifications/notificationHub';
 import { openDb, type Db } from '../../core/db/pool';
 import { createSession } from '../../core/security/sessions/sessionStore';
 import { buildServer } from '../../server';
+import { sha256 } from '../../core/sha256';
 import { startTestApi, TestClient, type TestApi } from '../../testing/harness';
+import { put } from '../../testing/responses';
+import { requireSecondFactor } from '../../testing/secondFactor';
+import { openNotificationStream } from './notificationStream';
 
 /** Two instances on one database: streams are open at one, and sessions end at the other. */
 let api: TestApi;
@@ -40,6 +44,19 @@ async function openStream(token: string): Promise<OpenStream> {
   };
   return { ended: readToEnd() };
 }
+
+/** A stream that no message reaches. */
+const openDetachedStream = (session: { userId: string; sessionHash: string }) =>
+  openNotificationStream(
+    {
+      db: api.db,
+      hub: createNotificationHub(),
+      onFailure: (error) => {
+        throw error;
+      },
+    },
+    { ...session, lastEventId: undefined, once: false },
+  );
 
 const createUser = () => api.make.user('Supervisor', {}, [api.company.zone.id]);
 const signIn = async (user: { id: string }) => {
@@ -104,6 +121,33 @@ test('R-10 T-01 a new password closes the streams of all sessions', async () => 
   await Promise.all(streams.map(({ ended }) => ended));
 });
 
+test('N-13 R-10 closes the streams of sessions that need a second factor once the parameter is on, and no others', async () => {
+  await requireSecondFactor(api, false);
+  const coordinator = await api.make.user('Coordinator', {}, [api.company.zone.id]);
+  const [password, directory, supervisor] = [
+    await signIn(coordinator),
+    { token: await createSession(api.db, coordinator.id, { viaDirectory: true }) },
+    await signIn(await createUser()),
+  ];
+  const stream = await openStream(password.token);
+  const remaining = [await openStream(directory.token), await openStream(supervisor.token)];
+  const admin = await api.signInAs(api.company.users.Admin);
+  const params = [{ key: 'security.secondFactorRequired', value: 1 }];
+  expect((await put(admin, '/simulator-params', { params })).status).toBe(200);
+  await stream.ended;
+  const isAnyEnded = Promise.race(remaining.map(({ ended }) => ended.then(() => 'ended')));
+  expect(await Promise.race([isAnyEnded, openStream(supervisor.token).then(() => 'open')])).toBe('open');
+  await requireSecondFactor(api, false);
+});
+
+test('N-13 R-10 a stream whose session needs a second factor before it was added closes at its first look', async () => {
+  await requireSecondFactor(api);
+  const { id } = await api.make.user('Coordinator', {}, [api.company.zone.id]);
+  const session = { userId: id, sessionHash: sha256((await signIn({ id })).token) };
+  for await (const chunk of openDetachedStream(session)) expect(String(chunk)).toContain('event: ready');
+  await requireSecondFactor(api, false);
+});
+
 test('R-10 the oldest stream of a session with too many closes', async () => {
   const { token, client } = await signIn(await createUser());
   const first = await openStream(token);
@@ -115,15 +159,6 @@ test('R-10 the oldest stream of a session with too many closes', async () => {
 });
 
 test('R-10 a stream whose session ended before it was added closes at its first look', async () => {
-  const { openNotificationStream } = await import('./notificationStream');
-  const { createNotificationHub } = await import('../../core/notifications/notificationHub');
-  const user = await createUser();
-  const onFailure = (error: unknown) => {
-    throw error;
-  };
-  const stream = openNotificationStream(
-    { db: api.db, hub: createNotificationHub(), onFailure },
-    { userId: user.id, sessionHash: 'ended', lastEventId: undefined, once: false },
-  );
+  const stream = openDetachedStream({ userId: (await createUser()).id, sessionHash: 'ended' });
   for await (const chunk of stream) expect(String(chunk)).toContain('event: ready');
 });

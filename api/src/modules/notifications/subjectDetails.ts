@@ -1,13 +1,25 @@
-import { formatCount, formatDate, formatMoney, formatProductName, type Role, roleLabels } from '@surco/shared/domain';
+import {
+  formatCount,
+  formatDate,
+  formatMoney,
+  formatProductName,
+  type ManagedAccount,
+  type Role,
+  roleLabels,
+  type UserStatus,
+} from '@surco/shared/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction';
 import { customerNameSql, userNameSql } from '../../core/db/nameSql';
+import { listApprovers } from './listApprovers';
 
 /** The subject of an event: the ids that decide the recipients, and the values of the placeholders. */
 export interface SubjectDetails {
   consultantId?: string | null;
   distributorId?: string;
   userId?: string;
+  /** The managers who may approve an account that waits for approval. */
+  approverIds?: readonly string[];
   zoneIds: readonly string[];
   /** The customer's address, for mails. */
   email?: string | null;
@@ -111,16 +123,32 @@ async function loadInventory(tx: Tx, id: string): Promise<SubjectDetails | null>
 const loadUser = async (_tx: Tx, id: string): Promise<SubjectDetails> => ({ userId: id, zoneIds: [], values: {} });
 
 interface AccountRow {
+  id: string;
   name: string;
   role: Role;
+  status: UserStatus;
+  created_by: string | null;
   email: string | null;
+  own_zone_ids: string[];
+  distributor_zone_ids: string[];
   zone_ids: string[];
 }
+
+const toManagedAccount = (row: AccountRow): ManagedAccount => ({
+  id: row.id,
+  role: row.role,
+  status: row.status,
+  zones: row.own_zone_ids.map((id) => ({ id })),
+  distributorZoneIds: row.distributor_zone_ids,
+  createdById: row.created_by,
+});
 
 /** A user whose account is approved or rejected, with their own zones, those of their distributor, or that of the farmer's locality. */
 async function loadAccount(tx: Tx, id: string): Promise<SubjectDetails | null> {
   const { rows } = await sql<AccountRow>`
-    select ${userNameSql} as name, u.role, u.email, array(
+    select u.id, ${userNameSql} as name, u.role, u.status, u.created_by, u.email,
+      array(select z.zone_id from user_zones z where z.user_id = u.id) as own_zone_ids,
+      array(select z.zone_id from partner_zones z where z.partner_id = u.distributor_id) as distributor_zone_ids, array(
       select z.zone_id from user_zones z where z.user_id = u.id
       union select z.zone_id from partner_zones z where z.partner_id = u.distributor_id
       union select l.zone_id from clients c join localities l on l.id = c.locality_id
@@ -128,7 +156,12 @@ async function loadAccount(tx: Tx, id: string): Promise<SubjectDetails | null> {
     from users u where u.id = ${id}`.execute(tx);
   const row = rows[0];
   if (!row) return null;
-  return { zoneIds: row.zone_ids, email: row.email, values: { nombre: row.name, rol: roleLabels[row.role] } };
+  return {
+    zoneIds: row.zone_ids,
+    approverIds: row.status === 'PENDIENTE' ? await listApprovers(tx, toManagedAccount(row), row.zone_ids) : [],
+    email: row.email,
+    values: { nombre: row.name, rol: roleLabels[row.role] },
+  };
 }
 
 interface CustomerRow {

@@ -1,5 +1,11 @@
 import type { CallInput, FieldError, ParameterChange, VersionedSimulatorParam } from '@surco/shared/contract';
-import { formatParameter, formatParameterNumber, isSwitchUnit, systemParameters } from '@surco/shared/domain';
+import {
+  formatParameter,
+  formatParameterNumber,
+  isSwitchUnit,
+  secondFactorParameter,
+  systemParameters,
+} from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
 import { orderBy } from '../../core/db/orderBy';
@@ -10,7 +16,7 @@ import type { CurrentUser } from '../../core/http/currentUser';
 import { Failure, assertNoFieldErrors } from '../../core/http/httpError';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { numberOrNull, userRefOrNull } from '../../core/db/rowMapping';
-import { broadcastChange } from '../notifications';
+import { broadcastChange, closePendingStreams } from '../notifications';
 import { readVersionedParameters } from './repository';
 
 type ParameterInputs = CallInput<'PUT /simulator-params'>['body']['params'];
@@ -98,6 +104,7 @@ export async function updateParameters(
       after: newValues,
     });
     await broadcastChange(tx, 'catalogue');
+    if (keys.includes(secondFactorParameter.key)) await closePendingStreams(tx);
   }
   return after;
 }

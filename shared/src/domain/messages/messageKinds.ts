@@ -41,7 +41,7 @@ export const messageKinds: Readonly<Record<string, MessageKindInfo>> = {
   'user.invited': { name: 'Alta de un usuario', EMAIL: 'Cuando se da de alta a un usuario; lo recibe esa persona.' },
   'user.pending': {
     name: 'Usuario por aprobar',
-    APP: 'Cuando un usuario espera aprobación; lo reciben supervisores, coordinadores y administradores.',
+    APP: 'Cuando un usuario espera aprobación; lo reciben quienes pueden aprobarlo.',
   },
   'user.approved': { name: 'Usuario aprobado', EMAIL: 'Cuando se aprueba a un usuario; lo recibe esa persona.' },
   'user.rejected': { name: 'Usuario rechazado', EMAIL: 'Cuando se rechaza a un usuario; lo recibe esa persona.' },
