@@ -64,6 +64,24 @@ describe.each([false, true])('dark: %s', (dark) => {
     }
   });
 
+  test('A-04 the focus is visible on every background and differs from an error', () => {
+    const { Input, Select } = config.components ?? {};
+    const drawn = [
+      token.controlOutline,
+      token.colorErrorOutline,
+      token.colorPrimaryBorder,
+      Input?.activeBorderColor,
+      Select?.activeBorderColor,
+    ];
+    for (const colour of drawn) {
+      expect(colour).toBe(token.controlOutline);
+      for (const ground of [token.colorBgContainer, token.colorBgElevated, token.colorBgLayout])
+        expect(getContrast(token.controlOutline, ground)).toBeGreaterThanOrEqual(3);
+    }
+    const [red = 0, green = 0, blue = 0] = parseChannels(token.controlOutline);
+    expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(20);
+  });
+
   test('A-04 the text of a primary button is readable', () => {
     const written = config.components?.Button?.primaryColor ?? token.colorTextLightSolid;
     expect(getContrast(written, token.colorPrimary)).toBeGreaterThanOrEqual(4.5);

@@ -22,6 +22,17 @@ const tagText = (name: 'blue' | 'gold' | 'green' | 'orange' | 'purple', colour: 
   [`${name}-7`]: colour,
 });
 
+/** Ring and border of what has the focus: neutral, because red marks errors. A test checks the contrast of 3 : 1. */
+const FOCUS_COLORS = { light: '#57534e', dark: '#d6d3d1' } as const;
+
+const focusTokens = (colour: string): Tokens => ({
+  controlOutline: colour,
+  colorErrorOutline: colour,
+  colorWarningOutline: colour,
+  // antd draws the focus of buttons, links and checkboxes in it.
+  colorPrimaryBorder: colour,
+});
+
 /** A test checks text colours for a contrast of 4.5 : 1. The hues are those of antd's palette. */
 const LIGHT_TOKENS: Tokens = {
   colorPrimary: '#b42318',
@@ -45,6 +56,7 @@ const LIGHT_TOKENS: Tokens = {
   colorBgLayout: PAGE_COLORS.light,
   colorBorder: '#d6d0ca',
   colorBorderSecondary: '#ebe6e1',
+  ...focusTokens(FOCUS_COLORS.light),
   ...tagText('gold', '#874d00'),
   ...tagText('green', '#237804'),
   ...tagText('orange', '#ad4e00'),
@@ -56,7 +68,6 @@ const DARK_TOKENS: Tokens = {
   colorPrimaryActive: '#e35b51',
   colorPrimaryBg: '#3a211e',
   colorPrimaryBgHover: '#4c2925',
-  colorPrimaryBorder: '#7a3a34',
   colorSuccess: '#6abe39',
   colorSuccessBg: '#162312',
   colorSuccessBorder: '#274916',
@@ -83,6 +94,7 @@ const DARK_TOKENS: Tokens = {
   colorBgSpotlight: '#4a4542',
   colorBorder: '#57514d',
   colorBorderSecondary: '#383431',
+  ...focusTokens(FOCUS_COLORS.dark),
   ...tagText('blue', '#65a9f3'),
   ...tagText('purple', '#ab7ae0'),
 };
@@ -101,14 +113,16 @@ const darkPalette: Algorithm = (seed, map) => ({
 const flatButton = { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' };
 
 const createComponentTokens = (dark: boolean, touch: boolean): ThemeConfig['components'] => {
+  const focusColour = dark ? FOCUS_COLORS.dark : FOCUS_COLORS.light;
+  const border = { activeBorderColor: focusColour, hoverBorderColor: focusColour };
   // Phones zoom into fields with text below 16 px.
-  const field = touch ? { inputFontSize: 16 } : {};
+  const field = touch ? { ...border, inputFontSize: 16 } : border;
   return {
     Button: dark ? { ...flatButton, primaryColor: DARK_TEXT, dangerColor: DARK_TEXT } : flatButton,
     Input: field,
     InputNumber: field,
     DatePicker: dark ? { ...field, colorTextLightSolid: DARK_TEXT } : field,
-    Select: touch ? { fontSize: 16 } : {},
+    Select: touch ? { ...border, fontSize: 16 } : border,
     ...(dark && {
       Badge: { colorTextLightSolid: DARK_TEXT },
       Checkbox: { colorWhite: DARK_TEXT },
