@@ -1,8 +1,9 @@
-import { useLocation } from '@surco/shared/platform';
+import { useLocation, useSession } from '@surco/shared/platform';
 import type { RemoteMenuSection } from '@surco/shared/federation';
 import { useIsPhone } from '@surco/shared/ui/display';
 import type { ReactNode } from 'react';
 import { BottomBar } from '../menu/BottomBar';
+import { useSectionPaths } from '../../navigation/sectionPaths';
 import { ConnectionStatus } from './ConnectionStatus';
 import { getMenuSections, getBreadcrumbs } from '../menu/menuSections';
 import { NotificationBell } from '../notifications/NotificationBell';
@@ -25,7 +26,9 @@ export default function Shell({ menu, title, children }: Props): ReactNode {
   const { pathname } = useLocation();
   const isPhone = useIsPhone();
   const heading = usePageTitle(title);
-  const sections = getMenuSections(menu, pathname);
+  const role = useSession(({ user }) => user?.role);
+  const { profile } = useSectionPaths();
+  const sections = getMenuSections(menu, pathname, role && profile[role]);
   return (
     <div className="surco-shell">
       <SkipLink />

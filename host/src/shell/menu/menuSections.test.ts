@@ -33,6 +33,13 @@ test('A-06 marks the current section and page', () => {
   expect(findSectionAt('/dashboard/sales/list/sale', 'Productos').active).toBe(false);
 });
 
+test('A-06 marks nothing at the own profile, although its address is below that of the users', () => {
+  const profile = '/dashboard/users/me';
+  const sections = getMenuSections(menuFixture, profile, profile);
+  expect(sections.filter(({ active, children }) => active || children.some((child) => child.active))).toEqual([]);
+  expect(getBreadcrumbs(sections, 'Mi perfil', profile)).toEqual([]);
+});
+
 test.each([
   ['/dashboard/sales/list/sale', 'Ventas', []],
   ['/dashboard/sales/list/voucher', 'DKbonos', ['Ventas']],

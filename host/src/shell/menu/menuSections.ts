@@ -25,18 +25,26 @@ export const findLongestMatch = (paths: readonly string[], pathname: string): st
     .filter((path) => isWithinPath(path, pathname))
     .reduce<string | undefined>((best, path) => (best && best.length >= path.length ? best : path), undefined);
 
-/** The menu with the active section and page marked (A-06). */
-export function getMenuSections(menu: readonly RemoteMenuSection[], pathname: string): readonly MenuSection[] {
+/**
+ * The menu with the active section and page marked (A-06). Nothing is marked at `profile`, the user's own profile: the
+ * user menu links to it, not a section.
+ */
+export function getMenuSections(
+  menu: readonly RemoteMenuSection[],
+  pathname: string,
+  profile?: string,
+): readonly MenuSection[] {
+  const isProfile = pathname === profile;
   return menu.map(({ path, label, icon, children = [] }) => {
     const pathsByChild = children.map((child) => [child.path, ...(child.activePaths ?? [])]);
-    const nearestPath = findLongestMatch(pathsByChild.flat(), pathname);
+    const nearestPath = isProfile ? undefined : findLongestMatch(pathsByChild.flat(), pathname);
     const current = children.find((_child, index) => nearestPath && pathsByChild[index]?.includes(nearestPath));
     return {
       key: path,
       label,
       icon,
       to: children[0]?.path ?? path,
-      active: isWithinPath(getSectionPath(path), pathname),
+      active: !isProfile && isWithinPath(getSectionPath(path), pathname),
       children: children.length > 1 ? children.map((child) => ({ ...child, active: child === current })) : [],
     };
   });
