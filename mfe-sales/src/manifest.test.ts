@@ -11,11 +11,8 @@ test('R-23 the section leads to the sales list, which is open to staff', () => {
 });
 
 test.each([
-  [
-    'R-25 P-01 the form of a new sale, with or without a DKbono, is a consultant’s',
-    'create-sale/:voucherId?',
-    ['Consultant'],
-  ],
+  ['R-25 P-01 the form of a new sale is a consultant’s', 'create-sale', ['Consultant']],
+  ['R-25 P-01 the form that converts a DKbono is a consultant’s', 'create-sale/:voucherId', ['Consultant']],
   ['R-26 P-02 a sale is edited by administrators and consultants', 'edit-sale/:id', ['Admin', 'Consultant']],
   ['R-28 P-01 the form of a new DKbono is a consultant’s', 'create-dkbono', ['Consultant']],
   ['a DKbono is edited by administrators and consultants', 'edit-dkbono/:id', ['Admin', 'Consultant']],
@@ -25,6 +22,14 @@ test.each([
 test('R-24 DKbonos are the other tab of the same screen, open to staff', () => {
   expect(route('/dashboard/sales/list/voucher')).toMatchObject({ roles: STAFF_ROLES, title: 'DKbonos' });
   expect(route('/dashboard/sales/list/voucher')?.page).toBe(route('/dashboard/sales/list/sale')?.page);
+});
+
+test('R-25 T-03 both forms are one page, titled after what it does', () => {
+  expect(route('/dashboard/sales/create-sale')).toMatchObject({ page: 'create-sale', title: 'Nueva venta' });
+  expect(route('/dashboard/sales/create-sale/:voucherId')).toMatchObject({
+    page: 'create-sale',
+    title: 'Convertir DKbono en venta',
+  });
 });
 
 test('X-16 sales are imported by administrators and consultants', () =>

@@ -46,10 +46,11 @@ export const manifest = defineManifest({
       firstCall: FIRST_VOUCHERS_CALL,
     },
     { path: salesPaths.importSales, roles: ['Admin', 'Consultant'], title: 'Importar ventas', page: 'import-sales' },
+    { path: salesPaths.createSale, roles: ['Consultant'], title: 'Nueva venta', page: 'create-sale' },
     {
-      path: salesPaths.createSale,
+      path: salesPaths.convertVoucher,
       roles: ['Consultant'],
-      title: 'Nueva venta',
+      title: 'Convertir DKbono en venta',
       page: 'create-sale',
     },
     {

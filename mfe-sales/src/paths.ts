@@ -2,12 +2,11 @@ import { buildPath, salesPaths, voucherPath } from '@surco/shared/contract';
 
 export { salePath, simulationPath, voucherPath } from '@surco/shared/contract';
 
-export const CREATE_SALE_PATH = buildPath(salesPaths.createSale, {});
+export const CREATE_SALE_PATH = salesPaths.createSale;
 export const IMPORT_PATH = salesPaths.importSales;
 export const editSalePath = (id: string): string => buildPath(salesPaths.editSale, { id });
 export const editVoucherPath = (id: string): string => buildPath(salesPaths.editVoucher, { id });
-/** T-03: a DKbono becomes a sale through the form of a new sale. */
-export const convertVoucherPath = (voucherId: string): string => buildPath(salesPaths.createSale, { voucherId });
+export const convertVoucherPath = (voucherId: string): string => buildPath(salesPaths.convertVoucher, { voucherId });
 export const CREATE_VOUCHER_PATH = salesPaths.createVoucher;
 /** The DKbono with the form of its next payment open. */
 export const newPaymentPath = (id: string): string => `${voucherPath(id)}?abono=1`;

@@ -3,7 +3,7 @@ import { buildPath, getPathPrefix, salePath, salesPaths, simulationPath } from '
 test('fills required and optional parameters', () => {
   expect(salePath('s-1')).toBe('/dashboard/sales/sale/s-1');
   expect(buildPath(salesPaths.editSale, { id: 's-1' })).toBe('/dashboard/sales/edit-sale/s-1');
-  expect(buildPath(salesPaths.createSale, {})).toBe('/dashboard/sales/create-sale');
+  expect(buildPath(salesPaths.sale, {})).toBe('/dashboard/sales/sale');
   expect(buildPath('/a/:id/edit', { id: '7' })).toBe('/a/7/edit');
 });
 

@@ -29,8 +29,9 @@ export const salesPaths = {
   saleList: '/dashboard/sales/list/sale',
   voucherList: '/dashboard/sales/list/voucher',
   importSales: '/dashboard/sales/import',
-  /** With `voucherId`: the form that converts a DKbono into a sale. */
-  createSale: '/dashboard/sales/create-sale/:voucherId?',
+  createSale: '/dashboard/sales/create-sale',
+  /** The form of a new sale, filled from a DKbono (T-03). */
+  convertVoucher: '/dashboard/sales/create-sale/:voucherId',
   editSale: '/dashboard/sales/edit-sale/:id',
   createVoucher: '/dashboard/sales/create-dkbono',
   editVoucher: '/dashboard/sales/edit-dkbono/:id',

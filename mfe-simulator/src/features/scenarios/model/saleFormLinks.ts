@@ -1,4 +1,4 @@
-import { buildPath, salesPaths, type Simulation } from '@surco/shared/contract';
+import { salesPaths, type Simulation } from '@surco/shared/contract';
 import { formatPrefillQuery } from '@surco/shared/domain';
 
 /** Parts of a scenario that can be sold, saved or not. */
@@ -35,7 +35,7 @@ export function buildSaleFormLinks({
     simulationId: simulationId ?? '',
     name: name ?? '',
   });
-  return { sale: buildPath(salesPaths.createSale, {}) + query, voucher: salesPaths.createVoucher + query };
+  return { sale: salesPaths.createSale + query, voucher: salesPaths.createVoucher + query };
 }
 
 export const toSellableScenario = ({ id, name, input, result }: Simulation): SellableScenario => ({
