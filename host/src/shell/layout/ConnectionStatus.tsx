@@ -48,7 +48,11 @@ export function ConnectionStatus(): ReactNode {
     <output className="surco-connection">
       {(stale || !online) && (
         <>
-          <span>{since === null ? 'Sin conexión' : `Sin conexión: datos del ${formatStaleSince(since)}`}</span>
+          <span>
+            {since === null
+              ? 'Sin conexión'
+              : `Sin conexión: datos del ${formatStaleSince(since)}, guardados en este equipo; pueden estar incompletos`}
+          </span>
           {stale && online && (
             <button type="button" className="surco-connection-again" onClick={retryConnection}>
               Reintentar
