@@ -2,16 +2,20 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Account, signInWithoutForm } from '../pageObjects/session';
 import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../pageObjects/test';
-import { query } from '../pageObjects/database';
+import { createUser, query } from '../pageObjects/database';
+import { PASSWORD } from '../pageObjects/demoAccounts';
+
+/** `notified`: a consultant whose only notifications are those of `createNotifiedConsultant`. */
+type Visitor = Account | 'notified' | null;
 
 interface Screen {
   address: string;
-  account: Account | null;
+  account: Visitor;
   /** Text that appears once the page has its data. */
   shows: RegExp;
 }
 
-const defineScreen = (address: string, account: Account | null, shows: RegExp): Screen => ({ address, account, shows });
+const defineScreen = (address: string, account: Visitor, shows: RegExp): Screen => ({ address, account, shows });
 
 const ownRecordSql = (table: string, more: string): string =>
   `select d.id from ${table} d join users u on u.id = d.consultant_id join seasons s on s.id = d.season_id
@@ -67,7 +71,7 @@ const SCREENS: readonly Screen[] = [
   defineScreen('/dashboard/customers/form/:customer', 'consultant', /Guardar cambios/),
   defineScreen('/dashboard/customers/form/:customer/edit', 'admin', /Guardar cambios/),
   defineScreen('/dashboard/seasons/list', 'coordinator', /\d+ temporadas?/),
-  defineScreen('/dashboard/notifications', 'consultant', /por vencer/),
+  defineScreen('/dashboard/notifications', 'notified', /por vencer/),
   defineScreen('/dashboard/users', 'admin', /\d+ usuarios?/),
   defineScreen('/dashboard/users/pending', 'admin', /usuarios? por aprobar|Nadie espera/),
   defineScreen('/dashboard/users/form', 'supervisor', /Dar de alta/),
@@ -85,6 +89,19 @@ const APPEARANCES = [
   { name: 'desktop', viewport: { width: 1440, height: 900 }, phone: false },
   { name: '360 px', viewport: { width: 360, height: 740 }, phone: true },
 ];
+
+/** Other journeys pay vouchers, open seasons and import sales, which notify the demo consultant. */
+async function createNotifiedConsultant(): Promise<{ email: string; password: string }> {
+  const { id, email } = await createUser('Consultant');
+  await query(
+    `insert into notifications (user_id, type, title, body, link, read_at)
+     select $1::uuid, 'voucher.expiring', 'DKbono ' || folio || ' por vencer', 'Vence mañana.',
+       '/dashboard/sales/list/voucher', read_at
+     from (values ('DKB-2026-900001', null), ('DKB-2026-900002', now())) as expiring (folio, read_at)`,
+    [id],
+  );
+  return { email, password: PASSWORD };
+}
 
 const resolveAddress = async ({ address }: Screen): Promise<string> => {
   const [name] = /:\w+/.exec(address) ?? [];
@@ -133,7 +150,8 @@ for (const { name, viewport, phone } of APPEARANCES) {
         page,
       }) => {
         const errors = collectConsoleErrors(page);
-        if (screen.account) await signInWithoutForm(page, screen.account);
+        if (screen.account === 'notified') await signInWithoutForm(page, await createNotifiedConsultant());
+        else if (screen.account) await signInWithoutForm(page, screen.account);
         await page.goto(await resolveAddress(screen));
         await expect(page.getByText(screen.shows).filter({ visible: true }).first()).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
