@@ -64,7 +64,7 @@ test('X-15 X-16 lists the errors of an import by row, then imports the corrected
   await expect(importButton).toBeVisible();
   const importedCount = Number(/\d+/.exec(await importButton.innerText())?.[0]);
   await importButton.click();
-  await expect(page.getByText('Importación terminada')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Importación terminada' })).toBeVisible();
   await page.getByRole('link', { name: 'Ver las ventas' }).click();
   await expect(page).toHaveURL(/list\/sale$/);
   await page.goto(customerList);
