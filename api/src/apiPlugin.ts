@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Services } from './modules/services';
-import { downloadAuditPlugin } from './core/audit/downloadAudit';
+import { auditDownloadsPlugin } from './core/audit/auditDownloads';
 import { etagPlugin } from './core/http/etag';
 import { parseWithSchema } from './core/http/parseWithSchema';
 import { modules } from './modules';
@@ -30,7 +30,7 @@ export async function apiPlugin(app: FastifyInstance, { validateResponses, ...se
   await openApiPlugin(app, services);
   await app.register(async (guarded) => {
     accessPlugin(guarded, services);
-    downloadAuditPlugin(guarded, services);
+    auditDownloadsPlugin(guarded, services);
     etagPlugin(guarded);
     for (const module of modules) module(guarded, services);
   });

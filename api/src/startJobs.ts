@@ -27,7 +27,7 @@ const logIntervalMs = 60_000;
 const mailStopTimeoutMs = 3_000;
 
 /** Limits how long a slow mail server delays the end of the process; another instance sends the mail later. */
-const mailStopTimeout = () =>
+const waitForMailStop = () =>
   new Promise<void>((done) => {
     setTimeout(done, mailStopTimeoutMs).unref();
   });
@@ -66,7 +66,7 @@ export function startJobs({ url, db, mailer, mailFolder, log, today }: JobsOptio
   return {
     stop: async () => {
       await Promise.all([subscription.stop(), boss.stop(), sealing.stop()]);
-      await Promise.race([sending, mailStopTimeout()]);
+      await Promise.race([sending, waitForMailStop()]);
     },
   };
 }

@@ -17,14 +17,14 @@ interface Screen {
 
 const defineScreen = (address: string, account: Visitor, shows: RegExp): Screen => ({ address, account, shows });
 
-const ownRecordSql = (table: string, more: string): string =>
+const buildOwnRecordSql = (table: string, more: string): string =>
   `select d.id from ${table} d join users u on u.id = d.consultant_id join seasons s on s.id = d.season_id
    where u.email = 'consultor@surco.test' and ${more} limit 1`;
 
 /** SQL that finds a record of the demo data, by its placeholder in an address. */
 const RECORD_QUERIES: Readonly<Record<string, string>> = {
-  ':sale': ownRecordSql('sales', `d.status = 'REGISTRADA' and s.is_open`),
-  ':settled': ownRecordSql('vouchers', `d.status = 'LIQUIDADO' and s.is_open and s.start_date <= current_date`),
+  ':sale': buildOwnRecordSql('sales', `d.status = 'REGISTRADA' and s.is_open`),
+  ':settled': buildOwnRecordSql('vouchers', `d.status = 'LIQUIDADO' and s.is_open and s.start_date <= current_date`),
   ':customer': `select c.id from clients c join users u on u.id = c.consultant_id
     where u.email = 'consultor@surco.test' and c.status = 'ACTIVO' order by c.id limit 1`,
   ':user': `select id from users where email = 'consultor@surco.test'`,
@@ -32,7 +32,7 @@ const RECORD_QUERIES: Readonly<Record<string, string>> = {
   ':simulations': `select string_agg(d.id::text, ',') as id from (
     select m.id from simulations m join users u on u.id = m.user_id where u.email = 'consultor@surco.test'
     order by m.created_at limit 2) d`,
-  ':voucher': ownRecordSql('vouchers', `d.status = 'CON_ABONOS' and s.is_voucher_open`),
+  ':voucher': buildOwnRecordSql('vouchers', `d.status = 'CON_ABONOS' and s.is_voucher_open`),
 };
 
 /** Every page, each with an account that may open it. */

@@ -20,14 +20,14 @@ test('A-04 the open page follows the color scheme of the system; the primary col
       const primary = getComputedStyle(document.documentElement).getPropertyValue('--ant-color-primary').trim();
       return { background: style.backgroundColor, primary };
     });
-  const luminance = (rgb: string): number =>
+  const computeLuminance = (rgb: string): number =>
     (rgb.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/login');
-  await expect.poll(async () => luminance((await look()).background)).toBeGreaterThan(200);
+  await expect.poll(async () => computeLuminance((await look()).background)).toBeGreaterThan(200);
   await page.evaluate(() => (document.title = 'the same document'));
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(async () => luminance((await look()).background)).toBeLessThan(60);
+  await expect.poll(async () => computeLuminance((await look()).background)).toBeLessThan(60);
   expect(await page.title()).toBe('the same document');
   const [red = 0, green = 0, blue = 0] = ((await look()).primary.match(/[\da-f]{2}/gi) ?? []).map((part) =>
     Number.parseInt(part, 16),

@@ -17,13 +17,13 @@ const search = (page: Page, text: string): Promise<void> =>
   page.getByRole('searchbox').or(page.getByPlaceholder('Buscar por nombre, teléfono o RFC')).first().fill(text);
 
 /** A last name that no other run uses, without digits. */
-const uniqueLastName = (): string =>
+const createUniqueLastName = (): string =>
   `Prueba ${Array.from(createPhone().slice(3), (digit) => String.fromCharCode(97 + Number(digit))).join('')}`;
 
 test('R-15 R-16 R-18 a consultant registers a customer, finds it in the list and changes it', async ({ page }) => {
   const errors = collectConsoleErrors(page);
   // The longest name allowed, in one word: the list must break it instead of scrolling the page.
-  const [lastName, phone] = [uniqueLastName().replace(' ', '').padEnd(80, 'ñ'), createPhone()];
+  const [lastName, phone] = [createUniqueLastName().replace(' ', '').padEnd(80, 'ñ'), createPhone()];
   await signInWithoutForm(page, 'consultant');
   await page.goto('/dashboard/customers/list');
   await page.getByRole('link', { name: 'Nuevo cliente' }).click();
@@ -64,7 +64,7 @@ test('R-16 a phone number in use is reported while typing, and leaving the form 
 
 test('R-15 R-17 T-04 a self-registered customer is approved and assigned to a consultant', async ({ page }) => {
   const errors = collectConsoleErrors(page);
-  const [lastName, phone] = [uniqueLastName(), createPhone()];
+  const [lastName, phone] = [createUniqueLastName(), createPhone()];
   await query(
     `insert into clients (person_type, first_name, last_name, phone, state_id, locality_id, status)
      select 'FISICA', 'Óscar', $1, $2, l.state_id, l.id, 'PENDIENTE' from localities l where l.name = 'Torreón'`,

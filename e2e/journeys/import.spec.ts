@@ -21,7 +21,7 @@ async function findSalesRow(): Promise<SalesFileRow & { customerId: string }> {
   return row;
 }
 
-const asFile = (name: string, buffer: Buffer) => ({ name, buffer, mimeType: 'application/octet-stream' });
+const toFile = (name: string, buffer: Buffer) => ({ name, buffer, mimeType: 'application/octet-stream' });
 
 test('X-15 X-16 lists the errors of an import by row, then imports the corrected file', async ({ page }) => {
   const row = await findSalesRow();
@@ -41,7 +41,7 @@ test('X-15 X-16 lists the errors of an import by row, then imports the corrected
 
   const file = page.getByLabel('Archivo de ventas');
   const check = page.getByRole('button', { name: 'Revisar archivo' });
-  await file.setInputFiles(asFile('ventas.xlsx', await buildSalesFile(24, { ...row, productCodes: ['NO-HAY'] })));
+  await file.setInputFiles(toFile('ventas.xlsx', await buildSalesFile(24, { ...row, productCodes: ['NO-HAY'] })));
   await check.click();
   await expect(page.getByText('No se registró nada')).toBeVisible();
   const errors = page.getByRole('table', { name: 'Errores del archivo' });
@@ -53,12 +53,12 @@ test('X-15 X-16 lists the errors of an import by row, then imports the corrected
   expect(await readFile(await (await downloaded).path(), 'utf8')).toContain('clave_producto');
   await expect(page.getByText('ventas.xlsx')).toBeVisible();
 
-  await file.setInputFiles(asFile('falso.xlsx', Buffer.from('Esto no es un libro de Excel.')));
+  await file.setInputFiles(toFile('falso.xlsx', Buffer.from('Esto no es un libro de Excel.')));
   await check.click();
   await expect(page.getByRole('alert').filter({ hasText: /no es una hoja de cálculo/ })).toBeVisible();
 
   const validFile = await buildSalesFile(4, row);
-  await file.setInputFiles(asFile('ventas.xlsx', validFile));
+  await file.setInputFiles(toFile('ventas.xlsx', validFile));
   await check.click();
   const importButton = page.getByRole('button', { name: /^Importar \d+ ventas?$/ });
   await expect(importButton).toBeVisible();
@@ -71,7 +71,7 @@ test('X-15 X-16 lists the errors of an import by row, then imports the corrected
   await expect.poll(() => list.count()).toBe(before + importedCount);
 
   await page.goto('/dashboard/sales/import');
-  await file.setInputFiles(asFile('ventas.xlsx', validFile));
+  await file.setInputFiles(toFile('ventas.xlsx', validFile));
   await check.click();
   await expect(page.getByText(/ya se había importado/)).toBeVisible();
 });

@@ -4,14 +4,14 @@ import { query } from '../pageObjects/database';
 import { signInWithoutForm } from '../pageObjects/session';
 import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../pageObjects/test';
 
-const uniqueName = (): string => `Prueba ${randomInt(1_000_000)}`;
+const createUniqueName = (): string => `Prueba ${randomInt(1_000_000)}`;
 
 /** The open calendar. */
 const openCalendar = (page: Page) => page.locator('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)').last();
 
 /** Creates a season for a test that registers inventory. */
 async function createSeason(): Promise<{ id: string; name: string }> {
-  const name = uniqueName();
+  const name = createUniqueName();
   const rows = await query<{ id: string }>(
     `insert into seasons (name, start_date, end_date) values ($1, '2031-05-01', '2031-09-30') returning id`,
     [name],
@@ -28,7 +28,7 @@ for (const viewport of [
 
     test('R-33 E-08 T-02 creates and changes a season', async ({ page }) => {
       const errors = collectConsoleErrors(page);
-      const name = uniqueName();
+      const name = createUniqueName();
       await signInWithoutForm(page, 'coordinator');
       await page.goto('/dashboard/seasons/list');
       await page.getByRole('link', { name: 'Nueva temporada' }).click();

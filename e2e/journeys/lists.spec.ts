@@ -12,21 +12,21 @@ test('R-23 X-13 a deleted sale leaves the list and a delivered one shows its sta
   const list = new SalesList(page);
   await signInWithoutForm(page, 'consultant');
   await page.goto(SALES);
-  await expect(list.firstRowWith('Registrada')).toBeVisible();
-  const folio = await list.readFolio(list.firstRowWith('Registrada'));
+  await expect(list.getFirstRowWith('Registrada')).toBeVisible();
+  const folio = await list.readFolio(list.getFirstRowWith('Registrada'));
   await page.goto(`${SALES}?search=${folio}`);
   await list.chooseAction(folio, 'Eliminar');
   await expect(page.getByRole('dialog', { name: `¿Eliminar la venta ${folio}?` })).toBeVisible();
   await list.confirm('Eliminar la venta');
-  await expect(list.row(folio)).toHaveCount(0);
+  await expect(list.getRow(folio)).toHaveCount(0);
   await expect(page.getByText('0 ventas')).toBeVisible();
   await expect(page.getByText('Ningún registro coincide con los filtros.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Limpiar filtros' }).last().click();
-  const other = await list.readFolio(list.firstRowWith('Registrada'));
+  const other = await list.readFolio(list.getFirstRowWith('Registrada'));
   await list.chooseAction(other, 'Marcar como entregada');
   await list.confirm('Marcar como entregada');
-  await expect(list.row(other).getByText('Entregada')).toBeVisible();
+  await expect(list.getRow(other).getByText('Entregada')).toBeVisible();
   await expect(page.getByRole('button', { name: `Acciones de ${other}` })).toHaveCount(0);
   expect(errors).toEqual([]);
 });
@@ -35,22 +35,22 @@ test('R-24 X-12 a payment added from the list shows in it; cancelling a DKbono r
   const list = new SalesList(page);
   await signInWithoutForm(page, 'consultant');
   await page.goto(`${VOUCHERS}?status=ABIERTO`);
-  const folio = await list.readFolio(list.firstRowWith('Abierto'));
+  const folio = await list.readFolio(list.getFirstRowWith('Abierto'));
   await page.goto(`${VOUCHERS}?search=${folio}`);
   await list.chooseAction(folio, 'Registrar abono');
   await page.getByRole('dialog').getByLabel('Importe').fill('500.25');
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar abono' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
-  await expect(list.row(folio).getByText('$500.25')).toBeVisible();
-  await expect(list.row(folio).getByText('Con abonos')).toBeVisible();
+  await expect(list.getRow(folio).getByText('$500.25')).toBeVisible();
+  await expect(list.getRow(folio).getByText('Con abonos')).toBeVisible();
 
   await list.chooseAction(folio, 'Cancelar DKbono');
   await list.confirm('Cancelar el DKbono');
   await expect(page.getByText('Escriba el motivo de la cancelación.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Motivo de la cancelación' }).fill('El cliente desistió de la compra');
   await list.confirm('Cancelar el DKbono');
-  await expect(list.row(folio).getByText('Cancelado')).toBeVisible();
+  await expect(list.getRow(folio).getByText('Cancelado')).toBeVisible();
 });
 
 test('E-05 X-08 a link reproduces the view, and the other tab retains the common filters', async ({ page }) => {

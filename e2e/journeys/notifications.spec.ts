@@ -13,12 +13,12 @@ const STREAM = '/api/notifications/stream';
 /** A supervisor of a zone where other specs create no sales, so that they cause no notifications here. */
 const OTHER_ZONE_USER = { email: 'elvira.zapata@surco.test', password: PASSWORD };
 
-const notificationBell = (page: Page) => page.getByRole('button', { name: /^Notificaciones/ });
-const toasts = (page: Page) => page.getByRole('region', { name: 'Avisos' });
+const getNotificationBell = (page: Page) => page.getByRole('button', { name: /^Notificaciones/ });
+const getToasts = (page: Page) => page.getByRole('region', { name: 'Avisos' });
 
 /** The number of unread notifications on the bell; 0 before the count has loaded. */
 async function readUnreadCount(page: Page): Promise<number> {
-  const name = (await notificationBell(page).getAttribute('aria-label')) ?? '';
+  const name = (await getNotificationBell(page).getAttribute('aria-label')) ?? '';
   return Number(/\d+/.exec(name)?.[0] ?? 0);
 }
 
@@ -77,7 +77,7 @@ test('R-10 a sale raises the count on the supervisor’s bell without a reload, 
     .filter({ hasText: folio });
   await expect(notification.getByText('Sin leer')).toBeVisible();
   await expect.poll(() => readUnreadCount(supervisorPage)).toBeGreaterThan(0);
-  await expect(toasts(supervisorPage).getByText(/venta/i).first()).toBeVisible();
+  await expect(getToasts(supervisorPage).getByText(/venta/i).first()).toBeVisible();
   await notification.getByRole('link').click();
   await expect(supervisorPage).toHaveURL(new RegExp(`${sale}$`));
   await supervisorPage.goBack();
@@ -97,31 +97,31 @@ test('R-10 all tabs share one connection and the read state of notifications', a
   await createNotification('Aviso uno');
   await createNotification('Aviso dos');
   for (const tab of [page, other])
-    await expect(notificationBell(tab)).toHaveAccessibleName('Notificaciones, 2 sin leer');
+    await expect(getNotificationBell(tab)).toHaveAccessibleName('Notificaciones, 2 sin leer');
   expect(requestedPaths).not.toContain(STREAM);
 
   await page.getByRole('button', { name: 'Marcar como leída: Aviso uno' }).click();
   for (const tab of [page, other])
-    await expect(notificationBell(tab)).toHaveAccessibleName('Notificaciones, 1 sin leer');
-  await notificationBell(other).click();
+    await expect(getNotificationBell(tab)).toHaveAccessibleName('Notificaciones, 1 sin leer');
+  await getNotificationBell(other).click();
   const panel = other.getByRole('region', { name: 'Últimas notificaciones' });
   await expect(panel.getByText('Aviso dos')).toBeVisible();
   await panel.getByRole('button', { name: 'Marcar todas como leídas' }).click();
-  for (const tab of [page, other]) await expect(notificationBell(tab)).toHaveAccessibleName('Notificaciones');
+  for (const tab of [page, other]) await expect(getNotificationBell(tab)).toHaveAccessibleName('Notificaciones');
 
   // When the tab with the connection closes, another tab opens one and misses nothing.
   const streamOpened = waitForStream(other);
   await page.close();
   await streamOpened;
   await createNotification('Aviso tres');
-  await expect(notificationBell(other)).toHaveAccessibleName('Notificaciones, 1 sin leer');
+  await expect(getNotificationBell(other)).toHaveAccessibleName('Notificaciones, 1 sin leer');
   await context.close();
 });
 
 test('R-10 after a lost connection no notification is missed or shown twice', async ({ browser }) => {
   const { context, page } = await openAsSupervisor(browser);
   await createNotification('Antes del corte');
-  await expect(toasts(page).getByText('Antes del corte')).toBeVisible();
+  await expect(getToasts(page).getByText('Antes del corte')).toBeVisible();
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(STREAM));
   await context.setOffline(true);
   await lost;
@@ -129,9 +129,9 @@ test('R-10 after a lost connection no notification is missed or shown twice', as
   const back = waitForStream(page);
   await context.setOffline(false);
   expect((await back).request().headers()['last-event-id']).toBeTruthy();
-  await expect(toasts(page).getByText('Durante el corte')).toHaveCount(1);
-  await expect(notificationBell(page)).toHaveAccessibleName('Notificaciones, 2 sin leer');
-  await expect(toasts(page).getByText(/notificaciones nuevas/)).toHaveCount(0);
+  await expect(getToasts(page).getByText('Durante el corte')).toHaveCount(1);
+  await expect(getNotificationBell(page)).toHaveAccessibleName('Notificaciones, 2 sin leer');
+  await expect(getToasts(page).getByText(/notificaciones nuevas/)).toHaveCount(0);
   const list = page.getByRole('list', { name: 'Notificaciones' });
   for (const title of ['Antes del corte', 'Durante el corte'])
     await expect(list.getByRole('link', { name: title })).toHaveCount(1);

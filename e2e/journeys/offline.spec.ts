@@ -10,15 +10,15 @@ import {
 } from '../pageObjects/deviceStorage';
 import { signIn } from '../pageObjects/loginPage';
 import { SaleForm } from '../pageObjects/saleForm';
-import { apiHeaders } from '../pageObjects/session';
+import { readApiHeaders } from '../pageObjects/session';
 import { expect, expectNoHorizontalScroll, test } from '../pageObjects/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 test.describe.configure({ timeout: 120_000 });
 
 const LIST = '/dashboard/sales/list/sale';
-const outbox = (page: Page) => page.getByRole('region', { name: 'En este equipo' });
-const notesField = (page: Page) => page.getByRole('textbox', { name: /Notas|Indicaciones/ });
+const getOutbox = (page: Page) => page.getByRole('region', { name: 'En este equipo' });
+const getNotesField = (page: Page) => page.getByRole('textbox', { name: /Notas|Indicaciones/ });
 
 const countSalesWithNotes = async (text: string): Promise<number> =>
   (await query<{ id: string }>('select id from sales where notes = $1', [text])).length;
@@ -29,7 +29,7 @@ async function fillSale(page: Page, form: SaleForm, code: string, bags: string):
   await form.chooseCustomer('Lecher');
   const line = await form.addProduct(code);
   await line.getByLabel('Bolsas').fill(bags);
-  await notesField(page).fill(text);
+  await getNotesField(page).fill(text);
   return text;
 }
 
@@ -52,13 +52,13 @@ test('R-25 retains a half-filled sale after the tab is closed', async ({ page, c
 
   const next = await context.newPage();
   await next.goto(LIST);
-  await expect(outbox(next).getByText('Borrador', { exact: true })).toBeVisible();
+  await expect(getOutbox(next).getByText('Borrador', { exact: true })).toBeVisible();
   const reopened = new SaleForm(next);
   await reopened.open();
   await expect(next.getByText(/Hay un borrador del \d\d\/\d\d\/\d\d/)).toBeVisible();
   await next.getByRole('button', { name: 'Continuar' }).click();
   await expect(reopened.line('DKX-540').getByLabel('Bolsas')).toHaveValue('3');
-  await expect(notesField(next)).toHaveValue(text);
+  await expect(getNotesField(next)).toHaveValue(text);
 
   await next.getByRole('link', { name: 'Clientes' }).first().click();
   await next.getByRole('button', { name: 'Salir y perder los cambios' }).click();
@@ -76,13 +76,13 @@ test('X-11 R-25 offline, a sale waits in the outbox and cached pages open; the s
   await expectNoHorizontalScroll(page);
   await form.submit();
   await expect(page).toHaveURL(/\/list\/sale/);
-  await expect(outbox(page).getByText('Pendiente de enviar', { exact: true })).toBeVisible();
+  await expect(getOutbox(page).getByText('Pendiente de enviar', { exact: true })).toBeVisible();
   await expectNoHorizontalScroll(page);
 
   await page.reload();
   await expect(page.getByText(/Sin conexión: datos del \d\d\/\d\d\/\d\d \d\d:\d\d/)).toBeVisible();
   await expect(page.getByText(/V-\d{4}-\d{6}/).first()).toBeVisible();
-  await expect(outbox(page).getByText('Pendiente de enviar', { exact: true })).toBeVisible();
+  await expect(getOutbox(page).getByText('Pendiente de enviar', { exact: true })).toBeVisible();
   await form.open();
   await page.getByRole('combobox', { name: 'Cliente' }).fill('ruben');
   await page.locator('.ant-select-item-option').filter({ hasText: /rubén/i }).first().click();
@@ -93,10 +93,10 @@ test('X-11 R-25 offline, a sale waits in the outbox and cached pages open; the s
   expect(await countSalesWithNotes(text)).toBe(0);
 
   await context.setOffline(false);
-  await expect(outbox(page).getByText('Enviado', { exact: true })).toBeVisible();
+  await expect(getOutbox(page).getByText('Enviado', { exact: true })).toBeVisible();
   await expect(page.getByText(/Sin conexión/)).toBeHidden();
   expect(await countSalesWithNotes(text)).toBe(1);
-  await outbox(page).getByRole('link', { name: 'Ver' }).click();
+  await getOutbox(page).getByRole('link', { name: 'Ver' }).click();
   await expect(page.getByText(text)).toBeVisible();
 });
 
@@ -112,10 +112,10 @@ test('X-11 a sale whose response is lost is sent again and registered once', asy
   });
   const text = await fillSale(page, form, 'DKX-470', '1');
   await form.submit();
-  await expect(outbox(page).getByText('Pendiente de enviar', { exact: true })).toBeVisible();
+  await expect(getOutbox(page).getByText('Pendiente de enviar', { exact: true })).toBeVisible();
   expect(await countSalesWithNotes(text)).toBe(1);
   // The outbox retries by itself after some seconds.
-  await expect(outbox(page).getByText('Enviado', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(getOutbox(page).getByText('Enviado', { exact: true })).toBeVisible({ timeout: 30_000 });
   expect(requestCount).toBe(2);
   expect(await countSalesWithNotes(text)).toBe(1);
 });
@@ -128,7 +128,7 @@ interface Stock {
 
 test('X-11 a sale without stock returns as a draft with the reason', async ({ page, context }) => {
   const form = await prepareForOffline(page);
-  const headers = { ...(await apiHeaders(page.request)), origin: new URL(page.url()).origin };
+  const headers = { ...(await readApiHeaders(page.request)), origin: new URL(page.url()).origin };
   const read = async <T>(path: string): Promise<T> => (await (await page.request.get(path, { headers })).json()) as T;
   await context.setOffline(true);
   await form.open();
@@ -137,7 +137,7 @@ test('X-11 a sale without stock returns as a draft with the reason', async ({ pa
   const availableBags = await form.readAvailable('DKX-V50');
   await line.getByLabel('Bolsas').fill(String(availableBags));
   await form.submit();
-  await expect(outbox(page).getByText('Pendiente de enviar', { exact: true })).toBeVisible();
+  await expect(getOutbox(page).getByText('Pendiente de enviar', { exact: true })).toBeVisible();
 
   const { data: stocks } = await read<{ data: (Stock & { product: { code: string } })[] }>(
     '/api/inventories?page=1&size=all&search=DKX-V50',
@@ -155,13 +155,13 @@ test('X-11 a sale without stock returns as a draft with the reason', async ({ pa
   expect(otherSale.status(), await otherSale.text()).toBeLessThan(300);
 
   await context.setOffline(false);
-  await expect(outbox(page).getByText('Error', { exact: true })).toBeVisible();
+  await expect(getOutbox(page).getByText('Error', { exact: true })).toBeVisible();
   await expect(
-    outbox(page)
+    getOutbox(page)
       .getByText(/bolsas|existencias|inventario/i)
       .first(),
   ).toBeVisible();
-  await outbox(page).getByRole('link', { name: 'Corregir' }).click();
+  await getOutbox(page).getByRole('link', { name: 'Corregir' }).click();
   await expect(page.getByRole('alert', { name: 'Por qué no se envió' })).toBeVisible();
   await form.line('DKX-V50').getByLabel('Bolsas').fill('1');
   await form.submit();
@@ -184,7 +184,7 @@ test('T-01 F-01 a lost session retains the draft for its user; signing out asks 
   await signIn(page, ACCOUNTS.supervisor);
   await page.goto(LIST);
   await expect(page.getByText(/V-\d{4}-\d{6}/).first()).toBeVisible();
-  await expect(outbox(page)).toBeHidden();
+  await expect(getOutbox(page)).toBeHidden();
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login/);
 

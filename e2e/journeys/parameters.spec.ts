@@ -1,4 +1,4 @@
-import { chooseAction, openListSearch, uniqueDigits } from '../pageObjects/recordList';
+import { chooseAction, openListSearch, createUniqueDigits } from '../pageObjects/recordList';
 import { signInWithoutForm } from '../pageObjects/session';
 import { collectConsoleErrors, expect, test } from '../pageObjects/test';
 
@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 180_000 });
 
 test('R-41 R-40 creates and changes a production type, and the simulator offers it', async ({ page }) => {
   const errors = collectConsoleErrors(page);
-  const name = `Tipo ${uniqueDigits()}`;
+  const name = `Tipo ${createUniqueDigits()}`;
   await signInWithoutForm(page, 'admin');
   await page.goto('/dashboard/params/product-type');
   await page.getByRole('button', { name: 'Nuevo tipo de producción' }).click();

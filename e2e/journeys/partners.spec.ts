@@ -1,4 +1,4 @@
-import { addOption, chooseAction, openListSearch, uniqueDigits } from '../pageObjects/recordList';
+import { addOption, chooseAction, openListSearch, createUniqueDigits } from '../pageObjects/recordList';
 import { signInWithoutForm } from '../pageObjects/session';
 import { collectConsoleErrors, expect, test } from '../pageObjects/test';
 
@@ -11,7 +11,7 @@ for (const [type, tab, silage] of [
 ] as const)
   test(`R-31 R-30 R-32 E-10 a partner of the type ${type} is created in its tab and changed`, async ({ page }) => {
     const errors = collectConsoleErrors(page);
-    const name = `Socio ${uniqueDigits()}`;
+    const name = `Socio ${createUniqueDigits()}`;
     const list = `/dashboard/partners/list/${type}`;
     await signInWithoutForm(page, 'coordinator');
     await page.goto('/dashboard/partners/list/DISTRIBUTOR');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { chooseAction, openListSearch, uniqueDigits } from '../pageObjects/recordList';
+import { chooseAction, openListSearch, createUniqueDigits } from '../pageObjects/recordList';
 import { SaleForm } from '../pageObjects/saleForm';
 import { signInWithoutForm } from '../pageObjects/session';
 import { collectConsoleErrors, expect, test } from '../pageObjects/test';
 
 test.describe.configure({ timeout: 180_000 });
 
-const priceField = (page: Page) => page.getByRole('textbox', { name: /^Precio de lista/ });
+const getPriceField = (page: Page) => page.getByRole('textbox', { name: /^Precio de lista/ });
 
 /** Whether the sale form offers a product. */
 async function isOffered(page: Page, code: string): Promise<boolean> {
@@ -24,7 +24,7 @@ test('R-20 R-21 R-22 R-19 X-20 creates, reprices and disables a product; the sal
   page,
 }) => {
   const errors = collectConsoleErrors(page);
-  const code = `PRB-${uniqueDigits()}`;
+  const code = `PRB-${createUniqueDigits()}`;
   await signInWithoutForm(page, 'admin');
   await page.goto('/dashboard/products/list');
   await page.getByRole('link', { name: 'Nuevo producto' }).click();
@@ -34,16 +34,16 @@ test('R-20 R-21 R-22 R-19 X-20 creates, reprices and disables a product; the sal
   await page.getByRole('textbox', { name: /^Densidad/ }).fill('80000');
   await page.getByRole('textbox', { name: /^Rendimiento/ }).fill('60');
   await page.getByRole('textbox', { name: /^Materia seca/ }).fill('33');
-  await priceField(page).fill('0');
+  await getPriceField(page).fill('0');
   await page.getByRole('textbox', { name: /^Descuento máximo/ }).fill('10');
   await page.getByRole('button', { name: 'Dar de alta el producto' }).click();
   await expect(page.getByText(/Escriba un precio mayor que cero/).first()).toBeVisible();
-  await priceField(page).fill('3950');
+  await getPriceField(page).fill('3950');
   await page.getByRole('button', { name: 'Dar de alta el producto' }).click();
   await expect(page.getByText('Precio inicial: $3,950.00')).toBeVisible();
 
   await page.getByRole('link', { name: 'Editar' }).click();
-  await priceField(page).fill('4100.5');
+  await getPriceField(page).fill('4100.5');
   await page.getByRole('button', { name: 'Guardar los cambios' }).click();
   await expect(page.getByText('Precio de lista: $4,100.50')).toBeVisible();
   await expect(page.getByText('Antes: $3,950.00')).toBeVisible();

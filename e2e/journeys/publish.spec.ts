@@ -42,7 +42,7 @@ async function openSignedIn(browser: Browser, account: Account, address: string)
   return page;
 }
 
-const pageTitle = (page: Page) => page.getByRole('heading', { level: 1 });
+const getPageTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The version of the simulator whose code has run on this page. */
 const readSimulatorVersion = (page: Page) => page.evaluate(() => document.documentElement.dataset.simulator ?? '1');
 
@@ -59,17 +59,17 @@ test('C-07 a new version goes live without disturbing open pages, shows after a 
 
   await expect(page.getByRole('searchbox').first()).toHaveValue('V-2026');
   await page.getByRole('link', { name: 'Simulador' }).click();
-  await expect(pageTitle(page)).toHaveText(TITLE);
+  await expect(getPageTitle(page)).toHaveText(TITLE);
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   expect(await readSimulatorVersion(page)).toBe('1');
 
   await page.reload();
-  await expect(pageTitle(page)).toHaveText(`${TITLE} 2`);
+  await expect(getPageTitle(page)).toHaveText(`${TITLE} 2`);
   await expect.poll(() => readSimulatorVersion(page)).toBe('2');
 
   await runPublishTool('rollback', 'mfe-simulator');
   await page.reload();
-  await expect(pageTitle(page)).toHaveText(TITLE);
+  await expect(getPageTitle(page)).toHaveText(TITLE);
   expect(readHostDigests()).toEqual(before);
   await page.context().close();
 });
@@ -80,13 +80,13 @@ test('C-07 a canary version is served to its role only, from the sign-in on', as
   const supervisor = await context.newPage();
   await signIn(supervisor, ACCOUNTS.supervisor);
   await supervisor.getByRole('link', { name: 'Simulador' }).click();
-  await expect(pageTitle(supervisor)).toHaveText(`${TITLE} 2`);
+  await expect(getPageTitle(supervisor)).toHaveText(`${TITLE} 2`);
   const consultant = await openSignedIn(browser, 'consultant', SIMULATOR);
-  await expect(pageTitle(consultant)).toHaveText(TITLE);
+  await expect(getPageTitle(consultant)).toHaveText(TITLE);
   expect(await runPublishTool('status')).toMatch(/for everyone else\n {2}[\w.-]+ for Supervisor/);
   await runPublishTool('rollback', 'mfe-simulator');
   await supervisor.goto(SIMULATOR);
-  await expect(pageTitle(supervisor)).toHaveText(TITLE);
+  await expect(getPageTitle(supervisor)).toHaveText(TITLE);
   await Promise.all([context.close(), consultant.context().close()]);
 });
 
@@ -100,7 +100,7 @@ test('C-07 A-06 a section generated after the build of the host appears in the m
   await runPublishTool('publish', 'mfe-entregas', '--from', newSectionBuild);
   await page.reload();
   await page.getByRole('link', { name: 'Entregas' }).click();
-  await expect(pageTitle(page)).toHaveText('Entregas');
+  await expect(getPageTitle(page)).toHaveText('Entregas');
   await expect(page.getByRole('columnheader', { name: 'Temporada' })).toBeVisible();
   const farmer = await openSignedIn(browser, 'farmer', '/dashboard/entregas');
   await expect(farmer).toHaveURL(/\/simulator$/);
@@ -135,7 +135,7 @@ test('C-04 C-07 a published section whose file was changed shows an error panel 
   await page.unroute(entry);
   await page.getByRole('link', { name: 'Simulador' }).click();
   await retrySection(page);
-  await expect(pageTitle(page)).toHaveText(`${TITLE} 2`);
+  await expect(getPageTitle(page)).toHaveText(`${TITLE} 2`);
 
   // A preloaded file is requested once: the script uses the preload with the same hash. In a page of its own, because
   // the last one may still be requesting files of the same names.

@@ -3,7 +3,7 @@ import { signInWithoutForm } from '../pageObjects/session';
 import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../pageObjects/test';
 
 /** A name that no other run uses. */
-const uniqueName = (name: string): string => `${name} ${Math.random().toString(36).slice(2, 8)}`;
+const createUniqueName = (name: string): string => `${name} ${Math.random().toString(36).slice(2, 8)}`;
 const SCENARIO_QUERY = 'mode=AUTOCONSUMO&condition=RIEGO&silo=PASTEL';
 
 for (const viewport of [
@@ -17,7 +17,7 @@ for (const viewport of [
       page,
     }) => {
       const errors = collectConsoleErrors(page);
-      const name = uniqueName('Establo');
+      const name = createUniqueName('Establo');
       const [small, large] = [`${name} chico`, `${name} grande`];
       const scenarios = new ScenariosPage(page, '/dashboard/simulator/simulator');
       await signInWithoutForm(page, 'consultant');
@@ -63,7 +63,7 @@ for (const viewport of [
 test('R-09 C-07 a farmer saves a scenario, shares it by link and prints it on one page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const errors = collectConsoleErrors(page);
-  const name = uniqueName('Potrero');
+  const name = createUniqueName('Potrero');
   const scenarios = new ScenariosPage(page, '/simulator');
   await signInWithoutForm(page, 'farmer');
   await scenarios.openWithQuery(`${SCENARIO_QUERY}&animals=35`);

@@ -5,15 +5,15 @@ import { waitForPasswordLink } from '../pageObjects/mailbox';
 import { NEW_PASSWORD, submitNewPassword } from '../pageObjects/newPasswordPage';
 import { signInWithoutForm } from '../pageObjects/session';
 import { expect, test } from '../pageObjects/test';
-import { confirmDialog, fillUser, openPendingUser, rowWithText } from '../pageObjects/users';
+import { confirmDialog, fillUser, openPendingUser, getRowWithText } from '../pageObjects/users';
 
-const uniqueEmail = (): string => `alta-${createPhone()}@surco.test`;
+const createUniqueEmail = (): string => `alta-${createPhone()}@surco.test`;
 
 test('R-13 R-12 T-04 E-03 a new user is approved and signs in with the password of the mailed link', async ({
   page,
   browser,
 }) => {
-  const email = uniqueEmail();
+  const email = createUniqueEmail();
   await signInWithoutForm(page, 'admin');
   await page.goto('/dashboard/users');
   await page.getByRole('link', { name: 'Nuevo usuario' }).click();
@@ -65,7 +65,7 @@ test('R-12 R-14 T-04 a rejection requires a reason, shows in profile and audit, 
   await expect(page.getByRole('button', { name: 'Aprobar' })).toBeVisible();
 
   await page.goto('/dashboard/users/audit?entity=user&action=REJECT');
-  await rowWithText(page, 'Usuario Prueba Navegador')
+  await getRowWithText(page, 'Usuario Prueba Navegador')
     .first()
     .getByRole('button', { name: /^Ver el cambio/ })
     .click();

@@ -29,7 +29,7 @@ async function addPayment(page: Page, amount: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-const summaryNumbers = (page: Page) => page.locator('.surco-figures dd');
+const getSummaryNumbers = (page: Page) => page.locator('.surco-figures dd');
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -44,10 +44,10 @@ for (const viewport of [
       const errors = collectConsoleErrors(page);
       await signIn(page, ACCOUNTS.consultant);
       const folio = await createVoucher(page);
-      await expect(summaryNumbers(page)).toContainText(['$25,576.25', '$0.00', '$25,576.25']);
+      await expect(getSummaryNumbers(page)).toContainText(['$25,576.25', '$0.00', '$25,576.25']);
 
       await addPayment(page, '10000.25');
-      await expect(summaryNumbers(page)).toContainText(['$25,576.25', '$10,000.25', '$15,576.00']);
+      await expect(getSummaryNumbers(page)).toContainText(['$25,576.25', '$10,000.25', '$15,576.00']);
       await page.getByRole('button', { name: 'Registrar abono' }).click();
       const dialog = page.getByRole('dialog', { name: 'Registrar abono' });
       await dialog.getByLabel('Importe').fill('15576.01');
@@ -68,7 +68,7 @@ for (const viewport of [
       await expect(page.getByText('El pago alcanza para convertirlo.')).toBeVisible();
       await page.getByRole('button', { name: 'Convertir en venta' }).click();
       await expect(page).toHaveURL(/\/dashboard\/sales\/sale\/[0-9a-f-]{36}$/);
-      await expect(summaryNumbers(page).first()).toContainText('$25,576.25');
+      await expect(getSummaryNumbers(page).first()).toContainText('$25,576.25');
       await page.getByRole('link', { name: folio }).click();
       await expect(page.getByText('Convertido').first()).toBeVisible();
       await expect(page.getByRole('link', { name: /V-\d{4}-\d{6}/ })).toBeVisible();
@@ -103,11 +103,11 @@ test('R-26 P-02 X-10 X-13 a sale is edited, and deleted after a confirmation tha
   await form.chooseCustomer('Lecher');
   await (await form.addProduct('DKX-620')).getByLabel('Bolsas').fill('3');
   await form.submit();
-  await expect(summaryNumbers(page)).toContainText(['$11,850.00', '3', '']);
+  await expect(getSummaryNumbers(page)).toContainText(['$11,850.00', '3', '']);
   await page.getByRole('link', { name: 'Editar' }).click();
   await form.line('DKX-620').getByLabel('Bolsas').fill('2');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(summaryNumbers(page)).toContainText(['$7,900.00', '2', '']);
+  await expect(getSummaryNumbers(page)).toContainText(['$7,900.00', '2', '']);
   await expect(page.getByText('Venta modificada')).toBeVisible();
   const folio = /V-\d{4}-\d{6}/.exec(await page.getByRole('article').innerText())?.[0] ?? 'no folio';
   await page.getByRole('button', { name: 'Eliminar' }).click();

@@ -1,4 +1,4 @@
-import { addOption, chooseAction, openListSearch, uniqueDigits } from '../pageObjects/recordList';
+import { addOption, chooseAction, openListSearch, createUniqueDigits } from '../pageObjects/recordList';
 import { signInWithoutForm } from '../pageObjects/session';
 import { collectConsoleErrors, expect, expectNoHorizontalScroll, test } from '../pageObjects/test';
 
@@ -15,8 +15,8 @@ for (const viewport of [
       page,
     }) => {
       const errors = collectConsoleErrors(page);
-      const zone = `Zona ${uniqueDigits()}`;
-      const locality = `Localidad ${uniqueDigits()}`;
+      const zone = `Zona ${createUniqueDigits()}`;
+      const locality = `Localidad ${createUniqueDigits()}`;
       await signInWithoutForm(page, 'admin');
       await page.goto('/dashboard/locations/zones');
       await page.getByRole('button', { name: 'Nueva zona' }).click();

@@ -5,7 +5,7 @@ import { findRunningDatabase } from '../../api/src/infrastructure/postgres/findR
 import { ACCOUNTS } from './demoAccounts';
 
 /** Address of the database of the product under test. */
-export async function databaseUrl(): Promise<string> {
+export async function readDatabaseUrl(): Promise<string> {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
   const dataDir = process.env.E2E_DATA_DIR ?? '';
   const running = await findRunningDatabase(dataDir);
@@ -15,7 +15,7 @@ export async function databaseUrl(): Promise<string> {
 
 /** Queries the database of the product, for data that no API call can prepare or show. */
 export async function query<T extends object>(sql: string, values: readonly unknown[] = []): Promise<T[]> {
-  const client = new Client({ connectionString: await databaseUrl() });
+  const client = new Client({ connectionString: await readDatabaseUrl() });
   await client.connect();
   try {
     return (await client.query<T>(sql, [...values])).rows;

@@ -3,25 +3,25 @@ import { NO_ACCESS_MESSAGE } from '../../host/src/navigation/guard';
 import type { ExpectedArrival, GuardCase } from './guardExpectations';
 import { followLink, goForward, readDecisionCount } from './guardObserver';
 
-export const currentAddress = (page: Page): string => {
+export const readCurrentAddress = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
 
-const accessDeniedToast = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getByText(NO_ACCESS_MESSAGE);
+const getAccessDeniedToast = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getByText(NO_ACCESS_MESSAGE);
 
 /** Waits for the expected arrival. @returns the address and the toast that the page really shows */
 export async function readArrival(page: Page, expected: ExpectedArrival): Promise<ExpectedArrival> {
   await expect
-    .poll(() => currentAddress(page), { timeout: 5000, intervals: [20, 50, 100] })
+    .poll(() => readCurrentAddress(page), { timeout: 5000, intervals: [20, 50, 100] })
     .toBe(expected.address)
     .catch(() => undefined);
   if (expected.showsAccessDenied)
-    await accessDeniedToast(page)
+    await getAccessDeniedToast(page)
       .first()
       .waitFor({ timeout: 5000 })
       .catch(() => undefined);
-  return { address: currentAddress(page), showsAccessDenied: (await accessDeniedToast(page).count()) > 0 };
+  return { address: readCurrentAddress(page), showsAccessDenied: (await getAccessDeniedToast(page).count()) > 0 };
 }
 
 export async function typeAddress(page: Page, row: GuardCase): Promise<void> {
@@ -37,7 +37,7 @@ export async function followMenuLink(page: Page, row: GuardCase, hasMenu: boolea
     (count) => Number(document.querySelector('html')?.dataset.decided ?? 0) > count,
     before,
   );
-  await Promise.race([moved, accessDeniedToast(page).first().waitFor()]);
+  await Promise.race([moved, getAccessDeniedToast(page).first().waitFor()]);
 }
 
 /** Closes all toasts, so that the next arrival shows only its own. */

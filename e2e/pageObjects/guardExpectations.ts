@@ -147,7 +147,7 @@ const HOME_PATHS: Readonly<Record<Role, string>> = {
  * Where the rules N-01 to N-09 and N-11 lead, written from the requirements only.
  * @param previous the page before, null where the address was typed
  */
-export function expectedArrival(
+export function resolveExpectedArrival(
   { role, hasAcceptedTerms }: Actor,
   { address, access, redirectsTo }: GuardCase,
   previous: string | null,

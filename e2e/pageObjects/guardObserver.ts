@@ -49,17 +49,18 @@ export async function addMenuLinks(page: Page, addresses: readonly string[]): Pr
 /** Stops adding links to new documents; the current page retains its links. */
 export const removeMenuLinks = (page: Page): Promise<void> => page.unroute('**/*');
 
-const linkTo = (page: Page, address: string): Locator =>
+const getLinkTo = (page: Page, address: string): Locator =>
   page.getByRole('link', { name: `Ir a ${address}`, exact: true });
 
 /** Goes back to the previous page when the current one has no menu. */
 export async function returnToMenu(page: Page): Promise<void> {
-  if (!(await linkTo(page, '/login').isVisible())) await page.goBack();
-  await linkTo(page, '/login').waitFor();
+  if (!(await getLinkTo(page, '/login').isVisible())) await page.goBack();
+  await getLinkTo(page, '/login').waitFor();
 }
 
 /** Follows a link of {@link addMenuLinks}. */
-export const followLink = (page: Page, address: string): Promise<void> => linkTo(page, address).dispatchEvent('click');
+export const followLink = (page: Page, address: string): Promise<void> =>
+  getLinkTo(page, address).dispatchEvent('click');
 
 /**
  * Blocks the code of sections while `work` runs; the requests are still recorded. The browser blocks them itself,
@@ -85,7 +86,7 @@ const isAllowed = (roles: readonly Role[] | 'public', role: Role | null): boolea
   roles === 'public' || (role !== null && roles.includes(role));
 
 /** The files that only pages use which this role may not see (N-12). */
-export function deniedFiles(remotes: readonly RegisteredRemote[], role: Role | null): ReadonlySet<string> {
+export function listDeniedFiles(remotes: readonly RegisteredRemote[], role: Role | null): ReadonlySet<string> {
   const pages = remotes.flatMap((remote) =>
     remote.routes.map(({ roles, page, pageFor }) => {
       const pageKey = (role && pageFor?.[role]) ?? page;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../tools/src/common/findFreePort';
 import { ROOT } from '../../tools/src/packages';
-import { databaseUrl } from './database';
+import { readDatabaseUrl } from './database';
 
 export interface IsolatedServer {
   origin: string;
@@ -41,7 +41,7 @@ export async function startIsolatedServer(): Promise<IsolatedServer> {
       DIRECTORY_PORT: String(directoryPort),
       DATA_DIR: folder,
       REMOTES_DIR: remotesDir,
-      DATABASE_URL: await databaseUrl(),
+      DATABASE_URL: await readDatabaseUrl(),
     },
   });
   await waitUntilReady(child);

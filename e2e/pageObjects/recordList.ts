@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 /** Digits for names that no other run uses. */
-export const uniqueDigits = (): string => String(randomInt(10_000_000)).padStart(7, '0');
+export const createUniqueDigits = (): string => String(randomInt(10_000_000)).padStart(7, '0');
 
 /** Opens a list, searched for one record. */
 export const openListSearch = (page: Page, list: string, search: string) =>

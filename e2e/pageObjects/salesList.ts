@@ -5,17 +5,17 @@ export class SalesList {
   constructor(private readonly page: Page) {}
 
   /** The row or card of a record. */
-  row(folio: string): Locator {
+  getRow(folio: string): Locator {
     return this.page.getByRole('row').filter({ hasText: folio });
   }
 
   /** The first row that contains a text. */
-  firstRowWith(text: string): Locator {
+  getFirstRowWith(text: string): Locator {
     return this.page.getByRole('row').filter({ hasText: text }).first();
   }
 
-  async readFolio(row: Locator): Promise<string> {
-    return (await row.getByRole('link').first().innerText()).trim();
+  async readFolio(getRow: Locator): Promise<string> {
+    return (await getRow.getByRole('link').first().innerText()).trim();
   }
 
   /** The total number of records. */

@@ -10,7 +10,7 @@ interface ApiConfig {
 }
 
 /** The API key header that every request needs. */
-export async function apiHeaders(request: APIRequestContext): Promise<Record<string, string>> {
+export async function readApiHeaders(request: APIRequestContext): Promise<Record<string, string>> {
   const { apiKeyHeader, apiKey } = (await (await request.get('/config.json')).json()) as ApiConfig;
   return { [apiKeyHeader]: apiKey };
 }
@@ -20,7 +20,7 @@ export async function openSession(
   request: APIRequestContext,
   account: Account | { email: string; password: string },
 ): Promise<SessionUser> {
-  const headers = await apiHeaders(request);
+  const headers = await readApiHeaders(request);
   const credentials =
     typeof account === 'object'
       ? account

@@ -8,7 +8,7 @@ export async function fillUser(page: Page, values: Partial<Record<keyof typeof F
     await page.getByLabel(FIELD_LABELS[name]).fill(value);
 }
 
-export const rowWithText = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
+export const getRowWithText = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
 /** Opens the pending users, searched for one user. @returns its row */
 export async function openPendingUser(page: Page, search: string): Promise<Locator> {

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { ROOT } from '../src/packages';
+import { getBinPath, ROOT } from '../src/packages';
 
 async function isReady(address: string): Promise<boolean> {
   try {
@@ -23,7 +22,7 @@ export interface ProductProcess {
 export async function startProductProcess(port: number, dataDir: string, databaseUrl: string): Promise<ProductProcess> {
   // Vite sets NODE_ENV in this process; the product must start without it, with its demo data.
   const { NODE_ENV: _, ...env } = process.env;
-  const child: ChildProcess = spawn(join(ROOT, 'node_modules', '.bin', 'tsx'), ['tools/src/start.ts'], {
+  const child: ChildProcess = spawn(getBinPath('tsx'), ['tools/src/start.ts'], {
     cwd: ROOT,
     env: { ...env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'inherit'],

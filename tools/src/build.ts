@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { HostFiles, RemoteFiles } from '@surco/shared/federation/build';
-import { missingSharedModules } from './build/missingSharedModules';
+import { findMissingSharedModules } from './build/findMissingSharedModules';
 import type { Mode } from './buildOne';
-import { fingerprint } from './build/fingerprint';
+import { computeFingerprint } from './build/computeFingerprint';
 import { withFileLock } from './build/withFileLock';
 import { reportAndExit } from './common/reportError';
-import { frontEndNames, remoteNames, ROOT } from './packages';
+import { listFrontEndNames, listRemoteNames, ROOT } from './packages';
 
 const buildOneScript = join(ROOT, 'tools', 'src', 'buildOne.ts');
 const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
@@ -16,7 +16,7 @@ const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
 /** Whether `dist` holds a build of the current sources. */
 export function isBuilt(name: string, mode: Mode, dist = join(ROOT, name, 'dist')): boolean {
   const file = join(dist, '.fingerprint');
-  return existsSync(file) && readFileSync(file, 'utf8') === fingerprint(name, mode);
+  return existsSync(file) && readFileSync(file, 'utf8') === computeFingerprint(name, mode);
 }
 
 /**
@@ -47,8 +47,8 @@ const readFilesJson = <T>(name: string): T =>
 /** @throws when a remote needs a shared module that the host does not offer */
 function assertSharedModulesOffered(): void {
   const host = readFilesJson<HostFiles>('host');
-  for (const name of remoteNames()) {
-    const missing = missingSharedModules(host, readFilesJson<RemoteFiles>(name));
+  for (const name of listRemoteNames()) {
+    const missing = findMissingSharedModules(host, readFilesJson<RemoteFiles>(name));
     if (missing.length) throw new Error(`${name} needs modules that the host does not offer: ${missing.join(', ')}.`);
   }
 }
@@ -59,7 +59,7 @@ function assertSharedModulesOffered(): void {
  * @returns the names of the built packages
  */
 export async function buildChanged(mode: Mode = 'production', signal?: AbortSignal): Promise<{ built: string[] }> {
-  const findChanged = (): string[] => frontEndNames().filter((name) => !isBuilt(name, mode));
+  const findChanged = (): string[] => listFrontEndNames().filter((name) => !isBuilt(name, mode));
   if (findChanged().length === 0) return { built: [] };
   // Another process may have built the same packages while this one waited for the lock, so they are checked again.
   return withFileLock(join(ROOT, '.cache', 'build.lock'), () => buildAll(findChanged(), mode, signal), signal);
@@ -67,10 +67,10 @@ export async function buildChanged(mode: Mode = 'production', signal?: AbortSign
 
 async function buildAll(names: readonly string[], mode: Mode, signal?: AbortSignal): Promise<{ built: string[] }> {
   const queue = [...names];
-  const worker = async (): Promise<void> => {
+  const runWorker = async (): Promise<void> => {
     for (let name = queue.shift(); name; name = queue.shift()) await buildInChildProcess(name, mode, signal);
   };
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, runWorker));
   if (names.length) assertSharedModulesOffered();
   return { built: [...names] };
 }

@@ -11,7 +11,7 @@ import {
 import { findContractMismatch, type RemoteManifest } from '@surco/shared/federation';
 import webpack, { type Configuration } from 'webpack';
 import { compressFolder } from './build/compressFolder';
-import { fingerprint } from './build/fingerprint';
+import { computeFingerprint } from './build/computeFingerprint';
 import { importManifest } from './build/importManifest';
 import { removeStaleFiles } from './build/removeStaleFiles';
 import { reportAndExit } from './common/reportError';
@@ -65,7 +65,7 @@ export async function writeManifest(
  */
 export async function buildOne(name: string, mode: Mode, dist = resolve(ROOT, name, 'dist')): Promise<void> {
   // Computed before the build: a source that changes during the build must make the next start build again.
-  const fingerprintBefore = fingerprint(name, mode);
+  const fingerprintBefore = computeFingerprint(name, mode);
   const root = resolve(ROOT, name);
   const options = { root, mode, out: dist };
   const manifest = name === 'host' ? null : await importManifest(root);

@@ -1,10 +1,10 @@
 import { readSettings } from '../../api/src/core/settings/readSettings';
-import { errorMessage } from './common/reportError';
+import { getErrorMessage } from './common/reportError';
 import { readDevOptions } from './dev/devOptions';
 import { isHostReady, stopProcess, startDevHost, startHost } from './dev/hostProcess';
 import { startDevServer } from './dev/devServer';
 import { type BuildResult, watchPackage } from './dev/watchPackage';
-import { frontEndNames, remoteNames } from './packages';
+import { listFrontEndNames, listRemoteNames } from './packages';
 import { ensurePortFree } from './start/ensurePortFree';
 
 /** Stops each part that was started. */
@@ -39,18 +39,18 @@ async function watchAll(names: readonly string[], publish: (result: BuildResult)
 }
 
 async function main(): Promise<void> {
-  const { name, host } = readDevOptions(process.argv.slice(2), remoteNames());
+  const { name, host } = readDevOptions(process.argv.slice(2), listRemoteNames());
   const settings = readSettings(process.env);
   const origin = settings.devRemotes;
   if (!origin) throw new Error('DEV_REMOTES is off: set it to the address where the sections are to be served.');
   const port = Number(new URL(origin).port);
   await ensurePortFree(port, 'DEV_REMOTES');
   const localHost = `http://localhost:${settings.port}`;
-  const sections = name ? [name] : remoteNames();
+  const sections = name ? [name] : listRemoteNames();
   const server = await startDevServer({ port, names: sections, hosts: [host ?? localHost, settings.publicUrl] });
   stopFunctions.push(server.close);
   console.log(`Building ${name ?? 'the whole product'}…`);
-  await watchAll(name ? [name] : frontEndNames(), server.publishBuildResult);
+  await watchAll(name ? [name] : listFrontEndNames(), server.publishBuildResult);
   if (!host && !(name && (await isHostReady(localHost)))) {
     const child = name ? startHost() : startDevHost();
     stopFunctions.push(() => stopProcess(child));
@@ -63,6 +63,6 @@ async function main(): Promise<void> {
 }
 
 main().catch(async (error: unknown) => {
-  console.error(errorMessage(error));
+  console.error(getErrorMessage(error));
   await shutDown(1);
 });

@@ -6,7 +6,7 @@ import { readNewRemoteOptions, UsageError } from './newRemote/newRemoteOptions';
 import { addImporter } from './newRemote/lockfile';
 import { ensureAvailable } from './newRemote/ensureAvailable';
 import { writeRemote } from './newRemote/writeRemote';
-import { remoteNames, ROOT } from './packages';
+import { listRemoteNames, ROOT } from './packages';
 
 /** Installs the dependencies of the new folder, from the local store where possible. */
 function installDependencies(name: string): void {
@@ -23,7 +23,7 @@ function installDependencies(name: string): void {
 
 async function main(): Promise<void> {
   const options = readNewRemoteOptions(process.argv.slice(2));
-  ensureAvailable(ROOT, options, await Promise.all(remoteNames().map((name) => importManifest(join(ROOT, name)))));
+  ensureAvailable(ROOT, options, await Promise.all(listRemoteNames().map((name) => importManifest(join(ROOT, name)))));
   const files = await writeRemote(ROOT, options);
   const { name, label, path } = options;
   installDependencies(name);

@@ -8,11 +8,11 @@ const FOLDERS = /^(host|mfe-.+|shared|api|e2e|tools)$/;
 const TITLE = /\b(?:test|it|describe)(?:\.each(?:\([^)]*\)|<[^>]*>\([^)]*\))?)?\s*\(?\s*(['"`])((?:(?!\1)[\s\S])*)\1/g;
 
 /** The requirement ids in `text`, each once. */
-const idsIn = (text: string): string[] => [...new Set(text.match(REQUIREMENT_ID) ?? [])];
+const findIds = (text: string): string[] => [...new Set(text.match(REQUIREMENT_ID) ?? [])];
 
 /** The requirement ids in the titles of a test file. */
-const idsInTitles = (source: string): string[] =>
-  idsIn([...source.matchAll(TITLE)].map(([, , title]) => title).join('\n'));
+const findIdsInTitles = (source: string): string[] =>
+  findIds([...source.matchAll(TITLE)].map(([, , title]) => title).join('\n'));
 
 function testFiles(): string[] {
   return readdirSync(ROOT)
@@ -26,8 +26,8 @@ function testFiles(): string[] {
 
 /** `pnpm requirements`: fails when a requirement has no test. */
 function main(): void {
-  const required = idsIn(readFileSync(join(ROOT, 'docs', 'requirements.md'), 'utf8'));
-  const tested = new Set(testFiles().flatMap((file) => idsInTitles(readFileSync(file, 'utf8'))));
+  const required = findIds(readFileSync(join(ROOT, 'docs', 'requirements.md'), 'utf8'));
+  const tested = new Set(testFiles().flatMap((file) => findIdsInTitles(readFileSync(file, 'utf8'))));
   const missing = required.filter((id) => !tested.has(id));
   console.log(`${required.length - missing.length} of ${required.length} requirements have at least one test.`);
   if (missing.length === 0) return;

@@ -1,7 +1,7 @@
 import { EMPTY_RELEASES, readLatestRevision, readRevision } from '@surco/shared/federation/releases';
 import { readSettings } from '../../api/src/core/settings/readSettings';
-import { errorMessage } from './common/reportError';
-import { startupMessage } from './start/startupMessage';
+import { getErrorMessage } from './common/reportError';
+import { formatStartupMessage } from './start/formatStartupMessage';
 import { watchParentProcess } from './start/parentProcess';
 import { startProduct, stopAll, type StopFunctions } from './start/startProduct';
 
@@ -11,7 +11,7 @@ const shutdownTimeoutMs = 9_000;
 const stopFunctions: StopFunctions = [];
 let isStopping = false;
 
-const uptimeSeconds = () => process.uptime().toFixed(1);
+const formatUptimeSeconds = () => process.uptime().toFixed(1);
 
 async function shutDown(exitCode = 0): Promise<void> {
   if (isStopping) return;
@@ -34,7 +34,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 watchParentProcess(() => void shutDown());
 
 /** Sections of which a published version is served instead of the build here. The server logs what cannot be read. */
-async function publishedRemoteNames(folder: string): Promise<string[]> {
+async function listPublishedRemoteNames(folder: string): Promise<string[]> {
   const { remotes } = await readRevision(folder, await readLatestRevision(folder)).catch(() => EMPTY_RELEASES);
   return Object.entries(remotes).flatMap(([name, { live, canary }]) => (live || canary ? [name] : []));
 }
@@ -49,14 +49,14 @@ async function main(): Promise<void> {
     built: devFolder ? { root: devFolder, fresh: true } : undefined,
     onDatabaseLost: stopWithoutDatabase,
   });
-  const published = await publishedRemoteNames(settings.remotesDir);
+  const published = await listPublishedRemoteNames(settings.remotesDir);
   const hasDemo = !settings.production;
-  console.log(startupMessage(settings, { hasDemo, firstAdmin, seconds: uptimeSeconds(), published }));
+  console.log(formatStartupMessage(settings, { hasDemo, firstAdmin, seconds: formatUptimeSeconds(), published }));
 }
 
 main().catch(async (error: unknown) => {
   if (isStopping) return; // The shutdown caused this failure and ends the process itself.
-  console.error(`Surco could not start. ${errorMessage(error)}`);
+  console.error(`Surco could not start. ${getErrorMessage(error)}`);
   await stopAll(stopFunctions);
   process.exit(1);
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ROOT } from './packages';
+import { getBinPath, ROOT } from './packages';
 import { runStep, type Step } from './common/runStep';
 
 /** `pnpm --filter mfe-x test`: types, lint and tests of one section, without reading any other section. */
@@ -10,14 +10,12 @@ if (!existsSync(join(ROOT, name, 'src', 'manifest.ts'))) {
   process.exit(1);
 }
 
-const bin = (command: string): string => join(ROOT, 'node_modules', '.bin', command);
-
 const steps: readonly Step[] = [
-  { name: `Types of ${name}`, command: bin('tsc'), args: ['--noEmit', '-p', name] },
-  { name: `Lint of ${name}`, command: bin('oxlint'), args: [name] },
+  { name: `Types of ${name}`, command: getBinPath('tsc'), args: ['--noEmit', '-p', name] },
+  { name: `Lint of ${name}`, command: getBinPath('oxlint'), args: [name] },
   {
     name: `Tests of ${name}`,
-    command: bin('jest'),
+    command: getBinPath('jest'),
     args: ['--selectProjects=web', `--testPathPatterns=/${name}/`, '--passWithNoTests=false'],
   },
 ];

@@ -42,7 +42,7 @@ function chooseConsultant(zone: DemoZone, position: number): { id: string; accep
 function createUniquePhone(context: CustomerContext, areaCode: string): string {
   const { random, phones } = context;
   const digits = 10 - areaCode.length;
-  const phone = areaCode + String(random.int(10 ** (digits - 1), 10 ** digits - 1));
+  const phone = areaCode + String(random.nextInteger(10 ** (digits - 1), 10 ** digits - 1));
   if (phones.has(phone)) return createUniquePhone(context, areaCode);
   phones.add(phone);
   return phone;
@@ -65,7 +65,7 @@ const hectareRanges: readonly (readonly [number, number])[] = [
   [81, 200],
   [201, 600],
 ];
-const chooseHectares = (random: RandomGenerator): number => random.int(...random.pick(hectareRanges));
+const chooseHectares = (random: RandomGenerator): number => random.nextInteger(...random.pick(hectareRanges));
 
 function buildCustomer(context: CustomerContext, zone: DemoZone, position: number, index: number): DemoCustomer {
   const { random, today } = context;
@@ -84,9 +84,9 @@ function buildCustomer(context: CustomerContext, zone: DemoZone, position: numbe
   const status = random.pickWeighted({ ACTIVO: 940, PENDIENTE: 25, INACTIVO: 22, RECHAZADO: 13 });
   const since =
     status === 'PENDIENTE'
-      ? addDays(today, -random.int(0, 12))
-      : addDays(getFirstDay(today), random.nextBoolean(0.75) ? 0 : random.int(1, 480));
-  const created = toInstant(since, today, random.int(0, 599));
+      ? addDays(today, -random.nextInteger(0, 12))
+      : addDays(getFirstDay(today), random.nextBoolean(0.75) ? 0 : random.nextInteger(1, 480));
+  const created = toInstant(since, today, random.nextInteger(0, 599));
   const isOwn = status === 'PENDIENTE' || status === 'RECHAZADO';
   return {
     zone,
@@ -105,8 +105,8 @@ function buildCustomer(context: CustomerContext, zone: DemoZone, position: numbe
       email: random.nextBoolean(0.6) ? `cliente${index}@ejemplo.mx` : null,
       state_id: locality.stateId,
       locality_id: locality.id,
-      address: `${random.pick(roadNames)} ${random.int(1, 38)}, Rancho ${random.pick(ranchNames)}`,
-      postal_code: `${locality.postalCodePrefix}${random.int(1, 9)}0`,
+      address: `${random.pick(roadNames)} ${random.nextInteger(1, 38)}, Rancho ${random.pick(ranchNames)}`,
+      postal_code: `${locality.postalCodePrefix}${random.nextInteger(1, 9)}0`,
       hectares,
       herd_size: Math.round(hectares * (1 + random.next() * 3)),
       production_type_id: random.pick(context.productionTypeIds),

@@ -127,7 +127,7 @@ export function buildDemoDataset(
     [
       'voucher_lines',
       vouchers.flatMap(({ id, lines }) =>
-        lines.map((line, position) => ({ ...line, id: random.uuid(), voucher_id: id, position })),
+        lines.map((line, position) => ({ ...line, id: random.nextUuid(), voucher_id: id, position })),
       ),
     ],
     ['payments', buildPaymentRows(today, vouchers)],
@@ -145,7 +145,7 @@ export function buildDemoDataset(
     [
       'sale_lines',
       sales.flatMap(({ id, lines }) =>
-        lines.map((line, position) => ({ ...line, id: random.uuid(), sale_id: id, position })),
+        lines.map((line, position) => ({ ...line, id: random.nextUuid(), sale_id: id, position })),
       ),
     ],
     ['stock_movements', ledger.movements],

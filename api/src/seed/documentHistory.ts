@@ -14,7 +14,7 @@ const buildHistoryRow = (
   by: string,
   event: HistoryEvent,
 ): HistoryRow => ({
-  id: random.uuid(),
+  id: random.nextUuid(),
   sale_id: null,
   voucher_id: null,
   note: null,

@@ -7,7 +7,7 @@ import {
   type ProductData,
   sumBagsAndHectares,
 } from '@surco/shared/domain';
-import { uuidV7At } from '../core/db/orderedId';
+import { createUuidV7At } from '../core/db/orderedId';
 import type { NewRow } from '../core/db/schema/database';
 import type { DemoSeason } from './calendar';
 import type { DemoCustomer } from './customers';
@@ -68,14 +68,14 @@ function buildLine(
     total: calculateLineTotal({ quantity, basePrice: base_price, discount }),
     hectares: calculateDefaultHectares(quantity, product, emergenceRate),
     product_yield: product.yieldMV,
-    lot: random.nextBoolean(0.3) ? `L${random.int(10, 99)}-${random.int(1000, 9999)}` : null,
+    lot: random.nextBoolean(0.3) ? `L${random.nextInteger(10, 99)}-${random.nextInteger(1000, 9999)}` : null,
   };
 }
 
 /** Builds a random purchase within a period, at the prices of the season. */
 export function buildDocument(context: SeedContext, season: DemoSeason, from: string, to: string): DemoDocument {
   const { random, buyingCustomers, products } = context;
-  const date = addDays(from, random.int(0, daysBetween(from, to)));
+  const date = addDays(from, random.nextInteger(0, daysBetween(from, to)));
   let customer = random.pick(buyingCustomers);
   while (customer.registeredOn > date) customer = random.pick(buyingCustomers);
   const zoneCodes = customer.zone.productCodes;
@@ -85,7 +85,7 @@ export function buildDocument(context: SeedContext, season: DemoSeason, from: st
     customer,
     season,
     date,
-    minute: random.int(0, 599),
+    minute: random.nextInteger(0, 599),
     notes: random.nextBoolean(0.08) ? random.pick(documentNotes) : null,
     lines: chosen.map((product) => buildLine(product, customer, season, context)),
   };
@@ -95,7 +95,7 @@ export function buildDocument(context: SeedContext, season: DemoSeason, from: st
 export const createDocumentId = (
   { date, minute }: Pick<DemoDocument, 'date' | 'minute'>,
   random: RandomGenerator,
-): string => uuidV7At(Date.parse(date) + minute * 60_000, 0, random.uuid());
+): string => createUuidV7At(Date.parse(date) + minute * 60_000, 0, random.nextUuid());
 
 export const getDistributorId = ({ customer }: DemoDocument): string => distributorIds[customer.zone.distributorKey];
 

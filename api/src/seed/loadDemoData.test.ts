@@ -186,12 +186,12 @@ test.each(['2026-01-10', '2026-02-28', '2026-06-30', '2028-02-29', '2026-12-31']
 
 test('random numbers follow the weights and are reproducible', () => {
   const random = createRandomGenerator(1);
-  expect(Array.from({ length: 4 }, () => random.int(1, 6))).toEqual(
+  expect(Array.from({ length: 4 }, () => random.nextInteger(1, 6))).toEqual(
     Array.from(
       { length: 4 },
       (
         (again) => () =>
-          again.int(1, 6)
+          again.nextInteger(1, 6)
       )(createRandomGenerator(1)),
     ),
   );

@@ -3,7 +3,7 @@ export interface RandomGenerator {
   /** A number from 0 (included) to 1 (excluded). */
   next: () => number;
   /** An integer between `from` and `to`, both included. */
-  int: (from: number, to: number) => number;
+  nextInteger: (from: number, to: number) => number;
   pick: <T>(from: readonly [T, ...T[]] | readonly T[]) => T;
   /** True with this probability. */
   nextBoolean: (probability: number) => boolean;
@@ -11,10 +11,10 @@ export interface RandomGenerator {
   pickWeighted: <K extends string>(weights: Readonly<Record<K, number>>) => K;
   /** `count` of the items, in their original order. */
   pickSome: <T>(from: readonly T[], count: number) => T[];
-  uuid: () => string;
+  nextUuid: () => string;
 }
 
-function mulberry32(seed: number): () => number {
+function createMulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -25,17 +25,18 @@ function mulberry32(seed: number): () => number {
 }
 
 export function createRandomGenerator(seed: number): RandomGenerator {
-  const next = mulberry32(seed);
-  const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const next = createMulberry32(seed);
+  const nextInteger = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   const pick = <T>(from: readonly T[]): T => {
-    const chosen = from[int(0, from.length - 1)];
+    const chosen = from[nextInteger(0, from.length - 1)];
     if (chosen === undefined) throw new Error('Nothing to choose from.');
     return chosen;
   };
-  const hex = (digits: number) => Array.from({ length: digits }, () => int(0, 15).toString(16)).join('');
+  const nextHexDigits = (digits: number) =>
+    Array.from({ length: digits }, () => nextInteger(0, 15).toString(16)).join('');
   return {
     next,
-    int,
+    nextInteger,
     pick,
     nextBoolean: (probability) => next() < probability,
     pickWeighted: <K extends string>(weights: Readonly<Record<K, number>>): K => {
@@ -45,10 +46,11 @@ export function createRandomGenerator(seed: number): RandomGenerator {
     },
     pickSome: (from, count) => {
       const chosen = new Set<number>();
-      while (chosen.size < Math.min(count, from.length)) chosen.add(int(0, from.length - 1));
+      while (chosen.size < Math.min(count, from.length)) chosen.add(nextInteger(0, from.length - 1));
       return from.filter((_item, index) => chosen.has(index));
     },
-    uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-${pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`,
+    nextUuid: () =>
+      `${nextHexDigits(8)}-${nextHexDigits(4)}-4${nextHexDigits(3)}-${pick(['8', '9', 'a', 'b'])}${nextHexDigits(3)}-${nextHexDigits(12)}`,
   };
 }
 

@@ -62,7 +62,7 @@ const padTwoDigits = (value: number) => String(value).padStart(2, '0');
 const rfcCharacters = 'ABCDEFGHIJKLMNPQRSTUVWXYZ123456789';
 
 function completeRfc(letters: string, random: RandomGenerator, years: readonly [number, number]): string {
-  const date = `${padTwoDigits(random.int(...years) % 100)}${padTwoDigits(random.int(1, 12))}${padTwoDigits(random.int(1, 28))}`;
+  const date = `${padTwoDigits(random.nextInteger(...years) % 100)}${padTwoDigits(random.nextInteger(1, 12))}${padTwoDigits(random.nextInteger(1, 28))}`;
   const body = `${letters}${date}${random.pick([...rfcCharacters])}${random.pick([...rfcCharacters])}`;
   return body + computeRfcCheckDigit(`${body}0`);
 }

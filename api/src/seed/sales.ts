@@ -17,7 +17,7 @@ function chooseSaleStatus(
   { random, today }: SeedContext,
   document: DemoDocument,
 ): Pick<DemoSale, 'status' | 'closedOn'> {
-  const later = addDays(document.date, random.int(2, 20));
+  const later = addDays(document.date, random.nextInteger(2, 20));
   if (later >= today) return { status: 'REGISTRADA', closedOn: null };
   if (document.season.isOpen && random.nextBoolean(0.12)) return { status: 'REGISTRADA', closedOn: null };
   return { status: random.nextBoolean(0.015) ? 'ELIMINADA' : 'ENTREGADA', closedOn: later };

@@ -52,11 +52,11 @@ function chooseInitialStock(
       reason: used === peak ? null : 'Diferencia en conteo físico.',
     };
   }
-  const initial = roundUpToTen(peak * 1.12 + random.int(60, 240)) + (season.isOpen ? 400 : 0);
+  const initial = roundUpToTen(peak * 1.12 + random.nextInteger(60, 240)) + (season.isOpen ? 400 : 0);
   if (random.nextBoolean(0.15))
-    return { initial, adjustments: random.int(4, 12) * 10, reason: 'Reposición del proveedor.' };
+    return { initial, adjustments: random.nextInteger(4, 12) * 10, reason: 'Reposición del proveedor.' };
   return random.nextBoolean(0.12)
-    ? { initial, adjustments: -random.int(1, 9), reason: 'Bolsas dañadas por humedad.' }
+    ? { initial, adjustments: -random.nextInteger(1, 9), reason: 'Bolsas dañadas por humedad.' }
     : { initial, adjustments: 0, reason: null };
 }
 
@@ -85,7 +85,7 @@ export function buildStockLedger(
     for (const distributor_id of Object.values(distributorIds)) {
       for (const product of context.products) {
         const list = byKey.get(buildStockKey(season.id, distributor_id, product.id)) ?? [];
-        const id = random.uuid();
+        const id = random.nextUuid();
         const { initial, adjustments, reason } = chooseInitialStock(
           context,
           season,
@@ -128,7 +128,7 @@ const buildMovementRow = (
   inventory_id: string,
   values: Omit<NewRow<'stock_movements'>, 'id' | 'inventory_id'>,
 ): NewRow<'stock_movements'> => ({
-  id: random.uuid(),
+  id: random.nextUuid(),
   inventory_id,
   initial: 0,
   adjustment: 0,

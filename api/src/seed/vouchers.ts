@@ -53,8 +53,8 @@ const cancellationReasons = [
 ];
 
 function buildPaymentReference(method: PaymentMethod, random: RandomGenerator): string | null {
-  if (method === '03') return `SPEI ${random.int(1_000_000, 9_999_999)}`;
-  return method === '02' ? `Cheque ${random.int(1_000, 9_999)}` : null;
+  if (method === '03') return `SPEI ${random.nextInteger(1_000_000, 9_999_999)}`;
+  return method === '02' ? `Cheque ${random.nextInteger(1_000, 9_999)}` : null;
 }
 
 /** Builds instalments between two dates that add up exactly to the amount. */
@@ -66,14 +66,14 @@ function buildInstalments(
   random: RandomGenerator,
 ): DemoPayment[] {
   const span = Math.max(0, daysBetween(from, to));
-  const dates = Array.from({ length: count }, () => addDays(from, random.int(0, span))).toSorted();
+  const dates = Array.from({ length: count }, () => addDays(from, random.nextInteger(0, span))).toSorted();
   const part = Math.floor(Number(amount) / count / 100) * 100;
   return dates
     .map((date, index) => {
       const method = random.pickWeighted({ '03': 55, '01': 25, '02': 10, '28': 7, '04': 3 });
       const isLast = index === count - 1;
       const value = isLast ? subtractMoney(amount, toMoney(part * (count - 1))) : toMoney(part);
-      return { id: random.uuid(), date, amount: value, method, reference: buildPaymentReference(method, random) };
+      return { id: random.nextUuid(), date, amount: value, method, reference: buildPaymentReference(method, random) };
     })
     .filter((payment) => compareMoney(payment.amount, '0') > 0);
 }
@@ -88,11 +88,11 @@ function buildPayments(
   const isFullyPaid = status === 'CONVERTIDO' || status === 'LIQUIDADO';
   const isPartlyPaid =
     status === 'CON_ABONOS' || ((status === 'VENCIDO' || status === 'CANCELADO') && random.nextBoolean(0.4));
-  if (isFullyPaid) return buildInstalments(total, random.int(1, 4), from, to, random);
+  if (isFullyPaid) return buildInstalments(total, random.nextInteger(1, 4), from, to, random);
   return isPartlyPaid
     ? buildInstalments(
         toMoney(Math.floor(Number(total) * (0.2 + random.next() * 0.5))),
-        random.int(1, 3),
+        random.nextInteger(1, 3),
         from,
         to,
         random,
@@ -100,7 +100,7 @@ function buildPayments(
     : [];
 }
 
-const earlierDate = (a: string, b: string) => (a < b ? a : b);
+const pickEarlierDate = (a: string, b: string) => (a < b ? a : b);
 const isActiveStatus = (status: VoucherStatus) =>
   status === 'ABIERTO' || status === 'CON_ABONOS' || status === 'LIQUIDADO';
 
@@ -117,11 +117,11 @@ function buildVoucher(
   const finalStatus = random.pickWeighted(statusWeights[kind]);
   // A recent DKbono cannot have ended yet.
   const status = !isActiveStatus(finalStatus) && age < 40 ? 'ABIERTO' : finalStatus;
-  const expiresAt = isActiveStatus(status) ? addDays(today, random.int(1, 60)) : addDays(document.date, 60);
+  const expiresAt = isActiveStatus(status) ? addDays(today, random.nextInteger(1, 60)) : addDays(document.date, 60);
   const closing =
     status === 'VENCIDO'
       ? expiresAt
-      : earlierDate(addDays(document.date, random.int(15, 38)), earlierDate(season.endDate, today));
+      : pickEarlierDate(addDays(document.date, random.nextInteger(15, 38)), pickEarlierDate(season.endDate, today));
   const { total } = buildDocumentColumns(document);
   return {
     ...document,
@@ -132,7 +132,7 @@ function buildVoucher(
       status,
       total,
       document.date,
-      isActiveStatus(status) ? today : earlierDate(closing, today),
+      isActiveStatus(status) ? today : pickEarlierDate(closing, today),
       random,
     ),
     closedOn: isActiveStatus(status) ? null : closing,

@@ -5,8 +5,8 @@ import type { Database, NewRow, Row } from '../core/db/schema/database';
 
 let lastNumber = 0;
 /** A number that is unique within the test file. */
-export const nextNumber = (): number => (lastNumber += 1);
-const nextPhone = (): string => `871${String(2_000_000 + nextNumber())}`;
+export const getNextNumber = (): number => (lastNumber += 1);
+const getNextPhone = (): string => `871${String(2_000_000 + getNextNumber())}`;
 
 type Overrides<T extends keyof Database> = Partial<NewRow<T>>;
 
@@ -15,7 +15,7 @@ export function createFactories(db: Db) {
   const zone = async (): Promise<Row<'zones'>> => {
     const made = await db
       .insertInto('zones')
-      .values({ name: `Zona ${nextNumber()}` })
+      .values({ name: `Zona ${getNextNumber()}` })
       .returningAll()
       .executeTakeFirstOrThrow();
     await db.insertInto('zone_states').values({ zone_id: made.id, state_id: '05' }).execute();
@@ -24,7 +24,7 @@ export function createFactories(db: Db) {
   const locality = (zoneId: string): Promise<Row<'localities'>> =>
     db
       .insertInto('localities')
-      .values({ name: `Localidad ${nextNumber()}`, municipality: 'Torreón', state_id: '05', zone_id: zoneId })
+      .values({ name: `Localidad ${getNextNumber()}`, municipality: 'Torreón', state_id: '05', zone_id: zoneId })
       .returningAll()
       .executeTakeFirstOrThrow();
   const distributor = async (
@@ -33,7 +33,7 @@ export function createFactories(db: Db) {
   ): Promise<Row<'partners'>> => {
     const made = await db
       .insertInto('partners')
-      .values({ type: 'DISTRIBUTOR', name: `Distribuidor ${nextNumber()}`, ...change })
+      .values({ type: 'DISTRIBUTOR', name: `Distribuidor ${getNextNumber()}`, ...change })
       .returningAll()
       .executeTakeFirstOrThrow();
     if (zoneIds.length > 0)
@@ -52,8 +52,8 @@ export function createFactories(db: Db) {
       .insertInto('users')
       .values({
         first_name: role,
-        last_name: `Prueba ${nextNumber()}`,
-        email: `u${nextNumber()}@ejemplo.mx`,
+        last_name: `Prueba ${getNextNumber()}`,
+        email: `u${getNextNumber()}@ejemplo.mx`,
         role,
         status: 'ACTIVO',
         tos_version: '2026-01',
@@ -78,8 +78,8 @@ export function createFactories(db: Db) {
       .values({
         person_type: 'FISICA',
         first_name: 'José',
-        last_name: `Peña ${nextNumber()}`,
-        phone: nextPhone(),
+        last_name: `Peña ${getNextNumber()}`,
+        phone: getNextPhone(),
         state_id: '05',
         locality_id: localityId,
         consultant_id: consultantId,
@@ -92,7 +92,7 @@ export function createFactories(db: Db) {
     db
       .insertInto('products')
       .values({
-        code: `DKX-${nextNumber()}`,
+        code: `DKX-${getNextNumber()}`,
         name: 'Maíz de prueba',
         crop: 'MAIZ',
         use: 'SILO',
@@ -111,7 +111,7 @@ export function createFactories(db: Db) {
     db
       .insertInto('seasons')
       .values({
-        name: `PV ${nextNumber()}`,
+        name: `PV ${getNextNumber()}`,
         start_date: '2026-01-01',
         end_date: '2027-12-31',
         is_open: true,
@@ -147,7 +147,7 @@ export function createFactories(db: Db) {
     const made = await db
       .insertInto('vouchers')
       .values({
-        folio: `DKB-2026-${String(nextNumber()).padStart(6, '0')}`,
+        folio: `DKB-2026-${String(getNextNumber()).padStart(6, '0')}`,
         status: options.paid === options.total ? 'LIQUIDADO' : 'CON_ABONOS',
         date: '2026-02-01',
         expires_at: '2026-12-31',

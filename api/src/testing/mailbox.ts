@@ -70,7 +70,7 @@ export async function openMailbox() {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.server.address() as AddressInfo;
   let read = 0;
-  const next = async (): Promise<ReceivedMail> => {
+  const receiveNext = async (): Promise<ReceivedMail> => {
     while (mails.length <= read) await once(server, 'received');
     const mail = mails[read];
     read += 1;
@@ -81,11 +81,11 @@ export async function openMailbox() {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     /** The next unread mail; waits for it. */
-    next,
+    next: receiveNext,
     /** The next unread mail to this address; waits for it and skips those to others. */
     nextTo: async (address: string | null): Promise<ReceivedMail> => {
       for (;;) {
-        const mail = await next();
+        const mail = await receiveNext();
         if (mail.to === address) return mail;
       }
     },

@@ -1,5 +1,5 @@
 import { password, type TestApi, type TestClient } from './harness';
-import { nextIpAddress } from './signIn';
+import { getNextIpAddress } from './signIn';
 import { generateCode } from './totpCodes';
 
 export interface EnrolledFactor {
@@ -20,7 +20,7 @@ export async function enrolTotp(api: TestApi, client: TestClient): Promise<Enrol
 export async function requestChallenge(
   visitor: TestClient,
   credentials: { email: string; password: string },
-  from = nextIpAddress(),
+  from = getNextIpAddress(),
 ): Promise<string> {
   const { body } = await visitor.post('/auth/', credentials, {}, from);
   return (body.data as { challenge: string }).challenge;

@@ -4,7 +4,7 @@ import { hashSecret } from '../core/security/secretHash';
 
 let addressCount = 0;
 /** A new address, without failed sign-ins. */
-export const nextIpAddress = (): string => `10.0.0.${(addressCount += 1)}`;
+export const getNextIpAddress = (): string => `10.0.0.${(addressCount += 1)}`;
 
 /** Creates a coordinator of the company's zone and returns their email and password. */
 export async function createUserWithCredentials(api: TestApi, change = {}) {
@@ -15,7 +15,7 @@ export async function createUserWithCredentials(api: TestApi, change = {}) {
 }
 
 /** Signs in; the client stores the session cookie. */
-export async function signIn(visitor: TestClient, body: unknown, from = nextIpAddress()): Promise<ApiResponse> {
+export async function signIn(visitor: TestClient, body: unknown, from = getNextIpAddress()): Promise<ApiResponse> {
   const answer = await visitor.post('/auth/', body, {}, from);
   if (answer.cookie) visitor.token = answer.cookie;
   return answer;

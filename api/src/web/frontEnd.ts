@@ -42,13 +42,13 @@ export function toRegisteredRemote(
   hashes: FileHashes = {},
 ): RegisteredRemote {
   const { pages, entry, assets: _assets, requires: _requires, ...remote } = built;
-  const address = (file: string): string => `${folder}/${file}`;
+  const toAddress = (file: string): string => `${folder}/${file}`;
   const files = Object.entries(pages).map(([page, { files: own, shared }]) => {
     const provided = shared.flatMap((name) => host.shared[name] ?? []).map((file) => `/${file}`);
-    return [page, [...new Set([...own.map(address), ...provided])]] as const;
+    return [page, [...new Set([...own.map(toAddress), ...provided])]] as const;
   });
   const integrity = hashes[entry];
-  return { ...remote, entry: address(entry), ...(integrity && { integrity }), files: Object.fromEntries(files) };
+  return { ...remote, entry: toAddress(entry), ...(integrity && { integrity }), files: Object.fromEntries(files) };
 }
 
 /** Reads the builds of a checkout. @throws Error when the host is not built */

@@ -36,12 +36,12 @@ function findRoute(remotes: readonly RegisteredRemote[], pathname: string): Sect
     ...remote.routes.map((route) => ({ path: route.path, handle: { remote, route } })),
   ]);
   // Ranking a route costs five times as much as testing it, so only those that match are ranked.
-  const match = (address: string) => {
+  const matchRoute = (address: string) => {
     const matching = entries.filter(({ path }) => matchPath(path, address) !== null);
     return matchRoutes(matching, address)?.at(-1)?.route.handle ?? null;
   };
-  const found = match(pathname);
-  const page = found && 'redirectTo' in found ? match(found.redirectTo) : found;
+  const found = matchRoute(pathname);
+  const page = found && 'redirectTo' in found ? matchRoute(found.redirectTo) : found;
   return page && 'route' in page ? page : null;
 }
 
@@ -66,11 +66,11 @@ export function resolvePreloads(
   const { remote, route } = found;
   const rolePage = role === null ? undefined : route.pageFor?.[role];
   const page = rolePage ?? route.page;
-  const hostChunk = (name: string): string[] => (host.chunks[name] ?? []).map((file) => `/${file}`);
-  const shell = pathname.startsWith(hostPaths.dashboard) ? hostChunk('shell') : [];
+  const listHostChunkFiles = (name: string): string[] => (host.chunks[name] ?? []).map((file) => `/${file}`);
+  const shell = pathname.startsWith(hostPaths.dashboard) ? listHostChunkFiles('shell') : [];
   const first = route.firstCall && !search && !rolePage ? [route.firstCall] : [];
   return {
-    scripts: [...new Set([...hostChunk('federation'), ...shell, remote.entry, ...(remote.files[page] ?? [])])],
+    scripts: [...new Set([...listHostChunkFiles('federation'), ...shell, remote.entry, ...(remote.files[page] ?? [])])],
     calls: [...session, ...first],
   };
 }

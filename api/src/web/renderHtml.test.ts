@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '@surco/shared/platform/config';
 import { BOOT_HASH, BOOT_SCRIPT, renderHtml } from './renderHtml';
-import { pageHeaders } from './pageHeaders';
+import { buildPageHeaders } from './buildPageHeaders';
 
 const config: RuntimeConfig = {
   apiBase: '/api',
@@ -36,31 +36,31 @@ test('the policy allows only the one inline script, by its digest', () => {
   const digest = createHash('sha256').update(BOOT_SCRIPT).digest('base64');
   expect(BOOT_HASH).toBe(`'sha256-${digest}'`);
   expect(html).toContain(`<script>${BOOT_SCRIPT}</script>`);
-  const policy = pageHeaders(config, 'app')['content-security-policy'] ?? '';
+  const policy = buildPageHeaders(config, 'app')['content-security-policy'] ?? '';
   expect(policy).toContain(`script-src 'self' ${BOOT_HASH};`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
 test('the policy allows calls to the directory and frames of it only', () => {
-  const policy = pageHeaders(config, 'app')['content-security-policy'] ?? '';
+  const policy = buildPageHeaders(config, 'app')['content-security-policy'] ?? '';
   expect(policy).toContain("connect-src 'self' https://login.test http://localhost:3001;");
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
 test('C-07 allows sections from the developer’s machine only if the configuration names it', () => {
   const own = 'http://localhost:3100';
-  const allowed = pageHeaders({ ...config, devRemotes: own }, 'app')['content-security-policy'] ?? '';
+  const allowed = buildPageHeaders({ ...config, devRemotes: own }, 'app')['content-security-policy'] ?? '';
   expect(allowed).toContain(`script-src 'self' ${BOOT_HASH} ${own};`);
   expect(allowed).toMatch(/connect-src [^;]* http:\/\/localhost:3100;/);
   for (const page of ['app', 'redirect'] as const) {
-    expect(pageHeaders(config, page)['content-security-policy']).not.toContain(own);
+    expect(buildPageHeaders(config, page)['content-security-policy']).not.toContain(own);
   }
-  expect(pageHeaders({ ...config, devRemotes: own }, 'redirect')['content-security-policy']).not.toContain(own);
+  expect(buildPageHeaders({ ...config, devRemotes: own }, 'redirect')['content-security-policy']).not.toContain(own);
 });
 
 test('only the sign-on return page may be framed by the product and keeps its opener', () => {
-  const headers = pageHeaders(config, 'redirect');
+  const headers = buildPageHeaders(config, 'redirect');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(headers).not.toHaveProperty('cross-origin-opener-policy');
-  expect(pageHeaders(config, 'app')).toHaveProperty('cross-origin-opener-policy');
+  expect(buildPageHeaders(config, 'app')).toHaveProperty('cross-origin-opener-policy');
 });

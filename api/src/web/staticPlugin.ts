@@ -25,7 +25,7 @@ const isSpreadsheetWorker = /[\\/]spreadsheet-worker\.[0-9a-f]+\.js(?:\.br)?$/;
 /** Whether a path is a file of a published version: no copy in progress, no JSON file that says which version is live. */
 const isPublishedFile = (path: string): boolean => /^\/[a-z][a-z\d-]*\/\d[\w.-]*\/[^/.][^/]*$/.test(path);
 
-const staticOptions = (root: string | string[], prefix: string) => ({
+const buildStaticOptions = (root: string | string[], prefix: string) => ({
   root,
   prefix,
   index: false as const,
@@ -81,20 +81,20 @@ function verifyPublishedFiles(app: FastifyInstance, remotesDir: string): void {
 
 async function serveFolders(app: FastifyInstance, { root, remotesDir }: BuildFolders): Promise<void> {
   await app.register(fastifyStatic, {
-    ...staticOptions(remotesDir, `${REMOTES_PREFIX}/`),
+    ...buildStaticOptions(remotesDir, `${REMOTES_PREFIX}/`),
     allowedPath: isPublishedFile,
   });
   for (const name of listBuiltRemotes(root)) {
     // The build of the checkout, and the published versions.
     const roots = [join(root, name, 'dist'), join(remotesDir, name)];
     await app.register(fastifyStatic, {
-      ...staticOptions(roots, `${REMOTES_PREFIX}/${name}/`),
+      ...buildStaticOptions(roots, `${REMOTES_PREFIX}/${name}/`),
       allowedPath: (path) => !path.includes('/.'),
     });
   }
   // HTML pages are rendered by src/web, so their templates are not served as files.
   await app.register(fastifyStatic, {
-    ...staticOptions(join(root, 'host', 'dist'), '/'),
+    ...buildStaticOptions(join(root, 'host', 'dist'), '/'),
     allowedPath: (path) => !path.endsWith('.html'),
   });
 }

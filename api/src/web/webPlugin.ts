@@ -6,7 +6,7 @@ import type { RuntimeConfig } from '@surco/shared/platform/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FrontEnd, loadFrontEnd } from './frontEnd';
 import { renderHtml } from './renderHtml';
-import { pageHeaders, perUserHeaders } from './pageHeaders';
+import { buildPageHeaders, perUserHeaders } from './buildPageHeaders';
 import { resolvePreloads } from './preloads';
 import { createPublishedRemotes } from './publishedRemotes';
 import { type SignedInUser, identifyVisitor } from './visitor';
@@ -47,7 +47,7 @@ export function webPlugin(
   app: FastifyInstance,
   { root, config, remotesDir, fresh = false, findUser, onNewRevision }: WebOptions,
 ): { notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> } {
-  const headers = { app: pageHeaders(config, 'app'), redirect: pageHeaders(config, 'redirect') };
+  const headers = { app: buildPageHeaders(config, 'app'), redirect: buildPageHeaders(config, 'redirect') };
 
   const read = () => {
     const frontEnd: FrontEnd = loadFrontEnd(root);
@@ -81,7 +81,7 @@ export function webPlugin(
     reply.headers(perUserHeaders).send((await resolveRegistry(request, reply)).remotes.registry),
   );
 
-  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { pathname, search } = splitUrl(request);
     const { frontEnd, user, remotes } = await resolveRegistry(request, reply);
     const preloads = resolvePreloads(frontEnd, remotes.registry, pathname, search, user?.role ?? null);
@@ -91,12 +91,12 @@ export function webPlugin(
     return reply.header('content-encoding', 'br').send(await compressBrotli(html, fastCompression));
   };
 
-  app.get('/', pageRouteOptions, page);
+  app.get('/', pageRouteOptions, sendPage);
   return {
     /** Answers every address that is not a file with the page, which shows when the address does not exist. */
     notFound: async (request, reply) => {
       const { pathname } = splitUrl(request);
-      if (['GET', 'HEAD'].includes(request.method) && !looksLikeFile(pathname)) return page(request, reply);
+      if (['GET', 'HEAD'].includes(request.method) && !looksLikeFile(pathname)) return sendPage(request, reply);
       return reply.code(404).type('text/plain; charset=utf-8').send('No se encontró el archivo.');
     },
   };

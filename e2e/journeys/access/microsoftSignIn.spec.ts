@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 const FOLIO = /^V-\d{4}-\d{6}$/;
 const SESSION_EXPIRED_TEXT = 'Sesión inválida. Por favor, inicia sesión nuevamente.';
 
-const toasts = (page: Page) => page.getByRole('region', { name: 'Avisos' });
+const getToasts = (page: Page) => page.getByRole('region', { name: 'Avisos' });
 const readStoredSession = (page: Page) => page.evaluate(() => localStorage.getItem('surco.session'));
 
 test('X-07 T-01 N-08 a coordinator signs in with Microsoft and arrives at the list of users', async ({ page }) => {
@@ -64,7 +64,7 @@ test('F-02 several simultaneous 401 responses cause one renewal, and every reque
 
   await expect(page.getByText(FOLIO).first()).toBeVisible();
   expect(renewals.filter((path) => path === '/api/auth/microsoft')).toHaveLength(1);
-  await expect(toasts(page).getByText(SESSION_EXPIRED_TEXT)).toHaveCount(0);
+  await expect(getToasts(page).getByText(SESSION_EXPIRED_TEXT)).toHaveCount(0);
 });
 
 test('F-05 T-01 closing the Microsoft window shows a message, and the button opens another window', async ({

@@ -6,13 +6,19 @@ import { readSectionPaths } from '../../../host/src/navigation/sectionPaths';
 import { createTargetResolver } from '../../../host/src/navigation/target';
 import {
   returnToMenu,
-  deniedFiles,
+  listDeniedFiles,
   removeMenuLinks,
   addMenuLinks,
   countNavigationDecisions,
   withBlockedRemotes,
 } from '../../pageObjects/guardObserver';
-import { closeToasts, currentAddress, followMenuLink, readArrival, typeAddress } from '../../pageObjects/guardArrival';
+import {
+  closeToasts,
+  readCurrentAddress,
+  followMenuLink,
+  readArrival,
+  typeAddress,
+} from '../../pageObjects/guardArrival';
 import { PASSWORD } from '../../pageObjects/demoAccounts';
 import { createUserWithoutTerms } from '../../pageObjects/database';
 import {
@@ -22,7 +28,7 @@ import {
   isUnknownAddress,
   GUARD_CASES,
   type GuardCase,
-  expectedArrival,
+  resolveExpectedArrival,
 } from '../../pageObjects/guardExpectations';
 import { type Account, signInWithoutForm } from '../../pageObjects/session';
 import { expect, test, collectRequestPaths } from '../../pageObjects/test';
@@ -35,12 +41,12 @@ test.use({ trace: 'off', screenshot: 'off' });
 const fetchRemotes = async (request: APIRequestContext): Promise<readonly RegisteredRemote[]> =>
   ((await (await request.get('/registry.json')).json()) as { remotes: readonly RegisteredRemote[] }).remotes;
 
-const implementedCases = (remotes: readonly RegisteredRemote[]): readonly GuardCase[] => {
+const selectImplementedCases = (remotes: readonly RegisteredRemote[]): readonly GuardCase[] => {
   const resolve = createTargetResolver(remotes);
   return GUARD_CASES.filter(({ address }) => isUnknownAddress(address) || resolve(address).route.kind !== 'unknown');
 };
 
-const actorDetails = ({ role, hasAcceptedTerms }: Actor): SessionUser | null =>
+const toSessionUser = ({ role, hasAcceptedTerms }: Actor): SessionUser | null =>
   role && {
     id: '1',
     role,
@@ -67,7 +73,7 @@ function decideByGuard(
   for (;;) {
     const decision = decideNavigation({
       target,
-      user: actorDetails(actor),
+      user: toSessionUser(actor),
       redirectCounter: 1,
       refetched: 'no',
       hasPreviousPage: previous !== null,
@@ -81,7 +87,7 @@ function decideByGuard(
 }
 
 /** The demo account, or a new one that has not accepted the terms; intercepting requests would disable the cache. */
-const sessionDetails = async ({ role, hasAcceptedTerms }: Actor, account: Account) =>
+const createSessionDetails = async ({ role, hasAcceptedTerms }: Actor, account: Account) =>
   role && role !== 'Farmer' && !hasAcceptedTerms
     ? { email: (await createUserWithoutTerms(role)).email, password: PASSWORD }
     : account;
@@ -103,10 +109,10 @@ for (const actor of ACTORS) {
 
   test(`N-01 N-02 N-03 N-04 N-07 N-08 N-09 N-11 N-12 every address, typed and by link: ${name}`, async ({ page }) => {
     const remotes = await fetchRemotes(page.request);
-    const rows = implementedCases(remotes);
+    const rows = selectImplementedCases(remotes);
     const paths = collectRequestPaths(page);
     await countNavigationDecisions(page);
-    const entered = account && (await signInWithoutForm(page, await sessionDetails(actor, account)));
+    const entered = account && (await signInWithoutForm(page, await createSessionDetails(actor, account)));
     // A farmer without accepted terms has no account, so the response is changed.
     if (entered && entered.acceptedTos !== hasAcceptedTerms) {
       await page.route('**/api/auth/me', async (route) => {
@@ -118,7 +124,7 @@ for (const actor of ACTORS) {
     const found: unknown[] = [];
     const expected: unknown[] = [];
     const record = async (row: GuardCase, arrival: 'typed' | 'linked', previous: string | null): Promise<void> => {
-      const rule = expectedArrival(actor, row, previous);
+      const rule = resolveExpectedArrival(actor, row, previous);
       expected.push({ arrival, previous, ...rule });
       found.push({ arrival, previous, ...(await readArrival(page, rule)) });
     };
@@ -144,13 +150,13 @@ for (const actor of ACTORS) {
     for (const row of rows) {
       await closeToasts(page);
       if (hasMenu) await returnToMenu(page);
-      const previous = currentAddress(page);
+      const previous = readCurrentAddress(page);
       await followMenuLink(page, row, hasMenu);
       await record(row, 'linked', previous);
     }
 
     expect(found).toEqual(expected);
-    const denied = deniedFiles(remotes, role);
+    const denied = listDeniedFiles(remotes, role);
     expect(denied.size).toBeGreaterThan(0);
     expect(paths.filter((path) => path.startsWith('/remotes/'))).not.toEqual([]);
     expect(paths.filter((path) => denied.has(path))).toEqual([]);
@@ -161,7 +167,7 @@ for (const actor of ACTORS) {
 
   test(`N-02 N-03 N-04 N-07 N-08 N-09 N-11 the guard decides as the rules require: ${name}`, async ({ request }) => {
     const remotes = await fetchRemotes(request);
-    const cases = implementedCases(remotes).flatMap((row) =>
+    const cases = selectImplementedCases(remotes).flatMap((row) =>
       [null, '/dashboard/x'].map((previous) => ({ row, previous })),
     );
     // Pages that redirect by themselves and the return page of the sign-on are not decided by the guard.
@@ -169,7 +175,7 @@ for (const actor of ACTORS) {
     const show = (arrive: (row: GuardCase, previous: string | null) => ExpectedArrival) =>
       guarded.map(({ row, previous }) => ({ previous, ...arrive(row, previous) }));
     expect(show((row, previous) => decideByGuard(remotes, actor, row.address, previous))).toEqual(
-      show((row, previous) => expectedArrival(actor, row, previous)),
+      show((row, previous) => resolveExpectedArrival(actor, row, previous)),
     );
   });
 }

@@ -3,7 +3,7 @@ import { createUser } from '../../pageObjects/database';
 import { signIn } from '../../pageObjects/loginPage';
 import { waitForPasswordLink } from '../../pageObjects/mailbox';
 import { NEW_PASSWORD, submitNewPassword } from '../../pageObjects/newPasswordPage';
-import { apiHeaders, signInWithoutForm } from '../../pageObjects/session';
+import { readApiHeaders, signInWithoutForm } from '../../pageObjects/session';
 import { expect, test } from '../../pageObjects/test';
 import type { Page } from '@playwright/test';
 
@@ -34,7 +34,7 @@ test('R-05 R-03 X-04 resets a forgotten password by a mailed link and ends the e
   await signIn(page, email, NEW_PASSWORD);
   await expect(page).toHaveURL(/\/dashboard\/users$/);
 
-  const response = await tab.request.get('/api/auth/me', { headers: await apiHeaders(tab.request) });
+  const response = await tab.request.get('/api/auth/me', { headers: await readApiHeaders(tab.request) });
   expect(response.status()).toBe(401);
   await otherContext.close();
 });

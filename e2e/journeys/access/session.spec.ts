@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 
 const FOLIO = /^V-\d{4}-\d{6}$/;
 
-const toasts = (page: Page) => page.getByRole('region', { name: 'Avisos' });
+const getToasts = (page: Page) => page.getByRole('region', { name: 'Avisos' });
 const readStoredSession = (page: Page) => page.evaluate(() => localStorage.getItem('surco.session'));
 
 test('T-01 signing out in one tab clears the other: page, storage and history', async ({ page, context }) => {
@@ -44,7 +44,7 @@ test('T-01 E-01 when another user signs in, the other tab shows nothing of the f
   await expect(other.getByRole('button', { name: /^Cuenta de/ })).not.toHaveAccessibleName(new RegExp(former.lastName));
   expect(await readStoredSession(other)).not.toContain(former.id);
   await other.goto('/dashboard/sales/create-sale');
-  await expect(toasts(other).getByText('No tiene permiso para abrir esa página.')).toBeVisible();
+  await expect(getToasts(other).getByText('No tiene permiso para abrir esa página.')).toBeVisible();
 });
 
 test('N-05 N-10 K-03 fetches the session again on the first navigation and then on every fifth', async ({ page }) => {

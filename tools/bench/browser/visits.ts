@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import type { Visit } from './coldLoad';
+import type { Visit } from './measureColdLoad';
 import { PASSWORD } from '../signIn';
 
 /** Signs a browser context in before its first page, so that the sign-in is not measured. */

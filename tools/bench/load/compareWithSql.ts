@@ -10,7 +10,7 @@ async function measureSql(client: Client, name: string, text: string): Promise<n
 }
 
 /** The minimum shows the work itself, the median what a busy machine adds. */
-const minAndMedian = (times: readonly number[]): string =>
+const formatMinAndMedian = (times: readonly number[]): string =>
   `${formatMs(Math.min(...times))} / ${formatMs(median(times))}`;
 
 interface SqlStatement {
@@ -30,8 +30,8 @@ export async function compareWithSql(target: RequestTarget, { client, name, text
   }
   agent.destroy();
   return {
-    'API ms': minAndMedian(apiTimes),
-    'SQL ms': minAndMedian(sqlTimes),
+    'API ms': formatMinAndMedian(apiTimes),
+    'SQL ms': formatMinAndMedian(sqlTimes),
     ratio: (Math.min(...apiTimes) / Math.min(...sqlTimes)).toFixed(2),
   };
 }

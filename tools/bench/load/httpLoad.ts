@@ -46,7 +46,7 @@ export async function measureResponseTimes(
 }
 
 /** @returns a function for `isOver` that returns true after this many seconds */
-export function afterSeconds(seconds: number): () => boolean {
+export function createDeadline(seconds: number): () => boolean {
   const until = performance.now() + seconds * 1000;
   return () => performance.now() >= until;
 }
@@ -56,4 +56,4 @@ export const measureRequestsPerSecond = async (
   target: RequestTarget,
   users: number,
   seconds: number,
-): Promise<number> => (await measureResponseTimes(target, users, afterSeconds(seconds))).length / seconds;
+): Promise<number> => (await measureResponseTimes(target, users, createDeadline(seconds))).length / seconds;

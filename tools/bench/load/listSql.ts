@@ -9,17 +9,17 @@ import {
 import type { Database } from '../../../api/src/core/db/schema/database';
 import type { CurrentUser } from '../../../api/src/core/http/currentUser';
 import { readPage } from '../../../api/src/core/db/readPage';
-import { salesListSource } from '../../../api/src/modules/documents';
+import { buildSalesListSource } from '../../../api/src/modules/documents';
 
 /** The measured query: page 10, one status, exact total. */
 export const MEASURED_QUERY = { page: 10, size: 10, status: 'REGISTRADA', sort: '-date' } as const;
 
-const literal = (value: unknown): string =>
+const toLiteral = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
 
 /** A query with its parameters inlined, on one line, as pgbench requires it. */
 const inlineParameters = ({ sql, parameters }: CompiledQuery): string =>
-  sql.replace(/\$(\d+)/g, (_, index: string) => literal(parameters[Number(index) - 1])).replace(/\s+/g, ' ');
+  sql.replace(/\$(\d+)/g, (_, index: string) => toLiteral(parameters[Number(index) - 1])).replace(/\s+/g, ' ');
 
 /** Captures the SQL that a repository function of the API sends, without sending it. */
 export async function captureSql(runQuery: (db: Kysely<Database>) => Promise<unknown>): Promise<string[]> {
@@ -44,8 +44,8 @@ export async function captureSql(runQuery: (db: Kysely<Database>) => Promise<unk
  * The SQL of GET /sales for this user, captured from the repository of the API.
  * @param total `stored` uses the stored totals as the API does; `counted` counts the rows
  */
-export async function salesListSql(user: CurrentUser, total: 'stored' | 'counted'): Promise<string> {
-  const source = salesListSource(user, MEASURED_QUERY);
+export async function buildSalesListSql(user: CurrentUser, total: 'stored' | 'counted'): Promise<string> {
+  const source = buildSalesListSource(user, MEASURED_QUERY);
   const [query = ''] = await captureSql((db) =>
     readPage(db, MEASURED_QUERY, total === 'stored' ? source : { ...source, counted: undefined }, (row) => row),
   );

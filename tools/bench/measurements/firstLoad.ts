@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../src/chromium/chromiumFlags';
-import { type ColdLoad, coldLoad } from '../browser/coldLoad';
+import { type ColdLoad, measureColdLoad } from '../browser/measureColdLoad';
 import { median } from '../statistics';
 import { VISITS } from '../browser/visits';
 
@@ -8,7 +8,7 @@ const SLOW_RUNS = 3;
 
 const formatFixed = (value: number, digits = 1): string => value.toFixed(digits);
 
-function tableRow(
+function buildTableRow(
   name: string,
   goal: number,
   ours: ColdLoad,
@@ -33,16 +33,16 @@ export async function measureFirstLoad(product: string, bundleAddress: string, e
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   const rows: Record<string, string | number>[] = [];
   for (const [name, visit] of Object.entries(VISITS)) {
-    const ours = await coldLoad(browser, product, visit, { slow: false });
-    const singleBundle = await coldLoad(browser, bundleAddress, visit, { slow: false });
+    const ours = await measureColdLoad(browser, product, visit, { slow: false });
+    const singleBundle = await measureColdLoad(browser, bundleAddress, visit, { slow: false });
     const oursMs: number[] = [];
     const singleBundleMs: number[] = [];
     for (let run = 0; run < SLOW_RUNS; run += 1) {
-      oursMs.push((await coldLoad(browser, product, visit, { slow: true })).shownAfterMs);
-      singleBundleMs.push((await coldLoad(browser, bundleAddress, visit, { slow: true })).shownAfterMs);
+      oursMs.push((await measureColdLoad(browser, product, visit, { slow: true })).shownAfterMs);
+      singleBundleMs.push((await measureColdLoad(browser, bundleAddress, visit, { slow: true })).shownAfterMs);
     }
     const slowMs = { ours: median(oursMs), singleBundle: median(singleBundleMs) };
-    rows.push(tableRow(name, visit.goal, ours, singleBundle, slowMs));
+    rows.push(buildTableRow(name, visit.goal, ours, singleBundle, slowMs));
     if (process.argv.includes('--verbose')) console.log(name, ours.addresses.join('\n  '));
   }
   await browser.close();

@@ -35,10 +35,18 @@ export async function measureInventoryList(
   await client.connect();
   const rows = await fillInventory(client, rowCount);
   const { headers, user } = await signIn(origin, ADMIN_EMAIL);
-  const page = (size: number | 'all') => ({ page: 1, size, sort: 'code' }) as const;
+  const buildQuery = (size: number | 'all') => ({ page: 1, size, sort: 'code' }) as const;
   const calls = [
-    ['first page', '/inventories?page=1&size=10&sort=code', captureSql((db) => listInventories(db, user, page(10)))],
-    ['all rows', '/inventories?page=1&size=all&sort=code', captureSql((db) => listInventories(db, user, page('all')))],
+    [
+      'first page',
+      '/inventories?page=1&size=10&sort=code',
+      captureSql((db) => listInventories(db, user, buildQuery(10))),
+    ],
+    [
+      'all rows',
+      '/inventories?page=1&size=all&sort=code',
+      captureSql((db) => listInventories(db, user, buildQuery('all'))),
+    ],
     [
       'totals',
       '/inventories/totals',

@@ -8,14 +8,14 @@ import { signInContext } from '../browser/visits';
 
 const LINE_COUNT = Number(process.env.BENCH_LINES ?? 60);
 
-interface SaleStock {
+interface SaleReferences {
   customerId: string;
   seasonId: string;
   productIds: string[];
 }
 
 /** Adds products with stock at the distributor of the consultant. */
-async function createStock(databaseUrl: string, consultantId: string): Promise<SaleStock> {
+async function createStock(databaseUrl: string, consultantId: string): Promise<SaleReferences> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const selectId = async (text: string, values: unknown[] = []): Promise<string> =>

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { countSheetRows, buildSalesFile, type SalesFileRow } from '../../../api/src/testing/workbooks/salesFile';
-import { afterSeconds, measureResponseTimes, type RequestTarget } from '../load/httpLoad';
+import { createDeadline, measureResponseTimes, type RequestTarget } from '../load/httpLoad';
 import { CONSULTANT_EMAIL, signIn } from '../signIn';
 import { median, formatMs, quantile } from '../statistics';
 
@@ -52,13 +52,13 @@ export async function measureSalesImport(origin: string, databaseUrl: string): P
   const list = { address: `${origin}/api/sales?page=2&size=10&status=REGISTRADA`, headers };
   const row = await prepareSalesRow(databaseUrl, user.id);
   await importOnce(api, await buildSalesFile(20, row));
-  await measureResponseTimes(list, CONCURRENT_USERS, afterSeconds(1));
+  await measureResponseTimes(list, CONCURRENT_USERS, createDeadline(1));
   const times = { read: [] as number[], import: [] as number[], idle: [] as number[], busy: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     const [firstFile, secondFile] = [await buildSalesFile(ROWS, row), await buildSalesFile(ROWS, row)];
     times.read.push(await measureDuration(() => countSheetRows(firstFile)));
     times.import.push(await importOnce(api, firstFile));
-    times.idle.push(...(await measureResponseTimes(list, CONCURRENT_USERS, afterSeconds(1))));
+    times.idle.push(...(await measureResponseTimes(list, CONCURRENT_USERS, createDeadline(1))));
     let isOver = false;
     const importing = importOnce(api, secondFile).finally(() => (isOver = true));
     times.busy.push(...(await measureResponseTimes(list, CONCURRENT_USERS, () => isOver)));

@@ -1,4 +1,4 @@
-import { afterSeconds, measureResponseTimes, type RequestTarget } from '../load/httpLoad';
+import { createDeadline, measureResponseTimes, type RequestTarget } from '../load/httpLoad';
 import { type BenchInstance, startBenchInstance } from '../benchInstance';
 import { ADMIN_EMAIL, CONSULTANT_EMAIL, signIn } from '../signIn';
 import { formatMs, quantile } from '../statistics';
@@ -32,10 +32,10 @@ async function compareInstances(
 ) {
   const [few, many] = [await requestTarget(instances[0], email, path), await requestTarget(instances[1], email, path)];
   const times: [number[], number[]] = [[], []];
-  for (const target of [few, many]) await measureResponseTimes(target, CONCURRENT_USERS, afterSeconds(0.5));
+  for (const target of [few, many]) await measureResponseTimes(target, CONCURRENT_USERS, createDeadline(0.5));
   for (let round = 0; round < ROUNDS; round += 1) {
-    times[0].push(...(await measureResponseTimes(few, CONCURRENT_USERS, afterSeconds(SECONDS))));
-    times[1].push(...(await measureResponseTimes(many, CONCURRENT_USERS, afterSeconds(SECONDS))));
+    times[0].push(...(await measureResponseTimes(few, CONCURRENT_USERS, createDeadline(SECONDS))));
+    times[1].push(...(await measureResponseTimes(many, CONCURRENT_USERS, createDeadline(SECONDS))));
   }
   const formatBoth = (part: number): string => times.map((values) => formatMs(quantile(values, part))).join(' / ');
   return {

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { CurrentUser } from '../../../api/src/core/http/currentUser';
-import { salesListSql, MEASURED_QUERY } from '../load/listSql';
+import { buildSalesListSql, MEASURED_QUERY } from '../load/listSql';
 import { measureRequestsPerSecond, type RequestTarget } from '../load/httpLoad';
 import { fillSales } from '../data/fillSales';
 import { type QueryMode, runPgbench } from '../load/pgbench';
@@ -22,7 +22,7 @@ interface Measurement {
   sqlOnly: Record<SqlVariant, number[]>;
 }
 
-const ratioCell = ({ api, sqlOnly }: Measurement, variant: SqlVariant): string =>
+const formatRatio = ({ api, sqlOnly }: Measurement, variant: SqlVariant): string =>
   sqlOnly[variant].length
     ? `${(median(api) / median(sqlOnly[variant])).toFixed(2)} of ${median(sqlOnly[variant]).toFixed(0)}/s`
     : 'pgbench is not installed';
@@ -33,7 +33,7 @@ async function measureThroughput(
   url: string,
   folder: string,
 ): Promise<Measurement> {
-  const [stored, counted] = [await salesListSql(user, 'stored'), await salesListSql(user, 'counted')];
+  const [stored, counted] = [await buildSalesListSql(user, 'stored'), await buildSalesListSql(user, 'counted')];
   const runs: Record<SqlVariant, [string, QueryMode]> = {
     'own SQL': [stored, 'simple'],
     'own SQL, -M prepared': [stored, 'prepared'],
@@ -80,7 +80,7 @@ export async function measureSalesThroughput(
       User: email,
       'requests/s': median(measured.api).toFixed(0),
       Client: measured.client,
-      ...Object.fromEntries(SQL_VARIANTS.map((variant) => [`of pgbench, ${variant}`, ratioCell(measured, variant)])),
+      ...Object.fromEntries(SQL_VARIANTS.map((variant) => [`of pgbench, ${variant}`, formatRatio(measured, variant)])),
       goal: '≥ 0.60',
     });
   }

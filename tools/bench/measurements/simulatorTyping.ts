@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../src/chromium/chromiumFlags';
-import { coldLoad, type Visit } from '../browser/coldLoad';
+import { measureColdLoad, type Visit } from '../browser/measureColdLoad';
 import { median, formatMs, quantile } from '../statistics';
 import { VISITS } from '../browser/visits';
 
@@ -8,7 +8,7 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const PHONE_VIEWPORT = { width: 360, height: 740 };
 
 const RESULTS_SELECTOR = '#surco-sim-results';
-const animalsField = (page: Page) => page.getByRole('textbox', { name: 'Animales' });
+const getAnimalsField = (page: Page) => page.getByRole('textbox', { name: 'Animales' });
 
 const farmerVisit = VISITS['Farmer simulator'] as Visit;
 
@@ -16,7 +16,7 @@ const farmerVisit = VISITS['Farmer simulator'] as Visit;
 async function waitUntilInteractive(page: Page): Promise<void> {
   await farmerVisit.waitUntilShown(page);
   const initialText = await page.locator(RESULTS_SELECTOR).innerText();
-  await animalsField(page).fill('437');
+  await getAnimalsField(page).fill('437');
   await page.waitForFunction(([at, was]) => document.querySelector<HTMLElement>(at ?? '')?.innerText !== was, [
     RESULTS_SELECTOR,
     initialText,
@@ -69,7 +69,7 @@ async function measureTypingResponses(browser: Browser, origin: string, rate: nu
   await observeResults(page);
   let keys = 0;
   for (const herd of HERD_SIZES) {
-    await animalsField(page).focus();
+    await getAnimalsField(page).focus();
     await page.keyboard.press('ControlOrMeta+A');
     for (const key of herd) {
       await page.keyboard.press(key);
@@ -82,7 +82,7 @@ async function measureTypingResponses(browser: Browser, origin: string, rate: nu
   return times;
 }
 
-const tableRow = (processor: string, times: ResponseTimes, goal: string) => {
+const buildTableRow = (processor: string, times: ResponseTimes, goal: string) => {
   const changed = times.map((time) => time.changed);
   const painted = times.map((time) => time.painted);
   return {
@@ -109,12 +109,12 @@ export async function measureSimulatorTyping(
   const visit = { ...farmerVisit, waitUntilShown: waitUntilInteractive };
   const [ours, singleBundle]: [number[], number[]] = [[], []];
   for (let run = 0; run < RUNS; run += 1) {
-    ours.push((await coldLoad(browser, product, visit, { slow: true })).shownAfterMs);
-    singleBundle.push((await coldLoad(browser, bundleAddress, visit, { slow: true })).shownAfterMs);
+    ours.push((await measureColdLoad(browser, product, visit, { slow: true })).shownAfterMs);
+    singleBundle.push((await measureColdLoad(browser, bundleAddress, visit, { slow: true })).shownAfterMs);
   }
   await browser.close();
   console.log('\nSimulator: from the key to the result');
-  console.table([tableRow('this machine', quick, '≤ 16'), tableRow('4 times slower', slow, '–')]);
+  console.table([buildTableRow('this machine', quick, '≤ 16'), buildTableRow('4 times slower', slow, '–')]);
   console.log('\nSimulator on slow 4G with a processor 4 times slower: until it answers the first key');
   console.table([
     {

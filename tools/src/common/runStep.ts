@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../packages';
+import { formatElapsedSeconds } from './formatElapsedSeconds';
 
 export interface Step {
   name: string;
@@ -8,13 +9,11 @@ export interface Step {
   env?: Readonly<Record<string, string>>;
 }
 
-const elapsedSeconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
-
 /** Runs one step in the root folder and passes its output through. @returns whether it succeeded */
 export function runStep({ name, command, args, env }: Step): boolean {
-  const since = Date.now();
+  const since = performance.now();
   console.log(`\n▶ ${name}`);
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
-  console.log(`${status === 0 ? '✔' : '✘'} ${name} (${elapsedSeconds(since)})`);
+  console.log(`${status === 0 ? '✔' : '✘'} ${name} (${formatElapsedSeconds(since)})`);
   return status === 0;
 }

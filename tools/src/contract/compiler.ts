@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../packages';
+import { getBinPath, ROOT } from '../packages';
 
 export const SHARED_ROOT = join(ROOT, 'shared');
 export const SHARED_SOURCE = join(SHARED_ROOT, 'src');
-const tsc = join(ROOT, 'node_modules', '.bin', 'tsc');
+const tsc = getBinPath('tsc');
 
 /** Runs `work` with a folder from which the libraries of `shared` resolve, and removes it afterwards. */
 export function withTemporaryFolder<T>(work: (folder: string) => T): T {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCallJsonSchemas } from '@surco/shared/contract/calls';
-import { brokenCalls, type CallShapes } from './brokenCalls';
+import { findBrokenCalls, type CallShapes } from './findBrokenCalls';
 import { SHARED_ROOT } from './compiler';
 import { emitDeclarations } from './emitDeclarations';
-import { exportTexts, removedNames } from './exportTexts';
-import { incompatibleExports } from './incompatibleExports';
+import { collectExportTexts, findRemovedNames } from './collectExportTexts';
+import { findIncompatibleExports } from './findIncompatibleExports';
 import type { Declarations } from './moduleDeclarations';
 import { extractSharedSchemas, inlineSharedSchemas, type SharedSchemas } from './sharedSchemas';
 
@@ -13,7 +13,7 @@ import { extractSharedSchemas, inlineSharedSchemas, type SharedSchemas } from '.
 export interface Contract {
   version: string;
   calls: CallShapes;
-  /** Declarations of the public API by file, as `publicDeclarations` returns them. */
+  /** Declarations of the public API by file, as `reduceToPublicDeclarations` returns them. */
   types: Declarations;
 }
 
@@ -32,7 +32,7 @@ interface ReleasedFile {
 /** The last release, or only its version when its file has another format. */
 export type Release = Contract | { version: string; format: number };
 
-export function currentContract(): Contract {
+export function buildCurrentContract(): Contract {
   const { version } = JSON.parse(readFileSync(join(SHARED_ROOT, 'package.json'), 'utf8')) as { version: string };
   return { version, calls: getCallJsonSchemas(), types: emitDeclarations() };
 }
@@ -44,23 +44,23 @@ export function readReleasedContract(file = RELEASED_FILE): Release | null {
   return { version, calls: inlineSharedSchemas(calls, schemas), types };
 }
 
-const lines = (values: readonly string[]): string => values.join(',\n');
+const joinLines = (values: readonly string[]): string => values.join(',\n');
 
-const jsonLines = (entries: object): string =>
-  lines(Object.entries(entries).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`));
+const formatJsonLines = (entries: object): string =>
+  joinLines(Object.entries(entries).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`));
 
 /** Writes one line for each schema, call and file, so that a diff shows what a change touches. */
 export function writeReleasedContract({ version, calls, types }: Contract, file = RELEASED_FILE): void {
   const stored = extractSharedSchemas(calls);
-  const schemas = lines(stored.schemas.map((schema) => JSON.stringify(schema)));
+  const schemas = joinLines(stored.schemas.map((schema) => JSON.stringify(schema)));
   const parts = [
     `"format": ${FORMAT}`,
     `"version": ${JSON.stringify(version)}`,
     `"schemas": [\n${schemas}\n]`,
-    `"calls": {\n${jsonLines(stored.calls as object)}\n}`,
-    `"types": {\n${jsonLines(types)}\n}`,
+    `"calls": {\n${formatJsonLines(stored.calls as object)}\n}`,
+    `"types": {\n${formatJsonLines(types)}\n}`,
   ];
-  writeFileSync(file, `{\n${lines(parts)}\n}\n`);
+  writeFileSync(file, `{\n${joinLines(parts)}\n}\n`);
 }
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -76,12 +76,12 @@ export interface ContractDifference {
 export function compareContracts(released: Release, current: Contract): ContractDifference {
   if ('format' in released)
     return { broken: [`released.json has format ${released.format}, which cannot be compared`], hasChanges: true };
-  const typesDiffer = !isEqual([...exportTexts(released.types)], [...exportTexts(current.types)]);
+  const typesDiffer = !isEqual([...collectExportTexts(released.types)], [...collectExportTexts(current.types)]);
   const types = typesDiffer
-    ? [...removedNames(released.types, current.types), ...incompatibleExports(released.types, current.types)]
+    ? [...findRemovedNames(released.types, current.types), ...findIncompatibleExports(released.types, current.types)]
     : [];
   return {
-    broken: [...brokenCalls(released.calls, current.calls), ...types],
+    broken: [...findBrokenCalls(released.calls, current.calls), ...types],
     hasChanges: typesDiffer || !isEqual(released.calls, current.calls),
   };
 }

@@ -19,7 +19,7 @@ export const isInShared = (declaration: Declaration | undefined): declaration is
   declaration !== undefined && 'file' in declaration;
 
 /** A key that identifies a declaration among all files and libraries. */
-export const declarationKey = (declaration: Declaration): string =>
+export const getDeclarationKey = (declaration: Declaration): string =>
   `${isInShared(declaration) ? declaration.file : declaration.library}#${declaration.name}`;
 
 /** Finds the declaration of a name by following imports and exports from file to file. */
@@ -29,11 +29,11 @@ export class DeclarationGraph {
   constructor(private readonly declarations: Declarations) {}
 
   /** The source text of a declaration; empty for one in a library. */
-  textOf(declaration: Declaration): string {
-    return isInShared(declaration) ? (this.module(declaration.file).statements.get(declaration.name) ?? '') : '';
+  getText(declaration: Declaration): string {
+    return isInShared(declaration) ? (this.getModule(declaration.file).statements.get(declaration.name) ?? '') : '';
   }
 
-  private module(file: string): ModuleDeclarations {
+  private getModule(file: string): ModuleDeclarations {
     const found = this.modules.get(file) ?? parseDeclarations(this.declarations[file] ?? '');
     this.modules.set(file, found);
     return found;
@@ -47,18 +47,18 @@ export class DeclarationGraph {
   }
 
   /** Every name that a file exports, types included, in alphabetical order. */
-  exportedNames(file: string): string[] {
-    const { exports, starExports } = this.module(file);
+  listExportedNames(file: string): string[] {
+    const { exports, starExports } = this.getModule(file);
     const reExported = starExports.flatMap((request) => {
       const other = this.resolveFile(file, request);
-      return other ? this.exportedNames(other).filter((name) => name !== 'default') : [];
+      return other ? this.listExportedNames(other).filter((name) => name !== 'default') : [];
     });
     return [...new Set([...exports.keys(), ...reExported])].toSorted();
   }
 
   /** Where an exported name of a file is declared. */
   resolveExport(file: string, name: string): Declaration | undefined {
-    const { exports, starExports } = this.module(file);
+    const { exports, starExports } = this.getModule(file);
     const target = exports.get(name);
     if (typeof target === 'string') return this.resolveLocal(file, target);
     if (target) return this.resolveImport(file, target);
@@ -72,7 +72,7 @@ export class DeclarationGraph {
 
   /** Where a name that a file uses is declared; undefined for globals and type parameters. */
   resolveLocal(file: string, name: string): Declaration | undefined {
-    const { statements, imports } = this.module(file);
+    const { statements, imports } = this.getModule(file);
     if (statements.has(name)) return { file, name };
     const imported = imports.get(name);
     return imported ? this.resolveImport(file, imported) : undefined;

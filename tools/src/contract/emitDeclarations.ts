@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { compile, SHARED_SOURCE, withTemporaryFolder } from './compiler';
 import type { Declarations } from './moduleDeclarations';
-import { publicDeclarations } from './publicDeclarations';
+import { reduceToPublicDeclarations } from './reduceToPublicDeclarations';
 
-/** The sources of the public indexes, as `publicIndexes` finds them among the declarations. */
-function indexSources(source: string): string[] {
+/** The sources of the public indexes, as `listPublicIndexes` finds them among the declarations. */
+function listIndexSources(source: string): string[] {
   const ui = join(source, 'ui');
   const folders = ['contract', 'domain', 'platform', 'federation'].map((name) => join(source, name));
   const uiFolders = existsSync(ui) ? readdirSync(ui).map((name) => join(ui, name)) : [];
@@ -28,10 +28,10 @@ export const emitDeclarations = (source = SHARED_SOURCE): Declarations =>
         rootDir: source,
         outDir: out,
       },
-      files: [...indexSources(source), join(source, 'styles.d.ts')],
+      files: [...listIndexSources(source), join(source, 'styles.d.ts')],
     });
     const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'));
-    return publicDeclarations(
+    return reduceToPublicDeclarations(
       Object.fromEntries(files.map((file) => [file.split(sep).join('/'), readFileSync(join(out, file), 'utf8')])),
     );
   });

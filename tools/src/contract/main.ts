@@ -1,26 +1,31 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportAndExit } from '../common/reportError';
-import { remoteNames, ROOT } from '../packages';
-import { currentContract, compareContracts, readReleasedContract, writeReleasedContract } from './contractSnapshot';
-import { isVersionAllowed, nextVersion } from './versions';
+import { listRemoteNames, ROOT } from '../packages';
+import {
+  buildCurrentContract,
+  compareContracts,
+  readReleasedContract,
+  writeReleasedContract,
+} from './contractSnapshot';
+import { isVersionAllowed, computeNextVersion } from './versions';
 
-const bulletList = (items: readonly string[]): string => items.map((item) => `  - ${item}`).join('\n');
+const formatBulletList = (items: readonly string[]): string => items.map((item) => `  - ${item}`).join('\n');
 
 /** `pnpm contract`. @throws with all breaking changes, unless the version has another major number */
 function check(): void {
   const released = readReleasedContract();
   if (!released) return console.log('The contract has not been released yet: run pnpm release-contract.');
-  const current = currentContract();
+  const current = buildCurrentContract();
   const difference = compareContracts(released, current);
   if (!isVersionAllowed(current.version, released.version, difference)) {
     throw new Error(
-      `shared ${current.version} breaks sections that were built for ${released.version}:\n${bulletList(difference.broken)}\n` +
+      `shared ${current.version} breaks sections that were built for ${released.version}:\n${formatBulletList(difference.broken)}\n` +
         'Undo these changes, or release a new major version with pnpm release-contract --major.',
     );
   }
   const next = difference.hasChanges
-    ? ` Its changes need at least version ${nextVersion(released.version, difference)}.`
+    ? ` Its changes need at least version ${computeNextVersion(released.version, difference)}.`
     : '';
   return console.log(`shared may be ${current.version} after the release ${released.version}.${next}`);
 }
@@ -38,7 +43,7 @@ function writeVersion(version: string): void {
     /CONTRACT_VERSION = '[^']*'/,
     `CONTRACT_VERSION = '${version}'`,
   );
-  for (const remote of remoteNames()) {
+  for (const remote of listRemoteNames()) {
     replaceInFile(join(remote, 'src', 'manifest.ts'), /contract: '[^']*'/, `contract: '^${version}'`);
   }
 }
@@ -50,19 +55,19 @@ function writeVersion(version: string): void {
  * @throws with all breaking changes, unless `major` is set
  */
 function release(major: boolean): void {
-  const current = currentContract();
+  const current = buildCurrentContract();
   const released = readReleasedContract();
   const difference = released ? compareContracts(released, current) : { broken: [], hasChanges: false };
   if (difference.broken.length && !major) {
     throw new Error(
-      `This breaks sections that were built for ${released?.version}:\n${bulletList(difference.broken)}\n` +
+      `This breaks sections that were built for ${released?.version}:\n${formatBulletList(difference.broken)}\n` +
         'Undo these changes, or release a new major version with --major.',
     );
   }
-  const version = released ? nextVersion(released.version, difference) : current.version;
+  const version = released ? computeNextVersion(released.version, difference) : current.version;
   writeVersion(version);
   // The contract states its own version, so it is read again.
-  writeReleasedContract(currentContract());
+  writeReleasedContract(buildCurrentContract());
   console.log(`Contract ${version}${released && version === released.version ? ', unchanged' : ''}.`);
 }
 

@@ -8,12 +8,12 @@ export const CONTRACT_INDEX = 'contract/index.d.ts';
 export const CONTRACT_MODULE = '@surco/shared/contract';
 
 /** The public indexes among these files, e.g. `ui/table/index.d.ts`. */
-export const publicIndexes = (declarations: Declarations): string[] =>
+export const listPublicIndexes = (declarations: Declarations): string[] =>
   Object.keys(declarations).filter((file) => PUBLIC_INDEX.test(file));
 
 /** Public indexes whose types are compared. The contract is compared by the JSON schemas of its calls instead. */
-export const comparedIndexes = (declarations: Declarations): string[] =>
-  publicIndexes(declarations).filter((file) => file !== CONTRACT_INDEX);
+export const listComparedIndexes = (declarations: Declarations): string[] =>
+  listPublicIndexes(declarations).filter((file) => file !== CONTRACT_INDEX);
 
 /** `ui/table` for `ui/table/index.d.ts`. */
-export const indexName = (file: string): string => file.replace(/\/index\.d\.ts$/, '');
+export const toIndexName = (file: string): string => file.replace(/\/index\.d\.ts$/, '');

@@ -22,33 +22,33 @@ const LOWER_LIMITS = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'];
 const UPPER_LIMITS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'];
 
 /** A schema as a list of alternatives, each of one type. */
-function alternatives(schema: Schema): readonly Schema[] {
+function listAlternatives(schema: Schema): readonly Schema[] {
   const schemas = schema.anyOf ?? schema.oneOf;
-  if (schemas) return schemas.flatMap(alternatives);
+  if (schemas) return schemas.flatMap(listAlternatives);
   return Array.isArray(schema.type) ? schema.type.map((type: string) => ({ ...schema, type })) : [schema];
 }
 
 const isAny = (schema: Schema): boolean =>
   ['type', 'const', 'enum', 'anyOf', 'oneOf', 'allOf'].every((key) => !(key in schema));
 
-const typeOf = ({ type, const: constant, enum: values }: Schema): unknown =>
+const getType = ({ type, const: constant, enum: values }: Schema): unknown =>
   type ?? typeof (constant === undefined ? values?.[0] : constant);
 
-const valuesOf = ({ const: constant, enum: values }: Schema): readonly unknown[] | undefined =>
+const getValues = ({ const: constant, enum: values }: Schema): readonly unknown[] | undefined =>
   constant === undefined ? values : [constant];
 
-const numberOr = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback);
+const toNumberOr = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback);
 
 /** The limits of `read`, e.g. `maxLength`, that exclude values that `written` allows. */
-function narrowedLimits(written: Schema, read: Schema): string[] {
-  const lower = LOWER_LIMITS.filter((key) => numberOr(read[key], -Infinity) > numberOr(written[key], -Infinity));
-  const upper = UPPER_LIMITS.filter((key) => numberOr(read[key], Infinity) < numberOr(written[key], Infinity));
+function findNarrowedLimits(written: Schema, read: Schema): string[] {
+  const lower = LOWER_LIMITS.filter((key) => toNumberOr(read[key], -Infinity) > toNumberOr(written[key], -Infinity));
+  const upper = UPPER_LIMITS.filter((key) => toNumberOr(read[key], Infinity) < toNumberOr(written[key], Infinity));
   const step = read.multipleOf !== undefined && read.multipleOf !== written.multipleOf ? ['multipleOf'] : [];
   return [...lower, ...upper, ...step];
 }
 
 /** Properties that only one of the two schemas has or requires. */
-function propertyViolations(written: Schema, read: Schema, reader: Reader): string[] {
+function findPropertyViolations(written: Schema, read: Schema, reader: Reader): string[] {
   const [sent, known] = [Object.keys(written.properties ?? {}), Object.keys(read.properties ?? {})];
   const [alwaysSent, required] = [written.required ?? [], read.required ?? []];
   const notAlwaysSent = required.filter((name) => !alwaysSent.includes(name));
@@ -64,38 +64,41 @@ function propertyViolations(written: Schema, read: Schema, reader: Reader): stri
       ];
 }
 
-function objectViolations(written: Schema, read: Schema, path: string, reader: Reader): string[] {
+function findObjectViolations(written: Schema, read: Schema, path: string, reader: Reader): string[] {
   const ownProperties = Object.entries(written.properties ?? {}).map(
     ([name, own]) => [`${path}.${name}`, own, read.properties?.[name]] as const,
   );
   const otherProperties = [`${path}.*`, written.additionalProperties, read.additionalProperties] as const;
   const innerViolations = [...ownProperties, otherProperties].flatMap(([innerPath, own, other]) =>
-    typeof own === 'object' && typeof other === 'object' ? schemaViolations(own, other, innerPath, reader) : [],
+    typeof own === 'object' && typeof other === 'object' ? findSchemaViolations(own, other, innerPath, reader) : [],
   );
-  return [...propertyViolations(written, read, reader).map((name) => `${path}.${name}`), ...innerViolations];
+  return [...findPropertyViolations(written, read, reader).map((name) => `${path}.${name}`), ...innerViolations];
 }
 
-function singleViolations(written: Schema, read: Schema, path: string, reader: Reader): string[] {
+function findSingleViolations(written: Schema, read: Schema, path: string, reader: Reader): string[] {
   if (isAny(read)) return [];
   if (isAny(written)) return [`${path} may be anything`];
-  const [writtenType, readType] = [typeOf(written), typeOf(read)];
+  const [writtenType, readType] = [getType(written), getType(read)];
   if (writtenType !== readType && !(writtenType === 'integer' && readType === 'number'))
     return [`${path}: ${String(writtenType)} does not fit ${String(readType)}`];
-  const [sent, known] = [valuesOf(written), valuesOf(read)];
+  const [sent, known] = [getValues(written), getValues(read)];
   if (known) {
     if (!sent) return [`${path}: ${String(writtenType)} does not fit ${known.join(' | ')}`];
     const unknown = sent.filter((value) => !known.includes(value));
     return unknown.length ? [`${path}: ${unknown.join(', ')} is not one of ${known.join(' | ')}`] : [];
   }
-  if (readType === 'object') return objectViolations(written, read, path, reader);
+  if (readType === 'object') return findObjectViolations(written, read, path, reader);
   if (readType === 'array') {
     const [own, other] = [written.items, read.items];
     const items =
-      typeof own === 'object' && typeof other === 'object' ? schemaViolations(own, other, `${path}[]`, reader) : [];
-    return [...items, ...(reader === 'server' ? narrowedLimits(written, read).map((key) => `${path}: ${key}`) : [])];
+      typeof own === 'object' && typeof other === 'object' ? findSchemaViolations(own, other, `${path}[]`, reader) : [];
+    return [
+      ...items,
+      ...(reader === 'server' ? findNarrowedLimits(written, read).map((key) => `${path}: ${key}`) : []),
+    ];
   }
   const forms = (['format', 'pattern'] as const).filter((key) => read[key] && read[key] !== written[key] && !sent);
-  const narrower = reader === 'server' && !sent ? narrowedLimits(written, read) : [];
+  const narrower = reader === 'server' && !sent ? findNarrowedLimits(written, read) : [];
   return [...forms, ...narrower].map((key) => `${path}: ${key}`);
 }
 
@@ -105,12 +108,12 @@ function singleViolations(written: Schema, read: Schema, path: string, reader: R
  * @param reader who reads the data
  * @returns why some data that `written` allows does not fit `read`
  */
-export function schemaViolations(written: Schema, read: Schema, path: string, reader: Reader): string[] {
-  const options = alternatives(read);
-  return alternatives(written).flatMap((alternative) => {
-    const attempts = options.map((option) => singleViolations(alternative, option, path, reader));
+export function findSchemaViolations(written: Schema, read: Schema, path: string, reader: Reader): string[] {
+  const options = listAlternatives(read);
+  return listAlternatives(written).flatMap((alternative) => {
+    const attempts = options.map((option) => findSingleViolations(alternative, option, path, reader));
     if (attempts.some((violations) => violations.length === 0)) return [];
-    const ofSameType = attempts.filter((_, index) => typeOf(options[index] ?? {}) === typeOf(alternative));
+    const ofSameType = attempts.filter((_, index) => getType(options[index] ?? {}) === getType(alternative));
     return ofSameType[0] ?? attempts[0] ?? [];
   });
 }

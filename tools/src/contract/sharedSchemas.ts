@@ -1,4 +1,4 @@
-import type { CallShapes } from './brokenCalls';
+import type { CallShapes } from './findBrokenCalls';
 
 /** Schemas that several calls contain, by their number in the snapshot. */
 export type SharedSchemas = readonly unknown[];

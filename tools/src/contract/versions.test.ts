@@ -1,4 +1,4 @@
-import { isVersionAllowed, nextVersion } from './versions';
+import { isVersionAllowed, computeNextVersion } from './versions';
 
 const noChanges = { broken: [], hasChanges: false };
 const additions = { broken: [], hasChanges: true };
@@ -9,7 +9,7 @@ test.each([
   [additions, '1.4.2', '1.5.0'],
   [breakingChanges, '1.4.2', '2.0.0'],
 ])('C-07 computes the next version of a contract with %j', (difference, released, next) => {
-  expect(nextVersion(released, difference)).toBe(next);
+  expect(computeNextVersion(released, difference)).toBe(next);
 });
 
 test.each([

@@ -10,7 +10,7 @@ export const isVersionAllowed = (version: string, released: string, { broken }: 
   broken.length === 0 || parseVersion(version)[0] > parseVersion(released)[0];
 
 /** The version of the next release: major when something breaks, minor when something is added. */
-export function nextVersion(released: string, { broken, hasChanges }: ContractDifference): string {
+export function computeNextVersion(released: string, { broken, hasChanges }: ContractDifference): string {
   const [major, minor] = parseVersion(released);
   if (broken.length) return `${major + 1}.0.0`;
   return hasChanges ? `${major}.${minor + 1}.0` : released;

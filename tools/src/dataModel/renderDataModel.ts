@@ -11,7 +11,7 @@ const hasTrackingColumns = ({ columns }: Table): boolean =>
   trackingColumns.every((tracking) => columns.some(({ name }) => name === tracking));
 
 /** Mermaid allows no spaces or commas in a type. */
-const shortType = (type: string): string =>
+const shortenType = (type: string): string =>
   type
     .replace('timestamp with time zone', 'timestamptz')
     .replace(/\(.*\)/, '')
@@ -21,7 +21,7 @@ function renderColumn(table: Table, { name, type, isPrimaryKey, isUnique, isNull
   const isForeignKey = table.foreignKeys.some(({ columns }) => columns.includes(name));
   const keys = [isPrimaryKey && 'PK', isForeignKey && 'FK', isUnique && 'UK'].filter(Boolean).join(', ');
   const note = isGenerated ? ' "generated"' : isNullable ? ' "optional"' : '';
-  return `    ${shortType(type)} ${name}${keys ? ` ${keys}` : ''}${note}`;
+  return `    ${shortenType(type)} ${name}${keys ? ` ${keys}` : ''}${note}`;
 }
 
 function renderEntity(table: Table): string[] {
@@ -52,9 +52,9 @@ const renderDiagram = (lines: readonly string[]): string[] => ['```mermaid', 'er
 /** A Markdown table with aligned columns, as prettier writes it. */
 function renderMarkdownTable(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0), 3));
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const renderRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const [head = [], ...body] = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)];
+  return [renderRow(head), renderRow(widths.map((width) => '-'.repeat(width))), ...body.map(renderRow)];
 }
 
 function renderGroup({ title, intro, tables }: TableGroup, byName: ReadonlyMap<string, Table>): string[] {

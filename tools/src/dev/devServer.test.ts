@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../common/findFreePort';
 import { type DevServer, startDevServer } from './devServer';
-import { DEV_ROOT, devDistPath } from './watchPackage';
+import { DEV_ROOT, getDevDistPath } from './watchPackage';
 
 const NAME = `mfe-dev-test-${process.pid}`;
 const HOST = 'https://surco.ejemplo.mx';
@@ -25,9 +25,9 @@ let origin: string;
 const request = (path: string, from = HOST): Promise<Response> => fetch(origin + path, { headers: { origin: from } });
 
 beforeAll(async () => {
-  mkdirSync(devDistPath(NAME), { recursive: true });
-  writeFileSync(join(devDistPath(NAME), 'manifest.json'), JSON.stringify(built));
-  writeFileSync(join(devDistPath(NAME), built.entry), 'var x;');
+  mkdirSync(getDevDistPath(NAME), { recursive: true });
+  writeFileSync(join(getDevDistPath(NAME), 'manifest.json'), JSON.stringify(built));
+  writeFileSync(join(getDevDistPath(NAME), built.entry), 'var x;');
   const port = await findFreePort();
   origin = `http://localhost:${port}`;
   server = await startDevServer({ port, names: [NAME, 'mfe-not-built-yet'], hosts: [HOST] });

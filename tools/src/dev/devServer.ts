@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join, normalize } from 'node:path';
 import type { HostFiles } from '@surco/shared/federation/build';
 import { type BuiltRemote, toRegisteredRemote } from '../../../api/src/web/frontEnd';
-import { type BuildResult, devDistPath } from './watchPackage';
+import { type BuildResult, getDevDistPath } from './watchPackage';
 
 export interface DevServer {
   /** Sends a build result to every open page. */
@@ -31,7 +31,7 @@ const NO_HOST: Pick<HostFiles, 'shared'> = { shared: {} };
 /** The registry that the development panel of the product reads: each section with its address on this server. */
 async function buildRegistry(origin: string, names: readonly string[]) {
   const read = async (name: string) => {
-    const built = JSON.parse(await readFile(join(devDistPath(name), 'manifest.json'), 'utf8')) as BuiltRemote;
+    const built = JSON.parse(await readFile(join(getDevDistPath(name), 'manifest.json'), 'utf8')) as BuiltRemote;
     return { ...toRegisteredRemote(built, NO_HOST, `${origin}/${name}`), files: {} };
   };
   const found = await Promise.allSettled(names.map(read));
@@ -41,7 +41,7 @@ async function buildRegistry(origin: string, names: readonly string[]) {
 
 async function sendFile(path: string, names: readonly string[], response: ServerResponse): Promise<void> {
   const [, name = '', ...rest] = normalize(path).split('/');
-  const file = join(devDistPath(name), ...rest);
+  const file = join(getDevDistPath(name), ...rest);
   const isFile =
     names.includes(name) &&
     (await stat(file).then(
@@ -57,7 +57,7 @@ async function sendFile(path: string, names: readonly string[], response: Server
 export function startDevServer({ port, names, hosts }: DevServerOptions): Promise<DevServer> {
   const openStreams = new Set<ServerResponse>();
   const origin = `http://localhost:${port}`;
-  const answer = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handleRequest = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('cache-control', 'no-store');
     response.setHeader('x-content-type-options', 'nosniff');
     if (headers.origin && hosts.includes(headers.origin)) {
@@ -78,7 +78,7 @@ export function startDevServer({ port, names, hosts }: DevServerOptions): Promis
     return sendFile(pathname, names, response);
   };
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    handleRequest(request, response).catch(() => response.destroy());
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

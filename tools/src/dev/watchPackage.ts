@@ -19,21 +19,25 @@ const writeManifestScript = join(import.meta.dirname, 'writeManifest.ts');
 
 /** Folder of the development builds, apart from the production builds of the checkout. */
 export const DEV_ROOT = join(ROOT, '.cache', 'dev');
-export const devDistPath = (name: string): string => join(DEV_ROOT, name, 'dist');
+export const getDevDistPath = (name: string): string => join(DEV_ROOT, name, 'dist');
 
-const failureText = (error: unknown): string =>
+const describeFailure = (error: unknown): string =>
   error instanceof Error && 'stderr' in error && error.stderr ? String(error.stderr) : String(error);
 
 /** Writes the manifest of a remote into its build. @returns the error text, or undefined */
 async function runWriteManifest(name: string, assets: readonly string[]): Promise<string | undefined> {
   if (name === 'host') return undefined;
   try {
-    await execFileAsync(process.execPath, [tsx, writeManifestScript, join(ROOT, name), devDistPath(name), ...assets], {
-      cwd: ROOT,
-    });
+    await execFileAsync(
+      process.execPath,
+      [tsx, writeManifestScript, join(ROOT, name), getDevDistPath(name), ...assets],
+      {
+        cwd: ROOT,
+      },
+    );
     return undefined;
   } catch (error) {
-    return failureText(error);
+    return describeFailure(error);
   }
 }
 
@@ -43,7 +47,7 @@ async function runWriteManifest(name: string, assets: readonly string[]): Promis
  * @returns a function that stops watching
  */
 export function watchPackage(name: string, onResult: (result: BuildResult) => void): () => Promise<void> {
-  const out = devDistPath(name);
+  const out = getDevDistPath(name);
   rmSync(out, { recursive: true, force: true });
   const options = { root: join(ROOT, name), mode: 'development' as const, out };
   const compiler = webpack(name === 'host' ? createHostConfig(options) : createRemoteConfig({ name }, options));

@@ -1,9 +1,9 @@
 import { addImporter } from './lockfile';
 
-const part = (name: string): string =>
+const createPart = (name: string): string =>
   `  ${name}:\n    dependencies:\n      antd:\n        version: 6.6.8(react@19.3.1)\n`;
 const lock = (packages: string, ...names: string[]): string =>
-  `lockfileVersion: '9.0'\n\ncatalogs:\n  default:\n    antd:\n      version: 6.6.8\n\nimporters:\n\n${names.map(part).join('\n')}\npackages:\n\n${packages}`;
+  `lockfileVersion: '9.0'\n\ncatalogs:\n  default:\n    antd:\n      version: 6.6.8\n\nimporters:\n\n${names.map(createPart).join('\n')}\npackages:\n\n${packages}`;
 
 test('C-07 leaves the lockfile of a complete checkout as pnpm writes it', () => {
   const after = lock('  antd@6.6.8: {}\n', '.', 'mfe-a', 'mfe-new', 'shared');

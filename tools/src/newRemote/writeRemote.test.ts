@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRemoteConfig } from '@surco/shared/federation/build';
 import webpack from 'webpack';
-import { ROOT } from '../packages';
+import { getBinPath, ROOT } from '../packages';
 import { writeRemote } from './writeRemote';
 
 jest.setTimeout(300_000);
@@ -13,11 +13,9 @@ const NAME = 'mfe-entregas';
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'surco-new-remote-')));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const bin = (name: string): string => join(ROOT, 'node_modules', '.bin', name);
-
 /** @returns the output of a command that failed, or '' */
 function run(command: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(bin(command), args, { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(getBinPath(command), args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? '' : `${command}: ${stdout}${stderr}`;
 }
 

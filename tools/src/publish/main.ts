@@ -1,13 +1,13 @@
 import { readLatestRevision, readRevision } from '@surco/shared/federation/releases';
-import { ROOT, remoteNames } from '../packages';
-import { currentBuild, checkoutManifests, readBuild } from './remoteBuild';
+import { formatElapsedSeconds } from '../common/formatElapsedSeconds';
+import { ROOT, listRemoteNames } from '../packages';
+import { readCurrentBuild, readCheckoutManifests, readBuild } from './remoteBuild';
 import { readHostFiles, readHostRemotes } from './validateBuild';
 import { readPublishOptions, readPruneOptions, readRollbackOptions, readStatusTarget } from './options';
 import { prune, findPrunable } from './prune';
 import { publish, rollBack } from './publish';
-import { prunedLines, releaseLines, publishErrorMessage } from './messages';
+import { formatPrunedVersions, releaseLines, publishErrorMessage } from './messages';
 
-const elapsedSeconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 const printSection = (name: string, lines: readonly string[]): void =>
   console.log([`${name}:`, ...lines.map((line) => `  ${line}`)].join('\n'));
 
@@ -16,24 +16,24 @@ const hasRemote = (remotes: readonly { name: string }[], name: string): boolean 
 
 async function publishRemote(args: readonly string[]): Promise<void> {
   const { name, from, target, host, audience, by } = readPublishOptions(args);
-  if (!from && !remoteNames().includes(name)) throw new Error(`There is no section ${name} in ${ROOT}.`);
+  if (!from && !listRemoteNames().includes(name)) throw new Error(`There is no section ${name} in ${ROOT}.`);
   // The host is read before the build, so that no time is lost on a build when it does not answer.
   const [hostFiles, hostRemotes] = await Promise.all([readHostFiles(host), readHostRemotes(host)]);
   const start = performance.now();
-  const build = await (from ? readBuild(from) : currentBuild(name));
+  const build = await (from ? readBuild(from) : readCurrentBuild(name));
   if (build.manifest.name !== name) throw new Error(`${build.folder} is not a build of ${name}.`);
-  const built = elapsedSeconds(start);
+  const built = formatElapsedSeconds(start);
   const since = performance.now();
-  const own = await checkoutManifests(ROOT);
+  const own = await readCheckoutManifests(ROOT);
   const knownRemotes = [...hostRemotes, ...own.filter((other) => !hasRemote(hostRemotes, other.name))];
   const release = await publish({ build, target, host: hostFiles, audience, checkoutRemotes: knownRemotes, by });
   printSection(name, releaseLines(release, hasRemote(own, name)));
-  console.log(`Build ${built}, publication ${elapsedSeconds(since)}. Visible after a reload.`);
+  console.log(`Build ${built}, publication ${formatElapsedSeconds(since)}. Visible after a reload.`);
 }
 
-async function rollbackRemote(args: readonly string[]): Promise<void> {
+async function rollBackRemote(args: readonly string[]): Promise<void> {
   const { name, target, by } = readRollbackOptions(args);
-  const own = await checkoutManifests(ROOT);
+  const own = await readCheckoutManifests(ROOT);
   const release = await rollBack(target, name, by);
   printSection(name, releaseLines(release, hasRemote(own, name)));
 }
@@ -46,7 +46,7 @@ async function printStatus(args: readonly string[]): Promise<void> {
   console.log(
     revision ? `${target}: revision ${revision}, ${at}${by ? `, by ${by}` : ''}` : `${target}: nothing is published.`,
   );
-  const own = await checkoutManifests(ROOT);
+  const own = await readCheckoutManifests(ROOT);
   for (const [name, release] of Object.entries(remotes))
     printSection(name, releaseLines(release, hasRemote(own, name)));
   for (const { name, version } of own) {
@@ -57,12 +57,12 @@ async function printStatus(args: readonly string[]): Promise<void> {
 async function pruneRemotes(args: readonly string[]): Promise<void> {
   const { target, days, dryRun } = readPruneOptions(args);
   const unused = await (dryRun ? findPrunable : prune)(target, days);
-  console.log(prunedLines(unused, { target, days, dryRun }).join('\n'));
+  console.log(formatPrunedVersions(unused, { target, days, dryRun }).join('\n'));
 }
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   publish: publishRemote,
-  rollback: rollbackRemote,
+  rollback: rollBackRemote,
   status: printStatus,
   prune: pruneRemotes,
 };

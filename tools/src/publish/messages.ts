@@ -1,24 +1,24 @@
-import { errorMessage } from '../common/reportError';
+import { getErrorMessage } from '../common/reportError';
 import type { PruneOptions } from './options';
 import type { UnusedVersion } from './prune';
 import type { Audience, Release } from '@surco/shared/federation/releases';
 
 /** @param isOwn whether this checkout builds the section, so that the server has a build of its own */
-const versionLabel = (version: string | null, isOwn: boolean): string =>
+const describeVersion = (version: string | null, isOwn: boolean): string =>
   version ?? (isOwn ? 'the build that comes with the server' : 'the build that comes with the server (if any)');
 
 /** Describes the audience of a canary. */
-function audienceLabel({ percent, roles = [] }: Audience): string {
+function describeAudience({ percent, roles = [] }: Audience): string {
   return [...(percent ? [`${percent} % of the users`] : []), ...roles].join(' and ');
 }
 
 /** Which version a release serves to which audience, one line for each audience. */
 export function releaseLines({ live, before, canary }: Release, isOwn: boolean): string[] {
-  const label = (version: string | null): string => versionLabel(version, isOwn);
+  const labelVersion = (version: string | null): string => describeVersion(version, isOwn);
   return [
-    `${label(live)} for ${canary ? 'everyone else' : 'everyone'}`,
-    ...(canary ? [`${canary.version} for ${audienceLabel(canary)}`] : []),
-    ...(before.length ? [`before: ${before.map(label).join(', ')}`] : []),
+    `${labelVersion(live)} for ${canary ? 'everyone else' : 'everyone'}`,
+    ...(canary ? [`${canary.version} for ${describeAudience(canary)}`] : []),
+    ...(before.length ? [`before: ${before.map(labelVersion).join(', ')}`] : []),
   ];
 }
 
@@ -34,11 +34,14 @@ const DISK_ERRORS: Readonly<Record<string, string>> = {
 export function publishErrorMessage(error: unknown): string {
   const { code, path } = { code: '', path: '', ...(error instanceof Error ? error : {}) };
   const diskError = DISK_ERRORS[code];
-  return diskError ? `${path}: ${diskError}. Nothing that users see has changed.` : errorMessage(error);
+  return diskError ? `${path}: ${diskError}. Nothing that users see has changed.` : getErrorMessage(error);
 }
 
 /** Lists the versions that a clean-up removed, or would remove. */
-export function prunedLines(versions: readonly UnusedVersion[], { target, days, dryRun }: PruneOptions): string[] {
+export function formatPrunedVersions(
+  versions: readonly UnusedVersion[],
+  { target, days, dryRun }: PruneOptions,
+): string[] {
   if (versions.length === 0) return [`${target}: no version has been unused for more than ${days} days; all remain.`];
   return [
     `${target}: ${dryRun ? 'would remove' : 'removed'} ${versions.length} unused for more than ${days} days:`,

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { readPublishOptions, readPruneOptions, readRollbackOptions, readStatusTarget, resolveTarget } from './options';
-import { prunedLines, releaseLines, publishErrorMessage } from './messages';
+import { formatPrunedVersions, releaseLines, publishErrorMessage } from './messages';
 
 const targetArguments = ['--to', '/srv/remotes'];
 
@@ -73,11 +73,11 @@ test('C-07 a clean-up retains thirty days by default and lists what it removes',
     days: 7,
     dryRun: true,
   });
-  expect(prunedLines([{ name: 'mfe-x', version: '1.0.0-a' }], defaults)).toEqual([
+  expect(formatPrunedVersions([{ name: 'mfe-x', version: '1.0.0-a' }], defaults)).toEqual([
     '/srv/remotes: removed 1 unused for more than 30 days:',
     '  mfe-x 1.0.0-a',
   ]);
-  expect(prunedLines([], defaults).join()).toContain('all remain');
+  expect(formatPrunedVersions([], defaults).join()).toContain('all remain');
 });
 
 test('C-07 publishes by default to the folder that servers on this machine read', () => {

@@ -29,7 +29,7 @@ const isServed = ({ name, version }: UnusedVersion, { remotes }: Releases): bool
  * When a version was last in use, in ms since 1970; Infinity when it is in use or a rollback may lead to it.
  * @param documents all release documents, the newest first
  */
-function lastNeededAt(version: UnusedVersion, documents: readonly Releases[]): number {
+function getLastNeeded(version: UnusedVersion, documents: readonly Releases[]): number {
   const release = documents[0]?.remotes[version.name];
   if (release && listVersions(release).includes(version.version)) return Infinity;
   const lastIndex = documents.findIndex((document) => isServed(version, document));
@@ -38,26 +38,27 @@ function lastNeededAt(version: UnusedVersion, documents: readonly Releases[]): n
   return next ? Date.parse(next.at) || 0 : 0;
 }
 
-async function folderNames(folder: string): Promise<string[]> {
+async function listFolderNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-const modifiedAt = async (path: string): Promise<number> => (await stat(path).catch(() => null))?.mtimeMs ?? Infinity;
+const readModifiedTime = async (path: string): Promise<number> =>
+  (await stat(path).catch(() => null))?.mtimeMs ?? Infinity;
 
 /** Versions that no open tab can still use: neither in use nor written since `before`, in ms since 1970. */
-async function unusedVersions(target: string, before: number): Promise<UnusedVersion[]> {
+async function listUnusedVersions(target: string, before: number): Promise<UnusedVersion[]> {
   const documents = await readHistory(target);
-  const remotes = (await folderNames(target)).filter((name) => remoteNameSchema.safeParse(name).success);
+  const remotes = (await listFolderNames(target)).filter((name) => remoteNameSchema.safeParse(name).success);
   const unused = await Promise.all(
     remotes.map(async (name) => {
-      const versions = (await folderNames(join(target, name))).filter(
+      const versions = (await listFolderNames(join(target, name))).filter(
         (version) => versionSchema.safeParse(version).success,
       );
       const checked = versions.map(async (version) => {
         const neededAt = Math.max(
-          lastNeededAt({ name, version }, documents),
-          await modifiedAt(join(target, name, version)),
+          getLastNeeded({ name, version }, documents),
+          await readModifiedTime(join(target, name, version)),
         );
         return neededAt < before ? [{ name, version }] : [];
       });
@@ -79,7 +80,7 @@ async function removeVersion(target: string, { name, version }: UnusedVersion, b
     () => false,
   );
   if (!isOurs) return false;
-  if ((await modifiedAt(removed)) >= before) {
+  if ((await readModifiedTime(removed)) >= before) {
     // A publisher updates the date of the folder; if it has already copied the version again, its copy stays.
     const isRestored = await rename(removed, path).then(
       () => true,
@@ -93,8 +94,10 @@ async function removeVersion(target: string, { name, version }: UnusedVersion, b
 
 /** Deletes the folders that an interrupted clean-up had renamed, but not those of a clean-up that may still run. */
 async function removeAbandonedFolders(target: string, now: number): Promise<void> {
-  for (const name of await folderNames(target)) {
-    for (const entry of (await folderNames(join(target, name))).filter((folder) => folder.startsWith(REMOVED_PREFIX))) {
+  for (const name of await listFolderNames(target)) {
+    for (const entry of (await listFolderNames(join(target, name))).filter((folder) =>
+      folder.startsWith(REMOVED_PREFIX),
+    )) {
       const path = join(target, name, entry);
       const info = await stat(path).catch(() => null);
       if (info && now - info.ctimeMs > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true });
@@ -113,7 +116,7 @@ export async function prune(target: string, days: number, now = Date.now()): Pro
   const before = now - days * DAY_MS;
   await removeAbandonedFolders(target, now);
   const removed: UnusedVersion[] = [];
-  for (const version of await unusedVersions(target, before)) {
+  for (const version of await listUnusedVersions(target, before)) {
     if (await removeVersion(target, version, before)) removed.push(version);
   }
   return removed;
@@ -121,4 +124,4 @@ export async function prune(target: string, days: number, now = Date.now()): Pro
 
 /** The versions that {@link prune} would remove. */
 export const findPrunable = (target: string, days: number, now = Date.now()): Promise<UnusedVersion[]> =>
-  unusedVersions(target, now - days * DAY_MS);
+  listUnusedVersions(target, now - days * DAY_MS);

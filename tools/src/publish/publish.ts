@@ -11,7 +11,7 @@ import {
   updateReleases,
 } from '@surco/shared/federation/releases';
 import { type RemoteBuild, readBuild } from './remoteBuild';
-import { type RouteClaims, pathConflicts, validateBuild } from './validateBuild';
+import { type RouteClaims, findPathConflicts, validateBuild } from './validateBuild';
 import { copyBuild } from './copyBuild';
 
 export interface Publication {
@@ -33,7 +33,7 @@ function requireRelease(after: Releases | null, name: string): Release {
 }
 
 /** All builds that users may get: live versions, canaries, and builds of the servers where no version is live. */
-async function servedBuilds(
+async function listServedBuilds(
   { remotes }: Releases,
   target: string,
   own: Publication['checkoutRemotes'],
@@ -59,7 +59,7 @@ function throwViolations(name: string, violations: readonly string[]): void {
 export async function publish({ build, target, host, audience, checkoutRemotes, by }: Publication): Promise<Release> {
   const { name, version } = build.manifest;
   const findConflicts = async (releases: Releases): Promise<string[]> =>
-    pathConflicts(build, await servedBuilds(releases, target, checkoutRemotes));
+    findPathConflicts(build, await listServedBuilds(releases, target, checkoutRemotes));
   const now = await readRevision(target, await readLatestRevision(target));
   throwViolations(name, [...validateBuild(build, host), ...(await findConflicts(now))]);
   const digests = { [`${name}/${version}`]: await copyBuild(build, target) };

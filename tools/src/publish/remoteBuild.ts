@@ -26,7 +26,7 @@ export async function readBuild(folder: string): Promise<RemoteBuild> {
  * A build of the current sources: the one that `start` serves when it is up to date, otherwise one in a folder of its
  * own, so that publishing does not change what runs in this checkout.
  */
-export async function currentBuild(name: string, signal?: AbortSignal): Promise<RemoteBuild> {
+export async function readCurrentBuild(name: string, signal?: AbortSignal): Promise<RemoteBuild> {
   const dist = join(ROOT, name, 'dist');
   if (isBuilt(name, 'production', dist)) return readBuild(dist);
   const publishDist = join(ROOT, '.cache', 'publish', name);
@@ -35,5 +35,5 @@ export async function currentBuild(name: string, signal?: AbortSignal): Promise<
 }
 
 /** The manifests of the builds that come with a server of this checkout. */
-export const checkoutManifests = (root: string): Promise<RemoteBuild['manifest'][]> =>
+export const readCheckoutManifests = (root: string): Promise<RemoteBuild['manifest'][]> =>
   Promise.all(listBuiltRemotes(root).map(async (name) => (await readBuild(join(root, name, 'dist'))).manifest));

@@ -13,40 +13,40 @@ import {
 import { remoteNameSchema, versionSchema } from '@surco/shared/federation/releases';
 import { HOST_ROUTES } from '../../../host/src/navigation/routeTable';
 import { createTargetResolver } from '../../../host/src/navigation/target';
-import { missingSharedModules } from '../build/missingSharedModules';
+import { findMissingSharedModules } from '../build/findMissingSharedModules';
 import { ROOT } from '../packages';
 import type { RemoteBuild } from './remoteBuild';
 
 /** The addresses that a section answers. */
 export type RouteClaims = Pick<RemoteManifest, 'name' | 'routes' | 'redirects'>;
 
-const isUrl = (where: string): boolean => /^https?:/.test(where);
+const isUrl = (source: string): boolean => /^https?:/.test(source);
 
-async function fetchJson(where: string, path: string): Promise<unknown> {
-  const response = await fetch(new URL(path, where)).catch((error: unknown) => {
+async function fetchJson(source: string, path: string): Promise<unknown> {
+  const response = await fetch(new URL(path, source)).catch((error: unknown) => {
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    throw new Error(`${where} does not answer (${reason}).`, { cause: error });
+    throw new Error(`${source} does not answer (${reason}).`, { cause: error });
   });
   if (!response.ok)
-    throw new Error(`${where} does not publish what it offers to sections (status ${response.status}).`);
+    throw new Error(`${source} does not publish what it offers to sections (status ${response.status}).`);
   return response.json();
 }
 
 /**
  * Reads what a host offers to sections, as its build wrote it.
- * @param where folder of its build, or the address of a running host
+ * @param source folder of its build, or the address of a running host
  */
-export async function readHostFiles(where = join(ROOT, 'host', 'dist')): Promise<HostFiles> {
-  if (isUrl(where)) return (await fetchJson(where, '/files.json')) as HostFiles;
-  const text = await readFile(join(where, 'files.json'), 'utf8').catch(() => {
-    throw new Error(`${where} has no build of the host: run pnpm build or name a running host with --host.`);
+export async function readHostFiles(source = join(ROOT, 'host', 'dist')): Promise<HostFiles> {
+  if (isUrl(source)) return (await fetchJson(source, '/files.json')) as HostFiles;
+  const text = await readFile(join(source, 'files.json'), 'utf8').catch(() => {
+    throw new Error(`${source} has no build of the host: run pnpm build or name a running host with --host.`);
   });
   return JSON.parse(text) as HostFiles;
 }
 
 /** Sections of a running host, whether they are checked out here or not. */
-export const readHostRemotes = async (where = ''): Promise<readonly RouteClaims[]> =>
-  isUrl(where) ? readRegistry(await fetchJson(where, '/registry.json')).remotes : [];
+export const readHostRemotes = async (source = ''): Promise<readonly RouteClaims[]> =>
+  isUrl(source) ? readRegistry(await fetchJson(source, '/registry.json')).remotes : [];
 
 type BuildCheck = (build: RemoteBuild, host: HostFiles) => string[];
 
@@ -83,7 +83,7 @@ const checkVersions: BuildCheck = ({ manifest: { requires } }, { versions }) =>
     .map(([name, range]) => `needs ${name} ${range} and the host offers ${versions[name] ?? 'none'}`);
 
 const checkSharedModules: BuildCheck = ({ manifest }, host) => {
-  const missing = missingSharedModules(host, manifest);
+  const missing = findMissingSharedModules(host, manifest);
   return missing.length ? [`needs modules that the host does not offer: ${missing.join(', ')}`] : [];
 };
 
@@ -96,29 +96,32 @@ export function validateBuild(build: RemoteBuild, host: HostFiles): string[] {
   );
 }
 
-const pathPattern = (path: string): string => path.replace(/:\w+/g, ':').toLowerCase();
+const toPathPattern = (path: string): string => path.replace(/:\w+/g, ':').toLowerCase();
 
-const claimedPaths = ({ routes, redirects }: RouteClaims): string[] =>
+const listClaimedPaths = ({ routes, redirects }: RouteClaims): string[] =>
   [...routes, ...redirects].map(({ path }) => path);
 
-const hostPatterns = new Set(HOST_ROUTES.map(({ path }) => pathPattern(path)));
+const hostPatterns = new Set(HOST_ROUTES.map(({ path }) => toPathPattern(path)));
 const resolveAtHost = createTargetResolver([]);
 
 /** Whether the host itself answers this address, so that no section may claim it. */
 const isHostPath = (path: string): boolean =>
-  hostPatterns.has(pathPattern(path)) || resolveAtHost(path.replaceAll('?', '')).route.kind !== 'unknown';
+  hostPatterns.has(toPathPattern(path)) || resolveAtHost(path.replaceAll('?', '')).route.kind !== 'unknown';
 
 /** Addresses of a build that the host or another section answers already. */
-export function pathConflicts({ manifest }: Pick<RemoteBuild, 'manifest'>, others: readonly RouteClaims[]): string[] {
-  const own = new Set(claimedPaths(manifest).map(pathPattern));
-  const hostConflicts = claimedPaths(manifest)
+export function findPathConflicts(
+  { manifest }: Pick<RemoteBuild, 'manifest'>,
+  others: readonly RouteClaims[],
+): string[] {
+  const own = new Set(listClaimedPaths(manifest).map(toPathPattern));
+  const hostConflicts = listClaimedPaths(manifest)
     .filter(isHostPath)
     .map((path) => `${path} is an address of the host`);
   const remoteConflicts = others
     .filter(({ name }) => name !== manifest.name)
     .flatMap((other) =>
-      claimedPaths(other)
-        .filter((path) => own.has(pathPattern(path)))
+      listClaimedPaths(other)
+        .filter((path) => own.has(toPathPattern(path)))
         .map((path) => `${path} is already an address of ${other.name}`),
     );
   return [...new Set([...hostConflicts, ...remoteConflicts])];

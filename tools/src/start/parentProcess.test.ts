@@ -1,11 +1,11 @@
-import { parentProcesses, launcherPids } from './parentProcess';
+import { listParentProcesses, findLauncherPids } from './parentProcess';
 
-const chain = (...commands: string[]) => commands.map((command, index) => ({ pid: index + 1, command }));
+const createProcesses = (...commands: string[]) => commands.map((command, index) => ({ pid: index + 1, command }));
 
 test.each([
   [
     'npx and pnpm, down to tsx',
-    chain(
+    createProcesses(
       'node /x/tsx/dist/cli.mjs tools/src/start.ts ',
       'sh -c trap …',
       'pnpm start ',
@@ -17,18 +17,23 @@ test.each([
   ],
   [
     'pnpm as a JavaScript file',
-    chain('node /x/tsx/dist/cli.mjs', '/bin/sh -c tsx', 'node /usr/lib/node_modules/pnpm/bin/pnpm.cjs start', 'zsh'),
+    createProcesses(
+      'node /x/tsx/dist/cli.mjs',
+      '/bin/sh -c tsx',
+      'node /usr/lib/node_modules/pnpm/bin/pnpm.cjs start',
+      'zsh',
+    ),
     [1, 2, 3],
   ],
   [
     'a shell above the launchers does not count',
-    chain('node /x/tsx/dist/cli.mjs', 'sh -c npx -y pnpm start & sleep 1'),
+    createProcesses('node /x/tsx/dist/cli.mjs', 'sh -c npx -y pnpm start & sleep 1'),
     [1],
   ],
-  ['no launcher', chain('-bash', 'sshd'), []],
-  ['another program between', chain('python3 harness.py', 'npm exec pnpm start'), []],
+  ['no launcher', createProcesses('-bash', 'sshd'), []],
+  ['another program between', createProcesses('python3 harness.py', 'npm exec pnpm start'), []],
 ])('finds the launchers of this process: %s', (_title, above, expected) => {
-  expect(launcherPids(above)).toEqual(expected);
+  expect(findLauncherPids(above)).toEqual(expected);
 });
 
 test('lists the parent processes up to the first one', () => {
@@ -38,7 +43,7 @@ test('lists the parent processes up to the first one', () => {
     [4, 1],
   ]);
   const find = (pid: number) => ({ parentPid: parents.get(pid) ?? 0, command: `p${pid}`, isAlive: parents.has(pid) });
-  expect(parentProcesses(9, find)).toEqual([
+  expect(listParentProcesses(9, find)).toEqual([
     { pid: 7, command: 'p7' },
     { pid: 4, command: 'p4' },
   ]);

@@ -39,17 +39,17 @@ const readProcess = existsSync('/proc/self/stat') ? readProcfs : readPs;
 const launcherPattern = /^(npm|npx|pnpm)\b|\/(npm|npx|pnpm)(-cli)?(\.[cm]?js)?( |$)|\/tsx\//;
 
 /** The parent processes of a process, nearest first. */
-export function parentProcesses(
+export function listParentProcesses(
   pid: number,
   find: (pid: number) => ProcessInfo = readProcess,
 ): { pid: number; command: string }[] {
   const { parentPid } = find(pid);
   const above = parentPid > 1 ? find(parentPid) : noProcess;
-  return above.isAlive ? [{ pid: parentPid, command: above.command }, ...parentProcesses(parentPid, find)] : [];
+  return above.isAlive ? [{ pid: parentPid, command: above.command }, ...listParentProcesses(parentPid, find)] : [];
 }
 
 /** The parents that exist only to run this process: up to the topmost launcher, including the shells between. */
-export function launcherPids(chain: readonly { pid: number; command: string }[]): number[] {
+export function findLauncherPids(chain: readonly { pid: number; command: string }[]): number[] {
   const isOwn = ({ command }: { command: string }) => launcherPattern.test(command) || /^\S*sh -c/.test(command);
   const foreign = chain.findIndex((item) => !isOwn(item));
   const related = foreign === -1 ? chain : chain.slice(0, foreign);
@@ -63,7 +63,7 @@ export function launcherPids(chain: readonly { pid: number; command: string }[])
  * @returns a function that stops watching
  */
 export function watchParentProcess(onEnd: () => void, everyMs = 500): () => void {
-  const launchers = process.platform === 'win32' ? [] : launcherPids(parentProcesses(process.pid));
+  const launchers = process.platform === 'win32' ? [] : findLauncherPids(listParentProcesses(process.pid));
   const timer = setInterval(() => {
     if (launchers.every((pid) => readProcess(pid).isAlive)) return;
     clearInterval(timer);

@@ -4,55 +4,55 @@ import { bannedInText } from '../../lint/words.mjs';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const markdownIn = (folder: string): string[] =>
+const listMarkdownFiles = (folder: string): string[] =>
   readdirSync(join(ROOT, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `${folder}/${name}`);
 
-const records = markdownIn('docs/adr').filter((path) => !path.endsWith('README.md'));
-const documents = ['README.md', 'CONTRIBUTING.md', ...markdownIn('docs'), ...markdownIn('docs/adr')];
+const records = listMarkdownFiles('docs/adr').filter((path) => !path.endsWith('README.md'));
+const documents = ['README.md', 'CONTRIBUTING.md', ...listMarkdownFiles('docs'), ...listMarkdownFiles('docs/adr')];
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 const withoutCode = (text: string): string => text.replace(/```[\s\S]*?```/g, '');
 /** The anchor that GitHub gives a heading. */
-const anchorOf = (heading: string): string =>
+const toAnchor = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\d\s-]/gu, '')
     .replaceAll(' ', '-');
-const anchorsOf = (path: string): string[] => matches(withoutCode(read(path)), /^#+ (.*)$/gm).map(anchorOf);
+const listAnchors = (path: string): string[] => matches(withoutCode(read(path)), /^#+ (.*)$/gm).map(toAnchor);
 
-function brokenLinks(path: string): string[] {
+function findBrokenLinks(path: string): string[] {
   return matches(withoutCode(read(path)), /\]\(([^)\s]+)\)/g)
     .filter((link) => !/^https?:/.test(link))
     .filter((link) => {
       const [file = '', anchor] = link.split('#');
       const target = file ? join(dirname(path), file) : path;
-      return !existsSync(join(ROOT, target)) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+      return !existsSync(join(ROOT, target)) || (anchor !== undefined && !listAnchors(target).includes(anchor));
     });
 }
 
 /** Paths in backticks that begin with a folder of the repository; patterns and placeholders are left out. */
-const missingPaths = (path: string): string[] =>
+const findMissingPaths = (path: string): string[] =>
   matches(read(path), /`((?:host|shared|api|tools|e2e|docs|mfe-(?!entregas)[a-z]+)\/[^`]*)`/g).filter(
     (mentioned) => !/[\s<>*{}…]|dist\//.test(mentioned) && !existsSync(join(ROOT, mentioned)),
   );
 
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
-const unknownCommands = (path: string): string[] =>
+const findUnknownCommands = (path: string): string[] =>
   matches(read(path), /(?:^|`)pnpm ([a-z][\w-]*)/gm).filter(
     (command) => !scripts.includes(command) && !['install', 'exec'].includes(command),
   );
 
 /** The requirements are quoted from the customer, and migration notes list old names. */
-const bannedWordsIn = (path: string): string[] =>
+const findBannedWords = (path: string): string[] =>
   /requirements|migrate-to/.test(path) ? [] : bannedInText(read(path)).map(({ word }) => word);
 
 describe.each(documents)('%s', (path) => {
-  test('has no broken link', () => expect(brokenLinks(path)).toEqual([]));
-  test('names only files that exist', () => expect(missingPaths(path)).toEqual([]));
-  test('names only commands that exist', () => expect(unknownCommands(path)).toEqual([]));
-  test('is in plain language', () => expect(bannedWordsIn(path)).toEqual([]));
+  test('has no broken link', () => expect(findBrokenLinks(path)).toEqual([]));
+  test('names only files that exist', () => expect(findMissingPaths(path)).toEqual([]));
+  test('names only commands that exist', () => expect(findUnknownCommands(path)).toEqual([]));
+  test('is in plain language', () => expect(findBannedWords(path)).toEqual([]));
 });
 
 test('decision records are numbered without gaps', () => {

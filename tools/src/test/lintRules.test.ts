@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../packages';
+import { getBinPath, ROOT } from '../packages';
 
 interface LintCase {
   title: string;
@@ -64,7 +64,7 @@ const ACCEPTED_IMPORTS = [
 const exportLines = (count: number): string =>
   Array.from({ length: count }, (_, n) => `export const x${n} = ${n};\n`).join('');
 
-const hostFile = (title: string, text: string, expected = NO_FINDINGS): LintCase => ({
+const createHostFile = (title: string, text: string, expected = NO_FINDINGS): LintCase => ({
   title,
   file: 'host/src/x.ts',
   text: `${text}\n`,
@@ -82,15 +82,17 @@ const LINT_CASES: readonly LintCase[] = [
     ['a member of a type', 'export interface X {\n  rooms: number;\n}'],
     ['a comment', '/** Waits for whoever comes first. */\nexport const x = 1;'],
     ['a phrase in a comment', '// What is kept stays.\nexport const x = 1;'],
-  ].map(([where = '', text = '']) => hostFile(`refuses a banned word in ${where}`, text, /surco\(plain-language\)/)),
+  ].map(([where = '', text = '']) =>
+    createHostFile(`refuses a banned word in ${where}`, text, /surco\(plain-language\)/),
+  ),
   ...[
     ['a string', `export const x = 'whoever is told';`],
     ['a part of a longer word', 'export const classroomKitchen = 1; // A classroom, retold.'],
     ['a name of a library', `import { gone as isRemoved } from 'x';\n\nexport const x = isRemoved;`],
-  ].map(([where = '', text = '']) => hostFile(`accepts a banned word in ${where}`, text)),
-  hostFile('accepts a file of 300 lines', exportLines(299)),
-  hostFile('refuses a file of more than 300 lines', exportLines(300), /max-lines/),
-  hostFile(
+  ].map(([where = '', text = '']) => createHostFile(`accepts a banned word in ${where}`, text)),
+  createHostFile('accepts a file of 300 lines', exportLines(299)),
+  createHostFile('refuses a file of more than 300 lines', exportLines(300), /max-lines/),
+  createHostFile(
     'refuses a circle of imports of types',
     `import type { X } from './FILE';\n\nexport type Y = X;`,
     /no-cycle/,
@@ -107,7 +109,7 @@ function lintAll(): string[] {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), LINT_CASES[n]!.text.replace('FILE', `case${n}`));
   }
-  const { stdout } = spawnSync(join(ROOT, 'node_modules', '.bin', 'oxlint'), ['--format=unix'], {
+  const { stdout } = spawnSync(getBinPath('oxlint'), ['--format=unix'], {
     cwd: folder,
     encoding: 'utf8',
   });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
-import { remoteNames, ROOT } from '../packages';
+import { listRemoteNames, ROOT } from '../packages';
 
 interface PackageJson {
   scripts?: Record<string, string>;
@@ -8,43 +8,43 @@ interface PackageJson {
   devDependencies?: Record<string, string>;
 }
 
-const packageJson = (folder: string): PackageJson =>
+const readPackageJson = (folder: string): PackageJson =>
   JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as PackageJson;
 
 /** Tools of the repository, which every test may use. */
-const rootDevDependencies = Object.keys(packageJson('.').devDependencies ?? {});
+const rootDevDependencies = Object.keys(readPackageJson('.').devDependencies ?? {});
 
 const IMPORT = /(?:\bfrom|\bimport|\bimport\(|\bjest\.mock\()\s*(?:\/\*.*?\*\/\s*)?['"]([@.\w][\w@./-]*)['"]/g;
 
-const sourceFiles = (name: string): string[] =>
+const listSourceFiles = (name: string): string[] =>
   readdirSync(join(ROOT, name, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
-const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+const getPackageName = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 /** Imports of a section that are neither in its folder nor a declared package. */
-function forbiddenImports(name: string): string[] {
-  const { dependencies = {}, devDependencies = {} } = packageJson(name);
+function findForbiddenImports(name: string): string[] {
+  const { dependencies = {}, devDependencies = {} } = readPackageJson(name);
   const allowed = new Set([...rootDevDependencies, ...Object.keys(dependencies), ...Object.keys(devDependencies)]);
   const isInside = (file: string, specifier: string): boolean =>
     resolve(dirname(file), specifier).startsWith(join(ROOT, name) + sep);
-  return sourceFiles(name).flatMap((file) =>
+  return listSourceFiles(name).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(IMPORT)]
       .map(([, specifier = '']) => specifier)
       .filter((specifier) => !specifier.startsWith('node:'))
       .filter((specifier) =>
-        specifier.startsWith('.') ? !isInside(file, specifier) : !allowed.has(packageOf(specifier)),
+        specifier.startsWith('.') ? !isInside(file, specifier) : !allowed.has(getPackageName(specifier)),
       )
       .map((specifier) => `${file}: ${specifier}`),
   );
 }
 
-test.each(remoteNames())('C-07 %s imports nothing outside its folder and its declared packages', (name) => {
-  expect(forbiddenImports(name)).toEqual([]);
-  expect(packageJson(name).scripts?.test).toContain('testRemote');
+test.each(listRemoteNames())('C-07 %s imports nothing outside its folder and its declared packages', (name) => {
+  expect(findForbiddenImports(name)).toEqual([]);
+  expect(readPackageJson(name).scripts?.test).toContain('testRemote');
   expect(
-    Object.keys(packageJson(name).dependencies ?? {}).filter((other) => /^@surco\/(mfe|host)/.test(other)),
+    Object.keys(readPackageJson(name).dependencies ?? {}).filter((other) => /^@surco\/(mfe|host)/.test(other)),
   ).toEqual([]);
   expect(existsSync(join(ROOT, name, '.ci', 'run'))).toBe(true);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../packages';
 
 const readRepositoryFile = (...path: string[]): string => readFileSync(join(ROOT, ...path), 'utf8');
-const dependencyNames = (folder: string): string[] => {
+const listDependencyNames = (folder: string): string[] => {
   const { dependencies: own = {}, devDependencies: dev = {} } = JSON.parse(
     readRepositoryFile(folder, 'package.json'),
   ) as Record<string, Record<string, string>>;
@@ -33,7 +33,7 @@ test.each([
   ['@testing-library/react', '.'],
   ['@playwright/test', 'e2e'],
 ])('C-02 %s is a dependency of %s', (name, folder) => {
-  expect(dependencyNames(folder)).toContain(name);
+  expect(listDependencyNames(folder)).toContain(name);
 });
 
 test('C-01 TypeScript is strict', () => {

@@ -8,7 +8,7 @@ const { timeZone } = defaultFormatSettings;
 
 const isOneOf = (actions: readonly string[]): Condition => sql`a.action in (${sql.join(actions)})`;
 
-const conditionOfKind = (kind: AuditKind): Condition =>
+const buildKindCondition = (kind: AuditKind): Condition =>
   kind === 'changes'
     ? sql`not ${isOneOf(Object.values(auditActionsByKind).flat())}`
     : isOneOf(auditActionsByKind[kind]);
@@ -22,7 +22,7 @@ export const auditFilters: FilterTable<ListFilters<'GET /audit'>> = {
   entity: (entity) => sql`a.entity = ${entity}`,
   entityId: (id) => sql`a.entity_id = ${id}`,
   action: (action) => sql`a.action = ${action}`,
-  kind: conditionOfKind,
+  kind: buildKindCondition,
   from: (day) => sql`a.at >= ${day}::date::timestamp at time zone ${timeZone}`,
   to: (day) => sql`a.at < (${day}::date + 1)::timestamp at time zone ${timeZone}`,
 };

@@ -1,10 +1,10 @@
 import type { AuditEntry, CallInput } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { filterConditions } from '../db/filterConditions';
-import { orderBy } from '../db/orderBy';
+import { buildOrder } from '../db/buildOrder';
 import { readPage } from '../db/readPage';
 import type { Db } from '../db/pool';
-import { userRefOrNull } from '../db/rowMapping';
+import { toUserRefOrNull } from '../db/rowMapping';
 import { auditFilters } from './auditFilters';
 import { hideErasedData } from './hideErasedData';
 
@@ -25,7 +25,7 @@ interface AuditRow {
 const toAuditEntry = (row: AuditRow): AuditEntry => ({
   id: row.id,
   at: row.at.toISOString(),
-  user: userRefOrNull(row.user_id, row.first_name, row.last_name),
+  user: toUserRefOrNull(row.user_id, row.first_name, row.last_name),
   action: row.action,
   entity: row.entity,
   entityId: row.entity_id,
@@ -43,7 +43,7 @@ export function listAuditEntries(db: Db, query: CallInput<'GET /audit'>['query']
       where c.anonymized_at > a.at and c.id::text in
         (a.entity_id::text, a.before #>> '{customer,id}', a.after #>> '{customer,id}')) as is_erased`,
     where: filterConditions(query, auditFilters),
-    order: orderBy(query.sort, { at: sql`a.at` }, '-at', sql`a.id`),
+    order: buildOrder(query.sort, { at: sql`a.at` }, '-at', sql`a.id`),
   };
   return readPage(db, query, source, toAuditEntry);
 }

@@ -6,11 +6,11 @@ export type Condition = RawBuilder<unknown>;
 /** How a value gets into a statement: as a parameter (one plan for all values) or as a literal (a plan of its own). */
 export type ValueBinding = (value: string) => RawBuilder<unknown>;
 
-export const asParameter: ValueBinding = (value) => sql`${value}`;
-export const asLiteral: ValueBinding = (value) => sql.lit(value);
+export const bindParameter: ValueBinding = (value) => sql`${value}`;
+export const bindLiteral: ValueBinding = (value) => sql.lit(value);
 
 /** Joins conditions with `and`; true when there are none. */
-export const allOf = (conditions: readonly Condition[]): Condition =>
+export const joinConditions = (conditions: readonly Condition[]): Condition =>
   conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
 
 /** `%text%` with wildcards escaped and accents composed (NFC). */

@@ -1,4 +1,4 @@
-import { uuidV7At, createOrderedId } from './orderedId';
+import { createUuidV7At, createOrderedId } from './orderedId';
 
 const version7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
@@ -15,7 +15,7 @@ test('X-08 ids increase within a millisecond and when the clock goes back', () =
 });
 
 test('X-08 an id begins with its time', () => {
-  const [earlier, later] = [uuidV7At(Date.UTC(2026, 4, 1)), uuidV7At(Date.UTC(2026, 4, 2))];
+  const [earlier, later] = [createUuidV7At(Date.UTC(2026, 4, 1)), createUuidV7At(Date.UTC(2026, 4, 2))];
   expect(earlier < later).toBe(true);
   expect(Number.parseInt(later.replaceAll('-', '').slice(0, 12), 16)).toBe(Date.UTC(2026, 4, 2));
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** A UUID that begins with a time (version 7) and a number within that time; the rest is another UUID's. */
-export function uuidV7At(time: number, number = 0, rest: string = randomUUID()): string {
+export function createUuidV7At(time: number, number = 0, rest: string = randomUUID()): string {
   const hex = time.toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7${number.toString(16).padStart(3, '0')}-${rest.slice(19)}`;
 }
@@ -23,5 +23,5 @@ export function createOrderedId(now = Date.now()): string {
     lastTime += 1;
     sequence = 0;
   }
-  return uuidV7At(lastTime, sequence);
+  return createUuidV7At(lastTime, sequence);
 }

@@ -4,12 +4,12 @@ import { withPreparedStatements } from './preparedStatements';
 import type { Database } from './schema/database';
 
 const { builtins } = types;
-const asText = (value: string): string => value;
+const keepText = (value: string): string => value;
 
 /** Calendar dates stay texts, money stays exact, counts are numbers. */
 const typeParsers = new Map<number, (value: string) => unknown>([
-  [builtins.DATE, asText],
-  [builtins.NUMERIC, asText],
+  [builtins.DATE, keepText],
+  [builtins.NUMERIC, keepText],
   [builtins.INT8, Number],
 ]);
 

@@ -35,7 +35,7 @@ function countUse(text: string): number {
 }
 
 /** The name to prepare a repeated statement under; undefined for one that should not be prepared. */
-export function statementName(text: string, now = Date.now()): string | undefined {
+export function getStatementName(text: string, now = Date.now()): string | undefined {
   if (now - lifetimeStart > nameLifetimeMs) resetStatementNames(now);
   const known = statementNames.get(text);
   if (known) return known;
@@ -87,7 +87,7 @@ class PreparedStatementClient implements PostgresPoolClient {
 
   private async execute<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
     if (this.timeoutError) throw this.timeoutError;
-    const name = text.length > minStatementLength ? statementName(text) : undefined;
+    const name = text.length > minStatementLength ? getStatementName(text) : undefined;
     try {
       return await this.send<R>(text, values, name);
     } catch (error) {

@@ -1,8 +1,8 @@
 import { type Paged, pageLimits } from '@surco/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { allOf, type Condition } from './conditions';
+import { joinConditions, type Condition } from './conditions';
 import { ListTooLongError } from './listTooLongError';
-import type { Order } from './orderBy';
+import type { Order } from './buildOrder';
 import type { Db } from './pool';
 import type { Tx } from './transaction';
 
@@ -57,14 +57,14 @@ const notCounted = sql`counted (n) as materialized (select 0)`;
 /** Reads one row more than allowed rather than counting first. */
 async function readUnpaged<R>(db: Db, source: ListSource): Promise<R[]> {
   const { base, where } = source;
-  const limited = sql`select * from ${base} where ${allOf(where)} limit ${sql.lit(pageLimits.maxUnpagedRows + 1)}`;
+  const limited = sql`select * from ${base} where ${joinConditions(where)} limit ${sql.lit(pageLimits.maxUnpagedRows + 1)}`;
   const rows = await readRows<R>(db, source, notCounted, limited);
   if (rows.length > pageLimits.maxUnpagedRows) throw new ListTooLongError('The list has too many rows for one page.');
   return rows;
 }
 
 const countQuery = ({ base, where }: ListSource): RawBuilder<number> =>
-  sql<number>`select count(*) from ${base} where ${allOf(where)}`;
+  sql<number>`select count(*) from ${base} where ${joinConditions(where)}`;
 
 const toSinglePage = <R, T>(rows: readonly R[], map: (row: R) => T): Paged<T> => ({
   data: rows.map(map),
@@ -106,7 +106,7 @@ const exceedsSortThreshold = sql`(select n from counted) > ${sql.lit(sortThresho
  * read the index in order) and PostgreSQL executes only the one that applies.
  */
 function selectOrdered({ base, alias, order, where, indirect }: ListSource, cut: RawBuilder<unknown>) {
-  const walk = sql`select * from ${base} where ${allOf(where)}`;
+  const walk = sql`select * from ${base} where ${joinConditions(where)}`;
   const inOrder = sql`order by ${order.forward} ${cut}`;
   if (!indirect) return sql`${walk} ${inOrder}`;
   return sql`(${walk} and ${exceedsSortThreshold} ${inOrder}) union all
@@ -120,7 +120,7 @@ function selectOrdered({ base, alias, order, where, indirect }: ListSource, cut:
 function selectWhileCounting(source: ListSource, count: RawBuilder<number>, cut: RawBuilder<unknown>) {
   const { base, alias, order, where } = source;
   const inOrder = sql`order by ${order.forward} ${cut}`;
-  const all = sql`select * from ${base} where ${allOf(where)}`;
+  const all = sql`select * from ${base} where ${joinConditions(where)}`;
   return {
     counting: sql`found as materialized (${all} limit ${sql.lit(sortThreshold + 1)}),
       found_count (n) as materialized (select count(*) from found),
@@ -170,7 +170,7 @@ const readFarPage = <R>(
       const [direction, skipped] = behind < offset ? [order.backward, behind] : [order.forward, offset];
       const { rows } = await sql<R>`
         select ${columns}
-        from (select ${order.id} as id from ${base} where ${allOf(where)} order by ${direction} ${limitOffset(rowCount, skipped)}) as on_page
+        from (select ${order.id} as id from ${base} where ${joinConditions(where)} order by ${direction} ${limitOffset(rowCount, skipped)}) as on_page
         join ${base} on ${order.id} = on_page.id ${joins}
         order by ${order.forward}`.execute(tx);
       return { rows, total };

@@ -1,11 +1,11 @@
-export const numberOrNull = (value: string | number | null): number | null => (value === null ? null : Number(value));
+export const toNumberOrNull = (value: string | number | null): number | null => (value === null ? null : Number(value));
 
 export const toIsoOrNull = (value: Date | null): string | null => value?.toISOString() ?? null;
 
-export const namedRefOrNull = (id: string | null, name: string | null) =>
+export const toNamedRefOrNull = (id: string | null, name: string | null) =>
   id !== null && name !== null ? { id, name } : null;
 
-export const userRefOrNull = (id: string | null, firstName: string | null, lastName: string | null) =>
+export const toUserRefOrNull = (id: string | null, firstName: string | null, lastName: string | null) =>
   id !== null && firstName !== null && lastName !== null ? { id, firstName, lastName } : null;
 
 interface RecordRow {

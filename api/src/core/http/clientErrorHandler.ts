@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import { Failure } from './httpError';
 import type { Settings } from '../settings/settings';
-import { securityHeaders } from './securityHeaders';
+import { buildSecurityHeaders } from './securityHeaders';
 
 const { status, body } = new Failure('JSON_INVALIDO');
 const text = JSON.stringify(body);
@@ -20,7 +20,7 @@ export function escapeMalformedPercents(url: string): string {
 /** Answers input that is not HTTP with the usual error body and headers. */
 export function createClientErrorHandler(settings: Settings): NonNullable<FastifyServerOptions['clientErrorHandler']> {
   const headers = {
-    ...securityHeaders(settings),
+    ...buildSecurityHeaders(settings),
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(text)),
     'cache-control': 'no-store',

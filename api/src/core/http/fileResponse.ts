@@ -25,8 +25,8 @@ const toAsciiName = (name: string): string =>
     .replace(/[^\w.\- ]/g, '_');
 
 /** Security 23: an ASCII name for old clients, and the full name, percent-encoded, for all others. */
-const contentDisposition = ({ name, inline = false }: Pick<FileResponse, 'name' | 'inline'>): string =>
+const formatContentDisposition = ({ name, inline = false }: Pick<FileResponse, 'name' | 'inline'>): string =>
   `${inline ? 'inline' : 'attachment'}; filename="${toAsciiName(name)}"; filename*=UTF-8''${percentEncode(name)}`;
 
 export const sendFile = (reply: FastifyReply, type: string, file: FileResponse): FastifyReply =>
-  reply.type(type).header('content-disposition', contentDisposition(file)).send(file.content);
+  reply.type(type).header('content-disposition', formatContentDisposition(file)).send(file.content);

@@ -37,14 +37,14 @@ export type CallHandler<K extends CallKey> = (context: CallContext<K>) => Promis
 const toFastifyPath = (template: string): string => template.replace(/\{(\w+)\}/g, ':$1');
 
 /** Pages are sent as they are, other JSON inside `data` (E-04, E-11). */
-function responseSchema({ data, paged, file, stream }: CallSpec): unknown {
+function buildResponseSchema({ data, paged, file, stream }: CallSpec): unknown {
   if (stream) return { content: { 'text/event-stream': { schema: { type: 'string' } } } };
   if (file) return { content: { [file]: { schema: { type: 'string', format: 'binary' } } } };
   return paged ? pagedSchema(data) : z.strictObject({ data });
 }
 
 /** The schemas of a route, for validation and documentation. */
-function routeSchema(template: string, spec: CallSpec, status: number) {
+function buildRouteSchema(template: string, spec: CallSpec, status: number) {
   const body = spec.upload ? uploadSchema : spec.body;
   return {
     summary: spec.summary,
@@ -53,7 +53,7 @@ function routeSchema(template: string, spec: CallSpec, status: number) {
     ...(spec.params ? { params: spec.params } : {}),
     querystring: spec.query ?? z.strictObject({}),
     ...(body ? { body } : {}),
-    response: { [status]: responseSchema(spec) },
+    response: { [status]: buildResponseSchema(spec) },
   };
 }
 
@@ -73,7 +73,7 @@ export function registerRoute<K extends CallKey>(
     method: method as HTTPMethods,
     url: toFastifyPath(template),
     config: { call: key },
-    schema: routeSchema(template, spec, status),
+    schema: buildRouteSchema(template, spec, status),
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, body: request.body } as CallInput<K>;
       const answer = await handler({ ...input, user: request.user as CallUser<K>, request, reply });

@@ -18,7 +18,7 @@ function addMissingHeaders(reply: FastifyReply, headers: Readonly<Record<string,
 }
 
 /** The security headers of every response. */
-export const securityHeaders = ({ publicUrl }: Settings): Readonly<Record<string, string>> => ({
+export const buildSecurityHeaders = ({ publicUrl }: Settings): Readonly<Record<string, string>> => ({
   ...commonHeaders,
   ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
@@ -26,7 +26,7 @@ export const securityHeaders = ({ publicUrl }: Settings): Readonly<Record<string
 /** Security headers of every response; those a route has set itself stay. */
 export const securityHeadersPlugin = fp<{ settings: Settings }>(
   async (app: FastifyInstance, { settings }) => {
-    const headers = securityHeaders(settings);
+    const headers = buildSecurityHeaders(settings);
     app.addHook('onSend', async (request, reply) => {
       addMissingHeaders(reply, headers);
       if (request.url.startsWith('/api')) addMissingHeaders(reply, { 'cache-control': 'no-store' });

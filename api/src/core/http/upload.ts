@@ -25,13 +25,13 @@ export const uploadSchema = z
   .custom<ReceivedFile>((value) => value instanceof ReceivedFile, { error: 'Elija un archivo.', path: [fileField] })
   .meta({ type: 'object', properties: { [fileField]: { type: 'string', format: 'binary' } }, required: [fileField] });
 
-const malformedFormError = (): Failure =>
+const createMalformedFormError = (): Failure =>
   new Failure('JSON_INVALIDO', { text: 'El formulario con el archivo no se pudo leer.' });
-const missingFileError = (): Failure =>
+const createMissingFileError = (): Failure =>
   new Failure('DATOS_INVALIDOS', { details: [{ path: fileField, message: 'Elija un archivo.' }] });
-const fileTooLargeError = ({ maxBytes }: UploadSpec): Failure =>
+const createFileTooLargeError = ({ maxBytes }: UploadSpec): Failure =>
   new Failure('DEMASIADO_GRANDE', { text: `El archivo pesa más de ${maxBytes / 1024 / 1024} MB. Divídalo en varios.` });
-const unexpectedFieldError = (name: string): Failure =>
+const createUnexpectedFieldError = (name: string): Failure =>
   new Failure('DATOS_INVALIDOS', { details: [{ path: name, message: 'Este dato no se admite.' }] });
 
 const hasContentType = (headers: object): headers is BusboyHeaders => 'content-type' in headers;
@@ -40,7 +40,7 @@ function createFormParser(headers: BusboyHeaders, { maxBytes }: UploadSpec) {
   try {
     return new Busboy({ headers, limits: { fileSize: maxBytes, files: 1, fields: 1, parts: 3 } });
   } catch {
-    throw malformedFormError();
+    throw createMalformedFormError();
   }
 }
 
@@ -50,7 +50,7 @@ function createFormParser(headers: BusboyHeaders, { maxBytes }: UploadSpec) {
  */
 export function readUpload(stream: Readable, headers: object, spec: UploadSpec): Promise<ReceivedFile> {
   return new Promise((resolve, reject) => {
-    if (!hasContentType(headers)) throw malformedFormError();
+    if (!hasContentType(headers)) throw createMalformedFormError();
     const form = createFormParser(headers, spec);
     let received: ReceivedFile | null = null;
     const fail = (failure: Failure) => {
@@ -60,10 +60,10 @@ export function readUpload(stream: Readable, headers: object, spec: UploadSpec):
     };
     const collect = (name: string, file: BusboyFileStream, fileName: string | undefined) => {
       const chunks: Buffer[] = [];
-      if (name !== fileField) fail(unexpectedFieldError(name));
+      if (name !== fileField) fail(createUnexpectedFieldError(name));
       file.on('data', (chunk: Buffer) => chunks.push(chunk));
-      file.on('limit', () => fail(fileTooLargeError(spec)));
-      file.on('error', () => fail(malformedFormError()));
+      file.on('limit', () => fail(createFileTooLargeError(spec)));
+      file.on('error', () => fail(createMalformedFormError()));
       file.on('end', () => {
         received = new ReceivedFile(
           basename((fileName ?? '').replaceAll('\\', '/')).slice(0, 200),
@@ -72,11 +72,11 @@ export function readUpload(stream: Readable, headers: object, spec: UploadSpec):
       });
     };
     form.on('file', collect);
-    form.on('field', (name) => fail(unexpectedFieldError(name)));
-    form.on('filesLimit', () => fail(unexpectedFieldError(fileField)));
-    form.on('error', () => fail(malformedFormError()));
-    form.on('finish', () => (received ? resolve(received) : reject(missingFileError())));
-    stream.on('error', () => fail(malformedFormError()));
+    form.on('field', (name) => fail(createUnexpectedFieldError(name)));
+    form.on('filesLimit', () => fail(createUnexpectedFieldError(fileField)));
+    form.on('error', () => fail(createMalformedFormError()));
+    form.on('finish', () => (received ? resolve(received) : reject(createMissingFileError())));
+    stream.on('error', () => fail(createMalformedFormError()));
     stream.pipe(form);
   });
 }

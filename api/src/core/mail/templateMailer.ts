@@ -35,7 +35,7 @@ export async function sendTemplatedMail(
   await mailer.send({ to, ...renderMail(template, values) });
 }
 
-const afterResponse = () =>
+const waitForResponse = () =>
   new Promise<void>((done) => {
     setImmediate(done);
   });
@@ -44,7 +44,7 @@ const afterResponse = () =>
 export function createTemplateMailer(deps: TemplateMailerDeps): TemplateMailer {
   const running = new Set<Promise<void>>();
   const prepareAndSend: TemplateMailer['prepareAndSend'] = (key, prepare) => {
-    const work = afterResponse()
+    const work = waitForResponse()
       .then(prepare)
       .then((mail) => mail && sendTemplatedMail(deps, mail))
       .catch((error: unknown) => deps.onFailure(error, key))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { asParameter, type Condition, type ValueBinding } from '../db/conditions';
+import { bindParameter, type Condition, type ValueBinding } from '../db/conditions';
 import type { CurrentUser } from '../http/currentUser';
 
 /**
@@ -7,10 +7,14 @@ import type { CurrentUser } from '../http/currentUser';
  * and a supervisor those of their zones; an administrator all. The zone of a sale, a DKbono and a client is that of
  * the customer's locality, regardless of the seller. A record outside the scope answers like one that does not exist.
  */
-const customersInZones = (zoneIds: readonly string[]): Condition =>
+const buildCustomersInZones = (zoneIds: readonly string[]): Condition =>
   sql`(select c.id from clients c join localities l on l.id = c.locality_id where l.zone_id in (${sql.join(zoneIds)}))`;
 
-function scopeByRole({ role, zoneIds }: CurrentUser, own: Condition, buildZoneCondition: () => Condition): Condition[] {
+function buildRoleScope(
+  { role, zoneIds }: CurrentUser,
+  own: Condition,
+  buildZoneCondition: () => Condition,
+): Condition[] {
   if (role === 'Admin') return [];
   if (role === 'Consultant') return [own];
   const hasZones = role === 'Coordinator' || role === 'Supervisor';
@@ -18,38 +22,42 @@ function scopeByRole({ role, zoneIds }: CurrentUser, own: Condition, buildZoneCo
 }
 
 /** The partners that serve one of these zones. */
-const partnersInZones = (zoneIds: readonly string[]): Condition =>
+const buildPartnersInZones = (zoneIds: readonly string[]): Condition =>
   sql`(select pz.partner_id from partner_zones pz where pz.zone_id in (${sql.join(zoneIds)}))`;
 
 /** For sales and DKbonos, aliased `s`. */
-export const documentScope = (user: CurrentUser): Condition[] =>
-  scopeByRole(user, sql`s.consultant_id = ${user.id}`, () => sql`s.customer_id in ${customersInZones(user.zoneIds)}`);
+export const buildDocumentScope = (user: CurrentUser): Condition[] =>
+  buildRoleScope(
+    user,
+    sql`s.consultant_id = ${user.id}`,
+    () => sql`s.customer_id in ${buildCustomersInZones(user.zoneIds)}`,
+  );
 
 /** For the stored totals of sales and DKbonos, aliased `s`, which hold the customer's zone. */
-export const totalsScope = (user: CurrentUser): Condition[] =>
-  scopeByRole(user, sql`s.consultant_id = ${user.id}`, () => sql`s.zone_id in (${sql.join(user.zoneIds)})`);
+export const buildTotalsScope = (user: CurrentUser): Condition[] =>
+  buildRoleScope(user, sql`s.consultant_id = ${user.id}`, () => sql`s.zone_id in (${sql.join(user.zoneIds)})`);
 
 /**
  * For partners, aliased `p`: a coordinator and a supervisor see those that serve one of their zones. Consultants see
- * none here; for the distributors that they choose from, see {@link distributorScope}.
+ * none here; for the distributors that they choose from, see {@link buildDistributorScope}.
  */
-export const partnerScope = (user: CurrentUser): Condition[] =>
-  scopeByRole(user, sql`false`, () => sql`p.id in ${partnersInZones(user.zoneIds)}`);
+export const buildPartnerScope = (user: CurrentUser): Condition[] =>
+  buildRoleScope(user, sql`false`, () => sql`p.id in ${buildPartnersInZones(user.zoneIds)}`);
 
 /**
  * For the distributors that a user chooses from, aliased `p`: those of the zones of a coordinator or supervisor. A
  * consultant may have sold from any distributor, so they see all.
  */
-export const distributorScope = (user: CurrentUser): Condition[] =>
-  scopeByRole(user, sql`true`, () => sql`p.id in ${partnersInZones(user.zoneIds)}`);
+export const buildDistributorScope = (user: CurrentUser): Condition[] =>
+  buildRoleScope(user, sql`true`, () => sql`p.id in ${buildPartnersInZones(user.zoneIds)}`);
 
-/** For inventories, aliased `i`: those of the distributors in {@link distributorScope}. */
-export const inventoryScope = (user: CurrentUser): Condition[] =>
-  scopeByRole(user, sql`true`, () => sql`i.distributor_id in ${partnersInZones(user.zoneIds)}`);
+/** For inventories, aliased `i`: those of the distributors in {@link buildDistributorScope}. */
+export const buildInventoryScope = (user: CurrentUser): Condition[] =>
+  buildRoleScope(user, sql`true`, () => sql`i.distributor_id in ${buildPartnersInZones(user.zoneIds)}`);
 
 /** For clients, aliased `c`. */
-export const customerScope = (user: CurrentUser, bind: ValueBinding = asParameter): Condition[] =>
-  scopeByRole(user, sql`c.consultant_id = ${bind(user.id)}`, () => {
+export const buildCustomerScope = (user: CurrentUser, bind: ValueBinding = bindParameter): Condition[] =>
+  buildRoleScope(user, sql`c.consultant_id = ${bind(user.id)}`, () => {
     const zones = sql.join(user.zoneIds.map(bind));
     return sql`c.locality_id in (select l.id from localities l where l.zone_id in (${zones}))`;
   });
@@ -59,12 +67,12 @@ export const customerScope = (user: CurrentUser, bind: ValueBinding = asParamete
  * of the distributors that serve their zones. A farmer belongs to the zone of the customer with the same telephone and
  * is also visible to the user who created the account.
  */
-export const userScope = (user: CurrentUser): Condition[] =>
-  scopeByRole(user, sql`u.id = ${user.id}`, () => {
+export const buildUserScope = (user: CurrentUser): Condition[] =>
+  buildRoleScope(user, sql`u.id = ${user.id}`, () => {
     const zones = sql.join(user.zoneIds);
     return sql`(u.id = ${user.id}
       or u.id in (select uz.user_id from user_zones uz where uz.zone_id in (${zones}))
-      or u.distributor_id in ${partnersInZones(user.zoneIds)}
+      or u.distributor_id in ${buildPartnersInZones(user.zoneIds)}
       or (u.role = 'Farmer' and (u.created_by = ${user.id} or u.phone in
         (select c.phone from clients c join localities l on l.id = c.locality_id where l.zone_id in (${zones})))))`;
   });

@@ -6,15 +6,15 @@ import type { Db } from '../db/pool';
 import type { HttpExchange } from '../http/registerRoute';
 import type { Settings } from '../settings/settings';
 import { sha256 } from '../sha256';
-import { cookieOptions, prefixCookieName } from './sessions/sessionCookie';
+import { getCookieOptions, prefixCookieName } from './sessions/sessionCookie';
 
 /** A device is forgotten when it has not signed in for this long. */
 const lifetimeSeconds = 180 * 24 * 3600;
 
-const cookieName = (settings: Settings): string => prefixCookieName(settings, 'surco-device');
+const getCookieName = (settings: Settings): string => prefixCookieName(settings, 'surco-device');
 
 const readDeviceHash = (request: FastifyRequest, settings: Settings): string =>
-  sha256(request.cookies[cookieName(settings)] ?? '');
+  sha256(request.cookies[getCookieName(settings)] ?? '');
 
 /**
  * The hash of the device, if this browser has signed in to the account before.
@@ -70,5 +70,5 @@ export async function rememberDevice(
     .values({ token_hash: hash, user_id: userId })
     .onConflict((conflict) => conflict.columns(['token_hash', 'user_id']).doUpdateSet({ last_used_at: sql`now()` }))
     .execute();
-  reply.setCookie(cookieName(settings), token, { ...cookieOptions(settings), maxAge: lifetimeSeconds });
+  reply.setCookie(getCookieName(settings), token, { ...getCookieOptions(settings), maxAge: lifetimeSeconds });
 }

@@ -19,7 +19,7 @@ const portSchema = z
   )
   .transform(Number);
 
-const urlSchema = (protocols: readonly string[], example: string) =>
+const createUrlSchema = (protocols: readonly string[], example: string) =>
   z.string().refine((text) => {
     if (!URL.canParse(text)) return false;
     const { protocol, hostname } = new URL(text);
@@ -28,13 +28,16 @@ const urlSchema = (protocols: readonly string[], example: string) =>
 
 const httpProtocols = ['http:', 'https:'];
 
-const emailSchema = (example: string) => z.email(`must be a mail address like ${example}`).max(254);
+const createEmailSchema = (example: string) => z.email(`must be a mail address like ${example}`).max(254);
 
 /** The tenant that an authority ends with, `https://login.microsoftonline.com/<tenant>`; empty when there is none. */
 export const readTenantId = (authority: string): string =>
   URL.canParse(authority) ? (new URL(authority).pathname.split('/')[1] ?? '') : '';
 
-const databaseUrlSchema = urlSchema(['postgres:', 'postgresql:'], 'postgres://user:password@server:5432/database');
+const databaseUrlSchema = createUrlSchema(
+  ['postgres:', 'postgresql:'],
+  'postgres://user:password@server:5432/database',
+);
 
 /** Every variable that the product reads; all are optional. `docs/settings.md` explains them. */
 export const environmentSchema = z.object({
@@ -56,8 +59,8 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[!-~]{32,200}$/, 'must have 32 to 200 ASCII characters without spaces')
     .default(defaultEncryptionKey),
-  ADMIN_EMAIL: emailSchema('administrator@company.mx').optional(),
-  PUBLIC_URL: urlSchema(httpProtocols, 'https://surco.example.mx')
+  ADMIN_EMAIL: createEmailSchema('administrator@company.mx').optional(),
+  PUBLIC_URL: createUrlSchema(httpProtocols, 'https://surco.example.mx')
     .refine(
       (text) => URL.canParse(text) && new URL(text).pathname === '/' && new URL(text).search === '',
       'must be an origin without a path, like https://surco.example.mx',
@@ -66,14 +69,14 @@ export const environmentSchema = z.object({
     .optional(),
   TRUSTED_PROXIES: trustedProxiesSchema,
   ALLOW_INSECURE: allowInsecureSchema,
-  MAIL_FROM: emailSchema('no-reply@company.mx').default('no-responder@surco.test'),
-  SMTP_URL: urlSchema(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.mx').optional(),
+  MAIL_FROM: createEmailSchema('no-reply@company.mx').default('no-responder@surco.test'),
+  SMTP_URL: createUrlSchema(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.mx').optional(),
   SSO_CLIENT_ID: z.string().regex(guidPattern, "must be the application's id (GUID) in the directory").optional(),
-  SSO_AUTHORITY: urlSchema(['https:'], 'https://login.microsoftonline.com/<tenant>')
+  SSO_AUTHORITY: createUrlSchema(['https:'], 'https://login.microsoftonline.com/<tenant>')
     .refine((text) => guidPattern.test(readTenantId(text)), "must end with the tenant's id (GUID)")
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
-  SSO_GRAPH_URL: urlSchema(httpProtocols, 'https://graph.microsoft.com')
+  SSO_GRAPH_URL: createUrlSchema(httpProtocols, 'https://graph.microsoft.com')
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
   SSO_PRODUCT: z

@@ -19,14 +19,14 @@ interface InsecureEnvironment {
   ALLOW_INSECURE: readonly ExceptionName[];
 }
 
-const publicHost = ({ PUBLIC_URL: url }: InsecureEnvironment) => (url ? new URL(url).hostname : 'localhost');
+const getPublicHost = ({ PUBLIC_URL: url }: InsecureEnvironment) => (url ? new URL(url).hostname : 'localhost');
 
 /** For each exception: whether the environment needs it, and what its risk is. */
 const exceptions: Readonly<
   Record<ExceptionName, { isNeeded: (env: InsecureEnvironment) => boolean; explanation: string }>
 > = {
   localhost: {
-    isNeeded: (env) => isThisMachine(publicHost(env)),
+    isNeeded: (env) => isThisMachine(getPublicHost(env)),
     explanation:
       'PUBLIC_URL must be set in production to the address that people use: links in mails would point to this machine.',
   },

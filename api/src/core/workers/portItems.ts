@@ -38,15 +38,15 @@ export function sendItems<T>(port: MessagePort, items: AsyncIterator<T>): Promis
  */
 export async function* receiveItems<T>(port: MessagePort): AsyncGenerator<T, void, void> {
   let isClosed = false;
-  let answer: (answer: Answer<T>) => void = () => undefined;
-  port.on('message', (message: Answer<T>) => answer(message));
+  let receiveAnswer: (receiveAnswer: Answer<T>) => void = () => undefined;
+  port.on('message', (message: Answer<T>) => receiveAnswer(message));
   port.once('close', () => {
     isClosed = true;
-    answer({ kind: 'closed' });
+    receiveAnswer({ kind: 'closed' });
   });
   const request = (): Promise<Answer<T>> =>
     new Promise((resolve) => {
-      answer = resolve;
+      receiveAnswer = resolve;
       if (isClosed) resolve({ kind: 'closed' });
       else port.postMessage(null);
     });

@@ -38,7 +38,7 @@ export interface LocalDirectory {
 }
 
 /** msal renews tokens in a hidden frame, so the directory must be on localhost over http like the product itself. */
-const directoryUrl = (port: number): string => `http://localhost:${port}`;
+const buildDirectoryUrl = (port: number): string => `http://localhost:${port}`;
 
 function listenOnPort(server: ReturnType<typeof createServer>, port: number): Promise<void> {
   return new Promise((done, fail) => {
@@ -64,24 +64,24 @@ export async function startLocalDirectory({
   ...rest
 }: LocalDirectoryOptions): Promise<LocalDirectory> {
   const users = createDirectoryUsers(userList, password);
-  const issuer = directoryUrl(port);
+  const issuer = buildDirectoryUrl(port);
   const identity = { ...rest, issuer };
   const key = loadSigningKey(join(dataDir, 'directory-key.pem'));
   const provider = await suppressProviderWarnings(async () =>
     createProvider(await import('oidc-provider'), identity, users, key),
   );
-  const callback = provider.callback();
+  const handleProviderRequest = provider.callback();
 
   /** msal repeats offline_access when it renews, which the provider refuses; without `scope` it renews what was granted. */
-  const token = async (request: IncomingMessage, response: ServerResponse) => {
+  const handleToken = async (request: IncomingMessage, response: ServerResponse) => {
     const form = await readForm(request);
     if (form.get('grant_type') === 'refresh_token') form.delete('scope');
     await suppressProviderWarnings(() =>
-      callback(Object.assign(request, { body: Object.fromEntries(form) }), response),
+      handleProviderRequest(Object.assign(request, { body: Object.fromEntries(form) }), response),
     );
   };
 
-  const interaction = async (request: IncomingMessage, response: ServerResponse, action: string) => {
+  const handleInteraction = async (request: IncomingMessage, response: ServerResponse, action: string) => {
     const { params } = await provider.interactionDetails(request, response);
     if (request.method !== 'POST') {
       const hint = typeof params.login_hint === 'string' ? params.login_hint : undefined;
@@ -109,22 +109,22 @@ export async function startLocalDirectory({
     );
   };
 
-  const route = async (request: IncomingMessage, response: ServerResponse) => {
+  const handleRequest = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', issuer);
     if (pathname === '/v1.0/me') return handleGraphMe(request, response, { key, users, origins: identity.origins });
-    if (pathname.startsWith('/interaction/')) return interaction(request, response, pathname);
-    if (pathname === '/token' && request.method === 'POST') return token(request, response);
+    if (pathname.startsWith('/interaction/')) return handleInteraction(request, response, pathname);
+    if (pathname === '/token' && request.method === 'POST') return handleToken(request, response);
     if (pathname === '/')
       return sendHtml(
         response,
         200,
         renderPage('Directorio local', '<p>Ocupa el lugar de Microsoft en este equipo. Inicie sesión desde Surco.</p>'),
       );
-    return callback(request, response);
+    return handleProviderRequest(request, response);
   };
 
   const server = createServer((request, response) => {
-    route(request, response).catch((error: unknown) => {
+    handleRequest(request, response).catch((error: unknown) => {
       if (!response.headersSent)
         sendHtml(response, 400, renderErrorPage(error instanceof Error ? error.message : String(error)));
     });

@@ -1,4 +1,4 @@
-import { nextNumber } from '../../testing/factories';
+import { getNextNumber } from '../../testing/factories';
 import { put } from '../../testing/responses';
 import { buildCustomerBody } from '../../testing/requestBodies';
 import type { ApiResponse, TestApi, TestClient } from '../../testing/harness';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const buildBody = (change: object = {}) =>
-  buildCustomerBody({ phone: `872 100 ${1000 + nextNumber()}`, localityId: api.company.locality.id, ...change });
+  buildCustomerBody({ phone: `872 100 ${1000 + getNextNumber()}`, localityId: api.company.locality.id, ...change });
 interface CustomerRecord {
   id: string;
   version: number;
@@ -122,14 +122,14 @@ test('P-07 X-21 lets a coordinator register customers of their zones only', asyn
 });
 
 const registerCustomer = async () => {
-  const phone = `873200${1000 + nextNumber()}`;
+  const phone = `873200${1000 + getNextNumber()}`;
   await (
     await api.signInAs()
   ).post(
     '/clients/registration',
     { ...buildBody({ phone }), privacyNoticeAccepted: true },
     {},
-    `10.9.0.${nextNumber()}`,
+    `10.9.0.${getNextNumber()}`,
   );
   return api.db.selectFrom('clients').select(['id', 'version']).where('phone', '=', phone).executeTakeFirstOrThrow();
 };

@@ -1,11 +1,11 @@
 import type { CallData, CallInput, FieldError } from '@surco/shared/contract';
 import { isGenericRfc, normalizePhone, normalizeRfc } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import { allOf } from '../../core/db/conditions';
+import { joinConditions } from '../../core/db/conditions';
 import type { Db } from '../../core/db/pool';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { customerNameSql } from '../../core/db/nameSql';
-import { customerScope } from '../../core/scope/rowScope';
+import { buildCustomerScope } from '../../core/scope/rowScope';
 
 type Duplicates = CallData<'GET /clients/duplicates'>;
 type Field = Duplicates[number]['field'];
@@ -27,7 +27,7 @@ export async function findDuplicates(
   const normalizedRfc = normalizeRfc(query.rfc ?? '');
   const rfc = normalizedRfc === '' || isGenericRfc(normalizedRfc) ? null : normalizedRfc;
   if (phone === null && rfc === null) return [];
-  const inScope = allOf(customerScope(user));
+  const inScope = joinConditions(buildCustomerScope(user));
   const { rows } = await sql<DuplicateRow>`
     select f.field, c.id, ${customerNameSql} as name, ${inScope} as is_visible
     from (values ('phone', ${phone}::text), ('rfc', ${rfc}::text)) f (field, value)
@@ -42,7 +42,7 @@ export async function findDuplicates(
  * The field errors of the unique indexes of `clients`.
  * @param advice Spanish sentence that says what the user can do
  */
-export const customerUniqueErrors = (advice: string): Readonly<Record<string, FieldError>> => ({
+export const buildCustomerUniqueErrors = (advice: string): Readonly<Record<string, FieldError>> => ({
   clients_phone_key: { path: 'phone', message: `Este teléfono ya está registrado. ${advice}` },
   clients_rfc: { path: 'rfc', message: `Este RFC ya está registrado. ${advice}` },
 });

@@ -1,4 +1,4 @@
-import { nextNumber } from '../../testing/factories';
+import { getNextNumber } from '../../testing/factories';
 import { buildCustomerBody } from '../../testing/requestBodies';
 import { openMailbox } from '../../testing/mailbox';
 import { startSecondInstance } from '../../testing/startSecondInstance';
@@ -18,12 +18,12 @@ afterAll(() => api.close());
 
 const buildRegistrationBody = (change = {}) =>
   buildCustomerBody({
-    phone: `871 600 ${1000 + nextNumber()}`,
+    phone: `871 600 ${1000 + getNextNumber()}`,
     localityId: api.company.locality.id,
     privacyNoticeAccepted: true,
     ...change,
   });
-const register = async (body: unknown, from = `10.2.0.${nextNumber()}`, headers = {}) =>
+const register = async (body: unknown, from = `10.2.0.${getNextNumber()}`, headers = {}) =>
   (await api.signInAs()).post('/clients/registration', body, headers, from);
 const findCustomerByPhone = (phone: string) =>
   api.db.selectFrom('clients').selectAll().where('phone', '=', phone).executeTakeFirstOrThrow();
@@ -106,7 +106,12 @@ describe('X-21 a phone or RFC that a customer has already', () => {
     const { app, visitor, statements } = await startSecondInstance(api);
     const workOf = async (body: object) => {
       statements.splice(0);
-      const { status, body: answer } = await visitor.post('/clients/registration', body, {}, `10.2.1.${nextNumber()}`);
+      const { status, body: answer } = await visitor.post(
+        '/clients/registration',
+        body,
+        {},
+        `10.2.1.${getNextNumber()}`,
+      );
       return { status, answer, work: [...statements] };
     };
     const created = await workOf(buildRegistrationBody({ rfc: 'PELJ8503152D8' }));

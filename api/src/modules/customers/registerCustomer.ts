@@ -7,11 +7,11 @@ import { withTransaction, type Tx } from '../../core/db/transaction';
 import { assertNoFieldErrors, requireFound } from '../../core/http/httpError';
 import type { Services } from '../services';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
-import { privacyNoticeColumns, toCustomerColumns } from './customerColumns';
+import { buildPrivacyNoticeColumns, toCustomerColumns } from './customerColumns';
 import { notify } from '../notifications';
 import { validateLocality } from './validateLocality';
 import { findCustomerById } from './repository';
-import { registrationLimits, registrationNoticeLimit } from '../../core/security/rateLimit/rateLimitPolicies';
+import { getRegistrationLimits, getRegistrationNoticeLimit } from '../../core/security/rateLimit/rateLimitPolicies';
 
 type Body = CallInput<'POST /clients/registration'>['body'];
 
@@ -19,7 +19,7 @@ type Body = CallInput<'POST /clients/registration'>['body'];
 const insertCustomer = async (tx: Tx, body: Body, rfc: string | null) =>
   tx
     .insertInto('clients')
-    .values({ ...toCustomerColumns(body, rfc), status: 'PENDIENTE', ...(await privacyNoticeColumns(tx, body)) })
+    .values({ ...toCustomerColumns(body, rfc), status: 'PENDIENTE', ...(await buildPrivacyNoticeColumns(tx, body)) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -42,7 +42,7 @@ function notifyCustomer({ rateLimiter, templateMailer }: Services, { id, email, 
   const { firstName, lastName, consultant } = customer;
   const consultor = consultant ? `${consultant.firstName} ${consultant.lastName}` : 'su distribuidor';
   templateMailer.prepareAndSend('client.repeated', async () => {
-    const isDue = await rateLimiter.tryConsume(registrationNoticeLimit(id));
+    const isDue = await rateLimiter.tryConsume(getRegistrationNoticeLimit(id));
     const values = { cliente: `${firstName} ${lastName}`, consultor };
     return isDue ? { to: email, key: 'client.repeated', values } : undefined;
   });
@@ -78,7 +78,7 @@ export async function registerCustomer(
   body: Body,
 ): Promise<CallData<'POST /clients/registration'>> {
   const { db, rateLimiter } = services;
-  await rateLimiter.consume(registrationLimits(request));
+  await rateLimiter.consume(getRegistrationLimits(request));
   assertNoFieldErrors(await validateLocality(db, body, null));
   const { rfc, warning } = validateRfc(body.rfc ?? '', body.personType);
   const existing = await storeRegistration(db, body, rfc || null);

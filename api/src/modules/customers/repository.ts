@@ -3,21 +3,27 @@ import { limits, normalizeSearch } from '@surco/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
 import {
-  allOf,
+  joinConditions,
   containsPattern,
-  asParameter,
-  asLiteral,
+  bindParameter,
+  bindLiteral,
   type Condition,
   type ValueBinding,
 } from '../../core/db/conditions';
-import { orderBy } from '../../core/db/orderBy';
+import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { toIsoOrNull, namedRefOrNull, numberOrNull, userRefOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
+import {
+  toIsoOrNull,
+  toNamedRefOrNull,
+  toNumberOrNull,
+  toUserRefOrNull,
+  mapRecordMetadata,
+} from '../../core/db/rowMapping';
 import { customerNameSql } from '../../core/db/nameSql';
-import { customerScope } from '../../core/scope/rowScope';
+import { buildCustomerScope } from '../../core/scope/rowScope';
 
 interface CustomerRow extends Row<'clients'> {
   locality_name: string;
@@ -41,7 +47,7 @@ const toCustomer = (row: CustomerRow): Customer => ({
   localityId: row.locality_id,
   address: row.address,
   postalCode: row.postal_code,
-  hectares: numberOrNull(row.hectares),
+  hectares: toNumberOrNull(row.hectares),
   herdSize: row.herd_size,
   productionTypeId: row.production_type_id,
   consultantId: row.consultant_id,
@@ -50,8 +56,8 @@ const toCustomer = (row: CustomerRow): Customer => ({
   status: row.status,
   locality: { id: row.locality_id, name: row.locality_name },
   zone: { id: row.zone_id, name: row.zone_name },
-  productionType: namedRefOrNull(row.production_type_id, row.production_type_name),
-  consultant: userRefOrNull(row.consultant_id, row.consultant_first_name, row.consultant_last_name),
+  productionType: toNamedRefOrNull(row.production_type_id, row.production_type_name),
+  consultant: toUserRefOrNull(row.consultant_id, row.consultant_first_name, row.consultant_last_name),
   ...mapRecordMetadata(row),
 });
 
@@ -86,9 +92,9 @@ const createFilterTable = (bind: ValueBinding): FilterTable<ListFilters<'GET /cl
 
 /** Returns one page of the customers within the user's scope. */
 export function listCustomers(db: Db, user: CurrentUser, query: CallInput<'GET /clients'>['query']) {
-  const bind = query.search ? asLiteral : asParameter;
-  const where = [...customerScope(user, bind), ...filterConditions(query, createFilterTable(bind))];
-  const order = orderBy(query.sort, sorts, 'name', sql`c.id`);
+  const bind = query.search ? bindLiteral : bindParameter;
+  const where = [...buildCustomerScope(user, bind), ...filterConditions(query, createFilterTable(bind))];
+  const order = buildOrder(query.sort, sorts, 'name', sql`c.id`);
   const indirect = Boolean(query.search);
   return readPage(
     db,
@@ -107,15 +113,15 @@ interface CustomerDetailRow extends CustomerRow {
 }
 
 /** Limits a sum to the largest amount of the contract. */
-const cappedAmount = (total: RawBuilder<unknown>) =>
+const capAmount = (total: RawBuilder<unknown>) =>
   sql`least(coalesce(${total}, 0), ${limits.money.max}::numeric)::numeric(12, 2)`;
 
 /** The counts and totals of a customer's documents, without deleted sales and cancelled DKbonos. */
 const summaryJoins = sql`
-  cross join lateral (select count(*) as sales, ${cappedAmount(sql`sum(s.total)`)} as sales_total
+  cross join lateral (select count(*) as sales, ${capAmount(sql`sum(s.total)`)} as sales_total
     from sales s where s.customer_id = c.id and s.status <> 'ELIMINADA') sales_summary
   cross join lateral (select count(*) as vouchers,
-      ${cappedAmount(sql`sum(v.balance) filter (where v.status in ('ABIERTO', 'CON_ABONOS'))`)} as balance
+      ${capAmount(sql`sum(v.balance) filter (where v.status in ('ABIERTO', 'CON_ABONOS'))`)} as balance
     from vouchers v where v.customer_id = c.id and v.status <> 'CANCELADO') voucher_summary
   cross join lateral (select count(*) as simulations from simulations m where m.client_id = c.id) simulation_summary`;
 
@@ -141,7 +147,7 @@ async function readCustomer(db: Db, where: Condition): Promise<CustomerDetail | 
 
 /** Returns a customer with their totals; null when they are outside the user's scope. */
 export const findCustomer = (db: Db, user: CurrentUser, id: string): Promise<CustomerDetail | null> =>
-  readCustomer(db, allOf([sql`c.id = ${id}`, ...customerScope(user)]));
+  readCustomer(db, joinConditions([sql`c.id = ${id}`, ...buildCustomerScope(user)]));
 
 /** Returns a customer without checking a scope: for the audit entry of a public registration. */
 export const findCustomerById = (db: Db, id: string): Promise<CustomerDetail | null> =>

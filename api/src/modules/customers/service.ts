@@ -8,10 +8,10 @@ import { Failure, requireFound, assertNoFieldErrors } from '../../core/http/http
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { mapUniqueViolation } from '../../core/http/uniqueViolation';
 import { assertVersion } from '../../core/http/assertVersion';
-import { reassignVouchers, vouchersOfCustomer } from '../documents';
-import { privacyNoticeColumns, toCustomerColumns } from './customerColumns';
+import { reassignVouchers, matchVouchersOfCustomer } from '../documents';
+import { buildPrivacyNoticeColumns, toCustomerColumns } from './customerColumns';
 import { validateConsultant } from './validateConsultant';
-import { customerUniqueErrors } from './duplicates';
+import { buildCustomerUniqueErrors } from './duplicates';
 import { validateLocality } from './validateLocality';
 import { findCustomer } from './repository';
 
@@ -30,9 +30,11 @@ async function assertValidCustomer(tx: Tx, user: CurrentUser, body: Body, before
   ]);
 }
 
-const uniqueErrors = customerUniqueErrors('Búsquelo en la lista de clientes o pida a su coordinador que lo revise.');
+const uniqueErrors = buildCustomerUniqueErrors(
+  'Búsquelo en la lista de clientes o pida a su coordinador que lo revise.',
+);
 
-const normalizedRfc = ({ rfc, personType }: Body): string | null => validateRfc(rfc ?? '', personType).rfc || null;
+const normalizeRfc = ({ rfc, personType }: Body): string | null => validateRfc(rfc ?? '', personType).rfc || null;
 
 /**
  * Creates a customer, active immediately because staff registers them (R-16).
@@ -44,10 +46,10 @@ export async function createCustomer(tx: Tx, user: CurrentUser, body: Body): Pro
     tx
       .insertInto('clients')
       .values({
-        ...toCustomerColumns(body, normalizedRfc(body)),
+        ...toCustomerColumns(body, normalizeRfc(body)),
         consultant_id: resolveConsultantId(user, body),
         status: 'ACTIVO',
-        ...(await privacyNoticeColumns(tx, body)),
+        ...(await buildPrivacyNoticeColumns(tx, body)),
         created_by: user.id,
         updated_by: user.id,
       })
@@ -96,7 +98,7 @@ export async function saveCustomerChange(
       .execute(),
     uniqueErrors,
   );
-  await reassignVouchers(tx, user, vouchersOfCustomer(id));
+  await reassignVouchers(tx, user, matchVouchersOfCustomer(id));
   const after = requireFound(await findCustomer(tx, user, id));
   await writeAuditEntry(tx, user, { action, entity: 'client', entityId: id, before, after });
   return after;
@@ -117,9 +119,9 @@ export async function updateCustomer(
   assertVersion(before, version);
   await assertValidCustomer(tx, user, body, before);
   return saveCustomerChange(tx, user, before, 'UPDATE', {
-    ...toCustomerColumns(body, normalizedRfc(body)),
+    ...toCustomerColumns(body, normalizeRfc(body)),
     ...(body.consultantId === undefined ? {} : { consultant_id: resolveConsultantId(user, body) }),
-    ...(before.privacyNoticeAcceptedAt === null ? await privacyNoticeColumns(tx, body) : {}),
+    ...(before.privacyNoticeAcceptedAt === null ? await buildPrivacyNoticeColumns(tx, body) : {}),
   });
 }
 

@@ -1,7 +1,7 @@
-export { vouchersOfConsultant, vouchersOfCustomer, reassignVouchers } from './vouchers/reassignVouchers';
+export { matchVouchersOfConsultant, matchVouchersOfCustomer, reassignVouchers } from './vouchers/reassignVouchers';
 export { expireVouchers } from './vouchers/expireVouchers';
 export { notifyExpiringVouchers } from './vouchers/notifyExpiringVouchers';
 export type { VoucherPdfData } from './voucherPdf/voucherPdfData';
 export { documentRoutes } from './routes';
-export { findSale, listSales, salesListSource } from './sales/repository';
+export { findSale, listSales, buildSalesListSource } from './sales/repository';
 export { findVoucher, listVouchers } from './vouchers/repository';

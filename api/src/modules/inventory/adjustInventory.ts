@@ -10,7 +10,7 @@ import { assertVersion } from '../../core/http/assertVersion';
 import { findInventory } from './findInventory';
 import { findInventoriesById } from './repository';
 
-function adjustmentTooLarge(available: number): Failure {
+function createAdjustmentError(available: number): Failure {
   const message = `Solo hay ${formatCount(available, 'bolsa', 'bolsas')} disponibles: el ajuste no puede restar más.`;
   return new Failure('STOCK_INSUFICIENTE', { text: message, details: [{ path: 'adjustment', message }] });
 }
@@ -30,7 +30,7 @@ export async function adjustInventory(
   const [before] = await findInventoriesById(tx, user, [id]);
   assertVersion(requireFound(before), version);
   const { available } = requireFound(before);
-  if (available + adjustment < 0) throw adjustmentTooLarge(available);
+  if (available + adjustment < 0) throw createAdjustmentError(available);
   await tx
     .updateTable('inventories')
     .set({

@@ -1,10 +1,10 @@
 import type { InventoryDetail, StockMovement } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { allOf } from '../../core/db/conditions';
+import { joinConditions } from '../../core/db/conditions';
 import type { Db } from '../../core/db/pool';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { userRefOrNull } from '../../core/db/rowMapping';
-import { documentScope } from '../../core/scope/rowScope';
+import { toUserRefOrNull } from '../../core/db/rowMapping';
+import { buildDocumentScope } from '../../core/scope/rowScope';
 import { findInventoriesById } from './repository';
 
 interface MovementRow {
@@ -31,7 +31,7 @@ const toFolioRef = (id: string | null, folio: string | null) => (id !== null && 
 const toMovement = (row: MovementRow): StockMovement => ({
   id: row.id,
   at: row.at.toISOString(),
-  by: userRefOrNull(row.by, row.first_name, row.last_name),
+  by: toUserRefOrNull(row.by, row.first_name, row.last_name),
   event: row.event,
   initial: row.initial,
   adjustment: row.adjustment,
@@ -45,7 +45,7 @@ const toMovement = (row: MovementRow): StockMovement => ({
 
 /** Returns every stock movement, the oldest first; a document's folio only if it is within the user's scope. */
 async function readMovements(db: Db, user: CurrentUser, inventoryId: string): Promise<StockMovement[]> {
-  const inScope = allOf(documentScope(user));
+  const inScope = joinConditions(buildDocumentScope(user));
   const { rows } = await sql<MovementRow>`
     select m.*, u.first_name, u.last_name, sale.folio as sale_folio, voucher.folio as voucher_folio,
       sum(m.initial + m.adjustment - m.committed - m.sold) over (order by m.at, m.id) as available

@@ -3,4 +3,10 @@ export { addSoldBags, prepareSaleMovements } from './bulkStockLedger';
 export { aggregateInventoryTotals, listInventories } from './repository';
 export { inventoryRoutes } from './routes';
 export { lockInventories, type StockKey } from './stockLedger';
-export { quantityPath, stockDifference, stockKeyOf, stockOfDocument, stockOfSaleAndVoucher } from './stockLines';
+export {
+  createQuantityPathFinder,
+  computeStockDifference,
+  toStockKey,
+  listDocumentStock,
+  listSaleAndVoucherStock,
+} from './stockLines';

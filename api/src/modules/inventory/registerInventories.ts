@@ -49,17 +49,20 @@ async function validateRows(
   tx: Tx,
   user: CurrentUser,
   rows: readonly InventoryInput[],
-  rowPath: (index: number) => string,
+  getRowPath: (index: number) => string,
 ): Promise<FieldError[]> {
   const selectableIds = await readSelectableIds(tx, user, rows);
   const seen = new Set<string>();
   return rows.flatMap((row, index) => {
     const missing = requiredChoices
       .filter(([field]) => !selectableIds.has(row[field]))
-      .map(([field, message]) => ({ path: rowPath(index) + field, message }));
+      .map(([field, message]) => ({ path: getRowPath(index) + field, message }));
     const isRepeated = seen.has(formatInventoryKey(row));
     seen.add(formatInventoryKey(row));
-    const repeated = { path: `${rowPath(index)}productId`, message: 'Este producto está dos veces en la misma lista.' };
+    const repeated = {
+      path: `${getRowPath(index)}productId`,
+      message: 'Este producto está dos veces en la misma lista.',
+    };
     return isRepeated ? [...missing, repeated] : missing;
   });
 }
@@ -72,14 +75,14 @@ async function validateRows(
 function assertNotRegistered(
   rows: readonly InventoryInput[],
   insertedKeys: ReadonlySet<string>,
-  rowPath: (index: number) => string,
+  getRowPath: (index: number) => string,
 ): void {
   const details = rows.flatMap((row, index) =>
     insertedKeys.has(formatInventoryKey(row))
       ? []
       : [
           {
-            path: `${rowPath(index)}productId`,
+            path: `${getRowPath(index)}productId`,
             message:
               'Este producto ya tiene inventario en esta temporada y distribuidor. Ajústelo en lugar de registrarlo.',
           },
@@ -100,8 +103,8 @@ export async function registerInventories(
 ): Promise<CallData<'POST /inventories'>> {
   const isList = 'rows' in body;
   const rows = isList ? body.rows : [body];
-  const rowPath = (index: number): string => (isList ? `rows.${index}.` : '');
-  assertNoFieldErrors(await validateRows(tx, user, rows, rowPath));
+  const getRowPath = (index: number): string => (isList ? `rows.${index}.` : '');
+  assertNoFieldErrors(await validateRows(tx, user, rows, getRowPath));
   const inserted = await tx
     .insertInto('inventories')
     .values(
@@ -117,7 +120,7 @@ export async function registerInventories(
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'initial', 'season_id as seasonId', 'product_id as productId', 'distributor_id as distributorId'])
     .execute();
-  assertNotRegistered(rows, new Set(inserted.map(formatInventoryKey)), rowPath);
+  assertNotRegistered(rows, new Set(inserted.map(formatInventoryKey)), getRowPath);
   await tx
     .insertInto('stock_movements')
     .values(inserted.map(({ id, initial }) => ({ inventory_id: id, event: 'REGISTER', initial, by: user.id })))

@@ -1,15 +1,15 @@
 import type { CallInput, Inventory, InventoryTotals } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable } from '../../core/db/filterConditions';
-import { allOf, containsText, type Condition } from '../../core/db/conditions';
-import { orderBy } from '../../core/db/orderBy';
+import { joinConditions, containsText, type Condition } from '../../core/db/conditions';
+import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import { singleRow } from '../../core/db/singleRow';
 import type { Row } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { mapRecordMetadata } from '../../core/db/rowMapping';
-import { inventoryScope } from '../../core/scope/rowScope';
+import { buildInventoryScope } from '../../core/scope/rowScope';
 
 interface InventoryRow extends Row<'inventories'> {
   season_name: string;
@@ -63,22 +63,22 @@ const filterTable: FilterTable<InventoryFilters> = {
 };
 
 /** The conditions of the inventories that the user sees and the filters select, aliased `i`. */
-const inventoryConditions = (user: CurrentUser, filters: InventoryFilters): Condition[] => [
-  ...inventoryScope(user),
+const buildInventoryConditions = (user: CurrentUser, filters: InventoryFilters): Condition[] => [
+  ...buildInventoryScope(user),
   ...filterConditions(filters, filterTable),
 ];
 
 /** Returns one page of the inventories within the user's scope. */
 export function listInventories(db: Db, user: CurrentUser, query: CallInput<'GET /inventories'>['query']) {
-  const where = inventoryConditions(user, query);
+  const where = buildInventoryConditions(user, query);
   const source = {
     base: inventorySource,
     alias: sql`i`,
     joins: sql``,
     columns: sql`i.*`,
     where,
-    order: orderBy(query.sort, sorts, 'code', sql`i.id`),
-    counted: sql<number>`select count(*) from inventories i where ${allOf(where)}`,
+    order: buildOrder(query.sort, sorts, 'code', sql`i.id`),
+    counted: sql<number>`select count(*) from inventories i where ${joinConditions(where)}`,
   };
   return readPage(db, query, source, toInventory);
 }
@@ -93,13 +93,13 @@ export function aggregateInventoryTotals(
     select count(*) as count, coalesce(sum(i.initial), 0) as initial, coalesce(sum(i.adjustments), 0) as adjustments,
       coalesce(sum(i.committed), 0) as committed, coalesce(sum(i.sold), 0) as sold,
       coalesce(sum(i.available), 0) as available
-    from inventories i where ${allOf(inventoryConditions(user, filters))}`;
+    from inventories i where ${joinConditions(buildInventoryConditions(user, filters))}`;
   return singleRow(query.execute(db));
 }
 
 /** Returns the inventories with these ids that are within the user's scope, by product code. */
 export async function findInventoriesById(db: Db, user: CurrentUser, ids: readonly string[]): Promise<Inventory[]> {
-  const where = allOf([sql`i.id in (${sql.join(ids)})`, ...inventoryScope(user)]);
+  const where = joinConditions([sql`i.id in (${sql.join(ids)})`, ...buildInventoryScope(user)]);
   const { rows } = await sql<InventoryRow>`
     select i.* from ${inventorySource} where ${where} order by i.product_code, i.id`.execute(db);
   return rows.map(toInventory);

@@ -23,7 +23,7 @@ interface DocumentStock {
 }
 
 /** Returns the stock that a sale or DKbono takes its bags from. */
-export const stockKeyOf = (document: Record<'season' | 'distributor', { id: string }>): StockKey => ({
+export const toStockKey = (document: Record<'season' | 'distributor', { id: string }>): StockKey => ({
   seasonId: document.season.id,
   distributorId: document.distributor.id,
 });
@@ -49,7 +49,7 @@ function mergeStockLines(parts: readonly SignedStock[]): StockChangeLine[] {
 }
 
 /** Returns the difference between the bags of a document before and after a change. */
-export const stockDifference = (
+export const computeStockDifference = (
   kind: keyof BagCounts,
   before: DocumentStock,
   after: DocumentStock,
@@ -60,11 +60,11 @@ export const stockDifference = (
   ]);
 
 /** Returns all bags of a document. */
-export const stockOfDocument = (kind: keyof BagCounts, document: DocumentStock): StockChangeLine[] =>
+export const listDocumentStock = (kind: keyof BagCounts, document: DocumentStock): StockChangeLine[] =>
   mergeStockLines([{ ...document, kind, sign: 1 }]);
 
 /** Returns the bags of a sale and the bags that its DKbono reserves, all of one stock. */
-export const stockOfSaleAndVoucher = (
+export const listSaleAndVoucherStock = (
   stockKey: StockKey,
   sale: readonly DocumentLine[],
   voucher: readonly DocumentLine[],
@@ -75,7 +75,7 @@ export const stockOfSaleAndVoucher = (
   ]);
 
 /** Returns the function that gives the path of a product's quantity among the lines of a request body. */
-export const quantityPath =
+export const createQuantityPathFinder =
   (lines: readonly { productId: string }[]) =>
   (productId: string): string => {
     const index = lines.findIndex((line) => line.productId === productId);

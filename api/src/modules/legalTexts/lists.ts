@@ -3,10 +3,10 @@ import type { LegalTextKind } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
 import { customerNameSql } from '../../core/db/nameSql';
-import { orderBy } from '../../core/db/orderBy';
+import { buildOrder } from '../../core/db/buildOrder';
 import type { Db } from '../../core/db/pool';
 import { readPage } from '../../core/db/readPage';
-import { namedRefOrNull, userRefOrNull } from '../../core/db/rowMapping';
+import { toNamedRefOrNull, toUserRefOrNull } from '../../core/db/rowMapping';
 
 interface PersonColumns {
   user_id: string | null;
@@ -30,7 +30,7 @@ const toVersion = (row: VersionRow): LegalTextVersion => ({
   version: row.version,
   text: row.text,
   publishedAt: row.published_at.toISOString(),
-  publishedBy: userRefOrNull(row.user_id, row.first_name, row.last_name),
+  publishedBy: toUserRefOrNull(row.user_id, row.first_name, row.last_name),
   isCurrent: row.is_current,
   acceptances: row.acceptances,
 });
@@ -48,7 +48,7 @@ export function listLegalTextVersions(db: Db, query: CallInput<'GET /legal-texts
       (select count(distinct coalesce(user_id, customer_id)) from legal_acceptances a
         where a.kind = t.kind and a.version = t.version) as acceptances`,
     where: filterConditions(query, versionFilters),
-    order: orderBy(query.sort, { publishedAt: sql`t.published_at` }, '-publishedAt', sql`t.id`),
+    order: buildOrder(query.sort, { publishedAt: sql`t.published_at` }, '-publishedAt', sql`t.id`),
   };
   return readPage(db, query, source, toVersion);
 }
@@ -66,8 +66,8 @@ const toAcceptance = (row: AcceptanceRow): LegalAcceptance => ({
   id: row.id,
   kind: row.kind,
   version: row.version,
-  user: userRefOrNull(row.user_id, row.first_name, row.last_name),
-  customer: namedRefOrNull(row.customer_id, row.customer_name),
+  user: toUserRefOrNull(row.user_id, row.first_name, row.last_name),
+  customer: toNamedRefOrNull(row.customer_id, row.customer_name),
   acceptedAt: row.accepted_at.toISOString(),
 });
 
@@ -86,7 +86,7 @@ export function listLegalAcceptances(db: Db, query: CallInput<'GET /legal-texts/
     joins: sql`left join users u on u.id = a.user_id left join clients c on c.id = a.customer_id`,
     columns: sql`a.*, u.first_name, u.last_name, ${customerNameSql} as customer_name`,
     where: filterConditions(query, acceptanceFilters),
-    order: orderBy(query.sort, { acceptedAt: sql`a.accepted_at` }, '-acceptedAt', sql`a.id`),
+    order: buildOrder(query.sort, { acceptedAt: sql`a.accepted_at` }, '-acceptedAt', sql`a.id`),
   };
   return readPage(db, query, source, toAcceptance);
 }

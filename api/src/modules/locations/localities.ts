@@ -27,7 +27,7 @@ async function validateZoneAndState(tx: Tx, { stateId, zoneId }: Body): Promise<
   return [{ path: 'stateId', message: 'Elija un estado de los que abarca la zona.' }];
 }
 
-const columnsOf = ({ name, municipality, stateId, zoneId }: Body) => ({
+const toColumns = ({ name, municipality, stateId, zoneId }: Body) => ({
   name,
   municipality,
   state_id: stateId,
@@ -43,7 +43,7 @@ export async function createLocality(tx: Tx, user: CurrentUser, body: Body): Pro
   const { id } = await mapUniqueViolation(
     tx
       .insertInto('localities')
-      .values({ ...columnsOf(body), created_by: user.id, updated_by: user.id })
+      .values({ ...toColumns(body), created_by: user.id, updated_by: user.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
     localityUniqueErrors,
@@ -87,7 +87,7 @@ export async function updateLocality(
   await mapUniqueViolation(
     tx
       .updateTable('localities')
-      .set({ ...columnsOf(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+      .set({ ...toColumns(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
       .where('id', '=', id)
       .execute(),
     localityUniqueErrors,

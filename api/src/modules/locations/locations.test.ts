@@ -1,6 +1,6 @@
 import { readRecord, getErrorPaths, put } from '../../testing/responses';
 import type { TestApi, TestClient } from '../../testing/harness';
-import { nextNumber } from '../../testing/factories';
+import { getNextNumber } from '../../testing/factories';
 import { startApiWithUsers } from '../../testing/startApiWithUsers';
 
 let api: TestApi;
@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const zone = (change: object = {}) => ({ name: `Zona nueva ${nextNumber()}`, stateIds: ['05', '10'], ...change });
+const zone = (change: object = {}) => ({ name: `Zona nueva ${getNextNumber()}`, stateIds: ['05', '10'], ...change });
 const locality = (zoneId: unknown, change: object = {}) => ({
-  name: `Ejido ${nextNumber()}`,
+  name: `Ejido ${getNextNumber()}`,
   municipality: 'Lerdo',
   stateId: '10',
   zoneId,
@@ -52,7 +52,7 @@ test('X-21 keeps the state of a locality with customers and names its uses on de
 });
 
 test('X-21 rejects names that differ only by accents or case', async () => {
-  const name = `Montañés ${nextNumber()}`;
+  const name = `Montañés ${getNextNumber()}`;
   const { id } = readRecord(await admin.post('/zones', zone({ name })));
   expect(getErrorPaths(await admin.post('/zones', zone({ name: name.toUpperCase() })))).toEqual(['name']);
   await admin.post('/localities', locality(id, { name }));

@@ -2,7 +2,7 @@ import type { CallInput, Locality, Zone } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
 import { containsText } from '../../core/db/conditions';
-import { orderBy } from '../../core/db/orderBy';
+import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
@@ -47,7 +47,7 @@ export function listZones(db: Db, query: CallInput<'GET /zones'>['query']) {
       joins: sql``,
       columns: zoneColumns,
       where: filterConditions(query, zoneFilterTable),
-      order: orderBy(query.sort, { name: sql`fold(z.name)` }, 'name', sql`z.id`),
+      order: buildOrder(query.sort, { name: sql`fold(z.name)` }, 'name', sql`z.id`),
     },
     toZone,
   );
@@ -62,7 +62,7 @@ const localityFilterTable: FilterTable<ListFilters<'GET /localities'>> = {
 /** Returns one page of localities. */
 export function listLocalities(db: Db, query: CallInput<'GET /localities'>['query']) {
   const where = filterConditions(query, localityFilterTable);
-  const order = orderBy(query.sort, { name: sql`fold(l.name)` }, 'name', sql`l.id`);
+  const order = buildOrder(query.sort, { name: sql`fold(l.name)` }, 'name', sql`l.id`);
   return readPage(
     db,
     query,

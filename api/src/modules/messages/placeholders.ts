@@ -34,7 +34,7 @@ export const findPlaceholders = (key: string, channel: Channel): MessagePlacehol
   (channel === 'EMAIL' ? mailPlaceholders : notificationPlaceholders).get(key);
 
 /** Every message that the product sends, with its placeholders. */
-export const messageKindPlaceholders = () => [
+export const listMessageKindPlaceholders = () => [
   ...[...notificationPlaceholders].map(([key, words]) => ({ key, channel: 'APP' as const, ...words })),
   ...[...mailPlaceholders].map(([key, words]) => ({ key, channel: 'EMAIL' as const, ...words })),
 ];

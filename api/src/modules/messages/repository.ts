@@ -3,12 +3,12 @@ import { messageKinds } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
 import { containsText } from '../../core/db/conditions';
-import { orderBy } from '../../core/db/orderBy';
+import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
 import { mapRecordMetadata } from '../../core/db/rowMapping';
-import { messageKindPlaceholders, findPlaceholders } from './placeholders';
+import { listMessageKindPlaceholders, findPlaceholders } from './placeholders';
 
 const toMessage = (row: Row<'messages'>): Message => {
   const words = findPlaceholders(row.key, row.channel);
@@ -47,7 +47,7 @@ export function listMessages(db: Db, query: CallInput<'GET /messages'>['query'])
     joins: sql``,
     columns: sql`m.*`,
     where: filterConditions(query, filterTable),
-    order: orderBy(query.sort, { name: sql`(fold(${messageNameSql}), m.channel)` }, 'name', sql`m.id`),
+    order: buildOrder(query.sort, { name: sql`(fold(${messageNameSql}), m.channel)` }, 'name', sql`m.id`),
   };
   return readPage(db, query, source, toMessage);
 }
@@ -55,7 +55,7 @@ export function listMessages(db: Db, query: CallInput<'GET /messages'>['query'])
 /** Every message that the product sends, with the id of its text, if any. */
 export async function listMessageKinds(db: Db): Promise<CallData<'GET /messages/kinds'>> {
   const written = await db.selectFrom('messages').select(['id', 'key', 'channel']).execute();
-  return messageKindPlaceholders().map(({ key, channel, placeholders, required }) => ({
+  return listMessageKindPlaceholders().map(({ key, channel, placeholders, required }) => ({
     key,
     channel,
     placeholders: [...placeholders],

@@ -41,19 +41,19 @@ const findTemplate = (tx: Tx, key: string) =>
     .where('active', '=', true)
     .executeTakeFirst();
 
-async function notifyInApp(tx: Tx, { type, id, actorId }: NotificationEvent, facts: SubjectDetails): Promise<void> {
+async function notifyInApp(tx: Tx, { type, id, actorId }: NotificationEvent, details: SubjectDetails): Promise<void> {
   const { to, link, alsoActor } = getNotificationRule(type);
   if (to.length === 0) return;
   const template = await findTemplate(tx, type);
   if (!template) return;
   const any = sql`(${sql.join(
-    to.map((who) => recipientConditions[who](facts)),
+    to.map((who) => recipientConditions[who](details)),
     sql` or `,
   )})`;
   const others = alsoActor || !actorId ? [] : [sql`u.id <> ${actorId}`];
   await insertNotifications(
     tx,
-    { type, ...renderNotification(template, facts.values), link: link.replace('{id}', id) },
+    { type, ...renderNotification(template, details.values), link: link.replace('{id}', id) },
     [any, ...others],
   );
 }
@@ -64,9 +64,9 @@ async function notifyInApp(tx: Tx, { type, id, actorId }: NotificationEvent, fac
  */
 export async function notify(tx: Tx, event: NotificationEvent): Promise<void> {
   const { about, mail } = getNotificationRule(event.type);
-  const known = await subjectLoaders[about](tx, event.id);
-  if (!known) return;
-  const facts = { ...known, values: { ...known.values, ...event.values } };
-  await notifyInApp(tx, event, facts);
-  if (mail && facts.email) await enqueueMail(tx, { to: facts.email, key: mail, values: facts.values });
+  const subject = await subjectLoaders[about](tx, event.id);
+  if (!subject) return;
+  const details = { ...subject, values: { ...subject.values, ...event.values } };
+  await notifyInApp(tx, event, details);
+  if (mail && details.email) await enqueueMail(tx, { to: details.email, key: mail, values: details.values });
 }

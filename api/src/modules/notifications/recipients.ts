@@ -15,8 +15,8 @@ export const recipientConditions = {
   /** The consultant of the sale or DKbono. */
   consultant: ({ consultantId }) => matchesUser(consultantId),
   /** Supervisors of the customer's zone, or of the zones that the distributor serves. */
-  supervisors: (facts) => hasRoleInZones('Supervisor', facts),
-  coordinators: (facts) => hasRoleInZones('Coordinator', facts),
+  supervisors: (details) => hasRoleInZones('Supervisor', details),
+  coordinators: (details) => hasRoleInZones('Coordinator', details),
   admins: () => sql`u.role = 'Admin'`,
   /** Everybody who works with the product. */
   staff: () => sql`u.role <> 'Farmer'`,
@@ -26,6 +26,6 @@ export const recipientConditions = {
   approvers: ({ approverIds = [] }) => (approverIds.length > 0 ? sql`u.id in (${sql.join(approverIds)})` : sql`false`),
   /** The user whose account it is about. */
   person: ({ userId }) => matchesUser(userId),
-} as const satisfies Record<string, (facts: SubjectDetails) => Condition>;
+} as const satisfies Record<string, (details: SubjectDetails) => Condition>;
 
 export type Recipient = keyof typeof recipientConditions;

@@ -1,7 +1,7 @@
 import type { CallInput, Notification } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
-import { orderBy } from '../../core/db/orderBy';
+import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
@@ -35,7 +35,7 @@ export function listNotifications(db: Db, user: CurrentUser, query: CallInput<'G
       joins: sql``,
       columns: sql`n.*`,
       where: [sql`n.user_id = ${user.id}`, ...filterConditions(query, filterTable)],
-      order: orderBy(query.sort, sortColumns, '-createdAt', sql`n.id`),
+      order: buildOrder(query.sort, sortColumns, '-createdAt', sql`n.id`),
     },
     toNotification,
   );

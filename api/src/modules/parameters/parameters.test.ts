@@ -1,6 +1,6 @@
 import { readRecord, getErrorPaths, put, readRecords, type ResponseRecord } from '../../testing/responses';
 import type { TestApi, TestClient } from '../../testing/harness';
-import { nextNumber } from '../../testing/factories';
+import { getNextNumber } from '../../testing/factories';
 import { startApiWithUsers } from '../../testing/startApiWithUsers';
 
 let api: TestApi;
@@ -66,7 +66,7 @@ test('R-42 X-21 rejects a parameter that another user has changed and accepts th
 
 test('R-41 X-21 stores production types and rejects the deletion of one in use', async () => {
   const type = (change: object = {}) => ({
-    name: `Tipo ${nextNumber()}`,
+    name: `Tipo ${getNextNumber()}`,
     defaultIntakeKg: 18,
     defaultDays: 200,
     ...change,

@@ -8,14 +8,14 @@ import {
 } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
-import { orderBy } from '../../core/db/orderBy';
+import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { Failure, assertNoFieldErrors } from '../../core/http/httpError';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
-import { numberOrNull, userRefOrNull } from '../../core/db/rowMapping';
+import { toNumberOrNull, toUserRefOrNull } from '../../core/db/rowMapping';
 import { broadcastChange, closePendingStreams } from '../notifications';
 import { readVersionedParameters } from './repository';
 
@@ -123,10 +123,10 @@ const toParameterChange = (row: ParameterChangeRow): ParameterChange => ({
   key: row.key,
   label: parametersByKey.get(row.key)?.label ?? row.key,
   unit: parametersByKey.get(row.key)?.unit ?? '',
-  before: numberOrNull(row.before),
+  before: toNumberOrNull(row.before),
   after: Number(row.after),
   at: row.at.toISOString(),
-  by: userRefOrNull(row.by, row.first_name, row.last_name),
+  by: toUserRefOrNull(row.by, row.first_name, row.last_name),
 });
 
 const filterTable: FilterTable<ListFilters<'GET /simulator-params/history'>> = { key: (key) => sql`h.key = ${key}` };
@@ -139,7 +139,7 @@ export function listParameterChanges(db: Db, query: CallInput<'GET /simulator-pa
     joins: sql`left join users u on u.id = h.by`,
     columns: sql`h.*, u.first_name, u.last_name`,
     where: filterConditions(query, filterTable),
-    order: orderBy(query.sort, { at: sql`h.at` }, '-at', sql`h.id`),
+    order: buildOrder(query.sort, { at: sql`h.at` }, '-at', sql`h.id`),
   };
   return readPage(db, query, source, toParameterChange);
 }

@@ -15,7 +15,7 @@ type Body = CallInput<'POST /production-types'>['body'];
 const sameName = { path: 'name', message: 'Ya hay un tipo de producción con este nombre.' };
 const productionTypeUniqueErrors = { production_types_name_key: sameName, production_types_folded_name: sameName };
 
-const columnsOf = (body: Body) => ({
+const toColumns = (body: Body) => ({
   name: body.name,
   default_intake_kg: body.defaultIntakeKg,
   default_days: body.defaultDays,
@@ -36,7 +36,7 @@ export async function createProductionType(tx: Tx, user: CurrentUser, body: Body
   const row = await mapUniqueViolation(
     tx
       .insertInto('production_types')
-      .values({ ...columnsOf(body), created_by: user.id, updated_by: user.id })
+      .values({ ...toColumns(body), created_by: user.id, updated_by: user.id })
       .returningAll()
       .executeTakeFirstOrThrow(),
     productionTypeUniqueErrors,
@@ -62,7 +62,7 @@ export async function updateProductionType(
   const row = await mapUniqueViolation(
     tx
       .updateTable('production_types')
-      .set({ ...columnsOf(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+      .set({ ...toColumns(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow(),

@@ -3,12 +3,12 @@ import { getParameterValue, type ParameterDefinition, systemParameters } from '@
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
 import { containsText } from '../../core/db/conditions';
-import { orderBy } from '../../core/db/orderBy';
+import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import type { Row } from '../../core/db/schema/database';
-import { numberOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
+import { toNumberOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
 
 /** Maps a row of `production_types` to the API. */
 export const toProductionType = (row: Row<'production_types'>): ProductionType => ({
@@ -16,7 +16,7 @@ export const toProductionType = (row: Row<'production_types'>): ProductionType =
   name: row.name,
   defaultIntakeKg: Number(row.default_intake_kg),
   defaultDays: row.default_days,
-  milkKgPerTonneDM: numberOrNull(row.milk_kg_per_tonne_dm),
+  milkKgPerTonneDM: toNumberOrNull(row.milk_kg_per_tonne_dm),
   active: row.active,
   ...mapRecordMetadata(row),
 });
@@ -29,7 +29,7 @@ const filterTable: FilterTable<ListFilters<'GET /production-types'>> = {
 /** Returns one page of production types. */
 export function listProductionTypes(db: Db, query: CallInput<'GET /production-types'>['query']) {
   const where = filterConditions(query, filterTable);
-  const order = orderBy(query.sort, { name: sql`fold(t.name)` }, 'name', sql`t.id`);
+  const order = buildOrder(query.sort, { name: sql`fold(t.name)` }, 'name', sql`t.id`);
   return readPage(
     db,
     query,

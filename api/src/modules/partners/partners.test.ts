@@ -1,6 +1,6 @@
 import { readRecord, getErrorPaths, put, readRecords } from '../../testing/responses';
 import type { TestApi, TestClient } from '../../testing/harness';
-import { nextNumber } from '../../testing/factories';
+import { getNextNumber } from '../../testing/factories';
 import { startApiWithUsers } from '../../testing/startApiWithUsers';
 
 let api: TestApi;
@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const partner = (change: object = {}) => ({
   type: 'SILAGE_VENDOR',
-  name: `Silos del Valle ${nextNumber()}`,
+  name: `Silos del Valle ${getNextNumber()}`,
   rfc: 'ags-010215-ab2',
   phone: '871 123 9999',
   localityId: api.company.locality.id,
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('X-21 rejects an equal name within a type and a change of type', async () => {
-  const name = `Único ${nextNumber()}`;
+  const name = `Único ${getNextNumber()}`;
   const made = readRecord(await admin.post('/partners', partner({ name })));
   const again = await admin.post('/partners', partner({ name: name.replace('Ú', 'u') }));
   expect([again.status, getErrorPaths(again)]).toEqual([409, ['name']]);

@@ -2,14 +2,14 @@ import type { CallData, CallInput, Partner } from '@surco/shared/contract';
 import { normalizeSearch } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
-import { allOf, containsText, type Condition } from '../../core/db/conditions';
-import { orderBy } from '../../core/db/orderBy';
+import { joinConditions, containsText, type Condition } from '../../core/db/conditions';
+import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { namedRefOrNull, numberOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
-import { distributorScope, partnerScope } from '../../core/scope/rowScope';
+import { toNamedRefOrNull, toNumberOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
+import { buildDistributorScope, buildPartnerScope } from '../../core/scope/rowScope';
 
 interface PartnerRow extends Row<'partners'> {
   locality_name: string | null;
@@ -24,11 +24,11 @@ const toPartner = (row: PartnerRow): Partner => ({
   contact: row.contact,
   phone: row.phone,
   localityId: row.locality_id,
-  locality: namedRefOrNull(row.locality_id, row.locality_name),
+  locality: toNamedRefOrNull(row.locality_id, row.locality_name),
   zoneIds: row.zones.map(({ id }) => id),
   zones: row.zones,
   status: row.status,
-  tonnesAvailable: numberOrNull(row.tonnes_available),
+  tonnesAvailable: toNumberOrNull(row.tonnes_available),
   pricePerTonne: row.price_per_tonne,
   ...mapRecordMetadata(row),
 });
@@ -47,26 +47,26 @@ const filterTable: FilterTable<ListFilters<'GET /partners'>> = {
 
 /** Returns one page of the partners within the user's scope. */
 export function listPartners(db: Db, user: CurrentUser, query: CallInput<'GET /partners'>['query']) {
-  const where = [...partnerScope(user), ...filterConditions(query, filterTable)];
-  const order = orderBy(query.sort, { name: sql`fold(p.name)` }, 'name', sql`p.id`);
+  const where = [...buildPartnerScope(user), ...filterConditions(query, filterTable)];
+  const order = buildOrder(query.sort, { name: sql`fold(p.name)` }, 'name', sql`p.id`);
   return readPage(db, query, { base: sql`partners p`, alias: sql`p`, joins, columns, where, order }, toPartner);
 }
 
 /** Returns a partner; null when it is outside the user's scope. */
 export async function findPartner(db: Db, user: CurrentUser, id: string): Promise<Partner | null> {
-  const where = allOf([sql`p.id = ${id}`, ...partnerScope(user)]);
+  const where = joinConditions([sql`p.id = ${id}`, ...buildPartnerScope(user)]);
   const { rows } = await sql<PartnerRow>`select ${columns} from partners p ${joins} where ${where}`.execute(db);
   return rows[0] ? toPartner(rows[0]) : null;
 }
 
-const distributorConditions = (user: CurrentUser): Condition[] => [
+const buildDistributorConditions = (user: CurrentUser): Condition[] => [
   sql`p.type = 'DISTRIBUTOR'`,
-  ...distributorScope(user),
+  ...buildDistributorScope(user),
 ];
 
 /** Returns the active distributors that the user may choose: for a coordinator and a supervisor those of their zones. */
 export async function listActiveDistributors(db: Db, user: CurrentUser): Promise<CallData<'GET /distributors'>> {
-  const where = allOf([...distributorConditions(user), sql`p.status = 'ACTIVO'`]);
+  const where = joinConditions([...buildDistributorConditions(user), sql`p.status = 'ACTIVO'`]);
   const { rows } = await sql<{ id: string; name: string }>`
     select p.id, p.name from partners p where ${where} order by p.name`.execute(db);
   return rows;
@@ -76,6 +76,6 @@ export async function listActiveDistributors(db: Db, user: CurrentUser): Promise
 export async function listDistributorNames(db: Db, user: CurrentUser): Promise<CallData<'GET /distributors/names'>> {
   const { rows } = await sql<CallData<'GET /distributors/names'>[number]>`
     select p.id, p.name, p.status = 'ACTIVO' as active from partners p
-    where ${allOf(distributorConditions(user))} order by active desc, p.name`.execute(db);
+    where ${joinConditions(buildDistributorConditions(user))} order by active desc, p.name`.execute(db);
   return rows;
 }

@@ -31,7 +31,7 @@ async function validatePartner(tx: Tx, user: CurrentUser, body: Body, before?: P
   ];
 }
 
-const columnsOf = (body: Body) => {
+const toColumns = (body: Body) => {
   const sellsSilage = body.type !== 'DISTRIBUTOR';
   return {
     type: body.type,
@@ -61,7 +61,7 @@ export async function createPartner(tx: Tx, user: CurrentUser, body: Body): Prom
   const { id } = await mapUniqueViolation(
     tx
       .insertInto('partners')
-      .values({ ...columnsOf(body), created_by: user.id, updated_by: user.id })
+      .values({ ...toColumns(body), created_by: user.id, updated_by: user.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
     partnerUniqueErrors,
@@ -89,7 +89,7 @@ export async function updatePartner(
   await mapUniqueViolation(
     tx
       .updateTable('partners')
-      .set({ ...columnsOf(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+      .set({ ...toColumns(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
       .where('id', '=', id)
       .execute(),
     partnerUniqueErrors,

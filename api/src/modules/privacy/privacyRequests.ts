@@ -5,7 +5,7 @@ import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { containsText } from '../../core/db/conditions';
 import type { Row } from '../../core/db/schema/database';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
-import { orderBy } from '../../core/db/orderBy';
+import { buildOrder } from '../../core/db/buildOrder';
 import type { Db } from '../../core/db/pool';
 import { readPage } from '../../core/db/readPage';
 import { mapRecordMetadata } from '../../core/db/rowMapping';
@@ -77,7 +77,7 @@ export function listPrivacyRequests(db: Db, query: CallInput<'GET /privacy-reque
     joins: sql``,
     columns: sql`r.*`,
     where: filterConditions(query, createFilters(today)),
-    order: orderBy(query.sort, sorts, 'dueOn', sql`r.id`),
+    order: buildOrder(query.sort, sorts, 'dueOn', sql`r.id`),
   };
   return readPage(db, query, source, toPrivacyRequest);
 }

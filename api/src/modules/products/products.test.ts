@@ -1,7 +1,7 @@
 import { readRecord, getErrorPaths, put, readRecords } from '../../testing/responses';
 import { buildProductBody } from '../../testing/requestBodies';
 import type { TestApi, TestClient } from '../../testing/harness';
-import { nextNumber } from '../../testing/factories';
+import { getNextNumber } from '../../testing/factories';
 import { startApiWithUsers } from '../../testing/startApiWithUsers';
 
 let api: TestApi;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const product = (change: object = {}) =>
-  buildProductBody({ code: `dkz-${nextNumber()}`, basePrice: '3,950', ...change });
+  buildProductBody({ code: `dkz-${getNextNumber()}`, basePrice: '3,950', ...change });
 
 test('P-04 X-20 X-21 creates, reprices and disables a product', async () => {
   const made = await admin.post('/products', product());
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('X-21 rejects a code that differs only by case', async () => {
-  const code = `dkz-${nextNumber()}`;
+  const code = `dkz-${getNextNumber()}`;
   await admin.post('/products', product({ code }));
   const answer = await admin.post('/products', product({ code: code.toUpperCase() }));
   expect([answer.status, answer.body.code, getErrorPaths(answer)]).toEqual([409, 'DUPLICADO', ['code']]);

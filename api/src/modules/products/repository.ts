@@ -2,12 +2,12 @@ import type { CallInput, Product, ProductDetail } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
 import { containsText } from '../../core/db/conditions';
-import { orderBy } from '../../core/db/orderBy';
+import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import type { Row } from '../../core/db/schema/database';
-import { numberOrNull, userRefOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
+import { toNumberOrNull, toUserRefOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
 
 type ProductRow = Row<'products'>;
 
@@ -21,8 +21,8 @@ export const toProduct = (row: ProductRow): Product => ({
   environment: row.environment,
   packaging: row.packaging,
   seedsPerBag: row.seeds_per_bag,
-  kgPerBag: numberOrNull(row.kg_per_bag),
-  kgPerHa: numberOrNull(row.kg_per_ha),
+  kgPerBag: toNumberOrNull(row.kg_per_bag),
+  kgPerHa: toNumberOrNull(row.kg_per_ha),
   densityPlantsHa: row.density_plants_ha,
   yieldMV: Number(row.yield_mv),
   dryMatter: Number(row.dry_matter),
@@ -47,7 +47,7 @@ const filterTable: FilterTable<ListFilters<'GET /products'>> = {
 /** Returns one page of products. */
 export function listProducts(db: Db, query: CallInput<'GET /products'>['query']) {
   const where = filterConditions(query, filterTable);
-  const order = orderBy(query.sort, sorts, 'code', sql`p.id`);
+  const order = buildOrder(query.sort, sorts, 'code', sql`p.id`);
   return readPage(
     db,
     query,
@@ -90,7 +90,7 @@ async function readPriceHistory(db: Db, productId: string): Promise<ProductDetai
   return rows.map(({ price, at, by, first_name, last_name }) => ({
     price,
     at: at.toISOString(),
-    by: userRefOrNull(by, first_name, last_name),
+    by: toUserRefOrNull(by, first_name, last_name),
   }));
 }
 

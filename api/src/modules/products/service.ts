@@ -16,7 +16,7 @@ const sameCode = { path: 'code', message: 'Ya hay un producto con esta clave.' }
 const productUniqueErrors = { products_code_key: sameCode, products_folded_code: sameCode };
 
 /** Maps a form to columns. Values of the other packaging are dropped, so that the sowing density is unambiguous. */
-const columnsOf = (body: Body) => {
+const toColumns = (body: Body) => {
   const bySeeds = body.packaging === 'SEMILLAS';
   return {
     code: body.code,
@@ -51,7 +51,7 @@ export async function createProduct(tx: Tx, user: CurrentUser, body: Body): Prom
   const { id } = await mapUniqueViolation(
     tx
       .insertInto('products')
-      .values({ ...columnsOf(body), created_by: user.id, updated_by: user.id })
+      .values({ ...toColumns(body), created_by: user.id, updated_by: user.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
     productUniqueErrors,
@@ -79,7 +79,7 @@ export async function updateProduct(
   await mapUniqueViolation(
     tx
       .updateTable('products')
-      .set({ ...columnsOf(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+      .set({ ...toColumns(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
       .where('id', '=', id)
       .execute(),
     productUniqueErrors,

@@ -2,7 +2,7 @@ import type { CallInput, Season } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
 import { containsText } from '../../core/db/conditions';
-import { orderBy } from '../../core/db/orderBy';
+import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
@@ -27,7 +27,7 @@ const filterTable: FilterTable<ListFilters<'GET /seasons'>> = {
 /** Returns one page of seasons, the latest first unless the query sorts otherwise. */
 export function listSeasons(db: Db, query: CallInput<'GET /seasons'>['query']) {
   const where = filterConditions(query, filterTable);
-  const order = orderBy(query.sort, { startDate: sql`t.start_date` }, '-startDate', sql`t.id`);
+  const order = buildOrder(query.sort, { startDate: sql`t.start_date` }, '-startDate', sql`t.id`);
   return readPage(
     db,
     query,

@@ -1,6 +1,6 @@
 import { getErrorPaths } from '../../testing/responses';
 import type { ApiResponse, TestApi, TestClient } from '../../testing/harness';
-import { nextNumber } from '../../testing/factories';
+import { getNextNumber } from '../../testing/factories';
 import { startApiWithUsers } from '../../testing/startApiWithUsers';
 
 let api: TestApi;
@@ -20,7 +20,7 @@ interface Season {
   isOpen: boolean;
 }
 const season = (change: object = {}) => ({
-  name: `OI ${2100 + nextNumber()}`,
+  name: `OI ${2100 + getNextNumber()}`,
   startDate: '2026-11-01',
   endDate: '2027-04-30',
   isOpen: true,
@@ -44,7 +44,7 @@ test('X-18 X-21 lets a coordinator create a season, which is listed as open unti
 });
 
 test('R-33 T-02 notifies all staff of an opened window and of the first day of a future season', async () => {
-  const name = `OI ${2100 + nextNumber()}`;
+  const name = `OI ${2100 + getNextNumber()}`;
   await coordinator.post(
     '/seasons',
     season({ name, startDate: '2098-03-01', endDate: '2098-09-01', isVoucherOpen: true }),
@@ -70,7 +70,7 @@ test.each([
 });
 
 test('X-21 rejects a name that differs only by accents or case', async () => {
-  const name = `Único ${nextNumber()}`;
+  const name = `Único ${getNextNumber()}`;
   await admin.post('/seasons', season({ name }));
   const answer = await admin.post('/seasons', season({ name: name.toUpperCase().replace('Ú', 'U') }));
   expect([answer.status, answer.body.code, getErrorPaths(answer)]).toEqual([409, 'DUPLICADO', ['name']]);

@@ -20,7 +20,7 @@ type Body = CallInput<'POST /seasons'>['body'];
 const sameName = { path: 'name', message: 'Ya hay una temporada con este nombre.' };
 const seasonUniqueErrors = { seasons_name_key: sameName, seasons_folded_name: sameName };
 
-const columnsOf = (body: Body) => ({
+const toColumns = (body: Body) => ({
   name: body.name,
   start_date: body.startDate,
   end_date: body.endDate,
@@ -34,7 +34,7 @@ const seasonWindows = [
 ] as const;
 
 /** T-02: a season opened before its first day sells from that day on; the notification then names the date. */
-const openingDateText = (name: (typeof seasonWindows)[number][0], after: Season, today: string): string =>
+const describeOpeningDate = (name: (typeof seasonWindows)[number][0], after: Season, today: string): string =>
   name === 'isOpen' && after.isOpen && !isSeasonOpenForSales(after, today)
     ? ` desde el ${formatDate(after.startDate)}`
     : '';
@@ -49,7 +49,7 @@ async function notifyWindowChanges(
   for (const [name, label] of seasonWindows) {
     if ((before[name] ?? false) === after[name]) continue;
     const type = after[name] ? 'season.opened' : 'season.closed';
-    const values = { ventana: `${label}${openingDateText(name, after, today)}` };
+    const values = { ventana: `${label}${describeOpeningDate(name, after, today)}` };
     await notify(tx, { type, id: after.id, actorId: user.id, values });
   }
 }
@@ -63,7 +63,7 @@ export async function createSeason(tx: Tx, context: ActionContext, body: Body): 
   const { id } = await mapUniqueViolation(
     tx
       .insertInto('seasons')
-      .values({ ...columnsOf(body), created_by: user.id, updated_by: user.id })
+      .values({ ...toColumns(body), created_by: user.id, updated_by: user.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
     seasonUniqueErrors,
@@ -91,7 +91,7 @@ export async function updateSeason(
   await mapUniqueViolation(
     tx
       .updateTable('seasons')
-      .set({ ...columnsOf(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+      .set({ ...toColumns(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
       .where('id', '=', id)
       .execute(),
     seasonUniqueErrors,

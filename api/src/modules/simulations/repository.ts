@@ -2,16 +2,16 @@ import type { CallInput, Simulation } from '@surco/shared/contract';
 import { normalizeSearch } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
-import { allOf, containsText, type Condition } from '../../core/db/conditions';
-import { orderBy } from '../../core/db/orderBy';
+import { joinConditions, containsText, type Condition } from '../../core/db/conditions';
+import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import type { Row } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { namedRefOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
+import { toNamedRefOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
 import { customerNameSql } from '../../core/db/nameSql';
-import { customerScope } from '../../core/scope/rowScope';
+import { buildCustomerScope } from '../../core/scope/rowScope';
 
 interface SimulationRow extends Row<'simulations'> {
   product_id: string;
@@ -30,8 +30,8 @@ const toSimulation = (row: SimulationRow): Simulation => ({
   input: { ...row.input, clientId: row.client_id },
   result: row.result,
   product: { id: row.product_id, code: row.product_code, name: row.product_name },
-  productionType: namedRefOrNull(row.production_type_id, row.production_type_name),
-  client: namedRefOrNull(row.client_id, row.client_name),
+  productionType: toNamedRefOrNull(row.production_type_id, row.production_type_name),
+  client: toNamedRefOrNull(row.client_id, row.client_name),
   createdBy: { id: row.user_id, firstName: row.first_name, lastName: row.last_name },
   ...mapRecordMetadata(row),
 });
@@ -45,8 +45,8 @@ const joins = sql`
 const columns = sql`m.*, p.id as product_id, p.code as product_code, p.name as product_name,
   pt.id as production_type_id, pt.name as production_type_name, ${customerNameSql} as client_name, u.first_name, u.last_name`;
 
-const visibleCustomerCondition = (user: CurrentUser): Condition =>
-  sql`m.client_id in (select c.id from clients c where ${allOf(customerScope(user))})`;
+const buildVisibleCustomerCondition = (user: CurrentUser): Condition =>
+  sql`m.client_id in (select c.id from clients c where ${joinConditions(buildCustomerScope(user))})`;
 
 /** Searches by the simulation's name, its product and its customer. */
 const searchCondition = (text: string): Condition => sql`(${containsText(sql`fold(coalesce(m.name, ''))`, text)}
@@ -56,7 +56,7 @@ const searchCondition = (text: string): Condition => sql`(${containsText(sql`fol
 const sorts = { createdAt: sql`m.created_at`, updatedAt: sql`m.updated_at`, name: sql`fold(coalesce(m.name, ''))` };
 
 const createFilterTable = (user: CurrentUser): FilterTable<ListFilters<'GET /simulations'>> => ({
-  clientId: (id) => sql`m.client_id = ${id} and ${visibleCustomerCondition(user)}`,
+  clientId: (id) => sql`m.client_id = ${id} and ${buildVisibleCustomerCondition(user)}`,
   mode: (mode) => sql`m.input ->> 'mode' = ${mode}`,
   search: searchCondition,
 });
@@ -65,13 +65,13 @@ const createFilterTable = (user: CurrentUser): FilterTable<ListFilters<'GET /sim
 export function listSimulations(db: Db, user: CurrentUser, query: CallInput<'GET /simulations'>['query']) {
   const own = query.clientId === undefined ? [sql`m.user_id = ${user.id}`] : [];
   const where = [...own, ...filterConditions(query, createFilterTable(user))];
-  const order = orderBy(query.sort, sorts, '-createdAt', sql`m.id`);
+  const order = buildOrder(query.sort, sorts, '-createdAt', sql`m.id`);
   return readPage(db, query, { base: sql`simulations m`, alias: sql`m`, joins, columns, where, order }, toSimulation);
 }
 
 /** Returns a simulation of the user or of a customer in the user's scope; else null. */
 export async function findSimulation(db: Db | Tx, user: CurrentUser, id: string): Promise<Simulation | null> {
   const { rows } = await sql<SimulationRow>`select ${columns} from simulations m ${joins}
-    where m.id = ${id} and (m.user_id = ${user.id} or ${visibleCustomerCondition(user)})`.execute(db);
+    where m.id = ${id} and (m.user_id = ${user.id} or ${buildVisibleCustomerCondition(user)})`.execute(db);
   return rows[0] ? toSimulation(rows[0]) : null;
 }

@@ -7,13 +7,13 @@ import { readSimulatorCatalog } from './simulatorCatalog';
 
 type Body = CallInput<'POST /simulations'>['body'];
 
-const unavailableChoice = (path: string, message: string): Failure =>
+const createUnavailableChoiceError = (path: string, message: string): Failure =>
   new Failure('DATOS_INVALIDOS', { details: [{ path, message }] });
 
 function findProductionType(types: readonly ProductionType[], id: string | null | undefined): ProductionType | null {
   if (!id) return null;
   const type = types.find((candidate) => candidate.id === id);
-  if (!type) throw unavailableChoice('productionTypeId', 'Este tipo de producción ya no está disponible.');
+  if (!type) throw createUnavailableChoiceError('productionTypeId', 'Este tipo de producción ya no está disponible.');
   return type;
 }
 
@@ -24,7 +24,7 @@ function findProductionType(types: readonly ProductionType[], id: string | null 
 export async function runSimulation(db: Db | Tx, body: Body): Promise<Pick<Simulation, 'input' | 'result'>> {
   const { products, productionTypes, parameters } = await readSimulatorCatalog(db);
   const product = products.find(({ id }) => id === body.productId);
-  if (!product) throw unavailableChoice('productId', 'Este producto ya no está disponible.');
+  if (!product) throw createUnavailableChoiceError('productId', 'Este producto ya no está disponible.');
   const productionType = findProductionType(productionTypes, body.productionTypeId);
   const subject = { product, production: productionType, parameters: resolveSilageParameters(parameters) };
   const input = applyInputDefaults(body, subject);

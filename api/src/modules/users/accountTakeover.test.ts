@@ -1,5 +1,5 @@
 import { roles, type Role } from '@surco/shared/domain';
-import { nextNumber } from '../../testing/factories';
+import { getNextNumber } from '../../testing/factories';
 import { getErrorPaths } from '../../testing/responses';
 import type { ApiResponse, TestApi, TestClient } from '../../testing/harness';
 import { startApiWithUsers } from '../../testing/startApiWithUsers';
@@ -31,7 +31,7 @@ const createAccount = (role: Role, actor: Role, change: object = {}) =>
     role,
     {
       distributor_id: role === 'Consultant' ? api.company.distributor.id : null,
-      phone: role === 'Farmer' ? `8719${String(nextNumber()).padStart(6, '0')}` : null,
+      phone: role === 'Farmer' ? `8719${String(getNextNumber()).padStart(6, '0')}` : null,
       created_by: role === 'Farmer' ? api.company.users[actor].id : null,
       ...change,
     },
@@ -85,7 +85,7 @@ test('P-05 a coordinator cannot change a supervisor with a zone outside their ow
 
 test('P-05 only an administrator changes the e-mail of another person', async () => {
   const consultant = await createAccount('Consultant', 'Admin');
-  const change = buildBody(consultant, { email: `robado${nextNumber()}@ejemplo.mx` });
+  const change = buildBody(consultant, { email: `robado${getNextNumber()}@ejemplo.mx` });
   for (const role of ['Coordinator', 'Supervisor'] as const) {
     const refused = await clients[role].send('PUT', `/users/${consultant.id}`, change);
     expect([refused.status, getErrorPaths(refused)]).toEqual([400, ['email']]);
@@ -104,8 +104,8 @@ test('P-05 X-21 an e-mail that an administrator changed ends sessions and links 
   const consultant = await createAccount('Consultant', 'Admin');
   const session = await api.signInAs(consultant);
   await (await api.signInAs()).post('/auth/forgot-password', { email: consultant.email });
-  expect((await session.post('/users/me/email', { email: `otro${nextNumber()}@ejemplo.mx` })).status).toBe(200);
-  const email = `nuevo${nextNumber()}@ejemplo.mx`;
+  expect((await session.post('/users/me/email', { email: `otro${getNextNumber()}@ejemplo.mx` })).status).toBe(200);
+  const email = `nuevo${getNextNumber()}@ejemplo.mx`;
   await clients.Admin.send('PUT', `/users/${consultant.id}`, buildBody(consultant, { email }));
   expect((await session.get('/auth/me')).status).toBe(401);
   for (const table of ['password_resets', 'email_changes'] as const)
@@ -128,7 +128,7 @@ test('T-04 P-05 only an administrator approves an account that they created', as
     const body = {
       firstName: 'Ana',
       lastName: 'Ruiz',
-      email: `alta${nextNumber()}@ejemplo.mx`,
+      email: `alta${getNextNumber()}@ejemplo.mx`,
       role: 'Consultant',
       distributorId: api.company.distributor.id,
     };

@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../core/http/currentUser';
 import { Failure, requireFound, assertNoFieldErrors } from '../../core/http/httpError';
 import { readRequestOrigin } from '../../core/http/requestOrigin';
 import { endUserSessions } from '../../core/security/sessions/sessionStore';
-import { accountLimits } from '../../core/security/rateLimit/rateLimitPolicies';
+import { getAccountLimits } from '../../core/security/rateLimit/rateLimitPolicies';
 import { hashSecret } from '../../core/security/secretHash';
 import { assertVersion } from '../../core/http/assertVersion';
 import type { Services } from '../services';
@@ -17,8 +17,9 @@ import { applyUserChange, lockUser } from './service';
 
 /** Without letters that look like a digit, because a key may be read aloud. 15 characters are 75 bits. */
 const keyAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const randomGroup = (): string => Array.from({ length: 5 }, () => keyAlphabet[randomInt(keyAlphabet.length)]).join('');
-const generateClientKey = (): string => [randomGroup(), randomGroup(), randomGroup()].join('-');
+const createRandomGroup = (): string =>
+  Array.from({ length: 5 }, () => keyAlphabet[randomInt(keyAlphabet.length)]).join('');
+const generateClientKey = (): string => [createRandomGroup(), createRandomGroup(), createRandomGroup()].join('-');
 
 /**
  * Issues a farmer's key. It is shown once: only its digest is stored. The former key becomes invalid and the sessions
@@ -47,6 +48,6 @@ export async function issueClientKey(
     const user = await applyUserChange(tx, actor, before, audit, change, () => endUserSessions(tx, id));
     return { clientKey, user };
   });
-  if (issued.user.phone) await rateLimiter.clear(accountLimits(issued.user.phone));
+  if (issued.user.phone) await rateLimiter.clear(getAccountLimits(issued.user.phone));
   return issued;
 }

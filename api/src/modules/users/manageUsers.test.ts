@@ -1,4 +1,4 @@
-import { nextNumber } from '../../testing/factories';
+import { getNextNumber } from '../../testing/factories';
 import { getErrorPaths } from '../../testing/responses';
 import { startTestApi, type ApiResponse, type TestApi, type TestClient } from '../../testing/harness';
 import { openMailbox, type Mailbox } from '../../testing/mailbox';
@@ -21,7 +21,7 @@ afterAll(async () => {
 const buildUserBody = (change: object = {}) => ({
   firstName: 'Íñigo',
   lastName: 'Núñez',
-  email: `nuevo${nextNumber()}@ejemplo.mx`,
+  email: `nuevo${getNextNumber()}@ejemplo.mx`,
   role: 'Consultant',
   distributorId: api.company.distributor.id,
   ...change,
@@ -40,7 +40,7 @@ const buildFarmerBody = (change: object = {}) =>
     role: 'Farmer',
     email: null,
     distributorId: null,
-    phone: `874${3_000_000 + nextNumber()}`,
+    phone: `874${3_000_000 + getNextNumber()}`,
     ...change,
   });
 const createUser = async (change: object = {}, by = admin) => readUser(await by.post('/users', buildUserBody(change)));

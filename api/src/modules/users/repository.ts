@@ -2,16 +2,16 @@ import type { CallInput, User, UserDetail } from '@surco/shared/contract';
 import { normalizeSearch } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
-import { allOf, containsText } from '../../core/db/conditions';
-import { orderBy } from '../../core/db/orderBy';
+import { joinConditions, containsText } from '../../core/db/conditions';
+import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { toIsoOrNull, namedRefOrNull } from '../../core/db/rowMapping';
+import { toIsoOrNull, toNamedRefOrNull } from '../../core/db/rowMapping';
 import { userNameSql } from '../../core/db/nameSql';
 import { hasSecondFactor } from '../../core/security/secondFactorSql';
-import { userScope } from '../../core/scope/rowScope';
+import { buildUserScope } from '../../core/scope/rowScope';
 
 interface UserRow extends Row<'users'> {
   distributor_name: string | null;
@@ -29,7 +29,7 @@ const toUser = (row: UserRow): User => ({
   role: row.role,
   status: row.status,
   distributorId: row.distributor_id,
-  distributor: namedRefOrNull(row.distributor_id, row.distributor_name),
+  distributor: toNamedRefOrNull(row.distributor_id, row.distributor_name),
   zones: row.zones,
   distributorZoneIds: row.distributor_zone_ids,
   createdById: row.created_by,
@@ -62,7 +62,7 @@ const toUserDetail = (row: UserRow): UserDetail => ({
 
 /** Returns a user within the caller's scope with all details; null when there is none. */
 export async function findUser(db: Db, user: CurrentUser, id: string): Promise<UserDetail | null> {
-  const where = allOf([sql`u.id = ${id}`, ...userScope(user)]);
+  const where = joinConditions([sql`u.id = ${id}`, ...buildUserScope(user)]);
   const { rows } = await sql<UserRow>`select ${columns} from users u ${joins} where ${where}`.execute(db);
   return rows[0] ? toUserDetail(rows[0]) : null;
 }
@@ -81,7 +81,7 @@ const filterTable: FilterTable<ListFilters<'GET /users'>> = {
 
 /** Returns one page of the users within the caller's scope. */
 export function listUsers(db: Db, user: CurrentUser, query: CallInput<'GET /users'>['query']) {
-  const where = [...userScope(user), ...filterConditions(query, filterTable)];
-  const order = orderBy(query.sort, sortColumns, 'name', sql`u.id`);
+  const where = [...buildUserScope(user), ...filterConditions(query, filterTable)];
+  const order = buildOrder(query.sort, sortColumns, 'name', sql`u.id`);
   return readPage(db, query, { base: sql`users u`, alias: sql`u`, joins, columns, where, order }, toUser);
 }

@@ -14,7 +14,7 @@ import type { TemplatedMail } from '../../core/mail/mailTemplates';
 import { issueResetToken, resetLinkMinutes } from '../../core/security/resetTokens';
 import { notify } from '../notifications';
 import { mapUniqueViolation } from '../../core/http/uniqueViolation';
-import { reassignVouchers, vouchersOfConsultant } from '../documents';
+import { reassignVouchers, matchVouchersOfConsultant } from '../documents';
 import { userUniqueConstraints, validateUser } from './validateUser';
 import { findUser } from './repository';
 
@@ -119,7 +119,7 @@ export async function applyUserChange(
     userUniqueConstraints,
   );
   await more();
-  await reassignVouchers(tx, actor, vouchersOfConsultant(before.id));
+  await reassignVouchers(tx, actor, matchVouchersOfConsultant(before.id));
   const after = requireFound(await findUser(tx, actor, before.id));
   const event = { entity: 'user', entityId: before.id, before, after: origin ? { ...after, origin } : after };
   for (const action of actions) await writeAuditEntry(tx, actor, { ...event, action });

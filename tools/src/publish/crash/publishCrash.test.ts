@@ -44,7 +44,7 @@ const publishWithSteps = (target: string, steps: number): Promise<boolean> =>
   });
 
 /** The versions that a server would serve. Checks that all their files exist. */
-async function servedVersions(target: string): Promise<string[]> {
+async function listServedVersions(target: string): Promise<string[]> {
   const warn = jest.fn();
   const read = createPublishedRemotes({
     frontEnd: { host: hostFiles, registry: { format: 1, remotes: [] } },
@@ -68,7 +68,7 @@ test('C-07 a publication killed at any step leaves the old version complete, and
     const target = join(root, `target-${steps}`);
     cpSync(initialTarget, target, { recursive: true });
     const finished = await publishWithSteps(target, steps);
-    versions[steps] = (await servedVersions(target)).join();
+    versions[steps] = (await listServedVersions(target)).join();
     await publish({
       build: await readBuild(nextBuildFolder),
       target,
@@ -76,7 +76,7 @@ test('C-07 a publication killed at any step leaves the old version complete, and
       audience: {},
       checkoutRemotes: [],
     });
-    expect(await servedVersions(target)).toEqual(['2.0.0-b']);
+    expect(await listServedVersions(target)).toEqual(['2.0.0-b']);
     // Two run at a time: one checks the even numbers of steps, the other the odd ones.
     if (!finished) await checkKilledAfter(steps + 2);
   };

@@ -49,68 +49,68 @@ export interface RateLimit {
   key: string;
 }
 
-/** Whether a policy of `accountLimits`. */
+/** Whether a policy of `getAccountLimits`. */
 export const isAccountWide = (policy: RateLimitPolicy): boolean =>
   policy === 'sign-in-account' || policy === 'sign-in-account-day';
 
 const hashAccount = (login: string): string => sha256(login.trim().toLowerCase()).slice(0, 22);
 
-const addressOf = ({ ip }: FastifyRequest): string => toRateLimitAddress(ip);
+const getAddress = ({ ip }: FastifyRequest): string => toRateLimitAddress(ip);
 
 /** Limits of a sign-in through the company's directory, whose account is unknown until it succeeds. */
-export const directorySignInLimits = (request: FastifyRequest): RateLimit[] => [
-  { policy: 'sign-in-address', key: addressOf(request) },
+export const getDirectorySignInLimits = (request: FastifyRequest): RateLimit[] => [
+  { policy: 'sign-in-address', key: getAddress(request) },
 ];
 
 /** Limits of an account for all addresses, which others can exhaust. */
-export const accountLimits = (login: string): RateLimit[] => [
+export const getAccountLimits = (login: string): RateLimit[] => [
   { policy: 'sign-in-account', key: hashAccount(login) },
   { policy: 'sign-in-account-day', key: hashAccount(login) },
 ];
 
 /** Limits of a sign-in with a secret from a device that has not signed in to the account before. */
 export const signInLimits = (login: string, request: FastifyRequest): RateLimit[] => [
-  ...directorySignInLimits(request),
-  { policy: 'sign-in-account-address', key: `${addressOf(request)}:${hashAccount(login)}` },
-  ...accountLimits(login),
+  ...getDirectorySignInLimits(request),
+  { policy: 'sign-in-account-address', key: `${getAddress(request)}:${hashAccount(login)}` },
+  ...getAccountLimits(login),
 ];
 
 /** A known device has its own count, so that others cannot lock out the owner. */
-export const knownDeviceLimits = (userId: string, deviceHash: string): RateLimit[] => [
+export const getKnownDeviceLimits = (userId: string, deviceHash: string): RateLimit[] => [
   { policy: 'sign-in-device', key: `${userId}:${deviceHash}` },
 ];
 
-export const secondFactorLimits = (userId: string): RateLimit[] => [{ policy: 'second-factor', key: userId }];
+export const getSecondFactorLimits = (userId: string): RateLimit[] => [{ policy: 'second-factor', key: userId }];
 
 export const signInWarningLimit = (login: string): RateLimit => ({
   policy: 'sign-in-warning',
   key: hashAccount(login),
 });
 
-export const forgotPasswordLimits = (login: string, request: FastifyRequest): RateLimit[] => [
-  { policy: 'forgot-address', key: addressOf(request) },
-  { policy: 'forgot-account-address', key: `${addressOf(request)}:${hashAccount(login)}` },
+export const getPasswordResetLimits = (login: string, request: FastifyRequest): RateLimit[] => [
+  { policy: 'forgot-address', key: getAddress(request) },
+  { policy: 'forgot-account-address', key: `${getAddress(request)}:${hashAccount(login)}` },
 ];
 
 /** Beyond it no mail is sent and the last link stays valid; the answer is the same. */
-export const forgotPasswordMailLimit = (login: string): RateLimit => ({
+export const getPasswordResetMailLimit = (login: string): RateLimit => ({
   policy: 'forgot-account',
   key: hashAccount(login),
 });
 
 export const resetPasswordLimits = (request: FastifyRequest): RateLimit[] => [
-  { policy: 'reset-link', key: addressOf(request) },
+  { policy: 'reset-link', key: getAddress(request) },
 ];
 
-export const registrationLimits = (request: FastifyRequest): RateLimit[] => [
-  { policy: 'registration', key: addressOf(request) },
+export const getRegistrationLimits = (request: FastifyRequest): RateLimit[] => [
+  { policy: 'registration', key: getAddress(request) },
 ];
 
-export const registrationNoticeLimit = (customerId: string): RateLimit => ({
+export const getRegistrationNoticeLimit = (customerId: string): RateLimit => ({
   policy: 'registration-notice',
   key: customerId,
 });
 
-export const passwordChangeLimits = (userId: string): RateLimit[] => [{ policy: 'own-password', key: userId }];
+export const getPasswordChangeLimits = (userId: string): RateLimit[] => [{ policy: 'own-password', key: userId }];
 
-export const emailChangeLimits = (userId: string): RateLimit[] => [{ policy: 'own-email', key: userId }];
+export const getEmailChangeLimits = (userId: string): RateLimit[] => [{ policy: 'own-email', key: userId }];

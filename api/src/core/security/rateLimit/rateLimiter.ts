@@ -65,20 +65,20 @@ export function createRateLimiter(db: Db): RateLimiter {
       clearExpiredByTimeout: policy === 'sign-in-address',
     });
   const counters = new Map<RateLimitPolicy, RateLimiterPostgres>();
-  const counterOf = (policy: RateLimitPolicy): RateLimiterPostgres => {
+  const getCounter = (policy: RateLimitPolicy): RateLimiterPostgres => {
     const counter = counters.get(policy) ?? createCounter(policy);
     counters.set(policy, counter);
     return counter;
   };
 
   const findExhausted = async ({ policy, key }: RateLimit): Promise<ExceededLimit | null> => {
-    const count = await counterOf(policy).get(key);
+    const count = await getCounter(policy).get(key);
     const isExhausted = count !== null && count.consumedPoints >= rateLimitPolicies[policy].points;
     return isExhausted ? { policy, msBeforeNext: count.msBeforeNext } : null;
   };
   const countAttempt = async ({ policy, key }: RateLimit): Promise<ExceededLimit | null> => {
     try {
-      await counterOf(policy).consume(key);
+      await getCounter(policy).consume(key);
       return null;
     } catch (error) {
       if (error instanceof RateLimiterRes) return { policy, msBeforeNext: error.msBeforeNext };
@@ -94,7 +94,7 @@ export function createRateLimiter(db: Db): RateLimiter {
     assertAllowed,
     consume,
     tryConsume: async (limit) => (await countAttempt(limit)) === null,
-    clear: async (limits) => void (await Promise.all(limits.map(({ policy, key }) => counterOf(policy).delete(key)))),
+    clear: async (limits) => void (await Promise.all(limits.map(({ policy, key }) => getCounter(policy).delete(key)))),
     limitFailures: async (limits, attempt) => {
       await assertAllowed(limits);
       try {

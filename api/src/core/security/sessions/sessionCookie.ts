@@ -9,19 +9,19 @@ const isSecure = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('htt
 export const prefixCookieName = (settings: Settings, name: string): string =>
   isSecure(settings) ? `__Host-${name}` : name;
 
-const cookieName = (settings: Settings): string => prefixCookieName(settings, 'surco');
+const getCookieName = (settings: Settings): string => prefixCookieName(settings, 'surco');
 
 /** Options of every cookie that identifies a browser. */
-export const cookieOptions = (settings: Settings) =>
+export const getCookieOptions = (settings: Settings) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(settings) }) as const;
 
 export const readSessionCookie = (request: FastifyRequest, settings: Settings): string | undefined =>
-  request.cookies[cookieName(settings)];
+  request.cookies[getCookieName(settings)];
 
 export const writeSessionCookie = (reply: FastifyReply, settings: Settings, token: string): void => {
-  reply.setCookie(cookieName(settings), token, { ...cookieOptions(settings), maxAge: absoluteTimeoutSeconds });
+  reply.setCookie(getCookieName(settings), token, { ...getCookieOptions(settings), maxAge: absoluteTimeoutSeconds });
 };
 
 export const clearSessionCookie = (reply: FastifyReply, settings: Settings): void => {
-  reply.clearCookie(cookieName(settings), cookieOptions(settings));
+  reply.clearCookie(getCookieName(settings), getCookieOptions(settings));
 };

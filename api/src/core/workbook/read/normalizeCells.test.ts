@@ -1,4 +1,4 @@
-import { cellErrorMessage } from '../rows/readCell';
+import { getCellErrorMessage } from '../rows/readCell';
 import type { CellValue } from '../sheetTypes';
 import { extractParts, type WorkbookPart } from './extractParts';
 import { findPercentStyles, normalizeSheet } from './normalizeCells';
@@ -39,7 +39,7 @@ test.each([
   ['a shared formula without a value', '<c r="B2"><f t="shared" si="0"/><v/></c>', 'no se ha calculado'],
   ['a formula with a namespace prefix', '<x:c r="B2"><x:f>A1&gt;1</x:f><x:v/></x:c>', 'no se ha calculado'],
 ])('X-16 reports %s instead of reading an empty cell', async (_case, cell, words) => {
-  expect(cellErrorMessage((await readCellB2(cell)) ?? null)).toContain(words);
+  expect(getCellErrorMessage((await readCellB2(cell)) ?? null)).toContain(words);
 });
 
 test('X-16 reads the result of a computed formula, also an empty text', async () => {

@@ -18,7 +18,7 @@ function markUncomputed(cell: string, prefix: string, attributes: string, formul
   return `<${prefix}c${rest} t="str">${formula}<${prefix}v>${uncomputedMarker}</${prefix}v></${prefix}c>`;
 }
 
-const attributeValue = (tag: string, name: string): string =>
+const readAttribute = (tag: string, name: string): string =>
   new RegExp(`\\s${name}=["']([^"']*)["']`).exec(tag)?.[1] ?? '';
 
 /** The built-in number formats that show a percentage. */
@@ -38,14 +38,14 @@ export function findPercentStyles(styles: string): ReadonlySet<string> {
   const formats = [...styles.matchAll(/<(?:\w+:)?numFmt\s(?:[^"'<]|"[^"]*"|'[^']*')*>/g)]
     .map(([tag]) => tag)
     .filter((tag) =>
-      attributeValue(tag, 'formatCode')
+      readAttribute(tag, 'formatCode')
         .replace(/&quot;.*?&quot;|\\./g, '')
         .includes('%'),
     )
-    .map((tag) => attributeValue(tag, 'numFmtId'));
+    .map((tag) => readAttribute(tag, 'numFmtId'));
   const percentFormats = new Set([...builtInPercentFormats, ...formats]);
   const percentFlags = [...readCellStyles(styles).matchAll(/<(?:\w+:)?xf\s[^<>]*>/g)].map(([tag]) =>
-    percentFormats.has(attributeValue(tag, 'numFmtId')),
+    percentFormats.has(readAttribute(tag, 'numFmtId')),
   );
   return new Set(percentFlags.flatMap((isPercent, index) => (isPercent ? [String(index)] : [])));
 }

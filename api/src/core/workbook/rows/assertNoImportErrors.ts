@@ -9,8 +9,8 @@ const maxErrors = 1_000;
 /** Sorts by row, then by the order of the columns. */
 function sortErrors(errors: readonly ImportError[], columns: ImportColumns<string>): ImportError[] {
   const columnIndexes = new Map(listColumnNames(columns).map((name, index) => [name, index]));
-  const columnIndex = ({ column }: ImportError): number => columnIndexes.get(column) ?? -1;
-  return errors.toSorted((a, b) => a.row - b.row || columnIndex(a) - columnIndex(b));
+  const getColumnIndex = ({ column }: ImportError): number => columnIndexes.get(column) ?? -1;
+  return errors.toSorted((a, b) => a.row - b.row || getColumnIndex(a) - getColumnIndex(b));
 }
 
 function truncateErrors(all: readonly ImportError[]): ImportError[] {

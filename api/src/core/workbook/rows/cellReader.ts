@@ -1,6 +1,6 @@
 import type { ImportError } from '@surco/shared/contract';
 import type { CellValue } from '../sheetTypes';
-import { cellErrorMessage, isEmptyCell, type CellResult, readText } from './readCell';
+import { getCellErrorMessage, isEmptyCell, type CellResult, readText } from './readCell';
 
 /** Index of each column in the file. */
 export type ColumnIndexes<N extends string> = ReadonlyMap<N, number>;
@@ -21,7 +21,7 @@ export class CellReader<N extends string> {
     return this.columnIndexes.has(name);
   }
 
-  rawCell(name: N): CellValue {
+  readRawCell(name: N): CellValue {
     const index = this.columnIndexes.get(name);
     return index === undefined ? null : (this.cells[index] ?? null);
   }
@@ -31,12 +31,12 @@ export class CellReader<N extends string> {
   }
 
   readCell<T>(name: N, read: (cell: CellValue) => CellResult<T>, empty: T): T {
-    const cell = this.rawCell(name);
+    const cell = this.readRawCell(name);
     if (isEmptyCell(cell)) {
       if (this.required.has(name) && this.hasColumn(name)) this.addError(name, 'Este dato es obligatorio.');
       return empty;
     }
-    const error = cellErrorMessage(cell);
+    const error = getCellErrorMessage(cell);
     const result = error ? { problem: error } : read(cell);
     if ('value' in result) return result.value;
     this.addError(name, result.problem);

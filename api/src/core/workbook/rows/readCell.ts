@@ -9,7 +9,7 @@ const { isDate } = types;
 /** The value of a cell, or a Spanish sentence that says what is wrong with it. */
 export type CellResult<T> = { value: T } | { problem: string };
 
-const invalidCell = (text: string): { problem: string } => ({ problem: text });
+const createCellError = (text: string): { problem: string } => ({ problem: text });
 
 export const isEmptyCell = (cell: CellValue | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
@@ -17,7 +17,7 @@ export const isEmptyCell = (cell: CellValue | undefined): boolean =>
 const errorCodePattern = /^#(?:N\/A|(?:NULL|DIV\/0|VALUE|REF|NUM|SPILL|CALC|GETTING_DATA|FIELD|BLOCKED)!?|NAME\?)$/;
 
 /** The error of a cell whose formula failed or was never computed; null for any other cell. */
-export function cellErrorMessage(cell: CellValue): string | null {
+export function getCellErrorMessage(cell: CellValue): string | null {
   if (cell === uncomputedMarker)
     return 'La fórmula no se ha calculado: abra el archivo en Excel, guárdelo y elíjalo otra vez.';
   if (typeof cell !== 'string' || !errorCodePattern.test(cell)) return null;
@@ -28,12 +28,12 @@ export function cellErrorMessage(cell: CellValue): string | null {
 const unprintablePattern = /[\p{Cc}\p{Cs}]/u;
 
 export function readText(cell: CellValue | undefined, maxLength: number): CellResult<string> {
-  if (isDate(cell)) return invalidCell('Debe ser un texto, no una fecha.');
-  if (typeof cell === 'boolean') return invalidCell('Debe ser un texto, no VERDADERO o FALSO.');
+  if (isDate(cell)) return createCellError('Debe ser un texto, no una fecha.');
+  if (typeof cell === 'boolean') return createCellError('Debe ser un texto, no VERDADERO o FALSO.');
   const value = String(cell ?? '').trim();
-  if (value.length > maxLength) return invalidCell(`Debe tener ${maxLength} caracteres como máximo.`);
+  if (value.length > maxLength) return createCellError(`Debe tener ${maxLength} caracteres como máximo.`);
   if (unprintablePattern.test(value.replace(/[\n\r\t]/g, ' ')))
-    return invalidCell('El texto contiene signos que no se admiten.');
+    return createCellError('El texto contiene signos que no se admiten.');
   return { value };
 }
 
@@ -50,7 +50,7 @@ function toIsoDate(cell: CellValue | undefined): string {
 /** Reads a date cell, or a text in the form dd/mm/yyyy. */
 export function readDate(cell: CellValue | undefined): CellResult<string> {
   const value = toIsoDate(cell);
-  return isRecordDate(value) ? { value } : invalidCell(invalidDateMessage);
+  return isRecordDate(value) ? { value } : createCellError(invalidDateMessage);
 }
 
 const numericPattern = /^-?\d+(?:\.\d+)?$/;
@@ -79,12 +79,12 @@ export function readNumber(
   { decimals, min, max, percent = false }: NumberBounds,
 ): CellResult<number> {
   const parsed = parseCellNumber(cell, percent);
-  if (parsed === null) return invalidCell('Debe ser un número.');
+  if (parsed === null) return createCellError('Debe ser un número.');
   const value = roundHalfUp(parsed, decimals).toNumber();
   if (Math.abs(value - parsed) > floatTolerance)
-    return invalidCell(
+    return createCellError(
       decimals === 0 ? 'Debe ser un número entero.' : `Puede tener ${decimals} decimales como máximo.`,
     );
-  if (value < min) return invalidCell(min === 0 ? 'No puede ser negativo.' : `Debe ser como mínimo ${min}.`);
-  return value > max ? invalidCell('El número es demasiado grande.') : { value };
+  if (value < min) return createCellError(min === 0 ? 'No puede ser negativo.' : `Debe ser como mínimo ${min}.`);
+  return value > max ? createCellError('El número es demasiado grande.') : { value };
 }

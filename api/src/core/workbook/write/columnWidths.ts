@@ -6,28 +6,28 @@ export const maxWidth = 46;
 export const measuredRows = 2_000;
 
 /** Number of characters of a value; a number counts its thousands separators and two decimals too. */
-function valueLength(kind: ColumnKind, value: SheetValue | undefined): number {
+function measureValueLength(kind: ColumnKind, value: SheetValue | undefined): number {
   if (value === null || value === undefined) return 0;
   if (kind === 'text') return String(value).length;
   const digits = String(Math.trunc(Number(value))).length;
   return kind === 'date' ? 0 : Math.ceil((digits * 4) / 3) + (kind === 'integer' ? 0 : 3);
 }
 
-function columnWidth({ heading, kind, width }: SheetColumn, index: number, rows: readonly SheetRow[]): number {
+function computeColumnWidth({ heading, kind, width }: SheetColumn, index: number, rows: readonly SheetRow[]): number {
   if (width) return width;
   const longest = rows
     .slice(0, measuredRows)
-    .reduce((max, { values }) => Math.max(max, valueLength(kind, values[index])), 0);
+    .reduce((max, { values }) => Math.max(max, measureValueLength(kind, values[index])), 0);
   return Math.min(maxWidth, Math.max(minWidths[kind], heading.length + 6, longest + 3));
 }
 
 /** Returns the width of each column in characters. */
-export const columnWidths = (columns: readonly SheetColumn[], rows: readonly SheetRow[]): number[] =>
-  columns.map((column, index) => columnWidth(column, index, rows));
+export const computeColumnWidths = (columns: readonly SheetColumn[], rows: readonly SheetRow[]): number[] =>
+  columns.map((column, index) => computeColumnWidth(column, index, rows));
 
 /** Returns the element `cols` of a sheet. */
-export const columnsXml = (columns: readonly SheetColumn[], rows: readonly SheetRow[]): string => {
-  const widths = columnWidths(columns, rows).map(
+export const renderColumnsXml = (columns: readonly SheetColumn[], rows: readonly SheetRow[]): string => {
+  const widths = computeColumnWidths(columns, rows).map(
     (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
   return `<cols>${widths.join('')}</cols>`;

@@ -10,7 +10,7 @@ import type { SheetDefinition } from '../sheetTypes';
 const sheetPath = 'xl/worksheets/sheet{id}.xml';
 
 /** A dropdown in all cells of a column below its heading. */
-function dropdownXml(column: number, source: string): string {
+function renderDropdownXml(column: number, source: string): string {
   const cells = `${getCellAddress(1, column)}:${getCellAddress(limits.workbook.maxRows, column)}`;
   return (
     `<dataValidation type="list" allowBlank="1" showErrorMessage="1" errorStyle="warning" sqref="${cells}" ` +
@@ -37,15 +37,15 @@ const insertMarkup = (xml: string, markup: string): string =>
 export const filterXml = ({ columns, hasFilter }: SheetDefinition, rows: number): string =>
   hasFilter && columns.length > 0 ? `<autoFilter ref="A1:${getCellAddress(rows, columns.length - 1)}"/>` : '';
 
-function dropdownsXml({ columns }: SheetDefinition): string {
-  const lists = columns.flatMap(({ choices }, index) => (choices ? [dropdownXml(index, choices)] : []));
+function renderDropdownsXml({ columns }: SheetDefinition): string {
+  const lists = columns.flatMap(({ choices }, index) => (choices ? [renderDropdownXml(index, choices)] : []));
   return lists.length === 0 ? '' : `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>`;
 }
 
 /** Adds what the library does not write: page setup, the pane of the frozen row, filters and dropdowns. */
 export function completeSheetXml(xml: string, sheet: SheetDefinition, rows: number): string {
   const frozen = applyPrintLayout(xml.replace('activePane="bottomRight"', 'activePane="bottomLeft"'));
-  return insertMarkup(insertMarkup(frozen, filterXml(sheet, rows)), dropdownsXml(sheet));
+  return insertMarkup(insertMarkup(frozen, filterXml(sheet, rows)), renderDropdownsXml(sheet));
 }
 
 /** Repeats the heading row on every printed page. */

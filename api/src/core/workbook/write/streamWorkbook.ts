@@ -2,11 +2,11 @@ import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { BatchCursor, type RowBatch } from './batchCursor';
-import { blankRowXml, rowXml } from './rowXml';
+import { renderBlankRowXml, renderRowXml } from './renderRowXml';
 import type { SheetDefinition, SheetRow } from '../sheetTypes';
 import { filterXml } from './sheetXml';
-import { createSkeleton, type SheetFrame, sheetPath } from './workbookSkeleton';
-import { columnsXml, measuredRows } from './columnWidths';
+import { createSkeleton, type SheetFrame, getSheetPath } from './workbookSkeleton';
+import { renderColumnsXml, measuredRows } from './columnWidths';
 
 /** Excel opens at most 1,048,576 rows per sheet, the heading included. */
 const maxRowsPerSheet = 1_048_575;
@@ -31,14 +31,16 @@ async function* streamSheet({ sheet, frame, takeRows }: SheetSource, maxRows: nu
   const firstCount = Math.min(measuredRows, maxRows);
   while (first.length < firstCount && (rows = await takeRows(firstCount - first.length)).length > 0)
     first.push(...rows);
-  yield frame.head.replace(/<cols>.*<\/cols>/, columnsXml(columns, first));
+  yield frame.head.replace(/<cols>.*<\/cols>/, renderColumnsXml(columns, first));
   let count = 0;
   for (rows = first; rows.length > 0; rows = await takeRows(Math.min(rowsPerChunk, maxRows - count))) {
     const start = count + 1;
-    yield rows.map((row, index) => rowXml(columns, start + index, frame.styles, row)).join('');
+    yield rows.map((row, index) => renderRowXml(columns, start + index, frame.styles, row)).join('');
     count += rows.length;
   }
-  yield Array.from({ length: blankRows }, (_, index) => blankRowXml(columns, count + 1 + index, frame.styles)).join('');
+  yield Array.from({ length: blankRows }, (_, index) =>
+    renderBlankRowXml(columns, count + 1 + index, frame.styles),
+  ).join('');
   yield frame.tail.replace(/<autoFilter [^>]*>/, filterXml(sheet, count));
 }
 
@@ -69,7 +71,7 @@ async function addParts(
         takeRows: (max: number) => cursor.take(index, max),
       };
       const xml = Readable.from(streamSheet(source, maxRows), { objectMode: false });
-      zip.addReadStream(xml, sheetPath(written.length), { compressionLevel });
+      zip.addReadStream(xml, getSheetPath(written.length), { compressionLevel });
       await finished(xml);
     }
   }

@@ -1,5 +1,5 @@
 import { extractParts, type WorkbookPart } from '../read/extractParts';
-import type { RowStyles } from './rowXml';
+import type { RowStyles } from './renderRowXml';
 import type { SheetDefinition, SheetRow } from '../sheetTypes';
 import { writeWorkbook } from './writeWorkbook';
 
@@ -18,7 +18,7 @@ export interface WorkbookSkeleton {
   parts: readonly WorkbookPart[];
 }
 
-export const sheetPath = (number: number): string => `xl/worksheets/sheet${number}.xml`;
+export const getSheetPath = (number: number): string => `xl/worksheets/sheet${number}.xml`;
 
 const sampleRows: readonly SheetRow[] = [{ values: [] }, { values: [], bold: true }];
 const [firstSampleRow, plainRow, boldRow, blankRow] = [2, 2, 3, 4];
@@ -46,10 +46,10 @@ export async function createSkeleton(sheets: readonly SheetDefinition[]): Promis
       sheets.map(() => sampleRows),
     ),
   );
-  const sheetPaths = new Set(sheets.map((_, index) => sheetPath(index + 1)));
+  const sheetPaths = new Set(sheets.map((_, index) => getSheetPath(index + 1)));
   return {
     frames: sheets.map((_, index) =>
-      toFrame(parts.find(({ name }) => name === sheetPath(index + 1))?.content.toString() ?? ''),
+      toFrame(parts.find(({ name }) => name === getSheetPath(index + 1))?.content.toString() ?? ''),
     ),
     parts: parts.filter(({ name }) => !sheetPaths.has(name)),
   };

@@ -1,6 +1,6 @@
 import writeExcelFile, { type CellObject } from 'write-excel-file/node';
 import type { SheetColumn, SheetRow, SheetDefinition, SheetValue, ColumnKind } from '../sheetTypes';
-import { columnWidths, maxWidth } from './columnWidths';
+import { computeColumnWidths, maxWidth } from './columnWidths';
 import { completeWorkbookXml, completeSheetXml } from './sheetXml';
 
 const numberFormats: Record<ColumnKind, string | undefined> = {
@@ -13,16 +13,16 @@ const numberFormats: Record<ColumnKind, string | undefined> = {
 };
 const headingFills = { required: '#F4C7C3', plain: '#E7E6E6' };
 
-const cellType = (kind: ColumnKind) => (kind === 'text' ? String : kind === 'date' ? Date : Number);
+const getCellType = (kind: ColumnKind) => (kind === 'text' ? String : kind === 'date' ? Date : Number);
 
-function cellValue(kind: ColumnKind, value: SheetValue): string | number | Date | undefined {
+function toTypedCellValue(kind: ColumnKind, value: SheetValue): string | number | Date | undefined {
   if (value === null || value === '') return undefined;
   if (kind === 'date') return new Date(`${value}T00:00:00Z`);
   return kind === 'text' ? String(value) : Number(value);
 }
 
 /** Numbers are right-aligned, dates centred, texts left-aligned with an indent that separates them from the column before. */
-const cellAlignment = (kind: ColumnKind) => {
+const getCellAlignment = (kind: ColumnKind) => {
   if (kind === 'text') return { align: 'left', indent: 1 } as const;
   return { align: kind === 'date' ? 'center' : 'right' } as const;
 };
@@ -30,7 +30,7 @@ const cellAlignment = (kind: ColumnKind) => {
 const lineHeight = 15;
 
 /** Height of a wrapped text in points; not every program computes it. */
-export const wrappedHeight = ({ width = maxWidth }: SheetColumn, value: SheetValue): number =>
+export const computeWrappedHeight = ({ width = maxWidth }: SheetColumn, value: SheetValue): number =>
   lineHeight * Math.max(1, Math.ceil(String(value ?? '').length / (width - 4)));
 
 /** Security 22: every text is a text cell, even if it starts like a formula. */
@@ -38,18 +38,18 @@ function toCell(column: SheetColumn, value: SheetValue, bold: boolean): CellObje
   const { kind, wrap } = column;
   const format = numberFormats[kind];
   return {
-    value: cellValue(kind, value),
-    type: cellType(kind),
+    value: toTypedCellValue(kind, value),
+    type: getCellType(kind),
     ...(format ? { format } : {}),
-    ...(wrap ? { wrap: true, height: wrappedHeight(column, value) } : {}),
+    ...(wrap ? { wrap: true, height: computeWrappedHeight(column, value) } : {}),
     ...(bold ? { fontWeight: 'bold' } : {}),
-    ...cellAlignment(kind),
+    ...getCellAlignment(kind),
     alignVertical: 'top',
   };
 }
 
 /** The filter button covers the right end of a heading, so right-aligned headings are indented. */
-const filterButtonIndent = (kind: ColumnKind) => (cellAlignment(kind).align === 'right' ? { indent: 2 } : {});
+const filterButtonIndent = (kind: ColumnKind) => (getCellAlignment(kind).align === 'right' ? { indent: 2 } : {});
 
 const toHeadingCell = ({ heading, kind, required }: SheetColumn, filter: boolean): CellObject => ({
   value: heading,
@@ -58,15 +58,15 @@ const toHeadingCell = ({ heading, kind, required }: SheetColumn, filter: boolean
   backgroundColor: required ? headingFills.required : headingFills.plain,
   alignVertical: 'center',
   height: 20,
-  ...cellAlignment(kind),
+  ...getCellAlignment(kind),
   ...(filter ? filterButtonIndent(kind) : {}),
 });
 
 /** A formatted empty cell. Text columns have the text format `@`, so that Excel does not convert a typed telephone number. */
 const toBlankCell = ({ kind }: SheetColumn): CellObject => ({
-  type: cellType(kind),
+  type: getCellType(kind),
   format: numberFormats[kind] ?? '@',
-  ...cellAlignment(kind),
+  ...getCellAlignment(kind),
 });
 
 const toSheetData = ({ columns, hasFilter = false, blankRows = 0 }: SheetDefinition, rows: readonly SheetRow[]) => [
@@ -85,7 +85,7 @@ export async function writeWorkbook(
   const written = sheets.map((sheet, index) => ({
     sheet: sheet.name,
     data: toSheetData(sheet, rows[index] ?? []),
-    columns: columnWidths(sheet.columns, rows[index] ?? []).map((width) => ({ width })),
+    columns: computeColumnWidths(sheet.columns, rows[index] ?? []).map((width) => ({ width })),
     stickyRowsCount: 1,
     orientation: 'landscape' as const,
   }));

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 let addressCount = 0;
-const nextIpAddress = (): string => `10.1.0.${(addressCount += 1)}`;
+const getNextIpAddress = (): string => `10.1.0.${(addressCount += 1)}`;
 const newPassword = 'Caballo tuerto 47';
 
 const createUserWithPassword = async (change = {}) => {
@@ -28,12 +28,12 @@ const createUserWithPassword = async (change = {}) => {
   ]);
   return { ...user, email: user.email ?? '' };
 };
-const requestPasswordReset = async (email: string, headers = {}, from = nextIpAddress()) =>
+const requestPasswordReset = async (email: string, headers = {}, from = getNextIpAddress()) =>
   (await api.signInAs()).post('/auth/forgot-password', { email }, headers, from);
-const resetPassword = async (token: string, chosen = newPassword, from = nextIpAddress()) =>
+const resetPassword = async (token: string, chosen = newPassword, from = getNextIpAddress()) =>
   (await api.signInAs()).post('/auth/reset-password', { token, password: chosen }, {}, from);
 const getSignInStatus = async (email: string, secret: string) =>
-  (await (await api.signInAs()).post('/auth/', { email, password: secret }, {}, nextIpAddress())).status;
+  (await (await api.signInAs()).post('/auth/', { email, password: secret }, {}, getNextIpAddress())).status;
 const extractToken = ({ text }: ReceivedMail): string => /\/new-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 /** Requests a link and returns its token. */
 const requestToken = async (email: string): Promise<string> => {
@@ -145,7 +145,7 @@ describe('X-04 POST /auth/forgot-password', () => {
   });
 
   test('X-04 limits reset mails: rejects the sixth request', async () => {
-    const [{ email }, from] = [await createUserWithPassword(), nextIpAddress()];
+    const [{ email }, from] = [await createUserWithPassword(), getNextIpAddress()];
     for (let round = 0; round < 5; round += 1) {
       expect((await requestPasswordReset(email, {}, from)).status).toBe(200);
       await mailbox.next();
@@ -237,7 +237,7 @@ describe('X-04 POST /auth/reset-password', () => {
   });
 
   test('X-04 limits guesses of links', async () => {
-    const from = nextIpAddress();
+    const from = getNextIpAddress();
     await exhaustRateLimit(api, { policy: 'reset-link', key: from });
     expect((await resetPassword('x'.repeat(43), newPassword, from)).status).toBe(429);
   });

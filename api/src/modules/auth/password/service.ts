@@ -11,9 +11,9 @@ import { readRequestOrigin } from '../../../core/http/requestOrigin';
 import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
 import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import {
-  accountLimits,
-  forgotPasswordLimits,
-  forgotPasswordMailLimit,
+  getAccountLimits,
+  getPasswordResetLimits,
+  getPasswordResetMailLimit,
   resetPasswordLimits,
 } from '../../../core/security/rateLimit/rateLimitPolicies';
 import { hashSecret } from '../../../core/security/secretHash';
@@ -35,7 +35,7 @@ async function preparePasswordReset(
   request: FastifyRequest,
   email: string,
 ): Promise<TemplatedMail | undefined> {
-  if (!(await rateLimiter.tryConsume(forgotPasswordMailLimit(email)))) return undefined;
+  if (!(await rateLimiter.tryConsume(getPasswordResetMailLimit(email)))) return undefined;
   const { account, token } = await withTransaction(db, async (tx) => {
     const account = await lockAccountByEmail(tx, email);
     await writeAccessEntry(tx, request, { action: 'RESET_REQUEST', userId: account?.id ?? null, actorId: null });
@@ -54,9 +54,9 @@ async function preparePasswordReset(
  * X-04: mails a link to an existing account. The account is looked up after the response, so that neither the response
  * nor its duration reveals whether it exists.
  */
-export async function forgotPassword(services: Services, request: FastifyRequest, email: string): Promise<null> {
+export async function requestPasswordReset(services: Services, request: FastifyRequest, email: string): Promise<null> {
   const { rateLimiter, templateMailer } = services;
-  await rateLimiter.consume(forgotPasswordLimits(email, request));
+  await rateLimiter.consume(getPasswordResetLimits(email, request));
   templateMailer.prepareAndSend('password.reset', () => preparePasswordReset(services, request, email));
   return null;
 }
@@ -128,7 +128,7 @@ export async function resetPassword(
     await setPassword(tx, exchange.request, account.id, passwordHash);
   });
   await rememberDevice(db, exchange, settings, account.id);
-  if (account.email) await rateLimiter.clear(accountLimits(account.email));
+  if (account.email) await rateLimiter.clear(getAccountLimits(account.email));
   notifyPasswordChanged(services, account);
   return null;
 }

@@ -1,5 +1,5 @@
 import { Failure } from '../../../core/http/httpError';
-import { passwordChangeLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
+import { getPasswordChangeLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { RateLimiter } from '../../../core/security/rateLimit/rateLimiter';
 import { verifySecretWithinLimits } from '../../../core/security/secretHash';
 
@@ -17,6 +17,6 @@ export async function assertCurrentPassword(
   digest: string | null,
   { path, password }: { path: string; password: string },
 ): Promise<void> {
-  if (!(await verifySecretWithinLimits(rateLimiter, passwordChangeLimits(userId), { digest, secret: password })))
+  if (!(await verifySecretWithinLimits(rateLimiter, getPasswordChangeLimits(userId), { digest, secret: password })))
     throw createFieldError(path, 'La contraseña actual no es correcta.');
 }

@@ -1,5 +1,5 @@
 import { hashSecret } from '../../../core/security/secretHash';
-import { nextNumber } from '../../../testing/factories';
+import { getNextNumber } from '../../../testing/factories';
 import { password, startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
 import { openMailbox, type Mailbox } from '../../../testing/mailbox';
 import { getErrorPaths } from '../../../testing/responses';
@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const createUser = async (change = {}) =>
   api.make.user('Supervisor', { password_hash: await hashSecret(password), ...change }, [api.company.zone.id]);
-const nextAddress = () => `nueva${nextNumber()}@ejemplo.mx`;
+const nextAddress = () => `nueva${getNextNumber()}@ejemplo.mx`;
 const requestChange = (visitor: TestClient, email: string, accountPassword: string | undefined = password) =>
   visitor.post('/users/me/email', { email, accountPassword });
 const confirm = async (token: string) => (await api.signInAs()).post('/auth/confirm-email', { token });

@@ -14,7 +14,7 @@ import {
   issueEmailChangeToken,
   redeemEmailChangeToken,
 } from '../../../core/security/emailChangeTokens';
-import { emailChangeLimits, resetPasswordLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
+import { getEmailChangeLimits, resetPasswordLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../../services';
 import { findUserById, secureEmailChange, userUniqueConstraints } from '../../users';
 import { assertCurrentPassword, createFieldError } from './assertCurrentPassword';
@@ -45,7 +45,7 @@ export async function requestEmailChange(
       password: accountPassword ?? '',
     });
   if (email.toLowerCase() === account.email?.toLowerCase()) throw createFieldError('email', 'Ese ya es su correo.');
-  await rateLimiter.consume(emailChangeLimits(user.id));
+  await rateLimiter.consume(getEmailChangeLimits(user.id));
   const { users_email: duplicateError } = userUniqueConstraints;
   if (await isEmailInUse(db, email))
     throw new Failure('DUPLICADO', { text: duplicateError.message, details: [duplicateError] });

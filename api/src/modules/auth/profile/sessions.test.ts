@@ -1,5 +1,5 @@
 import type { OwnSession } from '@surco/shared/contract';
-import { createUserWithCredentials, nextIpAddress } from '../../../testing/signIn';
+import { createUserWithCredentials, getNextIpAddress } from '../../../testing/signIn';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
@@ -16,7 +16,7 @@ const listSessions = async (visitor: TestClient) => (await visitor.get('/users/m
 async function createSessions() {
   const { user, credentials } = await createUserWithCredentials(api);
   const here = await api.signInAs();
-  const address = nextIpAddress();
+  const address = getNextIpAddress();
   here.token = (await here.post('/auth/', credentials, { 'user-agent': firefox }, address)).cookie ?? '';
   return { user, here, address, others: [await api.signInAs(user), await api.signInAs(user)] as const };
 }

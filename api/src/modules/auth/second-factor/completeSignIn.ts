@@ -3,7 +3,7 @@ import { withTransaction } from '../../../core/db/transaction';
 import { Failure } from '../../../core/http/httpError';
 import type { HttpExchange } from '../../../core/http/registerRoute';
 import { RateLimitError } from '../../../core/security/rateLimit/rateLimitError';
-import { secondFactorLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
+import { getSecondFactorLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../../services';
 import { auditFailedSignIn } from '../sign-in/auditSignIn';
 import { openSession } from '../sign-in/openSession';
@@ -42,7 +42,7 @@ export async function verifySecondStep(
  * @throws RateLimitError when it is exhausted; a recovery code still works
  */
 async function verifyTotpCode({ db, settings, rateLimiter }: Services, userId: string, code: string): Promise<boolean> {
-  const limits = secondFactorLimits(userId);
+  const limits = getSecondFactorLimits(userId);
   try {
     await rateLimiter.assertAllowed(limits);
     const isCorrect = await redeemTotpCode(db, settings, userId, code);

@@ -4,7 +4,7 @@ import { password, startTestApi, type TestApi, type TestClient } from '../../../
 import { openMailbox, type Mailbox } from '../../../testing/mailbox';
 import { getErrorPaths } from '../../../testing/responses';
 import { enrolTotp, requestChallenge } from '../../../testing/secondFactor';
-import { createUserWithCredentials, nextIpAddress, signIn } from '../../../testing/signIn';
+import { createUserWithCredentials, getNextIpAddress, signIn } from '../../../testing/signIn';
 import { generateCode, generateWrongCode } from '../../../testing/totpCodes';
 import { waitForBlockedStatement } from '../../../testing/waitForBlockedStatement';
 import { generateTotpKey } from './totp';
@@ -171,7 +171,7 @@ describe('P-05 reset by another user', () => {
     const { status, body } = await admin.post(`/users/${user.id}/reset-second-factor`, {});
     expect([status, body.data]).toEqual([200, expect.objectContaining({ hasSecondFactor: false })]);
     expect((await client.get('/auth/me')).status).toBe(401);
-    expect((await signIn(await api.signInAs(), credentials, nextIpAddress())).cookie).toBeDefined();
+    expect((await signIn(await api.signInAs(), credentials, getNextIpAddress())).cookie).toBeDefined();
     const entry = await api.db
       .selectFrom('audit_log')
       .selectAll()

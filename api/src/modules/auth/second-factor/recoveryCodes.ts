@@ -6,10 +6,10 @@ import { sha256 } from '../../../core/sha256';
 const codeCount = 10;
 /** Without letters that look like a digit, because the codes may be copied from paper. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const randomGroup = (): string => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+const createRandomGroup = (): string => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /** 16 random characters are 80 bits: too many to guess, so a fast hash is enough. */
-const generateRecoveryCode = (): string => Array.from({ length: 4 }, randomGroup).join('-');
+const generateRecoveryCode = (): string => Array.from({ length: 4 }, createRandomGroup).join('-');
 
 /** Hashes a code together with its owner. Ignores case, spaces and hyphens. */
 const hashRecoveryCode = (userId: string, code: string): string =>

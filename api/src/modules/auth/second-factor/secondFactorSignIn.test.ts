@@ -1,7 +1,7 @@
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
 import { openMailbox, type Mailbox } from '../../../testing/mailbox';
 import { enrolTotp, requestChallenge } from '../../../testing/secondFactor';
-import { createUserWithCredentials, nextIpAddress } from '../../../testing/signIn';
+import { createUserWithCredentials, getNextIpAddress } from '../../../testing/signIn';
 import { generateCode, generateWrongCode } from '../../../testing/totpCodes';
 
 let api: TestApi;
@@ -25,12 +25,12 @@ const sendCode = (
   visitor: TestClient,
   challenge: string,
   code: string,
-  { method = 'totp', from = nextIpAddress() } = {},
+  { method = 'totp', from = getNextIpAddress() } = {},
 ) => visitor.post('/auth/second-factor', { challenge, method, code }, {}, from);
 
 test('X-01 a correct password opens no session and returns a challenge', async () => {
   const { credentials } = await createEnrolledUser();
-  const { status, body, headers } = await (await api.signInAs()).post('/auth/', credentials, {}, nextIpAddress());
+  const { status, body, headers } = await (await api.signInAs()).post('/auth/', credentials, {}, getNextIpAddress());
   expect(status).toBe(200);
   expect(body.data).toEqual({
     secondFactorNeeded: true,
@@ -44,7 +44,7 @@ test('X-01 a correct password opens no session and returns a challenge', async (
 test('X-01 a wrong password does not reveal the second factor', async () => {
   const { credentials } = await createEnrolledUser();
   const wrong = { ...credentials, password: 'equivocada' };
-  const { body } = await (await api.signInAs()).post('/auth/', wrong, {}, nextIpAddress());
+  const { body } = await (await api.signInAs()).post('/auth/', wrong, {}, getNextIpAddress());
   expect(body.code).toBe('CREDENCIALES_INVALIDAS');
 });
 
@@ -120,7 +120,7 @@ describe('X-01 guessing codes', () => {
   test('X-01 wrong codes count like wrong passwords', async () => {
     const { credentials, key } = await createEnrolledUser();
     const visitor = await api.signInAs();
-    const from = nextIpAddress();
+    const from = getNextIpAddress();
     for (let round = 0; round < 2; round += 1) {
       const challenge = await requestChallenge(visitor, credentials, from);
       for (let count = 0; count < 5; count += 1) await sendCode(visitor, challenge, generateWrongCode(key), { from });
@@ -141,11 +141,11 @@ describe('X-01 guessing codes', () => {
 /** Sets a new password with a mailed link, which clears the limits of the account. */
 async function resetPassword(email: string, password: string): Promise<void> {
   const visitor = await api.signInAs();
-  await visitor.post('/auth/forgot-password', { email }, {}, nextIpAddress());
+  await visitor.post('/auth/forgot-password', { email }, {}, getNextIpAddress());
   let token: string | undefined;
   // Mails about the second factor may come first.
   while (!token) token = /\/new-password\?token=([\w-]+)/.exec((await mailbox.nextTo(email)).text)?.[1];
-  expect((await visitor.post('/auth/reset-password', { token, password }, {}, nextIpAddress())).status).toBe(200);
+  expect((await visitor.post('/auth/reset-password', { token, password }, {}, getNextIpAddress())).status).toBe(200);
 }
 
 test('X-01 reset links do not allow more wrong codes than fifty a day', async () => {

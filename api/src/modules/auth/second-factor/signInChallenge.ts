@@ -18,7 +18,7 @@ interface ChallengeOwner {
 }
 
 /** Changes with the password, so that a new password ends the open challenges. */
-const digestPassword = ({ password_hash: hash }: ChallengeOwner): string => sha256(hash ?? '');
+const hashPasswordHash = ({ password_hash: hash }: ChallengeOwner): string => sha256(hash ?? '');
 
 /** Answers a correct password with a token that proves it. The database stores only its hash. */
 export async function issueSignInChallenge(
@@ -36,7 +36,7 @@ export async function issueSignInChallenge(
     .values({
       token_hash: sha256(token),
       user_id: user.id,
-      password_digest: digestPassword(user),
+      password_digest: hashPasswordHash(user),
       expires_at: expiresAt,
     })
     .execute();
@@ -62,7 +62,7 @@ async function findChallengeOwner(db: Db, token: string) {
     .where('token_hash', '=', sha256(token))
     .where('sign_in_challenges.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  return owner && owner.password_digest === digestPassword(owner) ? owner : undefined;
+  return owner && owner.password_digest === hashPasswordHash(owner) ? owner : undefined;
 }
 
 /** @throws Failure 401 when the challenge was used, has expired or never existed */

@@ -1,7 +1,7 @@
 import { hashSecret } from '../../../core/security/secretHash';
 import { openMailbox, type Mailbox } from '../../../testing/mailbox';
 import { enrolTotp, requestChallenge } from '../../../testing/secondFactor';
-import { nextIpAddress } from '../../../testing/signIn';
+import { getNextIpAddress } from '../../../testing/signIn';
 import { password, startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
 
 const chrome =
@@ -30,7 +30,7 @@ const readEntries = async (query: string) =>
 
 test('X-21 records sign-in, failure and logout with address and device, and no secret', async () => {
   const user = await createUser();
-  const from = nextIpAddress();
+  const from = getNextIpAddress();
   expect((await attempt(user.email, 'equivocada-1234', from)).status).toBe(401);
   const { cookie } = await attempt(user.email, password, from);
   const visitor = await api.signInAs();
@@ -48,7 +48,7 @@ test('X-21 records sign-in, failure and logout with address and device, and no s
 });
 
 test('X-21 records a failure without an account, and not what was typed', async () => {
-  const from = nextIpAddress();
+  const from = getNextIpAddress();
   await attempt('nadie@ejemplo.mx', 'mi-secreto-1234', from);
   const entries = (await readEntries('action=SIGN_IN_FAILED')).filter(({ after }) =>
     JSON.stringify(after).includes(from),
@@ -59,14 +59,14 @@ test('X-21 records a failure without an account, and not what was typed', async 
 
 test('X-21 records no attempt that a rate limit rejects', async () => {
   const user = await createUser();
-  const from = nextIpAddress();
+  const from = getNextIpAddress();
   for (let round = 0; round < 12; round += 1) await attempt(user.email, 'equivocada-1234', from);
   expect(await readEntries(`entityId=${user.id}&action=SIGN_IN_FAILED`)).toHaveLength(10);
 });
 
 test('X-21 records the sign-in of a deactivated account as failed', async () => {
   const user = await createUser({ status: 'INACTIVO' });
-  expect((await attempt(user.email, password, nextIpAddress())).status).toBe(403);
+  expect((await attempt(user.email, password, getNextIpAddress())).status).toBe(403);
   expect(await readEntries(`entityId=${user.id}`)).toMatchObject([
     { action: 'SIGN_IN_FAILED', after: { reason: 'CUENTA_INACTIVA' } },
   ]);
@@ -75,7 +75,7 @@ test('X-21 records the sign-in of a deactivated account as failed', async () => 
 test('X-21 an administrator filters by kind: passwords, e-mails and roles', async () => {
   const user = await createUser();
   const body = { email: user.email };
-  await (await api.signInAs()).post('/auth/forgot-password', body, { 'user-agent': chrome }, nextIpAddress());
+  await (await api.signInAs()).post('/auth/forgot-password', body, { 'user-agent': chrome }, getNextIpAddress());
   // The link is prepared after the response; its mail shows that this is done.
   await mailbox.next();
   const visitor = await api.signInAs(user);
@@ -107,7 +107,7 @@ test('X-21 records changes and uses of the second factor and a new client key wi
   const visitor = await api.signInAs();
   const credentials = { email: user.email ?? '', password };
   const challenge = await requestChallenge(visitor, credentials);
-  const from = nextIpAddress();
+  const from = getNextIpAddress();
   const proof = { challenge, method: 'recovery', code: recoveryCodes[0] };
   await visitor.post('/auth/second-factor', proof, { 'user-agent': chrome }, `::ffff:${from}`);
   const send = (path: string, body: object) => client.post(path, body, { 'user-agent': chrome }, from);
@@ -171,7 +171,7 @@ describe('T-01 a sign-in from a new device', () => {
   const signInWithDevice = async (email: string | null, deviceCookie: string | undefined) => {
     const visitor = await api.signInAs();
     const headers = { 'user-agent': chrome, ...(deviceCookie ? { cookie: deviceCookie } : {}) };
-    const answer = await visitor.post('/auth/', { email, password }, headers, nextIpAddress());
+    const answer = await visitor.post('/auth/', { email, password }, headers, getNextIpAddress());
     expect(answer.status).toBe(200);
     return [answer.headers['set-cookie']]
       .flat()

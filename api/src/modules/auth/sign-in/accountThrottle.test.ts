@@ -1,10 +1,10 @@
-import { accountLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
+import { getAccountLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import { withTransaction } from '../../../core/db/transaction';
 import { issueResetToken } from '../../../core/security/resetTokens';
 import { hashSecret } from '../../../core/security/secretHash';
 import { password, startTestApi, type TestApi } from '../../../testing/harness';
 import { openMailbox } from '../../../testing/mailbox';
-import { createUserWithCredentials, exhaustRateLimit, nextIpAddress, signIn } from '../../../testing/signIn';
+import { createUserWithCredentials, exhaustRateLimit, getNextIpAddress, signIn } from '../../../testing/signIn';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -14,13 +14,13 @@ afterAll(() => api.close());
 
 /** Exhausts the limits of an account, as an attack from many addresses does. */
 async function throttleAccount(login: string, on = api): Promise<void> {
-  for (const limit of accountLimits(login)) await exhaustRateLimit(on, limit);
+  for (const limit of getAccountLimits(login)) await exhaustRateLimit(on, limit);
 }
 
 /** Signs in from a new address with the device cookie of an earlier sign-in. @returns the new cookie */
 async function postFromDevice(path: string, body: object, device?: string) {
   const headers = device ? { cookie: `surco-device=${device}` } : {};
-  const answer = await (await api.signInAs()).post(path, body, headers, nextIpAddress());
+  const answer = await (await api.signInAs()).post(path, body, headers, getNextIpAddress());
   return {
     status: answer.status,
     device: /surco-device=([\w-]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? '',
@@ -47,7 +47,7 @@ describe('X-01 many addresses that guess the password of one account', () => {
 
   test('X-01 are rejected for a day after a hundred failures', async () => {
     const { credentials } = await createUserWithCredentials(api);
-    const [, perDay] = accountLimits(credentials.email);
+    const [, perDay] = getAccountLimits(credentials.email);
     if (perDay) await exhaustRateLimit(api, perDay, 23 * 3600);
     expect((await signIn(await api.signInAs(), credentials)).body.error).toMatch(/^Demasiados .* Espere 23 horas, use/);
   });

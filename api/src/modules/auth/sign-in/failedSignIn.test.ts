@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi } from '../../../testing/harness';
-import { exhaustRateLimit, nextIpAddress, createUserWithCredentials, signIn } from '../../../testing/signIn';
+import { exhaustRateLimit, getNextIpAddress, createUserWithCredentials, signIn } from '../../../testing/signIn';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('X-01 a sign-in that fails', () => {
 
   test('X-01 limits guesses regardless of the forwarded address, and the owner can sign in from another address', async () => {
     const { credentials } = await createUserWithCredentials(api);
-    const from = nextIpAddress();
+    const from = getNextIpAddress();
     const visitor = await api.signInAs();
     const guess = (round: number) =>
       visitor.post(
@@ -80,7 +80,7 @@ describe('X-01 a sign-in that fails', () => {
 
   test('X-01 counts every one of many concurrent attempts', async () => {
     const { credentials } = await createUserWithCredentials(api);
-    const [visitor, from] = [await api.signInAs(), nextIpAddress()];
+    const [visitor, from] = [await api.signInAs(), getNextIpAddress()];
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => visitor.post('/auth/', { ...credentials, password: 'otra' }, {}, from)),
     );
@@ -88,7 +88,7 @@ describe('X-01 a sign-in that fails', () => {
   }, 30_000);
 
   test('X-01 blocks an address for every account after forty failures', async () => {
-    const [visitor, from] = [await api.signInAs(), nextIpAddress()];
+    const [visitor, from] = [await api.signInAs(), getNextIpAddress()];
     await exhaustRateLimit(api, { policy: 'sign-in-address', key: from });
     expect((await visitor.post('/auth/', { email: 'nuevo@ejemplo.mx', password: 'x' }, {}, from)).status).toBe(429);
     await exhaustRateLimit(api, { policy: 'sign-in-address', key: from }, 0);

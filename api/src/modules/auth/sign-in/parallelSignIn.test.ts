@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { withHashSlot } from '../../../core/security/hashSlots';
 import { startTestApi, type TestApi } from '../../../testing/harness';
-import { createUserWithCredentials, nextIpAddress, signIn } from '../../../testing/signIn';
+import { createUserWithCredentials, getNextIpAddress, signIn } from '../../../testing/signIn';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const signInTimes = async (count: number, body: object) => {
-  const from = nextIpAddress();
+  const from = getNextIpAddress();
   const visitors = await Promise.all(Array.from({ length: count }, () => api.signInAs()));
   return Promise.all(visitors.map((visitor) => signIn(visitor, body, from)));
 };

@@ -8,7 +8,7 @@ import type { Services } from '../../services';
 import { clearSessionCookie, readSessionCookie } from '../../../core/security/sessions/sessionCookie';
 import { endSession } from '../../../core/security/sessions/sessionStore';
 import { verifySecret } from '../../../core/security/secretHash';
-import { directorySignInLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
+import { getDirectorySignInLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import { listSecondFactorMethods } from '../second-factor/secondFactorStatus';
 import { issueSignInChallenge } from '../second-factor/signInChallenge';
 import { verifyDirectoryToken } from '../sso/verifyDirectoryToken';
@@ -70,7 +70,7 @@ export function signInByDirectory(services: Services, exchange: HttpExchange, pr
   if (product !== settings.sso.product) throw new Failure('NO_ENCONTRADO');
   const attempt: AuditedAttempt = { method: 'directory', user: undefined };
   return auditFailedSignIn(db, exchange.request, attempt, () =>
-    rateLimiter.limitFailures(directorySignInLimits(exchange.request), async () => {
+    rateLimiter.limitFailures(getDirectorySignInLimits(exchange.request), async () => {
       const user = await findUserByDirectoryAccount(
         db,
         exchange.request,

@@ -1,6 +1,6 @@
 import { password, startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
 import { hashSecret } from '../../../core/security/secretHash';
-import { nextIpAddress, createUserWithCredentials, signIn } from '../../../testing/signIn';
+import { getNextIpAddress, createUserWithCredentials, signIn } from '../../../testing/signIn';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -50,13 +50,13 @@ test('X-02 E-01 phone and client key open a farmer’s session, in any format of
     '/auth/client',
     { phone: '+52 871 999 0001', clientKey },
     {},
-    nextIpAddress(),
+    getNextIpAddress(),
   );
   expect([status, body.data]).toEqual([
     200,
     expect.objectContaining({ id: farmer.id, role: 'Farmer', clientKey: '••••-0001' }),
   ]);
-  const wrong = await visitor.post('/auth/client', { phone: '8719990001', clientKey: 'otra' }, {}, nextIpAddress());
+  const wrong = await visitor.post('/auth/client', { phone: '8719990001', clientKey: 'otra' }, {}, getNextIpAddress());
   expect([wrong.status, wrong.body.code]).toEqual([401, 'CLAVE_CLIENTE_INVALIDA']);
 });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let addressCount = 0;
-const nextIpAddress = (): string => `10.4.0.${(addressCount += 1)}`;
+const getNextIpAddress = (): string => `10.4.0.${(addressCount += 1)}`;
 const clientKey = 'CLAVE-AGRI-0001';
 const createFarmer = async (phone: string) =>
   api.make.user('Farmer', { phone, client_key_hash: await hashSecret(clientKey), client_key_hint: '0001' });
@@ -26,7 +26,7 @@ describe('X-01 does the same work for known and unknown accounts', () => {
   const workOf = async (path: string, body: object) => {
     const { app, visitor, statements } = await startSecondInstance(api);
     jest.mocked(verify).mockClear();
-    const { status, body: answer } = await visitor.post(path, body, {}, nextIpAddress());
+    const { status, body: answer } = await visitor.post(path, body, {}, getNextIpAddress());
     const work = [...statements];
     const digests = jest.mocked(verify).mock.calls.map(([digest]) => String(digest).split('$').slice(0, 4).join('$'));
     await app.close();
@@ -54,20 +54,20 @@ describe('X-01 does the same work for known and unknown accounts', () => {
 describe('X-02 limits guesses', () => {
   test('X-02 ten wrong keys block the address, not the farmer elsewhere', async () => {
     await createFarmer('8715550102');
-    const [visitor, from] = [await api.signInAs(), nextIpAddress()];
+    const [visitor, from] = [await api.signInAs(), getNextIpAddress()];
     const guess = (key: string, phone: string, where = from) =>
-      visitor.post('/auth/client', { phone, clientKey: key }, { 'x-forwarded-for': nextIpAddress() }, where);
+      visitor.post('/auth/client', { phone, clientKey: key }, { 'x-forwarded-for': getNextIpAddress() }, where);
     for (let round = 0; round < 10; round += 1) expect((await guess(`otra ${round}`, '871 555 0102')).status).toBe(401);
     const stopped = await guess(clientKey, '+52 8715550102');
     expect([stopped.status, stopped.body]).toEqual([
       429,
       { error: 'Demasiados intentos. Espere 15 minutos e inténtelo de nuevo.', code: 'DEMASIADOS_INTENTOS' },
     ]);
-    expect((await guess(clientKey, '8715550102', nextIpAddress())).status).toBe(200);
+    expect((await guess(clientKey, '8715550102', getNextIpAddress())).status).toBe(200);
   }, 30_000);
 
   test('X-01 the message says how long to wait', async () => {
-    const from = nextIpAddress();
+    const from = getNextIpAddress();
     const wait = async (secondsLeft: number) => {
       await exhaustRateLimit(api, { policy: 'sign-in-address', key: from }, secondsLeft);
       return (await (await api.signInAs()).post('/auth/', { email: 'a@b.mx', password: 'x' }, {}, from)).body.error;
@@ -79,7 +79,7 @@ describe('X-02 limits guesses', () => {
 
   test('X-01 instances share their counts, which survive a restart', async () => {
     const { email } = await api.make.user('Admin', { password_hash: await hashSecret(password) });
-    const [first, second, from] = [await startSecondInstance(api), await startSecondInstance(api), nextIpAddress()];
+    const [first, second, from] = [await startSecondInstance(api), await startSecondInstance(api), getNextIpAddress()];
     const guess = ({ visitor }: { visitor: TestClient }) =>
       visitor.post('/auth/', { email, password: 'otra' }, {}, from);
     for (let round = 0; round < 5; round += 1) {
@@ -94,7 +94,7 @@ describe('X-02 limits guesses', () => {
 
   test('X-01 correct passwords do not count', async () => {
     const { email } = await api.make.user('Admin', { password_hash: await hashSecret(password) });
-    const from = nextIpAddress();
+    const from = getNextIpAddress();
     for (let round = 0; round < 12; round += 1)
       expect((await (await api.signInAs()).post('/auth/', { email, password }, {}, from)).status).toBe(200);
   }, 30_000);
@@ -123,7 +123,7 @@ test('T-01 opens no session when the password changes during the check', async (
     await api.db.deleteFrom('sessions').where('user_id', '=', id).execute();
     return fits;
   });
-  const { status, cookie } = await (await api.signInAs()).post('/auth/', { email, password }, {}, nextIpAddress());
+  const { status, cookie } = await (await api.signInAs()).post('/auth/', { email, password }, {}, getNextIpAddress());
   expect([status, cookie]).toEqual([401, undefined]);
   expect(await api.db.selectFrom('sessions').selectAll().where('user_id', '=', id).execute()).toEqual([]);
 });
@@ -135,7 +135,7 @@ describe('T-04 an inactive account gets the reason', () => {
     ['INACTIVO', 'Esta cuenta no está activa. Solicite el acceso a un administrador.'],
   ] as const)('T-04 %s', async (status, error) => {
     const { email } = await api.make.user('Consultant', { status, password_hash: await hashSecret(password) });
-    const answer = await (await api.signInAs()).post('/auth/', { email, password }, {}, nextIpAddress());
+    const answer = await (await api.signInAs()).post('/auth/', { email, password }, {}, getNextIpAddress());
     expect([answer.status, answer.body, answer.cookie]).toEqual([403, { error, code: 'CUENTA_INACTIVA' }, undefined]);
   });
 });

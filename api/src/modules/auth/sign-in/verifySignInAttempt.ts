@@ -5,7 +5,7 @@ import { findKnownDevice } from '../../../core/security/knownDevices';
 import { RateLimitError } from '../../../core/security/rateLimit/rateLimitError';
 import {
   isAccountWide,
-  knownDeviceLimits,
+  getKnownDeviceLimits,
   signInLimits,
   signInWarningLimit,
 } from '../../../core/security/rateLimit/rateLimitPolicies';
@@ -62,7 +62,7 @@ export async function verifySignInAttempt(
   const { db, settings, rateLimiter } = services;
   const { login, user, advice } = attempt;
   const device = await findKnownDevice(db, request, settings, user?.id ?? null);
-  const limits = user && device ? knownDeviceLimits(user.id, device) : signInLimits(login, request);
+  const limits = user && device ? getKnownDeviceLimits(user.id, device) : signInLimits(login, request);
   try {
     return await verifyWithinLimits(rateLimiter, limits, attempt.verify);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { SaleTotals } from '@surco/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { singleRow } from '../../../core/db/singleRow';
-import { allOf, type Condition } from '../../../core/db/conditions';
+import { joinConditions, type Condition } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
 
 /** Returns the SQL of a column's sum with two decimals. Documents and period totals are both aliased `s`. */
@@ -31,7 +31,7 @@ export async function aggregateTotals<R extends TotalsRow>(
 ) {
   const count = periodConditions ? sql`coalesce(sum(s.count), 0)` : sql`count(*)`;
   const from = periodConditions ? periodTotals : documents;
-  const query = sql<R>`select ${count} as count, ${totalColumns}${extraColumns} from ${from} where ${allOf(periodConditions ?? where)}`;
+  const query = sql<R>`select ${count} as count, ${totalColumns}${extraColumns} from ${from} where ${joinConditions(periodConditions ?? where)}`;
   const { bags, hectares, ...row } = await singleRow(query.execute(db));
   return { ...row, bags: Number(bags), hectares: Number(hectares) };
 }

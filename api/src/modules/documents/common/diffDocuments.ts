@@ -74,11 +74,11 @@ function diffPayment(oldPayment: Payment | undefined, newPayment: Payment | unde
   return before === after ? [] : [{ field: 'Abono', before, after }];
 }
 
-const paymentsOf = (document: Document): readonly Payment[] => ('payments' in document ? document.payments : []);
+const getPayments = (document: Document): readonly Payment[] => ('payments' in document ? document.payments : []);
 
 /** Returns the changes between two versions of a sale or DKbono, as its history shows them. */
 export const diffDocuments = (before: Document, after: Document): Change[] => [
   ...diffFields(documentFields, before, after),
   ...diffParts(before.lines, after.lines, ({ productId }) => productId, diffLine),
-  ...diffParts(paymentsOf(before), paymentsOf(after), ({ id }) => id, diffPayment),
+  ...diffParts(getPayments(before), getPayments(after), ({ id }) => id, diffPayment),
 ];

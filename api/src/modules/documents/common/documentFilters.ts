@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { isFilterSet } from '../../../core/db/filterConditions';
 import { containsText, containsPattern, type Condition } from '../../../core/db/conditions';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { documentScope } from '../../../core/scope/rowScope';
+import { buildDocumentScope } from '../../../core/scope/rowScope';
 import type { FolioKind } from './folio';
 
 /** The filters of the contract: the same for a list, its totals and its report. */
@@ -26,8 +26,8 @@ export type DocumentFilterTable<F> = { readonly [N in keyof F]-?: DocumentFilter
 
 /** A filter on a column that documents and their period totals both have. */
 const onSharedColumn = (column: RawBuilder<unknown>, toSql = (value: string) => sql`${value}`) => {
-  const condition = (value: string): Condition => sql`${column} = ${toSql(value)}`;
-  return { document: condition, totals: condition };
+  const buildCondition = (value: string): Condition => sql`${column} = ${toSql(value)}`;
+  return { document: buildCondition, totals: buildCondition };
 };
 
 /** Whether a text can be part of a folio of this kind. A person's name cannot, and then folios are not searched. */
@@ -75,20 +75,20 @@ export const createDocumentFilters = (
 });
 
 /** Returns the filters that have a value, each with its SQL, in the order of the table. */
-export const activeFilters = <F extends object>(filters: NoInfer<F>, table: DocumentFilterTable<F>) =>
+export const selectActiveFilters = <F extends object>(filters: NoInfer<F>, table: DocumentFilterTable<F>) =>
   (Object.keys(table) as (keyof F)[]).flatMap((name) => {
     const value = filters[name];
     return isFilterSet(value) ? [{ value, ...table[name] }] : [];
   });
 
 /** Returns the conditions on documents, aliased `s`: the user's row scope first, then the filters. */
-export const documentConditions = <F extends object>(
+export const buildDocumentConditions = <F extends object>(
   user: CurrentUser,
   filters: NoInfer<F>,
   table: DocumentFilterTable<F>,
 ): Condition[] => [
-  ...documentScope(user),
-  ...activeFilters(filters, table).map(({ document, value }) => document(value)),
+  ...buildDocumentScope(user),
+  ...selectActiveFilters(filters, table).map(({ document, value }) => document(value)),
 ];
 
 /** Whether a filter or the user's scope selects documents by their customer, which no index of documents is ordered by. */
@@ -99,6 +99,6 @@ export const isFilteredByCustomer = <F extends object>(
 ): boolean =>
   user.role === 'Coordinator' ||
   user.role === 'Supervisor' ||
-  activeFilters(filters, table).some(({ followsCustomer }) => followsCustomer);
+  selectActiveFilters(filters, table).some(({ followsCustomer }) => followsCustomer);
 
 export const documentSorts = { date: sql`s.date`, folio: sql`s.folio`, total: sql`s.total`, status: sql`s.status` };

@@ -1,7 +1,7 @@
 import type { HistoryEntry, SaleLine } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import type { Row } from '../../../core/db/schema/database';
-import { userRefOrNull, mapRecordMetadata } from '../../../core/db/rowMapping';
+import { toUserRefOrNull, mapRecordMetadata } from '../../../core/db/rowMapping';
 
 /** Joins the tables whose names are shown with a sale or DKbono, aliased `s`. */
 export const documentJoins = sql`
@@ -87,7 +87,7 @@ export type HistoryRow = Row<'document_history'> & { first_name: string | null; 
 export const toHistoryEntry = (row: HistoryRow): HistoryEntry => ({
   id: row.id,
   at: row.at.toISOString(),
-  by: userRefOrNull(row.by, row.first_name, row.last_name),
+  by: toUserRefOrNull(row.by, row.first_name, row.last_name),
   action: row.action,
   note: row.note,
   changes: row.changes,

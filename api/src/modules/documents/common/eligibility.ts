@@ -4,18 +4,18 @@ import type { Row } from '../../../core/db/schema/database';
 import { Failure } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import {
-  customerInactiveMessage,
-  customerMissingMessage,
-  distributorMissingMessage,
-  foreignDistributorMessage,
+  checkCustomerActive,
+  checkCustomerExists,
+  checkDistributorActive,
+  checkOwnDistributor,
   futureDateMessage,
 } from './eligibilityRules';
 
-const invalidField = (path: string, message: string): Failure =>
+const createFieldError = (path: string, message: string): Failure =>
   new Failure('DATOS_INVALIDOS', { details: [{ path, message }] });
 
 function throwIfInvalid(path: string, message: string | null): void {
-  if (message) throw invalidField(path, message);
+  if (message) throw createFieldError(path, message);
 }
 
 /**
@@ -30,11 +30,8 @@ export async function assertCustomerEligible(tx: Tx, seller: { id: string } | nu
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst();
-  throwIfInvalid(
-    'customerId',
-    customerMissingMessage(!seller || customer?.consultant_id === seller.id ? customer : null),
-  );
-  const message = customer && customerInactiveMessage(customer);
+  throwIfInvalid('customerId', checkCustomerExists(!seller || customer?.consultant_id === seller.id ? customer : null));
+  const message = customer && checkCustomerActive(customer);
   if (message) throw new Failure('CLIENTE_NO_DISPONIBLE', { details: [{ path: 'customerId', message }] });
 }
 
@@ -47,7 +44,7 @@ type SeasonRule = (season: SeasonWindow & { name: string }) => ActionDenial | nu
  */
 export async function requireOpenSeason(tx: Tx, id: string, checkSeason: SeasonRule): Promise<Row<'seasons'>> {
   const season = await tx.selectFrom('seasons').selectAll().where('id', '=', id).forShare().executeTakeFirst();
-  if (!season) throw invalidField('seasonId', 'Esta temporada no existe.');
+  if (!season) throw createFieldError('seasonId', 'Esta temporada no existe.');
   const { name, start_date: startDate, is_open: isOpen, is_voucher_open: isVoucherOpen } = season;
   const denial = checkSeason({ name, startDate, isOpen, isVoucherOpen });
   if (!denial) return season;
@@ -68,14 +65,14 @@ export async function resolveDistributor(
 ): Promise<string> {
   const own = seller?.distributorId ?? null;
   const id = requested ?? own;
-  if (!id) throw invalidField('distributorId', 'Elija el distribuidor.');
-  throwIfInvalid('distributorId', foreignDistributorMessage(id, own));
+  if (!id) throw createFieldError('distributorId', 'Elija el distribuidor.');
+  throwIfInvalid('distributorId', checkOwnDistributor(id, own));
   const distributor = await tx
     .selectFrom('partners')
     .select(['id', 'type', 'status'])
     .where('id', '=', id)
     .executeTakeFirst();
-  throwIfInvalid('distributorId', distributorMissingMessage(distributor));
+  throwIfInvalid('distributorId', checkDistributorActive(distributor));
   return id;
 }
 

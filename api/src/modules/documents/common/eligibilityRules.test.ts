@@ -1,16 +1,16 @@
 import { customerStatuses } from '@surco/shared/domain';
 import {
-  customerInactiveMessage,
-  customerMissingMessage,
-  distributorMissingMessage,
-  foreignDistributorMessage,
+  checkCustomerActive,
+  checkCustomerExists,
+  checkDistributorActive,
+  checkOwnDistributor,
   futureDateMessage,
 } from './eligibilityRules';
 
 test('X-11 X-16 accepts only an active customer of the consultant', () => {
-  expect(customerMissingMessage({ status: 'INACTIVO' })).toBeNull();
-  expect(customerMissingMessage(undefined)).toBe('Este cliente no existe o no está a su cargo.');
-  expect(customerStatuses.filter((status) => customerInactiveMessage({ status }) === null)).toEqual(['ACTIVO']);
+  expect(checkCustomerExists({ status: 'INACTIVO' })).toBeNull();
+  expect(checkCustomerExists(undefined)).toBe('Este cliente no existe o no está a su cargo.');
+  expect(customerStatuses.filter((status) => checkCustomerActive({ status }) === null)).toEqual(['ACTIVO']);
 });
 
 test.each([
@@ -19,14 +19,14 @@ test.each([
   ['SILAGE_VENDOR', 'ACTIVO', false],
   ['SILAGE_PRODUCER', 'ACTIVO', false],
 ] as const)('X-11 X-16 decides whether the stock of a %s that is %s may be sold: %s', (type, status, may) => {
-  expect(distributorMissingMessage({ id: 'd', type, status }) === null).toBe(may);
-  expect(distributorMissingMessage(undefined)).toBe('Este distribuidor no existe o no está activo.');
+  expect(checkDistributorActive({ id: 'd', type, status }) === null).toBe(may);
+  expect(checkDistributorActive(undefined)).toBe('Este distribuidor no existe o no está activo.');
 });
 
 test('X-11 X-16 limits only a consultant of a distributor to the stock of that distributor', () => {
-  expect(foreignDistributorMessage('d', 'd')).toBeNull();
-  expect(foreignDistributorMessage('d', null)).toBeNull();
-  expect(foreignDistributorMessage('d', 'other')).toBe('Solo se puede vender del inventario del distribuidor propio.');
+  expect(checkOwnDistributor('d', 'd')).toBeNull();
+  expect(checkOwnDistributor('d', null)).toBeNull();
+  expect(checkOwnDistributor('d', 'other')).toBe('Solo se puede vender del inventario del distribuidor propio.');
 });
 
 test('X-11 X-16 accepts the date of today and rejects tomorrow', () => {

@@ -9,17 +9,17 @@ type CustomerStatusRow = Pick<Row<'clients'>, 'status'>;
 type DistributorRow = Pick<Row<'partners'>, 'id' | 'type' | 'status'>;
 
 /** @param customer the customer if they belong to the consultant, else null */
-export const customerMissingMessage = (customer: CustomerStatusRow | null | undefined): string | null =>
+export const checkCustomerExists = (customer: CustomerStatusRow | null | undefined): string | null =>
   customer ? null : 'Este cliente no existe o no está a su cargo.';
 
-export const customerInactiveMessage = ({ status }: CustomerStatusRow): string | null =>
+export const checkCustomerActive = ({ status }: CustomerStatusRow): string | null =>
   status === 'ACTIVO' ? null : 'El cliente no está activo: no se le puede vender.';
 
 /** @param ownId the distributor of the consultant, whose stock alone they may sell; null when they may sell any */
-export const foreignDistributorMessage = (id: string, ownId: string | null): string | null =>
+export const checkOwnDistributor = (id: string, ownId: string | null): string | null =>
   ownId && id !== ownId ? 'Solo se puede vender del inventario del distribuidor propio.' : null;
 
-export const distributorMissingMessage = (distributor: DistributorRow | null | undefined): string | null =>
+export const checkDistributorActive = (distributor: DistributorRow | null | undefined): string | null =>
   distributor?.type === 'DISTRIBUTOR' && distributor.status === 'ACTIVO'
     ? null
     : 'Este distribuidor no existe o no está activo.';

@@ -14,13 +14,13 @@ const startOf = (grain: Grain, date: string): string =>
 
 /** The longest length of a period in days: that many days after its start lies in the next period. */
 const maxDaysByGrain = { Y: 366, M: 31, D: 1 } as const;
-const nextStart = (grain: Grain, date: string): string =>
+const getNextStart = (grain: Grain, date: string): string =>
   startOf(grain, addDays(startOf(grain, date), maxDaysByGrain[grain]));
 
 function splitRange(from: string | undefined, to: string | undefined, [grain, ...finer]: readonly Grain[]): Period[] {
   if (!grain || (from && to && from > to)) return [];
   // The whole periods inside the range: from the first that starts in it to the last that ends in it.
-  const first = from && (startOf(grain, from) === from ? from : nextStart(grain, from));
+  const first = from && (startOf(grain, from) === from ? from : getNextStart(grain, from));
   const after = to && startOf(grain, addDays(to, 1));
   const last = after && startOf(grain, addDays(after, -1));
   if (first && last && first > last) return splitRange(from, to, finer);

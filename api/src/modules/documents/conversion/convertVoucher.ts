@@ -23,7 +23,7 @@ export interface Conversion {
   lines: readonly SaleLine[];
 }
 
-const conversionConflict = (message: string): Failure =>
+const createConversionConflict = (message: string): Failure =>
   new Failure('TRANSICION_INVALIDA', { text: message, details: [{ path: 'voucherId', message }] });
 
 type Body = CallInput<'POST /sales'>['body'];
@@ -44,7 +44,7 @@ function assertMatchesVoucher(voucher: Row<'vouchers'>, body: Body): void {
 
 async function assertMinimumPaid(tx: Tx, { total, paid }: Row<'vouchers'>): Promise<void> {
   const unpaid = checkPaidForConversion({ total, paid }, await readParameterValue(tx, conversionParameter));
-  if (unpaid) throw conversionConflict(unpaid.message);
+  if (unpaid) throw createConversionConflict(unpaid.message);
 }
 
 /**
@@ -67,7 +67,7 @@ export async function startConversion(tx: Tx, user: CurrentUser, body: Body): Pr
       details: [{ path: 'voucherId', message: 'Este DKbono no existe o no está a su cargo.' }],
     });
   if (!getStatusAfterEvent('CONVERT', voucher))
-    throw conversionConflict(
+    throw createConversionConflict(
       `El DKbono ${voucher.folio} está ${statusLabels[voucher.status].toLowerCase()}: ya no se puede convertir en venta.`,
     );
   assertMatchesVoucher(voucher, body);

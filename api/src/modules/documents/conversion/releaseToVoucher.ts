@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../../core/http/currentUser';
 import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import { readLines, voucherPartTables } from '../common/documentParts';
 import { addHistoryEntry } from '../common/addHistoryEntry';
-import { applyStockChange, stockOfSaleAndVoucher, stockKeyOf } from '../../inventory';
+import { applyStockChange, listSaleAndVoucherStock, toStockKey } from '../../inventory';
 import { updateVoucherRow } from '../common/updateVoucherRow';
 
 const forfeitNote = (folio: string): string =>
@@ -30,7 +30,7 @@ export async function releaseToVoucher(tx: Tx, user: CurrentUser, sale: Sale, vo
   const status = getStatusAfterEvent(isReopened ? 'RELEASE' : 'FORFEIT', voucher);
   if (!status) throw new Failure('TRANSICION_INVALIDA');
   const reserved = await readLines(tx, voucherPartTables, voucherId);
-  const stockChanges = stockOfSaleAndVoucher(stockKeyOf(sale), sale.lines, isReopened ? reserved : []);
+  const stockChanges = listSaleAndVoucherStock(toStockKey(sale), sale.lines, isReopened ? reserved : []);
   const cause = { saleId: sale.id, voucherId, userId: user.id };
   await applyStockChange(tx, isReopened ? 'DELETE_SALE_TO_VOUCHER' : 'DELETE_SALE', stockChanges, cause);
   const note = isReopened ? `Se eliminó la venta ${sale.folio}.` : forfeitNote(sale.folio);

@@ -22,7 +22,7 @@ export interface ImportLookup {
 const indexBy = <R>(rows: readonly R[], keyOf: (row: R) => string | null): Map<string, R> =>
   new Map(rows.flatMap((row) => (keyOf(row) === null ? [] : [[toLookupKey(keyOf(row) ?? ''), row] as const])));
 
-const distinct = (values: readonly string[]): string[] => [...new Set(values.filter(Boolean))];
+const removeDuplicates = (values: readonly string[]): string[] => [...new Set(values.filter(Boolean))];
 
 /** Locks the customers by ascending id, so that none of them changes before the sales are written. */
 const lockCustomers = (tx: Tx, phones: readonly string[], rfcs: readonly string[]): Promise<CustomerRecord[]> =>
@@ -45,10 +45,10 @@ export async function readImportLookup(tx: Tx, groups: readonly ImportGroup[]): 
   const firsts = groups.map(({ first }) => first);
   const customers = await lockCustomers(
     tx,
-    distinct(firsts.map(({ phone }) => phone)),
-    distinct(firsts.map(({ rfc }) => rfc)),
+    removeDuplicates(firsts.map(({ phone }) => phone)),
+    removeDuplicates(firsts.map(({ rfc }) => rfc)),
   );
-  const emails = distinct(firsts.map(({ email }) => email.toLowerCase()));
+  const emails = removeDuplicates(firsts.map(({ email }) => email.toLowerCase()));
   const codes = new Set(rows.map(({ code }) => toLookupKey(code)));
   const products = await tx.selectFrom('products').selectAll().execute();
   return {

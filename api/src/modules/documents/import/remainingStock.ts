@@ -27,14 +27,14 @@ export class RemainingStock {
     return this.byKey.get(formatStockKey(seasonId, distributorId, productId));
   }
 
-  private soldFrom({ id }: Inventory): number {
+  private countSold({ id }: Inventory): number {
     return this.soldById.get(id) ?? 0;
   }
 
   /** Returns the inventories that sales took bags from, with the number of those bags. */
   listSold(): { inventory: Inventory; bags: number }[] {
     return this.inventories
-      .map((inventory) => ({ inventory, bags: this.soldFrom(inventory) }))
+      .map((inventory) => ({ inventory, bags: this.countSold(inventory) }))
       .filter(({ bags }) => bags > 0);
   }
 
@@ -45,7 +45,7 @@ export class RemainingStock {
   takeForSale(group: ImportGroup, references: SaleReferences, { lines }: PricedLines, errors: ImportError[]): boolean {
     const countRemaining = (productId: string): number => {
       const row = this.find(references, productId);
-      return row ? row.available - this.soldFrom(row) : 0;
+      return row ? row.available - this.countSold(row) : 0;
     };
     const products = lines.map(({ productId: id, code }) => ({ id, code }));
     const fieldErrors = validateStock(lines, products, countRemaining);
@@ -53,7 +53,7 @@ export class RemainingStock {
     if (fieldErrors.length > 0) return false;
     for (const { productId, quantity } of lines) {
       const row = this.find(references, productId);
-      if (row) this.soldById.set(row.id, this.soldFrom(row) + quantity);
+      if (row) this.soldById.set(row.id, this.countSold(row) + quantity);
     }
     return true;
   }

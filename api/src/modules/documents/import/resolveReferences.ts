@@ -3,10 +3,10 @@ import { checkSaleDate, checkSeasonOpenForSales, isGenericRfc } from '@surco/sha
 import type { Row } from '../../../core/db/schema/database';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import {
-  customerInactiveMessage,
-  customerMissingMessage,
-  distributorMissingMessage,
-  foreignDistributorMessage,
+  checkCustomerActive,
+  checkCustomerExists,
+  checkDistributorActive,
+  checkOwnDistributor,
   futureDateMessage,
 } from '../common/eligibilityRules';
 import type { ColumnName } from './importColumns';
@@ -54,7 +54,7 @@ function findCustomer({ lookup }: ReferenceContext, { first }: ImportGroup, cons
   }
   const customer = first.phone ? byPhone : byRfc;
   const ownCustomer = customer?.consultant_id === consultantId ? customer : undefined;
-  report(column, customerMissingMessage(ownCustomer) ?? (ownCustomer ? customerInactiveMessage(ownCustomer) : null));
+  report(column, checkCustomerExists(ownCustomer) ?? (ownCustomer ? checkCustomerActive(ownCustomer) : null));
   return ownCustomer;
 }
 
@@ -98,9 +98,8 @@ export function resolveReferences(
     isSeasonValid ? checkSaleDate(first.date, { season: window, today }) : futureDateMessage(first.date, today),
   );
   const distributor = lookup.distributors.get(toLookupKey(first.distributor));
-  report('distribuidor', distributorMissingMessage(distributor));
-  if (distributor && consultant)
-    report('distribuidor', foreignDistributorMessage(distributor.id, consultant.distributor_id));
+  report('distribuidor', checkDistributorActive(distributor));
+  if (distributor && consultant) report('distribuidor', checkOwnDistributor(distributor.id, consultant.distributor_id));
   if (!isValid || !consultant || !customer || !season || !distributor) return null;
   return {
     consultantId: consultant.id,

@@ -59,8 +59,8 @@ const readRfc = (cell: CellValue): CellResult<string> =>
 /** Reads RFC and phone: one of them identifies the customer, and both must be valid. */
 function readCustomer(cells: CellReader<ColumnName>): Pick<SaleImportRow, 'rfc' | 'phone'> {
   const rfc = cells.readCell('rfc_cliente', readRfc, '');
-  const cell = cells.rawCell('telefono_cliente');
-  if (isEmptyCell(cell) && !isEmptyCell(cells.rawCell('rfc_cliente'))) {
+  const cell = cells.readRawCell('telefono_cliente');
+  if (isEmptyCell(cell) && !isEmptyCell(cells.readRawCell('rfc_cliente'))) {
     if (isGenericRfc(rfc)) cells.addError('telefono_cliente', 'El RFC genérico no dice quién es: escriba el teléfono.');
     return { rfc, phone: '' };
   }

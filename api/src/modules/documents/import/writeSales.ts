@@ -28,15 +28,15 @@ type AssignNumbers = (sales: readonly PlannedSale[]) => NumberedSale[];
 /** Allocates a block of folios for each year. The returned function assigns them in the order of the file. */
 async function allocateNumbers(tx: Tx, sales: readonly PlannedSale[]): Promise<AssignNumbers> {
   const counts = new Map<string, number>();
-  const yearOf = ({ group }: PlannedSale): string => group.first.date.slice(0, 4);
-  for (const sale of sales) counts.set(yearOf(sale), (counts.get(yearOf(sale)) ?? 0) + 1);
+  const getYear = ({ group }: PlannedSale): string => group.first.date.slice(0, 4);
+  for (const sale of sales) counts.set(getYear(sale), (counts.get(getYear(sale)) ?? 0) + 1);
   const blocks = new Map<string, Iterator<string>>();
   for (const year of [...counts.keys()].toSorted()) {
     const folios = await allocateFolios(tx, 'V', year, counts.get(year) ?? 0);
     blocks.set(year, folios.values());
   }
   return (batch) =>
-    batch.map((sale) => ({ ...sale, id: createOrderedId(), folio: blocks.get(yearOf(sale))?.next().value ?? '' }));
+    batch.map((sale) => ({ ...sale, id: createOrderedId(), folio: blocks.get(getYear(sale))?.next().value ?? '' }));
 }
 
 const toSaleRow = ({ id, folio, group, references, priced }: NumberedSale, userId: string) => ({

@@ -22,7 +22,7 @@ export const sharedDetailColumns: SheetColumn[] = [
 ];
 
 /** Returns the values of {@link sharedDetailColumns}. */
-export const sharedDetailValues = (row: DocumentReportRow & LineReportRow): SheetRow['values'] => [
+export const buildSharedDetailValues = (row: DocumentReportRow & LineReportRow): SheetRow['values'] => [
   row.customer,
   row.zone,
   row.state,

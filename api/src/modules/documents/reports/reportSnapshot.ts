@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { allOf, type Condition } from '../../../core/db/conditions';
+import { joinConditions, type Condition } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
 import type { SheetRow } from '../../../core/workbook/sheetTypes';
@@ -59,7 +59,7 @@ export async function* readInBatches<R>(tx: Tx, sheet: number, source: ReportSou
   let after: Cursor | null = null;
   for (;;) {
     const next: Condition[] = after ? [sql`(s.date, s.id) < (${after.date}, ${after.id})`] : [];
-    const page = sql`select s.* from ${table} s where ${allOf([...where, ...next])}
+    const page = sql`select s.* from ${table} s where ${joinConditions([...where, ...next])}
       order by s.date desc, s.id desc limit ${sql.lit(batchSize)}`;
     const { rows } = await sql<R & { cursor_id: string; cursor_date: string }>`
       select s.id as cursor_id, s.date as cursor_date, ${columns} from (${page}) s ${joins}

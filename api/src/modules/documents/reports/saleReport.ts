@@ -5,8 +5,8 @@ import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import type { FileResponse } from '../../../core/http/fileResponse';
-import { saleConditions } from '../sales/repository';
-import { voucherConditions } from '../vouchers/repository';
+import { buildSaleConditions } from '../sales/repository';
+import { buildVoucherConditions } from '../vouchers/repository';
 import { createWorkbook } from '../../../core/workbook/write/createWorkbook';
 import type { SheetDefinition } from '../../../core/workbook/sheetTypes';
 import type { RowBatch } from '../../../core/workbook/write/batchCursor';
@@ -17,7 +17,7 @@ import {
   type DocumentReportRow,
   type LineReportRow,
 } from './reportColumns';
-import { sharedDetailColumns, sharedDetailValues } from './detailSheet';
+import { sharedDetailColumns, buildSharedDetailValues } from './detailSheet';
 import { readInSnapshot, readInBatches } from './reportSnapshot';
 import { readSummary, createSummarySheet } from './summarySheet';
 import { readVoucherRows, voucherSheet } from './voucherSheet';
@@ -53,9 +53,9 @@ export async function createSaleReport(
   filters: CallInput<'GET /sales/sale-report'>['query'],
   today: string,
 ): Promise<FileResponse> {
-  const where = saleConditions(user, filters);
+  const where = buildSaleConditions(user, filters);
   const { status: _saleStatus, ...sharedFilters } = filters;
-  const vouchersWhere = voucherConditions(user, sharedFilters, today);
+  const vouchersWhere = buildVoucherConditions(user, sharedFilters, today);
   const readSheets = async function* (tx: Tx): AsyncGenerator<RowBatch> {
     yield* readInBatches<SaleReportRow>(tx, 0, {
       table: salesTable,
@@ -64,7 +64,7 @@ export async function createSaleReport(
       joins: sql`${reportJoins} join ${linesTable} x on x.sale_id = s.id join products p on p.id = x.product_id
         left join vouchers b on b.id = s.voucher_id`,
       order: sql`x.position`,
-      toRow: (row) => [row.folio, row.date, ...sharedDetailValues(row), row.voucher, statusLabels[row.status]],
+      toRow: (row) => [row.folio, row.date, ...buildSharedDetailValues(row), row.voucher, statusLabels[row.status]],
     });
     yield {
       sheet: 1,

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { allOf, type Condition } from '../../../core/db/conditions';
+import { joinConditions, type Condition } from '../../../core/db/conditions';
 import type { Tx } from '../../../core/db/transaction';
 import { productNameSql, userNameSql } from '../../../core/db/nameSql';
 import type { SheetRow, SheetDefinition } from '../../../core/workbook/sheetTypes';
@@ -63,7 +63,7 @@ async function readGroupTotals(
       sum(g.hectares) as hectares, sum(g.total) as amount, round(sum(g.tonnes), 2) as tonnes, grouping(g.id) as is_total
     from (select ${id} as id, ${name} as name, s.id as document, x.quantity, x.hectares, x.total, x.hectares * x.product_yield as tonnes
       from ${table} s join ${lines} x on x.${key} = s.id join products p on p.id = x.product_id ${reportJoins}
-      where ${allOf(where)}) g
+      where ${joinConditions(where)}) g
     group by rollup ((g.id, g.name)) order by grouping(g.id), sum(g.total) desc, g.name`.execute(tx);
   return rows;
 }

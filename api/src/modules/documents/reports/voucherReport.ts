@@ -5,7 +5,7 @@ import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import type { FileResponse } from '../../../core/http/fileResponse';
-import { voucherConditions } from '../vouchers/repository';
+import { buildVoucherConditions } from '../vouchers/repository';
 import { createWorkbook } from '../../../core/workbook/write/createWorkbook';
 import type { SheetDefinition } from '../../../core/workbook/sheetTypes';
 import type { RowBatch } from '../../../core/workbook/write/batchCursor';
@@ -16,7 +16,7 @@ import {
   type DocumentReportRow,
   type LineReportRow,
 } from './reportColumns';
-import { sharedDetailColumns, sharedDetailValues } from './detailSheet';
+import { sharedDetailColumns, buildSharedDetailValues } from './detailSheet';
 import { readInSnapshot, readInBatches } from './reportSnapshot';
 import { readSummary, createSummarySheet } from './summarySheet';
 import { saleFolioColumn } from './voucherSheet';
@@ -51,7 +51,7 @@ const vouchersTable = sql`vouchers`;
 const linesTable = sql`voucher_lines`;
 
 /** Amounts of the whole DKbono appear on its first line only, so that the columns can be added up. */
-const amountCells = ({ is_first: isFirst, total, paid, balance }: VoucherReportRow) =>
+const buildAmountCells = ({ is_first: isFirst, total, paid, balance }: VoucherReportRow) =>
   isFirst ? [total, paid, balance] : [null, null, null];
 
 /**
@@ -64,7 +64,7 @@ export async function createVoucherReport(
   filters: CallInput<'GET /vouchers/voucher-report'>['query'],
   today: string,
 ): Promise<FileResponse> {
-  const where = voucherConditions(user, filters, today);
+  const where = buildVoucherConditions(user, filters, today);
   const readSheets = async function* (tx: Tx): AsyncGenerator<RowBatch> {
     yield* readInBatches<VoucherReportRow>(tx, 0, {
       table: vouchersTable,
@@ -77,8 +77,8 @@ export async function createVoucherReport(
         row.folio,
         row.date,
         row.expires_at,
-        ...sharedDetailValues(row),
-        ...amountCells(row),
+        ...buildSharedDetailValues(row),
+        ...buildAmountCells(row),
         statusLabels[row.status],
         row.sale,
       ],

@@ -5,13 +5,13 @@ import type { CurrentUser } from '../../../core/http/currentUser';
 import type { SaleFilters } from '../common/documentFilters';
 import { salePeriodTotals } from '../common/periodTotals';
 import { aggregateTotals } from '../common/aggregateTotals';
-import { saleConditions, salePeriodTotalsConditions } from './repository';
+import { buildSaleConditions, buildSalePeriodTotalsConditions } from './repository';
 
 /** Returns the totals of all sales that the filters select within the user's scope. */
 export const aggregateSaleTotals = (db: Db, user: CurrentUser, filters: SaleFilters): Promise<SaleTotals> =>
   aggregateTotals(db, {
     documents: sql`sales s`,
-    where: saleConditions(user, filters),
+    where: buildSaleConditions(user, filters),
     periodTotals: salePeriodTotals,
-    periodConditions: salePeriodTotalsConditions(user, filters),
+    periodConditions: buildSalePeriodTotalsConditions(user, filters),
   });

@@ -9,7 +9,7 @@ import { allocateFolio } from '../common/folio';
 import { toLineRows, toTotalColumns } from '../common/documentRows';
 import { addHistoryEntry } from '../common/addHistoryEntry';
 import { repriceLines } from '../common/repriceLines';
-import { stockOfSaleAndVoucher, quantityPath, prepareStockChange, type StockKey } from '../../inventory';
+import { listSaleAndVoucherStock, createQuantityPathFinder, prepareStockChange, type StockKey } from '../../inventory';
 import { notify } from '../../notifications';
 import { assertNotOverpaid, finishConversion, startConversion, type Conversion } from '../conversion/convertVoucher';
 import type { PricedLines } from '../common/priceLines';
@@ -32,8 +32,8 @@ function prepareSaleStock(
   { lines }: PricedLines,
   conversion: Conversion | null,
 ) {
-  const changes = stockOfSaleAndVoucher(stockKey, lines, conversion?.lines ?? []);
-  return prepareStockChange(tx, conversion ? 'CONVERT' : 'DIRECT_SALE', changes, quantityPath(body.lines));
+  const changes = listSaleAndVoucherStock(stockKey, lines, conversion?.lines ?? []);
+  return prepareStockChange(tx, conversion ? 'CONVERT' : 'DIRECT_SALE', changes, createQuantityPathFinder(body.lines));
 }
 
 async function insertSale(

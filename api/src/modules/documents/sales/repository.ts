@@ -1,7 +1,7 @@
 import type { CallInput, Sale, SaleSummary } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { allOf, type Condition } from '../../../core/db/conditions';
-import { orderBy } from '../../../core/db/orderBy';
+import { joinConditions, type Condition } from '../../../core/db/conditions';
+import { buildOrder } from '../../../core/db/buildOrder';
 import { readPage, type ListSource } from '../../../core/db/readPage';
 import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
@@ -10,7 +10,7 @@ import type { CurrentUser } from '../../../core/http/currentUser';
 import { readHistory, readLines, salePartTables } from '../common/documentParts';
 import {
   createDocumentFilters,
-  documentConditions,
+  buildDocumentConditions,
   documentSorts,
   isFilteredByCustomer,
   type SaleFilters,
@@ -22,8 +22,8 @@ import {
   toQuantityTotals,
   type DocumentJoinColumns,
 } from '../common/documentMapping';
-import { documentCountQuery, salePeriodTotals, periodTotalsConditions } from '../common/periodTotals';
-import { documentScope } from '../../../core/scope/rowScope';
+import { buildDocumentCountQuery, salePeriodTotals, buildPeriodTotalsConditions } from '../common/periodTotals';
+import { buildDocumentScope } from '../../../core/scope/rowScope';
 
 type SaleRow = Row<'sales'> & DocumentJoinColumns;
 
@@ -37,34 +37,34 @@ const toSaleSummary = (row: SaleRow): SaleSummary => ({ ...toSaleFields(row), ..
 const saleFilterTable = createDocumentFilters('V', sql`select sale_id as document_id, product_id from sale_lines`);
 
 /** Returns the conditions of the sales that the user sees and the filters select: for the list, totals and report. */
-export const saleConditions = (user: CurrentUser, filters: SaleFilters): Condition[] => [
+export const buildSaleConditions = (user: CurrentUser, filters: SaleFilters): Condition[] => [
   notDeleted,
-  ...documentConditions(user, filters, saleFilterTable),
+  ...buildDocumentConditions(user, filters, saleFilterTable),
 ];
 
 /** The same conditions on the period totals of sales; undefined when the totals do not know a filter. */
-export const salePeriodTotalsConditions = (user: CurrentUser, filters: SaleFilters): Condition[] | undefined =>
-  periodTotalsConditions(user, filters, saleFilterTable);
+export const buildSalePeriodTotalsConditions = (user: CurrentUser, filters: SaleFilters): Condition[] | undefined =>
+  buildPeriodTotalsConditions(user, filters, saleFilterTable);
 
 /** Returns the source that the list of sales is read from. */
-export const salesListSource = (user: CurrentUser, query: CallInput<'GET /sales'>['query']): ListSource => ({
+export const buildSalesListSource = (user: CurrentUser, query: CallInput<'GET /sales'>['query']): ListSource => ({
   base: sql`sales s`,
   alias: sql`s`,
   joins: documentJoins,
   columns: documentColumns,
-  where: saleConditions(user, query),
-  order: orderBy(query.sort, documentSorts, '-date', sql`s.id`),
+  where: buildSaleConditions(user, query),
+  order: buildOrder(query.sort, documentSorts, '-date', sql`s.id`),
   indirect: isFilteredByCustomer(user, query, saleFilterTable),
-  counted: documentCountQuery(salePeriodTotals, salePeriodTotalsConditions(user, query)),
+  counted: buildDocumentCountQuery(salePeriodTotals, buildSalePeriodTotalsConditions(user, query)),
 });
 
 /** Returns one page of the sales within the user's scope. */
 export const listSales = (db: Db, user: CurrentUser, query: CallInput<'GET /sales'>['query']) =>
-  readPage(db, query, salesListSource(user, query), toSaleSummary);
+  readPage(db, query, buildSalesListSource(user, query), toSaleSummary);
 
 /** Returns a sale with its lines and history; null when it is deleted or outside the user's scope. */
 export async function findSale(db: Db | Tx, user: CurrentUser, id: string): Promise<Sale | null> {
-  const where = allOf([sql`s.id = ${id}`, notDeleted, ...documentScope(user)]);
+  const where = joinConditions([sql`s.id = ${id}`, notDeleted, ...buildDocumentScope(user)]);
   const { rows } = await sql<SaleRow>`select ${documentColumns} from sales s ${documentJoins} where ${where}`.execute(
     db,
   );

@@ -6,7 +6,7 @@ import { requireFound } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import { addHistoryEntry } from '../common/addHistoryEntry';
-import { applyStockChange, stockKeyOf, stockOfDocument } from '../../inventory';
+import { applyStockChange, toStockKey, listDocumentStock } from '../../inventory';
 import { notify } from '../../notifications';
 import { releaseToVoucher } from '../conversion/releaseToVoucher';
 import { lockSale } from './lock';
@@ -55,7 +55,7 @@ export async function deleteSale(
     await applyStockChange(
       tx,
       'DELETE_SALE',
-      stockOfDocument('sale', { stockKey: stockKeyOf(sale), lines: sale.lines }),
+      listDocumentStock('sale', { stockKey: toStockKey(sale), lines: sale.lines }),
       cause,
     );
   await setStatus(tx, user, id, 'ELIMINADA');

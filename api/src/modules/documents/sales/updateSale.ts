@@ -10,7 +10,7 @@ import { readLines, voucherPartTables } from '../common/documentParts';
 import { toLineRows, toTotalColumns } from '../common/documentRows';
 import { addHistoryEntry } from '../common/addHistoryEntry';
 import { repriceLines } from '../common/repriceLines';
-import { stockDifference, applyStockChange, stockKeyOf, quantityPath } from '../../inventory';
+import { computeStockDifference, applyStockChange, toStockKey, createQuantityPathFinder } from '../../inventory';
 import { notify } from '../../notifications';
 import { lockSale } from './lock';
 import type { PricedLines } from '../common/priceLines';
@@ -84,13 +84,19 @@ export async function updateSale(tx: Tx, user: CurrentUser, id: string, body: Bo
   await assertSeasonAndDate(tx, before, { seasonId: body.seasonId, date, today });
   const priced = await repriceLines(tx, body.lines, await readPricedLines(tx, before));
   await assertPaidWithinTotal(tx, before, priced);
-  const stockKey = stockKeyOf(before);
-  const stockChanges = stockDifference(
+  const stockKey = toStockKey(before);
+  const stockChanges = computeStockDifference(
     'sale',
     { stockKey, lines: before.lines },
     { stockKey: { ...stockKey, seasonId: body.seasonId }, lines: priced.lines },
   );
-  await applyStockChange(tx, 'EDIT_SALE', stockChanges, { saleId: id, userId: user.id }, quantityPath(body.lines));
+  await applyStockChange(
+    tx,
+    'EDIT_SALE',
+    stockChanges,
+    { saleId: id, userId: user.id },
+    createQuantityPathFinder(body.lines),
+  );
   await tx
     .updateTable('sales')
     .set({

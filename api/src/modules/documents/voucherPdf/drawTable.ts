@@ -10,7 +10,7 @@ export interface TableColumn<R> {
 
 const cellPadding = { x: 5, y: 4 } as const;
 
-const cellStyle = <R>({ width, align }: TableColumn<R>, style: TextStyle): TextStyle => ({
+const buildCellStyle = <R>({ width, align }: TableColumn<R>, style: TextStyle): TextStyle => ({
   ...style,
   align: align ?? 'left',
   width: width - cellPadding.x * 2,
@@ -22,7 +22,7 @@ function drawTableHeader<R>(writer: PdfWriter, columns: readonly TableColumn<R>[
   writer.doc.rect(pageLayout.left, writer.y, pageLayout.right - pageLayout.left, height).fill(colors.wash);
   let x: number = pageLayout.left;
   for (const column of columns) {
-    writer.write(column.title, x + cellPadding.x, writer.y + 4, cellStyle(column, style));
+    writer.write(column.title, x + cellPadding.x, writer.y + 4, buildCellStyle(column, style));
     x += column.width;
   }
   writer.y += height;
@@ -30,8 +30,8 @@ function drawTableHeader<R>(writer: PdfWriter, columns: readonly TableColumn<R>[
 
 function drawTableRow<R>(writer: PdfWriter, columns: readonly TableColumn<R>[], row: R): void {
   const style: TextStyle = { size: 8.5 };
-  const cells = columns.map((column) => ({ text: column.value(row), style: cellStyle(column, style) }));
-  const height = Math.max(...cells.map((cell) => writer.heightOf(cell.text, cell.style))) + cellPadding.y * 2;
+  const cells = columns.map((column) => ({ text: column.value(row), style: buildCellStyle(column, style) }));
+  const height = Math.max(...cells.map((cell) => writer.measureHeight(cell.text, cell.style))) + cellPadding.y * 2;
   if (writer.ensureSpace(height)) drawTableHeader(writer, columns);
   let x: number = pageLayout.left;
   for (const [index, cell] of cells.entries()) {

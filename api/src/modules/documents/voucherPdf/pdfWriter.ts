@@ -68,7 +68,7 @@ export class PdfWriter {
   }
 
   /** Returns the height of a text at its width. A text that fits on one line is not laid out. */
-  heightOf(text: string, style: TextStyle): number {
+  measureHeight(text: string, style: TextStyle): number {
     this.applyStyle(style);
     const line = toDrawableText(text);
     const width = style.width ?? contentWidth;
@@ -79,15 +79,15 @@ export class PdfWriter {
 
   /** Writes at (x, y) without changing the position of the next block, and returns the height. */
   write(text: string, x: number, y: number, style: TextStyle = {}): number {
-    const height = this.heightOf(text, style);
+    const height = this.measureHeight(text, style);
     const { width = pageLayout.right - x, align = 'left' } = style;
     this.doc.text(toDrawableText(text), x, y, { width, align });
     return height;
   }
 
   /** Writes a paragraph at the current position and moves below it. */
-  paragraph(text: string, style: TextStyle = {}): void {
-    this.ensureSpace(this.heightOf(text, style));
+  drawParagraph(text: string, style: TextStyle = {}): void {
+    this.ensureSpace(this.measureHeight(text, style));
     this.y += this.write(text, pageLayout.left, this.y, style);
   }
 

@@ -3,7 +3,7 @@ import { formatBagContents, formatCustomerName, formatFullName, formatLocalityNa
 import { requireFound } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import type { Services } from '../../services';
-import { numberOrNull } from '../../../core/db/rowMapping';
+import { toNumberOrNull } from '../../../core/db/rowMapping';
 import { readLegalTexts } from '../../legalTexts';
 import { findVoucher } from '../vouchers/repository';
 import type { VoucherPdfData } from './voucherPdfData';
@@ -44,7 +44,7 @@ async function readBagLabels(
     )
     .execute();
   return Object.fromEntries(
-    rows.map(({ id, kgPerBag, ...bag }) => [id, formatBagContents({ ...bag, kgPerBag: numberOrNull(kgPerBag) })]),
+    rows.map(({ id, kgPerBag, ...bag }) => [id, formatBagContents({ ...bag, kgPerBag: toNumberOrNull(kgPerBag) })]),
   );
 }
 

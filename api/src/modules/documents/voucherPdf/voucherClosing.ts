@@ -5,7 +5,7 @@ import type { VoucherPdfData } from './voucherPdfData';
 
 const notFiscalText = 'Este documento no es un comprobante fiscal (CFDI).';
 
-const conditionTexts = ({ voucher }: VoucherPdfData): string[] => [
+const listConditionTexts = ({ voucher }: VoucherPdfData): string[] => [
   `Las bolsas indicadas quedan apartadas, al precio y con el descuento de este documento, hasta el ${formatDate(voucher.expiresAt)}. Si para esa fecha no se ha liquidado, el DKbono vence y las bolsas quedan libres.`,
   'Cada abono se registra con su fecha, forma de pago y referencia, y reduce el saldo. La suma de los abonos no puede superar el total.',
   'El DKbono se convierte en venta una sola vez, con la temporada abierta y cubierto el pago mínimo vigente. La entrega se hace con la venta.',
@@ -16,9 +16,9 @@ const conditionTexts = ({ voucher }: VoucherPdfData): string[] => [
 export function drawNotes(writer: PdfWriter, { voucher }: VoucherPdfData): void {
   if (!voucher.notes) return;
   const style: TextStyle = { width: contentWidth };
-  writer.ensureSpace(writer.heightOf('NOTAS', headingStyle) + writer.heightOf(voucher.notes, style));
-  writer.paragraph('NOTAS', headingStyle);
-  writer.paragraph(voucher.notes, style);
+  writer.ensureSpace(writer.measureHeight('NOTAS', headingStyle) + writer.measureHeight(voucher.notes, style));
+  writer.drawParagraph('NOTAS', headingStyle);
+  writer.drawParagraph(voucher.notes, style);
   writer.y += 8;
 }
 
@@ -48,13 +48,16 @@ const signatureBlockHeight = 108;
 
 /** Draws conditions, privacy notice and signatures on one page, so that a signature is below what it signs. */
 export function drawClosing(writer: PdfWriter, data: VoucherPdfData): void {
-  const texts = conditionTexts(data);
+  const texts = listConditionTexts(data);
   const style: TextStyle = { ...smallStyle, width: contentWidth - 14 };
-  const heights = texts.map((text) => writer.heightOf(text, style) + 3);
+  const heights = texts.map((text) => writer.measureHeight(text, style) + 3);
   writer.ensureSpace(
-    heights.reduce((sum, height) => sum + height, writer.heightOf('CONDICIONES', headingStyle) + signatureBlockHeight),
+    heights.reduce(
+      (sum, height) => sum + height,
+      writer.measureHeight('CONDICIONES', headingStyle) + signatureBlockHeight,
+    ),
   );
-  writer.paragraph('CONDICIONES', headingStyle);
+  writer.drawParagraph('CONDICIONES', headingStyle);
   writer.y += 3;
   for (const [index, text] of texts.entries()) {
     writer.write(`${index + 1}.`, pageLayout.left, writer.y, smallStyle);

@@ -48,7 +48,7 @@ export function drawHeader(writer: PdfWriter, { voucher, cancellationReason, url
   writer.write(`Vigencia: ${formatDate(expiresAt)}`, column, 101, { ...right, weight: 'bold' });
   writer.y = 132;
   if (status === 'CANCELADO' && cancellationReason) {
-    writer.paragraph(`Motivo de la cancelación: ${cancellationReason}`, { color: colors.red });
+    writer.drawParagraph(`Motivo de la cancelación: ${cancellationReason}`, { color: colors.red });
     writer.y += 4;
   }
   writer.drawRule(writer.y, colors.red);
@@ -102,7 +102,7 @@ export function drawCustomerAndSeller(writer: PdfWriter, { voucher, customer }: 
 const describeBag = (line: Line, bagLabels: VoucherPdfData['bagLabels']): string =>
   [removeCodeFromName(line), bagLabels[line.productId]].filter(Boolean).join(', ');
 
-const lineColumns = (bagLabels: VoucherPdfData['bagLabels']): readonly TableColumn<Line>[] => [
+const buildLineColumns = (bagLabels: VoucherPdfData['bagLabels']): readonly TableColumn<Line>[] => [
   { title: 'Clave', width: 62, value: ({ code }) => code },
   { title: 'Bolsa', width: 146, value: (line) => describeBag(line, bagLabels) },
   { title: 'Cantidad', width: 50, align: 'right', value: ({ quantity }) => formatNumber(quantity) },
@@ -114,7 +114,7 @@ const lineColumns = (bagLabels: VoucherPdfData['bagLabels']): readonly TableColu
 
 /** Draws the table of lines. */
 export const drawLines = (writer: PdfWriter, { voucher, bagLabels }: VoucherPdfData): void =>
-  drawTable(writer, lineColumns(bagLabels), voucher.lines);
+  drawTable(writer, buildLineColumns(bagLabels), voucher.lines);
 
 /** Draws amounts at the right margin, one below the other. */
 function drawAmounts(writer: PdfWriter, rows: readonly [label: string, value: string, isStrong?: boolean][]): void {
@@ -155,10 +155,10 @@ const paymentColumns: readonly TableColumn<Payment>[] = [
 /** Draws the table of payments, the paid amount and the balance. */
 export function drawPayments(writer: PdfWriter, { voucher }: VoucherPdfData): void {
   writer.ensureSpace(90);
-  writer.paragraph('ABONOS', headingStyle);
+  writer.drawParagraph('ABONOS', headingStyle);
   writer.y += 4;
   if (voucher.payments.length > 0) drawTable(writer, paymentColumns, voucher.payments);
-  else writer.paragraph('Sin abonos registrados.', { color: colors.soft });
+  else writer.drawParagraph('Sin abonos registrados.', { color: colors.soft });
   writer.ensureSpace(40);
   writer.y += 6;
   // A cancelled DKbono has no balance; the paid amount is a credit of the customer.

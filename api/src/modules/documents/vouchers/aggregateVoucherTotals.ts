@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../../core/http/currentUser';
 import { voucherPeriodTotals } from '../common/periodTotals';
 import { aggregateTotals, sumColumn, type TotalsRow } from '../common/aggregateTotals';
 import type { VoucherFilters } from '../common/documentFilters';
-import { voucherConditions, voucherPeriodTotalsConditions } from './repository';
+import { buildVoucherConditions, buildVoucherPeriodTotalsConditions } from './repository';
 
 type VoucherTotalsRow = TotalsRow & Pick<VoucherTotals, 'paid' | 'balance'>;
 
@@ -20,8 +20,8 @@ export const aggregateVoucherTotals = (
 ): Promise<VoucherTotals> =>
   aggregateTotals<VoucherTotalsRow>(db, {
     documents: sql`vouchers s`,
-    where: voucherConditions(user, filters, today),
+    where: buildVoucherConditions(user, filters, today),
     periodTotals: voucherPeriodTotals,
-    periodConditions: voucherPeriodTotalsConditions(user, filters, today),
+    periodConditions: buildVoucherPeriodTotalsConditions(user, filters, today),
     extraColumns: paymentTotalColumns,
   });

@@ -9,7 +9,7 @@ import { allocateFolio } from '../common/folio';
 import { toLineRows, toTotalColumns } from '../common/documentRows';
 import { addHistoryEntry } from '../common/addHistoryEntry';
 import { repriceLines } from '../common/repriceLines';
-import { quantityPath, prepareStockChange, stockOfDocument } from '../../inventory';
+import { createQuantityPathFinder, prepareStockChange, listDocumentStock } from '../../inventory';
 import { notify } from '../../notifications';
 import { assertCustomerEligible, requireOpenSeason, resolveDate, resolveDistributor } from '../common/eligibility';
 import { findVoucher } from './repository';
@@ -32,8 +32,8 @@ export async function createVoucher(
   const distributorId = await resolveDistributor(tx, user, body.distributorId);
   const expiresAt = await resolveExpiry(tx, body.expiresAt, today, season.end_date);
   const priced = await repriceLines(tx, body.lines);
-  const reserved = stockOfDocument('voucher', { stockKey: { seasonId, distributorId }, lines: priced.lines });
-  const writeStock = await prepareStockChange(tx, 'CREATE_VOUCHER', reserved, quantityPath(body.lines));
+  const reserved = listDocumentStock('voucher', { stockKey: { seasonId, distributorId }, lines: priced.lines });
+  const writeStock = await prepareStockChange(tx, 'CREATE_VOUCHER', reserved, createQuantityPathFinder(body.lines));
   const { id } = await tx
     .insertInto('vouchers')
     .values({

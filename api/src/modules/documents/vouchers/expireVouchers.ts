@@ -5,7 +5,7 @@ import { withTransaction, type Tx } from '../../../core/db/transaction';
 import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import { readLines, voucherPartTables } from '../common/documentParts';
 import { addHistoryEntry } from '../common/addHistoryEntry';
-import { applyStockChange, stockOfDocument } from '../../inventory';
+import { applyStockChange, listDocumentStock } from '../../inventory';
 import { updateVoucherRow } from '../common/updateVoucherRow';
 
 /** Expires one DKbono, unless it was paid, cancelled or extended after it was selected. */
@@ -15,7 +15,7 @@ async function expireVoucher(tx: Tx, id: string, today: string): Promise<boolean
   if (!voucher || !status) return false;
   const stockKey = { seasonId: voucher.season_id, distributorId: voucher.distributor_id };
   const lines = await readLines(tx, voucherPartTables, id);
-  await applyStockChange(tx, 'EXPIRE_VOUCHER', stockOfDocument('voucher', { stockKey, lines }), {
+  await applyStockChange(tx, 'EXPIRE_VOUCHER', listDocumentStock('voucher', { stockKey, lines }), {
     voucherId: id,
     userId: null,
   });

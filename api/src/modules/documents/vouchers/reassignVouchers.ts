@@ -19,14 +19,14 @@ interface OrphanedVoucher {
 const reassignableStatuses = voucherStatuses.filter((status) => status !== 'CONVERTIDO' && status !== 'CANCELADO');
 
 /** Selects DKbonos, aliased `v`, for {@link reassignVouchers}. */
-export const vouchersOfCustomer = (id: string): RawBuilder<unknown> => sql`v.customer_id = ${id}`;
+export const matchVouchersOfCustomer = (id: string): RawBuilder<unknown> => sql`v.customer_id = ${id}`;
 /** Selects DKbonos, aliased `v`, for {@link reassignVouchers}. */
-export const vouchersOfConsultant = (id: string): RawBuilder<unknown> => sql`v.consultant_id = ${id}`;
+export const matchVouchersOfConsultant = (id: string): RawBuilder<unknown> => sql`v.consultant_id = ${id}`;
 
 /**
  * Assigns DKbonos of users who are no longer active consultants to the consultant of the customer. Only the consultant
  * of a DKbono can convert it, so the payments would otherwise be lost.
- * @param selection {@link vouchersOfCustomer} or {@link vouchersOfConsultant}
+ * @param selection {@link matchVouchersOfCustomer} or {@link matchVouchersOfConsultant}
  */
 export async function reassignVouchers(tx: Tx, user: CurrentUser, selection: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql<OrphanedVoucher>`

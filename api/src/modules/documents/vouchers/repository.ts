@@ -1,8 +1,8 @@
 import type { CallInput, Payment, Voucher, VoucherSummary } from '@surco/shared/contract';
 import { addDays } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import { allOf, type Condition } from '../../../core/db/conditions';
-import { orderBy } from '../../../core/db/orderBy';
+import { joinConditions, type Condition } from '../../../core/db/conditions';
+import { buildOrder } from '../../../core/db/buildOrder';
 import { readPage } from '../../../core/db/readPage';
 import type { Db } from '../../../core/db/pool';
 import type { Row } from '../../../core/db/schema/database';
@@ -10,7 +10,7 @@ import type { CurrentUser } from '../../../core/http/currentUser';
 import { readHistory, readLines, voucherPartTables } from '../common/documentParts';
 import {
   createDocumentFilters,
-  documentConditions,
+  buildDocumentConditions,
   documentSorts,
   isFilteredByCustomer,
   type DocumentFilterTable,
@@ -23,9 +23,9 @@ import {
   toQuantityTotals,
   type DocumentJoinColumns,
 } from '../common/documentMapping';
-import { documentCountQuery, periodTotalsConditions, voucherPeriodTotals } from '../common/periodTotals';
+import { buildDocumentCountQuery, buildPeriodTotalsConditions, voucherPeriodTotals } from '../common/periodTotals';
 import { userNameSql } from '../../../core/db/nameSql';
-import { documentScope } from '../../../core/scope/rowScope';
+import { buildDocumentScope } from '../../../core/scope/rowScope';
 
 type VoucherRow = Row<'vouchers'> & DocumentJoinColumns & { sale_id: string | null; payments: Payment[] };
 
@@ -68,15 +68,15 @@ const createVoucherFilterTable = (today: string): DocumentFilterTable<VoucherFil
 });
 
 /** Returns the conditions of the DKbonos that the user sees and the filters select: for the list, totals and report. */
-export const voucherConditions = (user: CurrentUser, filters: VoucherFilters, today: string): Condition[] =>
-  documentConditions(user, filters, createVoucherFilterTable(today));
+export const buildVoucherConditions = (user: CurrentUser, filters: VoucherFilters, today: string): Condition[] =>
+  buildDocumentConditions(user, filters, createVoucherFilterTable(today));
 
 /** The same conditions on the period totals of DKbonos; undefined when the totals do not know a filter. */
-export const voucherPeriodTotalsConditions = (
+export const buildVoucherPeriodTotalsConditions = (
   user: CurrentUser,
   filters: VoucherFilters,
   today: string,
-): Condition[] | undefined => periodTotalsConditions(user, filters, createVoucherFilterTable(today));
+): Condition[] | undefined => buildPeriodTotalsConditions(user, filters, createVoucherFilterTable(today));
 
 /** Returns one page of the DKbonos within the user's scope. */
 export function listVouchers(db: Db, user: CurrentUser, query: CallInput<'GET /vouchers'>['query'], today: string) {
@@ -88,10 +88,10 @@ export function listVouchers(db: Db, user: CurrentUser, query: CallInput<'GET /v
       alias: sql`s`,
       joins: documentJoins,
       columns,
-      where: voucherConditions(user, query, today),
-      order: orderBy(query.sort, documentSorts, '-date', sql`s.id`),
+      where: buildVoucherConditions(user, query, today),
+      order: buildOrder(query.sort, documentSorts, '-date', sql`s.id`),
       indirect: isFilteredByCustomer(user, query, sharedFilterTable),
-      counted: documentCountQuery(voucherPeriodTotals, voucherPeriodTotalsConditions(user, query, today)),
+      counted: buildDocumentCountQuery(voucherPeriodTotals, buildVoucherPeriodTotalsConditions(user, query, today)),
     },
     toVoucherSummary,
   );
@@ -99,7 +99,7 @@ export function listVouchers(db: Db, user: CurrentUser, query: CallInput<'GET /v
 
 /** Returns a DKbono with its lines and history; null when it is outside the user's scope. */
 export async function findVoucher(db: Db, user: CurrentUser, id: string): Promise<Voucher | null> {
-  const where = allOf([sql`s.id = ${id}`, ...documentScope(user)]);
+  const where = joinConditions([sql`s.id = ${id}`, ...buildDocumentScope(user)]);
   const { rows } = await sql<VoucherRow>`select ${columns} from vouchers s ${documentJoins} where ${where}`.execute(db);
   const row = rows[0];
   if (!row) return null;

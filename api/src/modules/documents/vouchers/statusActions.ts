@@ -2,14 +2,14 @@ import type { CallInput, Voucher } from '@surco/shared/contract';
 import { getStatusByPayments } from '@surco/shared/domain';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { applyStockChange, stockKeyOf, stockOfDocument } from '../../inventory';
+import { applyStockChange, toStockKey, listDocumentStock } from '../../inventory';
 import { updateVoucherRow } from '../common/updateVoucherRow';
 import { lockVoucher } from './lock';
 import { recordVoucherChange } from './recordVoucherChange';
 import { resolveExpiry } from './resolveExpiry';
 
-const stockOfVoucher = (voucher: Voucher) =>
-  stockOfDocument('voucher', { stockKey: stockKeyOf(voucher), lines: voucher.lines });
+const listVoucherStock = (voucher: Voucher) =>
+  listDocumentStock('voucher', { stockKey: toStockKey(voucher), lines: voucher.lines });
 
 /**
  * Cancels a DKbono and releases its bags; an expired one has released them already.
@@ -24,7 +24,7 @@ export async function cancelVoucher(
 ): Promise<Voucher> {
   const before = await lockVoucher(tx, user, id, 'cancel', { version, today });
   if (before.status !== 'VENCIDO')
-    await applyStockChange(tx, 'CANCEL_VOUCHER', stockOfVoucher(before), { voucherId: id, userId: user.id });
+    await applyStockChange(tx, 'CANCEL_VOUCHER', listVoucherStock(before), { voucherId: id, userId: user.id });
   await updateVoucherRow(tx, user.id, id, { status: 'CANCELADO', status_reason: reason });
   return recordVoucherChange(tx, user, before, { auditAction: 'CANCEL', historyAction: 'CANCELADA', note: reason });
 }
@@ -47,7 +47,7 @@ export async function reopenVoucher(
     .where('id', '=', before.season.id)
     .executeTakeFirstOrThrow();
   const expiresAt = await resolveExpiry(tx, body?.expiresAt, today, end_date);
-  await applyStockChange(tx, 'REOPEN_VOUCHER', stockOfVoucher(before), { voucherId: id, userId: user.id });
+  await applyStockChange(tx, 'REOPEN_VOUCHER', listVoucherStock(before), { voucherId: id, userId: user.id });
   await updateVoucherRow(tx, user.id, id, {
     status: getStatusByPayments(before),
     status_reason: null,

@@ -11,7 +11,7 @@ import { assertNoFieldErrors } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { toLineRows, toTotalColumns } from '../common/documentRows';
 import { repriceLines } from '../common/repriceLines';
-import { stockDifference, applyStockChange, stockKeyOf, quantityPath } from '../../inventory';
+import { computeStockDifference, applyStockChange, toStockKey, createQuantityPathFinder } from '../../inventory';
 import { assertCustomerEligible, requireOpenSeason, resolveDate } from '../common/eligibility';
 import { updateVoucherRow } from '../common/updateVoucherRow';
 import { lockVoucher } from './lock';
@@ -66,8 +66,8 @@ export async function updateVoucher(
     assertNoFieldErrors([
       { path: 'lines', message: `El nuevo total no puede ser menor que lo abonado (${formatMoney(before.paid)}).` },
     ]);
-  const stockKey = stockKeyOf(before);
-  const stockChanges = stockDifference(
+  const stockKey = toStockKey(before);
+  const stockChanges = computeStockDifference(
     'voucher',
     { stockKey, lines: before.lines },
     { stockKey: { ...stockKey, seasonId: body.seasonId }, lines: priced.lines },
@@ -77,7 +77,7 @@ export async function updateVoucher(
     'EDIT_VOUCHER',
     stockChanges,
     { voucherId: id, userId: user.id },
-    quantityPath(body.lines),
+    createQuantityPathFinder(body.lines),
   );
   await updateVoucherRow(tx, user.id, id, {
     date,

@@ -2,7 +2,7 @@ import type { SecondFactorStatus } from '@surco/shared/contract';
 import { password, startTestApi, type TestApi, type TestClient } from '../../../../testing/harness';
 import { getErrorPaths } from '../../../../testing/responses';
 import { enrolTotp, requestChallenge } from '../../../../testing/secondFactor';
-import { createUserWithCredentials, nextIpAddress } from '../../../../testing/signIn';
+import { createUserWithCredentials, getNextIpAddress } from '../../../../testing/signIn';
 import { createSoftwareAuthenticator } from '../../../../testing/softwareAuthenticator';
 
 let api: TestApi;
@@ -38,7 +38,7 @@ async function createUserWithPasskey() {
 const startSignIn = async (visitor: TestClient, challenge: string) =>
   (await visitor.post('/auth/second-factor/passkey-options', { challenge })).body.data as Options;
 const sendAssertion = (visitor: TestClient, challenge: string, response: unknown) =>
-  visitor.post('/auth/second-factor/passkey', { challenge, response }, {}, nextIpAddress());
+  visitor.post('/auth/second-factor/passkey', { challenge, response }, {}, getNextIpAddress());
 
 const removePasskey = (client: TestClient, id: string, currentPassword = password) =>
   client.post(`/users/me/passkeys/${id}/remove`, { currentPassword });

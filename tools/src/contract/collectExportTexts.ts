@@ -1,13 +1,13 @@
-import { type Declaration, declarationKey, DeclarationGraph, isInShared } from './declarationGraph';
+import { type Declaration, getDeclarationKey, DeclarationGraph, isInShared } from './declarationGraph';
 import type { Declarations } from './moduleDeclarations';
-import { indexName, publicIndexes } from './publicIndexes';
+import { toIndexName, listPublicIndexes } from './publicIndexes';
 import { findIdentifiers, findInlineImports, removeInlineImports } from './references';
 
 /** Adds the text of a declaration, and of all that it refers to, to `texts`. */
 function collectTexts(graph: DeclarationGraph, declared: Declaration | undefined, texts: Map<string, string>): void {
-  if (!declared || texts.has(declarationKey(declared))) return;
-  const text = graph.textOf(declared);
-  texts.set(declarationKey(declared), removeInlineImports(text).trimEnd());
+  if (!declared || texts.has(getDeclarationKey(declared))) return;
+  const text = graph.getText(declared);
+  texts.set(getDeclarationKey(declared), removeInlineImports(text).trimEnd());
   if (!isInShared(declared)) return;
   const { file, name } = declared;
   for (const identifier of findIdentifiers(text)) {
@@ -20,31 +20,31 @@ function collectTexts(graph: DeclarationGraph, declared: Declaration | undefined
 /**
  * The text of each public export: its declaration and all that it refers to, whichever files they are in. Moving an
  * inner file changes no text.
- * @param declarations as `publicDeclarations` returns them
+ * @param declarations as `reduceToPublicDeclarations` returns them
  * @returns texts by `index#name`, e.g. `platform#call`
  */
-export function exportTexts(declarations: Declarations): ReadonlyMap<string, string> {
+export function collectExportTexts(declarations: Declarations): ReadonlyMap<string, string> {
   const graph = new DeclarationGraph(declarations);
-  const textOf = (index: string, name: string): string => {
+  const joinTexts = (index: string, name: string): string => {
     const texts = new Map<string, string>();
     collectTexts(graph, graph.resolveExport(index, name), texts);
     return [...texts.values()].join('\n');
   };
   return new Map(
-    publicIndexes(declarations).flatMap((index) =>
-      graph.exportedNames(index).map((name) => [`${indexName(index)}#${name}`, textOf(index, name)] as const),
+    listPublicIndexes(declarations).flatMap((index) =>
+      graph.listExportedNames(index).map((name) => [`${toIndexName(index)}#${name}`, joinTexts(index, name)] as const),
     ),
   );
 }
 
 /** Names that a public index exported in `was` and does not in `is`. */
-export function removedNames(released: Declarations, current: Declarations): string[] {
+export function findRemovedNames(released: Declarations, current: Declarations): string[] {
   const [before, now] = [new DeclarationGraph(released), new DeclarationGraph(current)];
-  return publicIndexes(released).flatMap((index) => {
-    const remaining = new Set(now.exportedNames(index));
+  return listPublicIndexes(released).flatMap((index) => {
+    const remaining = new Set(now.listExportedNames(index));
     return before
-      .exportedNames(index)
+      .listExportedNames(index)
       .filter((name) => !remaining.has(name))
-      .map((name) => `${indexName(index)}: ${name} no longer exists`);
+      .map((name) => `${toIndexName(index)}: ${name} no longer exists`);
   });
 }

@@ -15,7 +15,7 @@ type SortTerms = RawBuilder<unknown> | readonly RawBuilder<unknown>[];
  * @param fields the SQL of each sort field, one term or several
  * @param fallback the sort to use without `sort`
  */
-export function orderBy<F extends string>(
+export function buildOrder<F extends string>(
   sort: F | `-${F}` | undefined,
   fields: Readonly<Record<F, SortTerms>>,
   fallback: F | `-${F}`,
@@ -25,7 +25,7 @@ export function orderBy<F extends string>(
   const descending = chosen.startsWith('-');
   const name = (descending ? chosen.slice(1) : chosen) as F;
   const terms = [fields[name], id].flat();
-  const inDirection = (direction: RawBuilder<unknown>) => sql.join(terms.map((term) => sql`${term} ${direction}`));
-  const [up, down] = [inDirection(sql`asc`), inDirection(sql`desc`)];
+  const joinTerms = (direction: RawBuilder<unknown>) => sql.join(terms.map((term) => sql`${term} ${direction}`));
+  const [up, down] = [joinTerms(sql`asc`), joinTerms(sql`desc`)];
   return descending ? { id, forward: down, backward: up } : { id, forward: up, backward: down };
 }

@@ -1,5 +1,5 @@
 import { readSettings } from '../../../api/src/core/settings/readSettings';
-import { startupMessage, formatTable } from './startupMessage';
+import { formatStartupMessage, formatTable } from './formatStartupMessage';
 
 test('sizes the columns of a table by their widest cells', () => {
   expect(
@@ -20,17 +20,17 @@ test('sizes the columns of a table by their widest cells', () => {
 
 test('A-01 prints the address, and the demo accounts only with demo data', () => {
   const settings = readSettings({ PORT: '8080' });
-  const demo = startupMessage(settings, { hasDemo: true, firstAdmin: 'exists', seconds: '3.2', published: [] });
+  const demo = formatStartupMessage(settings, { hasDemo: true, firstAdmin: 'exists', seconds: '3.2', published: [] });
   expect(demo).toContain('http://localhost:8080');
   expect(demo).toContain('nuevo.consultor@surco.test');
   expect(demo).toContain('DEMO-AGRI-0001');
   expect(
-    startupMessage(settings, { hasDemo: false, firstAdmin: 'exists', seconds: '3.2', published: [] }),
+    formatStartupMessage(settings, { hasDemo: false, firstAdmin: 'exists', seconds: '3.2', published: [] }),
   ).not.toContain('@surco.test');
 });
 
 test('C-07 prints the sections that are served from a publication', () => {
-  const text = startupMessage(readSettings({}), {
+  const text = formatStartupMessage(readSettings({}), {
     hasDemo: false,
     firstAdmin: 'exists',
     seconds: '3.2',
@@ -45,7 +45,9 @@ test.each([
   ['invited', { SMTP_URL: 'smtp://correo.mx' }, /as the first administrator\.$/m],
 ] as const)('A-01 prints how the first administrator signs in: %s', (firstAdmin, env, sentence) => {
   const settings = readSettings({ ADMIN_EMAIL: 'ana@empresa.mx', ...env });
-  expect(startupMessage(settings, { hasDemo: false, firstAdmin, seconds: '3.2', published: [] })).toMatch(sentence);
+  expect(formatStartupMessage(settings, { hasDemo: false, firstAdmin, seconds: '3.2', published: [] })).toMatch(
+    sentence,
+  );
 });
 
 test.each([
@@ -62,6 +64,6 @@ test.each([
     SMTP_URL: 'smtp://correo.empresa.mx',
   };
   const info = { hasDemo: false, firstAdmin: 'exists', seconds: '3.2', published: [] } as const;
-  const text = startupMessage(readSettings({ ...production, ...env }), info);
+  const text = formatStartupMessage(readSettings({ ...production, ...env }), info);
   expect(text.includes('Warning: PUBLIC_URL is https, but TRUSTED_PROXIES is empty.')).toBe(isExpected);
 });

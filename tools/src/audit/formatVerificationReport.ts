@@ -9,7 +9,7 @@ export function readAnchor(text: string): AuditAnchor {
 }
 
 /** The lines that `pnpm verify-audit` prints. */
-export function verificationReport({ verified, waiting, head, problem }: AuditVerification): string[] {
+export function formatVerificationReport({ verified, waiting, head, problem }: AuditVerification): string[] {
   if (problem) return [`The audit log is broken after ${verified} correct entries. ${problem}`];
   const pending = waiting > 0 ? `, ${waiting} wait for their place` : '';
   return [

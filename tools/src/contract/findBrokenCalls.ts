@@ -1,12 +1,12 @@
 import type { CallJsonSchema } from '@surco/shared/contract/calls';
-import { schemaViolations, type Schema } from './schemaCompatibility';
+import { findSchemaViolations, type Schema } from './schemaCompatibility';
 
 export type CallShapes = Readonly<Record<string, CallJsonSchema>>;
 
 const REQUEST_PARTS = ['params', 'query', 'body'] as const;
 
 /** Roles that may no longer make the call; `anyone` includes `signedIn`, which includes every role. */
-function removedRoles(released: CallJsonSchema['who'], current: CallJsonSchema['who']): string[] {
+function findRemovedRoles(released: CallJsonSchema['who'], current: CallJsonSchema['who']): string[] {
   if (current === 'anyone' || released === current) return [];
   if (released === 'anyone') return ['is no longer open to anyone'];
   if (current === 'signedIn') return [];
@@ -15,25 +15,25 @@ function removedRoles(released: CallJsonSchema['who'], current: CallJsonSchema['
   return removed.length ? [`is no longer open to ${removed.join(', ')}`] : [];
 }
 
-function partViolations(
+function findPartViolations(
   part: (typeof REQUEST_PARTS)[number],
   released: CallJsonSchema,
   current: CallJsonSchema,
 ): string[] {
   const [before, now] = [released[part] as Schema | undefined, current[part] as Schema | undefined];
-  if (before && now) return schemaViolations(before, now, part, 'server');
+  if (before && now) return findSchemaViolations(before, now, part, 'server');
   if (before) return [`${part} no longer exists`];
   return now?.required?.length ? [`${part} is now required`] : [];
 }
 
-function callViolations(released: CallJsonSchema, current: CallJsonSchema): string[] {
+function findCallViolations(released: CallJsonSchema, current: CallJsonSchema): string[] {
   const form = released.form === current.form ? [] : [`answered ${released.form} and now ${current.form}`];
-  const parts = REQUEST_PARTS.flatMap((part) => partViolations(part, released, current));
+  const parts = REQUEST_PARTS.flatMap((part) => findPartViolations(part, released, current));
   return [
-    ...removedRoles(released.who, current.who),
+    ...findRemovedRoles(released.who, current.who),
     ...form,
     ...parts,
-    ...schemaViolations(current.data as Schema, released.data as Schema, 'data', 'remote'),
+    ...findSchemaViolations(current.data as Schema, released.data as Schema, 'data', 'remote'),
   ];
 }
 
@@ -41,8 +41,10 @@ function callViolations(released: CallJsonSchema, current: CallJsonSchema): stri
  * Compares the calls of two contracts.
  * @returns the changes that break a section built for `was`, each with the key of its call
  */
-export const brokenCalls = (released: CallShapes, current: CallShapes): string[] =>
+export const findBrokenCalls = (released: CallShapes, current: CallShapes): string[] =>
   Object.entries(released).flatMap(([key, before]) => {
     const now = current[key];
-    return now ? callViolations(before, now).map((violation) => `${key}: ${violation}`) : [`${key} no longer exists`];
+    return now
+      ? findCallViolations(before, now).map((violation) => `${key}: ${violation}`)
+      : [`${key} no longer exists`];
   });

@@ -5,7 +5,7 @@ import { ROOT } from '../packages';
 
 const isSource = (name: string): boolean => !/\.test\.tsx?$/.test(name);
 
-function sources(folder: string): string[] {
+function listSources(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && isSource(entry.name))
@@ -17,9 +17,9 @@ const SHARED_SOURCES = 'shared/src';
 const BUILD_CODE = ['tools/src/buildOne.ts', 'tools/src/build/compressFolder.ts', 'pnpm-lock.yaml'];
 
 /** A digest of everything that the build of a package depends on: equal digests give equal files. */
-export function fingerprint(name: string, mode: string): string {
+export function computeFingerprint(name: string, mode: string): string {
   const hash = createHash('sha256').update(mode);
-  const files = [`${name}/src`, SHARED_SOURCES].flatMap((folder) => sources(resolve(ROOT, folder)));
+  const files = [`${name}/src`, SHARED_SOURCES].flatMap((folder) => listSources(resolve(ROOT, folder)));
   const others = [`${name}/package.json`, ...BUILD_CODE].map((file) => resolve(ROOT, file));
   for (const file of [...files, ...others]) {
     hash.update(file.slice(ROOT.length)).update(readFileSync(file));

@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
 import {
   type Declaration,
-  declarationKey,
+  getDeclarationKey,
   DeclarationGraph,
   isInShared,
   type SharedDeclaration,
 } from './declarationGraph';
 import type { Declarations, ImportedName } from './moduleDeclarations';
 import { ModuleStatements } from './moduleStatements';
-import { CONTRACT_INDEX, CONTRACT_MODULE, publicIndexes } from './publicIndexes';
+import { CONTRACT_INDEX, CONTRACT_MODULE, listPublicIndexes } from './publicIndexes';
 import { findIdentifiers, findInlineImports, replaceInlineImport } from './references';
 
-const relativeModule = (from: string, to: string): string => {
+const toRelativeModule = (from: string, to: string): string => {
   const path = posix.relative(posix.dirname(from), to.replace(/\.d\.ts$/, ''));
   return path.startsWith('.') ? path : `./${path}`;
 };
@@ -21,12 +21,12 @@ const addExportKeyword = (statement: string): string => statement.replaceAll(/^(
 
 const isTypeOnly = (statement: string): boolean => /^(export )?(declare )?(interface|type) /.test(statement);
 
-/** Exported names of the contract by {@link declarationKey}. */
-function contractExports(graph: DeclarationGraph): ReadonlyMap<string, string> {
-  const entries = graph.exportedNames(CONTRACT_INDEX).flatMap((name) => {
+/** Exported names of the contract by {@link getDeclarationKey}. */
+function findContractExports(graph: DeclarationGraph): ReadonlyMap<string, string> {
+  const entries = graph.listExportedNames(CONTRACT_INDEX).flatMap((name) => {
     const declared = graph.resolveExport(CONTRACT_INDEX, name);
     return isInShared(declared) && declared.file.startsWith('contract/')
-      ? [[declarationKey(declared), name] as const]
+      ? [[getDeclarationKey(declared), name] as const]
       : [];
   });
   return new Map(entries);
@@ -43,23 +43,23 @@ class DeclarationCollector {
   private readonly contractNames: ReadonlyMap<string, string>;
 
   constructor(private readonly graph: DeclarationGraph) {
-    this.contractNames = contractExports(graph);
+    this.contractNames = findContractExports(graph);
   }
 
   /** The export statements of a public index. Adds what it exports to the output. */
   exportStatements(index: string): string[] {
     const statements = new ModuleStatements();
-    for (const name of this.graph.exportedNames(index)) {
+    for (const name of this.graph.listExportedNames(index)) {
       const declared = this.graph.resolveExport(index, name);
       if (!declared) throw new Error(`${index} exports ${name}, which is declared nowhere.`);
-      const keyword = isTypeOnly(this.graph.textOf(declared)) ? 'export type' : 'export';
+      const keyword = isTypeOnly(this.graph.getText(declared)) ? 'export type' : 'export';
       statements.add(keyword, this.addReference(index, declared), name);
     }
     return statements.toLines();
   }
 
   /** The collected files, each with its lines. */
-  outputFiles(): (readonly [file: string, lines: readonly string[]])[] {
+  listOutputFiles(): (readonly [file: string, lines: readonly string[]])[] {
     return [...this.files].map(([file, { statements, imports }]) => [
       file,
       [...imports.toLines(), ...statements.values()],
@@ -72,19 +72,19 @@ class DeclarationCollector {
    */
   private addReference(from: string, declared: Declaration): ImportedName {
     if (!isInShared(declared)) return { module: declared.library, name: declared.name };
-    const contractName = this.contractNames.get(declarationKey(declared));
+    const contractName = this.contractNames.get(getDeclarationKey(declared));
     if (contractName) return { module: CONTRACT_MODULE, name: contractName };
     this.addDeclaration(declared);
-    return { module: relativeModule(from, declared.file), name: declared.name };
+    return { module: toRelativeModule(from, declared.file), name: declared.name };
   }
 
   private addDeclaration(declaration: SharedDeclaration): void {
     const { file, name } = declaration;
-    const { statements, imports } = this.outputFile(file);
+    const { statements, imports } = this.getOutputFile(file);
     if (statements.has(name)) return;
     // Declarations may refer to each other in a circle: this entry ends it.
     statements.set(name, '');
-    const text = this.graph.textOf(declaration);
+    const text = this.graph.getText(declaration);
     for (const identifier of findIdentifiers(text)) {
       const declared = identifier === name ? undefined : this.graph.resolveLocal(file, identifier);
       if (!declared) continue;
@@ -101,7 +101,7 @@ class DeclarationCollector {
     }, text);
   }
 
-  private outputFile(file: string): OutputFile {
+  private getOutputFile(file: string): OutputFile {
     const found = this.files.get(file) ?? { statements: new Map(), imports: new ModuleStatements() };
     this.files.set(file, found);
     return found;
@@ -113,18 +113,18 @@ class DeclarationCollector {
  * index of the contract has only its exported names, because its calls are compared as JSON schemas.
  * @param declarations every declaration file of `shared`, as the compiler writes them
  */
-export function publicDeclarations(declarations: Declarations): Declarations {
+export function reduceToPublicDeclarations(declarations: Declarations): Declarations {
   const graph = new DeclarationGraph(declarations);
   const collector = new DeclarationCollector(graph);
-  const indexes = publicIndexes(declarations).map((index) => {
+  const indexes = listPublicIndexes(declarations).map((index) => {
     const lines =
       index === CONTRACT_INDEX
-        ? graph.exportedNames(index).map((name) => `export declare const ${name}: unknown;`)
+        ? graph.listExportedNames(index).map((name) => `export declare const ${name}: unknown;`)
         : collector.exportStatements(index);
     return [index, lines] as const;
   });
   return Object.fromEntries(
-    [...indexes, ...collector.outputFiles()]
+    [...indexes, ...collector.listOutputFiles()]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([file, lines]) => [file, `${lines.join('\n')}\n`]),
   );

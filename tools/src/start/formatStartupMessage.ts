@@ -6,15 +6,21 @@ import type { Settings } from '../../../api/src/core/settings/settings';
 /** Formats rows as a table with borders; the first row is the header. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const rule = (left: string, middle: string, right: string) =>
+  const drawBorder = (left: string, middle: string, right: string) =>
     left + widths.map((width) => '─'.repeat(width + 2)).join(middle) + right;
-  const line = (row: readonly string[]) =>
+  const formatRow = (row: readonly string[]) =>
     `│${widths.map((width, column) => ` ${(row[column] ?? '').padEnd(width)} `).join('│')}│`;
   const [head = [], ...body] = rows;
-  return [rule('┌', '┬', '┐'), line(head), rule('├', '┼', '┤'), ...body.map(line), rule('└', '┴', '┘')].join('\n');
+  return [
+    drawBorder('┌', '┬', '┐'),
+    formatRow(head),
+    drawBorder('├', '┼', '┤'),
+    ...body.map(formatRow),
+    drawBorder('└', '┴', '┘'),
+  ].join('\n');
 }
 
-const accountNote = (acceptedTos: boolean, directoryId: string | undefined) =>
+const describeAccount = (acceptedTos: boolean, directoryId: string | undefined) =>
   [
     acceptedTos ? '' : 'terms not accepted yet',
     directoryId ? 'also with Microsoft' : `or phone ${demoFarmerLogin.phone} and key ${demoFarmerLogin.clientKey}`,
@@ -22,21 +28,22 @@ const accountNote = (acceptedTos: boolean, directoryId: string | undefined) =>
     .filter(Boolean)
     .join(', ');
 
-const accountRows = () => [
+const listAccountRows = () => [
   ['Account', 'Role', 'Note'],
   ...demoAccounts.map(({ email, role, acceptedTos, directoryId }) => [
     email,
     role,
-    accountNote(acceptedTos, directoryId),
+    describeAccount(acceptedTos, directoryId),
   ]),
 ];
 
-const mailHint = ({ smtpUrl, dataDir }: Settings) => (smtpUrl ? '' : `; the mail is in ${getMailFolder(dataDir)}`);
+const describeMailFolder = ({ smtpUrl, dataDir }: Settings) =>
+  smtpUrl ? '' : `; the mail is in ${getMailFolder(dataDir)}`;
 
 /** How to sign in to a database without users. */
 const firstAdminMessages: Readonly<Record<FirstAdminState, (settings: Settings) => string[]>> = {
   exists: () => [],
-  invited: (settings) => [`Invited ${settings.adminEmail} as the first administrator${mailHint(settings)}.`],
+  invited: (settings) => [`Invited ${settings.adminEmail} as the first administrator${describeMailFolder(settings)}.`],
   missing: () => ['There are no users yet: set ADMIN_EMAIL to the address of the first administrator and start again.'],
 };
 
@@ -47,7 +54,7 @@ const proxyWarning = [
   'Set TRUSTED_PROXIES to the address of the proxy (docs/settings.md).',
 ].join('\n');
 
-const warnings = ({ production, publicUrl, trustedProxies }: Settings): string[] =>
+const listWarnings = ({ production, publicUrl, trustedProxies }: Settings): string[] =>
   production && publicUrl.startsWith('https:') && trustedProxies.length === 0 ? ['', proxyWarning] : [];
 
 interface StartupInfo {
@@ -58,16 +65,19 @@ interface StartupInfo {
 }
 
 /** The text that `pnpm start` prints when the product is ready. */
-export function startupMessage(settings: Settings, { hasDemo, firstAdmin, seconds, published }: StartupInfo): string {
+export function formatStartupMessage(
+  settings: Settings,
+  { hasDemo, firstAdmin, seconds, published }: StartupInfo,
+): string {
   // A published version is served instead of the build here, so changes to these sections do not show.
   const remotes = published.length ? [`Published sections: ${published.join(', ')} (pnpm status).`] : [];
-  const demo = hasDemo ? ['', `Demo accounts (password ${demoPassword}):`, formatTable(accountRows())] : [];
+  const demo = hasDemo ? ['', `Demo accounts (password ${demoPassword}):`, formatTable(listAccountRows())] : [];
   return [
     '',
     `Surco is ready at ${settings.publicUrl} (${seconds} s). Ctrl-C stops it.`,
     ...remotes,
     ...firstAdminMessages[firstAdmin](settings),
-    ...warnings(settings),
+    ...listWarnings(settings),
     ...demo,
     '',
   ].join('\n');

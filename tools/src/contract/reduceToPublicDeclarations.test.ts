@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { emitDeclarations } from './emitDeclarations';
-import { exportTexts, removedNames } from './exportTexts';
-import { incompatibleExports } from './incompatibleExports';
+import { collectExportTexts, findRemovedNames } from './collectExportTexts';
+import { findIncompatibleExports } from './findIncompatibleExports';
 
 // The compiler runs several times.
 jest.setTimeout(240_000);
@@ -71,8 +71,8 @@ test('C-07 the compiler names the exports that are not compatible with the relea
       .replace('super(code)', 'super()'),
   });
   const current = emitDeclarations(source);
-  expect(removedNames(released, current)).toEqual(['platform: gone no longer exists']);
-  expect(incompatibleExports(released, current, source).toSorted()).toEqual([
+  expect(findRemovedNames(released, current)).toEqual(['platform: gone no longer exists']);
+  expect(findIncompatibleExports(released, current, source).toSorted()).toEqual([
     'domain: Fault changed',
     'ui/form: box changed',
   ]);
@@ -89,8 +89,8 @@ test('C-07 an inner file may move and be renamed', () => {
     'ui/form/box.tsx': RELEASED_FILES['ui/form/box.tsx'].replace('./types', '../../domain/props'),
   });
   const current = emitDeclarations(source);
-  expect([...exportTexts(current)]).toEqual([...exportTexts(released)]);
-  expect(incompatibleExports(released, current, source)).toEqual([]);
+  expect([...collectExportTexts(current)]).toEqual([...collectExportTexts(released)]);
+  expect(findIncompatibleExports(released, current, source)).toEqual([]);
 });
 
 test('C-07 the text of an export covers all that it refers to', () => {
@@ -101,8 +101,8 @@ test('C-07 the text of an export covers all that it refers to', () => {
     'ui/form/b.d.ts': 'export type B = 1;',
     'ui/form/c.d.ts': 'export type C = 1;',
   };
-  const text = (change: object) => exportTexts({ ...types, ...change }).get('ui/form#box');
-  expect(text({ 'ui/form/b.d.ts': 'export type B = 2;' })).not.toBe(text({}));
-  expect(text({ 'ui/form/c.d.ts': 'export type C = 2;' })).not.toBe(text({}));
-  expect(text({ 'ui/form/d.d.ts': 'export type D = 2;' })).toBe(text({}));
+  const getBoxText = (change: object) => collectExportTexts({ ...types, ...change }).get('ui/form#box');
+  expect(getBoxText({ 'ui/form/b.d.ts': 'export type B = 2;' })).not.toBe(getBoxText({}));
+  expect(getBoxText({ 'ui/form/c.d.ts': 'export type C = 2;' })).not.toBe(getBoxText({}));
+  expect(getBoxText({ 'ui/form/d.d.ts': 'export type D = 2;' })).toBe(getBoxText({}));
 });

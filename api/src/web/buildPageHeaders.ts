@@ -2,7 +2,7 @@ import type { RuntimeConfig } from '@surco/shared/platform/config';
 import { BOOT_HASH } from './renderHtml';
 
 /** Origins of the directory: where the sign-on library fetches tokens and opens its hidden frame. */
-function directoryOrigins({ authority, authorityMetadata }: RuntimeConfig['sso']): string[] {
+function listDirectoryOrigins({ authority, authorityMetadata }: RuntimeConfig['sso']): string[] {
   const metadata: unknown = authorityMetadata ? JSON.parse(authorityMetadata) : {};
   const endpoints = typeof metadata === 'object' && metadata !== null ? Object.values(metadata) : [];
   const addresses = [authority, ...endpoints].filter((value): value is string => typeof value === 'string');
@@ -18,8 +18,8 @@ export const perUserHeaders: Readonly<Record<string, string>> = {
 /**
  * Headers of a page. Only the page that single sign-on returns to may be framed by the product and keeps its opener.
  */
-export function pageHeaders(config: RuntimeConfig, page: 'app' | 'redirect'): Record<string, string> {
-  const directory = directoryOrigins(config.sso).join(' ');
+export function buildPageHeaders(config: RuntimeConfig, page: 'app' | 'redirect'): Record<string, string> {
+  const directory = listDirectoryOrigins(config.sso).join(' ');
   const own = page === 'app' && config.devRemotes ? ` ${config.devRemotes}` : '';
   const policy = [
     "default-src 'self'",

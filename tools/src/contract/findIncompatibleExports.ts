@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { compile, SHARED_SOURCE, withTemporaryFolder } from './compiler';
-import { exportTexts } from './exportTexts';
+import { collectExportTexts } from './collectExportTexts';
 import type { Declarations } from './moduleDeclarations';
-import { comparedIndexes, CONTRACT_MODULE, indexName } from './publicIndexes';
+import { listComparedIndexes, CONTRACT_MODULE, toIndexName } from './publicIndexes';
 
 /** A type with the names of the exports of `O` that `N` also has, with a type that is not assignable. */
 const BROKEN_TYPE = `type Broken<N, O> = { [K in keyof O]: K extends keyof N ? (N[K] extends O[K] ? never : K) : never }[keyof O];`;
@@ -17,7 +17,7 @@ const checkStatement = (index: number, current: string, released: string): strin
 const TYPE_ERROR = /check\.ts\((\d+),\d+\): error TS2322: (.*)/g;
 
 /** The names of exports that the errors of the compiler mention, by the line of `check.ts`. */
-const errorNamesByLine = (output: string): Map<number, string[]> =>
+const groupErrorNamesByLine = (output: string): Map<number, string[]> =>
   new Map(
     [...output.matchAll(TYPE_ERROR)].map(([, line, text = '']) => [
       Number(line),
@@ -63,7 +63,7 @@ function checkAssignability(modules: readonly string[], released: Declarations, 
       },
       files: [join(folder, 'check.ts'), join(source, 'styles.d.ts')],
     });
-    const names = errorNamesByLine(output);
+    const names = groupErrorNamesByLine(output);
     // Lines count from 1, and the first one declares the type.
     return modules.map((_, index) => ({
       changed: names.get(index + 2) ?? [],
@@ -79,16 +79,20 @@ function checkAssignability(modules: readonly string[], released: Declarations, 
  * @param current declarations of `source`
  * @returns one line for each export, e.g. `ui/form: box changed`
  */
-export function incompatibleExports(released: Declarations, current: Declarations, source = SHARED_SOURCE): string[] {
-  const [textsBefore, textsNow] = [exportTexts(released), exportTexts(current)];
+export function findIncompatibleExports(
+  released: Declarations,
+  current: Declarations,
+  source = SHARED_SOURCE,
+): string[] {
+  const [textsBefore, textsNow] = [collectExportTexts(released), collectExportTexts(current)];
   const hasNewText = (key: string): boolean => textsBefore.get(key) !== textsNow.get(key);
   const hasChanges = (index: string): boolean =>
-    [...textsBefore.keys()].some((key) => key.startsWith(`${indexName(index)}#`) && hasNewText(key));
-  const indexes = comparedIndexes(released).filter((index) => index in current && hasChanges(index));
+    [...textsBefore.keys()].some((key) => key.startsWith(`${toIndexName(index)}#`) && hasNewText(key));
+  const indexes = listComparedIndexes(released).filter((index) => index in current && hasChanges(index));
   if (indexes.length === 0) return [];
   const modules = indexes.map((file) => file.replace(/\.d\.ts$/, ''));
   return checkAssignability(modules, released, source).flatMap(({ changed, uncheckable }, n) => {
-    const name = indexName(indexes[n] ?? '');
+    const name = toIndexName(indexes[n] ?? '');
     return changed
       .filter((exported) => !uncheckable.has(exported) || hasNewText(`${name}#${exported}`))
       .filter((exported) => textsNow.has(`${name}#${exported}`))

@@ -35,7 +35,7 @@ const readFileName = (reply: FastifyReply): string | null => {
 };
 
 /** Records every download of records before the file is sent; without the entry there is no file. */
-export function downloadAuditPlugin(app: FastifyInstance, { db }: { db: Db }): void {
+export function auditDownloadsPlugin(app: FastifyInstance, { db }: { db: Db }): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const key = request.routeOptions.config.call;
     const audited = isFileCall(key) ? auditedFiles[key] : null;

@@ -1,9 +1,9 @@
-import { readAnchor, verificationReport } from './verificationReport';
+import { readAnchor, formatVerificationReport } from './formatVerificationReport';
 
 const hash = 'ab'.repeat(32);
 
 test('X-21 the report of an intact log names the place to compare with later', () => {
-  const lines = verificationReport({ verified: 12, waiting: 2, head: { position: 12, hash }, problem: null });
+  const lines = formatVerificationReport({ verified: 12, waiting: 2, head: { position: 12, hash }, problem: null });
   expect(lines[0]).toBe('The audit log is intact: 12 entries verified, 2 wait for their place.');
   const anchor = /--anchor (\S+)/.exec(lines[1] ?? '')?.[1] ?? '';
   expect(readAnchor(anchor)).toEqual({ position: 12, hash });
@@ -11,7 +11,7 @@ test('X-21 the report of an intact log names the place to compare with later', (
 
 test('X-21 the report of a broken log names the first problem', () => {
   const problem = 'The entry x at position 4 was deleted.';
-  expect(verificationReport({ verified: 3, waiting: 0, head: null, problem })).toEqual([
+  expect(formatVerificationReport({ verified: 3, waiting: 0, head: null, problem })).toEqual([
     'The audit log is broken after 3 correct entries. The entry x at position 4 was deleted.',
   ]);
 });

@@ -1,6 +1,6 @@
 import { getCellAddress, sanitizeTextContent } from 'write-excel-file/utility';
 import type { SheetColumn, SheetRow, SheetValue } from '../sheetTypes';
-import { wrappedHeight } from './writeWorkbook';
+import { computeWrappedHeight } from './writeWorkbook';
 
 /** The style number of each column, for plain, bold and blank rows. */
 export interface RowStyles {
@@ -16,7 +16,7 @@ const dayZero = Date.UTC(1899, 11, 30);
 const toSerialDate = (date: string): number => (Date.parse(`${date}T00:00:00Z`) - dayZero) / msPerDay;
 
 /** Security 22: every text is a text cell, even if it starts like a formula. */
-function cellXml({ kind }: SheetColumn, value: SheetValue, attributes: string): string {
+function renderCellXml({ kind }: SheetColumn, value: SheetValue, attributes: string): string {
   if (value === null || value === '') return `<c ${attributes}/>`;
   // Inline, because a table of all texts would have to be in memory.
   if (kind === 'text')
@@ -24,9 +24,9 @@ function cellXml({ kind }: SheetColumn, value: SheetValue, attributes: string): 
   return `<c ${attributes}><v>${kind === 'date' ? toSerialDate(String(value)) : Number(value)}</v></c>`;
 }
 
-function heightAttributes(columns: readonly SheetColumn[], values: readonly SheetValue[]): string {
+function renderHeightAttributes(columns: readonly SheetColumn[], values: readonly SheetValue[]): string {
   const heights = columns.flatMap((column, index) =>
-    column.wrap ? [wrappedHeight(column, values[index] ?? null)] : [],
+    column.wrap ? [computeWrappedHeight(column, values[index] ?? null)] : [],
   );
   return heights.length > 0 ? ` ht="${Math.max(...heights)}" customHeight="1"` : '';
 }
@@ -39,16 +39,16 @@ const joinCells = (
 ) =>
   columns
     .map((column, index) =>
-      cellXml(column, values[index] ?? null, `r="${getCellAddress(row, index)}" s="${styles[index] ?? '0'}"`),
+      renderCellXml(column, values[index] ?? null, `r="${getCellAddress(row, index)}" s="${styles[index] ?? '0'}"`),
     )
     .join('');
 
 /** @param row counted from 0, the heading included */
-export function rowXml(columns: readonly SheetColumn[], row: number, styles: RowStyles, data: SheetRow): string {
+export function renderRowXml(columns: readonly SheetColumn[], row: number, styles: RowStyles, data: SheetRow): string {
   const cells = joinCells(columns, row, data.bold ? styles.bold : styles.plain, data.values);
-  return `<row r="${row + 1}"${heightAttributes(columns, data.values)}>${cells}</row>`;
+  return `<row r="${row + 1}"${renderHeightAttributes(columns, data.values)}>${cells}</row>`;
 }
 
 /** A formatted empty row. */
-export const blankRowXml = (columns: readonly SheetColumn[], row: number, styles: RowStyles): string =>
+export const renderBlankRowXml = (columns: readonly SheetColumn[], row: number, styles: RowStyles): string =>
   `<row r="${row + 1}">${joinCells(columns, row, styles.blank, [])}</row>`;

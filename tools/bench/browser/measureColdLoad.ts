@@ -57,10 +57,10 @@ function recordRequests(client: CDPSession): Map<string, NetworkRequest> {
   return requests;
 }
 
-function requestDepth(url: string, all: readonly NetworkRequest[], path: readonly string[] = []): number {
+function computeRequestDepth(url: string, all: readonly NetworkRequest[], path: readonly string[] = []): number {
   const from = all.find((candidate) => candidate.url === url)?.initiatorUrl;
   if (!from || from === url || path.includes(from)) return 1;
-  return 1 + requestDepth(from, all, [...path, url]);
+  return 1 + computeRequestDepth(from, all, [...path, url]);
 }
 
 /** Time without requests after which the network counts as idle. */
@@ -79,7 +79,7 @@ function waitForNetworkIdle(page: Page): () => Promise<void> {
     clearTimeout(timer);
     if (underway.size === 0) timer = setTimeout(settle, IDLE_MS);
   };
-  const done = (request: Request): void => {
+  const endRequest = (request: Request): void => {
     underway.delete(request);
     restartTimer();
   };
@@ -87,13 +87,13 @@ function waitForNetworkIdle(page: Page): () => Promise<void> {
     if (!isStream(request)) underway.add(request);
     restartTimer();
   });
-  page.on('requestfinished', done);
-  page.on('requestfailed', done);
+  page.on('requestfinished', endRequest);
+  page.on('requestfailed', endRequest);
   return () => idle;
 }
 
 /** Loads a page in a new browser context and measures it. */
-export async function coldLoad(
+export async function measureColdLoad(
   browser: Browser,
   origin: string,
   visit: Visit,
@@ -121,7 +121,7 @@ export async function coldLoad(
   return {
     kilobytes: all.reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
     requests: all.length,
-    depth: Math.max(...all.map(({ url }) => requestDepth(url, all))),
+    depth: Math.max(...all.map(({ url }) => computeRequestDepth(url, all))),
     addresses: all.map(({ url }) => url.replace(origin, '')),
     shownAfterMs: shownAfter,
   };
