@@ -54,6 +54,19 @@ test('rejects a job beyond the limit of a user, and none of another user', async
   expect(await echo('d')).toBe('d');
 });
 
+test('a user with several jobs leaves a thread to other users', async () => {
+  const { pool, echo } = openPool({ maxThreads: 2 });
+  const cancel = new AbortController();
+  let jobs: Promise<unknown> = Promise.resolve();
+  await new Promise<void>((onStart) => {
+    const job = { userId: 'ana', signal: cancel.signal, onStart };
+    jobs = Promise.allSettled([1, 2, 3].map(() => pool.run({ kind: 'block', ms: 120_000 }, job)));
+  });
+  expect(await echo('a', 'luis')).toBe('a');
+  cancel.abort();
+  await jobs;
+});
+
 test('rejects a job beyond the limit of all users', async () => {
   const { echo } = openPool({ total: 2 });
   const jobs = [echo('a'), echo('b', 'luis')];

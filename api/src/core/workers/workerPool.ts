@@ -3,6 +3,7 @@ import { Piscina } from 'piscina';
 import { getErrorCode } from '../errorCode';
 import type { TaskRequest } from './defineTask';
 import { JobLimit, type JobLimitOptions } from './jobLimit';
+import { JobTurns } from './jobTurns';
 import { locateTask } from './locateTask';
 import { WorkerJobError } from './workerJobError';
 
@@ -17,7 +18,7 @@ export interface WorkerPoolOptions extends JobLimitOptions {
 }
 
 export interface JobOptions {
-  /** The user of the job, for the limit per user. */
+  /** The user of the job, for the limit per user and the turns. */
   userId: string;
   transfer?: Transferable[];
   /** Ends the job and its thread. */
@@ -35,16 +36,18 @@ export const stopWorkerPools = async (): Promise<void> =>
 
 /**
  * Runs jobs in worker threads, one job per thread at a time. A job that fails, takes too long or uses too much memory
- * ends alone: the others wait in the queue of this process and get a new thread (ADR 35).
+ * ends alone: the others wait for their turn in this process and get a new thread (ADR 35).
  */
 export class WorkerPool<I, O> {
   private pool: Piscina<TaskRequest<I>, O> | null = null;
   private idleTimer: NodeJS.Timeout | undefined;
   private jobCount = 0;
   private readonly limit: JobLimit;
+  private readonly turns: JobTurns;
 
   constructor(private readonly options: WorkerPoolOptions) {
     this.limit = new JobLimit(options);
+    this.turns = new JobTurns(options.maxThreads);
   }
 
   /**
@@ -56,7 +59,12 @@ export class WorkerPool<I, O> {
     clearTimeout(this.idleTimer);
     this.jobCount += 1;
     try {
-      return await this.runJob(input, job);
+      const endTurn = await this.turns.waitForTurn(job.userId, job.signal);
+      try {
+        return await this.runJob(input, job);
+      } finally {
+        endTurn();
+      }
     } finally {
       release();
       this.jobCount -= 1;
@@ -70,6 +78,7 @@ export class WorkerPool<I, O> {
     this.pool = null;
     openPools.delete(this);
     clearTimeout(this.idleTimer);
+    this.turns.cancelAll(new WorkerJobError('stopped'));
     await pool?.destroy();
   }
 
