@@ -20,7 +20,7 @@ async function createExpiringVoucher(
   status: 'ABIERTO' | 'CON_ABONOS' | 'LIQUIDADO' = 'CON_ABONOS',
 ) {
   const { customer, season, distributor, consultant, product } = api.company;
-  const made = await api.make.voucher({
+  const voucher = await api.make.voucher({
     customerId: customer.id,
     seasonId: season.id,
     distributorId: distributor.id,
@@ -31,8 +31,8 @@ async function createExpiringVoucher(
     total: '100.00',
     paid: '10.00',
   });
-  await api.db.updateTable('vouchers').set({ expires_at, status }).where('id', '=', made.id).execute();
-  return made;
+  await api.db.updateTable('vouchers').set({ expires_at, status }).where('id', '=', voucher.id).execute();
+  return voucher;
 }
 
 const readNotifications = async () =>
@@ -71,17 +71,17 @@ const queueSampleMail = (db: Db) => withTransaction(db, (tx) => enqueueMail(tx, 
 describe('E-09 DKbonos about to expire', () => {
   test('E-09 are notified seven days and one day before, once each', async () => {
     await createExpiringVoucher('2026-12-20');
-    const days = async (today: string) => {
+    const notifyOn = async (today: string) => {
       await notifyExpiringVouchers(api.db, today);
       await notifyExpiringVouchers(api.db, today);
       return readNotifications();
     };
-    expect(await days('2026-12-12')).toEqual([]);
-    expect(await days('2026-12-13')).toEqual(['voucher.expiring en 7 días']);
-    expect(await days('2026-12-18')).toHaveLength(1);
-    expect(await days('2026-12-19')).toEqual(['voucher.expiring en 7 días', 'voucher.expiring mañana']);
-    expect(await days('2026-12-20')).toHaveLength(2);
-    expect(await days('2026-12-21')).toHaveLength(2);
+    expect(await notifyOn('2026-12-12')).toEqual([]);
+    expect(await notifyOn('2026-12-13')).toEqual(['voucher.expiring en 7 días']);
+    expect(await notifyOn('2026-12-18')).toHaveLength(1);
+    expect(await notifyOn('2026-12-19')).toEqual(['voucher.expiring en 7 días', 'voucher.expiring mañana']);
+    expect(await notifyOn('2026-12-20')).toHaveLength(2);
+    expect(await notifyOn('2026-12-21')).toHaveLength(2);
   });
 
   test('E-09 are notified later when no job ran on the day, and again when the expiry date changes', async () => {
@@ -119,7 +119,7 @@ describe('E-09 scheduled jobs', () => {
     running.push(jobs);
     return jobs;
   };
-  const done = async () => {
+  const countDone = async () => {
     const { rows } = await sql<{ n: number }>`select count(*) as n from pgboss.job
       where name = 'dkbonos' and state = 'completed'`
       .execute(api.db)
@@ -136,7 +136,7 @@ describe('E-09 scheduled jobs', () => {
     start(api.url, api.db);
     start(api.url, api.db);
     await waitUntil(async () => (await readNotifications()).length > 0);
-    await waitUntil(async () => (await done()) > 0);
+    await waitUntil(async () => (await countDone()) > 0);
     const before = Date.now();
     await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
     expect(Date.now() - before).toBeLessThan(5_000);
@@ -176,7 +176,7 @@ describe('E-09 scheduled jobs', () => {
       return errors.length > 0;
     });
     line.restore();
-    await waitUntil(async () => (await done()) > 0);
+    await waitUntil(async () => (await countDone()) > 0);
     line.disconnect();
     await queueSampleMail(api.db);
     const arrived = box.next();

@@ -106,10 +106,10 @@ test.describe('offline', () => {
     await expect(page.getByRole('list', { name: 'Pendiente de enviar' }).getByText(name)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Mis escenarios' }).getByText('Hato con riego')).toBeVisible();
     await context.setOffline(false);
-    const saved = () =>
+    const readSavedSimulation = () =>
       query<{ result: { hectares: number; bags: number } }>('select result from simulations where name = $1', [name]);
-    await expect.poll(async () => (await saved()).length, { timeout: 60_000 }).toBe(1);
-    const [{ result } = { result: { hectares: 0, bags: 0 } }] = await saved();
+    await expect.poll(async () => (await readSavedSimulation()).length, { timeout: 60_000 }).toBe(1);
+    const [{ result } = { result: { hectares: 0, bags: 0 } }] = await readSavedSimulation();
     expect(shown).toContain(formatHectares(result.hectares));
     expect(shown).toContain(`${formatNumber(result.bags)} bolsas`);
     await expect(page.getByRole('list', { name: 'Mis escenarios' }).getByText(name)).toBeVisible();

@@ -23,11 +23,11 @@ test('R-23 X-13 a deleted sale leaves the list and a delivered one shows its sta
   await expect(page.getByText('Ningún registro coincide con los filtros.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Limpiar filtros' }).last().click();
-  const other = await list.readFolio(list.getFirstRowWith('Registrada'));
-  await list.chooseAction(other, 'Marcar como entregada');
+  const otherFolio = await list.readFolio(list.getFirstRowWith('Registrada'));
+  await list.chooseAction(otherFolio, 'Marcar como entregada');
   await list.confirm('Marcar como entregada');
-  await expect(list.getRow(other).getByText('Entregada')).toBeVisible();
-  await expect(page.getByRole('button', { name: `Acciones de ${other}` })).toHaveCount(0);
+  await expect(list.getRow(otherFolio).getByText('Entregada')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Acciones de ${otherFolio}` })).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 

@@ -89,32 +89,32 @@ test('R-10 a sale raises the count on the supervisor’s bell without a reload, 
 
 test('R-10 all tabs share one connection and the read state of notifications', async ({ browser }) => {
   const { context, page } = await openAsSupervisor(browser);
-  const other = await context.newPage();
-  const requestedPaths = collectRequestPaths(other);
-  const counted = other.waitForResponse((response) => response.url().includes('/api/notifications?unread=true'));
-  await other.goto('/dashboard/sales/list/sale');
+  const otherTab = await context.newPage();
+  const requestedPaths = collectRequestPaths(otherTab);
+  const counted = otherTab.waitForResponse((response) => response.url().includes('/api/notifications?unread=true'));
+  await otherTab.goto('/dashboard/sales/list/sale');
   await counted;
   await createNotification('Aviso uno');
   await createNotification('Aviso dos');
-  for (const tab of [page, other])
+  for (const tab of [page, otherTab])
     await expect(getNotificationBell(tab)).toHaveAccessibleName('Notificaciones, 2 sin leer');
   expect(requestedPaths).not.toContain(STREAM);
 
   await page.getByRole('button', { name: 'Marcar como leída: Aviso uno' }).click();
-  for (const tab of [page, other])
+  for (const tab of [page, otherTab])
     await expect(getNotificationBell(tab)).toHaveAccessibleName('Notificaciones, 1 sin leer');
-  await getNotificationBell(other).click();
-  const panel = other.getByRole('region', { name: 'Últimas notificaciones' });
+  await getNotificationBell(otherTab).click();
+  const panel = otherTab.getByRole('region', { name: 'Últimas notificaciones' });
   await expect(panel.getByText('Aviso dos')).toBeVisible();
   await panel.getByRole('button', { name: 'Marcar todas como leídas' }).click();
-  for (const tab of [page, other]) await expect(getNotificationBell(tab)).toHaveAccessibleName('Notificaciones');
+  for (const tab of [page, otherTab]) await expect(getNotificationBell(tab)).toHaveAccessibleName('Notificaciones');
 
   // When the tab with the connection closes, another tab opens one and misses nothing.
-  const streamOpened = waitForStream(other);
+  const streamOpened = waitForStream(otherTab);
   await page.close();
   await streamOpened;
   await createNotification('Aviso tres');
-  await expect(getNotificationBell(other)).toHaveAccessibleName('Notificaciones, 1 sin leer');
+  await expect(getNotificationBell(otherTab)).toHaveAccessibleName('Notificaciones, 1 sin leer');
   await context.close();
 });
 

@@ -86,8 +86,8 @@ test('R-23 E-04 the address holds filters, page and sort order, and a link repro
   await page.goto('/dashboard/sales/list/sale?status=ENTREGADA&sort=total&page=2');
   await expect(page.getByText('Entregada', { exact: true }).first()).toBeVisible();
   const folios = await page.getByText(/^V-\d{4}-\d{6}$/).allInnerTexts();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.getByText(folios[0]!).first()).toBeVisible();
-  expect(await other.getByText(/^V-\d{4}-\d{6}$/).allInnerTexts()).toEqual(folios);
+  const otherTab = await context.newPage();
+  await otherTab.goto(page.url());
+  await expect(otherTab.getByText(folios[0]!).first()).toBeVisible();
+  expect(await otherTab.getByText(/^V-\d{4}-\d{6}$/).allInnerTexts()).toEqual(folios);
 });

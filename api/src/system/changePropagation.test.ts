@@ -33,16 +33,16 @@ test('X-20 P-04 disabling a product removes it from sales and simulator at once;
     const now = readRecord(await admin.get(`/products/${id}`));
     expect((await put(admin, `/products/${id}`, { ...toRequestBody(now), enabled })).status).toBe(200);
   };
-  const seen = async (): Promise<readonly [boolean, boolean, number]> => [
+  const readOffer = async (): Promise<readonly [boolean, boolean, number]> => [
     getIds(await consultant.get('/products/enabled')).includes(id),
     (await readCatalog()).products.some((product) => product.id === id),
     (await consultant.post('/sales', buildSaleBody(id, company.season.id))).status,
   ];
-  expect(await seen()).toEqual([true, true, 201]);
+  expect(await readOffer()).toEqual([true, true, 201]);
   await turn(false);
-  expect(await seen()).toEqual([false, false, 400]);
+  expect(await readOffer()).toEqual([false, false, 400]);
   await turn(true);
-  expect(await seen()).toEqual([true, true, 201]);
+  expect(await readOffer()).toEqual([true, true, 201]);
 });
 
 test('R-42 X-21 the next simulation uses a changed parameter', async () => {

@@ -76,7 +76,7 @@ function startWriteLoad(address: string) {
   const open: SaleAttempt[] = [];
   const end = new AbortController();
   let reached: { count: number; done: () => void } | undefined;
-  const person = async (first: number): Promise<void> => {
+  const writeSales = async (first: number): Promise<void> => {
     for (let n = first; !end.signal.aborted; n += 1) {
       const attempt = buildSaleAttempt(n);
       const id = await sendSale(address, attempt);
@@ -85,7 +85,7 @@ function startWriteLoad(address: string) {
       if (reached && acknowledged.size >= reached.count) reached.done();
     }
   };
-  const people = Array.from({ length: 6 }, (_, first) => person(first));
+  const writers = Array.from({ length: 6 }, (_, first) => writeSales(first));
   return {
     acknowledged,
     open,
@@ -95,7 +95,7 @@ function startWriteLoad(address: string) {
       }),
     end: async () => {
       end.abort();
-      await Promise.all(people);
+      await Promise.all(writers);
     },
   };
 }

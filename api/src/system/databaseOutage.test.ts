@@ -50,11 +50,11 @@ test('F-03 an unreachable database gives 503 in Spanish with Retry-After, and th
 });
 
 test('F-03 the readiness probe fails on a silent database before the query timeout', async () => {
-  const ready = () => api.app.inject({ url: '/api/health/ready' });
-  expect((await ready()).statusCode).toBe(200);
+  const requestReadiness = () => api.app.inject({ url: '/api/health/ready' });
+  expect((await requestReadiness()).statusCode).toBe(200);
   proxy.stall();
-  const { statusCode, headers } = await ready();
+  const { statusCode, headers } = await requestReadiness();
   expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   proxy.restore();
-  expect((await ready()).statusCode).toBe(200);
+  expect((await requestReadiness()).statusCode).toBe(200);
 });

@@ -162,8 +162,8 @@ test.each<[string, () => Buffer, string]>([
     () => buildZip([...workbookParts, { name: 'x.xml', content: createFiller(20 * megabyte), declaredSize: 1000 }]),
     'no es una hoja',
   ],
-])('X-16 rejects %s with a message and writes nothing', async (_case, file, words) => {
-  expect(await expectUploadRejected(file())).toContain(words);
+])('X-16 rejects %s with a message and writes nothing', async (_case, file, text) => {
+  expect(await expectUploadRejected(file())).toContain(text);
 });
 
 test('X-16 rejects a zip bomb before inflating it', async () => {
@@ -196,8 +196,8 @@ describe('X-16 the upload form', () => {
   test('X-16 answers 415 for JSON and 400 for a form without the file or with another field', async () => {
     expect((await consultant.post('/sales/import', { file: 'x' })).status).toBe(415);
     expect((await consultant.post('/sales/import', undefined)).status).toBe(400);
-    const other = await consultant.upload('/sales/import', Buffer.from('x'), {}, 'a.xlsx', 'archivo');
-    expect([other.status, other.body.details]).toEqual([
+    const answer = await consultant.upload('/sales/import', Buffer.from('x'), {}, 'a.xlsx', 'archivo');
+    expect([answer.status, answer.body.details]).toEqual([
       400,
       [{ path: 'archivo', message: 'Este dato no se admite.' }],
     ]);

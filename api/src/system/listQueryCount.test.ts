@@ -34,7 +34,7 @@ beforeAll(async () => {
   app = await buildServer(settings, { db, today: () => today });
   await app.ready();
   for (const role of ['Admin', 'Coordinator', 'Supervisor', 'Consultant'] as const) {
-    const account = demoAccounts.find((one) => one.role === role && one.acceptedTos);
+    const account = demoAccounts.find((candidate) => candidate.role === role && candidate.acceptedTos);
     if (account) clientsByRole.set(role, new TestClient(app, settings, await createSession(db, account.id)));
   }
   const { query } = Client.prototype;
@@ -83,7 +83,7 @@ const listCases = Object.entries<CallSpec>(calls)
     const addresses = paged
       ? [address, `${address}?size=1000`, `${address}?page=3&size=2`]
       : [address + (requiredQueries[address] ?? '')];
-    return roles.flatMap((role) => addresses.map((one) => ({ role, address: one })));
+    return roles.flatMap((role) => addresses.map((address) => ({ role, address })));
   });
 
 test('X-21 covers every list of the contract', () => {

@@ -21,13 +21,13 @@ describe('P-07 X-21 a body must not refer to a record outside the row scope', ()
   const buildCustomer = (change: object) =>
     buildCustomerBody({ phone: '8724999999', localityId: api.company.otherLocality.id, ...change });
   const buildUser = (change: object) => ({ firstName: 'Rosa', lastName: 'Peña', email: 'rosa@ejemplo.mx', ...change });
-  const hiddenZoneIds = () => [api.company.zone.id];
+  const getHiddenZoneIds = () => [api.company.zone.id];
   const buildStock = () => ({ seasonId: api.company.season.id, productId: api.company.product.id, initial: 1 });
 
   test.each<[PostWithoutId, Role, () => object, string]>([
     ['POST /clients', 'Coordinator', () => buildCustomer({ consultantId: api.company.consultant.id }), 'consultantId'],
     ['POST /clients', 'Coordinator', () => buildCustomer({ localityId: api.company.locality.id }), 'localityId'],
-    ['POST /users', 'Supervisor', () => buildUser({ role: 'Supervisor', zoneIds: hiddenZoneIds() }), 'zoneIds'],
+    ['POST /users', 'Supervisor', () => buildUser({ role: 'Supervisor', zoneIds: getHiddenZoneIds() }), 'zoneIds'],
     [
       'POST /users',
       'Coordinator',
@@ -37,7 +37,7 @@ describe('P-07 X-21 a body must not refer to a record outside the row scope', ()
     [
       'POST /partners',
       'Coordinator',
-      () => ({ type: 'DISTRIBUTOR', name: 'Otro', zoneIds: hiddenZoneIds() }),
+      () => ({ type: 'DISTRIBUTOR', name: 'Otro', zoneIds: getHiddenZoneIds() }),
       'zoneIds',
     ],
     [

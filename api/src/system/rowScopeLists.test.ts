@@ -54,7 +54,7 @@ interface ScopedCall {
   queries?: () => readonly string[];
 }
 
-const allRowsQuery = () => ['?size=1000'];
+const getAllRowsQuery = () => ['?size=1000'];
 const buildDocumentQueries = () => {
   const { customer: client, consultant, distributor, zone } = api.company;
   const filters = {
@@ -78,14 +78,14 @@ const scopeByCall: Record<ReadCall, ScopedCall | 'everyone'> = {
   // A consultant may have sold from any distributor.
   'GET /distributors': { recordType: 'partner', exemptRoles: ['Consultant'] },
   'GET /distributors/names': { recordType: 'partner', exemptRoles: ['Consultant'] },
-  'GET /inventories': { recordType: 'inventory', exemptRoles: ['Consultant'], queries: allRowsQuery },
+  'GET /inventories': { recordType: 'inventory', exemptRoles: ['Consultant'], queries: getAllRowsQuery },
   'GET /sales': { recordType: 'sale', queries: () => ['?size=1000', ...buildDocumentQueries()] },
   'GET /sales/sale-report': { recordType: 'sale', queries: () => ['', ...buildDocumentQueries()] },
   'GET /sales/file-template': { recordType: 'consultant' },
   'GET /vouchers': { recordType: 'voucher', queries: () => ['?size=1000', ...buildDocumentQueries()] },
   'GET /vouchers/voucher-report': { recordType: 'voucher', queries: () => ['', ...buildDocumentQueries()] },
   'GET /simulations': { recordType: 'simulation', queries: () => [`?clientId=${api.company.customer.id}`] },
-  'GET /notifications': { recordType: 'notification', queries: allRowsQuery },
+  'GET /notifications': { recordType: 'notification', queries: getAllRowsQuery },
   'GET /notifications/stream': { recordType: 'notification', queries: () => ['?once=true'] },
   'GET /sales/totals': 'everyone',
   'GET /vouchers/totals': 'everyone',

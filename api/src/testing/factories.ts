@@ -13,13 +13,13 @@ type Overrides<T extends keyof Database> = Partial<NewRow<T>>;
 /** Creates valid records with defaults; a test overrides the columns that matter to it. */
 export function createFactories(db: Db) {
   const zone = async (): Promise<Row<'zones'>> => {
-    const made = await db
+    const inserted = await db
       .insertInto('zones')
       .values({ name: `Zona ${getNextNumber()}` })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await db.insertInto('zone_states').values({ zone_id: made.id, state_id: '05' }).execute();
-    return made;
+    await db.insertInto('zone_states').values({ zone_id: inserted.id, state_id: '05' }).execute();
+    return inserted;
   };
   const locality = (zoneId: string): Promise<Row<'localities'>> =>
     db
@@ -31,7 +31,7 @@ export function createFactories(db: Db) {
     change: Overrides<'partners'> = {},
     zoneIds: readonly string[] = [],
   ): Promise<Row<'partners'>> => {
-    const made = await db
+    const inserted = await db
       .insertInto('partners')
       .values({ type: 'DISTRIBUTOR', name: `Distribuidor ${getNextNumber()}`, ...change })
       .returningAll()
@@ -39,16 +39,16 @@ export function createFactories(db: Db) {
     if (zoneIds.length > 0)
       await db
         .insertInto('partner_zones')
-        .values(zoneIds.map((zone_id) => ({ partner_id: made.id, zone_id })))
+        .values(zoneIds.map((zone_id) => ({ partner_id: inserted.id, zone_id })))
         .execute();
-    return made;
+    return inserted;
   };
   const user = async (
     role: Role,
     change: Overrides<'users'> = {},
     zoneIds: readonly string[] = [],
   ): Promise<Row<'users'>> => {
-    const made = await db
+    const inserted = await db
       .insertInto('users')
       .values({
         first_name: role,
@@ -64,9 +64,9 @@ export function createFactories(db: Db) {
     if (zoneIds.length > 0)
       await db
         .insertInto('user_zones')
-        .values(zoneIds.map((zone_id) => ({ user_id: made.id, zone_id })))
+        .values(zoneIds.map((zone_id) => ({ user_id: inserted.id, zone_id })))
         .execute();
-    return made;
+    return inserted;
   };
   const customer = (
     localityId: string,
@@ -144,7 +144,7 @@ export function createFactories(db: Db) {
     total: string;
     paid: string;
   }) => {
-    const made = await db
+    const inserted = await db
       .insertInto('vouchers')
       .values({
         folio: `DKB-2026-${String(getNextNumber()).padStart(6, '0')}`,
@@ -166,7 +166,7 @@ export function createFactories(db: Db) {
     await db
       .insertInto('voucher_lines')
       .values({
-        voucher_id: made.id,
+        voucher_id: inserted.id,
         position: 0,
         product_id: options.product.id,
         quantity: options.quantity,
@@ -182,7 +182,7 @@ export function createFactories(db: Db) {
       .where('season_id', '=', options.seasonId)
       .where('distributor_id', '=', options.distributorId)
       .execute();
-    return made;
+    return inserted;
   };
 
   return { zone, locality, distributor, user, customer, product, season, inventory, voucher, key: randomUUID };

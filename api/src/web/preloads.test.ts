@@ -51,8 +51,8 @@ test.each(['/dashboard/x/list', '/dashboard/x', '/dashboard/x/'])(
 );
 
 test('C-07 preloads only the remote of the page: a farmer loads the simulator alone', () => {
-  const other = { ...remote, name: 'mfe-y', entry: '/remotes/mfe-y/entry.js', routes: [], redirects: [] };
-  const both: RemoteRegistry = { format: 1, remotes: [other, remote] };
+  const otherRemote = { ...remote, name: 'mfe-y', entry: '/remotes/mfe-y/entry.js', routes: [], redirects: [] };
+  const both: RemoteRegistry = { format: 1, remotes: [otherRemote, remote] };
   expect(resolvePreloads(frontEnd, both, '/dashboard/x/list', '', 'Admin').scripts).toEqual(LIST);
 });
 
@@ -93,8 +93,8 @@ test('preloads nothing for an unknown address', () => {
 });
 
 test('C-07 preloads nothing of a remote that the host does not run', () => {
-  const other: RemoteRegistry = { format: 1, remotes: [{ ...remote, contract: '^99.0.0' }] };
-  expect(resolvePreloads(frontEnd, other, '/dashboard/x/list', '', 'Admin')).toEqual({
+  const incompatibleRegistry: RemoteRegistry = { format: 1, remotes: [{ ...remote, contract: '^99.0.0' }] };
+  expect(resolvePreloads(frontEnd, incompatibleRegistry, '/dashboard/x/list', '', 'Admin')).toEqual({
     scripts: [],
     calls: ['/auth/me'],
   });

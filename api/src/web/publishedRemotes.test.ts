@@ -15,9 +15,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const own = toRegisteredRemote(createBuiltRemote('mfe-one', '1.0.0-own'), hostFiles, '/remotes/mfe-one');
-const reader = () =>
+const createReader = () =>
   createPublishedRemotes({ frontEnd: { host: hostFiles, registry: { format: 1, remotes: [own] } }, folder, warn });
-type Reader = ReturnType<typeof reader>;
+type Reader = ReturnType<typeof createReader>;
 
 const put = (name: string, version: string) =>
   writeRemoteBuild(join(folder, name, version), createBuiltRemote(name, version));
@@ -25,16 +25,16 @@ const release = (name: string, version: string, audience: Audience = {}) =>
   updateReleases(folder, ({ remotes }) => ({ ...remotes, [name]: applyPublication(remotes[name], version, audience) }));
 const admin = { id: 'a', role: 'Admin' } as const;
 const supervisor = { id: 's', role: 'Supervisor' } as const;
-const versions = async (read: Reader, person: Parameters<Awaited<ReturnType<Reader>>['registryFor']>[0] = admin) =>
+const listVersions = async (read: Reader, person: Parameters<Awaited<ReturnType<Reader>>['registryFor']>[0] = admin) =>
   (await (await read()).registryFor(person)).remotes.map(({ name, version }) => `${name} ${version}`);
 
 test('C-07 serves its own builds when nothing is published', async () => {
-  expect(await versions(reader())).toEqual(['mfe-one 1.0.0-own']);
+  expect(await listVersions(createReader())).toEqual(['mfe-one 1.0.0-own']);
 });
 
 test('C-07 the next page uses a newly published version without a restart', async () => {
-  const read = reader();
-  await versions(read);
+  const read = createReader();
+  await listVersions(read);
   put('mfe-one', '1.1.0-b');
   await release('mfe-one', '1.1.0-b');
   const { remotes } = await (await read()).registryFor(admin);
@@ -51,28 +51,28 @@ test('C-07 the next page uses a newly published version without a restart', asyn
 test('C-07 registers a remote that is not part of the server’s build', async () => {
   put('mfe-six', '1.0.0-a');
   await release('mfe-six', '1.0.0-a');
-  expect(await versions(reader())).toEqual(['mfe-one 1.0.0-own', 'mfe-six 1.0.0-a']);
+  expect(await listVersions(createReader())).toEqual(['mfe-one 1.0.0-own', 'mfe-six 1.0.0-a']);
 });
 
 test('C-07 serves a canary to its role only', async () => {
   put('mfe-one', '1.1.0-b');
   await release('mfe-one', '1.1.0-b', { roles: ['Supervisor'] });
-  const read = reader();
+  const read = createReader();
   expect((await read()).hasCanary).toBe(true);
-  expect(await versions(read, supervisor)).toEqual(['mfe-one 1.1.0-b']);
-  expect(await versions(read, admin)).toEqual(['mfe-one 1.0.0-own']);
+  expect(await listVersions(read, supervisor)).toEqual(['mfe-one 1.1.0-b']);
+  expect(await listVersions(read, admin)).toEqual(['mfe-one 1.0.0-own']);
 });
 
 test('C-07 serves the previous version while the new one is incomplete', async () => {
   put('mfe-one', '1.1.0-b');
   await release('mfe-one', '1.1.0-b');
   await release('mfe-one', '1.2.0-gone');
-  const read = reader();
-  expect(await versions(read)).toEqual(['mfe-one 1.1.0-b']);
-  expect(await versions(read)).toEqual(['mfe-one 1.1.0-b']);
+  const read = createReader();
+  expect(await listVersions(read)).toEqual(['mfe-one 1.1.0-b']);
+  expect(await listVersions(read)).toEqual(['mfe-one 1.1.0-b']);
   expect(warn).toHaveBeenCalledTimes(1);
   put('mfe-one', '1.2.0-gone');
-  expect(await versions(read)).toEqual(['mfe-one 1.2.0-gone']);
+  expect(await listVersions(read)).toEqual(['mfe-one 1.2.0-gone']);
 });
 
 test.each([
@@ -82,26 +82,26 @@ test.each([
 ])('C-07 keeps the built version when a manifest is %s', async (_, text) => {
   writeFileSync(join(put('mfe-one', '1.1.0-b'), 'manifest.json'), text);
   await release('mfe-one', '1.1.0-b');
-  expect(await versions(reader())).toEqual(['mfe-one 1.0.0-own']);
+  expect(await listVersions(createReader())).toEqual(['mfe-one 1.0.0-own']);
 });
 
 test('C-07 ignores an unreadable release document', async () => {
-  const read = reader();
+  const read = createReader();
   put('mfe-one', '1.1.0-b');
   await release('mfe-one', '1.1.0-b');
-  expect(await versions(read)).toEqual(['mfe-one 1.1.0-b']);
+  expect(await listVersions(read)).toEqual(['mfe-one 1.1.0-b']);
   writeFileSync(join(folder, '_releases', '00000002.json'), '{');
-  expect(await versions(read)).toEqual(['mfe-one 1.1.0-b']);
+  expect(await listVersions(read)).toEqual(['mfe-one 1.1.0-b']);
   expect(warn).toHaveBeenCalled();
 });
 
 test('C-07 keeps the registry when release documents cannot be listed', async () => {
-  const read = reader();
+  const read = createReader();
   put('mfe-one', '1.1.0-b');
   await release('mfe-one', '1.1.0-b');
-  expect(await versions(read)).toEqual(['mfe-one 1.1.0-b']);
+  expect(await listVersions(read)).toEqual(['mfe-one 1.1.0-b']);
   renameSync(join(folder, '_releases'), join(folder, 'away'));
   writeFileSync(join(folder, '_releases'), '');
-  expect(await versions(read)).toEqual(['mfe-one 1.1.0-b']);
+  expect(await listVersions(read)).toEqual(['mfe-one 1.1.0-b']);
   expect(warn).toHaveBeenCalled();
 });

@@ -126,16 +126,16 @@ test('C-07 a cookie keeps a signed-out visitor in or out of a canary and is set 
   const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
   expect(cookie).toMatch(/^surco-visitor=/);
   expect(first.body).toContain('"hasCanary":true');
-  const versionIn = (body: string) => /mfe-one (1\.\d\.0-\w)/.exec(body)?.[1];
+  const findVersion = (body: string) => /mfe-one (1\.\d\.0-\w)/.exec(body)?.[1];
   const again = await fetchPage('/', cookie);
   expect(again.headers['set-cookie']).toBeUndefined();
-  expect(versionIn(again.body)).toBe(versionIn(first.body));
+  expect(findVersion(again.body)).toBe(findVersion(first.body));
 });
 
 test('C-07 only the page of the role registers a canary for a role', async () => {
   await publish('mfe-seven', '1.0.0-a', { roles: ['Supervisor'] });
-  const pageOf = async (role: 'Admin' | 'Supervisor') =>
+  const loadPage = async (role: 'Admin' | 'Supervisor') =>
     (await fetchPage('/dashboard', `surco=${(await api.signInAs(api.company.users[role])).token}`)).body;
-  expect(await pageOf('Supervisor')).toContain('mfe-seven 1.0.0-a');
-  expect(await pageOf('Admin')).not.toContain('mfe-seven');
+  expect(await loadPage('Supervisor')).toContain('mfe-seven 1.0.0-a');
+  expect(await loadPage('Admin')).not.toContain('mfe-seven');
 });

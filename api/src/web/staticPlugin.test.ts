@@ -95,10 +95,10 @@ test.each([
 });
 
 test('R-44 answers HEAD for pages, files and the configuration', async () => {
-  const head = async (url: string) => (await api.app.inject({ method: 'HEAD', url })).statusCode;
+  const requestHead = async (url: string) => (await api.app.inject({ method: 'HEAD', url })).statusCode;
   const addresses = ['/', '/login', '/dashboard/sales/list/sale', '/redirect', '/config.json', `/${file}`];
-  expect(await Promise.all(addresses.map(head))).toEqual(addresses.map(() => 200));
-  expect(await head('/nada.js')).toBe(404);
+  expect(await Promise.all(addresses.map(requestHead))).toEqual(addresses.map(() => 200));
+  expect(await requestHead('/nada.js')).toBe(404);
 });
 
 test('C-07 ignores range requests', async () => {

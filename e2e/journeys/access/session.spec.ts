@@ -13,18 +13,18 @@ const readStoredSession = (page: Page) => page.evaluate(() => localStorage.getIt
 test('T-01 signing out in one tab clears the other: page, storage and history', async ({ page, context }) => {
   await signInWithoutForm(page, 'consultant');
   await page.goto('/dashboard/sales/list/sale');
-  const other = await context.newPage();
-  await other.goto('/dashboard/sales/list/sale');
-  await expect(other.getByText(FOLIO).first()).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/dashboard/sales/list/sale');
+  await expect(otherTab.getByText(FOLIO).first()).toBeVisible();
 
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login$/);
-  await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByText(FOLIO)).toHaveCount(0);
-  expect([await readStoredSession(page), await readStoredSession(other)]).toEqual([null, null]);
-  await other.goBack();
-  await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByText(FOLIO)).toHaveCount(0);
+  await expect(otherTab).toHaveURL(/\/login$/);
+  await expect(otherTab.getByText(FOLIO)).toHaveCount(0);
+  expect([await readStoredSession(page), await readStoredSession(otherTab)]).toEqual([null, null]);
+  await otherTab.goBack();
+  await expect(otherTab).toHaveURL(/\/login$/);
+  await expect(otherTab.getByText(FOLIO)).toHaveCount(0);
 });
 
 test('T-01 E-01 when another user signs in, the other tab shows nothing of the former user', async ({
@@ -32,19 +32,21 @@ test('T-01 E-01 when another user signs in, the other tab shows nothing of the f
   context,
 }) => {
   const former = await signInWithoutForm(page, 'consultant');
-  const other = await context.newPage();
-  await other.goto('/dashboard/sales/list/sale');
-  await expect(other.getByText(FOLIO).first()).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/dashboard/sales/list/sale');
+  await expect(otherTab.getByText(FOLIO).first()).toBeVisible();
 
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, ACCOUNTS.supervisor);
   await expect(page).toHaveURL(/\/dashboard\/users$/);
-  await expect(other).toHaveURL(/\/dashboard\/users$/);
-  await expect(other.getByRole('button', { name: /^Cuenta de/ })).not.toHaveAccessibleName(new RegExp(former.lastName));
-  expect(await readStoredSession(other)).not.toContain(former.id);
-  await other.goto('/dashboard/sales/create-sale');
-  await expect(getToasts(other).getByText('No tiene permiso para abrir esa página.')).toBeVisible();
+  await expect(otherTab).toHaveURL(/\/dashboard\/users$/);
+  await expect(otherTab.getByRole('button', { name: /^Cuenta de/ })).not.toHaveAccessibleName(
+    new RegExp(former.lastName),
+  );
+  expect(await readStoredSession(otherTab)).not.toContain(former.id);
+  await otherTab.goto('/dashboard/sales/create-sale');
+  await expect(getToasts(otherTab).getByText('No tiene permiso para abrir esa página.')).toBeVisible();
 });
 
 test('N-05 N-10 K-03 fetches the session again on the first navigation and then on every fifth', async ({ page }) => {

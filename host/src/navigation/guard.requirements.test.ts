@@ -157,7 +157,7 @@ test('R-02 N-08 /redirect leads an anonymous visitor to login, staff home and a 
   expect(at('Farmer', false)).toBe('> /simulator');
 });
 
-describe('Security 20: an objective is only a value and never a target', () => {
+describe('an objective is only a value and never a target', () => {
   const HOSTILE = [
     'https://malo.mx',
     '//malo.mx',

@@ -10,7 +10,7 @@ export const limits = {
   reference: { maxLength: 60 },
   legalText: { maxLength: 30_000 },
   payments: { max: 200 },
-  /** Length of a new password (Quality, security 17). */
+  /** Length of a new password. */
   password: { minLength: 10, maxLength: 200 },
   /** Maximum initial bags and adjustment of an inventory, and how many inventories are registered at once. */
   inventory: { bagsMax: 1_000_000, rowsMax: 500 },

@@ -1,5 +1,13 @@
 import type { Client } from 'pg';
 
+/** At most the number of demo sales that are not deleted; each is copied `targetCount / DEMO_SALE_COUNT` times. */
+const DEMO_SALE_COUNT = 1_900;
+/** The copies are dated up to this many days before the originals. */
+const SPREAD_DAYS = 1_500;
+/** Days between two copies of a sale, and between the copies of two consecutive sales, before the spread repeats. */
+const [COPY_STEP_DAYS, SALE_STEP_DAYS] = [37, 7];
+/** Folio number from which the copies count, above those of the demo. */
+const FIRST_COPY_FOLIO = 500_000;
 const COPIED_COLUMNS = `season_id, distributor_id, consultant_id, subtotal, tax, total, bags, hectares, notes`;
 
 /** Drops the indexes except the primary key and rebuilds them after `work`, which takes a tenth of the time. */
@@ -25,10 +33,11 @@ export async function fillSales(client: Client, targetCount: number): Promise<nu
   await withoutIndexes(client, 'sales', () =>
     client.query(
       `insert into sales (folio, status, date, customer_id, ${COPIED_COLUMNS})
-       select 'V-' || extract(year from s.date - n)::int || '-' || lpad((500000 + row_number() over ())::text, 7, '0'), s.status,
+       select 'V-' || extract(year from s.date - n)::int || '-' || lpad((${FIRST_COPY_FOLIO} + row_number() over ())::text, 7, '0'), s.status,
          s.date - n, s.customer_id, ${COPIED_COLUMNS}
        from (select *, row_number() over (order by folio) as nth from sales where status <> 'ELIMINADA') s
-       cross join lateral (select (k * 37 + s.nth * 7)::int % 1500 as n from generate_series(1, ceil($1::numeric / 1900)::int) k) spread
+       cross join lateral (select (k * ${COPY_STEP_DAYS} + s.nth * ${SALE_STEP_DAYS})::int % ${SPREAD_DAYS} as n
+         from generate_series(1, ceil($1::numeric / ${DEMO_SALE_COUNT})::int) k) spread
        limit greatest($1 - (select count(*) from sales), 0)`,
       [targetCount],
     ),

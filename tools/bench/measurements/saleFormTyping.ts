@@ -8,6 +8,7 @@ import { signInContext } from '../browser/visits';
 
 const LINE_COUNT = Number(process.env.BENCH_LINES ?? 60);
 
+/** Ids of the records that a sale refers to. */
 interface SaleReferences {
   customerId: string;
   seasonId: string;

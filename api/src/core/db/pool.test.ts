@@ -22,7 +22,7 @@ const readSeasonsUntilPrepared = async (): Promise<void> => {
   for (let times = 0; times < 5; times += 1) await readSeasons(db);
 };
 
-test('reliability 4: prepared statements survive a column added by another instance', async () => {
+test('prepared statements survive a column added by another instance', async () => {
   db = openDb(database.ownerUrl, { max: 1 });
   await readSeasonsUntilPrepared();
   await sql`alter table seasons add column of_tomorrow text`.execute(db);
@@ -31,7 +31,7 @@ test('reliability 4: prepared statements survive a column added by another insta
   expect(await withTransaction(db, readSeasons)).toEqual([]);
 });
 
-test('reliability 2: a connection is not reused after a query timeout', async () => {
+test('does not reuse a connection after a query timeout', async () => {
   db = openDb(database.ownerUrl, { max: 1, queryTimeoutMs: 5_000 });
   await expect(sql`select pg_sleep(600)`.execute(db)).rejects.toThrow('Query read timeout');
   expect(await readSeasons(db)).toEqual([]);

@@ -1,15 +1,15 @@
 import { getStatementName } from './preparedStatements';
 
-const text = (n: number): string => `select ${n} as a_number_that_makes_a_statement_of_its_own`;
+const createStatement = (n: number): string => `select ${n} as a_number_that_makes_a_statement_of_its_own`;
 
 test('E-04 names repeated statements stably and limits the number of names', () => {
-  expect([getStatementName(text(0)), getStatementName(text(0))]).toEqual([undefined, undefined]);
-  const name = getStatementName(text(0));
+  expect([getStatementName(createStatement(0)), getStatementName(createStatement(0))]).toEqual([undefined, undefined]);
+  const name = getStatementName(createStatement(0));
   expect(name).toMatch(/^[\w-]{27}$/);
-  expect(getStatementName(text(0))).toBe(name);
-  for (let n = 1; n <= 500; n += 1) for (let times = 0; times < 3; times += 1) getStatementName(text(n));
-  expect(getStatementName(text(500))).toBeUndefined();
-  expect(getStatementName(text(0))).toBe(name);
+  expect(getStatementName(createStatement(0))).toBe(name);
+  for (let n = 1; n <= 500; n += 1) for (let times = 0; times < 3; times += 1) getStatementName(createStatement(n));
+  expect(getStatementName(createStatement(500))).toBeUndefined();
+  expect(getStatementName(createStatement(0))).toBe(name);
   const later = Date.now() + 11 * 60_000;
-  expect([1, 2, 3].map(() => getStatementName(text(500), later)).at(-1)).toMatch(/^[\w-]{27}$/);
+  expect([1, 2, 3].map(() => getStatementName(createStatement(500), later)).at(-1)).toMatch(/^[\w-]{27}$/);
 });

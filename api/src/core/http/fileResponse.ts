@@ -24,7 +24,7 @@ const toAsciiName = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[^\w.\- ]/g, '_');
 
-/** Security 23: an ASCII name for old clients, and the full name, percent-encoded, for all others. */
+/** An ASCII name for old clients, and the full name for all others, encoded so that it cannot add header fields. */
 const formatContentDisposition = ({ name, inline = false }: Pick<FileResponse, 'name' | 'inline'>): string =>
   `${inline ? 'inline' : 'attachment'}; filename="${toAsciiName(name)}"; filename*=UTF-8''${percentEncode(name)}`;
 

@@ -9,9 +9,9 @@ test('F-03 a request during shutdown gets the usual error body and headers', asy
   const shutdownEnd = new Promise<void>((done) => {
     endShutdown = done;
   });
-  const shutdownStart = new Promise<void>((isStarted) => {
+  const shutdownStart = new Promise<void>((markStarted) => {
     app.addHook('preClose', () => {
-      isStarted();
+      markStarted();
       return shutdownEnd;
     });
   });

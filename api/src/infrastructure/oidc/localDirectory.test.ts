@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 /** Stores cookies like a browser. Redirects are followed one by one, so that a test can read the last one. */
-function browser() {
+function createBrowser() {
   const jar = new Map<string, string>();
   return async (url: string, init: RequestInit = {}): Promise<Response> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -45,7 +45,7 @@ function browser() {
     return response;
   };
 }
-type Browser = ReturnType<typeof browser>;
+type Browser = ReturnType<typeof createBrowser>;
 
 const verifier = randomBytes(32).toString('base64url');
 const authorizeUrl = (more: Record<string, string> = {}) =>
@@ -62,22 +62,22 @@ const authorizeUrl = (more: Record<string, string> = {}) =>
     ...more,
   })}`;
 
-const location = (response: Response) => response.headers.get('location') ?? '';
-const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
+const getLocation = (response: Response) => response.headers.get('location') ?? '';
+const buildFormRequest = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
 
 async function signIn(
   go: Browser,
   password = demoPassword,
   more: Record<string, string> = { prompt: 'select_account' },
 ) {
-  const page = location(await go(authorizeUrl(more)));
-  const answer = await go(page, form({ email, password }));
-  return { answer, back: answer.status === 401 ? '' : location(await go(location(answer))) };
+  const page = getLocation(await go(authorizeUrl(more)));
+  const answer = await go(page, buildFormRequest({ email, password }));
+  return { answer, back: answer.status === 401 ? '' : getLocation(await go(getLocation(answer))) };
 }
 
 const exchange = async (fields: Record<string, string>) =>
   fetch(`${directory.url}/token`, {
-    ...form({ client_id: localDirectoryIds.clientId, ...fields }),
+    ...buildFormRequest({ client_id: localDirectoryIds.clientId, ...fields }),
     headers: { origin },
   });
 
@@ -92,38 +92,39 @@ const redeem = async (back: string) => {
   return { response, tokens: tokensSchema.parse(await response.json()) };
 };
 
-const claims = (token: string): unknown => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-const me = (token: string) =>
+const decodeClaims = (token: string): unknown =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+const fetchProfile = (token: string) =>
   fetch(`${directory.url}/v1.0/me`, { headers: { authorization: `Bearer ${token}`, origin, connection: 'close' } });
 
 test('K-04 the code flow with PKCE gives tokens whose claims name the tenant, the application and the user', async () => {
-  const go = browser();
-  const page = await go(location(await go(authorizeUrl({ prompt: 'select_account' }))));
+  const go = createBrowser();
+  const page = await go(getLocation(await go(authorizeUrl({ prompt: 'select_account' }))));
   expect(await page.text()).toContain('Seleccione una cuenta');
   const { back } = await signIn(go);
   expect(back).toMatch(`${redirectUri}#`);
   const { response, tokens } = await redeem(back);
   expect(response.headers.get('access-control-allow-origin')).toBe(origin);
   const oid = 'd0000000-0000-4000-8000-000000000002';
-  expect(claims(tokens.access_token)).toMatchObject({
+  expect(decodeClaims(tokens.access_token)).toMatchObject({
     appid: localDirectoryIds.clientId,
     tid: localDirectoryIds.tenantId,
     oid,
     scp: 'User.Read',
   });
-  expect(claims(tokens.id_token)).toMatchObject({
+  expect(decodeClaims(tokens.id_token)).toMatchObject({
     oid,
     tid: localDirectoryIds.tenantId,
     preferred_username: email,
     nonce: 'no',
   });
-  const person = await me(tokens.access_token);
+  const person = await fetchProfile(tokens.access_token);
   expect(person.headers.get('access-control-allow-origin')).toBe(origin);
   expect(await person.json()).toMatchObject({ id: oid, mail: email, displayName: 'Carlos Orozco Delgado' });
 });
 
 test('F-02 grants a renewal that repeats offline_access, and a silent authorization shows no page', async () => {
-  const go = browser();
+  const go = createBrowser();
   const { tokens } = await redeem((await signIn(go)).back);
   const renewed = await exchange({
     grant_type: 'refresh_token',
@@ -131,17 +132,17 @@ test('F-02 grants a renewal that repeats offline_access, and a silent authorizat
     scope: 'User.Read openid profile offline_access',
   });
   expect(renewed.status).toBe(200);
-  expect((await me(tokensSchema.parse(await renewed.json()).access_token)).status).toBe(200);
-  const silent = location(await go(authorizeUrl({ prompt: 'none' })));
-  expect((await me((await redeem(silent)).tokens.access_token)).status).toBe(200);
+  expect((await fetchProfile(tokensSchema.parse(await renewed.json()).access_token)).status).toBe(200);
+  const silent = getLocation(await go(authorizeUrl({ prompt: 'none' })));
+  expect((await fetchProfile((await redeem(silent)).tokens.access_token)).status).toBe(200);
 });
 
 test('F-02 a silent authorization without a session answers that interaction is required', async () => {
-  expect(location(await browser()(authorizeUrl({ prompt: 'none' })))).toContain('error=login_required');
+  expect(getLocation(await createBrowser()(authorizeUrl({ prompt: 'none' })))).toContain('error=login_required');
 });
 
 test('rejects a wrong password in Spanish and preserves the chosen account', async () => {
-  const { answer } = await signIn(browser(), 'otra');
+  const { answer } = await signIn(createBrowser(), 'otra');
   expect(answer.status).toBe(401);
   const html = await answer.text();
   expect(html).toContain('La contraseña no es correcta.');
@@ -149,7 +150,7 @@ test('rejects a wrong password in Spanish and preserves the chosen account', asy
 });
 
 test('T-01 signing out ends the directory’s session and returns to the product', async () => {
-  const go = browser();
+  const go = createBrowser();
   const { tokens } = await redeem((await signIn(go)).back);
   const query = new URLSearchParams({
     id_token_hint: tokens.id_token,
@@ -158,37 +159,41 @@ test('T-01 signing out ends the directory’s session and returns to the product
   });
   const html = await (await go(`/session/end?${query}`)).text();
   const xsrf = /name="xsrf" value="(\w+)"/.exec(html)?.[1] ?? '';
-  expect(location(await go('/session/end/confirm', form({ xsrf, logout: 'yes' })))).toBe(`${origin}/login?state=s`);
-  expect(location(await go(authorizeUrl({ prompt: 'none' })))).toContain('error=login_required');
+  expect(getLocation(await go('/session/end/confirm', buildFormRequest({ xsrf, logout: 'yes' })))).toBe(
+    `${origin}/login?state=s`,
+  );
+  expect(getLocation(await go(authorizeUrl({ prompt: 'none' })))).toContain('error=login_required');
 });
 
 test.each([
   ['a redirect address that is not registered', authorizeUrl({ redirect_uri: 'http://localhost:1/redirect' })],
   ['another application', authorizeUrl({ client_id: '00000000-0000-0000-0000-000000000000' })],
 ])('rejects %s with a Spanish page', async (_title, url) => {
-  const response = await browser()(url);
+  const response = await createBrowser()(url);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain('No se pudo iniciar sesión');
 });
 
 test('X-07 the directory answers /v1.0/me only for its own tokens that have not expired', async () => {
   const good = directory.issueToken(email);
-  expect((await me(good)).status).toBe(200);
+  expect((await fetchProfile(good)).status).toBe(200);
   const [head, , signature] = good.split('.');
-  const other = Buffer.from(
+  const forgedPayload = Buffer.from(
     JSON.stringify({
-      ...z.record(z.string(), z.unknown()).parse(claims(good)),
+      ...z.record(z.string(), z.unknown()).parse(decodeClaims(good)),
       oid: 'd0000000-0000-4000-8000-000000000001',
     }),
   ).toString('base64url');
   const bad = [
-    `${head}.${other}.${signature}`,
+    `${head}.${forgedPayload}.${signature}`,
     directory.issueToken(email, { exp: 1 }),
     directory.issueToken(email, { aud: 'otra' }),
     'nada',
     '',
   ];
-  expect(await Promise.all(bad.map(async (token) => (await me(token)).status))).toEqual([401, 401, 401, 401, 401]);
+  expect(await Promise.all(bad.map(async (token) => (await fetchProfile(token)).status))).toEqual([
+    401, 401, 401, 401, 401,
+  ]);
 });
 
 test('a token stays valid after a restart, and the start fails with a message when the port is in use', async () => {
@@ -196,5 +201,5 @@ test('a token stays valid after a restart, and the start fails with a message wh
   await expect(start()).rejects.toThrow(`Port ${port} (local directory) is in use`);
   await directory.stop();
   directory = await start();
-  expect((await me(token)).status).toBe(200);
+  expect((await fetchProfile(token)).status).toBe(200);
 });

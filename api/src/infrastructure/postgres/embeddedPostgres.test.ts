@@ -10,7 +10,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'surco-postgres-'));
 const folder = join(dataDir, 'postgres');
 const start = () => startEmbeddedPostgres({ dataDir });
 const running: EmbeddedPostgres[] = [];
-const started = async () => {
+const startPostgres = async () => {
   const database = await start();
   running.push(database);
   return database;
@@ -32,7 +32,7 @@ async function ask(url: string, sql: string): Promise<unknown> {
 }
 
 test('uses UTF-8, sorts in Spanish and searches without accents', async () => {
-  const { ownerUrl: url, stop } = await started();
+  const { ownerUrl: url, stop } = await startPostgres();
   expect(await ask(url, 'show server_encoding')).toBe('UTF8');
   expect(
     await ask(
@@ -49,7 +49,7 @@ test('uses UTF-8, sorts in Spanish and searches without accents', async () => {
 });
 
 test('data survives a restart, and a second start on the folder is refused', async () => {
-  const { ownerUrl: url, stop } = await started();
+  const { ownerUrl: url, stop } = await startPostgres();
   expect(await ask(url, 'select n from stored')).toBe(42);
   await expect(start()).rejects.toThrow(`Another Surco uses the folder ${folder}`);
   await stop();
@@ -58,7 +58,7 @@ test('data survives a restart, and a second start on the folder is refused', asy
 test('ignores a stale pid file that names an unrelated process', async () => {
   writeFileSync(join(folder, 'postmaster.pid'), `${process.pid}\n${folder}\n1\n5432\n\n127.0.0.1\n0 0\nready   \n`);
   chmodSync(join(folder, 'postmaster.pid'), 0o600);
-  const { ownerUrl: url, stop } = await started();
+  const { ownerUrl: url, stop } = await startPostgres();
   expect(await ask(url, 'select n from stored')).toBe(42);
   await stop();
 });
@@ -78,7 +78,7 @@ async function askUntilAvailable(url: string, sql: string): Promise<unknown> {
 }
 
 test('F-03 a server killed twice in a row restarts at the same address with all acknowledged data', async () => {
-  const { ownerUrl: url, stop } = await started();
+  const { ownerUrl: url, stop } = await startPostgres();
   await ask(url, 'insert into stored values (43)');
   const pids = new Set<number>();
   for (const round of [1, 2]) {
@@ -92,7 +92,7 @@ test('F-03 a server killed twice in a row restarts at the same address with all 
 });
 
 test('F-03 a server killed while it is restarted is restarted again', async () => {
-  const { ownerUrl: url, stop } = await started();
+  const { ownerUrl: url, stop } = await startPostgres();
   const first = readServerPid();
   process.kill(first, 'SIGKILL');
   const until = Date.now() + 30_000;

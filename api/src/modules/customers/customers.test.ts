@@ -135,10 +135,10 @@ const registerCustomer = async () => {
 };
 
 test('T-04 X-21 approves a registered customer, or rejects it with a reason, once', async () => {
-  const one = await registerCustomer();
-  const approved = await supervisor.post(`/clients/${one.id}/approve`);
+  const customer = await registerCustomer();
+  const approved = await supervisor.post(`/clients/${customer.id}/approve`);
   expect([approved.status, readCustomer(approved).status]).toEqual([200, 'ACTIVO']);
-  expect((await supervisor.post(`/clients/${one.id}/approve`)).body.code).toBe('TRANSICION_INVALIDA');
+  expect((await supervisor.post(`/clients/${customer.id}/approve`)).body.code).toBe('TRANSICION_INVALIDA');
   const two = await registerCustomer();
   expect((await coordinator.post(`/clients/${two.id}/reject`, {})).status).toBe(400);
   const rejected = await coordinator.post(`/clients/${two.id}/reject`, { reason: 'Datos incompletos', version: 1 });

@@ -104,7 +104,7 @@ describe('X-21 a phone or RFC that a customer has already', () => {
   test('X-21 gets the response of a new one, after the same work, and changes nothing', async () => {
     const { first_name, last_name, phone } = api.company.customer;
     const { app, visitor, statements } = await startSecondInstance(api);
-    const workOf = async (body: object) => {
+    const measureWork = async (body: object) => {
       statements.splice(0);
       const { status, body: answer } = await visitor.post(
         '/clients/registration',
@@ -114,10 +114,10 @@ describe('X-21 a phone or RFC that a customer has already', () => {
       );
       return { status, answer, work: [...statements] };
     };
-    const created = await workOf(buildRegistrationBody({ rfc: 'PELJ8503152D8' }));
+    const created = await measureWork(buildRegistrationBody({ rfc: 'PELJ8503152D8' }));
     expect(created).toMatchObject({ status: 201, answer: accepted });
-    expect(await workOf(buildRegistrationBody({ phone: `+52 ${phone}` }))).toEqual(created);
-    expect(await workOf(buildRegistrationBody({ rfc: 'pelj8503152d8' }))).toEqual(created);
+    expect(await measureWork(buildRegistrationBody({ phone: `+52 ${phone}` }))).toEqual(created);
+    expect(await measureWork(buildRegistrationBody({ rfc: 'pelj8503152d8' }))).toEqual(created);
     expect(await findCustomerByPhone(phone)).toMatchObject({ first_name, last_name });
     await app.close();
   });

@@ -19,41 +19,42 @@ interface Inventory {
   available: number;
   movements: { event: string; available: number; reason: string | null; sale: { folio: string } | null }[];
 }
-const row = async (change: object = {}) => ({
+const buildInventoryBody = async (change: object = {}) => ({
   seasonId: api.company.season.id,
   productId: (await api.make.product()).id,
   distributorId: api.company.distributor.id,
   initial: 40,
   ...change,
 });
-const made = async (change: object = {}) => readData<Inventory>(await admin.post('/inventories', await row(change)));
+const createInventory = async (change: object = {}) =>
+  readData<Inventory>(await admin.post('/inventories', await buildInventoryBody(change)));
 
 test('R-34 sorts the inventories of a product by season, the latest first, and by distributor', async () => {
   const { season, distributor, zone } = api.company;
   const { id: productId } = await api.make.product();
-  const [later, other] = await Promise.all([
+  const [laterSeason, otherDistributor] = await Promise.all([
     api.make.season({ start_date: '2098-01-01', end_date: '2098-06-01' }),
     api.make.distributor({ name: '0 Primero' }, [zone.id]),
   ]);
   const places = [
     [season.id, distributor.id],
-    [later.id, distributor.id],
-    [season.id, other.id],
-    [later.id, other.id],
+    [laterSeason.id, distributor.id],
+    [season.id, otherDistributor.id],
+    [laterSeason.id, otherDistributor.id],
   ] as const;
-  for (const [seasonId, distributorId] of places) await made({ productId, seasonId, distributorId });
-  const listed = async (sort: string) =>
+  for (const [seasonId, distributorId] of places) await createInventory({ productId, seasonId, distributorId });
+  const listStocks = async (sort: string) =>
     readData<{ seasonId: string; distributorId: string }[]>(
       await admin.get(`/inventories?productId=${productId}&sort=${sort}`),
-    ).map((one) => [one.seasonId, one.distributorId]);
+    ).map((inventory) => [inventory.seasonId, inventory.distributorId]);
   const expected = [places[3], places[1], places[2], places[0]];
-  expect(await listed('code')).toEqual(expected);
-  expect(await listed('-code')).toEqual(expected.toReversed());
+  expect(await listStocks('code')).toEqual(expected);
+  expect(await listStocks('-code')).toEqual(expected.toReversed());
 });
 const adjust = (id: string, body: object, by = admin) => by.send('PUT', `/inventories/${id}`, body);
 
 test('P-03 X-21 registers and adjusts bags, each with a stock movement', async () => {
-  const created = await coordinator.post('/inventories', await row());
+  const created = await coordinator.post('/inventories', await buildInventoryBody());
   expect(created.status).toBe(201);
   expect(created.body.data).toMatchObject({ initial: 40, adjustments: 0, committed: 0, sold: 0, available: 40 });
   const { id } = readData<Inventory>(created);
@@ -72,7 +73,7 @@ test('P-03 X-21 registers and adjusts bags, each with a stock movement', async (
 });
 
 test('X-21 rejects an adjustment below zero and names the available bags', async () => {
-  const { id } = await made({ initial: 3 });
+  const { id } = await createInventory({ initial: 3 });
   const answer = await adjust(id, { adjustment: -4, reason: 'Conteo', version: 1 });
   expect([answer.status, answer.body.code, getErrorPaths(answer)]).toEqual([409, 'STOCK_INSUFICIENTE', ['adjustment']]);
   expect(answer.body.error).toContain('3 bolsas');
@@ -85,35 +86,35 @@ test.each([
   [{ adjustment: 1.5, reason: 'x', version: 1 }, 'adjustment'],
   [{ adjustment: 1, reason: ' ', version: 1 }, 'reason'],
 ])('X-21 rejects %j at its field', async (body, path) => {
-  const answer = await adjust((await made()).id, body);
+  const answer = await adjust((await createInventory()).id, body);
   expect([answer.status, getErrorPaths(answer)]).toEqual([400, [path]]);
 });
 
 test('P-03 X-21 registers many rows or none, with each error at its row', async () => {
-  const [good, other] = [await row(), await row()];
+  const [first, second] = [await buildInventoryBody(), await buildInventoryBody()];
   const bad = await admin.post('/inventories', {
-    rows: [good, { ...other, distributorId: '00000000-0000-4000-8000-000000000000' }, good],
+    rows: [first, { ...second, distributorId: '00000000-0000-4000-8000-000000000000' }, first],
   });
   expect([bad.status, getErrorPaths(bad)]).toEqual([400, ['rows.1.distributorId', 'rows.2.productId']]);
-  const count = async () => (await admin.get(`/inventories?productId=${good.productId}`)).body.totalRecords;
+  const count = async () => (await admin.get(`/inventories?productId=${first.productId}`)).body.totalRecords;
   expect(await count()).toBe(0);
-  const all = await admin.post('/inventories', { rows: [good, other] });
+  const all = await admin.post('/inventories', { rows: [first, second] });
   expect([all.status, readData<Inventory[]>(all).length]).toEqual([201, 2]);
-  const again = await admin.post('/inventories', { rows: [await row(), good] });
+  const again = await admin.post('/inventories', { rows: [await buildInventoryBody(), first] });
   expect([again.status, again.body.code, getErrorPaths(again)]).toEqual([409, 'DUPLICADO', ['rows.1.productId']]);
   expect(await count()).toBe(1);
 });
 
 test('X-21 rejects a registered product with 409, in a list and alone', async () => {
-  const one = await row();
-  const answers = await Promise.all([admin.post('/inventories', one), coordinator.post('/inventories', one)]);
+  const body = await buildInventoryBody();
+  const answers = await Promise.all([admin.post('/inventories', body), coordinator.post('/inventories', body)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
 });
 
 test('X-21 adds up the filtered inventories; low stock is under a tenth', async () => {
   const { id: seasonId } = await api.make.season();
-  const full = await made({ seasonId });
-  const scarce = await made({ seasonId, initial: 100 });
+  const full = await createInventory({ seasonId });
+  const scarce = await createInventory({ seasonId, initial: 100 });
   await adjust(scarce.id, { adjustment: 0 - 1, reason: 'Conteo', version: 1 });
   await api.db.updateTable('inventories').set({ sold: 95 }).where('id', '=', scarce.id).execute();
   expect((await consultant.get(`/inventories/totals?seasonId=${seasonId}`)).body.data).toEqual({
@@ -124,9 +125,9 @@ test('X-21 adds up the filtered inventories; low stock is under a tenth', async 
     sold: 95,
     available: 44,
   });
-  const ids = async (query: string) =>
+  const listIds = async (query: string) =>
     readData<Inventory[]>(await admin.get(`/inventories?seasonId=${seasonId}&${query}`)).map(({ id }) => id);
-  expect([await ids('low=true'), await ids('low=false')]).toEqual([[scarce.id], [full.id]]);
+  expect([await listIds('low=true'), await listIds('low=false')]).toEqual([[scarce.id], [full.id]]);
 });
 
 test('P-07 X-21 returns the sale of a stock movement only within the scope', async () => {
@@ -138,10 +139,10 @@ test('P-07 X-21 returns the sale of a stock movement only within the scope', asy
     lines: [{ productId: product.id, quantity: 1 }],
   });
   expect(sold.status).toBe(201);
-  const seen = async (by: TestClient) =>
+  const readMovement = async (by: TestClient) =>
     readData<Inventory>(await by.get(`/inventories/${inventory.id}`)).movements.find(
       ({ event }) => event === 'DIRECT_SALE',
     );
-  expect((await seen(consultant))?.sale?.folio).toMatch(/^V-/);
-  expect(await seen(await api.signInAs(api.company.colleague))).toMatchObject({ sale: null });
+  expect((await readMovement(consultant))?.sale?.folio).toMatch(/^V-/);
+  expect(await readMovement(await api.signInAs(api.company.colleague))).toMatchObject({ sale: null });
 });

@@ -52,13 +52,13 @@ async function validateRows(
   getRowPath: (index: number) => string,
 ): Promise<FieldError[]> {
   const selectableIds = await readSelectableIds(tx, user, rows);
-  const seen = new Set<string>();
+  const checkedKeys = new Set<string>();
   return rows.flatMap((row, index) => {
     const missing = requiredChoices
       .filter(([field]) => !selectableIds.has(row[field]))
       .map(([field, message]) => ({ path: getRowPath(index) + field, message }));
-    const isRepeated = seen.has(formatInventoryKey(row));
-    seen.add(formatInventoryKey(row));
+    const isRepeated = checkedKeys.has(formatInventoryKey(row));
+    checkedKeys.add(formatInventoryKey(row));
     const repeated = {
       path: `${getRowPath(index)}productId`,
       message: 'Este producto está dos veces en la misma lista.',

@@ -19,21 +19,21 @@ test('R-37 orders stock movements so that the available bags are never negative'
   const { api, admin, consultant } = fixtures;
   const { season, distributor, customer } = api.company;
   const product = await api.make.product();
-  const place = { seasonId: season.id, distributorId: distributor.id };
-  const { id } = (await admin.post('/inventories', { ...place, productId: product.id, initial: 1 })).body
+  const stockKey = { seasonId: season.id, distributorId: distributor.id };
+  const { id } = (await admin.post('/inventories', { ...stockKey, productId: product.id, initial: 1 })).body
     .data as StockRecord;
-  const stock = async () => (await admin.get(`/inventories/${id}`)).body.data as StockRecord;
+  const readStock = async () => (await admin.get(`/inventories/${id}`)).body.data as StockRecord;
   const lines = [{ productId: product.id, quantity: 1 }];
   const sale = readVoucher(await consultant.post('/sales', { customerId: customer.id, seasonId: season.id, lines }));
   await withTransaction(api.db, async (tx) => {
     // Fixes now() of this transaction before the bags are added.
     await sql`select 1`.execute(tx);
-    const { version } = await stock();
+    const { version } = await readStock();
     await admin.send('PUT', `/inventories/${id}`, { adjustment: 5, reason: 'Llegó un camión', version });
-    const move = { ...place, productId: product.id, code: product.code, voucher: 0, sale: 3 };
+    const move = { ...stockKey, productId: product.id, code: product.code, voucher: 0, sale: 3 };
     await applyStockChange(tx, 'DIRECT_SALE', [move], { saleId: sale.id, userId: null });
   });
-  expect((await stock()).movements.map(({ event, available }) => [event, available])).toEqual([
+  expect((await readStock()).movements.map(({ event, available }) => [event, available])).toEqual([
     ['REGISTER', 1],
     ['DIRECT_SALE', 0],
     ['ADJUST', 5],

@@ -15,12 +15,12 @@ test('R-38 R-39 serializes a new locality with a change of its zone’s states',
   const { id } = api.company.users.Admin;
   const admin = { id, role: 'Admin' } as CurrentUser;
   const zone = await make.zone();
-  const [own, other] = await db.selectFrom('states').select('id').orderBy('id').limit(2).execute();
+  const [state, otherState] = await db.selectFrom('states').select('id').orderBy('id').limit(2).execute();
   await db.deleteFrom('zone_states').where('zone_id', '=', zone.id).execute();
-  await db.insertInto('zone_states').values({ zone_id: zone.id, state_id: own!.id }).execute();
-  const locality = { name: 'Nueva', municipality: 'Nuevo', stateId: own!.id, zoneId: zone.id };
+  await db.insertInto('zone_states').values({ zone_id: zone.id, state_id: state!.id }).execute();
+  const locality = { name: 'Nueva', municipality: 'Nuevo', stateId: state!.id, zoneId: zone.id };
   await db.transaction().execute(async (changing) => {
-    await updateZone(changing, admin, zone.id, { name: zone.name, stateIds: [other!.id], version: 1 });
+    await updateZone(changing, admin, zone.id, { name: zone.name, stateIds: [otherState!.id], version: 1 });
     const making = db.transaction().execute(async (tx) => {
       // Ends the wait with an error, because the other transaction stays open.
       await sql`set local lock_timeout = '300ms'`.execute(tx);

@@ -10,8 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const zone = (change: object = {}) => ({ name: `Zona nueva ${getNextNumber()}`, stateIds: ['05', '10'], ...change });
-const locality = (zoneId: unknown, change: object = {}) => ({
+const buildZoneBody = (change: object = {}) => ({
+  name: `Zona nueva ${getNextNumber()}`,
+  stateIds: ['05', '10'],
+  ...change,
+});
+const buildLocalityBody = (zoneId: unknown, change: object = {}) => ({
   name: `Ejido ${getNextNumber()}`,
   municipality: 'Lerdo',
   stateId: '10',
@@ -20,18 +24,18 @@ const locality = (zoneId: unknown, change: object = {}) => ({
 });
 
 test('P-04 X-21 checks the states of zones and localities and rejects deletions in use', async () => {
-  const made = await admin.post('/zones', zone());
-  expect([made.status, made.body.data]).toMatchObject([201, { stateIds: ['05', '10'] }]);
-  const { id, name } = readRecord(made);
-  const place = await admin.post('/localities', locality(id));
-  expect(place.status).toBe(201);
-  expect(getErrorPaths(await admin.post('/localities', locality(id, { stateId: '31' })))).toEqual(['stateId']);
+  const answer = await admin.post('/zones', buildZoneBody());
+  expect([answer.status, answer.body.data]).toMatchObject([201, { stateIds: ['05', '10'] }]);
+  const { id, name } = readRecord(answer);
+  const localityAnswer = await admin.post('/localities', buildLocalityBody(id));
+  expect(localityAnswer.status).toBe(201);
+  expect(getErrorPaths(await admin.post('/localities', buildLocalityBody(id, { stateId: '31' })))).toEqual(['stateId']);
   const shrunk = await put(admin, `/zones/${id}`, { name, stateIds: ['05'], version: 1 });
   expect([shrunk.status, getErrorPaths(shrunk)]).toEqual([400, ['stateIds']]);
   const used = await admin.send('DELETE', `/zones/${id}`);
   expect([used.status, used.body.code]).toEqual([409, 'EN_USO']);
   expect(used.body.error).toBe(`La zona ${name} está en uso y no se puede eliminar: 1 localidad.`);
-  expect((await admin.send('DELETE', `/localities/${readRecord(place).id}`)).status).toBe(200);
+  expect((await admin.send('DELETE', `/localities/${readRecord(localityAnswer).id}`)).status).toBe(200);
   expect((await admin.send('DELETE', `/zones/${id}`)).status).toBe(200);
   expect((await admin.send('DELETE', `/zones/${id}`)).status).toBe(404);
 });
@@ -53,9 +57,12 @@ test('X-21 keeps the state of a locality with customers and names its uses on de
 
 test('X-21 rejects names that differ only by accents or case', async () => {
   const name = `Montañés ${getNextNumber()}`;
-  const { id } = readRecord(await admin.post('/zones', zone({ name })));
-  expect(getErrorPaths(await admin.post('/zones', zone({ name: name.toUpperCase() })))).toEqual(['name']);
-  await admin.post('/localities', locality(id, { name }));
-  const again = await admin.post('/localities', locality(id, { name: name.replace('é', 'e'), municipality: 'LERDO' }));
+  const { id } = readRecord(await admin.post('/zones', buildZoneBody({ name })));
+  expect(getErrorPaths(await admin.post('/zones', buildZoneBody({ name: name.toUpperCase() })))).toEqual(['name']);
+  await admin.post('/localities', buildLocalityBody(id, { name }));
+  const again = await admin.post(
+    '/localities',
+    buildLocalityBody(id, { name: name.replace('é', 'e'), municipality: 'LERDO' }),
+  );
   expect([again.status, getErrorPaths(again)]).toEqual([409, ['name']]);
 });

@@ -19,16 +19,16 @@ afterAll(async () => {
 
 const find = async (key: string, channel: string) => {
   const all = readRecords(await admin.get('/messages?size=1000'));
-  const message = all.find((one) => one.key === key && one.channel === channel);
+  const message = all.find((message) => message.key === key && message.channel === channel);
   if (!message) throw new Error(`No ${key}.`);
   return message;
 };
-const words = ({ key, channel, subject, body, active }: ResponseRecord) => ({ key, channel, subject, body, active });
+const toBody = ({ key, channel, subject, body, active }: ResponseRecord) => ({ key, channel, subject, body, active });
 
 test('R-43 X-21 edits, previews and test-sends a mail within its placeholders', async () => {
   const message = await find('password.reset', 'EMAIL');
   expect(message).toMatchObject({ placeholders: ['nombre', 'enlace', 'minutos'], required: ['enlace'] });
-  const change = { ...words(message), version: message.version };
+  const change = { ...toBody(message), version: message.version };
   const unknown = await put(admin, `/messages/${message.id}`, { ...change, subject: 'Hola {{folio}}' });
   expect([unknown.status, getErrorPaths(unknown)]).toEqual([400, ['subject']]);
   expect(unknown.body.details?.[0]?.message).toContain('Admite: {{nombre}}, {{enlace}}, {{minutos}}.');
@@ -53,13 +53,13 @@ test('R-43 X-21 edits, previews and test-sends a mail within its placeholders', 
 
 test('R-43 X-21 recreates a deleted notification and rejects duplicates and unknown keys', async () => {
   const message = await find('sale.created', 'APP');
-  expect((await admin.post('/messages', words(message))).body.code).toBe('DUPLICADO');
+  expect((await admin.post('/messages', toBody(message))).body.code).toBe('DUPLICADO');
   expect((await admin.send('DELETE', `/messages/${message.id}`)).status).toBe(200);
-  expect((await admin.post('/messages', words(message))).status).toBe(201);
-  expect(getErrorPaths(await admin.post('/messages', { ...words(message), key: 'sale.sung' }))).toEqual(['key']);
+  expect((await admin.post('/messages', toBody(message))).status).toBe(201);
+  expect(getErrorPaths(await admin.post('/messages', { ...toBody(message), key: 'sale.sung' }))).toEqual(['key']);
 });
 
-const kindOf = async (key: string, channel: string) =>
+const readKind = async (key: string, channel: string) =>
   readRecords(await admin.get('/messages/kinds')).find((kind) => kind.key === key && kind.channel === channel);
 
 test('R-43 every message kind has a name and a trigger', async () => {
@@ -69,24 +69,24 @@ test('R-43 every message kind has a name and a trigger', async () => {
   expect(labels).not.toContain(undefined);
   const { id, key } = await find('password.changed', 'EMAIL');
   expect((await admin.get(`/messages/${id}`)).body.data).toMatchObject({ id, key });
-  expect(await kindOf('password.changed', 'EMAIL')).toMatchObject({ messageId: id });
+  expect(await readKind('password.changed', 'EMAIL')).toMatchObject({ messageId: id });
 });
 
 test('R-43 searches and sorts messages by their displayed name', async () => {
-  const nameOf = ({ key }: ResponseRecord) => messageKinds[String(key)]?.name ?? '';
+  const getName = ({ key }: ResponseRecord) => messageKinds[String(key)]?.name ?? '';
   const found = readRecords(await admin.get(`/messages?search=${encodeURIComponent('CAMBIO de contraseña')}`));
-  expect(found.map(nameOf)).toEqual(['Cambio de contraseña']);
-  const names = readRecords(await admin.get('/messages?size=1000')).map(nameOf);
+  expect(found.map(getName)).toEqual(['Cambio de contraseña']);
+  const names = readRecords(await admin.get('/messages?size=1000')).map(getName);
   expect(names).toEqual(names.toSorted(new Intl.Collator('es-MX').compare));
   const backwards = readRecords(await admin.get('/messages?size=1000&sort=-name'));
-  expect(backwards.map(nameOf)).toEqual(names.toReversed());
+  expect(backwards.map(getName)).toEqual(names.toReversed());
 });
 
 test('R-43 does not send a mail whose text was deleted until it is written again', async () => {
   const message = await find('voucher.paid', 'EMAIL');
   expect((await admin.send('DELETE', `/messages/${message.id}`)).status).toBe(200);
   expect((await admin.get(`/messages/${message.id}`)).status).toBe(404);
-  expect(await kindOf('voucher.paid', 'EMAIL')).toMatchObject({ messageId: null });
+  expect(await readKind('voucher.paid', 'EMAIL')).toMatchObject({ messageId: null });
   const letter = { to: 'x@surco.test', key: 'user.rejected', values: { nombre: 'Ana', motivo: 'Otro' } } as const;
   const rejected = await find('user.rejected', 'EMAIL');
   await admin.send('DELETE', `/messages/${rejected.id}`);
@@ -94,8 +94,8 @@ test('R-43 does not send a mail whose text was deleted until it is written again
   const mailer = { send: async (mail: unknown) => void sent.push(mail) };
   await sendTemplatedMail({ db: api.db, mailer }, letter);
   expect(sent).toEqual([]);
-  expect((await admin.post('/messages', words(message))).status).toBe(201);
-  expect((await admin.post('/messages', words(rejected))).status).toBe(201);
+  expect((await admin.post('/messages', toBody(message))).status).toBe(201);
+  expect((await admin.post('/messages', toBody(rejected))).status).toBe(201);
   await sendTemplatedMail({ db: api.db, mailer }, letter);
   expect(sent).toHaveLength(1);
 });

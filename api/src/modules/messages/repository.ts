@@ -11,7 +11,7 @@ import { mapRecordMetadata } from '../../core/db/rowMapping';
 import { listMessageKindPlaceholders, findPlaceholders } from './placeholders';
 
 const toMessage = (row: Row<'messages'>): Message => {
-  const words = findPlaceholders(row.key, row.channel);
+  const definition = findPlaceholders(row.key, row.channel);
   return {
     id: row.id,
     key: row.key,
@@ -19,8 +19,8 @@ const toMessage = (row: Row<'messages'>): Message => {
     subject: row.subject,
     body: row.body,
     active: row.active,
-    placeholders: [...(words?.placeholders ?? [])],
-    required: [...(words?.required ?? [])],
+    placeholders: [...(definition?.placeholders ?? [])],
+    required: [...(definition?.required ?? [])],
     ...mapRecordMetadata(row),
   };
 };
@@ -60,7 +60,7 @@ export async function listMessageKinds(db: Db): Promise<CallData<'GET /messages/
     channel,
     placeholders: [...placeholders],
     required: [...required],
-    messageId: written.find((one) => one.key === key && one.channel === channel)?.id ?? null,
+    messageId: written.find((message) => message.key === key && message.channel === channel)?.id ?? null,
   }));
 }
 

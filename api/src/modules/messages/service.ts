@@ -21,10 +21,10 @@ const messageUniqueConstraints = {
 
 /** Checks that the product sends this message and that its text uses only the offered placeholders. */
 function assertMessageText({ key, channel, subject, body }: MessageBody): void {
-  const words = findPlaceholders(key, channel);
+  const definition = findPlaceholders(key, channel);
   assertNoFieldErrors(
-    words
-      ? validateMessageText(words, { subject, body })
+    definition
+      ? validateMessageText(definition, { subject, body })
       : [{ path: 'key', message: 'Surco no envía ningún mensaje con esta clave por este medio.' }],
   );
 }
@@ -85,13 +85,13 @@ export async function deleteMessage(tx: Tx, user: CurrentUser, id: string): Prom
 export async function previewMessage(
   db: Db,
   id: string,
-  words: MessageText,
+  template: MessageText,
 ): Promise<CallData<'POST /messages/{id}/preview'>> {
   const message = requireFound(await findMessage(db, id));
-  assertMessageText({ ...message, ...words });
+  assertMessageText({ ...message, ...template });
   const values = getExampleValues(message);
-  if (message.channel === 'EMAIL') return renderMail(words, values);
-  const { title, body } = renderNotification(words, values);
+  if (message.channel === 'EMAIL') return renderMail(template, values);
+  const { title, body } = renderNotification(template, values);
   return { subject: title, text: body, html: null };
 }
 
@@ -100,11 +100,11 @@ export async function sendTestMessage(
   { db, mailer }: Pick<Services, 'db' | 'mailer'>,
   user: CurrentUser,
   id: string,
-  words: MessageText,
+  template: MessageText,
 ): Promise<CallData<'POST /messages/{id}/test'>> {
   const { email: to } = user.details;
   if (!to) throw new Failure('DATOS_INVALIDOS', { text: 'Su usuario no tiene correo al que enviar la prueba.' });
-  const { subject, text, html } = await previewMessage(db, id, words);
+  const { subject, text, html } = await previewMessage(db, id, template);
   const mail = { to, subject: `[Prueba] ${subject}`, text, ...(html === null ? {} : { html }) };
   await mailer.send(mail).catch((cause: unknown) => {
     throw new Failure('CORREO_NO_DISPONIBLE', { cause });

@@ -101,13 +101,13 @@ test('R-10 a rejected write notifies nobody', async () => {
 });
 
 test('R-10 R-36 notifies about low and exhausted stock, whatever the cause', async () => {
-  const of = (type: string, all: string[]) => all.filter((line) => line.startsWith(type));
+  const filterByType = (type: string, all: string[]) => all.filter((line) => line.startsWith(type));
   readCreated(await consultant.post('/sales', buildOrderBody(90)));
-  expect(of('stock', await readNotifications())).toEqual([]);
+  expect(filterByType('stock', await readNotifications())).toEqual([]);
   const voucher = readCreated(await consultant.post('/vouchers', buildOrderBody(5)));
-  expect(of('stock', await readNotifications())).toEqual(['stock.low Admin', 'stock.low Coordinator']);
+  expect(filterByType('stock', await readNotifications())).toEqual(['stock.low Admin', 'stock.low Coordinator']);
   readCreated(await consultant.post('/sales', buildOrderBody(1)));
-  expect(of('stock', await readNotifications())).toEqual([]);
+  expect(filterByType('stock', await readNotifications())).toEqual([]);
   const { id, version } = await api.db
     .selectFrom('inventories')
     .select(['id', 'version'])
@@ -137,7 +137,7 @@ describe('E-09 the daily job', () => {
     });
     return jobs.find(({ name }) => name === 'dkbonos')?.run();
   };
-  const stock = () =>
+  const readStock = () =>
     api.db
       .selectFrom('inventories')
       .select(['committed', 'available'])
@@ -149,11 +149,11 @@ describe('E-09 the daily job', () => {
     await readNotifications();
     await round('2026-12-01');
     expect(await readNotifications()).toEqual(['voucher.expiring Consultant']);
-    expect(await stock()).toEqual({ committed: 7, available: 93 });
+    expect(await readStock()).toEqual({ committed: 7, available: 93 });
     await Promise.all([round('2026-12-02'), round('2026-12-02')]);
     await round('2026-12-03');
     expect(await readNotifications()).toEqual(['voucher.expired Consultant', 'voucher.expired Supervisor']);
-    expect(await stock()).toEqual({ committed: 0, available: 100 });
+    expect(await readStock()).toEqual({ committed: 0, available: 100 });
     const { body } = await consultant.get(`/vouchers/${id}`);
     expect(body.data).toMatchObject({
       status: 'VENCIDO',

@@ -47,7 +47,7 @@ const getTitles = (sent: StreamEvent[]) =>
   sent.filter(({ event }) => event === 'notification').map(({ data }) => data.title);
 const getLastId = (sent: StreamEvent[]) => sent.at(-1)?.id ?? '';
 
-test('R-10 a stream starts now; a reconnect gets each missed notification once', async () => {
+test('R-10 a new stream sends no earlier notification, a reconnect sends each missed one once', async () => {
   const { user, read } = await createStreamReader();
   await insertNotification(user.id, 'antes');
   const first = await read();
@@ -60,7 +60,7 @@ test('R-10 a stream starts now; a reconnect gets each missed notification once',
   expect(getTitles(await read(getLastId(second)))).toEqual([]);
 });
 
-test('R-10 a stream broken between two notifications resumes with the second', async () => {
+test('R-10 a reconnect resumes after the last received notification', async () => {
   const { user, read } = await createStreamReader();
   const [ready] = await read();
   for (const title of ['uno', 'dos', 'tres']) await insertNotification(user.id, title);
@@ -69,21 +69,21 @@ test('R-10 a stream broken between two notifications resumes with the second', a
   expect(getTitles(await read(all[1]?.id))).toEqual(['tres']);
 });
 
-test('R-10 does not miss a transaction that spans the connection', async () => {
+test('R-10 a reconnect sends a notification whose transaction committed after later ones', async () => {
   const { user, read } = await createStreamReader();
   const [ready] = await read();
-  let seen: StreamEvent[] = [];
+  let events: StreamEvent[] = [];
   await api.db.transaction().execute(async (slow) => {
     await insertNotification(user.id, 'lenta', slow as typeof api.db);
     await insertNotification(user.id, 'rápida');
-    seen = await read(ready?.id);
-    expect(getTitles(seen)).toEqual(['rápida']);
+    events = await read(ready?.id);
+    expect(getTitles(events)).toEqual(['rápida']);
   });
-  expect(getTitles(await read(getLastId(seen)))).toEqual(['lenta']);
+  expect(getTitles(await read(getLastId(events)))).toEqual(['lenta']);
 });
 
 test.each(['', 'x', '1:2:; drop table users', `1:1:+${randomUUID()}+no`])(
-  'R-10 a last id like “%s” begins anew',
+  'R-10 a stream with the invalid Last-Event-ID “%s” starts like a new one',
   async (id) => {
     const { user, read } = await createStreamReader();
     await insertNotification(user.id, 'antes');
@@ -91,11 +91,11 @@ test.each(['', 'x', '1:2:; drop table users', `1:1:+${randomUUID()}+no`])(
   },
 );
 
-test('R-10 R-19 R-42 streams receive writes of another instance and end with the server', async () => {
+test('R-10 R-19 R-42 a stream sends what another instance writes and ends with the account', async () => {
   const { user } = await createStreamReader();
   const db = openDb(api.url, { max: 4 });
-  const other = await buildServer(api.settings, { db, databaseUrl: api.url });
-  const address = await other.listen({ port: 0, host: '127.0.0.1' });
+  const secondServer = await buildServer(api.settings, { db, databaseUrl: api.url });
+  const address = await secondServer.listen({ port: 0, host: '127.0.0.1' });
   try {
     const headers = {
       [api.settings.apiKeyHeader]: api.settings.apiKey,
@@ -103,29 +103,29 @@ test('R-10 R-19 R-42 streams receive writes of another instance and end with the
     };
     const response = await fetch(`${address}/api/notifications/stream`, { headers });
     const stream = response.body?.getReader();
-    if (!stream) throw new Error('A stream.');
+    if (!stream) throw new Error('The response has no stream.');
     const decoder = new TextDecoder();
     let text = '';
-    const until = async (word: string): Promise<void> => {
+    const readUntil = async (word: string): Promise<void> => {
       while (!text.includes(word)) {
         const { value, done } = await stream.read();
         if (done) throw new Error(`It ended before ${word}.`);
         text += decoder.decode(value, { stream: true });
       }
     };
-    await until('event: ready');
+    await readUntil('event: ready');
     await insertNotification(user.id, 'en vivo');
-    await until('en vivo');
+    await readUntil('en vivo');
     const admin = await api.signInAs(api.company.users.Admin);
     const params = [{ key: 'labour', value: 6100 }];
     expect((await admin.send('PUT', '/simulator-params', { params })).status).toBe(200);
-    await until('event: changed\ndata: {"what":"catalogue"}\n\n');
+    await readUntil('event: changed\ndata: {"what":"catalogue"}\n\n');
     await sql`update users set status = 'INACTIVO' where id = ${user.id}`.execute(api.db);
     await insertNotification(user.id, 'para nadie');
     const rest = await stream.read();
     expect(rest.done).toBe(true);
   } finally {
-    await other.close();
+    await secondServer.close();
     await db.destroy();
   }
 });

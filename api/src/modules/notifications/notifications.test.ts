@@ -8,7 +8,7 @@ beforeAll(async () => {
   const { company, db } = api;
   consultant = await api.signInAs(company.consultant);
   colleague = await api.signInAs(company.colleague);
-  const row = (user_id: string, number: number) => ({
+  const createRow = (user_id: string, number: number) => ({
     user_id,
     type: 'sale.created',
     title: `Venta ${number}`,
@@ -19,8 +19,8 @@ beforeAll(async () => {
   await db
     .insertInto('notifications')
     .values([
-      ...Array.from({ length: 12 }, (_, index) => row(company.consultant.id, index + 1)),
-      row(company.colleague.id, 20),
+      ...Array.from({ length: 12 }, (_, index) => createRow(company.consultant.id, index + 1)),
+      createRow(company.colleague.id, 20),
     ])
     .execute();
 });

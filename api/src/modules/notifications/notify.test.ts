@@ -19,7 +19,7 @@ beforeAll(async () => {
   api = await startTestApi();
   const { make, company, db } = api;
   const { zone, otherZone, distributor, consultant, colleague, users } = company;
-  const other = await make.distributor();
+  const otherDistributor = await make.distributor();
   usersByName = {
     admin: users.Admin,
     secondAdmin: await make.user('Admin'),
@@ -32,7 +32,7 @@ beforeAll(async () => {
     goneAdmin: await make.user('Admin', { status: 'INACTIVO' }),
     consultant,
     colleague,
-    farConsultant: await make.user('Consultant', { distributor_id: other.id }),
+    farConsultant: await make.user('Consultant', { distributor_id: otherDistributor.id }),
     farmer: users.Farmer,
   };
   const client = await make.customer(company.locality.id, consultant.id, { email: 'jose@ejemplo.mx' });
@@ -213,12 +213,12 @@ test('R-10 uses the edited text with current values', async () => {
 });
 
 test('R-43 a disabled message is not sent; one with an unknown placeholder is', async () => {
-  const words = (change: { active?: boolean; body?: string }) =>
+  const updateTemplate = (change: { active?: boolean; body?: string }) =>
     api.db.updateTable('messages').set(change).where('key', '=', 'sale.created').execute();
-  await words({ active: false });
+  await updateTemplate({ active: false });
   await notifyInTransaction(buildEvent('sale.created', 'consultant'));
   expect(await readNotifiedNames()).toEqual([]);
-  await words({ active: true, body: 'Venta {{folio}}{{nada}}.' });
+  await updateTemplate({ active: true, body: 'Venta {{folio}}{{nada}}.' });
   await notifyInTransaction(buildEvent('sale.created', 'consultant'));
   const { body } = await api.db.selectFrom('notifications').select('body').limit(1).executeTakeFirstOrThrow();
   expect(body).toBe('Venta V-2026-000900.');
@@ -235,21 +235,23 @@ test('R-10 a rolled-back event creates no notification and no mail', async () =>
 
 test('R-10 notifies once when a stock crosses each threshold', async () => {
   const { inventory } = api.company;
-  const stock = (sold: number) => ({ initial: 100, adjustments: 0, committed: 0, sold });
-  const types = async () =>
+  const createStockLevel = (sold: number) => ({ initial: 100, adjustments: 0, committed: 0, sold });
+  const listTypes = async () =>
     (await api.db.selectFrom('notifications').select('type').distinct().execute()).map(({ type }) => type);
   const change = (from: number, to: number) =>
-    withTransaction(api.db, (tx) => notifyStockLevel(tx, inventory, stock(from), stock(to), null));
+    withTransaction(api.db, (tx) =>
+      notifyStockLevel(tx, inventory, createStockLevel(from), createStockLevel(to), null),
+    );
   await change(0, 90);
-  expect(await types()).toEqual([]);
+  expect(await listTypes()).toEqual([]);
   await change(90, 91);
-  expect(await types()).toEqual(['stock.low']);
+  expect(await listTypes()).toEqual(['stock.low']);
   await api.db.deleteFrom('notifications').execute();
   await change(91, 95);
   await change(100, 95);
-  expect(await types()).toEqual([]);
+  expect(await listTypes()).toEqual([]);
   await change(80, 100);
-  expect(await types()).toEqual(['stock.exhausted']);
+  expect(await listTypes()).toEqual(['stock.exhausted']);
 });
 
 test('R-10 sends each queued mail once and retries failures later', async () => {

@@ -42,10 +42,10 @@ test.each([
 });
 
 test('R-42 X-21 rejects a parameter that another user has changed and accepts the others', async () => {
-  const versionOf = async (key: string) =>
+  const readVersion = async (key: string) =>
     readRecords(await admin.get('/simulator-params')).find((param) => param.key === key)?.version ?? -1;
   const send = (...params: object[]) => put(admin, '/simulator-params', { params });
-  const version = await versionOf('irrigation.RIEGO');
+  const version = await readVersion('irrigation.RIEGO');
   expect((await send({ key: 'irrigation.RIEGO', value: 4_100, version })).status).toBe(200);
   const stale = await send({ key: 'irrigation.RIEGO', value: 4_200, version }, { key: 'labour', value: 2_222 });
   expect([stale.status, stale.body.code]).toEqual([409, 'VERSION_OBSOLETA']);
@@ -65,26 +65,26 @@ test('R-42 X-21 rejects a parameter that another user has changed and accepts th
 });
 
 test('R-41 X-21 stores production types and rejects the deletion of one in use', async () => {
-  const type = (change: object = {}) => ({
+  const buildProductionTypeBody = (change: object = {}) => ({
     name: `Tipo ${getNextNumber()}`,
     defaultIntakeKg: 18,
     defaultDays: 200,
     ...change,
   });
-  const made = await admin.post('/production-types', type());
-  expect([made.status, made.body.data]).toMatchObject([201, { milkKgPerTonneDM: null, active: true }]);
-  const { id, name } = readRecord(made);
+  const answer = await admin.post('/production-types', buildProductionTypeBody());
+  expect([answer.status, answer.body.data]).toMatchObject([201, { milkKgPerTonneDM: null, active: true }]);
+  const { id, name } = readRecord(answer);
   const changed = await put(admin, `/production-types/${id}`, {
-    ...type({ name, milkKgPerTonneDM: 900 }),
+    ...buildProductionTypeBody({ name, milkKgPerTonneDM: 900 }),
     version: 1,
   });
   expect(changed.body.data).toMatchObject({ milkKgPerTonneDM: 900, version: 2 });
-  expect(getErrorPaths(await admin.post('/production-types', type({ defaultIntakeKg: 51 })))).toEqual([
-    'defaultIntakeKg',
-  ]);
-  expect(getErrorPaths(await admin.post('/production-types', type({ name: String(name).toUpperCase() })))).toEqual([
-    'name',
-  ]);
+  expect(
+    getErrorPaths(await admin.post('/production-types', buildProductionTypeBody({ defaultIntakeKg: 51 }))),
+  ).toEqual(['defaultIntakeKg']);
+  expect(
+    getErrorPaths(await admin.post('/production-types', buildProductionTypeBody({ name: String(name).toUpperCase() }))),
+  ).toEqual(['name']);
   await api.db
     .updateTable('clients')
     .set({ production_type_id: id })

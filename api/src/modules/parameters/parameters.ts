@@ -25,11 +25,11 @@ const parametersByKey = new Map(systemParameters.map((parameter) => [parameter.k
 
 /** Validates that each parameter exists, is named once and is within its range. */
 function validateParameters(params: ParameterInputs): FieldError[] {
-  const seen = new Set<string>();
+  const checkedKeys = new Set<string>();
   return params.flatMap(({ key, value }, index) => {
     const parameter = parametersByKey.get(key);
-    const isRepeated = seen.has(key);
-    seen.add(key);
+    const isRepeated = checkedKeys.has(key);
+    checkedKeys.add(key);
     if (!parameter) return [{ path: `params.${index}.key`, message: 'Este parámetro no existe.' }];
     if (isRepeated) return [{ path: `params.${index}.key`, message: 'Este parámetro está dos veces.' }];
     const { label, unit, min, max } = parameter;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const partner = (change: object = {}) => ({
+const buildPartnerBody = (change: object = {}) => ({
   type: 'SILAGE_VENDOR',
   name: `Silos del Valle ${getNextNumber()}`,
   rfc: 'ags-010215-ab2',
@@ -25,23 +25,23 @@ const partner = (change: object = {}) => ({
 });
 
 test('E-10 P-05 X-21 stores tonnes and price for a silage vendor, not for a distributor', async () => {
-  const vendor = await coordinator.post('/partners', partner());
+  const vendor = await coordinator.post('/partners', buildPartnerBody());
   expect([vendor.status, vendor.body.data]).toMatchObject([
     201,
     { rfc: 'AGS010215AB2', phone: '8711239999', tonnesAvailable: 1200.5, pricePerTonne: '1500.00' },
   ]);
-  const distributor = await admin.post('/partners', partner({ type: 'DISTRIBUTOR' }));
+  const distributor = await admin.post('/partners', buildPartnerBody({ type: 'DISTRIBUTOR' }));
   expect(distributor.body.data).toMatchObject({ tonnesAvailable: null, pricePerTonne: null });
-  const listed = async (type: string) =>
+  const listPartnerIds = async (type: string) =>
     readRecords(await coordinator.get(`/partners?type=${type}&size=all`)).map(({ id }) => id);
-  expect(await listed('SILAGE_VENDOR')).toContain(readRecord(vendor).id);
-  expect(await listed('DISTRIBUTOR')).toContain(readRecord(distributor).id);
-  const choices = async () => readRecords(await consultant.get('/distributors')).map(({ id }) => id);
-  expect(await choices()).toContain(readRecord(distributor).id);
+  expect(await listPartnerIds('SILAGE_VENDOR')).toContain(readRecord(vendor).id);
+  expect(await listPartnerIds('DISTRIBUTOR')).toContain(readRecord(distributor).id);
+  const listDistributorIds = async () => readRecords(await consultant.get('/distributors')).map(({ id }) => id);
+  expect(await listDistributorIds()).toContain(readRecord(distributor).id);
   const { name } = readRecord(distributor);
-  const off = { ...partner({ type: 'DISTRIBUTOR', name, status: 'INACTIVO' }), version: 1 };
+  const off = { ...buildPartnerBody({ type: 'DISTRIBUTOR', name, status: 'INACTIVO' }), version: 1 };
   expect((await put(admin, `/partners/${readRecord(distributor).id}`, off)).body.data).toMatchObject({ version: 2 });
-  expect(await choices()).not.toContain(readRecord(distributor).id);
+  expect(await listDistributorIds()).not.toContain(readRecord(distributor).id);
   const named = readRecords(await consultant.get('/distributors/names')).find(
     ({ id }) => id === readRecord(distributor).id,
   );
@@ -49,12 +49,12 @@ test('E-10 P-05 X-21 stores tonnes and price for a silage vendor, not for a dist
 });
 
 test('P-07 X-21 hides partners of other zones and rejects zones that are not the user’s', async () => {
-  const far = readRecord(await admin.post('/partners', partner({ zoneIds: [api.company.otherZone.id] })));
+  const far = readRecord(await admin.post('/partners', buildPartnerBody({ zoneIds: [api.company.otherZone.id] })));
   expect((await coordinator.get(`/partners/${far.id}`)).status).toBe(404);
-  expect(getErrorPaths(await coordinator.post('/partners', partner({ zoneIds: [api.company.otherZone.id] })))).toEqual([
-    'zoneIds',
-  ]);
-  expect(getErrorPaths(await coordinator.post('/partners', partner({ zoneIds: [] })))).toEqual(['zoneIds']);
+  expect(
+    getErrorPaths(await coordinator.post('/partners', buildPartnerBody({ zoneIds: [api.company.otherZone.id] }))),
+  ).toEqual(['zoneIds']);
+  expect(getErrorPaths(await coordinator.post('/partners', buildPartnerBody({ zoneIds: [] })))).toEqual(['zoneIds']);
 });
 
 test.each([
@@ -65,14 +65,17 @@ test.each([
   [{ tonnesAvailable: -1 }, 'tonnesAvailable'],
   [{ type: 'OTRO' }, 'type'],
 ])('E-10 X-21 rejects %j at its field', async (change, path) => {
-  expect(getErrorPaths(await admin.post('/partners', partner(change)))).toEqual([path]);
+  expect(getErrorPaths(await admin.post('/partners', buildPartnerBody(change)))).toEqual([path]);
 });
 
 test('X-21 rejects an equal name within a type and a change of type', async () => {
   const name = `Único ${getNextNumber()}`;
-  const made = readRecord(await admin.post('/partners', partner({ name })));
-  const again = await admin.post('/partners', partner({ name: name.replace('Ú', 'u') }));
+  const vendor = readRecord(await admin.post('/partners', buildPartnerBody({ name })));
+  const again = await admin.post('/partners', buildPartnerBody({ name: name.replace('Ú', 'u') }));
   expect([again.status, getErrorPaths(again)]).toEqual([409, ['name']]);
-  const other = await put(admin, `/partners/${made.id}`, { ...partner({ name, type: 'DISTRIBUTOR' }), version: 1 });
-  expect(getErrorPaths(other)).toEqual(['type']);
+  const retyped = await put(admin, `/partners/${vendor.id}`, {
+    ...buildPartnerBody({ name, type: 'DISTRIBUTOR' }),
+    version: 1,
+  });
+  expect(getErrorPaths(retyped)).toEqual(['type']);
 });

@@ -12,24 +12,31 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const product = (change: object = {}) =>
+const buildUniqueProductBody = (change: object = {}) =>
   buildProductBody({ code: `dkz-${getNextNumber()}`, basePrice: '3,950', ...change });
 
 test('P-04 X-20 X-21 creates, reprices and disables a product', async () => {
-  const made = await admin.post('/products', product());
-  expect(made.status).toBe(201);
-  expect(made.body.data).toMatchObject({ basePrice: '3950.00', taxRate: 0, enabled: true, kgPerBag: null });
-  const { id, code } = readRecord(made);
+  const answer = await admin.post('/products', buildUniqueProductBody());
+  expect(answer.status).toBe(201);
+  expect(answer.body.data).toMatchObject({ basePrice: '3950.00', taxRate: 0, enabled: true, kgPerBag: null });
+  const { id, code } = readRecord(answer);
   expect(code).toBe(String(code).toUpperCase());
-  const dearer = await put(admin, `/products/${id}`, { ...product({ code, basePrice: '4000.50' }), version: 1 });
+  const dearer = await put(admin, `/products/${id}`, {
+    ...buildUniqueProductBody({ code, basePrice: '4000.50' }),
+    version: 1,
+  });
   expect(dearer.body.data).toMatchObject({ version: 2, prices: [{ price: '4000.50' }, { price: '3950.00' }] });
-  const onSale = async () => readRecords(await consultant.get('/products/enabled')).map((one) => one.id);
-  expect(await onSale()).toContain(id);
-  await put(admin, `/products/${id}`, { ...product({ code, basePrice: '4000.50', enabled: false }), version: 2 });
-  expect(await onSale()).not.toContain(id);
-  const named = readRecords(await consultant.get('/products/names')).find((one) => one.id === id);
+  const listEnabledIds = async () =>
+    readRecords(await consultant.get('/products/enabled')).map((product) => product.id);
+  expect(await listEnabledIds()).toContain(id);
+  await put(admin, `/products/${id}`, {
+    ...buildUniqueProductBody({ code, basePrice: '4000.50', enabled: false }),
+    version: 2,
+  });
+  expect(await listEnabledIds()).not.toContain(id);
+  const named = readRecords(await consultant.get('/products/names')).find((product) => product.id === id);
   expect(named).toEqual({ id, code, name: 'Maíz de prueba', enabled: false });
-  const stale = await put(admin, `/products/${id}`, { ...product({ code }), version: 1 });
+  const stale = await put(admin, `/products/${id}`, { ...buildUniqueProductBody({ code }), version: 1 });
   expect([stale.status, stale.body.code, readRecord(stale).version]).toEqual([409, 'VERSION_OBSOLETA', 3]);
 });
 
@@ -47,14 +54,14 @@ test.each([
   [{ packaging: 'KG' }, 'kgPerBag'],
   [{ crop: 'SOYA' }, 'crop'],
 ])('P-04 X-21 rejects %j at its field', async (change, path) => {
-  const answer = await admin.post('/products', product(change));
+  const answer = await admin.post('/products', buildUniqueProductBody(change));
   expect(answer.status).toBe(400);
   expect(getErrorPaths(answer)).toContain(path);
 });
 
 test('X-21 rejects a code that differs only by case', async () => {
   const code = `dkz-${getNextNumber()}`;
-  await admin.post('/products', product({ code }));
-  const answer = await admin.post('/products', product({ code: code.toUpperCase() }));
+  await admin.post('/products', buildUniqueProductBody({ code }));
+  const answer = await admin.post('/products', buildUniqueProductBody({ code: code.toUpperCase() }));
   expect([answer.status, answer.body.code, getErrorPaths(answer)]).toEqual([409, 'DUPLICADO', ['code']]);
 });

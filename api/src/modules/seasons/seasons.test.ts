@@ -19,7 +19,7 @@ interface Season {
   version: number;
   isOpen: boolean;
 }
-const season = (change: object = {}) => ({
+const buildSeasonBody = (change: object = {}) => ({
   name: `OI ${2100 + getNextNumber()}`,
   startDate: '2026-11-01',
   endDate: '2027-04-30',
@@ -29,16 +29,16 @@ const season = (change: object = {}) => ({
 });
 
 test('X-18 X-21 lets a coordinator create a season, which is listed as open until it is closed', async () => {
-  const made = await coordinator.post('/seasons', season());
-  expect(made.status).toBe(201);
-  const { id } = readData<Season>(made);
+  const answer = await coordinator.post('/seasons', buildSeasonBody());
+  expect(answer.status).toBe(201);
+  const { id } = readData<Season>(answer);
   const open = async () =>
-    readData<Season[]>(await consultant.get('/seasons?page=1&size=all&isOpen=true')).map((one) => one.id);
+    readData<Season[]>(await consultant.get('/seasons?page=1&size=all&isOpen=true')).map((season) => season.id);
   expect(await open()).toContain(id);
-  const closed = await admin.send('PUT', `/seasons/${id}`, { ...season({ isOpen: false }), version: 1 });
+  const closed = await admin.send('PUT', `/seasons/${id}`, { ...buildSeasonBody({ isOpen: false }), version: 1 });
   expect(closed.body.data).toMatchObject({ isOpen: false, version: 2 });
   expect(await open()).not.toContain(id);
-  const stale = await admin.send('PUT', `/seasons/${id}`, { ...season(), version: 1 });
+  const stale = await admin.send('PUT', `/seasons/${id}`, { ...buildSeasonBody(), version: 1 });
   expect([stale.status, stale.body.code]).toEqual([409, 'VERSION_OBSOLETA']);
   expect(stale.body.data).toMatchObject({ id, version: 2 });
 });
@@ -47,7 +47,7 @@ test('R-33 T-02 notifies all staff of an opened window and of the first day of a
   const name = `OI ${2100 + getNextNumber()}`;
   await coordinator.post(
     '/seasons',
-    season({ name, startDate: '2098-03-01', endDate: '2098-09-01', isVoucherOpen: true }),
+    buildSeasonBody({ name, startDate: '2098-03-01', endDate: '2098-09-01', isVoucherOpen: true }),
   );
   const notifications = readData<{ title: string; body: string }[]>(await consultant.get('/notifications?size=2'));
   expect(notifications.map(({ title, body }) => [title, body]).toSorted()).toEqual([
@@ -65,13 +65,13 @@ test.each([
   [{ endDate: '2026-11-01' }, 'endDate'],
   [{ isOpen: 'sí' }, 'isOpen'],
 ])('E-08 X-21 rejects %j at its field', async (change, path) => {
-  const answer = await admin.post('/seasons', season(change));
+  const answer = await admin.post('/seasons', buildSeasonBody(change));
   expect([answer.status, getErrorPaths(answer)]).toEqual([400, [path]]);
 });
 
 test('X-21 rejects a name that differs only by accents or case', async () => {
   const name = `Único ${getNextNumber()}`;
-  await admin.post('/seasons', season({ name }));
-  const answer = await admin.post('/seasons', season({ name: name.toUpperCase().replace('Ú', 'U') }));
+  await admin.post('/seasons', buildSeasonBody({ name }));
+  const answer = await admin.post('/seasons', buildSeasonBody({ name: name.toUpperCase().replace('Ú', 'U') }));
   expect([answer.status, answer.body.code, getErrorPaths(answer)]).toEqual([409, 'DUPLICADO', ['name']]);
 });

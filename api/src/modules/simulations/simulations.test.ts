@@ -33,7 +33,7 @@ const listNames = async (visitor: TestClient, query: string) =>
 
 test.each(workedExamples)('R-09 X-21 returns the results of the screen for $name', async (example) => {
   const { product, production, request } = example;
-  const made = await api.make.product({
+  const simulation = await api.make.product({
     packaging: product.packaging,
     seeds_per_bag: product.seedsPerBag,
     density_plants_ha: product.densityPlantsHa,
@@ -47,7 +47,7 @@ test.each(workedExamples)('R-09 X-21 returns the results of the screen for $name
     .select('id')
     .where('name', '=', example.name.slice(3))
     .executeTakeFirst();
-  const ids = { productId: made.id, productionTypeId: type?.id ?? null };
+  const ids = { productId: simulation.id, productionTypeId: type?.id ?? null };
   const { status, body } = await farmer.post('/simulations', { ...request, ...ids });
   const { input, result } = simulateRequest(request, { product, production, parameters: defaultSilageParameters });
   expect([status, body.data]).toEqual([
@@ -57,19 +57,24 @@ test.each(workedExamples)('R-09 X-21 returns the results of the screen for $name
 });
 
 test('R-09 lets the owner find, rename and delete a simulation, each with an audit entry', async () => {
-  const made = await saveSimulation(farmer, { name: '  Parcela norte ' });
-  expect(made).toMatchObject({ name: 'Parcela norte', version: 1, product: { id: api.company.product.id } });
-  expect(readSimulation(await farmer.get(`/simulations/${made.id}`))).toEqual(made);
-  const renamed = readSimulation(await updateSimulation(farmer, made, { name: 'Parcela sur' }));
-  expect(renamed).toMatchObject({ name: 'Parcela sur', version: 2, input: made.input, result: made.result });
-  const stale = await updateSimulation(farmer, made, { name: 'Otra' });
+  const simulation = await saveSimulation(farmer, { name: '  Parcela norte ' });
+  expect(simulation).toMatchObject({ name: 'Parcela norte', version: 1, product: { id: api.company.product.id } });
+  expect(readSimulation(await farmer.get(`/simulations/${simulation.id}`))).toEqual(simulation);
+  const renamed = readSimulation(await updateSimulation(farmer, simulation, { name: 'Parcela sur' }));
+  expect(renamed).toMatchObject({
+    name: 'Parcela sur',
+    version: 2,
+    input: simulation.input,
+    result: simulation.result,
+  });
+  const stale = await updateSimulation(farmer, simulation, { name: 'Otra' });
   expect([stale.status, stale.body.code, stale.body.data]).toEqual([409, 'VERSION_OBSOLETA', renamed]);
-  expect((await farmer.send('DELETE', `/simulations/${made.id}`)).status).toBe(200);
-  expect((await farmer.get(`/simulations/${made.id}`)).status).toBe(404);
+  expect((await farmer.send('DELETE', `/simulations/${simulation.id}`)).status).toBe(200);
+  expect((await farmer.get(`/simulations/${simulation.id}`)).status).toBe(404);
   const trace = await api.db
     .selectFrom('audit_log')
     .select('action')
-    .where('entity_id', '=', made.id)
+    .where('entity_id', '=', simulation.id)
     .orderBy('at')
     .execute();
   expect(trace.map(({ action }) => action)).toEqual(['CREATE', 'UPDATE', 'DELETE']);
@@ -86,33 +91,33 @@ test('R-09 stores a simulation that was saved offline and sent twice once', asyn
 });
 
 test('P-07 returns 404 for reading, changing or deleting the simulation of another user', async () => {
-  const made = await saveSimulation(farmer);
+  const simulation = await saveSimulation(farmer);
   const before = await countWrittenRows(api.db);
-  for (const other of [consultant, await api.signInAs(api.company.users.Admin)]) {
-    expect((await other.get(`/simulations/${made.id}`)).status).toBe(404);
-    expect((await updateSimulation(other, made, { name: 'Mía' })).status).toBe(404);
-    expect((await other.send('DELETE', `/simulations/${made.id}`)).status).toBe(404);
+  for (const visitor of [consultant, await api.signInAs(api.company.users.Admin)]) {
+    expect((await visitor.get(`/simulations/${simulation.id}`)).status).toBe(404);
+    expect((await updateSimulation(visitor, simulation, { name: 'Mía' })).status).toBe(404);
+    expect((await visitor.send('DELETE', `/simulations/${simulation.id}`)).status).toBe(404);
   }
   expect(await countWrittenRows(api.db)).toEqual(before);
 });
 
 test('R-17 lets users who see the customer read an attached simulation and only its owner change it', async () => {
-  const made = await saveSimulation(consultant, { name: 'Para el cliente' });
+  const simulation = await saveSimulation(consultant, { name: 'Para el cliente' });
   const { customer, otherCustomer, colleague, users } = api.company;
-  const attached = readSimulation(await updateSimulation(consultant, made, { clientId: customer.id }));
+  const attached = readSimulation(await updateSimulation(consultant, simulation, { clientId: customer.id }));
   expect(attached).toMatchObject({
     client: { id: customer.id },
     input: { clientId: customer.id },
     name: 'Para el cliente',
   });
   const supervisor = await api.signInAs(users.Supervisor);
-  expect(readSimulation(await supervisor.get(`/simulations/${made.id}`))).toEqual(attached);
+  expect(readSimulation(await supervisor.get(`/simulations/${simulation.id}`))).toEqual(attached);
   expect((await updateSimulation(supervisor, attached, { name: 'Suya' })).status).toBe(404);
-  expect((await (await api.signInAs(colleague)).get(`/simulations/${made.id}`)).status).toBe(404);
+  expect((await (await api.signInAs(colleague)).get(`/simulations/${simulation.id}`)).status).toBe(404);
   const far = await updateSimulation(consultant, attached, { clientId: otherCustomer.id });
   expect([far.status, far.body.details?.map(({ path }) => path)]).toEqual([400, ['clientId']]);
   expect(readSimulation(await updateSimulation(consultant, attached, { clientId: null })).client).toBeNull();
-  expect((await supervisor.get(`/simulations/${made.id}`)).status).toBe(404);
+  expect((await supervisor.get(`/simulations/${simulation.id}`)).status).toBe(404);
 });
 
 test('V-01 X-21 searches the list by name, product and customer, and filters it by mode', async () => {

@@ -70,11 +70,11 @@ test('R-17 X-21 lists the simulations of a customer to users who see the custome
   const consultant = await api.signInAs(api.company.consultant);
   const { id: clientId } = api.company.customer;
   const { body } = await consultant.post('/simulations', buildDairyRequest({ clientId }));
-  const of = async (visitor: TestClient) => (await visitor.get(`/simulations?clientId=${clientId}`)).body;
-  expect(await of(consultant)).toMatchObject({ data: [{ id: (body.data as { id: string }).id }] });
-  expect(await of(await api.signInAs(api.company.users.Supervisor))).toMatchObject({ totalRecords: 1 });
-  expect(await of(await api.signInAs(api.company.colleague))).toMatchObject({ totalRecords: 0 });
-  expect(await of(farmer)).toMatchObject({ totalRecords: 0 });
+  const listSimulations = async (visitor: TestClient) => (await visitor.get(`/simulations?clientId=${clientId}`)).body;
+  expect(await listSimulations(consultant)).toMatchObject({ data: [{ id: (body.data as { id: string }).id }] });
+  expect(await listSimulations(await api.signInAs(api.company.users.Supervisor))).toMatchObject({ totalRecords: 1 });
+  expect(await listSimulations(await api.signInAs(api.company.colleague))).toMatchObject({ totalRecords: 0 });
+  expect(await listSimulations(farmer)).toMatchObject({ totalRecords: 0 });
 });
 
 test.each<[string, Record<string, unknown>, string]>([

@@ -18,9 +18,9 @@ test('X-21 P-05 a coordinator sees the users of their zones and of their distrib
   expect(admin.status).toBe(200);
   expect(getFirstNames(admin)).toContain('Lejana');
   const coordinator = await (await api.signInAs(api.company.users.Coordinator)).get('/users?size=all');
-  const seen = getIds(coordinator);
-  expect(seen).toContain(api.company.users.Coordinator.id);
-  expect(seen).not.toContain(elsewhere.id);
+  const visibleIds = getIds(coordinator);
+  expect(visibleIds).toContain(api.company.users.Coordinator.id);
+  expect(visibleIds).not.toContain(elsewhere.id);
 });
 
 test('X-21 the search ignores accents and case, and the response has no secret', async () => {

@@ -161,16 +161,16 @@ test('X-21 users cannot change their own status or role', async () => {
 });
 
 test('X-21 keeps the last administrator, also with concurrent changes', async () => {
-  const other = await startTestApi();
+  const separateApi = await startTestApi();
   try {
-    const first = await other.signInAs(other.company.users.Admin);
-    const second = await other.make.user('Admin');
+    const first = await separateApi.signInAs(separateApi.company.users.Admin);
+    const second = await separateApi.make.user('Admin');
     const answers = await Promise.all([
       first.post(`/users/${second.id}/deactivate`),
-      (await other.signInAs(second)).post(`/users/${other.company.users.Admin.id}/deactivate`),
+      (await separateApi.signInAs(second)).post(`/users/${separateApi.company.users.Admin.id}/deactivate`),
     ]);
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-    const { n } = await other.db
+    const { n } = await separateApi.db
       .selectFrom('users')
       .select((row) => row.fn.countAll<number>().as('n'))
       .where('role', '=', 'Admin')
@@ -178,7 +178,7 @@ test('X-21 keeps the last administrator, also with concurrent changes', async ()
       .executeTakeFirstOrThrow();
     expect(n).toBe(1);
   } finally {
-    await other.close();
+    await separateApi.close();
   }
 });
 
@@ -209,8 +209,8 @@ test('X-21 a supervisor sees the farmers of customers in their zones and those t
   const near = readUser(await admin.post('/users', buildFarmerBody({ phone: customer.phone })));
   const far = readUser(await admin.post('/users', buildFarmerBody({ phone: otherCustomer.phone })));
   const own = readUser(await supervisor.post('/users', buildFarmerBody()));
-  const seen = await Promise.all([near, far, own].map(({ id }) => supervisor.get(`/users/${id}`)));
-  expect(seen.map(({ status }) => status)).toEqual([200, 404, 200]);
+  const answers = await Promise.all([near, far, own].map(({ id }) => supervisor.get(`/users/${id}`)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 404, 200]);
 });
 
 test('X-21 the audit log has user, time, action, before and after of every write', async () => {

@@ -80,9 +80,9 @@ export async function createUser(
 ): Promise<UserDetail> {
   let letter: TemplatedMail | null = null;
   const user = await withIdempotency(services.db, request, async (tx) => {
-    const made = await insertUser(tx, actor, body);
-    letter = await createInvitation(services, tx, made);
-    return made;
+    const created = await insertUser(tx, actor, body);
+    letter = await createInvitation(services, tx, created);
+    return created;
   });
   if (letter) services.templateMailer.send(letter);
   return user;

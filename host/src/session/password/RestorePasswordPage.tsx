@@ -9,7 +9,7 @@ import { validateEmailForm } from '../form/validateAuthForm';
 import { ResultMessage } from './ResultMessage';
 import { PASSWORD_TEXTS } from './passwordTexts';
 
-/** The answer does not reveal whether the address has an account (quality, security 13). @throws ApiError */
+/** The answer does not reveal whether the address has an account. @throws ApiError */
 const requestResetLink = ({ email }: { email: string }): Promise<null> =>
   call('POST /auth/forgot-password', { body: { email: email.trim() } });
 

@@ -5,7 +5,7 @@ const FORMULA_PREFIX = /^[=+\-@\t\r\0]/;
 
 const quoteText = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Security 22: prefixes text that looks like a formula, so that it stays text. */
+/** Prefixes text that looks like a formula, so that a spreadsheet program never runs it. */
 const formatCell = (cell: CsvCell): string =>
   typeof cell === 'number' ? String(cell) : quoteText(FORMULA_PREFIX.test(cell) ? `'${cell}` : cell);
 

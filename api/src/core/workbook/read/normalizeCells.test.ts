@@ -38,8 +38,8 @@ test.each([
   ['a formula without a value element', '<c r="B2" t="n"><f>1+1</f></c>', 'no se ha calculado'],
   ['a shared formula without a value', '<c r="B2"><f t="shared" si="0"/><v/></c>', 'no se ha calculado'],
   ['a formula with a namespace prefix', '<x:c r="B2"><x:f>A1&gt;1</x:f><x:v/></x:c>', 'no se ha calculado'],
-])('X-16 reports %s instead of reading an empty cell', async (_case, cell, words) => {
-  expect(getCellErrorMessage((await readCellB2(cell)) ?? null)).toContain(words);
+])('X-16 reports %s instead of reading an empty cell', async (_case, cell, text) => {
+  expect(getCellErrorMessage((await readCellB2(cell)) ?? null)).toContain(text);
 });
 
 test('X-16 reads the result of a computed formula, also an empty text', async () => {
@@ -54,7 +54,7 @@ test('X-16 reads inline text', async () => {
 /** Adds a cell style with a number format. @returns the index of the style, and the change of styles.xml */
 const addStyle = (format: string) => {
   let index = '';
-  const styles = (xml: string): string => {
+  const replaceStyles = (xml: string): string => {
     const id = /^\d+$/.test(format) ? format : '170';
     const named = `<numFmts count="1"><numFmt numFmtId="170" formatCode="${format}"/></numFmts>`;
     index = String(xml.match(/<cellXfs[\s\S]*<\/cellXfs>/)?.[0].match(/<xf /g)?.length);
@@ -64,8 +64,8 @@ const addStyle = (format: string) => {
       .replace('</cellXfs>', `<xf numFmtId="${id}" fontId="0" fillId="0" borderId="0"/></cellXfs>`);
   };
   const { content } = parts.find(({ name }) => name === 'xl/styles.xml')!;
-  styles(content.toString());
-  return { index, styles };
+  replaceStyles(content.toString());
+  return { index, styles: replaceStyles };
 };
 
 test.each([

@@ -53,7 +53,7 @@ export function findPercentStyles(styles: string): ReadonlySet<string> {
 /** Formats 0.07 as 7%, not as 7.000000000000001%. */
 const formatPercentText = (value: string): string => `${Number((Number(value) * 100).toPrecision(12))}%`;
 
-/** Security 21: no part of the pattern can match a text in two ways, so a hostile sheet is read in linear time. */
+/** No part of the pattern can match a text in two ways, so a hostile sheet is read in linear time. */
 const cellWithValuePattern =
   /<((?:\w+:)?)c(\s[^<>]*)>((?:<(?:\w+:)?f\b[^<>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>))?)<(?:\w+:)?v>([^<]*)</g;
 const cellStylePattern = /\ss=["'](\d+)["']/;

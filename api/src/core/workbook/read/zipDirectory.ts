@@ -75,7 +75,7 @@ function readEntry(file: Buffer, start: number): ZipEntry & { next: number } {
 const requiredParts = ['[Content_Types].xml', 'xl/workbook.xml'];
 
 /**
- * Reads the central directory of a workbook and checks it before anything is inflated (security 21): number of files,
+ * Reads the central directory of a workbook and checks it before anything is inflated, so that a zip bomb is refused: number of files,
  * declared sizes, compression ratio, names and encryption.
  * @throws WorkbookError when a check fails
  */

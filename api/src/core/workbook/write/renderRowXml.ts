@@ -15,7 +15,7 @@ const dayZero = Date.UTC(1899, 11, 30);
 
 const toSerialDate = (date: string): number => (Date.parse(`${date}T00:00:00Z`) - dayZero) / msPerDay;
 
-/** Security 22: every text is a text cell, even if it starts like a formula. */
+/** Every text is a text cell, so that a spreadsheet program never runs it as a formula. */
 function renderCellXml({ kind }: SheetColumn, value: SheetValue, attributes: string): string {
   if (value === null || value === '') return `<c ${attributes}/>`;
   // Inline, because a table of all texts would have to be in memory.

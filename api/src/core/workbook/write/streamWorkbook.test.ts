@@ -32,21 +32,21 @@ async function* createBatches(): AsyncGenerator<RowBatch> {
   yield { sheet: 1, rows: summary };
 }
 
-const stream = (maxRows?: number): Promise<Buffer> => buffer(streamWorkbook(sheets, createBatches(), maxRows));
+const streamToBuffer = (maxRows?: number): Promise<Buffer> => buffer(streamWorkbook(sheets, createBatches(), maxRows));
 const readPart = (file: Buffer, name: string): string =>
   extractParts(file)
     .find((part) => part.name === name)
     ?.content.toString() ?? '';
 
 test('writes the same cells as the library does from memory (X-17)', async () => {
-  const [streamed, expected] = await Promise.all([stream(), writeWorkbook(sheets, [detail, summary])]);
+  const [streamed, expected] = await Promise.all([streamToBuffer(), writeWorkbook(sheets, [detail, summary])]);
   expect(await readExcelFile(streamed)).toEqual(await readExcelFile(expected));
 });
 
 test.each(['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml'])(
   'writes the same rows, styles and page settings of %s as the library does (X-17)',
   async (name) => {
-    const [streamed, expected] = await Promise.all([stream(), writeWorkbook(sheets, [detail, summary])]);
+    const [streamed, expected] = await Promise.all([streamToBuffer(), writeWorkbook(sheets, [detail, summary])]);
     // Texts are inline in one and in a shared table in the other, and styles have other numbers.
     const normalize = (file: Buffer): string => {
       const stylesXml = readPart(file, 'xl/styles.xml');
@@ -66,7 +66,7 @@ test.each(['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml'])(
 );
 
 test('continues on further sheets when a sheet is full, each with a filter (X-17)', async () => {
-  const file = await stream(3);
+  const file = await streamToBuffer(3);
   const read = await readExcelFile(file);
   expect(read.map(({ sheet }) => sheet)).toEqual(['Detalle', 'Detalle 2', 'Detalle 3', 'Resumen']);
   const folios = read.slice(0, 3).map(({ data }) => data.map(([folio]) => folio));
@@ -88,13 +88,13 @@ test('writes a sheet without rows', async () => {
 
 test('reads no more rows than the reader of the file asks for', async () => {
   let produced = 0;
-  async function* endless(): AsyncGenerator<RowBatch> {
+  async function* createEndlessBatches(): AsyncGenerator<RowBatch> {
     for (;;) {
       produced += 1;
       yield { sheet: 0, rows: Array.from({ length: 500 }, () => createRow(Math.floor(Math.random() * 1e9))) };
     }
   }
-  const file = streamWorkbook(sheets, endless());
+  const file = streamWorkbook(sheets, createEndlessBatches());
   for await (const chunk of file) if (chunk && produced > 10) break;
   const atEnd = produced;
   await new Promise((resolve) => setImmediate(resolve));

@@ -33,7 +33,7 @@ const lineHeight = 15;
 export const computeWrappedHeight = ({ width = maxWidth }: SheetColumn, value: SheetValue): number =>
   lineHeight * Math.max(1, Math.ceil(String(value ?? '').length / (width - 4)));
 
-/** Security 22: every text is a text cell, even if it starts like a formula. */
+/** Every text is a text cell, so that a spreadsheet program never runs it as a formula. */
 function toCell(column: SheetColumn, value: SheetValue, bold: boolean): CellObject {
   const { kind, wrap } = column;
   const format = numberFormats[kind];

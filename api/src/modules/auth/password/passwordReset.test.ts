@@ -70,9 +70,9 @@ describe('X-04 POST /auth/forgot-password', () => {
     for (let round = 0; round < 10; round += 1) token = await requestToken(email);
     const before = mailbox.mails.length;
     expect((await requestPasswordReset(email)).status).toBe(200);
-    const other = await createUserWithPassword();
-    await requestPasswordReset(other.email);
-    expect((await mailbox.next()).to).toBe(other.email);
+    const otherUser = await createUserWithPassword();
+    await requestPasswordReset(otherUser.email);
+    expect((await mailbox.next()).to).toBe(otherUser.email);
     expect(mailbox.mails).toHaveLength(before + 1);
     expect((await resetPassword(token)).status).toBe(200);
     await mailbox.next();

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const createUser = async (change = {}) =>
   api.make.user('Supervisor', { password_hash: await hashSecret(password), ...change }, [api.company.zone.id]);
-const nextAddress = () => `nueva${getNextNumber()}@ejemplo.mx`;
+const createAddress = () => `nueva${getNextNumber()}@ejemplo.mx`;
 const requestChange = (visitor: TestClient, email: string, accountPassword: string | undefined = password) =>
   visitor.post('/users/me/email', { email, accountPassword });
 const confirm = async (token: string) => (await api.signInAs()).post('/auth/confirm-email', { token });
@@ -29,7 +29,7 @@ const readEmail = async (id: string) =>
 test('X-21 changes the user’s own e-mail once the link at the new address is confirmed, and notifies the old address', async () => {
   const user = await createUser();
   const [visitor, elsewhere] = [await api.signInAs(user), await api.signInAs(user)];
-  const email = nextAddress();
+  const email = createAddress();
   expect((await requestChange(visitor, email)).status).toBe(200);
   const mail = await mailbox.next();
   expect(mail).toMatchObject({ to: email, subject: 'Confirme su correo nuevo de Surco' });
@@ -49,7 +49,7 @@ test('X-21 changes the user’s own e-mail once the link at the new address is c
 
 test('X-21 lets one of two concurrent confirmations succeed', async () => {
   const visitor = await api.signInAs(await createUser());
-  await requestChange(visitor, nextAddress());
+  await requestChange(visitor, createAddress());
   const token = await receiveToken();
   const answers = await Promise.all([confirm(token), confirm(token)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
@@ -58,9 +58,9 @@ test('X-21 lets one of two concurrent confirmations succeed', async () => {
 test('X-21 an expired, replaced or forged link changes nothing', async () => {
   const user = await createUser();
   const visitor = await api.signInAs(user);
-  await requestChange(visitor, nextAddress());
+  await requestChange(visitor, createAddress());
   const replaced = await receiveToken();
-  await requestChange(visitor, nextAddress());
+  await requestChange(visitor, createAddress());
   const expired = await receiveToken();
   await api.db
     .updateTable('email_changes')
@@ -74,7 +74,7 @@ test('X-21 an expired, replaced or forged link changes nothing', async () => {
 
 test('X-21 rejects a link of an account that was deactivated meanwhile', async () => {
   const user = await createUser();
-  await requestChange(await api.signInAs(user), nextAddress());
+  await requestChange(await api.signInAs(user), createAddress());
   const token = await receiveToken();
   await api.db.updateTable('users').set({ status: 'INACTIVO' }).where('id', '=', user.id).execute();
   expect((await confirm(token)).body.code).toBe('ENLACE_INVALIDO');
@@ -83,7 +83,7 @@ test('X-21 rejects a link of an account that was deactivated meanwhile', async (
 test('T-01 a new password revokes an unconfirmed link', async () => {
   const user = await createUser();
   const visitor = await api.signInAs(user);
-  await requestChange(visitor, nextAddress());
+  await requestChange(visitor, createAddress());
   const token = await receiveToken();
   await visitor.post('/users/me/password', { currentPassword: password, password: 'Caballo tuerto 47' });
   await mailbox.next();
@@ -93,23 +93,23 @@ test('T-01 a new password revokes an unconfirmed link', async () => {
 test('X-21 reports a wrong password, an invalid address, the current one and one of another user at the field', async () => {
   const user = await createUser();
   const visitor = await api.signInAs(user);
-  const other = await createUser();
-  expect(getErrorPaths(await requestChange(visitor, nextAddress(), 'otra'))).toEqual(['accountPassword']);
-  expect(getErrorPaths(await visitor.post('/users/me/email', { email: nextAddress() }))).toEqual(['accountPassword']);
+  const otherUser = await createUser();
+  expect(getErrorPaths(await requestChange(visitor, createAddress(), 'otra'))).toEqual(['accountPassword']);
+  expect(getErrorPaths(await visitor.post('/users/me/email', { email: createAddress() }))).toEqual(['accountPassword']);
   expect(getErrorPaths(await requestChange(visitor, 'no'))).toEqual(['email']);
   expect(getErrorPaths(await requestChange(visitor, user.email?.toUpperCase() ?? ''))).toEqual(['email']);
-  const duplicate = await requestChange(visitor, other.email ?? '');
+  const duplicate = await requestChange(visitor, otherUser.email ?? '');
   expect([duplicate.status, getErrorPaths(duplicate)]).toEqual([409, ['email']]);
 });
 
 test('X-21 rejects the confirmation of an address that another user has now, and the link stays valid', async () => {
   const user = await createUser();
-  const email = nextAddress();
+  const email = createAddress();
   await requestChange(await api.signInAs(user), email);
   const token = await receiveToken();
-  const other = await createUser({ email });
+  const otherUser = await createUser({ email });
   expect((await confirm(token)).status).toBe(409);
-  await api.db.updateTable('users').set({ email: nextAddress() }).where('id', '=', other.id).execute();
+  await api.db.updateTable('users').set({ email: createAddress() }).where('id', '=', otherUser.id).execute();
   expect((await confirm(token)).status).toBe(200);
 });
 
@@ -117,6 +117,6 @@ test('X-21 an account without a password needs none, and gets at most five links
   const visitor = await api.signInAs(await createUser({ password_hash: null }));
   const statuses: number[] = [];
   for (let round = 0; round < 6; round += 1)
-    statuses.push((await visitor.post('/users/me/email', { email: nextAddress() })).status);
+    statuses.push((await visitor.post('/users/me/email', { email: createAddress() })).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });

@@ -46,8 +46,8 @@ test('R-11 does not list an expired session', async () => {
 
 test('R-11 ends one session and records it', async () => {
   const { user, here, others } = await createSessions();
-  const [other] = (await listSessions(others[0])).filter(({ isCurrent }) => isCurrent);
-  const end = () => here.send('DELETE', `/users/me/sessions/${other?.id ?? ''}`);
+  const [otherSession] = (await listSessions(others[0])).filter(({ isCurrent }) => isCurrent);
+  const end = () => here.send('DELETE', `/users/me/sessions/${otherSession?.id ?? ''}`);
   expect((await end()).status).toBe(200);
   expect([(await others[0].get('/auth/me')).status, (await others[1].get('/auth/me')).status]).toEqual([401, 200]);
   expect((await end()).status).toBe(404);

@@ -88,15 +88,15 @@ test('X-21 an administrator filters by kind: passwords, e-mails and roles', asyn
     distributorId: api.company.distributor.id,
     version: user.version,
   });
-  const actions = async (kind: string) =>
+  const listActions = async (kind: string) =>
     (await readEntries(`entityId=${user.id}&kind=${kind}`)).map(({ action }) => action);
-  expect((await actions('credentials')).toSorted()).toEqual(['EMAIL', 'PASSWORD', 'RESET_REQUEST', 'ROLE']);
+  expect((await listActions('credentials')).toSorted()).toEqual(['EMAIL', 'PASSWORD', 'RESET_REQUEST', 'ROLE']);
   const [entry] = await readEntries(`entityId=${user.id}&action=ROLE`);
   expect(entry).toMatchObject({
     before: { role: 'Supervisor' },
     after: { role: 'Consultant', origin: { address: '127.0.0.1' } },
   });
-  expect(await actions('changes')).toEqual([]);
+  expect(await listActions('changes')).toEqual([]);
   expect((await admin.get('/audit?kind=otra')).status).toBe(400);
 });
 

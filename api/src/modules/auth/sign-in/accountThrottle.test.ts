@@ -74,16 +74,16 @@ describe('X-01 the owner of a throttled account', () => {
   test('X-01 signs in from a known device, and nobody else does', async () => {
     const { credentials } = await createUserWithCredentials(api);
     const { device } = await postFromDevice('/auth/', credentials);
-    const other = await createUserWithCredentials(api);
-    const stranger = await postFromDevice('/auth/', other.credentials);
+    const otherAccount = await createUserWithCredentials(api);
+    const stranger = await postFromDevice('/auth/', otherAccount.credentials);
     await throttleAccount(credentials.email);
     expect((await postFromDevice('/auth/', credentials)).status).toBe(429);
     expect((await postFromDevice('/auth/', credentials, stranger.device)).status).toBe(429);
-    const entered = await postFromDevice('/auth/', credentials, device);
-    expect(entered.status).toBe(200);
+    const trySignIn = await postFromDevice('/auth/', credentials, device);
+    expect(trySignIn.status).toBe(200);
     // The cookie changes with each sign-in, so a copy of the older one is not valid.
     expect((await postFromDevice('/auth/', credentials, device)).status).toBe(429);
-    expect((await postFromDevice('/auth/', credentials, entered.device)).status).toBe(200);
+    expect((await postFromDevice('/auth/', credentials, trySignIn.device)).status).toBe(200);
   });
 
   test('X-01 has ten wrong attempts on such a device, from any address', async () => {
@@ -118,10 +118,10 @@ describe('X-01 the owner of a throttled account', () => {
     const phone = '8715550177';
     const farmer = await api.make.user('Farmer', { phone, client_key_hash: await hashSecret('CLAVE-AGRI-0001') });
     await throttleAccount(phone);
-    const entered = async (clientKey: string) => (await postFromDevice('/auth/client', { phone, clientKey })).status;
-    expect(await entered('CLAVE-AGRI-0001')).toBe(429);
+    const trySignIn = async (clientKey: string) => (await postFromDevice('/auth/client', { phone, clientKey })).status;
+    expect(await trySignIn('CLAVE-AGRI-0001')).toBe(429);
     const admin = await api.signInAs(await api.make.user('Admin'));
     const { body } = await admin.post(`/users/${farmer.id}/client-key`, { version: farmer.version });
-    expect(await entered((body.data as { clientKey: string }).clientKey)).toBe(200);
+    expect(await trySignIn((body.data as { clientKey: string }).clientKey)).toBe(200);
   });
 });

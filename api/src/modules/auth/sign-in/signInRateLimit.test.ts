@@ -23,7 +23,7 @@ const createFarmer = async (phone: string) =>
   api.make.user('Farmer', { phone, client_key_hash: await hashSecret(clientKey), client_key_hint: '0001' });
 
 describe('X-01 does the same work for known and unknown accounts', () => {
-  const workOf = async (path: string, body: object) => {
+  const measureWork = async (path: string, body: object) => {
     const { app, visitor, statements } = await startSecondInstance(api);
     jest.mocked(verify).mockClear();
     const { status, body: answer } = await visitor.post(path, body, {}, getNextIpAddress());
@@ -35,18 +35,18 @@ describe('X-01 does the same work for known and unknown accounts', () => {
 
   test('X-01 signing in with a password', async () => {
     const user = await api.make.user('Admin', { password_hash: await hashSecret(password) });
-    const known = await workOf('/auth/', { email: user.email, password: 'otra contraseña' });
+    const known = await measureWork('/auth/', { email: user.email, password: 'otra contraseña' });
     const without = await api.make.user('Admin');
     for (const email of ['nadie@ejemplo.mx', without.email]) {
-      expect(await workOf('/auth/', { email, password: 'otra contraseña' })).toEqual(known);
+      expect(await measureWork('/auth/', { email, password: 'otra contraseña' })).toEqual(known);
     }
     expect(known).toMatchObject({ status: 401, digests: ['$argon2id$v=19$m=19456,t=2,p=1'] });
   });
 
   test('X-02 signing in with a client key', async () => {
     await createFarmer('8715550101');
-    const known = await workOf('/auth/client', { phone: '8715550101', clientKey: 'otra' });
-    expect(await workOf('/auth/client', { phone: '8715550199', clientKey: 'otra' })).toEqual(known);
+    const known = await measureWork('/auth/client', { phone: '8715550101', clientKey: 'otra' });
+    expect(await measureWork('/auth/client', { phone: '8715550199', clientKey: 'otra' })).toEqual(known);
     expect(known).toMatchObject({ status: 401, digests: ['$argon2id$v=19$m=19456,t=2,p=1'] });
   });
 });

@@ -66,17 +66,17 @@ test('X-07 T-01 a token of the directory opens a session, which a second one ren
 });
 
 test('X-07 rejects a valid token of another application, tenant or user', async () => {
-  const other = 'aaaaaaaa-0000-4000-8000-000000000000';
-  expect(await readSignInOutcome(directory.issueToken(admin, { appid: other }))).toEqual({
+  const otherTenantId = 'aaaaaaaa-0000-4000-8000-000000000000';
+  expect(await readSignInOutcome(directory.issueToken(admin, { appid: otherTenantId }))).toEqual({
     ...invalidTokenOutcome,
     code: 'TOKEN_AJENO',
   });
-  expect(await readSignInOutcome(directory.issueToken(admin, { tid: other }))).toEqual({
+  expect(await readSignInOutcome(directory.issueToken(admin, { tid: otherTenantId }))).toEqual({
     ...invalidTokenOutcome,
     code: 'CUENTA_AJENA',
   });
-  expect(await readSignInOutcome(directory.issueToken(admin, { aud: other }))).toEqual(invalidTokenOutcome);
-  expect(await readSignInOutcome(directory.issueToken(admin, { oid: other }))).toEqual(invalidTokenOutcome);
+  expect(await readSignInOutcome(directory.issueToken(admin, { aud: otherTenantId }))).toEqual(invalidTokenOutcome);
+  expect(await readSignInOutcome(directory.issueToken(admin, { oid: otherTenantId }))).toEqual(invalidTokenOutcome);
 });
 
 test('X-07 rejects an expired token', async () => {

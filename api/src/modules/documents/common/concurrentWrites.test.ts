@@ -46,13 +46,13 @@ const putPayment = (by: TestClient, { id, version }: DocumentRecord, amount: str
   by.send('PUT', `/vouchers/${id}/payments`, { payments: [{ date: today, amount, method: '01' }], version }, headers);
 
 test('X-10 does not deadlock sales that swap seasons', async () => {
-  const body = await createTwoSeasons();
+  const buildBody = await createTwoSeasons();
   const sales = await Promise.all(
-    repeat(10, async (n) => ({ n, sale: readDocument(await consultant.post('/sales', body(n % 2 ? 1 : 0, 2))) })),
+    repeat(10, async (n) => ({ n, sale: readDocument(await consultant.post('/sales', buildBody(n % 2 ? 1 : 0, 2))) })),
   );
   const answers = await Promise.all(
     sales.map(({ n, sale }) =>
-      consultant.send('PUT', `/sales/${sale.id}`, { ...body(n % 2 ? 0 : 1, 3), version: sale.version }),
+      consultant.send('PUT', `/sales/${sale.id}`, { ...buildBody(n % 2 ? 0 : 1, 3), version: sale.version }),
     ),
   );
   expect(new Set(getStatuses(answers))).toEqual(new Set([200]));
@@ -60,9 +60,9 @@ test('X-10 does not deadlock sales that swap seasons', async () => {
 
 test('X-16 locks the stock of two seasons in the same order as an edit', async () => {
   const { make, company } = api;
-  const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-  const [early, late] = [await make.season(), await make.season()].toSorted(byId);
-  const [first, second] = [await make.product(), await make.product()].toSorted(byId);
+  const compareIds = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+  const [early, late] = [await make.season(), await make.season()].toSorted(compareIds);
+  const [first, second] = [await make.product(), await make.product()].toSorted(compareIds);
   if (!early || !late || !first || !second) throw new Error('Two seasons and two products were made.');
   const held = await make.inventory(early.id, second.id, company.distributor.id, 10);
   const next = await make.inventory(late.id, first.id, company.distributor.id, 10);
@@ -82,10 +82,10 @@ test('X-16 locks the stock of two seasons in the same order as an edit', async (
 });
 
 test('X-10 stores one of twenty edits of the same version and returns it to the others', async () => {
-  const body = await createTwoSeasons();
-  const sale = readDocument(await consultant.post('/sales', body(0)));
+  const buildBody = await createTwoSeasons();
+  const sale = readDocument(await consultant.post('/sales', buildBody(0)));
   const answers = await Promise.all(
-    repeat(20, (n) => consultant.send('PUT', `/sales/${sale.id}`, { ...body(0, 11 + n), version: 1 })),
+    repeat(20, (n) => consultant.send('PUT', `/sales/${sale.id}`, { ...buildBody(0, 11 + n), version: 1 })),
   );
   expect(getStatuses(answers)).toEqual([200, ...repeat(19, () => 409)]);
   const refused = answers.filter(({ status }) => status === 409);
@@ -95,8 +95,8 @@ test('X-10 stores one of twenty edits of the same version and returns it to the 
 });
 
 test('X-12 stores a payment repeated with its key once, concurrently and later', async () => {
-  const body = await createTwoSeasons();
-  const voucher = readDocument(await consultant.post('/vouchers', body(0)));
+  const buildBody = await createTwoSeasons();
+  const voucher = readDocument(await consultant.post('/vouchers', buildBody(0)));
   const headers = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all(repeat(5, () => putPayment(consultant, voucher, '100.00', headers)));
   const again = await putPayment(consultant, voucher, '100.00', headers);
@@ -106,8 +106,8 @@ test('X-12 stores a payment repeated with its key once, concurrently and later',
 });
 
 test('X-12 accepts one of two concurrent payments of the whole balance', async () => {
-  const body = await createTwoSeasons();
-  const voucher = readDocument(await consultant.post('/vouchers', body(0)));
+  const buildBody = await createTwoSeasons();
+  const voucher = readDocument(await consultant.post('/vouchers', buildBody(0)));
   const answers = await Promise.all([consultant, admin].map((by) => putPayment(by, voucher, voucher.total)));
   expect(getStatuses(answers)).toEqual([200, 409]);
   expect(readDocument(await admin.get(`/vouchers/${voucher.id}`))).toMatchObject({
@@ -117,16 +117,16 @@ test('X-12 accepts one of two concurrent payments of the whole balance', async (
 });
 
 test('T-03 serializes a payment, expiry, cancellation and conversion with consistent stock', async () => {
-  const body = await createTwoSeasons(1_000);
+  const buildBody = await createTwoSeasons(1_000);
   const vouchers = await Promise.all(
-    repeat(8, async () => readDocument(await consultant.post('/vouchers', body(0, 5)))),
+    repeat(8, async () => readDocument(await consultant.post('/vouchers', buildBody(0, 5)))),
   );
   await api.db.updateTable('vouchers').set({ expires_at: '2026-11-19' }).execute();
   const answers = await Promise.all(
     vouchers.flatMap((voucher) => [
       putPayment(consultant, voucher, voucher.total),
       admin.post(`/vouchers/${voucher.id}/cancel`, { reason: 'Prueba', version: 1 }),
-      consultant.post('/sales', { ...body(0, 5), voucherId: voucher.id }),
+      consultant.post('/sales', { ...buildBody(0, 5), voucherId: voucher.id }),
     ]),
   );
   await Promise.all(repeat(3, () => expireVouchers(api.db, today)));
@@ -138,10 +138,10 @@ test('T-03 serializes a payment, expiry, cancellation and conversion with consis
 });
 
 test('X-13 returns the bags of a sale once when ten requests delete it', async () => {
-  const body = await createTwoSeasons();
-  const voucher = readDocument(await consultant.post('/vouchers', body(0)));
+  const buildBody = await createTwoSeasons();
+  const voucher = readDocument(await consultant.post('/vouchers', buildBody(0)));
   await putPayment(consultant, voucher, voucher.total);
-  const sale = readDocument(await consultant.post('/sales', { ...body(0), voucherId: voucher.id }));
+  const sale = readDocument(await consultant.post('/sales', { ...buildBody(0), voucherId: voucher.id }));
   const answers = await Promise.all(
     repeat(10, (n) => (n % 2 ? admin : consultant).send('DELETE', `/sales/${sale.id}`)),
   );

@@ -16,8 +16,8 @@ afterAll(() => api.close());
 
 type ProductStock = Awaited<ReturnType<SaleFixtures['createStock']>>;
 
-const createVoucher = async (on: ProductStock, change: object = {}) =>
-  readDocument(await consultant.post('/vouchers', fixtures.buildBody(on, 10, change)));
+const createVoucher = async (stock: ProductStock, change: object = {}) =>
+  readDocument(await consultant.post('/vouchers', fixtures.buildBody(stock, 10, change)));
 
 const setExpiryDate = (id: string, day: string) =>
   api.db.updateTable('vouchers').set({ expires_at: day }).where('id', '=', id).execute();
@@ -31,78 +31,81 @@ const buildTransferPayment = (amount: string, reference: string, id?: string) =>
 });
 
 /** Creates another season with stock of the same product. */
-async function createOtherSeason(on: ProductStock) {
+async function createOtherSeason(stock: ProductStock) {
   const season = await api.make.season();
-  await api.make.inventory(season.id, on.product.id, api.company.distributor.id, 100);
+  await api.make.inventory(season.id, stock.product.id, api.company.distributor.id, 100);
   return season;
 }
 
 const prepareEdit =
-  (on: ProductStock) =>
+  (stock: ProductStock) =>
   ({ id, version }: { id: string; version: number }, change: object) =>
-    put(consultant, `/sales/${id}`, { ...fixtures.buildBody(on, 10, change), version });
+    put(consultant, `/sales/${id}`, { ...fixtures.buildBody(stock, 10, change), version });
 
 test('X-10 rejects another distributor or DKbono for a sale, and another season for a converted one', async () => {
-  const on = await fixtures.createStock();
-  const [direct, { voucher, sale }] = [await fixtures.createSale(on), await fixtures.createConvertedSale(on)];
-  const other = await api.make.distributor();
-  const edit = prepareEdit(on);
-  expect(getErrorPaths(await edit(direct, { distributorId: other.id }))).toEqual(['distributorId']);
+  const stock = await fixtures.createStock();
+  const [direct, { voucher, sale }] = [await fixtures.createSale(stock), await fixtures.createConvertedSale(stock)];
+  const otherDistributor = await api.make.distributor();
+  const edit = prepareEdit(stock);
+  expect(getErrorPaths(await edit(direct, { distributorId: otherDistributor.id }))).toEqual(['distributorId']);
   expect(getErrorPaths(await edit(direct, { voucherId: voucher.id }))).toEqual(['voucherId']);
-  expect(getErrorPaths(await edit(sale, { seasonId: (await createOtherSeason(on)).id }))).toEqual(['seasonId']);
+  expect(getErrorPaths(await edit(sale, { seasonId: (await createOtherSeason(stock)).id }))).toEqual(['seasonId']);
   const same = { distributorId: api.company.distributor.id, voucherId: voucher.id };
   expect((await edit(sale, same)).body.data).toMatchObject({ version: sale.version + 1, total: voucher.total });
 });
 
 test('X-10 keeps the date when an edit has none', async () => {
-  const on = await fixtures.createStock();
-  const sold = readDocument(await consultant.post('/sales', fixtures.buildBody(on, 10, { date: '2026-11-15' })));
-  const edited = await put(consultant, `/sales/${sold.id}`, { ...fixtures.buildBody(on, 11), version: sold.version });
+  const stock = await fixtures.createStock();
+  const sold = readDocument(await consultant.post('/sales', fixtures.buildBody(stock, 10, { date: '2026-11-15' })));
+  const edited = await put(consultant, `/sales/${sold.id}`, {
+    ...fixtures.buildBody(stock, 11),
+    version: sold.version,
+  });
   expect(edited.body.data).toMatchObject({ date: '2026-11-15' });
 });
 
 test('T-02 an edit moves the date of a sale only within its season', async () => {
-  const on = await fixtures.createStock();
-  const sold = readDocument(await consultant.post('/sales', fixtures.buildBody(on, 10)));
-  const edit = prepareEdit(on);
+  const stock = await fixtures.createStock();
+  const sold = readDocument(await consultant.post('/sales', fixtures.buildBody(stock, 10)));
+  const edit = prepareEdit(stock);
   expect(getErrorPaths(await edit(sold, { date: '2025-12-31' }))).toEqual(['date']);
   expect((await edit(sold, { date: '2026-01-01' })).body.data).toMatchObject({ date: '2026-01-01' });
 });
 
 test('T-03 rejects the conversion of a DKbono in another season', async () => {
-  const on = await fixtures.createStock();
-  const voucher = await createVoucher(on);
-  const body = fixtures.buildBody(on, 10, { voucherId: voucher.id, seasonId: (await createOtherSeason(on)).id });
+  const stock = await fixtures.createStock();
+  const voucher = await createVoucher(stock);
+  const body = fixtures.buildBody(stock, 10, { voucherId: voucher.id, seasonId: (await createOtherSeason(stock)).id });
   expect(getErrorPaths(await consultant.post('/sales', body))).toEqual(['seasonId']);
 });
 
 test('X-10 accepts a total equal to the paid amount and rejects another distributor', async () => {
-  const on = await fixtures.createStock();
-  const { id, version, total } = await createVoucher(on);
+  const stock = await fixtures.createStock();
+  const { id, version, total } = await createVoucher(stock);
   await put(consultant, `/vouchers/${id}/payments`, { payments: [buildTransferPayment(total, 'SPEI-1')], version });
   const edit = (change: object) =>
-    put(consultant, `/vouchers/${id}`, { ...fixtures.buildBody(on, 10, change), version: 2 });
-  const other = await api.make.distributor();
-  expect(getErrorPaths(await edit({ distributorId: other.id }))).toEqual(['distributorId']);
+    put(consultant, `/vouchers/${id}`, { ...fixtures.buildBody(stock, 10, change), version: 2 });
+  const otherDistributor = await api.make.distributor();
+  expect(getErrorPaths(await edit({ distributorId: otherDistributor.id }))).toEqual(['distributorId']);
   expect((await edit({ notes: 'Igual' })).body.data).toMatchObject({ status: 'LIQUIDADO', total });
 });
 
 test('X-10 expires a DKbono after its last day and releases its bags once', async () => {
-  const on = await fixtures.createStock();
-  const { id } = await createVoucher(on);
+  const stock = await fixtures.createStock();
+  const { id } = await createVoucher(stock);
   await setExpiryDate(id, today);
   expect(await expireVouchers(api.db, today)).toEqual([]);
   await setExpiryDate(id, '2026-11-19');
   expect(await expireVouchers(api.db, today)).toEqual([id]);
-  expect(await on.readBags()).toEqual([0, 0, 100]);
+  expect(await stock.readBags()).toEqual([0, 0, 100]);
   const { body } = await consultant.post(`/vouchers/${id}/cancel`, { reason: 'Ya no la quiere' });
   expect(body.data).toMatchObject({ status: 'CANCELADO' });
-  expect(await on.readBags()).toEqual([0, 0, 100]);
+  expect(await stock.readBags()).toEqual([0, 0, 100]);
 });
 
 test('P-07 X-12 lets an administrator change a reference, and notifies about full payment once', async () => {
-  const on = await fixtures.createStock();
-  const { id, version, total } = await createVoucher(on);
+  const stock = await fixtures.createStock();
+  const { id, version, total } = await createVoucher(stock);
   const send = (by: TestClient, payment: object, at: number) =>
     put(by, `/vouchers/${id}/payments`, { payments: [payment], version: at });
   const { body } = await send(consultant, buildTransferPayment(total, 'SPEI-1'), version);
@@ -120,35 +123,35 @@ test('P-07 X-12 lets an administrator change a reference, and notifies about ful
 });
 
 test('X-08 lists only unpaid DKbonos as expiring soon', async () => {
-  const on = await fixtures.createStock();
-  const [waiting, cancelled] = [await createVoucher(on), await createVoucher(on)];
+  const stock = await fixtures.createStock();
+  const [waiting, cancelled] = [await createVoucher(stock), await createVoucher(stock)];
   for (const { id } of [waiting, cancelled]) await setExpiryDate(id, '2026-11-27');
   await consultant.post(`/vouchers/${cancelled.id}/cancel`, { reason: 'Ya no la quiere' });
-  const { body } = await consultant.get(`/vouchers?expiresIn=7&seasonId=${on.season.id}`);
+  const { body } = await consultant.get(`/vouchers?expiresIn=7&seasonId=${stock.season.id}`);
   expect(body).toMatchObject({ totalRecords: 1, data: [{ id: waiting.id }] });
 });
 
 test('X-08 filters the sales and totals of one product by their lines', async () => {
-  const [on, other] = [await fixtures.createStock(), await fixtures.createStock()];
-  const [{ id, total }] = [await fixtures.createSale(on), await fixtures.createSale(other)];
-  const filter = `productId=${on.product.id}`;
+  const [stock, otherStock] = [await fixtures.createStock(), await fixtures.createStock()];
+  const [{ id, total }] = [await fixtures.createSale(stock), await fixtures.createSale(otherStock)];
+  const filter = `productId=${stock.product.id}`;
   expect((await consultant.get(`/sales?${filter}`)).body).toMatchObject({ totalRecords: 1, data: [{ id }] });
   expect((await consultant.get(`/sales/totals?${filter}`)).body.data).toMatchObject({ count: 1, bags: 10, total });
 });
 
 test('X-10 R-27 adds changed discount, hectares and lot of a line to the history', async () => {
-  const on = await fixtures.createStock();
-  const { id, version } = await fixtures.createSale(on);
-  const lines = [{ productId: on.product.id, quantity: 10, discount: 0, hectares: 5, lot: 'L-7' }];
+  const stock = await fixtures.createStock();
+  const { id, version } = await fixtures.createSale(stock);
+  const lines = [{ productId: stock.product.id, quantity: 10, discount: 0, hectares: 5, lot: 'L-7' }];
   const after = readDocument(
-    await put(consultant, `/sales/${id}`, { ...fixtures.buildBody(on, 10, { lines }), version }),
+    await put(consultant, `/sales/${id}`, { ...fixtures.buildBody(stock, 10, { lines }), version }),
   );
-  const fieldLabel = (field: string) => `${on.product.code} · ${field}`;
+  const formatField = (field: string) => `${stock.product.code} · ${field}`;
   expect(after.history.at(-1)?.changes).toEqual(
     expect.arrayContaining([
-      { field: fieldLabel('Descuento'), before: '5 %', after: '0 %' },
-      { field: fieldLabel('Hectáreas'), before: expect.any(String), after: '5.0 ha' },
-      { field: fieldLabel('Lote'), before: null, after: 'L-7' },
+      { field: formatField('Descuento'), before: '5 %', after: '0 %' },
+      { field: formatField('Hectáreas'), before: expect.any(String), after: '5.0 ha' },
+      { field: formatField('Lote'), before: null, after: 'L-7' },
     ]),
   );
 });
@@ -157,7 +160,7 @@ test.each([
   ['2026-11-20', 'hoy'],
   ['2026-11-21', 'mañana'],
   ['2026-11-27', 'en 7 días'],
-])('R-29 notifies that a DKbono with the last day %s expires %s', async (day, words) => {
+])('R-29 notifies that a DKbono with the last day %s expires %s', async (day, text) => {
   const { id } = await createVoucher(await fixtures.createStock());
   await setExpiryDate(id, day);
   await notifyExpiringVouchers(api.db, today);
@@ -167,5 +170,5 @@ test.each([
     .where('type', '=', 'voucher.expiring')
     .where('link', 'like', `%${id}`)
     .executeTakeFirstOrThrow();
-  expect(body).toContain(words);
+  expect(body).toContain(text);
 });

@@ -170,15 +170,15 @@ describe('X-08 GET /sales', () => {
 
 describe('X-08 X-09 row scope', () => {
   test('X-08 shows a consultant their own sales, a coordinator and supervisor their zones, an administrator all', async () => {
-    const total = async (visitor: TestClient) => (await listDocuments(visitor, '/sales?size=1')).totalRecords;
+    const countSales = async (visitor: TestClient) => (await listDocuments(visitor, '/sales?size=1')).totalRecords;
     const { users, colleague, otherZone } = api.company;
-    expect(await total(admin)).toBe(13);
-    expect(await total(consultant)).toBe(12);
-    expect(await total(await api.signInAs(colleague))).toBe(1);
-    expect(await total(await api.signInAs(users.Coordinator))).toBe(12);
-    expect(await total(await api.signInAs(users.Supervisor))).toBe(12);
-    expect(await total(await api.signInAs(await api.make.user('Supervisor', {}, [otherZone.id])))).toBe(1);
-    expect(await total(await api.signInAs(await api.make.user('Coordinator')))).toBe(0);
+    expect(await countSales(admin)).toBe(13);
+    expect(await countSales(consultant)).toBe(12);
+    expect(await countSales(await api.signInAs(colleague))).toBe(1);
+    expect(await countSales(await api.signInAs(users.Coordinator))).toBe(12);
+    expect(await countSales(await api.signInAs(users.Supervisor))).toBe(12);
+    expect(await countSales(await api.signInAs(await api.make.user('Supervisor', {}, [otherZone.id])))).toBe(1);
+    expect(await countSales(await api.signInAs(await api.make.user('Coordinator')))).toBe(0);
   });
 
   test('X-09 returns 404 for a sale that is outside the scope, deleted or unknown', async () => {

@@ -13,22 +13,22 @@ const readTotals = async <T = SaleTotals>(visitor: TestClient, path: string): Pr
 beforeAll(async () => {
   api = await startTestApi();
   const { customer, otherCustomer, season, distributor, consultant, colleague, product } = api.company;
-  const place = { season_id: season.id, distributor_id: distributor.id, bags: 3, hectares: '2.25' };
-  const mine = { ...place, customer_id: customer.id, consultant_id: consultant.id };
-  const theirs = { ...place, customer_id: otherCustomer.id, consultant_id: colleague.id };
-  const money = (subtotal: string, tax: string, total: string) => ({ subtotal, tax, total });
+  const shared = { season_id: season.id, distributor_id: distributor.id, bags: 3, hectares: '2.25' };
+  const mine = { ...shared, customer_id: customer.id, consultant_id: consultant.id };
+  const theirs = { ...shared, customer_id: otherCustomer.id, consultant_id: colleague.id };
+  const toAmounts = (subtotal: string, tax: string, total: string) => ({ subtotal, tax, total });
   await api.db
     .insertInto('sales')
     .values([
-      { ...mine, folio: 'V-1', date: '2026-03-01', ...money('100.10', '16.02', '116.12') },
-      { ...mine, folio: 'V-2', date: '2026-03-02', ...money('9999999999.90', '0', '9999999999.90') },
-      { ...mine, folio: 'V-3', date: '2026-03-03', status: 'ELIMINADA', ...money('5.00', '0', '5.00') },
+      { ...mine, folio: 'V-1', date: '2026-03-01', ...toAmounts('100.10', '16.02', '116.12') },
+      { ...mine, folio: 'V-2', date: '2026-03-02', ...toAmounts('9999999999.90', '0', '9999999999.90') },
+      { ...mine, folio: 'V-3', date: '2026-03-03', status: 'ELIMINADA', ...toAmounts('5.00', '0', '5.00') },
       {
         ...theirs,
         folio: 'V-4',
         date: '2026-03-04',
         status: 'ENTREGADA',
-        ...money('9999999999.90', '0', '9999999999.90'),
+        ...toAmounts('9999999999.90', '0', '9999999999.90'),
       },
     ])
     .execute();

@@ -184,9 +184,9 @@ test('X-08 returns the count and totals of the selected documents for any filter
     fc.array(filterArbitrary, { minLength: 1, maxLength: 3 }),
   );
   await fc.assert(
-    fc.asyncProperty(steps, async ([written, questions]) => {
-      for (const one of written) await runWrite(one);
-      for (const one of questions) await expectTotalsMatch(one);
+    fc.asyncProperty(steps, async ([writes, filterSets]) => {
+      for (const write of writes) await runWrite(write);
+      for (const filters of filterSets) await expectTotalsMatch(filters);
     }),
     { numRuns: 60, endOnFailure: true },
   );

@@ -75,19 +75,20 @@ test('T-03 requires stock for bags beyond the reserved ones', async () => {
 test('T-03 P-01 lets the consultant convert a DKbono after the customer and the distributor have changed', async () => {
   const { product, voucher } = await createPaidVoucher();
   const { customer, colleague, consultant: seller, distributor } = api.company;
-  const own = (change: object) => api.db.updateTable('users').set(change).where('id', '=', seller.id).execute();
-  const given = (consultantId: string) =>
+  const updateSeller = (change: object) =>
+    api.db.updateTable('users').set(change).where('id', '=', seller.id).execute();
+  const assignVoucher = (consultantId: string) =>
     api.db.updateTable('clients').set({ consultant_id: consultantId }).where('id', '=', customer.id).execute();
-  const other = await api.make.distributor();
-  await given(colleague.id);
-  await own({ distributor_id: other.id });
+  const otherDistributor = await api.make.distributor();
+  await assignVoucher(colleague.id);
+  await updateSeller({ distributor_id: otherDistributor.id });
   const unlike = await consultant.post(
     '/sales',
-    buildConversionBody(voucher.id, product.id, 3, { distributorId: other.id }),
+    buildConversionBody(voucher.id, product.id, 3, { distributorId: otherDistributor.id }),
   );
   const converted = await consultant.post('/sales', buildConversionBody(voucher.id, product.id, 3));
-  await given(seller.id);
-  await own({ distributor_id: distributor.id });
+  await assignVoucher(seller.id);
+  await updateSeller({ distributor_id: distributor.id });
   expect([unlike.status, unlike.body.details?.[0]?.path]).toEqual([400, 'distributorId']);
   expect([converted.status, converted.body.data]).toEqual([
     201,
@@ -115,10 +116,10 @@ test('T-03 rejects an unpaid DKbono and those of another customer or consultant'
   ]);
 
   const paid = await createPaidVoucher();
-  const other = await api.make.customer(api.company.locality.id, api.company.consultant.id);
+  const otherCustomer = await api.make.customer(api.company.locality.id, api.company.consultant.id);
   const wrong = await consultant.post(
     '/sales',
-    buildConversionBody(paid.voucher.id, paid.product.id, 3, { customerId: other.id }),
+    buildConversionBody(paid.voucher.id, paid.product.id, 3, { customerId: otherCustomer.id }),
   );
   expect([wrong.status, wrong.body.details?.[0]?.path]).toEqual([400, 'customerId']);
 

@@ -41,8 +41,8 @@ test('X-10 keeps customer and season of a converted sale and a total that covers
   const { sale } = await fixtures.createConvertedSale(on);
   const edit = (quantity: number, change: object = {}) =>
     put(consultant, `/sales/${sale.id}`, { ...fixtures.buildBody(on, quantity, change), version: sale.version });
-  const other = await api.make.customer(api.company.locality.id, api.company.consultant.id);
-  expect(getErrorPaths(await edit(10, { customerId: other.id }))).toEqual(['customerId']);
+  const otherCustomer = await api.make.customer(api.company.locality.id, api.company.consultant.id);
+  expect(getErrorPaths(await edit(10, { customerId: otherCustomer.id }))).toEqual(['customerId']);
   expect(getErrorPaths(await edit(9))).toEqual(['lines']);
   expect((await edit(11)).status).toBe(200);
   expect(await on.readBags()).toEqual([0, 11, 89]);
@@ -110,10 +110,10 @@ test('T-03 X-10 prices a restored product of the DKbono at its price and a new o
 
 test('T-03 X-13 rejects a deletion when the DKbono cannot reserve its bags again', async () => {
   const on = await fixtures.createStock(20);
-  const other = await api.make.product({ base_price: '40000.00' });
-  await api.make.inventory(on.season.id, other.id, api.company.distributor.id, 1);
+  const otherProduct = await api.make.product({ base_price: '40000.00' });
+  await api.make.inventory(on.season.id, otherProduct.id, api.company.distributor.id, 1);
   const { sale } = await fixtures.createConvertedSale(on, 10);
-  const lines = [{ productId: other.id, quantity: 1 }];
+  const lines = [{ productId: otherProduct.id, quantity: 1 }];
   expect(
     (await put(consultant, `/sales/${sale.id}`, { ...fixtures.buildBody(on), lines, version: sale.version })).status,
   ).toBe(200);

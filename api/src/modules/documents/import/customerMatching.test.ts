@@ -16,12 +16,12 @@ const createCustomerWithRfc = (rfc: string | null) =>
 
 test('X-16 rejects the phone of one customer with the RFC of another', async () => {
   const [named, nameless] = [await createCustomerWithRfc('CACX7605101P8'), await createCustomerWithRfc(null)];
-  const of = (phone: string, rfc: string) =>
+  const buildCustomerRow = (phone: string, rfc: string) =>
     buildRow({ referencia_externa: 'WHO', telefono_cliente: phone, rfc_cliente: rfc });
   const crossed = [{ row: 2, column: 'rfc_cliente', message: 'El RFC no es del cliente que tiene este teléfono.' }];
-  expect(await expectImportRejected(api, consultant, [of(nameless, 'CACX7605101P8')])).toEqual(crossed);
-  expect(await expectImportRejected(api, consultant, [of(named, 'EKU9003173C9')])).toEqual(crossed);
-  expect((await uploadWorkbook(consultant, [of(named, 'CACX7605101P8')])).report.sales).toBe(1);
+  expect(await expectImportRejected(api, consultant, [buildCustomerRow(nameless, 'CACX7605101P8')])).toEqual(crossed);
+  expect(await expectImportRejected(api, consultant, [buildCustomerRow(named, 'EKU9003173C9')])).toEqual(crossed);
+  expect((await uploadWorkbook(consultant, [buildCustomerRow(named, 'CACX7605101P8')])).report.sales).toBe(1);
 });
 
 test.each(['EKU9003173C9', 'XAXX010101000'])(

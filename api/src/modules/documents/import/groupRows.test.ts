@@ -62,9 +62,9 @@ test('X-16 groups rows of one reference to one sale, ignoring case and accents, 
 });
 
 test('X-16 gives the same rows the same digest at any position, and other rows another one', async () => {
-  const digests = async (...changes: object[]) =>
+  const hashGroups = async (...changes: object[]) =>
     (await groupChangedRows(...changes)).groups.map(({ digest }) => digest);
-  const [here] = await digests({});
-  expect(await digests({ referencia_externa: 'R-0' }, {})).toContain(here);
-  expect(await digests({ bolsas: 3 })).not.toContain(here);
+  const [here] = await hashGroups({});
+  expect(await hashGroups({ referencia_externa: 'R-0' }, {})).toContain(here);
+  expect(await hashGroups({ bolsas: 3 })).not.toContain(here);
 });

@@ -108,14 +108,14 @@ describe('X-16 a valid file', () => {
     const headers = { 'idempotency-key': key };
     const book = await buildWorkbook([buildRow({ referencia_externa: 'KEY' })]);
     expect((await consultant.get(`/sales/imports/${key}`)).status).toBe(404);
-    const [first, secondProduct] = [
+    const [first, repeated] = [
       await consultant.upload('/sales/import', book, headers),
       await consultant.upload('/sales/import', book, headers),
     ];
-    expect([first.status, secondProduct.status]).toEqual([200, 200]);
-    expect(readImportReport(secondProduct.body)).toEqual({ rows: 1, sales: 1, errors: [] });
-    const other = await buildWorkbook([buildRow({ referencia_externa: 'KEY-2' })]);
-    expect((await consultant.upload('/sales/import', other, headers)).body.code).toBe('IDEMPOTENCIA');
+    expect([first.status, repeated.status]).toEqual([200, 200]);
+    expect(readImportReport(repeated.body)).toEqual({ rows: 1, sales: 1, errors: [] });
+    const otherFile = await buildWorkbook([buildRow({ referencia_externa: 'KEY-2' })]);
+    expect((await consultant.upload('/sales/import', otherFile, headers)).body.code).toBe('IDEMPOTENCIA');
     const progress = await consultant.get(`/sales/imports/${key}`);
     expect(progress.status).toBe(200);
     expect((await admin.get(`/sales/imports/${key}`)).status).toBe(404);
@@ -128,18 +128,18 @@ describe('X-16 a valid file', () => {
       Object.fromEntries(Object.keys(right).map((name) => [name, null])),
       { ...right, referencia_externa: 'HEAD-2' },
     ];
-    const named = rows.map((cells) =>
+    const renamed = rows.map((cells) =>
       Object.fromEntries(
         Object.entries(cells).map(([name, value]) => [`${name.toUpperCase().replaceAll('_', ' ')}*`, value]),
       ),
     );
-    const fixed = named.map((cells) => ({ ...cells, 'FECHA*': cells['FECHA*'] ? '15/11/2026' : null }));
-    expect((await uploadRows(fixed)).report).toEqual({ rows: 2, sales: 2, errors: [] });
+    const rewritten = renamed.map((cells) => ({ ...cells, 'FECHA*': cells['FECHA*'] ? '15/11/2026' : null }));
+    expect((await uploadRows(rewritten)).report).toEqual({ rows: 2, sales: 2, errors: [] });
   });
 });
 
 describe('X-16 rejects an invalid file with errors by row and column', () => {
-  const at = (column: string, message: string, number = 2) => [
+  const buildErrors = (column: string, message: string, number = 2) => [
     { row: number, column, message: expect.stringContaining(message) },
   ];
 
@@ -164,19 +164,21 @@ describe('X-16 rejects an invalid file with errors by row and column', () => {
     ['a text that cannot be kept', { notas: 'a\u0007b'.replace('\u0007', '_x0007_') }, 'notas', 'signos'],
     ['more bags than there are', { bolsas: 9_999 }, 'bolsas', 'disponibles'],
   ])('X-16 %s', async (_what, change, column, message) => {
-    expect(await expectRowsRejected([buildRow({ referencia_externa: 'BAD', ...change })])).toEqual(at(column, message));
+    expect(await expectRowsRejected([buildRow({ referencia_externa: 'BAD', ...change })])).toEqual(
+      buildErrors(column, message),
+    );
   });
 
   test('X-16 P-07 rejects customers and sales of another consultant', async () => {
     const { otherCustomer, colleague } = api.company;
     expect(await expectRowsRejected([buildRow({ telefono_cliente: otherCustomer.phone })])).toEqual(
-      at('telefono_cliente', 'no está a su cargo'),
+      buildErrors('telefono_cliente', 'no está a su cargo'),
     );
     expect(
       await expectRowsRejected([
         buildRow({ telefono_cliente: otherCustomer.phone, correo_consultor: colleague.email }),
       ]),
-    ).toEqual(at('correo_consultor', 'sus propias ventas'));
+    ).toEqual(buildErrors('correo_consultor', 'sus propias ventas'));
   });
 
   test('X-16 P-02 lets an administrator import for any consultant and with another price', async () => {
@@ -199,10 +201,10 @@ describe('X-16 rejects an invalid file with errors by row and column', () => {
     const closed = await api.make.season({ is_open: false });
     const future = await api.make.season({ start_date: '2027-01-01' });
     expect(await expectRowsRejected([buildRow({ temporada: closed.name })])).toEqual(
-      at('temporada', 'cerrada para ventas'),
+      buildErrors('temporada', 'cerrada para ventas'),
     );
     expect(await expectRowsRejected([buildRow({ temporada: future.name })])).toEqual(
-      at('temporada', 'todavía no admite'),
+      buildErrors('temporada', 'todavía no admite'),
     );
   });
 
@@ -213,7 +215,7 @@ describe('X-16 rejects an invalid file with errors by row and column', () => {
     const rows = ['S-1', 'S-2', 'S-3'].map((reference) =>
       buildRow({ referencia_externa: reference, clave_producto: product.code, bolsas: 2 }),
     );
-    expect(await expectRowsRejected(rows)).toEqual(at('bolsas', 'Solo queda 1 bolsa', 4));
+    expect(await expectRowsRejected(rows)).toEqual(buildErrors('bolsas', 'Solo queda 1 bolsa', 4));
     expect((await uploadRows(rows.slice(0, 2))).report.sales).toBe(2);
   });
 
@@ -246,8 +248,8 @@ describe('X-16 rejects an invalid file with errors by row and column', () => {
     expect(readImportReport((await consultant.upload('/sales/import', twice)).body).errors).toMatchObject([
       { column: 'Bolsas*', message: 'Esta columna está repetida.' },
     ]);
-    const other = await buildWorkbook([{ 'Reporte de ventas': 'x', Noviembre: 1 }]);
-    expect(readImportReport((await consultant.upload('/sales/import', other)).body).errors).toEqual([
+    const otherFile = await buildWorkbook([{ 'Reporte de ventas': 'x', Noviembre: 1 }]);
+    expect(readImportReport((await consultant.upload('/sales/import', otherFile)).body).errors).toEqual([
       { row: 1, column: '', message: expect.stringContaining('La fila 1 no tiene los encabezados') },
     ]);
     const empty = await consultant.upload('/sales/import', await buildWorkbook([], Object.keys(buildRow())));

@@ -91,13 +91,13 @@ test('P-07 X-12 lets only an administrator change or remove a stored payment, wi
       buildCashPayment('200.00'),
     ]),
   );
-  const [one, two] = voucher.payments.map(({ id, date, amount, method }) => ({ id, date, amount, method }));
-  if (!one || !two) throw new Error('Two payments.');
-  const removed = await putPayments(consultant, voucher, [one]);
+  const [first, second] = voucher.payments.map(({ id, date, amount, method }) => ({ id, date, amount, method }));
+  if (!first || !second) throw new Error('Two payments.');
+  const removed = await putPayments(consultant, voucher, [first]);
   expect([removed.status, getErrorPaths(removed)]).toEqual([403, ['payments']]);
-  const changed = await putPayments(consultant, voucher, [one, { ...two, amount: '201.00' }]);
+  const changed = await putPayments(consultant, voucher, [first, { ...second, amount: '201.00' }]);
   expect([changed.status, getErrorPaths(changed)]).toEqual([403, ['payments.1']]);
-  expect(readVoucher(await putPayments(admin, voucher, [{ ...one, amount: '50.00' }]))).toMatchObject({
+  expect(readVoucher(await putPayments(admin, voucher, [{ ...first, amount: '50.00' }]))).toMatchObject({
     paid: '50.00',
   });
   const trace = await api.db
@@ -111,16 +111,16 @@ test('P-07 X-12 lets only an administrator change or remove a stored payment, wi
 });
 
 test('P-07 X-12 rejects a payment of another DKbono or the same payment twice', async () => {
-  const other = readVoucher(
+  const otherVoucher = readVoucher(
     await putPayments(consultant, await fixtures.createVoucher(await fixtures.createStock()), [
       buildCashPayment('1.00'),
     ]),
   );
   const voucher = await fixtures.createVoucher(await fixtures.createStock());
-  const [foreign] = other.payments.map(({ id }) => ({ ...buildCashPayment('1.00'), id }));
+  const [foreign] = otherVoucher.payments.map(({ id }) => ({ ...buildCashPayment('1.00'), id }));
   if (!foreign) throw new Error('A payment.');
   expect(getErrorPaths(await putPayments(admin, voucher, [foreign]))).toEqual(['payments.0.id']);
-  expect(getErrorPaths(await putPayments(admin, other, [foreign, foreign]))).toEqual(['payments.1.id']);
+  expect(getErrorPaths(await putPayments(admin, otherVoucher, [foreign, foreign]))).toEqual(['payments.1.id']);
 });
 test('E-09 X-12 lists payments of one day in the order of their creation', async () => {
   const amounts = Array.from({ length: 8 }, (_, n) => `${n + 1}.00`);
@@ -129,7 +129,7 @@ test('E-09 X-12 lists payments of one day in the order of their creation', async
   expect(paid.payments.map(({ amount }) => amount)).toEqual(amounts);
   expect(paid.payments.every(({ date }) => date === today)).toBe(true);
   expect(paid.history.at(-1)?.changes.map(({ after }) => after?.split(' ')[0])).toEqual(
-    amounts.map((one) => `$${one}`),
+    amounts.map((amount) => `$${amount}`),
   );
 });
 

@@ -106,16 +106,16 @@ describe('X-11 POST /sales', () => {
   });
 
   test('X-11 numbers folios without gaps, also after a rejected sale', async () => {
-    const number = async () =>
+    const sellAndReadNumber = async () =>
       Number(((await consultant.post('/sales', buildOrderBody())).body.data as SaleRecord).folio.slice(-6));
-    const first = await number();
+    const first = await sellAndReadNumber();
     await consultant.post('/sales', buildOrderBody({}, { quantity: 9999 }));
-    expect(await number()).toBe(first + 1);
+    expect(await sellAndReadNumber()).toBe(first + 1);
   });
 
   test.each(['sales', 'vouchers'])('X-08 lists the newest of the %s of one day first', async (list) => {
     const folios: string[] = [];
-    for (let made = 0; made < 6; made += 1) {
+    for (let saleCount = 0; saleCount < 6; saleCount += 1) {
       const { body } = await consultant.post(`/${list}`, buildOrderBody());
       folios.push((body.data as SaleRecord).folio);
     }
@@ -125,23 +125,29 @@ describe('X-11 POST /sales', () => {
 });
 
 describe('X-11 returns a Spanish message at each invalid field and writes nothing', () => {
-  const line = (change: Record<string, unknown>) => () => buildOrderBody({}, change);
+  const prepareLine = (change: Record<string, unknown>) => () => buildOrderBody({}, change);
   const cases: [name: string, body: () => unknown, status: number, path: string, message: RegExp][] = [
     ['no customer', () => ({ ...buildOrderBody(), customerId: undefined }), 400, 'customerId', /obligatorio/],
     ['an unknown field', () => buildOrderBody({ status: 'ENTREGADA' }), 400, 'status', /no se admite/],
     ['a total of its own', () => buildOrderBody({ total: '1.00' }), 400, 'total', /no se admite/],
-    ['an unknown field in a line', line({ price: 1 }), 400, 'lines.0.price', /no se admite/],
+    ['an unknown field in a line', prepareLine({ price: 1 }), 400, 'lines.0.price', /no se admite/],
     ['no lines', () => buildOrderBody({ lines: [] }), 400, 'lines', /al menos un producto/],
     ['lines of a wrong type', () => buildOrderBody({ lines: 'x' }), 400, 'lines', /lista/],
-    ['no bags', line({ quantity: 0 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
-    ['half a bag', line({ quantity: 1.5 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
-    ['bags below nothing', line({ quantity: -3 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
-    ['too many bags', line({ quantity: 10_000 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
-    ['bags as text', line({ quantity: '2' }), 400, 'lines.0.quantity', /número/],
-    ['too great a discount', line({ discount: 0.11 }), 400, 'lines.0.discount', /descuento máximo de DKX-\d+ es 10/],
-    ['a discount below nothing', line({ discount: -0.01 }), 400, 'lines.0.discount', /negativo/],
-    ['hectares below nothing', line({ hectares: -1 }), 400, 'lines.0.hectares', /negativas/],
-    ['an unknown product', line({ productId: randomUUID() }), 400, 'lines.0.productId', /ya no está disponible/],
+    ['no bags', prepareLine({ quantity: 0 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
+    ['half a bag', prepareLine({ quantity: 1.5 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
+    ['bags below nothing', prepareLine({ quantity: -3 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
+    ['too many bags', prepareLine({ quantity: 10_000 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
+    ['bags as text', prepareLine({ quantity: '2' }), 400, 'lines.0.quantity', /número/],
+    [
+      'too great a discount',
+      prepareLine({ discount: 0.11 }),
+      400,
+      'lines.0.discount',
+      /descuento máximo de DKX-\d+ es 10/,
+    ],
+    ['a discount below nothing', prepareLine({ discount: -0.01 }), 400, 'lines.0.discount', /negativo/],
+    ['hectares below nothing', prepareLine({ hectares: -1 }), 400, 'lines.0.hectares', /negativas/],
+    ['an unknown product', prepareLine({ productId: randomUUID() }), 400, 'lines.0.productId', /ya no está disponible/],
     [
       'a product twice',
       () => buildOrderBody({ lines: [1, 2].map((quantity) => ({ productId: api.company.product.id, quantity })) }),
@@ -176,7 +182,7 @@ describe('X-11 returns a Spanish message at each invalid field and writes nothin
     ],
     [
       'stock short',
-      line({ quantity: 9_999 }),
+      prepareLine({ quantity: 9_999 }),
       409,
       'lines.0.quantity',
       /Solo quedan \d+ bolsas disponibles de DKX-\d+/,
@@ -212,8 +218,8 @@ describe('X-11 returns a Spanish message at each invalid field and writes nothin
   });
 
   test('X-11 rejects the stock of another distributor', async () => {
-    const other = await api.make.distributor();
-    const answer = await consultant.post('/sales', buildOrderBody({ distributorId: other.id }));
+    const otherDistributor = await api.make.distributor();
+    const answer = await consultant.post('/sales', buildOrderBody({ distributorId: otherDistributor.id }));
     expect([answer.status, answer.body.details?.[0]?.path]).toEqual([400, 'distributorId']);
   });
 

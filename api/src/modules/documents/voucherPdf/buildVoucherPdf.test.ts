@@ -32,9 +32,9 @@ test.each([2, 12, 14, 17])(
   'X-14 keeps headings, signatures and numbers together in a document of %i lines',
   async (lines) => {
     const pages = await renderPages(lines);
-    const of = (words: string) => pages.findIndex((page) => page.includes(words));
-    expect(of('NOTAS Entregar en el rancho')).toBeGreaterThanOrEqual(0);
-    expect(of('CONDICIONES 1. Las bolsas')).toBe(of('Cliente Carla Ibarra Consultor'));
+    const findPage = (text: string) => pages.findIndex((page) => page.includes(text));
+    expect(findPage('NOTAS Entregar en el rancho')).toBeGreaterThanOrEqual(0);
+    expect(findPage('CONDICIONES 1. Las bolsas')).toBe(findPage('Cliente Carla Ibarra Consultor'));
     expect(pages.join(' ').match(/99,999\.99/g)).toHaveLength(2 * lines);
   },
 );

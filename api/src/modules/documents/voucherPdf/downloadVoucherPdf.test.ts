@@ -17,7 +17,7 @@ async function createVoucher({
   const { make, company, db } = api;
   const { season, distributor, consultant, customer } = company;
   const products = await Promise.all(Array.from({ length: lines }, () => make.product({ name: String(names) })));
-  const made = await make.voucher({
+  const voucher = await make.voucher({
     customerId: customer.id,
     seasonId: season.id,
     distributorId: distributor.id,
@@ -33,7 +33,7 @@ async function createVoucher({
       .insertInto('voucher_lines')
       .values(
         products.slice(1).map(({ id }, index) => ({
-          voucher_id: made.id,
+          voucher_id: voucher.id,
           position: index + 1,
           product_id: id,
           quantity: index + 1,
@@ -43,8 +43,9 @@ async function createVoucher({
         })),
       )
       .execute();
-  if (Object.keys(change).length > 0) await db.updateTable('vouchers').set(change).where('id', '=', made.id).execute();
-  return { ...made, products };
+  if (Object.keys(change).length > 0)
+    await db.updateTable('vouchers').set(change).where('id', '=', voucher.id).execute();
+  return { ...voucher, products };
 }
 
 const createConsultantClient = (who: { id: string } = api.company.consultant) => api.signInAs(who);
@@ -102,7 +103,7 @@ test('X-14 contains every field of the DKbono, with accents', async () => {
     ])
     .execute();
   const [page = ''] = readPdf((await downloadPdf(id)).file).pages;
-  for (const words of [
+  for (const text of [
     folio,
     'Emisión: 01/02/26',
     'Vigencia: 31/12/26',
@@ -129,7 +130,7 @@ test('X-14 contains every field of the DKbono, with accents', async () => {
     'Este documento no es un comprobante fiscal (CFDI).',
     'Página 1 de 1',
   ])
-    expect(page.replace(/\s+/g, ' ')).toContain(words);
+    expect(page.replace(/\s+/g, ' ')).toContain(text);
 });
 
 test('X-14 repeats the table header and numbers the pages of a long document', async () => {

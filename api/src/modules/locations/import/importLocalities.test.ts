@@ -41,18 +41,18 @@ const countLocalities = async (): Promise<number> =>
 
 describe('X-21 R-39 import of localities', () => {
   test('X-21 finds states and zones ignoring case and accents, and writes audit entries', async () => {
-    const [one, other] = [createUniqueName(), createUniqueName()];
+    const [firstName, secondName] = [createUniqueName(), createUniqueName()];
     const zona = api.company.zone.name.toUpperCase();
     const { status, report } = await uploadLocalities([
-      buildRow({ nombre: ` ${one} `, estado: 'COAHUILA', zona }),
-      buildRow({ nombre: other, estado: 'Coahuila de Zaragoza' }),
+      buildRow({ nombre: ` ${firstName} `, estado: 'COAHUILA', zona }),
+      buildRow({ nombre: secondName, estado: 'Coahuila de Zaragoza' }),
     ]);
     expect([status, report]).toEqual([200, { rows: 2, localities: 2, errors: [] }]);
-    const [made] = await searchLocalities(one);
-    expect(made).toMatchObject({ name: one, stateId: '05', zoneId: api.company.zone.id, version: 1 });
-    const audit = await admin.get(`/audit?entity=locality&entityId=${made?.id}`);
-    expect(audit.body.data).toMatchObject([{ action: 'CREATE', after: made }]);
-    expect(await searchLocalities(other)).toHaveLength(1);
+    const [locality] = await searchLocalities(firstName);
+    expect(locality).toMatchObject({ name: firstName, stateId: '05', zoneId: api.company.zone.id, version: 1 });
+    const audit = await admin.get(`/audit?entity=locality&entityId=${locality?.id}`);
+    expect(audit.body.data).toMatchObject([{ action: 'CREATE', after: locality }]);
+    expect(await searchLocalities(secondName)).toHaveLength(1);
   });
 
   test('X-21 writes nothing in a dry run or for a file that was imported before', async () => {
