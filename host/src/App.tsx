@@ -27,31 +27,31 @@ export interface AppProps {
 
 const renderSectionFailed = (retry: () => void): ReactNode => <SectionFailed onRetry={retry} />;
 
-const lazyHostPage = (load: Parameters<typeof lazyPage>[0]): ReactNode => {
+const createLazyPage = (load: Parameters<typeof lazyPage>[0]): ReactNode => {
   const Page = lazyPage(load);
   return <Page skeleton={<PageSkeleton />} failed={renderSectionFailed} />;
 };
 
 const HOST_PAGES: Readonly<Record<HostPage, ReactNode>> = {
   login: <LoginPage />,
-  restore: lazyHostPage(
+  restore: createLazyPage(
     () => import(/* webpackChunkName: "restore-password" */ './session/password/RestorePasswordPage'),
   ),
-  'new-password': lazyHostPage(
+  'new-password': createLazyPage(
     () => import(/* webpackChunkName: "new-password" */ './session/password/NewPasswordPage'),
   ),
-  'confirm-email': lazyHostPage(
+  'confirm-email': createLazyPage(
     () => import(/* webpackChunkName: "confirm-email" */ './session/email/ConfirmEmailPage'),
   ),
-  farmer: lazyHostPage(() => import(/* webpackChunkName: "farmer" */ './session/login/FarmerRedirectPage')),
-  logout: lazyHostPage(() => import(/* webpackChunkName: "logout" */ './session/logout/LogoutPage')),
-  notifications: lazyHostPage(
+  farmer: createLazyPage(() => import(/* webpackChunkName: "farmer" */ './session/login/FarmerRedirectPage')),
+  logout: createLazyPage(() => import(/* webpackChunkName: "logout" */ './session/logout/LogoutPage')),
+  notifications: createLazyPage(
     () => import(/* webpackChunkName: "notifications" */ './shell/notifications/NotificationsPage'),
   ),
-  'second-factor': lazyHostPage(
+  'second-factor': createLazyPage(
     () => import(/* webpackChunkName: "second-factor" */ './session/secondFactor/SecondFactorPage'),
   ),
-  terms: lazyHostPage(() => import(/* webpackChunkName: "terms" */ './session/terms/AcceptTermsPage')),
+  terms: createLazyPage(() => import(/* webpackChunkName: "terms" */ './session/terms/AcceptTermsPage')),
 };
 
 /** The pages in the layout of the login page. */

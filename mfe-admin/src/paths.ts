@@ -8,8 +8,8 @@ export const PENDING_USERS_PATH = userPaths.pending;
 export const NEW_USER_PATH = userPaths.newUser;
 export const AUDIT_PATH = userPaths.audit;
 /** R-14: the profile; with `EDIT_PARAM` in the query, the form. */
-export const userPath = (id: string): string => buildPath(userPaths.user, { id });
+export const getUserPath = (id: string): string => buildPath(userPaths.user, { id });
 export const EDIT_PARAM = 'editar';
-export const editUserPath = (id: string): string => `${userPath(id)}?${EDIT_PARAM}=1`;
+export const getEditUserPath = (id: string): string => `${getUserPath(id)}?${EDIT_PARAM}=1`;
 /** The audit log of one user. */
-export const userActivityPath = (userId: string): string => `${AUDIT_PATH}?userId=${userId}`;
+export const getUserActivityPath = (userId: string): string => `${AUDIT_PATH}?userId=${userId}`;

@@ -1,7 +1,7 @@
 import { buildPath, customerPaths, salesPaths, simulatorPaths } from '@surco/shared/contract';
 import { toQueryString } from '@surco/shared/platform';
 
-export { salePath, simulationPath, voucherPath } from '@surco/shared/contract';
+export { getSalePath, getSimulationPath, getVoucherPath } from '@surco/shared/contract';
 
 export const CUSTOMERS_LIST_PATH = customerPaths.list;
 /** R-15: the list of customers that wait for approval, oldest first. */
@@ -9,15 +9,15 @@ export const PENDING_CUSTOMERS_PATH = `${CUSTOMERS_LIST_PATH}?status=PENDIENTE&s
 /** R-16: the form of a new customer. */
 export const NEW_CUSTOMER_PATH = customerPaths.newCustomer;
 /** R-17: the profile; for consultants, the form. */
-export const customerPath = (id: string): string => buildPath(customerPaths.customer, { id });
+export const getCustomerPath = (id: string): string => buildPath(customerPaths.customer, { id });
 /** R-18: the form of a stored customer. */
-export const editCustomerPath = (id: string): string => buildPath(customerPaths.editCustomer, { id });
+export const getEditCustomerPath = (id: string): string => buildPath(customerPaths.editCustomer, { id });
 
 /** The sales of one customer. */
-export const customerSalesPath = (customerId: string): string => salesPaths.saleList + toQueryString({ customerId });
+export const getCustomerSalesPath = (customerId: string): string => salesPaths.saleList + toQueryString({ customerId });
 /** The vouchers of one customer. */
-export const customerVouchersPath = (customerId: string): string =>
+export const getCustomerVouchersPath = (customerId: string): string =>
   salesPaths.voucherList + toQueryString({ customerId });
 /** R-40: the saved simulations of the signed-in user for the customer. */
-export const customerSimulationsPath = (customer: string): string =>
+export const getCustomerSimulationsPath = (customer: string): string =>
   simulatorPaths.simulator + toQueryString({ view: 'scenarios', search: customer });

@@ -1,11 +1,11 @@
 import { buildPath, seasonPaths } from '@surco/shared/contract';
 import { toQueryString } from '@surco/shared/platform';
 
-export { salePath, voucherPath } from '@surco/shared/contract';
+export { getSalePath, getVoucherPath } from '@surco/shared/contract';
 
 export const SEASONS_PATH = seasonPaths.list;
 export const NEW_SEASON_PATH = seasonPaths.newSeason;
-export const editSeasonPath = (id: string): string => buildPath(seasonPaths.editSeason, { id });
+export const getEditSeasonPath = (id: string): string => buildPath(seasonPaths.editSeason, { id });
 
 /** The filters that a path may preselect. */
 interface InventoryFilter {
@@ -14,11 +14,12 @@ interface InventoryFilter {
 }
 
 export const INVENTORY_PATH = seasonPaths.inventoryList;
-export const filteredInventoryPath = (filter: InventoryFilter): string => INVENTORY_PATH + toQueryString({ ...filter });
-export const registerInventoryPath = (filter: InventoryFilter): string =>
+export const getFilteredInventoryPath = (filter: InventoryFilter): string =>
+  INVENTORY_PATH + toQueryString({ ...filter });
+export const getRegisterInventoryPath = (filter: InventoryFilter): string =>
   seasonPaths.registerInventory + toQueryString({ ...filter });
-export const adjustInventoryPath = (id: string): string => buildPath(seasonPaths.adjustInventory, { id });
-export const inventoryDetailPath = (id: string): string => buildPath(seasonPaths.inventory, { id });
+export const getAdjustInventoryPath = (id: string): string => buildPath(seasonPaths.adjustInventory, { id });
+export const getInventoryDetailPath = (id: string): string => buildPath(seasonPaths.inventory, { id });
 /** The detail page without an id, where the user selects an inventory of the season. */
 export const chooseInventoryPath = (filter: InventoryFilter): string =>
   buildPath(seasonPaths.inventory, {}) + toQueryString({ ...filter });

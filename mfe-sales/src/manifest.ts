@@ -7,7 +7,7 @@ import {
   FIRST_VOUCHERS_CALL,
   tabActivePaths,
   tabLabels,
-  tabPath,
+  getTabPath,
   TABS,
 } from './common/model/tabs';
 
@@ -22,7 +22,7 @@ export const manifest = defineManifest({
       roles: STAFF_ROLES,
       order: 10,
       children: TABS.map((tab) => ({
-        path: tabPath(tab),
+        path: getTabPath(tab),
         label: tabLabels[tab],
         roles: STAFF_ROLES,
         activePaths: tabActivePaths[tab],
@@ -69,7 +69,7 @@ export const manifest = defineManifest({
     { path: salesPaths.voucher, roles: STAFF_ROLES, title: 'DKbono', page: 'voucher-detail' },
     { path: salesPaths.sale, roles: STAFF_ROLES, title: 'Venta', page: 'sale-detail' },
   ],
-  redirects: [salesPaths.section, salesPaths.lists].map((path) => ({ path, redirectTo: tabPath(DEFAULT_TAB) })),
+  redirects: [salesPaths.section, salesPaths.lists].map((path) => ({ path, redirectTo: getTabPath(DEFAULT_TAB) })),
   offline: {
     Consultant: [
       'sales-list',

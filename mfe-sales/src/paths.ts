@@ -1,12 +1,12 @@
-import { buildPath, salesPaths, voucherPath } from '@surco/shared/contract';
+import { buildPath, salesPaths, getVoucherPath } from '@surco/shared/contract';
 
-export { salePath, simulationPath, voucherPath } from '@surco/shared/contract';
+export { getSalePath, getSimulationPath, getVoucherPath } from '@surco/shared/contract';
 
 export const CREATE_SALE_PATH = salesPaths.createSale;
 export const IMPORT_PATH = salesPaths.importSales;
-export const editSalePath = (id: string): string => buildPath(salesPaths.editSale, { id });
-export const editVoucherPath = (id: string): string => buildPath(salesPaths.editVoucher, { id });
-export const convertVoucherPath = (voucherId: string): string => buildPath(salesPaths.convertVoucher, { voucherId });
+export const getEditSalePath = (id: string): string => buildPath(salesPaths.editSale, { id });
+export const getEditVoucherPath = (id: string): string => buildPath(salesPaths.editVoucher, { id });
+export const getConvertVoucherPath = (voucherId: string): string => buildPath(salesPaths.convertVoucher, { voucherId });
 export const CREATE_VOUCHER_PATH = salesPaths.createVoucher;
 /** The DKbono with the form of its next payment open. */
-export const newPaymentPath = (id: string): string => `${voucherPath(id)}?abono=1`;
+export const getNewPaymentPath = (id: string): string => `${getVoucherPath(id)}?abono=1`;

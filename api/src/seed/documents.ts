@@ -3,7 +3,7 @@ import {
   calculateDefaultHectares,
   calculateDocumentTotals,
   calculateLineTotal,
-  daysBetween,
+  countDaysBetween,
   type ProductData,
   sumBagsAndHectares,
 } from '@surco/shared/domain';
@@ -75,7 +75,7 @@ function buildLine(
 /** Builds a random purchase within a period, at the prices of the season. */
 export function buildDocument(context: SeedContext, season: DemoSeason, from: string, to: string): DemoDocument {
   const { random, buyingCustomers, products } = context;
-  const date = addDays(from, random.nextInteger(0, daysBetween(from, to)));
+  const date = addDays(from, random.nextInteger(0, countDaysBetween(from, to)));
   let customer = random.pick(buyingCustomers);
   while (customer.registeredOn > date) customer = random.pick(buyingCustomers);
   const zoneCodes = customer.zone.productCodes;

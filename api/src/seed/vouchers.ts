@@ -1,7 +1,7 @@
 import {
   addDays,
   compareMoney,
-  daysBetween,
+  countDaysBetween,
   subtractMoney,
   sumMoney,
   toMoney,
@@ -65,7 +65,7 @@ function buildInstalments(
   to: string,
   random: RandomGenerator,
 ): DemoPayment[] {
-  const span = Math.max(0, daysBetween(from, to));
+  const span = Math.max(0, countDaysBetween(from, to));
   const dates = Array.from({ length: count }, () => addDays(from, random.nextInteger(0, span))).toSorted();
   const part = Math.floor(Number(amount) / count / 100) * 100;
   return dates
@@ -113,7 +113,7 @@ function buildVoucher(
 ): DemoVoucher {
   const { random, today } = context;
   const document = buildDocument(context, season, from, to);
-  const age = daysBetween(document.date, today);
+  const age = countDaysBetween(document.date, today);
   const finalStatus = random.pickWeighted(statusWeights[kind]);
   // A recent DKbono cannot have ended yet.
   const status = !isActiveStatus(finalStatus) && age < 40 ? 'ABIERTO' : finalStatus;

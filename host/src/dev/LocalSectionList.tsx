@@ -5,7 +5,7 @@ import { chooseSection } from './chosenSection';
 export type SectionSearch =
   { status: 'searching' | 'unreachable' | 'blocked' } | { status: 'found'; sections: readonly RegisteredRemote[] };
 
-const sectionLabel = ({ menu, name }: RegisteredRemote): string => menu[0]?.label ?? name;
+const getSectionLabel = ({ menu, name }: RegisteredRemote): string => menu[0]?.label ?? name;
 
 /** Explains why there is no section to choose. */
 function NoSections({
@@ -43,7 +43,7 @@ export function LocalSectionList({ search, origin }: { search: SectionSearch; or
       {search.sections.map((section) => (
         <li key={section.name}>
           <span>
-            {sectionLabel(section)} <code>{section.name}</code>
+            {getSectionLabel(section)} <code>{section.name}</code>
           </span>
           <button
             type="button"

@@ -7,11 +7,11 @@ const RELOADED_VERSION_KEY = 'surco.reloadedVersion';
 
 const fetchUncached = (address: string): Promise<unknown> => fetchJson(address, { cache: 'no-store' });
 
-const remoteEntries = (remotes: readonly RegisteredRemote[]): string[] =>
+const listRemoteEntries = (remotes: readonly RegisteredRemote[]): string[] =>
   remotes.map(({ name, entry }) => `${name} ${entry}`).toSorted();
 
 /** The host's initial files, from `files.json` of its build. */
-function hostInitialFiles(files: unknown): string[] {
+function readInitialFiles(files: unknown): string[] {
   const initial: unknown = typeof files === 'object' && files !== null && 'initial' in files ? files.initial : null;
   return Array.isArray(initial) ? initial.map((file) => `/${String(file)}`) : [];
 }
@@ -22,10 +22,10 @@ const isLoadedScript = (file: string): boolean => [...document.scripts].some(({ 
 async function findNewerVersion(remotes: readonly RegisteredRemote[]): Promise<string | null> {
   const [registry, host] = await Promise.all([
     fetchUncached('/registry.json'),
-    fetchUncached('/files.json').then(hostInitialFiles),
+    fetchUncached('/files.json').then(readInitialFiles),
   ]);
-  const running = new Set(remoteEntries(remotes));
-  const deployed = remoteEntries(readRegistry(registry).remotes);
+  const running = new Set(listRemoteEntries(remotes));
+  const deployed = listRemoteEntries(readRegistry(registry).remotes);
   if (host.every(isLoadedScript) && deployed.every((entry) => running.has(entry)) && deployed.length === running.size)
     return null;
   return [...host, ...deployed].join('\n');

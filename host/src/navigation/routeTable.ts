@@ -62,7 +62,7 @@ export const HOST_ROUTES: readonly Route[] = [
 /** The route of an address that matches no other. */
 export const UNKNOWN_ROUTE: Route = { path: '*', kind: 'unknown', access: 'public', title: 'Página no encontrada' };
 
-const remoteRoutes = (remote: RegisteredRemote): Route[] =>
+const createRemoteRoutes = (remote: RegisteredRemote): Route[] =>
   remote.routes.map((route) => ({
     path: route.path,
     kind: 'page',
@@ -74,5 +74,5 @@ const remoteRoutes = (remote: RegisteredRemote): Route[] =>
 /** All routes of the product: the host's and those of the registered remotes. */
 export const createRouteTable = (remotes: readonly RegisteredRemote[]): readonly Route[] => [
   ...HOST_ROUTES,
-  ...remotes.flatMap(remoteRoutes),
+  ...remotes.flatMap(createRemoteRoutes),
 ];

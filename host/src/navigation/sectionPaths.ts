@@ -25,11 +25,11 @@ const FALLBACK_HOME: SectionPaths['home'] = {
 /** Reads homes, profiles and login links from the manifests. For a role claimed twice, the first section counts. */
 export function readSectionPaths(remotes: readonly RegisteredRemote[]): SectionPaths {
   const routes = remotes.flatMap((remote) => remote.routes);
-  const byRole = (field: 'homeFor' | 'profileFor'): Partial<Record<Role, string>> =>
+  const collectPathsByRole = (field: 'homeFor' | 'profileFor'): Partial<Record<Role, string>> =>
     Object.fromEntries(routes.toReversed().flatMap((route) => (route[field] ?? []).map((role) => [role, route.path])));
   return {
-    home: { ...FALLBACK_HOME, ...byRole('homeFor') },
-    profile: byRole('profileFor'),
+    home: { ...FALLBACK_HOME, ...collectPathsByRole('homeFor') },
+    profile: collectPathsByRole('profileFor'),
     loginLinks: routes.flatMap(({ path, loginLink }) => (loginLink ? [{ path, label: loginLink }] : [])),
   };
 }

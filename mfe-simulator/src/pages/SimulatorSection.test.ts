@@ -2,7 +2,7 @@ import { deleteOutbox, session, useToasts } from '@surco/shared/platform';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { saveSimulation } from '../features/scenarios/api/saveSimulation';
 import { openSection, createPageAnswer, createUser, createSavedExample } from '../testing/openSection';
-import { inputToSearchParams } from '../common';
+import { toInputSearchParams } from '../common';
 
 // Loading lazy code is slow the first time.
 beforeAll(async () => {
@@ -42,7 +42,7 @@ test('R-09 copies a link that reproduces the input', async () => {
   await user.click(screen.getByRole('button', { name: 'Copiar enlace' }));
   const link = new URL(await navigator.clipboard.readText());
   expect(link.pathname).toBe('/simulator');
-  expect(link.search).toBe(`?${inputToSearchParams(milk.input)}`);
+  expect(link.search).toBe(`?${toInputSearchParams(milk.input)}`);
   expect(screen.getByLabelText('Enlace')).toHaveValue(link.href);
 });
 

@@ -1,6 +1,6 @@
 import { lazyPage, useSearchParams } from '@surco/shared/platform';
 import { useState } from 'react';
-import { CardSkeletons, renderChunkError, sectionTexts, currentView } from '../features/scenarios';
+import { CardSkeletons, renderChunkError, sectionTexts, getCurrentView } from '../features/scenarios';
 import { SimulatorWithScenarios } from './SimulatorWithScenarios';
 import './simulatorSection.css';
 
@@ -12,7 +12,7 @@ const Comparison = lazyPage(
 /** the simulator and its saved scenarios; the input stays while they are shown. */
 export default function SimulatorSection() {
   const [search] = useSearchParams();
-  const view = currentView(search);
+  const view = getCurrentView(search);
   const [began, setBegan] = useState(false);
   if (view === 'simulator' && !began) setBegan(true);
   const skeleton = <CardSkeletons label={sectionTexts.loading} count={3} />;

@@ -1,22 +1,22 @@
 import { Link, useSession } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import {
-  ignoredFields,
-  openedScenarioId,
-  inputQuery,
+  listIgnoredFields,
+  getOpenedScenarioId,
+  getInputQuery,
   LazyScenarioBar,
   sectionTexts as texts,
-  scenarioListLink,
+  getScenarioListLink,
   useOpenedScenario,
 } from '../features/scenarios';
-import { inputToSearchParams, useCatalog } from '../common';
+import { toInputSearchParams, useCatalog } from '../common';
 import SimulatorPage from '../features/simulator/pages/SimulatorPage';
 
 /** Sentence on the ignored parts of a link or scenario; empty when there are none. */
 function useIgnoredFieldsMessage(requested: URLSearchParams, opened: boolean): string {
   const { catalog } = useCatalog();
   const lost = useMemo(
-    () => (catalog && requested.size > 0 ? ignoredFields(requested, catalog).join(', ') : ''),
+    () => (catalog && requested.size > 0 ? listIgnoredFields(requested, catalog).join(', ') : ''),
     [requested, catalog],
   );
   if (!lost) return '';
@@ -26,20 +26,20 @@ function useIgnoredFieldsMessage(requested: URLSearchParams, opened: boolean): s
 /** Simulator with the input of the URL, or of the saved scenario it names. */
 export function SimulatorWithScenarios({ search, seen }: { search: URLSearchParams; seen: boolean }) {
   const farmer = useSession(({ user }) => user?.role === 'Farmer');
-  const id = openedScenarioId(search);
+  const id = getOpenedScenarioId(search);
   const { opened, waiting, failure } = useOpenedScenario(id);
-  const requested = useMemo(() => (opened ? inputToSearchParams(opened.input) : search), [opened, search]);
+  const requested = useMemo(() => (opened ? toInputSearchParams(opened.input) : search), [opened, search]);
   const notice = useIgnoredFieldsMessage(requested, opened !== null);
   return (
     <>
       {farmer && (
-        <Link className="surco-button surco-section-link" to={scenarioListLink(search)}>
+        <Link className="surco-button surco-section-link" to={getScenarioListLink(search)}>
           {texts.mine}
         </Link>
       )}
       {(failure ?? notice) && <output className="surco-section-notice">{failure ?? notice}</output>}
       {/* A new input remounts the form; the same one keeps the typed values. */}
-      <SimulatorPage key={id && opened ? id : inputQuery(search)} search={waiting ? null : requested}>
+      <SimulatorPage key={id && opened ? id : getInputQuery(search)} search={waiting ? null : requested}>
         {(simulator) => <LazyScenarioBar simulator={simulator} opened={opened} isVisible={seen} />}
       </SimulatorPage>
     </>

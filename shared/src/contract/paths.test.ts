@@ -1,7 +1,7 @@
-import { buildPath, getPathPrefix, salePath, salesPaths, simulationPath } from './paths';
+import { buildPath, getPathPrefix, getSalePath, salesPaths, getSimulationPath } from './paths';
 
 test('fills required and optional parameters', () => {
-  expect(salePath('s-1')).toBe('/dashboard/sales/sale/s-1');
+  expect(getSalePath('s-1')).toBe('/dashboard/sales/sale/s-1');
   expect(buildPath(salesPaths.editSale, { id: 's-1' })).toBe('/dashboard/sales/edit-sale/s-1');
   expect(buildPath(salesPaths.sale, {})).toBe('/dashboard/sales/sale');
   expect(buildPath('/a/:id/edit', { id: '7' })).toBe('/a/7/edit');
@@ -15,7 +15,7 @@ test('the types require the parameters of the pattern and reject others', () => 
 });
 
 test('encodes the id in a query', () => {
-  expect(simulationPath('a&b')).toBe('/dashboard/simulator/simulator?simulation=a%26b');
+  expect(getSimulationPath('a&b')).toBe('/dashboard/simulator/simulator?simulation=a%26b');
 });
 
 test('the prefix of a pattern ends before its first parameter', () => {

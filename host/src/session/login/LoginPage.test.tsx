@@ -5,18 +5,18 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { replaceWithReload } from '../redirectWithReload';
 import { SectionPathsFixture } from '../../testing/SectionPathsFixture';
 import LoginPage from './LoginPage';
-import { popupToken, prepare } from '../sso/msal';
+import { requestTokenInPopup, prepare } from '../sso/msal';
 
 jest.mock('../sso/msal', () => ({
   prepare: jest.fn(async () => undefined),
-  popupToken: jest.fn(),
+  requestTokenInPopup: jest.fn(),
   forgetAccount: jest.fn(async () => undefined),
 }));
 jest.mock('../redirectWithReload', () => ({
   ...jest.requireActual<object>('../redirectWithReload'),
   replaceWithReload: jest.fn(),
 }));
-const mockedPopupToken = jest.mocked(popupToken);
+const mockedPopupToken = jest.mocked(requestTokenInPopup);
 
 function LocationProbe() {
   const { pathname, search } = useLocation();

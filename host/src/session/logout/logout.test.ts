@@ -7,7 +7,7 @@ import { refreshRegistration } from '../sso/ssoRegistration';
 
 jest.mock('../sso/msal', () => ({
   beginDirectorySignOut: jest.fn(async () => undefined),
-  silentToken: jest.fn(async () => 'nuevo'),
+  requestTokenSilently: jest.fn(async () => 'nuevo'),
 }));
 
 const mockedDirectorySignOut = jest.mocked(beginDirectorySignOut);
@@ -46,7 +46,7 @@ test('R-07 signs a user of the directory out there too', async () => {
 test('R-07 A-02 waits for a pending registration, so that it cannot reopen the session', async () => {
   const requests = mockApi({ 'POST /auth/logout': { data: null }, 'POST /auth/microsoft': { data: null } });
   session.setSsoToken('token');
-  const registration = refreshRegistration(false);
+  const registration = refreshRegistration({ forceRefresh: false });
   await logout();
   await expect(registration).rejects.toThrow('Signed out during the renewal');
   expect(requests.at(-1)).toEqual({ method: 'POST', url: '/auth/logout' });

@@ -1,7 +1,7 @@
 import { setRuntimeConfig } from '@surco/shared/platform';
 import { createStandardPublicClientApplication, EventType } from '@azure/msal-browser';
 import { createMsalConfiguration } from './msalConfiguration';
-import { beginDirectorySignOut, popupToken, silentToken } from './msal';
+import { beginDirectorySignOut, requestTokenInPopup, requestTokenSilently } from './msal';
 
 jest.mock('@azure/msal-browser', () => ({
   createStandardPublicClientApplication: jest.fn(),
@@ -58,7 +58,7 @@ test('K-04 takes client, authority and redirect address from the configuration o
 
 test('K-04 T-01 the popup requests User.Read and lets the user choose the account', async () => {
   app.acquireTokenPopup.mockResolvedValue({ account, accessToken: 'acceso' });
-  await expect(popupToken(() => undefined)).resolves.toBe('acceso');
+  await expect(requestTokenInPopup(() => undefined)).resolves.toBe('acceso');
   expect(app.acquireTokenPopup).toHaveBeenCalledWith({
     scopes: ['User.Read'],
     prompt: 'select_account',
@@ -72,7 +72,7 @@ test('F-05 reports that the user closed the popup', async () => {
   jest.useFakeTimers();
   const onClosed = jest.fn();
   app.acquireTokenPopup.mockReturnValue(new Promise(() => undefined));
-  void popupToken(onClosed);
+  void requestTokenInPopup(onClosed);
   await jest.advanceTimersByTimeAsync(0);
   const [listener, events] = app.addEventCallback.mock.calls[0];
   expect(events).toEqual([EventType.POPUP_OPENED]);
@@ -84,7 +84,7 @@ test('F-05 reports that the user closed the popup', async () => {
 
 test.each([true, false])('A-02 F-02 gets a token silently; force refresh: %s', async (forceRefresh) => {
   app.acquireTokenSilent.mockResolvedValue({ accessToken: 'acceso' });
-  await expect(silentToken(forceRefresh)).resolves.toBe('acceso');
+  await expect(requestTokenSilently({ forceRefresh })).resolves.toBe('acceso');
   expect(app.acquireTokenSilent).toHaveBeenCalledWith({ scopes: ['User.Read'], forceRefresh });
 });
 

@@ -54,7 +54,7 @@ function watchPopup(app: IPublicClientApplication, onClosed: () => void): () => 
  * @param onClosed called when the popup was closed; a late response still counts
  * @returns the access token
  */
-export async function popupToken(onClosed: () => void): Promise<string> {
+export async function requestTokenInPopup(onClosed: () => void): Promise<string> {
   const app = await getApplication();
   const stop = watchPopup(app, onClosed);
   try {
@@ -71,8 +71,13 @@ export async function popupToken(onClosed: () => void): Promise<string> {
   }
 }
 
-/** Gets the access token without a popup. @param forceRefresh request a new token instead of the cached one */
-export async function silentToken(forceRefresh: boolean): Promise<string> {
+export interface TokenOptions {
+  /** Whether to request a new token instead of using the cached one. */
+  forceRefresh: boolean;
+}
+
+/** Gets the access token without a popup. */
+export async function requestTokenSilently({ forceRefresh }: TokenOptions): Promise<string> {
   const app = await getApplication();
   const { accessToken } = await app.acquireTokenSilent({ scopes: SCOPES, forceRefresh });
   return accessToken;

@@ -17,7 +17,7 @@ export async function renewSsoAtStart(redirect: Redirect = redirectWithReload): 
   const { ssoToken, user } = session.get();
   if (!ssoToken) return;
   try {
-    await refreshRegistration(false);
+    await refreshRegistration({ forceRefresh: false });
     const details = await call('GET /auth/me', {});
     if (session.get().user?.id === user?.id) session.setUser(details);
   } catch (error) {

@@ -1,10 +1,10 @@
 import { session } from '@surco/shared/platform';
 import { createSessionUser, mockApi } from '@surco/shared/testing';
-import { forgetAccount, popupToken } from './msal';
+import { forgetAccount, requestTokenInPopup } from './msal';
 import { signInWithMicrosoft } from './signInWithMicrosoft';
 
-jest.mock('./msal', () => ({ popupToken: jest.fn(), forgetAccount: jest.fn() }));
-const mockedPopupToken = jest.mocked(popupToken);
+jest.mock('./msal', () => ({ requestTokenInPopup: jest.fn(), forgetAccount: jest.fn() }));
+const mockedPopupToken = jest.mocked(requestTokenInPopup);
 const mockedForgetAccount = jest.mocked(forgetAccount);
 const noop = (): void => undefined;
 

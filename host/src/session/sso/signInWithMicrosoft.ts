@@ -19,8 +19,8 @@ async function undoSignIn(): Promise<void> {
  */
 export async function signInWithMicrosoft(onClosed: () => void): Promise<SessionUser> {
   try {
-    const { popupToken } = await loadMsal();
-    const msToken = await popupToken(onClosed);
+    const { requestTokenInPopup } = await loadMsal();
+    const msToken = await requestTokenInPopup(onClosed);
     await registerSsoSession(msToken);
     return await completeSignIn(msToken);
   } catch (error) {

@@ -1,10 +1,10 @@
 import { session } from '@surco/shared/platform';
 import { mockApi } from '@surco/shared/testing';
-import { silentToken } from './msal';
+import { requestTokenSilently } from './msal';
 import { refreshRegistration, renewSession } from './ssoRegistration';
 
-jest.mock('./msal', () => ({ silentToken: jest.fn() }));
-const mockedSilentToken = jest.mocked(silentToken);
+jest.mock('./msal', () => ({ requestTokenSilently: jest.fn() }));
+const mockedSilentToken = jest.mocked(requestTokenSilently);
 
 let bodies: unknown[];
 let now = 0;
@@ -26,7 +26,7 @@ afterEach(() => session.clear());
 
 test('F-02 X-07 concurrent renewals share one request with a new token', async () => {
   await Promise.all([renewSession(), renewSession(), renewSession()]);
-  expect(mockedSilentToken.mock.calls).toEqual([[true]]);
+  expect(mockedSilentToken.mock.calls).toEqual([[{ forceRefresh: true }]]);
   expect(bodies).toEqual(['{"msToken":"nuevo"}']);
   expect(session.get().ssoToken).toBe('nuevo');
 });
@@ -52,6 +52,6 @@ test('F-02 a sign-out during the renewal is not undone', async () => {
     session.clear();
     return 'nuevo';
   });
-  await expect(refreshRegistration(true)).rejects.toThrow('Signed out during the renewal');
+  await expect(refreshRegistration({ forceRefresh: true })).rejects.toThrow('Signed out during the renewal');
   expect(bodies).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { call, getRuntimeConfig, session } from '@surco/shared/platform';
 import { loadMsal } from './loadMsal';
+import type { TokenOptions } from './msal';
 
 /** opens a session of the API with the directory's token. @throws ApiError */
 export async function registerSsoSession(msToken: string): Promise<void> {
@@ -16,9 +17,9 @@ function assertSignedIn(): void {
   if (!session.get().ssoToken) throw new Error('Signed out during the renewal.');
 }
 
-async function runRegistration(forceRefresh: boolean): Promise<void> {
-  const { silentToken } = await loadMsal();
-  const msToken = await silentToken(forceRefresh);
+async function runRegistration(options: TokenOptions): Promise<void> {
+  const { requestTokenSilently } = await loadMsal();
+  const msToken = await requestTokenSilently(options);
   assertSignedIn();
   await registerSsoSession(msToken);
   assertSignedIn();
@@ -27,8 +28,8 @@ async function runRegistration(forceRefresh: boolean): Promise<void> {
 }
 
 /** Gets a token silently and registers the session with it. Concurrent calls share one request (F-02). */
-export function refreshRegistration(forceRefresh: boolean): Promise<void> {
-  pendingRegistration ??= runRegistration(forceRefresh).finally(() => {
+export function refreshRegistration(options: TokenOptions): Promise<void> {
+  pendingRegistration ??= runRegistration(options).finally(() => {
     pendingRegistration = undefined;
   });
   return pendingRegistration;
@@ -42,4 +43,4 @@ export const waitForRegistration = (): Promise<void> =>
 export const renewSession = (): Promise<void> =>
   !pendingRegistration && performance.now() - renewedAt < RENEWAL_REUSE_MS
     ? Promise.resolve()
-    : refreshRegistration(true);
+    : refreshRegistration({ forceRefresh: true });

@@ -13,9 +13,9 @@ const CALLS_BY_CHANGE: Readonly<Record<string, readonly CallKey[]>> = {
 };
 
 /** An open form then drops a disabled product, an open simulator uses the new parameter. */
-export const callsAffectedByChange = (change: string): readonly CallKey[] => CALLS_BY_CHANGE[change] ?? [];
+export const getCallsAffectedByChange = (change: string): readonly CallKey[] => CALLS_BY_CHANGE[change] ?? [];
 
 /** An open form then offers a season that has just been opened. */
-export const callsAffectedByNotifications = (notifications: readonly NotificationSummary[]): CallKey[] => [
+export const getCallsAffectedByNotifications = (notifications: readonly NotificationSummary[]): CallKey[] => [
   ...new Set(notifications.flatMap(({ type = '' }) => CALLS_BY_NOTIFICATION_TYPE[type.split('.')[0] ?? ''] ?? [])),
 ];

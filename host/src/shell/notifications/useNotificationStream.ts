@@ -1,7 +1,7 @@
 import { useCachePatch, useSession } from '@surco/shared/platform';
 import { useEffect, useState } from 'react';
 import { scheduleAfterLoad } from '../../common/scheduleAfterLoad';
-import { callsAffectedByNotifications, callsAffectedByChange } from './affectedCalls';
+import { getCallsAffectedByNotifications, getCallsAffectedByChange } from './affectedCalls';
 import type { NotificationSummary } from './tabMessages';
 
 /** Delay in ms, so that it does not compete with the page. */
@@ -18,8 +18,8 @@ export function useNotificationStream(): boolean {
     let stop: (() => void) | undefined;
     let isUnmounted = false;
     const onNotifications = (notifications: readonly NotificationSummary[]): void =>
-      void refresh('GET /notifications', ...callsAffectedByNotifications(notifications));
-    const onChange = (change: string): void => void refresh(...callsAffectedByChange(change));
+      void refresh('GET /notifications', ...getCallsAffectedByNotifications(notifications));
+    const onChange = (change: string): void => void refresh(...getCallsAffectedByChange(change));
     const start = (): void => {
       setStarted(true);
       import(/* webpackChunkName: "notification-stream" */ './stream/notificationStream').then(

@@ -17,7 +17,7 @@ export const PAGE_COLORS = { light: '#faf8f6', dark: '#171514' } as const;
 const DARK_TEXT = '#1c1917';
 
 /** The text colour of antd's tags, under both names that antd reads. */
-const tagText = (name: 'blue' | 'gold' | 'green' | 'orange' | 'purple', colour: string): Tokens => ({
+const createTagTextTokens = (name: 'blue' | 'gold' | 'green' | 'orange' | 'purple', colour: string): Tokens => ({
   [`${name}7`]: colour,
   [`${name}-7`]: colour,
 });
@@ -25,7 +25,7 @@ const tagText = (name: 'blue' | 'gold' | 'green' | 'orange' | 'purple', colour: 
 /** Ring and border of what has the focus: neutral, because red marks errors. A test checks the contrast of 3 : 1. */
 const FOCUS_COLORS = { light: '#57534e', dark: '#d6d3d1' } as const;
 
-const focusTokens = (colour: string): Tokens => ({
+const createFocusTokens = (colour: string): Tokens => ({
   controlOutline: colour,
   colorErrorOutline: colour,
   colorWarningOutline: colour,
@@ -56,10 +56,10 @@ const LIGHT_TOKENS: Tokens = {
   colorBgLayout: PAGE_COLORS.light,
   colorBorder: '#d6d0ca',
   colorBorderSecondary: '#ebe6e1',
-  ...focusTokens(FOCUS_COLORS.light),
-  ...tagText('gold', '#874d00'),
-  ...tagText('green', '#237804'),
-  ...tagText('orange', '#ad4e00'),
+  ...createFocusTokens(FOCUS_COLORS.light),
+  ...createTagTextTokens('gold', '#874d00'),
+  ...createTagTextTokens('green', '#237804'),
+  ...createTagTextTokens('orange', '#ad4e00'),
 };
 
 const DARK_TOKENS: Tokens = {
@@ -94,13 +94,13 @@ const DARK_TOKENS: Tokens = {
   colorBgSpotlight: '#4a4542',
   colorBorder: '#57514d',
   colorBorderSecondary: '#383431',
-  ...focusTokens(FOCUS_COLORS.dark),
-  ...tagText('blue', '#65a9f3'),
-  ...tagText('purple', '#ab7ae0'),
+  ...createFocusTokens(FOCUS_COLORS.dark),
+  ...createTagTextTokens('blue', '#65a9f3'),
+  ...createTagTextTokens('purple', '#ab7ae0'),
 };
 
 /** antd's dark palette without its second darkening of the colours above. */
-const darkPalette: Algorithm = (seed, map) => ({
+const createDarkPalette: Algorithm = (seed, map) => ({
   ...theme.darkAlgorithm(seed, map),
   colorPrimary: seed.colorPrimary,
   colorSuccess: seed.colorSuccess,
@@ -138,7 +138,7 @@ export const CSS_SCOPE = 'surco';
 export const createTheme = ({ dark, touch, reducedMotion }: ThemeConditions): ThemeConfig => ({
   cssVar: { key: CSS_SCOPE },
   hashed: false,
-  algorithm: dark ? darkPalette : theme.defaultAlgorithm,
+  algorithm: dark ? createDarkPalette : theme.defaultAlgorithm,
   token: {
     ...(dark ? DARK_TOKENS : LIGHT_TOKENS),
     borderRadius: 8,

@@ -1,5 +1,5 @@
 import { ChoiceField } from '@surco/shared/ui/fields';
-import { booleanOptions } from '../model/booleanOptions';
+import { createBooleanOptions } from '../model/createBooleanOptions';
 
 interface Props {
   name: string;
@@ -14,7 +14,7 @@ interface Props {
 export const BooleanField = ({ value, onChange, labels, ...field }: Props) => (
   <ChoiceField
     {...field}
-    options={booleanOptions(...labels)}
+    options={createBooleanOptions(...labels)}
     value={String(value)}
     onChange={(selected) => onChange(selected === 'true')}
   />

@@ -28,14 +28,14 @@ export interface NumberRange {
   readonly decimals?: number;
 }
 
-const decimalsMessage = (decimals: number): string =>
+const formatDecimalsMessage = (decimals: number): string =>
   decimals === 0 ? 'Escriba un número entero.' : `Escriba ${decimals} decimales como máximo.`;
 
 /** Validates the range and the number of decimals, for example "Debe estar entre 10 y 120 t/ha." */
 export function validateRange(value: number, { min, max, unit, decimals = 2 }: NumberRange): string | undefined {
   if (!(value >= min && value <= max))
     return `Debe estar entre ${formatNumber(min)} y ${formatNumber(max)}${unit ? ` ${unit}` : ''}.`;
-  return hasMoreDecimals(value, decimals) ? decimalsMessage(decimals) : undefined;
+  return hasMoreDecimals(value, decimals) ? formatDecimalsMessage(decimals) : undefined;
 }
 
 /** Validates a required number; `missing` is the message when it is null. */

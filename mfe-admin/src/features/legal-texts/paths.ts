@@ -3,5 +3,5 @@ import type { LegalTextKind } from '@surco/shared/domain';
 import { toQueryString } from '@surco/shared/platform';
 
 /** Who accepted one version. */
-export const acceptancesPath = (kind: LegalTextKind, version: string): string =>
+export const getAcceptancesPath = (kind: LegalTextKind, version: string): string =>
   parameterPaths.legalAcceptances + toQueryString({ kind, version });

@@ -2,8 +2,8 @@ import { buildPath, partnerPaths } from '@surco/shared/contract';
 import type { PartnerType } from '@surco/shared/domain';
 
 /** R-30: the list of one type. */
-export const partnersListPath = (type: PartnerType): string => buildPath(partnerPaths.list, { type });
+export const getPartnersListPath = (type: PartnerType): string => buildPath(partnerPaths.list, { type });
 /** R-31: the form of a new partner of this type. */
-export const newPartnerPath = (type: PartnerType): string => `${partnerPaths.newPartner}?type=${type}`;
+export const getNewPartnerPath = (type: PartnerType): string => `${partnerPaths.newPartner}?type=${type}`;
 /** R-32: the form of a stored partner. */
-export const editPartnerPath = (id: string): string => `${partnerPaths.editPartner}?id=${id}`;
+export const getEditPartnerPath = (id: string): string => `${partnerPaths.editPartner}?id=${id}`;

@@ -5,6 +5,6 @@ export const PRODUCTS_LIST_PATH = productPaths.list;
 /** the form of a new product. */
 export const NEW_PRODUCT_PATH = productPaths.newProduct;
 /** the detail page. */
-export const productPath = (id: string): string => buildPath(productPaths.product, { id });
+export const getProductPath = (id: string): string => buildPath(productPaths.product, { id });
 /** the form of a stored product. */
-export const editProductPath = (id: string): string => buildPath(productPaths.editProduct, { id });
+export const getEditProductPath = (id: string): string => buildPath(productPaths.editProduct, { id });

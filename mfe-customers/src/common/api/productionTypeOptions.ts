@@ -1,4 +1,4 @@
-import { localOptions } from '@surco/shared/domain';
+import { createLocalOptions } from '@surco/shared/domain';
 import { call, useCall } from '@surco/shared/platform';
 import { type Option, toOption } from '@surco/shared/ui/fields';
 
@@ -9,6 +9,6 @@ export const useActiveProductionTypeOptions = (): readonly Option[] =>
   useCall('GET /production-types', { query: { active: true, ...ALL_RECORDS } }).data?.data.map(toOption) ?? [];
 
 /** All production types, for a filter; loaded when the filter opens. */
-export const productionTypeOptions = localOptions(
+export const productionTypeOptions = createLocalOptions(
   async () => (await call('GET /production-types', { query: ALL_RECORDS })).data,
 );

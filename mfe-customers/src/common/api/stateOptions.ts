@@ -1,12 +1,12 @@
-import { localOptions, type LocalOptionSource } from '@surco/shared/domain';
+import { createLocalOptions, type LocalOptionSource } from '@surco/shared/domain';
 import { call, useCall } from '@surco/shared/platform';
 import { useMemo } from 'react';
 
 /** The states, for a form; loaded once and searched locally. */
 export function useStateOptions(): LocalOptionSource {
   const { data } = useCall('GET /states', {});
-  return useMemo(() => localOptions(async () => data ?? call('GET /states', {})), [data]);
+  return useMemo(() => createLocalOptions(async () => data ?? call('GET /states', {})), [data]);
 }
 
 /** The states, for a filter; loaded when the filter opens. */
-export const stateFilterOptions = localOptions(() => call('GET /states', {}));
+export const stateFilterOptions = createLocalOptions(() => call('GET /states', {}));

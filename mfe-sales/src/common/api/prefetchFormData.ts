@@ -1,6 +1,6 @@
 import type { Season, SessionUser } from '@surco/shared/contract';
 import { call } from '@surco/shared/platform';
-import { ACTIVE_CUSTOMERS_QUERY, OPEN_SEASONS_QUERY, stockQuery } from '../model/formQueries';
+import { ACTIVE_CUSTOMERS_QUERY, OPEN_SEASONS_QUERY, createStockQuery } from '../model/formQueries';
 import { DEFAULT_SORT } from '../model/tabs';
 
 async function fetchOpenSeasons(): Promise<Season[]> {
@@ -28,5 +28,5 @@ export async function prefetchFormData({ distributor }: SessionUser): Promise<vo
     call('GET /simulator/catalog', {}),
   ]);
   if (!distributor) return;
-  for (const { id } of seasons) await call('GET /inventories', stockQuery(id, distributor.id));
+  for (const { id } of seasons) await call('GET /inventories', createStockQuery(id, distributor.id));
 }

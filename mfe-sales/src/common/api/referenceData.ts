@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { ACTIVE_CUSTOMERS_QUERY, OPEN_SEASONS_QUERY } from '../model/formQueries';
 
 /** Today where the company is, not where the browser is. */
-export const today = (): string => getCalendarDate(getRuntimeConfig().timeZone);
+export const getToday = (): string => getCalendarDate(getRuntimeConfig().timeZone);
 
 /** Reference data of E-05, from the shared cache. */
 export const useAvailableCustomers = () => useCall('GET /clients', ACTIVE_CUSTOMERS_QUERY);
@@ -16,7 +16,7 @@ export const useEnabledProducts = () => useCall('GET /products/enabled', {});
 export function useOpenSeasons(kind: 'sale' | 'voucher') {
   const answer = useCall('GET /seasons', OPEN_SEASONS_QUERY[kind]);
   const { data } = answer;
-  const day = today();
+  const day = getToday();
   const seasons = useMemo(() => data?.data.filter((season) => isSeasonOpen(kind, season, day)), [data, kind, day]);
   return { ...answer, seasons };
 }

@@ -17,7 +17,7 @@ export function useDocumentActions() {
   const { patch, put, refresh } = useCachePatch();
   return useMemo(() => {
     /** Refetches lists and page when the write is rejected because the record has changed. */
-    const tried = async <T>(write: () => Promise<T>): Promise<T> => {
+    const writeOrRefresh = async <T>(write: () => Promise<T>): Promise<T> => {
       try {
         return await write();
       } catch (error) {
@@ -36,23 +36,23 @@ export function useDocumentActions() {
       replaceVoucher,
       /** removes the sale from the lists and refetches its DKbono and the stock. */
       deleteSale: ({ id, version }: RecordVersion) =>
-        tried(async () => {
+        writeOrRefresh(async () => {
           await call('DELETE /sales/{id}', { params: { id }, query: { version } });
           await patch('GET /sales', (page) => removeRow(page, id));
           void refresh(...SALE_LIST_CALLS, ...VOUCHER_LIST_CALLS, ...STOCK_CALLS, 'GET /vouchers/{id}');
         }),
       deliverSale: ({ id, version }: RecordVersion) =>
-        tried(async () => {
+        writeOrRefresh(async () => {
           const sale = await call('POST /sales/{id}/deliver', { params: { id }, body: { version } });
           await patch('GET /sales', (page) => replaceRow(page, toSaleSummary(sale)));
           await put('GET /sales/{id}', { params: { id } }, sale);
         }),
       cancelVoucher: ({ id, version }: RecordVersion, reason: string) =>
-        tried(async () =>
+        writeOrRefresh(async () =>
           replaceVoucher(await call('POST /vouchers/{id}/cancel', { params: { id }, body: { reason, version } })),
         ),
       reopenVoucher: ({ id, version }: RecordVersion) =>
-        tried(async () =>
+        writeOrRefresh(async () =>
           replaceVoucher(await call('POST /vouchers/{id}/reopen', { params: { id }, body: { version } })),
         ),
     };

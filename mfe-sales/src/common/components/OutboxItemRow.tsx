@@ -3,8 +3,8 @@ import { Link, type OutboxItem } from '@surco/shared/platform';
 import { RefusalReason } from '@surco/shared/ui/draft';
 import { ToneTag } from '@surco/shared/ui/display';
 import { Button } from 'antd';
-import { draftFormPath } from '../model/formKeys';
-import { sendStatusText, stateLabels, stateTones, texts } from '../model/outboxTexts';
+import { getDraftFormPath } from '../model/formKeys';
+import { formatSendStatus, stateLabels, stateTones, texts } from '../model/outboxTexts';
 
 interface Props {
   item: OutboxItem;
@@ -15,7 +15,7 @@ interface Props {
 
 function ItemActions({ item, online, onSend, onRemove }: Props) {
   const { state, link } = item;
-  const form = state === 'draft' || state === 'error' ? draftFormPath(item) : null;
+  const form = state === 'draft' || state === 'error' ? getDraftFormPath(item) : null;
   return (
     <div className="surco-outbox-actions">
       {form && <Link to={form}>{state === 'error' ? texts.correct : texts.open}</Link>}
@@ -36,7 +36,7 @@ function ItemActions({ item, online, onSend, onRemove }: Props) {
 export function OutboxItemRow(props: Props) {
   const { item, online } = props;
   const { state, label, folio, savedAt, refusal } = item;
-  const waits = sendStatusText(item, online);
+  const waits = formatSendStatus(item, online);
   return (
     <li className={state === 'pending' ? 'surco-outbox-entry surco-outbox-pending' : 'surco-outbox-entry'}>
       <ToneTag tone={stateTones[state]}>{stateLabels[state]}</ToneTag>

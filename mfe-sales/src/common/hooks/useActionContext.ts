@@ -1,10 +1,10 @@
 import { useSession } from '@surco/shared/platform';
-import { today } from '../api/referenceData';
+import { getToday } from '../api/referenceData';
 
 const ANONYMOUS_USER = { id: '', role: '' };
 
 /** The current user and today's date: the context of `checkSaleAction` and `checkVoucherAction` besides the document. */
 export const useActionContext = () => {
   const user = useSession((state) => state.user) ?? ANONYMOUS_USER;
-  return { user, today: today() };
+  return { user, today: getToday() };
 };

@@ -6,7 +6,7 @@ import type { DocumentActions } from '../api/useDocumentActions';
 type AnySale = Sale | SaleSummary;
 type AnyVoucher = Voucher | VoucherSummary;
 
-const releasedBagsText = ({ voucherId, season }: AnySale): string => {
+const formatReleasedBags = ({ voucherId, season }: AnySale): string => {
   if (!voucherId) return 'Sus bolsas vuelven a estar disponibles en el inventario.';
   return season.isVoucherOpen
     ? 'Sus bolsas vuelven a quedar apartadas en el DKbono del que vino, con los abonos que tiene.'
@@ -15,7 +15,7 @@ const releasedBagsText = ({ voucherId, season }: AnySale): string => {
 
 export const deleteSaleConfirmation = (sale: AnySale, { deleteSale }: DocumentActions): ConfirmQuestion => ({
   title: `¿Eliminar la venta ${sale.folio}?`,
-  text: `${releasedBagsText(sale)} La venta sale de las listas y de los reportes.`,
+  text: `${formatReleasedBags(sale)} La venta sale de las listas y de los reportes.`,
   confirmLabel: 'Eliminar la venta',
   danger: true,
   action: () => deleteSale(sale),
@@ -28,7 +28,7 @@ export const deliverSaleConfirmation = (sale: AnySale, { deliverSale }: Document
   action: () => deliverSale(sale),
 });
 
-const paidCreditText = ({ paid }: AnyVoucher): string =>
+const formatPaidCredit = ({ paid }: AnyVoucher): string =>
   compareMoney(paid, '0') > 0 ? ` Lo abonado, ${formatMoney(paid)}, queda registrado como saldo a favor.` : '';
 
 export const cancelVoucherConfirmation = (
@@ -36,7 +36,7 @@ export const cancelVoucherConfirmation = (
   { cancelVoucher }: DocumentActions,
 ): ConfirmQuestion => ({
   title: `¿Cancelar el DKbono ${voucher.folio}?`,
-  text: `Sus bolsas vuelven a estar disponibles en el inventario y ya no se podrá abonar ni convertir.${paidCreditText(voucher)}`,
+  text: `Sus bolsas vuelven a estar disponibles en el inventario y ya no se podrá abonar ni convertir.${formatPaidCredit(voucher)}`,
   confirmLabel: 'Cancelar el DKbono',
   danger: true,
   reason: { label: 'Motivo de la cancelación', missingText: 'Escriba el motivo de la cancelación.' },

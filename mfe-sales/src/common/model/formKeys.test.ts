@@ -1,5 +1,5 @@
 import { manifest } from '../../manifest';
-import { draftFormPath, isSectionForm } from './formKeys';
+import { getDraftFormPath, isSectionForm } from './formKeys';
 
 test.each([
   ['sale:new', '/dashboard/sales/create-sale?borrador=e-1'],
@@ -9,7 +9,7 @@ test.each([
   ['voucher:edit:v-1', '/dashboard/sales/edit-dkbono/v-1?borrador=e-1'],
   ['simulation:new', null],
 ])('R-25 R-28 continues a draft of %s at %s', (formKey, address) => {
-  expect(draftFormPath({ formKey, id: 'e-1' })).toBe(address);
+  expect(getDraftFormPath({ formKey, id: 'e-1' })).toBe(address);
   expect(isSectionForm({ formKey })).toBe(address !== null);
 });
 

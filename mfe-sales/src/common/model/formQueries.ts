@@ -14,5 +14,5 @@ export const OPEN_SEASONS_QUERY = {
 } as const;
 
 /** Stock of a distributor by product in a season. */
-export const stockQuery = (seasonId: string, distributorId: string) =>
+export const createStockQuery = (seasonId: string, distributorId: string) =>
   ({ query: { ...ALL_ROWS, seasonId, distributorId } }) as const;

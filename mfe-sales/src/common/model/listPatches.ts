@@ -5,7 +5,7 @@ interface Row {
   readonly id: string;
 }
 
-const pageCount = (totalRecords: number, { size, totalPages }: Paged<unknown>): number =>
+const countPages = (totalRecords: number, { size, totalPages }: Paged<unknown>): number =>
   typeof size === 'number' ? Math.ceil(totalRecords / size) : Math.min(totalPages, totalRecords);
 
 /** removes a record from a page. A page without it keeps its rows and counts one less. */
@@ -13,7 +13,7 @@ export function removeRow<T extends Row>(page: Paged<T>, id: string): Paged<T> {
   const data = page.data.filter((row) => row.id !== id);
   if (data.length === page.data.length) return page;
   const totalRecords = page.totalRecords - 1;
-  return { ...page, data, totalRecords, totalPages: pageCount(totalRecords, page) };
+  return { ...page, data, totalRecords, totalPages: countPages(totalRecords, page) };
 }
 
 /** replaces a record on a page; a page without it is returned unchanged. */

@@ -28,14 +28,14 @@ export const texts = {
   less: 'Mostrar menos',
 } as const;
 
-const attemptsText = (count: number): string => (count === 1 ? 'un intento' : `${count} intentos`);
+const formatAttempts = (count: number): string => (count === 1 ? 'un intento' : `${count} intentos`);
 
 /** One sentence on what happens next with the item. */
-export function sendStatusText({ state, sending }: OutboxItem, online: boolean): string | null {
+export function formatSendStatus({ state, sending }: OutboxItem, online: boolean): string | null {
   if (state !== 'pending') return null;
   if (!online) return 'Se envía en cuanto vuelva la red.';
   return sending && sending.attempts > 0
-    ? `El servidor no respondió en ${attemptsText(sending.attempts)}; se vuelve a intentar en unos segundos.`
+    ? `El servidor no respondió en ${formatAttempts(sending.attempts)}; se vuelve a intentar en unos segundos.`
     : 'Se está enviando.';
 }
 

@@ -8,7 +8,7 @@ export const DEFAULT_TAB: Tab = 'sale';
 export const tabLabels: Readonly<Record<Tab, string>> = { sale: 'Ventas', voucher: 'DKbonos' };
 
 const tabPaths: Readonly<Record<Tab, string>> = { sale: salesPaths.saleList, voucher: salesPaths.voucherList };
-export const tabPath = (tab: Tab): string => tabPaths[tab];
+export const getTabPath = (tab: Tab): string => tabPaths[tab];
 /** Path prefixes that keep a tab active. */
 export const tabActivePaths: Readonly<Record<Tab, readonly string[]>> = {
   sale: [salesPaths.sale, salesPaths.createSale, salesPaths.editSale, salesPaths.importSales].map(getPathPrefix),

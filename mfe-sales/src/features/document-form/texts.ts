@@ -1,5 +1,5 @@
 import { formatCount } from '@surco/shared/domain';
-import { documentKind, type DocumentKind, type FormMode } from './model/formOrigin';
+import { getDocumentKind, type DocumentKind, type FormMode } from './model/formOrigin';
 
 export const texts = {
   head: 'Cliente y temporada',
@@ -128,8 +128,8 @@ const textsByMode: Readonly<Record<FormMode, Pick<ModeTexts, 'save' | 'saved'>>>
 };
 
 /** Texts of one mode of the form. */
-export const textsForMode = (mode: FormMode): ModeTexts => ({
-  ...textsByKind[documentKind(mode)],
+export const getModeTexts = (mode: FormMode): ModeTexts => ({
+  ...textsByKind[getDocumentKind(mode)],
   ...textsByMode[mode],
-  overpaid: overpaidTexts[documentKind(mode)],
+  overpaid: overpaidTexts[getDocumentKind(mode)],
 });

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { inputFromSearchParams } from '../model/inputSearchParams';
+import { parseInputSearchParams } from '../model/inputSearchParams';
 import { type Calculation, calculate } from '../model/calculate';
 import type { Catalog } from '../model/catalog';
 import type { FieldName } from '../model/numberFields';
@@ -23,7 +23,7 @@ export interface SimulatorState {
 
 /** Form state and result, initialized from the query string. */
 export function useSimulator(catalog: Catalog, search: URLSearchParams): SimulatorState {
-  const [form, setForm] = useState(() => toFormValues(inputFromSearchParams(search, catalog), catalog));
+  const [form, setForm] = useState(() => toFormValues(parseInputSearchParams(search, catalog), catalog));
   const calculation = useMemo(() => calculate(form, catalog), [form, catalog]);
   const input = useMemo(() => toSimulatorInput(form), [form]);
   const choose = useCallback((choice: Partial<SimulatorFormValues>) => setForm((now) => ({ ...now, ...choice })), []);

@@ -2,7 +2,7 @@ import { type SilageContext, type SilageInput, type SilageResult, simulateReques
 import { indexErrorsByPath } from '@surco/shared/ui/fields';
 import type { Catalog } from './catalog';
 import {
-  defaultFieldValues,
+  getDefaultFieldValues,
   type FieldValues,
   toSilageRequest,
   type SimulatorFormValues,
@@ -28,7 +28,7 @@ export function calculate(form: SimulatorFormValues, catalog: Catalog): Calculat
   return {
     subject,
     input,
-    defaults: defaultFieldValues(form, subject),
+    defaults: getDefaultFieldValues(form, subject),
     errors: indexErrorsByPath(problems),
     result,
     valid: result.hectares !== null,

@@ -41,12 +41,14 @@ const findById = <T extends { readonly id: string }>(list: readonly T[], id: str
   list.find((item) => item.id === id);
 
 /** The selected product, or the first silage product when none is selected or it was withdrawn. */
-export const productOrDefault = ({ products }: Catalog, id: string): CatalogProduct | undefined =>
+export const findProductOrDefault = ({ products }: Catalog, id: string): CatalogProduct | undefined =>
   findById(products, id) ?? products.find((product) => product.use === 'SILO') ?? products[0];
 
 /** The selected production type, or the first one. */
-export const productionTypeOrDefault = ({ productionTypes }: Catalog, id: string): CatalogProductionType | undefined =>
-  findById(productionTypes, id) ?? productionTypes[0];
+export const findProductionTypeOrDefault = (
+  { productionTypes }: Catalog,
+  id: string,
+): CatalogProductionType | undefined => findById(productionTypes, id) ?? productionTypes[0];
 
 /** Finds the production type named by the objective of the URL, ignoring case and accents. */
 export const findProductionTypeByName = (

@@ -2,7 +2,7 @@ import { silageConditions, silageModes, siloTypes } from '@surco/shared/domain';
 import { NUMBER_FIELDS, type FieldName } from './numberFields';
 import { toFieldValues } from './simulatorFormValues';
 import type { Catalog } from './catalog';
-import { initialInput, type SimulatorInput } from './simulatorInput';
+import { createInitialInput, type SimulatorInput } from './simulatorInput';
 
 const FIELD_NAMES = Object.keys(NUMBER_FIELDS) as FieldName[];
 
@@ -19,8 +19,8 @@ function parseNumberParam(text: string | null): number | undefined {
  * Reads the input from a shared link. Parameter names are those of POST /simulations, plus `siloWidth` and
  * `siloHeight`; absent ones take the initial values.
  */
-export function inputFromSearchParams(search: URLSearchParams, catalog: Catalog): SimulatorInput {
-  const first = initialInput(catalog, search.get('objective') ?? '');
+export function parseInputSearchParams(search: URLSearchParams, catalog: Catalog): SimulatorInput {
+  const first = createInitialInput(catalog, search.get('objective') ?? '');
   const given = Object.fromEntries(FIELD_NAMES.map((name) => [name, parseNumberParam(search.get(name))])) as Partial<
     Record<FieldName, number | undefined>
   >;
@@ -41,7 +41,7 @@ export function inputFromSearchParams(search: URLSearchParams, catalog: Catalog)
 }
 
 /** Writes the input as query parameters; values equal to their default are left out. */
-export function inputToSearchParams(input: SimulatorInput): URLSearchParams {
+export function toInputSearchParams(input: SimulatorInput): URLSearchParams {
   const figures = toFieldValues(input);
   const words = { mode: input.mode, productId: input.productId, condition: input.condition, silo: input.silo.type };
   const search = new URLSearchParams(words);

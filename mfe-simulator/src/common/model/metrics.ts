@@ -21,7 +21,7 @@ export function formatMetric(key: SilageMetricKey, value: number | null): string
   return `${formatNumber(value, decimals)} ${unit}`;
 }
 
-export const metricLabel = (key: SilageMetricKey): string => silageMetrics[key].label;
+export const getMetricLabel = (key: SilageMetricKey): string => silageMetrics[key].label;
 
 /** The most important metrics by mode. */
 export const SUMMARY_METRICS: Readonly<Record<SilageMode, readonly SilageMetricKey[]>> = {
@@ -30,5 +30,11 @@ export const SUMMARY_METRICS: Readonly<Record<SilageMode, readonly SilageMetricK
 };
 
 /** Text that a screen reader announces after a change. */
-export const screenReaderSummary = ({ input, result }: { input: { mode: SilageMode }; result: SilageResult }): string =>
-  SUMMARY_METRICS[input.mode].map((key) => `${metricLabel(key)}: ${formatMetric(key, result[key])}`).join('. ');
+export const formatScreenReaderSummary = ({
+  input,
+  result,
+}: {
+  input: { mode: SilageMode };
+  result: SilageResult;
+}): string =>
+  SUMMARY_METRICS[input.mode].map((key) => `${getMetricLabel(key)}: ${formatMetric(key, result[key])}`).join('. ');

@@ -113,12 +113,13 @@ const matchesMode =
     mode === undefined || mode === chosen;
 
 /** Groups of a result; without a valid result, the groups of its mode with dashes. */
-export function visibleResultGroups({ input, result, valid }: Calculation): readonly ResultGroup[] {
-  const known = (group: ResultGroup, key: SilageMetricKey): boolean => (valid ? result[key] !== null : !group.optional);
+export function getVisibleResultGroups({ input, result, valid }: Calculation): readonly ResultGroup[] {
+  const isMetricShown = (group: ResultGroup, key: SilageMetricKey): boolean =>
+    valid ? result[key] !== null : !group.optional;
   return RESULT_GROUPS.filter(matchesMode(input.mode))
     .map((group) => ({
       ...group,
-      figures: group.figures.filter(matchesMode(input.mode)).filter(({ key }) => known(group, key)),
+      figures: group.figures.filter(matchesMode(input.mode)).filter(({ key }) => isMetricShown(group, key)),
     }))
     .filter(({ figures }) => figures.length > 0);
 }

@@ -9,7 +9,7 @@ import {
   type SilageRequest,
   type SiloType,
 } from '@surco/shared/domain';
-import { type Catalog, findProductionTypeByName, productionTypeOrDefault, productOrDefault } from './catalog';
+import { type Catalog, findProductionTypeByName, findProductionTypeOrDefault, findProductOrDefault } from './catalog';
 import { NUMBER_FIELDS, type FieldName } from './numberFields';
 
 /** Form values: choices, and only the numbers that were typed. */
@@ -24,13 +24,13 @@ export interface SimulatorFormValues {
 }
 
 /** Initial values; the objective of the URL selects the production type. */
-export function initialFormValues(catalog: Catalog, objective: string): SimulatorFormValues {
-  const production = findProductionTypeByName(catalog, objective) ?? productionTypeOrDefault(catalog, '');
+export function createInitialFormValues(catalog: Catalog, objective: string): SimulatorFormValues {
+  const production = findProductionTypeByName(catalog, objective) ?? findProductionTypeOrDefault(catalog, '');
   return {
     mode: silageDefaults.mode,
     condition: silageDefaults.condition,
     siloType: silageDefaults.silo.type,
-    productId: productOrDefault(catalog, '')?.id ?? '',
+    productId: findProductOrDefault(catalog, '')?.id ?? '',
     productionTypeId: production?.id ?? '',
     typed: {},
   };
@@ -38,9 +38,10 @@ export function initialFormValues(catalog: Catalog, objective: string): Simulato
 
 /** Product, production type and parameters of the form; null without a product. */
 export function selectSubject(form: SimulatorFormValues, catalog: Catalog): SilageContext | null {
-  const product = productOrDefault(catalog, form.productId);
+  const product = findProductOrDefault(catalog, form.productId);
   if (!product) return null;
-  const production = form.mode === 'AUTOCONSUMO' ? productionTypeOrDefault(catalog, form.productionTypeId) : undefined;
+  const production =
+    form.mode === 'AUTOCONSUMO' ? findProductionTypeOrDefault(catalog, form.productionTypeId) : undefined;
   return { product, production: production ?? null, parameters: catalog.parameters };
 }
 
@@ -84,5 +85,5 @@ export const toFieldValues = <T extends SilageRequest>({ silo, ...figures }: T) 
 });
 
 /** Default value of each field. */
-export const defaultFieldValues = (form: SimulatorFormValues, subject: SilageContext): FieldValues =>
+export const getDefaultFieldValues = (form: SimulatorFormValues, subject: SilageContext): FieldValues =>
   toFieldValues(applyInputDefaults(toSilageRequest({ ...form, typed: {} }), subject));

@@ -1,8 +1,8 @@
 import { workedExamples } from '@surco/shared/domain';
 import { demoCatalog } from '../../testing/openSimulator';
-import { inputFromSearchParams, inputToSearchParams } from './inputSearchParams';
+import { parseInputSearchParams, toInputSearchParams } from './inputSearchParams';
 import { calculate } from './calculate';
-import { toFormValues, initialInput, toSimulatorInput, type SimulatorInput } from './simulatorInput';
+import { toFormValues, createInitialInput, toSimulatorInput, type SimulatorInput } from './simulatorInput';
 
 const idOf = (list: readonly { id: string; name: string }[], name: string): string =>
   list.find((one) => one.name === name)?.id ?? '';
@@ -20,7 +20,7 @@ const totalOf = (input: SimulatorInput): number | null | undefined =>
   calculate(toFormValues(input, demoCatalog), demoCatalog)?.result.costTotal;
 
 test.each(examples)('R-09 a link reproduces %s to the cent', (_name, input) => {
-  const opened = inputFromSearchParams(new URLSearchParams(inputToSearchParams(input).toString()), demoCatalog);
+  const opened = parseInputSearchParams(new URLSearchParams(toInputSearchParams(input).toString()), demoCatalog);
   expect(toSimulatorInput(toFormValues(opened, demoCatalog))).toMatchObject(
     toSimulatorInput(toFormValues(input, demoCatalog)),
   );
@@ -30,18 +30,18 @@ test.each(examples)('R-09 a link reproduces %s to the cent', (_name, input) => {
 
 test('R-09 ignores invalid query parameters', () => {
   const search = new URLSearchParams('mode=NADA&animals=muchos&loss=&silo=X&productId=otro&siloWidth=NaN');
-  const opened = toFormValues(inputFromSearchParams(search, demoCatalog), demoCatalog);
-  expect(opened).toEqual(toFormValues(initialInput(demoCatalog), demoCatalog));
+  const opened = toFormValues(parseInputSearchParams(search, demoCatalog), demoCatalog);
+  expect(opened).toEqual(toFormValues(createInitialInput(demoCatalog), demoCatalog));
 });
 
 test('R-09 reports a query parameter that is out of range', () => {
-  const opened = toFormValues(inputFromSearchParams(new URLSearchParams('loss=1'), demoCatalog), demoCatalog);
+  const opened = toFormValues(parseInputSearchParams(new URLSearchParams('loss=1'), demoCatalog), demoCatalog);
   const calculation = calculate(opened, demoCatalog);
   expect(calculation?.valid).toBe(false);
   expect([...(calculation?.errors.keys() ?? [])]).toEqual(['loss']);
 });
 
 test('R-09 leaves values that are not numbers out of the link', () => {
-  const form = { ...toFormValues(initialInput(demoCatalog), demoCatalog), typed: { animals: 'abc' } };
-  expect(inputToSearchParams(toSimulatorInput(form)).has('animals')).toBe(false);
+  const form = { ...toFormValues(createInitialInput(demoCatalog), demoCatalog), typed: { animals: 'abc' } };
+  expect(toInputSearchParams(toSimulatorInput(form)).has('animals')).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { fractionToPercent, type SilageRequest } from '@surco/shared/domain';
-import { type Catalog, productionTypeOrDefault, productOrDefault } from './catalog';
+import { type Catalog, findProductionTypeOrDefault, findProductOrDefault } from './catalog';
 import { NUMBER_FIELDS, type FieldName } from './numberFields';
 import {
-  defaultFieldValues,
+  getDefaultFieldValues,
   toFieldValues,
-  initialFormValues,
+  createInitialFormValues,
   toSilageRequest,
   type SimulatorFormValues,
   selectSubject,
@@ -40,12 +40,12 @@ export function toFormValues(input: SimulatorInput, catalog: Catalog): Simulator
     mode,
     condition,
     siloType: silo.type,
-    productId: productOrDefault(catalog, input.productId)?.id ?? '',
-    productionTypeId: productionTypeOrDefault(catalog, input.productionTypeId ?? '')?.id ?? '',
+    productId: findProductOrDefault(catalog, input.productId)?.id ?? '',
+    productionTypeId: findProductionTypeOrDefault(catalog, input.productionTypeId ?? '')?.id ?? '',
     typed: {},
   };
   const subject = selectSubject(bare, catalog);
-  const usual = subject && defaultFieldValues(bare, subject);
+  const usual = subject && getDefaultFieldValues(bare, subject);
   const typed = FIELD_NAMES.flatMap((name): [FieldName, string][] => {
     const value = figures[name];
     if (value === null || value === undefined || !Number.isFinite(value) || value === usual?.[name]) return [];
@@ -55,5 +55,5 @@ export function toFormValues(input: SimulatorInput, catalog: Catalog): Simulator
 }
 
 /** Initial input; the objective of the URL selects the production type. */
-export const initialInput = (catalog: Catalog, objective = ''): SimulatorInput =>
-  toSimulatorInput(initialFormValues(catalog, objective));
+export const createInitialInput = (catalog: Catalog, objective = ''): SimulatorInput =>
+  toSimulatorInput(createInitialFormValues(catalog, objective));

@@ -2,6 +2,6 @@
 export { useOpenedScenario } from './api/useOpenedScenario';
 export { LazyScenarioBar } from './components/LazyScenarioBar';
 export { CardSkeletons, renderChunkError } from './components/ScenarioStates';
-export { ignoredFields } from './model/shareLink';
-export { openedScenarioId, inputQuery, scenarioListLink, currentView } from './model/views';
+export { listIgnoredFields } from './model/shareLink';
+export { getOpenedScenarioId, getInputQuery, getScenarioListLink, getCurrentView } from './model/views';
 export { sectionTexts } from './sectionTexts';

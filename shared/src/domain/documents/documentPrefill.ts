@@ -46,9 +46,9 @@ function parsePositiveNumber(text: string | null, max: number): number {
  * the form validates the others like typed values.
  */
 export function parsePrefillQuery(query: URLSearchParams): DocumentPrefill | null {
-  const text = (key: keyof DocumentPrefill): string =>
+  const getText = (key: keyof DocumentPrefill): string =>
     (query.get(QUERY_NAMES[key]) ?? '').trim().slice(0, MAX_TEXT_LENGTH);
-  const productId = text('productId');
+  const productId = getText('productId');
   if (!productId) return null;
   const bags = parsePositiveNumber(query.get(QUERY_NAMES.bags), 1_000_000);
   return {
@@ -56,8 +56,8 @@ export function parsePrefillQuery(query: URLSearchParams): DocumentPrefill | nul
     bags: Number.isInteger(bags) ? bags : 0,
     hectares: parsePositiveNumber(query.get(QUERY_NAMES.hectares), 1_000_000),
     discount: parsePositiveNumber(query.get(QUERY_NAMES.discount), 1),
-    customerId: text('customerId'),
-    simulationId: text('simulationId'),
-    name: text('name'),
+    customerId: getText('customerId'),
+    simulationId: getText('simulationId'),
+    name: getText('name'),
   };
 }

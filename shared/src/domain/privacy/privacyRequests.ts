@@ -1,5 +1,5 @@
 import { addBusinessDays } from '../calendar/businessDays';
-import { daysBetween } from '../calendar/calendarDates';
+import { countDaysBetween } from '../calendar/calendarDates';
 
 /** The rights that a person exercises over its personal data (ARCO). */
 export const privacyRequestKinds = ['ACCESO', 'RECTIFICACION', 'CANCELACION', 'OPOSICION'] as const;
@@ -42,7 +42,7 @@ export function getPrivacyRequestUrgency(
   today: string,
 ): 'overdue' | 'soon' | 'ok' {
   if (isPrivacyRequestResolved(status)) return 'ok';
-  const left = daysBetween(today, dueOn);
+  const left = countDaysBetween(today, dueOn);
   if (left < 0) return 'overdue';
   return left <= 5 ? 'soon' : 'ok';
 }

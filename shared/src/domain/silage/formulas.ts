@@ -37,7 +37,7 @@ export const calculateArea = (need: Big, input: SilageInput, yieldMV: Big, dryMa
   safeDivide(need.times(input.dryMatter), ONE.minus(input.loss).times(yieldMV).times(dryMatter));
 
 /** Rounds up to a tenth of a hectare. */
-export const ceilToTenth = (hectares: Big): Big => hectares.round(1, Big.roundUp);
+export const roundUpToTenth = (hectares: Big): Big => hectares.round(1, Big.roundUp);
 
 /** Tonnes left after the silo's loss = t · (1 − w) (w: source 16). */
 export const subtractLoss = (tonnes: Big, loss: number): Big => tonnes.times(ONE.minus(loss));

@@ -115,7 +115,7 @@ export function simulate(input: SilageInput, subject: SilageContext): SilageResu
   const herd = calculateHerdNeed(input, subject, yieldMV);
   const hectaresExact = herd ? herd.hectaresExact : new Big(input.hectares ?? 0);
   if (!hectaresExact) return emptyResult;
-  const hectares = herd ? f.ceilToTenth(hectaresExact) : hectaresExact;
+  const hectares = herd ? f.roundUpToTenth(hectaresExact) : hectaresExact;
   const base = calculateTonnesAndCosts(hectares, yieldMV, input, subject);
   const land: ExactMetrics = { hectaresExact, ...base, ...calculateSiloSize(base.tonnesDry, input, subject) };
   if (!herd) return roundMetrics({ ...land, ...calculateSale(land, input.salePrice) });

@@ -8,7 +8,7 @@ import { outboxStore } from '../storage/recordStore';
 const outbox = createStore<{ items: readonly OutboxItem[] }>()(() => ({ items: [] }));
 
 /** Newest first. */
-const byNewestFirst = (a: OutboxItem, b: OutboxItem): number => b.savedAt.localeCompare(a.savedAt);
+const compareByNewestFirst = (a: OutboxItem, b: OutboxItem): number => b.savedAt.localeCompare(a.savedAt);
 
 /**
  * Reads all drafts and outbox items of the signed-in user from the device.
@@ -18,7 +18,7 @@ const byNewestFirst = (a: OutboxItem, b: OutboxItem): number => b.savedAt.locale
 export async function loadOutbox(changed = false): Promise<readonly OutboxItem[]> {
   const { user } = session.get();
   const stored = user ? await outboxStore.all() : [];
-  const items = stored.flatMap((record) => parseOutboxItem(record) ?? []).toSorted(byNewestFirst);
+  const items = stored.flatMap((record) => parseOutboxItem(record) ?? []).toSorted(compareByNewestFirst);
   if (session.get().user?.id !== user?.id) return getOutboxSnapshot();
   publishOutboxCount(items.length, changed);
   outbox.setState({ items });

@@ -16,7 +16,7 @@ const callStoredRequest = <K extends CallKey>(
   idempotencyKey: string,
 ): Promise<CallResponse<K>> => call(key, request as CallRequest<K>, { idempotencyKey });
 
-async function attemptSend(item: OutboxItem): Promise<SendResult> {
+async function trySend(item: OutboxItem): Promise<SendResult> {
   const { sending } = item;
   if (!sending) return { state: 'refusal', error: new Error(`Nothing to send in ${item.id}.`) };
   const { key, params, body, idempotencyKey } = sending;
@@ -52,7 +52,7 @@ export const sendOutboxItem = (
 ): Promise<SendResult | undefined> =>
   withExclusiveLock(getSendLockName(item.id), async () => {
     if (!(await shouldSend(item))) return undefined;
-    const result = await attemptSend(item);
+    const result = await trySend(item);
     // The answer counts even if it cannot be stored: if sent again, the idempotency key prevents a duplicate.
     await saveSendResult(item, result).catch((error: unknown) => console.warn(error));
     return result;

@@ -23,7 +23,8 @@ export interface SessionState extends StoredSession {
 const EMPTY_SESSION: SessionState = { user: null, ssoToken: null, redirectCounter: 0 };
 
 /** E-01: a client key forces the farmer's role; the role field is ignored. */
-export const effectiveUser = (user: SessionUser): SessionUser => (user.clientKey ? { ...user, role: 'Farmer' } : user);
+export const getEffectiveUser = (user: SessionUser): SessionUser =>
+  user.clientKey ? { ...user, role: 'Farmer' } : user;
 
 const toStringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -33,7 +34,7 @@ function parseStoredUser(value: unknown): SessionUser | null {
   const role = parseRole(value.role);
   if (!role) return null;
   const { distributor, zoneIds } = value;
-  return effectiveUser({
+  return getEffectiveUser({
     id: value.id,
     role,
     distributor:
@@ -87,7 +88,7 @@ useSession.subscribe(persistSession);
 export const session = {
   get: useSession.getState,
   subscribe: useSession.subscribe,
-  setUser: (user: SessionUser): void => useSession.setState({ user: effectiveUser(user) }),
+  setUser: (user: SessionUser): void => useSession.setState({ user: getEffectiveUser(user) }),
   setSsoToken: (ssoToken: string | null): void => useSession.setState({ ssoToken }),
   /** Counts an allowed navigation (N-10). */
   countNavigation: (): void =>

@@ -5,7 +5,7 @@ import { createContext, useMemo } from 'react';
 export const FormErrors = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** The DOM id of the control for a field path. */
-export const fieldId = (path: string): string => `campo-${path.replaceAll('.', '-')}`;
+export const getFieldId = (path: string): string => `campo-${path.replaceAll('.', '-')}`;
 
 /** Maps each path to its first error message. */
 export function indexErrorsByPath(fieldErrors: readonly FieldError[]): ReadonlyMap<string, string> {

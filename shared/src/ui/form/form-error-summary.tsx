@@ -1,6 +1,6 @@
 import type { FieldError } from '../../contract';
 import { type MouseEvent, type Ref } from 'react';
-import { fieldId } from '../fields/form-errors';
+import { getFieldId } from '../fields/form-errors';
 import { Icon } from '../display/icon';
 
 interface Props {
@@ -23,7 +23,7 @@ const focusField =
   (path: string) =>
   (event: MouseEvent): void => {
     event.preventDefault();
-    const field = document.getElementById(fieldId(path));
+    const field = document.getElementById(getFieldId(path));
     field?.scrollIntoView?.({ block: 'center' });
     field?.focus();
   };
@@ -40,7 +40,7 @@ export function FormErrorSummary({ ref, formError, fieldErrors }: Props) {
           <ul>
             {fieldErrors.map(({ path, message }) => (
               <li key={`${path} ${message}`}>
-                <a href={`#${fieldId(path)}`} onClick={focusField(path)}>
+                <a href={`#${getFieldId(path)}`} onClick={focusField(path)}>
                   {message}
                 </a>
               </li>

@@ -13,4 +13,4 @@ export {
   type FormState,
   useForm,
 } from './use-form';
-export { fieldId } from '../fields/form-errors';
+export { getFieldId } from '../fields/form-errors';

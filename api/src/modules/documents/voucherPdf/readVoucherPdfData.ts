@@ -1,4 +1,4 @@
-import { customerPaths, voucherPath } from '@surco/shared/contract';
+import { customerPaths, getVoucherPath } from '@surco/shared/contract';
 import { formatBagContents, formatCustomerName, formatFullName, formatLocalityName } from '@surco/shared/domain';
 import { requireFound } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
@@ -66,7 +66,7 @@ export async function readVoucherPdfData(services: Services, user: CurrentUser, 
     bagLabels: await readBagLabels(services, voucher.lines),
     customer: await readCustomerData(services, voucher.customer.id),
     cancellationReason: status_reason,
-    url: `${settings.publicUrl}${voucherPath(id)}`,
+    url: `${settings.publicUrl}${getVoucherPath(id)}`,
     privacyNotice: {
       url: `${settings.publicUrl}${customerPaths.privacyNotice}`,
       version: legalTexts.privacyNoticeVersion,

@@ -1,5 +1,5 @@
 import {
-  amountInWords,
+  formatAmountInWords,
   formatDate,
   formatFullName,
   formatMoney,
@@ -136,7 +136,7 @@ export function drawTotals(writer: PdfWriter, { voucher }: VoucherPdfData): void
     ['Total', formatMoney(voucher.total), true],
   ]);
   writer.write('Importe con letra', pageLayout.left, top, smallStyle);
-  writer.write(`(${amountInWords(voucher.total)})`, pageLayout.left, top + 11, {
+  writer.write(`(${formatAmountInWords(voucher.total)})`, pageLayout.left, top + 11, {
     size: 8.5,
     weight: 'bold',
     width: contentWidth - 240,

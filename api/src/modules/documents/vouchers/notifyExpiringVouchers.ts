@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@surco/shared/domain';
+import { addDays, countDaysBetween } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/pool';
 import { withTransaction } from '../../../core/db/transaction';
@@ -27,7 +27,7 @@ export async function notifyExpiringVouchers(db: Db, today: string): Promise<num
       where v.status in ('ABIERTO', 'CON_ABONOS') and v.expires_at between ${today}::date and ${addDays(today, reminderDays.soon)}::date
       on conflict do nothing returning voucher_id, expires_at`.execute(tx);
     for (const { voucher_id: id, expires_at } of rows) {
-      const days = daysBetween(today, expires_at);
+      const days = countDaysBetween(today, expires_at);
       const values = { plazo: formatDaysLeft(days), dias: String(days) };
       await notify(tx, { type: 'voucher.expiring', id, actorId: null, values });
     }

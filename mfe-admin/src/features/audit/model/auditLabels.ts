@@ -4,10 +4,10 @@ import {
   customerPaths,
   partnerPaths,
   productPaths,
-  salePath,
+  getSalePath,
   seasonPaths,
   userPaths,
-  voucherPath,
+  getVoucherPath,
 } from '@surco/shared/contract';
 
 /** Labels of the audited actions. */
@@ -76,8 +76,8 @@ interface AuditedEntity {
 export const auditedEntities: Readonly<Record<string, AuditedEntity>> = {
   user: { label: 'Usuario', path: (id) => buildPath(userPaths.user, { id }) },
   client: { label: 'Cliente', path: (id) => buildPath(customerPaths.customer, { id }) },
-  sale: { label: 'Venta', path: salePath },
-  voucher: { label: 'DKbono', path: voucherPath },
+  sale: { label: 'Venta', path: getSalePath },
+  voucher: { label: 'DKbono', path: getVoucherPath },
   product: { label: 'Producto', path: (id) => buildPath(productPaths.product, { id }) },
   partner: { label: 'Socio', path: (id) => `${partnerPaths.editPartner}?id=${id}` },
   season: { label: 'Temporada', path: (id) => buildPath(seasonPaths.editSeason, { id }) },

@@ -37,15 +37,15 @@ const formattersByKind: Readonly<Record<FieldKind, (text: string) => string>> = 
   code: (text) => codeAndStatusLabels[text] ?? text,
 };
 
-const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toStringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Formats a nested record: a document line, a payment, a person or a named record. */
 function formatRecord(record: Record<string, unknown>): string {
   const { firstName, lastName, businessName, name, code, folio, quantity, amount, date } = record;
   if (typeof amount === 'string' && MONEY_PATTERN.test(amount))
-    return `${formatMoney(amount)} (${formatDate(stringOrEmpty(date))})`;
-  const recordName = [businessName, name, folio, code].map(stringOrEmpty).find(Boolean);
-  const label = recordName ?? `${stringOrEmpty(firstName)} ${stringOrEmpty(lastName)}`.trim();
+    return `${formatMoney(amount)} (${formatDate(toStringOrEmpty(date))})`;
+  const recordName = [businessName, name, folio, code].map(toStringOrEmpty).find(Boolean);
+  const label = recordName ?? `${toStringOrEmpty(firstName)} ${toStringOrEmpty(lastName)}`.trim();
   return typeof quantity === 'number' ? `${formatNumber(quantity)} × ${label}` : label;
 }
 

@@ -44,12 +44,12 @@ export default function AuditPage() {
   const [dialogModule, loadDialogModule] = useLazy(loadDialog);
   const [viewed, setViewed] = useState<AuditEntry | null>(null);
   const [open, setOpen] = useState(false);
-  const view = async (entry: AuditEntry): Promise<void> => {
+  const openEntry = async (entry: AuditEntry): Promise<void> => {
     setViewed(entry);
     if (await loadDialogModule()) setOpen(true);
     else showErrorToast('No se pudo abrir el cambio. Revise su red e inténtelo de nuevo.');
   };
-  const columns = createAuditColumns((entry) => void view(entry));
+  const columns = createAuditColumns((entry) => void openEntry(entry));
   return (
     <>
       <ListPage

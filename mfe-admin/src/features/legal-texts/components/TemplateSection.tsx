@@ -7,7 +7,7 @@ import {
   validateLegalTexts,
 } from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/fields';
-import { fieldId, FormSection } from '@surco/shared/ui/form';
+import { getFieldId, FormSection } from '@surco/shared/ui/form';
 import { Button, Input } from 'antd';
 import type { LegalTextFormValues, TemplateField } from '../model/formValues';
 import { texts } from '../texts';
@@ -23,7 +23,7 @@ interface Props {
 
 /** Inserts a placeholder where the cursor of the text is, or at its end. */
 function insertAtCursor(field: TemplateField, text: string, name: string): string {
-  const control = document.getElementById(fieldId(field));
+  const control = document.getElementById(getFieldId(field));
   const cursor = control instanceof HTMLTextAreaElement ? control.selectionEnd : text.length;
   return text.slice(0, cursor) + formatPlaceholder(name) + text.slice(cursor);
 }

@@ -4,7 +4,7 @@ import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import type { ListColumn } from '@surco/shared/ui/table';
-import { userPath } from '../../../paths';
+import { getUserPath } from '../../../paths';
 import { texts } from '../texts';
 
 const FILTERS = ['kind', 'version'] as const;
@@ -38,7 +38,7 @@ const columns: readonly ListColumn<LegalAcceptance>[] = [
 ];
 
 const getPersonPath = ({ user, customer }: LegalAcceptance): string =>
-  user ? userPath(user.id) : buildPath(customerPaths.customer, { id: customer?.id ?? '' });
+  user ? getUserPath(user.id) : buildPath(customerPaths.customer, { id: customer?.id ?? '' });
 
 /** Who accepted which version of the terms and of the privacy notice. */
 export default function LegalAcceptancesPage() {

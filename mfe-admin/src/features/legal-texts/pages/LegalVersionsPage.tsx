@@ -5,7 +5,7 @@ import { ToneTag, useLazy } from '@surco/shared/ui/display';
 import { ListPage } from '@surco/shared/ui/list';
 import type { ListColumn } from '@surco/shared/ui/table';
 import { useState } from 'react';
-import { acceptancesPath } from '../paths';
+import { getAcceptancesPath } from '../paths';
 import { texts } from '../texts';
 
 const columns: readonly ListColumn<LegalTextVersion>[] = [
@@ -36,7 +36,7 @@ const columns: readonly ListColumn<LegalTextVersion>[] = [
     title: texts.acceptances,
     align: 'right',
     render: ({ kind, version, acceptances }) => (
-      <Link to={acceptancesPath(kind, version)} aria-label={`${texts.seeAcceptances}: ${version}`}>
+      <Link to={getAcceptancesPath(kind, version)} aria-label={`${texts.seeAcceptances}: ${version}`}>
         {formatNumber(acceptances)}
       </Link>
     ),
@@ -71,7 +71,7 @@ export default function LegalVersionsPage() {
             key: 'acceptances',
             label: texts.seeAcceptances,
             icon: 'user',
-            to: acceptancesPath(version.kind, version.version),
+            to: getAcceptancesPath(version.kind, version.version),
           },
         ]}
       />

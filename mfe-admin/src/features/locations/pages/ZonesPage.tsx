@@ -10,7 +10,7 @@ import { useInlineCrud } from '../../../common/hooks/useInlineCrud';
 import { formatOptionLabels } from '../../../common/model/formatOptionLabels';
 import { deleteZone } from '../api/zones';
 import { ZoneDialog } from '../components/ZoneDialog';
-import { zoneLocalitiesPath } from '../paths';
+import { getZoneLocalitiesPath } from '../paths';
 import { texts } from '../texts';
 
 const FILTERS = ['search', 'stateId'] as const;
@@ -53,9 +53,9 @@ export default function ZonesPage() {
           />
         }
         empty={{ text: texts.noZones }}
-        rowLink={({ id }) => zoneLocalitiesPath(id)}
+        rowLink={({ id }) => getZoneLocalitiesPath(id)}
         rowActions={(zone) => [
-          { key: 'localities', label: texts.seeLocalities, icon: 'eye', to: zoneLocalitiesPath(zone.id) },
+          { key: 'localities', label: texts.seeLocalities, icon: 'eye', to: getZoneLocalitiesPath(zone.id) },
           ...createCrudRowActions(crud)(zone),
         ]}
       />

@@ -1,4 +1,4 @@
-import { fieldId } from '@surco/shared/ui/form';
+import { getFieldId } from '@surco/shared/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { insertPlaceholder, type TextSelection } from '../model/insertPlaceholder';
 import type { MessageFormValues } from '../model/formValues';
@@ -27,7 +27,7 @@ export function useInsertPlaceholder(
   const [pendingCursor, setPendingCursor] = useState<{ field: ContentField; cursor: number } | null>(null);
   useEffect(() => {
     if (!pendingCursor) return;
-    const element = document.getElementById(fieldId(pendingCursor.field));
+    const element = document.getElementById(getFieldId(pendingCursor.field));
     if (!isTextControl(element)) return;
     element.focus();
     element.setSelectionRange(pendingCursor.cursor, pendingCursor.cursor);

@@ -2,12 +2,12 @@ import { type Message, toUnpagedQuery } from '@surco/shared/contract';
 import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
-import { booleanOptions } from '../../../common/model/booleanOptions';
+import { createBooleanOptions } from '../../../common/model/createBooleanOptions';
 import { useInlineCrud } from '../../../common/hooks/useInlineCrud';
 import { deleteMessage } from '../api/deleteMessage';
 import { messageColumns } from '../components/messageColumns';
 import { describeMessage } from '../model/messageLabels';
-import { messagePath, NEW_MESSAGE_PATH } from '../paths';
+import { getMessagePath, NEW_MESSAGE_PATH } from '../paths';
 import { texts } from '../texts';
 
 const FILTERS = ['search', 'channel', 'active'] as const;
@@ -27,7 +27,7 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
     kind: 'select',
     name: 'active',
     label: texts.active,
-    options: booleanOptions(texts.yes, texts.no),
+    options: createBooleanOptions(texts.yes, texts.no),
   },
 ];
 
@@ -58,9 +58,9 @@ export default function MessagesPage() {
           />
         }
         empty={{ text: texts.empty }}
-        rowLink={({ id }) => messagePath(id)}
+        rowLink={({ id }) => getMessagePath(id)}
         rowActions={(message) => [
-          { key: 'edit', label: texts.edit, icon: 'edit', to: messagePath(message.id) },
+          { key: 'edit', label: texts.edit, icon: 'edit', to: getMessagePath(message.id) },
           {
             key: 'delete',
             label: texts.remove,

@@ -8,7 +8,7 @@ import { addAssignedZones } from '../../../common/model/addAssignedZones';
 import { useSavePartner } from '../api/useSavePartner';
 import { createConflictFields } from '../model/conflictFields';
 import { createFormValuesMapper, hasSilage, type PartnerFormValues } from '../model/formValues';
-import { partnersListPath } from '../paths';
+import { getPartnersListPath } from '../paths';
 import { validatePartner } from '../model/validatePartner';
 import { texts } from '../texts';
 import { IdentitySection, LocationSection, SilageSection } from './PartnerSections';
@@ -24,13 +24,13 @@ export function PartnerForm({ partner, type }: { partner: Partner | null; type: 
     send: useSavePartner(partner),
     onSent: (saved) => {
       showSuccessToast(texts.saved(saved));
-      return partnersListPath(saved.type);
+      return getPartnersListPath(saved.type);
     },
     conflict: { fields: createConflictFields(zones ?? []) },
   });
   const { values } = form;
   return (
-    <FormPage form={form} submitLabel={partner ? texts.save : texts.create} cancelTo={partnersListPath(values.type)}>
+    <FormPage form={form} submitLabel={partner ? texts.save : texts.create} cancelTo={getPartnersListPath(values.type)}>
       <IdentitySection {...form} isNew={!partner} />
       <LocationSection {...form} zones={zones} required={required} />
       {hasSilage(values.type) && <SilageSection {...form} />}

@@ -50,16 +50,16 @@ export const createFormValuesMapper =
 /** E-10: all types except distributors offer silage, with tonnes and a price. */
 export const hasSilage = (type: PartnerType): boolean => type !== 'DISTRIBUTOR';
 
-const emptyToNull = (text: string): string | null => text.trim() || null;
+const toTextOrNull = (text: string): string | null => text.trim() || null;
 
 export function toRequestBody({ locality, ...values }: PartnerFormValues) {
   const offersSilage = hasSilage(values.type);
   return {
     ...values,
     name: values.name.trim(),
-    rfc: emptyToNull(normalizeRfc(values.rfc)),
-    contact: emptyToNull(values.contact),
-    phone: normalizePhone(values.phone) ?? emptyToNull(values.phone),
+    rfc: toTextOrNull(normalizeRfc(values.rfc)),
+    contact: toTextOrNull(values.contact),
+    phone: normalizePhone(values.phone) ?? toTextOrNull(values.phone),
     localityId: locality?.id ?? null,
     zoneIds: [...values.zoneIds],
     tonnesAvailable: offersSilage ? values.tonnesAvailable : null,

@@ -2,7 +2,7 @@ import { useSearchParams } from '@surco/shared/platform';
 import { EmptyState } from '@surco/shared/ui/feedback';
 import { RecordState, useLatestRecord } from '@surco/shared/ui/detail';
 import { PartnerForm } from '../components/PartnerForm';
-import { partnersListPath } from '../paths';
+import { getPartnersListPath } from '../paths';
 import { texts } from '../texts';
 
 function PartnerEditor({ id }: { id: string }) {
@@ -18,7 +18,10 @@ export default function PartnerEditPage() {
   const id = search.get('id');
   if (!id)
     return (
-      <EmptyState text={texts.noneSelected} action={{ label: 'Ver la lista', to: partnersListPath('DISTRIBUTOR') }} />
+      <EmptyState
+        text={texts.noneSelected}
+        action={{ label: 'Ver la lista', to: getPartnersListPath('DISTRIBUTOR') }}
+      />
     );
   return <PartnerEditor key={id} id={id} />;
 }

@@ -8,15 +8,15 @@ import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import { parseEnumValue } from '../../../common/model/parseEnumValue';
 import { useZoneOptions } from '../../../common/api/regionOptions';
 import { getPartnerColumns } from '../components/getPartnerColumns';
-import { editPartnerPath, partnersListPath, newPartnerPath } from '../paths';
+import { getEditPartnerPath, getPartnersListPath, getNewPartnerPath } from '../paths';
 import { texts } from '../texts';
 
 const FILTERS = ['search', 'zoneId', 'status'] as const;
 
 const statusOptions = (['ACTIVO', 'INACTIVO'] as const).map((value) => ({ value, label: statusLabels[value] }));
 
-const rowActions = ({ id }: Partner): readonly RowAction[] => [
-  { key: 'edit', label: texts.edit, icon: 'edit', to: editPartnerPath(id) },
+const getRowActions = ({ id }: Partner): readonly RowAction[] => [
+  { key: 'edit', label: texts.edit, icon: 'edit', to: getEditPartnerPath(id) },
 ];
 
 /** the partners of one type; each type has its own path. */
@@ -37,7 +37,7 @@ export default function PartnersListPage() {
       <LinkTabs
         label={texts.tabs}
         tabs={partnerTypes.map((value) => ({
-          to: partnersListPath(value),
+          to: getPartnersListPath(value),
           label: partnerTypeLabels[value],
           current: value === type,
         }))}
@@ -48,7 +48,7 @@ export default function PartnersListPage() {
         answer={answer}
         columns={columns}
         filters={filters}
-        action={{ label: texts.newPartner, to: newPartnerPath(type), icon: 'plus' }}
+        action={{ label: texts.newPartner, to: getNewPartnerPath(type), icon: 'plus' }}
         extra={
           <ListExport
             name={partnerTypeLabels[type]}
@@ -58,8 +58,8 @@ export default function PartnersListPage() {
           />
         }
         empty={{ text: texts.empty }}
-        rowLink={({ id }) => editPartnerPath(id)}
-        rowActions={rowActions}
+        rowLink={({ id }) => getEditPartnerPath(id)}
+        rowActions={getRowActions}
       />
     </>
   );

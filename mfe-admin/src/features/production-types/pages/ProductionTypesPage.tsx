@@ -5,7 +5,7 @@ import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import type { ListColumn } from '@surco/shared/ui/table';
 import { ToneTag } from '@surco/shared/ui/display';
-import { booleanOptions } from '../../../common/model/booleanOptions';
+import { createBooleanOptions } from '../../../common/model/createBooleanOptions';
 import { createCrudRowActions } from '../../../common/model/createCrudRowActions';
 import { useInlineCrud } from '../../../common/hooks/useInlineCrud';
 import { deleteProductionType } from '../api/productionTypes';
@@ -20,7 +20,7 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
     kind: 'select',
     name: 'active',
     label: texts.active,
-    options: booleanOptions(texts.yes, texts.no),
+    options: createBooleanOptions(texts.yes, texts.no),
   },
 ];
 

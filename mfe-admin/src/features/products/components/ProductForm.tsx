@@ -4,7 +4,7 @@ import { FormPage, useForm } from '@surco/shared/ui/form';
 import { useProductMutations } from '../api/useProductMutations';
 import { conflictFields } from '../model/conflictFields';
 import { toFormValues, type ProductFormValues } from '../model/formValues';
-import { PRODUCTS_LIST_PATH, productPath } from '../paths';
+import { PRODUCTS_LIST_PATH, getProductPath } from '../paths';
 import { validateProduct } from '../model/validateProduct';
 import { texts } from '../texts';
 import { IdentitySection, SaleSection, SeedSection, YieldSection } from './ProductSections';
@@ -21,7 +21,7 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
       product && version !== undefined ? update(product.id, values, version) : create(values),
     onSent: (saved) => {
       showSuccessToast(texts.saved(saved));
-      return productPath(saved.id);
+      return getProductPath(saved.id);
     },
     conflict: {
       fields: conflictFields,
@@ -32,7 +32,7 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
     <FormPage
       form={form}
       submitLabel={product ? texts.save : texts.create}
-      cancelTo={product ? productPath(product.id) : PRODUCTS_LIST_PATH}
+      cancelTo={product ? getProductPath(product.id) : PRODUCTS_LIST_PATH}
     >
       <IdentitySection {...form} />
       <SowingSection {...form} />

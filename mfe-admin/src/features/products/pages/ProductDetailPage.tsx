@@ -7,7 +7,7 @@ import { ActionButton } from '@surco/shared/ui/feedback';
 import { useToggleEnabled } from '../hooks/useToggleEnabled';
 import { EnabledTag } from '../components/EnabledTag';
 import { getProductDetailFields, getPriceHistory } from '../model/getProductDetailFields';
-import { editProductPath } from '../paths';
+import { getEditProductPath } from '../paths';
 import { texts } from '../texts';
 
 function ProductRecord({ product }: { product: ProductDetail }) {
@@ -32,7 +32,7 @@ function ProductRecord({ product }: { product: ProductDetail }) {
                 onClick: () => void toggle(product),
               }}
             />
-            <ActionButton primary action={{ label: texts.edit, icon: 'edit', to: editProductPath(product.id) }} />
+            <ActionButton primary action={{ label: texts.edit, icon: 'edit', to: getEditProductPath(product.id) }} />
           </>
         }
         groups={getProductDetailFields(product)}

@@ -3,11 +3,11 @@ import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import type { RowAction } from '@surco/shared/ui/menu';
-import { booleanOptions } from '../../../common/model/booleanOptions';
+import { createBooleanOptions } from '../../../common/model/createBooleanOptions';
 import { useToggleEnabled } from '../hooks/useToggleEnabled';
 import { productColumns } from '../components/productColumns';
 import { cropOptions, usageOptions } from '../model/formOptions';
-import { editProductPath, NEW_PRODUCT_PATH, productPath } from '../paths';
+import { getEditProductPath, NEW_PRODUCT_PATH, getProductPath } from '../paths';
 import { texts } from '../texts';
 
 const FILTERS = ['search', 'crop', 'use', 'enabled'] as const;
@@ -20,7 +20,7 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
     kind: 'select',
     name: 'enabled',
     label: texts.sale,
-    options: booleanOptions(texts.yes, texts.no),
+    options: createBooleanOptions(texts.yes, texts.no),
   },
 ];
 
@@ -29,7 +29,7 @@ const newProductAction = { label: texts.newProduct, to: NEW_PRODUCT_PATH, icon: 
 const createRowActions =
   (toggle: (product: Product) => Promise<void>) =>
   (product: Product): readonly RowAction[] => [
-    { key: 'edit', label: texts.edit, icon: 'edit', to: editProductPath(product.id) },
+    { key: 'edit', label: texts.edit, icon: 'edit', to: getEditProductPath(product.id) },
     {
       key: 'enabled',
       label: product.enabled ? texts.disable : texts.enable,
@@ -62,7 +62,7 @@ export default function ProductsListPage() {
           />
         }
         empty={{ text: texts.empty }}
-        rowLink={({ id }) => productPath(id)}
+        rowLink={({ id }) => getProductPath(id)}
         rowActions={createRowActions(toggle)}
       />
       {dialog}

@@ -2,7 +2,7 @@ import type { UserDetail } from '@surco/shared/contract';
 import { formatFullName } from '@surco/shared/domain';
 import { call, showSuccessToast, showToast, useIdempotencyKey } from '@surco/shared/platform';
 import { type Form, useForm } from '@surco/shared/ui/form';
-import { userPath } from '../../../paths';
+import { getUserPath } from '../../../paths';
 import { useUserCache } from '../hooks/useUserCache';
 import { conflictFields, hasSameValues, mergeUserChanges } from '../model/conflictFields';
 import { EMPTY_USER, toFormValues, toRequestBody, type UserFormValues } from '../model/formValues';
@@ -33,7 +33,7 @@ export function useNewUserForm(): Form<UserFormValues, null> {
         texts.created(formatFullName(user)),
         isInvited ? texts.invitationSent(user.email ?? '') : texts.approvalPending,
       );
-      return userPath(user.id);
+      return getUserPath(user.id);
     },
   });
 }
@@ -57,7 +57,7 @@ export function useEditUserForm(user: UserDetail): Form<UserFormValues, UserDeta
       if (!saved) return undefined;
       storeUser(saved);
       showSuccessToast(texts.saved);
-      return userPath(saved.id);
+      return getUserPath(saved.id);
     },
     conflict: {
       fields: conflictFields,

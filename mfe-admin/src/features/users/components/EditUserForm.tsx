@@ -1,7 +1,7 @@
 import type { UserDetail } from '@surco/shared/contract';
 import { getAllowedUserActions } from '@surco/shared/domain';
 import { useActor } from '@surco/shared/platform';
-import { userPath } from '../../../paths';
+import { getUserPath } from '../../../paths';
 import { useEditUserForm } from '../api/useSaveUser';
 import { formTexts as texts } from '../texts';
 import { UserForm } from './UserForm';
@@ -19,7 +19,7 @@ export function EditUserForm({ user }: { user: UserDetail }) {
       emailLock={changeEmail ? undefined : emailLock}
       isNew={false}
       submitLabel={texts.save}
-      cancelTo={userPath(user.id)}
+      cancelTo={getUserPath(user.id)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useConfirm } from '@surco/shared/ui/confirm';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { DetailPage } from '@surco/shared/ui/detail';
 import { StatusTag } from '@surco/shared/ui/display';
-import { userActivityPath, editUserPath } from '../../../paths';
+import { getUserActivityPath, getEditUserPath } from '../../../paths';
 import { useClientKey } from '../api/useClientKey';
 import { type AvailableAction, useUserStatusActions } from '../api/useUserStatusActions';
 import { useResetSecondFactor } from '../api/useResetSecondFactor';
@@ -47,9 +47,11 @@ export function UserProfile({ user }: { user: UserDetail }) {
                 }}
               />
             )}
-            {allowed.edit && <ActionButton action={{ label: texts.edit, to: editUserPath(user.id), icon: 'edit' }} />}
+            {allowed.edit && (
+              <ActionButton action={{ label: texts.edit, to: getEditUserPath(user.id), icon: 'edit' }} />
+            )}
             {role === 'Admin' && (
-              <ActionButton action={{ label: texts.activity, to: userActivityPath(user.id), icon: 'history' }} />
+              <ActionButton action={{ label: texts.activity, to: getUserActivityPath(user.id), icon: 'history' }} />
             )}
             {allowed.resetSecondFactor && user.hasSecondFactor && (
               <ActionButton

@@ -4,7 +4,7 @@ import { type MockResponses, renderPage, mockApi } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '../../../testing/findDialog';
 import { altosZone, createUser, lagunaZone, norteDistributor, signInAs } from '../../../testing/userFixtures';
-import { editUserPath, userPath } from '../../../paths';
+import { getEditUserPath, getUserPath } from '../../../paths';
 import UserProfilePage from './UserProfilePage';
 
 const TestRoutes = () => useRoutes([{ path: '/dashboard/users/form/:id', element: <UserProfilePage /> }]);
@@ -28,7 +28,7 @@ function open(user: UserDetail, { editing = false, writes = {} }: { editing?: bo
     'GET /distributors': { data: [norteDistributor] },
     ...Object.fromEntries(recordedWrites),
   });
-  return { sent, ...renderPage(<TestRoutes />, editing ? editUserPath(user.id) : userPath(user.id)) };
+  return { sent, ...renderPage(<TestRoutes />, editing ? getEditUserPath(user.id) : getUserPath(user.id)) };
 }
 
 const getActionLabels = () =>

@@ -4,7 +4,7 @@ import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import type { RowAction } from '@surco/shared/ui/menu';
-import { editUserPath, NEW_USER_PATH, userPath } from '../../../paths';
+import { getEditUserPath, NEW_USER_PATH, getUserPath } from '../../../paths';
 import { userTabSorts } from '../model/userTabs';
 import { distributorOptions } from '../api/distributorOptions';
 import { type UserStatusActions, useUserStatusActions } from '../api/useUserStatusActions';
@@ -35,7 +35,7 @@ const createRowActions =
   ({ getPermissions, getAvailableActions }: UserStatusActions) =>
   (user: User): readonly RowAction[] => [
     ...(getPermissions(user).edit
-      ? [{ key: 'edit', label: texts.edit, icon: 'edit', to: editUserPath(user.id) } as const]
+      ? [{ key: 'edit', label: texts.edit, icon: 'edit', to: getEditUserPath(user.id) } as const]
       : []),
     ...getAvailableActions(user),
   ];
@@ -64,7 +64,7 @@ export default function UsersListPage() {
           />
         }
         empty={{ text: texts.empty }}
-        rowLink={({ id }) => userPath(id)}
+        rowLink={({ id }) => getUserPath(id)}
         rowActions={createRowActions(statusActions)}
       />
       {statusActions.dialog}

@@ -4,7 +4,7 @@ import { useCall, useListState } from '@surco/shared/platform';
 import { DecisionButtons } from '@surco/shared/ui/table';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
-import { userPath } from '../../../paths';
+import { getUserPath } from '../../../paths';
 import { userTabSorts } from '../model/userTabs';
 import { useUserStatusActions } from '../api/useUserStatusActions';
 import { pendingUserColumns } from '../components/userColumns';
@@ -45,7 +45,7 @@ export default function UsersPendingPage() {
           />
         }
         empty={{ text: texts.noPending }}
-        rowLink={({ id }) => userPath(id)}
+        rowLink={({ id }) => getUserPath(id)}
       />
       {dialog}
     </>

@@ -3,7 +3,7 @@ import { formatDate } from '@surco/shared/domain';
 import { useActor } from '@surco/shared/platform';
 import type { Option } from '@surco/shared/ui/fields';
 import { FormPage, FormSection } from '@surco/shared/ui/form';
-import { customerPath, CUSTOMERS_LIST_PATH } from '../../../paths';
+import { getCustomerPath, CUSTOMERS_LIST_PATH } from '../../../paths';
 import { IdentitySection } from '../../../common/components/IdentitySection';
 import { PrivacyNoticeSection } from '../../../common/components/PrivacyNoticeSection';
 import { AddressSection } from '../../../common/components/AddressSection';
@@ -34,7 +34,7 @@ export function CustomerForm({ customer }: { customer: CustomerDetail | null }) 
     canAssign,
     resolveNames,
     // For a consultant the profile path shows this form again, so the list is shown instead.
-    getNextPath: ({ id }) => (canAssign ? customerPath(id) : CUSTOMERS_LIST_PATH),
+    getNextPath: ({ id }) => (canAssign ? getCustomerPath(id) : CUSTOMERS_LIST_PATH),
   });
   const { record: base, values } = form;
   const duplicates = useDuplicates(values.phone, values.rfc, base?.id);
@@ -51,7 +51,7 @@ export function CustomerForm({ customer }: { customer: CustomerDetail | null }) 
     <FormPage
       form={form}
       submitLabel={base ? texts.save : texts.create}
-      cancelTo={base && canAssign ? customerPath(base.id) : CUSTOMERS_LIST_PATH}
+      cancelTo={base && canAssign ? getCustomerPath(base.id) : CUSTOMERS_LIST_PATH}
     >
       {base && !canAssign && <CustomerMetrics customer={base} />}
       <IdentitySection {...sectionProps} notes={notes} />

@@ -2,7 +2,7 @@ import type { CustomerDetail } from '@surco/shared/contract';
 import { formatCount, formatCustomerName, formatMoney } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
 import { StatusTag } from '@surco/shared/ui/display';
-import { customerSalesPath, customerSimulationsPath, customerVouchersPath } from '../../../paths';
+import { getCustomerSalesPath, getCustomerSimulationsPath, getCustomerVouchersPath } from '../../../paths';
 import { texts } from '../texts';
 
 /** consultants see the form instead of the profile, with purchases and balance above it. */
@@ -20,21 +20,21 @@ export const CustomerMetrics = ({ customer }: { customer: CustomerDetail }) => {
         <dt>{texts.purchases}</dt>
         <dd>
           <b>{formatMoney(summary.salesTotal)}</b>{' '}
-          <Link to={customerSalesPath(id)}>{formatCount(summary.sales, 'venta', 'ventas')}</Link>
+          <Link to={getCustomerSalesPath(id)}>{formatCount(summary.sales, 'venta', 'ventas')}</Link>
         </dd>
       </div>
       <div>
         <dt>{texts.balance}</dt>
         <dd>
           <b>{formatMoney(summary.balance)}</b>{' '}
-          <Link to={customerVouchersPath(id)}>{formatCount(summary.vouchers, 'DKbono', 'DKbonos')}</Link>
+          <Link to={getCustomerVouchersPath(id)}>{formatCount(summary.vouchers, 'DKbono', 'DKbonos')}</Link>
         </dd>
       </div>
       {summary.simulations > 0 && (
         <div>
           <dt>{texts.simulations}</dt>
           <dd>
-            <Link to={customerSimulationsPath(formatCustomerName(customer))}>
+            <Link to={getCustomerSimulationsPath(formatCustomerName(customer))}>
               {formatCount(summary.simulations, 'simulación', 'simulaciones')}
             </Link>
           </dd>

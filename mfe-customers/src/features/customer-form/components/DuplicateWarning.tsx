@@ -1,6 +1,6 @@
 import { Link } from '@surco/shared/platform';
 import { Icon } from '@surco/shared/ui/display';
-import { customerPath } from '../../../paths';
+import { getCustomerPath } from '../../../paths';
 import type { Duplicate } from '../api/useDuplicates';
 import { texts } from '../texts';
 
@@ -19,7 +19,7 @@ export function DuplicateWarning({ duplicates, field }: Props) {
       {found?.id && (
         <span>
           {texts.duplicate[field]}{' '}
-          <Link to={customerPath(found.id)} target="_blank">
+          <Link to={getCustomerPath(found.id)} target="_blank">
             {found.name} <span className="surco-hidden">{texts.newTab}</span>
           </Link>
         </span>

@@ -20,7 +20,7 @@ export interface NameResolvers {
   readonly consultant: (id: string) => string;
 }
 
-const blankIfNoValue = (text: string): string => (text === noValue ? '' : text);
+const replaceNoValue = (text: string): string => (text === noValue ? '' : text);
 
 const createConflictFields = ({
   state,
@@ -43,8 +43,8 @@ const createConflictFields = ({
   { label: fieldLabels.address, toText: ({ address }) => address.trim() },
   { label: fieldLabels.postalCode, toText: ({ postalCode }) => postalCode.trim() },
   { label: fieldLabels.productionType, toText: ({ productionTypeId }) => productionType(productionTypeId) },
-  { label: fieldLabels.hectares, toText: ({ hectares }) => blankIfNoValue(formatHectares(hectares)) },
-  { label: fieldLabels.herdSize, toText: ({ herdSize }) => blankIfNoValue(formatNumber(herdSize)) },
+  { label: fieldLabels.hectares, toText: ({ hectares }) => replaceNoValue(formatHectares(hectares)) },
+  { label: fieldLabels.herdSize, toText: ({ herdSize }) => replaceNoValue(formatNumber(herdSize)) },
   { label: fieldLabels.notice, toText: ({ privacyNoticeAccepted }) => (privacyNoticeAccepted ? texts.yes : texts.no) },
   { label: texts.consultant, toText: ({ consultantId }) => consultant(consultantId) },
 ];

@@ -6,7 +6,7 @@ import { Icon, StatusTag, useIsPhone } from '@surco/shared/ui/display';
 import { ServerExport } from '@surco/shared/ui/export';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { Button } from 'antd';
-import { editCustomerPath } from '../../../paths';
+import { getEditCustomerPath } from '../../../paths';
 import { type AvailableAction, useCustomerStatusActions } from '../../../common/hooks/useCustomerStatusActions';
 import { useAnonymize } from '../hooks/useAnonymize';
 import { anonymizeTexts, texts } from '../texts';
@@ -35,7 +35,7 @@ export function CustomerProfile({ customer }: { customer: CustomerDetail }) {
         </Button>
       )}
       {getPermissions(customer).edit && !isAnonymous && (
-        <ActionButton action={{ label: texts.edit, to: editCustomerPath(customer.id), icon: 'edit' }} />
+        <ActionButton action={{ label: texts.edit, to: getEditCustomerPath(customer.id), icon: 'edit' }} />
       )}
       {availableActions.filter(({ key }) => key !== 'approve').map(renderActionButton)}
       {role === 'Admin' && (

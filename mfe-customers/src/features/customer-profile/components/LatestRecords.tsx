@@ -1,6 +1,12 @@
 import type { CustomerDetail } from '@surco/shared/contract';
 import { formatCount } from '@surco/shared/domain';
-import { salePath, customerSalesPath, simulationPath, voucherPath, customerVouchersPath } from '../../../paths';
+import {
+  getSalePath,
+  getCustomerSalesPath,
+  getSimulationPath,
+  getVoucherPath,
+  getCustomerVouchersPath,
+} from '../../../paths';
 import { useLatestSales, useLatestSimulations, useLatestVouchers } from '../api/useLatestRecords';
 import { texts } from '../texts';
 import { saleColumns, simulationColumns, voucherColumns } from './recordColumns';
@@ -14,17 +20,17 @@ export function LatestRecords({ customer: { id, summary } }: { customer: Custome
         title={texts.salesTitle}
         answer={useLatestSales(id)}
         columns={saleColumns}
-        rowLink={(sale) => salePath(sale.id)}
-        allLink={{ to: customerSalesPath(id), label: texts.showAll(formatCount(summary.sales, 'venta', 'ventas')) }}
+        rowLink={(sale) => getSalePath(sale.id)}
+        allLink={{ to: getCustomerSalesPath(id), label: texts.showAll(formatCount(summary.sales, 'venta', 'ventas')) }}
         emptyText={texts.noSales}
       />
       <LatestList
         title={texts.vouchersTitle}
         answer={useLatestVouchers(id)}
         columns={voucherColumns}
-        rowLink={(voucher) => voucherPath(voucher.id)}
+        rowLink={(voucher) => getVoucherPath(voucher.id)}
         allLink={{
-          to: customerVouchersPath(id),
+          to: getCustomerVouchersPath(id),
           label: texts.showAll(formatCount(summary.vouchers, 'DKbono', 'DKbonos')),
         }}
         emptyText={texts.noVouchers}
@@ -33,7 +39,7 @@ export function LatestRecords({ customer: { id, summary } }: { customer: Custome
         title={texts.simulationsTitle}
         answer={useLatestSimulations(id)}
         columns={simulationColumns}
-        rowLink={(simulation) => simulationPath(simulation.id)}
+        rowLink={(simulation) => getSimulationPath(simulation.id)}
         emptyText={texts.noSimulations}
       />
     </>

@@ -1,6 +1,6 @@
 import type { Customer } from '@surco/shared/contract';
 import type { RowAction } from '@surco/shared/ui/menu';
-import { editCustomerPath } from '../../../paths';
+import { getEditCustomerPath } from '../../../paths';
 import type { CustomerStatusActions, AvailableAction } from '../../../common/hooks/useCustomerStatusActions';
 import { texts } from '../texts';
 
@@ -12,7 +12,7 @@ export const createRowActions =
   ({ getPermissions, getAvailableActions }: CustomerStatusActions, excludedKeys: readonly AvailableAction['key'][]) =>
   (customer: Customer): readonly RowAction[] => [
     ...(getPermissions(customer).edit
-      ? [{ key: 'edit', label: texts.edit, icon: 'edit', to: editCustomerPath(customer.id) } as const]
+      ? [{ key: 'edit', label: texts.edit, icon: 'edit', to: getEditCustomerPath(customer.id) } as const]
       : []),
     ...getAvailableActions(customer).filter(({ key }) => !excludedKeys.includes(key)),
   ];

@@ -2,7 +2,7 @@ import { toUnpagedQuery } from '@surco/shared/contract';
 import { type ListState, useCall, useListState, useActor } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { ListPage } from '@surco/shared/ui/list';
-import { customerPath, NEW_CUSTOMER_PATH } from '../../../paths';
+import { getCustomerPath, NEW_CUSTOMER_PATH } from '../../../paths';
 import { useCustomerStatusActions } from '../../../common/hooks/useCustomerStatusActions';
 import { getCustomerColumns, pendingCustomerColumns } from '../components/getCustomerColumns';
 import { createDecisionColumn } from '../components/createDecisionColumn';
@@ -48,7 +48,7 @@ export default function CustomersListPage() {
           />
         }
         empty={{ text: texts.empty }}
-        rowLink={({ id }) => customerPath(id)}
+        rowLink={({ id }) => getCustomerPath(id)}
         rowActions={createRowActions(statusActions, showsDecision ? DECISION_ACTIONS : [])}
       />
       {statusActions.dialogs}

@@ -4,7 +4,7 @@ import { showToast } from '@surco/shared/platform';
 import { DetailPage } from '@surco/shared/ui/detail';
 import { type Form, FormPage, FormTotals, useForm } from '@surco/shared/ui/form';
 import { getStockMetrics, quantities } from '../../../common/model/quantities';
-import { inventoryDetailPath } from '../../../paths';
+import { getInventoryDetailPath } from '../../../paths';
 import { LowStockTag } from '../../../common/components/LowStockTag';
 import { useAdjustInventory } from '../api/useAdjustInventory';
 import { type AdjustmentFormValues, EMPTY_ADJUSTMENT, getAdjustment } from '../model/formValues';
@@ -27,7 +27,7 @@ export function AdjustForm({ inventory: loadedInventory }: { inventory: Inventor
     validate: (values) => validateAdjustment(values, (form.record ?? loadedInventory).available),
     send: (values, version = loadedInventory.version) =>
       adjust({ adjustment: getAdjustment(values), reason: values.reason.trim(), version }),
-    onSent: (saved) => inventoryDetailPath(saved.id),
+    onSent: (saved) => getInventoryDetailPath(saved.id),
     isUnsaved: ({ bags, reason }) => bags !== null || reason !== '',
     conflict: {
       merge: (values) => values,
@@ -44,7 +44,7 @@ export function AdjustForm({ inventory: loadedInventory }: { inventory: Inventor
     <FormPage
       form={form}
       submitLabel={texts.save}
-      cancelTo={inventoryDetailPath(inventory.id)}
+      cancelTo={getInventoryDetailPath(inventory.id)}
       totals={
         <FormTotals
           items={[

@@ -1,6 +1,6 @@
 import { useCall, useParams } from '@surco/shared/platform';
 import { RecordState } from '@surco/shared/ui/detail';
-import { adjustInventoryPath } from '../../../paths';
+import { getAdjustInventoryPath } from '../../../paths';
 import { InventoryPicker } from '../../../common/components/InventoryPicker';
 import { AdjustForm } from '../components/AdjustForm';
 
@@ -14,5 +14,5 @@ function LoadedAdjustment({ id }: { id: string }) {
 /** R-36: adjusts the inventory of the `id` parameter; without it, the user selects one. */
 export default function AdjustInventoryPage() {
   const { id } = useParams();
-  return id ? <LoadedAdjustment id={id} /> : <InventoryPicker getPath={adjustInventoryPath} />;
+  return id ? <LoadedAdjustment id={id} /> : <InventoryPicker getPath={getAdjustInventoryPath} />;
 }

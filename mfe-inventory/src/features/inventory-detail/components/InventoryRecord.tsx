@@ -5,7 +5,7 @@ import { ActionButton } from '@surco/shared/ui/feedback';
 import { useState } from 'react';
 import { useCanManageInventory } from '../../../common/hooks/useCanManageInventory';
 import { getStockMetrics } from '../../../common/model/quantities';
-import { adjustInventoryPath } from '../../../paths';
+import { getAdjustInventoryPath } from '../../../paths';
 import { LowStockTag } from '../../../common/components/LowStockTag';
 import { texts } from '../texts';
 import { AvailableChart } from './AvailableChart';
@@ -26,7 +26,7 @@ export function InventoryRecord({ inventory }: { inventory: InventoryDetail }) {
       metrics={getStockMetrics(inventory)}
       actions={
         canManage && (
-          <ActionButton action={{ label: texts.adjust, to: adjustInventoryPath(id), icon: 'edit' }} primary />
+          <ActionButton action={{ label: texts.adjust, to: getAdjustInventoryPath(id), icon: 'edit' }} primary />
         )
       }
       groups={[]}

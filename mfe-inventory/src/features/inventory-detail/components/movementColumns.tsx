@@ -9,7 +9,7 @@ import {
 } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
 import type { ListColumn } from '@surco/shared/ui/table';
-import { salePath, voucherPath } from '../../../paths';
+import { getSalePath, getVoucherPath } from '../../../paths';
 import { texts } from '../texts';
 
 /** The change in available bags. */
@@ -18,9 +18,9 @@ const getNetChange = ({ initial, adjustment, committed, sold }: StockMovement): 
 
 const DocumentLinks = ({ sale, voucher }: Pick<StockMovement, 'sale' | 'voucher'>) => (
   <>
-    {sale && <Link to={salePath(sale.id)}>{sale.folio}</Link>}
+    {sale && <Link to={getSalePath(sale.id)}>{sale.folio}</Link>}
     {sale && voucher && ' · '}
-    {voucher && <Link to={voucherPath(voucher.id)}>{voucher.folio}</Link>}
+    {voucher && <Link to={getVoucherPath(voucher.id)}>{voucher.folio}</Link>}
     {!sale && !voucher && noValue}
   </>
 );

@@ -20,11 +20,11 @@ export function buildStepPath(points: readonly ChartPoint[], until: number): str
   const start = Date.parse(first.at);
   const span = Math.max(until - start, 1);
   const maxAvailable = Math.max(...points.map(({ available }) => available), 1);
-  const x = (at: number): number => roundToTenth(((at - start) / span) * CHART_WIDTH);
-  const y = (available: number): number => roundToTenth(CHART_HEIGHT - (available / maxAvailable) * CHART_HEIGHT);
+  const toX = (at: number): number => roundToTenth(((at - start) / span) * CHART_WIDTH);
+  const toY = (available: number): number => roundToTenth(CHART_HEIGHT - (available / maxAvailable) * CHART_HEIGHT);
   const steps = points.map(
     ({ at, available }, index) =>
-      `${index === 0 ? 'M0' : `H${x(Date.parse(at))}`} ${index === 0 ? '' : 'V'}${y(available)}`,
+      `${index === 0 ? 'M0' : `H${toX(Date.parse(at))}`} ${index === 0 ? '' : 'V'}${toY(available)}`,
   );
   return `${steps.join('')}H${CHART_WIDTH}`;
 }

@@ -1,6 +1,6 @@
 import { useCall, useParams } from '@surco/shared/platform';
 import { RecordState } from '@surco/shared/ui/detail';
-import { inventoryDetailPath } from '../../../paths';
+import { getInventoryDetailPath } from '../../../paths';
 import { InventoryPicker } from '../../../common/components/InventoryPicker';
 import { InventoryRecord } from '../components/InventoryRecord';
 
@@ -12,5 +12,5 @@ function LoadedInventory({ id }: { id: string }) {
 /** R-37: the inventory of the `id` parameter with all movements; without it, the user selects one. */
 export default function InventoryDetailPage() {
   const { id } = useParams();
-  return id ? <LoadedInventory id={id} /> : <InventoryPicker getPath={inventoryDetailPath} />;
+  return id ? <LoadedInventory id={id} /> : <InventoryPicker getPath={getInventoryDetailPath} />;
 }

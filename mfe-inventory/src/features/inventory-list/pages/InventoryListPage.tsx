@@ -3,15 +3,15 @@ import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { ListPage } from '@surco/shared/ui/list';
 import type { RowActions } from '@surco/shared/ui/table';
-import { inventoryDetailPath, registerInventoryPath, adjustInventoryPath } from '../../../paths';
+import { getInventoryDetailPath, getRegisterInventoryPath, getAdjustInventoryPath } from '../../../paths';
 import { inventoryColumns } from '../components/inventoryColumns';
 import { FILTERS, filters } from '../components/filters';
 import { TotalsList } from '../components/TotalsList';
 import { texts } from '../texts';
 
-const rowActions: RowActions<Inventory> = ({ id }) => [
-  { key: 'details', label: texts.details, icon: 'history', to: inventoryDetailPath(id) },
-  { key: 'adjust', label: texts.adjust, icon: 'edit', to: adjustInventoryPath(id) },
+const getRowActions: RowActions<Inventory> = ({ id }) => [
+  { key: 'details', label: texts.details, icon: 'history', to: getInventoryDetailPath(id) },
+  { key: 'adjust', label: texts.adjust, icon: 'edit', to: getAdjustInventoryPath(id) },
 ];
 
 /** the inventory by product, season and distributor. */
@@ -27,7 +27,7 @@ export default function InventoryListPage() {
       answer={answer}
       columns={inventoryColumns}
       filters={filters}
-      action={{ label: texts.register, to: registerInventoryPath({ seasonId, distributorId }), icon: 'plus' }}
+      action={{ label: texts.register, to: getRegisterInventoryPath({ seasonId, distributorId }), icon: 'plus' }}
       extra={
         <ListExport
           name={texts.file}
@@ -38,8 +38,8 @@ export default function InventoryListPage() {
       }
       empty={{ text: texts.empty }}
       totals={() => totals && <TotalsList totals={totals} />}
-      rowLink={({ id }) => inventoryDetailPath(id)}
-      rowActions={rowActions}
+      rowLink={({ id }) => getInventoryDetailPath(id)}
+      rowActions={getRowActions}
       canShowAll
     />
   );

@@ -1,5 +1,5 @@
 import { ApiError, call, showSuccessToast, useCachePatch, useIdempotencyKey } from '@surco/shared/platform';
-import { filteredInventoryPath } from '../../../paths';
+import { getFilteredInventoryPath } from '../../../paths';
 import type { ProductLookup } from '../model/productLookup';
 import { type RegisterFormValues, toRequestRows } from '../model/formValues';
 import { mapErrorsToGrid } from '../model/validateRegister';
@@ -19,6 +19,6 @@ export function useRegisterInventory() {
     }
     void refresh('GET /inventories', 'GET /inventories/totals');
     showSuccessToast(texts.saved(body.rows.length));
-    return filteredInventoryPath({ seasonId: values.seasonId, distributorId: values.distributorId });
+    return getFilteredInventoryPath({ seasonId: values.seasonId, distributorId: values.distributorId });
   };
 }

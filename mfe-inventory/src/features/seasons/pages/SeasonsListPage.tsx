@@ -4,7 +4,7 @@ import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import { useMemo } from 'react';
 import { useCanManageInventory } from '../../../common/hooks/useCanManageInventory';
-import { editSeasonPath, NEW_SEASON_PATH } from '../../../paths';
+import { getEditSeasonPath, NEW_SEASON_PATH } from '../../../paths';
 import { getToday } from '../../../common/model/getToday';
 import { createSeasonColumns } from '../components/createSeasonColumns';
 import { getRowActions } from '../model/getRowActions';
@@ -49,7 +49,7 @@ export default function SeasonsListPage() {
         />
       }
       empty={{ text: texts.empty }}
-      rowLink={canManage ? ({ id }) => editSeasonPath(id) : undefined}
+      rowLink={canManage ? ({ id }) => getEditSeasonPath(id) : undefined}
       rowActions={getRowActions(canManage)}
     />
   );

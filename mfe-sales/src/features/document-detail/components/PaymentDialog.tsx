@@ -3,10 +3,10 @@ import { formatMoney } from '@surco/shared/domain';
 import { showSuccessToast } from '@surco/shared/platform';
 import { FormDialog } from '@surco/shared/ui/dialog';
 import { useForm } from '@surco/shared/ui/form';
-import { today } from '../../../common/api/referenceData';
+import { getToday } from '../../../common/api/referenceData';
 import {
   mapErrorsToFields,
-  balanceAfterPayment,
+  calculateBalanceAfterPayment,
   validatePaymentForm,
   type PaymentFormValues,
   applyPayment,
@@ -27,7 +27,7 @@ interface Props {
 /** One payment of a DKbono, with the balance before and after it. */
 export function PaymentDialog({ voucher, initialValues, save, onClose }: Props) {
   const { payments, folio, balance } = voucher;
-  const validate = (values: PaymentFormValues) => validatePaymentForm(voucher, values, today());
+  const validate = (values: PaymentFormValues) => validatePaymentForm(voucher, values, getToday());
   const form = useForm({
     toFormValues: () => initialValues,
     validate,
@@ -62,7 +62,7 @@ export function PaymentDialog({ voucher, initialValues, save, onClose }: Props) 
           </div>
           <div>
             <dt>{texts.after}</dt>
-            <dd>{formatMoney(balanceAfterPayment(voucher, values))}</dd>
+            <dd>{formatMoney(calculateBalanceAfterPayment(voucher, values))}</dd>
           </div>
         </dl>
       </div>

@@ -9,7 +9,7 @@ import {
 import { ChoiceField, Field } from '@surco/shared/ui/fields';
 import { DateInput, NumberInput, TextField } from '@surco/shared/ui/inputs';
 import { Button } from 'antd';
-import { today } from '../../../common/api/referenceData';
+import { getToday } from '../../../common/api/referenceData';
 import type { PaymentFormValues } from '../model/paymentFormValues';
 import { texts } from '../paymentTexts';
 
@@ -51,7 +51,7 @@ export const PaymentFields = ({ values, balance, errors, onChange }: Props) => (
           {...wired}
           invalid={invalid}
           value={values.date}
-          max={today()}
+          max={getToday()}
           onChange={(date) => onChange({ date })}
         />
       )}

@@ -15,9 +15,9 @@ const columns: readonly ListColumn<Payment>[] = [
 ];
 
 /** Only an administrator changes a recorded payment. */
-function actionsColumn({ edit, remove }: PaymentActions): readonly ListColumn<Payment>[] {
+function createActionsColumn({ edit, remove }: PaymentActions): readonly ListColumn<Payment>[] {
   if (!edit || !remove) return [];
-  const actions = (payment: Payment) => [
+  const getActions = (payment: Payment) => [
     { key: 'edit', label: texts.edit, icon: 'edit' as const, onSelect: () => edit(payment) },
     { key: 'remove', label: texts.remove, icon: 'trash' as const, danger: true, onSelect: () => remove(payment) },
   ];
@@ -28,7 +28,9 @@ function actionsColumn({ edit, remove }: PaymentActions): readonly ListColumn<Pa
       width: 56,
       align: 'right',
       cardPosition: 'aside',
-      render: (payment) => <RowMenu label={texts.actionsOf(formatMoney(payment.amount))} actions={actions(payment)} />,
+      render: (payment) => (
+        <RowMenu label={texts.actionsOf(formatMoney(payment.amount))} actions={getActions(payment)} />
+      ),
     },
   ];
 }
@@ -40,7 +42,11 @@ export const PaymentsSection = ({ voucher, payments }: { voucher: Voucher; payme
     {voucher.payments.length === 0 ? (
       <p className="surco-sale-empty">{texts.none}</p>
     ) : (
-      <DataTable columns={[...columns, ...actionsColumn(payments)]} rows={voucher.payments} caption={texts.title} />
+      <DataTable
+        columns={[...columns, ...createActionsColumn(payments)]}
+        rows={voucher.payments}
+        caption={texts.title}
+      />
     )}
   </section>
 );

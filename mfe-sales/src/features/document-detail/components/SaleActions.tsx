@@ -7,9 +7,9 @@ import { Icon } from '@surco/shared/ui/display';
 import { Button } from 'antd';
 import { useActionContext } from '../../../common/hooks/useActionContext';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
-import { editSalePath } from '../../../paths';
+import { getEditSalePath } from '../../../paths';
 import { deleteSaleConfirmation, deliverSaleConfirmation } from '../../../common/model/confirmations';
-import { DEFAULT_TAB, tabPath } from '../../../common/model/tabs';
+import { DEFAULT_TAB, getTabPath } from '../../../common/model/tabs';
 import { useConfirmAndNotify } from '../hooks/useConfirmAndNotify';
 import { texts } from '../texts';
 
@@ -21,11 +21,11 @@ export function SaleActions({ sale }: { sale: Sale }) {
   const ask = useConfirmAndNotify(confirm);
   const may = getAllowedSaleActions({ sale, ...useActionContext() });
   const remove = async (question: ConfirmQuestion): Promise<void> => {
-    if (await ask(question, texts.deleted(sale.folio))) void navigate(tabPath(DEFAULT_TAB));
+    if (await ask(question, texts.deleted(sale.folio))) void navigate(getTabPath(DEFAULT_TAB));
   };
   return (
     <>
-      {may.edit && <ActionButton action={{ label: texts.edit, to: editSalePath(sale.id), icon: 'edit' }} />}
+      {may.edit && <ActionButton action={{ label: texts.edit, to: getEditSalePath(sale.id), icon: 'edit' }} />}
       {may.deliver && (
         <Button
           type="primary"

@@ -10,7 +10,7 @@ import { DetailPage } from '@surco/shared/ui/detail';
 import { StatusTag } from '@surco/shared/ui/display';
 import { texts } from '../texts';
 import { DocumentProducts } from './DocumentProducts';
-import { detailFieldGroups } from './detailFields';
+import { getDetailFieldGroups } from './detailFields';
 import { toTimelineEntries } from '../model/toTimelineEntries';
 import { VoucherLink } from './DocumentLinks';
 import { SaleActions } from './SaleActions';
@@ -31,7 +31,7 @@ export function SaleDetail({ sale }: { sale: Sale }) {
         { label: texts.bags, value: formatNumber(bags) },
         { label: texts.hectares, value: formatHectares(hectares) },
       ]}
-      groups={detailFieldGroups(sale, texts.sale, origin)}
+      groups={getDetailFieldGroups(sale, texts.sale, origin)}
       history={toTimelineEntries(sale.history, 'sale')}
     >
       <DocumentProducts document={sale} />

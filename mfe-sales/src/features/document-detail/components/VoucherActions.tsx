@@ -5,7 +5,7 @@ import { ActionButton } from '@surco/shared/ui/feedback';
 import { Icon } from '@surco/shared/ui/display';
 import { Button } from 'antd';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
-import { convertVoucherPath, editVoucherPath } from '../../../paths';
+import { getConvertVoucherPath, getEditVoucherPath } from '../../../paths';
 import { cancelVoucherConfirmation, reopenVoucherConfirmation } from '../../../common/model/confirmations';
 import { useConfirmAndNotify } from '../hooks/useConfirmAndNotify';
 import { texts } from '../texts';
@@ -27,7 +27,7 @@ export function VoucherActions({ voucher, allowed, onPay }: Props) {
   return (
     <>
       {allowed.convert && (
-        <ActionButton primary action={{ label: texts.convert, to: convertVoucherPath(id), icon: 'check' }} />
+        <ActionButton primary action={{ label: texts.convert, to: getConvertVoucherPath(id), icon: 'check' }} />
       )}
       {allowed.pay && (
         <Button type={allowed.convert ? 'default' : 'primary'} icon={<Icon name="money" />} onClick={onPay}>
@@ -42,7 +42,7 @@ export function VoucherActions({ voucher, allowed, onPay }: Props) {
           {texts.reopen}
         </Button>
       )}
-      {allowed.edit && <ActionButton action={{ label: texts.edit, to: editVoucherPath(id), icon: 'edit' }} />}
+      {allowed.edit && <ActionButton action={{ label: texts.edit, to: getEditVoucherPath(id), icon: 'edit' }} />}
       <PdfButtons voucher={voucher} />
       {allowed.cancel && (
         <Button

@@ -9,8 +9,8 @@ import { usePayments } from '../hooks/usePayments';
 import { PaymentsSection } from './PaymentsSection';
 import { texts } from '../texts';
 import { DocumentProducts } from './DocumentProducts';
-import { detailFieldGroups } from './detailFields';
-import { amountHints } from '../model/amountHints';
+import { getDetailFieldGroups } from './detailFields';
+import { getAmountHints } from '../model/getAmountHints';
 import { toTimelineEntries } from '../model/toTimelineEntries';
 import { SaleLink } from './DocumentLinks';
 import { VoucherActions } from './VoucherActions';
@@ -21,7 +21,7 @@ export function VoucherDetail({ voucher }: { voucher: Voucher }) {
   const acting = useActionContext();
   const minPaidFraction = useMinPaidFraction();
   const may = getAllowedVoucherActions({ voucher, ...acting, minPaidFraction });
-  const hints = amountHints(voucher, { today: acting.today, minPaidFraction });
+  const hints = getAmountHints(voucher, { today: acting.today, minPaidFraction });
   const payments = usePayments(voucher, may);
   const expiry = formatDateWithRelative(voucher.expiresAt, acting.today);
   const sale = voucher.saleId ? [{ label: texts.becameSale, value: <SaleLink id={voucher.saleId} /> }] : [];
@@ -36,7 +36,7 @@ export function VoucherDetail({ voucher }: { voucher: Voucher }) {
         { label: texts.paid, value: formatMoney(voucher.paid), hint: hints.paid },
         { label: texts.balance, value: formatMoney(voucher.balance), hint: hints.balance },
       ]}
-      groups={detailFieldGroups(voucher, texts.voucher, [{ label: texts.expiry, value: expiry }, ...sale])}
+      groups={getDetailFieldGroups(voucher, texts.voucher, [{ label: texts.expiry, value: expiry }, ...sale])}
       history={toTimelineEntries(voucher.history, 'voucher')}
     >
       <PaymentsSection voucher={voucher} payments={payments} />

@@ -10,19 +10,19 @@ interface DetailFieldGroup {
   fields: DetailField[];
 }
 
-const customerFields = ({ customer }: Document): DetailField[] => [
+const getCustomerFields = ({ customer }: Document): DetailField[] => [
   ...(customer.businessName ? [{ label: texts.company, value: customer.businessName }] : []),
   { label: customer.businessName ? texts.contact : texts.name, value: formatFullName(customer) },
   { label: texts.phone, value: <a href={getPhoneHref(customer.phone)}>{formatPhone(customer.phone)}</a> },
 ];
 
 /** Field groups of a document; `own` holds the fields of its kind. */
-export const detailFieldGroups = (
+export const getDetailFieldGroups = (
   document: Document,
   title: string,
   own: readonly DetailField[],
 ): DetailFieldGroup[] => [
-  { title: texts.customer, fields: customerFields(document) },
+  { title: texts.customer, fields: getCustomerFields(document) },
   {
     title,
     fields: [

@@ -4,9 +4,9 @@ import { showErrorToast, showSuccessToast, useSearchParams } from '@surco/shared
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { useLazy } from '@surco/shared/ui/display';
 import { type ReactNode, useEffect, useState } from 'react';
-import { today } from '../../../common/api/referenceData';
+import { getToday } from '../../../common/api/referenceData';
 import {
-  emptyPaymentValues,
+  createEmptyPaymentValues,
   type PaymentFormValues,
   toPaymentFormValues,
   removePayment,
@@ -50,7 +50,7 @@ export function usePayments(
     if (await fetchCode()) setDraft(next);
     else showErrorToast(texts.loadFailed);
   };
-  const add = (): void => void open(emptyPaymentValues(today()));
+  const add = (): void => void open(createEmptyPaymentValues(getToday()));
   useOpenFromQuery(may.pay, add);
   const remove = async (payment: Payment): Promise<void> => {
     const done = await confirm({

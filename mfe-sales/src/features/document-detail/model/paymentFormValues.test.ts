@@ -1,17 +1,20 @@
 import { createPayment, createVoucher } from '../../../testing/fixtures';
 import {
   mapErrorsToFields,
-  balanceAfterPayment,
+  calculateBalanceAfterPayment,
   validatePaymentForm,
-  emptyPaymentValues,
+  createEmptyPaymentValues,
   toPaymentFormValues,
   applyPayment,
   removePayment,
 } from './paymentFormValues';
 
 const today = '2026-11-20';
-const typed = (fields: Partial<ReturnType<typeof emptyPaymentValues>>) => ({ ...emptyPaymentValues(today), ...fields });
-const problems = (fields: Partial<ReturnType<typeof emptyPaymentValues>>) =>
+const typed = (fields: Partial<ReturnType<typeof createEmptyPaymentValues>>) => ({
+  ...createEmptyPaymentValues(today),
+  ...fields,
+});
+const problems = (fields: Partial<ReturnType<typeof createEmptyPaymentValues>>) =>
   validatePaymentForm(createVoucher(), typed(fields), today).map(({ path, message }) => `${path}: ${message}`);
 
 test('E-09 X-12 appends a new payment to the recorded ones, sent with their ids', () =>
@@ -54,13 +57,13 @@ test.each([
   [Number.NaN, '48660.25'],
   [-5, '48660.25'],
 ])('E-09 after %p the balance is %p', (typedAmount, balance) =>
-  expect(balanceAfterPayment(createVoucher(), typed({ amount: typedAmount }))).toBe(balance),
+  expect(calculateBalanceAfterPayment(createVoucher(), typed({ amount: typedAmount }))).toBe(balance),
 );
 
 test('E-09 counts only the difference of a changed payment', () =>
-  expect(balanceAfterPayment(createVoucher(), { ...toPaymentFormValues(createPayment()), amount: 30001 })).toBe(
-    '48659.25',
-  ));
+  expect(
+    calculateBalanceAfterPayment(createVoucher(), { ...toPaymentFormValues(createPayment()), amount: 30001 }),
+  ).toBe('48659.25'));
 
 test('X-12 maps server errors to the dialog’s fields', () =>
   expect(
@@ -71,6 +74,6 @@ test('X-12 maps server errors to the dialog’s fields', () =>
         { path: 'payments.0.amount', message: 'c' },
       ],
       createVoucher().payments,
-      emptyPaymentValues(today),
+      createEmptyPaymentValues(today),
     ).map(({ path }) => path),
   ).toEqual(['date', 'amount', 'payments.0.amount']));

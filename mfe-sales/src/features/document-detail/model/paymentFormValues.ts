@@ -18,7 +18,7 @@ export interface PaymentFormValues {
   readonly reference: string;
 }
 
-export const emptyPaymentValues = (today: string): PaymentFormValues => ({
+export const createEmptyPaymentValues = (today: string): PaymentFormValues => ({
   id: null,
   date: today,
   amount: null,
@@ -73,7 +73,7 @@ export const removePayment = (payments: readonly Payment[], id: string): Payment
 type PayableVoucher = Pick<Voucher, 'total' | 'payments'>;
 
 /** Index of the edited payment in the list. */
-const paymentIndex = (payments: readonly Payment[], { id }: PaymentFormValues): number =>
+const findPaymentIndex = (payments: readonly Payment[], { id }: PaymentFormValues): number =>
   id === null ? payments.length : payments.findIndex((payment) => payment.id === id);
 
 /** Maps paths of the list to the dialog's fields; an error of the whole list belongs to the amount. */
@@ -82,7 +82,7 @@ export const mapErrorsToFields = (
   payments: readonly Payment[],
   draft: PaymentFormValues,
 ): FieldError[] => {
-  const own = `payments.${paymentIndex(payments, draft)}.`;
+  const own = `payments.${findPaymentIndex(payments, draft)}.`;
   return problems.map(({ path, message }) => ({
     message,
     path: path === 'payments' ? 'amount' : path.startsWith(own) ? path.slice(own.length) : path,
@@ -97,7 +97,7 @@ export const validatePaymentForm = (
 ): FieldError[] => mapErrorsToFields(validatePayments(total, applyPayment(payments, draft), today), payments, draft);
 
 /** Balance after the payment; invalid input counts as zero. */
-export function balanceAfterPayment({ total, payments }: PayableVoucher, draft: PaymentFormValues): Money {
+export function calculateBalanceAfterPayment({ total, payments }: PayableVoucher, draft: PaymentFormValues): Money {
   const amount = draft.amount !== null && draft.amount > 0 ? draft.amount : 0;
   const list = applyPayment(payments, { ...draft, amount });
   return calculateVoucherBalance(

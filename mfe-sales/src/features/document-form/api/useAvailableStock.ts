@@ -1,10 +1,10 @@
 import type { SaleLine } from '@surco/shared/contract';
 import { useCall } from '@surco/shared/platform';
 import { useMemo } from 'react';
-import { stockQuery } from '../../../common/model/formQueries';
+import { createStockQuery } from '../../../common/model/formQueries';
 
 /** Bags of the lines, by product. */
-const bagsByProduct = (lines: readonly SaleLine[]): ReadonlyMap<string, number> =>
+const mapBagsByProduct = (lines: readonly SaleLine[]): ReadonlyMap<string, number> =>
   new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
 
 /**
@@ -17,11 +17,15 @@ export function useAvailableStock(
   reservedLines: readonly SaleLine[],
 ): (productId: string) => number | undefined {
   // Never shows the previous season's stock while the new one loads.
-  const { data } = useCall('GET /inventories', seasonId && distributorId ? stockQuery(seasonId, distributorId) : null, {
-    keepPreviousData: false,
-  });
+  const { data } = useCall(
+    'GET /inventories',
+    seasonId && distributorId ? createStockQuery(seasonId, distributorId) : null,
+    {
+      keepPreviousData: false,
+    },
+  );
   return useMemo(() => {
-    const reservedBags = bagsByProduct(reservedLines);
+    const reservedBags = mapBagsByProduct(reservedLines);
     const stock = data && new Map(data.data.map(({ productId, available }) => [productId, available]));
     return (productId: string) => stock && (stock.get(productId) ?? 0) + (reservedBags.get(productId) ?? 0);
   }, [data, reservedLines]);

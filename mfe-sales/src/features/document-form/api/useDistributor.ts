@@ -1,11 +1,11 @@
 import { useCall, useSession } from '@surco/shared/platform';
 import { useMemo } from 'react';
-import { type FormOrigin, sourceDocument } from '../model/formOrigin';
+import { type FormOrigin, getSourceDocument } from '../model/formOrigin';
 
 /** Distributor whose stock is sold: the document's, the consultant's own, or the chosen one. */
 export function useDistributor(origin: FormOrigin, chosen: string) {
   const user = useSession((state) => state.user?.distributor);
-  const own = sourceDocument(origin)?.distributor ?? user;
+  const own = getSourceDocument(origin)?.distributor ?? user;
   const { data } = useCall('GET /distributors', own ? null : {});
   return useMemo(
     () => ({

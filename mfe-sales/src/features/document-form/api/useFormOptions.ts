@@ -7,22 +7,22 @@ import {
 import { useCall } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import { useAvailableCustomers, useEnabledProducts, useOpenSeasons } from '../../../common/api/referenceData';
-import { selectableCustomers, selectableSeasons } from '../model/formOptions';
+import { listSelectableCustomers, listSelectableSeasons } from '../model/formOptions';
 import { buildOffers } from '../model/offers';
-import { existingLines, documentKind, type FormOrigin } from '../model/formOrigin';
+import { getExistingLines, getDocumentKind, type FormOrigin } from '../model/formOrigin';
 
 /** Reference data of the form, requested in parallel: and the parameters. */
 export function useFormOptions(origin: FormOrigin) {
   const customers = useAvailableCustomers();
-  const seasons = useOpenSeasons(documentKind(origin.mode));
+  const seasons = useOpenSeasons(getDocumentKind(origin.mode));
   const products = useEnabledProducts();
   const parameters = useCall('GET /simulator-params', {});
   const answers = [customers, seasons, products];
-  const storedLines = existingLines(origin);
+  const storedLines = getExistingLines(origin);
   return {
     storedLines,
-    customers: useMemo(() => selectableCustomers(customers.data?.data, origin), [customers.data, origin]),
-    seasons: useMemo(() => selectableSeasons(seasons.seasons, origin), [seasons.seasons, origin]),
+    customers: useMemo(() => listSelectableCustomers(customers.data?.data, origin), [customers.data, origin]),
+    seasons: useMemo(() => listSelectableSeasons(seasons.seasons, origin), [seasons.seasons, origin]),
     offers: useMemo(() => buildOffers(products.data ?? [], storedLines), [products.data, storedLines]),
     parameters: useMemo(() => resolveSilageParameters(parameters.data ?? []), [parameters.data]),
     /** Fraction of a DKbono that must be paid before conversion. */

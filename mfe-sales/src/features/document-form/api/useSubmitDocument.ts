@@ -1,19 +1,19 @@
 import { ApiError, showSuccessToast, useCachePatch } from '@surco/shared/platform';
 import type { FormDraft } from '@surco/shared/ui/draft';
-import { salePath, voucherPath } from '../../../paths';
+import { getSalePath, getVoucherPath } from '../../../paths';
 import { RECORD_CALLS, SALE_LIST_CALLS, STOCK_CALLS, VOUCHER_LIST_CALLS } from '../../../common/model/affectedCalls';
-import { tabPath } from '../../../common/model/tabs';
+import { getTabPath } from '../../../common/model/tabs';
 import { toDocumentBody } from '../model/toDocumentBody';
 import type { DisplayNames, DocumentFormValues } from '../model/formValues';
-import { documentKind, type FormOrigin } from '../model/formOrigin';
+import { getDocumentKind, type FormOrigin } from '../model/formOrigin';
 import { mapErrorsToProducts } from '../model/validateDocumentForm';
-import { textsForMode } from '../texts';
+import { getModeTexts } from '../texts';
 import { submitDocument } from './submitDocument';
 
 /** All calls affected by writing a document. */
 const AFFECTED_CALLS = [...SALE_LIST_CALLS, ...VOUCHER_LIST_CALLS, ...RECORD_CALLS, ...STOCK_CALLS] as const;
 
-const recordPathPrefix = { sale: salePath(''), voucher: voucherPath('') } as const;
+const recordPathPrefix = { sale: getSalePath(''), voucher: getVoucherPath('') } as const;
 
 interface SubmitRequest {
   draft: DocumentFormValues;
@@ -27,7 +27,7 @@ interface SubmitRequest {
 /** Submits the document and returns the next path: its page, or the list while offline. */
 export function useSubmitDocument(origin: FormOrigin, submit: FormDraft<DocumentFormValues>['submit']) {
   const { refresh } = useCachePatch();
-  const kind = documentKind(origin.mode);
+  const kind = getDocumentKind(origin.mode);
   return async ({ draft, seasonId, version, names, label }: SubmitRequest): Promise<string> => {
     const body = toDocumentBody(draft, seasonId);
     const about = {
@@ -38,9 +38,9 @@ export function useSubmitDocument(origin: FormOrigin, submit: FormDraft<Document
     };
     try {
       const outcome = await submitDocument(origin, body, version, (key, request) => submit(key, request, about));
-      if (outcome.state === 'pending') return tabPath(kind);
+      if (outcome.state === 'pending') return getTabPath(kind);
       void refresh(...AFFECTED_CALLS);
-      showSuccessToast(textsForMode(origin.mode).saved(outcome.data.folio));
+      showSuccessToast(getModeTexts(origin.mode).saved(outcome.data.folio));
       return `${recordPathPrefix[kind]}${outcome.data.id}`;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

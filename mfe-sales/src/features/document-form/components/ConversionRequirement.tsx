@@ -1,10 +1,10 @@
 import type { Voucher } from '@surco/shared/contract';
 import { calculateConversionMinimum, formatMoney, formatPercent, isPaidForConversion } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
-import { fieldId, FormErrors } from '@surco/shared/ui/fields';
+import { getFieldId, FormErrors } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
 import { useContext } from 'react';
-import { voucherPath } from '../../../paths';
+import { getVoucherPath } from '../../../paths';
 import { texts } from '../texts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ConversionRequirement({ voucher, minPaidFraction }: Props) {
   ];
   return (
     <FormSection title={texts.conversionTitle(folio)} help={texts.conversionRule(formatPercent(minPaidFraction))}>
-      <div id={fieldId('voucherId')} tabIndex={-1} className="surco-sale-terms">
+      <div id={getFieldId('voucherId')} tabIndex={-1} className="surco-sale-terms">
         <dl className="surco-sale-figures">
           {facts.map(([label, value]) => (
             <div key={label} className="surco-sale-figure">
@@ -36,7 +36,7 @@ export function ConversionRequirement({ voucher, minPaidFraction }: Props) {
         </dl>
         {refused && <p className="surco-field-error">{refused}</p>}
         {!refused && isPaidForConversion(voucher, minPaidFraction) && <p>{texts.conversionReady}</p>}
-        <Link to={voucherPath(voucher.id)}>{texts.seeVoucher(folio)}</Link>
+        <Link to={getVoucherPath(voucher.id)}>{texts.seeVoucher(folio)}</Link>
       </div>
     </FormSection>
   );

@@ -1,11 +1,11 @@
 import { DraftNotice } from '@surco/shared/ui/draft';
 import { FormPage } from '@surco/shared/ui/form';
-import { today } from '../../../common/api/referenceData';
+import { getToday } from '../../../common/api/referenceData';
 import type { FormOptions } from '../api/useFormOptions';
 import { useDocumentForm } from '../hooks/useDocumentForm';
-import { isCustomerFixed, type FormOrigin, prefillOf } from '../model/formOrigin';
+import { isCustomerFixed, type FormOrigin, getPrefill } from '../model/formOrigin';
 import { cancelPath } from '../model/cancelPath';
-import { textsForMode } from '../texts';
+import { getModeTexts } from '../texts';
 import { DocumentHeader } from './DocumentHeader';
 import { DocumentLines } from './DocumentLines';
 import { DocumentTotals } from './DocumentTotals';
@@ -25,11 +25,11 @@ export function DocumentEditor({ origin, formOptions }: Props) {
   const editor = useDocumentForm(origin, formOptions);
   const { form, seasonId, names } = editor;
   const { values, updateValues } = form;
-  const order = prefillOf(origin);
+  const order = getPrefill(origin);
   return (
     <FormPage
       form={form}
-      submitLabel={textsForMode(origin.mode).save}
+      submitLabel={getModeTexts(origin.mode).save}
       cancelTo={cancelPath(origin)}
       totals={<DocumentTotals calculation={editor.calculation} paid={editor.paid} />}
     >
@@ -48,10 +48,10 @@ export function DocumentEditor({ origin, formOptions }: Props) {
         names={names}
         distributor={editor.distributor}
         isCustomerFixed={isCustomerFixed(origin)}
-        today={today()}
+        today={getToday()}
         updateValues={updateValues}
       />
-      {editor.expiresAt && <VoucherExpiry expiresAt={editor.expiresAt} today={today()} />}
+      {editor.expiresAt && <VoucherExpiry expiresAt={editor.expiresAt} today={getToday()} />}
       <DocumentLines
         mode={origin.mode}
         lines={values.lines}

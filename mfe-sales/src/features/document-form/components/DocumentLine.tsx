@@ -6,7 +6,7 @@ import {
   formatTonnes,
   type SilageParameters,
 } from '@surco/shared/domain';
-import { fieldId, FormErrors } from '@surco/shared/ui/fields';
+import { getFieldId, FormErrors } from '@surco/shared/ui/fields';
 import { Icon } from '@surco/shared/ui/display';
 import { Button } from 'antd';
 import { memo, useContext } from 'react';
@@ -47,16 +47,16 @@ export const DocumentLine = memo(function DocumentLine(props: Props) {
   const { line, offer, parameters, available, stockHint, updateValues } = props;
   const figures = calculateLine(line, offer, parameters);
   const problems = validateFormLines([line], { offers: [offer], available: () => available });
-  const path = (field: string): string => `lines.${line.productId}.${field}`;
+  const getFieldPath = (field: string): string => `lines.${line.productId}.${field}`;
   // Errors appear while typing; required fields are checked on submit.
-  const live = (field: keyof LineFormValues): string | undefined =>
-    line[field] === null ? undefined : problems.find((problem) => problem.path === path(field))?.message;
+  const findTypingError = (field: keyof LineFormValues): string | undefined =>
+    line[field] === null ? undefined : problems.find((problem) => problem.path === getFieldPath(field))?.message;
   const set = (change: LineChange): void => updateValues((values) => changeLine(values, line.productId, change));
   const name = formatProductName(offer);
   const short = available !== undefined && (line.quantity ?? 0) > available;
   return (
     <li className="surco-sale-line" aria-label={name}>
-      <div className="surco-sale-line-head" id={fieldId(path('productId'))} tabIndex={-1}>
+      <div className="surco-sale-line-head" id={getFieldId(getFieldPath('productId'))} tabIndex={-1}>
         <div>
           <h3>{name}</h3>
           <p>
@@ -66,7 +66,7 @@ export const DocumentLine = memo(function DocumentLine(props: Props) {
               {available === undefined ? stockHint : texts.available(available)}
             </span>
           </p>
-          <LineError path={path('productId')} />
+          <LineError path={getFieldPath('productId')} />
         </div>
         <Button
           type="text"
@@ -75,7 +75,7 @@ export const DocumentLine = memo(function DocumentLine(props: Props) {
           onClick={() => updateValues((values) => removeLine(values, line.productId))}
         />
       </div>
-      <LineFields line={line} calculation={figures} path={path} errorOf={live} onChange={set} />
+      <LineFields line={line} calculation={figures} path={getFieldPath} errorOf={findTypingError} onChange={set} />
       <dl className="surco-sale-figures">
         <LabeledValue label={texts.sown} value={formatHectares(figures.hectares)} />
         <LabeledValue label={texts.productYield} value={texts.perHectare(formatTonnes(figures.productYield))} />

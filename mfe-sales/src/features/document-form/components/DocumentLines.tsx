@@ -1,12 +1,12 @@
 import type { SilageParameters } from '@surco/shared/domain';
-import { fieldId } from '@surco/shared/ui/fields';
+import { getFieldId } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
 import { useCallback, useEffect, useState } from 'react';
 import type { DisplayNames, LineFormValues } from '../model/formValues';
 import type { Offers } from '../model/offers';
 import type { FormMode } from '../model/formOrigin';
 import { addLine, type UpdateValues } from '../model/changeLines';
-import { texts, textsForMode } from '../texts';
+import { texts, getModeTexts } from '../texts';
 import { DocumentLine } from './DocumentLine';
 import { UnavailableLine } from './UnavailableLine';
 import { ProductPicker } from './ProductPicker';
@@ -27,7 +27,7 @@ interface Props {
 function useAddLine(updateValues: UpdateValues): (productId: string) => void {
   const [added, setAdded] = useState<{ productId: string } | null>(null);
   useEffect(() => {
-    if (added) document.getElementById(fieldId(`lines.${added.productId}.quantity`))?.focus();
+    if (added) document.getElementById(getFieldId(`lines.${added.productId}.quantity`))?.focus();
   }, [added]);
   return useCallback(
     (productId) => {
@@ -41,7 +41,7 @@ function useAddLine(updateValues: UpdateValues): (productId: string) => void {
 /** E-07: the enabled products of the document, each once. */
 export function DocumentLines({ mode, lines, offers, names, parameters, available, stockHint, updateValues }: Props) {
   const add = useAddLine(updateValues);
-  const words = textsForMode(mode);
+  const words = getModeTexts(mode);
   const used = lines.map(({ productId }) => productId).join(' ');
   return (
     <FormSection title={texts.products}>

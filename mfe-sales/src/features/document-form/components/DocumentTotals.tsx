@@ -16,7 +16,7 @@ interface Props {
   paid: Money;
 }
 
-const paymentItems = (paid: Money, total: Money) =>
+const getPaymentItems = (paid: Money, total: Money) =>
   compareMoney(paid, '0') > 0
     ? [
         { label: texts.paid, value: formatMoney(paid) },
@@ -33,7 +33,7 @@ export const DocumentTotals = ({ calculation, paid }: Props) => (
       { label: texts.investment, value: formatMoney(calculation.investment), hideOnPhone: true },
       { label: texts.subtotal, value: formatMoney(calculation.subtotal), hideOnPhone: true },
       { label: texts.tax, value: formatMoney(calculation.tax), hideOnPhone: true },
-      ...paymentItems(paid, calculation.total),
+      ...getPaymentItems(paid, calculation.total),
       { label: texts.total, value: formatMoney(calculation.total), strong: true },
     ]}
   />

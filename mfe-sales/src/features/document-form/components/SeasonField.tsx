@@ -1,11 +1,11 @@
 import { isSeasonOpen } from '@surco/shared/domain';
 import { Field, NativeSelect } from '@surco/shared/ui/fields';
 import { useMemo } from 'react';
-import { today } from '../../../common/api/referenceData';
+import { getToday } from '../../../common/api/referenceData';
 import type { SelectableSeason } from '../model/formOptions';
-import { documentKind, type FormMode } from '../model/formOrigin';
+import { getDocumentKind, type FormMode } from '../model/formOrigin';
 import { isUnavailable } from '../model/validateDocumentForm';
-import { texts, textsForMode } from '../texts';
+import { texts, getModeTexts } from '../texts';
 import { ReadOnlyField } from './ReadOnlyField';
 
 interface Props {
@@ -20,28 +20,28 @@ interface Props {
 }
 
 /** T-02: label of a season; a closed one says so. */
-const seasonLabel = (mode: FormMode, season: SelectableSeason): string =>
-  isSeasonOpen(documentKind(mode), season, today()) ? season.name : texts.closed(season.name);
+const formatSeasonLabel = (mode: FormMode, season: SelectableSeason): string =>
+  isSeasonOpen(getDocumentKind(mode), season, getToday()) ? season.name : texts.closed(season.name);
 
 export function SeasonField({ mode, seasons, value, name, isReadOnly, onChange }: Props) {
   const missing = isUnavailable(value, seasons);
   const options = useMemo(
     () => [
-      ...(seasons?.map((season) => ({ value: season.id, label: seasonLabel(mode, season) })) ?? []),
+      ...(seasons?.map((season) => ({ value: season.id, label: formatSeasonLabel(mode, season) })) ?? []),
       ...(missing && name ? [{ value, label: texts.closed(name) }] : []),
     ],
     [mode, seasons, missing, name, value],
   );
   const chosen = options.find((option) => option.value === value);
   if (isReadOnly) return <ReadOnlyField name="seasonId" label={texts.season} value={chosen?.label} />;
-  const none = seasons?.length === 0 ? textsForMode(mode).noSeason : undefined;
+  const none = seasons?.length === 0 ? getModeTexts(mode).noSeason : undefined;
   return (
     <Field
       name="seasonId"
       label={texts.season}
       required
       help={none}
-      error={missing ? textsForMode(mode).seasonClosed : undefined}
+      error={missing ? getModeTexts(mode).seasonClosed : undefined}
     >
       {(wired, invalid) => (
         <NativeSelect

@@ -1,9 +1,9 @@
 import type { DocumentPrefill } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
-import { simulationPath } from '../../../paths';
+import { getSimulationPath } from '../../../paths';
 import type { SelectableCustomer } from '../model/formOptions';
 import type { Offers } from '../model/offers';
-import { missingPrefillParts } from '../model/formValuesFromPrefill';
+import { findMissingPrefillParts } from '../model/createFormValuesFromPrefill';
 import { texts } from '../texts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** Says that a simulation prefilled the form, what could not be applied, and links back. */
 export function SimulationBanner({ order, offers, customers }: Props) {
   const { simulationId, name } = order;
-  const missing = missingPrefillParts(order, offers, customers);
+  const missing = findMissingPrefillParts(order, offers, customers);
   return (
     <section className="surco-sale-origin" aria-label={texts.fromSimulationTitle}>
       <div>
@@ -23,7 +23,7 @@ export function SimulationBanner({ order, offers, customers }: Props) {
         {missing.product && <p>{texts.simulatedProductGone}</p>}
         {missing.customer && <p>{texts.simulatedCustomerGone}</p>}
       </div>
-      {simulationId && <Link to={simulationPath(simulationId)}>{texts.seeSimulation}</Link>}
+      {simulationId && <Link to={getSimulationPath(simulationId)}>{texts.seeSimulation}</Link>}
     </section>
   );
 }

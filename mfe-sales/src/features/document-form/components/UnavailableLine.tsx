@@ -1,4 +1,4 @@
-import { fieldId } from '@surco/shared/ui/fields';
+import { getFieldId } from '@surco/shared/ui/fields';
 import { Icon } from '@surco/shared/ui/display';
 import { Button } from 'antd';
 import { removeLine, type UpdateValues } from '../model/changeLines';
@@ -14,7 +14,7 @@ interface Props {
 /** A line whose product was disabled meanwhile. */
 export const UnavailableLine = ({ productId, name = texts.goneName, updateValues }: Props) => (
   <li className="surco-sale-line" aria-label={name}>
-    <div className="surco-sale-line-head" id={fieldId(`lines.${productId}.productId`)} tabIndex={-1}>
+    <div className="surco-sale-line-head" id={getFieldId(`lines.${productId}.productId`)} tabIndex={-1}>
       <div>
         <h3>{name}</h3>
         <p className="surco-field-error">{texts.gone}</p>

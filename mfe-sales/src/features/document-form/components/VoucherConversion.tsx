@@ -2,7 +2,7 @@ import type { Voucher } from '@surco/shared/contract';
 import { voucherEvents, statusLabels } from '@surco/shared/domain';
 import { RecordState, useLatestRecord } from '@surco/shared/ui/detail';
 import { useMemo } from 'react';
-import { voucherPath } from '../../../paths';
+import { getVoucherPath } from '../../../paths';
 import { texts } from '../texts';
 import { DocumentForm } from './DocumentForm';
 import { EditingNotAllowed } from './EditingNotAllowed';
@@ -12,7 +12,7 @@ function ConversionForm({ voucher }: { voucher: Voucher }) {
   const { id, folio, status } = voucher;
   if (voucherEvents.CONVERT.from.includes(status)) return <DocumentForm origin={origin} />;
   const text = texts.notConvertible(folio, statusLabels[status].toLowerCase());
-  return <EditingNotAllowed text={text} to={voucherPath(id)} label={texts.seeVoucher(folio)} />;
+  return <EditingNotAllowed text={text} to={getVoucherPath(id)} label={texts.seeVoucher(folio)} />;
 }
 
 /** T-03: a sale with the DKbono's customer, season, lines and prices. */

@@ -4,12 +4,12 @@ import { showToast, useCachePatch } from '@surco/shared/platform';
 import type { ConflictOptions } from '@surco/shared/ui/form';
 import {
   recordChangeRows,
-  documentConflictRows,
+  buildDocumentConflictRows,
   mergeDocumentThreeWay,
   type NameLookup,
 } from '../model/documentConflict';
 import { type DocumentFormValues, toFormValues } from '../model/formValues';
-import { type FormOrigin, storedDocument } from '../model/formOrigin';
+import { type FormOrigin, getStoredDocument } from '../model/formOrigin';
 import { texts } from '../texts';
 import type { FormOptions } from '../api/useFormOptions';
 
@@ -53,8 +53,8 @@ export function useDocumentConflict(
     merge: (values, stored) =>
       mergeDocumentThreeWay(values.version === initialValues.version ? initialValues : null, values, toValues(stored)),
     buildRows: (values, stored, merged) => [
-      ...documentConflictRows(values, toValues(stored), createNameLookup(formOptions, stored), merged),
-      ...recordChangeRows(storedDocument(origin), stored),
+      ...buildDocumentConflictRows(values, toValues(stored), createNameLookup(formOptions, stored), merged),
+      ...recordChangeRows(getStoredDocument(origin), stored),
     ],
     toStoredValues: toValues,
     onUseStored: (stored) => {

@@ -2,15 +2,15 @@ import type { Sale, Voucher } from '@surco/shared/contract';
 import { useSession } from '@surco/shared/platform';
 import { type Form, useForm } from '@surco/shared/ui/form';
 import { useMemo } from 'react';
-import { today } from '../../../common/api/referenceData';
+import { getToday } from '../../../common/api/referenceData';
 import { type DocumentFormValues, isDirty } from '../model/formValues';
 import { calculateDocument } from '../model/documentCalculation';
-import { voucherExpiryDate } from '../model/voucherExpiryDate';
-import { initialFormValues } from '../model/initialFormValues';
-import { draftLabel } from '../model/draftLabel';
-import { amountPaid, type FormOrigin, formKeyOf, storedDocument } from '../model/formOrigin';
+import { getVoucherExpiryDate } from '../model/getVoucherExpiryDate';
+import { createInitialFormValues } from '../model/createInitialFormValues';
+import { formatDraftLabel } from '../model/formatDraftLabel';
+import { getAmountPaid, type FormOrigin, getFormKey, getStoredDocument } from '../model/formOrigin';
 import { readDraft } from '../model/readDraft';
-import { effectiveSeasonId, validateDocumentForm, type ValidationContext } from '../model/validateDocumentForm';
+import { getEffectiveSeasonId, validateDocumentForm, type ValidationContext } from '../model/validateDocumentForm';
 import { texts } from '../texts';
 import type { FormOptions } from '../api/useFormOptions';
 import { type DistributorSelection, useDistributor } from '../api/useDistributor';
@@ -24,22 +24,22 @@ import { useAvailableStock } from '../api/useAvailableStock';
 const NO_SEASONS: NonNullable<FormOptions['seasons']> = [];
 
 /** Explains why the stock is not known yet. */
-function stockHintText(seasonId: string, { distributorId, own }: DistributorSelection): string {
+function getStockHint(seasonId: string, { distributorId, own }: DistributorSelection): string {
   if (seasonId !== '' && distributorId !== '') return texts.stockLoading;
   return own === undefined ? texts.chooseForStock : texts.chooseSeasonForStock;
 }
 
 /** State of the form: values, calculation, validation, submit, and a draft on this device. */
 export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
-  const day = today();
+  const day = getToday();
   const { offers, customers, parameters, minPaidFraction, storedLines } = formOptions;
   const initialValues = useMemo(
-    () => initialFormValues(origin, offers, parameters, day, customers),
+    () => createInitialFormValues(origin, offers, parameters, day, customers),
     [origin, offers, parameters, day, customers],
   );
   // `send` and `validate` run after this render, so they may use what is computed below.
   const form: Form<DocumentFormValues, Sale | Voucher> = useForm<DocumentFormValues, Sale | Voucher, string>({
-    record: storedDocument(origin),
+    record: getStoredDocument(origin),
     toFormValues: () => initialValues,
     validate: (current) => validateDocumentForm(current, context),
     onInvalid: useRefreshOnRefusal(),
@@ -48,20 +48,20 @@ export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
     onSent: (path) => path,
     isUnsaved: isDirty,
     conflict: useDocumentConflict(origin, initialValues, formOptions),
-    draft: { formKey: formKeyOf(origin), parse: readDraft },
+    draft: { formKey: getFormKey(origin), parse: readDraft },
   });
   const { values } = form;
   const submit = useSubmitDocument(origin, form.draft.submit);
   const isAdmin = useSession(({ user }) => user?.role === 'Admin');
   const seasons = formOptions.seasons ?? NO_SEASONS;
-  const seasonId = effectiveSeasonId(values, seasons);
+  const seasonId = getEffectiveSeasonId(values, seasons);
   const distributor = useDistributor(origin, values.distributorId);
   const available = useAvailableStock(seasonId, distributor.distributorId, storedLines);
   const calculation = calculateDocument(values, offers, parameters);
-  const paid = amountPaid(origin);
+  const paid = getAmountPaid(origin);
   const offerList = useMemo(() => [...offers.values()], [offers]);
   const names = useDisplayNames(values, formOptions);
-  const label = draftLabel(origin, values, customers, names);
+  const label = formatDraftLabel(origin, values, customers, names);
   const context: ValidationContext = {
     mode: origin.mode,
     offers: offerList,
@@ -84,7 +84,7 @@ export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
     available,
     calculation,
     paid,
-    expiresAt: voucherExpiryDate(origin, formOptions, seasonId, day),
-    stockHint: stockHintText(seasonId, distributor),
+    expiresAt: getVoucherExpiryDate(origin, formOptions, seasonId, day),
+    stockHint: getStockHint(seasonId, distributor),
   };
 }

@@ -1,18 +1,18 @@
-import { salePath, voucherPath } from '../../../paths';
-import { DEFAULT_TAB, tabPath } from '../../../common/model/tabs';
+import { getSalePath, getVoucherPath } from '../../../paths';
+import { DEFAULT_TAB, getTabPath } from '../../../common/model/tabs';
 import type { FormOrigin } from './formOrigin';
 
 /** Path for cancelling the form: the record it started from. */
 export function cancelPath(origin: FormOrigin): string {
   switch (origin.mode) {
     case 'sale:new':
-      return tabPath(DEFAULT_TAB);
+      return getTabPath(DEFAULT_TAB);
     case 'sale:edit':
-      return salePath(origin.sale.id);
+      return getSalePath(origin.sale.id);
     case 'voucher:new':
-      return tabPath('voucher');
+      return getTabPath('voucher');
     case 'sale:convert':
     case 'voucher:edit':
-      return voucherPath(origin.voucher.id);
+      return getVoucherPath(origin.voucher.id);
   }
 }

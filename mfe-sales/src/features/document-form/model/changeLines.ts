@@ -1,4 +1,4 @@
-import { type DocumentFormValues, emptyLine, type LineFormValues } from './formValues';
+import { type DocumentFormValues, createEmptyLine, type LineFormValues } from './formValues';
 
 /** Changes the form values with a function; the same function in every render. */
 export type UpdateValues = (change: (values: DocumentFormValues) => DocumentFormValues) => void;
@@ -10,7 +10,7 @@ export type HeaderChange = Partial<Omit<DocumentFormValues, 'lines' | 'version'>
 export const addLine = (values: DocumentFormValues, productId: string): DocumentFormValues =>
   values.lines.some((line) => line.productId === productId)
     ? values
-    : { ...values, lines: [...values.lines, emptyLine(productId)] };
+    : { ...values, lines: [...values.lines, createEmptyLine(productId)] };
 
 export const changeLine = (values: DocumentFormValues, productId: string, change: LineChange): DocumentFormValues => ({
   ...values,

@@ -9,7 +9,8 @@ interface NameSources {
   readonly offers: Offers;
 }
 
-const nameEntry = (id: string, name: string | undefined): DisplayNames => (name === undefined ? {} : { [id]: name });
+const createNameEntry = (id: string, name: string | undefined): DisplayNames =>
+  name === undefined ? {} : { [id]: name };
 
 /** Collects the display names of the selected records that are still available. */
 export function collectDisplayNames(
@@ -18,8 +19,8 @@ export function collectDisplayNames(
 ): DisplayNames {
   const customer = customers?.find(({ id }) => id === customerId);
   const names: Record<string, string> = {
-    ...nameEntry(customerId, customer && formatFullName(customer)),
-    ...nameEntry(seasonId, seasons?.find(({ id }) => id === seasonId)?.name),
+    ...createNameEntry(customerId, customer && formatFullName(customer)),
+    ...createNameEntry(seasonId, seasons?.find(({ id }) => id === seasonId)?.name),
   };
   for (const { productId } of lines) {
     const offer = offers.get(productId);

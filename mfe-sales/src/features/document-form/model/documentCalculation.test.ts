@@ -1,14 +1,14 @@
 import { defaultSilageParameters } from '@surco/shared/domain';
 import { getDemoProduct } from '@surco/shared/demo';
-import { emptyLine } from './formValues';
+import { createEmptyLine } from './formValues';
 import { calculateLine, calculateTotals } from './documentCalculation';
 
 const maize = getDemoProduct('DKX-620');
 const sorghum = getDemoProduct('DKX-S10');
-const typed = (fields: Partial<ReturnType<typeof emptyLine>>) => ({ ...emptyLine(maize.id), ...fields });
+const typed = (fields: Partial<ReturnType<typeof createEmptyLine>>) => ({ ...createEmptyLine(maize.id), ...fields });
 
 test('E-07 a line keeps the fields of its product and every calculated value starts at 0', () => {
-  expect(calculateLine(emptyLine(maize.id), maize, defaultSilageParameters)).toMatchObject({
+  expect(calculateLine(createEmptyLine(maize.id), maize, defaultSilageParameters)).toMatchObject({
     code: 'DKX-620',
     yieldMV: 60,
     quantity: 0,

@@ -11,7 +11,7 @@ import {
   sumMoney,
   type MoneyTotals,
 } from '@surco/shared/domain';
-import { type DocumentFormValues, discountToFraction, type LineFormValues } from './formValues';
+import { type DocumentFormValues, toDiscountFraction, type LineFormValues } from './formValues';
 import type { Offer, Offers } from './offers';
 
 /** E-07: calculated values of a line, in bags, MXN, a fraction, hectares and t MV per hectare. */
@@ -39,22 +39,22 @@ const ZERO_LINE: LineCalculation = {
   investment: '0.00',
 };
 
-const inRange = (value: number | null, { min, max }: { min: number; max: number }): number | null =>
+const toNumberInRange = (value: number | null, { min, max }: { min: number; max: number }): number | null =>
   value !== null && value >= min && value <= max ? value : null;
 
 /** The typed bags, or 0 while they are not a valid quantity. */
-export function validBags({ quantity }: Pick<LineFormValues, 'quantity'>): number {
-  const bags = inRange(quantity, limits.quantity);
+export function getValidBags({ quantity }: Pick<LineFormValues, 'quantity'>): number {
+  const bags = toNumberInRange(quantity, limits.quantity);
   return bags !== null && Number.isInteger(bags) ? bags : 0;
 }
 
 function computeLine(line: LineFormValues, product: Offer, parameters: SilageParameters): CalculatedLine {
-  const quantity = validBags(line);
+  const quantity = getValidBags(line);
   if (quantity === 0) return { ...product, ...ZERO_LINE };
-  const typedDiscount = discountToFraction(line.discount);
+  const typedDiscount = toDiscountFraction(line.discount);
   const discount = isDiscountAllowed(typedDiscount, product) ? typedDiscount : 0;
   const sown = calculateDefaultHectares(quantity, product, parameters.emergence);
-  const hectares = inRange(line.hectares, limits.lineHectares) ?? sown;
+  const hectares = toNumberInRange(line.hectares, limits.lineHectares) ?? sown;
   const total = calculateLineTotal({ quantity, basePrice: product.basePrice, discount });
   const own = { total, hectares, productYield: product.yieldMV };
   return { ...product, quantity, discount, ...own, investment: calculateLineInvestment(own, parameters) };

@@ -12,7 +12,7 @@ import {
 } from '@surco/shared/domain';
 import { buildConflictRows, type ConflictField, type ConflictRow, mergeThreeWay } from '@surco/shared/ui/form';
 import { texts } from '../texts';
-import { type DocumentFormValues, discountToFraction, type LineFormValues } from './formValues';
+import { type DocumentFormValues, toDiscountFraction, type LineFormValues } from './formValues';
 import { calculateLine } from './documentCalculation';
 import type { Offer, Offers } from './offers';
 
@@ -24,7 +24,7 @@ export interface NameLookup {
   readonly parameters: SilageParameters;
 }
 
-const headerConflictFields = ({ customer, season }: NameLookup): ConflictField<DocumentFormValues>[] => [
+const createHeaderConflictFields = ({ customer, season }: NameLookup): ConflictField<DocumentFormValues>[] => [
   { label: texts.customer, toText: ({ customerId }) => customer(customerId) },
   { label: texts.season, toText: ({ seasonId }) => season(seasonId) },
   { label: texts.date, toText: ({ date }) => (date ? formatDate(date) : '') },
@@ -36,14 +36,14 @@ function formatLine(line: LineFormValues | undefined, offer: Offer, parameters: 
   const { hectares } = calculateLine(line, offer, parameters);
   return [
     formatCount(line.quantity ?? 0, 'bolsa', 'bolsas'),
-    ...(line.discount === null ? [] : [formatPercent(discountToFraction(line.discount))]),
+    ...(line.discount === null ? [] : [formatPercent(toDiscountFraction(line.discount))]),
     formatHectares(hectares),
     ...(line.lot.trim() ? [`${texts.lot} ${line.lot.trim()}`] : []),
   ].join(' · ');
 }
 
 /** One row per product: a line is compared as a whole. */
-const lineConflictFields = (
+const createLineConflictFields = (
   drafts: readonly DocumentFormValues[],
   { offers, parameters }: NameLookup,
 ): ConflictField<DocumentFormValues>[] =>
@@ -80,14 +80,14 @@ export const mergeDocumentThreeWay = (
   base ? { ...mergeThreeWay(base, mine, stored), lines: mergeLines(base, mine, stored) } : mine;
 
 /** X-10: rows that compare the typed values with the stored ones and the merge. */
-export const documentConflictRows = (
+export const buildDocumentConflictRows = (
   mine: DocumentFormValues,
   stored: DocumentFormValues,
   names: NameLookup,
   merged: DocumentFormValues = mine,
 ): ConflictRow[] =>
   buildConflictRows(
-    [...headerConflictFields(names), ...lineConflictFields([mine, stored], names)],
+    [...createHeaderConflictFields(names), ...createLineConflictFields([mine, stored], names)],
     mine,
     stored,
     merged,

@@ -6,10 +6,10 @@ import {
   createSeason,
   createVoucher,
 } from '../../../testing/fixtures';
-import { selectableCustomers, selectableSeasons } from './formOptions';
-import { voucherExpiryDate } from './voucherExpiryDate';
+import { listSelectableCustomers, listSelectableSeasons } from './formOptions';
+import { getVoucherExpiryDate } from './getVoucherExpiryDate';
 import { buildOffers } from './offers';
-import { missingPrefillParts, formValuesFromPrefill } from './formValuesFromPrefill';
+import { findMissingPrefillParts, createFormValuesFromPrefill } from './createFormValuesFromPrefill';
 import { isCustomerFixed, type FormOrigin } from './formOrigin';
 
 const edited: FormOrigin = { mode: 'sale:edit', sale: createSale() };
@@ -18,16 +18,16 @@ const ids = (all: readonly { id: string }[] | undefined) => all?.map(({ id }) =>
 test('X-19 R-26 offers the consultant’s customers and the sale’s own, even when inactive', () => {
   const own = createCustomer({ id: 'c-2' });
   const anothers = createCustomer({ id: 'c-3', consultantId: 'u-9' });
-  expect(ids(selectableCustomers([own, anothers], { mode: 'sale:new' }))).toEqual(['c-2', 'c-3']);
-  expect(ids(selectableCustomers([own, anothers], edited))).toEqual(['c-1', 'c-2']);
-  expect(ids(selectableCustomers([createCustomer(), anothers], edited))).toEqual(['c-1']);
-  expect(selectableCustomers(undefined, edited)).toBeUndefined();
+  expect(ids(listSelectableCustomers([own, anothers], { mode: 'sale:new' }))).toEqual(['c-2', 'c-3']);
+  expect(ids(listSelectableCustomers([own, anothers], edited))).toEqual(['c-1', 'c-2']);
+  expect(ids(listSelectableCustomers([createCustomer(), anothers], edited))).toEqual(['c-1']);
+  expect(listSelectableCustomers(undefined, edited)).toBeUndefined();
 });
 
 test('X-18 R-26 offers the document’s own season even when closed', () => {
   const other = createSeason({ id: 's-2' });
-  expect(ids(selectableSeasons([other], edited))).toEqual(['s-1', 's-2']);
-  expect(ids(selectableSeasons([other], { mode: 'sale:new' }))).toEqual(['s-2']);
+  expect(ids(listSelectableSeasons([other], edited))).toEqual(['s-1', 's-2']);
+  expect(ids(listSelectableSeasons([other], { mode: 'sale:new' }))).toEqual(['s-2']);
 });
 
 test.each<[FormOrigin, boolean]>([
@@ -40,7 +40,7 @@ test.each<[FormOrigin, boolean]>([
 
 test('R-28 X-10 keeps the expiry of a stored DKbono and derives a new one from its season', () => {
   const given = { seasons: [createSeason({ endDate: '2026-12-24' })], validityDays: 60 };
-  const until = (origin: FormOrigin, seasonId = 's-1') => voucherExpiryDate(origin, given, seasonId, '2026-11-20');
+  const until = (origin: FormOrigin, seasonId = 's-1') => getVoucherExpiryDate(origin, given, seasonId, '2026-11-20');
   expect(until({ mode: 'voucher:edit', voucher: createVoucher({ expiresAt: '2026-11-30' }) })).toBe('2026-11-30');
   expect(until({ mode: 'voucher:new' })).toBe('2026-12-24');
   expect(until({ mode: 'voucher:new' }, '')).toBeNull();
@@ -59,13 +59,13 @@ test('R-25 applies only the available parts of a simulation', () => {
     simulationId: '',
     name: '',
   };
-  const draft = formValuesFromPrefill(order, offers, [createCustomer()], '2026-11-20');
+  const draft = createFormValuesFromPrefill(order, offers, [createCustomer()], '2026-11-20');
   expect(draft).toMatchObject({ customerId: '', lines: [{ quantity: null, hectares: null, discount: null }] });
-  expect(missingPrefillParts(order, offers, [createCustomer()])).toEqual({ product: false, customer: true });
+  expect(findMissingPrefillParts(order, offers, [createCustomer()])).toEqual({ product: false, customer: true });
   expect(
-    formValuesFromPrefill({ ...order, customerId: 'c-1' }, offers, [createCustomer()], '2026-11-20').customerId,
+    createFormValuesFromPrefill({ ...order, customerId: 'c-1' }, offers, [createCustomer()], '2026-11-20').customerId,
   ).toBe('c-1');
-  expect(missingPrefillParts({ ...order, productId: 'x', customerId: '' }, offers, [])).toEqual({
+  expect(findMissingPrefillParts({ ...order, productId: 'x', customerId: '' }, offers, [])).toEqual({
     product: true,
     customer: false,
   });

@@ -1,5 +1,5 @@
 import type { Customer, Sale, Season, Voucher } from '@surco/shared/contract';
-import { type FormOrigin, sourceDocument, storedDocument } from './formOrigin';
+import { type FormOrigin, getSourceDocument, getStoredDocument } from './formOrigin';
 
 /** Fields of a selectable customer. */
 export type SelectableCustomer = Pick<Customer, 'id' | 'firstName' | 'lastName' | 'businessName' | 'phone'>;
@@ -15,19 +15,19 @@ const filterByConsultant = (all: readonly Customer[], stored: Sale | Voucher | n
   stored ? all.filter(({ consultantId }) => consultantId === stored.consultant.id) : all;
 
 /** The available customers plus the document's own, even when inactive. Undefined while loading. */
-export const selectableCustomers = (
+export const listSelectableCustomers = (
   available: readonly Customer[] | undefined,
   origin: FormOrigin,
 ): readonly SelectableCustomer[] | undefined =>
   available &&
   includeCurrent<SelectableCustomer>(
-    filterByConsultant(available, storedDocument(origin)),
-    sourceDocument(origin)?.customer,
+    filterByConsultant(available, getStoredDocument(origin)),
+    getSourceDocument(origin)?.customer,
   );
 
 /** The open seasons plus the document's own, even when closed. Undefined while loading. */
-export const selectableSeasons = (
+export const listSelectableSeasons = (
   open: readonly Season[] | undefined,
   origin: FormOrigin,
 ): readonly SelectableSeason[] | undefined =>
-  open && includeCurrent<SelectableSeason>(open, sourceDocument(origin)?.season);
+  open && includeCurrent<SelectableSeason>(open, getSourceDocument(origin)?.season);

@@ -12,33 +12,34 @@ export type FormOrigin =
 export type FormMode = FormOrigin['mode'];
 export type DocumentKind = 'sale' | 'voucher';
 
-export const documentKind = (mode: FormMode): DocumentKind => (mode.startsWith('voucher') ? 'voucher' : 'sale');
+export const getDocumentKind = (mode: FormMode): DocumentKind => (mode.startsWith('voucher') ? 'voucher' : 'sale');
 
 /** The document the form starts from, if any. */
-export const sourceDocument = (origin: FormOrigin): Sale | Voucher | null =>
+export const getSourceDocument = (origin: FormOrigin): Sale | Voucher | null =>
   'sale' in origin ? origin.sale : 'voucher' in origin ? origin.voucher : null;
 
 /** The edited document; null for a new one and a conversion. */
-export const storedDocument = (origin: FormOrigin): Sale | Voucher | null =>
-  origin.mode === 'sale:convert' ? null : sourceDocument(origin);
+export const getStoredDocument = (origin: FormOrigin): Sale | Voucher | null =>
+  origin.mode === 'sale:convert' ? null : getSourceDocument(origin);
 
 /** Prefill of a simulation, if any. */
-export const prefillOf = (origin: FormOrigin): DocumentPrefill | null => ('order' in origin && origin.order) || null;
+export const getPrefill = (origin: FormOrigin): DocumentPrefill | null => ('order' in origin && origin.order) || null;
 
 const NO_LINES: readonly SaleLine[] = [];
 
 /** Lines whose prices and bags are already fixed. */
-export const existingLines = (origin: FormOrigin): readonly SaleLine[] => sourceDocument(origin)?.lines ?? NO_LINES;
+export const getExistingLines = (origin: FormOrigin): readonly SaleLine[] =>
+  getSourceDocument(origin)?.lines ?? NO_LINES;
 
 /** Whether the customer and season are fixed by a DKbono. */
 export const isCustomerFixed = (origin: FormOrigin): boolean =>
   origin.mode === 'sale:convert' || (origin.mode === 'sale:edit' && origin.sale.voucherId !== null);
 
 /** Amount already paid: the total must not fall below it. */
-export const amountPaid = (origin: FormOrigin): string => ('voucher' in origin ? origin.voucher.paid : '0');
+export const getAmountPaid = (origin: FormOrigin): string => ('voucher' in origin ? origin.voucher.paid : '0');
 
 /** Form key of its stored draft. */
-export function formKeyOf(origin: FormOrigin): string {
-  const source = sourceDocument(origin);
+export function getFormKey(origin: FormOrigin): string {
+  const source = getSourceDocument(origin);
   return source ? `${origin.mode}:${source.id}` : origin.mode;
 }

@@ -32,7 +32,7 @@ export interface DocumentFormValues {
   readonly names?: DisplayNames;
 }
 
-export const emptyFormValues = (today: string): DocumentFormValues => ({
+export const createEmptyFormValues = (today: string): DocumentFormValues => ({
   version: null,
   customerId: '',
   seasonId: '',
@@ -42,7 +42,7 @@ export const emptyFormValues = (today: string): DocumentFormValues => ({
   lines: [],
 });
 
-export const emptyLine = (productId: string): LineFormValues => ({
+export const createEmptyLine = (productId: string): LineFormValues => ({
   productId,
   quantity: null,
   discount: null,
@@ -51,14 +51,14 @@ export const emptyLine = (productId: string): LineFormValues => ({
 });
 
 /** A discount field as a fraction; an empty field is no discount. @param percent 0–100, or null */
-export const discountToFraction = (percent: number | null): number => percentToFraction(percent ?? 0);
+export const toDiscountFraction = (percent: number | null): number => percentToFraction(percent ?? 0);
 
 /** A discount as its field shows it; no discount leaves the field empty. @param fraction 0–1 */
-export const discountToPercent = (fraction: number): number | null =>
+export const toDiscountPercent = (fraction: number): number | null =>
   fraction === 0 ? null : fractionToPercent(fraction);
 
 /** Null when the hectares equal what the bags sow, so that they keep following the bags. */
-const overriddenHectares = (
+const getOverriddenHectares = (
   { quantity, hectares }: SaleLine,
   offer: Offer | undefined,
   emergence: number,
@@ -80,8 +80,8 @@ export const toFormValues = (
   lines: document.lines.map((line) => ({
     productId: line.productId,
     quantity: line.quantity,
-    discount: discountToPercent(line.discount),
-    hectares: overriddenHectares(line, offers.get(line.productId), emergence),
+    discount: toDiscountPercent(line.discount),
+    hectares: getOverriddenHectares(line, offers.get(line.productId), emergence),
     lot: line.lot ?? '',
   })),
 });

@@ -12,7 +12,7 @@ export interface Offer extends SellableProduct, Pick<ProductData, 'name'> {
 export type Offers = ReadonlyMap<string, Offer>;
 
 /** Offer of a disabled product, from the data of its line. */
-const retiredOffer = ({ productId, code, name, ...line }: SaleLine): Offer => ({
+const createRetiredOffer = ({ productId, code, name, ...line }: SaleLine): Offer => ({
   id: productId,
   code,
   name,
@@ -37,7 +37,7 @@ export function buildOffers(products: readonly ProductData[], lines: readonly Sa
     const product = byId.get(line.productId);
     offers.set(
       line.productId,
-      product ? { ...applyLineSnapshot(product, line), hasDocumentPrice: true } : retiredOffer(line),
+      product ? { ...applyLineSnapshot(product, line), hasDocumentPrice: true } : createRetiredOffer(line),
     );
   }
   return offers;

@@ -1,11 +1,16 @@
 import { defaultSilageParameters } from '@surco/shared/domain';
 import { getDemoProduct } from '@surco/shared/demo';
 import { createSale, createVoucher } from '../../../testing/fixtures';
-import { recordChangeRows, documentConflictRows, mergeDocumentThreeWay, type NameLookup } from './documentConflict';
-import { toFormValues, emptyFormValues, emptyLine, isDirty, discountToPercent } from './formValues';
-import { initialFormValues } from './initialFormValues';
+import {
+  recordChangeRows,
+  buildDocumentConflictRows,
+  mergeDocumentThreeWay,
+  type NameLookup,
+} from './documentConflict';
+import { toFormValues, createEmptyFormValues, createEmptyLine, isDirty, toDiscountPercent } from './formValues';
+import { createInitialFormValues } from './createInitialFormValues';
 import { buildOffers } from './offers';
-import { formKeyOf } from './formOrigin';
+import { getFormKey } from './formOrigin';
 import { readDraft } from './readDraft';
 
 const maize = getDemoProduct('DKX-620');
@@ -37,7 +42,7 @@ test('R-26 keeps zero hectares of a disabled product', () => {
 });
 
 test('T-03 starts a conversion as a new document of today with all lines of the DKbono', () => {
-  const draft = initialFormValues(
+  const draft = createInitialFormValues(
     { mode: 'sale:convert', voucher: createVoucher() },
     offers,
     defaultSilageParameters,
@@ -63,7 +68,7 @@ test.each([
   [0.05, 5],
   [0.075, 7.5],
   [0.07, 7],
-])('E-07 shows a discount of %p as %p', (fraction, percent) => expect(discountToPercent(fraction)).toBe(percent));
+])('E-07 shows a discount of %p as %p', (fraction, percent) => expect(toDiscountPercent(fraction)).toBe(percent));
 
 test('R-26 asks before leaving only when something differs', () => {
   expect(isDirty(stored(), stored())).toBe(false);
@@ -79,17 +84,17 @@ const names: NameLookup = {
 
 test('X-10 compares header fields one by one and lines as a whole', () => {
   const mine = { ...stored(), customerId: 'c-2', lines: stored().lines.slice(1) };
-  expect(documentConflictRows(mine, stored(), names)).toEqual([
+  expect(buildDocumentConflictRows(mine, stored(), names)).toEqual([
     { label: 'Cliente', mine: 'Ana Ruiz', stored: 'José Muñoz' },
     { label: 'Maíz DKX-620', mine: '–', stored: '29 bolsas · 5 % · 20.01 ha · Lote L-77' },
   ]);
-  expect(documentConflictRows(stored(), stored(), names)).toEqual([]);
+  expect(buildDocumentConflictRows(stored(), stored(), names)).toEqual([]);
 });
 
 test('X-10 keeps stored changes of untouched fields and lines', () => {
   const [maizeLine, sorghumLine] = stored().lines;
-  const typed = { ...emptyLine('typed'), quantity: 1 };
-  const theirs = { ...emptyLine('theirs'), quantity: 2 };
+  const typed = { ...createEmptyLine('typed'), quantity: 1 };
+  const theirs = { ...createEmptyLine('theirs'), quantity: 2 };
   if (!maizeLine || !sorghumLine) throw new Error('The fixture has two lines.');
   const mine = { ...stored(), notes: 'Mía', lines: [{ ...maizeLine, quantity: 30 }, sorghumLine, typed] };
   const now = {
@@ -101,7 +106,7 @@ test('X-10 keeps stored changes of untouched fields and lines', () => {
   };
   const storedValues = mergeDocumentThreeWay(stored(), mine, now);
   expect(storedValues).toEqual({ ...now, notes: 'Mía', lines: [{ ...maizeLine, quantity: 30 }, typed, theirs] });
-  expect(documentConflictRows(mine, now, names, storedValues)).toEqual(
+  expect(buildDocumentConflictRows(mine, now, names, storedValues)).toEqual(
     expect.arrayContaining([
       { label: 'Fecha', mine: 'Sin cambios aquí', stored: '18/11/26', untouched: true },
       { label: 'Notas', mine: 'Mía', stored: 'Suya' },
@@ -120,16 +125,22 @@ test('X-10 lists payments and status changes in a conflict', () => {
 });
 
 test('R-25 parses a stored draft and rejects anything else', () => {
-  const draft = { ...emptyFormValues('2026-11-20'), lines: [{ ...emptyLine('a'), quantity: Number.NaN, lot: 'L' }] };
-  expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual({ ...draft, lines: [{ ...emptyLine('a'), lot: 'L' }] });
+  const draft = {
+    ...createEmptyFormValues('2026-11-20'),
+    lines: [{ ...createEmptyLine('a'), quantity: Number.NaN, lot: 'L' }],
+  };
+  expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual({
+    ...draft,
+    lines: [{ ...createEmptyLine('a'), lot: 'L' }],
+  });
   for (const none of [null, 'x', {}, { lines: 'x' }]) expect(readDraft(none)).toBeNull();
   expect(readDraft({ lines: [null, { productId: 3 }] })?.lines).toEqual([]);
 });
 
 test('R-25 R-26 gives each document its own form key', () =>
   expect([
-    formKeyOf({ mode: 'sale:new' }),
-    formKeyOf({ mode: 'sale:edit', sale: createSale() }),
-    formKeyOf({ mode: 'sale:convert', voucher: createVoucher() }),
-    formKeyOf({ mode: 'voucher:edit', voucher: createVoucher() }),
+    getFormKey({ mode: 'sale:new' }),
+    getFormKey({ mode: 'sale:edit', sale: createSale() }),
+    getFormKey({ mode: 'sale:convert', voucher: createVoucher() }),
+    getFormKey({ mode: 'voucher:edit', voucher: createVoucher() }),
   ]).toEqual(['sale:new', 'sale:edit:v-1', 'sale:convert:b-1', 'voucher:edit:b-1']));

@@ -1,9 +1,9 @@
-import { type DocumentFormValues, discountToFraction, type LineFormValues } from './formValues';
+import { type DocumentFormValues, toDiscountFraction, type LineFormValues } from './formValues';
 
 const toLineBody = ({ productId, quantity, discount, hectares, lot }: LineFormValues) => ({
   productId,
   quantity: quantity ?? 0,
-  discount: discountToFraction(discount),
+  discount: toDiscountFraction(discount),
   ...(hectares === null ? {} : { hectares }),
   ...(lot.trim() ? { lot: lot.trim() } : {}),
 });

@@ -1,7 +1,7 @@
 import { getDemoProduct } from '@surco/shared/demo';
 import { toDocumentBody } from './toDocumentBody';
-import { type DocumentFormValues, emptyFormValues, emptyLine, type LineFormValues } from './formValues';
-import { effectiveSeasonId, type ValidationContext, validateDocumentForm } from './validateDocumentForm';
+import { type DocumentFormValues, createEmptyFormValues, createEmptyLine, type LineFormValues } from './formValues';
+import { getEffectiveSeasonId, type ValidationContext, validateDocumentForm } from './validateDocumentForm';
 
 const today = '2026-11-20';
 const maize = getDemoProduct('DKX-620');
@@ -20,9 +20,13 @@ const context: ValidationContext = {
   conversion: null,
 };
 
-const line = (fields: Partial<LineFormValues>): LineFormValues => ({ ...emptyLine(maize.id), quantity: 1, ...fields });
+const line = (fields: Partial<LineFormValues>): LineFormValues => ({
+  ...createEmptyLine(maize.id),
+  quantity: 1,
+  ...fields,
+});
 const draft = (fields: Partial<DocumentFormValues> = {}): DocumentFormValues => ({
-  ...emptyFormValues(today),
+  ...createEmptyFormValues(today),
   customerId: 'c-1',
   seasonId: open.id,
   lines: [line({})],
@@ -53,7 +57,7 @@ test.each<[string, Partial<DocumentFormValues>, string, string]>([
   ['no product', { lines: [] }, 'lines', 'Agregue al menos un producto.'],
   [
     'a product no longer enabled',
-    { lines: [{ ...emptyLine('gone'), quantity: 1 }] },
+    { lines: [{ ...createEmptyLine('gone'), quantity: 1 }] },
     'lines.gone.productId',
     'Este producto ya no está disponible.',
   ],
@@ -117,8 +121,8 @@ test('X-11 limits notes to a thousand characters', () => {
 });
 
 test('T-02 preselects the only open season', () => {
-  expect(effectiveSeasonId({ seasonId: '' }, [open])).toBe(open.id);
-  expect(effectiveSeasonId({ seasonId: '' }, [open, future])).toBe('');
+  expect(getEffectiveSeasonId({ seasonId: '' }, [open])).toBe(open.id);
+  expect(getEffectiveSeasonId({ seasonId: '' }, [open, future])).toBe('');
   expect(at({ seasonId: '' }, { seasons: [open] })).toEqual([]);
 });
 

@@ -11,11 +11,11 @@ import {
   checkPaidForConversion,
   validateLines,
 } from '@surco/shared/domain';
-import { texts, textsForMode } from '../texts';
+import { texts, getModeTexts } from '../texts';
 import { checkDocumentDate } from './checkDocumentDate';
-import { type DocumentFormValues, discountToFraction, type LineFormValues } from './formValues';
+import { type DocumentFormValues, toDiscountFraction, type LineFormValues } from './formValues';
 import type { Offer } from './offers';
-import { documentKind, type FormMode } from './formOrigin';
+import { getDocumentKind, type FormMode } from './formOrigin';
 
 /** Data the form is validated against: the latest answers. */
 export interface ValidationContext {
@@ -39,7 +39,7 @@ export interface ValidationContext {
 }
 
 /** The selected season, or the only one available. */
-export const effectiveSeasonId = (
+export const getEffectiveSeasonId = (
   draft: Pick<DocumentFormValues, 'seasonId'>,
   seasons: readonly { readonly id: string }[],
 ): string => draft.seasonId || (seasons.length === 1 ? (seasons[0]?.id ?? '') : '');
@@ -61,12 +61,12 @@ interface FieldCheck extends FieldError {
   readonly failed: boolean;
 }
 
-const failedChecks = (checks: readonly FieldCheck[]): FieldError[] =>
+const listFailedChecks = (checks: readonly FieldCheck[]): FieldError[] =>
   checks.flatMap(({ failed, ...problem }) => (failed ? [problem] : []));
 
 /** Reports values that are not numbers; the domain validates the rest. */
 const validateLineFormat = ({ discount, hectares, lot }: LineFormValues, index: number): FieldError[] =>
-  failedChecks([
+  listFailedChecks([
     { path: `lines.${index}.discount`, failed: Number.isNaN(discount), message: texts.discountFormat },
     { path: `lines.${index}.hectares`, failed: Number.isNaN(hectares), message: texts.hectaresFormat },
     {
@@ -82,12 +82,12 @@ export const isUnavailable = (id: string, choices: readonly { readonly id: strin
 
 function validateHeader(draft: DocumentFormValues, context: ValidationContext): FieldError[] {
   const { mode, seasons, customers, allowedSeasonId, today, isDistributorRequired } = context;
-  const words = textsForMode(mode);
-  const season = seasons.find(({ id }) => id === effectiveSeasonId(draft, seasons));
+  const words = getModeTexts(mode);
+  const season = seasons.find(({ id }) => id === getEffectiveSeasonId(draft, seasons));
   const dateMessage = checkDocumentDate(mode, draft.date, { season, today });
   const mayStand =
-    season !== undefined && (season.id === allowedSeasonId || isSeasonOpen(documentKind(mode), season, today));
-  return failedChecks([
+    season !== undefined && (season.id === allowedSeasonId || isSeasonOpen(getDocumentKind(mode), season, today));
+  return listFailedChecks([
     { path: 'customerId', failed: draft.customerId === '', message: texts.customerMissing },
     { path: 'customerId', failed: isUnavailable(draft.customerId, customers), message: texts.customerGone },
     { path: 'seasonId', failed: !season && draft.seasonId === '', message: texts.seasonMissing },
@@ -112,14 +112,14 @@ function validatePaidAmount({ mode, total, paid, conversion }: ValidationContext
   const unpaid = conversion && checkPaidForConversion({ total: conversion.total, paid }, conversion.minPaidFraction);
   return [
     ...(unpaid ? [{ path: 'voucherId', message: unpaid.message }] : []),
-    ...failedChecks([
-      { path: 'lines', failed: compareMoney(paid, total) > 0, message: textsForMode(mode).overpaid(formatMoney(paid)) },
+    ...listFailedChecks([
+      { path: 'lines', failed: compareMoney(paid, total) > 0, message: getModeTexts(mode).overpaid(formatMoney(paid)) },
     ]),
   ];
 }
 
 /** One message per field: the first. */
-function firstErrorPerField(problems: readonly FieldError[]): FieldError[] {
+function keepFirstErrorPerField(problems: readonly FieldError[]): FieldError[] {
   const seen = new Set<string>();
   return problems.filter(({ path }) => !seen.has(path) && seen.add(path));
 }
@@ -135,21 +135,23 @@ export function validateFormLines(
   lines: readonly LineFormValues[],
   { offers, available }: LineValidationContext,
 ): FieldError[] {
-  const entries = lines.map((line) => ({ ...line, discount: discountToFraction(line.discount) }));
+  const entries = lines.map((line) => ({ ...line, discount: toDiscountFraction(line.discount) }));
   const found = [
     ...lines.flatMap(validateLineFormat),
     ...validateLines(entries, offers),
     ...validateStock(entries, offers, available),
   ];
   const missing = lines.filter(({ productId }) => !offers.some(({ id }) => id === productId));
-  return firstErrorPerField(mapErrorsToProducts(found, lines)).filter(({ path }) => !isIrrelevantError(path, missing));
+  return keepFirstErrorPerField(mapErrorsToProducts(found, lines)).filter(
+    ({ path }) => !isIrrelevantError(path, missing),
+  );
 }
 
 /** Validates the form by the same rules as the API. */
 export function validateDocumentForm(draft: DocumentFormValues, context: ValidationContext): FieldError[] {
   const lines = validateFormLines(draft.lines, context);
   return [
-    ...firstErrorPerField(validateHeader(draft, context)),
+    ...keepFirstErrorPerField(validateHeader(draft, context)),
     ...lines,
     // Invalid lines count as zero, so the total is not checked yet.
     ...(lines.length > 0 ? [] : validatePaidAmount(context)),

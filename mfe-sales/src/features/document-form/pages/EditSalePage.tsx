@@ -7,13 +7,13 @@ import { useActionContext } from '../../../common/hooks/useActionContext';
 import { DocumentForm } from '../components/DocumentForm';
 import { EditingNotAllowed } from '../components/EditingNotAllowed';
 import { texts } from '../texts';
-import { salePath } from '../../../paths';
+import { getSalePath } from '../../../paths';
 
 function SaleForm({ sale }: { sale: Sale }) {
   const origin = useMemo(() => ({ mode: 'sale:edit', sale }) as const, [sale]);
   const refusal = checkSaleAction('edit', { sale, ...useActionContext() });
   if (!refusal) return <DocumentForm origin={origin} />;
-  return <EditingNotAllowed text={refusal.message} to={salePath(sale.id)} label={texts.seeSale(sale.folio)} />;
+  return <EditingNotAllowed text={refusal.message} to={getSalePath(sale.id)} label={texts.seeSale(sale.folio)} />;
 }
 
 /** edit a sale (its consultant or an administrator). */

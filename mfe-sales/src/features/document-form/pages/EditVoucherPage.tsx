@@ -4,7 +4,7 @@ import { useParams } from '@surco/shared/platform';
 import { RecordState, useLatestRecord } from '@surco/shared/ui/detail';
 import { useMemo } from 'react';
 import { useActionContext } from '../../../common/hooks/useActionContext';
-import { voucherPath } from '../../../paths';
+import { getVoucherPath } from '../../../paths';
 import { DocumentForm } from '../components/DocumentForm';
 import { EditingNotAllowed } from '../components/EditingNotAllowed';
 import { texts } from '../texts';
@@ -14,7 +14,7 @@ function VoucherForm({ voucher }: { voucher: Voucher }) {
   const refusal = checkVoucherAction('edit', { voucher, ...useActionContext() });
   if (!refusal) return <DocumentForm origin={origin} />;
   return (
-    <EditingNotAllowed text={refusal.message} to={voucherPath(voucher.id)} label={texts.seeVoucher(voucher.folio)} />
+    <EditingNotAllowed text={refusal.message} to={getVoucherPath(voucher.id)} label={texts.seeVoucher(voucher.folio)} />
   );
 }
 

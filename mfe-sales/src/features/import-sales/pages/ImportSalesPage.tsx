@@ -3,7 +3,7 @@ import { useCachePatch, useSession } from '@surco/shared/platform';
 import { ImportPage } from '@surco/shared/ui/import';
 import { ServerExport } from '@surco/shared/ui/export';
 import { SALE_LIST_CALLS, STOCK_CALLS } from '../../../common/model/affectedCalls';
-import { tabPath } from '../../../common/model/tabs';
+import { getTabPath } from '../../../common/model/tabs';
 import { pollImportProgress } from '../api/pollImportProgress';
 import { sendImport } from '../api/sendImport';
 import { texts } from '../texts';
@@ -34,7 +34,7 @@ export default function ImportSalesPage() {
       maxBytes={limits.workbook.maxBytes}
       send={sendImport}
       watchImport={pollImportProgress}
-      list={{ to: tabPath('sale'), label: texts.list }}
+      list={{ to: getTabPath('sale'), label: texts.list }}
       onDone={() => void refresh(...SALE_LIST_CALLS, ...STOCK_CALLS)}
     />
   );

@@ -3,7 +3,7 @@ import {
   formatDistributorName,
   formatFullName,
   formatProductName,
-  localOptions,
+  createLocalOptions,
   type LocalOptionSource,
 } from '@surco/shared/domain';
 import { call } from '@surco/shared/platform';
@@ -12,15 +12,15 @@ import type { Option } from '@surco/shared/ui/fields';
 const ALL_ROWS = { page: 1, size: 'all' } as const;
 const SEARCH_PAGE = { page: 1, size: 20 } as const;
 
-export const seasons = localOptions(async () => (await call('GET /seasons', { query: ALL_ROWS })).data);
-export const zones = localOptions(async () => (await call('GET /zones', { query: ALL_ROWS })).data);
-export const states = localOptions(() => call('GET /states', {}));
+export const seasons = createLocalOptions(async () => (await call('GET /seasons', { query: ALL_ROWS })).data);
+export const zones = createLocalOptions(async () => (await call('GET /zones', { query: ALL_ROWS })).data);
+export const states = createLocalOptions(() => call('GET /states', {}));
 /** Includes inactive distributors, because their sales remain. */
-export const distributors = localOptions(() => call('GET /distributors/names', {}), formatDistributorName);
+export const distributors = createLocalOptions(() => call('GET /distributors/names', {}), formatDistributorName);
 /** Includes disabled products, because their sales remain. */
-export const products = localOptions(() => call('GET /products/names', {}), formatProductName);
+export const products = createLocalOptions(() => call('GET /products/names', {}), formatProductName);
 /** Consultants in the caller's scope, inactive ones included, because their sales remain. */
-export const consultants = localOptions(
+export const consultants = createLocalOptions(
   async () => (await call('GET /users', { query: { ...ALL_ROWS, role: 'Consultant', sort: 'name' } })).data,
   formatFullName,
 );

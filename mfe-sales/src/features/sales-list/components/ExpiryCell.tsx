@@ -1,13 +1,13 @@
 import type { VoucherSummary } from '@surco/shared/contract';
 import { formatDate } from '@surco/shared/domain';
 import { ToneTag } from '@surco/shared/ui/display';
-import { today } from '../../../common/api/referenceData';
-import { expiryWarning } from '../model/expiryWarning';
+import { getToday } from '../../../common/api/referenceData';
+import { getExpiryWarning } from '../model/getExpiryWarning';
 import './sales-list.css';
 
 /** Expiry date of a DKbono, with a warning when near or past. */
 export function ExpiryCell({ voucher }: { voucher: VoucherSummary }) {
-  const expiry = expiryWarning(voucher, today());
+  const expiry = getExpiryWarning(voucher, getToday());
   return (
     <span className="surco-expiry">
       <span>{formatDate(voucher.expiresAt)}</span>

@@ -8,15 +8,15 @@ import { ServerExport } from '@surco/shared/ui/export';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { useSales } from '../api/useDocumentLists';
 import { deleteSaleConfirmation, deliverSaleConfirmation } from '../../../common/model/confirmations';
-import { today } from '../../../common/api/referenceData';
+import { getToday } from '../../../common/api/referenceData';
 import { DEFAULT_SORT } from '../../../common/model/tabs';
-import { saleRowActions } from '../model/rowActions';
+import { getSaleRowActions } from '../model/rowActions';
 import { texts } from '../texts';
-import { saleColumnsFor } from './columns';
-import { saleFiltersFor } from './filters';
+import { getSaleColumns } from './columns';
+import { getSaleFilters } from './filters';
 import { SalesTabs } from './SalesTabs';
 import { SaleTotalsLine } from './TotalsLine';
-import { CREATE_SALE_PATH, IMPORT_PATH, salePath } from '../../../paths';
+import { CREATE_SALE_PATH, IMPORT_PATH, getSalePath } from '../../../paths';
 
 const importSales = { label: texts.importSales, to: IMPORT_PATH, icon: 'upload' } as const;
 const newSale = { label: texts.newSale, to: CREATE_SALE_PATH, icon: 'plus' } as const;
@@ -45,8 +45,8 @@ export function SaleList({ user }: { user: SessionUser }) {
         noun={['venta', 'ventas']}
         state={state}
         answer={answer}
-        columns={saleColumnsFor(role)}
-        filters={saleFiltersFor(role)}
+        columns={getSaleColumns(role)}
+        filters={getSaleFilters(role)}
         action={canCreateDocuments(user) ? newSale : undefined}
         extra={
           <>
@@ -56,9 +56,9 @@ export function SaleList({ user }: { user: SessionUser }) {
         }
         empty={{ text: texts.noSales }}
         totals={() => <SaleTotalsLine query={state.filters} />}
-        rowLink={(sale) => salePath(sale.id)}
+        rowLink={(sale) => getSalePath(sale.id)}
         // Readers have no row menu.
-        rowActions={isEditor ? (sale) => saleRowActions(sale, { user, today: today() }, commands) : undefined}
+        rowActions={isEditor ? (sale) => getSaleRowActions(sale, { user, today: getToday() }, commands) : undefined}
       />
       {dialog}
     </>

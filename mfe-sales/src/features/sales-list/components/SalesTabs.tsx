@@ -1,7 +1,7 @@
 import { documentFilterNames } from '@surco/shared/contract';
 import { toQueryString } from '@surco/shared/platform';
 import { LinkTabs } from '@surco/shared/ui/display';
-import { type Tab, tabLabels, tabPath, TABS } from '../../../common/model/tabs';
+import { type Tab, tabLabels, getTabPath, TABS } from '../../../common/model/tabs';
 import { texts } from '../texts';
 
 interface Props {
@@ -15,7 +15,7 @@ export function SalesTabs({ current, filters }: Props) {
   return (
     <LinkTabs
       label={texts.tabs}
-      tabs={TABS.map((tab) => ({ to: tabPath(tab) + sharedQuery, label: tabLabels[tab], current: tab === current }))}
+      tabs={TABS.map((tab) => ({ to: getTabPath(tab) + sharedQuery, label: tabLabels[tab], current: tab === current }))}
     />
   );
 }

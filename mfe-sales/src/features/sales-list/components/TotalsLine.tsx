@@ -32,15 +32,15 @@ function TotalsLine({ answer, parts }: { answer: TotalsAnswer; parts: readonly s
   );
 }
 
-const commonTotalTexts = (sums: SaleTotals, [one, many]: readonly [string, string]): string[] => [
+const formatCommonTotals = (sums: SaleTotals, [one, many]: readonly [string, string]): string[] => [
   formatCount(sums.count, one, many),
   formatCount(sums.bags, 'bolsa', 'bolsas'),
   formatHectares(sums.hectares),
   formatMoney(sums.total),
 ];
 
-const voucherTotalTexts = (sums: VoucherTotals): string[] => [
-  ...commonTotalTexts(sums, ['DKbono', 'DKbonos']),
+const formatVoucherTotals = (sums: VoucherTotals): string[] => [
+  ...formatCommonTotals(sums, ['DKbono', 'DKbonos']),
   `${texts.paid} ${formatMoney(sums.paid)}`,
   `${texts.balance} ${formatMoney(sums.balance)}`,
 ];
@@ -48,11 +48,11 @@ const voucherTotalTexts = (sums: VoucherTotals): string[] => [
 /** Totals of all filtered sales, on every page. */
 export function SaleTotalsLine({ query }: { query: CallQuery<'GET /sales/totals'> }) {
   const answer = useCall('GET /sales/totals', { query });
-  return <TotalsLine answer={answer} parts={answer.data ? commonTotalTexts(answer.data, ['venta', 'ventas']) : []} />;
+  return <TotalsLine answer={answer} parts={answer.data ? formatCommonTotals(answer.data, ['venta', 'ventas']) : []} />;
 }
 
 /** Totals of all filtered DKbonos, with paid amount and balance. */
 export function VoucherTotalsLine({ query }: { query: CallQuery<'GET /vouchers/totals'> }) {
   const answer = useCall('GET /vouchers/totals', { query });
-  return <TotalsLine answer={answer} parts={answer.data ? voucherTotalTexts(answer.data) : []} />;
+  return <TotalsLine answer={answer} parts={answer.data ? formatVoucherTotals(answer.data) : []} />;
 }

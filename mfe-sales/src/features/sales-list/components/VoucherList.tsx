@@ -6,15 +6,15 @@ import { ListPage } from '@surco/shared/ui/list';
 import { ServerExport } from '@surco/shared/ui/export';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { useVouchers } from '../api/useDocumentLists';
-import { CREATE_VOUCHER_PATH, voucherPath } from '../../../paths';
+import { CREATE_VOUCHER_PATH, getVoucherPath } from '../../../paths';
 import { cancelVoucherConfirmation, reopenVoucherConfirmation } from '../../../common/model/confirmations';
-import { today, useMinPaidFraction } from '../../../common/api/referenceData';
+import { getToday, useMinPaidFraction } from '../../../common/api/referenceData';
 import { DEFAULT_SORT } from '../../../common/model/tabs';
 import { openVoucherPdf } from '../../../common/api/voucherPdf';
-import { voucherRowActions } from '../model/rowActions';
+import { getVoucherRowActions } from '../model/rowActions';
 import { texts } from '../texts';
-import { voucherColumnsFor } from './columns';
-import { voucherFiltersFor } from './filters';
+import { getVoucherColumns } from './columns';
+import { getVoucherFilters } from './filters';
 import { SalesTabs } from './SalesTabs';
 import { VoucherTotalsLine } from './TotalsLine';
 
@@ -46,16 +46,16 @@ export function VoucherList({ user }: { user: SessionUser }) {
         noun={['DKbono', 'DKbonos']}
         state={state}
         answer={answer}
-        columns={voucherColumnsFor(role)}
-        filters={voucherFiltersFor(role)}
+        columns={getVoucherColumns(role)}
+        filters={getVoucherFilters(role)}
         action={canCreateDocuments(user) ? newVoucher : undefined}
         extra={
           <ServerExport name="dkbonos.xlsx" call="GET /vouchers/voucher-report" request={{ query: state.filters }} />
         }
         empty={{ text: texts.noVouchers }}
         totals={() => <VoucherTotalsLine query={state.filters} />}
-        rowLink={(voucher) => voucherPath(voucher.id)}
-        rowActions={(voucher) => voucherRowActions(voucher, { user, today: today(), minPaidFraction }, commands)}
+        rowLink={(voucher) => getVoucherPath(voucher.id)}
+        rowActions={(voucher) => getVoucherRowActions(voucher, { user, today: getToday(), minPaidFraction }, commands)}
       />
       {dialog}
     </>

@@ -83,16 +83,16 @@ const paymentColumns: readonly ListColumn<VoucherSummary>[] = [
 ];
 
 /** Hidden by default for a consultant, so that the table fits. */
-const optionalColumn = <T,>(column: ListColumn<T>, optional = true): ListColumn<T> =>
+const toOptionalColumn = <T,>(column: ListColumn<T>, optional = true): ListColumn<T> =>
   optional ? { ...column, optional } : column;
 
 const isConsultant = (role: Role | undefined): boolean => role === 'Consultant';
 
 /** The columns of the sales list. */
-export const saleColumnsFor = (role: Role | undefined): readonly ListColumn<SaleSummary>[] => [
+export const getSaleColumns = (role: Role | undefined): readonly ListColumn<SaleSummary>[] => [
   ...identityColumns,
-  optionalColumn(consultant, isConsultant(role)),
-  optionalColumn(distributor, isConsultant(role)),
+  toOptionalColumn(consultant, isConsultant(role)),
+  toOptionalColumn(distributor, isConsultant(role)),
   season,
   bags,
   hectares,
@@ -101,13 +101,13 @@ export const saleColumnsFor = (role: Role | undefined): readonly ListColumn<Sale
 ];
 
 /** Columns of DKbonos, with paid amount, balance and expiry. */
-export const voucherColumnsFor = (role: Role | undefined): readonly ListColumn<VoucherSummary>[] => [
+export const getVoucherColumns = (role: Role | undefined): readonly ListColumn<VoucherSummary>[] => [
   ...identityColumns,
-  optionalColumn(consultant, isConsultant(role)),
-  optionalColumn(distributor),
-  optionalColumn(season),
+  toOptionalColumn(consultant, isConsultant(role)),
+  toOptionalColumn(distributor),
+  toOptionalColumn(season),
   bags,
-  optionalColumn(hectares),
+  toOptionalColumn(hectares),
   total,
   ...paymentColumns,
   status,

@@ -4,7 +4,8 @@ import type { ListFilter } from '@surco/shared/ui/list';
 import { consultants, customers, distributors, products, seasons, states, zones } from '../api/filterOptions';
 import { texts } from '../texts';
 
-const statusOptions = (statuses: readonly Status[]) => statuses.map((value) => ({ value, label: statusLabels[value] }));
+const createStatusOptions = (statuses: readonly Status[]) =>
+  statuses.map((value) => ({ value, label: statusLabels[value] }));
 
 const search = { kind: 'search', name: 'search', label: texts.search } as const;
 const season = { kind: 'remote', name: 'seasonId', label: texts.season, ...seasons } as const;
@@ -23,21 +24,21 @@ const overviewFilters: readonly ListFilter<SaleFilterName>[] = [
 ];
 
 /** Consultants see only their own documents, so they have no scope filters. */
-const extraFiltersFor = (role: Role | undefined): readonly ListFilter<SaleFilterName>[] =>
+const getExtraFilters = (role: Role | undefined): readonly ListFilter<SaleFilterName>[] =>
   role === 'Consultant' ? secondaryFilters : [...secondaryFilters, ...overviewFilters];
 
 const saleStatus: ListFilter<SaleFilterName> = {
   kind: 'select',
   name: 'status',
   label: texts.status,
-  options: statusOptions(saleStatuses.filter((status) => status !== 'ELIMINADA')),
+  options: createStatusOptions(saleStatuses.filter((status) => status !== 'ELIMINADA')),
 };
 
 const voucherStatus: ListFilter<VoucherFilterName> = {
   kind: 'select',
   name: 'status',
   label: texts.status,
-  options: statusOptions(voucherStatuses),
+  options: createStatusOptions(voucherStatuses),
 };
 
 const balance: ListFilter<VoucherFilterName> = {
@@ -55,20 +56,20 @@ const expiry: ListFilter<VoucherFilterName> = {
 };
 
 /** The search first, then what is used most. */
-export const saleFiltersFor = (role: Role | undefined): readonly ListFilter<SaleFilterName>[] => [
+export const getSaleFilters = (role: Role | undefined): readonly ListFilter<SaleFilterName>[] => [
   search,
   saleStatus,
   season,
   dates,
-  ...extraFiltersFor(role),
+  ...getExtraFilters(role),
 ];
 
-export const voucherFiltersFor = (role: Role | undefined): readonly ListFilter<VoucherFilterName>[] => [
+export const getVoucherFilters = (role: Role | undefined): readonly ListFilter<VoucherFilterName>[] => [
   search,
   voucherStatus,
   balance,
   expiry,
   season,
   dates,
-  ...extraFiltersFor(role),
+  ...getExtraFilters(role),
 ];

@@ -1,13 +1,13 @@
 import type { Role } from '@surco/shared/domain';
 import { createUser, createSaleSummary, createVoucherSummary } from '../../../testing/fixtures';
-import { saleRowActions, voucherRowActions } from './rowActions';
+import { getSaleRowActions, getVoucherRowActions } from './rowActions';
 
 const today = '2026-11-21';
 const season = { ...createSaleSummary().season, startDate: '2026-05-01' };
 const noop = () => undefined;
 
 const saleActionLabels = (role: Role, fields: Parameters<typeof createSaleSummary>[0] = {}) =>
-  saleRowActions(
+  getSaleRowActions(
     createSaleSummary({ season, ...fields }),
     { user: createUser(role), today },
     { deliver: noop, remove: noop },
@@ -18,7 +18,7 @@ const voucherActionLabels = (
   fields: Parameters<typeof createVoucherSummary>[0] = {},
   minPaidFraction = 1,
 ) =>
-  voucherRowActions(
+  getVoucherRowActions(
     createVoucherSummary({ season, ...fields }),
     { user: createUser(role), today, minPaidFraction },
     { cancel: noop, reopen: noop, pdf: noop },

@@ -1,7 +1,13 @@
 import type { SaleSummary, SessionUser, VoucherSummary } from '@surco/shared/contract';
 import { getAllowedSaleActions, getAllowedVoucherActions } from '@surco/shared/domain';
 import type { RowAction } from '@surco/shared/ui/menu';
-import { convertVoucherPath, editSalePath, editVoucherPath, newPaymentPath, salePath } from '../../../paths';
+import {
+  getConvertVoucherPath,
+  getEditSalePath,
+  getEditVoucherPath,
+  getNewPaymentPath,
+  getSalePath,
+} from '../../../paths';
 import { texts } from '../texts';
 
 /** Actions that run in place instead of navigating. */
@@ -23,18 +29,18 @@ interface ActionContext {
 
 type ConditionalAction = readonly [allowed: boolean, action: RowAction];
 
-const allowedActions = (offered: readonly ConditionalAction[]): RowAction[] =>
+const listAllowedActions = (offered: readonly ConditionalAction[]): RowAction[] =>
   offered.filter(([allowed]) => allowed).map(([, action]) => action);
 
 /** Actions allowed on a sale of the list; destructive ones last. */
-export function saleRowActions(
+export function getSaleRowActions(
   sale: SaleSummary,
   looking: ActionContext,
   commands: SaleCommands,
 ): readonly RowAction[] {
   const may = getAllowedSaleActions({ sale, ...looking });
-  return allowedActions([
-    [may.edit, { key: 'edit', label: texts.edit, icon: 'edit', to: editSalePath(sale.id) }],
+  return listAllowedActions([
+    [may.edit, { key: 'edit', label: texts.edit, icon: 'edit', to: getEditSalePath(sale.id) }],
     [may.deliver, { key: 'deliver', label: texts.deliver, icon: 'check', onSelect: () => commands.deliver(sale) }],
     [
       may.delete,
@@ -44,18 +50,18 @@ export function saleRowActions(
 }
 
 /** Actions allowed on a DKbono of the list; the PDF is always offered. */
-export function voucherRowActions(
+export function getVoucherRowActions(
   voucher: VoucherSummary,
   looking: ActionContext & { minPaidFraction: number },
   commands: VoucherCommands,
 ): readonly RowAction[] {
   const may = getAllowedVoucherActions({ voucher, ...looking });
   const { saleId } = voucher;
-  return allowedActions([
-    [may.pay, { key: 'pay', label: texts.pay, icon: 'money', to: newPaymentPath(voucher.id) }],
-    [may.convert, { key: 'convert', label: texts.convert, icon: 'check', to: convertVoucherPath(voucher.id) }],
-    [saleId !== null, { key: 'sale', label: texts.openSale, icon: 'eye', to: salePath(saleId ?? '') }],
-    [may.edit, { key: 'edit', label: texts.edit, icon: 'edit', to: editVoucherPath(voucher.id) }],
+  return listAllowedActions([
+    [may.pay, { key: 'pay', label: texts.pay, icon: 'money', to: getNewPaymentPath(voucher.id) }],
+    [may.convert, { key: 'convert', label: texts.convert, icon: 'check', to: getConvertVoucherPath(voucher.id) }],
+    [saleId !== null, { key: 'sale', label: texts.openSale, icon: 'eye', to: getSalePath(saleId ?? '') }],
+    [may.edit, { key: 'edit', label: texts.edit, icon: 'edit', to: getEditVoucherPath(voucher.id) }],
     [true, { key: 'pdf', label: texts.pdf, icon: 'file', onSelect: () => commands.pdf(voucher) }],
     [may.reopen, { key: 'reopen', label: texts.reopen, icon: 'undo', onSelect: () => commands.reopen(voucher) }],
     [

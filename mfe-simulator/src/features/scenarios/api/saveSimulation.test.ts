@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { deleteOutbox, loadOfflineEngine, session } from '@surco/shared/platform';
 import { createSessionUser, mockApi } from '@surco/shared/testing';
 import { removeUnsentSimulation, saveSimulation } from './saveSimulation';
-import { unsentSimulations } from '../model/unsentSimulations';
+import { listUnsentSimulations } from '../model/listUnsentSimulations';
 
 const me = createSessionUser('Farmer', { id: 'u-1', clientKey: 'c' });
 const input = {
@@ -25,7 +25,7 @@ afterEach(async () => {
 const goOffline = (): void => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 };
-const loadUnsentSimulations = async () => unsentSimulations(await (await loadOfflineEngine()).loadOutbox());
+const loadUnsentSimulations = async () => listUnsentSimulations(await (await loadOfflineEngine()).loadOutbox());
 
 test('R-09 queues a simulation offline and sends it once with its key', async () => {
   goOffline();

@@ -7,7 +7,7 @@ import {
   type SubmitResult,
 } from '@surco/shared/platform';
 import type { SimulatorInput } from '../../../common';
-import { type StoredSimulation, SIMULATION_FORM_KEY } from '../model/unsentSimulations';
+import { type StoredSimulation, SIMULATION_FORM_KEY } from '../model/listUnsentSimulations';
 
 export interface SaveRequest {
   name: string;
@@ -17,7 +17,7 @@ export interface SaveRequest {
 
 const AFFECTED_CALLS = ['GET /simulations', 'GET /clients/{id}'] as const;
 
-const engineOrNull = (): Promise<OfflineEngine | null> => loadOfflineEngine().catch(() => null);
+const loadEngineOrNull = (): Promise<OfflineEngine | null> => loadOfflineEngine().catch(() => null);
 
 /** A lost session keeps the item queued; any other rejection is left to the form. */
 const isSessionExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
@@ -32,7 +32,7 @@ export async function saveSimulation({
   clientId = null,
 }: SaveRequest): Promise<SubmitResult<'POST /simulations'>> {
   const body = { ...input, name, clientId };
-  const engine = await engineOrNull();
+  const engine = await loadEngineOrNull();
   const id = randomUuid();
   if (!engine) return { state: 'sent', data: await call('POST /simulations', { body }, { idempotencyKey: id }) };
   const values: StoredSimulation = { name, input, clientId };
@@ -54,10 +54,10 @@ export async function saveSimulation({
 
 /** Discards a queued or rejected simulation. */
 export async function removeUnsentSimulation(id: string): Promise<void> {
-  await (await engineOrNull())?.removeOutboxItems(id);
+  await (await loadEngineOrNull())?.removeOutboxItems(id);
 }
 
 /** Sends queued simulations now, without the retry delay. */
 export async function sendUnsentSimulations(): Promise<void> {
-  await (await engineOrNull())?.sendPending(true);
+  await (await loadEngineOrNull())?.sendPending(true);
 }

@@ -2,7 +2,7 @@ import type { CallQuery } from '@surco/shared/contract';
 import { useCall } from '@surco/shared/platform';
 import { useOutbox } from '@surco/shared/ui/outbox';
 import { useMemo } from 'react';
-import { unsentSimulations, type UnsentSimulation } from '../model/unsentSimulations';
+import { listUnsentSimulations, type UnsentSimulation } from '../model/listUnsentSimulations';
 
 const NO_SIMULATIONS: readonly UnsentSimulation[] = [];
 
@@ -12,7 +12,7 @@ const NO_SIMULATIONS: readonly UnsentSimulation[] = [];
  */
 export function useUnsentSimulations(): readonly UnsentSimulation[] | null {
   const items = useOutbox()?.items;
-  return useMemo(() => (items ? unsentSimulations(items) : null), [items]);
+  return useMemo(() => (items ? listUnsentSimulations(items) : null), [items]);
 }
 
 /** Saved simulations of the server (offline: the cached ones) and the unsent ones. */

@@ -1,7 +1,7 @@
 import type { Simulation } from '@surco/shared/contract';
 import { ApiError, call, showErrorToast, showSuccessToast, useCachePatch } from '@surco/shared/platform';
 import { useMemo } from 'react';
-import { scenarioName } from '../model/scenarioDescription';
+import { getScenarioName } from '../model/scenarioDescription';
 import { listTexts as texts } from '../texts';
 import { saveSimulation } from './saveSimulation';
 
@@ -11,9 +11,11 @@ type ScenarioChange = { name: string } | { clientId: string | null };
 export function useScenarioActions() {
   const { refresh } = useCachePatch();
   return useMemo(() => {
-    const shown = (): Promise<unknown> => refresh('GET /simulations', 'GET /simulations/{id}');
+    const refreshScenarios = (): Promise<unknown> => refresh('GET /simulations', 'GET /simulations/{id}');
     const change = ({ id, version }: Simulation, what: ScenarioChange): Promise<Simulation> =>
-      call('PUT /simulations/{id}', { params: { id }, body: { ...what, version } }).finally(() => void shown());
+      call('PUT /simulations/{id}', { params: { id }, body: { ...what, version } }).finally(
+        () => void refreshScenarios(),
+      );
     const reportErrors = async (work: () => Promise<string>): Promise<boolean> => {
       try {
         showSuccessToast(await work());
@@ -25,7 +27,7 @@ export function useScenarioActions() {
     };
     return {
       rename: (scenario: Simulation, name: string) =>
-        reportErrors(async () => texts.renamed(scenarioName(await change(scenario, { name })))),
+        reportErrors(async () => texts.renamed(getScenarioName(await change(scenario, { name })))),
       attach: (scenario: Simulation, clientId: string | null) =>
         reportErrors(async () => {
           const { client } = await change(scenario, { clientId });
@@ -35,15 +37,15 @@ export function useScenarioActions() {
       copy: (scenario: Simulation) =>
         reportErrors(async () => {
           const { clientId, ...input } = scenario.input;
-          const name = texts.copyName(scenarioName(scenario)).slice(0, 80);
+          const name = texts.copyName(getScenarioName(scenario)).slice(0, 80);
           await saveSimulation({ name, input, clientId });
-          await shown();
+          await refreshScenarios();
           return texts.copied(name);
         }),
       /** @throws ApiError, shown by the confirmation */
       remove: async (scenario: Simulation): Promise<void> => {
         await call('DELETE /simulations/{id}', { params: { id: scenario.id } });
-        showSuccessToast(texts.removed(scenarioName(scenario)));
+        showSuccessToast(texts.removed(getScenarioName(scenario)));
         await refresh('GET /simulations');
       },
     };

@@ -1,7 +1,7 @@
 import { deleteOutbox, loadOfflineEngine, session } from '@surco/shared/platform';
 import { render, screen } from '@testing-library/react';
 import { removeUnsentSimulation, saveSimulation } from '../api/saveSimulation';
-import { unsentSimulations } from '../model/unsentSimulations';
+import { listUnsentSimulations } from '../model/listUnsentSimulations';
 import { createUser, createSavedExample } from '../../../testing/openSection';
 import { SaveOutcome } from './SaveOutcome';
 
@@ -22,6 +22,6 @@ test('R-09 shows a queued scenario as pending until it is sent', async () => {
   const engine = await loadOfflineEngine();
   await engine.loadOutbox();
   expect(await screen.findByText('«Potrero» está pendiente de enviar.')).toBeVisible();
-  for (const { id } of unsentSimulations(engine.getOutboxSnapshot())) await removeUnsentSimulation(id);
+  for (const { id } of listUnsentSimulations(engine.getOutboxSnapshot())) await removeUnsentSimulation(id);
   expect(await screen.findByText('Guardado como «Potrero».')).toBeVisible();
 });

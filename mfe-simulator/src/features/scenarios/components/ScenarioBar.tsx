@@ -4,14 +4,14 @@ import { Link, useSearchParams, useSession } from '@surco/shared/platform';
 import { useState } from 'react';
 import type { Calculation, SimulatorState } from '../../../common';
 import { usePrefetchScenarioList } from '../api/usePrefetchScenarioList';
-import { inputWithDefaults, buildShareLink } from '../model/shareLink';
+import { fillInputDefaults, buildShareLink } from '../model/shareLink';
 import {
-  scenarioSubtitle,
+  formatScenarioSubtitle,
   type ScenarioDescription,
-  scenarioName,
-  defaultScenarioName,
+  getScenarioName,
+  formatDefaultScenarioName,
 } from '../model/scenarioDescription';
-import { scenarioListLink } from '../model/views';
+import { getScenarioListLink } from '../model/views';
 import { texts } from '../texts';
 import { SaveOutcome } from './SaveOutcome';
 import { PrintView } from './print/PrintView';
@@ -33,12 +33,12 @@ interface Props {
 type Action = 'save' | 'share' | 'sell';
 
 function describeCurrentScenario({ form, catalog }: SimulatorState, { input }: Calculation): ScenarioDescription {
-  const named = (list: readonly { id: string; name: string }[], id: string): string | undefined =>
+  const findName = (list: readonly { id: string; name: string }[], id: string): string | undefined =>
     list.find((one) => one.id === id)?.name;
   return {
     input,
-    product: named(catalog.products, form.productId) ?? '',
-    production: input.mode === 'VENTA' ? null : (named(catalog.productionTypes, form.productionTypeId) ?? null),
+    product: findName(catalog.products, form.productId) ?? '',
+    production: input.mode === 'VENTA' ? null : (findName(catalog.productionTypes, form.productionTypeId) ?? null),
   };
 }
 
@@ -52,10 +52,10 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
   const { form, catalog } = simulator;
   const { result, valid } = calculation;
   const requested = describeCurrentScenario(simulator, calculation);
-  const question = inputWithDefaults(simulator);
+  const question = fillInputDefaults(simulator);
   const unchanged = saved !== null && JSON.stringify(saved.input) === JSON.stringify(question);
   const known = unchanged ? saved.name : (opened?.name ?? null);
-  const name = known ?? defaultScenarioName(requested);
+  const name = known ?? formatDefaultScenarioName(requested);
   const clientId = saved ? saved.clientId : (opened?.input.clientId ?? null);
   const close = (): void => setAction(null);
   const actions: readonly Action[] = user && canCreateDocuments(user) ? ['save', 'share', 'sell'] : ['save', 'share'];
@@ -63,7 +63,7 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
     <section className="surco-scen-bar" aria-label={texts.bar}>
       {opened && (
         <p>
-          <strong>{texts.opened(scenarioName(opened))}</strong>
+          <strong>{texts.opened(getScenarioName(opened))}</strong>
           {opened.client && ` · ${opened.client.name}`} · {texts.savedOn(formatDate(opened.createdAt))}
         </p>
       )}
@@ -84,7 +84,7 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
           {texts.print}
         </button>
         {user?.role !== 'Farmer' && (
-          <Link className="surco-button" to={scenarioListLink(search)}>
+          <Link className="surco-button" to={getScenarioListLink(search)}>
             {texts.mine}
           </Link>
         )}
@@ -106,7 +106,7 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
       {action === 'share' && valid && (
         <SharePanel
           link={buildShareLink(window.location.origin, question)}
-          title={scenarioSubtitle(requested)}
+          title={formatScenarioSubtitle(requested)}
           onClose={close}
         />
       )}

@@ -4,9 +4,9 @@ import { Link } from '@surco/shared/platform';
 import { RowMenu } from '@surco/shared/ui/menu';
 import { useState } from 'react';
 import type { ScenarioActions } from '../api/useScenarioActions';
-import { cardActions, type ScenarioPermissions } from '../model/cardActions';
-import { scenarioSubtitle, describeScenario, scenarioName } from '../model/scenarioDescription';
-import { openScenarioLink } from '../model/views';
+import { getCardActions, type ScenarioPermissions } from '../model/getCardActions';
+import { formatScenarioSubtitle, describeScenario, getScenarioName } from '../model/scenarioDescription';
+import { getOpenScenarioLink } from '../model/views';
 import { listTexts as texts } from '../texts';
 import { EditCustomerForm } from './EditCustomerForm';
 import { EditNameForm } from './EditNameForm';
@@ -34,9 +34,9 @@ export function ScenarioCard({
   onRemove,
 }: Props) {
   const [editing, setEditing] = useState<'name' | 'customer' | null>(null);
-  const name = scenarioName(scenario);
+  const name = getScenarioName(scenario);
   const close = (): void => setEditing(null);
-  const menu = cardActions(scenario, permissions, {
+  const menu = getCardActions(scenario, permissions, {
     rename: () => setEditing('name'),
     attach: () => setEditing('customer'),
     copy: () => void actions.copy(scenario),
@@ -46,12 +46,12 @@ export function ScenarioCard({
     <li className="surco-scen-card" aria-label={name}>
       <div className="surco-scen-card-head">
         <h3>
-          <Link to={openScenarioLink(scenario.id)}>{name}</Link>
+          <Link to={getOpenScenarioLink(scenario.id)}>{name}</Link>
         </h3>
         <RowMenu label={texts.actions(name)} actions={menu} />
       </div>
       <p className="surco-scen-about">
-        {scenarioSubtitle(describeScenario(scenario))}
+        {formatScenarioSubtitle(describeScenario(scenario))}
         <br />
         {scenario.client && `${scenario.client.name} · `}
         {formatDate(scenario.createdAt)}

@@ -1,13 +1,13 @@
 import type { SilageInput, SilageResult } from '@surco/shared/domain';
-import { metricLabel, formatMetric } from '../../../common';
-import { headlineMetrics } from '../model/scenarioDescription';
+import { getMetricLabel, formatMetric } from '../../../common';
+import { getHeadlineMetrics } from '../model/scenarioDescription';
 
 /** Headline metrics of a scenario. */
 export const ScenarioMetrics = ({ input, result }: { input: SilageInput; result: SilageResult }) => (
   <dl className="surco-scen-figures">
-    {headlineMetrics(input).map((key) => (
+    {getHeadlineMetrics(input).map((key) => (
       <div key={key}>
-        <dt>{metricLabel(key)}</dt>
+        <dt>{getMetricLabel(key)}</dt>
         <dd>{formatMetric(key, result[key])}</dd>
       </div>
     ))}

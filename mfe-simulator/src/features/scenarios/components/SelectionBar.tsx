@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from '@surco/shared/platform';
-import { MIN_COMPARED, comparisonLink } from '../model/views';
+import { MIN_COMPARED, getComparisonLink } from '../model/views';
 import { listTexts as texts } from '../texts';
 
 /** Sticky bar with the selected scenarios and the link to compare them. */
@@ -10,7 +10,7 @@ export function SelectionBar({ chosen, onClear }: { chosen: readonly string[]; o
   return (
     <div className="surco-scen-chosen">
       {enough ? (
-        <Link className="surco-button surco-button-primary" to={comparisonLink(search, chosen)}>
+        <Link className="surco-button surco-button-primary" to={getComparisonLink(search, chosen)}>
           {texts.compare(chosen.length)}
         </Link>
       ) : (

@@ -1,9 +1,9 @@
 import { formatDateTime } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
 import { ToneTag } from '@surco/shared/ui/display';
-import { inputToSearchParams } from '../../../common';
+import { toInputSearchParams } from '../../../common';
 import { sendUnsentSimulations } from '../api/saveSimulation';
-import type { UnsentSimulation } from '../model/unsentSimulations';
+import type { UnsentSimulation } from '../model/listUnsentSimulations';
 import { listTexts, texts } from '../texts';
 
 interface Props {
@@ -18,7 +18,7 @@ export const UnsentCards = ({ unsent, onRemove }: Props) => (
       <li key={one.id} className="surco-scen-card surco-scen-waiting" aria-label={one.name}>
         <div className="surco-scen-card-head">
           <h3>
-            <Link to={`?${inputToSearchParams(one.input)}`}>{one.name}</Link>
+            <Link to={`?${toInputSearchParams(one.input)}`}>{one.name}</Link>
           </h3>
           <ToneTag tone={one.state === 'pending' ? 'gold' : 'red'}>
             {one.state === 'pending' ? texts.waiting : listTexts.refused}

@@ -1,5 +1,5 @@
 import { createSavedExample } from '../../../testing/openSection';
-import { compareScenarios, onlyDifferences } from './compareScenarios';
+import { compareScenarios, filterDifferences } from './compareScenarios';
 
 const milk = createSavedExample(0);
 const bigger = createSavedExample(0, {
@@ -33,12 +33,12 @@ test.each([...compareScenarios([milk, createSavedExample(3)])])('R-09 shows each
 });
 
 test('R-09 can show only differences; equal scenarios show none', () => {
-  expect(rowsOf(onlyDifferences(compareScenarios([milk, bigger]))).map(({ key }) => key)).toEqual([
+  expect(rowsOf(filterDifferences(compareScenarios([milk, bigger]))).map(({ key }) => key)).toEqual([
     'animals',
     'hectares',
     'costTotal',
   ]);
-  expect(onlyDifferences(compareScenarios([milk, createSavedExample(0, { id: 'm-8' })]))).toEqual([]);
+  expect(filterDifferences(compareScenarios([milk, createSavedExample(0, { id: 'm-8' })]))).toEqual([]);
 });
 
 test('R-09 compares both modes, with a dash where a metric does not apply', () => {

@@ -8,8 +8,8 @@ import {
   silageMetrics,
 } from '@surco/shared/domain';
 import { type FieldName, NUMBER_FIELDS, formatMetric } from '../../../common';
-import { type InputDetail, inputDetails, formatFieldValue } from './inputDetails';
-import { metricGroups } from './metricGroups';
+import { type InputDetail, getInputDetails, formatFieldValue } from './getInputDetails';
+import { getMetricGroups } from './getMetricGroups';
 import { describeScenario } from './scenarioDescription';
 
 export interface ComparedCell {
@@ -71,8 +71,8 @@ function toComparedRow({ key, label, texts, values, write }: RowValues): Compare
 const isPercentField = (key: string): boolean => key in NUMBER_FIELDS && NUMBER_FIELDS[key as FieldName].percent;
 
 /** Input rows, each once, in the order of the scenarios. */
-function inputRows(scenarios: readonly Simulation[]): readonly ComparedRow[] {
-  const all = scenarios.map((scenario) => inputDetails(describeScenario(scenario)));
+function createInputRows(scenarios: readonly Simulation[]): readonly ComparedRow[] {
+  const all = scenarios.map((scenario) => getInputDetails(describeScenario(scenario)));
   const facts = new Map(all.flat().map((fact): [string, InputDetail] => [fact.key, fact]));
   return [...facts.values()].map(({ key, label }) => {
     const found = all.map((each) => each.find((fact) => fact.key === key));
@@ -86,7 +86,7 @@ function inputRows(scenarios: readonly Simulation[]): readonly ComparedRow[] {
   });
 }
 
-function metricRow(scenarios: readonly Simulation[], key: SilageMetricKey, label: string): ComparedRow {
+function createMetricRow(scenarios: readonly Simulation[], key: SilageMetricKey, label: string): ComparedRow {
   const values = scenarios.map(({ result }) => result[key]);
   const write: DifferenceFormat = silageMetrics[key].unit === '%' ? 'points' : (value) => formatMetric(key, value);
   return toComparedRow({ key, label, values, write, texts: values.map((value) => formatMetric(key, value)) });
@@ -96,18 +96,18 @@ function metricRow(scenarios: readonly Simulation[], key: SilageMetricKey, label
 export function compareScenarios(scenarios: readonly Simulation[]): readonly ComparedGroup[] {
   const modes = scenarios.map(({ input }) => input.mode);
   const applies = (key: SilageMetricKey): boolean => scenarios.some(({ result }) => result[key] !== null);
-  const results = metricGroups(modes).map(({ id, title, lines }) => ({
+  const results = getMetricGroups(modes).map(({ id, title, lines }) => ({
     id,
     title,
-    rows: lines.filter(({ key }) => applies(key)).map(({ key, label }) => metricRow(scenarios, key, label)),
+    rows: lines.filter(({ key }) => applies(key)).map(({ key, label }) => createMetricRow(scenarios, key, label)),
   }));
-  return [{ id: 'datos', title: 'Datos', rows: inputRows(scenarios) }, ...results].filter(
+  return [{ id: 'datos', title: 'Datos', rows: createInputRows(scenarios) }, ...results].filter(
     ({ rows }) => rows.length > 0,
   );
 }
 
 /** Keeps only differing rows and drops empty groups. */
-export const onlyDifferences = (groups: readonly ComparedGroup[]): readonly ComparedGroup[] =>
+export const filterDifferences = (groups: readonly ComparedGroup[]): readonly ComparedGroup[] =>
   groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
     .filter(({ rows }) => rows.length > 0);

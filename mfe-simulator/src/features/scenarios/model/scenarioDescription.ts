@@ -21,7 +21,7 @@ export const describeScenario = ({ input, product, productionType }: Simulation)
 });
 
 /** "Leche · Maíz DKX-620 · Riego" */
-export const scenarioSubtitle = ({ input, product, production }: ScenarioDescription): string =>
+export const formatScenarioSubtitle = ({ input, product, production }: ScenarioDescription): string =>
   [input.mode === 'VENTA' ? silageModeLabels.VENTA : production, product, silageConditionLabels[input.condition]]
     .filter(Boolean)
     .join(' · ');
@@ -32,19 +32,19 @@ const formatSize = ({ mode, animals, hectares }: SilageInput): string =>
     : formatCount(animals ?? 0, 'animal', 'animales');
 
 /** Default name of a scenario: "Leche · 100 animales". */
-export const defaultScenarioName = ({ input, production }: ScenarioDescription): string =>
+export const formatDefaultScenarioName = ({ input, production }: ScenarioDescription): string =>
   `${(input.mode === 'VENTA' ? silageModeLabels.VENTA : production) ?? silageModeLabels[input.mode]} · ${formatSize(input)}`;
 
-export const scenarioName = (scenario: Simulation): string =>
-  scenario.name ?? defaultScenarioName(describeScenario(scenario));
+export const getScenarioName = (scenario: Simulation): string =>
+  scenario.name ?? formatDefaultScenarioName(describeScenario(scenario));
 
 /** Metric of the gain, by mode. */
-const outcomeMetric = ({ mode }: SilageInput): SilageMetricKey => (mode === 'VENTA' ? 'profit' : 'saving');
+const getOutcomeMetric = ({ mode }: SilageInput): SilageMetricKey => (mode === 'VENTA' ? 'profit' : 'saving');
 
 /** Metrics shown in the list. */
-export const headlineMetrics = (input: SilageInput): readonly SilageMetricKey[] => [
+export const getHeadlineMetrics = (input: SilageInput): readonly SilageMetricKey[] => [
   'hectares',
   'bags',
   'costTotal',
-  outcomeMetric(input),
+  getOutcomeMetric(input),
 ];

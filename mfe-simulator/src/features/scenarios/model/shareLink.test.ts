@@ -1,13 +1,13 @@
 import { demoCatalog } from '../../../testing/openSimulator';
 import { createSavedExample } from '../../../testing/openSection';
-import { ignoredFields, buildShareLink } from './shareLink';
+import { listIgnoredFields, buildShareLink } from './shareLink';
 
 const queryOf = (link: string): URLSearchParams => new URL(link).searchParams;
 
 test.each([0, 1, 2, 3])('R-09 preserves every value in the link to worked example %i', (index) => {
   const link = buildShareLink('https://surco.test', createSavedExample(index).input);
   expect(link).toMatch(/^https:\/\/surco\.test\/simulator\?mode=/);
-  expect(ignoredFields(queryOf(link), demoCatalog)).toEqual([]);
+  expect(listIgnoredFields(queryOf(link), demoCatalog)).toEqual([]);
 });
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   ['animals=muchos&loss=&days=NaN', ['Animales', 'Días que se dará silo', 'Merma']],
   ['objective=Leche&otra=cosa&animals=40', []],
 ])('R-09 lists the ignored parameters of «%s»', (query, labels) => {
-  const found = ignoredFields(new URLSearchParams(query), demoCatalog);
+  const found = listIgnoredFields(new URLSearchParams(query), demoCatalog);
   expect(found.toSorted()).toEqual(labels.toSorted());
 });

@@ -3,9 +3,9 @@ import {
   NUMBER_FIELDS,
   type FieldName,
   toFormValues,
-  inputFromSearchParams,
+  parseInputSearchParams,
   toSimulatorInput,
-  inputToSearchParams,
+  toInputSearchParams,
   type SimulatorInput,
   type SimulatorState,
 } from '../../../common';
@@ -26,11 +26,12 @@ const isNumeric = (text: string): boolean => text.trim() !== '' && Number.isFini
 /**
  * Labels of the query parameters that the simulator ignores. Out-of-range values are reported at their field instead.
  */
-export function ignoredFields(search: URLSearchParams, catalog: Catalog): readonly string[] {
-  const used = inputToSearchParams(toSimulatorInput(toFormValues(inputFromSearchParams(search, catalog), catalog)));
-  const lost = (name: string): boolean => search.has(name) && used.has(name) && search.get(name) !== used.get(name);
+export function listIgnoredFields(search: URLSearchParams, catalog: Catalog): readonly string[] {
+  const used = toInputSearchParams(toSimulatorInput(toFormValues(parseInputSearchParams(search, catalog), catalog)));
+  const isIgnored = (name: string): boolean =>
+    search.has(name) && used.has(name) && search.get(name) !== used.get(name);
   return [
-    ...choiceLabels.flatMap(([name, label]) => (lost(name) ? [label] : [])),
+    ...choiceLabels.flatMap(([name, label]) => (isIgnored(name) ? [label] : [])),
     ...numberFieldNames.flatMap((name) =>
       search.has(name) && !isNumeric(search.get(name) ?? '') ? [NUMBER_FIELDS[name].label] : [],
     ),
@@ -38,11 +39,11 @@ export function ignoredFields(search: URLSearchParams, catalog: Catalog): readon
 }
 
 /** Input with all defaults filled in, so that the link stays the same when a default changes. */
-export const inputWithDefaults = ({ input, calculation }: Pick<SimulatorState, 'input' | 'calculation'>) => ({
+export const fillInputDefaults = ({ input, calculation }: Pick<SimulatorState, 'input' | 'calculation'>) => ({
   ...input,
   ...calculation?.input,
 });
 
 /** Link that reproduces the input, to the public simulator without menu. */
 export const buildShareLink = (origin: string, input: SimulatorInput): string =>
-  `${origin}/simulator?${inputToSearchParams(input)}`;
+  `${origin}/simulator?${toInputSearchParams(input)}`;

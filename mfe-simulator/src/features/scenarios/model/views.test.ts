@@ -1,12 +1,12 @@
 import {
-  comparedIds,
-  openedScenarioId,
-  inputQuery,
-  comparisonLink,
-  scenarioListLink,
-  openScenarioLink,
-  simulatorLink,
-  currentView,
+  getComparedIds,
+  getOpenedScenarioId,
+  getInputQuery,
+  getComparisonLink,
+  getScenarioListLink,
+  getOpenScenarioLink,
+  getSimulatorLink,
+  getCurrentView,
 } from './views';
 
 const read = (query: string): URLSearchParams => new URLSearchParams(query);
@@ -17,35 +17,35 @@ test.each([
   ['view=comparison&ids=a,b', 'comparison'],
   ['view=other', 'simulator'],
 ])('R-09 shows for «%s» the %s', (query, view) => {
-  expect(currentView(read(query))).toBe(view);
+  expect(getCurrentView(read(query))).toBe(view);
 });
 
 test('R-09 keeps the simulator’s input in the URL while scenarios are shown', () => {
   const search = read('animals=40&simulation=m-1');
-  const list = read(scenarioListLink(search));
-  expect(currentView(list)).toBe('list');
+  const list = read(getScenarioListLink(search));
+  expect(getCurrentView(list)).toBe('list');
   list.set('search', 'norte');
   list.set('page', '2');
-  expect(read(simulatorLink(list)).toString()).toBe('animals=40&simulation=m-1');
-  const compared = read(comparisonLink(list, ['a', 'b']));
-  expect(currentView(compared)).toBe('comparison');
-  expect(comparedIds(compared)).toEqual(['a', 'b']);
+  expect(read(getSimulatorLink(list)).toString()).toBe('animals=40&simulation=m-1');
+  const compared = read(getComparisonLink(list, ['a', 'b']));
+  expect(getCurrentView(compared)).toBe('comparison');
+  expect(getComparedIds(compared)).toEqual(['a', 'b']);
   expect(compared.has('search')).toBe(false);
 });
 
 test('R-09 replaces the input by an opened scenario', () => {
-  expect(openedScenarioId(read(openScenarioLink('m-2')))).toBe('m-2');
-  expect(openedScenarioId(read('simulation='))).toBeNull();
+  expect(getOpenedScenarioId(read(getOpenScenarioLink('m-2')))).toBe('m-2');
+  expect(getOpenedScenarioId(read('simulation='))).toBeNull();
 });
 
 test('R-09 compares each scenario once, up to the maximum', () => {
-  expect(comparedIds(read('ids=a,b,a,,c,d,e'))).toEqual(['a', 'b', 'c', 'd']);
-  expect(comparedIds(read(''))).toEqual([]);
+  expect(getComparedIds(read('ids=a,b,a,,c,d,e'))).toEqual(['a', 'b', 'c', 'd']);
+  expect(getComparedIds(read(''))).toEqual([]);
 });
 
 test('R-09 reads the same input from the URL in every view', () => {
   const search = read('animals=40&simulation=m-1');
-  expect(inputQuery(read(scenarioListLink(search)))).toBe(inputQuery(search));
-  expect(inputQuery(read(openScenarioLink('m-1')))).toBe('');
-  expect(inputQuery(read('animals=41'))).not.toBe(inputQuery(search));
+  expect(getInputQuery(read(getScenarioListLink(search)))).toBe(getInputQuery(search));
+  expect(getInputQuery(read(getOpenScenarioLink('m-1')))).toBe('');
+  expect(getInputQuery(read('animals=41'))).not.toBe(getInputQuery(search));
 });

@@ -14,13 +14,13 @@ const VIEWS_BY_PARAM: Readonly<Record<string, View>> = { scenarios: 'list', comp
 export const MAX_COMPARED = 4;
 export const MIN_COMPARED = 2;
 
-export const currentView = (search: URLSearchParams): View =>
+export const getCurrentView = (search: URLSearchParams): View =>
   VIEWS_BY_PARAM[search.get(VIEW_PARAM) ?? ''] ?? 'simulator';
 
-export const openedScenarioId = (search: URLSearchParams): string | null => search.get(OPENED_PARAM) || null;
+export const getOpenedScenarioId = (search: URLSearchParams): string | null => search.get(OPENED_PARAM) || null;
 
 /** Scenario ids to compare: each once, up to the maximum. */
-export const comparedIds = (search: URLSearchParams): readonly string[] =>
+export const getComparedIds = (search: URLSearchParams): readonly string[] =>
   [...new Set((search.get(COMPARED_PARAM) ?? '').split(',').filter(Boolean))].slice(0, MAX_COMPARED);
 
 const toQueryString = (search: URLSearchParams): string => (search.size > 0 ? `?${search}` : '?');
@@ -32,22 +32,23 @@ function withoutViewParams(search: URLSearchParams): URLSearchParams {
 }
 
 /** The input part of a query string, without view parameters. */
-export function inputQuery(search: URLSearchParams): string {
+export function getInputQuery(search: URLSearchParams): string {
   const question = withoutViewParams(search);
   question.delete(OPENED_PARAM);
   return question.toString();
 }
 
-function viewQuery(search: URLSearchParams, more: Readonly<Record<string, string>>): string {
+function createViewQuery(search: URLSearchParams, more: Readonly<Record<string, string>>): string {
   const next = withoutViewParams(search);
   for (const [name, value] of Object.entries(more)) next.set(name, value);
   return toQueryString(next);
 }
 
 /** Query strings of the views; the simulator's input stays in them. */
-export const simulatorLink = (search: URLSearchParams): string => toQueryString(withoutViewParams(search));
-export const scenarioListLink = (search: URLSearchParams): string => viewQuery(search, { [VIEW_PARAM]: 'scenarios' });
-export const comparisonLink = (search: URLSearchParams, ids: readonly string[]): string =>
-  `${viewQuery(search, { [VIEW_PARAM]: 'comparison' })}&${COMPARED_PARAM}=${ids.map(encodeURIComponent).join(',')}`;
+export const getSimulatorLink = (search: URLSearchParams): string => toQueryString(withoutViewParams(search));
+export const getScenarioListLink = (search: URLSearchParams): string =>
+  createViewQuery(search, { [VIEW_PARAM]: 'scenarios' });
+export const getComparisonLink = (search: URLSearchParams, ids: readonly string[]): string =>
+  `${createViewQuery(search, { [VIEW_PARAM]: 'comparison' })}&${COMPARED_PARAM}=${ids.map(encodeURIComponent).join(',')}`;
 /** Opens a saved scenario in place of the current input. */
-export const openScenarioLink = (id: string): string => `?${new URLSearchParams({ [OPENED_PARAM]: id })}`;
+export const getOpenScenarioLink = (id: string): string => `?${new URLSearchParams({ [OPENED_PARAM]: id })}`;

@@ -2,17 +2,17 @@ import { Link, useSearchParams } from '@surco/shared/platform';
 import { useComparedScenarios } from '../api/useComparedScenarios';
 import { Comparison } from '../components/comparison/Comparison';
 import { CardSkeletons, LoadError, EmptyMessage } from '../components/ScenarioStates';
-import { comparedIds, MIN_COMPARED, scenarioListLink } from '../model/views';
+import { getComparedIds, MIN_COMPARED, getScenarioListLink } from '../model/views';
 import { comparisonTexts as texts } from '../texts';
 import '../components/scenarios.css';
 
 /** Two to four saved scenarios side by side. */
 export default function ComparisonPage() {
   const [search] = useSearchParams();
-  const ids = comparedIds(search);
+  const ids = getComparedIds(search);
   const { scenarios, error, retry } = useComparedScenarios(ids);
   const list = (
-    <Link className="surco-button" to={scenarioListLink(search)}>
+    <Link className="surco-button" to={getScenarioListLink(search)}>
       {texts.toList}
     </Link>
   );

@@ -6,15 +6,15 @@ import { useState } from 'react';
 import { removeUnsentSimulation } from '../api/saveSimulation';
 import { useSavedSimulations } from '../api/useSavedSimulations';
 import { useScenarioActions } from '../api/useScenarioActions';
-import type { UnsentSimulation } from '../model/unsentSimulations';
+import type { UnsentSimulation } from '../model/listUnsentSimulations';
 import { SelectionBar } from '../components/SelectionBar';
 import { Pagination } from '../components/Pagination';
 import { ScenarioCard } from '../components/ScenarioCard';
 import { SearchField } from '../components/SearchField';
 import { CardSkeletons, LoadError, EmptyMessage } from '../components/ScenarioStates';
 import { UnsentCards } from '../components/UnsentCards';
-import { scenarioName } from '../model/scenarioDescription';
-import { MAX_COMPARED, simulatorLink } from '../model/views';
+import { getScenarioName } from '../model/scenarioDescription';
+import { MAX_COMPARED, getSimulatorLink } from '../model/views';
 import { listTexts, texts } from '../texts';
 import '../components/scenarios.css';
 
@@ -40,12 +40,12 @@ export default function ScenarioListPage() {
   const choose = (id: string, on: boolean): void =>
     setChosen((now) => (on ? [...now, id] : now.filter((other) => other !== id)));
   const remove = async (scenario: Simulation): Promise<void> => {
-    const title = listTexts.removeTitle(scenarioName(scenario));
+    const title = listTexts.removeTitle(getScenarioName(scenario));
     const action = (): Promise<void> => actions.remove(scenario);
     const { removeText: text, removeLabel: confirmLabel } = listTexts;
     if (await confirm({ title, text, confirmLabel, danger: true, action })) choose(scenario.id, false);
   };
-  const forget = ({ id, name }: UnsentSimulation): void => {
+  const removeUnsent = ({ id, name }: UnsentSimulation): void => {
     const { removeWaitingText: text, removeLabel: confirmLabel } = listTexts;
     const action = (): Promise<void> => removeUnsentSimulation(id);
     void confirm({ title: listTexts.removeTitle(name), text, confirmLabel, danger: true, action });
@@ -55,7 +55,7 @@ export default function ScenarioListPage() {
     <section className="surco-scen" aria-label={listTexts.title}>
       <div className="surco-scen-head">
         <h2>{listTexts.title}</h2>
-        <Link className="surco-button" to={simulatorLink(search)}>
+        <Link className="surco-button" to={getSimulatorLink(search)}>
           {texts.back}
         </Link>
       </div>
@@ -66,7 +66,7 @@ export default function ScenarioListPage() {
       {data && data.totalRecords > 1 && chosen.length === 0 && (
         <p className="surco-scen-about">{listTexts.chooseMore}</p>
       )}
-      {waiting.length > 0 && <UnsentCards unsent={waiting} onRemove={forget} />}
+      {waiting.length > 0 && <UnsentCards unsent={waiting} onRemove={removeUnsent} />}
       {failed && <LoadError error={error} onRetry={() => void answer.mutate()} />}
       {!data && !failed && <CardSkeletons label={listTexts.loading} count={3} />}
       {data?.data.length === 0 && data.totalRecords > 0 && (
@@ -83,7 +83,7 @@ export default function ScenarioListPage() {
               {listTexts.clear}
             </button>
           ) : (
-            <Link className="surco-button" to={simulatorLink(search)}>
+            <Link className="surco-button" to={getSimulatorLink(search)}>
               {listTexts.toSimulator}
             </Link>
           )}

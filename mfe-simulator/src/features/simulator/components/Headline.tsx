@@ -1,6 +1,6 @@
 import type { SilageMetricKey, SilageMode } from '@surco/shared/domain';
 import type { Calculation } from '../../../common/model/calculate';
-import { metricLabel, formatMetric } from '../../../common/model/metrics';
+import { getMetricLabel, formatMetric } from '../../../common/model/metrics';
 
 const HEADLINE_METRICS: Readonly<Record<SilageMode, readonly SilageMetricKey[]>> = {
   AUTOCONSUMO: ['hectares', 'bags', 'costTotal', 'saving'],
@@ -13,7 +13,7 @@ export function Headline({ calculation: { input, result } }: { calculation: Calc
     <dl className="surco-sim-headline">
       {HEADLINE_METRICS[input.mode].map((key) => (
         <div key={key}>
-          <dt>{metricLabel(key)}</dt>
+          <dt>{getMetricLabel(key)}</dt>
           <dd>{formatMetric(key, result[key])}</dd>
         </div>
       ))}

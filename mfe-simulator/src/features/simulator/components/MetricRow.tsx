@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import type { Calculation } from '../../../common/model/calculate';
 import { EXPLANATIONS } from '../model/explanations';
-import { metricLabel, formatMetric } from '../../../common/model/metrics';
+import { getMetricLabel, formatMetric } from '../../../common/model/metrics';
 import type { MetricSpec } from '../../../common/model/resultGroups';
 import { texts } from '../texts';
 
 /** A metric; its label toggles the explanation. */
 export function MetricRow({ figure, calculation }: { figure: MetricSpec; calculation: Calculation }) {
-  const { key, label = metricLabel(key), strong = false } = figure;
+  const { key, label = getMetricLabel(key), strong = false } = figure;
   const [open, setOpen] = useState(false);
   const id = useId();
   const { result, valid } = calculation;

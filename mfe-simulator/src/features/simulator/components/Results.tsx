@@ -1,9 +1,9 @@
 import { formatDate, silageDisclaimer } from '@surco/shared/domain';
 import { useDeferredValue } from 'react';
 import type { Calculation } from '../../../common/model/calculate';
-import { visibleResultGroups } from '../../../common/model/resultGroups';
+import { getVisibleResultGroups } from '../../../common/model/resultGroups';
 import { texts } from '../texts';
-import { screenReaderSummary } from '../../../common/model/metrics';
+import { formatScreenReaderSummary } from '../../../common/model/metrics';
 import { Headline } from './Headline';
 import { InputErrors } from './InputErrors';
 import { ResultCard } from './ResultCard';
@@ -24,11 +24,11 @@ export function Results({ calculation, updatedAt }: ResultsProps) {
     <>
       <div className="surco-sim-top">
         <h2>{texts.results}</h2>
-        <output className="surco-hidden">{valid && screenReaderSummary(calculation)}</output>
+        <output className="surco-hidden">{valid && formatScreenReaderSummary(calculation)}</output>
         {valid ? <Headline calculation={calculation} /> : <InputErrors problems={errors} />}
       </div>
       <div className="surco-sim-groups">
-        {visibleResultGroups(calculation).map((group) => (
+        {getVisibleResultGroups(calculation).map((group) => (
           <ResultCard key={group.id} group={group} calculation={calculation} deferredCalculation={drawn} />
         ))}
       </div>

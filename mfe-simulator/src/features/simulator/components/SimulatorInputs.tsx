@@ -5,7 +5,7 @@ import type { Calculation } from '../../../common/model/calculate';
 import type { Catalog, CatalogProduct } from '../../../common/model/catalog';
 import { NUMBER_FIELDS, type FieldName } from '../../../common/model/numberFields';
 import type { SimulatorFormValues } from '../../../common/model/simulatorFormValues';
-import { sliderStops } from '../model/sliderStops';
+import { createSliderStops } from '../model/createSliderStops';
 import { conditionOptions, modeOptions, siloOptions } from '../texts';
 import { RadioGroup } from './RadioGroup';
 import { FineTuning } from './FineTuning';
@@ -37,19 +37,22 @@ const toProductOption = ({ id, name, use, environment }: CatalogProduct) => ({
 /** Inputs in working order: herd, sowing, silo, sale. */
 export function SimulatorInputs({ catalog, form, calculation, setChoice, setNumber }: SimulatorInputsProps) {
   const { errors, defaults, subject } = calculation;
-  const number = (name: FieldName) => (
+  const renderNumberInput = (name: FieldName) => (
     <NumberInput
       key={name}
       name={name}
       typed={form.typed[name]}
       defaultValue={defaults[name]}
       error={errors.get(NUMBER_FIELDS[name].path)}
-      stops={sliderStops(name, subject.product)}
+      stops={createSliderStops(name, subject.product)}
       onChange={setNumber}
     />
   );
-  const numbers = (...names: readonly FieldName[]) => <div className="surco-sim-numbers">{names.map(number)}</div>;
-  const wrong = (...names: readonly FieldName[]): boolean => names.some((name) => errors.has(NUMBER_FIELDS[name].path));
+  const renderNumberInputs = (...names: readonly FieldName[]) => (
+    <div className="surco-sim-numbers">{names.map(renderNumberInput)}</div>
+  );
+  const hasError = (...names: readonly FieldName[]): boolean =>
+    names.some((name) => errors.has(NUMBER_FIELDS[name].path));
 
   return (
     <>
@@ -71,7 +74,7 @@ export function SimulatorInputs({ catalog, form, calculation, setChoice, setNumb
               />
             )}
           </Field>
-          {numbers('animals', 'intakeKg', 'days', 'reserve')}
+          {renderNumberInputs('animals', 'intakeKg', 'days', 'reserve')}
         </Section>
       )}
       <Section title="La siembra">
@@ -86,15 +89,15 @@ export function SimulatorInputs({ catalog, form, calculation, setChoice, setNumb
             />
           )}
         </Field>
-        {form.mode === 'VENTA' && numbers('hectares')}
+        {form.mode === 'VENTA' && renderNumberInputs('hectares')}
         <RadioGroup
           legend="¿Cómo se riega?"
           value={form.condition}
           options={conditionOptions}
           onChange={(condition) => setChoice({ condition })}
         />
-        <FineTuning title="Renta, descuento y materia seca" open={wrong('rentPerHa', 'discount', 'dryMatter')}>
-          {numbers('rentPerHa', 'discount', 'dryMatter')}
+        <FineTuning title="Renta, descuento y materia seca" open={hasError('rentPerHa', 'discount', 'dryMatter')}>
+          {renderNumberInputs('rentPerHa', 'discount', 'dryMatter')}
         </FineTuning>
       </Section>
       <Section title="El silo">
@@ -104,9 +107,9 @@ export function SimulatorInputs({ catalog, form, calculation, setChoice, setNumb
           options={siloOptions}
           onChange={(siloType) => setChoice({ siloType })}
         />
-        {numbers('siloWidth', 'siloHeight', 'loss')}
+        {renderNumberInputs('siloWidth', 'siloHeight', 'loss')}
       </Section>
-      {form.mode === 'VENTA' && <Section title="La venta">{numbers('salePrice')}</Section>}
+      {form.mode === 'VENTA' && <Section title="La venta">{renderNumberInputs('salePrice')}</Section>}
     </>
   );
 }

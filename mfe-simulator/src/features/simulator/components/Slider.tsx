@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { formatFieldNumber } from '../../../common/model/numberFormat';
-import { nearestStopIndex } from '../model/sliderStops';
+import { findNearestStopIndex } from '../model/createSliderStops';
 import { texts } from '../texts';
 import './slider.css';
 
@@ -17,7 +17,7 @@ export interface SliderProps {
 export function Slider({ label, unit, stops, value, onChange }: SliderProps) {
   const known = value !== null && Number.isFinite(value);
   const last = stops.length - 1;
-  const at = known ? nearestStopIndex(stops, value) : 0;
+  const at = known ? findNearestStopIndex(stops, value) : 0;
   const filled: CSSProperties & Record<'--surco-filled', string> = {
     '--surco-filled': `${last > 0 ? (100 * at) / last : 0}%`,
   };

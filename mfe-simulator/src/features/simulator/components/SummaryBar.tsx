@@ -22,14 +22,14 @@ export function SummaryBar({ calculation, target }: { calculation: Calculation; 
   const [firstProblem] = errors.keys();
   const show = (): void =>
     firstProblem ? focusField(firstProblem) : document.getElementById(target)?.scrollIntoView({ block: 'start' });
-  const label = (key: SilageMetricKey): string =>
+  const getLabel = (key: SilageMetricKey): string =>
     key === 'profit' && (result.profit ?? 0) < 0 ? texts.loss : (shortLabels[key] ?? '');
   return (
     <button ref={bar} type="button" className="surco-sim-summary" onClick={show}>
       {valid ? (
         SUMMARY_METRICS[input.mode].map((key) => (
           <span key={key}>
-            <small>{label(key)}</small> <strong>{formatCompactMetric(key, result[key])}</strong>{' '}
+            <small>{getLabel(key)}</small> <strong>{formatCompactMetric(key, result[key])}</strong>{' '}
           </span>
         ))
       ) : (

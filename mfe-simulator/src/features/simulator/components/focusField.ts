@@ -1,8 +1,8 @@
-import { fieldId } from '@surco/shared/ui/fields';
+import { getFieldId } from '@surco/shared/ui/fields';
 
 /** Focuses a field and opens the collapsed section around it. */
 export function focusField(path: string): void {
-  const field = document.getElementById(fieldId(path));
+  const field = document.getElementById(getFieldId(path));
   const folded = field?.closest('details');
   if (folded) folded.open = true;
   field?.focus();

@@ -20,17 +20,17 @@ const escapeCharacterCodes = (text: string): string => text.replace(/_(?=x[\dA-F
 const escapeObjectKeys = (text: string): string =>
   text in Object.prototype ? `_x${(text.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}_${text.slice(1)}` : text;
 
-const textCell = (text: string): CellObject => ({
+const createTextCell = (text: string): CellObject => ({
   value: escapeObjectKeys(escapeCharacterCodes(text.slice(0, MAX_TEXT_LENGTH))),
   type: String,
   align: 'left',
   indent: 1,
 });
 
-const numberCell = (value: number, format: string): CellObject | null =>
+const createNumberCell = (value: number, format: string): CellObject | null =>
   Number.isFinite(value) ? { value, type: Number, format, align: 'right' } : null;
 
-const dateCell = (day: string, clock: string, format: string): CellObject | null => {
+const createDateCell = (day: string, clock: string, format: string): CellObject | null => {
   const value = new Date(`${day}T${clock}Z`);
   return Number.isNaN(value.getTime()) ? null : { value, type: Date, format, align: 'center' };
 };
@@ -52,13 +52,14 @@ function toClock(instant: Date, timeZone: string): string {
 /** Converts a cell to the library's form. Text stays text whatever it starts with: no cell is ever a formula. */
 export function toCellObject(cell: ExportCell, timeZone: string): CellObject | null {
   if (cell === null || cell === '') return null;
-  if (typeof cell === 'string') return textCell(cell);
-  if (typeof cell === 'number') return numberCell(cell, Number.isInteger(cell) ? FORMATS.integer : FORMATS.decimal);
-  if ('decimal' in cell) return cell.decimal === null ? null : numberCell(cell.decimal, FORMATS.decimal);
-  if ('percent' in cell) return numberCell(cell.percent, FORMATS.percent);
-  if ('money' in cell) return numberCell(Number(cell.money), FORMATS.decimal);
-  if ('date' in cell) return dateCell(toDay(cell.date, timeZone), '00:00', FORMATS.date);
-  return dateCell(toDay(cell.time, timeZone), toClock(new Date(cell.time), timeZone), FORMATS.time);
+  if (typeof cell === 'string') return createTextCell(cell);
+  if (typeof cell === 'number')
+    return createNumberCell(cell, Number.isInteger(cell) ? FORMATS.integer : FORMATS.decimal);
+  if ('decimal' in cell) return cell.decimal === null ? null : createNumberCell(cell.decimal, FORMATS.decimal);
+  if ('percent' in cell) return createNumberCell(cell.percent, FORMATS.percent);
+  if ('money' in cell) return createNumberCell(Number(cell.money), FORMATS.decimal);
+  if ('date' in cell) return createDateCell(toDay(cell.date, timeZone), '00:00', FORMATS.date);
+  return createDateCell(toDay(cell.time, timeZone), toClock(new Date(cell.time), timeZone), FORMATS.time);
 }
 
 /** Characters of a formatted number: digits, thousands separators and two decimals. */

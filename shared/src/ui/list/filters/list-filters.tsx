@@ -54,12 +54,14 @@ export function ListFilters<F extends string>({ filters, state, sort }: Props<F>
   const rest = others.slice(shown.length);
   const sorting = isPhone && sort;
   const more = rest.length > 0 || Boolean(sorting);
-  const control = (filter: ListFilter<F>) => <FilterControl key={getFilterKey(filter)} filter={filter} state={state} />;
+  const renderControl = (filter: ListFilter<F>) => (
+    <FilterControl key={getFilterKey(filter)} filter={filter} state={state} />
+  );
   return (
     <section className="surco-filters" aria-label="Filtros">
       <div className="surco-filters-bar">
-        {search.map(control)}
-        {shown.map(control)}
+        {search.map(renderControl)}
+        {shown.map(renderControl)}
         {more && (
           <MoreFiltersButton
             label={isPhone ? 'Filtros' : 'Más filtros'}
@@ -73,7 +75,7 @@ export function ListFilters<F extends string>({ filters, state, sort }: Props<F>
       {more && (
         <div id={panelId} className="surco-filters-rest" hidden={!open}>
           {open && sorting}
-          {open && rest.map(control)}
+          {open && rest.map(renderControl)}
         </div>
       )}
     </section>

@@ -2,8 +2,8 @@ import type { Simulation } from '@surco/shared/contract';
 import { silageDisclaimer } from '@surco/shared/domain';
 import { Icon, useIsPhone } from '@surco/shared/ui/display';
 import { useMemo, useState } from 'react';
-import { compareScenarios, onlyDifferences } from '../../model/compareScenarios';
-import { scenarioName } from '../../model/scenarioDescription';
+import { compareScenarios, filterDifferences } from '../../model/compareScenarios';
+import { getScenarioName } from '../../model/scenarioDescription';
 import { comparisonTexts as texts } from '../../texts';
 import { ComparisonCards } from './ComparisonCards';
 import { ComparisonSheet } from './ComparisonSheet';
@@ -16,7 +16,7 @@ export function Comparison({ scenarios }: { scenarios: readonly Simulation[] }) 
   const isPhone = useIsPhone();
   const [only, setOnly] = useState(false);
   const all = useMemo(() => compareScenarios(scenarios), [scenarios]);
-  const groups = only ? onlyDifferences(all) : all;
+  const groups = only ? filterDifferences(all) : all;
   const [first] = scenarios;
   const Layout = isPhone ? ComparisonCards : ComparisonTable;
   return (
@@ -30,7 +30,7 @@ export function Comparison({ scenarios }: { scenarios: readonly Simulation[] }) 
           <Icon name="print" /> {texts.print}
         </button>
       </div>
-      {first && <p className="surco-scen-about">{texts.against(scenarioName(first))}</p>}
+      {first && <p className="surco-scen-about">{texts.against(getScenarioName(first))}</p>}
       {groups.length === 0 ? <output>{texts.same}</output> : <Layout scenarios={scenarios} groups={groups} />}
       <p className="surco-scen-about">{silageDisclaimer}</p>
       <PrintView title={texts.title}>

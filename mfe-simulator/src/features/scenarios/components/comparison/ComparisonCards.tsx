@@ -1,4 +1,4 @@
-import { scenarioName } from '../../model/scenarioDescription';
+import { getScenarioName } from '../../model/scenarioDescription';
 import { type ComparisonLayoutProps, DifferenceBadge, ComparedValue } from './ComparisonTable';
 
 /** One card per metric, without horizontal scrolling. */
@@ -23,7 +23,7 @@ export const ComparisonCards = ({ scenarios, groups }: ComparisonLayoutProps) =>
                 return (
                   scenario && (
                     <div key={scenario.id}>
-                      <dt>{scenarioName(scenario)}</dt>
+                      <dt>{getScenarioName(scenario)}</dt>
                       <dd>
                         <ComparedValue cell={cell} />
                       </dd>

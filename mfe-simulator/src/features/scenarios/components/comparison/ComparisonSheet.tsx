@@ -1,5 +1,5 @@
 import { formatDate, silageDisclaimer } from '@surco/shared/domain';
-import { scenarioName } from '../../model/scenarioDescription';
+import { getScenarioName } from '../../model/scenarioDescription';
 import { comparisonTexts, sheetTexts } from '../../texts';
 import { ComparisonTable, type ComparisonLayoutProps } from './ComparisonTable';
 
@@ -13,7 +13,7 @@ export const ComparisonSheet = ({ scenarios, groups, printedAt }: ComparisonLayo
       <h1>{comparisonTexts.title}</h1>
       <p>
         {sheetTexts.date}: {formatDate(printedAt)}
-        {scenarios[0] && ` · ${comparisonTexts.against(scenarioName(scenarios[0]))}`}
+        {scenarios[0] && ` · ${comparisonTexts.against(getScenarioName(scenarios[0]))}`}
       </p>
     </header>
     <ComparisonTable scenarios={scenarios} groups={groups} />

@@ -3,8 +3,8 @@ import { formatDate } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
 import { Fragment } from 'react';
 import type { ComparedCell, ComparedGroup } from '../../model/compareScenarios';
-import { scenarioSubtitle, describeScenario, scenarioName } from '../../model/scenarioDescription';
-import { openScenarioLink } from '../../model/views';
+import { formatScenarioSubtitle, describeScenario, getScenarioName } from '../../model/scenarioDescription';
+import { getOpenScenarioLink } from '../../model/views';
 import { comparisonTexts as texts } from '../../texts';
 
 export interface ComparisonLayoutProps {
@@ -25,9 +25,9 @@ export const DifferenceBadge = () => <span className="surco-comp-mark">{texts.di
 
 const ScenarioColumnHeader = ({ scenario }: { scenario: Simulation }) => (
   <th scope="col">
-    <Link to={openScenarioLink(scenario.id)}>{scenarioName(scenario)}</Link>
+    <Link to={getOpenScenarioLink(scenario.id)}>{getScenarioName(scenario)}</Link>
     <small>
-      {scenarioSubtitle(describeScenario(scenario))}
+      {formatScenarioSubtitle(describeScenario(scenario))}
       {scenario.client && (
         <>
           <br />

@@ -1,8 +1,8 @@
 import { formatDate, silageDisclaimer, type SilageResult } from '@surco/shared/domain';
 import { formatMetric } from '../../../../common';
-import { inputDetails } from '../../model/inputDetails';
-import { metricGroups } from '../../model/metricGroups';
-import { type ScenarioDescription, scenarioSubtitle } from '../../model/scenarioDescription';
+import { getInputDetails } from '../../model/getInputDetails';
+import { getMetricGroups } from '../../model/getMetricGroups';
+import { type ScenarioDescription, formatScenarioSubtitle } from '../../model/scenarioDescription';
 import { sheetTexts } from '../../texts';
 
 export interface ScenarioSheetProps {
@@ -45,7 +45,7 @@ export function ScenarioSheet({
   printedAt,
   parametersUpdatedAt,
 }: ScenarioSheetProps) {
-  const groups = metricGroups([description.input.mode]).map(({ id, title, lines }) => ({
+  const groups = getMetricGroups([description.input.mode]).map(({ id, title, lines }) => ({
     id,
     title,
     lines: lines
@@ -63,14 +63,14 @@ export function ScenarioSheet({
           {[
             customer && `${sheetTexts.customer}: ${customer}`,
             `${sheetTexts.date}: ${formatDate(printedAt)}`,
-            scenarioSubtitle(description),
+            formatScenarioSubtitle(description),
           ]
             .filter(Boolean)
             .join(' · ')}
         </p>
       </header>
       <div className="surco-paper-columns">
-        <SheetSection title={sheetTexts.inputs} lines={inputDetails(description)} />
+        <SheetSection title={sheetTexts.inputs} lines={getInputDetails(description)} />
         {groups
           .filter(({ lines }) => lines.length > 0)
           .map(({ id, title, lines }) => (

@@ -9,7 +9,7 @@ export interface BarChartProps {
 /** Bars on one scale, each with label and value above. */
 export function BarChart({ bars, formatValue }: BarChartProps) {
   const scale = Math.max(...bars.map(({ segments }) => sumSegments(segments)), 0);
-  const words = ({ segments }: Bar): string =>
+  const describeBar = ({ segments }: Bar): string =>
     segments.map(({ label, value }) => `${label}: ${formatValue(value)}`).join(', ');
   if (scale <= 0) return null;
   return (
@@ -24,7 +24,7 @@ export function BarChart({ bars, formatValue }: BarChartProps) {
               </span>
             ))}
           </p>
-          <StackedBar segments={bar.segments} scale={scale} label={`${bar.label}. ${words(bar)}.`} />
+          <StackedBar segments={bar.segments} scale={scale} label={`${bar.label}. ${describeBar(bar)}.`} />
         </div>
       ))}
     </figure>

@@ -1,11 +1,11 @@
 import { formatMoney, formatPercent } from '@surco/shared/domain';
 import type { ChartProps } from './chartProps';
-import { costSegments, sumSegments } from '../../model/charts/barSegments';
+import { getCostSegments, sumSegments } from '../../model/charts/barSegments';
 import { StackedBar } from './StackedBar';
 
 /** Cost split into seed, crop and ensiling. */
 export function CostBreakdown({ calculation }: ChartProps) {
-  const pieces = costSegments(calculation);
+  const pieces = getCostSegments(calculation);
   const total = sumSegments(pieces);
   if (total <= 0) return null;
   const share = (value: number): string => formatPercent(Math.round((1000 * value) / total) / 1000);

@@ -1,9 +1,9 @@
 import { formatMoney } from '@surco/shared/domain';
 import { type ProfitChartLayout, layoutProfitChart } from '../../model/charts/profitChartLayout';
-import { compactMoney } from '../../model/charts/compactMoney';
+import { formatCompactMoney } from '../../model/charts/formatCompactMoney';
 import type { ChartProps } from './chartProps';
 
-const areaPaths = ({ line, zero, breakEven }: ProfitChartLayout) => ({
+const buildAreaPaths = ({ line, zero, breakEven }: ProfitChartLayout) => ({
   loss: `M${line.from.x} ${line.from.y}L${breakEven.x} ${zero}H${line.from.x}Z`,
   gain: `M${breakEven.x} ${zero}L${line.to.x} ${line.to.y}V${zero}Z`,
 });
@@ -16,7 +16,7 @@ export function ProfitChart({ calculation }: ChartProps) {
   const { input, result } = calculation;
   const [price, even, profit] = [input.salePrice, result.breakEven, result.profit].map((value) => formatMoney(value));
   const outcome = (result.profit ?? 0) < 0 ? 'pérdida' : 'utilidad';
-  const { loss, gain } = areaPaths(picture);
+  const { loss, gain } = buildAreaPaths(picture);
   return (
     <figure className="surco-pic">
       <svg
@@ -31,13 +31,13 @@ export function ProfitChart({ calculation }: ChartProps) {
           <g key={value}>
             <path className="surco-pic-grid" d={`M${box.left} ${at}H${box.right}`} />
             <text x={box.left - 6} y={at + 4} textAnchor="end">
-              {compactMoney(value)}
+              {formatCompactMoney(value)}
             </text>
           </g>
         ))}
         {prices.map(({ value, at }) => (
           <text key={value} x={at} y={box.bottom + 16} textAnchor="middle">
-            {compactMoney(value)}
+            {formatCompactMoney(value)}
           </text>
         ))}
         <text x={(box.left + box.right) / 2} y={box.bottom + 33} textAnchor="middle">

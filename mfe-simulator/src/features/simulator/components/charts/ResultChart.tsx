@@ -1,6 +1,6 @@
 import { formatMoney, formatTonnes } from '@surco/shared/domain';
 import { type ComponentType, memo } from 'react';
-import { savingBars, tonneBars } from '../../model/charts/barSegments';
+import { getSavingBars, getTonneBars } from '../../model/charts/barSegments';
 import { BarChart } from './BarChart';
 import { CostBreakdown } from './CostBreakdown';
 import type { ChartProps } from './chartProps';
@@ -13,12 +13,12 @@ import './drawings.css';
 const SowingCharts = ({ calculation }: ChartProps) => (
   <>
     <HectareGrid hectares={calculation.result.hectares ?? 0} />
-    <BarChart bars={tonneBars(calculation)} formatValue={formatTonnes} />
+    <BarChart bars={getTonneBars(calculation)} formatValue={formatTonnes} />
   </>
 );
 
 const SavingChart = ({ calculation }: ChartProps) => (
-  <BarChart bars={savingBars(calculation)} formatValue={formatMoney} />
+  <BarChart bars={getSavingBars(calculation)} formatValue={formatMoney} />
 );
 
 const CHARTS: Readonly<Record<string, ComponentType<ChartProps>>> = {

@@ -27,7 +27,7 @@ const OUTLINES: Record<SiloType, (shape: Shape) => string> = {
     `M${x} ${ground - height / 2}a${width / 2} ${height / 2} 0 1 1 ${width} 0a${width / 2} ${height / 2} 0 1 1 ${-width} 0Z`,
 };
 
-const faceClassName = (band: FaceAdvanceBand | null): string =>
+const getFaceClassName = (band: FaceAdvanceBand | null): string =>
   band ? `surco-pic-face-${band.toLowerCase()}` : 'surco-pic-face';
 
 function SiloFront({ type, width, height }: { type: SiloType; width: number; height: number }) {
@@ -92,7 +92,7 @@ export function SiloDrawing({ calculation: { input, result } }: ChartProps) {
   return (
     <figure className="surco-pic">
       <svg
-        className={`surco-pic-drawing ${faceClassName(band)}`}
+        className={`surco-pic-drawing ${getFaceClassName(band)}`}
         viewBox={`0 0 320 ${136 + plan.silo.height + 40}`}
         role="img"
         aria-label={`${size}, dibujado a escala junto a una persona.${face}`}

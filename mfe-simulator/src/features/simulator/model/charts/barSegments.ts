@@ -16,14 +16,14 @@ export interface Bar {
 export const sumSegments = (pieces: readonly BarSegment[]): number => pieces.reduce((sum, { value }) => sum + value, 0);
 
 /** Cost segments: seed, crop and ensiling. */
-export const costSegments = ({ result }: Calculation): readonly BarSegment[] => [
+export const getCostSegments = ({ result }: Calculation): readonly BarSegment[] => [
   { label: 'Semilla', value: result.costSeed ?? 0, tone: 'seed' },
   { label: 'Cultivo', value: result.costCrop ?? 0, tone: 'crop' },
   { label: 'Ensilado', value: result.costEnsiling ?? 0, tone: 'ensiling' },
 ];
 
 /** Bars of harvested, usable and consumed tonnes. */
-export function tonneBars({ result }: Calculation): readonly Bar[] {
+export function getTonneBars({ result }: Calculation): readonly Bar[] {
   const [green, usable] = [result.tonnesGreen ?? 0, result.tonnesUsable ?? 0];
   const given: readonly Bar[] = [
     { label: 'Sale del campo', segments: [{ label: 'Materia verde', value: green, tone: 'good' }] },
@@ -44,7 +44,7 @@ export function tonneBars({ result }: Calculation): readonly Bar[] {
 }
 
 /** Bars of the cost of the same silage, made and bought. */
-export function savingBars({ result }: Calculation): readonly Bar[] {
+export function getSavingBars({ result }: Calculation): readonly Bar[] {
   const made = result.costTotal ?? 0;
   const bought = made + (result.saving ?? 0);
   return [

@@ -1,5 +1,5 @@
-import { compactMoney } from './compactMoney';
-import { niceFloor, axisTicks } from './axisTicks';
+import { formatCompactMoney } from './formatCompactMoney';
+import { roundDownToNice, createAxisTicks } from './createAxisTicks';
 import { layoutHectareGrid } from './hectareGridLayout';
 import { layoutSiloFront, layoutSiloPlan } from './siloDrawingLayout';
 
@@ -51,14 +51,14 @@ test.each([
   [0, 1],
   [Number.NaN, 1],
 ])('R-09 rounds %d down to %d', (figure, nice) => {
-  expect(niceFloor(figure)).toBeCloseTo(nice);
+  expect(roundDownToNice(figure)).toBeCloseTo(nice);
 });
 
 test('R-40 starts ticks at zero and keeps them below the end', () => {
-  expect(axisTicks(1_820, 4)).toEqual([0, 500, 1_000, 1_500]);
-  expect(axisTicks(2_000, 4)).toEqual([0, 500, 1_000, 1_500, 2_000]);
-  expect(axisTicks(0.3, 2)).toEqual([0, 0.2]);
-  expect(axisTicks(0, 4)).toEqual([0]);
+  expect(createAxisTicks(1_820, 4)).toEqual([0, 500, 1_000, 1_500]);
+  expect(createAxisTicks(2_000, 4)).toEqual([0, 500, 1_000, 1_500, 2_000]);
+  expect(createAxisTicks(0.3, 2)).toEqual([0, 0.2]);
+  expect(createAxisTicks(0, 4)).toEqual([0]);
 });
 
 test.each([
@@ -68,5 +68,5 @@ test.each([
   [2_352_510, '$2.4 M'],
   [3.2e9, '$3.2 mil M'],
 ])('R-40 formats %d as %s on an axis', (value, text) => {
-  expect(compactMoney(value)).toBe(text);
+  expect(formatCompactMoney(value)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import type { Calculation } from '../../../../common/model/calculate';
-import { axisTicks } from './axisTicks';
+import { createAxisTicks } from './createAxisTicks';
 
 const BOX = { left: 64, right: 312, top: 12, bottom: 172 };
 
@@ -30,20 +30,20 @@ export function layoutProfitChart({ input, result }: Calculation): ProfitChartLa
   const dearest = Math.max(breakEven, input.salePrice, 1) * 1.4;
   const most = Math.max(tonnesUsable * dearest - costTotal, 1);
   const least = Math.min(-costTotal, -1);
-  const x = (price: number): number => BOX.left + ((BOX.right - BOX.left) * price) / dearest;
-  const y = (value: number): number => BOX.top + ((BOX.bottom - BOX.top) * (most - value)) / (most - least);
-  const profits = axisTicks(most, 2).concat(
-    axisTicks(-least, 2)
+  const toX = (price: number): number => BOX.left + ((BOX.right - BOX.left) * price) / dearest;
+  const toY = (value: number): number => BOX.top + ((BOX.bottom - BOX.top) * (most - value)) / (most - least);
+  const profits = createAxisTicks(most, 2).concat(
+    createAxisTicks(-least, 2)
       .slice(1)
       .map((value) => -value),
   );
   return {
     box: BOX,
-    line: { from: { x: x(0), y: y(-costTotal) }, to: { x: x(dearest), y: y(most) } },
-    zero: y(0),
-    breakEven: { x: x(breakEven), y: y(0) },
-    now: { x: x(input.salePrice), y: y(profit) },
-    prices: axisTicks(dearest, 4).map((value) => ({ value, at: x(value) })),
-    profits: profits.map((value) => ({ value, at: y(value) })),
+    line: { from: { x: toX(0), y: toY(-costTotal) }, to: { x: toX(dearest), y: toY(most) } },
+    zero: toY(0),
+    breakEven: { x: toX(breakEven), y: toY(0) },
+    now: { x: toX(input.salePrice), y: toY(profit) },
+    prices: createAxisTicks(dearest, 4).map((value) => ({ value, at: toX(value) })),
+    profits: profits.map((value) => ({ value, at: toY(value) })),
   };
 }

@@ -1,4 +1,4 @@
-import { niceFloor } from './axisTicks';
+import { roundDownToNice } from './createAxisTicks';
 
 /** Size of the drawing, in its own units. */
 const WIDTH = 320;
@@ -33,7 +33,7 @@ export function layoutSiloFront(width: number, height: number) {
 export function layoutSiloPlan(width: number, length: number, advance: number | null) {
   const scale = Math.min((WIDTH - 8) / length, PLAN_HEIGHT / width);
   const long = Math.max(length * scale, MIN_SIZE);
-  const metres = niceFloor((WIDTH - 8) / scale / 3);
+  const metres = roundDownToNice((WIDTH - 8) / scale / 3);
   return {
     scale,
     x: (WIDTH - long) / 2,

@@ -2,7 +2,7 @@ import { formatCount, formatCustomerName } from '@surco/shared/domain';
 import { texts } from '../texts';
 import type { SelectableCustomer } from './formOptions';
 import type { DisplayNames, DocumentFormValues } from './formValues';
-import { documentKind, type FormOrigin, storedDocument } from './formOrigin';
+import { getDocumentKind, type FormOrigin, getStoredDocument } from './formOrigin';
 
 /** Includes products that are no longer available: the label names the draft, not its total. */
 const countBags = ({ lines }: Pick<DocumentFormValues, 'lines'>): number =>
@@ -12,16 +12,16 @@ const countBags = ({ lines }: Pick<DocumentFormValues, 'lines'>): number =>
  * "Venta V-2026-000123", "Venta del DKbono DKB-2026-000045", "DKbono para Lechería El Roble · 29 bolsas": the label of
  * a draft.
  */
-export function draftLabel(
+export function formatDraftLabel(
   origin: FormOrigin,
   draft: Pick<DocumentFormValues, 'customerId' | 'lines'>,
   customers: readonly SelectableCustomer[] | undefined,
   names: DisplayNames,
 ): string {
-  const kind = texts.kinds[documentKind(origin.mode)];
+  const kind = texts.kinds[getDocumentKind(origin.mode)];
   const customer = customers?.find(({ id }) => id === draft.customerId);
   const name = customer ? formatCustomerName(customer) : names[draft.customerId];
   const whose = name ? texts.forCustomer(name) : texts.withoutCustomer;
   const from = origin.mode === 'sale:convert' ? texts.ofVoucher(origin.voucher.folio) : whose;
-  return `${kind} ${storedDocument(origin)?.folio ?? from} · ${formatCount(countBags(draft), 'bolsa', 'bolsas')}`;
+  return `${kind} ${getStoredDocument(origin)?.folio ?? from} · ${formatCount(countBags(draft), 'bolsa', 'bolsas')}`;
 }

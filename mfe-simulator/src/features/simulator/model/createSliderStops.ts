@@ -64,7 +64,10 @@ function expandStops(stretches: readonly StopRange[]): readonly number[] {
 const stopsCache = new Map<string, readonly number[]>();
 
 /** Stops of a field's slider, ascending; the discount ends at the product's maximum. */
-export function sliderStops(name: FieldName, { maxDiscount }: Pick<SilageProduct, 'maxDiscount'>): readonly number[] {
+export function createSliderStops(
+  name: FieldName,
+  { maxDiscount }: Pick<SilageProduct, 'maxDiscount'>,
+): readonly number[] {
   const key = name === 'discount' ? `discount ${maxDiscount}` : name;
   const stops =
     stopsCache.get(key) ??
@@ -74,7 +77,7 @@ export function sliderStops(name: FieldName, { maxDiscount }: Pick<SilageProduct
 }
 
 /** Index of the nearest stop. */
-export function nearestStopIndex(stops: readonly number[], value: number): number {
+export function findNearestStopIndex(stops: readonly number[], value: number): number {
   let near = 0;
   stops.forEach((stop, index) => {
     if (Math.abs(stop - value) < Math.abs((stops[near] ?? 0) - value)) near = index;

@@ -1,5 +1,5 @@
 import type { VoucherSummary } from '@surco/shared/contract';
-import { daysBetween } from '@surco/shared/domain';
+import { countDaysBetween } from '@surco/shared/domain';
 
 /** Days before expiry at which the warning appears, and at which it becomes urgent. */
 const WARNING_DAYS = 7;
@@ -10,22 +10,22 @@ export interface ExpiryWarning {
   text: string;
 }
 
-const expiresInText = (days: number): string => `Vence en ${days} días`;
+const formatExpiresIn = (days: number): string => `Vence en ${days} días`;
 const URGENT_TEXTS = ['Vence hoy', 'Vence mañana'];
 
-function expiredText(days: number): string {
+function formatExpired(days: number): string {
   if (days === 0) return 'Venció hoy';
   return days === 1 ? 'Venció ayer' : `Venció hace ${days} días`;
 }
 
 /** Expiry warning of a DKbono: soon, very soon or past; null otherwise. */
-export function expiryWarning(
+export function getExpiryWarning(
   { status, expiresAt }: Pick<VoucherSummary, 'status' | 'expiresAt'>,
   today: string,
 ): ExpiryWarning | null {
-  const days = daysBetween(today, expiresAt);
-  if (status === 'VENCIDO') return { tone: 'red', text: expiredText(Math.max(0, -days)) };
+  const days = countDaysBetween(today, expiresAt);
+  if (status === 'VENCIDO') return { tone: 'red', text: formatExpired(Math.max(0, -days)) };
   if ((status !== 'ABIERTO' && status !== 'CON_ABONOS') || days > WARNING_DAYS) return null;
-  if (days < 0) return { tone: 'red', text: expiredText(-days) };
-  return { tone: days <= URGENT_DAYS ? 'red' : 'gold', text: URGENT_TEXTS[days] ?? expiresInText(days) };
+  if (days < 0) return { tone: 'red', text: formatExpired(-days) };
+  return { tone: days <= URGENT_DAYS ? 'red' : 'gold', text: URGENT_TEXTS[days] ?? formatExpiresIn(days) };
 }

@@ -37,7 +37,7 @@ const isStoredSimulation = (value: unknown): value is StoredSimulation =>
   isSimulatorInput(value.input);
 
 /** Pending and rejected simulations of the outbox, newest first. */
-export const unsentSimulations = (entries: readonly OutboxItem[]): UnsentSimulation[] =>
+export const listUnsentSimulations = (entries: readonly OutboxItem[]): UnsentSimulation[] =>
   entries.flatMap(({ id, formKey, state, savedAt, values, refusal }) =>
     formKey === SIMULATION_FORM_KEY && state !== 'sent' && isStoredSimulation(values)
       ? [{ id, savedAt, state: state === 'pending' ? 'pending' : 'error', refusal: refusal ?? null, ...values }]

@@ -23,12 +23,12 @@ interface WithName extends WithId {
  * @param all fetches all options; called when the field needs them, not when the page loads
  * @param label returns the text of an option; its `name` by default
  */
-export function localOptions(all: () => Promise<readonly WithName[]>): LocalOptionSource;
-export function localOptions<T extends WithId>(
+export function createLocalOptions(all: () => Promise<readonly WithName[]>): LocalOptionSource;
+export function createLocalOptions<T extends WithId>(
   all: () => Promise<readonly T[]>,
   label: (one: T) => string,
 ): LocalOptionSource;
-export function localOptions(
+export function createLocalOptions(
   all: () => Promise<readonly WithName[]>,
   label = ({ name }: WithName): string => name,
 ): LocalOptionSource {

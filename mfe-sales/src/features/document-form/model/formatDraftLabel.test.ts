@@ -1,14 +1,14 @@
 import { createCustomer, createSale, createVoucher } from '../../../testing/fixtures';
-import { emptyFormValues, emptyLine } from './formValues';
-import { draftLabel } from './draftLabel';
+import { createEmptyFormValues, createEmptyLine } from './formValues';
+import { formatDraftLabel } from './formatDraftLabel';
 import type { FormOrigin } from './formOrigin';
 
 const lines = [
-  { ...emptyLine('a'), quantity: 29 },
-  { ...emptyLine('b'), quantity: Number.NaN },
-  { ...emptyLine('c'), quantity: 1 },
+  { ...createEmptyLine('a'), quantity: 29 },
+  { ...createEmptyLine('b'), quantity: Number.NaN },
+  { ...createEmptyLine('c'), quantity: 1 },
 ];
-const draft = { ...emptyFormValues('2026-11-20'), customerId: 'c-1', lines };
+const draft = { ...createEmptyFormValues('2026-11-20'), customerId: 'c-1', lines };
 
 test.each<[string, FormOrigin]>([
   ['Venta para José Muñoz · 30 bolsas', { mode: 'sale:new' }],
@@ -19,12 +19,12 @@ test.each<[string, FormOrigin]>([
     { mode: 'sale:convert', voucher: createVoucher({ folio: 'DKB-2026-000045' }) },
   ],
 ])('R-25 R-28 labels a draft %s', (label, origin) =>
-  expect(draftLabel(origin, draft, [createCustomer({ businessName: null })], {})).toBe(label),
+  expect(formatDraftLabel(origin, draft, [createCustomer({ businessName: null })], {})).toBe(label),
 );
 
 test.each([
   ['Venta para Ana Ruiz · 30 bolsas', { 'c-1': 'Ana Ruiz' }],
   ['Venta sin cliente · 30 bolsas', {}],
 ])('R-25 labels a draft of a customer that is no longer available: %s', (label, names) =>
-  expect(draftLabel({ mode: 'sale:new' }, draft, [], names)).toBe(label),
+  expect(formatDraftLabel({ mode: 'sale:new' }, draft, [], names)).toBe(label),
 );

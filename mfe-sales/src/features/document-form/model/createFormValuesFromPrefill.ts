@@ -1,6 +1,6 @@
 import type { DocumentPrefill } from '@surco/shared/domain';
 import type { SelectableCustomer } from './formOptions';
-import { type DocumentFormValues, emptyFormValues, emptyLine, discountToPercent } from './formValues';
+import { type DocumentFormValues, createEmptyFormValues, createEmptyLine, toDiscountPercent } from './formValues';
 import type { Offers } from './offers';
 
 type Customers = readonly Pick<SelectableCustomer, 'id'>[] | undefined;
@@ -9,7 +9,7 @@ const includesCustomer = (customers: Customers, id: string): boolean =>
   customers?.some((customer) => customer.id === id) ?? false;
 
 /** Form values of a simulation; an unavailable product or customer stays empty. */
-export function formValuesFromPrefill(
+export function createFormValuesFromPrefill(
   order: DocumentPrefill,
   offers: Offers,
   customers: Customers,
@@ -17,13 +17,13 @@ export function formValuesFromPrefill(
 ): DocumentFormValues {
   const { productId, bags, hectares, discount, customerId } = order;
   const line = {
-    ...emptyLine(productId),
+    ...createEmptyLine(productId),
     quantity: bags || null,
     hectares: hectares || null,
-    discount: discountToPercent(discount),
+    discount: toDiscountPercent(discount),
   };
   return {
-    ...emptyFormValues(today),
+    ...createEmptyFormValues(today),
     customerId: includesCustomer(customers, customerId) ? customerId : '',
     lines: offers.has(productId) ? [line] : [],
   };
@@ -36,7 +36,7 @@ export interface MissingPrefillParts {
 }
 
 /** Parts of a simulation that the form could not apply. */
-export const missingPrefillParts = (
+export const findMissingPrefillParts = (
   { productId, customerId }: DocumentPrefill,
   offers: Offers,
   customers: Customers,

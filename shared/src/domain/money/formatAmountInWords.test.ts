@@ -1,4 +1,4 @@
-import { amountInWords } from './amountInWords';
+import { formatAmountInWords } from './formatAmountInWords';
 
 const cases: [amount: string, words: string][] = [
   ['0.00', 'CERO PESOS 00/100'],
@@ -41,9 +41,9 @@ const cases: [amount: string, words: string][] = [
   ],
 ];
 
-test.each(cases)('X-14 %s in words', (amount, words) => expect(amountInWords(amount)).toBe(`${words} M.N.`));
+test.each(cases)('X-14 %s in words', (amount, words) => expect(formatAmountInWords(amount)).toBe(`${words} M.N.`));
 
 test('X-14 no amount gives double or outer spaces', () => {
   for (let value = 0; value < 1_000_000; value += 997)
-    expect(amountInWords(`${value}.00`)).toMatch(/^[A-ZÉÍÓÚ]+( [A-ZÉÍÓÚ]+)* 00\/100 M\.N\.$/);
+    expect(formatAmountInWords(`${value}.00`)).toMatch(/^[A-ZÉÍÓÚ]+( [A-ZÉÍÓÚ]+)* 00\/100 M\.N\.$/);
 });

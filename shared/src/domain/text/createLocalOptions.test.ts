@@ -1,6 +1,6 @@
-import { localOptions } from './localOptions';
+import { createLocalOptions } from './createLocalOptions';
 
-const seasons = localOptions(async () => [
+const seasons = createLocalOptions(async () => [
   { id: '1', name: 'Otoño–Invierno' },
   { id: '2', name: 'Primavera–Verano' },
 ]);
@@ -16,7 +16,7 @@ test('E-04 finds an option by its id, and nothing for a removed one', async () =
 });
 
 test('E-04 finds options by their label if they have no name', async () => {
-  const people = localOptions(
+  const people = createLocalOptions(
     async () => [{ id: '7', firstName: 'Íñigo' }],
     ({ firstName }) => `Don ${firstName}`,
   );

@@ -34,7 +34,7 @@ export function formatFieldValue(name: FieldName, value: number | null): string 
   return `${formatNumber(value, 0, 4)} ${unit}`;
 }
 
-const textDetail = (key: string, label: string, text: string | null): InputDetail => ({
+const createTextDetail = (key: string, label: string, text: string | null): InputDetail => ({
   key,
   label,
   text: text ?? noValue,
@@ -42,7 +42,7 @@ const textDetail = (key: string, label: string, text: string | null): InputDetai
 });
 
 /** Inputs of a scenario in screen order, without those its mode does not use. */
-export function inputDetails({ input, product, production }: ScenarioDescription): readonly InputDetail[] {
+export function getInputDetails({ input, product, production }: ScenarioDescription): readonly InputDetail[] {
   const values = toFieldValues(input);
   const figure = (name: FieldName): InputDetail => {
     const value = values[name] ?? null;
@@ -50,13 +50,13 @@ export function inputDetails({ input, product, production }: ScenarioDescription
   };
   const sells = input.mode === 'VENTA';
   return [
-    textDetail('mode', 'Destino del silo', silageModeLabels[input.mode]),
-    ...(sells ? [] : [textDetail('production', 'Tipo de producción', production), ...HERD_FIELDS.map(figure)]),
-    textDetail('product', 'Semilla', product),
-    textDetail('condition', 'Riego o temporal', silageConditionLabels[input.condition]),
+    createTextDetail('mode', 'Destino del silo', silageModeLabels[input.mode]),
+    ...(sells ? [] : [createTextDetail('production', 'Tipo de producción', production), ...HERD_FIELDS.map(figure)]),
+    createTextDetail('product', 'Semilla', product),
+    createTextDetail('condition', 'Riego o temporal', silageConditionLabels[input.condition]),
     ...(sells ? [figure('hectares')] : []),
     ...COMMON_FIELDS.map(figure),
-    textDetail('silo', 'Tipo de silo', siloTypeLabels[input.silo.type]),
+    createTextDetail('silo', 'Tipo de silo', siloTypeLabels[input.silo.type]),
     ...SILO_FIELDS.map(figure),
     ...(sells ? [figure('salePrice')] : []),
   ];

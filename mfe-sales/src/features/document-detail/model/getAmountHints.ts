@@ -9,7 +9,7 @@ interface HintContext {
 }
 
 /** Hints under the amounts of a DKbono: credit, and why it cannot be converted yet. */
-export function amountHints(
+export function getAmountHints(
   voucher: Voucher,
   { today, minPaidFraction }: HintContext,
 ): { paid?: string; balance?: string } {

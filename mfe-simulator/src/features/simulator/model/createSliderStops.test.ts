@@ -1,13 +1,13 @@
 import { fractionToPercent, type SilageRange, silageRanges } from '@surco/shared/domain';
 import { getDemoProduct } from '@surco/shared/demo';
 import { NUMBER_FIELDS, type FieldName } from '../../../common/model/numberFields';
-import { nearestStopIndex, sliderStops } from './sliderStops';
+import { findNearestStopIndex, createSliderStops } from './createSliderStops';
 
 const product = getDemoProduct('DKX-620');
 const names = Object.keys(NUMBER_FIELDS) as FieldName[];
 
 test.each(names)('R-09 the stops of the slider of %s increase within the range of the field', (name) => {
-  const stops = sliderStops(name, product);
+  const stops = createSliderStops(name, product);
   expect(stops).toEqual(stops.toSorted((a, b) => a - b));
   expect(new Set(stops).size).toBe(stops.length);
   expect(stops.length).toBeLessThan(200);
@@ -25,8 +25,8 @@ test.each(names)('R-09 the stops of the slider of %s increase within the range o
 });
 
 test('R-09 the slider of the discount ends at the maximum of the product, and has one stop if that is 0', () => {
-  expect(sliderStops('discount', { maxDiscount: 0.05 }).at(-1)).toBe(5);
-  expect(sliderStops('discount', { maxDiscount: 0 })).toEqual([0]);
+  expect(createSliderStops('discount', { maxDiscount: 0.05 }).at(-1)).toBe(5);
+  expect(createSliderStops('discount', { maxDiscount: 0 })).toEqual([0]);
 });
 
 test.each([
@@ -37,6 +37,6 @@ test.each([
   [999_999, 50_000],
   [-5, 1],
 ])('R-09 places %d head at the stop %d', (value, stop) => {
-  const stops = sliderStops('animals', product);
-  expect(stops[nearestStopIndex(stops, value)]).toBe(stop);
+  const stops = createSliderStops('animals', product);
+  expect(stops[findNearestStopIndex(stops, value)]).toBe(stop);
 });

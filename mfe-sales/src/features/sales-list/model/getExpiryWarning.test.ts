@@ -1,4 +1,4 @@
-import { expiryWarning } from './expiryWarning';
+import { getExpiryWarning } from './getExpiryWarning';
 
 const today = '2026-11-21';
 
@@ -16,5 +16,5 @@ test.each([
   ['CONVERTIDO', '2026-11-01', null],
   ['CANCELADO', '2026-11-01', null],
 ] as const)('a DKbono %s that ends on %s says %p', (status, expiresAt, expected) =>
-  expect(expiryWarning({ status, expiresAt }, today)).toEqual(expected),
+  expect(getExpiryWarning({ status, expiresAt }, today)).toEqual(expected),
 );

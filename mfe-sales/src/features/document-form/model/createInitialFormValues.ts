@@ -1,22 +1,22 @@
 import type { SilageParameters } from '@surco/shared/domain';
 import type { SelectableCustomer } from './formOptions';
-import { type DocumentFormValues, toFormValues, emptyFormValues } from './formValues';
+import { type DocumentFormValues, toFormValues, createEmptyFormValues } from './formValues';
 import type { Offers } from './offers';
-import { formValuesFromPrefill } from './formValuesFromPrefill';
-import { type FormOrigin, prefillOf, sourceDocument } from './formOrigin';
+import { createFormValuesFromPrefill } from './createFormValuesFromPrefill';
+import { type FormOrigin, getPrefill, getSourceDocument } from './formOrigin';
 
 /** Initial values: empty, prefilled by a simulation, the stored document, or the DKbono as of today. */
-export function initialFormValues(
+export function createInitialFormValues(
   origin: FormOrigin,
   offers: Offers,
   { emergence }: Pick<SilageParameters, 'emergence'>,
   today: string,
   customers?: readonly SelectableCustomer[],
 ): DocumentFormValues {
-  const source = sourceDocument(origin);
-  const order = prefillOf(origin);
-  if (order) return formValuesFromPrefill(order, offers, customers, today);
-  if (!source) return emptyFormValues(today);
+  const source = getSourceDocument(origin);
+  const order = getPrefill(origin);
+  if (order) return createFormValuesFromPrefill(order, offers, customers, today);
+  if (!source) return createEmptyFormValues(today);
   const draft = toFormValues(source, offers, emergence);
   return origin.mode === 'sale:convert' ? { ...draft, version: null, date: today } : draft;
 }

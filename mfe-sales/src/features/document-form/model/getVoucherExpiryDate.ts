@@ -8,7 +8,7 @@ interface ExpiryContext {
 }
 
 /** Expiry date of the DKbono: stored, or as the server will calculate it. Null for a sale. */
-export function voucherExpiryDate(
+export function getVoucherExpiryDate(
   origin: FormOrigin,
   { seasons, validityDays }: ExpiryContext,
   seasonId: string,

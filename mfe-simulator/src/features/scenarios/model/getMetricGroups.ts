@@ -1,5 +1,5 @@
 import type { SilageMetricKey, SilageMode } from '@surco/shared/domain';
-import { metricLabel, RESULT_GROUPS } from '../../../common';
+import { getMetricLabel, RESULT_GROUPS } from '../../../common';
 
 export interface MetricLine {
   readonly key: SilageMetricKey;
@@ -13,11 +13,11 @@ export interface MetricGroup {
 }
 
 /** Metrics for print and comparison, of the given modes, in screen order. */
-export const metricGroups = (modes: readonly SilageMode[]): readonly MetricGroup[] =>
+export const getMetricGroups = (modes: readonly SilageMode[]): readonly MetricGroup[] =>
   RESULT_GROUPS.filter(({ mode }) => mode === undefined || modes.includes(mode)).map(({ id, title, figures }) => ({
     id,
     title,
     lines: figures
       .filter(({ mode }) => mode === undefined || modes.includes(mode))
-      .map(({ key, label = metricLabel(key) }) => ({ key, label })),
+      .map(({ key, label = getMetricLabel(key) }) => ({ key, label })),
   }));

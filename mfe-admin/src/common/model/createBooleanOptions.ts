@@ -1,7 +1,7 @@
 import type { Option } from '@surco/shared/ui/fields';
 
 /** Options of a select for a boolean. */
-export const booleanOptions = (yes: string, no: string): readonly [Option, Option] => [
+export const createBooleanOptions = (yes: string, no: string): readonly [Option, Option] => [
   { value: 'true', label: yes },
   { value: 'false', label: no },
 ];

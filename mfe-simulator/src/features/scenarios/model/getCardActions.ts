@@ -2,7 +2,7 @@ import type { Simulation } from '@surco/shared/contract';
 import type { RowAction } from '@surco/shared/ui/menu';
 import { listTexts, texts } from '../texts';
 import { buildSaleFormLinks, toSellableScenario } from './saleFormLinks';
-import { openScenarioLink } from './views';
+import { getOpenScenarioLink } from './views';
 
 /** Permissions of the user besides managing their own scenarios. */
 export interface ScenarioPermissions {
@@ -17,20 +17,20 @@ interface CardHandlers {
   readonly remove: () => void;
 }
 
-const actionIf = (may: boolean, action: RowAction): readonly RowAction[] => (may ? [action] : []);
+const createActionIf = (may: boolean, action: RowAction): readonly RowAction[] => (may ? [action] : []);
 
 /** Actions of a saved scenario by permission. */
-export function cardActions(
+export function getCardActions(
   scenario: Simulation,
   { sell, attach }: ScenarioPermissions,
   deeds: CardHandlers,
 ): readonly RowAction[] {
   const links = sell ? buildSaleFormLinks(toSellableScenario(scenario)) : null;
   return [
-    { key: 'open', label: listTexts.open, icon: 'eye', to: openScenarioLink(scenario.id) },
+    { key: 'open', label: listTexts.open, icon: 'eye', to: getOpenScenarioLink(scenario.id) },
     { key: 'copy', label: listTexts.copy, icon: 'copy', onSelect: deeds.copy },
     { key: 'rename', label: listTexts.rename, icon: 'edit', onSelect: deeds.rename },
-    ...actionIf(attach, { key: 'attach', label: listTexts.attach, icon: 'user', onSelect: deeds.attach }),
+    ...createActionIf(attach, { key: 'attach', label: listTexts.attach, icon: 'user', onSelect: deeds.attach }),
     ...(links
       ? ([
           { key: 'sale', label: texts.newSale, icon: 'money', to: links.sale },

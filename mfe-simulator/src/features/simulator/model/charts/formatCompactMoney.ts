@@ -7,7 +7,7 @@ const UNITS = [
 const roundToTenth = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Money for an axis: "$2.5 M", "−$600 mil", "$1,500" below ten thousand. */
-export function compactMoney(value: number): string {
+export function formatCompactMoney(value: number): string {
   const size = Math.abs(value);
   const sign = value < 0 ? '−$' : '$';
   const unit = size < 10_000 ? undefined : UNITS.find(([from]) => size >= from);

@@ -82,7 +82,7 @@ function spellCardinal(value: number): string {
  * "123660.50" → "CIENTO VEINTITRÉS MIL SEISCIENTOS SESENTA PESOS 50/100 M.N."
  * Works for every amount that the database can store, 0.00 to 9,999,999,999.99.
  */
-export function amountInWords(amount: Money): string {
+export function formatAmountInWords(amount: Money): string {
   const [whole = '0', cents = '00'] = amount.split('.');
   const value = Number(whole);
   return `${value === 0 ? 'CERO' : spellCardinal(value)} ${value === 1 ? 'PESO' : 'PESOS'} ${cents}/100 M.N.`;

@@ -1,0 +1,31 @@
+import { createVoucher } from '../../../testing/fixtures';
+import { getAmountHints } from './getAmountHints';
+
+const hintContext = { today: '2026-11-20', minPaidFraction: 1 };
+const paid = { paid: '123660.50', balance: '0.00' };
+const season = (startDate: string) => ({ ...createVoucher().season, startDate });
+
+test('R-29 shows no balance for a cancelled DKbono, and credit only when something was paid', () => {
+  const notOwed = 'Ya no se debe: el DKbono está cancelado.';
+  expect(getAmountHints(createVoucher({ status: 'CANCELADO' }), hintContext)).toEqual({
+    paid: 'Queda como saldo a favor del cliente.',
+    balance: notOwed,
+  });
+  expect(getAmountHints(createVoucher({ status: 'CANCELADO', paid: '0.00' }), hintContext)).toEqual({
+    balance: notOwed,
+  });
+});
+
+test('T-02 T-03 R-29 explains why it cannot be converted: missing amount first, then the season', () => {
+  const later = season('2026-12-01');
+  expect(getAmountHints(createVoucher({ season: later }), hintContext).balance).toMatch(
+    /^Faltan \$48,660.25 por abonar/,
+  );
+  expect(getAmountHints(createVoucher({ season: later, status: 'LIQUIDADO', ...paid }), hintContext).balance).toMatch(
+    /empieza el 01\/12\/26/,
+  );
+  expect(
+    getAmountHints(createVoucher({ season: season('2026-11-20'), status: 'LIQUIDADO', ...paid }), hintContext),
+  ).toEqual({});
+  expect(getAmountHints(createVoucher({ status: 'VENCIDO' }), hintContext)).toEqual({});
+});
