@@ -4,6 +4,7 @@ import { createUser } from '../../pageObjects/database';
 import { PASSWORD } from '../../pageObjects/demoAccounts';
 import { submitPassword } from '../../pageObjects/loginPage';
 import { signInWithoutForm } from '../../pageObjects/session';
+import { confirmApp, openAppSetup } from '../../pageObjects/secondFactor';
 import { collectConsoleErrors, expect, expectNoHorizontalScroll, test } from '../../pageObjects/test';
 
 /** Gives the page an authenticator like the fingerprint reader of a computer, which confirms without asking. */
@@ -20,23 +21,6 @@ async function addVirtualAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
-}
-
-/** Sets up the authenticator app in the open profile. @returns the key that the app stores */
-async function turnOnApp(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Activar con una aplicación' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Activar la verificación en dos pasos' });
-  await dialog.getByLabel(/^Contraseña actual/).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Continuar' }).click();
-  const form = page.getByRole('form', { name: 'Activar la aplicación de códigos' });
-  await expect(form.getByRole('img', { name: 'Código QR para la aplicación' })).toBeVisible();
-  const key = (await form.locator('code').innerText()).replaceAll(' ', '');
-  await form.getByLabel('Código de la aplicación').fill(generateCode(key));
-  await form.getByRole('button', { name: 'Activar' }).click();
-  const codes = page.getByRole('region', { name: 'Códigos de recuperación' });
-  await expect(codes.getByRole('listitem')).toHaveCount(10);
-  await codes.getByRole('button', { name: 'Ya los guardé' }).click();
-  return key;
 }
 
 async function addPasskey(page: Page, name: string): Promise<void> {
@@ -59,7 +43,7 @@ test('X-01 P-01 signs in with the password and a passkey, or a code of the app',
   await addVirtualAuthenticator(page);
   await signInWithoutForm(page, { email, password: PASSWORD });
   await page.goto('/dashboard/users/me');
-  const key = await turnOnApp(page);
+  const key = await confirmApp(page, await openAppSetup(page));
   await addPasskey(page, 'Portátil de la oficina');
   const passkey = page.getByRole('region', { name: 'Llaves de acceso' }).getByRole('listitem');
   await expect(passkey).toContainText(/Portátil de la oficina.*sin usar todavía/);

@@ -28,7 +28,7 @@ export const menuFixture: readonly RemoteMenuSection[] = [
   createMenuEntry('products', 'Productos', 40),
   createMenuEntry('params', 'Parámetros', 90, [
     createMenuChild('params/product-type', 'Tipos de producción'),
-    createMenuChild('params/simulator-params', 'Parámetros del simulador'),
+    createMenuChild('params/simulator-params', 'Parámetros generales'),
     createMenuChild('params/message', 'Mensajes'),
   ]),
 ];

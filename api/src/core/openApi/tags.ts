@@ -19,7 +19,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   seasons: 'Temporadas de venta.',
   simulations: 'Simulaciones de ensilado guardadas.',
   simulator: 'Datos con los que calcula el simulador.',
-  'simulator-params': 'Parámetros del simulador.',
+  'simulator-params': 'Parámetros generales: simulador, DKbonos, seguridad y conservación de datos.',
   states: 'Estados de la República.',
   terms: 'Términos de uso vigentes.',
   users: 'Usuarios y perfil propio.',

@@ -67,7 +67,7 @@ test('A-06 the params section shows its children in the menu', () => {
   const children = within(findMenu().getByRole('list', { name: 'Parámetros' }));
   expect(children.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Tipos de producción',
-    'Parámetros del simulador',
+    'Parámetros generales',
     'Mensajes',
   ]);
   expect(children.getByRole('link', { name: 'Mensajes' })).toHaveAttribute('aria-current', 'page');

@@ -82,6 +82,12 @@ describe.each([false, true])('dark: %s', (dark) => {
     expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(20);
   });
 
+  test.each(['Input', 'InputNumber', 'DatePicker', 'Select'] as const)('A-04 a disabled %s is readable', (name) => {
+    const text = String(config.components?.[name]?.colorTextDisabled ?? token.colorTextDisabled);
+    const ground = `rgb(${blendOver(token.colorBgContainerDisabled, token.colorBgContainer).join(',')})`;
+    expect(getContrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
   test('A-04 the text of a primary button is readable', () => {
     const written = config.components?.Button?.primaryColor ?? token.colorTextLightSolid;
     expect(getContrast(written, token.colorPrimary)).toBeGreaterThanOrEqual(4.5);

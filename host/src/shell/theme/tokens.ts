@@ -114,15 +114,20 @@ const flatButton = { primaryShadow: 'none', defaultShadow: 'none', dangerShadow:
 
 const createComponentTokens = (dark: boolean, touch: boolean): ThemeConfig['components'] => {
   const focusColour = dark ? FOCUS_COLORS.dark : FOCUS_COLORS.light;
-  const border = { activeBorderColor: focusColour, hoverBorderColor: focusColour };
+  const colours = {
+    activeBorderColor: focusColour,
+    hoverBorderColor: focusColour,
+    // The value of a field that cannot be changed must be readable.
+    colorTextDisabled: (dark ? DARK_TOKENS : LIGHT_TOKENS).colorTextTertiary,
+  };
   // Phones zoom into fields with text below 16 px.
-  const field = touch ? { ...border, inputFontSize: 16 } : border;
+  const field = touch ? { ...colours, inputFontSize: 16 } : colours;
   return {
     Button: dark ? { ...flatButton, primaryColor: DARK_TEXT, dangerColor: DARK_TEXT } : flatButton,
     Input: field,
     InputNumber: field,
     DatePicker: dark ? { ...field, colorTextLightSolid: DARK_TEXT } : field,
-    Select: touch ? { ...border, fontSize: 16 } : border,
+    Select: touch ? { ...colours, fontSize: 16 } : colours,
     ...(dark && {
       Badge: { colorTextLightSolid: DARK_TEXT },
       Checkbox: { colorWhite: DARK_TEXT },

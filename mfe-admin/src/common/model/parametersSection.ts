@@ -16,7 +16,7 @@ const pages = [
   {
     path: parameterPaths.simulatorParameters,
     roles,
-    title: 'Parámetros del simulador',
+    title: 'Parámetros generales',
     page: 'simulator-params',
     firstCall: '/simulator-params',
   },

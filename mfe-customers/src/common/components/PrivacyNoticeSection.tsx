@@ -1,8 +1,8 @@
 import type { CallData } from '@surco/shared/contract';
 import { splitParagraphs } from '@surco/shared/domain';
 import { FailedState } from '@surco/shared/ui/feedback';
-import { getFieldId, FormSection } from '@surco/shared/ui/form';
-import { FormErrors } from '@surco/shared/ui/fields';
+import { FormSection } from '@surco/shared/ui/form';
+import { FormErrors, useFieldId } from '@surco/shared/ui/fields';
 import { useContext, useState } from 'react';
 import { usePrivacyNotice } from '../api/usePrivacyNotice';
 import { fieldLabels } from '../texts';
@@ -32,7 +32,7 @@ function NoticeText({ version, text, required }: Notice & Pick<Props, 'required'
 
 function AcceptanceCheckbox({ version, values, setValues, fieldTexts, required }: Props & Pick<Notice, 'version'>) {
   const error = useContext(FormErrors).get(FIELD_NAME);
-  const id = getFieldId(FIELD_NAME);
+  const id = useFieldId()(FIELD_NAME);
   return (
     <div className="surco-field">
       <label className="surco-customer-accept">

@@ -1,3 +1,4 @@
+import { ApiError } from '../../platform';
 import { renderPage } from '../../testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -55,6 +56,39 @@ test('cannot be closed while it is sending', async () => {
   finish();
   await screen.findByRole('button', { name: 'Crear' });
   expect(screen.getByRole('button', { name: 'Cancelar' })).toBeEnabled();
+});
+
+/** A dialog above a page with a field of the same path. */
+function DialogAbovePage() {
+  const form = useForm({
+    toFormValues: () => EMPTY_ZONE,
+    validate: () => [],
+    send: async () => {
+      throw new ApiError('Revise los datos.', 400, 'DATOS_INVALIDOS', [{ path: 'name', message: 'Ya existe.' }]);
+    },
+    onSent: () => undefined,
+  });
+  return (
+    <>
+      <TextField name="name" label="Nombre de la página" value="" onChange={() => undefined} />
+      <FormDialog title="Nueva zona" form={form} submitLabel="Crear" onClose={onClose}>
+        <TextField {...form.bindField('name')} label="Nombre" />
+      </FormDialog>
+    </>
+  );
+}
+
+test('a field of a dialog has another id than the same field of the page below', async () => {
+  const { user } = renderPage(<DialogAbovePage />);
+  const field = await screen.findByLabelText('Nombre');
+  expect(field).not.toBe(screen.getByLabelText('Nombre de la página'));
+  expect(document.querySelectorAll(`[id="${field.id}"]`)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Crear' }));
+  await user.click(await screen.findByRole('link', { name: 'Ya existe.' }));
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Ya existe.');
+  await user.type(field, 'A');
+  expect(field).not.toHaveAccessibleDescription();
 });
 
 /** A page that mounts the dialog only while it is open. */

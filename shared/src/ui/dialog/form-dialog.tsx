@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { FieldScope } from '../fields/form-errors';
 import { FormPage, type FormPageProps } from '../form/form-page';
 import { useConfirmDiscard } from '../confirm/use-confirm-discard';
 import './form-dialog.css';
@@ -47,6 +48,7 @@ export function FormDialog({
   useRestoreFocus();
   const { close, dialog } = useConfirmDiscard(form.unsaved, onClose);
   const box = useRef<HTMLDivElement>(null);
+  const scope = useId();
   return (
     <>
       <Modal
@@ -62,21 +64,23 @@ export function FormDialog({
         destroyOnHidden
       >
         <div className="surco-form-dialog" ref={box}>
-          <FormPage
-            form={{ ...form, dialog: null }}
-            submitLabel={submitLabel}
-            totals={totals}
-            actions={
-              <>
-                {actions}
-                <Button onClick={close} disabled={form.sending}>
-                  {cancelLabel}
-                </Button>
-              </>
-            }
-          >
-            {children}
-          </FormPage>
+          <FieldScope value={`${scope}-`}>
+            <FormPage
+              form={{ ...form, dialog: null }}
+              submitLabel={submitLabel}
+              totals={totals}
+              actions={
+                <>
+                  {actions}
+                  <Button onClick={close} disabled={form.sending}>
+                    {cancelLabel}
+                  </Button>
+                </>
+              }
+            >
+              {children}
+            </FormPage>
+          </FieldScope>
         </div>
         {dialog}
       </Modal>

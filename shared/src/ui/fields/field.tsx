@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useContext } from 'react';
-import { getFieldId, FormErrors } from './form-errors';
+import { FormErrors, useFieldId } from './form-errors';
 import './field.css';
 import '../display/hidden.css';
 
@@ -39,7 +39,7 @@ const FieldBody = memo(function FieldBody({
   errorText,
   children,
 }: BodyProps) {
-  const id = getFieldId(name);
+  const id = useFieldId()(name);
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
   const describedBy = [errorText && errorId, help && helpId].filter(Boolean).join(' ');

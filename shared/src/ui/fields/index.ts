@@ -1,6 +1,6 @@
 export { ChoiceField } from './choice-field';
 export { Field, type ControlProps } from './field';
-export { FormErrors, getFieldId, indexErrorsByPath } from './form-errors';
+export { FormErrors, getFieldId, indexErrorsByPath, useFieldId } from './form-errors';
 export { NativeSelect } from './native-select';
 export type { FindOption, LoadOptions, Option, RemoteOption } from './option';
 export { toOption } from './to-option';

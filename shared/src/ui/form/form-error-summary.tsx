@@ -1,6 +1,6 @@
 import type { FieldError } from '../../contract';
 import { type MouseEvent, type Ref } from 'react';
-import { getFieldId } from '../fields/form-errors';
+import { useFieldId } from '../fields/form-errors';
 import { Icon } from '../display/icon';
 
 interface Props {
@@ -20,16 +20,17 @@ const getHeading = (formError: string | null, fieldErrors: readonly FieldError[]
     : formError;
 
 const focusField =
-  (path: string) =>
+  (controlId: string) =>
   (event: MouseEvent): void => {
     event.preventDefault();
-    const field = document.getElementById(getFieldId(path));
+    const field = document.getElementById(controlId);
     field?.scrollIntoView?.({ block: 'center' });
     field?.focus();
   };
 
 /** Summary of all errors; each line links to its field. */
 export function FormErrorSummary({ ref, formError, fieldErrors }: Props) {
+  const getFieldId = useFieldId();
   if (!formError && fieldErrors.length === 0) return null;
   return (
     <div className="surco-form-summary" role="alert" tabIndex={-1} ref={ref}>
@@ -40,7 +41,7 @@ export function FormErrorSummary({ ref, formError, fieldErrors }: Props) {
           <ul>
             {fieldErrors.map(({ path, message }) => (
               <li key={`${path} ${message}`}>
-                <a href={`#${getFieldId(path)}`} onClick={focusField(path)}>
+                <a href={`#${getFieldId(path)}`} onClick={focusField(getFieldId(path))}>
                   {message}
                 </a>
               </li>

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { FieldError } from '../../contract';
 import { ApiError, clearUnsavedChanges, getErrorMessage, useNavigate } from '../../platform';
 import { type FormDraft, useDraft } from '../draft/use-draft';
-import { getFieldId } from '../fields/form-errors';
+import { isFieldId } from '../fields/form-errors';
 import { buildConflictRows, type ConflictField, type ConflictRow } from './conflict-rows';
 import { mergeThreeWay } from './merge-three-way';
 import { useVersionConflict } from './use-version-conflict';
@@ -101,7 +101,7 @@ interface SubmitFailure {
 
 /** Removes the server's error of one field; the form error goes with the last of them. */
 function removeFieldError(failure: SubmitFailure | null, controlId: string): SubmitFailure | null {
-  const fieldErrors = failure?.fieldErrors.filter(({ path }) => getFieldId(path) !== controlId);
+  const fieldErrors = failure?.fieldErrors.filter(({ path }) => !isFieldId(controlId, path));
   if (!failure || !fieldErrors || fieldErrors.length === failure.fieldErrors.length) return failure;
   return fieldErrors.length === 0 ? null : { ...failure, fieldErrors };
 }

@@ -85,7 +85,7 @@ export const auditedEntities: Readonly<Record<string, AuditedEntity>> = {
   zone: { label: 'Zona' },
   locality: { label: 'Localidad' },
   'production-type': { label: 'Tipo de producción' },
-  'simulator-params': { label: 'Parámetros del simulador' },
+  'simulator-params': { label: 'Parámetros generales' },
   simulation: { label: 'Simulación' },
   message: { label: 'Mensaje' },
   'remote-release': { label: 'Versión de una sección' },

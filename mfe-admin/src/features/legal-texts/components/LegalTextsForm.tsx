@@ -10,7 +10,7 @@ import './legalTexts.css';
 /** Edits the responsible party and both texts; publishing asks for a confirmation. */
 export function LegalTextsForm({ stored }: { stored: LegalTexts }) {
   const { form, dialog } = useLegalTextsForm(stored);
-  const { values, setValues, bindField } = form;
+  const { values, initialValues, setValues, bindField } = form;
   const { termsVersion, privacyNoticeVersion } = form.record ?? stored;
   return (
     <>
@@ -36,6 +36,7 @@ export function LegalTextsForm({ stored }: { stored: LegalTexts }) {
           label={texts.noticeText}
           help={`${texts.noticeHelp} ${texts.inForce(privacyNoticeVersion)}`}
           values={values}
+          initialValues={initialValues}
           setValues={setValues}
         />
         <TemplateSection
@@ -44,6 +45,7 @@ export function LegalTextsForm({ stored }: { stored: LegalTexts }) {
           label={texts.termsText}
           help={`${texts.termsHelp} ${texts.inForce(termsVersion)}`}
           values={values}
+          initialValues={initialValues}
           setValues={setValues}
         />
       </FormPage>

@@ -1,7 +1,8 @@
 import type { LegalTextVersion } from '@surco/shared/contract';
-import { legalTextLabels, splitParagraphs } from '@surco/shared/domain';
+import { legalTextLabels } from '@surco/shared/domain';
 import { Button, Modal } from 'antd';
 import { texts } from '../texts';
+import { ScrollingText } from './ScrollingText';
 import './legalTexts.css';
 
 interface Props {
@@ -21,10 +22,6 @@ export const LegalVersionDialog = ({ version: { kind, version, text }, open, onC
     destroyOnHidden
     footer={<Button onClick={onClose}>{texts.close}</Button>}
   >
-    <div className="surco-legal-version">
-      {splitParagraphs(text).map((paragraph, index) => (
-        <p key={`${index} ${paragraph}`}>{paragraph}</p>
-      ))}
-    </div>
+    <ScrollingText className="surco-legal-version" label={legalTextLabels[kind]} text={text} />
   </Modal>
 );

@@ -3,7 +3,6 @@ import {
   formatPlaceholder,
   legalTextPlaceholders,
   limits,
-  splitParagraphs,
   validateLegalTexts,
 } from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/fields';
@@ -11,6 +10,7 @@ import { getFieldId, FormSection } from '@surco/shared/ui/form';
 import { Button, Input } from 'antd';
 import type { LegalTextFormValues, TemplateField } from '../model/formValues';
 import { texts } from '../texts';
+import { ScrollingText } from './ScrollingText';
 
 interface Props {
   field: TemplateField;
@@ -18,6 +18,8 @@ interface Props {
   label: string;
   help: string;
   values: LegalTextFormValues;
+  /** The values before the person typed anything. */
+  initialValues: LegalTextFormValues;
   setValues: (change: Partial<LegalTextFormValues>) => void;
 }
 
@@ -29,19 +31,21 @@ function insertAtCursor(field: TemplateField, text: string, name: string): strin
 }
 
 const Preview = ({ field, title, values }: Pick<Props, 'field' | 'title' | 'values'>) => (
-  <article className="surco-legal-preview" aria-label={texts.preview(title)}>
+  <ScrollingText
+    className="surco-legal-preview"
+    label={texts.preview(title)}
+    text={fillLegalText(values[field], values)}
+  >
     <h3>{texts.previewTitle}</h3>
-    {splitParagraphs(fillLegalText(values[field], values)).map((paragraph, index) => (
-      <p key={`${index} ${paragraph}`}>{paragraph}</p>
-    ))}
-  </article>
+  </ScrollingText>
 );
 
-/** One text with its placeholders and its preview. Wrong placeholders are reported while the user types. */
-export function TemplateSection({ field, title, label, help, values, setValues }: Props) {
+/** One text with its placeholders and its preview. Wrong placeholders are reported once the user has changed the text. */
+export function TemplateSection({ field, title, label, help, values, initialValues, setValues }: Props) {
   const { placeholders, required } = legalTextPlaceholders[field];
   const isRequired = (name: string): boolean => required.some((one) => one === name);
-  const error = validateLegalTexts(values).find(({ path }) => path === field)?.message;
+  const isChanged = values[field] !== initialValues[field];
+  const error = isChanged ? validateLegalTexts(values).find(({ path }) => path === field)?.message : undefined;
   return (
     <FormSection title={title} help={help}>
       <div className="surco-legal-panes">
@@ -64,12 +68,13 @@ export function TemplateSection({ field, title, label, help, values, setValues }
               {placeholders.map((name) => (
                 <Button
                   key={name}
-                  aria-label={texts.insert(name, title)}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => setValues({ [field]: insertAtCursor(field, values[field], name) })}
                 >
+                  <span className="surco-hidden">{texts.insert} </span>
                   {formatPlaceholder(name)}
                   {isRequired(name) && <em>{texts.required}</em>}
+                  <span className="surco-hidden">: {title}</span>
                 </Button>
               ))}
             </div>

@@ -60,7 +60,7 @@ test('previews the texts with the responsible party and says who has to accept a
   const { user, sent, requests } = openForm();
   await user.type(await terms(), ' De {{{{responsable}}.');
   expect(requests[0]?.url).toBe(getFirstCall('/dashboard/params/legal-texts'));
-  const preview = within(screen.getByRole('article', { name: 'Vista previa: Términos de uso' }));
+  const preview = within(screen.getByRole('region', { name: 'Vista previa: Términos de uso' }));
   expect(preview.getByText('Reglas de uso. De Agrosemillas del Norte.')).toBeVisible();
   expect(hasUnsavedChanges()).toBe(true);
   await user.click(publishButton());
@@ -87,13 +87,27 @@ test('requires the responsible party and its placeholders in the notice (X-21)',
   const notice = await screen.findByRole('textbox', { name: /^Texto del aviso de privacidad/ });
   await user.clear(notice);
   await user.type(notice, 'Aviso de ');
-  await user.click(screen.getByRole('button', { name: 'Insertar responsable: Aviso de privacidad' }));
+  await user.click(screen.getByRole('button', { name: /^Insertar {{responsable}}.*: Aviso de privacidad$/ }));
   expect(notice).toHaveValue('Aviso de {{responsable}}');
   expect(notice).toHaveAccessibleDescription(/debe llevar {{domicilio}}, {{contacto}}\./);
   await user.clear(screen.getByRole('textbox', { name: /^Domicilio/ }));
   await user.click(publishButton());
   expect(screen.getByRole('textbox', { name: /^Domicilio/ })).toHaveAccessibleDescription(/Escriba el domicilio/);
   expect(sent).toEqual([]);
+});
+
+test('reports nothing before the person has typed: the first notice names no responsible party (X-21)', async () => {
+  mockApi({ 'GET /legal-texts': { data: { ...texts, responsibleName: '', privacyNotice: 'El distribuidor.' } } });
+  const { user } = renderPage(<LegalTextsPage />, '/dashboard/params/legal-texts');
+  const notice = await screen.findByRole('textbox', { name: /^Texto del aviso de privacidad/ });
+  expect(notice).toBeValid();
+  await user.type(notice, ' Más.');
+  expect(notice).toHaveAccessibleDescription(/debe llevar {{responsable}}/);
+  await user.clear(notice);
+  await user.type(notice, 'El distribuidor.');
+  expect(notice).toBeValid();
+  await user.click(publishButton());
+  expect(notice).toHaveAccessibleDescription(/debe llevar {{responsable}}/);
 });
 
 test('shows both versions when another administrator has published (X-21)', async () => {
@@ -116,7 +130,7 @@ test('lists the published versions with their text and acceptances (X-21)', asyn
   const { user } = renderPage(<LegalVersionsPage />, '/dashboard/params/legal-texts/versions');
   expect(await screen.findByText('Vigente')).toBeVisible();
   expect(screen.getByText('Surco (texto original)')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver quién la aceptó: 2026-01' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '12: ver quién aceptó la versión 2026-01' })).toHaveAttribute(
     'href',
     '/dashboard/params/legal-texts/acceptances?kind=TERMS&version=2026-01',
   );

@@ -36,7 +36,10 @@ const columns: readonly ListColumn<LegalTextVersion>[] = [
     title: texts.acceptances,
     align: 'right',
     render: ({ kind, version, acceptances }) => (
-      <Link to={getAcceptancesPath(kind, version)} aria-label={`${texts.seeAcceptances}: ${version}`}>
+      <Link
+        to={getAcceptancesPath(kind, version)}
+        aria-label={texts.seeAcceptancesOf(formatNumber(acceptances), version)}
+      >
         {formatNumber(acceptances)}
       </Link>
     ),

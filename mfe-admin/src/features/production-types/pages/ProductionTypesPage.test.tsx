@@ -46,7 +46,7 @@ test('shows the parameters and their menu entries only to administrators (P-04, 
   expect(menu).toMatchObject({
     children: [
       { label: 'Tipos de producción' },
-      { label: 'Parámetros del simulador' },
+      { label: 'Parámetros generales' },
       { label: 'Mensajes' },
       { label: 'Aviso de privacidad y términos' },
       { label: 'Solicitudes ARCO' },

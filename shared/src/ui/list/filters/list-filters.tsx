@@ -34,12 +34,18 @@ const MoreFiltersButton = ({ label, count, open, panelId, onToggle }: MoreFilter
     className="surco-filters-more"
     aria-expanded={open}
     aria-controls={panelId}
-    aria-label={count ? `${label}, ${count} en uso` : label}
     icon={<Icon name="filter" size={16} />}
     onClick={onToggle}
   >
     {label}
-    {count > 0 && <span className="surco-badge">{count}</span>}
+    {count > 0 && (
+      <>
+        <span className="surco-badge" aria-hidden="true">
+          {count}
+        </span>
+        <span className="surco-hidden">, {count} en uso</span>
+      </>
+    )}
   </Button>
 );
 

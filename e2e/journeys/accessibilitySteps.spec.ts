@@ -1,0 +1,49 @@
+import { APPEARANCES, expectAccessible } from '../pageObjects/accessibility';
+import { createUser } from '../pageObjects/database';
+import { PASSWORD } from '../pageObjects/demoAccounts';
+import { submitPassword } from '../pageObjects/loginPage';
+import { confirmApp, openAppSetup } from '../pageObjects/secondFactor';
+import { signInWithoutForm } from '../pageObjects/session';
+import { collectConsoleErrors, expect, test } from '../pageObjects/test';
+
+test.use({ trace: 'off' });
+
+for (const { name, viewport, phone } of APPEARANCES) {
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch: phone, isMobile: phone, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('A-04 the second factor: profile, set-up and sign-in are accessible', async ({ page }) => {
+      const { email } = await createUser('Supervisor');
+      const errors = collectConsoleErrors(page);
+      await signInWithoutForm(page, { email, password: PASSWORD });
+      await page.goto('/dashboard/users/me');
+      const form = await openAppSetup(page);
+      await expectAccessible(page);
+      await confirmApp(page, form);
+      await expectAccessible(page);
+      await page.goto('/logout');
+      await expect(page).toHaveURL(/\/login$/);
+      await submitPassword(page, email);
+      await expect(page.getByRole('form', { name: 'Verificación en dos pasos' })).toBeVisible();
+      await expectAccessible(page);
+      expect(errors).toEqual([]);
+    });
+
+    test('A-04 the dialogs of an ARCO request and of an audit entry are accessible', async ({ page }) => {
+      const errors = collectConsoleErrors(page);
+      await signInWithoutForm(page, 'admin');
+      await page.goto('/dashboard/params/privacy-requests');
+      await page.getByRole('button', { name: 'Nueva solicitud' }).click();
+      await expect(page.getByRole('dialog', { name: 'Nueva solicitud' }).getByLabel(/^Derecho/)).toBeFocused();
+      await expectAccessible(page);
+      await page.goto('/dashboard/users/audit?kind=access');
+      await page
+        .getByRole('button', { name: /^Ver el cambio/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByText(/^Desde:/)).toBeVisible();
+      await expectAccessible(page);
+      expect(errors).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, expectNoHorizontalScroll } from './test';
+
+export const APPEARANCES = [
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, phone: false },
+  { name: '360 px', viewport: { width: 360, height: 740 }, phone: true },
+];
+
+/**
+ * The serious and critical violations that axe finds, by rule and element. Legacy mode is enough, because there are no
+ * foreign frames, and avoids a second page for each run.
+ */
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+    );
+}
+
+/** Switches the color scheme of the system and waits until the page shows its colors. */
+async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction((dark) => {
+    const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
+    return red < 128 === dark;
+  }, colorScheme === 'dark');
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** The colours of links without a colour of their own in Chromium, light and dark. */
+const BROWSER_LINK_COLORS = ['rgb(0, 0, 238)', 'rgb(158, 158, 255)'];
+
+const findUnstyledLinks = (page: Page): Promise<string[]> =>
+  page
+    .locator('a:visible')
+    .evaluateAll(
+      (links, colors) =>
+        links.filter((link) => colors.includes(getComputedStyle(link).color)).map((link) => link.outerHTML),
+      BROWSER_LINK_COLORS,
+    );
+
+/** Expects the open page to be accessible in light and dark, with links in the product's colour and no horizontal scroll. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await setColorScheme(page, colorScheme);
+    expect.soft(await findViolations(page), colorScheme).toEqual([]);
+    expect.soft(await findUnstyledLinks(page), `${colorScheme}: links`).toEqual([]);
+  }
+  await expectNoHorizontalScroll(page);
+}
