@@ -209,7 +209,7 @@ test('on a phone rows are cards and filters are behind a button with their numbe
   const { user } = show((address) => paged(address, 3), '/?isOpen=true');
   expect(await screen.findByRole('list', { name: 'temporadas' })).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
-  const more = screen.getByRole('button', { name: 'Filtros, 1 en uso' });
+  const more = screen.getByRole('button', { name: 'Filtros (1 en uso)' });
   await user.click(more);
   expect(more).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('combobox', { name: 'Abierta' })).toBeVisible();

@@ -43,7 +43,7 @@ const MoreFiltersButton = ({ label, count, open, panelId, onToggle }: MoreFilter
         <span className="surco-badge" aria-hidden="true">
           {count}
         </span>
-        <span className="surco-hidden">, {count} en uso</span>
+        <span className="surco-hidden"> ({count} en uso)</span>
       </>
     )}
   </Button>
