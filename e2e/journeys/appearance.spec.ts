@@ -1,10 +1,11 @@
 import { signInWithoutForm } from '../pageObjects/session';
 import { expect, test } from '../pageObjects/test';
+import { getToasts } from '../pageObjects/toasts';
 
 test('A-03 a toast shows at the top center and can be closed', async ({ page }) => {
   await signInWithoutForm(page, 'supervisor');
   await page.goto('/dashboard/products/list');
-  const toast = page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
+  const toast = getToasts(page).getByRole('listitem');
   await expect(toast).toHaveCount(1);
   const box = (await toast.boundingBox()) ?? { x: 0, y: 999, width: 0 };
   expect(Math.abs(box.x + box.width / 2 - 720)).toBeLessThan(12);

@@ -4,6 +4,7 @@ import { SaleForm } from '../pageObjects/saleForm';
 import { PASSWORD } from '../pageObjects/demoAccounts';
 import { type Account, signInWithoutForm } from '../pageObjects/session';
 import { expect, expectNoHorizontalScroll, test, collectConsoleErrors, collectRequestPaths } from '../pageObjects/test';
+import { getToasts } from '../pageObjects/toasts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -14,7 +15,6 @@ const STREAM = '/api/notifications/stream';
 const OTHER_ZONE_USER = { email: 'elvira.zapata@surco.test', password: PASSWORD };
 
 const getNotificationBell = (page: Page) => page.getByRole('button', { name: /^Notificaciones/ });
-const getToasts = (page: Page) => page.getByRole('region', { name: 'Avisos' });
 
 /** The number of unread notifications on the bell; 0 before the count has loaded. */
 async function readUnreadCount(page: Page): Promise<number> {

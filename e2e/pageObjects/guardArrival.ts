@@ -2,13 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { NO_ACCESS_MESSAGE } from '../../host/src/navigation/guard';
 import type { ExpectedArrival, GuardCase } from './guardExpectations';
 import { followLink, goForward, readDecisionCount } from './guardObserver';
+import { getToasts } from './toasts';
 
 export const readCurrentAddress = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
 
-const getAccessDeniedToast = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getByText(NO_ACCESS_MESSAGE);
+const getAccessDeniedToast = (page: Page) => getToasts(page).getByText(NO_ACCESS_MESSAGE);
 
 /** Waits for the expected arrival. @returns the address and the toast that the page really shows */
 export async function readArrival(page: Page, expected: ExpectedArrival): Promise<ExpectedArrival> {

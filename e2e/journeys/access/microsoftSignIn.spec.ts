@@ -1,12 +1,12 @@
 import { ACCOUNTS } from '../../pageObjects/demoAccounts';
 import { signInWithMicrosoft } from '../../pageObjects/loginPage';
 import { expect, test, collectRequestPaths } from '../../pageObjects/test';
+import { getToasts } from '../../pageObjects/toasts';
 import type { Page } from '@playwright/test';
 
 const FOLIO = /^V-\d{4}-\d{6}$/;
 const SESSION_EXPIRED_TEXT = 'Sesión inválida. Por favor, inicia sesión nuevamente.';
 
-const getToasts = (page: Page) => page.getByRole('region', { name: 'Avisos' });
 const readStoredSession = (page: Page) => page.evaluate(() => localStorage.getItem('surco.session'));
 
 test('X-07 T-01 N-08 a coordinator signs in with Microsoft and arrives at the list of users', async ({ page }) => {

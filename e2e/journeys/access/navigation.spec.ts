@@ -65,8 +65,8 @@ test('F-01 the lost session of a consultant shows a message, clears the storage 
   // A toast closes after two seconds, too soon for a busy machine: the page itself records its toasts.
   await page.evaluate(() => {
     const record = Reflect.get(window, 'recordMessage') as (text: string) => void;
-    const toasts = (): string => document.querySelector('[aria-label="Avisos"]')?.textContent ?? '';
-    new MutationObserver(() => record(toasts())).observe(document.body, { childList: true, subtree: true });
+    const readToastText = (): string => document.querySelector('[aria-label="Avisos"]')?.textContent ?? '';
+    new MutationObserver(() => record(readToastText())).observe(document.body, { childList: true, subtree: true });
   });
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'Clientes' }).click();

@@ -3,11 +3,11 @@ import { createUser, query } from '../../pageObjects/database';
 import { signIn } from '../../pageObjects/loginPage';
 import { signInWithoutForm, openSession } from '../../pageObjects/session';
 import { expect, test, collectRequestPaths } from '../../pageObjects/test';
+import { getToasts } from '../../pageObjects/toasts';
 import type { Page } from '@playwright/test';
 
 const FOLIO = /^V-\d{4}-\d{6}$/;
 
-const getToasts = (page: Page) => page.getByRole('region', { name: 'Avisos' });
 const readStoredSession = (page: Page) => page.evaluate(() => localStorage.getItem('surco.session'));
 
 test('T-01 signing out in one tab clears the other: page, storage and history', async ({ page, context }) => {

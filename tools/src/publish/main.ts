@@ -6,7 +6,7 @@ import { readHostFiles, readHostRemotes } from './validateBuild';
 import { readPublishOptions, readPruneOptions, readRollbackOptions, readStatusTarget } from './options';
 import { prune, findPrunable } from './prune';
 import { publish, rollBack } from './publish';
-import { formatPrunedVersions, releaseLines, publishErrorMessage } from './messages';
+import { formatPrunedVersions, formatRelease, formatPublishError } from './messages';
 
 const printSection = (name: string, lines: readonly string[]): void =>
   console.log([`${name}:`, ...lines.map((line) => `  ${line}`)].join('\n'));
@@ -27,7 +27,7 @@ async function publishRemote(args: readonly string[]): Promise<void> {
   const own = await readCheckoutManifests(ROOT);
   const knownRemotes = [...hostRemotes, ...own.filter((other) => !hasRemote(hostRemotes, other.name))];
   const release = await publish({ build, target, host: hostFiles, audience, checkoutRemotes: knownRemotes, by });
-  printSection(name, releaseLines(release, hasRemote(own, name)));
+  printSection(name, formatRelease(release, hasRemote(own, name)));
   console.log(`Build ${built}, publication ${formatElapsedSeconds(since)}. Visible after a reload.`);
 }
 
@@ -35,7 +35,7 @@ async function rollBackRemote(args: readonly string[]): Promise<void> {
   const { name, target, by } = readRollbackOptions(args);
   const own = await readCheckoutManifests(ROOT);
   const release = await rollBack(target, name, by);
-  printSection(name, releaseLines(release, hasRemote(own, name)));
+  printSection(name, formatRelease(release, hasRemote(own, name)));
 }
 
 /** Prints which version each audience gets: published sections, then those that come with the server. */
@@ -48,7 +48,7 @@ async function printStatus(args: readonly string[]): Promise<void> {
   );
   const own = await readCheckoutManifests(ROOT);
   for (const [name, release] of Object.entries(remotes))
-    printSection(name, releaseLines(release, hasRemote(own, name)));
+    printSection(name, formatRelease(release, hasRemote(own, name)));
   for (const { name, version } of own) {
     if (!remotes[name]) printSection(name, [`${version} for everyone, the build that comes with the server`]);
   }
@@ -69,6 +69,6 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<voi
 
 const [command = '', ...args] = process.argv.slice(2);
 COMMANDS[command]?.(args).catch((error: unknown) => {
-  console.error(publishErrorMessage(error));
+  console.error(formatPublishError(error));
   process.exit(1);
 });

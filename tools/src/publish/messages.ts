@@ -13,7 +13,7 @@ function describeAudience({ percent, roles = [] }: Audience): string {
 }
 
 /** Which version a release serves to which audience, one line for each audience. */
-export function releaseLines({ live, before, canary }: Release, isOwn: boolean): string[] {
+export function formatRelease({ live, before, canary }: Release, isOwn: boolean): string[] {
   const labelVersion = (version: string | null): string => describeVersion(version, isOwn);
   return [
     `${labelVersion(live)} for ${canary ? 'everyone else' : 'everyone'}`,
@@ -31,7 +31,7 @@ const DISK_ERRORS: Readonly<Record<string, string>> = {
 };
 
 /** The error message for the user of the command; errors of the file system get a sentence of their own. */
-export function publishErrorMessage(error: unknown): string {
+export function formatPublishError(error: unknown): string {
   const { code, path } = { code: '', path: '', ...(error instanceof Error ? error : {}) };
   const diskError = DISK_ERRORS[code];
   return diskError ? `${path}: ${diskError}. Nothing that users see has changed.` : getErrorMessage(error);

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { readPublishOptions, readPruneOptions, readRollbackOptions, readStatusTarget, resolveTarget } from './options';
-import { formatPrunedVersions, releaseLines, publishErrorMessage } from './messages';
+import { formatPrunedVersions, formatRelease, formatPublishError } from './messages';
 
 const targetArguments = ['--to', '/srv/remotes'];
 
@@ -86,15 +86,15 @@ test('C-07 publishes by default to the folder that servers on this machine read'
 });
 
 test('C-07 describes which audience gets which version', () => {
-  expect(releaseLines({ live: '1.0.0-a', before: [null] }, true)).toEqual([
+  expect(formatRelease({ live: '1.0.0-a', before: [null] }, true)).toEqual([
     '1.0.0-a for everyone',
     'before: the build that comes with the server',
   ]);
   expect(
-    releaseLines({ live: null, before: [], canary: { version: '1.1.0-b', percent: 10, roles: ['Supervisor'] } }, true),
+    formatRelease({ live: null, before: [], canary: { version: '1.1.0-b', percent: 10, roles: ['Supervisor'] } }, true),
   ).toEqual(['the build that comes with the server for everyone else', '1.1.0-b for 10 % of the users and Supervisor']);
   // For a section that this checkout does not build it is unknown whether the server has a build.
-  expect(releaseLines({ live: null, before: ['1.0.0-a', null] }, false)).toEqual([
+  expect(formatRelease({ live: null, before: ['1.0.0-a', null] }, false)).toEqual([
     'the build that comes with the server (if any) for everyone',
     'before: 1.0.0-a, the build that comes with the server (if any)',
   ]);
@@ -102,6 +102,6 @@ test('C-07 describes which audience gets which version', () => {
 
 test('C-07 reports a folder that is not writable with one sentence', () => {
   const error = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path: '/srv/remotes' });
-  expect(publishErrorMessage(error)).toBe('/srv/remotes: permission denied. Nothing that users see has changed.');
-  expect(publishErrorMessage(new Error('Another error.'))).toBe('Another error.');
+  expect(formatPublishError(error)).toBe('/srv/remotes: permission denied. Nothing that users see has changed.');
+  expect(formatPublishError(new Error('Another error.'))).toBe('Another error.');
 });

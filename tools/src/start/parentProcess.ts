@@ -44,8 +44,8 @@ export function listParentProcesses(
   find: (pid: number) => ProcessInfo = readProcess,
 ): { pid: number; command: string }[] {
   const { parentPid } = find(pid);
-  const above = parentPid > 1 ? find(parentPid) : noProcess;
-  return above.isAlive ? [{ pid: parentPid, command: above.command }, ...listParentProcesses(parentPid, find)] : [];
+  const parent = parentPid > 1 ? find(parentPid) : noProcess;
+  return parent.isAlive ? [{ pid: parentPid, command: parent.command }, ...listParentProcesses(parentPid, find)] : [];
 }
 
 /** The parents that exist only to run this process: up to the topmost launcher, including the shells between. */

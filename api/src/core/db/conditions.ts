@@ -14,9 +14,9 @@ export const joinConditions = (conditions: readonly Condition[]): Condition =>
   conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
 
 /** `%text%` with wildcards escaped and accents composed (NFC). */
-export const containsPattern = (text: string): string =>
+export const buildContainsPattern = (text: string): string =>
   `%${text.normalize('NFC').replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Whether a column contains a text. The column must be folded of case and accents already. */
-export const containsText = (column: RawBuilder<unknown>, text: string): Condition =>
-  sql`${column} like fold(${containsPattern(text)})`;
+export const buildContainsCondition = (column: RawBuilder<unknown>, text: string): Condition =>
+  sql`${column} like fold(${buildContainsPattern(text)})`;

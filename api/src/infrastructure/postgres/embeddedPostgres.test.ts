@@ -10,7 +10,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'surco-postgres-'));
 const folder = join(dataDir, 'postgres');
 const start = () => startEmbeddedPostgres({ dataDir });
 const running: EmbeddedPostgres[] = [];
-const startPostgres = async () => {
+const startWithCleanup = async () => {
   const database = await start();
   running.push(database);
   return database;
@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function ask(url: string, sql: string): Promise<unknown> {
+async function queryValue(url: string, sql: string): Promise<unknown> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
@@ -32,25 +32,25 @@ async function ask(url: string, sql: string): Promise<unknown> {
 }
 
 test('uses UTF-8, sorts in Spanish and searches without accents', async () => {
-  const { ownerUrl: url, stop } = await startPostgres();
-  expect(await ask(url, 'show server_encoding')).toBe('UTF8');
+  const { ownerUrl: url, stop } = await startWithCleanup();
+  expect(await queryValue(url, 'show server_encoding')).toBe('UTF8');
   expect(
-    await ask(
+    await queryValue(
       url,
       `select array_agg(w order by w collate "es-x-icu") from unnest(array['zorra','ñu','nube','árbol']) w`,
     ),
   ).toEqual(['árbol', 'nube', 'ñu', 'zorra']);
-  expect(await ask(url, `select lower('ÁÑ')`)).toBe('áñ');
-  await ask(url, 'create extension unaccent');
-  expect(await ask(url, `select unaccent('Tepatitlán')`)).toBe('Tepatitlan');
-  await ask(url, 'create table stored as select 42 as n');
+  expect(await queryValue(url, `select lower('ÁÑ')`)).toBe('áñ');
+  await queryValue(url, 'create extension unaccent');
+  expect(await queryValue(url, `select unaccent('Tepatitlán')`)).toBe('Tepatitlan');
+  await queryValue(url, 'create table stored as select 42 as n');
   expect(statSync(folder).uid).not.toBe(0);
   await stop();
 });
 
 test('data survives a restart, and a second start on the folder is refused', async () => {
-  const { ownerUrl: url, stop } = await startPostgres();
-  expect(await ask(url, 'select n from stored')).toBe(42);
+  const { ownerUrl: url, stop } = await startWithCleanup();
+  expect(await queryValue(url, 'select n from stored')).toBe(42);
   await expect(start()).rejects.toThrow(`Another Surco uses the folder ${folder}`);
   await stop();
 });
@@ -58,18 +58,18 @@ test('data survives a restart, and a second start on the folder is refused', asy
 test('ignores a stale pid file that names an unrelated process', async () => {
   writeFileSync(join(folder, 'postmaster.pid'), `${process.pid}\n${folder}\n1\n5432\n\n127.0.0.1\n0 0\nready   \n`);
   chmodSync(join(folder, 'postmaster.pid'), 0o600);
-  const { ownerUrl: url, stop } = await startPostgres();
-  expect(await ask(url, 'select n from stored')).toBe(42);
+  const { ownerUrl: url, stop } = await startWithCleanup();
+  expect(await queryValue(url, 'select n from stored')).toBe(42);
   await stop();
 });
 
 const readServerPid = () => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 /** Repeats the query until the database answers. */
-async function askUntilAvailable(url: string, sql: string): Promise<unknown> {
+async function queryUntilAvailable(url: string, sql: string): Promise<unknown> {
   for (const until = Date.now() + 30_000; ;) {
     try {
-      return await ask(url, sql);
+      return await queryValue(url, sql);
     } catch (error) {
       if (Date.now() > until) throw error;
       await new Promise((next) => setImmediate(next));
@@ -78,21 +78,21 @@ async function askUntilAvailable(url: string, sql: string): Promise<unknown> {
 }
 
 test('F-03 a server killed twice in a row restarts at the same address with all acknowledged data', async () => {
-  const { ownerUrl: url, stop } = await startPostgres();
-  await ask(url, 'insert into stored values (43)');
+  const { ownerUrl: url, stop } = await startWithCleanup();
+  await queryValue(url, 'insert into stored values (43)');
   const pids = new Set<number>();
   for (const round of [1, 2]) {
     const pid = readServerPid();
     pids.add(pid);
     process.kill(pid, 'SIGKILL');
-    expect([round, await askUntilAvailable(url, 'select count(*)::int from stored')]).toEqual([round, 2]);
+    expect([round, await queryUntilAvailable(url, 'select count(*)::int from stored')]).toEqual([round, 2]);
   }
   expect(pids.size).toBe(2);
   await stop();
 });
 
 test('F-03 a server killed while it is restarted is restarted again', async () => {
-  const { ownerUrl: url, stop } = await startPostgres();
+  const { ownerUrl: url, stop } = await startWithCleanup();
   const first = readServerPid();
   process.kill(first, 'SIGKILL');
   const until = Date.now() + 30_000;
@@ -102,7 +102,7 @@ test('F-03 a server killed while it is restarted is restarted again', async () =
     if (found && found.pid !== first) second = found.pid;
   }
   process.kill(second ?? 0, 'SIGKILL');
-  expect(await askUntilAvailable(url, 'select count(*)::int from stored')).toBe(2);
+  expect(await queryUntilAvailable(url, 'select count(*)::int from stored')).toBe(2);
   await stop();
 });
 

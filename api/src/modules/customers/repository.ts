@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
 import {
   joinConditions,
-  containsPattern,
+  buildContainsPattern,
   bindParameter,
   bindLiteral,
   type Condition,
@@ -87,7 +87,7 @@ const createFilterTable = (bind: ValueBinding): FilterTable<ListFilters<'GET /cl
   localityId: (id) => sql`c.locality_id = ${bind(id)}`,
   consultantId: (id) => sql`c.consultant_id = ${bind(id)}`,
   productionTypeId: (id) => sql`c.production_type_id = ${bind(id)}`,
-  search: (text) => sql`c.search_text like (select fold(${containsPattern(normalizeSearch(text))}))`,
+  search: (text) => sql`c.search_text like (select fold(${buildContainsPattern(normalizeSearch(text))}))`,
 });
 
 /** Returns one page of the customers within the user's scope. */

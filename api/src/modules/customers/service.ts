@@ -34,7 +34,7 @@ const uniqueErrors = buildCustomerUniqueErrors(
   'Búsquelo en la lista de clientes o pida a su coordinador que lo revise.',
 );
 
-const normalizeRfc = ({ rfc, personType }: Body): string | null => validateRfc(rfc ?? '', personType).rfc || null;
+const toStoredRfc = ({ rfc, personType }: Body): string | null => validateRfc(rfc ?? '', personType).rfc || null;
 
 /**
  * Creates a customer, active immediately because staff registers them (R-16).
@@ -46,7 +46,7 @@ export async function createCustomer(tx: Tx, user: CurrentUser, body: Body): Pro
     tx
       .insertInto('clients')
       .values({
-        ...toCustomerColumns(body, normalizeRfc(body)),
+        ...toCustomerColumns(body, toStoredRfc(body)),
         consultant_id: resolveConsultantId(user, body),
         status: 'ACTIVO',
         ...(await buildPrivacyNoticeColumns(tx, body)),
@@ -119,7 +119,7 @@ export async function updateCustomer(
   assertVersion(before, version);
   await assertValidCustomer(tx, user, body, before);
   return saveCustomerChange(tx, user, before, 'UPDATE', {
-    ...toCustomerColumns(body, normalizeRfc(body)),
+    ...toCustomerColumns(body, toStoredRfc(body)),
     ...(body.consultantId === undefined ? {} : { consultant_id: resolveConsultantId(user, body) }),
     ...(before.privacyNoticeAcceptedAt === null ? await buildPrivacyNoticeColumns(tx, body) : {}),
   });

@@ -1,7 +1,7 @@
 import type { CallInput, Inventory, InventoryTotals } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable } from '../../core/db/filterConditions';
-import { joinConditions, containsText, type Condition } from '../../core/db/conditions';
+import { joinConditions, buildContainsCondition, type Condition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
@@ -55,7 +55,8 @@ type InventoryFilters = CallInput<'GET /inventories/totals'>['query'];
 const lowStockCondition = sql`i.available * 10 < i.initial + i.adjustments or i.available = 0`;
 
 const filterTable: FilterTable<InventoryFilters> = {
-  search: (text) => sql`i.product_id in (select p.id from products p where ${containsText(sql`p.search_text`, text)})`,
+  search: (text) =>
+    sql`i.product_id in (select p.id from products p where ${buildContainsCondition(sql`p.search_text`, text)})`,
   seasonId: (id) => sql`i.season_id = ${id}`,
   productId: (id) => sql`i.product_id = ${id}`,
   distributorId: (id) => sql`i.distributor_id = ${id}`,

@@ -1,7 +1,7 @@
 import type { CallInput, Locality, Zone } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
-import { containsText } from '../../core/db/conditions';
+import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
@@ -32,7 +32,7 @@ const zoneColumns = sql`z.*, array(select state_id from zone_states where zone_i
 export const listStates = (db: Db) => db.selectFrom('states').select(['id', 'name']).orderBy('name').execute();
 
 const zoneFilterTable: FilterTable<ListFilters<'GET /zones'>> = {
-  search: (text) => containsText(sql`fold(z.name)`, text),
+  search: (text) => buildContainsCondition(sql`fold(z.name)`, text),
   stateId: (id) => sql`z.id in (select zone_id from zone_states where state_id = ${id})`,
 };
 
@@ -54,7 +54,7 @@ export function listZones(db: Db, query: CallInput<'GET /zones'>['query']) {
 }
 
 const localityFilterTable: FilterTable<ListFilters<'GET /localities'>> = {
-  search: (text) => containsText(sql`l.search_text`, text),
+  search: (text) => buildContainsCondition(sql`l.search_text`, text),
   stateId: (id) => sql`l.state_id = ${id}`,
   zoneId: (id) => sql`l.zone_id = ${id}`,
 };

@@ -2,7 +2,7 @@ import type { CallData, CallInput, Message } from '@surco/shared/contract';
 import { messageKinds } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
-import { containsText } from '../../core/db/conditions';
+import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
@@ -34,7 +34,7 @@ const messageNameSql = sql`coalesce(${messageNames}::jsonb ->> m.key, m.key)`;
 
 const filterTable: FilterTable<ListFilters<'GET /messages'>> = {
   search: (text) =>
-    containsText(sql`fold(m.key || ' ' || ${messageNameSql} || ' ' || m.subject || ' ' || m.body)`, text),
+    buildContainsCondition(sql`fold(m.key || ' ' || ${messageNameSql} || ' ' || m.subject || ' ' || m.body)`, text),
   channel: (channel) => sql`m.channel = ${channel}`,
   active: (active) => sql`m.active = ${active}`,
 };

@@ -2,7 +2,7 @@ import type { CallInput, ProductionType, SimulatorParam, VersionedSimulatorParam
 import { getParameterValue, type ParameterDefinition, systemParameters } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
-import { containsText } from '../../core/db/conditions';
+import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
@@ -22,7 +22,7 @@ export const toProductionType = (row: Row<'production_types'>): ProductionType =
 });
 
 const filterTable: FilterTable<ListFilters<'GET /production-types'>> = {
-  search: (text) => containsText(sql`fold(t.name)`, text),
+  search: (text) => buildContainsCondition(sql`fold(t.name)`, text),
   active: (active) => sql`t.active = ${active}`,
 };
 

@@ -2,7 +2,7 @@ import type { CallData, CallInput, Partner } from '@surco/shared/contract';
 import { normalizeSearch } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
-import { joinConditions, containsText, type Condition } from '../../core/db/conditions';
+import { joinConditions, buildContainsCondition, type Condition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
@@ -39,7 +39,7 @@ const columns = sql`p.*, l.name as locality_name,
     from partner_zones pz join zones z on z.id = pz.zone_id where pz.partner_id = p.id), '[]') as zones`;
 
 const filterTable: FilterTable<ListFilters<'GET /partners'>> = {
-  search: (text) => containsText(sql`p.search_text`, normalizeSearch(text)),
+  search: (text) => buildContainsCondition(sql`p.search_text`, normalizeSearch(text)),
   type: (type) => sql`p.type = ${type}`,
   status: (status) => sql`p.status = ${status}`,
   zoneId: (id) => sql`p.id in (select partner_id from partner_zones where zone_id = ${id})`,

@@ -2,7 +2,7 @@ import type { CallInput, PrivacyRequest } from '@surco/shared/contract';
 import { getAnswerDueDate, getExecutionDueDate, isPrivacyRequestResolved } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
-import { containsText } from '../../core/db/conditions';
+import { buildContainsCondition } from '../../core/db/conditions';
 import type { Row } from '../../core/db/schema/database';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
 import { buildOrder } from '../../core/db/buildOrder';
@@ -41,7 +41,7 @@ const toAuditRecord = ({ kind, status, receivedOn, dueOn, resolvedOn }: PrivacyR
 });
 
 const createFilters = (today: string): FilterTable<ListFilters<'GET /privacy-requests'>> => ({
-  search: (text) => containsText(sql`r.search_text`, text),
+  search: (text) => buildContainsCondition(sql`r.search_text`, text),
   kind: (kind) => sql`r.kind = ${kind}`,
   status: (status) => sql`r.status = ${status}`,
   overdue: (overdue) => sql`(r.resolved_on is null and r.due_on < ${today}::date) = ${overdue}`,

@@ -1,7 +1,7 @@
 import type { CallInput, Product, ProductDetail } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
-import { containsText } from '../../core/db/conditions';
+import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
@@ -38,7 +38,7 @@ export const toProduct = (row: ProductRow): Product => ({
 const sorts = { code: sql`p.code`, name: sql`fold(p.name)`, basePrice: sql`p.base_price` };
 
 const filterTable: FilterTable<ListFilters<'GET /products'>> = {
-  search: (text) => containsText(sql`p.search_text`, text),
+  search: (text) => buildContainsCondition(sql`p.search_text`, text),
   enabled: (enabled) => sql`p.enabled = ${enabled}`,
   crop: (crop) => sql`p.crop = ${crop}`,
   use: (use) => sql`p.use = ${use}`,

@@ -1,7 +1,7 @@
 import type { CallInput, Season } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
-import { containsText } from '../../core/db/conditions';
+import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
@@ -19,7 +19,7 @@ const toSeason = (row: Row<'seasons'>): Season => ({
 });
 
 const filterTable: FilterTable<ListFilters<'GET /seasons'>> = {
-  search: (text) => containsText(sql`fold(t.name)`, text),
+  search: (text) => buildContainsCondition(sql`fold(t.name)`, text),
   isOpen: (isOpen) => sql`t.is_open = ${isOpen}`,
   isVoucherOpen: (isOpen) => sql`t.is_voucher_open = ${isOpen}`,
 };

@@ -2,7 +2,7 @@ import type { CallInput, Simulation } from '@surco/shared/contract';
 import { normalizeSearch } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
-import { joinConditions, containsText, type Condition } from '../../core/db/conditions';
+import { joinConditions, buildContainsCondition, type Condition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
@@ -49,9 +49,11 @@ const buildVisibleCustomerCondition = (user: CurrentUser): Condition =>
   sql`m.client_id in (select c.id from clients c where ${joinConditions(buildCustomerScope(user))})`;
 
 /** Searches by the simulation's name, its product and its customer. */
-const searchCondition = (text: string): Condition => sql`(${containsText(sql`fold(coalesce(m.name, ''))`, text)}
-  or exists (select 1 from products p where p.id = (m.input ->> 'productId')::uuid and ${containsText(sql`p.search_text`, text)})
-  or exists (select 1 from clients c where c.id = m.client_id and ${containsText(sql`c.search_text`, normalizeSearch(text))}))`;
+const searchCondition = (
+  text: string,
+): Condition => sql`(${buildContainsCondition(sql`fold(coalesce(m.name, ''))`, text)}
+  or exists (select 1 from products p where p.id = (m.input ->> 'productId')::uuid and ${buildContainsCondition(sql`p.search_text`, text)})
+  or exists (select 1 from clients c where c.id = m.client_id and ${buildContainsCondition(sql`c.search_text`, normalizeSearch(text))}))`;
 
 const sorts = { createdAt: sql`m.created_at`, updatedAt: sql`m.updated_at`, name: sql`fold(coalesce(m.name, ''))` };
 

@@ -2,7 +2,7 @@ import type { CallInput, User, UserDetail } from '@surco/shared/contract';
 import { normalizeSearch } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
-import { joinConditions, containsText } from '../../core/db/conditions';
+import { joinConditions, buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
@@ -73,7 +73,7 @@ export async function findUserById(db: Db, id: string): Promise<User | null> {
 }
 
 const filterTable: FilterTable<ListFilters<'GET /users'>> = {
-  search: (text) => containsText(sql`u.search_text`, normalizeSearch(text)),
+  search: (text) => buildContainsCondition(sql`u.search_text`, normalizeSearch(text)),
   role: (role) => sql`u.role = ${role}`,
   status: (status) => sql`u.status = ${status}`,
   distributorId: (id) => sql`u.distributor_id = ${id}`,

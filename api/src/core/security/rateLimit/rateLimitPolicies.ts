@@ -69,7 +69,7 @@ export const getAccountLimits = (login: string): RateLimit[] => [
 ];
 
 /** Limits of a sign-in with a secret from a device that has not signed in to the account before. */
-export const signInLimits = (login: string, request: FastifyRequest): RateLimit[] => [
+export const getSignInLimits = (login: string, request: FastifyRequest): RateLimit[] => [
   ...getDirectorySignInLimits(request),
   { policy: 'sign-in-account-address', key: `${getAddress(request)}:${hashAccount(login)}` },
   ...getAccountLimits(login),
@@ -82,7 +82,7 @@ export const getKnownDeviceLimits = (userId: string, deviceHash: string): RateLi
 
 export const getSecondFactorLimits = (userId: string): RateLimit[] => [{ policy: 'second-factor', key: userId }];
 
-export const signInWarningLimit = (login: string): RateLimit => ({
+export const getSignInWarningLimit = (login: string): RateLimit => ({
   policy: 'sign-in-warning',
   key: hashAccount(login),
 });

@@ -79,11 +79,11 @@ describe('X-01 the owner of a throttled account', () => {
     await throttleAccount(credentials.email);
     expect((await postFromDevice('/auth/', credentials)).status).toBe(429);
     expect((await postFromDevice('/auth/', credentials, stranger.device)).status).toBe(429);
-    const trySignIn = await postFromDevice('/auth/', credentials, device);
-    expect(trySignIn.status).toBe(200);
+    const signedIn = await postFromDevice('/auth/', credentials, device);
+    expect(signedIn.status).toBe(200);
     // The cookie changes with each sign-in, so a copy of the older one is not valid.
     expect((await postFromDevice('/auth/', credentials, device)).status).toBe(429);
-    expect((await postFromDevice('/auth/', credentials, trySignIn.device)).status).toBe(200);
+    expect((await postFromDevice('/auth/', credentials, signedIn.device)).status).toBe(200);
   });
 
   test('X-01 has ten wrong attempts on such a device, from any address', async () => {

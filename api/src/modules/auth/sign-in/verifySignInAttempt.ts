@@ -6,8 +6,8 @@ import { RateLimitError } from '../../../core/security/rateLimit/rateLimitError'
 import {
   isAccountWide,
   getKnownDeviceLimits,
-  signInLimits,
-  signInWarningLimit,
+  getSignInLimits,
+  getSignInWarningLimit,
 } from '../../../core/security/rateLimit/rateLimitPolicies';
 import { verifyWithinLimits } from '../../../core/security/secretHash';
 import type { Services } from '../../services';
@@ -39,7 +39,7 @@ async function warnOwner(
   { rateLimiter, settings, templateMailer }: Services,
   { login, user }: SignInAttempt,
 ): Promise<void> {
-  const isDue = await rateLimiter.tryConsume(signInWarningLimit(login));
+  const isDue = await rateLimiter.tryConsume(getSignInWarningLimit(login));
   if (!isDue || !user?.email || user.status !== 'ACTIVO') return;
   templateMailer.send({
     to: user.email,
@@ -62,7 +62,7 @@ export async function verifySignInAttempt(
   const { db, settings, rateLimiter } = services;
   const { login, user, advice } = attempt;
   const device = await findKnownDevice(db, request, settings, user?.id ?? null);
-  const limits = user && device ? getKnownDeviceLimits(user.id, device) : signInLimits(login, request);
+  const limits = user && device ? getKnownDeviceLimits(user.id, device) : getSignInLimits(login, request);
   try {
     return await verifyWithinLimits(rateLimiter, limits, attempt.verify);
   } catch (error) {

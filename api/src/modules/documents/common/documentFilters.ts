@@ -2,7 +2,7 @@ import type { CallInput } from '@surco/shared/contract';
 import { normalizeSearch } from '@surco/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { isFilterSet } from '../../../core/db/filterConditions';
-import { containsText, containsPattern, type Condition } from '../../../core/db/conditions';
+import { buildContainsCondition, buildContainsPattern, type Condition } from '../../../core/db/conditions';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { buildDocumentScope } from '../../../core/scope/rowScope';
 import type { FolioKind } from './folio';
@@ -38,8 +38,8 @@ const canBeInFolio = (kind: FolioKind, text: string): boolean =>
 function searchCondition(kind: FolioKind, text: string): Condition {
   const folio = text.toUpperCase();
   if (folio.startsWith(`${kind}-`)) return sql`(s.folio >= ${folio} and s.folio < ${`${folio}~`})`;
-  const customer = sql`s.customer_id in (select c.id from clients c where ${containsText(sql`c.search_text`, normalizeSearch(text))})`;
-  return canBeInFolio(kind, folio) ? sql`(s.folio like ${containsPattern(folio)} or ${customer})` : customer;
+  const customer = sql`s.customer_id in (select c.id from clients c where ${buildContainsCondition(sql`c.search_text`, normalizeSearch(text))})`;
+  return canBeInFolio(kind, folio) ? sql`(s.folio like ${buildContainsPattern(folio)} or ${customer})` : customer;
 }
 
 /**
