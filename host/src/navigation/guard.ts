@@ -7,7 +7,7 @@ import { withObjective } from './withObjective';
 export interface GuardInput {
   target: Target;
   user: SessionUser | null;
-  /** N-05. */
+  /** Position in the cycle of navigations; the user details are fetched again at 0 (N-05). */
   redirectCounter: number;
   /** Whether the user details were fetched again for this navigation, and with what result. */
   refetched: 'no' | 'yes' | 'failed';
@@ -39,7 +39,7 @@ const redirectTo = (address: string, message?: string): GuardDecision => ({
 const isPublic = ({ route }: Target): boolean => route.access === 'public';
 const HOME_REDIRECT_KINDS = new Set(['login', 'restore', 'redirect']);
 
-/** N-02, N-03. */
+/** Sends a visitor without a session to a sign-in page, with the objective of a farmer's link (N-02, N-03). */
 function decideAnonymous(target: Target): GuardDecision {
   if (target.route.kind === 'redirect') return redirectTo(hostPaths.login);
   if (isPublic(target)) return ALLOW;
@@ -57,7 +57,7 @@ function decideFarmer({ target, hasPreviousPage, homePaths }: GuardInput): Guard
   return hasPreviousPage ? { kind: 'stay' } : redirectTo(withObjective(home, target.objective));
 }
 
-/** N-07 to N-09, N-11, N-13. */
+/** Requires the second factor and the terms first, then checks the role of the page (N-07 to N-09, N-11, N-13). */
 function decideStaff(user: SessionUser, { target, hasPreviousPage, homePaths }: GuardInput): GuardDecision {
   const { kind, access } = target.route;
   const home = homePaths[user.role];

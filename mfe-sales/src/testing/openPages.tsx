@@ -47,7 +47,7 @@ export const captureRequest =
     return answer();
   };
 
-/** Opens an address as a role; `writes` are kept in `sent` in their order. */
+/** Opens an address as a role; requests to the calls of `writes` are recorded in `sent`, in their order. */
 export function openPages(
   pages: Readonly<Record<string, ReactNode>>,
   address: string,
@@ -57,9 +57,9 @@ export function openPages(
 ) {
   const sent: SentRequest[] = [];
   session.setUser(createUser(role));
-  const storedValues = Object.fromEntries(
+  const recordedWrites = Object.fromEntries(
     Object.entries(writes).map(([call, answer]) => [call, captureRequest(sent, call, answer)]),
   );
-  const requests = mockApi({ ...formDataAnswers, ...answers, ...storedValues });
+  const requests = mockApi({ ...formDataAnswers, ...answers, ...recordedWrites });
   return { ...renderPage(<TestRoutes pages={pages} />, `/dashboard/sales/${address}`), requests, sent };
 }

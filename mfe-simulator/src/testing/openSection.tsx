@@ -77,7 +77,7 @@ const TestRoutes = () =>
 export function openSection(query: string, role: Role, answers: MockResponses = {}, writes: MockResponses = {}) {
   const sent: SentRequest[] = [];
   session.setUser(createUser(role));
-  const storedValues = Object.fromEntries(
+  const recordedWrites = Object.fromEntries(
     Object.entries(writes).map(([call, answer]) => [
       call,
       (address: URL, init?: RequestInit): MockResponse => {
@@ -86,6 +86,6 @@ export function openSection(query: string, role: Role, answers: MockResponses = 
       },
     ]),
   );
-  const requests = mockApi({ 'GET /simulator/catalog': { data: demoCatalogAnswer }, ...answers, ...storedValues });
+  const requests = mockApi({ 'GET /simulator/catalog': { data: demoCatalogAnswer }, ...answers, ...recordedWrites });
   return { ...renderPage(<TestRoutes />, `/simulator${query}`), requests, sent };
 }

@@ -23,7 +23,7 @@ export const limits = {
     yieldMV: { min: 10, max: 120 },
     dryMatter: { min: 0.2, max: 0.45 },
     maxDiscount: 0.2,
-    kgMax: 10_000,
+    kilogramsMax: 10_000,
     taxRates: [0, 0.16],
   },
   /** Limits of an imported spreadsheet; more rows need several files. */

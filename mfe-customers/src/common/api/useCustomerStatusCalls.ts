@@ -1,11 +1,9 @@
 import type { CustomerDetail } from '@surco/shared/contract';
-import { ApiError, call, useCachePatch } from '@surco/shared/platform';
+import { call, isStaleRecordError, useCachePatch } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import type { VersionedRecord } from '../model/statusQuestions';
 
-const isOutdated = (error: unknown): boolean => error instanceof ApiError && [404, 409].includes(error.status);
-
-/** The calls that change the status of a customer. They update the cached lists and the profile. */
+/** Functions that change the status or the consultant of a customer, and then the cached lists and profile. */
 export function useCustomerStatusCalls() {
   const { put, refresh } = useCachePatch();
   return useMemo(() => {
@@ -17,7 +15,7 @@ export function useCustomerStatusCalls() {
         return customer;
       } catch (error) {
         // The record has changed or no longer exists: load the current state.
-        if (isOutdated(error)) void refresh('GET /clients', 'GET /clients/{id}');
+        if (isStaleRecordError(error)) void refresh('GET /clients', 'GET /clients/{id}');
         throw error;
       }
     };

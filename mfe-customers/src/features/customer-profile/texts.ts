@@ -17,7 +17,7 @@ export const texts = {
   productionType: 'Tipo de producción',
   hectares: 'Superficie de siembra',
   herd: 'Hato',
-  attentionSection: 'Atención',
+  serviceSection: 'Atención',
   consultant: 'Consultor',
   noConsultant: 'Sin asignar',
   createdAt: 'Alta',

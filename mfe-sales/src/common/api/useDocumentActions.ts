@@ -1,5 +1,5 @@
 import type { Voucher } from '@surco/shared/contract';
-import { ApiError, call, useCachePatch } from '@surco/shared/platform';
+import { call, isStaleRecordError, useCachePatch } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import { toSaleSummary, toVoucherSummary, removeRow, replaceRow } from '../model/listPatches';
 import { RECORD_CALLS, SALE_LIST_CALLS, STOCK_CALLS, VOUCHER_LIST_CALLS } from '../model/affectedCalls';
@@ -9,8 +9,6 @@ interface RecordVersion {
   readonly id: string;
   readonly version: number;
 }
-
-const isStaleRecordError = (error: unknown): boolean => error instanceof ApiError && [404, 409].includes(error.status);
 
 /** Writes of a sale or DKbono from a list or its page. Lists and page show the answer at once. */
 export function useDocumentActions() {

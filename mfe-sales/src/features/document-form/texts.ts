@@ -6,7 +6,7 @@ export const texts = {
   customer: 'Cliente',
   customerHelp: 'Busque por nombre, razón social o teléfono',
   noCustomer: 'Ningún cliente activo coincide con la búsqueda.',
-  goneCustomer: 'Cliente no disponible',
+  unavailableCustomerName: 'Cliente no disponible',
   season: 'Temporada',
   seasonHelp: 'Seleccione una temporada',
   closed: (season: string) => `${season} (cerrada)`,
@@ -26,16 +26,16 @@ export const texts = {
   discountHelp: (max: string) => `Máximo ${max}`,
   hectares: 'Hectáreas',
   hectaresHelp: 'Vacío: lo que siembran las bolsas',
-  hectaresKept: 'Ya no se calcula: el producto salió del catálogo',
+  hectaresFixed: 'Ya no se calcula: el producto salió del catálogo',
   lot: 'Lote',
   optional: 'Opcional',
   listPrice: 'Precio de lista',
-  keptPrice: 'Precio conservado',
+  fixedPrice: 'Precio conservado',
   lineTotal: 'Importe',
-  gone: 'Este producto ya no está disponible; quítelo para continuar.',
-  goneName: 'Producto retirado',
-  retired: 'Salió del catálogo; se conserva porque ya estaba aquí',
-  sown: 'Superficie',
+  productUnavailable: 'Este producto ya no está disponible; quítelo para continuar.',
+  unavailableProductName: 'Producto retirado',
+  productRetired: 'Salió del catálogo; se conserva porque ya estaba aquí',
+  area: 'Superficie',
   perHectare: (tonnes: string) => `${tonnes}/ha`,
   productYield: 'Rendimiento esperado',
   investment: 'Inversión estimada',
@@ -51,7 +51,7 @@ export const texts = {
   status: 'Estado',
   balance: 'Saldo',
   customerMissing: 'Seleccione un cliente.',
-  customerGone: 'Este cliente ya no está entre los clientes activos; seleccione otro.',
+  customerUnavailable: 'Este cliente ya no está entre los clientes activos; seleccione otro.',
   seasonMissing: 'Seleccione una temporada abierta.',
   discountFormat: 'Escriba el descuento como porcentaje, por ejemplo 7.5.',
   hectaresFormat: 'Escriba las hectáreas con números, por ejemplo 19.7.',
@@ -72,14 +72,15 @@ export const texts = {
   forCustomer: (name: string) => `para ${name}`,
   ofVoucher: (folio: string) => `del DKbono ${folio}`,
   withoutCustomer: 'sin cliente',
-  taken: 'Se cargó lo que está guardado.',
+  storedVersionLoaded: 'Se cargó lo que está guardado.',
   fromSimulationTitle: 'Datos del simulador',
   fromSimulation:
     'El producto, las bolsas y las hectáreas vienen del simulador. Conviene revisarlos antes de registrar.',
   fromNamed: (name: string) =>
     `El producto, las bolsas y las hectáreas vienen de la simulación «${name}». Conviene revisarlos antes de registrar.`,
-  simulatedProductGone: 'El producto de la simulación ya no está a la venta: elija otro.',
-  simulatedCustomerGone: 'El cliente de la simulación no está entre los clientes activos a su cargo: elija otro.',
+  simulatedProductUnavailable: 'El producto de la simulación ya no está a la venta: elija otro.',
+  simulatedCustomerUnavailable:
+    'El cliente de la simulación no está entre los clientes activos a su cargo: elija otro.',
   seeSimulation: 'Ver la simulación',
 } as const;
 
@@ -89,7 +90,6 @@ interface ModeTexts {
   readonly seasonClosed: string;
   readonly noSeason: string;
   readonly dateMissing: string;
-  readonly dateFuture: string;
   readonly noLines: string;
   readonly lines: string;
   readonly overpaid: (paid: string) => string;
@@ -100,7 +100,6 @@ const textsByKind: Readonly<Record<DocumentKind, Omit<ModeTexts, 'save' | 'saved
     seasonClosed: 'Esta temporada ya no está abierta para ventas.',
     noSeason: 'No hay temporadas abiertas para ventas; la coordinación las abre.',
     dateMissing: 'Indique la fecha de la venta.',
-    dateFuture: 'La fecha de la venta no puede ser futura.',
     noLines: 'La venta aún no tiene productos. Agregue el primero con el buscador de arriba.',
     lines: 'Productos de la venta',
   },
@@ -108,7 +107,6 @@ const textsByKind: Readonly<Record<DocumentKind, Omit<ModeTexts, 'save' | 'saved
     seasonClosed: 'Esta temporada ya no está abierta para DKbonos.',
     noSeason: 'No hay temporadas abiertas para DKbonos; la coordinación las abre.',
     dateMissing: 'Indique la fecha del DKbono.',
-    dateFuture: 'La fecha del DKbono no puede ser futura.',
     noLines: 'El DKbono aún no tiene productos. Agregue el primero con el buscador de arriba.',
     lines: 'Productos del DKbono',
   },

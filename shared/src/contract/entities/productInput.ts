@@ -3,8 +3,8 @@ import { limits } from '../../domain/limits';
 import { crops, packagings, productUses } from '../../domain/products/product';
 import { moneyInput, requiredName, optionalText, version } from '../primitives';
 
-const { densityPlantsHa, yieldMV, dryMatter, seedsPerBag, maxDiscount, kgMax, taxRates } = limits.product;
-const positiveKg = z.number().positive('Debe ser mayor que cero.').max(kgMax).multipleOf(0.01).nullish();
+const { densityPlantsHa, yieldMV, dryMatter, seedsPerBag, maxDiscount, kilogramsMax, taxRates } = limits.product;
+const positiveKg = z.number().positive('Debe ser mayor que cero.').max(kilogramsMax).multipleOf(0.01).nullish();
 
 const inputFields = {
   code: requiredName(20).transform((code) => code.toUpperCase()),

@@ -1,4 +1,4 @@
-import { checkSaleDate } from './saleDate';
+import { checkFutureDate, checkSaleDate } from './saleDate';
 
 const season = { startDate: '2026-10-01', endDate: '2027-03-31' };
 const future = 'La fecha de la venta no puede ser futura.';
@@ -20,4 +20,10 @@ test.each([
   ['today, after the last day of a season that is still open', '2027-04-10', '2027-04-10', null],
 ])('T-02 validates the date of a sale: %s', (_title, date, today, message) => {
   expect(checkSaleDate(date, { season, today })).toBe(message);
+});
+
+test('X-11 X-16 a document may have the date of today, not of tomorrow', () => {
+  expect(checkFutureDate('voucher', '2026-11-20', '2026-11-20')).toBeNull();
+  expect(checkFutureDate('voucher', '2026-11-21', '2026-11-20')).toBe('La fecha del DKbono no puede ser futura.');
+  expect(checkFutureDate('sale', '2026-11-21', '2026-11-20')).toBe(future);
 });

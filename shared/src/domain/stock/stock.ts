@@ -25,7 +25,7 @@ export const stockEvents = [
 ] as const;
 export type StockEvent = (typeof stockEvents)[number];
 
-/** Events of the stock ledger: those of sales and DKbonos, a registration or an adjustment. */
+/** Events that cause a stock movement: those of sales and DKbonos, a registration or an adjustment. */
 export const stockMovementEvents = ['REGISTER', 'ADJUST', ...stockEvents] as const;
 export type StockMovementEvent = (typeof stockMovementEvents)[number];
 

@@ -39,3 +39,7 @@ export function parseApiError(status: number, body: unknown): ApiError {
 /** The Spanish message to show for anything thrown. */
 export const getErrorMessage = (error: unknown): string =>
   error instanceof ApiError ? error.message : UNKNOWN_MESSAGE;
+
+/** Whether a write failed because the record has changed or no longer exists on the server. */
+export const isStaleRecordError = (error: unknown): boolean =>
+  error instanceof ApiError && [404, 409].includes(error.status);

@@ -1,4 +1,4 @@
-import { checkSaleDate, type ActionDenial, type SeasonWindow } from '@surco/shared/domain';
+import { checkFutureDate, checkSaleDate, type ActionDenial, type SeasonWindow } from '@surco/shared/domain';
 import type { Tx } from '../../../core/db/transaction';
 import type { Row } from '../../../core/db/schema/database';
 import { Failure } from '../../../core/http/httpError';
@@ -8,7 +8,6 @@ import {
   checkCustomerExists,
   checkDistributorActive,
   checkOwnDistributor,
-  futureDateMessage,
 } from './eligibilityRules';
 
 const createFieldError = (path: string, message: string): Failure =>
@@ -80,9 +79,9 @@ export async function resolveDistributor(
  * Returns the requested date, else today (`YYYY-MM-DD`).
  * @throws Failure 400 when the date is in the future
  */
-export function resolveDate(requested: string | null | undefined, today: string): string {
+export function resolveDate(kind: 'sale' | 'voucher', requested: string | null | undefined, today: string): string {
   const date = requested ?? today;
-  throwIfInvalid('date', futureDateMessage(date, today));
+  throwIfInvalid('date', checkFutureDate(kind, date, today));
   return date;
 }
 

@@ -4,7 +4,6 @@ import {
   checkCustomerExists,
   checkDistributorActive,
   checkOwnDistributor,
-  futureDateMessage,
 } from './eligibilityRules';
 
 test('X-11 X-16 accepts only an active customer of the consultant', () => {
@@ -27,9 +26,4 @@ test('X-11 X-16 limits only a consultant of a distributor to the stock of that d
   expect(checkOwnDistributor('d', 'd')).toBeNull();
   expect(checkOwnDistributor('d', null)).toBeNull();
   expect(checkOwnDistributor('d', 'other')).toBe('Solo se puede vender del inventario del distribuidor propio.');
-});
-
-test('X-11 X-16 accepts the date of today and rejects tomorrow', () => {
-  expect(futureDateMessage('2026-11-20', '2026-11-20')).toBeNull();
-  expect(futureDateMessage('2026-11-21', '2026-11-20')).toBe('La fecha no puede ser futura.');
 });

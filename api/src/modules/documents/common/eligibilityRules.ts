@@ -23,6 +23,3 @@ export const checkDistributorActive = (distributor: DistributorRow | null | unde
   distributor?.type === 'DISTRIBUTOR' && distributor.status === 'ACTIVO'
     ? null
     : 'Este distribuidor no existe o no está activo.';
-
-export const futureDateMessage = (date: string, today: string): string | null =>
-  date > today ? 'La fecha no puede ser futura.' : null;

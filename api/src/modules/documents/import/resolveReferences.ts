@@ -1,5 +1,5 @@
 import type { ImportError } from '@surco/shared/contract';
-import { checkSaleDate, checkSeasonOpenForSales, isGenericRfc } from '@surco/shared/domain';
+import { checkFutureDate, checkSaleDate, checkSeasonOpenForSales, isGenericRfc } from '@surco/shared/domain';
 import type { Row } from '../../../core/db/schema/database';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import {
@@ -7,7 +7,6 @@ import {
   checkCustomerExists,
   checkDistributorActive,
   checkOwnDistributor,
-  futureDateMessage,
 } from '../common/eligibilityRules';
 import type { ColumnName } from './importColumns';
 import type { ImportGroup } from './groupRows';
@@ -95,7 +94,7 @@ export function resolveReferences(
   const isSeasonValid = window && !seasonMessage;
   report(
     'fecha',
-    isSeasonValid ? checkSaleDate(first.date, { season: window, today }) : futureDateMessage(first.date, today),
+    isSeasonValid ? checkSaleDate(first.date, { season: window, today }) : checkFutureDate('sale', first.date, today),
   );
   const distributor = lookup.distributors.get(toLookupKey(first.distributor));
   report('distribuidor', checkDistributorActive(distributor));

@@ -77,7 +77,7 @@ async function insertSale(
  * cannot be converted
  */
 export async function createSale(tx: Tx, user: CurrentUser, body: Body, today: string): Promise<Sale> {
-  const date = resolveDate(body.date, today);
+  const date = resolveDate('sale', body.date, today);
   const conversion = await startConversion(tx, user, body);
   // A DKbono stays with its consultant, even if its customer now belongs to another one.
   await assertCustomerEligible(tx, conversion ? null : user, body.customerId);

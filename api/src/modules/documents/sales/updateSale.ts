@@ -79,7 +79,7 @@ async function assertSeasonAndDate(tx: Tx, sale: Sale, { seasonId, date, today }
 export async function updateSale(tx: Tx, user: CurrentUser, id: string, body: Body, today: string): Promise<Sale> {
   const before = await lockSale(tx, user, id, 'edit', { version: body.version, today });
   assertNoFieldErrors(validateFixedFields(before, body));
-  const date = resolveDate(body.date ?? before.date, today);
+  const date = resolveDate('sale', body.date ?? before.date, today);
   if (body.customerId !== before.customer.id) await assertCustomerEligible(tx, before.consultant, body.customerId);
   await assertSeasonAndDate(tx, before, { seasonId: body.seasonId, date, today });
   const priced = await repriceLines(tx, body.lines, await readPricedLines(tx, before));

@@ -25,7 +25,7 @@ export async function createVoucher(
   body: CallInput<'POST /vouchers'>['body'],
   today: string,
 ): Promise<Voucher> {
-  const date = resolveDate(body.date, today);
+  const date = resolveDate('voucher', body.date, today);
   await assertCustomerEligible(tx, user, body.customerId);
   const season = await requireOpenSeason(tx, body.seasonId, checkSeasonOpenForVouchers);
   const { seasonId } = body;

@@ -57,7 +57,7 @@ export async function updateVoucher(
 ): Promise<Voucher> {
   const before = await lockVoucher(tx, user, id, 'edit', { version: body.version, today });
   assertDistributorUnchanged(before, body);
-  const date = resolveDate(body.date ?? before.date, today);
+  const date = resolveDate('voucher', body.date ?? before.date, today);
   if (body.customerId !== before.customer.id) await assertCustomerEligible(tx, before.consultant, body.customerId);
   const season = await requireOpenSeason(tx, body.seasonId, checkSeasonOpenForVouchers);
   const expiresAt = resolveChangedExpiry(user, before, body.expiresAt, today, season.end_date);

@@ -11,10 +11,10 @@ import {
 import { validationMessages } from '../texts';
 import type { ProductFormValues } from './formValues';
 
-const { densityPlantsHa, yieldMV, dryMatter, maxDiscount, kgMax } = limits.product;
+const { densityPlantsHa, yieldMV, dryMatter, maxDiscount, kilogramsMax } = limits.product;
 const dryMatterRange = { min: fractionToPercent(dryMatter.min), max: fractionToPercent(dryMatter.max), unit: '%' };
 const discountRange = { min: 0, max: fractionToPercent(maxDiscount), unit: '%' };
-const kilogramRange = { min: 0.01, max: kgMax, unit: 'kg' };
+const kilogramRange = { min: 0.01, max: kilogramsMax, unit: 'kg' };
 
 const createSowingChecks = (values: ProductFormValues): readonly FieldCheck[] =>
   values.packaging === 'SEMILLAS'

@@ -92,7 +92,7 @@ test('P-01 shows a wrong password at its field and keeps it', async () => {
   expect(field).toHaveValue('secreta');
 });
 
-test('P-01 whose sign-in is the directory reads why and is asked no password', async () => {
+test('P-01 explains the missing second factor to a user of single sign-on, who has no password', async () => {
   open({ ...OFF, hasPassword: false });
   expect(await screen.findByText(/Usted entra con la cuenta corporativa/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Activar con una aplicación' })).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ test('P-01 turns it off with the password, and shows a wrong one at its field', 
   );
 });
 
-test('P-01 N-13 whose account needs it finds no button to turn it off', async () => {
+test('P-01 N-13 offers no button to turn it off when the account requires it', async () => {
   open({ ...ON, required: true });
   expect(await screen.findByText('Su cuenta la necesita: no se puede desactivar.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Desactivar' })).not.toBeInTheDocument();

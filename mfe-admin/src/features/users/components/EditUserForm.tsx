@@ -11,12 +11,12 @@ export function EditUserForm({ user }: { user: UserDetail }) {
   const actor = useActor();
   const form = useEditUserForm(user);
   const { changeRole, changeEmail } = getAllowedUserActions({ actor, user: form.record ?? user });
-  const emailLock = actor.id === user.id ? texts.ownEmail : texts.emailOfOther;
+  const emailLockReason = actor.id === user.id ? texts.ownEmail : texts.emailOfOther;
   return (
     <UserForm
       form={form}
       canChangeRole={changeRole}
-      emailLock={changeEmail ? undefined : emailLock}
+      emailLockReason={changeEmail ? undefined : emailLockReason}
       isNew={false}
       submitLabel={texts.save}
       cancelTo={getUserPath(user.id)}

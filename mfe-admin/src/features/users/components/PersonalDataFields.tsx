@@ -8,7 +8,7 @@ interface Props {
   values: UserFormValues;
   onChange: (change: Partial<UserFormValues>) => void;
   /** Why the e-mail is not changed here; undefined when it may be changed. */
-  emailLock?: string | undefined;
+  emailLockReason?: string | undefined;
 }
 
 const FIELDS: readonly { name: FieldName; type: string; help?: string }[] = [
@@ -25,7 +25,7 @@ const isRequired = (name: FieldName, role: UserFormValues['role']): boolean => {
 };
 
 /** Name, e-mail and phone. */
-export const PersonalDataFields = ({ values, onChange, emailLock }: Props) => (
+export const PersonalDataFields = ({ values, onChange, emailLockReason }: Props) => (
   <FormSection title={texts.person} columns={2}>
     {FIELDS.map(({ name, ...control }) => (
       <TextField
@@ -36,7 +36,7 @@ export const PersonalDataFields = ({ values, onChange, emailLock }: Props) => (
         required={isRequired(name, values.role)}
         value={values[name]}
         onChange={(value) => onChange({ [name]: value })}
-        {...(name === 'email' && emailLock && { disabled: true, help: emailLock })}
+        {...(name === 'email' && emailLockReason && { disabled: true, help: emailLockReason })}
         {...(name === 'phone' && { onBlur: () => onChange({ phone: formatPhone(values.phone) }) })}
       />
     ))}

@@ -7,16 +7,16 @@ interface Props<S> {
   form: Form<UserFormValues, S>;
   canChangeRole: boolean;
   /** Why the e-mail is not changed here; undefined when it may be changed. */
-  emailLock?: string | undefined;
+  emailLockReason?: string | undefined;
   isNew: boolean;
   submitLabel: string;
   cancelTo: string;
 }
 
 /** personal data, role, and the distributor or zones of the role. */
-export const UserForm = <S,>({ form, canChangeRole, emailLock, isNew, submitLabel, cancelTo }: Props<S>) => (
+export const UserForm = <S,>({ form, canChangeRole, emailLockReason, isNew, submitLabel, cancelTo }: Props<S>) => (
   <FormPage form={form} submitLabel={submitLabel} cancelTo={cancelTo}>
-    <PersonalDataFields values={form.values} onChange={form.setValues} emailLock={emailLock} />
+    <PersonalDataFields values={form.values} onChange={form.setValues} emailLockReason={emailLockReason} />
     <AccessFields values={form.values} onChange={form.setValues} canChangeRole={canChangeRole} isNew={isNew} />
   </FormPage>
 );

@@ -62,8 +62,8 @@ const formatNotice = ({ privacyNoticeAcceptedAt, privacyNoticeVersion }: Custome
     ? texts.noticeAccepted(formatDate(privacyNoticeAcceptedAt), privacyNoticeVersion ?? noValue)
     : texts.noticePending;
 
-const getAttentionFields = (customer: CustomerDetail) => ({
-  title: texts.attentionSection,
+const getServiceFields = (customer: CustomerDetail) => ({
+  title: texts.serviceSection,
   fields: [
     { label: texts.consultant, value: customer.consultant ? formatFullName(customer.consultant) : texts.noConsultant },
     { label: texts.createdAt, value: formatDate(customer.createdAt) },
@@ -75,5 +75,5 @@ const getAttentionFields = (customer: CustomerDetail) => ({
 export const getCustomerDetailFields = (customer: CustomerDetail): DetailPageProps['groups'] => [
   getContactFields(customer),
   getRanchFields(customer),
-  getAttentionFields(customer),
+  getServiceFields(customer),
 ];

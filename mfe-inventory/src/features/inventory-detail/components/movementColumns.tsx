@@ -25,7 +25,7 @@ const DocumentLinks = ({ sale, voucher }: Pick<StockMovement, 'sale' | 'voucher'
   </>
 );
 
-/** The columns of the stock ledger. */
+/** The columns of the stock movements. */
 export const movementColumns: readonly ListColumn<StockMovement>[] = [
   { key: 'event', title: texts.event, render: ({ event }) => stockMovementEventLabels[event], cardPosition: 'title' },
   { key: 'at', title: texts.at, render: ({ at }) => formatDateTime(at), nowrap: true },

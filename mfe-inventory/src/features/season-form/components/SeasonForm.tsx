@@ -5,12 +5,12 @@ import { type Form, FormPage, useForm } from '@surco/shared/ui/form';
 import { SEASONS_PATH } from '../../../paths';
 import { useSaveSeason } from '../api/useSaveSeason';
 import { conflictFields } from '../model/conflictFields';
-import { createWindowQuestion } from '../model/createWindowQuestion';
+import { createSeasonWindowQuestion } from '../model/createSeasonWindowQuestion';
 import { EMPTY_SEASON, hasChanges, type SeasonFormValues, toFormValues } from '../model/formValues';
 import { validateSeason } from '../model/validateSeason';
 import { texts } from '../texts';
 import { SeasonFields } from './SeasonFields';
-import { WindowFields } from './WindowFields';
+import { SeasonWindowFields } from './SeasonWindowFields';
 import './SeasonForm.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export function SeasonForm({ season }: Props) {
     validate: validateSeason,
     isUnsaved: hasChanges,
     confirmSubmit: async (values) => {
-      const question = createWindowQuestion(form.initialValues, values);
+      const question = createSeasonWindowQuestion(form.initialValues, values);
       return !question || confirm(question);
     },
     send: (values, version) =>
@@ -45,7 +45,7 @@ export function SeasonForm({ season }: Props) {
     <>
       <FormPage form={form} submitLabel={season ? texts.save : texts.create} cancelTo={SEASONS_PATH}>
         <SeasonFields {...fieldProps} />
-        <WindowFields {...fieldProps} />
+        <SeasonWindowFields {...fieldProps} />
       </FormPage>
       {dialog}
     </>

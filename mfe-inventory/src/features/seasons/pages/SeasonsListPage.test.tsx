@@ -39,7 +39,7 @@ test('allows vouchers but no sales before a season begins (R-33, T-02)', async (
   ]);
 });
 
-test('exports dates, state and open documents of a season (R-33)', () => {
+test('exports the dates of a season, its state, and whether sales and DKbonos are open (R-33)', () => {
   const row = season('En curso', { isOpen: true, isVoucherOpen: true });
   expect(createSeasonColumns('2026-11-21').map(({ exportCell, render }) => exportCell?.(row) ?? render(row))).toEqual([
     'En curso',

@@ -29,9 +29,9 @@ const toMethod = (value: string): PaymentFormValues['method'] =>
 export const PaymentFields = ({ values, balance, errors, onChange }: Props) => (
   <>
     <Field name="amount" label={texts.amount} required error={values.amount === null ? undefined : errors.amount}>
-      {(wired, invalid) => (
+      {(controlProps, invalid) => (
         <NumberInput
-          {...wired}
+          {...controlProps}
           invalid={invalid}
           decimals={2}
           prefix="$"
@@ -46,9 +46,9 @@ export const PaymentFields = ({ values, balance, errors, onChange }: Props) => (
       </Button>
     )}
     <Field name="date" label={texts.date} required error={errors.date}>
-      {(wired, invalid) => (
+      {(controlProps, invalid) => (
         <DateInput
-          {...wired}
+          {...controlProps}
           invalid={invalid}
           value={values.date}
           max={getToday()}

@@ -24,7 +24,7 @@ export const toCustomerOption = (customer: SelectableCustomer) => ({
   value: customer.id,
   label: formatFullName(customer),
   detail: [customer.businessName, formatPhone(customer.phone)].filter(Boolean).join(' · '),
-  found: foldText(`${formatFullName(customer)} ${customer.businessName ?? ''} ${customer.phone}`),
+  searchText: foldText(`${formatFullName(customer)} ${customer.businessName ?? ''} ${customer.phone}`),
 });
 
 type CustomerOption = ReturnType<typeof toCustomerOption>;
@@ -43,7 +43,7 @@ const MAX_MATCHES = 500;
 function useMatchingOptions(options: CustomerOption[], typed: string): CustomerOption[] {
   const text = foldText(normalizeSearch(useDeferredValue(typed)));
   return useMemo(
-    () => (text ? options.filter(({ found }) => found.includes(text)).slice(0, MAX_MATCHES) : options),
+    () => (text ? options.filter(({ searchText }) => searchText.includes(text)).slice(0, MAX_MATCHES) : options),
     [options, text],
   );
 }
@@ -51,7 +51,7 @@ function useMatchingOptions(options: CustomerOption[], typed: string): CustomerO
 export function CustomerField({ customers, value, name, isReadOnly, onChange }: Props) {
   const options = useMemo(() => customers?.map(toCustomerOption) ?? [], [customers]);
   const [typed, setTyped] = useState('');
-  const found = useMatchingOptions(options, typed);
+  const matches = useMatchingOptions(options, typed);
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
   if (isReadOnly)
     return <ReadOnlyField name="customerId" label={texts.customer} value={chosen?.label} detail={chosen?.detail} />;
@@ -60,16 +60,16 @@ export function CustomerField({ customers, value, name, isReadOnly, onChange }: 
       name="customerId"
       label={texts.customer}
       required
-      error={isUnavailable(value, customers) ? texts.customerGone : undefined}
+      error={isUnavailable(value, customers) ? texts.customerUnavailable : undefined}
     >
-      {(wired, invalid) => (
+      {(controlProps, invalid) => (
         <Select<string, CustomerOption>
-          {...wired}
+          {...controlProps}
           className="surco-fill"
           value={value || undefined}
           onChange={onChange}
-          labelRender={({ label }) => label ?? chosen?.label ?? name ?? texts.goneCustomer}
-          options={found}
+          labelRender={({ label }) => label ?? chosen?.label ?? name ?? texts.unavailableCustomerName}
+          options={matches}
           optionRender={({ data }) => <OptionLabel label={data.label} detail={data.detail} />}
           showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
           loading={customers === undefined}

@@ -68,17 +68,23 @@ export const DocumentHeader = memo(function DocumentHead({
         required
         error={checkDocumentDate(mode, date, { season, today }) ?? undefined}
       >
-        {(wired, invalid) => (
-          <DateInput {...wired} invalid={invalid} value={date} max={today} onChange={(next) => set({ date: next })} />
+        {(controlProps, invalid) => (
+          <DateInput
+            {...controlProps}
+            invalid={invalid}
+            value={date}
+            max={today}
+            onChange={(next) => set({ date: next })}
+          />
         )}
       </Field>
       {distributor.own ? (
         <ReadOnlyField name="distributorId" label={texts.distributor} value={distributor.own} />
       ) : (
         <Field name="distributorId" label={texts.distributor} required>
-          {(wired, invalid) => (
+          {(controlProps, invalid) => (
             <NativeSelect
-              {...wired}
+              {...controlProps}
               invalid={invalid}
               value={distributor.distributorId}
               onChange={(distributorId) => set({ distributorId })}

@@ -60,8 +60,8 @@ export const DocumentLine = memo(function DocumentLine(props: Props) {
         <div>
           <h3>{name}</h3>
           <p>
-            {offer.hasDocumentPrice ? texts.keptPrice : texts.listPrice} {formatMoney(offer.basePrice)}&nbsp;·{' '}
-            {offer.isRetired ? texts.retired : formatBagContents(offer)}&nbsp;·{' '}
+            {offer.hasDocumentPrice ? texts.fixedPrice : texts.listPrice} {formatMoney(offer.basePrice)}&nbsp;·{' '}
+            {offer.isRetired ? texts.productRetired : formatBagContents(offer)}&nbsp;·{' '}
             <span className={short ? 'surco-sale-short' : undefined}>
               {available === undefined ? stockHint : texts.available(available)}
             </span>
@@ -77,7 +77,7 @@ export const DocumentLine = memo(function DocumentLine(props: Props) {
       </div>
       <LineFields line={line} calculation={figures} path={getFieldPath} errorOf={findTypingError} onChange={set} />
       <dl className="surco-sale-figures">
-        <LabeledValue label={texts.sown} value={formatHectares(figures.hectares)} />
+        <LabeledValue label={texts.area} value={formatHectares(figures.hectares)} />
         <LabeledValue label={texts.productYield} value={texts.perHectare(formatTonnes(figures.productYield))} />
         <LabeledValue label={texts.investment} value={formatMoney(figures.investment)} />
         <LabeledValue label={texts.lineTotal} value={formatMoney(figures.total)} strong />

@@ -20,9 +20,9 @@ interface Props {
 export const LineFields = ({ line, calculation, path, errorOf, onChange }: Props) => (
   <div className="surco-sale-line-fields">
     <Field name={path('quantity')} label={texts.quantity} required error={errorOf('quantity')}>
-      {(wired, invalid) => (
+      {(controlProps, invalid) => (
         <NumberInput
-          {...wired}
+          {...controlProps}
           invalid={invalid}
           value={line.quantity}
           onChange={(quantity) => onChange({ quantity })}
@@ -35,9 +35,9 @@ export const LineFields = ({ line, calculation, path, errorOf, onChange }: Props
       help={texts.discountHelp(formatPercent(calculation.maxDiscount))}
       error={errorOf('discount')}
     >
-      {(wired, invalid) => (
+      {(controlProps, invalid) => (
         <NumberInput
-          {...wired}
+          {...controlProps}
           invalid={invalid}
           decimals={2}
           value={line.discount}
@@ -49,12 +49,12 @@ export const LineFields = ({ line, calculation, path, errorOf, onChange }: Props
     <Field
       name={path('hectares')}
       label={texts.hectares}
-      help={calculation.isRetired ? texts.hectaresKept : texts.hectaresHelp}
+      help={calculation.isRetired ? texts.hectaresFixed : texts.hectaresHelp}
       error={errorOf('hectares')}
     >
-      {(wired, invalid) => (
+      {(controlProps, invalid) => (
         <NumberInput
-          {...wired}
+          {...controlProps}
           invalid={invalid}
           decimals={2}
           value={line.hectares}
@@ -64,9 +64,9 @@ export const LineFields = ({ line, calculation, path, errorOf, onChange }: Props
       )}
     </Field>
     <Field name={path('lot')} label={texts.lot} error={errorOf('lot')}>
-      {(wired, invalid) => (
+      {(controlProps, invalid) => (
         <Input
-          {...wired}
+          {...controlProps}
           value={line.lot}
           placeholder={texts.optional}
           status={invalid ? 'error' : undefined}

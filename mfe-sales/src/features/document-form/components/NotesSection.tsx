@@ -19,9 +19,9 @@ export const NotesSection = memo(function NotesSection({ notes, updateValues }: 
   return (
     <FormSection title={texts.notes}>
       <Field name="notes" label={texts.notes} hideLabel>
-        {(wired, invalid) => (
+        {(controlProps, invalid) => (
           <Input.TextArea
-            {...wired}
+            {...controlProps}
             value={notes}
             rows={3}
             placeholder={texts.notesHelp}

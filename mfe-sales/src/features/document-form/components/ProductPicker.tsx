@@ -38,9 +38,9 @@ export const ProductPicker = memo(function ProductPicker({ offers, usedProductId
   const options = [...offers.values()].filter(({ id }) => !ids.has(id)).map(toOption);
   return (
     <Field name="lines" label={texts.addProduct}>
-      {(wired, invalid) => (
+      {(controlProps, invalid) => (
         <Select<string | null, ProductOption>
-          {...wired}
+          {...controlProps}
           className="surco-fill"
           value={null}
           onSelect={(id) => id && onAdd(id)}

@@ -11,8 +11,8 @@ interface Props {
 /** A read-only field whose value another document fixes. */
 export const ReadOnlyField = ({ name, label, value = '…', detail }: Props) => (
   <Field name={name} label={label} help={detail}>
-    {(wired) => (
-      <output {...wired} tabIndex={-1} className="surco-sale-fact">
+    {(controlProps) => (
+      <output {...controlProps} tabIndex={-1} className="surco-sale-fact">
         {value}
       </output>
     )}

@@ -43,9 +43,9 @@ export function SeasonField({ mode, seasons, value, name, isReadOnly, onChange }
       help={none}
       error={missing ? getModeTexts(mode).seasonClosed : undefined}
     >
-      {(wired, invalid) => (
+      {(controlProps, invalid) => (
         <NativeSelect
-          {...wired}
+          {...controlProps}
           invalid={invalid}
           value={value}
           onChange={onChange}

@@ -20,8 +20,8 @@ export function SimulationBanner({ order, offers, customers }: Props) {
     <section className="surco-sale-origin" aria-label={texts.fromSimulationTitle}>
       <div>
         <p>{name ? texts.fromNamed(name) : texts.fromSimulation}</p>
-        {missing.product && <p>{texts.simulatedProductGone}</p>}
-        {missing.customer && <p>{texts.simulatedCustomerGone}</p>}
+        {missing.product && <p>{texts.simulatedProductUnavailable}</p>}
+        {missing.customer && <p>{texts.simulatedCustomerUnavailable}</p>}
       </div>
       {simulationId && <Link to={getSimulationPath(simulationId)}>{texts.seeSimulation}</Link>}
     </section>

@@ -12,12 +12,12 @@ interface Props {
 }
 
 /** A line whose product was disabled meanwhile. */
-export const UnavailableLine = ({ productId, name = texts.goneName, updateValues }: Props) => (
+export const UnavailableLine = ({ productId, name = texts.unavailableProductName, updateValues }: Props) => (
   <li className="surco-sale-line" aria-label={name}>
     <div className="surco-sale-line-head" id={getFieldId(`lines.${productId}.productId`)} tabIndex={-1}>
       <div>
         <h3>{name}</h3>
-        <p className="surco-field-error">{texts.gone}</p>
+        <p className="surco-field-error">{texts.productUnavailable}</p>
       </div>
       <Button
         type="text"

@@ -59,7 +59,7 @@ export function useDocumentConflict(
     toStoredValues: toValues,
     onUseStored: (stored) => {
       storeInCache(stored);
-      showToast({ severity: 'info', summary: texts.taken });
+      showToast({ severity: 'info', summary: texts.storedVersionLoaded });
     },
   };
 }

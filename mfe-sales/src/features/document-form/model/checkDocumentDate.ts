@@ -1,5 +1,4 @@
-import { checkSaleDate } from '@surco/shared/domain';
-import { getModeTexts } from '../texts';
+import { checkFutureDate, checkSaleDate } from '@surco/shared/domain';
 import type { SelectableSeason } from './formOptions';
 import { getDocumentKind, type FormMode } from './formOrigin';
 
@@ -10,6 +9,8 @@ interface DateContext {
 
 /** Why a document may not have a date; null when it may. The season limits the date of a sale only (T-02). */
 export function checkDocumentDate(mode: FormMode, date: string, { season, today }: DateContext): string | null {
-  if (date > today) return getModeTexts(mode).dateFuture;
-  return date && season && getDocumentKind(mode) === 'sale' ? checkSaleDate(date, { season, today }) : null;
+  const kind = getDocumentKind(mode);
+  return kind === 'sale' && date && season
+    ? checkSaleDate(date, { season, today })
+    : checkFutureDate(kind, date, today);
 }

@@ -53,8 +53,8 @@ function computeLine(line: LineFormValues, product: Offer, parameters: SilagePar
   if (quantity === 0) return { ...product, ...ZERO_LINE };
   const typedDiscount = toDiscountFraction(line.discount);
   const discount = isDiscountAllowed(typedDiscount, product) ? typedDiscount : 0;
-  const sown = calculateDefaultHectares(quantity, product, parameters.emergence);
-  const hectares = toNumberInRange(line.hectares, limits.lineHectares) ?? sown;
+  const defaultHectares = calculateDefaultHectares(quantity, product, parameters.emergence);
+  const hectares = toNumberInRange(line.hectares, limits.lineHectares) ?? defaultHectares;
   const total = calculateLineTotal({ quantity, basePrice: product.basePrice, discount });
   const own = { total, hectares, productYield: product.yieldMV };
   return { ...product, quantity, discount, ...own, investment: calculateLineInvestment(own, parameters) };

@@ -50,7 +50,7 @@ const createLineConflictFields = (
   [...new Set(drafts.flatMap(({ lines }) => lines.map(({ productId }) => productId)))].map((productId) => {
     const offer = offers.get(productId);
     return {
-      label: offer ? formatProductName(offer) : texts.goneName,
+      label: offer ? formatProductName(offer) : texts.unavailableProductName,
       toText: ({ lines }) => {
         const line = lines.find((candidate) => candidate.productId === productId);
         return offer ? formatLine(line, offer, parameters) : formatNumber(line?.quantity);

@@ -89,7 +89,7 @@ function validateHeader(draft: DocumentFormValues, context: ValidationContext): 
     season !== undefined && (season.id === allowedSeasonId || isSeasonOpen(getDocumentKind(mode), season, today));
   return listFailedChecks([
     { path: 'customerId', failed: draft.customerId === '', message: texts.customerMissing },
-    { path: 'customerId', failed: isUnavailable(draft.customerId, customers), message: texts.customerGone },
+    { path: 'customerId', failed: isUnavailable(draft.customerId, customers), message: texts.customerUnavailable },
     { path: 'seasonId', failed: !season && draft.seasonId === '', message: texts.seasonMissing },
     { path: 'seasonId', failed: !mayStand, message: words.seasonClosed },
     {

@@ -19,12 +19,12 @@ const AFFECTED_CALLS = ['GET /simulations', 'GET /clients/{id}'] as const;
 
 const loadEngineOrNull = (): Promise<OfflineEngine | null> => loadOfflineEngine().catch(() => null);
 
-/** A lost session keeps the item queued; any other rejection is left to the form. */
+/** A lost session keeps the item queued; any other refusal is left to the form. */
 const isSessionExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /**
  * Saves a simulation on the device first, then on the server. Offline it is `pending` and sent later, once; it is
- * `sent` only after the server's answer. @throws ApiError when the server rejects it; then nothing is stored
+ * `sent` only after the server's answer. @throws ApiError when the server refuses it; then nothing is stored
  */
 export async function saveSimulation({
   name,
@@ -41,6 +41,7 @@ export async function saveSimulation({
     formKey: SIMULATION_FORM_KEY,
     values,
     label: `Escenario «${name}»`,
+    // A simulation has no page of its own to link to.
     record: '',
     refreshes: AFFECTED_CALLS,
   };
@@ -52,7 +53,7 @@ export async function saveSimulation({
   }
 }
 
-/** Discards a queued or rejected simulation. */
+/** Discards a queued or refused simulation. */
 export async function removeUnsentSimulation(id: string): Promise<void> {
   await (await loadEngineOrNull())?.removeOutboxItems(id);
 }

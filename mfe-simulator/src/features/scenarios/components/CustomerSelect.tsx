@@ -14,9 +14,9 @@ export interface CustomerSelectProps {
 /** Customer select with server search. */
 export const CustomerSelect = ({ name, value, help, onChange }: CustomerSelectProps) => (
   <Field name={name} label={texts.customer} help={help}>
-    {(wired) => (
+    {(controlProps) => (
       <RemoteSelect
-        {...wired}
+        {...controlProps}
         value={value}
         load={searchCustomers}
         find={findCustomer}

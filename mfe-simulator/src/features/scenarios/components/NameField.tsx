@@ -12,9 +12,9 @@ interface Props {
 /** Name of the scenario. */
 export const NameField = ({ name, value, error, onChange }: Props) => (
   <Field name={name} label={texts.name} required error={error}>
-    {(wired) => (
+    {(controlProps) => (
       <input
-        {...wired}
+        {...controlProps}
         className="surco-scen-input"
         type="text"
         maxLength={limits.simulation.nameLength}

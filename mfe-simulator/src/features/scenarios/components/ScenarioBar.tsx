@@ -51,11 +51,11 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
   const [saved, setSaved] = useState<SavedScenario | null>(null);
   const { form, catalog } = simulator;
   const { result, valid } = calculation;
-  const requested = describeCurrentScenario(simulator, calculation);
-  const question = fillInputDefaults(simulator);
-  const unchanged = saved !== null && JSON.stringify(saved.input) === JSON.stringify(question);
-  const known = unchanged ? saved.name : (opened?.name ?? null);
-  const name = known ?? formatDefaultScenarioName(requested);
+  const description = describeCurrentScenario(simulator, calculation);
+  const completeInput = fillInputDefaults(simulator);
+  const unchanged = saved !== null && JSON.stringify(saved.input) === JSON.stringify(completeInput);
+  const knownName = unchanged ? saved.name : (opened?.name ?? null);
+  const name = knownName ?? formatDefaultScenarioName(description);
   const clientId = saved ? saved.clientId : (opened?.input.clientId ?? null);
   const close = (): void => setAction(null);
   const actions: readonly Action[] = user && canCreateDocuments(user) ? ['save', 'share', 'sell'] : ['save', 'share'];
@@ -92,7 +92,7 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
       {action && action !== 'sell' && !valid && <output className="surco-scen-outcome">{texts.needsResult}</output>}
       {action === 'save' && valid && (
         <SavePanel
-          input={question}
+          input={completeInput}
           proposedName={name}
           clientId={clientId}
           canAttach={user !== null && canAttachSimulations(user)}
@@ -105,8 +105,8 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
       )}
       {action === 'share' && valid && (
         <SharePanel
-          link={buildShareLink(window.location.origin, question)}
-          title={formatScenarioSubtitle(requested)}
+          link={buildShareLink(window.location.origin, completeInput)}
+          title={formatScenarioSubtitle(description)}
           onClose={close}
         />
       )}
@@ -120,9 +120,9 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
             discount: calculation.input.discount,
             clientId,
             simulationId: (unchanged ? saved.id : opened?.id) ?? '',
-            name: known ?? '',
+            name: knownName ?? '',
           }}
-          product={requested.product}
+          product={description.product}
           onClose={close}
         />
       )}
@@ -132,7 +132,7 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
             <ScenarioSheet
               name={name}
               customer={saved ? null : (opened?.client?.name ?? null)}
-              description={requested}
+              description={description}
               result={result}
               printedAt={printedAt}
               parametersUpdatedAt={catalog.updatedAt}

@@ -11,7 +11,7 @@ interface Props {
   onRemove: (waiting: UnsentSimulation) => void;
 }
 
-/** Cards of unsent simulations: pending, or rejected with a reason. */
+/** Cards of unsent simulations: pending, or refused with a reason. */
 export const UnsentCards = ({ unsent, onRemove }: Props) => (
   <ul className="surco-scen-cards" aria-label={texts.waiting}>
     {unsent.map((one) => (

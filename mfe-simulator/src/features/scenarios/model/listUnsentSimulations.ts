@@ -4,7 +4,7 @@ import type { SimulatorInput } from '../../../common';
 /** Form key of queued simulations on the device. */
 export const SIMULATION_FORM_KEY = 'simulation:new';
 
-/** A simulation that only this device holds. */
+/** A simulation that is stored on this device only. */
 export interface UnsentSimulation {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface UnsentSimulation {
   /** Time of saving (ISO 8601). */
   savedAt: string;
   state: 'pending' | 'error';
-  /** Reason of the server's rejection, if any. */
+  /** Reason of the server's refusal; only in state `error`. */
   refusal: Refusal | null;
 }
 
@@ -36,7 +36,7 @@ const isStoredSimulation = (value: unknown): value is StoredSimulation =>
   (value.clientId === null || typeof value.clientId === 'string') &&
   isSimulatorInput(value.input);
 
-/** Pending and rejected simulations of the outbox, newest first. */
+/** Pending and refused simulations of the outbox, newest first. */
 export const listUnsentSimulations = (entries: readonly OutboxItem[]): UnsentSimulation[] =>
   entries.flatMap(({ id, formKey, state, savedAt, values, refusal }) =>
     formKey === SIMULATION_FORM_KEY && state !== 'sent' && isStoredSimulation(values)

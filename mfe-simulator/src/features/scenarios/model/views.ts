@@ -33,9 +33,9 @@ function withoutViewParams(search: URLSearchParams): URLSearchParams {
 
 /** The input part of a query string, without view parameters. */
 export function getInputQuery(search: URLSearchParams): string {
-  const question = withoutViewParams(search);
-  question.delete(OPENED_PARAM);
-  return question.toString();
+  const params = withoutViewParams(search);
+  params.delete(OPENED_PARAM);
+  return params.toString();
 }
 
 function createViewQuery(search: URLSearchParams, more: Readonly<Record<string, string>>): string {

@@ -46,12 +46,12 @@ export const NumberInput = memo(function NumberInput({
   return (
     <div className="surco-sim-number">
       <Field name={path} label={label} help={help} error={error}>
-        {(wired, invalid) => (
+        {(controlProps, invalid) => (
           <>
             <span className={invalid ? 'surco-sim-box surco-sim-box-invalid' : 'surco-sim-box'}>
               <input
-                {...wired}
-                aria-describedby={[unitId, wired['aria-describedby']].filter(Boolean).join(' ')}
+                {...controlProps}
+                aria-describedby={[unitId, controlProps['aria-describedby']].filter(Boolean).join(' ')}
                 type="text"
                 inputMode={whole ? 'numeric' : 'decimal'}
                 enterKeyHint="next"

@@ -37,7 +37,7 @@ export function Simulator({ catalog, search, children }: SimulatorProps) {
           setNumber={setNumber}
         />
       </form>
-      <SummaryBar calculation={calculation} target={RESULTS_ID} />
+      <SummaryBar calculation={calculation} resultsId={RESULTS_ID} />
       <section id={RESULTS_ID} className="surco-sim-results" aria-label={texts.results}>
         {!isPhone && tools}
         <Results calculation={calculation} updatedAt={catalog.updatedAt} />

@@ -65,9 +65,9 @@ export function SimulatorInputs({ catalog, form, calculation, setChoice, setNumb
       {form.mode === 'AUTOCONSUMO' && (
         <Section title="El hato">
           <Field name="productionTypeId" label="Tipo de producción">
-            {(wired) => (
+            {(controlProps) => (
               <NativeSelect
-                {...wired}
+                {...controlProps}
                 value={form.productionTypeId}
                 onChange={(productionTypeId) => setChoice({ productionTypeId })}
                 options={catalog.productionTypes.map(toOption)}
@@ -79,9 +79,9 @@ export function SimulatorInputs({ catalog, form, calculation, setChoice, setNumb
       )}
       <Section title="La siembra">
         <Field name="productId" label="Semilla" error={errors.get('productId')}>
-          {(wired, invalid) => (
+          {(controlProps, invalid) => (
             <NativeSelect
-              {...wired}
+              {...controlProps}
               invalid={invalid}
               value={form.productId}
               onChange={(productId) => setChoice({ productId })}

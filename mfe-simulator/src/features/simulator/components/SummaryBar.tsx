@@ -15,13 +15,13 @@ const formatCompactMetric = (key: SilageMetricKey, value: number | null): string
     : formatMetric(key, value);
 
 /** Bottom bar on a phone: headline metrics with a link to the results or to the missing inputs. */
-export function SummaryBar({ calculation, target }: { calculation: Calculation; target: string }) {
+export function SummaryBar({ calculation, resultsId }: { calculation: Calculation; resultsId: string }) {
   const { input, result, valid, errors } = calculation;
   const bar = useRef<HTMLButtonElement>(null);
   useKeyboardOffset(bar);
   const [firstProblem] = errors.keys();
   const show = (): void =>
-    firstProblem ? focusField(firstProblem) : document.getElementById(target)?.scrollIntoView({ block: 'start' });
+    firstProblem ? focusField(firstProblem) : document.getElementById(resultsId)?.scrollIntoView({ block: 'start' });
   const getLabel = (key: SilageMetricKey): string =>
     key === 'profit' && (result.profit ?? 0) < 0 ? texts.loss : (shortLabels[key] ?? '');
   return (

@@ -30,25 +30,25 @@ const notifyPending = (): number =>
   showToast({ severity: 'info', summary: texts.waiting, detail: texts.waitingDetail, durationMs: 8000 });
 
 /** Form to name, assign and save the scenario, on the server or on the device while offline. */
-export function SavePanel({ input, proposedName, clientId: first, canAttach, onSaved, onCancel }: Props) {
+export function SavePanel({ input, proposedName, clientId: initialClientId, canAttach, onSaved, onCancel }: Props) {
   const { refresh } = useCachePatch();
   const [name, setName] = useState(proposedName);
-  const [clientId, setClientId] = useState(first);
+  const [clientId, setClientId] = useState(initialClientId);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const called = name.trim();
-    if (!called) return setProblem(texts.nameMissing);
+    const trimmedName = name.trim();
+    if (!trimmedName) return setProblem(texts.nameMissing);
     setBusy(true);
     setProblem(undefined);
     try {
-      const answer = await saveSimulation({ name: called, input, clientId });
+      const answer = await saveSimulation({ name: trimmedName, input, clientId });
       const id = answer.state === 'sent' ? answer.data.id : null;
-      if (id) showSuccessToast(texts.saved(called));
+      if (id) showSuccessToast(texts.saved(trimmedName));
       else notifyPending();
       void refresh('GET /simulations');
-      onSaved({ name: called, input, clientId, id });
+      onSaved({ name: trimmedName, input, clientId, id });
     } catch (error) {
       const [detail] = error instanceof ApiError ? error.details : [];
       setProblem(detail?.message ?? getErrorMessage(error));

@@ -23,7 +23,7 @@ const CurrentState = ({ values }: { values: SeasonFormValues }) => (
 );
 
 /** The documents that can be registered in the season. */
-export const WindowFields = ({ values, onChange }: SeasonFieldsProps) => (
+export const SeasonWindowFields = ({ values, onChange }: SeasonFieldsProps) => (
   <FormSection title={texts.windows} columns={2}>
     {windowChoices.map(({ name, label, checkboxLabel, help }) => (
       <Field key={name} name={name} label={label} help={help}>
