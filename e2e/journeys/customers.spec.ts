@@ -109,8 +109,10 @@ test('R-15 exports the filtered customers as a spreadsheet in a worker', async (
   await signInWithoutForm(page, 'supervisor');
   await page.goto('/dashboard/customers/list?status=ACTIVO');
   await expect(page.getByText(/\d+ clientes?/).first()).toBeVisible();
+  const recorded = page.waitForResponse(/\/api\/exports$/);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar' }).click();
+  expect((await recorded).status()).toBe(200);
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^Clientes \d{4}-\d\d-\d\d\.xlsx$/);
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');

@@ -15,5 +15,6 @@ export * from '../domain/users/roles';
 export * from './documentFilterNames';
 export type { FieldError } from './fieldError';
 export * from './auditKinds';
+export * from './exportedLists';
 export * from './paths';
 export { toUnpagedQuery } from './toUnpagedQuery';

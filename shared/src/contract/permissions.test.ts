@@ -60,6 +60,7 @@ const EXPECTED_ACCESS: readonly [numbers: string, who: string, calls: readonly s
   ['P-04', 'A', ['GET /legal-texts/versions', 'GET /legal-texts/acceptances']],
   ['P-04', 'A', ['GET /messages', 'GET /messages/{id}', 'GET /messages/kinds', 'POST /messages']],
   ['P-04', 'A', ['PUT /messages/{id}', 'DELETE /messages/{id}']],
+  ['X-21', 'ACSK', ['POST /exports']],
   ['P-04', 'A', ['POST /messages/{id}/preview', 'POST /messages/{id}/test', 'GET /audit', 'GET /audit/export']],
   ['P-05', 'ACS', ['GET /users', 'GET /users/{id}', 'POST /users', 'PUT /users/{id}']],
   ['P-05 T-04', 'ACS', ['POST /users/{id}/approve', 'POST /users/{id}/reject', 'POST /users/{id}/reopen']],

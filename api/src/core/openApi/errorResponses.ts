@@ -69,6 +69,7 @@ const rateLimitedCalls = new Set([
   'POST /auth/second-factor',
   'POST /auth/second-factor/passkey',
   'POST /users/me/passkeys/options',
+  'POST /users/me/passkeys/{id}/remove',
   'POST /auth/{product}',
   'POST /auth/forgot-password',
   'POST /auth/reset-password',

@@ -110,6 +110,29 @@ test('X-21 an administrator downloads the filtered log as lines of JSON, which t
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
     { action: 'CREATE', entity: 'voucher', entityId: id, userId: api.company.users.Consultant.id },
   ]);
-  expect(await readLatestAuditEntry('entity=audit')).toMatchObject({ action: 'EXPORT', after: { entityId: id } });
+  expect(await readLatestAuditEntry('entity=audit')).toMatchObject({
+    action: 'EXPORT',
+    after: { filters: { entityId: id }, origin: { address: '127.0.0.1' } },
+  });
   expect((await consultant.get('/audit/export')).status).toBe(403);
+});
+
+test('X-21 records the export of a list that the browser prepares, with filters, rows and origin', async () => {
+  const body = { list: 'GET /clients', name: 'Clientes 2026-11-20.xlsx', filters: { status: 'ACTIVO' }, rows: 12 };
+  const { status, body: answer } = await consultant.post('/exports', body);
+  expect([status, answer.data]).toEqual([200, null]);
+  const { Consultant } = api.company.users;
+  expect(await readLatestAuditEntry(`userId=${Consultant.id}&kind=downloads`)).toMatchObject({
+    action: 'EXPORT',
+    entity: 'client',
+    user: { id: Consultant.id },
+    after: { name: body.name, filters: body.filters, rows: 12, origin: { address: '127.0.0.1' } },
+  });
+});
+
+test('P-07 X-21 refuses the record of a list that the role does not read, and of an unknown list', async () => {
+  const record = { name: 'Bitácora.xlsx', filters: {}, rows: 1 };
+  expect((await consultant.post('/exports', { ...record, list: 'GET /audit' })).body.code).toBe('PERMISO_DENEGADO');
+  expect((await admin.post('/exports', { ...record, list: 'GET /audit' })).status).toBe(200);
+  expect((await admin.post('/exports', { ...record, list: 'GET /sales' })).status).toBe(400);
 });

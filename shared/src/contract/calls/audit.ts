@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from './callSpec';
-import { ADMIN_ONLY } from '../permissions';
+import { ADMIN_ONLY, STAFF_ROLES } from '../permissions';
 import { auditKinds } from '../auditKinds';
+import { exportedLists } from '../exportedLists';
 import { auditEntrySchema } from '../entities';
 import { listQuery } from '../paging';
-import { calendarDate, fileData, id } from '../primitives';
+import { calendarDate, fileData, id, requiredName } from '../primitives';
 
 const auditQueryFields = {
   userId: id.optional(),
@@ -30,5 +31,19 @@ export const auditCalls = {
     query: z.strictObject(auditQueryFields),
     file: 'application/x-ndjson',
     data: fileData,
+  }),
+  'POST /exports': defineCall({
+    summary: 'Registrar en la bitácora la exportación de una lista que prepara el navegador',
+    who: STAFF_ROLES,
+    body: z.strictObject({
+      list: z.enum(exportedLists),
+      /** Name of the file. */
+      name: requiredName(150),
+      filters: z
+        .record(z.string().max(40), z.union([z.string().max(300), z.number(), z.boolean()]))
+        .refine((filters) => Object.keys(filters).length <= 40, 'Son demasiados filtros.'),
+      rows: z.number().int().min(0).max(10_000_000),
+    }),
+    data: z.null(),
   }),
 };

@@ -64,8 +64,17 @@ const bytesOf = (blob: Blob | undefined): Promise<Buffer> =>
     reader.readAsArrayBuffer(blob ?? new Blob());
   });
 
+const recorded: unknown[] = [];
+beforeEach(() => void (recorded.length = 0));
+
 function open(answers: MockResponses, shown = columns) {
-  const requests = mockApi(answers);
+  const requests = mockApi({
+    'POST /exports': (_, init) => {
+      recorded.push(JSON.parse(String(init?.body)));
+      return { data: null };
+    },
+    ...answers,
+  });
   const request = { query: { type: 'SILAGE_VENDOR' } } as const;
   return {
     requests,
@@ -77,7 +86,7 @@ async function exported(rows: readonly object[], shown = columns) {
   const { user, requests } = open({ 'GET /partners': { data: rows } }, shown);
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
   await waitFor(() => expect(files).toHaveLength(1));
-  expect(requests.map(({ url }) => url)).toEqual(['/partners?type=SILAGE_VENDOR&page=1&size=1000']);
+  expect(requests.map(({ url }) => url)).toEqual(['/partners?type=SILAGE_VENDOR&page=1&size=1000', '/exports']);
   return readSheet(await bytesOf(files[0]?.blob));
 }
 
@@ -167,6 +176,23 @@ test('R-15 exports all rows in their order', async () => {
   const names = Array.from({ length: 1_203 }, (_, at) => `Socio ${at}`);
   const [, ...rows] = await exported(names.map((name) => row({ name })));
   expect(rows.map(([name]) => name)).toEqual(names);
+});
+
+test('X-21 records the export with its filters and rows in the audit log', async () => {
+  await exported([row({}), row({ id: '2' })]);
+  expect(recorded).toEqual([
+    { list: 'GET /partners', name: files[0]?.name, filters: { type: 'SILAGE_VENDOR' }, rows: 2 },
+  ]);
+});
+
+test('X-21 saves no file when the export cannot be recorded', async () => {
+  const { user } = open({
+    'GET /partners': { data: [row({})] },
+    'POST /exports': { status: 503, error: 'El servicio no está disponible.' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await waitFor(() => expect(useToasts.getState().toasts).toEqual([expect.objectContaining({ severity: 'error' })]));
+  expect(files).toEqual([]);
 });
 
 test('R-15 shows an error toast when the request fails and enables the button', async () => {

@@ -1,11 +1,11 @@
-import type { CallResponse, CallRequest } from '../../contract';
-import { callPages, type ListCallKey } from '../../platform';
+import type { CallResponse, CallRequest, ExportedList } from '../../contract';
+import { call as callApi, callPages, cleanFilters } from '../../platform';
 import { ExportButton } from './export-button';
 import type { ListColumn } from '../table/list-column';
 
-type RowOf<K extends ListCallKey> = CallResponse<K> extends { data: readonly (infer T)[] } ? T : never;
+type RowOf<K extends ExportedList> = CallResponse<K> extends { data: readonly (infer T)[] } ? T : never;
 
-export interface ListExportProps<K extends ListCallKey> {
+export interface ListExportProps<K extends ExportedList> {
   /** Name of the file and its sheet, e.g. "Clientes". */
   name: string;
   /** The columns of the list, including the optional ones. */
@@ -17,8 +17,11 @@ export interface ListExportProps<K extends ListCallKey> {
   disabled?: boolean;
 }
 
-/** Exports a list without a server report: the browser creates a spreadsheet of the filtered records. */
-export const ListExport = <K extends ListCallKey>({ name, columns, call, request, disabled }: ListExportProps<K>) => (
+/**
+ * Exports a list without a server report: the browser creates a spreadsheet of the filtered records. The export is
+ * recorded in the audit log first; without the entry there is no file.
+ */
+export const ListExport = <K extends ExportedList>({ name, columns, call, request, disabled }: ListExportProps<K>) => (
   <ExportButton
     disabled={disabled}
     createFile={async (report, signal) => {
@@ -26,7 +29,10 @@ export const ListExport = <K extends ListCallKey>({ name, columns, call, request
         import(/* webpackChunkName: "export-spreadsheet" */ './spreadsheet/export-spreadsheet'),
         callPages(call, request, report, { signal }),
       ]);
-      return exportSpreadsheet({ name, columns, pages, report, signal });
+      const file = await exportSpreadsheet({ name, columns, pages, report, signal });
+      const body = { list: call, name: file.name, filters: cleanFilters({ ...request.query }), rows: file.rowCount };
+      await callApi('POST /exports', { body }, { signal });
+      return file;
     }}
   />
 );

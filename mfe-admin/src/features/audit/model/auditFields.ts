@@ -16,6 +16,7 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   firstName: defineField('Nombre'),
   lastName: defineField('Apellidos'),
   name: defineField('Nombre'),
+  rows: defineField('Filas'),
   businessName: defineField('Razón social'),
   personType: defineField('Tipo de persona', 'code'),
   rfc: defineField('RFC'),

@@ -22,6 +22,11 @@ interface SpreadsheetExportOptions<T> {
   signal: AbortSignal;
 }
 
+/** A spreadsheet with the number of its rows, without the header. */
+interface SpreadsheetFile extends NamedFile {
+  rowCount: number;
+}
+
 /** Exports a list as an .xlsx file, named e.g. "Clientes 2026-11-21.xlsx". */
 export async function exportSpreadsheet<T>({
   name,
@@ -29,23 +34,25 @@ export async function exportSpreadsheet<T>({
   pages,
   report,
   signal,
-}: SpreadsheetExportOptions<T>): Promise<NamedFile> {
+}: SpreadsheetExportOptions<T>): Promise<SpreadsheetFile> {
   const { timeZone } = getRuntimeConfig();
   const headers = columns.map(({ title, unit, align = 'left' }) => ({
     title: unit ? `${title} (${unit})` : title,
     align,
   }));
   signal.throwIfAborted();
+  let rowCount = 0;
   const blob = await createWorkbookInWorker(
     { sheet: name, headers, timeZone },
     pages,
     async (rows, progress) => {
       signal.throwIfAborted();
       report(progress);
+      rowCount += rows.length;
       // The worker returns rows of the response unchanged, so their type is that of the call.
       return rows.map((row) => columns.map((column) => toExportCell(column, row as T)));
     },
     signal,
   );
-  return { name: `${name} ${getCalendarDate(timeZone)}.xlsx`, blob };
+  return { name: `${name} ${getCalendarDate(timeZone)}.xlsx`, blob, rowCount };
 }
