@@ -1,7 +1,5 @@
-import { hostPaths } from '@surco/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { requireFound } from '../../core/http/httpError';
-import { withIdempotency } from '../../core/idempotency/withIdempotency';
 import { registerRoute } from '../../core/http/registerRoute';
 import type { Services } from '../services';
 import { issueClientKey } from './issueClientKey';
@@ -11,18 +9,16 @@ import { createUser } from './service';
 import { updateUser } from './updateUser';
 
 export function userRoutes(app: FastifyInstance, services: Services): void {
-  const { db, settings } = services;
+  const { db } = services;
   registerRoute(app, 'GET /users', ({ query, user }) => listUsers(db, user, query));
   registerRoute(app, 'GET /users/{id}', async ({ params, user }) => requireFound(await findUser(db, user, params.id)));
-  registerRoute(app, 'POST /users', ({ body, user, request }) => createUser(services, request, user, body), 201);
+  registerRoute(app, 'POST /users', ({ body, user, request }) => createUser(db, request, user, body), 201);
   registerRoute(app, 'PUT /users/{id}', ({ params, body, user, request }) =>
-    updateUser(services, request, user, params.id, body),
+    updateUser(db, request, user, params.id, body),
   );
   for (const move of userStatusActions) {
     registerRoute(app, `POST /users/{id}/${move}`, ({ params, body, user, request }) =>
-      withIdempotency(db, request, (tx) =>
-        changeUserStatus(tx, user, params.id, move, body, `${settings.publicUrl}${hostPaths.login}`),
-      ),
+      changeUserStatus(services, request, user, params.id, move, body),
     );
   }
   registerRoute(app, 'POST /users/{id}/client-key', ({ params, body, user, request }) =>

@@ -1,17 +1,15 @@
-import { hostPaths, type CallInput, type UserDetail } from '@surco/shared/contract';
-import { getRoleRequirements, roleLabels } from '@surco/shared/domain';
+import type { CallInput, UserDetail } from '@surco/shared/contract';
+import { getRoleRequirements } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { NewRow } from '../../core/db/schema/database';
+import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import type { RequestOrigin } from '../../core/http/requestOrigin';
 import { requireFound, assertNoFieldErrors } from '../../core/http/httpError';
-import type { Services } from '../services';
 import { withIdempotency } from '../../core/idempotency/withIdempotency';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
-import type { TemplatedMail } from '../../core/mail/mailTemplates';
-import { issueResetToken, resetLinkMinutes } from '../../core/security/resetTokens';
 import { notify } from '../notifications';
 import { mapUniqueViolation } from '../../core/http/uniqueViolation';
 import { reassignVouchers, matchVouchersOfConsultant } from '../documents';
@@ -37,23 +35,6 @@ export async function replaceUserZones(tx: Tx, userId: string, body: UserBody): 
   await tx.insertInto('user_zones').values(rows).execute();
 }
 
-/** Creates the mail with the link to set a password; null for farmers, who sign in with their client key. */
-export async function createInvitation(
-  { settings }: Services,
-  tx: Tx,
-  user: UserDetail,
-): Promise<TemplatedMail | null> {
-  const { id, email, firstName, role } = user;
-  if (!email || role === 'Farmer') return null;
-  const values = {
-    nombre: firstName,
-    rol: roleLabels[role],
-    enlace: `${settings.publicUrl}${hostPaths.newPassword}?token=${await issueResetToken(tx, id)}`,
-    minutos: String(resetLinkMinutes),
-  };
-  return { to: email, key: 'user.invited', values };
-}
-
 async function insertUser(tx: Tx, actor: CurrentUser, body: UserBody): Promise<UserDetail> {
   assertNoFieldErrors(await validateUser(tx, actor, body));
   const { id } = await mapUniqueViolation(
@@ -71,22 +52,9 @@ async function insertUser(tx: Tx, actor: CurrentUser, body: UserBody): Promise<U
   return after;
 }
 
-/** Creates a user that waits for approval (T-04). The invitation is sent once, after the commit. */
-export async function createUser(
-  services: Services,
-  request: FastifyRequest,
-  actor: CurrentUser,
-  body: UserBody,
-): Promise<UserDetail> {
-  let letter: TemplatedMail | null = null;
-  const user = await withIdempotency(services.db, request, async (tx) => {
-    const created = await insertUser(tx, actor, body);
-    letter = await createInvitation(services, tx, created);
-    return created;
-  });
-  if (letter) services.templateMailer.send(letter);
-  return user;
-}
+/** Creates a user that waits for approval (T-04), which also invites them. */
+export const createUser = (db: Db, request: FastifyRequest, actor: CurrentUser, body: UserBody): Promise<UserDetail> =>
+  withIdempotency(db, request, (tx) => insertUser(tx, actor, body));
 
 /** Returns the user, locked until the transaction ends. */
 export async function lockUser(tx: Tx, actor: CurrentUser, id: string): Promise<UserDetail> {

@@ -1,6 +1,10 @@
-import type { UserDetail } from '@surco/shared/contract';
+import { hostPaths, type UserDetail } from '@surco/shared/contract';
 import { getAllowedUserActions, type UserStatus } from '@surco/shared/domain';
+import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../core/db/transaction';
+import { withIdempotency } from '../../core/idempotency/withIdempotency';
+import type { TemplatedMail } from '../../core/mail/mailTemplates';
+import type { Services } from '../services';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { Failure } from '../../core/http/httpError';
 import { revokeLinks } from '../../core/security/emailChangeTokens';
@@ -9,6 +13,7 @@ import { notify } from '../notifications';
 import { assertVersion } from '../../core/http/assertVersion';
 import { createAccountRefusal } from './createAccountRefusal';
 import { assertNotLastAdmin } from './validateUser';
+import { createInvitation } from './createInvitation';
 import { applyUserChange, lockUser } from './service';
 
 export const userStatusActions = ['approve', 'reject', 'activate', 'deactivate', 'reopen'] as const;
@@ -29,16 +34,35 @@ interface StatusActionOptions {
 
 /**
  * T-04: changes a user's status as the table `userStatusTransitions` allows. Deactivation ends every session and link of
- * the user; approval and rejection send a mail.
- * @param link address of the sign-in page, for the mail of an approval
+ * the user; approval and rejection send a mail. A user without a password is invited at the approval, because the link
+ * to choose one expires soon.
  */
 export async function changeUserStatus(
+  services: Services,
+  request: FastifyRequest,
+  actor: CurrentUser,
+  id: string,
+  move: UserStatusAction,
+  options: StatusActionOptions | null | undefined,
+): Promise<UserDetail> {
+  let invitation: TemplatedMail | null = null;
+  const user = await withIdempotency(services.db, request, async (tx) => {
+    if (move === 'approve') invitation = await createInvitation(services, tx, id);
+    const link = `${services.settings.publicUrl}${hostPaths.login}`;
+    return writeStatusChange(tx, actor, id, move, options, invitation ? null : link);
+  });
+  if (invitation) services.templateMailer.send(invitation);
+  return user;
+}
+
+/** @param link address of the sign-in page, for the mail of an approval; null when an invitation takes its place */
+async function writeStatusChange(
   tx: Tx,
   actor: CurrentUser,
   id: string,
   move: UserStatusAction,
   options: StatusActionOptions | null | undefined,
-  link: string,
+  link: string | null,
 ): Promise<UserDetail> {
   const before = await lockUser(tx, actor, id);
   assertVersion(before, options?.version);
@@ -58,7 +82,8 @@ export async function changeUserStatus(
         await revokeLinks(tx, id);
       }
       const about = { id, actorId: actor.id };
-      if (move === 'approve') await notify(tx, { ...about, type: 'user.approved', values: { enlace: link } });
+      if (move === 'approve' && link !== null)
+        await notify(tx, { ...about, type: 'user.approved', values: { enlace: link } });
       if (move === 'reject')
         await notify(tx, { ...about, type: 'user.rejected', values: { motivo: options?.reason ?? '' } });
     },

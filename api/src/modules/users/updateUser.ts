@@ -1,17 +1,16 @@
 import type { CallInput, FieldError, UserDetail } from '@surco/shared/contract';
 import { getAllowedUserActions } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import { assertVersion } from '../../core/http/assertVersion';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { assertNoFieldErrors } from '../../core/http/httpError';
 import { readRequestOrigin } from '../../core/http/requestOrigin';
 import { withIdempotency } from '../../core/idempotency/withIdempotency';
-import type { TemplatedMail } from '../../core/mail/mailTemplates';
-import type { Services } from '../services';
 import { createAccountRefusal } from './createAccountRefusal';
 import { secureEmailChange } from './secureEmailChange';
-import { applyUserChange, createInvitation, lockUser, replaceUserZones, toUserColumns, type UserBody } from './service';
+import { applyUserChange, lockUser, replaceUserZones, toUserColumns, type UserBody } from './service';
 import { assertNotLastAdmin, validateUser } from './validateUser';
 
 /** A change of role or e-mail that the actor may not make. */
@@ -59,22 +58,12 @@ async function writeUserUpdate(
   });
 }
 
-/** Changes a user. A user who waits for approval is invited again when their address changes. */
-export async function updateUser(
-  services: Services,
+/** Changes a user. */
+export const updateUser = (
+  db: Db,
   request: FastifyRequest,
   actor: CurrentUser,
   id: string,
   body: CallInput<'PUT /users/{id}'>['body'],
-): Promise<UserDetail> {
-  let invitation: TemplatedMail | null = null;
-  const user = await withIdempotency(services.db, request, async (tx) => {
-    const before = await lockUser(tx, actor, id);
-    const after = await writeUserUpdate(tx, request, actor, before, body);
-    if (after.status === 'PENDIENTE' && after.email !== before.email)
-      invitation = await createInvitation(services, tx, after);
-    return after;
-  });
-  if (invitation) services.templateMailer.send(invitation);
-  return user;
-}
+): Promise<UserDetail> =>
+  withIdempotency(db, request, async (tx) => writeUserUpdate(tx, request, actor, await lockUser(tx, actor, id), body));

@@ -38,12 +38,18 @@ export const messageKinds: Readonly<Record<string, MessageKindInfo>> = {
     EMAIL:
       'Cuando cambia la verificación en dos pasos de una cuenta o se usa un código de recuperación; lo recibe su dueño.',
   },
-  'user.invited': { name: 'Alta de un usuario', EMAIL: 'Cuando se da de alta a un usuario; lo recibe esa persona.' },
+  'user.invited': {
+    name: 'Invitación de un usuario',
+    EMAIL: 'Cuando se aprueba a un usuario que aún no tiene contraseña; lo recibe esa persona.',
+  },
   'user.pending': {
     name: 'Usuario por aprobar',
     APP: 'Cuando un usuario espera aprobación; lo reciben quienes pueden aprobarlo.',
   },
-  'user.approved': { name: 'Usuario aprobado', EMAIL: 'Cuando se aprueba a un usuario; lo recibe esa persona.' },
+  'user.approved': {
+    name: 'Usuario aprobado',
+    EMAIL: 'Cuando se aprueba a un usuario que ya puede entrar; lo recibe esa persona.',
+  },
   'user.rejected': { name: 'Usuario rechazado', EMAIL: 'Cuando se rechaza a un usuario; lo recibe esa persona.' },
   'client.pending': {
     name: 'Cliente por aprobar',

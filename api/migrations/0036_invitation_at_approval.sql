@@ -1,0 +1,5 @@
+-- The invitation is sent at the approval, so its link does not expire while the account waits. Words that somebody
+-- changed stay.
+update messages set body = replace(body, 'Si el enlace ya venció, pida otro en «¿Olvidó su contraseña?» cuando su acceso esté aprobado. Le avisaremos por correo.',
+  'Si el enlace ya venció, pida otro en «¿Olvidó su contraseña?».')
+where key = 'user.invited' and channel = 'EMAIL';
