@@ -37,10 +37,10 @@ test('R-42 changes a parameter, and its history shows who changed it', async ({ 
   const days = page.getByLabel('Vigencia de un DKbono');
   const before = Number(await days.inputValue());
   await days.fill('100000');
-  await page.getByRole('button', { name: 'Guardar los cambios' }).click();
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText(/Debe estar entre/).first()).toBeVisible();
   await days.fill(String(before + 1));
-  await page.getByRole('button', { name: 'Guardar los cambios' }).click();
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('Los parámetros se guardaron')).toBeVisible();
   await page.reload();
   await expect(days).toHaveValue(String(before + 1));

@@ -29,7 +29,7 @@ for (const [type, tab, silage] of [
     await chooseAction(page, name, 'Editar');
     await page.getByRole('textbox', { name: /^Contacto/ }).fill('Inés Peña');
     await page.getByLabel('Estado').selectOption({ label: 'Inactivo' });
-    await page.getByRole('button', { name: 'Guardar los cambios' }).click();
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(page).toHaveURL(new RegExp(`/list/${type}$`));
     await openListSearch(page, list, name);
     await expect(page.getByText('Inés Peña')).toBeVisible();

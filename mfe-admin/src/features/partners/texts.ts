@@ -24,7 +24,7 @@ export const texts = {
   location: 'Ubicación y zonas',
   silage: 'Silo',
   create: 'Dar de alta al socio',
-  save: 'Guardar los cambios',
+  save: 'Guardar cambios',
   noneSelected: 'Elija al socio en la lista.',
   saved: ({ name }: { name: string }): string => `${name} se guardó`,
 } as const;

@@ -40,7 +40,7 @@ export const texts = {
   selling: 'Venta',
   seed: 'Semilla',
   create: 'Dar de alta el producto',
-  save: 'Guardar los cambios',
+  save: 'Guardar cambios',
   firstPrice: (price: string): string => `Precio inicial: ${price}`,
   newPrice: (price: string): string => `Precio de lista: ${price}`,
   previousPrice: (price: string): string => `Antes: ${price}`,

@@ -37,7 +37,7 @@ export const texts = {
   lastName: 'Apellidos',
   phone: 'Teléfono',
   phoneHelp: '10 dígitos, por ejemplo 871 123 4567. Puede quedar vacío.',
-  save: 'Guardar los cambios',
+  save: 'Guardar cambios',
   saved: 'El perfil se guardó',
   missing: { firstName: 'Escriba su nombre.', lastName: 'Escriba sus apellidos.' },
   tooLong: (max: number): string => `Lleva ${max} caracteres como máximo.`,

@@ -1,6 +1,6 @@
 /** Texts of the simulator parameters. */
 export const texts = {
-  save: 'Guardar los cambios',
+  save: 'Guardar cambios',
   saved: 'Los parámetros se guardaron',
   missing: 'Escriba un valor.',
   range: (min: string, max: string, initial: string): string => `Entre ${min} y ${max}. Inicial: ${initial}.`,

@@ -12,7 +12,7 @@ export const texts = {
   balance: 'Saldo',
   expiry: 'Vigencia',
   status: 'Estado',
-  state: 'Estado de la República',
+  state: 'Estado de la república',
   zone: 'Zona',
   product: 'Producto',
   search: 'Buscar por folio o cliente',

@@ -107,7 +107,7 @@ test('edits the partner of ?id= with its version and reports a duplicate name (R
   expect(name).toHaveValue('Silos del Valle');
   expect(screen.getByLabelText('Tipo')).toBeDisabled();
   await user.type(name, ' y Más');
-  await user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   await waitFor(() => expect(name).toHaveAccessibleDescription('Ya existe un socio con ese nombre.'));
   expect(sent).toMatchObject([{ name: 'Silos del Valle y Más', version: 3, localityId: 'l1', phone: '8711239999' }]);
 });

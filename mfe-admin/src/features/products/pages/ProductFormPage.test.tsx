@@ -107,7 +107,7 @@ test('shows both versions of a product on a version conflict (R-22, X-21)', asyn
   const name = await screen.findByLabelText(/^Nombre/);
   expect(name).toHaveValue('Maíz DKX-620');
   await user.type(name, ' nuevo');
-  await user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   await screen.findByText('Maíz de otro');
   await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
   await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([2, 5]));

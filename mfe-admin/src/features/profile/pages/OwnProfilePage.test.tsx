@@ -53,7 +53,7 @@ function open(answers: Partial<Record<'put' | 'password' | 'email', () => MockRe
 }
 
 const firstName = () => screen.findByLabelText(/^Nombre/);
-const save = () => screen.getByRole('button', { name: 'Guardar los cambios' });
+const save = () => screen.getByRole('button', { name: 'Guardar cambios' });
 const passwords = () => within(screen.getByRole('form', { name: 'Cambiar la contraseña' }));
 
 beforeEach(() => useToasts.setState({ toasts: [] }));

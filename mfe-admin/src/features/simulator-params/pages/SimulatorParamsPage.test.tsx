@@ -36,13 +36,13 @@ test('shows the effect of a change before saving, checks its range and sends onl
   expect(effects.getByText('$906,490.00')).toBeVisible();
   await user.clear(field);
   await user.type(field, '20000');
-  await user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   expect(field).toHaveAccessibleDescription(/Debe estar entre 0 y 10,000 MXN\/t MV\./);
   await user.clear(field);
   await user.type(field, '230');
   // 1,182 t of green matter, each 10 MXN more expensive.
   expect(effects.getByText('$918,310.00')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   await waitFor(() => expect(sent).toEqual([{ params: [{ key: 'ensiling', value: 230, version: 0 }] }]));
 });
 
@@ -64,7 +64,7 @@ test('shows both values of parameters with a version conflict (R-42, X-21)', asy
     await user.clear(field);
     await user.type(field, value);
   };
-  const save = () => user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+  const save = () => user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   await retype('Ensilado', '230');
   await retype('Emergencia', '90');
   await save();
@@ -115,11 +115,11 @@ test('shows and edits fractions as percent (R-42)', async () => {
   );
   await user.clear(field);
   await user.type(field, '41');
-  await user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   expect(field).toHaveAccessibleDescription(/Debe estar entre 0 y 40 %\./);
   await user.clear(field);
   await user.type(field, '12.5');
-  await user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   await waitFor(() => expect(sent).toEqual([{ params: [{ key: 'loss.BUNKER', value: 0.125, version: 0 }] }]));
 });
 
@@ -169,7 +169,7 @@ test('turns the requirement of a second factor on (R-42, N-13)', async () => {
   const field = await screen.findByLabelText('Exigir la verificación en dos pasos a administradores y coordinadores');
   expect(field).toHaveDisplayValue('No');
   await user.selectOptions(field, 'Sí');
-  await user.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   await waitFor(() =>
     expect(sent).toEqual([{ params: [{ key: 'security.secondFactorRequired', value: 1, version: 0 }] }]),
   );
