@@ -9,7 +9,7 @@ import {
 } from '@surco/shared/domain';
 import { ChoiceField, Field } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
-import { TextField } from '@surco/shared/ui/inputs';
+import { DateInput, TextField } from '@surco/shared/ui/inputs';
 import { Input } from 'antd';
 import { RecordDialog } from '../../../common/components/RecordDialog';
 import { parseEnumValue } from '../../../common/model/parseEnumValue';
@@ -29,6 +29,8 @@ interface Props {
 
 const kindOptions = privacyRequestKinds.map((value) => ({ value, label: privacyRequestKindLabels[value] }));
 const statusOptions = privacyRequestStatuses.map((value) => ({ value, label: privacyRequestStatusLabels[value] }));
+
+const getToday = (): string => getCalendarDate(defaultFormatSettings.timeZone);
 
 interface LongTextProps {
   name: 'details' | 'resolution';
@@ -53,13 +55,27 @@ const LongText = ({ name, label, help, value, onChange }: LongTextProps) => (
   </Field>
 );
 
+interface ReceivedOnProps {
+  name: 'receivedOn';
+  value: string;
+  onChange: (date: string) => void;
+}
+
+const ReceivedOnField = ({ name, value, onChange }: ReceivedOnProps) => (
+  <Field name={name} label={texts.receivedOn} help={texts.dueHelp} required>
+    {(controlProps, invalid) => (
+      <DateInput {...controlProps} invalid={invalid} value={value} max={getToday()} onChange={onChange} />
+    )}
+  </Field>
+);
+
 /** Registers an ARCO request, or records its answer. */
 export function PrivacyRequestDialog({ request, onClose }: Props) {
   return (
     <RecordDialog<PrivacyRequest, PrivacyRequestFormValues>
       record={request}
       titles={[texts.newRequest, texts.editRequest]}
-      toFormValues={createFormValuesMapper(getCalendarDate(defaultFormatSettings.timeZone))}
+      toFormValues={createFormValuesMapper(getToday())}
       conflictFields={conflictFields}
       linkedFields={[['status', 'resolution']]}
       validate={validatePrivacyRequest}
@@ -93,13 +109,7 @@ export function PrivacyRequestDialog({ request, onClose }: Props) {
               required
               maxLength={200}
             />
-            <TextField
-              {...bindField('receivedOn')}
-              type="date"
-              label={texts.receivedOn}
-              help={texts.dueHelp}
-              required
-            />
+            <ReceivedOnField {...bindField('receivedOn')} />
           </FormSection>
           <FormSection>
             <LongText {...bindField('details')} label={texts.details} />

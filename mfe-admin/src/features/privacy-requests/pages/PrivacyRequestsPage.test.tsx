@@ -42,6 +42,14 @@ test('lists the requests and marks a deadline that has passed (X-21)', async () 
   expect(requests[0]?.url).toBe(getFirstCall(PATH));
 });
 
+test('A-05 the day of the reception is written as dd/mm/yy', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Acciones de/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Abrir', hidden: true }));
+  const dialog = await findDialog('Solicitud ARCO');
+  expect(dialog.getByRole('textbox', { name: /^Recibida/ })).toHaveValue('06/01/20');
+});
+
 test('an answered request needs its resolution (X-21)', async () => {
   const { user, sent } = open();
   await user.click(await screen.findByRole('button', { name: /^Acciones de/ }));
