@@ -4,7 +4,7 @@ import { getDocumentKind, type DocumentKind, type FormMode } from './model/formO
 export const texts = {
   head: 'Cliente y temporada',
   customer: 'Cliente',
-  customerHelp: 'Busque por nombre, razón social o teléfono',
+  customerHelp: 'Nombre, empresa o teléfono',
   noCustomer: 'Ningún cliente activo coincide con la búsqueda.',
   unavailableCustomerName: 'Cliente no disponible',
   season: 'Temporada',

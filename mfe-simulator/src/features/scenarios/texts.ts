@@ -18,7 +18,7 @@ export const texts = {
   nameMissing: 'Escriba un nombre para reconocerlo después.',
   customer: 'Cliente',
   customerHelp: 'Opcional. El escenario aparece también en la página del cliente.',
-  customerSearch: 'Busque por nombre, razón social o teléfono',
+  customerSearch: 'Nombre, empresa o teléfono',
   customerFailed: 'No se pudo abrir la búsqueda de clientes. Revise su red e inténtelo de nuevo.',
   saved: (name: string) => `Escenario «${name}» guardado`,
   waiting: 'Pendiente de enviar',
