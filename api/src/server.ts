@@ -20,7 +20,9 @@ import { errorsPlugin } from './core/http/errorsPlugin';
 import { shutdownPlugin } from './core/http/shutdownPlugin';
 import { Failure } from './core/http/httpError';
 import type { Settings } from './core/settings/settings';
-import { recordReleases } from './web/recordReleases';
+import { createRemoteStore } from './core/remotes/createRemoteStore';
+import { recordReleases } from './core/remotes/recordReleases';
+import type { RemoteStore } from './core/remotes/remoteStore';
 import { webPlugin } from './web/webPlugin';
 
 export interface ServerDeps {
@@ -57,6 +59,7 @@ const createUserLookup = (db: Db, settings: Settings) => (request: FastifyReques
 async function registerFrontEnd(
   app: FastifyInstance,
   settings: Settings,
+  store: RemoteStore,
   { db, root, fresh, authorityMetadata }: ServerDeps,
 ): Promise<void> {
   const config = createRuntimeConfig(settings, authorityMetadata);
@@ -64,25 +67,40 @@ async function registerFrontEnd(
     reply.header('cache-control', 'no-cache').send(config),
   );
   if (!root) return;
-  const { remotesDir } = settings;
   const { notFound } = webPlugin(app, {
     root,
     config,
-    remotesDir,
+    settings,
+    store,
     fresh,
     findUser: createUserLookup(db, settings),
-    onNewRevision: () => {
-      // What could not be written is written with the next release, or after the next start.
-      recordReleases(db, remotesDir).catch((err: unknown) =>
-        app.log.warn({ err }, 'releases are not in the audit log'),
-      );
-    },
   });
   app.setNotFoundHandler((request, reply) => {
     if (isApiUrl(request.url)) throw new Failure('NO_ENCONTRADO');
     return notFound(request, reply);
   });
-  await staticPlugin(app, { root, remotesDir });
+  await staticPlugin(app, { root, store });
+}
+
+/** The store of published sections. What commands write to its folder goes to the audit log. */
+function startRemoteStore(
+  app: FastifyInstance,
+  settings: Settings,
+  { db, databaseUrl }: Pick<ServerDeps, 'db' | 'databaseUrl'>,
+): RemoteStore {
+  const store = createRemoteStore(settings, {
+    db,
+    databaseUrl,
+    warn: (err, what) => app.log.warn({ err }, what),
+    onNewRevision: () => {
+      // What could not be written is written with the next release, or after the next start.
+      recordReleases(db, settings.remotesDir).catch((err: unknown) =>
+        app.log.warn({ err }, 'releases are not in the audit log'),
+      );
+    },
+  });
+  app.addHook('preClose', store.stop);
+  return store;
 }
 
 /** Feeds the streams of this instance from NOTIFY, and ends them before the server closes. */
@@ -137,6 +155,7 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
   });
   app.addHook('onClose', () => templateMailer.flush());
   const hub = startNotificationHub(app, databaseUrl);
+  const remoteStore = startRemoteStore(app, settings, deps);
   await app.register(securityHeadersPlugin, { settings });
   await app.register(cookie);
   await app.register(
@@ -148,6 +167,8 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
         templateMailer,
         mailer,
         notificationHub: hub,
+        remoteStore,
+        root: deps.root,
         today,
         validateResponses,
       }),
@@ -155,6 +176,6 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
       prefix: '/api',
     },
   );
-  await registerFrontEnd(app, settings, deps);
+  await registerFrontEnd(app, settings, remoteStore, deps);
   return app;
 }

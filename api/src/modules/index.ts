@@ -14,6 +14,7 @@ import { partnerRoutes } from './partners';
 import { privacyRoutes } from './privacy';
 import { productRoutes } from './products';
 import { seasonRoutes } from './seasons';
+import { sectionRoutes } from './sections';
 import { simulationRoutes } from './simulations';
 import { parameterRoutes } from './parameters';
 import { userRoutes } from './users';
@@ -37,4 +38,5 @@ export const modules: readonly ((app: FastifyInstance, services: Services) => vo
   parameterRoutes,
   simulationRoutes,
   notificationRoutes,
+  sectionRoutes,
 ];

@@ -3,6 +3,7 @@ import type { Mailer } from '../core/mail/mailer';
 import type { NotificationHub } from '../core/notifications/notificationHub';
 import type { TemplateMailer } from '../core/mail/templateMailer';
 import type { RateLimiter } from '../core/security/rateLimit/rateLimiter';
+import type { RemoteStore } from '../core/remotes/remoteStore';
 import type { Settings } from '../core/settings/settings';
 
 /** The dependencies of every module. */
@@ -15,6 +16,10 @@ export interface Services {
   mailer: Mailer;
   /** The open notification streams. */
   notificationHub: NotificationHub;
+  /** The published versions of the sections. */
+  remoteStore: RemoteStore;
+  /** Folder of the checkout with the builds that come with the server; absent when the API is served alone. */
+  root: string | undefined;
   /** Today's date in the time zone of the company, `YYYY-MM-DD`. */
   today: () => string;
 }

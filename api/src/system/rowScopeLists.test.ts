@@ -117,6 +117,8 @@ const scopeByCall: Record<ReadCall, ScopedCall | 'everyone'> = {
   'GET /simulator-params/history': 'everyone',
   'GET /terms': 'everyone',
   'GET /privacy-notice': 'everyone',
+  'GET /registry/sections': 'everyone',
+  'GET /registry/tokens': 'everyone',
   'GET /health/live': 'everyone',
   'GET /health/ready': 'everyone',
 };

@@ -110,6 +110,11 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'everyone'> = {
   'DELETE /messages/{id}': 'everyone',
   'POST /messages/{id}/preview': 'everyone',
   'POST /messages/{id}/test': 'everyone',
+  'GET /registry/sections/{name}/versions': 'everyone',
+  'PUT /registry/sections/{name}/versions': 'everyone',
+  'POST /registry/sections/{name}/rollback': 'everyone',
+  'DELETE /registry/sections/{name}/versions/{version}': 'everyone',
+  'DELETE /registry/tokens/{id}': 'everyone',
 };
 
 interface ScopeCase extends ScopedCall {

@@ -10,6 +10,7 @@ import {
   updateReleases,
 } from '@surco/shared/federation/releases';
 import { createBuiltRemote, writeRemoteBuild } from '../testing/remoteBuilds';
+import { createFolderStore } from '../core/remotes/folderStore';
 import { createFileVerifier } from './fileVerifier';
 
 const entry = 'remoteEntry.0123456789.js';
@@ -32,13 +33,13 @@ async function publish({ hasHashes = true } = {}): Promise<void> {
   await updateReleases(
     folder,
     () => ({ 'mfe-x': applyPublication(undefined, '1.0.0-a', {}) }),
-    hasHashes ? { digests: { 'mfe-x/1.0.0-a': computeIntegrity(text) } } : {},
+    hasHashes ? { published: { name: 'mfe-x', version: '1.0.0-a', digest: computeIntegrity(text) } } : {},
   );
 }
 
 test('C-07 accepts the files of a published version, and files that are missing', async () => {
   await publish();
-  const verify = createFileVerifier(folder, warn);
+  const verify = createFileVerifier(createFolderStore(folder, { warn }), warn);
   writeFileSync(join(versionFolder, `${entry}.br`), brotliCompressSync(`// mfe-x 1.0.0-a`));
   for (const file of [path, `${path}.br`, `/mfe-x/1.0.0-a/manifest.json`, '/mfe-x/1.0.0-a/none.js', '/mfe-x/list.js'])
     expect([file, await verify(file)]).toEqual([file, true]);
@@ -47,7 +48,7 @@ test('C-07 accepts the files of a published version, and files that are missing'
 
 test('C-07 rejects a changed file, also after it was served, and logs it once', async () => {
   await publish();
-  const verify = createFileVerifier(folder, warn);
+  const verify = createFileVerifier(createFolderStore(folder, { warn }), warn);
   expect(await verify(path)).toBe(true);
   writeFileSync(join(versionFolder, entry), '// mfe-x 1.0.0-b');
   expect([await verify(path), await verify(path), await verify(`//mfe-x//1.0.0-a/./${entry}`)]).toEqual([
@@ -65,21 +66,23 @@ test.each([
 ])('C-07 rejects a file whose compressed copy has %s', async (_, content) => {
   await publish();
   writeFileSync(join(versionFolder, `${entry}.br`), content);
-  expect(await createFileVerifier(folder, warn)(path)).toBe(false);
+  expect(await createFileVerifier(createFolderStore(folder, { warn }), warn)(path)).toBe(false);
 });
 
 test('C-07 rejects a file that was added, and every file when the hashes were changed', async () => {
   await publish();
   writeFileSync(join(versionFolder, 'added.0123456789.js'), '');
-  expect(await createFileVerifier(folder, warn)('/mfe-x/1.0.0-a/added.0123456789.js')).toBe(false);
+  expect(
+    await createFileVerifier(createFolderStore(folder, { warn }), warn)('/mfe-x/1.0.0-a/added.0123456789.js'),
+  ).toBe(false);
   const all = formatFileHashes(await hashFiles(versionFolder, ['added.0123456789.js', entry]));
   writeFileSync(join(versionFolder, 'integrity.json'), all);
-  const verify = createFileVerifier(folder, warn);
+  const verify = createFileVerifier(createFolderStore(folder, { warn }), warn);
   expect([await verify('/mfe-x/1.0.0-a/added.0123456789.js'), await verify(path)]).toEqual([false, false]);
 });
 
 test('C-07 accepts a version that was published without hashes', async () => {
   await publish({ hasHashes: false });
   writeFileSync(join(versionFolder, entry), 'anything');
-  expect(await createFileVerifier(folder, warn)(path)).toBe(true);
+  expect(await createFileVerifier(createFolderStore(folder, { warn }), warn)(path)).toBe(true);
 });

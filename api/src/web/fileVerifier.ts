@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { computeIntegrity, type FileHashes, getDigest, readFileHashes } from '@surco/shared/federation/releases';
-import { createReleaseReader, type Warn } from './releaseReader';
+import type { RemoteStore, Warn } from '../core/remotes/remoteStore';
 
 const decompressBrotli = promisify(brotliDecompress);
 
@@ -34,10 +34,11 @@ async function hasHash({ folder, file }: PublishedFile, expected: string | undef
  * Returns a function that says whether a file of a published version may be served: its content is the one that was
  * published. A file is hashed when it is served first and again after it has changed on the disk. Versions that an
  * older tool published, without hashes, are served as they are.
- * @param folder folder of the published remotes
  */
-export function createFileVerifier(folder: string, warn: Warn): (path: string) => Promise<boolean> {
-  const readReleases = createReleaseReader(folder, warn);
+export function createFileVerifier(
+  { folder, readReleases, ensureFiles }: Pick<RemoteStore, 'folder' | 'readReleases' | 'ensureFiles'>,
+  warn: Warn,
+): (path: string) => Promise<boolean> {
   const hashesByVersion = new Map<string, FileHashes>();
   const verified = new Map<string, { state: string; isValid: boolean }>();
 
@@ -69,6 +70,7 @@ export function createFileVerifier(folder: string, warn: Warn): (path: string) =
     const [, name, version, file] = publishedFile.exec(posix.normalize(path)) ?? [];
     if (!name || !version || !file) return true;
     try {
+      await ensureFiles({ name, version });
       const hashes = await readHashes(name, version);
       return !hashes || (await verifyFile({ folder: join(folder, name, version), file }, hashes));
     } catch (error) {

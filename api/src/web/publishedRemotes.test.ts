@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyPublication, type Audience, updateReleases } from '@surco/shared/federation/releases';
 import { createBuiltRemote, hostFiles, writeRemoteBuild } from '../testing/remoteBuilds';
+import { createFolderStore } from '../core/remotes/folderStore';
 import { toRegisteredRemote } from './frontEnd';
 import { createPublishedRemotes } from './publishedRemotes';
 
@@ -16,7 +17,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const own = toRegisteredRemote(createBuiltRemote('mfe-one', '1.0.0-own'), hostFiles, '/remotes/mfe-one');
 const createReader = () =>
-  createPublishedRemotes({ frontEnd: { host: hostFiles, registry: { format: 1, remotes: [own] } }, folder, warn });
+  createPublishedRemotes({
+    frontEnd: { host: hostFiles, registry: { format: 1, remotes: [own] } },
+    store: createFolderStore(folder, { warn }),
+    warn,
+  });
 type Reader = ReturnType<typeof createReader>;
 
 const put = (name: string, version: string) =>

@@ -12,15 +12,12 @@ import {
   type Visitor,
 } from '@surco/shared/federation/releases';
 import { type BuiltRemote, type FrontEnd, toRegisteredRemote, REMOTES_PREFIX } from './frontEnd';
-import { createReleaseReader, type Warn } from './releaseReader';
+import type { RemoteStore, Warn } from '../core/remotes/remoteStore';
 
 export interface PublishedRemotesOptions {
   frontEnd: Pick<FrontEnd, 'host' | 'registry'>;
-  /** Folder of the published remotes. */
-  folder: string;
+  store: Pick<RemoteStore, 'folder' | 'readReleases' | 'ensureFiles'>;
   warn: Warn;
-  /** Called when somebody has published or rolled back a remote. */
-  onNewRevision?: (() => void) | undefined;
 }
 
 /** The published remotes at one moment. */
@@ -78,20 +75,19 @@ async function readPublishedRemote(
  */
 export function createPublishedRemotes({
   frontEnd: { host, registry },
-  folder,
+  store: { folder, readReleases, ensureFiles },
   warn,
-  onNewRevision,
 }: PublishedRemotesOptions) {
   const remotes = new Map<string, Promise<RegisteredRemote | null>>();
   const hashesByAddress = new Map<string, string>();
   const reported = new Set<string>();
-  const readReleases = createReleaseReader(folder, warn, onNewRevision);
 
   function readRemote(published: PublishedVersion): Promise<RegisteredRemote | null> {
     const key = Object.values(published).join('/');
     const reading =
       remotes.get(key) ??
-      readPublishedRemote(folder, published, host)
+      ensureFiles(published)
+        .then(() => readPublishedRemote(folder, published, host))
         .then(({ remote, hashes }) => {
           const prefix = `${REMOTES_PREFIX}/${published.name}/${published.version}`;
           for (const [file, hash] of Object.entries(hashes)) hashesByAddress.set(`${prefix}/${file}`, hash);

@@ -7,7 +7,7 @@ import type { Preloads } from './preloads';
  * Inline script that runs before the host's code has loaded. It starts the call for the session and the first call of
  * the page; the HTTP client takes the requests over (`takeInFlightRequest`). The page's policy allows it by its digest.
  */
-export const BOOT_SCRIPT = `(function(){var d=JSON.parse(document.getElementById("surco-boot").textContent),c=d.config,m=new Map(),h={accept:"application/json"};h[c.apiKeyHeader]=c.apiKey;d.calls.forEach(function(u){var p=fetch(c.apiBase+u,{credentials:"include",headers:h});p.catch(function(){});m.set("GET "+c.apiBase+u,p)});window.__surco={config:c,registry:d.registry,hasCanary:d.hasCanary,inFlight:m}})()`;
+export const BOOT_SCRIPT = `(function(){var d=JSON.parse(document.getElementById("surco-boot").textContent),c=d.config,m=new Map(),h={accept:"application/json"};h[c.apiKeyHeader]=c.apiKey;d.calls.forEach(function(u){var p=fetch(c.apiBase+u,{credentials:"include",headers:h});p.catch(function(){});m.set("GET "+c.apiBase+u,p)});window.__surco={config:c,registry:d.registry,hasCanary:d.hasCanary,previews:d.previews,inFlight:m}})()`;
 
 export const BOOT_HASH = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
 
@@ -21,6 +21,8 @@ const renderPreload = (address: string, hash: string | undefined): string =>
 interface PageRemotes {
   registry: RemoteRegistry;
   hasCanary: boolean;
+  /** Sections of which the visitor gets a preview. */
+  previews?: readonly string[];
   /** The hash of a script, by its address. */
   hashOf?: (address: string) => string | undefined;
 }
@@ -29,12 +31,13 @@ interface PageRemotes {
 export function renderHtml(
   template: string,
   config: RuntimeConfig,
-  { registry, hasCanary, hashOf = () => undefined }: PageRemotes,
+  { registry, hasCanary, previews = [], hashOf = () => undefined }: PageRemotes,
   { scripts, calls }: Preloads,
 ): string {
+  const boot = { config, registry, calls, ...(hasCanary && { hasCanary }), ...(previews.length > 0 && { previews }) };
   const head = [
     ...scripts.map((address) => renderPreload(address, hashOf(address))),
-    `<script type="application/json" id="surco-boot">${toInlineJson({ config, registry, calls, ...(hasCanary ? { hasCanary } : {}) })}</script>`,
+    `<script type="application/json" id="surco-boot">${toInlineJson(boot)}</script>`,
     `<script>${BOOT_SCRIPT}</script>`,
   ].join('');
   return template.replace('<!--surco-head-->', () => head);

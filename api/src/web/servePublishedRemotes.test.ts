@@ -47,7 +47,7 @@ async function publishWithHashes(name: string, version: string): Promise<string>
   await updateReleases(
     remotesDir,
     ({ remotes }) => ({ ...remotes, [name]: applyPublication(remotes[name], version, {}) }),
-    { by: 'ana', action: 'publish', digests: { [`${name}/${version}`]: computeIntegrity(formatFileHashes(hashes)) } },
+    { by: 'ana', action: 'publish', published: { name, version, digest: computeIntegrity(formatFileHashes(hashes)) } },
   );
   return hashes[remote.entry] ?? '';
 }

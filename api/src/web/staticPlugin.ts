@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { RemoteStore } from '../core/remotes/remoteStore';
 import { createFileVerifier } from './fileVerifier';
 import { listBuiltRemotes, REMOTES_PREFIX } from './frontEnd';
 
@@ -44,7 +45,7 @@ const buildStaticOptions = (root: string | string[], prefix: string) => ({
 interface BuildFolders {
   /** Folder of the checkout, which holds the builds. */
   root: string;
-  remotesDir: string;
+  store: RemoteStore;
 }
 
 /** Creates the folders, so that later publications are found without a restart. A read-only installation is no error. */
@@ -57,20 +58,20 @@ const createFolders = (folder: string, names: readonly string[]): Promise<unknow
 const isPathOutsideRoot = (error: FastifyError): boolean => error.statusCode === 403;
 
 /** The builds as plain files: the host at `/`, each section in its own folder; a `.br` file beside another is served compressed. */
-export async function staticPlugin(app: FastifyInstance, { root, remotesDir }: BuildFolders): Promise<void> {
-  await createFolders(remotesDir, listBuiltRemotes(root));
+export async function staticPlugin(app: FastifyInstance, { root, store }: BuildFolders): Promise<void> {
+  await createFolders(store.folder, listBuiltRemotes(root));
   await app.register(async (files) => {
     files.setErrorHandler<FastifyError>((error, request, reply) =>
       isPathOutsideRoot(error) ? reply.callNotFound() : app.errorHandler(error, request, reply),
     );
-    verifyPublishedFiles(files, remotesDir);
-    await serveFolders(files, { root, remotesDir });
+    verifyPublishedFiles(files, store);
+    await serveFolders(files, { root, remotesDir: store.folder });
   });
 }
 
 /** Answers 404 for a file of a published version whose content is not the published one. */
-function verifyPublishedFiles(app: FastifyInstance, remotesDir: string): void {
-  const isUnchanged = createFileVerifier(remotesDir, (err, what) => app.log.warn({ err }, what));
+function verifyPublishedFiles(app: FastifyInstance, store: RemoteStore): void {
+  const isUnchanged = createFileVerifier(store, (err, what) => app.log.warn({ err }, what));
   app.addHook('onRequest', async ({ url }, reply) => {
     const path = decodeURIComponent(url.split('?')[0] ?? '');
     if (!path.startsWith(`${REMOTES_PREFIX}/`) || (await isUnchanged(path.slice(REMOTES_PREFIX.length)))) return;
@@ -79,7 +80,10 @@ function verifyPublishedFiles(app: FastifyInstance, remotesDir: string): void {
   });
 }
 
-async function serveFolders(app: FastifyInstance, { root, remotesDir }: BuildFolders): Promise<void> {
+async function serveFolders(
+  app: FastifyInstance,
+  { root, remotesDir }: { root: string; remotesDir: string },
+): Promise<void> {
   await app.register(fastifyStatic, {
     ...buildStaticOptions(remotesDir, `${REMOTES_PREFIX}/`),
     allowedPath: isPublishedFile,

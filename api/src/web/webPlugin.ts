@@ -4,6 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { RuntimeConfig } from '@surco/shared/platform/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../core/settings/settings';
+import type { RegisteredRemote } from '@surco/shared/federation';
+import type { RemoteStore } from '../core/remotes/remoteStore';
+import { addPreview, previewPath, readPreviews, readSignedVersion } from '../core/remotes/previewLinks';
 import { type FrontEnd, loadFrontEnd } from './frontEnd';
 import { renderHtml } from './renderHtml';
 import { buildPageHeaders, perUserHeaders } from './buildPageHeaders';
@@ -15,17 +19,19 @@ export interface WebOptions {
   /** Folder of the checkout, which holds the builds. */
   root: string;
   config: RuntimeConfig;
-  /** Folder of the published remotes. */
-  remotesDir: string;
+  settings: Settings;
+  /** The published remotes. */
+  store: RemoteStore;
   /** Reads the builds again for each page, for development. */
   fresh?: boolean;
   /** Returns the user of the request's session cookie; null without one. Must not throw. */
   findUser: (request: FastifyRequest) => Promise<SignedInUser | null>;
-  /** Called when somebody has published or rolled back a remote. */
-  onNewRevision?: () => void;
 }
 
 const htmlContentType = 'text/html; charset=utf-8';
+
+const endedPreviewText =
+  'Esta vista previa terminó o el enlace no es válido. Solicite otro a quien publicó la versión.';
 
 const compressBrotli = promisify(brotliCompress);
 /** Each answer is compressed once, so that a fast compression matters more than a small one. */
@@ -45,14 +51,14 @@ function splitUrl({ url }: FastifyRequest): { pathname: string; search: string }
 /** Serves the pages: one HTML for every address of the product, and the page that single sign-on returns to. */
 export function webPlugin(
   app: FastifyInstance,
-  { root, config, remotesDir, fresh = false, findUser, onNewRevision }: WebOptions,
+  { root, config, settings, store, fresh = false, findUser }: WebOptions,
 ): { notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> } {
   const headers = { app: buildPageHeaders(config, 'app'), redirect: buildPageHeaders(config, 'redirect') };
 
   const read = () => {
     const frontEnd: FrontEnd = loadFrontEnd(root);
     const warn = (err: unknown, what: string): void => app.log.warn({ err }, what);
-    return { frontEnd, published: createPublishedRemotes({ frontEnd, folder: remotesDir, warn, onNewRevision }) };
+    return { frontEnd, published: createPublishedRemotes({ frontEnd, store, warn }) };
   };
   let last = read();
   /** While a build is being written, the previous one is served. */
@@ -70,16 +76,35 @@ export function webPlugin(
     reply.headers(headers.redirect).type(htmlContentType).send(getFrontEnd().frontEnd.redirectHtml),
   );
   /** Returns the user of a request and the registry of remotes for that user. */
-  const resolveRegistry = async (request: FastifyRequest, reply: FastifyReply) => {
+  const resolveRegistry = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    openedPreviews: Record<string, string> = {},
+  ) => {
     const { frontEnd, published } = getFrontEnd();
     const [user, { hasCanary, hashOf, registryFor }] = await Promise.all([findUser(request), published()]);
-    const registry = await registryFor(identifyVisitor(request, reply, user, hasCanary));
-    return { frontEnd, user, remotes: { registry, hasCanary, hashOf } };
+    const visited = { ...readPreviews(request, settings), ...openedPreviews };
+    const visitor = { ...identifyVisitor(request, reply, user, hasCanary), previews: visited };
+    const registry = await registryFor(visitor);
+    const isPreview = ({ name, version }: RegisteredRemote): boolean => visited[name] === version;
+    const previews = registry.remotes.filter(isPreview).map(({ name }) => name);
+    return { frontEnd, user, remotes: { registry, hasCanary, hashOf, previews } };
   };
 
   app.get('/registry.json', pageRouteOptions, async (request, reply) =>
     reply.headers(perUserHeaders).send((await resolveRegistry(request, reply)).remotes.registry),
   );
+
+  /** A preview link: from now on this browser gets the version, while it is a preview. */
+  app.get<{ Params: { signed: string } }>(`${previewPath}:signed`, pageRouteOptions, async (request, reply) => {
+    const id = readSignedVersion(settings, request.params.signed);
+    const { registry } = (await resolveRegistry(request, reply, id && { [id.name]: id.version })).remotes;
+    const preview = registry.remotes.find(({ name, version }) => name === id?.name && version === id.version);
+    reply.headers(headers.app);
+    if (!id || !preview) return reply.code(404).type('text/plain; charset=utf-8').send(endedPreviewText);
+    addPreview(request, reply, settings, id);
+    return reply.redirect(preview.menu[0]?.path ?? hostPaths.dashboard, 303);
+  });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { pathname, search } = splitUrl(request);

@@ -39,5 +39,9 @@ export type CallRequest<K extends CallKey> = ParamsPart<K> & QueryPart<K> & Body
 export interface CallInput<K extends CallKey> {
   params: z.output<SchemaPart<K, 'params'>>;
   query: z.output<SchemaPart<K, 'query'>>;
-  body: IsUpload<K> extends true ? Upload : z.output<SchemaPart<K, 'body'>>;
+  body: Calls[K] extends { upload: { maxFiles: number } }
+    ? readonly Upload[]
+    : IsUpload<K> extends true
+      ? Upload
+      : z.output<SchemaPart<K, 'body'>>;
 }

@@ -31,6 +31,10 @@ export const apiErrors = {
     status: 401,
     text: 'Esta cuenta de Microsoft es de otra organización. Entre con la de su empresa o con correo y contraseña.',
   },
+  TOKEN_PUBLICACION: {
+    status: 401,
+    text: 'El token de publicación no es válido o se revocó. Solicite otro a un administrador.',
+  },
   CUENTA_DESCONOCIDA: {
     status: 403,
     text: 'Esta cuenta corporativa no está dada de alta en Surco. Solicite el acceso a un administrador.',
@@ -58,6 +62,10 @@ export const apiErrors = {
   TRANSICION_INVALIDA: { status: 409, text: 'El estado actual no permite esta acción.' },
   DUPLICADO: { status: 409, text: 'Ya existe un registro con estos datos.' },
   EN_USO: { status: 409, text: 'El registro está en uso y no se puede eliminar.' },
+  VERSION_PUBLICADA: {
+    status: 409,
+    text: 'Esta versión ya está publicada con otro contenido. Cambie su número de versión y publíquela de nuevo.',
+  },
   IDEMPOTENCIA: { status: 409, text: 'Esta solicitud ya se envió con otros datos.' },
   DEMASIADO_GRANDE: { status: 413, text: 'La solicitud es demasiado grande.' },
   TIPO_NO_ADMITIDO: { status: 415, text: 'La solicitud debe enviarse como JSON.' },
@@ -65,6 +73,10 @@ export const apiErrors = {
   IMPORTACION_CON_ERRORES: {
     status: 422,
     text: 'El archivo tiene errores y no se importó nada. Corríjalos y vuelva a importarlo.',
+  },
+  SECCION_RECHAZADA: {
+    status: 422,
+    text: 'La sección no se publicó: la compilación no se puede usar en este servidor.',
   },
   REPORTE_DEMASIADO_GRANDE: {
     status: 422,

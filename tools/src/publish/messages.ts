@@ -1,7 +1,6 @@
 import { getErrorMessage } from '../common/reportError';
 import type { PruneOptions } from './options';
-import type { UnusedVersion } from './prune';
-import type { Audience, Release } from '@surco/shared/federation/releases';
+import type { Audience, Release, VersionId } from '@surco/shared/federation/releases';
 
 /** @param isOwn whether this checkout builds the section, so that the server has a build of its own */
 const describeVersion = (version: string | null, isOwn: boolean): string =>
@@ -38,10 +37,7 @@ export function formatPublishError(error: unknown): string {
 }
 
 /** Lists the versions that a clean-up removed, or would remove. */
-export function formatPrunedVersions(
-  versions: readonly UnusedVersion[],
-  { target, days, dryRun }: PruneOptions,
-): string[] {
+export function formatPrunedVersions(versions: readonly VersionId[], { target, days, dryRun }: PruneOptions): string[] {
   if (versions.length === 0) return [`${target}: no version has been unused for more than ${days} days; all remain.`];
   return [
     `${target}: ${dryRun ? 'would remove' : 'removed'} ${versions.length} unused for more than ${days} days:`,

@@ -11,7 +11,8 @@ import {
   updateReleases,
 } from '@surco/shared/federation/releases';
 import { type RemoteBuild, readBuild } from './remoteBuild';
-import { type RouteClaims, findPathConflicts, validateBuild } from './validateBuild';
+import type { RouteClaims } from '../../../api/src/web/buildProblems';
+import { findPathConflicts, validateBuild } from './validateBuild';
 import { copyBuild } from './copyBuild';
 
 export interface Publication {
@@ -62,14 +63,14 @@ export async function publish({ build, target, host, audience, checkoutRemotes, 
     findPathConflicts(build, await listServedBuilds(releases, target, checkoutRemotes));
   const now = await readRevision(target, await readLatestRevision(target));
   throwViolations(name, [...validateBuild(build, host), ...(await findConflicts(now))]);
-  const digests = { [`${name}/${version}`]: await copyBuild(build, target) };
+  const digest = await copyBuild(build, target);
   const after = await updateReleases(
     target,
     async (releases) => {
       throwViolations(name, await findConflicts(releases));
       return { ...releases.remotes, [name]: applyPublication(releases.remotes[name], version, audience) };
     },
-    { ...(by && { by }), action: 'publish', digests },
+    { ...(by && { by }), action: 'publish', published: { name, version, digest } },
   );
   return requireRelease(after, name);
 }

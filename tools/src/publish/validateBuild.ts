@@ -1,24 +1,20 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toRegisteredRemote } from '../../../api/src/web/frontEnd';
-import type { HostFiles } from '@surco/shared/federation/build';
 import {
-  findContractMismatch,
-  readRegistry,
-  type RemoteManifest,
-  satisfies,
-  validateRemote,
-} from '@surco/shared/federation';
-import { remoteNameSchema, versionSchema } from '@surco/shared/federation/releases';
+  type BuildProblem,
+  findBuildProblems,
+  findPathConflicts as findClaimConflicts,
+  type RouteClaims,
+  toPathPattern,
+} from '../../../api/src/web/buildProblems';
+import type { HostFiles } from '@surco/shared/federation/build';
+import { readRegistry } from '@surco/shared/federation';
 import { HOST_ROUTES } from '../../../host/src/navigation/routeTable';
 import { createTargetResolver } from '../../../host/src/navigation/target';
 import { findMissingSharedModules } from '../build/findMissingSharedModules';
 import { ROOT } from '../packages';
 import type { RemoteBuild } from './remoteBuild';
-
-/** The addresses that a section answers. */
-export type RouteClaims = Pick<RemoteManifest, 'name' | 'routes' | 'redirects'>;
 
 const isUrl = (source: string): boolean => /^https?:/.test(source);
 
@@ -48,58 +44,29 @@ export async function readHostFiles(source = join(ROOT, 'host', 'dist')): Promis
 export const readHostRemotes = async (source = ''): Promise<readonly RouteClaims[]> =>
   isUrl(source) ? readRegistry(await fetchJson(source, '/registry.json')).remotes : [];
 
-type BuildCheck = (build: RemoteBuild, host: HostFiles) => string[];
-
-const checkName: BuildCheck = ({ manifest: { name, version } }) =>
-  remoteNameSchema.safeParse(name).success && versionSchema.safeParse(version).success
-    ? []
-    : [`"${name} ${version}" cannot be the name of a folder`];
-
-const checkManifest: BuildCheck = ({ manifest }, host) => {
-  const problem = validateRemote(toRegisteredRemote(manifest, host, `/remotes/${manifest.name}/${manifest.version}`));
-  return problem ? [problem] : [];
+const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) => string>> = {
+  name: ({ subject }) => `"${subject}" cannot be the name of a folder`,
+  manifest: ({ subject }) => subject,
+  origin: ({ subject }) =>
+    `${subject} is on another server, which the content security policy of the pages does not allow: put the file into the build`,
+  files: ({ subject }) => `the build lacks files: ${subject}`,
+  pages: ({ subject }) => `the build lacks the pages that its routes name: ${subject}`,
+  contract: ({ subject, detail }) => `was built for version ${subject} and this is ${detail}`,
+  package: ({ subject, detail = 'none' }) => `needs ${subject} and the host offers ${detail}`,
+  'host-path': ({ subject }) => `${subject} is an address of the host`,
+  'section-path': ({ subject, detail }) => `${subject} is already an address of ${detail}`,
 };
 
-const checkFiles: BuildCheck = ({ folder, manifest: { assets, entry, pages } }) => {
-  const needed = [...assets, entry, ...Object.values(pages).flatMap(({ files }) => files)];
-  const missing = [...new Set(needed)].filter((file) => !assets.includes(file) || !existsSync(join(folder, file)));
-  return missing.length ? [`the build lacks files: ${missing.join(', ')}`] : [];
-};
-
-const checkPages: BuildCheck = ({ manifest: { routes, pages } }) => {
-  const keys = routes.flatMap(({ page, pageFor = {} }) => [page, ...Object.values(pageFor)]);
-  const missing = [...new Set(keys)].filter((key) => !(key in pages));
-  return missing.length ? [`the build lacks the pages that its routes name: ${missing.join(', ')}`] : [];
-};
-
-const checkContract: BuildCheck = ({ manifest }, host) => {
-  const mismatch = findContractMismatch(manifest, host.contract);
-  return mismatch ? [mismatch] : [];
-};
-
-const checkVersions: BuildCheck = ({ manifest: { requires } }, { versions }) =>
-  Object.entries(requires)
-    .filter(([name, range]) => !satisfies(versions[name] ?? '', range))
-    .map(([name, range]) => `needs ${name} ${range} and the host offers ${versions[name] ?? 'none'}`);
-
-const checkSharedModules: BuildCheck = ({ manifest }, host) => {
-  const missing = findMissingSharedModules(host, manifest);
-  return missing.length ? [`needs modules that the host does not offer: ${missing.join(', ')}`] : [];
-};
+const describeProblems = (problems: readonly BuildProblem[]): string[] =>
+  problems.map((problem) => sentences[problem.kind](problem));
 
 /** The reasons why a build cannot be published; an empty list when it may be. */
-export function validateBuild(build: RemoteBuild, host: HostFiles): string[] {
-  const manifestProblems = [...checkName(build, host), ...checkManifest(build, host)];
-  if (manifestProblems.length) return manifestProblems;
-  return [checkFiles, checkPages, checkContract, checkVersions, checkSharedModules].flatMap((check) =>
-    check(build, host),
-  );
+export function validateBuild({ folder, manifest }: RemoteBuild, host: HostFiles): string[] {
+  const problems = describeProblems(findBuildProblems(manifest, host, new Set(readdirSync(folder))));
+  if (problems.length > 0) return problems;
+  const missing = findMissingSharedModules(host, manifest);
+  return missing.length ? [`needs modules that the host does not offer: ${missing.join(', ')}`] : [];
 }
-
-const toPathPattern = (path: string): string => path.replace(/:\w+/g, ':').toLowerCase();
-
-const listClaimedPaths = ({ routes, redirects }: RouteClaims): string[] =>
-  [...routes, ...redirects].map(({ path }) => path);
 
 const hostPatterns = new Set(HOST_ROUTES.map(({ path }) => toPathPattern(path)));
 const resolveAtHost = createTargetResolver([]);
@@ -109,20 +76,7 @@ const isHostPath = (path: string): boolean =>
   hostPatterns.has(toPathPattern(path)) || resolveAtHost(path.replaceAll('?', '')).route.kind !== 'unknown';
 
 /** Addresses of a build that the host or another section answers already. */
-export function findPathConflicts(
+export const findPathConflicts = (
   { manifest }: Pick<RemoteBuild, 'manifest'>,
   others: readonly RouteClaims[],
-): string[] {
-  const own = new Set(listClaimedPaths(manifest).map(toPathPattern));
-  const hostConflicts = listClaimedPaths(manifest)
-    .filter(isHostPath)
-    .map((path) => `${path} is an address of the host`);
-  const remoteConflicts = others
-    .filter(({ name }) => name !== manifest.name)
-    .flatMap((other) =>
-      listClaimedPaths(other)
-        .filter((path) => own.has(toPathPattern(path)))
-        .map((path) => `${path} is already an address of ${other.name}`),
-    );
-  return [...new Set([...hostConflicts, ...remoteConflicts])];
-}
+): string[] => describeProblems(findClaimConflicts(manifest, others, isHostPath));

@@ -13,6 +13,8 @@ export const advisoryLocks = {
   jobSchedule: 7_283_470,
   /** Held in the functions of the database that add to the chain of audit entries or shorten it. */
   auditChain: 7_283_471,
+  /** Held while a release of the sections is written or recorded in the audit log. */
+  sectionReleases: 7_283_472,
   /** Held by the process that started the embedded PostgreSQL, until that process ends. */
   embeddedPostgresOwner: 7_862_726,
 } as const;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { calls, type CallSpec, type UploadSpec } from '@surco/shared/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from './httpError';
-import { readUpload } from './upload';
+import { readUploads } from './upload';
 
 function findUploadSpec(request: FastifyRequest): UploadSpec | undefined {
   const key = request.routeOptions.config.call;
@@ -29,6 +29,7 @@ export function bodyPlugin(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) => {
     const spec = findUploadSpec(request);
     if (!spec) throw new Failure('TIPO_NO_ADMITIDO');
-    return readUpload(payload, request.headers, spec);
+    const files = await readUploads(payload, request.headers, spec);
+    return spec.maxFiles ? files : files[0];
   });
 }

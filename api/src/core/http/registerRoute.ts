@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { z } from 'zod';
 import type { CurrentUser } from './currentUser';
 import { sendFile, type FileResponse } from './fileResponse';
-import { uploadSchema } from './upload';
+import { createUploadSchema } from './upload';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,7 +14,9 @@ declare module 'fastify' {
   }
 }
 
-type CallUser<K extends CallKey> = Calls[K] extends { who: 'anyone' } ? CurrentUser | null : CurrentUser;
+type CallUser<K extends CallKey> = Calls[K] extends { who: 'anyone' } | { sectionToken: true }
+  ? CurrentUser | null
+  : CurrentUser;
 
 export interface HttpExchange {
   request: FastifyRequest;
@@ -45,7 +47,7 @@ function buildResponseSchema({ data, paged, file, stream }: CallSpec): unknown {
 
 /** The schemas of a route, for validation and documentation. */
 function buildRouteSchema(template: string, spec: CallSpec, status: number) {
-  const body = spec.upload ? uploadSchema : spec.body;
+  const body = spec.upload ? createUploadSchema(spec.upload) : spec.body;
   return {
     summary: spec.summary,
     tags: [template.split('/')[1] ?? ''],

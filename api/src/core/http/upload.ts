@@ -20,10 +20,20 @@ class ReceivedFile implements Upload {
   }
 }
 
-/** Checks that a form with a file arrived, and documents that form. */
-export const uploadSchema = z
-  .custom<ReceivedFile>((value) => value instanceof ReceivedFile, { error: 'Elija un archivo.', path: [fileField] })
-  .meta({ type: 'object', properties: { [fileField]: { type: 'string', format: 'binary' } }, required: [fileField] });
+const fileDocumentation = { type: 'string', format: 'binary' };
+const documentForm = (property: object) => ({
+  type: 'object' as const,
+  properties: { [fileField]: property },
+  required: [fileField],
+});
+const isReceivedFile = (value: unknown): boolean => value instanceof ReceivedFile;
+const isFileList = (value: unknown): boolean => Array.isArray(value) && value.every(isReceivedFile);
+
+/** Checks that a form with one file, or with several, arrived, and documents that form. */
+export const createUploadSchema = ({ maxFiles }: UploadSpec) =>
+  z
+    .custom(maxFiles ? isFileList : isReceivedFile, { error: 'Elija un archivo.', path: [fileField] })
+    .meta(documentForm(maxFiles ? { type: 'array', items: fileDocumentation } : fileDocumentation));
 
 const createMalformedFormError = (): Failure =>
   new Failure('JSON_INVALIDO', { text: 'El formulario con el archivo no se pudo leer.' });
@@ -31,28 +41,34 @@ const createMissingFileError = (): Failure =>
   new Failure('DATOS_INVALIDOS', { details: [{ path: fileField, message: 'Elija un archivo.' }] });
 const createFileTooLargeError = ({ maxBytes }: UploadSpec): Failure =>
   new Failure('DEMASIADO_GRANDE', { text: `El archivo pesa más de ${maxBytes / 1024 / 1024} MB. Divídalo en varios.` });
+const createFilesTooLargeError = ({ maxBytes, maxFiles }: UploadSpec): Failure =>
+  new Failure('DEMASIADO_GRANDE', {
+    text: `Los archivos son más de ${maxFiles} o pesan juntos más de ${maxBytes / 1024 / 1024} MB.`,
+  });
 const createUnexpectedFieldError = (name: string): Failure =>
   new Failure('DATOS_INVALIDOS', { details: [{ path: name, message: 'Este dato no se admite.' }] });
 
 const hasContentType = (headers: object): headers is BusboyHeaders => 'content-type' in headers;
 
-function createFormParser(headers: BusboyHeaders, { maxBytes }: UploadSpec) {
+function createFormParser(headers: BusboyHeaders, { maxBytes, maxFiles = 1 }: UploadSpec) {
   try {
-    return new Busboy({ headers, limits: { fileSize: maxBytes, files: 1, fields: 1, parts: 3 } });
+    return new Busboy({ headers, limits: { fileSize: maxBytes, files: maxFiles, fields: 1, parts: maxFiles + 2 } });
   } catch {
     throw createMalformedFormError();
   }
 }
 
 /**
- * Reads a form with exactly one file; buffers at most `spec.maxBytes`.
- * @throws Failure 400 for another form, 413 for a file too big
+ * Reads a form with exactly one file, or with up to `spec.maxFiles`; buffers at most `spec.maxBytes`.
+ * @throws Failure 400 for another form, 413 for files too big or too many
  */
-export function readUpload(stream: Readable, headers: object, spec: UploadSpec): Promise<ReceivedFile> {
+export function readUploads(stream: Readable, headers: object, spec: UploadSpec): Promise<ReceivedFile[]> {
   return new Promise((resolve, reject) => {
     if (!hasContentType(headers)) throw createMalformedFormError();
     const form = createFormParser(headers, spec);
-    let received: ReceivedFile | null = null;
+    const createTooLargeError = () => (spec.maxFiles ? createFilesTooLargeError(spec) : createFileTooLargeError(spec));
+    const received: ReceivedFile[] = [];
+    let receivedBytes = 0;
     const fail = (failure: Failure) => {
       stream.unpipe(form);
       stream.resume();
@@ -61,21 +77,23 @@ export function readUpload(stream: Readable, headers: object, spec: UploadSpec):
     const collect = (name: string, file: BusboyFileStream, fileName: string | undefined) => {
       const chunks: Buffer[] = [];
       if (name !== fileField) fail(createUnexpectedFieldError(name));
-      file.on('data', (chunk: Buffer) => chunks.push(chunk));
-      file.on('limit', () => fail(createFileTooLargeError(spec)));
+      file.on('data', (chunk: Buffer) => {
+        receivedBytes += chunk.length;
+        if (receivedBytes > spec.maxBytes) fail(createTooLargeError());
+        else chunks.push(chunk);
+      });
+      file.on('limit', () => fail(createTooLargeError()));
       file.on('error', () => fail(createMalformedFormError()));
       file.on('end', () => {
-        received = new ReceivedFile(
-          basename((fileName ?? '').replaceAll('\\', '/')).slice(0, 200),
-          Buffer.concat(chunks),
-        );
+        const givenName = basename((fileName ?? '').replaceAll('\\', '/')).slice(0, 200);
+        received.push(new ReceivedFile(givenName, Buffer.concat(chunks)));
       });
     };
     form.on('file', collect);
     form.on('field', (name) => fail(createUnexpectedFieldError(name)));
-    form.on('filesLimit', () => fail(createUnexpectedFieldError(fileField)));
+    form.on('filesLimit', () => fail(spec.maxFiles ? createTooLargeError() : createUnexpectedFieldError(fileField)));
     form.on('error', () => fail(createMalformedFormError()));
-    form.on('finish', () => (received ? resolve(received) : reject(createMissingFileError())));
+    form.on('finish', () => (received.length > 0 ? resolve(received) : reject(createMissingFileError())));
     stream.on('error', () => fail(createMalformedFormError()));
     stream.pipe(form);
   });

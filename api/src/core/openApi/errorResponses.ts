@@ -97,7 +97,10 @@ export function listErrorStatuses(key: string, spec: CallSpec): number[] {
     [415, isWrite],
     [422, spec.upload !== undefined || spec.file !== undefined],
     // Files are processed in queues with a limit per user.
-    [429, rateLimitedCalls.has(key) || spec.upload !== undefined || spec.file !== undefined],
+    [
+      429,
+      rateLimitedCalls.has(key) || spec.sectionToken === true || spec.upload !== undefined || spec.file !== undefined,
+    ],
     [503, true],
   ];
   return conditions.filter(([, applies]) => applies).map(([status]) => status);

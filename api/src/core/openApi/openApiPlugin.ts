@@ -88,6 +88,11 @@ export async function openApiPlugin(
         securitySchemes: {
           apiKey: { type: 'apiKey', name: apiKeyHeader, in: 'header' },
           session: { type: 'apiKey', name: 'surco', in: 'cookie' },
+          sectionToken: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'Token de publicación de un equipo, en lugar de la clave y la sesión.',
+          },
         },
       },
       security: [{ apiKey: [] }],

@@ -28,11 +28,19 @@ function addExample(content: Content | undefined): void {
   if (json?.schema) json.example = sampleValue(json.schema);
 }
 
+/** How a call is authorized; undefined: as the document says for all calls. */
+function describeSecurity({ noKey, who, sectionToken }: CallSpec): Operation['security'] {
+  if (noKey) return [];
+  if (who === 'anyone') return undefined;
+  return [{ apiKey: [], session: [] }, ...(sectionToken ? [{ sectionToken: [] }] : [])];
+}
+
 /** Completes the operation of a call: id, security, examples and error responses. */
 export function describeOperation(key: string, operation: Operation): Operation {
   if (!isCallKey(key)) throw new Error(`${key} is not a call of the contract.`);
   const spec: CallSpec = calls[key];
   const { requestBody, responses = {} } = operation;
+  const security = describeSecurity(spec);
   if (requestBody && spec.body) {
     addExample(requestBody.content);
     requestBody.required = !spec.body.safeParse(undefined).success;
@@ -45,7 +53,7 @@ export function describeOperation(key: string, operation: Operation): Operation 
   return {
     ...operation,
     operationId: createOperationId(key),
-    ...(spec.noKey ? { security: [] } : spec.who === 'anyone' ? {} : { security: [{ apiKey: [], session: [] }] }),
+    ...(security ? { security } : {}),
     responses: { ...responses, ...Object.fromEntries(errors) },
   };
 }

@@ -47,7 +47,7 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   distributorId: null,
 };
 
-const candidateTexts = ['Ejemplo', '3950.00', '8711234567', '2026-11-20', '05'];
+const candidateTexts = ['Ejemplo', '3950.00', '8711234567', '2026-11-20', '05', 'mfe-sales'];
 
 function sampleText({ format = '', pattern, maxLength = 200 }: JsonSchema): string {
   const known = textsByFormat[format];

@@ -15,6 +15,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   'privacy-requests': 'Registro de solicitudes ARCO (datos personales).',
   'production-types': 'Tipos de producción de los clientes.',
   products: 'Productos y sus precios.',
+  registry: 'Secciones publicadas: versiones, pruebas y tokens de los equipos.',
   sales: 'Ventas, su importación y sus reportes.',
   seasons: 'Temporadas de venta.',
   simulations: 'Simulaciones de ensilado guardadas.',

@@ -5,6 +5,8 @@ import type { Db } from '../db/pool';
 import { Failure } from '../http/httpError';
 import type { CurrentUser } from '../http/currentUser';
 import type { Settings } from '../settings/settings';
+import { authorizeSectionToken, readBearerToken } from './sectionTokens';
+import type { RateLimiter } from './rateLimit/rateLimiter';
 import { findRequestUser } from './sessions/findRequestUser';
 
 const hashText = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -38,16 +40,21 @@ function checkPermission({ who, beforeTerms, beforeSecondFactor }: CallSpec, use
 }
 
 /**
- * Checks, before the body is read: the API key, the origin of a write, the session, and the permission of the role. A
- * route that is not in the contract answers 404.
+ * Checks, before the body is read: the API key, the origin of a write, the session, and the permission of the role; or
+ * the publishing token of a team, which no browser sends by itself. A route that is not in the contract answers 404.
  */
-export function accessPlugin(app: FastifyInstance, services: { settings: Settings; db: Db }): void {
+export function accessPlugin(
+  app: FastifyInstance,
+  services: { settings: Settings; db: Db; rateLimiter: RateLimiter },
+): void {
   const { settings } = services;
+  app.decorateRequest('sectionToken', null);
   app.addHook('onRequest', async (request) => {
     const key = request.routeOptions.config.call;
     if (!key) throw new Failure('NO_ENCONTRADO');
     const spec: CallSpec = calls[key];
     if (spec.noKey) return;
+    if (spec.sectionToken && readBearerToken(request) !== undefined) return authorizeSectionToken(request, services);
     checkKey(request, settings);
     checkOrigin(request, settings.publicUrl);
     request.user = await findRequestUser(request, services);

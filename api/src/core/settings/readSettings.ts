@@ -37,6 +37,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     directoryPort: resolveDirectoryPort(checked),
     dataDir: resolve(checked.DATA_DIR),
     remotesDir: resolve(checked.REMOTES_DIR ?? join(checked.DATA_DIR, 'remotes')),
+    remotesStore: checked.REMOTES_STORE,
     devRemotes: resolveDevOrigin(checked.DEV_REMOTES, checked.NODE_ENV === 'production'),
     databaseUrl: checked.DATABASE_URL,
     databaseOwnerUrl: checked.DATABASE_OWNER_URL,

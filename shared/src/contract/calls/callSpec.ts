@@ -6,6 +6,8 @@ export interface UploadSpec {
   readonly maxBytes: number;
   /** Value of the attribute `accept` of `<input type="file">`. */
   readonly accept: string;
+  /** How many files the field may repeat; `maxBytes` then applies to all together. Default: exactly one file. */
+  readonly maxFiles?: number;
 }
 
 /** An uploaded file as the server's handler receives it. */
@@ -36,6 +38,8 @@ export interface CallSpec {
   readonly beforeTerms?: true;
   /** Open to a user who must set up a second factor first. */
   readonly beforeSecondFactor?: true;
+  /** Also open to the publishing token of a team (`Authorization: Bearer …`), without API key and session. */
+  readonly sectionToken?: true;
   /** Needs no API key. */
   readonly noKey?: true;
 }

@@ -14,6 +14,7 @@ import { salesCalls } from './sales';
 import { salesFileCalls } from './salesFiles';
 import { seasonCalls } from './seasons';
 import { secondFactorCalls } from './auth/secondFactor';
+import { sectionCalls } from './sections';
 import { sessionCalls } from './auth/session';
 import { simulationCalls } from './simulations';
 import { simulatorCalls } from './simulator';
@@ -47,6 +48,7 @@ export const calls = {
   ...messageCalls,
   ...legalTextCalls,
   ...privacyRequestCalls,
+  ...sectionCalls,
   ...auditCalls,
   ...healthCalls,
 } as const satisfies Record<string, CallSpec>;

@@ -17,6 +17,7 @@ export * from './productInput';
 export * from './sale';
 export * from './season';
 export * from './secondFactor';
+export * from './section';
 export * from './simulation';
 export * from './totals';
 export * from './user';

@@ -2,3 +2,6 @@
 export * from './integrity';
 export * from './releases';
 export * from './releaseStore';
+export * from './removeVersionFiles';
+export * from './unusedSince';
+export * from './versionFiles';

@@ -9,7 +9,7 @@ export const INTEGRITY_FILE = 'integrity.json';
 /** A hash in the form of the HTML attribute `integrity` (SRI). */
 export const integritySchema = z.string().regex(/^sha384-[A-Za-z\d+/]{64}$/);
 
-const fileHashesSchema = z.record(z.string(), integritySchema);
+export const fileHashesSchema = z.record(z.string(), integritySchema);
 
 /** Hashes by file name. */
 export type FileHashes = z.output<typeof fileHashesSchema>;

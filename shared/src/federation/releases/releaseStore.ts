@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EMPTY_RELEASES, mergeDigests, parseReleases, type ReleaseRecord, type Releases } from './releases';
+import { createNextReleases, EMPTY_RELEASES, parseReleases, type ReleaseRecord, type Releases } from './releases';
+import { hasErrorCode, syncFolder, writeDurably } from './durableFiles';
 
 /** Subfolder of the publication folder; no remote can have this name. */
 const RELEASES_FOLDER = '_releases';
 const DOCUMENT_NAME = /^(\d{8})\.json$/;
 /** How many documents are stored as the history of releases. */
-const MAX_DOCUMENTS = 200;
+export const MAX_DOCUMENTS = 200;
 
 const toDocumentName = (revision: number): string => `${String(revision).padStart(8, '0')}.json`;
-
-const hasErrorCode = (error: unknown, code: string): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 /** An empty list if the folder does not exist because nothing was published yet. Any other error is thrown. */
 function emptyIfMissing(error: unknown): string[] {
@@ -50,23 +48,6 @@ export async function readHistory(folder: string): Promise<Releases[]> {
   return (await Promise.all((await listRevisions(folder)).map(read))).flat();
 }
 
-/** Creates a file and waits until it is on the disk. */
-export async function writeDurably(file: string, content: string | Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx');
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Waits until the entries of a folder are on the disk. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
-}
-
 /** @returns false when another process has written a document with this number */
 async function appendRevision(folder: string, revision: number, releases: Releases): Promise<boolean> {
   const temporary = join(folder, `.${randomUUID()}.json`);
@@ -84,17 +65,19 @@ async function appendRevision(folder: string, revision: number, releases: Releas
   }
 }
 
+/** Derives the releases of the next document from the newest one; null when there is nothing to change. */
+export type ReleaseChange = (releases: Releases) => Releases['remotes'] | null | Promise<Releases['remotes'] | null>;
+
 /**
  * Writes the next document, derived from the newest one. Documents are numbered and never overwritten, so the newest
  * one is complete even after a crash. When another process has written the next document first, the change is applied
  * again to that document.
- * @param change returns null when there is nothing to change
- * @param record who makes the change, and the digests of the versions that it brings
+ * @param record who makes the change, and which version it publishes or removes
  */
 export async function updateReleases(
   folder: string,
-  change: (releases: Releases) => Releases['remotes'] | null | Promise<Releases['remotes'] | null>,
-  { digests: newDigests, ...record }: ReleaseRecord = {},
+  change: ReleaseChange,
+  record: ReleaseRecord = {},
 ): Promise<Releases | null> {
   for (;;) {
     const [revision = 0, ...older] = await listRevisions(folder);
@@ -102,8 +85,7 @@ export async function updateReleases(
     const remotes = await change(current);
     if (!remotes) return null;
     await mkdir(join(folder, RELEASES_FOLDER), { recursive: true });
-    const digests = mergeDigests(current.digests, newDigests);
-    const next: Releases = { format: 1, at: new Date().toISOString(), ...record, remotes, ...(digests && { digests }) };
+    const next = createNextReleases(current, remotes, record);
     if (!(await appendRevision(join(folder, RELEASES_FOLDER), revision + 1, next))) continue;
     await Promise.all(
       older.slice(MAX_DOCUMENTS).map((old) => rm(join(folder, RELEASES_FOLDER, toDocumentName(old)), { force: true })),

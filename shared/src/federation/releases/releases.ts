@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { sectionNameSchema, sectionVersionNumberSchema } from '../../contract/entities/section';
 import { type Role, roles } from '../../domain/users/roles';
 import { integritySchema } from './integrity';
 
 /** Remotes and versions are also folder names, so only these characters are allowed. */
-export const remoteNameSchema = z.string().regex(/^[a-z][a-z\d-]{0,60}$/);
-export const versionSchema = z.string().regex(/^\d[\w.-]{0,80}$/);
+export const remoteNameSchema = sectionNameSchema;
+export const versionSchema = sectionVersionNumberSchema;
 
 const canarySchema = z.object({
   version: versionSchema,
@@ -22,6 +23,18 @@ const releaseSchema = z.object({
   before: z.array(versionSchema.nullable()),
   /** Version that only some visitors get. */
   canary: canarySchema.optional(),
+  /** Versions that only visitors with the cookie of a preview link get, the latest first. */
+  previews: z.array(versionSchema).optional(),
+});
+
+/** What was recorded when a version was published. */
+const publicationSchema = z.object({
+  /** ISO 8601. */
+  at: z.string(),
+  by: z.string().optional(),
+  /** Commit that the version was built from. */
+  commit: z.string().optional(),
+  reason: z.string().optional(),
 });
 
 const releasesSchema = z.object({
@@ -31,19 +44,42 @@ const releasesSchema = z.object({
   at: z.string(),
   /** Who made this release: the name given to the command, or the user of the operating system. */
   by: z.string().optional(),
-  action: z.enum(['publish', 'rollback']).optional(),
+  action: z.enum(['publish', 'rollback', 'remove']).optional(),
   remotes: z.record(remoteNameSchema, releaseSchema),
   /** Hash of the integrity file of each version, by `name/version`. */
   digests: z.record(z.string(), integritySchema).optional(),
+  /** Network address of the request that made this release; absent when a command wrote to the folder. */
+  address: z.string().optional(),
+  /** Why, in the words of the author. */
+  reason: z.string().optional(),
+  /** When, by whom and why each version was published, by `name/version`. */
+  publications: z.record(z.string(), publicationSchema).optional(),
 });
 
 export type Release = z.output<typeof releaseSchema>;
 /** The live version and the canary of each published remote. */
 export type Releases = z.output<typeof releasesSchema>;
+export type Publication = z.output<typeof publicationSchema>;
+
+/** One build of a section. */
+export interface VersionId {
+  name: string;
+  version: string;
+}
+
 /** What a document records about its change, besides the change itself. */
-export type ReleaseRecord = Partial<Pick<Releases, 'by' | 'action' | 'digests'>>;
-/** The visitors that a canary is for. */
-export type Audience = Pick<z.output<typeof canarySchema>, 'percent' | 'roles'>;
+export interface ReleaseRecord extends Partial<Pick<Releases, 'by' | 'action' | 'address' | 'reason'>> {
+  /** The version that the change publishes, with the hash of its integrity file. */
+  published?: VersionId & { digest: string; commit?: string };
+  /** A version whose files are removed. */
+  removed?: VersionId;
+}
+
+/** The visitors that a canary or a preview is for. */
+export interface Audience extends Pick<z.output<typeof canarySchema>, 'percent' | 'roles'> {
+  /** Only visitors with a preview link. */
+  preview?: boolean;
+}
 
 /** @throws when the document is not one of format 1 */
 export const parseReleases = (document: unknown): Releases => releasesSchema.parse(document);
@@ -53,46 +89,128 @@ export const EMPTY_RELEASES: Releases = { format: 1, at: '', remotes: {} };
 const MAX_PREVIOUS_VERSIONS = 10;
 /** Versions whose digest is stored: more than open tabs still use. */
 const MAX_DIGESTS = 200;
+const MAX_PREVIEWS = 10;
+
+const toKey = ({ name, version }: VersionId): string => `${name}/${version}`;
 
 /** Hash of the integrity file of a version; undefined when an older tool published it. */
 export const getDigest = ({ digests }: Releases, name: string, version: string): string | undefined =>
-  digests?.[`${name}/${version}`];
+  digests?.[toKey({ name, version })];
 
-/** The digests to store after a change, the newest last. */
-export const mergeDigests = (older: Releases['digests'], newer: Releases['digests']): Releases['digests'] => {
-  const merged = Object.entries({ ...older, ...newer });
+/** Who published a version, when and why; undefined when an older tool published it. */
+export const getPublication = ({ publications }: Releases, id: VersionId): Publication | undefined =>
+  publications?.[toKey(id)];
+
+/** The values to store after a change, the newest last. */
+function mergeVersions<T>(
+  older: Readonly<Record<string, T>> | undefined,
+  added: readonly [VersionId, T][],
+  removed: VersionId | undefined,
+): Record<string, T> | undefined {
+  const { [removed ? toKey(removed) : '']: _removed, ...rest } = older ?? {};
+  const addedKeys = new Set(added.map(([id]) => toKey(id)));
+  const merged = [
+    ...Object.entries(rest).filter(([key]) => !addedKeys.has(key)),
+    ...added.map(([id, value]) => [toKey(id), value] as const),
+  ];
   return merged.length > 0 ? Object.fromEntries(merged.slice(-MAX_DIGESTS)) : undefined;
-};
+}
+
+/** The document that follows `current`, with the releases `remotes`. */
+export function createNextReleases(
+  current: Releases,
+  remotes: Releases['remotes'],
+  { published, removed, ...record }: ReleaseRecord,
+): Releases {
+  const at = new Date().toISOString();
+  const { by, reason } = record;
+  const publication = { at, ...(by && { by }), ...(published?.commit && { commit: published.commit }) };
+  const digests = mergeVersions(current.digests, published ? [[published, published.digest]] : [], removed);
+  const publications = mergeVersions(
+    current.publications,
+    published ? [[published, { ...publication, ...(reason && { reason }) }]] : [],
+    removed,
+  );
+  // The order of the schema: the hash of a document is the same after it was read again.
+  return parseReleases({
+    format: 1,
+    at,
+    ...record,
+    remotes,
+    ...(digests && { digests }),
+    ...(publications && { publications }),
+  });
+}
 
 const isPartialAudience = ({ percent, roles: some }: Audience): boolean =>
   percent !== undefined || Boolean(some?.length);
 
-/** Publishes a version: for everyone, which ends a canary; or as the canary, which does not change the live version. */
+const withPreviews = (release: Release, previews: readonly string[]): Release => {
+  const { previews: _previous, ...rest } = release;
+  return previews.length > 0 ? { ...rest, previews: previews.slice(0, MAX_PREVIEWS) } : rest;
+};
+
+const otherPreviews = ({ previews = [] }: Partial<Release>, version: string): string[] =>
+  previews.filter((preview) => preview !== version);
+
+/**
+ * Publishes a version: for everyone, which ends a canary; as the canary, which does not change the live version; or as
+ * a preview, which changes nothing else. A version that gets another audience is no preview any more.
+ */
 export function applyPublication(release: Release | undefined, version: string, audience: Audience): Release {
-  const { live, before } = release ?? { live: null, before: [] };
-  if (isPartialAudience(audience)) return { live, before, canary: { version, ...audience } };
-  if (live === version) return { live, before };
-  return { live: version, before: release ? [live, ...before].slice(0, MAX_PREVIOUS_VERSIONS) : [null] };
+  const { live, before, canary } = release ?? { live: null, before: [] };
+  const others = otherPreviews(release ?? {}, version);
+  if (audience.preview) return withPreviews({ live, before, ...(canary && { canary }) }, [version, ...others]);
+  if (isPartialAudience(audience)) {
+    const { percent, roles: some } = audience;
+    return withPreviews(
+      { live, before, canary: { version, ...(percent && { percent }), ...(some && { roles: some }) } },
+      others,
+    );
+  }
+  if (live === version) return withPreviews({ live, before }, others);
+  const previous = release ? [live, ...before].slice(0, MAX_PREVIOUS_VERSIONS) : [null];
+  return withPreviews({ live: version, before: previous }, others);
 }
 
 /**
- * Goes one step back: ends the canary; without one, makes the previous version live again.
+ * Goes one step back: ends the canary; without one, makes the previous version live again. Previews stay.
  * @returns null when there is no previous version
  */
-export function applyRollback({ live, before, canary }: Release): Release | null {
-  if (canary) return { live, before };
+export function applyRollback(release: Release): Release | null {
+  const { live, before, canary, previews = [] } = release;
+  if (canary) return withPreviews({ live, before }, previews);
   const [previous, ...older] = before;
-  return previous === undefined ? null : { live: previous, before: older };
+  return previous === undefined ? null : withPreviews({ live: previous, before: older }, previews);
+}
+
+/**
+ * The release without a version: ends its canary or preview, and no rollback leads to it any more.
+ * @returns null when the version is live
+ */
+export function applyRemoval(release: Release, version: string): Release | null {
+  const { live, before, canary } = release;
+  if (live === version) return null;
+  return withPreviews(
+    {
+      live,
+      before: before.filter((previous) => previous !== version),
+      ...(canary && canary.version !== version && { canary }),
+    },
+    otherPreviews(release, version),
+  );
 }
 
 /** Every version that a release may still serve. */
-export const listVersions = ({ live, before, canary }: Release): string[] =>
-  [canary?.version, live, ...before].filter((version) => typeof version === 'string');
+export const listVersions = ({ live, before, canary, previews = [] }: Release): string[] =>
+  [canary?.version, ...previews, live, ...before].filter((version) => typeof version === 'string');
 
 /** The visitor of a page: a user, or a signed-out visitor identified by a cookie. */
 export interface Visitor {
   id: string;
   role: Role | null;
+  /** The versions of the visitor's preview links, by section. */
+  previews?: Readonly<Record<string, string>>;
 }
 
 /** A number from 0 to 99 that is always the same for this visitor and this remote. */
@@ -101,7 +219,9 @@ export function getRolloutBucket(remote: string, { id }: Pick<Visitor, 'id'>): n
 }
 
 /** The version of a remote for a visitor; null: the version of the server's own build. */
-export function selectVersion(remote: string, { live, canary }: Release, visitor: Visitor): string | null {
+export function selectVersion(remote: string, { live, canary, previews }: Release, visitor: Visitor): string | null {
+  const preview = visitor.previews?.[remote];
+  if (preview !== undefined && previews?.includes(preview)) return preview;
   if (!canary) return live;
   const hasCanaryRole = visitor.role !== null && Boolean(canary.roles?.includes(visitor.role));
   return hasCanaryRole || getRolloutBucket(remote, visitor) < (canary.percent ?? 0) ? canary.version : live;

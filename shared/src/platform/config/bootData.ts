@@ -11,6 +11,8 @@ export interface BootData {
   registry?: RemoteRegistry;
   /** Whether a section has a canary: after the sign-in, the user may get other versions than those of this page. */
   hasCanary?: boolean;
+  /** Sections of which this browser gets a preview, because it opened a preview link. */
+  previews?: readonly string[];
   /** Requests started by the HTML, by `METHOD url`; each is used once. */
   inFlight: Map<string, Promise<Response>>;
 }

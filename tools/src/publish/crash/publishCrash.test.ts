@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createFolderStore } from '../../../../api/src/core/remotes/folderStore';
 import { createPublishedRemotes } from '../../../../api/src/web/publishedRemotes';
 import { createBuiltRemote, hostFiles, writeRemoteBuild } from '../../../../api/src/testing/remoteBuilds';
 import { readBuild } from '../remoteBuild';
@@ -48,7 +49,7 @@ async function listServedVersions(target: string): Promise<string[]> {
   const warn = jest.fn();
   const read = createPublishedRemotes({
     frontEnd: { host: hostFiles, registry: { format: 1, remotes: [] } },
-    folder: target,
+    store: createFolderStore(target, { warn }),
     warn,
   });
   const { remotes } = await (await read()).registryFor({ id: 'u', role: 'Admin' });

@@ -12,8 +12,9 @@ import type {
 } from './columnTypes';
 import type { DocumentTables } from './documentTables';
 import type { PrivacyTables } from './privacyTables';
+import type { SectionTables } from './sectionTables';
 
-export interface Database extends DocumentTables, PrivacyTables {
+export interface Database extends DocumentTables, PrivacyTables, SectionTables {
   states: { id: string; name: string };
   zones: RecordColumns & { name: string };
   zone_states: { zone_id: string; state_id: string };
@@ -202,7 +203,6 @@ export interface Database extends DocumentTables, PrivacyTables {
     started_at: DefaultTimestamp;
     updated_at: DefaultTimestamp;
   };
-  remote_releases: { document_hash: string; recorded_at: DefaultTimestamp };
   idempotency_keys: {
     user_id: string;
     key: string;

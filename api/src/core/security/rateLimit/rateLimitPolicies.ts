@@ -37,6 +37,8 @@ export const rateLimitPolicies = {
   'registration-notice': { points: 1, duration: day },
   /** Wrong current passwords within an open session. */
   'own-password': { points: 10, duration: quarterHour },
+  /** Publishing tokens that are not valid. */
+  'section-token': { points: 40, duration: quarterHour },
   /** Links that confirm a new address, so that nobody can flood the mailbox of another person. */
   'own-email': { points: 5, duration: quarterHour },
 } as const satisfies Record<string, { points: number; duration: number }>;
@@ -114,3 +116,7 @@ export const getRegistrationNoticeLimit = (customerId: string): RateLimit => ({
 export const getPasswordChangeLimits = (userId: string): RateLimit[] => [{ policy: 'own-password', key: userId }];
 
 export const getEmailChangeLimits = (userId: string): RateLimit[] => [{ policy: 'own-email', key: userId }];
+
+export const getSectionTokenLimits = (request: FastifyRequest): RateLimit[] => [
+  { policy: 'section-token', key: getAddress(request) },
+];

@@ -56,6 +56,8 @@ export const actionLabels: Readonly<Record<string, string>> = {
   PURGE: 'Depuración',
   PUBLISH: 'Publicación',
   ROLLBACK: 'Regreso a la versión anterior',
+  REMOVE: 'Eliminación de una versión',
+  REVOKE: 'Revocación',
 };
 
 /** Labels of the kinds of action. */
@@ -89,6 +91,7 @@ export const auditedEntities: Readonly<Record<string, AuditedEntity>> = {
   simulation: { label: 'Simulación' },
   message: { label: 'Mensaje' },
   'remote-release': { label: 'Versión de una sección' },
+  'section-token': { label: 'Token de publicación' },
   retention: { label: 'Conservación de datos' },
   audit: { label: 'Bitácora' },
   'privacy-request': { label: 'Solicitud ARCO' },

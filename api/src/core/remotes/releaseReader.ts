@@ -1,7 +1,5 @@
 import { EMPTY_RELEASES, readLatestRevision, readRevision, type Releases } from '@surco/shared/federation/releases';
-
-/** Called with the reason when something cannot be served. */
-export type Warn = (error: unknown, message: string) => void;
+import type { Warn } from './remoteStore';
 
 /**
  * Returns a function that reads the newest releases. It only lists one folder while there is no newer document, because

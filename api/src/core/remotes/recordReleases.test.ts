@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyPublication, applyRollback, type ReleaseRecord, updateReleases } from '@surco/shared/federation/releases';
-import { startTestApi, type TestApi } from '../testing/harness';
-import { readRecords } from '../testing/responses';
+import { startTestApi, type TestApi } from '../../testing/harness';
+import { readRecords } from '../../testing/responses';
 import { recordReleases } from './recordReleases';
 
 let api: TestApi;

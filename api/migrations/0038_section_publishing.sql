@@ -1,0 +1,39 @@
+-- Sections that were published to the database: the files of each version, and the documents that say who gets which.
+create table section_versions (
+  name text not null,
+  version text not null,
+  -- Hash of the file that lists the hashes of the others.
+  digest text not null,
+  written_at timestamptz not null default now(),
+  primary key (name, version)
+);
+
+create table section_files (
+  name text not null,
+  version text not null,
+  file text not null,
+  content bytea not null,
+  primary key (name, version, file),
+  foreign key (name, version) references section_versions on delete cascade
+);
+
+-- Type json, not jsonb: the text of a document stays as it was written, because its hash identifies it.
+create table section_releases (
+  revision bigint primary key,
+  document json not null,
+  written_at timestamptz not null default now()
+);
+
+-- Tokens that teams publish their sections with. Only the hash of a token is stored.
+create table section_tokens (
+  id uuid primary key default gen_random_uuid(),
+  token_hash text not null unique,
+  hint text not null,
+  team text not null,
+  sections text[] not null,
+  created_at timestamptz not null default now(),
+  created_by uuid references users,
+  last_used_at timestamptz,
+  revoked_at timestamptz,
+  revoked_by uuid references users
+);

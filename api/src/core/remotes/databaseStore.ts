@@ -1,0 +1,155 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  createNextReleases,
+  EMPTY_RELEASES,
+  getDigest,
+  MAX_DOCUMENTS,
+  parseReleases,
+  type Releases,
+  removeVersionFiles,
+  VersionConflictError,
+  type VersionFiles,
+  type VersionId,
+  writeVersion,
+} from '@surco/shared/federation/releases';
+import { sql } from 'kysely';
+import { listen } from '../db/listen';
+import type { Db } from '../db/pool';
+import { withTransaction } from '../db/transaction';
+import type { RemoteStore, Warn } from './remoteStore';
+
+const channel = 'section_releases';
+
+interface DatabaseStoreOptions {
+  /** Folder for the copies that this instance serves. */
+  folder: string;
+  /** URL of the same database, for the connection that listens; without it each read asks the database. */
+  databaseUrl: string | undefined;
+  warn: Warn;
+}
+
+interface NumberedReleases {
+  revision: number;
+  releases: Releases;
+}
+
+async function readLatest(db: Db): Promise<NumberedReleases> {
+  const row = await db
+    .selectFrom('section_releases')
+    .select(['revision', 'document'])
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row
+    ? { revision: row.revision, releases: parseReleases(row.document) }
+    : { revision: 0, releases: EMPTY_RELEASES };
+}
+
+const whereId = ({ name, version }: VersionId) => sql<boolean>`name = ${name} and version = ${version}`;
+
+async function readFiles(db: Db, id: VersionId): Promise<VersionFiles> {
+  const rows = await db.selectFrom('section_files').select(['file', 'content']).where(whereId(id)).execute();
+  return new Map(rows.map(({ file, content }) => [file, content]));
+}
+
+/** @throws VersionConflictError when the version is stored with other content */
+const storeFiles = (db: Db, id: VersionId, files: VersionFiles, digest: string): Promise<void> =>
+  withTransaction(db, async (tx) => {
+    // A version that is published again becomes as recent as a new one, so that a clean-up spares it.
+    const { inserted, digest: stored } = await tx
+      .insertInto('section_versions')
+      .values({ name: id.name, version: id.version, digest })
+      .onConflict((conflict) => conflict.columns(['name', 'version']).doUpdateSet({ written_at: sql`now()` }))
+      .returning(['digest', sql<boolean>`xmax = 0`.as('inserted')])
+      .executeTakeFirstOrThrow();
+    if (stored !== digest) throw new VersionConflictError(`${id.name} ${id.version} is stored with other content.`);
+    if (!inserted) return;
+    for (const [file, content] of files)
+      await tx
+        .insertInto('section_files')
+        .values({ name: id.name, version: id.version, file, content: Buffer.from(content) })
+        .execute();
+  });
+
+/**
+ * Stores published versions in the database, so that several instances need no shared disk. Each instance serves copies
+ * from a folder of its own, and learns of a new release by NOTIFY.
+ */
+export function createDatabaseStore(db: Db, { folder, databaseUrl, warn }: DatabaseStoreOptions): RemoteStore {
+  let latest: NumberedReleases | undefined;
+  const copies = new Map<string, Promise<void>>();
+
+  const refresh = async (): Promise<void> => {
+    try {
+      const read = await readLatest(db);
+      if (!latest || read.revision > latest.revision) latest = read;
+    } catch (error) {
+      warn(error, 'the newest releases cannot be read: the previous ones stay live');
+    }
+  };
+  const subscription = databaseUrl
+    ? listen(databaseUrl, channel, {
+        onMessage: () => void refresh(),
+        onDisconnect: (error) => warn(error, 'new releases of the sections are not announced'),
+      })
+    : undefined;
+  const readReleases = async (): Promise<Releases> => {
+    if (!latest || !subscription) await refresh();
+    return latest?.releases ?? EMPTY_RELEASES;
+  };
+
+  async function copyFiles(id: VersionId): Promise<void> {
+    // Only versions that were published, so that requests for invented addresses do not reach the database.
+    if (getDigest(await readReleases(), id.name, id.version) === undefined) return;
+    const files = await readFiles(db, id);
+    if (files.size > 0) await writeVersion(folder, id, files);
+  }
+
+  return {
+    folder,
+    readReleases,
+    readHistory: async () => {
+      const rows = await db.selectFrom('section_releases').select('document').orderBy('revision', 'desc').execute();
+      return rows.map(({ document }) => parseReleases(document));
+    },
+    ensureFiles: async (id) => {
+      const path = join(folder, id.name, id.version);
+      if (existsSync(path)) return;
+      const copying = copies.get(path) ?? copyFiles(id).finally(() => copies.delete(path));
+      copies.set(path, copying);
+      await copying;
+    },
+    listVersions: async (name) => {
+      const rows = await db
+        .selectFrom('section_versions')
+        .select(['version', 'written_at'])
+        .where('name', '=', name)
+        .execute();
+      return rows.map(({ version, written_at }) => ({ version, writtenAt: written_at }));
+    },
+    writeFiles: (id, files, digest) => storeFiles(db, id, files, digest),
+    removeFiles: async (id) => {
+      await db.deleteFrom('section_versions').where(whereId(id)).execute();
+      await removeVersionFiles(folder, id);
+    },
+    updateReleases: async (tx, change, record) => {
+      const { revision, releases } = await readLatest(tx);
+      const remotes = await change(releases);
+      if (!remotes) return null;
+      const next = createNextReleases(releases, remotes, record);
+      await tx
+        .insertInto('section_releases')
+        .values({ revision: revision + 1, document: JSON.stringify(next) })
+        .execute();
+      await tx
+        .deleteFrom('section_releases')
+        .where('revision', '<=', revision + 1 - MAX_DOCUMENTS)
+        .execute();
+      await sql`select pg_notify(${channel}, ${String(revision + 1)})`.execute(tx);
+      return next;
+    },
+    refresh,
+    stop: async () => subscription?.stop(),
+  };
+}

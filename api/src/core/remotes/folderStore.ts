@@ -1,0 +1,45 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  getModifiedAt,
+  readHistory,
+  removeVersionFiles,
+  updateReleases,
+  versionSchema,
+  writeVersion,
+} from '@surco/shared/federation/releases';
+import { createReleaseReader } from './releaseReader';
+import type { RemoteStore, StoredVersion, Warn } from './remoteStore';
+
+interface FolderStoreOptions {
+  warn: Warn;
+  /** Called when there is a release that this process has not read. */
+  onNewRevision?: () => void;
+}
+
+async function listVersionFolders(folder: string, name: string): Promise<StoredVersion[]> {
+  const names = await readdir(join(folder, name)).catch(() => []);
+  const versions = names.filter((version) => versionSchema.safeParse(version).success);
+  return Promise.all(
+    versions.map(async (version) => ({
+      version,
+      writtenAt: new Date(Math.min(await getModifiedAt(join(folder, name, version)), Date.now())),
+    })),
+  );
+}
+
+/** Stores published versions in a folder, which commands of this machine may write to as well (ADR 23). */
+export function createFolderStore(folder: string, { warn, onNewRevision }: FolderStoreOptions): RemoteStore {
+  return {
+    folder,
+    readReleases: createReleaseReader(folder, warn, onNewRevision),
+    readHistory: () => readHistory(folder),
+    ensureFiles: async () => undefined,
+    listVersions: (name) => listVersionFolders(folder, name),
+    writeFiles: (id, files) => writeVersion(folder, id, files),
+    removeFiles: async (id) => void (await removeVersionFiles(folder, id)),
+    updateReleases: (_tx, change, record) => updateReleases(folder, change, record),
+    refresh: async () => undefined,
+    stop: async () => undefined,
+  };
+}

@@ -1,0 +1,84 @@
+import { readHistory, type Release, type Releases } from '@surco/shared/federation/releases';
+import { sql } from 'kysely';
+import { writeAuditEntries } from '../audit/writeAuditEntry';
+import { advisoryLocks } from '../db/advisoryLocks';
+import type { Db } from '../db/pool';
+import { type Tx, withTransaction } from '../db/transaction';
+import { sha256 } from '../sha256';
+
+/** A release as the audit log shows it; `publishedBy` and `publishedAt` belong to the state after the change. */
+const describeRelease = (
+  name: string,
+  release: Release | undefined,
+  { by, at, address, reason }: Partial<Releases>,
+) => ({
+  name,
+  liveVersion: release?.live ?? null,
+  canaryVersion: release?.canary?.version ?? null,
+  canaryPercent: release?.canary?.percent ?? null,
+  canaryRoles: release?.canary?.roles ?? null,
+  previewVersions: release?.previews ?? null,
+  publishedBy: by ?? null,
+  publishedAt: at ?? null,
+  ...(address && { origin: { address, device: null } }),
+  ...(reason && { reason }),
+});
+
+const auditActions = { publish: 'PUBLISH', rollback: 'ROLLBACK', remove: 'REMOVE' } as const;
+
+/** The audit entries for the sections in which two documents differ. */
+function describeChanges(document: Releases, previous: Releases | undefined) {
+  const isChanged = (name: string): boolean =>
+    JSON.stringify(document.remotes[name]) !== JSON.stringify(previous?.remotes[name]);
+  return Object.keys(document.remotes)
+    .filter(isChanged)
+    .map((name) => ({
+      action: auditActions[document.action ?? 'publish'],
+      entity: 'remote-release',
+      entityId: null,
+      before: describeRelease(name, previous?.remotes[name], {}),
+      after: describeRelease(name, document.remotes[name], document),
+    }));
+}
+
+/** Waits until no other process writes or records a release. */
+export const lockReleases = (tx: Tx) => sql`select pg_advisory_xact_lock(${advisoryLocks.sectionReleases})`.execute(tx);
+
+/**
+ * Writes a release to the audit log, unless it is there.
+ * @param userId the user who made it; null for a team with a token and for a command
+ */
+export async function recordRelease(
+  tx: Tx,
+  document: Releases,
+  previous: Releases | undefined,
+  userId: string | null,
+): Promise<void> {
+  const inserted = await tx
+    .insertInto('remote_releases')
+    .values({ document_hash: sha256(JSON.stringify(document)) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('document_hash')
+    .executeTakeFirst();
+  const changes = inserted ? describeChanges(document, previous) : [];
+  if (changes.length > 0) await writeAuditEntries(tx, userId === null ? null : { id: userId }, changes);
+}
+
+/**
+ * Writes each release of a folder that is not in the audit log yet, the oldest first. Several instances may do so at
+ * once: each release is written once. The author is the one that the publishing command recorded, not a user of the
+ * product.
+ * @param folder folder of the published remotes
+ */
+export async function recordReleases(db: Db, folder: string): Promise<void> {
+  const documents = (await readHistory(folder)).toReversed();
+  const recorded = await db.selectFrom('remote_releases').select('document_hash').execute();
+  const recordedHashes = new Set(recorded.map((row) => row.document_hash));
+  for (const [index, document] of documents.entries()) {
+    if (recordedHashes.has(sha256(JSON.stringify(document)))) continue;
+    await withTransaction(db, async (tx) => {
+      await lockReleases(tx);
+      await recordRelease(tx, document, documents[index - 1], null);
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from '../db/pool';
+import { Failure } from '../http/httpError';
+import { sha256 } from '../sha256';
+import { getSectionTokenLimits } from './rateLimit/rateLimitPolicies';
+import type { RateLimiter } from './rateLimit/rateLimiter';
+
+/** The publishing token that authorizes a request. */
+export interface SectionTokenGrant {
+  id: string;
+  team: string;
+  /** Names of the sections that it may publish. */
+  sections: readonly string[];
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null when the request has a session instead. */
+    sectionToken: SectionTokenGrant | null;
+  }
+}
+
+/** Begins every token, so that scanners find one that was stored in a repository. */
+const tokenPrefix = 'surco_pub_';
+
+export const createSectionToken = (): string => tokenPrefix + randomBytes(32).toString('base64url');
+
+/** A token has 256 random bits, so that a plain hash cannot be reversed. */
+export const hashSectionToken = (token: string): string => sha256(token);
+
+/** The value of `Authorization: Bearer …`; undefined without that header. */
+export const readBearerToken = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+
+async function findToken(db: Db, token: string): Promise<SectionTokenGrant> {
+  const row = await db
+    .updateTable('section_tokens')
+    .set({ last_used_at: sql`now()` })
+    .where('token_hash', '=', hashSectionToken(token))
+    .where('revoked_at', 'is', null)
+    .returning(['id', 'team', 'sections'])
+    .executeTakeFirst();
+  if (!row) throw new Failure('TOKEN_PUBLICACION');
+  return row;
+}
+
+const readSectionName = ({ params }: FastifyRequest): string | undefined =>
+  typeof params === 'object' && params !== null && 'name' in params ? String(params.name) : undefined;
+
+/**
+ * Sets the token of the request, and notes its use.
+ * @throws Failure 401 for a token that is unknown or revoked, 403 for a section that it may not publish, 429 after many
+ * such requests from one address
+ */
+export async function authorizeSectionToken(
+  request: FastifyRequest,
+  { db, rateLimiter }: { db: Db; rateLimiter: RateLimiter },
+): Promise<void> {
+  const token = await rateLimiter.limitFailures(getSectionTokenLimits(request), () =>
+    findToken(db, readBearerToken(request) ?? ''),
+  );
+  const name = readSectionName(request);
+  if (name !== undefined && !token.sections.includes(name))
+    throw new Failure('PERMISO_DENEGADO', {
+      text: `El token de ${token.team} no puede publicar ${name}. Solicite a un administrador uno que lo permita.`,
+    });
+  request.sectionToken = token;
+}

@@ -1,0 +1,175 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Section, SectionHealth, SectionVersion, SectionVersionState } from '@surco/shared/contract';
+import {
+  computeIntegrity,
+  getDigest,
+  getPublication,
+  getUnusedSince,
+  INTEGRITY_FILE,
+  readFileHashes,
+  type Release,
+  type Releases,
+  type VersionId,
+} from '@surco/shared/federation/releases';
+import type { FastifyInstance } from 'fastify';
+import { createPreviewUrl } from '../../core/remotes/previewLinks';
+import type { RemoteStore } from '../../core/remotes/remoteStore';
+import type { SectionTokenGrant } from '../../core/security/sectionTokens';
+import type { Settings } from '../../core/settings/settings';
+import { type BuiltRemote, listBuiltRemotes, REMOTES_PREFIX } from '../../web/frontEnd';
+import type { Services } from '../services';
+
+const noRelease: Release = { live: null, before: [] };
+
+const versionState = ({ live, before, canary, previews }: Release, version: string): SectionVersionState => {
+  if (live === version) return 'LIVE';
+  if (canary?.version === version) return 'TRIAL';
+  if (previews?.includes(version)) return 'PREVIEW';
+  return before.includes(version) ? 'PREVIOUS' : 'UNUSED';
+};
+
+const toIsoTime = (time: number): string | null => (Number.isFinite(time) ? new Date(time).toISOString() : null);
+
+/** Describes a version by the newest release document. */
+export function describeVersion(
+  settings: Settings,
+  releases: Releases,
+  id: VersionId,
+  unusedSince = Infinity,
+): SectionVersion {
+  const state = versionState(releases.remotes[id.name] ?? noRelease, id.version);
+  const { at, by, commit, reason } = getPublication(releases, id) ?? {};
+  return {
+    version: id.version,
+    state,
+    publishedAt: at ?? null,
+    publishedBy: by ?? null,
+    commit: commit ?? null,
+    reason: reason ?? null,
+    unusedSince: toIsoTime(unusedSince),
+    previewUrl: state === 'PREVIEW' ? createPreviewUrl(settings, id) : null,
+  };
+}
+
+/** The versions of a section whose files are stored, the latest first. */
+export async function listSectionVersions(
+  { settings, remoteStore }: Pick<Services, 'settings' | 'remoteStore'>,
+  name: string,
+): Promise<SectionVersion[]> {
+  const [stored, history, releases] = await Promise.all([
+    remoteStore.listVersions(name),
+    remoteStore.readHistory(),
+    remoteStore.readReleases(),
+  ]);
+  const described = stored.map(({ version, writtenAt }) => {
+    const id = { name, version };
+    const unusedSince = Math.max(getUnusedSince(id, history), writtenAt.getTime());
+    return { writtenAt, row: describeVersion(settings, releases, id, unusedSince) };
+  });
+  const publishedAt = ({ row, writtenAt }: (typeof described)[number]) => row.publishedAt ?? writtenAt.toISOString();
+  return described.toSorted((a, b) => publishedAt(b).localeCompare(publishedAt(a))).map(({ row }) => row);
+}
+
+/** The build that comes with the server; undefined without one. */
+function readOwnBuild(root: string | undefined, name: string): BuiltRemote | undefined {
+  if (!root || !listBuiltRemotes(root).includes(name)) return undefined;
+  return JSON.parse(readFileSync(join(root, name, 'dist', 'manifest.json'), 'utf8')) as BuiltRemote;
+}
+
+interface PublishedBuild {
+  manifest: BuiltRemote;
+  /** The recorded hash of the entry; undefined when an older tool published the version. */
+  entryHash: string | undefined;
+}
+
+async function readPublishedBuild(store: RemoteStore, releases: Releases, id: VersionId): Promise<PublishedBuild> {
+  await store.ensureFiles(id);
+  const folder = join(store.folder, id.name, id.version);
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as BuiltRemote;
+  const digest = getDigest(releases, id.name, id.version);
+  const hashes = digest === undefined ? {} : await readFileHashes(folder, digest);
+  return { manifest, entryHash: hashes[manifest.entry] };
+}
+
+/** Requests an entry from this server, as a browser does, and compares its hash. */
+async function checkEntry(
+  app: FastifyInstance,
+  address: string,
+  { file, hash }: { file: string; hash?: string | undefined },
+): Promise<SectionHealth> {
+  const { statusCode, rawPayload } = await app.inject({ url: address });
+  if (statusCode === 200 && (hash === undefined || computeIntegrity(rawPayload) === hash)) return 'OK';
+  // The server does not serve a file that was changed.
+  return existsSync(file) ? 'CHANGED' : 'MISSING';
+}
+
+interface SectionState {
+  label: string;
+  health: SectionHealth;
+}
+
+async function readSectionState(
+  { remoteStore, root }: Services,
+  app: FastifyInstance,
+  releases: Releases,
+  name: string,
+): Promise<SectionState> {
+  const own = readOwnBuild(root, name);
+  const ownState = own && {
+    label: own.menu[0]?.label ?? name,
+    health: await checkEntry(app, `${REMOTES_PREFIX}/${name}/${own.entry}`, {
+      file: join(root ?? '', name, 'dist', own.entry),
+    }),
+  };
+  const { live, canary, previews } = releases.remotes[name] ?? noRelease;
+  const version = live ?? canary?.version ?? previews?.[0];
+  if (live === null && ownState) return ownState;
+  if (version === undefined) return { label: name, health: 'OK' };
+  try {
+    const { manifest, entryHash } = await readPublishedBuild(remoteStore, releases, { name, version });
+    const address = `${REMOTES_PREFIX}/${name}/${version}/${manifest.entry}`;
+    const file = join(remoteStore.folder, name, version, manifest.entry);
+    return {
+      label: manifest.menu[0]?.label ?? name,
+      health: await checkEntry(app, address, { file, hash: entryHash }),
+    };
+  } catch (error) {
+    const isChanged = error instanceof Error && error.message.includes(INTEGRITY_FILE);
+    return { label: ownState?.label ?? name, health: isChanged ? 'CHANGED' : 'MISSING' };
+  }
+}
+
+/** Describes a section: who gets which version, and whether this server serves it. */
+export async function describeSection(services: Services, app: FastifyInstance, name: string): Promise<Section> {
+  const { settings, remoteStore, root } = services;
+  const releases = await remoteStore.readReleases();
+  const { live, before, canary, previews = [] } = releases.remotes[name] ?? noRelease;
+  const describe = (version: string) => describeVersion(settings, releases, { name, version });
+  return {
+    name,
+    ...(await readSectionState(services, app, releases, name)),
+    live: live === null ? null : describe(live),
+    ownVersion: readOwnBuild(root, name)?.version ?? null,
+    trial: canary
+      ? { version: describe(canary.version), percent: canary.percent ?? null, roles: canary.roles ?? [] }
+      : null,
+    previews: previews.map(describe),
+    before,
+  };
+}
+
+/** Returns the sections; with a token, those that it may publish. */
+export async function listSections(
+  services: Services,
+  app: FastifyInstance,
+  token: SectionTokenGrant | null,
+): Promise<Section[]> {
+  const { remotes } = await services.remoteStore.readReleases();
+  const own = services.root ? listBuiltRemotes(services.root) : [];
+  const names = [...new Set([...own, ...Object.keys(remotes)])].filter(
+    (name) => !token || token.sections.includes(name),
+  );
+  return Promise.all(names.toSorted().map((name) => describeSection(services, app, name)));
+}

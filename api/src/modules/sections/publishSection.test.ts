@@ -1,0 +1,271 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SectionPublication } from '@surco/shared/contract';
+import { CONTRACT_VERSION } from '@surco/shared/federation';
+import type { FastifyInstance } from 'fastify';
+import { openDb } from '../../core/db/pool';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/harness';
+import { readRecords } from '../../testing/responses';
+import { createBuildFiles, createTestCheckout, encodeFiles, withHashes } from '../../testing/sectionServer';
+
+describe.each(['folder', 'database'] as const)('sections published to the %s', (kind) => {
+  const checkout = createTestCheckout();
+  const folder = join(checkout.root, 'data');
+  let api: TestApi;
+  let admin: TestClient;
+  let token: string;
+
+  beforeAll(async () => {
+    const env = { REMOTES_STORE: kind, REMOTES_DIR: join(checkout.root, 'remotes'), DATA_DIR: folder };
+    api = await startTestApi({ root: checkout.root, env });
+    admin = await api.signInAs(api.company.users.Admin);
+    token = await createToken('mfe-one', 'mfe-two', 'mfe-three', 'mfe-four', 'mfe-five');
+  });
+  afterAll(async () => {
+    await api.close();
+    checkout.remove();
+  });
+
+  async function createToken(...sections: string[]): Promise<string> {
+    const { body } = await admin.post('/registry/tokens', { team: 'Equipo Ventas', sections });
+    return (body.data as { token: string }).token;
+  }
+
+  async function request(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    { by = token, files, body, app = api.app }: RequestOptions = {},
+  ) {
+    const form = files ? encodeFiles(files) : undefined;
+    const response = await app.inject({
+      method,
+      url: `/api/registry/${path}`,
+      headers: { authorization: `Bearer ${by}`, ...form?.headers },
+      ...(form ? { payload: form.payload } : {}),
+      ...(body ? { payload: body } : {}),
+    });
+    return { status: response.statusCode, body: response.json<Answer>() };
+  }
+  interface RequestOptions {
+    by?: string;
+    files?: Record<string, string>;
+    body?: object;
+    app?: FastifyInstance;
+  }
+  interface Answer {
+    data: SectionPublication;
+    code?: string;
+    error?: string;
+    details?: { path: string; message: string }[];
+  }
+
+  const publish = (name: string, version: string, query = '', options: RequestOptions = {}) =>
+    request('PUT', `sections/${name}/versions${query}`, { files: createBuildFiles(name, version), ...options });
+  const readVersion = async (name: string, headers: Record<string, string> = {}, app = api.app) => {
+    const answer = await app.inject({ url: '/registry.json', headers });
+    return answer.json<{ remotes: { name: string; version: string }[] }>().remotes.find((one) => one.name === name)
+      ?.version;
+  };
+
+  test('C-07 a published version is served with its hash, and the audit log has team and address', async () => {
+    const published = await publish('mfe-two', '1.0.0-a', '?commit=abc123&reason=Primera%20entrega');
+    expect([published.status, published.body.data]).toMatchObject([
+      200,
+      {
+        section: { name: 'mfe-two', label: 'mfe-two 1.0.0-a', health: 'OK', before: [null] },
+        version: {
+          version: '1.0.0-a',
+          state: 'LIVE',
+          publishedBy: 'Equipo Ventas',
+          commit: 'abc123',
+          reason: 'Primera entrega',
+        },
+        replaced: null,
+      },
+    ]);
+    const file = await api.app.inject({
+      url: '/remotes/mfe-two/1.0.0-a/remoteEntry.0123456789.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect([file.statusCode, file.headers['cache-control'], file.headers['content-encoding']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      'br',
+    ]);
+    expect((await api.app.inject({ url: '/registry.json' })).body).toMatch(/"integrity":"sha384-/);
+    const [entry] = readRecords(await admin.get('/audit?entity=remote-release&size=1&sort=-at'));
+    expect(entry).toMatchObject({
+      action: 'PUBLISH',
+      user: null,
+      after: { name: 'mfe-two', publishedBy: 'Equipo Ventas', origin: { address: '127.0.0.1' } },
+    });
+  });
+
+  test('C-07 rolls back, and refuses to take back another version than the requested one', async () => {
+    await publish('mfe-three', '1.0.0-a');
+    const second = await publish('mfe-three', '1.1.0-b');
+    expect(second.body.data.replaced).toMatchObject({ version: '1.0.0-a', state: 'PREVIOUS' });
+    const rollBack = (version: string) => request('POST', 'sections/mfe-three/rollback', { body: { version } });
+    expect(await rollBack('1.0.0-a')).toMatchObject({ status: 409, body: { code: 'TRANSICION_INVALIDA' } });
+    expect(await rollBack('1.1.0-b')).toMatchObject({ status: 200, body: { data: { live: { version: '1.0.0-a' } } } });
+    expect(await readVersion('mfe-three')).toBe('1.0.0-a');
+    const versions = await admin.get('/registry/sections/mfe-three/versions');
+    expect(readRecords(versions)).toMatchObject([
+      { version: '1.1.0-b', state: 'UNUSED' },
+      { version: '1.0.0-a', state: 'LIVE', unusedSince: null },
+    ]);
+  });
+
+  test('C-07 two versions published at once are both stored, and the later switch is live', async () => {
+    const answers = await Promise.all(['1.0.0-a', '2.0.0-b'].map((version) => publish('mfe-four', version)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const replaced = answers.map(({ body }) => body.data.replaced?.version).filter(Boolean);
+    expect(replaced).toHaveLength(1);
+    const live = await readVersion('mfe-four');
+    expect(['1.0.0-a', '2.0.0-b'].filter((version) => version !== live)).toEqual(replaced);
+    for (const version of ['1.0.0-a', '2.0.0-b'])
+      expect((await api.app.inject({ url: `/remotes/mfe-four/${version}/list.0123456789.js` })).statusCode).toBe(200);
+  });
+
+  test('C-07 a preview reaches only browsers that opened its link, until it is removed', async () => {
+    const { body } = await publish('mfe-one', '3.0.0-p', '?trial=preview');
+    const { version, section } = body.data;
+    expect([version.state, section.live, section.previews.length]).toEqual(['PREVIEW', null, 1]);
+    const link = new URL(version.previewUrl ?? '').pathname;
+    const opened = await api.app.inject({ url: link });
+    const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? '';
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, '/dashboard/mfe-one']);
+    expect(opened.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
+    expect([await readVersion('mfe-one'), await readVersion('mfe-one', { cookie })]).toEqual(['1.0.0-own', '3.0.0-p']);
+    const page = await api.app.inject({ url: '/dashboard', headers: { cookie } });
+    expect([page.headers['cache-control'], page.headers.vary]).toEqual([
+      'private, no-cache',
+      'accept-encoding, cookie',
+    ]);
+    expect(page.body).toContain('"previews":["mfe-one"]');
+    const forged = cookie.replace('3.0.0-p', '1.0.0-own');
+    expect(await readVersion('mfe-one', { cookie: forged })).toBe('1.0.0-own');
+
+    const left = await (await api.signInAs()).post('/registry/preview/leave');
+    expect([left.status, left.headers['set-cookie']]).toEqual([200, expect.stringContaining('surco-preview=;')]);
+    expect((await request('DELETE', 'sections/mfe-one/versions/3.0.0-p')).status).toBe(200);
+    expect(await readVersion('mfe-one', { cookie })).toBe('1.0.0-own');
+    expect((await api.app.inject({ url: link })).statusCode).toBe(404);
+    expect((await api.app.inject({ url: '/remotes/mfe-one/3.0.0-p/list.0123456789.js' })).statusCode).toBe(404);
+  });
+
+  test('C-07 a broken trial is removed at once, the version of everyone is not', async () => {
+    await publish('mfe-five', '1.0.0-a');
+    await publish('mfe-five', '1.1.0-b', '?percent=50&roles=Admin');
+    const remove = (version: string) => request('DELETE', `sections/mfe-five/versions/${version}`);
+    expect(await remove('1.1.0-b')).toMatchObject({ status: 200, body: { data: { trial: null } } });
+    expect(await remove('1.0.0-a')).toMatchObject({ status: 409, body: { code: 'EN_USO' } });
+    expect(await remove('9.0.0-z')).toMatchObject({ status: 404 });
+    expect(readRecords(await admin.get('/registry/sections/mfe-five/versions'))).toHaveLength(1);
+  });
+
+  test('C-07 a token that is revoked while it publishes is refused before the switch', async () => {
+    const revoked = await createToken('mfe-two');
+    const id = readRecords(await admin.get('/registry/tokens'))[0]?.id;
+    // The lock of another release holds the publication back just before its switch.
+    const blocker = openDb(api.url, { max: 1 });
+    const { lockReleases } = await import('../../core/remotes/recordReleases');
+    const { waitForBlockedTransactions } = await import('../../testing/waitForBlockedTransactions');
+    let publication: ReturnType<typeof publish> | undefined;
+    await blocker.transaction().execute(async (tx) => {
+      await lockReleases(tx);
+      publication = publish('mfe-two', '5.0.0-x', '', { by: revoked });
+      await waitForBlockedTransactions(api.db, 1);
+      expect((await admin.send('DELETE', `/registry/tokens/${id}`)).status).toBe(200);
+    });
+    expect(await publication).toMatchObject({ status: 401, body: { code: 'TOKEN_PUBLICACION' } });
+    expect(await readVersion('mfe-two')).toBe('1.0.0-a');
+    await blocker.destroy();
+  });
+
+  test('C-07 P-07 a token publishes only its sections, and is stored as a hash', async () => {
+    const other = await createToken('mfe-other');
+    expect(await publish('mfe-two', '6.0.0-x', '', { by: other })).toMatchObject({
+      status: 403,
+      body: { error: expect.stringContaining('no puede publicar mfe-two') },
+    });
+    expect((await request('GET', 'sections', { by: other })).body.data).toEqual([]);
+    expect((await publish('mfe-two', '6.0.0-x', '', { by: 'surco_pub_inventado' })).status).toBe(401);
+    const rows = await api.db.selectFrom('section_tokens').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(other);
+    const tokens = await admin.get('/registry/tokens');
+    expect(JSON.stringify(tokens.body)).not.toContain(other);
+    expect(readRecords(tokens).find(({ sections }) => String(sections) === 'mfe-other')).toMatchObject({
+      team: 'Equipo Ventas',
+      hint: other.slice(-4),
+      lastUsedAt: expect.any(String),
+    });
+    const entries = readRecords(await admin.get('/audit?entity=section-token&sort=-at'));
+    expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(['CREATE', 'REVOKE']));
+    expect(entries[0]).toMatchObject({ after: { team: 'Equipo Ventas', origin: { address: '127.0.0.1' } } });
+  });
+
+  const buildFiles = (change: object) => createBuildFiles('mfe-two', '7.0.0-x', change);
+  const script = 'list.0123456789.js';
+  test.each([
+    ['a file that differs from its hash', { ...buildFiles({}), [script]: 'alert(1)' }, 'no es el que integrity.json'],
+    ['a file without a hash', { ...buildFiles({}), 'extra.js': '1' }, 'no es el que integrity.json'],
+    ['a file that the manifest does not name', withHashes({ ...buildFiles({}), 'extra.js': '1' }), 'no nombra'],
+    ['a file of another type', withHashes({ ...buildFiles({}), 'page.html': '<p>' }), 'nombre o el tipo'],
+    ['no manifest', withHashes({ [script]: '1' }), 'Falta el archivo manifest.json'],
+    ['no hashes', { 'manifest.json': '{}' }, 'Falta el archivo integrity.json'],
+    ['a manifest that is not JSON', withHashes({ 'manifest.json': '{' }), 'no es JSON'],
+    ['a manifest of another form', withHashes({ 'manifest.json': '{"name":"mfe-two"}' }), 'revise version'],
+    ['an entry on another origin', buildFiles({ entry: 'https://cdn.ajeno.mx/a.js' }), 'política de contenido'],
+    [
+      'a federation manifest of another origin',
+      withHashes({
+        ...buildFiles({}),
+        'mf-manifest.json': JSON.stringify({ metaData: { publicPath: 'https://cdn.ajeno.mx/' } }),
+      }),
+      'política de contenido',
+    ],
+    ['contract 1.x', buildFiles({ contract: '^1.3.0' }), `este servidor ofrece ${CONTRACT_VERSION}`],
+    ['another React', buildFiles({ requires: { react: '^20.0.0' } }), 'este servidor ofrece 19.3.1'],
+    ['an address of the host', buildFiles({ redirects: [{ path: '/login', redirectTo: '/a' }] }), 'del propio Surco'],
+    [
+      'an address of another section',
+      buildFiles({ redirects: [{ path: '/dashboard/mfe-one', redirectTo: '/a' }] }),
+      'ya es una dirección de mfe-one',
+    ],
+    ['the build of another section', createBuildFiles('mfe-three', '7.0.0-x'), 'es de mfe-three'],
+  ])('C-07 refuses %s and says why', async (_title, files, reason) => {
+    const { status, body } = await request('PUT', 'sections/mfe-two/versions', { files });
+    expect([status, body.code]).toEqual([422, 'SECCION_RECHAZADA']);
+    expect(body.details?.map(({ message }) => message).join(' ')).toContain(reason);
+    expect(await readVersion('mfe-two')).toBe('1.0.0-a');
+  });
+
+  test('C-07 refuses other content under the same version, too many bytes, and other forms', async () => {
+    const files = createBuildFiles('mfe-two', '1.0.0-a', {
+      redirects: [{ path: '/dashboard/b', redirectTo: '/dashboard' }],
+    });
+    expect(await request('PUT', 'sections/mfe-two/versions', { files })).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION_PUBLICADA' },
+    });
+    const big = { 'a.js': 'x'.repeat(6 * 1024 * 1024), 'b.js': 'x'.repeat(5 * 1024 * 1024) };
+    expect((await request('PUT', 'sections/mfe-two/versions', { files: big })).status).toBe(413);
+    expect((await request('PUT', 'sections/mfe-two/versions', { body: {} })).status).toBe(415);
+    expect((await publish('mfe-two', '8.0.0-x', '?trial=preview&percent=10')).status).toBe(400);
+  });
+
+  test('C-07 the health of a section shows a changed and a missing entry', async () => {
+    const readHealth = async () => {
+      const sections = readRecords(await admin.get('/registry/sections'));
+      return sections.find(({ name }) => name === 'mfe-two')?.health;
+    };
+    expect(await readHealth()).toBe('OK');
+    const store = kind === 'folder' ? join(checkout.root, 'remotes') : join(folder, 'remote-copies');
+    const entry = join(store, 'mfe-two', '1.0.0-a', 'remoteEntry.0123456789.js');
+    writeFileSync(entry, 'alert(1)');
+    expect(await readHealth()).toBe('CHANGED');
+    rmSync(entry);
+    expect(await readHealth()).toBe('MISSING');
+  });
+});

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CallInput, SectionPublication } from '@surco/shared/contract';
+import { hostPaths } from '@surco/shared/contract';
+import { parseRole } from '@surco/shared/domain';
+import {
+  applyPublication,
+  completeVersionFiles,
+  type Releases,
+  VersionConflictError,
+} from '@surco/shared/federation/releases';
+import { matchPath } from 'react-router';
+import { Failure, requireFound } from '../../core/http/httpError';
+import type { RemoteStore } from '../../core/remotes/remoteStore';
+import {
+  type BuildProblem,
+  findBuildProblems,
+  findPathConflicts,
+  type RouteClaims,
+  toPathPattern,
+} from '../../web/buildProblems';
+import { type FrontEnd, loadFrontEnd } from '../../web/frontEnd';
+import type { Services } from '../services';
+import { describeVersion } from './describeSections';
+import { foreignOriginMessage, readUploadedBuild, rejectBuild } from './readUploadedBuild';
+import type { ReleaseAuthor } from './releaseAuthor';
+import { switchRelease } from './switchRelease';
+
+type Call = CallInput<'PUT /registry/sections/{name}/versions'>;
+
+const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) => string>> = {
+  name: ({ subject }) => `"${subject}" no puede ser nombre y versión: use minúsculas y un número como 1.0.0-a1b2c3.`,
+  manifest: ({ subject }) => `El manifiesto no es válido (${subject}).`,
+  origin: ({ subject }) => foreignOriginMessage(subject),
+  files: ({ subject }) => `Faltan archivos de la compilación: ${subject}.`,
+  pages: ({ subject }) => `Faltan las páginas que nombran sus rutas: ${subject}.`,
+  contract: ({ subject, detail }) =>
+    `Se compiló para la versión ${subject} del contrato y este servidor ofrece ${detail}. Actualice la sección (docs/change-the-contract.md) o el servidor.`,
+  package: ({ subject, detail }) =>
+    `Necesita ${subject} y este servidor ofrece ${detail ?? 'ninguna versión'}. Compílela con la versión del servidor.`,
+  'host-path': ({ subject }) => `${subject} es una dirección del propio Surco: elija otra.`,
+  'section-path': ({ subject, detail }) => `${subject} ya es una dirección de ${detail}: elija otra.`,
+};
+
+function rejectProblems(problems: readonly BuildProblem[]): void {
+  if (problems.length > 0)
+    rejectBuild(problems.map((problem) => ({ path: problem.kind, message: sentences[problem.kind](problem) })));
+}
+
+const hostPatterns = new Set(Object.values(hostPaths).map(toPathPattern));
+
+/** `/`, `/:role` and `/:role/:objective` are the login page. */
+function isHostPath(path: string): boolean {
+  const plain = path.replaceAll('?', '');
+  const role = matchPath('/:role/:objective', plain)?.params.role ?? matchPath('/:role', plain)?.params.role;
+  return (
+    plain === '/' ||
+    hostPatterns.has(toPathPattern(plain)) ||
+    matchPath(`${hostPaths.login}/*`, plain) !== null ||
+    (role !== undefined && (role.startsWith(':') || parseRole(role) !== undefined))
+  );
+}
+
+async function readClaims(store: RemoteStore, name: string, version: string): Promise<RouteClaims[]> {
+  await store.ensureFiles({ name, version });
+  const text = await readFile(join(store.folder, name, version, 'manifest.json'), 'utf8').catch(() => null);
+  return text === null ? [] : [JSON.parse(text) as RouteClaims];
+}
+
+/** The addresses of all builds that users may get. */
+async function listServedClaims(store: RemoteStore, frontEnd: FrontEnd, { remotes }: Releases): Promise<RouteClaims[]> {
+  const versions = Object.entries(remotes).flatMap(([name, { live, canary }]) =>
+    [live, canary?.version].flatMap((version) => (version ? [{ name, version }] : [])),
+  );
+  const published = await Promise.all(versions.map(({ name, version }) => readClaims(store, name, version)));
+  return [...published.flat(), ...frontEnd.registry.remotes.filter(({ name }) => !remotes[name]?.live)];
+}
+
+/**
+ * Publishes an uploaded build. Users see nothing of it before the last step, which starts from the newest release: of
+ * two versions that are published at once both are stored, and everyone gets the later one.
+ * @throws Failure 422 with every reason why the build cannot be published, 409 when the version exists with other
+ * content, 401 when the token was revoked meanwhile
+ */
+export async function publishSection(
+  services: Services,
+  author: ReleaseAuthor,
+  name: string,
+  { percent, roles, trial, commit, reason }: Call['query'],
+  uploads: Call['body'],
+): Promise<Pick<SectionPublication, 'version' | 'replaced'>> {
+  const { remoteStore, settings, root } = services;
+  const frontEnd = loadFrontEnd(requireFound(root));
+  const { manifest, files } = readUploadedBuild(uploads);
+  if (manifest.name !== name)
+    rejectBuild([{ path: 'name', message: `La compilación es de ${manifest.name}, no de ${name}.` }]);
+  const findConflicts = async (releases: Releases) =>
+    findPathConflicts(manifest, await listServedClaims(remoteStore, frontEnd, releases), isHostPath);
+  rejectProblems(findBuildProblems(manifest, frontEnd.host, new Set(files.keys())));
+  rejectProblems(await findConflicts(await remoteStore.readReleases()));
+  const id = { name, version: manifest.version };
+  const { files: complete, digest } = await completeVersionFiles(files);
+  await remoteStore.writeFiles(id, complete, digest).catch((error: unknown) => {
+    throw error instanceof VersionConflictError ? new Failure('VERSION_PUBLICADA', { cause: error }) : error;
+  });
+  const audience = { ...(percent && { percent }), ...(roles && { roles }), preview: trial === 'preview' };
+  const { before, after } = await switchRelease(
+    services,
+    author,
+    name,
+    async (release, releases) => {
+      rejectProblems(await findConflicts(releases));
+      return applyPublication(release, id.version, audience);
+    },
+    { action: 'publish', ...(reason && { reason }), published: { ...id, digest, ...(commit && { commit }) } },
+  );
+  const former = before.remotes[name]?.live ?? null;
+  const isReplaced = former !== null && former !== after.remotes[name]?.live;
+  return {
+    version: describeVersion(settings, after, id),
+    replaced: isReplaced ? describeVersion(settings, after, { name, version: former }) : null,
+  };
+}

@@ -1,0 +1,107 @@
+import type { Upload } from '@surco/shared/contract/calls';
+import { computeIntegrity, fileHashesSchema, INTEGRITY_FILE } from '@surco/shared/federation/releases';
+import { z } from 'zod';
+import { Failure } from '../../core/http/httpError';
+import type { BuiltRemote } from '../../web/frontEnd';
+
+/** The files of a build as they arrived, without the file of hashes. */
+export interface UploadedBuild {
+  manifest: BuiltRemote;
+  files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** A plain file name of a type that builds consist of. */
+const fileName = /^[\w@~-][\w@~.-]{0,150}\.(?:js|css|json|svg|png|webp|woff2|txt)$/;
+
+/** What the server itself reads of a manifest; `validateRemote` checks the rest. */
+const builtRemoteSchema = z.looseObject({
+  name: z.string(),
+  version: z.string(),
+  entry: z.string(),
+  pages: z.record(z.string(), z.object({ files: z.array(z.string()), shared: z.array(z.string()) })),
+  assets: z.array(z.string()).max(300),
+  requires: z.record(z.string(), z.string()),
+});
+/** An official federation manifest, as far as it names where files are loaded from. */
+const federationManifestSchema = z.looseObject({
+  metaData: z.looseObject({ publicPath: z.string().optional() }).optional(),
+});
+
+/** @throws Failure 422 with one reason for each subject */
+export function rejectBuild(reasons: readonly { path: string; message: string }[]): never {
+  throw new Failure('SECCION_RECHAZADA', { details: reasons });
+}
+
+function parseJson(files: ReadonlyMap<string, Uint8Array>, name: string): unknown {
+  const content = files.get(name);
+  if (!content) return rejectBuild([{ path: name, message: `Falta el archivo ${name} de la compilación.` }]);
+  try {
+    return JSON.parse(Buffer.from(content).toString('utf8'));
+  } catch {
+    return rejectBuild([{ path: name, message: `El archivo ${name} no es JSON.` }]);
+  }
+}
+
+function parseFile<S extends z.ZodType>(files: ReadonlyMap<string, Uint8Array>, name: string, schema: S): z.output<S> {
+  const result = schema.safeParse(parseJson(files, name));
+  if (result.success) return result.data;
+  const field = result.error.issues[0]?.path.join('.') ?? '';
+  return rejectBuild([{ path: name, message: `El archivo ${name} no es válido${field && `: revise ${field}`}.` }]);
+}
+
+function collectFiles(uploads: readonly Upload[]): Map<string, Uint8Array> {
+  const invalid = uploads.filter(({ name }) => !fileName.test(name));
+  if (invalid.length > 0)
+    rejectBuild(
+      invalid.map(({ name }) => ({
+        path: name,
+        message: 'El nombre o el tipo de este archivo no se admite en una compilación.',
+      })),
+    );
+  const files = new Map(uploads.map(({ name, content }) => [name, content]));
+  if (files.size < uploads.length) rejectBuild([{ path: 'file', message: 'Un archivo se envió dos veces.' }]);
+  return files;
+}
+
+/** Compares every file with the hash that the publisher computed, and finds files without one and the reverse. */
+function checkHashes(files: ReadonlyMap<string, Uint8Array>): void {
+  const hashes = parseFile(files, INTEGRITY_FILE, fileHashesSchema);
+  const names = new Set([...files.keys(), ...Object.keys(hashes)]);
+  names.delete(INTEGRITY_FILE);
+  const wrong = [...names].filter((name) => computeIntegrity(files.get(name) ?? '') !== hashes[name]);
+  if (wrong.length > 0)
+    rejectBuild(
+      wrong.map((path) => ({
+        path,
+        message: `El archivo no es el que ${INTEGRITY_FILE} describe: llegó incompleto, cambió o falta. Publique de nuevo.`,
+      })),
+    );
+}
+
+/** The pages may load scripts from this server only, so that a manifest cannot point to another one. */
+function checkFederationManifest(files: ReadonlyMap<string, Uint8Array>): void {
+  const name = 'mf-manifest.json';
+  if (!files.has(name)) return;
+  const { metaData } = parseFile(files, name, federationManifestSchema);
+  const publicPath = metaData?.publicPath ?? '';
+  if (/^(https?:)?\/\//.test(publicPath)) rejectBuild([{ path: name, message: foreignOriginMessage(publicPath) }]);
+}
+
+export const foreignOriginMessage = (address: string): string =>
+  `${address} está en otro servidor y la política de contenido de las páginas no lo permite. Incluya el archivo en la compilación (publicPath "auto") y publíquela de nuevo.`;
+
+/**
+ * Reads an uploaded build: file names, hashes and the form of its manifest.
+ * @throws Failure 422 with every reason
+ */
+export function readUploadedBuild(uploads: readonly Upload[]): UploadedBuild {
+  const files = collectFiles(uploads);
+  checkHashes(files);
+  checkFederationManifest(files);
+  const manifest = parseFile(files, 'manifest.json', builtRemoteSchema) as unknown as BuiltRemote;
+  const listed = new Set(['manifest.json', INTEGRITY_FILE, ...manifest.assets]);
+  const unlisted = [...files.keys()].filter((name) => !listed.has(name));
+  if (unlisted.length > 0)
+    rejectBuild(unlisted.map((path) => ({ path, message: 'El manifiesto no nombra este archivo.' })));
+  return { manifest, files: new Map([...files].filter(([name]) => name !== INTEGRITY_FILE)) };
+}

@@ -1,0 +1,113 @@
+import {
+  applyRemoval,
+  applyRollback,
+  type Release,
+  type ReleaseRecord,
+  type Releases,
+  type VersionId,
+} from '@surco/shared/federation/releases';
+import { type Tx, withTransaction } from '../../core/db/transaction';
+import { Failure, requireFound } from '../../core/http/httpError';
+import { lockReleases, recordRelease } from '../../core/remotes/recordReleases';
+import type { Services } from '../services';
+import type { ReleaseAuthor } from './releaseAuthor';
+
+/** Derives the new release of a section; throws a Failure when it cannot be. */
+type SectionChange = (release: Release | undefined, releases: Releases) => Release | Promise<Release>;
+
+/** The row stays locked until the release is written, so that a token is revoked either before or after it. */
+async function assertTokenIsValid(tx: Tx, { tokenId }: ReleaseAuthor): Promise<void> {
+  if (tokenId === null) return;
+  const valid = await tx
+    .selectFrom('section_tokens')
+    .select('id')
+    .where('id', '=', tokenId)
+    .where('revoked_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  if (!valid) throw new Failure('TOKEN_PUBLICACION');
+}
+
+/**
+ * Changes the release of one section: the step that users see. Releases are written one after the other; each starts
+ * from the newest one. The audit entry belongs to the same transaction.
+ * @returns the release of the section before the change, and the documents before and after it
+ * @throws Failure 401 when the token was revoked meanwhile
+ */
+export async function switchRelease(
+  { db, remoteStore }: Pick<Services, 'db' | 'remoteStore'>,
+  author: ReleaseAuthor,
+  name: string,
+  change: SectionChange,
+  record: ReleaseRecord,
+): Promise<{ before: Releases; after: Releases }> {
+  const { by, address, userId } = author;
+  const switched = await withTransaction(db, async (tx) => {
+    await lockReleases(tx);
+    await assertTokenIsValid(tx, author);
+    let before: Releases | undefined;
+    const after = await remoteStore.updateReleases(
+      tx,
+      async (releases) => {
+        before = releases;
+        return { ...releases.remotes, [name]: await change(releases.remotes[name], releases) };
+      },
+      { by, address, ...record },
+    );
+    if (!before || !after) throw new Error(`The release of ${name} was not written.`);
+    await recordRelease(tx, after, before, userId);
+    return { before, after };
+  });
+  await remoteStore.refresh();
+  return switched;
+}
+
+interface RollbackRequest {
+  /** The version that the caller wants to take back; without it, whichever is next. */
+  version?: string | undefined;
+  reason?: string | undefined;
+}
+
+/**
+ * Ends the trial of a section; without one, makes the previous version live.
+ * @throws Failure 404 when nothing of the section is published, 409 when there is no previous version or another
+ * version than the requested one would be taken back
+ */
+export async function rollBackSection(
+  services: Services,
+  author: ReleaseAuthor,
+  name: string,
+  { version, reason }: RollbackRequest,
+): Promise<void> {
+  const change: SectionChange = (release) => {
+    const current = requireFound(release);
+    const next = current.canary?.version ?? current.live;
+    if (version !== undefined && next !== version)
+      throw new Failure('TRANSICION_INVALIDA', {
+        text: `La sección cambió mientras tanto: ahora se quitaría ${next ?? 'la versión del servidor'} y no ${version}. Revise el estado e inténtelo de nuevo.`,
+      });
+    const previous = applyRollback(current);
+    if (previous) return previous;
+    throw new Failure('TRANSICION_INVALIDA', { text: `${name} no tiene una versión anterior a la que volver.` });
+  };
+  await switchRelease(services, author, name, change, { action: 'rollback', ...(reason && { reason }) });
+}
+
+/**
+ * Removes a version: ends its trial or preview, then deletes its files.
+ * @throws Failure 404 when there is no such version, 409 when everyone gets it
+ */
+export async function removeSectionVersion(services: Services, author: ReleaseAuthor, id: VersionId): Promise<void> {
+  const { remoteStore } = services;
+  const stored = await remoteStore.listVersions(id.name);
+  requireFound(stored.find(({ version }) => version === id.version));
+  const change: SectionChange = (release = { live: null, before: [] }) => {
+    const remaining = applyRemoval(release, id.version);
+    if (remaining) return remaining;
+    throw new Failure('EN_USO', {
+      text: `${id.version} es la versión que todos reciben. Vuelva primero a otra versión y elimínela después.`,
+    });
+  };
+  await switchRelease(services, author, id.name, change, { action: 'remove', removed: id });
+  await remoteStore.removeFiles(id);
+}

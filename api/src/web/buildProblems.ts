@@ -1,0 +1,102 @@
+import type { HostFiles } from '@surco/shared/federation/build';
+import { findContractMismatch, type RemoteManifest, satisfies, validateRemote } from '@surco/shared/federation';
+import { remoteNameSchema, versionSchema } from '@surco/shared/federation/releases';
+import { type BuiltRemote, REMOTES_PREFIX, toRegisteredRemote } from './frontEnd';
+
+/** The addresses that a section answers. */
+export type RouteClaims = Pick<RemoteManifest, 'name' | 'routes' | 'redirects'>;
+
+/** Why a build cannot be published. The publishing command and the API have their own words for each kind. */
+export interface BuildProblem {
+  kind: 'name' | 'manifest' | 'origin' | 'files' | 'pages' | 'contract' | 'package' | 'host-path' | 'section-path';
+  /** What the problem is about, such as a file or an address. */
+  subject: string;
+  /** What it should be instead, or who has it. */
+  detail?: string;
+}
+
+type BuildCheck = (manifest: BuiltRemote, host: HostFiles, files: ReadonlySet<string>) => BuildProblem[];
+
+const checkName: BuildCheck = ({ name, version }) =>
+  remoteNameSchema.safeParse(name).success && versionSchema.safeParse(version).success
+    ? []
+    : [{ kind: 'name', subject: `${name} ${version}` }];
+
+const isAddress = (file: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(file);
+
+const neededFiles = ({ assets, entry, pages }: BuiltRemote): string[] => [
+  ...new Set([...assets, entry, ...Object.values(pages).flatMap(({ files }) => files)]),
+];
+
+/** The content security policy of the pages allows scripts of this server only. */
+const checkOrigins: BuildCheck = (manifest) =>
+  neededFiles(manifest)
+    .filter(isAddress)
+    .map((subject) => ({ kind: 'origin', subject }));
+
+const checkManifest: BuildCheck = (manifest, host) => {
+  const folder = `${REMOTES_PREFIX}/${manifest.name}/${manifest.version}`;
+  const problem = validateRemote(toRegisteredRemote(manifest, host, folder));
+  return problem ? [{ kind: 'manifest', subject: problem }] : [];
+};
+
+const checkFiles: BuildCheck = (manifest, _host, files) => {
+  const missing = neededFiles(manifest).filter((file) => !manifest.assets.includes(file) || !files.has(file));
+  return missing.length > 0 ? [{ kind: 'files', subject: missing.join(', ') }] : [];
+};
+
+const checkPages: BuildCheck = ({ routes, pages }) => {
+  const keys = routes.flatMap(({ page, pageFor = {} }) => [page, ...Object.values(pageFor)]);
+  const missing = [...new Set(keys)].filter((key) => !(key in pages));
+  return missing.length > 0 ? [{ kind: 'pages', subject: missing.join(', ') }] : [];
+};
+
+const checkContract: BuildCheck = (manifest, { contract }) =>
+  findContractMismatch(manifest, contract) === null
+    ? []
+    : [{ kind: 'contract', subject: manifest.contract, detail: contract }];
+
+const checkPackages: BuildCheck = ({ requires }, { versions }) =>
+  Object.entries(requires)
+    .filter(([name, range]) => !satisfies(versions[name] ?? '', range))
+    .map(([name, range]) => ({
+      kind: 'package',
+      subject: `${name} ${range}`,
+      ...(versions[name] && { detail: versions[name] }),
+    }));
+
+/**
+ * The reasons why a build cannot be published; an empty list when it may be.
+ * @param files names of the files that the build has
+ */
+export function findBuildProblems(manifest: BuiltRemote, host: HostFiles, files: ReadonlySet<string>): BuildProblem[] {
+  const runChecks = (checks: readonly BuildCheck[]) => checks.flatMap((check) => check(manifest, host, files));
+  const problems = runChecks([checkName, checkOrigins, checkManifest]);
+  return problems.length > 0 ? problems : runChecks([checkFiles, checkPages, checkContract, checkPackages]);
+}
+
+export const toPathPattern = (path: string): string => path.replace(/:\w+/g, ':').toLowerCase();
+
+export const listClaimedPaths = ({ routes, redirects }: RouteClaims): string[] =>
+  [...routes, ...redirects].map(({ path }) => path);
+
+/**
+ * Addresses of a build that the host or another section answers already.
+ * @param isHostPath whether the host itself answers an address
+ */
+export function findPathConflicts(
+  manifest: RouteClaims,
+  others: readonly RouteClaims[],
+  isHostPath: (path: string) => boolean,
+): BuildProblem[] {
+  const own = new Set(listClaimedPaths(manifest).map(toPathPattern));
+  const hostPaths = new Set(listClaimedPaths(manifest).filter(isHostPath));
+  const conflicts = others
+    .filter(({ name }) => name !== manifest.name)
+    .flatMap((other) =>
+      [...new Set(listClaimedPaths(other))]
+        .filter((path) => own.has(toPathPattern(path)))
+        .map((subject): BuildProblem => ({ kind: 'section-path', subject, detail: other.name })),
+    );
+  return [...[...hostPaths].map((subject): BuildProblem => ({ kind: 'host-path', subject })), ...conflicts];
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { limits } from '../../domain/limits';
+import { parseRole } from '../../domain/users/roles';
+import {
+  sectionNameSchema,
+  sectionPublicationSchema,
+  sectionSchema,
+  sectionTokenInputSchema,
+  sectionTokenSchema,
+  sectionVersionNumberSchema,
+  sectionVersionSchema,
+} from '../entities';
+import { ADMIN_ONLY } from '../permissions';
+import { requiredText } from '../primitives';
+import { defineCall } from './callSpec';
+import { idParams } from './common';
+
+const sectionParams = z.object({ name: sectionNameSchema });
+const versionParams = z.object({ name: sectionNameSchema, version: sectionVersionNumberSchema });
+const reason = requiredText(limits.reason.maxLength).optional();
+
+/** `Admin,Supervisor` */
+const roleList = z
+  .string()
+  .max(100)
+  .transform((text, context) => {
+    const parsed = text.split(',').map(parseRole);
+    const known = parsed.filter((role) => role !== undefined);
+    if (known.length < parsed.length) context.addIssue({ code: 'custom', message: 'Hay un rol que no existe.' });
+    return known;
+  });
+
+/** The versions of the sections: publish, try, roll back. Teams use them with a token, administrators on a page. */
+export const sectionCalls = {
+  'GET /registry/sections': defineCall({
+    summary: 'Secciones con la versión que recibe cada quien; con un token, solo las suyas',
+    who: ADMIN_ONLY,
+    sectionToken: true,
+    data: z.array(sectionSchema),
+  }),
+  'GET /registry/sections/{name}/versions': defineCall({
+    summary: 'Versiones publicadas de una sección, de la más reciente a la más antigua',
+    who: ADMIN_ONLY,
+    sectionToken: true,
+    params: sectionParams,
+    data: z.array(sectionVersionSchema),
+  }),
+  /** The files are those of the build with `integrity.json`, which names the SHA-384 of each of them. */
+  'PUT /registry/sections/{name}/versions': defineCall({
+    summary: 'Publicar una versión: para todos, o a prueba con percent, roles o trial=preview',
+    who: ADMIN_ONLY,
+    sectionToken: true,
+    params: sectionParams,
+    query: z
+      .strictObject({
+        /** A part of the users, always the same ones. */
+        percent: z.coerce.number().int().min(1).max(99).optional(),
+        roles: roleList.optional(),
+        /** Only the holders of a link. */
+        trial: z.enum(['preview']).optional(),
+        commit: z
+          .string()
+          .regex(/^[\w./-]{1,100}$/, 'Escriba el identificador del commit.')
+          .optional(),
+        reason,
+      })
+      .refine(({ trial, percent, roles }) => !trial || (percent === undefined && roles === undefined), {
+        error: 'trial=preview no se combina con percent ni roles.',
+        path: ['trial'],
+      }),
+    upload: { maxBytes: 10 * 1024 * 1024, maxFiles: 300, accept: '.js,.css,.json,.svg,.png,.webp,.woff2,.txt' },
+    data: sectionPublicationSchema,
+  }),
+  /** Without a trial everyone gets the previous version. With `version`, only if that is what would be taken back. */
+  'POST /registry/sections/{name}/rollback': defineCall({
+    summary: 'Terminar la prueba o, si no hay, volver a la versión anterior',
+    who: ADMIN_ONLY,
+    sectionToken: true,
+    params: sectionParams,
+    body: z.strictObject({ version: sectionVersionNumberSchema.optional(), reason }).nullish(),
+    data: sectionSchema,
+  }),
+  'DELETE /registry/sections/{name}/versions/{version}': defineCall({
+    summary: 'Eliminar una versión; si estaba a prueba, la prueba termina. La versión de todos no se puede eliminar',
+    who: ADMIN_ONLY,
+    sectionToken: true,
+    params: versionParams,
+    data: sectionSchema,
+  }),
+  'GET /registry/tokens': defineCall({
+    summary: 'Tokens de publicación de los equipos',
+    who: ADMIN_ONLY,
+    data: z.array(sectionTokenSchema),
+  }),
+  /** The token is shown only in this answer, so that Idempotency-Key is not supported. */
+  'POST /registry/tokens': defineCall({
+    summary: 'Crear un token de publicación; se muestra una sola vez',
+    who: ADMIN_ONLY,
+    body: sectionTokenInputSchema,
+    data: z.strictObject({ token: z.string(), record: sectionTokenSchema }),
+  }),
+  'DELETE /registry/tokens/{id}': defineCall({
+    summary: 'Revocar un token de publicación',
+    who: ADMIN_ONLY,
+    params: idParams,
+    data: sectionTokenSchema,
+  }),
+  /** Removes the cookie of preview links, so that the browser gets the usual versions again. */
+  'POST /registry/preview/leave': defineCall({
+    summary: 'Salir de la vista previa',
+    who: 'anyone',
+    beforeTerms: true,
+    beforeSecondFactor: true,
+    data: z.strictObject({ left: z.literal(true) }),
+  }),
+};

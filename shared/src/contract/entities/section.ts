@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { roles } from '../../domain/users/roles';
+import { id, instant, userReference } from '../primitives';
+
+/** Name of a section; it is also a folder name. */
+export const sectionNameSchema = z.string().regex(/^[a-z][a-z\d-]{0,60}$/, 'Escriba un nombre como mfe-ventas.');
+/** Number of a version; it is also a folder name. */
+export const sectionVersionNumberSchema = z
+  .string()
+  .regex(/^\d[\w.-]{0,80}$/, 'Escriba una versión como 1.0.0-a1b2c3.');
+
+/** Who gets a version: everyone, a part of the users, the holders of a preview link, a rollback only, nobody. */
+export const sectionVersionStates = ['LIVE', 'TRIAL', 'PREVIEW', 'PREVIOUS', 'UNUSED'] as const;
+export type SectionVersionState = (typeof sectionVersionStates)[number];
+
+/** One published version of a section. What an older tool did not record is null. */
+export const sectionVersionSchema = z.strictObject({
+  version: z.string(),
+  state: z.enum(sectionVersionStates),
+  publishedAt: instant.nullable(),
+  /** The team of the token, or the user. */
+  publishedBy: z.string().nullable(),
+  /** Commit that the version was built from. */
+  commit: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** Since when neither users nor a rollback reach the version; null while one of them does. */
+  unusedSince: instant.nullable(),
+  /** Link that makes a browser use this version; only of a preview. */
+  previewUrl: z.string().nullable(),
+});
+export type SectionVersion = z.output<typeof sectionVersionSchema>;
+
+/** Whether the entry file of a version is served with its published content. */
+export const sectionHealthStates = ['OK', 'CHANGED', 'MISSING'] as const;
+export type SectionHealth = (typeof sectionHealthStates)[number];
+
+/** A section and who gets which version of it. */
+export const sectionSchema = z.strictObject({
+  name: z.string(),
+  /** Spanish name in the menu. */
+  label: z.string(),
+  /** The version for everyone; null: the build that comes with the server, if there is one. */
+  live: sectionVersionSchema.nullable(),
+  /** Version of the build that comes with the server. */
+  ownVersion: z.string().nullable(),
+  /** Version for a part of the users. */
+  trial: z
+    .strictObject({
+      version: sectionVersionSchema,
+      percent: z.number().int().nullable(),
+      roles: z.array(z.enum(roles)),
+    })
+    .nullable(),
+  previews: z.array(sectionVersionSchema),
+  /** Where rollbacks lead, the first one first; null: the build that comes with the server. */
+  before: z.array(z.string().nullable()),
+  /** Of the version for everyone, as this server serves it now. */
+  health: z.enum(sectionHealthStates),
+});
+export type Section = z.output<typeof sectionSchema>;
+
+/** The result of a publication. */
+export const sectionPublicationSchema = z.strictObject({
+  section: sectionSchema,
+  /** The version that was published. */
+  version: sectionVersionSchema,
+  /** The version that everyone got until now, when this publication replaces it. */
+  replaced: sectionVersionSchema.nullable(),
+});
+export type SectionPublication = z.output<typeof sectionPublicationSchema>;
+
+/** A token that a team publishes its sections with. */
+export const sectionTokenSchema = z.strictObject({
+  id,
+  team: z.string(),
+  sections: z.array(z.string()),
+  /** The last characters of the token. */
+  hint: z.string(),
+  createdAt: instant,
+  createdBy: userReference.nullable(),
+  lastUsedAt: instant.nullable(),
+  revokedAt: instant.nullable(),
+});
+export type SectionToken = z.output<typeof sectionTokenSchema>;
+
+export const sectionTokenInputSchema = z.strictObject({
+  team: z.string().trim().min(1, 'Escriba el nombre del equipo.').max(80),
+  sections: z.array(sectionNameSchema).min(1, 'Elija al menos una sección.').max(50),
+});

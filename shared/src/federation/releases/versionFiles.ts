@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { syncFolder, writeDurably } from './durableFiles';
+import { computeIntegrity, formatFileHashes, INTEGRITY_FILE } from './integrity';
+import type { VersionId } from './releases';
+
+const brotli = promisify(brotliCompress);
+
+/** The files of a version by name, without folders. */
+export type VersionFiles = ReadonlyMap<string, Uint8Array>;
+
+/** Whether a file of a build gets a compressed copy. */
+export const isCompressible = (file: string): boolean => /\.(js|css|svg|json)$/.test(file);
+
+/** Compresses a file as much as possible, which takes about a second per megabyte. */
+export const compressFile = (content: Uint8Array): Promise<Uint8Array> =>
+  brotli(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
+
+/** A version is published already, with other content. */
+export class VersionConflictError extends Error {
+  override readonly name = 'VersionConflictError';
+}
+
+const INCOMING_PREFIX = '.incoming-';
+/** A copy takes less time than this, in ms; the remains of older copies are removed. */
+const ABANDONED_AFTER_MS = 3_600_000;
+
+/**
+ * Completes the files of a build, manifest included: with the file of their hashes, and with a compressed copy of each
+ * text file that has none.
+ * @returns all files, and the hash of the file of hashes
+ */
+export async function completeVersionFiles(
+  files: VersionFiles,
+  compressed: VersionFiles = new Map(),
+): Promise<{ files: VersionFiles; digest: string }> {
+  const names = [...files.keys()].toSorted();
+  const hashes = formatFileHashes(
+    Object.fromEntries(names.map((name) => [name, computeIntegrity(files.get(name) ?? '')])),
+  );
+  const copies = new Map(compressed);
+  // One after the other, so that a server has threads left for its requests.
+  for (const name of names) {
+    const content = files.get(name);
+    if (!content || name === 'manifest.json' || !isCompressible(name) || copies.has(`${name}.br`)) continue;
+    copies.set(`${name}.br`, await compressFile(content));
+  }
+  const all = new Map([...files, ...copies, [INTEGRITY_FILE, Buffer.from(hashes)] as const]);
+  return { files: all, digest: computeIntegrity(hashes) };
+}
+
+async function removeAbandonedCopies(folder: string, now: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(INCOMING_PREFIX)) continue;
+    const info = await stat(join(folder, name)).catch(() => null);
+    if (info && now - info.mtimeMs > ABANDONED_AFTER_MS) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** Whether the version folder holds this build. Updates its date first, so that a concurrent clean-up spares it. */
+async function isPublished(versionFolder: string, manifest: Uint8Array): Promise<boolean> {
+  const now = new Date();
+  await utimes(versionFolder, now, now).catch(() => undefined);
+  const published = await readFile(join(versionFolder, 'manifest.json')).catch(() => null);
+  return published?.equals(manifest) ?? false;
+}
+
+/** Replaces the integrity file of a published version that lacks it, because an older tool published it, or has another. */
+async function writeHashes(versionFolder: string, hashes: Uint8Array): Promise<void> {
+  const published = await readFile(join(versionFolder, INTEGRITY_FILE)).catch(() => null);
+  if (published?.equals(hashes)) return;
+  const incoming = join(versionFolder, `${INCOMING_PREFIX}${randomUUID()}`);
+  await writeDurably(incoming, hashes);
+  await rename(incoming, join(versionFolder, INTEGRITY_FILE));
+  await syncFolder(versionFolder);
+}
+
+/**
+ * Writes a version to `<target>/<name>/<version>`. It writes into a temporary folder and renames that in one step, so
+ * that a version folder is always complete and never changes.
+ * @param files as {@link completeVersionFiles} returns them
+ * @throws VersionConflictError when the version is published with other content
+ */
+export async function writeVersion(target: string, { name, version }: VersionId, files: VersionFiles): Promise<void> {
+  const remoteFolder = join(target, name);
+  const versionFolder = join(remoteFolder, version);
+  const manifest = files.get('manifest.json') ?? new Uint8Array();
+  const hashes = files.get(INTEGRITY_FILE) ?? new Uint8Array();
+  if (await isPublished(versionFolder, manifest)) return writeHashes(versionFolder, hashes);
+  await mkdir(remoteFolder, { recursive: true });
+  await removeAbandonedCopies(remoteFolder, Date.now());
+  const incoming = join(remoteFolder, `${INCOMING_PREFIX}${randomUUID()}`);
+  await mkdir(incoming);
+  try {
+    await Promise.all([...files].map(([file, content]) => writeDurably(join(incoming, file), content)));
+    await syncFolder(incoming);
+    await rename(incoming, versionFolder).catch(async (error: unknown) => {
+      if (!existsSync(versionFolder)) throw error;
+      // Another publisher may have published the same build meanwhile.
+      if (await isPublished(versionFolder, manifest)) return writeHashes(versionFolder, hashes);
+      throw new VersionConflictError(`${name} ${version} is published already with other content.`, { cause: error });
+    });
+    await syncFolder(remoteFolder);
+  } finally {
+    await rm(incoming, { recursive: true, force: true });
+  }
+}
