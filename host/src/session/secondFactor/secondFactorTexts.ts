@@ -5,7 +5,7 @@ export const SECOND_FACTOR_TEXTS = {
   notNeeded: 'Ya puede continuar. La verificación en dos pasos se administra en su perfil.',
   form: 'Activar la verificación en dos pasos',
   currentPassword: 'Contraseña actual',
-  passwordHelp: 'La misma con la que acaba de entrar. Al activar la verificación se cierran sus demás sesiones.',
+  passwordHelp: 'La misma con la que entra a Surco. Al activar la verificación se cierran sus demás sesiones.',
   missingPassword: 'Escriba su contraseña actual.',
   start: 'Activar la verificación',
   starting: 'Preparando…',
