@@ -1,6 +1,6 @@
 const hidden = 'Dato cancelado';
 
-/** Fields of a customer that identify the person. */
+/** Fields of a customer or a farmer's account that identify the person. */
 const personalFields = new Set([
   'firstName',
   'lastName',
@@ -14,6 +14,8 @@ const personalFields = new Set([
   'hectares',
   'herdSize',
   'statusReason',
+  'clientKeyHint',
+  'origin',
 ]);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -25,13 +27,13 @@ const hideFields = (record: Readonly<Record<string, unknown>>, fields: ReadonlyS
   );
 
 /**
- * Hides the personal data of an anonymous customer in a record of the audit log: in the customer itself, or in the
- * customer and the notes of a document. The log still stores them until their retention period is over, because its hash
+ * Hides the personal data of an anonymous customer in a record of the audit log: in the customer itself, in their
+ * farmer's account, or in the customer and the notes of a document. The log still stores them until their retention period is over, because its hash
  * chain allows no change of an entry.
  */
 export function hideErasedData(entity: string, record: unknown): unknown {
   if (!isRecord(record)) return record;
-  if (entity === 'client') return hideFields(record, personalFields);
+  if (entity === 'client' || entity === 'user') return hideFields(record, personalFields);
   const { customer } = record;
   return {
     ...hideFields(record, new Set(['notes', 'note'])),

@@ -41,7 +41,9 @@ export function listAuditEntries(db: Db, query: CallInput<'GET /audit'>['query']
     joins: sql`left join users u on u.id = a.user_id`,
     columns: sql`a.*, u.first_name, u.last_name, exists (select from clients c
       where c.anonymized_at > a.at and c.id::text in
-        (a.entity_id::text, a.before #>> '{customer,id}', a.after #>> '{customer,id}')) as is_erased`,
+        (a.entity_id::text, a.before #>> '{customer,id}', a.after #>> '{customer,id}'))
+      or exists (select from users f
+        where f.anonymized_at > a.at and a.entity = 'user' and f.id = a.entity_id) as is_erased`,
     where: filterConditions(query, auditFilters),
     order: buildOrder(query.sort, { at: sql`a.at` }, '-at', sql`a.id`),
   };

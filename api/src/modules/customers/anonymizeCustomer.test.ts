@@ -87,6 +87,25 @@ test('replaces the personal data everywhere, while documents, stock and sums sta
   });
 });
 
+test("hides the farmer's account in the audit log, whose chain stays as it was (X-21)", async () => {
+  const { api, admin } = users;
+  const phone = '8714445588';
+  const { id, saleId } = await createCustomerWithSale({ phone, rfc: null });
+  await deliver(saleId);
+  const farmer = readRecord(
+    await admin.post('/users', { firstName: 'Zenaida', lastName: 'Quintanilla', role: 'Farmer', phone, email: null }),
+  );
+  const listEntries = async () => JSON.stringify(readRecords(await admin.get(`/audit?entityId=${farmer.id}`)));
+  expect(await listEntries()).toContain('Quintanilla');
+  const readStored = () => sql`select * from audit_log where entity_id = ${farmer.id}`.execute(api.db);
+  const stored = await readStored();
+  expect((await anonymize(id, 'Zenaida Quintanilla')).status).toBe(200);
+  const entries = await listEntries();
+  expect(['Zenaida', 'Quintanilla', phone].filter((word) => entries.includes(word))).toEqual([]);
+  expect(entries).toContain('Dato cancelado');
+  expect((await readStored()).rows).toEqual(stored.rows);
+});
+
 test('hides the erased data in the audit log and rejects later changes (X-21)', async () => {
   const { id, saleId } = await createCustomerWithSale({ phone: '8714445577', rfc: null });
   await deliver(saleId);

@@ -45,6 +45,7 @@ async function eraseFarmerAccount(tx: Tx, phone: string, anonymousName: string):
       client_key_hash: null,
       client_key_hint: null,
       status: 'INACTIVO',
+      anonymized_at: new Date(),
       version: sql`version + 1`,
       updated_at: sql`now()`,
     })

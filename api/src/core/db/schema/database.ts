@@ -58,6 +58,7 @@ export interface Database extends DocumentTables, PrivacyTables, SectionTables {
     client_key_hash: string | null;
     client_key_hint: string | null;
     directory_oid: string | null;
+    anonymized_at: Timestamp | null;
     tos_version: string | null;
     tos_accepted_at: Timestamp | null;
     search_text: GeneratedAlways<string>;
