@@ -33,7 +33,7 @@ for (const { name, viewport, phone } of APPEARANCES) {
       const errors = collectConsoleErrors(page);
       await signInWithoutForm(page, 'admin');
       await page.goto('/dashboard/params/privacy-requests');
-      await page.getByRole('button', { name: 'Nueva solicitud' }).click();
+      await page.getByRole('button', { name: 'Nueva solicitud' }).first().click();
       await expect(page.getByRole('dialog', { name: 'Nueva solicitud' }).getByLabel(/^Derecho/)).toBeFocused();
       await expectAccessible(page);
       await page.goto('/dashboard/users/audit?kind=access');
