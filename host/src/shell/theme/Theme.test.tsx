@@ -52,6 +52,7 @@ describe.each([false, true])('dark: %s', (dark) => {
     ['primary', token.colorPrimary],
     ['link', token.colorLink],
     ['error', token.colorError],
+    ['error text', token.colorErrorText],
     ['success', token.colorSuccess],
     ['warning', token.colorWarning],
     ['text', token.colorText],

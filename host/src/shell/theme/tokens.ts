@@ -106,6 +106,7 @@ const createDarkPalette: Algorithm = (seed, map) => ({
   colorSuccess: seed.colorSuccess,
   colorWarning: seed.colorWarning,
   colorError: seed.colorError,
+  colorErrorText: seed.colorError,
   colorInfo: seed.colorInfo,
   colorLink: seed.colorLink,
 });
@@ -149,6 +150,8 @@ export const createTheme = ({ dark, touch, reducedMotion }: ThemeConditions): Th
     borderRadius: 8,
     controlHeight: touch ? 44 : 36,
     motion: !reducedMotion,
+    // A button that is loading stays readable.
+    opacityLoading: 1,
   },
   components: createComponentTokens(dark, touch),
 });

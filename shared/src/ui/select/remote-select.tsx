@@ -19,6 +19,7 @@ export interface RemoteSelectProps<T> extends Partial<ControlProps> {
   'aria-label'?: string;
 }
 
+/** Shown as an option without effect: a list box needs an option for screen readers. */
 const EMPTY_TEXT = {
   loading: 'Buscando…',
   failed: 'No se pudo buscar. Inténtelo de nuevo.',
@@ -47,6 +48,7 @@ export function RemoteSelect<T>({
     onChange(option);
   };
   const shown = open || !chosen ? options : [chosen];
+  const emptyOption = { value: '', label: EMPTY_TEXT[found.status], disabled: true };
   return (
     <Select<string>
       {...rest}
@@ -54,7 +56,7 @@ export function RemoteSelect<T>({
       value={value === null ? undefined : value}
       labelRender={({ label }) => label ?? chosen?.label ?? '…'}
       showSearch={{ filterOption: false, searchValue: text, onSearch: setText }}
-      options={shown.map(({ value, label }) => ({ value, label }))}
+      options={shown.length > 0 ? shown.map(({ value, label }) => ({ value, label })) : [emptyOption]}
       open={open}
       onOpenChange={(next) => {
         setOpen(next);
@@ -63,7 +65,6 @@ export function RemoteSelect<T>({
       onChange={choose}
       allowClear={{ label: 'Quitar' }}
       loading={open && found.status === 'loading'}
-      notFoundContent={EMPTY_TEXT[found.status]}
       placeholder={placeholder}
       status={invalid ? 'error' : undefined}
       suffixIcon={<Icon name="search" size={16} />}
