@@ -1,5 +1,5 @@
 /** Test files, test helpers and the scripts that the crash test of `publish` runs. */
-const TEST_CODE = /\.(test|spec)\.tsx?$|\/testing\/|^tools\/src\/publish\/crash\//;
+const TEST_CODE = /\.(test|spec|stories)\.tsx?$|\/testing\/|^tools\/src\/publish\/crash\//;
 
 /** Every top-level folder with code, except `shared`. */
 const APPS = '(host|api|e2e|tools|mfe-[^/]+)/';
@@ -83,7 +83,7 @@ export const zones = [
   // Tests.
   {
     from: '^(host|shared|api|mfe-[^/]+|tools)/src/',
-    to: '(^|/)testing(/|$)|\\.(test|spec)(\\.tsx?)?$',
+    to: '(^|/)testing(/|$)|\\.(test|spec|stories)(\\.tsx?)?$',
     message: 'Production code imports no test code.',
     testsExempt: true,
   },

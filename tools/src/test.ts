@@ -14,6 +14,7 @@ const steps: readonly Step[] = [
     args: ['tools/src/e2e.ts'],
     env: { CHROMIUM_PATH: findChromium() },
   },
+  { name: 'Component catalog', command: getBinPath('tsx'), args: ['tools/src/kit.ts', '--test'] },
   { name: 'Requirements', command: getBinPath('tsx'), args: ['tools/src/requirements.ts'] },
 ];
 

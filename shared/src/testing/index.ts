@@ -1,5 +1,7 @@
 /** Helpers for tests of host and sections. */
 export * from './createPage';
 export * from './createSessionUser';
+export * from './mockApi';
 export * from './mockUpload';
+export * from './PageProviders';
 export * from './renderPage';

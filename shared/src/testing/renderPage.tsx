@@ -1,74 +1,14 @@
-/** Renders a page as the host does: with router, empty cache, configuration and a mocked API. */
 import { configure as configureTests, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { setRuntimeConfig, SWRConfig, swrDefaults } from '../platform';
+import { PageProviders } from './PageProviders';
 
 /** A long time-out, so that tests pass on a busy machine. */
 configureTests({ asyncUtilTimeout: 5000 });
 
-/** A mocked response: `data` of a success, or an error of the contract. */
-export type MockResponse =
-  { data: unknown; [extra: string]: unknown } | { status: number; error: string; code?: string };
-
-/** Responses by `METHOD /path` without the query; a function gets the whole URL and is called for each request. */
-export type MockResponses = Readonly<
-  Record<string, MockResponse | ((address: URL, init?: RequestInit) => MockResponse)>
->;
-
-export interface RecordedRequest {
-  method: string;
-  url: string;
-}
-
-const UNMOCKED_RESPONSE: MockResponse = { status: 404, error: 'La prueba no contesta esta llamada.' };
-
-function toResponse(answer: MockResponse): Response {
-  const status = 'error' in answer && typeof answer.status === 'number' ? answer.status : 200;
-  const body = JSON.stringify(answer);
-  const response: Pick<Response, 'ok' | 'status' | 'json' | 'arrayBuffer'> = {
-    ok: status < 400,
-    status,
-    json: async () => JSON.parse(body),
-    arrayBuffer: async () => new TextEncoder().encode(body).buffer,
-  };
-  return response as Response;
-}
-
-/**
- * Replaces `fetch` by a table of responses.
- * @returns the recorded requests, which grow with each call
- */
-export function mockApi(answers: MockResponses): RecordedRequest[] {
-  const requests: RecordedRequest[] = [];
-  setRuntimeConfig({
-    apiBase: '/api',
-    apiKeyHeader: 'x-api-key',
-    apiKey: 'prueba',
-    locale: 'es-MX',
-    currency: 'MXN',
-    timeZone: 'America/Mexico_City',
-    sso: { clientId: '', authority: '', redirectUri: '', product: 'microsoft' },
-  });
-  globalThis.fetch = async (input, init) => {
-    const address = new URL(typeof input === 'object' && 'url' in input ? input.url : input, 'http://localhost');
-    const method = init?.method ?? 'GET';
-    const path = address.pathname.replace(/^\/api/, '');
-    requests.push({ method, url: `${path}${address.search}` });
-    const found = answers[`${method} ${path}`] ?? UNMOCKED_RESPONSE;
-    return toResponse(typeof found === 'function' ? found(address, init) : found);
-  };
-  return requests;
-}
-
 /** Renders a page at a path with an empty cache. @returns the view and a user-event user */
 export function renderPage(page: ReactNode, address = '/') {
   const user = userEvent.setup();
-  const view = render(
-    <MemoryRouter initialEntries={[address]}>
-      <SWRConfig value={{ ...swrDefaults, provider: () => new Map(), dedupingInterval: 0 }}>{page}</SWRConfig>
-    </MemoryRouter>,
-  );
+  const view = render(<PageProviders address={address}>{page}</PageProviders>);
   return { user, ...view };
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from '../packages';
 
-const isSource = (name: string): boolean => !/\.test\.tsx?$/.test(name);
+const isSource = (name: string): boolean => !/\.(test|stories)\.tsx?$/.test(name);
 
 function listSources(folder: string): string[] {
   if (!existsSync(folder)) return [];

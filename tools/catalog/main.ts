@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import readProps from '@joshwooding/vite-plugin-react-docgen-typescript';
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../../shared/src/ui/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Storybook's own reader would need the JavaScript API that TypeScript 7 lacks; this package has TypeScript 5.
+  typescript: { reactDocgen: false },
+  previewHead: (head) => `${head ?? ''}<link rel="icon" href="favicon.svg">`,
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [
+      ...(vite.plugins ?? []),
+      readProps({
+        tsconfigPath: join(import.meta.dirname, 'tsconfig.json'),
+        include: [join(import.meta.dirname, '..', '..', 'shared/src/ui/**/*.tsx')],
+        savePropValueAsString: true,
+        shouldExtractLiteralValuesFromEnum: true,
+        shouldRemoveUndefinedFromOptional: true,
+        propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+      }),
+    ],
+  }),
+};
+
+export default config;

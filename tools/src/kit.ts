@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { findChromium } from './chromium/findChromium';
+import { readArguments } from './common/readArguments';
+import { runStep } from './common/runStep';
+import { getBinPath, ROOT } from './packages';
+
+const config = ['--config-dir', 'tools/catalog', '--loglevel', 'error'];
+const storybook = getBinPath('storybook');
+
+const serve = (): boolean =>
+  runStep({
+    name: 'Component catalog',
+    command: storybook,
+    args: ['dev', ...config, '--port', process.env.PORT ?? '6006', '--ci', '--no-version-updates'],
+  });
+
+const build = (): boolean =>
+  runStep({
+    name: 'Build of the component catalog',
+    command: storybook,
+    args: ['build', ...config, '--output-dir', 'tools/catalog/dist'],
+  });
+
+const test = (): boolean =>
+  runStep({
+    name: 'Component catalog',
+    command: join(ROOT, 'e2e', 'node_modules', '.bin', 'playwright'),
+    args: ['test', '--config', 'e2e/catalog.config.ts', ...process.argv.slice(3)],
+    env: { CHROMIUM_PATH: findChromium() },
+  });
+
+const { values } = readArguments(process.argv.slice(2, 3), { build: { type: 'boolean' }, test: { type: 'boolean' } });
+const passed = values.test ? build() && test() : values.build ? build() : serve();
+process.exit(passed ? 0 : 1);
