@@ -19,9 +19,10 @@ export interface RemoteSelectProps<T> extends Partial<ControlProps> {
   'aria-label'?: string;
 }
 
-/** Shown as an option without effect: a list box needs an option for screen readers. */
+/** Value of the option that shows a text: for screen readers an open list needs an option that can be active. */
+const NO_VALUE = '\0';
+
 const EMPTY_TEXT = {
-  loading: 'Buscando…',
   failed: 'No se pudo buscar. Inténtelo de nuevo.',
   loaded: 'Sin coincidencias',
 } as const;
@@ -43,12 +44,13 @@ export function RemoteSelect<T>({
   const chosen = useSelectedOption(value, picked, find);
   const options = found.status === 'loaded' ? found.options : [];
   const choose = (next: string | undefined): void => {
+    if (next === NO_VALUE) return;
     const option = options.find((candidate) => candidate.value === next) ?? null;
     setPicked(option);
     onChange(option);
   };
   const shown = open || !chosen ? options : [chosen];
-  const emptyOption = { value: '', label: EMPTY_TEXT[found.status], disabled: true };
+  const emptyOptions = found.status === 'loading' ? [] : [{ value: NO_VALUE, label: EMPTY_TEXT[found.status] }];
   return (
     <Select<string>
       {...rest}
@@ -56,7 +58,7 @@ export function RemoteSelect<T>({
       value={value === null ? undefined : value}
       labelRender={({ label }) => label ?? chosen?.label ?? '…'}
       showSearch={{ filterOption: false, searchValue: text, onSearch: setText }}
-      options={shown.length > 0 ? shown.map(({ value, label }) => ({ value, label })) : [emptyOption]}
+      options={shown.length > 0 ? shown.map(({ value, label }) => ({ value, label })) : emptyOptions}
       open={open}
       onOpenChange={(next) => {
         setOpen(next);
@@ -65,6 +67,7 @@ export function RemoteSelect<T>({
       onChange={choose}
       allowClear={{ label: 'Quitar' }}
       loading={open && found.status === 'loading'}
+      notFoundContent="Buscando…"
       placeholder={placeholder}
       status={invalid ? 'error' : undefined}
       suffixIcon={<Icon name="search" size={16} />}
