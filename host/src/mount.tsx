@@ -5,6 +5,7 @@ import { App } from './App';
 import { type LoadRemote, createRetryableSections } from './federation/retryableSections';
 import { createAppHistory } from './appHistory';
 import { createPublicPathCheck } from './navigation/target';
+import { Preview } from './preview/Preview';
 import { startSession } from './session/startSession';
 import { ErrorBoundary } from './shell/states/ErrorBoundary';
 import { LeaveDialog } from './shell/layout/LeaveDialog';
@@ -24,6 +25,7 @@ export function mount(config: RuntimeConfig, remotes: readonly RegisteredRemote[
           <App remotes={remotes} states={createRetryableSections(load)} history={createAppHistory(remotes)} />
         </ErrorBoundary>
         <LeaveDialog />
+        <Preview remotes={remotes} />
         <Toasts />
       </SWRConfig>
     </Theme>,

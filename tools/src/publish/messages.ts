@@ -1,5 +1,6 @@
 import { getErrorMessage } from '../common/reportError';
 import type { PruneOptions } from './options';
+import type { Section } from '@surco/shared/contract';
 import type { Audience, Release, VersionId } from '@surco/shared/federation/releases';
 
 /** @param isOwn whether this checkout builds the section, so that the server has a build of its own */
@@ -12,14 +13,32 @@ function describeAudience({ percent, roles = [] }: Audience): string {
 }
 
 /** Which version a release serves to which audience, one line for each audience. */
-export function formatRelease({ live, before, canary }: Release, isOwn: boolean): string[] {
+export function formatRelease({ live, before, canary, previews = [] }: Release, isOwn: boolean): string[] {
   const labelVersion = (version: string | null): string => describeVersion(version, isOwn);
   return [
     `${labelVersion(live)} for ${canary ? 'everyone else' : 'everyone'}`,
     ...(canary ? [`${canary.version} for ${describeAudience(canary)}`] : []),
+    ...previews.map((version) => `${version} for the holders of its preview link`),
     ...(before.length ? [`before: ${before.map(labelVersion).join(', ')}`] : []),
   ];
 }
+
+/** The release of a section that a server describes. */
+export const toRelease = ({ live, trial, previews, before }: Section): Release => ({
+  live: live?.version ?? null,
+  before,
+  ...(trial && {
+    canary: { version: trial.version.version, roles: trial.roles, ...(trial.percent && { percent: trial.percent }) },
+  }),
+  previews: previews.map(({ version }) => version),
+});
+
+export const printLines = (name: string, lines: readonly string[]): void =>
+  console.log([`${name}:`, ...lines.map((line) => `  ${line}`)].join('\n'));
+
+/** @param notes further lines */
+export const printSection = (name: string, release: Release, isOwn: boolean, notes: readonly string[] = []): void =>
+  printLines(name, [...formatRelease(release, isOwn), ...notes]);
 
 const DISK_ERRORS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',

@@ -44,6 +44,8 @@ test.each([
   [['mfe-a', '--percent', 'x'], '--percent must be an integer'],
   [['mfe-a', '--role', 'King'], '--role must be one of Admin'],
   [['mfe-a', '--perzent', '5'], '--perzent'],
+  [['mfe-a', '--trial', 'canary'], '--trial must be preview (it is "canary")'],
+  [['mfe-a', '--trial', 'preview', '--percent', '5'], 'leave --percent and --role out'],
 ])('C-07 rejects %j with one sentence', (args, sentence) => {
   expect(() => readPublishOptions([...args, ...targetArguments])).toThrow(sentence);
 });
@@ -67,7 +69,11 @@ test.each([
 
 test('C-07 a clean-up retains thirty days by default and lists what it removes', () => {
   const defaults = readPruneOptions(targetArguments);
-  expect(defaults).toEqual({ target: '/srv/remotes', days: 30, dryRun: false });
+  expect(defaults).toEqual({ target: '/srv/remotes', days: 30, dryRun: false, by: userInfo().username });
+  expect(readPruneOptions(['mfe-x', '--version', '1.0.0-a', ...targetArguments]).only).toEqual({
+    name: 'mfe-x',
+    version: '1.0.0-a',
+  });
   expect(readPruneOptions([...targetArguments, '--days', '7', '--dry-run'])).toEqual({
     ...defaults,
     days: 7,

@@ -1,21 +1,25 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseRole, roles } from '@surco/shared/domain';
-import { type Audience, remoteNameSchema } from '@surco/shared/federation/releases';
+import { type Audience, remoteNameSchema, type VersionId, versionSchema } from '@surco/shared/federation/releases';
 import { readSettings } from '../../../api/src/core/settings/readSettings';
 import { readArguments } from '../common/readArguments';
+import { isServerAddress } from './registryClient';
 
 export interface PublishOptions {
   name: string;
   /** Folder of a finished build; without it the sources of the checkout are built. */
   from?: string;
-  /** Folder that servers read. */
+  /** Folder that servers read, or the address of a server. */
   target: string;
   /** Folder or address of the host that the build is validated against. */
   host?: string;
   audience: Audience;
   /** Who publishes. */
   by: string;
+  /** Commit of the sources; by default that of the checkout. */
+  commit?: string;
+  reason?: string;
 }
 
 const stringOption = { type: 'string' } as const;
@@ -43,8 +47,11 @@ function rejectNames([given]: readonly string[]): void {
   if (given !== undefined) throw new Error(`This command applies to all sections: remove "${given}".`);
 }
 
-/** The folder to publish to: by default the one that servers on this machine read. */
-export const resolveTarget = (to?: string): string => (to ? resolve(to) : readSettings(process.env).remotesDir);
+/** Where to publish to: the given folder or server, by default the folder that servers on this machine read. */
+export function resolveTarget(to?: string): string {
+  if (to === undefined) return readSettings(process.env).remotesDir;
+  return isServerAddress(to) ? new URL(to).origin : resolve(to);
+}
 
 const MAX_AUTHOR_LENGTH = 100;
 
@@ -62,6 +69,9 @@ export function readPublishOptions(args: readonly string[]): PublishOptions {
     to: stringOption,
     host: stringOption,
     by: stringOption,
+    commit: stringOption,
+    reason: stringOption,
+    trial: stringOption,
     percent: stringOption,
     role: { ...stringOption, multiple: true },
   } as const;
@@ -74,13 +84,23 @@ export function readPublishOptions(args: readonly string[]): PublishOptions {
     '; without it the version is published for everyone',
   );
   const audienceRoles = (values.role ?? []).flatMap((list) => list.split(',')).map(parseRoleOption);
+  if (values.trial !== undefined && values.trial !== 'preview')
+    throw new Error(`--trial must be preview (it is "${values.trial}").`);
+  if (values.trial && (percent !== undefined || audienceRoles.length > 0))
+    throw new Error('--trial preview is for the holders of a link: leave --percent and --role out.');
   return {
     name,
     target: resolveTarget(values.to),
     by: resolveAuthor(values.by),
+    ...(values.commit ? { commit: values.commit } : {}),
+    ...(values.reason ? { reason: values.reason } : {}),
     ...(values.from ? { from: resolve(values.from) } : {}),
     ...(values.host ? { host: values.host } : {}),
-    audience: { ...(percent ? { percent } : {}), ...(audienceRoles.length ? { roles: audienceRoles } : {}) },
+    audience: {
+      ...(percent ? { percent } : {}),
+      ...(audienceRoles.length ? { roles: audienceRoles } : {}),
+      ...(values.trial ? { preview: true } : {}),
+    },
   };
 }
 
@@ -105,16 +125,35 @@ export interface PruneOptions {
   dryRun: boolean;
 }
 
+export interface PruneRequest extends PruneOptions {
+  /** Removes this version now, whatever its age. */
+  only?: VersionId;
+  by: string;
+}
+
+function readVersionOption(version: string | undefined, positionals: readonly string[]): VersionId | undefined {
+  if (version === undefined) {
+    rejectNames(positionals);
+    return undefined;
+  }
+  if (!versionSchema.safeParse(version).success)
+    throw new Error(`--version must be a published version (it is "${version}").`);
+  return { name: requireSingleName(positionals), version };
+}
+
 const DEFAULT_DAYS = 30;
 
 /** Parses the command line of `prune-remotes`. @throws with one sentence */
-export function readPruneOptions(args: readonly string[]): PruneOptions {
+export function readPruneOptions(args: readonly string[]): PruneRequest {
   const { values, positionals } = readArguments(args, {
     to: stringOption,
     days: stringOption,
+    version: stringOption,
+    by: stringOption,
     'dry-run': { type: 'boolean' },
   });
-  rejectNames(positionals);
+  const only = readVersionOption(values.version, positionals);
   const days = parseInteger('--days', values.days, [1, 3650]) ?? DEFAULT_DAYS;
-  return { target: resolveTarget(values.to), days, dryRun: values['dry-run'] ?? false };
+  const dryRun = values['dry-run'] ?? false;
+  return { target: resolveTarget(values.to), days, dryRun, ...(only && { only }), by: resolveAuthor(values.by) };
 }

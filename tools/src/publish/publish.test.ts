@@ -11,7 +11,8 @@ import {
 } from '@surco/shared/federation/releases';
 import { createBuiltRemote, hostFiles, writeRemoteBuild } from '../../../api/src/testing/remoteBuilds';
 import { readBuild } from './remoteBuild';
-import { publish, rollBack } from './publish';
+import { publish } from './publish';
+import { rollBack } from './rollBack';
 
 const NEWER_MINOR = `^${CONTRACT_VERSION.split('.')[0]}.999.0`;
 

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { HostFiles } from '@surco/shared/federation/build';
 import {
   applyPublication,
-  applyRollback,
   type Audience,
   readLatestRevision,
   readRevision,
@@ -14,6 +13,7 @@ import { type RemoteBuild, readBuild } from './remoteBuild';
 import type { RouteClaims } from '../../../api/src/web/buildProblems';
 import { findPathConflicts, validateBuild } from './validateBuild';
 import { copyBuild } from './copyBuild';
+import { requireRelease } from './rollBack';
 
 export interface Publication {
   build: RemoteBuild;
@@ -25,12 +25,9 @@ export interface Publication {
   checkoutRemotes: readonly RouteClaims[];
   /** Who publishes; the release records it. */
   by?: string;
-}
-
-function requireRelease(after: Releases | null, name: string): Release {
-  const release = after?.remotes[name];
-  if (!release) throw new Error(`${name} has no earlier version to go back to.`);
-  return release;
+  /** Commit of the sources. */
+  commit?: string | undefined;
+  reason?: string | undefined;
 }
 
 /** All builds that users may get: live versions, canaries, and builds of the servers where no version is live. */
@@ -57,7 +54,16 @@ function throwViolations(name: string, violations: readonly string[]): void {
  * @returns the release of this section
  * @throws with every reason why the build cannot be published
  */
-export async function publish({ build, target, host, audience, checkoutRemotes, by }: Publication): Promise<Release> {
+export async function publish({
+  build,
+  target,
+  host,
+  audience,
+  checkoutRemotes,
+  by,
+  commit,
+  reason,
+}: Publication): Promise<Release> {
   const { name, version } = build.manifest;
   const findConflicts = async (releases: Releases): Promise<string[]> =>
     findPathConflicts(build, await listServedBuilds(releases, target, checkoutRemotes));
@@ -70,25 +76,12 @@ export async function publish({ build, target, host, audience, checkoutRemotes, 
       throwViolations(name, await findConflicts(releases));
       return { ...releases.remotes, [name]: applyPublication(releases.remotes[name], version, audience) };
     },
-    { ...(by && { by }), action: 'publish', published: { name, version, digest } },
-  );
-  return requireRelease(after, name);
-}
-
-/**
- * Goes back one version, or ends a canary.
- * @param by who rolls back; the release records it
- * @throws when there is no earlier version
- */
-export async function rollBack(target: string, name: string, by?: string): Promise<Release> {
-  const after = await updateReleases(
-    target,
-    ({ remotes }) => {
-      const current = remotes[name];
-      const previous = current && applyRollback(current);
-      return previous ? { ...remotes, [name]: previous } : null;
+    {
+      ...(by && { by }),
+      ...(reason && { reason }),
+      action: 'publish',
+      published: { name, version, digest, ...(commit && { commit }) },
     },
-    { ...(by && { by }), action: 'rollback' },
   );
   return requireRelease(after, name);
 }

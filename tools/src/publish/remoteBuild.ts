@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listBuiltRemotes, type BuiltRemote } from '../../../api/src/web/frontEnd';
-import { buildInChildProcess, isBuilt } from '../build';
-import { ROOT } from '../packages';
 
 /** A finished build of a section. */
 export interface RemoteBuild {
@@ -20,18 +18,6 @@ export async function readBuild(folder: string): Promise<RemoteBuild> {
   } catch (cause) {
     throw new Error(`${folder} is not a build: its manifest.json cannot be parsed.`, { cause });
   }
-}
-
-/**
- * A build of the current sources: the one that `start` serves when it is up to date, otherwise one in a folder of its
- * own, so that publishing does not change what runs in this checkout.
- */
-export async function readCurrentBuild(name: string, signal?: AbortSignal): Promise<RemoteBuild> {
-  const dist = join(ROOT, name, 'dist');
-  if (isBuilt(name, 'production', dist)) return readBuild(dist);
-  const publishDist = join(ROOT, '.cache', 'publish', name);
-  if (!isBuilt(name, 'production', publishDist)) await buildInChildProcess(name, 'production', signal, publishDist);
-  return readBuild(publishDist);
 }
 
 /** The manifests of the builds that come with a server of this checkout. */

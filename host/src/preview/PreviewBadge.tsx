@@ -1,0 +1,27 @@
+import { call, showErrorToast } from '@surco/shared/platform';
+import type { ReactNode } from 'react';
+import '../dev/dev.css';
+
+const leave = (): void => {
+  call('POST /registry/preview/leave', {}).then(
+    () => location.reload(),
+    () => showErrorToast('No se pudo salir de la vista previa. Revise su red e inténtelo de nuevo.'),
+  );
+};
+
+/** Badge that names the sections of which this browser gets a preview, with a button to leave it. */
+export default function PreviewBadge({ labels }: { labels: readonly string[] }): ReactNode {
+  return (
+    <aside className="surco-dev-badge" aria-label="Vista previa">
+      <details>
+        <summary>
+          Vista previa de <strong>{labels.join(', ')}</strong>
+        </summary>
+        <p>Solo este navegador ve esta versión.</p>
+        <button type="button" className="surco-button" onClick={leave}>
+          Salir de la vista previa
+        </button>
+      </details>
+    </aside>
+  );
+}

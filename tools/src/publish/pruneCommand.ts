@@ -1,0 +1,48 @@
+import { applyRemoval, removeVersionFiles, updateReleases, type VersionId } from '@surco/shared/federation/releases';
+import { formatPrunedVersions } from './messages';
+import { readPruneOptions } from './options';
+import { findPrunable, prune } from './prune';
+import { createRegistryClient, isServerAddress } from './registryClient';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Removes one version now, and ends its trial. @throws when everyone gets it */
+export async function removeVersion(target: string, id: VersionId, by: string): Promise<void> {
+  const change = ({ remotes }: Parameters<Parameters<typeof updateReleases>[1]>[0]) => {
+    const remaining = applyRemoval(remotes[id.name] ?? { live: null, before: [] }, id.version);
+    if (!remaining) throw new Error(`Everyone gets ${id.name} ${id.version}: roll back first.`);
+    return remotes[id.name] ? { ...remotes, [id.name]: remaining } : remotes;
+  };
+  await updateReleases(target, change, { by, action: 'remove', removed: id });
+  if (!(await removeVersionFiles(target, id))) throw new Error(`${target} has no ${id.name} ${id.version}.`);
+}
+
+/** Removes the versions of a server that were unused for some days. @returns them */
+async function pruneServer(address: string, days: number, dryRun: boolean): Promise<VersionId[]> {
+  const client = createRegistryClient(address);
+  const before = Date.now() - days * DAY_MS;
+  const removed: VersionId[] = [];
+  for (const { name } of await client.listSections()) {
+    for (const { version, unusedSince } of await client.listVersions(name)) {
+      if (unusedSince === null || Date.parse(unusedSince) >= before) continue;
+      if (!dryRun) await client.remove(name, version);
+      removed.push({ name, version });
+    }
+  }
+  return removed;
+}
+
+export async function pruneRemotes(args: readonly string[]): Promise<void> {
+  const { target, days, dryRun, only, by } = readPruneOptions(args);
+  if (only) {
+    await (isServerAddress(target)
+      ? createRegistryClient(target).remove(only.name, only.version)
+      : removeVersion(target, only, by));
+    console.log(`${target}: removed ${only.name} ${only.version}.`);
+    return;
+  }
+  const unused = isServerAddress(target)
+    ? await pruneServer(target, days, dryRun)
+    : await (dryRun ? findPrunable : prune)(target, days);
+  console.log(formatPrunedVersions(unused, { target, days, dryRun }).join('\n'));
+}

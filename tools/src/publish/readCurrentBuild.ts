@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { buildInChildProcess, isBuilt } from '../build';
+import { ROOT } from '../packages';
+import { readBuild, type RemoteBuild } from './remoteBuild';
+
+/**
+ * A build of the current sources: the one that `start` serves when it is up to date, otherwise one in a folder of its
+ * own, so that publishing does not change what runs in this checkout.
+ */
+export async function readCurrentBuild(name: string, signal?: AbortSignal): Promise<RemoteBuild> {
+  const dist = join(ROOT, name, 'dist');
+  if (isBuilt(name, 'production', dist)) return readBuild(dist);
+  const publishDist = join(ROOT, '.cache', 'publish', name);
+  if (!isBuilt(name, 'production', publishDist)) await buildInChildProcess(name, 'production', signal, publishDist);
+  return readBuild(publishDist);
+}

@@ -1,0 +1,81 @@
+import type { ErrorBody, Section, SectionPublication, SectionVersion } from '@surco/shared/contract';
+import { type Audience, computeIntegrity, formatFileHashes, INTEGRITY_FILE } from '@surco/shared/federation/releases';
+
+/** The environment variable with the publishing token of the team. */
+export const TOKEN_VARIABLE = 'SURCO_PUBLISH_TOKEN';
+
+/** Whether a target is a running server, not a folder. */
+export const isServerAddress = (target: string): boolean => /^https?:\/\//.test(target);
+
+const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+interface RequestOptions {
+  query?: Record<string, string | undefined>;
+  body?: object | FormData;
+}
+
+const formatFailure = ({ error, details = [] }: Partial<ErrorBody>, status: number): string =>
+  [
+    error ?? `The server answered with status ${status}.`,
+    ...details.map(({ path, message }) => `  - ${path}: ${message}`),
+  ].join('\n');
+
+function createRequest(address: string, token: string | undefined) {
+  const server = new URL(address);
+  if (!token) throw new Error(`Set ${TOKEN_VARIABLE} to the token of your team; an administrator creates it.`);
+  if (server.protocol === 'http:' && !isLocal(server))
+    throw new Error(`${address} is not https: everybody on the way could read the token.`);
+  return async <T>(method: string, path: string, { query = {}, body }: RequestOptions = {}): Promise<T> => {
+    const url = new URL(`/api/registry/${path}`, server);
+    for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
+    const isForm = body instanceof FormData;
+    const response = await fetch(url, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && !isForm && { 'content-type': 'application/json' }) },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    }).catch((error: unknown) => {
+      throw new Error(`${server.origin} does not answer.`, { cause: error });
+    });
+    const answer = (await response.json().catch(() => ({}))) as { data: T } & Partial<ErrorBody>;
+    if (!response.ok) throw new Error(formatFailure(answer, response.status));
+    return answer.data;
+  };
+}
+
+/** The hashes of a build, which the server compares with what arrives. */
+const hashFiles = (files: ReadonlyMap<string, Uint8Array>): string =>
+  formatFileHashes(
+    Object.fromEntries([...files.keys()].toSorted().map((name) => [name, computeIntegrity(files.get(name) ?? '')])),
+  );
+
+export interface UploadOptions {
+  name: string;
+  files: ReadonlyMap<string, Uint8Array>;
+  audience: Audience;
+  commit?: string | undefined;
+  reason?: string | undefined;
+}
+
+/**
+ * Calls the registry of a running server with the token of the environment.
+ * @throws with one sentence when there is no token, or it would travel unencrypted
+ */
+export function createRegistryClient(address: string, token = process.env[TOKEN_VARIABLE]) {
+  const request = createRequest(address, token);
+  return {
+    listSections: () => request<Section[]>('GET', 'sections'),
+    listVersions: (name: string) => request<SectionVersion[]>('GET', `sections/${name}/versions`),
+    publish: ({ name, files, audience: { percent, roles, preview }, commit, reason }: UploadOptions) => {
+      const form = new FormData();
+      for (const [file, content] of files) form.append('file', new Blob([new Uint8Array(content)]), file);
+      form.append('file', new Blob([hashFiles(files)]), INTEGRITY_FILE);
+      const query = { percent: percent?.toString(), roles: roles?.join(','), trial: preview ? 'preview' : undefined };
+      return request<SectionPublication>('PUT', `sections/${name}/versions`, {
+        query: { ...query, commit, reason },
+        body: form,
+      });
+    },
+    rollBack: (name: string) => request<Section>('POST', `sections/${name}/rollback`),
+    remove: (name: string, version: string) => request<Section>('DELETE', `sections/${name}/versions/${version}`),
+  };
+}

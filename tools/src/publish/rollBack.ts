@@ -1,0 +1,26 @@
+import { applyRollback, type Release, type Releases, updateReleases } from '@surco/shared/federation/releases';
+
+/** @throws when nothing was written, because there is no earlier version */
+export function requireRelease(after: Releases | null, name: string): Release {
+  const release = after?.remotes[name];
+  if (!release) throw new Error(`${name} has no earlier version to go back to.`);
+  return release;
+}
+
+/**
+ * Goes back one version, or ends a canary.
+ * @param by who rolls back; the release records it
+ * @throws when there is no earlier version
+ */
+export async function rollBack(target: string, name: string, by?: string): Promise<Release> {
+  const after = await updateReleases(
+    target,
+    ({ remotes }) => {
+      const current = remotes[name];
+      const previous = current && applyRollback(current);
+      return previous ? { ...remotes, [name]: previous } : null;
+    },
+    { ...(by && { by }), action: 'rollback' },
+  );
+  return requireRelease(after, name);
+}
