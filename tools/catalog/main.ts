@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import readProps from '@joshwooding/vite-plugin-react-docgen-typescript';
 import type { StorybookConfig } from '@storybook/react-vite';
 
+/** Lets the table of props scroll on a phone. */
+const NARROW_TABLE = '@media (width < 768px) { .docblock-argstable { display: block; overflow-x: auto; } }';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../../shared/src/ui/**/*.stories.tsx'],
@@ -9,7 +12,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook's own reader would need the JavaScript API that TypeScript 7 lacks; this package has TypeScript 5.
   typescript: { reactDocgen: false },
-  previewHead: (head) => `${head ?? ''}<link rel="icon" href="favicon.svg">`,
+  previewHead: (head) => `${head ?? ''}<link rel="icon" href="favicon.svg"><style>${NARROW_TABLE}</style>`,
   viteFinal: (vite) => ({
     ...vite,
     plugins: [

@@ -1,4 +1,4 @@
-/** Test files, test helpers and the scripts that the crash test of `publish` runs. */
+/** Test files, stories, test helpers and the scripts that the crash test of `publish` runs. */
 const TEST_CODE = /\.(test|spec|stories)\.tsx?$|\/testing\/|^tools\/src\/publish\/crash\//;
 
 /** Every top-level folder with code, except `shared`. */
