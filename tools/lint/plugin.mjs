@@ -1,6 +1,6 @@
 import { posix, relative, sep } from 'node:path';
 import { bannedInName, bannedInText } from './words.mjs';
-import { forbiddenBy } from './zones.mjs';
+import { findViolatedRule } from './importRules.mjs';
 
 /** The path of a linted file in the repository. */
 const repositoryPath = ({ cwd, filename }) => relative(cwd, filename).split(sep).join('/');
@@ -13,14 +13,14 @@ function importTarget(file, specifier) {
   return name === 'shared' ? `shared/src/${rest}` : `${name}/${rest}`;
 }
 
-/** Checks every import against the table in zones.mjs. */
-const zones = {
+/** Checks every import against the table in importRules.mjs. */
+const importRules = {
   create(context) {
     const file = repositoryPath(context);
     const check = (source) => {
       if (typeof source?.value !== 'string') return;
-      const zone = forbiddenBy(file, importTarget(file, source.value));
-      if (zone) context.report({ node: source, message: zone.message });
+      const rule = findViolatedRule(file, importTarget(file, source.value));
+      if (rule) context.report({ node: source, message: rule.message });
     };
     return {
       ImportDeclaration: ({ source }) => check(source),
@@ -98,5 +98,5 @@ const plainLanguage = {
 /** The rules of this repository for oxlint. */
 export default {
   meta: { name: 'surco' },
-  rules: { zones, 'plain-language': plainLanguage },
+  rules: { 'import-rules': importRules, 'plain-language': plainLanguage },
 };

@@ -2,17 +2,17 @@
 const TEST_CODE = /\.(test|spec|stories)\.tsx?$|\/testing\/|^tools\/src\/publish\/crash\//;
 
 /** Every top-level folder with code, except `shared`. */
-const APPS = '(host|api|e2e|tools|mfe-[^/]+)/';
+const PACKAGES = '(host|api|e2e|tools|mfe-[^/]+)/';
 
 /**
  * Forbidden imports. A file whose path matches the pattern `from` must not import a path that matches the pattern `to`;
  * in `to`, `$1` is the text of the first group of `from`. Paths are relative to the repository, and an import of a
- * library has the path `package:name`. A zone with `testsExempt` does not apply to test code. The lint reports the
- * `message` of the first zone that forbids an import.
+ * library has the path `package:name`. A rule with `testsExempt` does not apply to test code. The lint reports the
+ * `message` of the first rule that forbids an import.
  */
-export const zones = [
+export const importRules = [
   // Top-level folders and the layers of shared.
-  { from: '^shared/src/', to: `^${APPS}`, message: 'shared imports no app.' },
+  { from: '^shared/src/', to: `^${PACKAGES}`, message: 'shared imports no app.' },
   {
     from: '^shared/src/(domain|contract)/',
     to: '^shared/src/(platform|ui|federation|testing)(/|$)|^package:(react|react-dom|react-router-dom|antd|zustand|swr)(/|$)',
@@ -24,7 +24,11 @@ export const zones = [
     message: 'platform is the layer below ui.',
   },
   { from: '^host/', to: '^(api|e2e|tools|mfe-[^/]+)/', message: 'The host knows no section and no API code.' },
-  { from: '^(mfe-[^/]+)/', to: `^(?!$1/)${APPS}`, message: 'A section imports no other section, no host and no API.' },
+  {
+    from: '^(mfe-[^/]+)/',
+    to: `^(?!$1/)${PACKAGES}`,
+    message: 'A section imports no other section, no host and no API.',
+  },
   { from: '^api/', to: '^(host|e2e|tools|mfe-[^/]+)/', message: 'The API imports no app.', testsExempt: true },
   {
     from: '^api/',
@@ -91,9 +95,9 @@ export const zones = [
 
 const escapeRegExp = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** @returns the zone that forbids `file` to import `target`, or undefined */
-export function forbiddenBy(file, target) {
-  return zones.find(({ from, to, testsExempt }) => {
+/** @returns the rule that forbids `file` to import `target`, or undefined */
+export function findViolatedRule(file, target) {
+  return importRules.find(({ from, to, testsExempt }) => {
     const groups = new RegExp(from).exec(file);
     if (!groups || (testsExempt && TEST_CODE.test(file))) return false;
     return new RegExp(to.replaceAll(/\$(\d)/g, (_, group) => escapeRegExp(groups[Number(group)] ?? ''))).test(target);
