@@ -32,11 +32,11 @@ test.each([
   ],
   ['no launcher', createProcesses('-bash', 'sshd'), []],
   ['another program between', createProcesses('python3 harness.py', 'npm exec pnpm start'), []],
-])('finds the launchers of this process: %s', (_title, above, expected) => {
-  expect(findLauncherPids(above)).toEqual(expected);
+])('finds the launchers of this process: %s', (_title, ancestors, expected) => {
+  expect(findLauncherPids(ancestors)).toEqual(expected);
 });
 
-test('lists the parent processes up to the first one', () => {
+test('lists the parent processes up to, but without, process 1', () => {
   const parents = new Map([
     [9, 7],
     [7, 4],

@@ -24,7 +24,10 @@ const textsByFormat: Readonly<Record<string, string>> = {
   email: 'ana@ejemplo.mx',
 };
 
-/** For properties whose rule is code of the contract, which JSON Schema cannot express. Null only where it is allowed. */
+/**
+ * Values of properties that the contract validates by code, which JSON Schema cannot express. Null is used only where
+ * the schema allows it.
+ */
 const valuesByProperty: Readonly<Record<string, unknown>> = {
   firstName: 'Ana',
   lastName: 'Peña',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Notification } from '@surco/shared/contract';
 import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
-import { isSecondFactorPending } from '../../core/security/secondFactorSql';
+import { isSecondFactorPendingSql } from '../../core/security/secondFactorSql';
 import { toNotification } from './repository';
 
 /**
@@ -52,7 +52,7 @@ export async function findNewNotifications(
   const { rows } = await sql<NewNotificationRow>`
     select pg_current_snapshot()::text as snapshot, 
       u.status = 'ACTIVO' and exists (select from sessions s where s.id_hash = ${sessionHash}
-        and s.user_id = u.id and not ${isSecondFactorPending})
+        and s.user_id = u.id and not ${isSecondFactorPendingSql})
         as is_active, n.id is not null as has_notice, n.*
     from users u left join notifications n on n.user_id = u.id
       and n.created_at > now() - interval '7 days'

@@ -10,7 +10,7 @@ import type { Row } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { toIsoOrNull, toNamedRefOrNull } from '../../core/db/rowMapping';
 import { userNameSql } from '../../core/db/nameSql';
-import { hasSecondFactor } from '../../core/security/secondFactorSql';
+import { hasSecondFactorSql } from '../../core/security/secondFactorSql';
 import { buildUserScope } from '../../core/scope/rowScope';
 
 interface UserRow extends Row<'users'> {
@@ -42,7 +42,7 @@ const toUser = (row: UserRow): User => ({
 
 const joins = sql`left join partners p on p.id = u.distributor_id`;
 
-const columns = sql`u.*, p.name as distributor_name, ${hasSecondFactor} as has_second_factor,
+const columns = sql`u.*, p.name as distributor_name, ${hasSecondFactorSql} as has_second_factor,
   coalesce((select json_agg(json_build_object('id', z.id, 'name', z.name) order by z.name)
     from user_zones uz join zones z on z.id = uz.zone_id where uz.user_id = u.id), '[]') as zones,
   array(select pz.zone_id from partner_zones pz where pz.partner_id = u.distributor_id) as distributor_zone_ids`;

@@ -4,7 +4,7 @@ import { sha256 } from '../../sha256';
 import type { Db } from '../../db/pool';
 import type { CurrentUser } from '../../http/currentUser';
 import type { RequestOrigin } from '../../http/requestOrigin';
-import { isSecondFactorPending } from '../secondFactorSql';
+import { isSecondFactorPendingSql } from '../secondFactorSql';
 import { toCurrentUser, type SessionRow } from './toCurrentUser';
 
 /** A session expires eight hours after its last request, and at the latest seven days after sign-in. */
@@ -62,7 +62,7 @@ export async function findSession(db: Db, token: string): Promise<CurrentUser | 
         order by published_at desc limit 1), false) as accepted_tos,
       d.name as distributor_name, array(select zone_id from user_zones where user_id = u.id) as zone_ids,
       s.last_seen_at < now() - ${touchIntervalSeconds} * interval '1 second' as is_stale, s.via_directory,
-      ${isSecondFactorPending} as is_second_factor_pending
+      ${isSecondFactorPendingSql} as is_second_factor_pending
     from sessions s
     join users u on u.id = s.user_id
     left join partners d on d.id = u.distributor_id

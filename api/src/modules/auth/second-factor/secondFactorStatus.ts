@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/db/pool';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { toIsoOrNull } from '../../../core/db/rowMapping';
-import { isSecondFactorRequired } from '../../../core/security/secondFactorSql';
+import { isSecondFactorRequiredSql } from '../../../core/security/secondFactorSql';
 import { countRecoveryCodes } from './recoveryCodes';
 
 const findTotp = (db: Db, userId: string) =>
@@ -38,7 +38,7 @@ export async function listSecondFactorMethods(db: Db, userId: string): Promise<S
 /** Whether the role of a user needs a second factor now. */
 export async function isSecondFactorRequiredFor(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ required: boolean }>`
-    select ${isSecondFactorRequired} as required from users u where u.id = ${userId}`.execute(db);
+    select ${isSecondFactorRequiredSql} as required from users u where u.id = ${userId}`.execute(db);
   return rows[0]?.required ?? false;
 }
 

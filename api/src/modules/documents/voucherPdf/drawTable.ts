@@ -17,9 +17,9 @@ const buildCellStyle = <R>({ width, align }: TableColumn<R>, style: TextStyle): 
 });
 
 function drawTableHeader<R>(writer: PdfWriter, columns: readonly TableColumn<R>[]): void {
-  const style: TextStyle = { size: 7.5, weight: 'bold', color: colors.soft };
+  const style: TextStyle = { size: 7.5, weight: 'bold', color: colors.mutedText };
   const height = 18;
-  writer.doc.rect(pageLayout.left, writer.y, pageLayout.right - pageLayout.left, height).fill(colors.wash);
+  writer.doc.rect(pageLayout.left, writer.y, pageLayout.right - pageLayout.left, height).fill(colors.headerBackground);
   let x: number = pageLayout.left;
   for (const column of columns) {
     writer.write(column.title, x + cellPadding.x, writer.y + 4, buildCellStyle(column, style));

@@ -7,7 +7,13 @@ import { toDrawableText } from './toDrawableText';
 export const pageLayout = { width: 612, height: 792, left: 42, right: 570, top: 42, bottom: 728 } as const;
 export const contentWidth = pageLayout.right - pageLayout.left;
 
-export const colors = { text: '#1f1a19', soft: '#5f5754', rule: '#d9d2cf', wash: '#f6f2f0', red: '#b42318' } as const;
+export const colors = {
+  text: '#1f1a19',
+  mutedText: '#5f5754',
+  rule: '#d9d2cf',
+  headerBackground: '#f6f2f0',
+  red: '#b42318',
+} as const;
 
 type FontWeight = 'regular' | 'bold';
 

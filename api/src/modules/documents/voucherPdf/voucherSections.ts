@@ -19,7 +19,7 @@ import type { VoucherPdfData } from './voucherPdfData';
 type Line = VoucherPdfData['voucher']['lines'][number];
 type Payment = VoucherPdfData['voucher']['payments'][number];
 
-export const smallStyle: TextStyle = { size: 7.5, color: colors.soft };
+export const smallStyle: TextStyle = { size: 7.5, color: colors.mutedText };
 export const headingStyle: TextStyle = { size: 8, weight: 'bold', color: colors.red };
 
 /** Statuses in which the DKbono is void; the status is then written across every page. */
@@ -37,7 +37,7 @@ export function drawHeader(writer: PdfWriter, { voucher, cancellationReason, url
   writer.write('Consulte este DKbono', x, 30 + size - 4, { ...smallStyle, size: 6.5, width: size, align: 'center' });
   const right: TextStyle = { width: 220, align: 'right' };
   const column = x - 232;
-  writer.write('DKbono', column, 34, { ...right, size: 10, color: colors.soft });
+  writer.write('DKbono', column, 34, { ...right, size: 10, color: colors.mutedText });
   writer.write(folio, column, 46, { ...right, size: 18, weight: 'bold' });
   writer.write(statusLabels[status], column, 72, {
     ...right,
@@ -158,7 +158,7 @@ export function drawPayments(writer: PdfWriter, { voucher }: VoucherPdfData): vo
   writer.drawParagraph('ABONOS', headingStyle);
   writer.y += 4;
   if (voucher.payments.length > 0) drawTable(writer, paymentColumns, voucher.payments);
-  else writer.drawParagraph('Sin abonos registrados.', { color: colors.soft });
+  else writer.drawParagraph('Sin abonos registrados.', { color: colors.mutedText });
   writer.ensureSpace(40);
   writer.y += 6;
   // A cancelled DKbono has no balance; the paid amount is a credit of the customer.
