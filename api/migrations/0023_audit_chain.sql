@@ -1,6 +1,6 @@
 -- The audit log only grows, and a chain of hashes over its entries shows whether someone has changed it (ADR 37).
 
--- Entries that wait for their place in the chain. The trigger below adds them in the transaction that writes them.
+-- Entries that are not in the chain yet. The trigger below adds them in the transaction that writes the entry.
 create table audit_unsealed (
   at timestamptz not null,
   entry_id uuid not null,
@@ -14,7 +14,7 @@ create table audit_chain (
   hash bytea not null
 );
 
--- The hash of an entry after another one. Columns without a value are left out, so that a column added later does not
+-- The hash of an entry after another one. Columns without a value are omitted, so that a column added later does not
 -- change the hashes of old entries. The time zone decides how to_jsonb writes a time.
 create function hash_audit_entry(previous bytea, entry audit_log) returns bytea
 language sql stable
@@ -38,7 +38,8 @@ create trigger queue_for_seal after insert on audit_log
   referencing new table as added for each statement execute function queue_audit_entries();
 insert into audit_unsealed (at, entry_id) select at, id from audit_log;
 
--- Adds up to max_entries committed entries to the chain, oldest first. One caller works; the others return 0 at once.
+-- Adds up to max_entries committed entries to the chain, oldest first. While one caller does this, others return 0 at
+-- once.
 create function seal_audit_entries(max_entries integer) returns integer
 language plpgsql security definer
 set search_path = pg_catalog, public, pg_temp
@@ -68,8 +69,8 @@ begin
 end
 $$;
 
--- Refuses every change of the log and the chain but the one of delete_audit_before. Where one role owns the tables and
--- runs the application, this is a guard against mistakes; where they are two, privileges refuse the change first.
+-- Rejects every change of the log and the chain except that of delete_audit_before. If the application runs as the owner
+-- of the tables, this protects against mistakes only; if it runs as another role, its privileges forbid the change too.
 create function refuse_audit_change() returns trigger
 language plpgsql
 set search_path = pg_catalog, public, pg_temp
@@ -91,9 +92,10 @@ create trigger refuse_change before update or delete on audit_chain
 create trigger refuse_truncate before truncate on audit_chain
   for each statement execute function refuse_audit_change();
 
--- Deletes sealed entries of before the day and returns how many. The day must lie as far back as the tax code demands
--- (the minimum of the parameter retention.audit): an intruder with the role of the application cannot delete more. The last deleted
--- entry keeps its row in the chain as the anchor that the next one follows, and an entry of the log records it.
+-- Deletes the sealed entries before the day and returns their number. The day must be as long ago as the tax code
+-- requires (the minimum of the parameter retention.audit): an intruder with the role of the application cannot delete
+-- more. The last deleted entry keeps its row in the chain as the anchor that the next one follows, and an entry of the
+-- log records the deletion.
 create function delete_audit_before(day date) returns integer
 language plpgsql security definer
 set search_path = pg_catalog, public, pg_temp

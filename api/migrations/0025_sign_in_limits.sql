@@ -1,4 +1,4 @@
--- Counts of rate-limiter-flexible (RateLimiterPostgres); the columns are those that the library expects.
+-- Counters of rate-limiter-flexible (RateLimiterPostgres). The library prescribes the columns.
 create table rate_limits (
   key varchar(255) primary key,
   points integer not null default 0,
@@ -7,7 +7,8 @@ create table rate_limits (
 create index rate_limits_expire on rate_limits (expire);
 drop table rate_hits;
 
--- Browsers that have signed in to an account, by hash of their cookie: a throttled account still admits them.
+-- Browsers that have signed in to an account, by hash of their cookie: they can sign in even while the account is
+-- throttled.
 create table known_devices (
   token_hash text not null,
   user_id uuid not null references users (id) on delete cascade,

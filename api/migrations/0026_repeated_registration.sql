@@ -1,5 +1,5 @@
--- The public registration does not reveal who is a customer already: it reports a repeated phone or RFC to staff and to
--- the customer instead of to the person who fills in the form.
+-- The public registration does not reveal who is a customer already: a repeated phone or RFC is reported to staff and to
+-- the customer, not to the person who fills in the form.
 insert into messages (key, channel, subject, body) values
   ('client.repeated', 'APP', 'Registro repetido de un cliente',
    'Alguien se registró con el teléfono o el RFC de {{cliente}}, de {{localidad}}. Si es el cliente, ayúdele a entrar.'),

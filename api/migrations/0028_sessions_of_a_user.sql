@@ -1,10 +1,10 @@
--- A session names its device, so that its user can recognize and end it. The id is public, unlike the hash of the token.
+-- Device and IP address of a session, so that its user can recognize and end it. The id is public, the token hash is not.
 alter table sessions
   add column id uuid not null default gen_random_uuid() unique,
   add column address text,
   add column device text;
 
--- Streams of a session that ends, or of a user whose rights change, are closed at once by every instance that listens.
+-- When a session ends or the permissions of a user change, every listening instance closes their streams at once.
 create function announce_ended_session() returns trigger language plpgsql as $$
 begin
   perform pg_notify('notifications', json_build_object('endedSession', old.id_hash)::text);

@@ -1,7 +1,8 @@
--- A session of the company's directory: the directory has its own second factor, so none is asked for here.
+-- Whether the session was opened through the company's directory, which asks for a second factor itself.
 alter table sessions add column via_directory boolean not null default false;
 
--- Keys of authenticator apps, encrypted. `pending_secret` waits for its first code; `last_step` is the last used one.
+-- Keys of authenticator apps, encrypted. `pending_secret` is not confirmed by a first code yet; `last_step` is
+-- the time step of the last accepted code.
 create table totp_secrets (
   user_id uuid primary key references users (id) on delete cascade,
   secret text,

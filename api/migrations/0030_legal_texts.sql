@@ -1,4 +1,4 @@
--- Every published version of the terms and of the privacy notice, with the responsible party at that time. The newest
+-- Every published version of the terms and of the privacy notice, with the party responsible at that time. The newest
 -- version of a kind is in force. `text` is what people read: the template with its placeholders filled.
 create table legal_texts (
   id uuid primary key default gen_random_uuid(),
@@ -81,7 +81,7 @@ insert into legal_acceptances (kind, version, customer_id, accepted_at)
 select 'PRIVACY_NOTICE', privacy_notice_version, id, privacy_notice_accepted_at from clients
 where privacy_notice_version is not null and privacy_notice_accepted_at is not null;
 
--- Triggers, so that no way of registering a person forgets the acceptance.
+-- Triggers record the acceptance, so that no code that registers a person can forget it.
 create function record_terms_acceptance() returns trigger language plpgsql as $$
 begin
   insert into legal_acceptances (kind, version, user_id, accepted_at)

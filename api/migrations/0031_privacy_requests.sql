@@ -1,5 +1,5 @@
--- The register of ARCO requests (access, rectification, cancellation, opposition) that the law on personal data wants,
--- and the mark of customers whose data were replaced.
+-- The register of ARCO requests (access, rectification, cancellation, opposition) that the law on personal data requires,
+-- and a column that marks anonymized customers.
 create table privacy_requests (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('ACCESO', 'RECTIFICACION', 'CANCELACION', 'OPOSICION')),
@@ -26,5 +26,5 @@ create index privacy_requests_due on privacy_requests (due_on, id);
 create index privacy_requests_received on privacy_requests (received_on, id);
 
 alter table clients add column anonymized_at timestamptz;
--- Numbers the customers without personal data: their name and their phone number have to differ.
+-- Numbers the anonymized customers, so that each gets a different name and phone number.
 create sequence anonymous_customer_numbers;

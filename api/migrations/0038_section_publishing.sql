@@ -1,4 +1,4 @@
--- Sections that were published to the database: the files of each version, and the documents that say who gets which.
+-- Sections published to the database: the files of each version, and the documents that say which users get which version.
 create table section_versions (
   name text not null,
   version text not null,

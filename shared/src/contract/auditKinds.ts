@@ -4,22 +4,30 @@ export type AuditKind = (typeof auditKinds)[number];
 
 /** The actions of each kind; `changes` are all others. */
 export const auditActionsByKind: Readonly<Record<Exclude<AuditKind, 'changes'>, readonly string[]>> = {
-  access: ['SIGN_IN', 'SIGN_IN_FAILED', 'SIGN_OUT', 'SESSION_END'],
+  access: [
+    'SIGN_IN',
+    'SIGN_IN_FAILED',
+    'SIGN_OUT',
+    'SESSION_END', // users ended their sessions on other devices
+  ],
   credentials: [
-    'RESET_REQUEST',
-    'PASSWORD',
-    'EMAIL_REQUEST',
-    'EMAIL',
-    'ROLE',
-    'CLIENT_KEY',
-    'LINK',
-    'SECOND_FACTOR_ON',
-    'SECOND_FACTOR_OFF',
-    'SECOND_FACTOR_RESET',
-    'RECOVERY_CODES',
+    'RESET_REQUEST', // somebody asked for a link that sets a new password
+    'PASSWORD', // password changed
+    'EMAIL_REQUEST', // users asked to change their e-mail address, which they have to confirm
+    'EMAIL', // new e-mail address confirmed
+    'ROLE', // role changed
+    'CLIENT_KEY', // new login key of a farmer
+    'LINK', // user linked to an account of the directory
+    'SECOND_FACTOR_ON', // authenticator app set up
+    'SECOND_FACTOR_OFF', // second factor turned off by its user
+    'SECOND_FACTOR_RESET', // second factor removed by somebody else
+    'RECOVERY_CODES', // new recovery codes created
     'RECOVERY_CODE_USED',
     'PASSKEY_ADDED',
     'PASSKEY_REMOVED',
   ],
-  downloads: ['EXPORT', 'PDF'],
+  downloads: [
+    'EXPORT', // workbook or file with the data of a list, customer or user
+    'PDF', // PDF of a DKbono
+  ],
 };
