@@ -29,7 +29,7 @@ const deploy = (faults: FaultProxy): void =>
     text.replaceAll('/remotes/mfe-customers/', '/remotes/mfe-customers/v2/'),
   );
 
-const countPageRequests = (faults: FaultProxy): number =>
+const countDocumentRequests = (faults: FaultProxy): number =>
   faults.requestedPaths.filter((path) => path.startsWith('/dashboard/')).length;
 
 test('C-07 a tab that is open during a deployment continues with its version; a reload brings the new one', async ({
@@ -54,12 +54,12 @@ test('C-04 C-07 code that a deployment removed makes the page reload once, at th
   await openSignedIn(page);
   deploy(faults);
   faults.fail(OLD_FILES, 'answers 404');
-  const before = countPageRequests(faults);
+  const before = countDocumentRequests(faults);
   await openSection(page, 'Clientes');
   await expectSectionLoaded(page, 'Clientes');
   await expect(page).toHaveURL(/\/dashboard\/customers\/list/);
   expect(await isDocumentMarked(page)).toBe(false);
-  expect(countPageRequests(faults) - before).toBe(1);
+  expect(countDocumentRequests(faults) - before).toBe(1);
 });
 
 test('C-04 code that is missing from the new version too causes one reload and then an error panel', async ({
@@ -69,9 +69,9 @@ test('C-04 code that is missing from the new version too causes one reload and t
   await openSignedIn(page);
   deploy(faults);
   faults.fail(/^\/remotes\/mfe-customers\//, 'answers 404');
-  const before = countPageRequests(faults);
+  const before = countDocumentRequests(faults);
   await openSection(page, 'Clientes');
-  await expect.poll(() => countPageRequests(faults) - before).toBe(1);
+  await expect.poll(() => countDocumentRequests(faults) - before).toBe(1);
   await expectSectionError(page);
   const registryRead = page.waitForResponse(/\/registry\.json$/);
   await retrySection(page);
@@ -79,7 +79,7 @@ test('C-04 code that is missing from the new version too causes one reload and t
   await expectSectionError(page);
   await openSection(page, 'Ventas');
   await expectSectionLoaded(page, 'Ventas');
-  expect(countPageRequests(faults) - before).toBe(1);
+  expect(countDocumentRequests(faults) - before).toBe(1);
 });
 
 test('C-04 retains a half-filled form when a deployment removes code of another part of the page', async ({

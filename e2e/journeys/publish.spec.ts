@@ -6,7 +6,14 @@ import { type IsolatedServer, startIsolatedServer } from '../pageObjects/isolate
 import { ACCOUNTS } from '../pageObjects/demoAccounts';
 import { signIn } from '../pageObjects/loginPage';
 import { type Account, signInWithoutForm } from '../pageObjects/session';
-import { expectSectionError, expectSectionLoaded, openSection, retrySection } from '../pageObjects/sections';
+import {
+  expectSectionError,
+  expectSectionLoaded,
+  isDocumentMarked,
+  markDocument,
+  openSection,
+  retrySection,
+} from '../pageObjects/sections';
 import { expect, test } from '../pageObjects/test';
 
 const SIMULATOR = '/dashboard/simulator/simulator';
@@ -52,7 +59,7 @@ test('C-07 a new version goes live without disturbing open pages, shows after a 
   const before = readHostDigests();
   const page = await openSignedIn(browser, 'consultant', '/dashboard/sales/list/sale');
   await page.getByRole('searchbox').first().fill('V-2026');
-  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  await markDocument(page);
 
   const output = await runPublishTool('publish', 'mfe-simulator', '--from', changedSimulatorBuild);
   expect(output).toMatch(/mfe-simulator:\n {2}[\w.-]+ for everyone/);
@@ -60,7 +67,7 @@ test('C-07 a new version goes live without disturbing open pages, shows after a 
   await expect(page.getByRole('searchbox').first()).toHaveValue('V-2026');
   await page.getByRole('link', { name: 'Simulador' }).click();
   await expect(getPageTitle(page)).toHaveText(TITLE);
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  expect(await isDocumentMarked(page)).toBe(true);
   expect(await readSimulatorVersion(page)).toBe('1');
 
   await page.reload();
@@ -74,7 +81,7 @@ test('C-07 a new version goes live without disturbing open pages, shows after a 
   await page.context().close();
 });
 
-test('C-07 a canary version is served to its role only, from the sign-in on', async ({ browser }) => {
+test('C-07 a canary version is served to its role only, right after sign-in', async ({ browser }) => {
   await runPublishTool('publish', 'mfe-simulator', '--from', changedSimulatorBuild, '--role', 'Supervisor');
   const context = await browser.newContext({ baseURL: server.origin });
   const supervisor = await context.newPage();

@@ -70,8 +70,8 @@ test('R-09 C-07 a farmer saves a scenario, shares it by link and prints it on on
   await scenarios.save(name);
   await scenarios.bar.getByRole('button', { name: 'Compartir' }).click();
   const link = await page.getByLabel('Enlace').inputValue();
-  const paper = (await page.pdf()).toString('latin1');
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const pdf = (await page.pdf()).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
   await scenarios.openList(name);
   await scenarios.chooseAction(name, 'Eliminar');

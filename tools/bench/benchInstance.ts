@@ -13,7 +13,7 @@ export interface BenchInstance {
 
 /**
  * Starts an instance of the API on a new database with `saleCount` sales.
- * @param addData adds what the copied sales lack
+ * @param addData adds what the generated sales lack, such as more lines
  */
 export async function startBenchInstance(
   serverUrl: string,

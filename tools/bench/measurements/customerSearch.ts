@@ -33,7 +33,7 @@ async function compareSearch(
   };
 }
 
-/** Measures customer searches key by key, compared with their own SQL, and typing in a customer select. */
+/** Measures customer searches key by key, compared with the same SQL sent directly to the database, and typing in a customer select. */
 export async function measureCustomerSearch(
   origin: string,
   databaseUrl: string,
@@ -49,7 +49,9 @@ export async function measureCustomerSearch(
     for (const search of SEARCH_TERMS) table.push(await compareSearch(origin, client, headers, user, search));
   }
   await client.end();
-  console.log(`\nGET /clients among ${rows} customers, key by key, compared with its own SQL (fastest / median)`);
+  console.log(
+    `\nGET /clients among ${rows} customers, key by key, compared with the same SQL sent directly to the database (fastest / median)`,
+  );
   console.table(table);
   await measureCustomerSelectTyping(origin, executablePath, rows);
 }

@@ -24,7 +24,7 @@ async function fillInventory(client: Client, targetCount: number): Promise<numbe
   return Number(rows[0]?.n ?? 0);
 }
 
-/** Measures pages and totals of a large inventory, compared with their own SQL, and scrolling all of it. */
+/** Measures pages and totals of a large inventory, compared with the same SQL sent directly to the database, and scrolling all of it. */
 export async function measureInventoryList(
   origin: string,
   databaseUrl: string,
@@ -61,7 +61,9 @@ export async function measureInventoryList(
     table.push({ What: description, queries: statements.length, ...times });
   }
   await client.end();
-  console.log(`\nInventory of ${rows} rows, compared with its own SQL (fastest / median)`);
+  console.log(
+    `\nInventory of ${rows} rows, compared with the same SQL sent directly to the database (fastest / median)`,
+  );
   console.table(table);
   await measureInventoryScrolling(origin, executablePath, rows);
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Publishes version 2 and kills the process after `steps` changes of the disk. @returns whether it needed no more */
+/** Publishes version 2 in a process that is killed after `steps` changes of the disk. @returns whether it finished before */
 const publishWithSteps = (target: string, steps: number): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const args = [
