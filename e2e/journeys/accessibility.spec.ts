@@ -1,8 +1,8 @@
 import { APPEARANCES, expectAccessible } from '../pageObjects/accessibility';
 import { type Account, signInWithoutForm } from '../pageObjects/session';
-import { expect, test, collectConsoleErrors } from '../pageObjects/test';
-import { createUser, query } from '../pageObjects/database';
-import { PASSWORD } from '../pageObjects/demoAccounts';
+import { expect, test, collectConsoleErrors } from '../support/test';
+import { createUser, query } from '../support/database';
+import { PASSWORD } from '../support/demoAccounts';
 
 /** `notified`: a consultant whose only notifications are those of `createNotifiedConsultant`. */
 type Visitor = Account | 'notified' | null;

@@ -1,10 +1,10 @@
 import { APPEARANCES, expectAccessible } from '../pageObjects/accessibility';
-import { createUser } from '../pageObjects/database';
-import { PASSWORD } from '../pageObjects/demoAccounts';
+import { createUser } from '../support/database';
+import { PASSWORD } from '../support/demoAccounts';
 import { submitPassword } from '../pageObjects/loginPage';
 import { confirmApp, openAppSetup } from '../pageObjects/secondFactor';
 import { signInWithoutForm } from '../pageObjects/session';
-import { collectConsoleErrors, expect, test } from '../pageObjects/test';
+import { collectConsoleErrors, expect, test } from '../support/test';
 
 test.use({ trace: 'off' });
 

@@ -1,5 +1,5 @@
 import { signInWithoutForm } from '../pageObjects/session';
-import { expect, test } from '../pageObjects/test';
+import { expect, test } from '../support/test';
 import { getToasts } from '../pageObjects/toasts';
 
 test('A-03 a toast shows at the top center and can be closed', async ({ page }) => {

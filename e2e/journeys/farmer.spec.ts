@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { formatHectares, formatNumber } from '@surco/shared/domain';
-import { query } from '../pageObjects/database';
+import { query } from '../support/database';
 import { waitForStoredEntries, waitForCachedResponse, waitForCachedChunk } from '../pageObjects/deviceStorage';
 import { signInAsFarmer } from '../pageObjects/loginPage';
-import { expect, expectNoHorizontalScroll, test, collectConsoleErrors, collectRequestPaths } from '../pageObjects/test';
+import { expect, expectNoHorizontalScroll, test, collectConsoleErrors, collectRequestPaths } from '../support/test';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { query } from '../pageObjects/database';
+import { query } from '../support/database';
 import { signInWithoutForm } from '../pageObjects/session';
-import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../pageObjects/test';
+import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../support/test';
 
 const createUniqueName = (): string => `Prueba ${randomInt(1_000_000)}`;
 

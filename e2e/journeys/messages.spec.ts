@@ -1,7 +1,7 @@
-import { readMails } from '../pageObjects/mailbox';
-import { ACCOUNTS } from '../pageObjects/demoAccounts';
+import { readMails } from '../support/mailbox';
+import { ACCOUNTS } from '../support/demoAccounts';
 import { signInWithoutForm } from '../pageObjects/session';
-import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../pageObjects/test';
+import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../support/test';
 import { confirmDialog } from '../pageObjects/users';
 
 const LIST = '/dashboard/params/message';

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { query } from '../pageObjects/database';
+import { query } from '../support/database';
 import { SaleForm } from '../pageObjects/saleForm';
-import { PASSWORD } from '../pageObjects/demoAccounts';
+import { PASSWORD } from '../support/demoAccounts';
 import { type Account, signInWithoutForm } from '../pageObjects/session';
-import { expect, expectNoHorizontalScroll, test, collectConsoleErrors, collectRequestPaths } from '../pageObjects/test';
+import { expect, expectNoHorizontalScroll, test, collectConsoleErrors, collectRequestPaths } from '../support/test';
 import { getToasts } from '../pageObjects/toasts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { ACCOUNTS } from '../pageObjects/demoAccounts';
-import { query } from '../pageObjects/database';
+import { ACCOUNTS } from '../support/demoAccounts';
+import { query } from '../support/database';
 import {
   waitForStoredText,
   waitForStoredEntries,
@@ -11,7 +11,7 @@ import {
 import { signIn } from '../pageObjects/loginPage';
 import { SaleForm } from '../pageObjects/saleForm';
 import { readApiHeaders } from '../pageObjects/session';
-import { expect, expectNoHorizontalScroll, test } from '../pageObjects/test';
+import { expect, expectNoHorizontalScroll, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 test.describe.configure({ timeout: 120_000 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseAction, openListSearch, createUniqueDigits } from '../pageObjects/recordList';
 import { SaleForm } from '../pageObjects/saleForm';
 import { signInWithoutForm } from '../pageObjects/session';
-import { collectConsoleErrors, expect, test } from '../pageObjects/test';
+import { collectConsoleErrors, expect, test } from '../support/test';
 
 test.describe.configure({ timeout: 180_000 });
 

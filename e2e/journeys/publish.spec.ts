@@ -1,9 +1,9 @@
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { buildChangedRemote, buildGeneratedRemote, readHostDigests, runTool } from '../pageObjects/remoteBuilds';
-import { type IsolatedServer, startIsolatedServer } from '../pageObjects/isolatedServer';
-import { ACCOUNTS } from '../pageObjects/demoAccounts';
+import { buildChangedRemote, buildGeneratedRemote, readHostDigests, runTool } from '../support/remoteBuilds';
+import { type IsolatedServer, startIsolatedServer } from '../support/isolatedServer';
+import { ACCOUNTS } from '../support/demoAccounts';
 import { signIn } from '../pageObjects/loginPage';
 import { type Account, signInWithoutForm } from '../pageObjects/session';
 import {
@@ -14,7 +14,7 @@ import {
   openSection,
   retrySection,
 } from '../pageObjects/sections';
-import { expect, test } from '../pageObjects/test';
+import { expect, test } from '../support/test';
 
 const SIMULATOR = '/dashboard/simulator/simulator';
 const TITLE = 'Simulador de silo';

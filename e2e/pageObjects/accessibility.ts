@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, expectNoHorizontalScroll } from './test';
+import { expect, expectNoHorizontalScroll } from '../support/test';
 
 export const APPEARANCES = [
   { name: 'desktop', viewport: { width: 1440, height: 900 }, phone: false },

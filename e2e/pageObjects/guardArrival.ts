@@ -1,41 +1,42 @@
 import { expect, type Page } from '@playwright/test';
 import { NO_ACCESS_MESSAGE } from '../../host/src/navigation/guard';
-import type { ExpectedArrival, GuardCase } from './guardExpectations';
-import { followLink, goForward, readDecisionCount } from './guardObserver';
+import type { ExpectedArrival, GuardCase } from '../support/guardExpectations';
+import { readNavigationCount } from '../support/navigationCounter';
+import { followLink, goForward } from './guardMenuLinks';
 import { getToasts } from './toasts';
 
-export const readCurrentAddress = (page: Page): string => {
+export const readCurrentPath = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
 
 const getAccessDeniedToast = (page: Page) => getToasts(page).getByText(NO_ACCESS_MESSAGE);
 
-/** Waits for the expected arrival. @returns the address and the toast that the page really shows */
+/** Waits for the expected arrival. @returns the path and the toast that the page really shows */
 export async function readArrival(page: Page, expected: ExpectedArrival): Promise<ExpectedArrival> {
   await expect
-    .poll(() => readCurrentAddress(page), { timeout: 5000, intervals: [20, 50, 100] })
-    .toBe(expected.address)
+    .poll(() => readCurrentPath(page), { timeout: 5000, intervals: [20, 50, 100] })
+    .toBe(expected.path)
     .catch(() => undefined);
   if (expected.showsAccessDenied)
     await getAccessDeniedToast(page)
       .first()
       .waitFor({ timeout: 5000 })
       .catch(() => undefined);
-  return { address: readCurrentAddress(page), showsAccessDenied: (await getAccessDeniedToast(page).count()) > 0 };
+  return { path: readCurrentPath(page), showsAccessDenied: (await getAccessDeniedToast(page).count()) > 0 };
 }
 
-export async function typeAddress(page: Page, row: GuardCase): Promise<void> {
-  await page.goto(row.address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.querySelector('html')?.dataset.decided !== undefined);
+export async function openTypedPath(page: Page, row: GuardCase): Promise<void> {
+  await page.goto(row.path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('html')?.dataset.navigationCount !== undefined);
 }
 
 /** Arrives from another page: by a link of the menu, or by history where there is no menu. */
 export async function followMenuLink(page: Page, row: GuardCase, hasMenu: boolean): Promise<void> {
-  const before = await readDecisionCount(page);
-  await (hasMenu ? followLink(page, row.address) : goForward(page, row.address));
+  const before = await readNavigationCount(page);
+  await (hasMenu ? followLink(page, row.path) : goForward(page, row.path));
   const moved = page.waitForFunction(
-    (count) => Number(document.querySelector('html')?.dataset.decided ?? 0) > count,
+    (count) => Number(document.querySelector('html')?.dataset.navigationCount ?? 0) > count,
     before,
   );
   await Promise.race([moved, getAccessDeniedToast(page).first().waitFor()]);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { FARMER, PASSWORD } from './demoAccounts';
+import { FARMER, PASSWORD } from '../support/demoAccounts';
 
 /** Sends the password on the login page; a second step may follow. */
 export async function submitPassword(page: Page, email: string, password: string = PASSWORD): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { generateCode } from '../../api/src/testing/totpCodes';
-import { PASSWORD } from './demoAccounts';
+import { PASSWORD } from '../support/demoAccounts';
 
 /** Opens the set-up of the authenticator app in the open profile. @returns its form */
 export async function openAppSetup(page: Page): Promise<Locator> {

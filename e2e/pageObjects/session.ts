@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { SessionUser } from '@surco/shared/contract';
-import { ACCOUNTS, FARMER, PASSWORD } from './demoAccounts';
+import { ACCOUNTS, FARMER, PASSWORD } from '../support/demoAccounts';
 
 export type Account = keyof typeof ACCOUNTS | 'farmer';
 

@@ -3,7 +3,7 @@ import { rateLimitPolicies, type RateLimit } from '../core/security/rateLimit/ra
 import { hashSecret } from '../core/security/secretHash';
 
 let addressCount = 0;
-/** A new address, without failed sign-ins. */
+/** A new IP address, without failed sign-ins. */
 export const getNextIpAddress = (): string => `10.0.0.${(addressCount += 1)}`;
 
 /** Creates a coordinator of the company's zone and returns their email and password. */

@@ -1,6 +1,6 @@
-import { ACCOUNTS } from '../../pageObjects/demoAccounts';
+import { ACCOUNTS } from '../../support/demoAccounts';
 import { signInWithMicrosoft } from '../../pageObjects/loginPage';
-import { expect, test, collectRequestPaths } from '../../pageObjects/test';
+import { expect, test, collectRequestPaths } from '../../support/test';
 import { getToasts } from '../../pageObjects/toasts';
 import type { Page } from '@playwright/test';
 

@@ -1,6 +1,6 @@
-import { ACCOUNTS } from '../../pageObjects/demoAccounts';
+import { ACCOUNTS } from '../../support/demoAccounts';
 import { signIn } from '../../pageObjects/loginPage';
-import { expect, test } from '../../pageObjects/test';
+import { expect, test } from '../../support/test';
 
 test('N-03 T-01 redirects anonymous visitors to the login page', async ({ page }) => {
   await page.goto('/dashboard/sales/list/sale');

@@ -4,34 +4,29 @@ import { decideNavigation } from '../../../host/src/navigation/guard';
 import { HOST_ROUTES } from '../../../host/src/navigation/routeTable';
 import { readSectionPaths } from '../../../host/src/navigation/sectionPaths';
 import { createTargetResolver } from '../../../host/src/navigation/target';
-import {
-  returnToMenu,
-  listDeniedFiles,
-  removeMenuLinks,
-  addMenuLinks,
-  countNavigationDecisions,
-  withBlockedRemotes,
-} from '../../pageObjects/guardObserver';
+import { addMenuLinks, removeMenuLinks, returnToMenu } from '../../pageObjects/guardMenuLinks';
+import { installNavigationCounter } from '../../support/navigationCounter';
+import { listDeniedFiles, withBlockedRemotes } from '../../support/remoteFiles';
 import {
   closeToasts,
-  readCurrentAddress,
+  readCurrentPath,
   followMenuLink,
   readArrival,
-  typeAddress,
+  openTypedPath,
 } from '../../pageObjects/guardArrival';
-import { PASSWORD } from '../../pageObjects/demoAccounts';
-import { createUserWithoutTerms } from '../../pageObjects/database';
+import { PASSWORD } from '../../support/demoAccounts';
+import { createUserWithoutTerms } from '../../support/database';
 import {
   type Actor,
   ACTORS,
   type ExpectedArrival,
-  isUnknownAddress,
+  isUnknownPath,
   GUARD_CASES,
   type GuardCase,
   resolveExpectedArrival,
-} from '../../pageObjects/guardExpectations';
+} from '../../support/guardExpectations';
 import { type Account, signInWithoutForm } from '../../pageObjects/session';
-import { expect, test, collectRequestPaths } from '../../pageObjects/test';
+import { expect, test, collectRequestPaths } from '../../support/test';
 import type { APIRequestContext } from '@playwright/test';
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
@@ -43,7 +38,7 @@ const fetchRemotes = async (request: APIRequestContext): Promise<readonly Regist
 
 const selectImplementedCases = (remotes: readonly RegisteredRemote[]): readonly GuardCase[] => {
   const resolve = createTargetResolver(remotes);
-  return GUARD_CASES.filter(({ address }) => isUnknownAddress(address) || resolve(address).route.kind !== 'unknown');
+  return GUARD_CASES.filter(({ path }) => isUnknownPath(path) || resolve(path).route.kind !== 'unknown');
 };
 
 const toSessionUser = ({ role, hasAcceptedTerms }: Actor): SessionUser | null =>
@@ -64,11 +59,11 @@ const toSessionUser = ({ role, hasAcceptedTerms }: Actor): SessionUser | null =>
 function decideByGuard(
   remotes: readonly RegisteredRemote[],
   actor: Actor,
-  address: string,
+  path: string,
   previous: string | null,
 ): ExpectedArrival {
   const resolve = createTargetResolver(remotes);
-  let target = resolve(address);
+  let target = resolve(path);
   let notice = false;
   for (;;) {
     const decision = decideNavigation({
@@ -80,8 +75,8 @@ function decideByGuard(
       homePaths: readSectionPaths(remotes).home,
     });
     if ('message' in decision && decision.message) notice = true;
-    if (decision.kind === 'stay') return { address: previous ?? address, showsAccessDenied: notice };
-    if (decision.kind !== 'redirect') return { address: target.pathname + target.search, showsAccessDenied: notice };
+    if (decision.kind === 'stay') return { path: previous ?? path, showsAccessDenied: notice };
+    if (decision.kind !== 'redirect') return { path: target.pathname + target.search, showsAccessDenied: notice };
     target = resolve(decision.to);
   }
 }
@@ -98,7 +93,7 @@ const ROUTES_TESTED_ELSEWHERE = ['/logout', '/second-factor'];
 test('the table of the requirements has every route of the host and the sections', async ({ request }) => {
   const remotes = await fetchRemotes(request);
   const resolve = createTargetResolver(remotes);
-  const known = new Set(GUARD_CASES.map(({ address }) => resolve(address).route.path));
+  const known = new Set(GUARD_CASES.map(({ path }) => resolve(path).route.path));
   const routes = [...HOST_ROUTES, ...remotes.flatMap((remote) => remote.routes)].map(({ path }) => path);
   expect(routes.filter((path) => !ROUTES_TESTED_ELSEWHERE.includes(path) && !known.has(path))).toEqual([]);
 });
@@ -107,11 +102,11 @@ for (const actor of ACTORS) {
   const { account, role, hasAcceptedTerms } = actor;
   const name = `${role ?? 'anonymous'}, terms ${hasAcceptedTerms ? 'accepted' : 'not accepted'}`;
 
-  test(`N-01 N-02 N-03 N-04 N-07 N-08 N-09 N-11 N-12 every address, typed and by link: ${name}`, async ({ page }) => {
+  test(`N-01 N-02 N-03 N-04 N-07 N-08 N-09 N-11 N-12 every path, typed and by link: ${name}`, async ({ page }) => {
     const remotes = await fetchRemotes(page.request);
     const rows = selectImplementedCases(remotes);
     const paths = collectRequestPaths(page);
-    await countNavigationDecisions(page);
+    await installNavigationCounter(page);
     const entered = account && (await signInWithoutForm(page, await createSessionDetails(actor, account)));
     // A farmer without accepted terms has no account, so the response is changed.
     if (entered && entered.acceptedTos !== hasAcceptedTerms) {
@@ -131,7 +126,7 @@ for (const actor of ACTORS) {
 
     await withBlockedRemotes(page, async () => {
       for (const row of rows) {
-        await typeAddress(page, row);
+        await openTypedPath(page, row);
         await record(row, 'typed', null);
       }
     });
@@ -140,7 +135,7 @@ for (const actor of ACTORS) {
     if (hasMenu)
       await addMenuLinks(
         page,
-        rows.map(({ address }) => address),
+        rows.map(({ path }) => path),
       );
     await page.goto(role ? '/dashboard' : '/login');
     await expect(
@@ -150,7 +145,7 @@ for (const actor of ACTORS) {
     for (const row of rows) {
       await closeToasts(page);
       if (hasMenu) await returnToMenu(page);
-      const previous = readCurrentAddress(page);
+      const previous = readCurrentPath(page);
       await followMenuLink(page, row, hasMenu);
       await record(row, 'linked', previous);
     }
@@ -171,10 +166,10 @@ for (const actor of ACTORS) {
       [null, '/dashboard/x'].map((previous) => ({ row, previous })),
     );
     // Pages that redirect by themselves and the return page of the sign-on are not decided by the guard.
-    const guarded = cases.filter(({ row }) => row.address !== '/farmer' && !(row.address === '/redirect'));
+    const guarded = cases.filter(({ row }) => row.path !== '/farmer' && !(row.path === '/redirect'));
     const show = (arrive: (row: GuardCase, previous: string | null) => ExpectedArrival) =>
       guarded.map(({ row, previous }) => ({ previous, ...arrive(row, previous) }));
-    expect(show((row, previous) => decideByGuard(remotes, actor, row.address, previous))).toEqual(
+    expect(show((row, previous) => decideByGuard(remotes, actor, row.path, previous))).toEqual(
       show((row, previous) => resolveExpectedArrival(actor, row, previous)),
     );
   });

@@ -1,10 +1,10 @@
-import { PASSWORD } from '../../pageObjects/demoAccounts';
-import { createUser } from '../../pageObjects/database';
+import { PASSWORD } from '../../support/demoAccounts';
+import { createUser } from '../../support/database';
 import { signIn } from '../../pageObjects/loginPage';
-import { waitForPasswordLink } from '../../pageObjects/mailbox';
+import { waitForPasswordLink } from '../../support/mailbox';
 import { NEW_PASSWORD, submitNewPassword } from '../../pageObjects/newPasswordPage';
 import { readApiHeaders, signInWithoutForm } from '../../pageObjects/session';
-import { expect, test } from '../../pageObjects/test';
+import { expect, test } from '../../support/test';
 import type { Page } from '@playwright/test';
 
 async function requestPasswordLink(page: Page, email: string): Promise<void> {

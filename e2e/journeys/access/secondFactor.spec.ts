@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { generateCode } from '../../../api/src/testing/totpCodes';
-import { createUser } from '../../pageObjects/database';
-import { PASSWORD } from '../../pageObjects/demoAccounts';
+import { createUser } from '../../support/database';
+import { PASSWORD } from '../../support/demoAccounts';
 import { submitPassword } from '../../pageObjects/loginPage';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { confirmApp, openAppSetup } from '../../pageObjects/secondFactor';
-import { collectConsoleErrors, expect, expectNoHorizontalScroll, test } from '../../pageObjects/test';
+import { collectConsoleErrors, expect, expectNoHorizontalScroll, test } from '../../support/test';
 
 /** Gives the page an authenticator like the fingerprint reader of a computer, which confirms without asking. */
 async function addVirtualAuthenticator(page: Page): Promise<void> {

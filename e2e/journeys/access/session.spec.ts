@@ -1,8 +1,8 @@
-import { ACCOUNTS, PASSWORD } from '../../pageObjects/demoAccounts';
-import { createUser, query } from '../../pageObjects/database';
+import { ACCOUNTS, PASSWORD } from '../../support/demoAccounts';
+import { createUser, query } from '../../support/database';
 import { signIn } from '../../pageObjects/loginPage';
 import { signInWithoutForm, openSession } from '../../pageObjects/session';
-import { expect, test, collectRequestPaths } from '../../pageObjects/test';
+import { expect, test, collectRequestPaths } from '../../support/test';
 import { getToasts } from '../../pageObjects/toasts';
 import type { Page } from '@playwright/test';
 

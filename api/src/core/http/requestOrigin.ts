@@ -4,6 +4,7 @@ import { describeDevice } from './describeDevice';
 
 /** Where a request came from. */
 export interface RequestOrigin {
+  /** IP address. */
   address: string;
   /** Null for an unknown device. */
   device: string | null;

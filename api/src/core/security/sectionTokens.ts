@@ -52,7 +52,7 @@ const readSectionName = ({ params }: FastifyRequest): string | undefined =>
 /**
  * Sets the token of the request, and notes its use.
  * @throws Failure 401 for a token that is unknown or revoked, 403 for a section that it may not publish, 429 after many
- * such requests from one address
+ * such requests from one IP address
  */
 export async function authorizeSectionToken(
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import { Failure } from '../../core/http/httpError';
 export interface ReleaseAuthor {
   /** The name that the release records. */
   by: string;
-  /** Network address of the request. */
+  /** IP address of the request. */
   address: string;
   userId: string | null;
   tokenId: string | null;

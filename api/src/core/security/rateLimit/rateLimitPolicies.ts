@@ -7,11 +7,11 @@ const day = 24 * 3600;
 
 /** How many attempts each policy allows (`points`) in how many seconds (`duration`). */
 export const rateLimitPolicies = {
-  /** Failed sign-ins from one address, for all accounts. */
+  /** Failed sign-ins from one IP address, for all accounts. */
   'sign-in-address': { points: 40, duration: quarterHour },
-  /** Failed sign-ins to one account from one address. */
+  /** Failed sign-ins to one account from one IP address. */
   'sign-in-account-address': { points: 10, duration: quarterHour },
-  /** Failed sign-ins to one account from all addresses without a known device. */
+  /** Failed sign-ins to one account from all IP addresses without a known device. */
   'sign-in-account': { points: 30, duration: quarterHour },
   /** The same within a day, against slow guessing. */
   'sign-in-account-day': { points: 100, duration: day },
@@ -27,7 +27,7 @@ export const rateLimitPolicies = {
   /** Requested reset links, whether or not the account exists. */
   'forgot-address': { points: 40, duration: quarterHour },
   'forgot-account-address': { points: 5, duration: quarterHour },
-  /** Reset links mailed to one account, whichever addresses ask for them. */
+  /** Reset links mailed to one account, whichever IP addresses ask for them. */
   'forgot-account': { points: 10, duration: 3_600 },
   /** Invalid reset links. */
   'reset-link': { points: 40, duration: quarterHour },
@@ -39,13 +39,13 @@ export const rateLimitPolicies = {
   'own-password': { points: 10, duration: quarterHour },
   /** Publishing tokens that are not valid. */
   'section-token': { points: 40, duration: quarterHour },
-  /** Links that confirm a new address, so that nobody can flood the mailbox of another person. */
+  /** Links that confirm a new e-mail address, so that nobody can flood the mailbox of another person. */
   'own-email': { points: 5, duration: quarterHour },
 } as const satisfies Record<string, { points: number; duration: number }>;
 
 export type RateLimitPolicy = keyof typeof rateLimitPolicies;
 
-/** A policy applied to one address, account or device. */
+/** A policy applied to one IP address, account or device. */
 export interface RateLimit {
   policy: RateLimitPolicy;
   key: string;
@@ -57,14 +57,14 @@ export const isAccountWide = (policy: RateLimitPolicy): boolean =>
 
 const hashAccount = (login: string): string => sha256(login.trim().toLowerCase()).slice(0, 22);
 
-const getAddress = ({ ip }: FastifyRequest): string => toRateLimitAddress(ip);
+const getIpAddress = ({ ip }: FastifyRequest): string => toRateLimitAddress(ip);
 
 /** Limits of a sign-in through the company's directory, whose account is unknown until it succeeds. */
 export const getDirectorySignInLimits = (request: FastifyRequest): RateLimit[] => [
-  { policy: 'sign-in-address', key: getAddress(request) },
+  { policy: 'sign-in-address', key: getIpAddress(request) },
 ];
 
-/** Limits of an account for all addresses, which others can exhaust. */
+/** Limits of an account for all IP addresses, which others can exhaust. */
 export const getAccountLimits = (login: string): RateLimit[] => [
   { policy: 'sign-in-account', key: hashAccount(login) },
   { policy: 'sign-in-account-day', key: hashAccount(login) },
@@ -73,7 +73,7 @@ export const getAccountLimits = (login: string): RateLimit[] => [
 /** Limits of a sign-in with a secret from a device that has not signed in to the account before. */
 export const getSignInLimits = (login: string, request: FastifyRequest): RateLimit[] => [
   ...getDirectorySignInLimits(request),
-  { policy: 'sign-in-account-address', key: `${getAddress(request)}:${hashAccount(login)}` },
+  { policy: 'sign-in-account-address', key: `${getIpAddress(request)}:${hashAccount(login)}` },
   ...getAccountLimits(login),
 ];
 
@@ -90,8 +90,8 @@ export const getSignInWarningLimit = (login: string): RateLimit => ({
 });
 
 export const getPasswordResetLimits = (login: string, request: FastifyRequest): RateLimit[] => [
-  { policy: 'forgot-address', key: getAddress(request) },
-  { policy: 'forgot-account-address', key: `${getAddress(request)}:${hashAccount(login)}` },
+  { policy: 'forgot-address', key: getIpAddress(request) },
+  { policy: 'forgot-account-address', key: `${getIpAddress(request)}:${hashAccount(login)}` },
 ];
 
 /** Beyond it no mail is sent and the last link stays valid; the answer is the same. */
@@ -101,11 +101,11 @@ export const getPasswordResetMailLimit = (login: string): RateLimit => ({
 });
 
 export const resetPasswordLimits = (request: FastifyRequest): RateLimit[] => [
-  { policy: 'reset-link', key: getAddress(request) },
+  { policy: 'reset-link', key: getIpAddress(request) },
 ];
 
 export const getRegistrationLimits = (request: FastifyRequest): RateLimit[] => [
-  { policy: 'registration', key: getAddress(request) },
+  { policy: 'registration', key: getIpAddress(request) },
 ];
 
 export const getRegistrationNoticeLimit = (customerId: string): RateLimit => ({
@@ -118,5 +118,5 @@ export const getPasswordChangeLimits = (userId: string): RateLimit[] => [{ polic
 export const getEmailChangeLimits = (userId: string): RateLimit[] => [{ policy: 'own-email', key: userId }];
 
 export const getSectionTokenLimits = (request: FastifyRequest): RateLimit[] => [
-  { policy: 'section-token', key: getAddress(request) },
+  { policy: 'section-token', key: getIpAddress(request) },
 ];

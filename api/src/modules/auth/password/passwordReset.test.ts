@@ -18,8 +18,8 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-let addressCount = 0;
-const getNextIpAddress = (): string => `10.1.0.${(addressCount += 1)}`;
+let ipAddressCount = 0;
+const getNextIpAddress = (): string => `10.1.0.${(ipAddressCount += 1)}`;
 const newPassword = 'Caballo tuerto 47';
 
 const createUserWithPassword = async (change = {}) => {
@@ -64,7 +64,7 @@ describe('X-04 POST /auth/forgot-password', () => {
     expect(mail.html).toContain('<html lang="es-MX">');
   });
 
-  test('X-04 requests from many addresses mail an account at most ten links an hour; the last one stays valid', async () => {
+  test('X-04 requests from many IP addresses mail an account at most ten links an hour; the last one stays valid', async () => {
     const { email } = await createUserWithPassword();
     let token = '';
     for (let round = 0; round < 10; round += 1) token = await requestToken(email);

@@ -16,16 +16,16 @@ const listSessions = async (visitor: TestClient) => (await visitor.get('/users/m
 async function createSessions() {
   const { user, credentials } = await createUserWithCredentials(api);
   const here = await api.signInAs();
-  const address = getNextIpAddress();
-  here.token = (await here.post('/auth/', credentials, { 'user-agent': firefox }, address)).cookie ?? '';
-  return { user, here, address, others: [await api.signInAs(user), await api.signInAs(user)] as const };
+  const ipAddress = getNextIpAddress();
+  here.token = (await here.post('/auth/', credentials, { 'user-agent': firefox }, ipAddress)).cookie ?? '';
+  return { user, here, ipAddress, others: [await api.signInAs(user), await api.signInAs(user)] as const };
 }
 
-test('R-11 lists the user’s own open sessions with device and address, this one first, and no secret', async () => {
-  const { here, address, others } = await createSessions();
+test('R-11 lists the user’s own open sessions with device and IP address, this one first, and no secret', async () => {
+  const { here, ipAddress, others } = await createSessions();
   const sessions = await listSessions(here);
   expect(sessions).toMatchObject([
-    { device: 'Firefox en Linux', address, isCurrent: true },
+    { device: 'Firefox en Linux', address: ipAddress, isCurrent: true },
     { device: null, address: null, isCurrent: false },
     { isCurrent: false },
   ]);

@@ -28,7 +28,7 @@ const attempt = async (email: string | null, secret: string, from: string) =>
 const readEntries = async (query: string) =>
   (await admin.get(`/audit?size=1000&sort=at&${query}`)).body.data as { action: string; after: object }[];
 
-test('X-21 records sign-in, failure and logout with address and device, and no secret', async () => {
+test('X-21 records sign-in, failure and logout with IP address and device, and no secret', async () => {
   const user = await createUser();
   const from = getNextIpAddress();
   expect((await attempt(user.email, 'equivocada-1234', from)).status).toBe(401);
@@ -100,7 +100,7 @@ test('X-21 an administrator filters by kind: passwords, e-mails and roles', asyn
   expect((await admin.get('/audit?kind=otra')).status).toBe(400);
 });
 
-test('X-21 records changes and uses of the second factor and a new client key with address and device', async () => {
+test('X-21 records changes and uses of the second factor and a new client key with IP address and device', async () => {
   const user = await createUser();
   const client = await api.signInAs(user);
   const { recoveryCodes } = await enrolTotp(api, client);

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Exhausts the limits of an account, as an attack from many addresses does. */
+/** Exhausts the limits of an account, as an attack from many IP addresses does. */
 async function throttleAccount(login: string, on = api): Promise<void> {
   for (const limit of getAccountLimits(login)) await exhaustRateLimit(on, limit);
 }
 
-/** Signs in from a new address with the device cookie of an earlier sign-in. @returns the new cookie */
+/** Signs in from a new IP address with the device cookie of an earlier sign-in. @returns the new cookie */
 async function postFromDevice(path: string, body: object, device?: string) {
   const headers = device ? { cookie: `surco-device=${device}` } : {};
   const answer = await (await api.signInAs()).post(path, body, headers, getNextIpAddress());
@@ -27,7 +27,7 @@ async function postFromDevice(path: string, body: object, device?: string) {
   };
 }
 
-describe('X-01 many addresses that guess the password of one account', () => {
+describe('X-01 many IP addresses that guess the password of one account', () => {
   test('X-01 are rejected after thirty failures, with advice for the owner', async () => {
     const { credentials } = await createUserWithCredentials(api);
     for (let count = 0; count < 30; count += 1)
@@ -86,7 +86,7 @@ describe('X-01 the owner of a throttled account', () => {
     expect((await postFromDevice('/auth/', credentials, signedIn.device)).status).toBe(200);
   });
 
-  test('X-01 has ten wrong attempts on such a device, from any address', async () => {
+  test('X-01 has ten wrong attempts on such a device, from any IP address', async () => {
     const { credentials } = await createUserWithCredentials(api);
     const { device } = await postFromDevice('/auth/', credentials);
     const wrong = { ...credentials, password: 'otra' };

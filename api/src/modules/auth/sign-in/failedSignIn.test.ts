@@ -59,7 +59,7 @@ describe('X-01 a sign-in that fails', () => {
     expect((await signIn(await api.signInAs(), body)).status).toBe(400);
   });
 
-  test('X-01 limits guesses regardless of the forwarded address, and the owner can sign in from another address', async () => {
+  test('X-01 limits guesses regardless of the forwarded IP address, and the owner can sign in from another one', async () => {
     const { credentials } = await createUserWithCredentials(api);
     const from = getNextIpAddress();
     const visitor = await api.signInAs();
@@ -87,7 +87,7 @@ describe('X-01 a sign-in that fails', () => {
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
   }, 30_000);
 
-  test('X-01 blocks an address for every account after forty failures', async () => {
+  test('X-01 blocks an IP address for every account after forty failures', async () => {
     const [visitor, from] = [await api.signInAs(), getNextIpAddress()];
     await exhaustRateLimit(api, { policy: 'sign-in-address', key: from });
     expect((await visitor.post('/auth/', { email: 'nuevo@ejemplo.mx', password: 'x' }, {}, from)).status).toBe(429);

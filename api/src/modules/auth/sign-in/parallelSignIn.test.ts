@@ -15,7 +15,7 @@ const signInTimes = async (count: number, body: object) => {
   return Promise.all(visitors.map((visitor) => signIn(visitor, body, from)));
 };
 
-test('X-01 accepts sixty simultaneous correct sign-ins from one address', async () => {
+test('X-01 accepts sixty simultaneous correct sign-ins from one IP address', async () => {
   const { credentials } = await createUserWithCredentials(api);
   const answers = await signInTimes(60, credentials);
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200));

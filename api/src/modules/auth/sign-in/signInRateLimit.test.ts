@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-let addressCount = 0;
-const getNextIpAddress = (): string => `10.4.0.${(addressCount += 1)}`;
+let ipAddressCount = 0;
+const getNextIpAddress = (): string => `10.4.0.${(ipAddressCount += 1)}`;
 const clientKey = 'CLAVE-AGRI-0001';
 const createFarmer = async (phone: string) =>
   api.make.user('Farmer', { phone, client_key_hash: await hashSecret(clientKey), client_key_hint: '0001' });
@@ -52,7 +52,7 @@ describe('X-01 does the same work for known and unknown accounts', () => {
 });
 
 describe('X-02 limits guesses', () => {
-  test('X-02 ten wrong keys block the address, not the farmer elsewhere', async () => {
+  test('X-02 ten wrong keys block the IP address, not the farmer elsewhere', async () => {
     await createFarmer('8715550102');
     const [visitor, from] = [await api.signInAs(), getNextIpAddress()];
     const guess = (key: string, phone: string, where = from) =>

@@ -1,10 +1,10 @@
 import type { Role } from '@surco/shared/domain';
 
-/** The id of any record: the guard decides by the address only. */
+/** The id of any record: the guard decides by the path only. */
 const ID = '00000000-0000-4000-8000-000000000000';
 
 export interface GuardCase {
-  address: string;
+  path: string;
   /**
    * The roles that may enter, as letters: Admin, Coordinator, Supervisor, K for consultant, Farmer. Otherwise one of the
    * words `anyone`, `signedIn`, `entry` (a page before the sign-in, which redirects signed-in users to their home page,
@@ -15,13 +15,13 @@ export interface GuardCase {
   redirectsTo?: string;
 }
 
-const createGuardCase = (access: string, address: string, redirectsTo?: string): GuardCase => ({
-  address,
+const createGuardCase = (access: string, path: string, redirectsTo?: string): GuardCase => ({
+  path,
   access,
   ...(redirectsTo ? { redirectsTo } : {}),
 });
 
-/** The addresses of the requirements R-01 to R-44 with their access, independent of the tables in the code. */
+/** The paths of the requirements R-01 to R-44 with their access, independent of the tables in the code. */
 export const GUARD_CASES: readonly GuardCase[] = [
   createGuardCase('entry', '/'),
   createGuardCase('entry', '/login'),
@@ -99,8 +99,8 @@ export const GUARD_CASES: readonly GuardCase[] = [
   createGuardCase('anyone', '/dashboard/nada'),
 ];
 
-/** Whether no page has this address (R-44). */
-export const isUnknownAddress = (address: string): boolean => address.includes('nada');
+/** Whether no page has this path (R-44). */
+export const isUnknownPath = (path: string): boolean => path.includes('nada');
 
 export interface Actor {
   /** Key of {@link ACCOUNTS}, or the farmer by client key. */
@@ -122,7 +122,7 @@ export const ACTORS: readonly Actor[] = [
 ];
 
 export interface ExpectedArrival {
-  address: string;
+  path: string;
   /** Whether the message about missing permission is shown. */
   showsAccessDenied: boolean;
 }
@@ -145,21 +145,21 @@ const HOME_PATHS: Readonly<Record<Role, string>> = {
 
 /**
  * Where the rules N-01 to N-09 and N-11 lead, written from the requirements only.
- * @param previous the page before, null where the address was typed
+ * @param previous the page before, null where the path was typed
  */
 export function resolveExpectedArrival(
   { role, hasAcceptedTerms }: Actor,
-  { address, access, redirectsTo }: GuardCase,
+  { path, access, redirectsTo }: GuardCase,
   previous: string | null,
 ): ExpectedArrival {
   const arriveAt = (final: string, showsAccessDenied = false): ExpectedArrival => ({
-    address: final,
+    path: final,
     showsAccessDenied,
   });
-  const entered = arriveAt(redirectsTo ?? address);
+  const entered = arriveAt(redirectsTo ?? path);
   if (role === null) {
-    if (address === '/farmer') return arriveAt('/login/farmer');
-    if (address === '/redirect') return arriveAt(previous === null ? '/' : '/login');
+    if (path === '/farmer') return arriveAt('/login/farmer');
+    if (path === '/redirect') return arriveAt(previous === null ? '/' : '/login');
     return access === 'entry' || access === 'anyone' ? entered : arriveAt('/login');
   }
   if (role === 'Farmer') {
@@ -168,7 +168,7 @@ export function resolveExpectedArrival(
     return arriveAt(
       access === 'entry' && previous !== null
         ? previous
-        : address === '/farmer/Leche'
+        : path === '/farmer/Leche'
           ? '/simulator?objective=Leche'
           : '/simulator',
     );
