@@ -39,7 +39,7 @@ const BENCHMARKS = [
 ] as const;
 
 /** Serves the same sources as a single bundle next to the product while `measure` runs. */
-async function withSingleBundle(measure: (address: string) => Promise<void>): Promise<void> {
+async function withSingleBundle(measure: (origin: string) => Promise<void>): Promise<void> {
   await buildSingleBundle();
   const bundle = await serveSingleBundle(PRODUCT_PORT);
   await measure(`http://localhost:${bundle.port}`);
@@ -55,17 +55,16 @@ async function main(names: readonly string[]): Promise<void> {
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database') });
   const product = await startProductProcess(PRODUCT_PORT, folder, database.superuserUrl);
   const measure: Readonly<Record<(typeof BENCHMARKS)[number], () => Promise<void>>> = {
-    weights: () =>
-      withSingleBundle((bundleAddress) => measureFirstLoad(product.address, bundleAddress, findChromium())),
+    weights: () => withSingleBundle((bundleOrigin) => measureFirstLoad(product.origin, bundleOrigin, findChromium())),
     simulator: () =>
-      withSingleBundle((bundleAddress) => measureSimulatorTyping(product.address, bundleAddress, findChromium())),
-    typing: () => measureSaleFormTyping(product.address, database.superuserUrl, findChromium()),
-    sales: () => measureSalesThroughput(product.address, database.superuserUrl, folder, SALE_COUNT),
-    import: () => measureSalesImport(product.address, database.superuserUrl),
+      withSingleBundle((bundleOrigin) => measureSimulatorTyping(product.origin, bundleOrigin, findChromium())),
+    typing: () => measureSaleFormTyping(product.origin, database.superuserUrl, findChromium()),
+    sales: () => measureSalesThroughput(product.origin, database.superuserUrl, folder, SALE_COUNT),
+    import: () => measureSalesImport(product.origin, database.superuserUrl),
     million: () => measureSalesScaling(database.superuserUrl, SMALL_SALE_COUNT, LARGE_SALE_COUNT),
     export: () => measureSalesExport(database.superuserUrl, [SMALL_SALE_COUNT, SALE_COUNT, LARGE_SALE_COUNT]),
-    customers: () => measureCustomerSearch(product.address, database.superuserUrl, findChromium(), CUSTOMER_COUNT),
-    inventory: () => measureInventoryList(product.address, database.superuserUrl, findChromium(), INVENTORY_COUNT),
+    customers: () => measureCustomerSearch(product.origin, database.superuserUrl, findChromium(), CUSTOMER_COUNT),
+    inventory: () => measureInventoryList(product.origin, database.superuserUrl, findChromium(), INVENTORY_COUNT),
   };
   try {
     for (const name of selected) await measure[name]();

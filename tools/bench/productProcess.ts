@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { getBinPath, ROOT } from '../src/packages';
 
-async function isReady(address: string): Promise<boolean> {
+async function isReady(origin: string): Promise<boolean> {
   try {
-    return (await fetch(`${address}/api/health/ready`)).ok;
+    return (await fetch(`${origin}/api/health/ready`)).ok;
   } catch {
     return false;
   }
@@ -13,7 +13,7 @@ async function isReady(address: string): Promise<boolean> {
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface ProductProcess {
-  address: string;
+  origin: string;
   port: number;
   stop: () => Promise<void>;
 }
@@ -27,8 +27,8 @@ export async function startProductProcess(port: number, dataDir: string, databas
     env: { ...env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const address = `http://localhost:${port}`;
-  while (!(await isReady(address))) {
+  const origin = `http://localhost:${port}`;
+  while (!(await isReady(origin))) {
     if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}.`);
     await delay(200);
   }
@@ -37,5 +37,5 @@ export async function startProductProcess(port: number, dataDir: string, databas
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-  return { address, port, stop };
+  return { origin, port, stop };
 }

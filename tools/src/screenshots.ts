@@ -19,7 +19,7 @@ interface Screenshot {
   file: string;
   options: BrowserContextOptions;
   signIn: { path: string; data: Record<string, string> };
-  address: string;
+  path: string;
   /** Brings the page into the state of the picture and waits until it is complete. */
   prepare: (page: Page) => Promise<void>;
 }
@@ -29,7 +29,7 @@ const screenshots: readonly Screenshot[] = [
     file: 'sales-list.png',
     options: { viewport: { width: 1440, height: 660 } },
     signIn: { path: '/auth/', data: { email: 'admin@surco.test', password: PASSWORD } },
-    address: '/dashboard/sales/list/sale',
+    path: '/dashboard/sales/list/sale',
     prepare: (page) =>
       page
         .getByText(/^V-\d{4}-\d{6}$/)
@@ -40,7 +40,7 @@ const screenshots: readonly Screenshot[] = [
     file: 'simulator-phone.png',
     options: { viewport: { width: 375, height: 760 }, isMobile: true, hasTouch: true },
     signIn: { path: '/auth/client', data: { phone: '8711234567', clientKey: 'DEMO-AGRI-0001' } },
-    address: '/simulator',
+    path: '/simulator',
     prepare: async (page) => {
       await page.getByRole('textbox', { name: 'Animales' }).fill('120');
       await page
@@ -60,7 +60,7 @@ async function takeScreenshots(origin: string): Promise<void> {
     args: [...CHROMIUM_FLAGS, '--disable-lcd-text'],
   });
   try {
-    for (const { file, options, signIn, address, prepare } of screenshots) {
+    for (const { file, options, signIn, path, prepare } of screenshots) {
       const context = await browser.newContext({
         locale: 'es-MX',
         timezoneId: 'America/Mexico_City',
@@ -71,13 +71,13 @@ async function takeScreenshots(origin: string): Promise<void> {
       });
       await signInContext(context, origin, signIn.path, signIn.data);
       const page = await context.newPage();
-      await page.goto(origin + address);
+      await page.goto(origin + path);
       await prepare(page);
       await page.waitForLoadState('networkidle');
-      const path = join(folder, file);
-      await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+      const imagePath = join(folder, file);
+      await page.screenshot({ path: imagePath, animations: 'disabled', caret: 'hide' });
       await context.close();
-      const { size } = statSync(path);
+      const { size } = statSync(imagePath);
       console.log(`docs/images/${file}: ${Math.round(size / 1000)} KB`);
       if (size > maxBytes) throw new Error(`${file} is larger than ${maxBytes} bytes.`);
     }
@@ -95,7 +95,7 @@ async function main(): Promise<void> {
   try {
     const product = await startProductProcess(port, data, database.ownerUrl);
     try {
-      await takeScreenshots(product.address);
+      await takeScreenshots(product.origin);
     } finally {
       await product.stop();
     }

@@ -7,14 +7,14 @@ export interface ColdLoad {
   requests: number;
   /** Longest chain of requests that depend on one another; the document itself is 1. */
   depth: number;
-  /** Requested addresses, without the origin. */
-  addresses: string[];
+  /** Requested paths. */
+  paths: string[];
   /** Time until the main content is shown, in ms. */
   shownAfterMs: number;
 }
 
 export interface Visit {
-  address: string;
+  path: string;
   /** Signs in before the load; its traffic is not counted. */
   prepare?: (context: BrowserContext, origin: string) => Promise<void>;
   /** Resolves when the main content is shown. */
@@ -112,7 +112,7 @@ export async function measureColdLoad(
   const requests = recordRequests(client);
   const waitUntilIdle = waitForNetworkIdle(page);
   const startedAt = performance.now();
-  await page.goto(visit.address, { waitUntil: 'commit' });
+  await page.goto(visit.path, { waitUntil: 'commit' });
   await visit.waitUntilShown(page);
   const shownAfter = performance.now() - startedAt;
   await waitUntilIdle();
@@ -122,7 +122,7 @@ export async function measureColdLoad(
     kilobytes: all.reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
     requests: all.length,
     depth: Math.max(...all.map(({ url }) => computeRequestDepth(url, all))),
-    addresses: all.map(({ url }) => url.replace(origin, '')),
+    paths: all.map(({ url }) => url.replace(origin, '')),
     shownAfterMs: shownAfter,
   };
 }

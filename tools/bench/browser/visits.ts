@@ -27,12 +27,12 @@ export async function signInContext(
 export const VISITS: Readonly<Record<string, Visit & { goal: number }>> = {
   Login: {
     goal: 200,
-    address: '/login',
+    path: '/login',
     waitUntilShown: (page) => page.getByRole('button', { name: 'Entrar', exact: true }).waitFor(),
   },
   'Sales list': {
     goal: 355,
-    address: '/dashboard/sales/list/sale',
+    path: '/dashboard/sales/list/sale',
     prepare: (context, origin) =>
       signInContext(context, origin, '/auth/', { email: 'consultor@surco.test', password: PASSWORD }),
     waitUntilShown: (page) =>
@@ -43,7 +43,7 @@ export const VISITS: Readonly<Record<string, Visit & { goal: number }>> = {
   },
   'Farmer simulator': {
     goal: 260,
-    address: '/simulator',
+    path: '/simulator',
     prepare: (context, origin) =>
       signInContext(context, origin, '/auth/client', { phone: '8711234567', clientKey: 'DEMO-AGRI-0001' }),
     waitUntilShown: (page) =>

@@ -1,16 +1,16 @@
 import { Agent, request } from 'node:http';
 
 export interface RequestTarget {
-  address: string;
+  url: string;
   headers: Record<string, string>;
 }
 
 /** An agent whose connections stay open between requests, as those of a browser do. */
 export const createKeepAliveAgent = (users: number): Agent => new Agent({ keepAlive: true, maxSockets: users });
 
-function sendRequest({ address, headers }: RequestTarget, agent: Agent): Promise<void> {
+function sendRequest({ url, headers }: RequestTarget, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(address, { agent, headers }, (response) => {
+    const outgoing = request(url, { agent, headers }, (response) => {
       response.resume();
       response.on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode}`))));
     });

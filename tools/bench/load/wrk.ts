@@ -5,9 +5,9 @@ import type { RequestTarget } from './httpLoad';
  * Requests per second as `wrk` counts them; undefined when it is not installed. It is written in C, as pgbench is: on
  * two cores a JavaScript client would take a tenth of the measured time.
  */
-export function runWrk({ address, headers }: RequestTarget, users: number, seconds: number): number | undefined {
+export function runWrk({ url, headers }: RequestTarget, users: number, seconds: number): number | undefined {
   const headerArguments = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const args = ['-t', '1', '-c', String(users), '-d', `${seconds}s`, ...headerArguments, address];
+  const args = ['-t', '1', '-c', String(users), '-d', `${seconds}s`, ...headerArguments, url];
   const { error, stdout } = spawnSync('wrk', args, { encoding: 'utf8' });
   if (error) return undefined;
   const perSecond = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];

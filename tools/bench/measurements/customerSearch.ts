@@ -23,7 +23,7 @@ async function compareSearch(
   const query = { search, page: 1, size: 10, sort: 'name' } as const;
   const [text = ''] = await captureSql((db) => listCustomers(db, user, query));
   const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const target = { address: `${origin}/api/clients?${parameters}`, headers };
+  const target = { url: `${origin}/api/clients?${parameters}`, headers };
   const times = await compareWithSql(target, { client, name: `${user.role} ${search}`, text }, ROUNDS);
   return {
     'typed text': search,

@@ -9,7 +9,7 @@ const TYPED_TEXT = 'garcia nunez';
 
 interface SelectCase {
   description: string;
-  address: string;
+  path: string;
   label: RegExp;
 }
 
@@ -17,21 +17,21 @@ interface SelectCase {
 const SELECT_CASES: readonly SelectCase[] = [
   {
     description: 'choose a customer in a sale, all of them loaded',
-    address: '/dashboard/sales/create-sale',
+    path: '/dashboard/sales/create-sale',
     label: /^Cliente/,
   },
   {
     description: 'filter by customer, searching on the server',
-    address: '/dashboard/sales/list/sale',
+    path: '/dashboard/sales/list/sale',
     label: /^Cliente/,
   },
 ];
 
-async function typeIntoSelect(page: Page, { address, label }: SelectCase): Promise<number[]> {
-  await page.goto(address);
+async function typeIntoSelect(page: Page, { path, label }: SelectCase): Promise<number[]> {
+  await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const moreFilters = page.getByRole('button', { name: /Más filtros/ });
-  if (address.includes('/list/')) await moreFilters.click();
+  if (path.includes('/list/')) await moreFilters.click();
   await page.getByRole('combobox', { name: label }).click();
   await page.locator('.ant-select-item-option').first().waitFor({ timeout: 120_000 });
   await observeKeyDurations(page);

@@ -57,7 +57,7 @@ export async function measureInventoryList(
   for (const [description, path, captured] of calls) {
     const statements = await captured;
     const statement = { client, name: `inventory ${description}`, text: statements[0] ?? '' };
-    const times = await compareWithSql({ address: `${origin}/api${path}`, headers }, statement, ROUNDS);
+    const times = await compareWithSql({ url: `${origin}/api${path}`, headers }, statement, ROUNDS);
     table.push({ What: description, queries: statements.length, ...times });
   }
   await client.end();

@@ -29,11 +29,11 @@ async function prepareSalesRow(databaseUrl: string, consultantId: string): Promi
   return row;
 }
 
-async function importOnce({ address, headers }: RequestTarget, file: Buffer): Promise<number> {
+async function importOnce({ url, headers }: RequestTarget, file: Buffer): Promise<number> {
   const body = new FormData();
   body.set('file', new Blob([new Uint8Array(file)]), 'ventas.xlsx');
   const since = performance.now();
-  const response = await fetch(`${address}/sales/import`, { method: 'POST', headers, body });
+  const response = await fetch(`${url}/sales/import`, { method: 'POST', headers, body });
   const text = await response.text();
   if (!response.ok) throw new Error(`POST /sales/import: ${response.status} ${text.slice(0, 500)}`);
   return performance.now() - since;
@@ -48,8 +48,8 @@ async function measureDuration(work: () => Promise<unknown>): Promise<number> {
 /** Compares an import with reading its file, and a list during an import with the same list without it. */
 export async function measureSalesImport(origin: string, databaseUrl: string): Promise<void> {
   const { headers, user } = await signIn(origin, CONSULTANT_EMAIL);
-  const api = { address: `${origin}/api`, headers };
-  const list = { address: `${origin}/api/sales?page=2&size=10&status=REGISTRADA`, headers };
+  const api = { url: `${origin}/api`, headers };
+  const list = { url: `${origin}/api/sales?page=2&size=10&status=REGISTRADA`, headers };
   const row = await prepareSalesRow(databaseUrl, user.id);
   await importOnce(api, await buildSalesFile(20, row));
   await measureResponseTimes(list, CONCURRENT_USERS, createDeadline(1));

@@ -23,7 +23,7 @@ async function requestTarget(
   path: string,
 ): Promise<RequestTarget> {
   const { headers } = await signIn(apiUrl.replace(/\/api$/, ''), email);
-  return { address: `${apiUrl}${path}`, headers };
+  return { url: `${apiUrl}${path}`, headers };
 }
 
 async function compareInstances(

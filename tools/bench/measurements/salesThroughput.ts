@@ -73,7 +73,7 @@ export async function measureSalesThroughput(
   for (const email of [ADMIN_EMAIL, CONSULTANT_EMAIL]) {
     const { headers, user } = await signIn(origin, email);
     const query = new URLSearchParams(Object.entries(MEASURED_QUERY).map(([name, value]) => [name, String(value)]));
-    const target = { address: `${origin}/api/sales?${query}`, headers };
+    const target = { url: `${origin}/api/sales?${query}`, headers };
     const measured = await measureThroughput(target, user, databaseUrl, folder);
     table.push({
       Sales: rows,

@@ -60,7 +60,7 @@ async function measureTypingResponses(browser: Browser, origin: string, rate: nu
   const context = await browser.newContext({ baseURL: origin, locale: 'es-MX', viewport: PHONE_VIEWPORT });
   await farmerVisit.prepare?.(context, origin);
   const page = await context.newPage();
-  await page.goto(farmerVisit.address);
+  await page.goto(farmerVisit.path);
   await farmerVisit.waitUntilShown(page);
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate });
