@@ -8,19 +8,19 @@ import { PASSWORD } from '../support/demoAccounts';
 type Visitor = Account | 'notified' | null;
 
 interface Screen {
-  address: string;
+  path: string;
   account: Visitor;
   /** Text that appears once the page has its data. */
   shows: RegExp;
 }
 
-const defineScreen = (address: string, account: Visitor, shows: RegExp): Screen => ({ address, account, shows });
+const defineScreen = (path: string, account: Visitor, shows: RegExp): Screen => ({ path, account, shows });
 
 const buildOwnRecordSql = (table: string, more: string): string =>
   `select d.id from ${table} d join users u on u.id = d.consultant_id join seasons s on s.id = d.season_id
    where u.email = 'consultor@surco.test' and ${more} limit 1`;
 
-/** SQL that finds a record of the demo data, by its placeholder in an address. */
+/** SQL that finds a record of the demo data, by its placeholder in a path. */
 const RECORD_QUERIES: Readonly<Record<string, string>> = {
   ':sale': buildOwnRecordSql('sales', `d.status = 'REGISTRADA' and s.is_open`),
   ':settled': buildOwnRecordSql('vouchers', `d.status = 'LIQUIDADO' and s.is_open and s.start_date <= current_date`),
@@ -105,12 +105,12 @@ async function createNotifiedConsultant(): Promise<{ email: string; password: st
   return { email, password: PASSWORD };
 }
 
-const resolveAddress = async ({ address }: Screen): Promise<string> => {
-  const [name] = /:\w+/.exec(address) ?? [];
+const resolvePath = async ({ path }: Screen): Promise<string> => {
+  const [name] = /:\w+/.exec(path) ?? [];
   const sql = name && RECORD_QUERIES[name];
-  if (!name || !sql) return address;
+  if (!name || !sql) return path;
   const rows = await query<{ id: string }>(sql);
-  return address.replace(name, rows[0]?.id ?? '');
+  return path.replace(name, rows[0]?.id ?? '');
 };
 
 for (const { name, viewport, phone } of APPEARANCES) {
@@ -118,13 +118,13 @@ for (const { name, viewport, phone } of APPEARANCES) {
     test.use({ viewport, hasTouch: phone, isMobile: phone, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const screen of SCREENS) {
-      test(`A-04 ${screen.address} for ${screen.account ?? 'anonymous'}: accessible in light and dark, no horizontal scroll, no console errors`, async ({
+      test(`A-04 ${screen.path} for ${screen.account ?? 'anonymous'}: accessible in light and dark, no horizontal scroll, no console errors`, async ({
         page,
       }) => {
         const errors = collectConsoleErrors(page);
         if (screen.account === 'notified') await signInWithoutForm(page, await createNotifiedConsultant());
         else if (screen.account) await signInWithoutForm(page, screen.account);
-        await page.goto(await resolveAddress(screen));
+        await page.goto(await resolvePath(screen));
         await expect(page.getByText(screen.shows).filter({ visible: true }).first()).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectAccessible(page);

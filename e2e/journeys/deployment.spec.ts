@@ -16,9 +16,9 @@ test.describe.configure({ timeout: 120_000 });
 const OLD_FILES = /^\/remotes\/mfe-customers\/[^/]+$/;
 const NEW_FILES = /^\/remotes\/mfe-customers\/v2\//;
 
-async function openSignedIn(page: Page, address = '/dashboard/sales/list/sale'): Promise<void> {
+async function openSignedIn(page: Page, path = '/dashboard/sales/list/sale'): Promise<void> {
   await signInWithoutForm(page, 'consultant');
-  await page.goto(address);
+  await page.goto(path);
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Ventas', exact: true }).first()).toBeVisible();
   await markDocument(page);
 }

@@ -21,7 +21,7 @@ test('C-07 N-04 R-09 a farmer signs in by client key and loads host and simulato
   expect(errors).toEqual([]);
 });
 
-test('N-04 a farmer who types a staff address stays in the simulator', async ({ page }) => {
+test('N-04 a farmer who types the path of a staff page stays in the simulator', async ({ page }) => {
   await signInAsFarmer(page);
   await expect(page).toHaveURL(/\/simulator/);
   const paths = collectRequestPaths(page);

@@ -78,12 +78,12 @@ test('X-15 X-16 lists the errors of an import by row, then imports the corrected
 
 test('X-17 exports the filtered list as a named file', async ({ page }) => {
   await signInWithoutForm(page, 'supervisor');
-  for (const address of ['/dashboard/sales/list/sale?status=REGISTRADA', '/dashboard/sales/list/voucher?balance=due']) {
-    await page.goto(address);
+  for (const path of ['/dashboard/sales/list/sale?status=REGISTRADA', '/dashboard/sales/list/voucher?balance=due']) {
+    await page.goto(path);
     const reportRequested = page.waitForRequest(/(sale|voucher)-report\?/);
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exportar' }).click();
-    expect(new URL((await reportRequested).url()).search).toBe(new URL(address, 'http://localhost').search);
+    expect(new URL((await reportRequested).url()).search).toBe(new URL(path, 'http://localhost').search);
     expect((await downloaded).suggestedFilename()).toMatch(/^Reporte de .+\.xlsx$/);
   }
 });

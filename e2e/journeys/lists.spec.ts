@@ -105,8 +105,8 @@ for (const width of [1024, 1280, 1440, 1920]) {
   test(`R-23 R-24 at ${width} px the list scrolls inside its frame, not the page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await signInWithoutForm(page, 'admin');
-    for (const address of [SALES, VOUCHERS]) {
-      await page.goto(address);
+    for (const path of [SALES, VOUCHERS]) {
+      await page.goto(path);
       await expect(page.getByRole('row').nth(1)).toBeVisible();
       await expectNoHorizontalScroll(page);
     }

@@ -41,11 +41,11 @@ test.beforeEach(() => test.setTimeout(180_000));
 const runPublishTool = (command: string, ...args: string[]): Promise<string> =>
   runTool('publish/main.ts', command, ...args, '--to', server.remotesDir);
 
-async function openSignedIn(browser: Browser, account: Account, address: string): Promise<Page> {
+async function openSignedIn(browser: Browser, account: Account, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.origin });
   const page = await context.newPage();
   await signInWithoutForm(page, account);
-  await page.goto(address);
+  await page.goto(path);
   return page;
 }
 

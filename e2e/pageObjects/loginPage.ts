@@ -16,8 +16,8 @@ export async function signIn(page: Page, email: string, password: string = PASSW
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-export async function signInAsFarmer(page: Page, address = '/login/farmer'): Promise<void> {
-  await page.goto(address);
+export async function signInAsFarmer(page: Page, path = '/login/farmer'): Promise<void> {
+  await page.goto(path);
   const form = page.getByRole('form', { name: 'Acceso para agricultores' });
   await form.getByLabel('Teléfono').fill(FARMER.phone);
   await form.getByLabel('Clave de cliente', { exact: true }).fill(FARMER.clientKey);

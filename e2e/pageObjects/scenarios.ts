@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The scenarios of the simulator, at one of its two addresses. */
+/** The scenarios of the simulator, at one of its two paths. */
 export class ScenariosPage {
   readonly bar: Locator;
 

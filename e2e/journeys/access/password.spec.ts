@@ -58,7 +58,7 @@ test('R-03 a forged or missing link shows an error in Spanish and offers a new o
   await expect(page.getByRole('link', { name: 'Solicitar un enlace nuevo' })).toBeVisible();
 });
 
-test('X-04 an unknown address gets the same response', async ({ page }) => {
+test('X-04 an unknown e-mail address gets the same response', async ({ page }) => {
   await requestPasswordLink(page, 'nadie@surco.test');
   await expect(page.getByText(/Si hay una cuenta con el correo nadie@surco\.test/)).toBeVisible();
 });
