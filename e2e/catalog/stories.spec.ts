@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../pageObjects/accessibility';
-import { collectConsoleErrors, expect, expectNoHorizontalScroll, test } from '../pageObjects/test';
+import { collectConsoleErrors, expect, expectNoHorizontalScroll, test } from '../support/test';
 
 interface Entry {
   id: string;
