@@ -28,7 +28,7 @@ const pagedLists = Object.entries<CallSpec>(calls)
   .filter(([, { paged }]) => paged)
   .map(([key]) => key.slice('GET '.length));
 
-test.each(pagedLists)('GET %s answers size `all` only where it feeds choices (E-04)', async (address) => {
+test.each(pagedLists)('E-04 GET %s answers size `all` only where it feeds choices', async (address) => {
   const { status, body } = await admin.get(`${address}?size=all`);
   expect(status).toBe(choiceLists.includes(address) ? 200 : 400);
   const messages = body.details?.map(({ message }) => message) ?? [];

@@ -19,7 +19,7 @@ const notHttps =
   'PUBLIC_URL must be https in production: over http the session cookie is not Secure and passwords can be read on the way.';
 const noMailServer = 'SMTP_URL must be set in production: without it mails are written to files and reach nobody.';
 
-test('every setting has a default (K-04)', () => {
+test('K-04 every setting has a default', () => {
   expect(readSettings({})).toMatchObject({
     production: false,
     port: 3000,

@@ -66,7 +66,7 @@ async function findWords(): Promise<string[]> {
   return found;
 }
 
-test('replaces the personal data everywhere, while documents, stock and sums stay (X-21)', async () => {
+test('X-21 replaces the personal data everywhere, while documents, stock and sums stay', async () => {
   const { id, saleId } = await createCustomerWithSale();
   const open = await anonymize(id, 'Zenaida Quintanilla');
   expect([open.status, open.body.error]).toEqual([
@@ -87,7 +87,7 @@ test('replaces the personal data everywhere, while documents, stock and sums sta
   });
 });
 
-test("hides the farmer's account in the audit log, whose chain stays as it was (X-21)", async () => {
+test("X-21 hides the farmer's account in the audit log, whose chain stays as it was", async () => {
   const { api, admin } = users;
   const phone = '8714445588';
   const { id, saleId } = await createCustomerWithSale({ phone, rfc: null });
@@ -106,7 +106,7 @@ test("hides the farmer's account in the audit log, whose chain stays as it was (
   expect((await readStored()).rows).toEqual(stored.rows);
 });
 
-test('hides the erased data in the audit log and rejects later changes (X-21)', async () => {
+test('X-21 hides the erased data in the audit log and rejects later changes', async () => {
   const { id, saleId } = await createCustomerWithSale({ phone: '8714445577', rfc: null });
   await deliver(saleId);
   expect((await anonymize(id, 'Zenaida Quintanilla')).status).toBe(200);

@@ -28,14 +28,14 @@ async function buildBody(change: Partial<LegalTexts>) {
 }
 const publish = async (change: Partial<LegalTexts>) => put(admin, '/legal-texts', await buildBody(change));
 
-test('the texts that the product came with are the first version (X-21)', async () => {
+test('X-21 the texts that the product came with are the first version', async () => {
   const texts = await readTexts();
   expect(texts).toMatchObject({ termsVersion: '2026-01', privacyNoticeVersion: '2026-01', responsibleName: '' });
   expect((await users.consultant.get('/terms')).body.data).toEqual({ version: '2026-01', text: texts.terms });
   expect(texts.privacyNotice).toContain('AVISO DE PRIVACIDAD');
 });
 
-test('only a changed text gets a new version, with the responsible party filled in (X-21)', async () => {
+test('X-21 only a changed text gets a new version, with the responsible party filled in', async () => {
   const answer = await publish({});
   expect([answer.status, answer.body.data]).toMatchObject([
     200,
@@ -52,7 +52,7 @@ test('only a changed text gets a new version, with the responsible party filled 
   expect((await publish({})).body.data).toEqual(again.body.data);
 });
 
-test('every consultant must accept new terms, and each acceptance is stored (N-07 X-06)', async () => {
+test('N-07 X-06 every consultant must accept new terms, and each acceptance is stored', async () => {
   const person = await users.api.make.user('Consultant');
   const consultant = await users.api.signInAs(person);
   const { termsVersion } = (await publish({ terms: `Reglas nuevas de ${person.id}.` })).body.data as LegalTexts;
@@ -74,7 +74,7 @@ test('every consultant must accept new terms, and each acceptance is stored (N-0
   });
 });
 
-test('a registered customer accepts the notice in force (R-04)', async () => {
+test('R-04 a registered customer accepts the notice in force', async () => {
   const { privacyNoticeVersion: version } = (await publish({ responsibleAddress: 'Calle 6' })).body.data as LegalTexts;
   const { locality } = users.api.company;
   const phone = '8719998877';
@@ -95,7 +95,7 @@ test('a registered customer accepts the notice in force (R-04)', async () => {
   expect(accepted).toMatchObject([{ kind: 'PRIVACY_NOTICE', version, customer: { name: 'Rosa Luna' }, user: null }]);
 });
 
-test('nobody accepts a version that is no longer in force (X-06 R-04)', async () => {
+test('X-06 R-04 nobody accepts a version that is no longer in force', async () => {
   const consultant = await users.api.signInAs(await users.api.make.user('Consultant'));
   const shown = await readTexts();
   const current = (await publish({ terms: 'Reglas de hoy.', responsibleAddress: 'Calle 7' })).body.data as LegalTexts;
@@ -126,7 +126,7 @@ test('nobody accepts a version that is no longer in force (X-06 R-04)', async ()
   });
 });
 
-test('a publication needs the responsible party, known placeholders and the current version (X-21)', async () => {
+test('X-21 a publication needs the responsible party, known placeholders and the current version', async () => {
   const wrong = { responsibleName: ' ', privacyNotice: 'Sin responsable', terms: 'Hola {{cliente}}' };
   expect(getErrorPaths(await publish(wrong))).toEqual(['responsibleName', 'privacyNotice', 'terms']);
   const body = await buildBody({ terms: 'De una administradora.' });
@@ -137,7 +137,7 @@ test('a publication needs the responsible party, known placeholders and the curr
   expect([first.status, second.status].toSorted()).toEqual([200, 409]);
 });
 
-test('a publication is in the audit log (X-21)', async () => {
+test('X-21 a publication is in the audit log', async () => {
   await publish({ responsibleName: 'Otra razón social' });
   const [entry] = readRecords(await admin.get('/audit?entity=legal-texts'));
   expect(entry).toMatchObject({ action: 'PUBLISH', after: { responsibleName: 'Otra razón social' } });

@@ -22,7 +22,7 @@ function readFile({ status, headers, rawBody }: ApiResponse, name: string): unkn
   return JSON.parse(text);
 }
 
-test('exports the own data of a user without secrets, and records the download (X-21)', async () => {
+test('X-21 exports the own data of a user without secrets, and records the download', async () => {
   const { api, admin } = users;
   const owner = await api.make.user('Consultant', { tos_version: '2020-01', password_hash: 'scrypt$nunca-se-muestra' });
   const stranger = await api.make.user('Consultant');
@@ -77,7 +77,7 @@ async function createCustomerWithRecords() {
   return { customer, sale, voucher };
 }
 
-test('exports the data of a customer for administrators only, and records the download (X-21)', async () => {
+test('X-21 exports the data of a customer for administrators only, and records the download', async () => {
   const { admin, coordinator, supervisor, consultant } = users;
   const { customer, sale, voucher } = await createCustomerWithRecords();
   const path = `/clients/${customer.id}/data`;

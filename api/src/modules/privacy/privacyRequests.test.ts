@@ -15,7 +15,7 @@ const buildBody = (change = {}) => ({
   ...change,
 });
 
-test('an ARCO request is due in twenty business days, and carried out in fifteen more (X-21)', async () => {
+test('X-21 an ARCO request is due in twenty business days, and carried out in fifteen more', async () => {
   const created = await users.admin.post('/privacy-requests', buildBody());
   expect([created.status, created.body.data]).toMatchObject([
     201,
@@ -30,7 +30,7 @@ test('an ARCO request is due in twenty business days, and carried out in fifteen
   expect((await resolve({ resolution: 'Otra.' })).body.code).toBe('VERSION_OBSOLETA');
 });
 
-test('the register filters overdue requests, and the audit log has no personal data of it (X-21)', async () => {
+test('X-21 the register filters overdue requests, and the audit log has no personal data of it', async () => {
   const late = readRecord(await users.admin.post('/privacy-requests', buildBody({ receivedOn: '2026-10-01' })));
   const listed = readRecords(await users.admin.get('/privacy-requests?overdue=true'));
   expect(listed.map(({ id }) => id)).toEqual([late.id]);
@@ -38,7 +38,7 @@ test('the register filters overdue requests, and the audit log has no personal d
   expect(JSON.stringify(entry)).not.toContain('Rosa');
 });
 
-test('a request cannot be received in the future, and only administrators see the register (X-21)', async () => {
+test('X-21 a request cannot be received in the future, and only administrators see the register', async () => {
   const future = await users.admin.post('/privacy-requests', buildBody({ receivedOn: '2026-11-21' }));
   expect(getErrorPaths(future)).toEqual(['receivedOn']);
   expect((await users.coordinator.get('/privacy-requests')).status).toBe(403);

@@ -103,7 +103,7 @@ test('deletes old mails of the mail folder, and no other files (point 12)', asyn
   expect((await readdir(mailFolder)).toSorted()).toEqual(['new.eml', 'old.txt']);
 });
 
-test('deletes old audit entries, and the chain of the others verifies (X-21)', async () => {
+test('X-21 deletes old audit entries, and the chain of the others verifies', async () => {
   const days = getDefaultDays('retention.audit');
   for (const age of [days + 40, days + 40, days + 3, days + 2, days - 1])
     await api.db
@@ -126,7 +126,7 @@ test('deletes old audit entries, and the chain of the others verifies (X-21)', a
   expect(await verifyAuditChain(api.db)).toMatchObject({ waiting: 0, problem: null });
 });
 
-test('an administrator changes a period within its limits, and the next run uses it (P-04)', async () => {
+test('P-04 an administrator changes a period within its limits, and the next run uses it', async () => {
   const { Admin, Consultant } = api.company.users;
   const admin = await api.signInAs(Admin);
   const change = (value: number) =>
@@ -139,7 +139,7 @@ test('an administrator changes a period within its limits, and the next run uses
   expect(await run()).toEqual({ deletedNotifications: 1 });
 });
 
-test('a run writes one audit entry with its counts, and none when it deletes nothing (X-21)', async () => {
+test('X-21 a run writes one audit entry with its counts, and none when it deletes nothing', async () => {
   const { Admin, Consultant } = api.company.users;
   await insertRow.sessions?.(Consultant.id, daysAgo(30));
   await insertRow.sessions?.(Consultant.id, daysAgo(40));

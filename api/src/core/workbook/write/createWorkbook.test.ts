@@ -18,7 +18,7 @@ const readCells = (file: Uint8Array) => readWorkbookCells({ file, sheet: 'Hoja',
 
 afterAll(stopWorkerPools);
 
-test('writes every row of every batch (X-17)', async () => {
+test('X-17 writes every row of every batch', async () => {
   const file = await createWorkbook({ sheets, userId: 'ana' }, async function* () {
     yield createBatch('a', 'b');
     yield createBatch('c');

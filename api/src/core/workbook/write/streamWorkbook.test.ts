@@ -38,13 +38,13 @@ const readPart = (file: Buffer, name: string): string =>
     .find((part) => part.name === name)
     ?.content.toString() ?? '';
 
-test('writes the same cells as the library does from memory (X-17)', async () => {
+test('X-17 writes the same cells as the library does from memory', async () => {
   const [streamed, expected] = await Promise.all([streamToBuffer(), writeWorkbook(sheets, [detail, summary])]);
   expect(await readExcelFile(streamed)).toEqual(await readExcelFile(expected));
 });
 
 test.each(['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml'])(
-  'writes the same rows, styles and page settings of %s as the library does (X-17)',
+  'X-17 writes the same rows, styles and page settings of %s as the library does',
   async (name) => {
     const [streamed, expected] = await Promise.all([streamToBuffer(), writeWorkbook(sheets, [detail, summary])]);
     // Texts are inline in one and in a shared table in the other, and styles have other numbers.
@@ -65,7 +65,7 @@ test.each(['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml'])(
   },
 );
 
-test('continues on further sheets when a sheet is full, each with a filter (X-17)', async () => {
+test('X-17 continues on further sheets when a sheet is full, each with a filter', async () => {
   const file = await streamToBuffer(3);
   const read = await readExcelFile(file);
   expect(read.map(({ sheet }) => sheet)).toEqual(['Detalle', 'Detalle 2', 'Detalle 3', 'Resumen']);

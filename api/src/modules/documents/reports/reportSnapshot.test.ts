@@ -14,7 +14,7 @@ const isQueryRunning = async (text: string): Promise<boolean> => {
   return rows.length > 0;
 };
 
-test('cancels the running query when the report is not needed any more (X-17)', async () => {
+test('X-17 cancels the running query when the report is not needed any more', async () => {
   const cancel = new AbortController();
   const reading = readInSnapshot(api.db, cancel.signal, async function* (tx) {
     yield await sql`select pg_sleep(120), 'cancelled report'`.execute(tx);
@@ -25,7 +25,7 @@ test('cancels the running query when the report is not needed any more (X-17)', 
   await expect(reading).rejects.toThrow('canceling statement due to user request');
 });
 
-test('reads what was stored when the report began (X-17)', async () => {
+test('X-17 reads what was stored when the report began', async () => {
   const readName = async (tx: Parameters<Parameters<typeof readInSnapshot>[2]>[0]) =>
     (await tx.selectFrom('zones').select('name').where('id', '=', api.company.zone.id).executeTakeFirstOrThrow()).name;
   const reading = readInSnapshot(api.db, new AbortController().signal, async function* (tx) {

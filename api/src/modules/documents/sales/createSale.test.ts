@@ -159,7 +159,7 @@ describe('X-11 returns a Spanish message at each invalid field and writes nothin
     ['a day of another century', () => buildOrderBody({ date: '0026-11-19' }), 400, 'date', /de 2000 a 2099/],
     ['a day to come', () => buildOrderBody({ date: '2026-11-21' }), 400, 'date', /futura/],
     [
-      'a day before the season (T-02)',
+      'T-02 a day before the season',
       () => buildOrderBody({ date: '2025-12-31' }),
       400,
       'date',
