@@ -68,7 +68,7 @@ const sampleMail = {
 };
 const queueSampleMail = (db: Db) => withTransaction(db, (tx) => enqueueMail(tx, sampleMail));
 
-describe('E-09 DKbonos about to expire', () => {
+describe('DKbonos about to expire', () => {
   test('E-09 are notified seven days and one day before, once each', async () => {
     await createExpiringVoucher('2026-12-20');
     const notifyOn = async (today: string) => {
@@ -101,7 +101,7 @@ describe('E-09 DKbonos about to expire', () => {
   });
 });
 
-describe('E-09 scheduled jobs', () => {
+describe('scheduled jobs', () => {
   const running: Jobs[] = [];
   const errors: string[] = [];
   const start = (url: string, db: Db, box = createFakeMailer(), onRound = (): void => {}) => {

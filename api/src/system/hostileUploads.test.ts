@@ -186,7 +186,7 @@ test('X-16 rejects a part with a compression ratio of 1,000, even within the siz
   expect(await expectUploadRejected(swelling)).toContain('demasiado grande');
 });
 
-describe('X-16 the upload form', () => {
+describe('the upload form', () => {
   test('X-16 answers 413 for a file above 5 MB', async () => {
     const { status, body } = await consultant.upload('/sales/import', Buffer.alloc(5 * megabyte + 1));
     expect([status, body.code]).toEqual([413, 'DEMASIADO_GRANDE']);

@@ -25,7 +25,7 @@ const namedResources: readonly (readonly [path: string, field: string, buildOthe
 
 const sampleName = 'Peña Añil–Oro';
 
-describe('X-21 names that look the same are equal', () => {
+describe('names that look the same are equal', () => {
   test.each(namedResources)(
     'X-21 %s refuses a %s that differs only in spaces, case, dashes or accents',
     async (path, field, buildOtherFields) => {

@@ -21,7 +21,7 @@ const cases = callEntries.flatMap(([key, spec]) =>
   [...roles, null].map((role) => ({ key, spec, role, expected: isAllowed(spec, role) })),
 );
 
-describe('P-07 the API checks every permission', () => {
+describe('the API checks every permission', () => {
   test.each(cases)('P-07 $key as $role: $expected', async ({ key, spec, role, expected }) => {
     const [method, path] = key.split(' ') as ['GET' | 'POST', string];
     const visitor = await api.signInAs(role ? api.company.users[role] : undefined);

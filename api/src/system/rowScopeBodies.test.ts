@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('P-07 X-21 a body must not refer to a record outside the row scope', () => {
+describe('a body must not refer to a record outside the row scope', () => {
   const buildCustomer = (change: object) =>
     buildCustomerBody({ phone: '8724999999', localityId: api.company.otherLocality.id, ...change });
   const buildUser = (change: object) => ({ firstName: 'Rosa', lastName: 'Peña', email: 'rosa@ejemplo.mx', ...change });

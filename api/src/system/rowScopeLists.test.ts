@@ -151,7 +151,7 @@ test('P-07 covers every GET call without a path parameter', () => {
   expect(Object.keys(scopeByCall).toSorted()).toEqual(reads.toSorted());
 });
 
-describe('P-07 X-08 X-21 lists, reports and selects show no record outside the row scope', () => {
+describe('lists, reports and selects show no record outside the row scope', () => {
   test.each(cases)('P-07 X-08 X-21 $key as a $role', async ({ key, role, recordType, queries }) => {
     for (const query of queries?.() ?? ['']) {
       const [insideText, outsideText] = [

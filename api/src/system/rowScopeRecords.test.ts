@@ -147,7 +147,7 @@ test('P-07 covers every call with a record id, each with at least one role', () 
   expect(Object.entries(scopeByCall).filter(([key, row]) => row !== 'everyone' && !covered.has(key))).toEqual([]);
 });
 
-describe('P-07 X-21 a record outside the scope answers 404', () => {
+describe('a record outside the scope answers 404', () => {
   test.each(cases)('P-07 X-21 $key as a $role of another zone', async ({ key, role, record, body }) => {
     const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
     const id = await fixtures.records[record](role);

@@ -122,13 +122,16 @@ function lintAll(): string[] {
   );
 }
 
-describe('C-04 lint', () => {
+describe('lint', () => {
   let findings: string[];
   beforeAll(() => {
     findings = lintAll();
   });
 
-  test.each(LINT_CASES.map((lintCase, n) => [lintCase.title, lintCase, n] as const))('%s', (_, { expected }, n) => {
-    expect(findings[n]).toMatch(expected);
-  });
+  test.each(LINT_CASES.map((lintCase, n) => [lintCase.title, lintCase, n] as const))(
+    'C-04 %s',
+    (_, { expected }, n) => {
+      expect(findings[n]).toMatch(expected);
+    },
+  );
 });

@@ -98,7 +98,7 @@ test.each<[Record<string, unknown>, string]>([
   expect([status, body.details?.map((detail) => detail.path)]).toEqual([400, [path]]);
 });
 
-describe('X-21 a phone or RFC that a customer has already', () => {
+describe('a phone or RFC that a customer has already', () => {
   const accepted = { data: { status: 'PENDIENTE', warnings: [] } };
 
   test('X-21 gets the response of a new one, after the same work, and changes nothing', async () => {

@@ -124,7 +124,7 @@ test('R-10 R-36 notifies about low and exhausted stock, whatever the cause', asy
   expect(await readNotifications()).toEqual([]);
 });
 
-describe('E-09 the daily job', () => {
+describe('the daily job', () => {
   const round = (day: string) => {
     const jobs = createJobs({
       db: api.db,

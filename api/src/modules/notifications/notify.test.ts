@@ -159,7 +159,7 @@ test.each(expectedRecipients)('R-10 %s by %s notifies exactly %j', async (type, 
   }
 });
 
-describe('P-05 R-10 an account that waits for approval notifies only users who may approve it', () => {
+describe('an account that waits for approval notifies only users who may approve it', () => {
   const notifyPending = async (
     role: 'Admin' | 'Coordinator' | 'Supervisor',
     zones: string[],
@@ -171,21 +171,21 @@ describe('P-05 R-10 an account that waits for approval notifies only users who m
     return readNotifiedNames();
   };
 
-  test('P-05 a peer or a user of a lower rank is not notified', async () => {
+  test('P-05 R-10 a peer or a user of a lower rank is not notified', async () => {
     const { zone } = api.company;
     expect(await notifyPending('Supervisor', [zone.id])).toEqual(['admin', 'coordinator', 'secondAdmin']);
   });
 
-  test('P-05 a coordinator who has only some of its zones is not notified', async () => {
+  test('P-05 R-10 a coordinator who has only some of its zones is not notified', async () => {
     const { zone, otherZone } = api.company;
     expect(await notifyPending('Supervisor', [zone.id, otherZone.id])).toEqual(['admin', 'secondAdmin']);
   });
 
-  test('P-05 a coordinator or administrator is announced to administrators', async () => {
+  test('P-05 R-10 a coordinator or administrator is announced to administrators', async () => {
     expect(await notifyPending('Coordinator', [api.company.zone.id])).toEqual(['admin', 'secondAdmin']);
   });
 
-  test('P-05 the creator is not notified, because somebody else has to approve', async () => {
+  test('P-05 R-10 the creator is not notified, because somebody else has to approve', async () => {
     expect(await notifyPending('Supervisor', [api.company.zone.id], 'coordinator')).toEqual(['admin', 'secondAdmin']);
   });
 });

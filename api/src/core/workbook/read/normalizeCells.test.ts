@@ -120,7 +120,7 @@ test('X-16 ignores the last possible row of a sheet, which some programs write f
   ).rejects.toThrow('lejos');
 });
 
-describe('X-16 workbooks with several sheets', () => {
+describe('workbooks with several sheets', () => {
   const createTwoSheets = (first: string, second: string, state = '') =>
     writeWorkbook(
       [first, second].map((name) => ({ name, columns: [{ heading: name, kind: 'text' as const }] })),

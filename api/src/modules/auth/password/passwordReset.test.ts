@@ -47,7 +47,7 @@ const invalidLinkBody = {
   code: 'ENLACE_INVALIDO',
 };
 
-describe('X-04 POST /auth/forgot-password', () => {
+describe('POST /auth/forgot-password', () => {
   test('X-04 A-01 sends a link in Spanish, as text and as HTML', async () => {
     const { email, first_name } = await createUserWithPassword();
     const { status, body } = await requestPasswordReset(` ${email.toUpperCase()} `);
@@ -162,7 +162,7 @@ describe('X-04 POST /auth/forgot-password', () => {
   });
 });
 
-describe('X-04 POST /auth/reset-password', () => {
+describe('POST /auth/reset-password', () => {
   test('X-04 a link sets the password with argon2id, once, and ends every session', async () => {
     const user = await createUserWithPassword();
     const [phone, desk] = [await api.signInAs(user), await api.signInAs(user)];

@@ -23,7 +23,7 @@ const changePassword = (visitor: TestClient, chosen: string, current = password)
 const getSignInStatus = async (email: string | null, secret: string) =>
   (await (await api.signInAs()).post('/auth/', { email, password: secret })).status;
 
-describe('X-21 the user’s own profile', () => {
+describe('the user’s own profile', () => {
   test('X-21 P-01 returns the user with their zones and distributor, and no secret', async () => {
     const visitor = await api.signInAs(api.company.users.Supervisor);
     expect(await readProfile(visitor)).toMatchObject({
@@ -119,7 +119,7 @@ describe('X-21 the user’s own profile', () => {
   });
 });
 
-describe('X-21 the user’s own password', () => {
+describe('the user’s own password', () => {
   test('T-01 ends the other sessions and links, renews this session and mails the owner', async () => {
     const user = await createUserWithPassword();
     const [here, elsewhere] = [await api.signInAs(user), await api.signInAs(user)];

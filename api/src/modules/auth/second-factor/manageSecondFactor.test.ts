@@ -161,7 +161,7 @@ test('P-01 an account without password, which signs in by the directory, has non
   expect([status, body.error]).toEqual([409, expect.stringContaining('cuenta corporativa')]);
 });
 
-describe('P-05 reset by another user', () => {
+describe('reset by another user', () => {
   test('P-05 removes the factor, ends the sessions, mails the owner and writes an audit entry', async () => {
     const { client, user, credentials } = await createCoordinator();
     await enrolTotp(api, client);

@@ -161,7 +161,7 @@ test('X-14 X-17 X-21 records reports and PDF files with their filters, and no te
   ]);
 });
 
-describe('T-01 a sign-in from a new device', () => {
+describe('a sign-in from a new device', () => {
   const readMails = (email: string | null) =>
     api.db
       .selectFrom('mail_queue')

@@ -27,7 +27,7 @@ async function postFromDevice(path: string, body: object, device?: string) {
   };
 }
 
-describe('X-01 many IP addresses that guess the password of one account', () => {
+describe('many IP addresses that guess the password of one account', () => {
   test('X-01 are rejected after thirty failures, with advice for the owner', async () => {
     const { credentials } = await createUserWithCredentials(api);
     for (let count = 0; count < 30; count += 1)
@@ -70,7 +70,7 @@ describe('X-01 many IP addresses that guess the password of one account', () => 
   });
 });
 
-describe('X-01 the owner of a throttled account', () => {
+describe('the owner of a throttled account', () => {
   test('X-01 signs in from a known device, and nobody else does', async () => {
     const { credentials } = await createUserWithCredentials(api);
     const { device } = await postFromDevice('/auth/', credentials);

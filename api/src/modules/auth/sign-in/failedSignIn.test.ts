@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('X-01 a sign-in that fails', () => {
+describe('a sign-in that fails', () => {
   test('X-01 gets the same response for known and unknown accounts', async () => {
     const { credentials } = await createUserWithCredentials(api);
     const [known, unknown] = [

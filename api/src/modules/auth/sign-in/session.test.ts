@@ -94,7 +94,7 @@ test('X-06 N-07 accepting the terms records version and time', async () => {
   expect(row.tos_accepted_at).toBeInstanceOf(Date);
 });
 
-describe('T-01 the cookie and its session', () => {
+describe('the cookie and its session', () => {
   test('T-01 signing in creates a new id and the former one is not valid', async () => {
     const { credentials } = await createUserWithCredentials(api);
     const visitor = await api.signInAs();

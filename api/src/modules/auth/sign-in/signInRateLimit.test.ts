@@ -22,7 +22,7 @@ const clientKey = 'CLAVE-AGRI-0001';
 const createFarmer = async (phone: string) =>
   api.make.user('Farmer', { phone, client_key_hash: await hashSecret(clientKey), client_key_hint: '0001' });
 
-describe('X-01 does the same work for known and unknown accounts', () => {
+describe('does the same work for known and unknown accounts', () => {
   const measureWork = async (path: string, body: object) => {
     const { app, visitor, statements } = await startSecondInstance(api);
     jest.mocked(verify).mockClear();
@@ -51,7 +51,7 @@ describe('X-01 does the same work for known and unknown accounts', () => {
   });
 });
 
-describe('X-02 limits guesses', () => {
+describe('limits guesses', () => {
   test('X-02 ten wrong keys block the IP address, not the farmer elsewhere', async () => {
     await createFarmer('8715550102');
     const [visitor, from] = [await api.signInAs(), getNextIpAddress()];
@@ -128,7 +128,7 @@ test('T-01 opens no session when the password changes during the check', async (
   expect(await api.db.selectFrom('sessions').selectAll().where('user_id', '=', id).execute()).toEqual([]);
 });
 
-describe('T-04 an inactive account gets the reason', () => {
+describe('an inactive account gets the reason', () => {
   test.each([
     ['PENDIENTE', 'Su cuenta está pendiente de aprobación. Recibirá un correo cuando se apruebe.'],
     ['RECHAZADO', 'Su solicitud de acceso no fue aprobada. Comuníquese con un administrador.'],

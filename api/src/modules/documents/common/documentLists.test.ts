@@ -86,7 +86,7 @@ const listDocuments = async (visitor: TestClient, path: string): Promise<Paged<L
 const listFolios = async (visitor: TestClient, path: string) =>
   (await listDocuments(visitor, path)).data.map(({ folio }) => Number(folio.slice(-6)));
 
-describe('X-08 GET /sales', () => {
+describe('GET /sales', () => {
   test('X-08 E-04 K-01 returns ten sales per page, the newest first, with the exact total', async () => {
     const { data, ...meta } = await listDocuments(consultant, '/sales');
     expect(meta).toEqual({ page: 1, size: 10, totalPages: 2, totalRecords: 12 });
@@ -168,7 +168,7 @@ describe('X-08 GET /sales', () => {
   });
 });
 
-describe('X-08 X-09 row scope', () => {
+describe('row scope', () => {
   test('X-08 shows a consultant their own sales, a coordinator and supervisor their zones, an administrator all', async () => {
     const countSales = async (visitor: TestClient) => (await listDocuments(visitor, '/sales?size=1')).totalRecords;
     const { users, colleague, otherZone } = api.company;
@@ -199,7 +199,7 @@ describe('X-08 X-09 row scope', () => {
   });
 });
 
-describe('X-08 X-09 E-09 DKbonos', () => {
+describe('DKbonos', () => {
   test('X-08 X-09 E-09 returns a DKbono with paid amount and balance, in the list and by id', async () => {
     const page = await listDocuments(consultant, '/vouchers?balance=due');
     expect(page).toMatchObject({

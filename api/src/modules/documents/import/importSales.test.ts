@@ -20,7 +20,7 @@ const expectRowsRejected = (rows: readonly CellsByHeading[], by = consultant) =>
 const readStock = async () =>
   api.db.selectFrom('inventories').selectAll().where('id', '=', api.company.inventory.id).executeTakeFirstOrThrow();
 
-describe('X-16 a valid file', () => {
+describe('a valid file', () => {
   test('X-16 creates one sale from rows of one reference, takes its stock and notifies the user', async () => {
     const { product, secondProduct, inventory } = api.company;
     const { status, report } = await uploadRows([
@@ -138,7 +138,7 @@ describe('X-16 a valid file', () => {
   });
 });
 
-describe('X-16 rejects an invalid file with errors by row and column', () => {
+describe('rejects an invalid file with errors by row and column', () => {
   const buildErrors = (column: string, message: string, number = 2) => [
     { row: number, column, message: expect.stringContaining(message) },
   ];

@@ -21,7 +21,7 @@ type SaleRecord = {
 const buildOrderBody = (change: Record<string, unknown> = {}, line: Record<string, unknown> = {}) =>
   buildSaleBody(api.company, change, line);
 
-describe('X-11 POST /sales', () => {
+describe('POST /sales', () => {
   test('X-11 P-01 prices a sale on the server, takes its stock and writes history and audit entries', async () => {
     const { product, secondProduct, distributor, customer, season, consultant: seller } = api.company;
     const before = await readStock(api, product.id);
@@ -124,7 +124,7 @@ describe('X-11 POST /sales', () => {
   });
 });
 
-describe('X-11 returns a Spanish message at each invalid field and writes nothing', () => {
+describe('returns a Spanish message at each invalid field and writes nothing', () => {
   const prepareLine = (change: Record<string, unknown>) => () => buildOrderBody({}, change);
   const cases: [name: string, body: () => unknown, status: number, path: string, message: RegExp][] = [
     ['no customer', () => ({ ...buildOrderBody(), customerId: undefined }), 400, 'customerId', /obligatorio/],
@@ -226,7 +226,7 @@ describe('X-11 returns a Spanish message at each invalid field and writes nothin
   test.each([
     ['T-02 a closed season', { is_open: false }, /cerrada para ventas/],
     ['T-02 a season to come', { start_date: '2026-11-21' }, /empieza el 21\/11\/26: todavía no admite ventas/],
-  ])('%s', async (_name, change, message) => {
+  ])('X-11 %s', async (_name, change, message) => {
     const { make, company } = api;
     const season = await make.season(change);
     await make.inventory(season.id, company.product.id, company.distributor.id, 10);

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const buildOrderBody = (change: Record<string, unknown> = {}, line: Record<string, unknown> = {}) =>
   buildSaleBody(api.company, change, line);
 
-describe('X-11 concurrent and repeated requests', () => {
+describe('concurrent and repeated requests', () => {
   test('X-11 lets one of fifty concurrent sales take the last bag', async () => {
     const { make, company } = api;
     const product = await make.product();

@@ -39,8 +39,8 @@ const countLocalities = async (): Promise<number> =>
     )?.n,
   );
 
-describe('X-21 R-39 import of localities', () => {
-  test('X-21 finds states and zones ignoring case and accents, and writes audit entries', async () => {
+describe('import of localities', () => {
+  test('X-21 R-39 finds states and zones ignoring case and accents, and writes audit entries', async () => {
     const [firstName, secondName] = [createUniqueName(), createUniqueName()];
     const zona = api.company.zone.name.toUpperCase();
     const { status, report } = await uploadLocalities([
@@ -55,7 +55,7 @@ describe('X-21 R-39 import of localities', () => {
     expect(await searchLocalities(secondName)).toHaveLength(1);
   });
 
-  test('X-21 writes nothing in a dry run or for a file that was imported before', async () => {
+  test('X-21 R-39 writes nothing in a dry run or for a file that was imported before', async () => {
     const rows = [buildRow(), buildRow()];
     const before = await countLocalities();
     expect((await uploadLocalities(rows, `${PATH}?dryRun=true`)).report).toEqual({
@@ -70,7 +70,7 @@ describe('X-21 R-39 import of localities', () => {
     expect(await countLocalities()).toBe(before + 2);
   });
 
-  test('X-21 writes all rows or none and reports errors by row and column', async () => {
+  test('X-21 R-39 writes all rows or none and reports errors by row and column', async () => {
     const twice = createUniqueName();
     const elsewhere = createUniqueName();
     await uploadLocalities([buildRow({ nombre: elsewhere })]);
@@ -100,7 +100,7 @@ describe('X-21 R-39 import of localities', () => {
     expect(await countLocalities()).toBe(before);
   });
 
-  test('X-21 rejects missing or unknown columns, an empty sheet and a file that is not a workbook', async () => {
+  test('X-21 R-39 rejects missing or unknown columns, an empty sheet and a file that is not a workbook', async () => {
     const cells = { nombre: 'A', municipio: 'B', estado: 'Coahuila', pais: 'México' };
     expect((await uploadLocalities([cells])).report.errors.map(({ message }) => message)).toEqual([
       'Esta columna no es de la plantilla.',
@@ -114,14 +114,14 @@ describe('X-21 R-39 import of localities', () => {
     expect(strange.body.data).toEqual({ rows: 0, localities: 0, errors: [] });
   });
 
-  test('X-21 writes a file once when two users import it at the same time', async () => {
+  test('X-21 R-39 writes a file once when two users import it at the same time', async () => {
     const rows = [buildRow(), buildRow(), buildRow()];
     const answers = await Promise.all([uploadLocalities(rows), uploadLocalities(rows), uploadLocalities(rows)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(answers.map(({ report }) => report.localities).toSorted()).toEqual([0, 0, 3]);
   });
 
-  test('X-21 creates a template with columns, drop-down lists and explanations', async () => {
+  test('X-21 R-39 creates a template with columns, drop-down lists and explanations', async () => {
     const { rawBody, headers } = await admin.get('/localities/file-template');
     expect(headers['content-disposition']).toContain('Plantilla de localidades.xlsx');
     const sheets = await readBook(rawBody);
