@@ -86,6 +86,8 @@ const SCREENS: readonly Screen[] = [
   defineScreen('/dashboard/params/legal-texts/versions', 'admin', /\d+ versión|\d+ versiones/),
   defineScreen('/dashboard/params/legal-texts/acceptances', 'admin', /\d+ aceptaci/),
   defineScreen('/dashboard/params/privacy-requests', 'admin', /Nueva solicitud/),
+  defineScreen('/dashboard/params/sections', 'admin', /mfe-sales/),
+  defineScreen('/dashboard/params/sections/mfe-sales', 'admin', /Volver a las secciones/),
   defineScreen('/dashboard/users', 'consultant', /consultor@surco\.test/),
   defineScreen('/dashboard/products/list', 'admin', /DKX-620/),
 ];

@@ -92,6 +92,8 @@ export const GUARD_CASES: readonly GuardCase[] = [
   createGuardCase('A', '/dashboard/params/message/new'),
   createGuardCase('A', `/dashboard/params/message/${ID}`),
   createGuardCase('A', '/dashboard/params/privacy-requests'),
+  createGuardCase('A', '/dashboard/params/sections'),
+  createGuardCase('A', '/dashboard/params/sections/mfe-sales'),
   createGuardCase('A', '/dashboard/params/legal-texts'),
   createGuardCase('A', '/dashboard/params/legal-texts/versions'),
   createGuardCase('A', '/dashboard/params/legal-texts/acceptances'),

@@ -47,4 +47,8 @@ export const sectionPages = {
   'legal-acceptances': lazyPage(
     () => import(/* webpackChunkName: "legal-acceptances" */ './features/legal-texts/pages/LegalAcceptancesPage'),
   ),
+  sections: lazyPage(() => import(/* webpackChunkName: "sections" */ './features/sections/pages/SectionsPage')),
+  'section-versions': lazyPage(
+    () => import(/* webpackChunkName: "section-versions" */ './features/sections/pages/SectionVersionsPage'),
+  ),
 } as const;

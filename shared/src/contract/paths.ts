@@ -107,6 +107,8 @@ export const parameterPaths = {
   legalTexts: '/dashboard/params/legal-texts',
   legalVersions: '/dashboard/params/legal-texts/versions',
   legalAcceptances: '/dashboard/params/legal-texts/acceptances',
+  sections: '/dashboard/params/sections',
+  sectionVersions: '/dashboard/params/sections/:name',
 } as const;
 
 export const simulatorPaths = {

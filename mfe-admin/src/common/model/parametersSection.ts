@@ -41,6 +41,13 @@ const pages = [
     page: 'privacy-requests',
     firstCall: '/privacy-requests?page=1&size=10&sort=dueOn',
   },
+  {
+    path: parameterPaths.sections,
+    roles,
+    title: 'Secciones',
+    page: 'sections',
+    firstCall: '/registry/sections',
+  },
 ] as const satisfies readonly RemoteRoute[];
 
 /** P-04: the routes of the parameters. */
@@ -48,6 +55,7 @@ export const parametersRoutes = [
   ...pages,
   { path: parameterPaths.newMessage, roles, title: 'Nuevo mensaje', page: 'message-form' },
   { path: parameterPaths.message, roles, title: 'Mensaje', page: 'message-form' },
+  { path: parameterPaths.sectionVersions, roles, title: 'Versiones de una sección', page: 'section-versions' },
   {
     path: parameterPaths.legalVersions,
     roles,

@@ -1,0 +1,66 @@
+import { call, refresh } from '@surco/shared/platform';
+import type { FieldError } from '@surco/shared/contract';
+import { FormDialog } from '@surco/shared/ui/dialog';
+import { Field } from '@surco/shared/ui/fields';
+import { FormSection, useForm } from '@surco/shared/ui/form';
+import { TextField } from '@surco/shared/ui/inputs';
+import { Select } from 'antd';
+import { tokenTexts as texts } from '../texts';
+
+interface Props {
+  knownSections: readonly string[];
+  /** Receives the token, which is not shown again. */
+  onCreated: (token: string) => void;
+  onClose: () => void;
+}
+
+interface TokenFormValues {
+  team: string;
+  sections: string[];
+}
+
+const isName = (name: string): boolean => /^[a-z][a-z\d-]{0,60}$/.test(name);
+
+function validateToken({ team, sections }: TokenFormValues): FieldError[] {
+  const sectionsMessage = sections.length === 0 ? texts.namesMissing : texts.namesInvalid;
+  return [
+    ...(team.trim() ? [] : [{ path: 'team', message: texts.teamMissing }]),
+    ...(sections.length > 0 && sections.every(isName) ? [] : [{ path: 'sections', message: sectionsMessage }]),
+  ];
+}
+
+/** Names a team and its sections, and creates the token. */
+export function NewTokenDialog({ knownSections, onCreated, onClose }: Props) {
+  const form = useForm({
+    toFormValues: (): TokenFormValues => ({ team: '', sections: [] }),
+    validate: validateToken,
+    send: (values) => call('POST /registry/tokens', { body: values }),
+    onSent: ({ token }) => {
+      onCreated(token);
+      void refresh('GET /registry/tokens');
+      onClose();
+    },
+  });
+  const { value, onChange } = form.bindField('sections');
+  return (
+    <FormDialog title={texts.createTitle} form={form} submitLabel={texts.submit} onClose={onClose}>
+      <FormSection>
+        <TextField {...form.bindField('team')} label={texts.team} maxLength={80} required />
+        <Field name="sections" label={texts.names} help={texts.namesHelp} required>
+          {(controlProps, invalid) => (
+            <Select<string[]>
+              {...controlProps}
+              className="surco-fill"
+              mode="tags"
+              tokenSeparators={[',', ' ']}
+              value={value}
+              onChange={onChange}
+              options={knownSections.map((name) => ({ value: name, label: name }))}
+              status={invalid ? 'error' : undefined}
+            />
+          )}
+        </Field>
+      </FormSection>
+    </FormDialog>
+  );
+}

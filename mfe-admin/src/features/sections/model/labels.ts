@@ -1,0 +1,25 @@
+import type { Section, SectionHealth, SectionVersionState } from '@surco/shared/contract';
+import { roleLabels } from '@surco/shared/domain';
+import type { Tone } from '@surco/shared/ui/display';
+import { texts } from '../texts';
+
+export const healthTones: Readonly<Record<SectionHealth, Tone>> = { OK: 'green', CHANGED: 'red', MISSING: 'red' };
+
+export const stateTones: Readonly<Record<SectionVersionState, Tone>> = {
+  LIVE: 'green',
+  TRIAL: 'gold',
+  PREVIEW: 'blue',
+  PREVIOUS: 'grey',
+  UNUSED: 'grey',
+};
+
+/** Describes who gets a version on trial: "1.1.0-b: 10 %, Supervisor". */
+export function formatTrial({ trial, previews }: Section): string {
+  const audience = trial
+    ? [...(trial.percent === null ? [] : [`${trial.percent} %`]), ...trial.roles.map((role) => roleLabels[role])]
+    : [];
+  return [
+    ...(trial ? [`${trial.version.version}: ${audience.join(', ')}`] : []),
+    ...(previews.length > 0 ? [texts.preview(previews.length)] : []),
+  ].join(' · ');
+}

@@ -1,0 +1,60 @@
+import type { SectionVersion } from '@surco/shared/contract';
+import { formatDateTime, noValue } from '@surco/shared/domain';
+import { useCall, useParams } from '@surco/shared/platform';
+import { RecordState } from '@surco/shared/ui/detail';
+import { ToneTag } from '@surco/shared/ui/display';
+import { ActionButton, EmptyState } from '@surco/shared/ui/feedback';
+import { FormSection } from '@surco/shared/ui/form';
+import { DataTable, type ListColumn } from '@surco/shared/ui/table';
+import { useSectionActions } from '../hooks/useSectionActions';
+import { stateTones } from '../model/labels';
+import { SECTIONS_PATH } from '../paths';
+import { texts } from '../texts';
+
+type Row = SectionVersion & { id: string };
+
+const formatTime = (time: string | null): string => (time === null ? noValue : formatDateTime(time));
+
+const columns: readonly ListColumn<Row>[] = [
+  { key: 'version', title: texts.live, render: ({ version }) => version, cardPosition: 'title' },
+  {
+    key: 'state',
+    title: texts.state,
+    render: ({ state }) => <ToneTag tone={stateTones[state]}>{texts.stateLabels[state]}</ToneTag>,
+    cardPosition: 'aside',
+  },
+  { key: 'author', title: texts.author, render: ({ publishedBy }) => publishedBy ?? noValue },
+  { key: 'publishedAt', title: texts.publishedAt, render: ({ publishedAt }) => formatTime(publishedAt) },
+  { key: 'commit', title: texts.commit, render: ({ commit }) => commit?.slice(0, 10) ?? noValue },
+  { key: 'reason', title: texts.reason, render: ({ reason }) => reason ?? noValue },
+  { key: 'unusedSince', title: texts.unusedSince, render: ({ unusedSince }) => formatTime(unusedSince) },
+];
+
+/** The published versions of one section, the latest first. */
+export default function SectionVersionsPage() {
+  const { name = '' } = useParams();
+  const answer = useCall('GET /registry/sections/{name}/versions', { params: { name } });
+  const { ofVersion, dialog } = useSectionActions();
+  return (
+    <>
+      <FormSection title={texts.versionsOf(name)}>
+        <RecordState answer={answer}>
+          {(versions) =>
+            versions.length > 0 ? (
+              <DataTable
+                columns={columns}
+                rows={versions.map((version) => ({ ...version, id: version.version }))}
+                caption={texts.versionsOf(name)}
+                rowActions={(version) => ofVersion(name, version)}
+              />
+            ) : (
+              <EmptyState text={texts.noVersions} />
+            )
+          }
+        </RecordState>
+      </FormSection>
+      <ActionButton action={{ label: texts.back, to: SECTIONS_PATH }} />
+      {dialog}
+    </>
+  );
+}

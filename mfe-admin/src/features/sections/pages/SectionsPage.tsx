@@ -1,0 +1,64 @@
+import type { Section } from '@surco/shared/contract';
+import { formatDateTime, noValue } from '@surco/shared/domain';
+import { useCall } from '@surco/shared/platform';
+import { RecordState } from '@surco/shared/ui/detail';
+import { ToneTag } from '@surco/shared/ui/display';
+import { EmptyState } from '@surco/shared/ui/feedback';
+import { FormSection } from '@surco/shared/ui/form';
+import { DataTable, type ListColumn } from '@surco/shared/ui/table';
+import { TokenSection } from '../components/TokenSection';
+import { useSectionActions } from '../hooks/useSectionActions';
+import { formatTrial, healthTones } from '../model/labels';
+import { sectionVersionsPath } from '../paths';
+import { texts } from '../texts';
+
+type Row = Section & { id: string };
+
+const columns: readonly ListColumn<Row>[] = [
+  { key: 'label', title: texts.section, render: ({ label, name }) => `${label} (${name})`, cardPosition: 'title' },
+  { key: 'live', title: texts.live, render: ({ live, ownVersion }) => live?.version ?? texts.own(ownVersion) },
+  { key: 'author', title: texts.author, render: ({ live }) => live?.publishedBy ?? noValue },
+  {
+    key: 'publishedAt',
+    title: texts.publishedAt,
+    render: ({ live }) => (live?.publishedAt ? formatDateTime(live.publishedAt) : noValue),
+  },
+  { key: 'commit', title: texts.commit, render: ({ live }) => live?.commit?.slice(0, 10) ?? noValue },
+  { key: 'reason', title: texts.reason, render: ({ live }) => live?.reason ?? noValue },
+  { key: 'trial', title: texts.trial, render: (section) => formatTrial(section) || noValue },
+  {
+    key: 'health',
+    title: texts.health,
+    render: ({ health }) => <ToneTag tone={healthTones[health]}>{texts.healthLabels[health]}</ToneTag>,
+    cardPosition: 'aside',
+  },
+];
+
+/** The sections with who gets which version, and the tokens that teams publish with. */
+export default function SectionsPage() {
+  const answer = useCall('GET /registry/sections', {});
+  const { ofSection, dialog } = useSectionActions();
+  return (
+    <>
+      <FormSection title={texts.sections}>
+        <RecordState answer={answer}>
+          {(sections) =>
+            sections.length > 0 ? (
+              <DataTable
+                columns={columns}
+                rows={sections.map((section) => ({ ...section, id: section.name }))}
+                caption={texts.sections}
+                rowLink={({ name }) => sectionVersionsPath(name)}
+                rowActions={ofSection}
+              />
+            ) : (
+              <EmptyState text={texts.noSections} />
+            )
+          }
+        </RecordState>
+      </FormSection>
+      <TokenSection knownSections={(answer.data ?? []).map(({ name }) => name)} />
+      {dialog}
+    </>
+  );
+}
