@@ -72,7 +72,7 @@ const createHostFile = (title: string, text: string, expected = NO_FINDINGS): Li
 });
 
 const LINT_CASES: readonly LintCase[] = [
-  ...REFUSED_IMPORTS.map(([file, imported]) => lintImport(file, imported, /zones\)/)),
+  ...REFUSED_IMPORTS.map(([file, imported]) => lintImport(file, imported, /import-rules\)/)),
   ...ACCEPTED_IMPORTS.map(([file, imported]) => lintImport(file, imported)),
   ...[
     ['a local name', 'export const savedTold = 1;'],
