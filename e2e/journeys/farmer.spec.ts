@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatHectares, formatNumber } from '@surco/shared/domain';
 import { query } from '../support/database';
+import { setOffline } from '../support/setOffline';
 import { waitForStoredEntries, waitForCachedResponse, waitForCachedChunk } from '../pageObjects/deviceStorage';
 import { signInAsFarmer } from '../pageObjects/loginPage';
 import { expect, expectNoHorizontalScroll, test, collectConsoleErrors, collectRequestPaths } from '../support/test';
@@ -83,7 +84,7 @@ test.describe('offline', () => {
     for (const call of ['GET /auth/me', 'GET /simulator/catalog', 'GET /simulations'])
       await waitForCachedResponse(page, call);
 
-    await context.setOffline(true);
+    await setOffline(context, true);
     await page.goto('/simulator?objective=Engorda');
     await expect(page.getByText(/Sin conexión: datos del \d\d\/\d\d\/\d\d \d\d:\d\d/)).toBeVisible();
     await expect(page.getByLabel('Tipo de producción').locator('option:checked')).toHaveText('Engorda');
@@ -105,7 +106,7 @@ test.describe('offline', () => {
     await page.goto('/simulator?view=scenarios');
     await expect(page.getByRole('list', { name: 'Pendiente de enviar' }).getByText(name)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Mis escenarios' }).getByText('Hato con riego')).toBeVisible();
-    await context.setOffline(false);
+    await setOffline(context, false);
     const readSavedSimulation = () =>
       query<{ result: { hectares: number; bags: number } }>('select result from simulations where name = $1', [name]);
     await expect.poll(async () => (await readSavedSimulation()).length, { timeout: 60_000 }).toBe(1);

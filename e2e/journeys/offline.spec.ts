@@ -9,6 +9,7 @@ import {
   waitForCachedChunk,
 } from '../pageObjects/deviceStorage';
 import { signIn } from '../pageObjects/loginPage';
+import { setOffline } from '../support/setOffline';
 import { SaleForm } from '../pageObjects/saleForm';
 import { readApiHeaders } from '../pageObjects/session';
 import { expect, expectNoHorizontalScroll, test } from '../support/test';
@@ -70,7 +71,7 @@ test('X-11 R-25 offline, a sale waits in the outbox and cached pages open; the s
   context,
 }) => {
   const form = await prepareForOffline(page);
-  await context.setOffline(true);
+  await setOffline(context, true);
   await form.open();
   const text = await fillSale(page, form, 'DKX-450', '2');
   await expectNoHorizontalScroll(page);
@@ -92,7 +93,7 @@ test('X-11 R-25 offline, a sale waits in the outbox and cached pages open; the s
   await page.getByRole('button', { name: 'Salir y perder los cambios' }).click();
   expect(await countSalesWithNotes(text)).toBe(0);
 
-  await context.setOffline(false);
+  await setOffline(context, false);
   await expect(getOutbox(page).getByText('Enviado', { exact: true })).toBeVisible();
   await expect(page.getByText(/Sin conexión/)).toBeHidden();
   expect(await countSalesWithNotes(text)).toBe(1);
@@ -130,7 +131,7 @@ test('X-11 a sale without stock returns as a draft with the reason', async ({ pa
   const form = await prepareForOffline(page);
   const headers = { ...(await readApiHeaders(page.request)), origin: new URL(page.url()).origin };
   const read = async <T>(path: string): Promise<T> => (await (await page.request.get(path, { headers })).json()) as T;
-  await context.setOffline(true);
+  await setOffline(context, true);
   await form.open();
   await form.chooseCustomer('Lecher');
   const line = await form.addProduct('DKX-V50');
@@ -154,7 +155,7 @@ test('X-11 a sale without stock returns as a draft with the reason', async ({ pa
   });
   expect(otherSale.status(), await otherSale.text()).toBeLessThan(300);
 
-  await context.setOffline(false);
+  await setOffline(context, false);
   await expect(getOutbox(page).getByText('Error', { exact: true })).toBeVisible();
   await expect(
     getOutbox(page)
