@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
+  type BuildOptions,
   createHostConfig,
   createRemoteConfig,
   getConsumeOptions,
@@ -67,7 +68,7 @@ export async function buildOne(name: string, mode: Mode, dist = resolve(ROOT, na
   // Computed before the build: a source that changes during the build must make the next start build again.
   const fingerprintBefore = computeFingerprint(name, mode);
   const root = resolve(ROOT, name);
-  const options = { root, mode, out: dist };
+  const options: BuildOptions = { root, mode, outputPath: dist };
   const manifest = name === 'host' ? null : await importManifest(root);
   const mismatch = manifest && findContractMismatch(manifest);
   if (mismatch) throw new Error(`${name} ${mismatch}.`);

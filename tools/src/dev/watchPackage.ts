@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createHostConfig, createRemoteConfig } from '@surco/shared/federation/build';
+import { type BuildOptions, createHostConfig, createRemoteConfig } from '@surco/shared/federation/build';
 import webpack from 'webpack';
 import { ROOT } from '../packages';
 
@@ -49,7 +49,7 @@ async function runWriteManifest(name: string, assets: readonly string[]): Promis
 export function watchPackage(name: string, onResult: (result: BuildResult) => void): () => Promise<void> {
   const out = getDevDistPath(name);
   rmSync(out, { recursive: true, force: true });
-  const options = { root: join(ROOT, name), mode: 'development' as const, out };
+  const options: BuildOptions = { root: join(ROOT, name), mode: 'development', outputPath: out };
   const compiler = webpack(name === 'host' ? createHostConfig(options) : createRemoteConfig({ name }, options));
   if (!compiler) throw new Error(`Could not build ${name}.`);
   const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
