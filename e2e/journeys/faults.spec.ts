@@ -73,6 +73,42 @@ test('C-04 a section that hangs shows an error after 5 s, and “Reintentar” d
   await expectRecovered(page, faults);
 });
 
+test('C-04 a shared file of the host that fails shows an error, and “Reintentar” fetches it again', async ({
+  page,
+  faults,
+}) => {
+  await openSignedIn(page);
+  await openSection(page, 'Clientes');
+  await expectSectionLoaded(page, 'Clientes');
+  faults.fail(/^\/ui-form\./, 'answers 404');
+  await page.getByRole('link', { name: 'Nuevo cliente' }).click();
+  await expectSectionError(page);
+  faults.clear();
+  await retrySection(page);
+  await expect(page.getByRole('textbox', { name: 'Domicilio' })).toBeVisible();
+  expect(await isDocumentMarked(page)).toBe(true);
+});
+
+test('C-07 a section whose registry entry names its manifest runs, and fails alone without it', async ({
+  page,
+  faults,
+}) => {
+  faults.rewrite(/^\/(dashboard\/.*|registry\.json)$/, (text) =>
+    text.replace(/(\/remotes\/mfe-customers\/)remoteEntry\.\w+\.js/g, '$1mf-manifest.json'),
+  );
+  faults.fail(/mf-manifest\.json$/, 'answers {}');
+  await openSignedIn(page);
+  await openSection(page, 'Clientes');
+  await expectSectionError(page);
+  faults.fail(/mf-manifest\.json$/, 'answers HTML');
+  await retrySection(page);
+  await expectSectionError(page);
+  faults.clear();
+  await retrySection(page);
+  await expectSectionLoaded(page, 'Clientes');
+  expect(await isDocumentMarked(page)).toBe(true);
+});
+
 test('C-06 only a section built for another React or another contract is unavailable', async ({ page, faults }) => {
   faults.rewrite(/\/remotes\/mfe-customers\/remoteEntry\./, (code) => code.replaceAll('^19.', '^18.'));
   faults.rewrite(/^\/dashboard\//, (html) =>
@@ -85,6 +121,18 @@ test('C-06 only a section built for another React or another contract is unavail
   await expect(page.getByText('Esta sección necesita otra versión de Surco')).toBeVisible();
   await openSection(page, 'Ventas');
   await expectSectionLoaded(page, 'Ventas');
+});
+
+test('C-07 a section built for contract 1 says so, and the console says what changed', async ({ page, faults }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  faults.rewrite(/^\/dashboard\//, (html) =>
+    html.replace(/("name":"mfe-inventory","contract":"\^)\d+/, (_, start: string) => `${start}1`),
+  );
+  await openSignedIn(page);
+  await openSection(page, 'Temporadas');
+  await expect(page.getByText('Se hizo para una versión anterior y todavía no se actualiza.')).toBeVisible();
+  expect(warnings.join()).toMatch(/mfe-inventory: was built for version \^1\.\d.* Contract 2 exports only/);
 });
 
 test('C-06 loads a single copy of React for all sections', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
 import { buildChangedRemote, buildGeneratedRemote, readHostDigests, runTool } from '../support/remoteBuilds';
 import { type IsolatedServer, startIsolatedServer } from '../support/isolatedServer';
 import { ACCOUNTS } from '../support/demoAccounts';
@@ -125,14 +125,14 @@ test('C-04 C-07 a published section whose file was changed shows an error panel 
   const isTampered = () => page.evaluate(() => document.documentElement.dataset.tampered === 'true');
   const entry = /\/remotes\/mfe-simulator\/.*\/remoteEntry\./;
 
-  // Changed on the way: the browser refuses it.
-  await page.route(entry, async (route) => {
+  const tamper = async (route: Route): Promise<void> => {
     const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: `document.documentElement.dataset.tampered = 'true';${await response.text()}`,
-    });
-  });
+    const body = `document.documentElement.dataset.tampered = 'true';${await response.text()}`;
+    await route.fulfill({ response, body });
+  };
+
+  // Changed on the way: the browser refuses it.
+  await page.route(entry, tamper);
   await page.goto('/dashboard/sales/list/sale');
   await page.getByRole('link', { name: 'Simulador' }).click();
   await expectSectionError(page);
@@ -143,6 +143,15 @@ test('C-04 C-07 a published section whose file was changed shows an error panel 
   await page.getByRole('link', { name: 'Simulador' }).click();
   await retrySection(page);
   await expect(getPageTitle(page)).toHaveText(`${TITLE} 2`);
+
+  // A file that no preload names, changed on the way: the browser refuses it, too.
+  const later = /\/remotes\/mfe-simulator\/.*\/scenario-bar\./;
+  await page.route(later, tamper);
+  const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+  await page.goto(SIMULATOR);
+  await refused;
+  expect(await isTampered()).toBe(false);
+  await page.unroute(later);
 
   // A preloaded file is requested once: the script uses the preload with the same hash. In a page of its own, because
   // the last one may still be requesting files of the same names.

@@ -19,7 +19,7 @@ export function runTool(file: string, ...args: string[]): Promise<string> {
 }
 
 /** Builds a section outside the checkout. @returns the folder of the build */
-async function buildRemote(folder: string): Promise<string> {
+export async function buildRemote(folder: string): Promise<string> {
   const dist = join(folder, 'dist');
   symlinkSync(join(ROOT, 'mfe-sales', 'node_modules'), join(folder, 'node_modules'));
   await runTool('buildOne.ts', folder, 'production', dist);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostFiles, RemoteFiles } from '@surco/shared/federation/build';
 import type { RegisteredRemote, RemoteManifest, RemoteRegistry } from '@surco/shared/federation';
-import type { FileHashes } from '@surco/shared/federation/releases';
+import { type FileHashes, INTEGRITY_FILE } from '@surco/shared/federation/releases';
 
 /** The results of the builds: the HTML of the pages, the registry of remotes and the files that each page needs. */
 export interface FrontEnd {
@@ -33,7 +33,7 @@ const readText = (...path: string[]): string => readFileSync(join(...path), 'utf
 /**
  * Returns the registry entry of a built remote. Its files include those of the host with the shared modules it uses.
  * @param folder address of the folder with the remote's files
- * @param hashes those of its files, for a published version
+ * @param hashes those of its files and of its integrity file, for a published version
  */
 export function toRegisteredRemote(
   built: BuiltRemote,
@@ -48,7 +48,14 @@ export function toRegisteredRemote(
     return [page, [...new Set([...own.map(toAddress), ...provided])]] as const;
   });
   const integrity = hashes[entry];
-  return { ...remote, entry: toAddress(entry), ...(integrity && { integrity }), files: Object.fromEntries(files) };
+  const filesIntegrity = hashes[INTEGRITY_FILE];
+  return {
+    ...remote,
+    entry: toAddress(entry),
+    ...(integrity && { integrity }),
+    ...(filesIntegrity && { filesIntegrity }),
+    files: Object.fromEntries(files),
+  };
 }
 
 /** Reads the builds of a checkout. @throws Error when the host is not built */

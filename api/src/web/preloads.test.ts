@@ -56,6 +56,12 @@ test('C-07 preloads only the remote of the page: a farmer loads the simulator al
   expect(resolvePreloads(frontEnd, both, '/dashboard/x/list', '', 'Admin').scripts).toEqual(LIST);
 });
 
+test('C-07 a manifest as the entry of a remote is not preloaded as a script', () => {
+  const byManifest = { ...remote, entry: '/remotes/mfe-x/mf-manifest.json' };
+  const { scripts } = resolvePreloads(frontEnd, { format: 1, remotes: [byManifest] }, '/dashboard/x/list', '', 'Admin');
+  expect(scripts).toEqual(LIST.filter((file) => file !== remote.entry));
+});
+
 test('starts no call for an address with filters', () => {
   expect(resolvePreloads(frontEnd, registry, '/dashboard/x/list', '?status=A', 'Admin').calls).toEqual(['/auth/me']);
 });

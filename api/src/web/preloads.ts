@@ -68,9 +68,11 @@ export function resolvePreloads(
   const page = rolePage ?? route.page;
   const listHostChunkFiles = (name: string): string[] => (host.chunks[name] ?? []).map((file) => `/${file}`);
   const shell = pathname.startsWith(hostPaths.dashboard) ? listHostChunkFiles('shell') : [];
+  // A manifest is no script; the browser reads it before the entry file that it names.
+  const entry = remote.entry.endsWith('.json') ? [] : [remote.entry];
   const first = route.firstCall && !search && !rolePage ? [route.firstCall] : [];
   return {
-    scripts: [...new Set([...listHostChunkFiles('federation'), ...shell, remote.entry, ...(remote.files[page] ?? [])])],
+    scripts: [...new Set([...listHostChunkFiles('federation'), ...shell, ...entry, ...(remote.files[page] ?? [])])],
     calls: [...session, ...first],
   };
 }

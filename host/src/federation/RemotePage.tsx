@@ -1,4 +1,4 @@
-import { findContractMismatch, type RegisteredRemote } from '@surco/shared/federation';
+import { findContractMismatch, isBuiltForEarlierContract, type RegisteredRemote } from '@surco/shared/federation';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { SectionFailed } from '../shell/states/SectionFailed';
 import { SectionIncompatible } from '../shell/states/SectionIncompatible';
@@ -37,7 +37,10 @@ export function RemotePage({ remote, page, states }: Props): ReactNode {
     <SectionLoading key={since} startedAt={since} timeoutFallback={failed(retry, TIMEOUT_REASON)} />
   );
 
-  if (refused) return <SectionIncompatible detail={`${remote.name} ${remote.version}: ${refused}`} />;
+  if (refused) {
+    const detail = `${remote.name} ${remote.version}: ${refused}`;
+    return <SectionIncompatible detail={detail} isOutdated={isBuiltForEarlierContract(remote)} />;
+  }
   if (state.status === 'failed') return failed(() => void code.retry(), getFailureReason(state.error));
   if (state.status !== 'loaded') return waiting(() => void code.load());
   const Page = state.module.pages[page];

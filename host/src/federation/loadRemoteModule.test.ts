@@ -1,54 +1,158 @@
-import type { Container } from '@surco/shared/federation/runtime';
 import { createRemote } from '../testing/createRemote';
-import { loadContainer } from './loadContainer';
+import { federation } from './federation';
 import { loadRemoteModule } from './loadRemoteModule';
 
-jest.mock('./loadContainer');
-jest.mock('./shareScope', () => ({ createShareScope: () => ({}) }));
+jest.mock('./sharedModules', () => ({
+  createSharedModules: () => ({ library: { version: '2.3.0', lib: () => 'the host’s' } }),
+}));
 
-const mockedLoadContainer = jest.mocked(loadContainer);
-const createNamedRemote = (name: string) => createRemote({ name, entry: `/${name}.js` });
-const createContainer = (module: unknown): Container => ({ init: () => undefined, get: async () => () => module });
+interface Scope {
+  library?: Record<string, unknown>;
+}
 
-beforeEach(() => mockedLoadContainer.mockReset());
+const pages = { pages: {} };
+const findScripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
+const findAddresses = (): string[] => findScripts().map(({ src }) => src.replace('http://localhost', ''));
+const waitForScripts = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-test('fetches a container once, under a name that is an identifier', async () => {
-  const module = { pages: {} };
-  mockedLoadContainer.mockResolvedValue(createContainer(module));
-  expect(await loadRemoteModule(createNamedRemote('mfe-once'))).toBe(module);
-  expect(await loadRemoteModule(createNamedRemote('mfe-once'))).toBe(module);
-  expect(mockedLoadContainer.mock.calls.map(([name, { entry }]) => [name, entry])).toEqual([
-    ['mfe_once', '/mfe-once.js'],
-  ]);
+/** Waits for the error while the test goes on. */
+const expectError = async (loading: Promise<unknown>, message: string): Promise<void> => {
+  await expect(loading).rejects.toThrow(message);
+};
+
+/** Simulates the browser: runs the script, then dispatches `load`. */
+function finishScript(name: string, container: unknown, script = findScripts().at(-1)): void {
+  Reflect.set(globalThis, name, container);
+  script?.dispatchEvent(new Event('load'));
+}
+
+const createContainer = (get: () => Promise<() => unknown> = async () => () => pages, init = jest.fn()) => ({
+  init,
+  get,
 });
 
-test('C-04 fetches again after a failure, but not after a success', async () => {
-  mockedLoadContainer.mockRejectedValueOnce(new Error('down'));
-  await expect(loadRemoteModule(createNamedRemote('mfe-again'))).rejects.toThrow('down');
-  let tries = 0;
-  const get = async () => {
-    tries += 1;
-    if (tries === 1) throw new Error('chunk missing');
-    return () => ({ pages: {} });
-  };
-  mockedLoadContainer.mockResolvedValue({ init: () => undefined, get });
-  await expect(loadRemoteModule(createNamedRemote('mfe-again'))).rejects.toThrow('chunk missing');
-  await expect(loadRemoteModule(createNamedRemote('mfe-again'))).resolves.toEqual({ pages: {} });
-  expect(mockedLoadContainer).toHaveBeenCalledTimes(2);
+beforeEach(() => {
+  // The library warns when a remote is registered again for a new attempt.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  document.head.innerHTML = '';
+  document.documentElement.removeAttribute('data-surco-retried');
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('no network')));
 });
 
-test('keeps the first container when a slow attempt arrives later', async () => {
-  let arrive: (container: Container) => void = () => undefined;
-  mockedLoadContainer.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-  const late = loadRemoteModule(createNamedRemote('mfe-late'));
-  const first = { pages: {} };
-  mockedLoadContainer.mockResolvedValueOnce(createContainer(first));
-  expect(await loadRemoteModule(createNamedRemote('mfe-late'))).toBe(first);
-  arrive(createContainer({ pages: {} }));
-  expect(await late).toBe(first);
+test('C-07 fetches a container once, under a name that is an identifier, and passes it the shared modules', async () => {
+  const remote = createRemote({ name: 'mfe-once', entry: '/once.js' });
+  const container = createContainer();
+  const loading = loadRemoteModule(remote);
+  await waitForScripts();
+  expect(findAddresses()).toEqual(['/once.js']);
+  finishScript('mfe_once', container);
+  expect(await loading).toBe(pages);
+  expect(await loadRemoteModule(remote)).toBe(pages);
+  expect(container.init.mock.calls.map(([scope]: Scope[]) => Object.keys(scope?.library ?? {}))).toEqual([['2.3.0']]);
+  expect(findScripts()).toEqual([]);
+});
+
+test('C-06 a module that one section adds does not reach another section', async () => {
+  const other = createContainer();
+  const adding = createContainer(
+    undefined,
+    jest.fn((scope: Scope) => void (scope.library = { '9.0.0': {} })),
+  );
+  for (const [name, container] of [
+    ['mfe_adding', adding],
+    ['mfe_other', other],
+  ] as const) {
+    const loading = loadRemoteModule(createRemote({ name: name.replace('_', '-'), entry: `/${name}.js` }));
+    await waitForScripts();
+    finishScript(name, container);
+    await loading;
+  }
+  expect(other.init.mock.calls.map(([scope]: Scope[]) => Object.keys(scope?.library ?? {}))).toEqual([['2.3.0']]);
+});
+
+test('C-07 an entry with a hash is loaded with it, also when it is loaded again', async () => {
+  const integrity = `sha384-${'x'.repeat(64)}`;
+  const remote = createRemote({ name: 'mfe-hash', entry: '/remotes/mfe-hash/1.0.0-a/entry.js', integrity });
+  const attributes = () => findScripts().map((script) => [script.integrity, script.crossOrigin]);
+  const refused = expectError(loadRemoteModule(remote), 'No fue posible descargar /remotes/mfe-hash/');
+  await waitForScripts();
+  expect(attributes()).toEqual([[integrity, 'anonymous']]);
+  findScripts()[0]?.dispatchEvent(new Event('error'));
+  await refused;
+  const again = loadRemoteModule(remote);
+  await waitForScripts();
+  expect(attributes()).toEqual([[integrity, 'anonymous']]);
+  finishScript('mfe_hash', createContainer());
+  await again;
+});
+
+test.each([
+  ['no global variable', undefined],
+  ['an invalid container', { init: 'x' }],
+  ['an incomplete container', { get: async () => () => pages }],
+  [
+    'a container that refuses the shared modules',
+    createContainer(
+      undefined,
+      jest.fn(() => Promise.reject(new Error('too new'))),
+    ),
+  ],
+])('C-04 rejects an entry that leaves %s', async (_, left) => {
+  const remote = createRemote({ name: 'mfe-odd', entry: '/odd.js' });
+  const loading = expectError(loadRemoteModule(remote), 'No fue posible descargar /odd.js');
+  await waitForScripts();
+  finishScript('mfe_odd', left);
+  await loading;
+});
+
+test('C-04 a new attempt does not wait for an entry that hangs, and what arrives later is the same module', async () => {
+  const remote = createRemote({ name: 'mfe-late', entry: '/late.js' });
+  const late = loadRemoteModule(remote);
+  await waitForScripts();
+  const [hanging] = findScripts();
+  const second = loadRemoteModule(remote);
+  await waitForScripts();
+  expect(findAddresses()).toEqual(['/late.js', '/late.js?retry=2']);
+  finishScript('mfe_late', createContainer());
+  expect(await second).toBe(pages);
+  finishScript(
+    'mfe_late',
+    createContainer(async () => () => ({ pages: {} })),
+    hanging,
+  );
+  expect(await late).toBe(pages);
+});
+
+test('C-04 fetches the pages again after a failure, but not the entry', async () => {
+  const remote = createRemote({ name: 'mfe-again', entry: '/again.js' });
+  const get = jest.fn(async () => () => pages).mockRejectedValueOnce(new Error('chunk missing'));
+  const failing = expectError(loadRemoteModule(remote), 'chunk missing');
+  await waitForScripts();
+  finishScript('mfe_again', createContainer(get));
+  await failing;
+  expect(await loadRemoteModule(remote)).toBe(pages);
+  expect(get).toHaveBeenCalledTimes(2);
+  expect(findScripts()).toEqual([]);
 });
 
 test('rejects a module without pages', async () => {
-  mockedLoadContainer.mockResolvedValue(createContainer({ sections: [] }));
-  await expect(loadRemoteModule(createNamedRemote('mfe-odd'))).rejects.toThrow('mfe-odd gave no pages.');
+  const loading = expectError(
+    loadRemoteModule(createRemote({ name: 'mfe-empty', entry: '/empty.js' })),
+    'mfe-empty gave no pages.',
+  );
+  await waitForScripts();
+  finishScript(
+    'mfe_empty',
+    createContainer(async () => () => ({ sections: [] })),
+  );
+  await loading;
+});
+
+test('C-04 a shared module that failed is requested again at the next attempt', async () => {
+  const get = jest.fn(async () => () => 'module').mockRejectedValueOnce(new Error('offline'));
+  federation.registerShared({ heals: { version: '1.0.0', get } });
+  const customShareInfo = { scope: ['default'], shareConfig: { singleton: true, requiredVersion: '^1.0.0' } };
+  await expect(federation.loadShare('heals', { customShareInfo })).rejects.toThrow('offline');
+  const factory = await federation.loadShare('heals', { customShareInfo });
+  expect(factory && factory()).toBe('module');
 });

@@ -1,26 +1,34 @@
 import { type RegisteredRemote, type RemoteModule, toContainerName } from '@surco/shared/federation';
-import type { Container } from '@surco/shared/federation/runtime';
-import { loadContainer } from './loadContainer';
-import { createShareScope } from './shareScope';
+import { retryUrl } from '@surco/shared/federation/runtime';
+import { federation, hasContainer } from './federation';
+import { rememberHashes } from './fileHashes';
 
 const isRemoteModule = (value: unknown): value is RemoteModule =>
   typeof value === 'object' && value !== null && 'pages' in value && typeof value.pages === 'object';
 
-const containers = new Map<string, Container>();
+const modules = new Map<string, RemoteModule>();
 
-/** The container of a remote. It is loaded once: two containers of one remote would have separate state. */
-async function getContainer(remote: RegisteredRemote): Promise<Container> {
-  const { name } = remote;
-  const loaded = containers.get(name) ?? (await loadContainer(toContainerName(name), remote, createShareScope()));
-  const first = containers.get(name) ?? loaded;
-  containers.set(name, first);
-  return first;
+/**
+ * Registers a remote. A new attempt before its container was accepted registers it under a new URL: the last one may
+ * hang, and its wrong answer may be cached.
+ */
+function register(remote: RegisteredRemote, name: string): void {
+  if (hasContainer(name)) return;
+  rememberHashes(remote);
+  const isKnown = federation.options.remotes.some((registered) => registered.name === name);
+  federation.registerRemotes([{ name, entry: retryUrl(remote.entry) }], { force: isKnown });
 }
 
 /** Loads a remote's `./routes`; after a failure, a new call fetches again. */
 export async function loadRemoteModule(remote: RegisteredRemote): Promise<RemoteModule> {
-  const container = await getContainer(remote);
-  const module: unknown = (await container.get('./routes'))();
+  const name = toContainerName(remote.name);
+  register(remote, name);
+  const module = await federation.loadRemote<unknown>(`${name}/routes`).catch((cause: unknown) => {
+    throw hasContainer(name) ? cause : new Error(`No fue posible descargar ${remote.entry}.`, { cause });
+  });
   if (!isRemoteModule(module)) throw new Error(`${remote.name} gave no pages.`);
-  return module;
+  // An attempt that hung may arrive after a later one; two modules of one remote would have separate state.
+  const first = modules.get(remote.name) ?? module;
+  modules.set(remote.name, first);
+  return first;
 }

@@ -35,6 +35,11 @@ test('caches the start of the host and the files that manifests name for the rol
   expect(known).toEqual(expect.arrayContaining(['/table.js', '/terms.js', '/remotes/mfe-x/report.js']));
 });
 
+test('C-07 caches the hashes of a published section with its entry', () => {
+  const published = { ...remote, filesIntegrity: `sha384-${'a'.repeat(64)}` };
+  expect(listOfflineFiles(host, [published], 'Consultant', []).wanted).toContain('/remotes/mfe-x/integrity.json');
+});
+
 test('N-12 caches nothing of a section for a role that its manifest does not name', () =>
   expect(listOfflineFiles(host, [remote], 'Farmer', []).wanted).toEqual(['/main.js', '/offline.js']));
 

@@ -30,6 +30,12 @@ export const isHostBuildFiles = (value: unknown): value is HostBuildFiles =>
 
 const toRootPaths = (files: readonly string[]): string[] => files.map((file) => `/${file}`);
 
+/** The entry of a remote and, of a published one, the hashes of its files: without them no other file is run. */
+const listEntryFiles = ({ entry, filesIntegrity }: RegisteredRemote): string[] => [
+  entry,
+  ...(filesIntegrity ? [entry.replace(/[^/]+$/, 'integrity.json')] : []),
+];
+
 /**
  * Lists the files that a role needs offline (`wanted`): the host's start and what the manifests name. `known` are all
  * files of the deployed builds: the worker deletes others from its cache.
@@ -41,10 +47,14 @@ export function listOfflineFiles(
   loaded: readonly string[],
 ): CacheFilesMessage {
   const remotes = registered.filter((remote) => !findContractMismatch(remote));
-  const remoteFiles = remotes.flatMap(({ offline = {}, entry, files }) => {
+  const remoteFiles = remotes.flatMap((remote) => {
+    const { offline = {}, files } = remote;
     const names = offline[role];
     return names
-      ? [entry, ...names.flatMap((name) => files[name] ?? toRootPaths(host.chunks[name] ?? host.shared[name] ?? []))]
+      ? [
+          ...listEntryFiles(remote),
+          ...names.flatMap((name) => files[name] ?? toRootPaths(host.chunks[name] ?? host.shared[name] ?? [])),
+        ]
       : [];
   });
   const hostFiles = [
@@ -55,7 +65,7 @@ export function listOfflineFiles(
   ];
   const known = [
     ...toRootPaths([host.initial, ...Object.values(host.chunks), ...Object.values(host.shared)].flat()),
-    ...remotes.flatMap(({ entry, files }) => [entry, ...Object.values(files).flat()]),
+    ...remotes.flatMap((remote) => [...listEntryFiles(remote), ...Object.values(remote.files).flat()]),
   ];
   const requested = [...new Set([...toRootPaths(hostFiles), ...remoteFiles, ...loaded])];
   return { type: 'keep', wanted: requested, known: [...new Set([...known, ...loaded])] };

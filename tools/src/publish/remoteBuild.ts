@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listBuiltRemotes, type BuiltRemote } from '../../../api/src/web/frontEnd';
+import { isStandardBuild, writeStandardManifest } from './standardBuild';
 
 /** A finished build of a section. */
 export interface RemoteBuild {
@@ -10,6 +11,7 @@ export interface RemoteBuild {
 
 /** Reads the manifest of a build. @throws when the folder holds no build */
 export async function readBuild(folder: string): Promise<RemoteBuild> {
+  if (isStandardBuild(folder)) await writeStandardManifest(folder);
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
     throw new Error(`${folder} is not a build: it has no manifest.json.`);
   });

@@ -9,7 +9,7 @@ import {
   toPathPattern,
 } from '../../../api/src/web/buildProblems';
 import type { HostFiles } from '@surco/shared/federation/build';
-import { readRegistry } from '@surco/shared/federation';
+import { describeContractChanges, readRegistry } from '@surco/shared/federation';
 import { HOST_ROUTES } from '../../../host/src/navigation/routeTable';
 import { createTargetResolver } from '../../../host/src/navigation/target';
 import { findMissingSharedModules } from '../build/findMissingSharedModules';
@@ -51,7 +51,8 @@ const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) =
     `${subject} is on another server, which the content security policy of the pages does not allow: put the file into the build`,
   files: ({ subject }) => `the build lacks files: ${subject}`,
   pages: ({ subject }) => `the build lacks the pages that its routes name: ${subject}`,
-  contract: ({ subject, detail }) => `was built for version ${subject} and this is ${detail}`,
+  contract: ({ subject, detail }) =>
+    `was built for version ${subject} and this is ${detail}${describeContractChanges({ contract: subject }, detail)}`,
   package: ({ subject, detail = 'none' }) => `needs ${subject} and the host offers ${detail}`,
   'host-path': ({ subject }) => `${subject} is an address of the host`,
   'section-path': ({ subject, detail }) => `${subject} is already an address of ${detail}`,

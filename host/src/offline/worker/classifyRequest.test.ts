@@ -17,6 +17,8 @@ test.each([
   ['/remotes/mfe-sales/remoteEntry.0123456789.js', scriptRequest, 'file'],
   ['/main.0123456789.js', { ...scriptRequest, method: 'POST' }, 'other'],
   ['/main.0123456789.js?x=1', scriptRequest, 'other'],
+  ['/remotes/mfe-sales/1.0.0-a/integrity.json', { method: 'GET', mode: 'cors', destination: '' }, 'file'],
+  ['/remotes/mfe-sales/mf-manifest.json', { method: 'GET', mode: 'cors', destination: '' }, 'other'],
   ['/sw.js', scriptRequest, 'other'],
   ['/registry.json', { method: 'GET', mode: 'cors', destination: '' }, 'other'],
   ['https://login.test/main.0123456789.js', scriptRequest, 'other'],

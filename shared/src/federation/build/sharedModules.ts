@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /**
- * The modules that host and remotes share. The host provides all of them (`shareScope.ts` offers exactly these names);
+ * The modules that host and remotes share. The host provides all of them (`sharedModules.ts` of the host offers exactly these names);
  * remotes contain none of them (`import: false`), so there is one React, one theme and one store. A name that ends in
  * `/` stands for everything below it.
  */

@@ -110,7 +110,11 @@ export function createHostConfig(options: BuildOptions): Configuration {
       splitChunks: { ...splitChunksOptions, cacheGroups: { ...splitChunksOptions.cacheGroups, ...chunkGroups } },
     },
     plugins: [
-      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(readSharedVersions()) }),
+      new webpack.DefinePlugin({
+        SHARED_VERSIONS: JSON.stringify(readSharedVersions()),
+        // What `experiments.optimization.target` of the plugin sets: the runtime without its part for Node.js.
+        ENV_TARGET: JSON.stringify('web'),
+      }),
       new HtmlWebpackPlugin({
         template: './src/index.html',
         filename: 'index.html',
@@ -141,18 +145,16 @@ export function createRemoteConfig(manifest: Pick<RemoteManifest, 'name'>, optio
     entry: {},
     output: { ...config.output, publicPath: 'auto' },
     plugins: [
-      // The plugin's own runtime would add 4 KB to each remote and 19 KB to the host (ADR 14).
-      new webpack.NormalModuleReplacementPlugin(
-        /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]/,
-        join(import.meta.dirname, '../runtime/containerRuntime.ts'),
-      ),
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.[contenthash:10].js',
         exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
         shared: Object.fromEntries(SHARED_MODULES.map((module) => [module.name, getConsumeOptions(module)])),
+        runtimePlugins: [join(import.meta.dirname, '../runtime/fileLoaderPlugin.ts')],
         dts: false,
-        manifest: false,
+        manifest: true,
+        // The host provides the runtime, so that it is loaded once; sections load no remotes of their own.
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
       new FilesPlugin('files.json', (compilation) => describeRemoteFiles(compilation, name, 'routes')),
     ],

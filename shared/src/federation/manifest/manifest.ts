@@ -76,10 +76,12 @@ export const defineManifest = <const M extends RemoteManifest>(manifest: M): M =
 /** Address of a remote's build and the files of each page; written by the build. */
 export interface RemoteBuild {
   version: string;
-  /** Address of the remote's entry file. */
+  /** Address of the remote's entry file, or of its `mf-manifest.json`, which names the entry file. */
   entry: string;
-  /** Hash of the entry file; the browser refuses a file with another one. Absent for builds that come with the server. */
+  /** Hash of the file at `entry`; the browser refuses a file with another one. Absent for builds that come with the server. */
   integrity?: string;
+  /** Hash of `integrity.json` in the folder of `entry`, which holds the hashes of all files of the build. */
+  filesIntegrity?: string;
   /** Per page key: files to preload besides the entry, as absolute paths. */
   files: Readonly<Record<string, readonly string[]>>;
 }

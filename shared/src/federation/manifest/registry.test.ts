@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from './manifest';
 import packageJson from '../../../package.json';
-import { CONTRACT_VERSION, readRegistry, findContractMismatch } from './registry';
+import { CONTRACT_VERSION, isBuiltForEarlierContract, readRegistry, findContractMismatch } from './registry';
 
 const validRemote: RegisteredRemote = {
   name: 'mfe-x',
@@ -73,5 +73,25 @@ test('C-07 a remote for another version stays in the menu, and the mismatch is r
   const other = { ...validRemote, name: 'mfe-next', contract: '^99.0.0' };
   const { remotes, ignored } = readRegistry({ format: 1, remotes: [other, validRemote] });
   expect(remotes).toEqual([other, validRemote]);
-  expect(ignored).toEqual([`mfe-next: was built for version ^99.0.0 and this is ${CONTRACT_VERSION}`]);
+  expect(ignored).toEqual([`mfe-next: was built for version ^99.0.0 and this is ${CONTRACT_VERSION}.`]);
+});
+
+test('C-07 the report of a remote for contract 1 says what changed since then', () => {
+  const { ignored } = readRegistry({ format: 1, remotes: [{ ...validRemote, contract: '^1.2.0' }] });
+  expect(ignored[0]).toMatch(
+    /^mfe-x: was built for version \^1\.2\.0 and this is .* Contract 2 exports only .*migrate/,
+  );
+});
+
+test.each([
+  ['^1.2.0', true],
+  ['^2.0.0', false],
+  ['^3.0.0', false],
+])('C-07 a remote for %s was built for an earlier contract than 2.1.0: %s', (contract, isEarlier) => {
+  expect(isBuiltForEarlierContract({ contract }, '2.1.0')).toBe(isEarlier);
+});
+
+test('C-07 the entry of a remote may be its manifest', () => {
+  const remote = { ...validRemote, entry: 'https://cdn.test/mfe-x/mf-manifest.json' };
+  expect(readRegistry({ format: 1, remotes: [remote] })).toEqual({ remotes: [remote], ignored: [] });
 });

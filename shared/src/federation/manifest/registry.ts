@@ -67,6 +67,7 @@ const REMOTE_CHECKS: Readonly<Record<string, Check>> = {
   version: isNonEmptyString,
   entry: isUrlOrPath,
   integrity: optional(isIntegrity),
+  filesIntegrity: optional(isIntegrity),
   files: mapOf(listOf(isUrlOrPath)),
   menu: listOf(
     objectOf({
@@ -104,6 +105,29 @@ export function validateRemote(entry: unknown): string | null {
 
 const isRegisteredRemote = (entry: unknown): entry is RegisteredRemote => validateRemote(entry) === null;
 
+/** What sections had to change for a major version of the contract. */
+const CONTRACT_CHANGES: Readonly<Record<number, string>> = {
+  2: 'Contract 2 exports only the indexes of folders, under other names, and takes offlineCalls from the manifest: docs/migrate-to-contract-2.md.',
+};
+
+const readMajor = (version: string): number => Number(/\d+/.exec(version)?.[0]);
+
+/** Whether a remote was built for an earlier major version than the host provides. */
+export const isBuiltForEarlierContract = (
+  { contract }: Pick<RegisteredRemote, 'contract'>,
+  provided: string = CONTRACT_VERSION,
+): boolean => readMajor(contract) < readMajor(provided);
+
+/** What changed between the contract that a remote was built for and that of the host, for its developers. */
+export const describeContractChanges = (
+  { contract }: Pick<RegisteredRemote, 'contract'>,
+  provided: string = CONTRACT_VERSION,
+): string =>
+  Object.entries(CONTRACT_CHANGES)
+    .filter(([major]) => Number(major) > readMajor(contract) && Number(major) <= readMajor(provided))
+    .map(([, change]) => ` ${change}`)
+    .join('');
+
 /**
  * Why a host of this version cannot run a remote; null when it can. The section stays in the menu, with a message in
  * place of its pages.
@@ -128,7 +152,7 @@ export function readRegistry(document: unknown): RegistryReadResult {
     else if (remotes.some((remote) => remote.name === entry.name)) ignored.push(`${name}: appears twice`);
     else {
       const refused = findContractMismatch(entry);
-      if (refused) ignored.push(`${name}: ${refused}`);
+      if (refused) ignored.push(`${name}: ${refused}.${describeContractChanges(entry)}`);
       remotes.push(entry);
     }
   }

@@ -28,12 +28,12 @@ export async function hashFiles(folder: string, files: readonly string[]): Promi
 export const formatFileHashes = (hashes: FileHashes): string => `${JSON.stringify(hashes, null, 2)}\n`;
 
 /**
- * Reads the hashes of a published version.
+ * Reads the hashes of a published version, that of the integrity file itself included.
  * @param digest hash of the integrity file, as the release document records it
  * @throws when the integrity file is missing or is another one
  */
 export async function readFileHashes(folder: string, digest: string): Promise<FileHashes> {
   const text = await readFile(join(folder, INTEGRITY_FILE), 'utf8');
   if (computeIntegrity(text) !== digest) throw new Error(`${folder}: ${INTEGRITY_FILE} was changed`);
-  return fileHashesSchema.parse(JSON.parse(text));
+  return { ...fileHashesSchema.parse(JSON.parse(text)), [INTEGRITY_FILE]: digest };
 }

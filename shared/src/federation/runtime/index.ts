@@ -1,3 +1,3 @@
-/** Loading of remote containers in the browser. */
-export * from './protocol';
+/** Loading of sections in the browser. */
+export * from './fileLoader';
 export * from './retryUrl';

@@ -38,21 +38,3 @@ test('C-04 passes the other arguments on to the loader of the build', () => {
   withRetryUrl(load)('/four.js', done, 'chunk-4', 4);
   expect(load).toHaveBeenCalledWith('/four.js', done, 'chunk-4', 4);
 });
-
-test('C-07 a file whose preload names a hash is requested with it, also when it is requested again', () => {
-  document.head.innerHTML =
-    '<link rel="preload" as="script" href="/five.js" integrity="sha384-x" crossorigin><link rel="preload" as="script" href="/six.js">';
-  const requested: string[] = [];
-  // Webpack's function takes the script that has this URL.
-  const load = withRetryUrl((address) => {
-    const [script] = [...document.scripts].filter((found) => found.getAttribute('src') === address);
-    requested.push(`${address} ${script?.integrity} ${script?.crossOrigin}`);
-    script?.remove();
-  });
-  for (const file of ['five', 'six', 'five']) load(`http://localhost/${file}.js`);
-  expect(requested).toEqual([
-    'http://localhost/five.js sha384-x anonymous',
-    'http://localhost/six.js undefined undefined',
-    'http://localhost/five.js?retry=2 sha384-x anonymous',
-  ]);
-});

@@ -1,10 +1,13 @@
+import type { LoadFile } from './fileLoader';
+
 /** How often each file was requested, by URL. */
 const requestCounts = new Map<string, number>();
 
 /** Set on the document, which all builds share, once a file had to be requested again. */
 const RETRIED_ATTRIBUTE = 'data-surco-retried';
 
-const findPreload = (address: string): HTMLLinkElement | undefined =>
+/** The preload of a file that the page's HTML names. */
+export const findPreload = (address: string): HTMLLinkElement | undefined =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].find(
     ({ href }) => href === new URL(address, location.href).href,
   );
@@ -34,25 +37,8 @@ export function retryUrl(address: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}retry=${previousRequests + 1}`;
 }
 
-/** Webpack's function that loads a file of a build; each build has its own. */
-export type LoadFile = (address: string, ...rest: unknown[]) => unknown;
-
-/**
- * Requests a file with the hash of its preload: the browser then uses the preload, and runs no file with another hash.
- * Webpack's function takes a script of the page that has the same URL.
- */
-function addVerifiedScript(url: string, integrity: string): void {
-  const script = document.createElement('script');
-  Object.assign(script, { integrity, crossOrigin: 'anonymous', src: url });
-  document.head.append(script);
-}
-
-/** The same function, with a new URL for each retry, and with the hash of a file whose preload names one. */
+/** The same function, with a new URL for each retry. */
 export const withRetryUrl =
   (load: LoadFile): LoadFile =>
-  (address, ...rest) => {
-    const url = retryUrl(address);
-    const integrity = findPreload(address)?.getAttribute('integrity');
-    if (integrity) addVerifiedScript(url, integrity);
-    return load(url, ...rest);
-  };
+  (address, ...rest) =>
+    load(retryUrl(address), ...rest);

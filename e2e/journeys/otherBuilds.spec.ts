@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type IsolatedServer, startIsolatedServer } from '../support/isolatedServer';
+import { buildOutsideWorkspace, buildSectionWithoutPlatform, serveFolders } from '../support/otherBuilds';
+import { runTool } from '../support/remoteBuilds';
+import { signInWithoutForm } from '../pageObjects/session';
+import { expect, test } from '../support/test';
+
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+let server: IsolatedServer;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  server = await startIsolatedServer();
+});
+test.afterAll(() => server.stop());
+
+const publish = (name: string, from: string): Promise<string> =>
+  runTool('publish/main.ts', 'publish', name, '--from', from, '--to', server.remotesDir);
+
+test('C-07 a section that another team built with the plain federation plugin is published and runs here', async ({
+  browser,
+}) => {
+  const dist = await buildOutsideWorkspace('stockSection');
+  expect(await publish('mfe-weather', dist)).toMatch(/mfe-weather:\n {2}3\.1\.0-[\da-f]{10} for everyone/);
+  const context = await browser.newContext({ baseURL: server.origin });
+  const page = await context.newPage();
+  await signInWithoutForm(page, 'consultant');
+  await page.goto('/dashboard/sales/list/sale');
+  await page.getByRole('link', { name: 'Clima' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clima');
+  // A hook works only with the React that renders the page.
+  await page.getByRole('button', { name: 'Pronóstico a 1 días' }).click();
+  await expect(page.getByRole('button', { name: 'Pronóstico a 2 días' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ventas' }).first().click();
+  await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
+  await context.close();
+});
+
+test('C-07 a host that another team built with the plain federation plugin loads a published section by its manifest', async ({
+  page,
+}) => {
+  const [host, section] = await Promise.all([buildOutsideWorkspace('stockHost'), buildSectionWithoutPlatform()]);
+  await publish('mfe-greeting', section);
+  const [version = ''] = readdirSync(join(server.remotesDir, 'mfe-greeting'));
+  const manifest = `/remotes/mfe-greeting/${version}/mf-manifest.json`;
+  expect(JSON.parse(readFileSync(join(server.remotesDir, manifest.replace('/remotes/', '')), 'utf8'))).toMatchObject({
+    name: 'mfe_greeting',
+  });
+  const files = await serveFolders({ '/remotes/': server.remotesDir, '/': host });
+  await page.goto(`${files.origin}/?${encodeURIComponent(manifest)}`);
+  await page.getByRole('button', { name: 'Buenos días 1' }).click();
+  await expect(page.getByRole('button', { name: 'Buenos días 2' })).toBeVisible();
+  await files.close();
+});

@@ -1,0 +1,42 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { DOCUMENT_TIMEOUT_MS, getFileHash, hasFileHash, readFileHash } from './fileHashes';
+
+/** Attributes of a request whose answer the browser checks; none for a file without a hash. */
+const getHashAttributes = (address: string) => {
+  const integrity = getFileHash(address);
+  return integrity ? { integrity, crossOrigin: 'anonymous' } : {};
+};
+
+/** Hooks of the host: hashes of entries and manifests, time-outs, and a share scope for each section. */
+export const createHostPlugin = (onContainer: (name: string) => void): ModuleFederationRuntimePlugin => ({
+  name: 'surco-host',
+  createScript: ({ url }) => Object.assign(document.createElement('script'), getHashAttributes(url), { src: url }),
+  createLink: ({ url, attrs }) =>
+    Object.assign(document.createElement('link'), attrs, getHashAttributes(url), { href: url }),
+  fetch: async (address, init) => {
+    // The entry file that a manifest names is loaded without a pause in which its hash could be read.
+    if (hasFileHash(address)) await readFileHash(address);
+    const signal = AbortSignal.timeout(DOCUMENT_TIMEOUT_MS);
+    const integrity = getFileHash(address);
+    return fetch(address, { ...init, signal, cache: 'no-cache', ...(integrity && { integrity }) });
+  },
+  // A section may add modules to its copy; they do not reach other sections.
+  beforeInitContainer: async (args) => ({
+    ...args,
+    shareScope: Object.fromEntries(Object.entries(args.shareScope).map(([name, versions]) => [name, { ...versions }])),
+  }),
+  initContainer: async (args) => {
+    onContainer(args.remoteInfo.name);
+    return args;
+  },
+});
+
+/** Hooks of all instances, also those of the sections: a shared module that failed is fetched again at the next attempt. */
+export const healingPlugin: ModuleFederationRuntimePlugin = {
+  name: 'surco-healing',
+  errorLoadShare: ({ pkgName, shareScopeMap }) => {
+    for (const shared of Object.values(shareScopeMap.default?.[pkgName] ?? {})) {
+      if (!shared.loaded) shared.loading = null;
+    }
+  },
+};
