@@ -162,7 +162,7 @@ describe('a stored session', () => {
 
 test('N-05 shows the layout during the first refetch, and no section before its response', async () => {
   mockApi({ 'GET /auth/me': { data: createUser('Consultant') } });
-  const answer = globalThis.fetch;
+  const mockedFetch = globalThis.fetch;
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -171,7 +171,7 @@ test('N-05 shows the layout during the first refetch, and no section before its 
   globalThis.fetch = async (input, init) => {
     urls.push(String(input));
     await released;
-    return answer(input, init);
+    return mockedFetch(input, init);
   };
   session.clear();
   session.setUser(createUser('Consultant'));

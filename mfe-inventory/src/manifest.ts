@@ -60,7 +60,7 @@ export const manifest = defineManifest({
       path: seasonPaths.adjustInventory,
       roles: INVENTORY_MANAGERS,
       title: 'Ajustar inventario',
-      page: 'update-inventory',
+      page: 'adjust-inventory',
     },
     {
       path: seasonPaths.inventory,

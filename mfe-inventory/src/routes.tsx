@@ -16,8 +16,8 @@ export const { pages } = defineRoutes(manifest, {
     () =>
       import(/* webpackChunkName: "register-inventory" */ './features/register-inventory/pages/RegisterInventoryPage'),
   ),
-  'update-inventory': lazyPage(
-    () => import(/* webpackChunkName: "update-inventory" */ './features/adjust-inventory/pages/AdjustInventoryPage'),
+  'adjust-inventory': lazyPage(
+    () => import(/* webpackChunkName: "adjust-inventory" */ './features/adjust-inventory/pages/AdjustInventoryPage'),
   ),
   'inventory-detail': lazyPage(
     () => import(/* webpackChunkName: "inventory-detail" */ './features/inventory-detail/pages/InventoryDetailPage'),

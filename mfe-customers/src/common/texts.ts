@@ -1,5 +1,5 @@
-/** Labels that all customer forms share. */
-export const fieldLabels = {
+/** Labels and placeholders that all customer forms share. */
+export const commonFieldTexts = {
   businessName: 'Razón social',
   contact: 'La persona de contacto',
   firstName: 'Nombre',
@@ -34,7 +34,7 @@ export interface CustomerFieldTexts {
   readonly emailHelp: string;
   readonly rfcHelp: string;
   readonly addressTitle: string;
-  readonly stateHelp: string;
+  readonly statePlaceholder: string;
   readonly localityHelp: string;
   readonly ranch: string;
   readonly ranchHelp: string;

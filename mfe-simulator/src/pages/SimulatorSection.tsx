@@ -13,14 +13,14 @@ const Comparison = lazyPage(
 export default function SimulatorSection() {
   const [search] = useSearchParams();
   const view = getCurrentView(search);
-  const [began, setBegan] = useState(false);
-  if (view === 'simulator' && !began) setBegan(true);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (view === 'simulator' && !wasOpened) setWasOpened(true);
   const skeleton = <CardSkeletons label={sectionTexts.loading} count={3} />;
   return (
     <>
-      {began && (
+      {wasOpened && (
         <div hidden={view !== 'simulator'}>
-          <SimulatorWithScenarios search={search} seen={view === 'simulator'} />
+          <SimulatorWithScenarios search={search} isVisible={view === 'simulator'} />
         </div>
       )}
       {view === 'list' && <List skeleton={skeleton} failed={renderChunkError} />}

@@ -24,7 +24,7 @@ function useIgnoredFieldsMessage(requested: URLSearchParams, opened: boolean): s
 }
 
 /** Simulator with the input of the URL, or of the saved scenario it names. */
-export function SimulatorWithScenarios({ search, seen }: { search: URLSearchParams; seen: boolean }) {
+export function SimulatorWithScenarios({ search, isVisible }: { search: URLSearchParams; isVisible: boolean }) {
   const farmer = useSession(({ user }) => user?.role === 'Farmer');
   const id = getOpenedScenarioId(search);
   const { opened, waiting, failure } = useOpenedScenario(id);
@@ -40,7 +40,7 @@ export function SimulatorWithScenarios({ search, seen }: { search: URLSearchPara
       {(failure ?? notice) && <output className="surco-section-notice">{failure ?? notice}</output>}
       {/* A new input remounts the form; the same one keeps the typed values. */}
       <SimulatorPage key={id && opened ? id : getInputQuery(search)} search={waiting ? null : requested}>
-        {(simulator) => <LazyScenarioBar simulator={simulator} opened={opened} isVisible={seen} />}
+        {(simulator) => <LazyScenarioBar simulator={simulator} opened={opened} isVisible={isVisible} />}
       </SimulatorPage>
     </>
   );

@@ -18,7 +18,7 @@ export async function countUnsentWork(): Promise<UnsentWork> {
   }
 }
 
-/** "Hay 2 registros sin enviar y 1 borrador." Null when nothing would be lost. */
+/** "Hay 2 registros pendientes de enviar y 1 borrador en este equipo." Null when nothing would be lost. */
 export function describeLoss({ pending, drafts }: UnsentWork): string | null {
   const parts = [
     ...(pending ? [formatCount(pending, 'registro pendiente de enviar', 'registros pendientes de enviar')] : []),

@@ -28,7 +28,7 @@ export default function NewPasswordPage() {
         {newLinkActions}
       </ResultMessage>
     );
-  if (reset?.kind === 'expired')
+  if (reset?.kind === 'invalid-link')
     return (
       <ResultMessage title={PASSWORD_TEXTS.expiredTitle} text={reset.text}>
         {newLinkActions}

@@ -1,6 +1,6 @@
 import { isRecord } from '@surco/shared/platform';
 
-/** Attempts after a time-out: with each one the browser's download goes on. */
+/** All attempts, the first included. The browser goes on downloading the file between them. */
 const MAX_ATTEMPTS = 6;
 
 const isChunkTimeout = (error: unknown): boolean =>

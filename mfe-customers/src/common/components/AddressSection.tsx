@@ -3,7 +3,7 @@ import { FormSection } from '@surco/shared/ui/form';
 import { RemoteSelect } from '@surco/shared/ui/select';
 import { useLocalitySearch } from '../api/localityOptions';
 import { useStateOptions } from '../api/stateOptions';
-import { fieldLabels } from '../texts';
+import { commonFieldTexts } from '../texts';
 import type { CustomerSectionProps } from '../model/sectionProps';
 import { TextField } from '@surco/shared/ui/inputs';
 
@@ -18,12 +18,12 @@ export function AddressSection({ values, setValues, fieldTexts, findLocality }: 
   const loadLocalities = useLocalitySearch(values.stateId);
   return (
     <FormSection title={fieldTexts.addressTitle} columns={2}>
-      <Field name="stateId" label={fieldLabels.state} required>
+      <Field name="stateId" label={commonFieldTexts.state} required>
         {(controlProps, invalid) => (
           <RemoteSelect
             {...controlProps}
             invalid={invalid}
-            placeholder={fieldTexts.stateHelp}
+            placeholder={fieldTexts.statePlaceholder}
             load={states.load}
             find={states.find}
             value={values.stateId || null}
@@ -31,7 +31,7 @@ export function AddressSection({ values, setValues, fieldTexts, findLocality }: 
           />
         )}
       </Field>
-      <Field name="localityId" label={fieldLabels.locality} help={fieldTexts.localityHelp} required>
+      <Field name="localityId" label={commonFieldTexts.locality} help={fieldTexts.localityHelp} required>
         {(controlProps, invalid) => (
           <RemoteSelect
             key={values.stateId}
@@ -40,7 +40,9 @@ export function AddressSection({ values, setValues, fieldTexts, findLocality }: 
             disabled={values.stateId === ''}
             load={loadLocalities}
             find={findLocality}
-            placeholder={values.stateId === '' ? fieldLabels.chooseStateFirst : fieldLabels.localityPlaceholder}
+            placeholder={
+              values.stateId === '' ? commonFieldTexts.chooseStateFirst : commonFieldTexts.localityPlaceholder
+            }
             value={values.localityId || null}
             onChange={(option) => setValues({ localityId: option?.value ?? '' }, option)}
           />
@@ -48,14 +50,14 @@ export function AddressSection({ values, setValues, fieldTexts, findLocality }: 
       </Field>
       <TextField
         name="address"
-        label={fieldLabels.address}
+        label={commonFieldTexts.address}
         autoComplete="street-address"
         value={values.address}
         onChange={(address) => setValues({ address })}
       />
       <TextField
         name="postalCode"
-        label={fieldLabels.postalCode}
+        label={commonFieldTexts.postalCode}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={10}

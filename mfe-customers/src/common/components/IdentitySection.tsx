@@ -1,7 +1,7 @@
 import { formatPhone, validateRfc } from '@surco/shared/domain';
 import { FormSection } from '@surco/shared/ui/form';
 import type { ReactNode } from 'react';
-import { fieldLabels } from '../texts';
+import { commonFieldTexts } from '../texts';
 import type { CustomerSectionProps } from '../model/sectionProps';
 import { PersonTypeField } from './PersonTypeField';
 import { TextField } from '@surco/shared/ui/inputs';
@@ -31,18 +31,18 @@ export function IdentitySection({ values, setValues, fieldTexts, notes = {} }: P
         <div className="surco-customer-wide">
           <TextField
             name="businessName"
-            label={fieldLabels.businessName}
+            label={commonFieldTexts.businessName}
             required
             autoComplete="organization"
             value={values.businessName}
             onChange={(businessName) => setValues({ businessName })}
           />
-          <p className="surco-customer-contact-of">{fieldLabels.contact}</p>
+          <p className="surco-customer-contact-of">{commonFieldTexts.contact}</p>
         </div>
       )}
       <TextField
         name="firstName"
-        label={fieldLabels.firstName}
+        label={commonFieldTexts.firstName}
         required
         autoComplete="given-name"
         autoCapitalize="words"
@@ -51,7 +51,7 @@ export function IdentitySection({ values, setValues, fieldTexts, notes = {} }: P
       />
       <TextField
         name="lastName"
-        label={fieldLabels.lastName}
+        label={commonFieldTexts.lastName}
         required
         autoComplete="family-name"
         autoCapitalize="words"
@@ -60,7 +60,7 @@ export function IdentitySection({ values, setValues, fieldTexts, notes = {} }: P
       />
       <TextField
         name="phone"
-        label={fieldLabels.phone}
+        label={commonFieldTexts.phone}
         help={fieldTexts.phoneHelp}
         required
         type="tel"
@@ -75,7 +75,7 @@ export function IdentitySection({ values, setValues, fieldTexts, notes = {} }: P
       </TextField>
       <TextField
         name="email"
-        label={fieldLabels.email}
+        label={commonFieldTexts.email}
         help={fieldTexts.emailHelp}
         type="email"
         inputMode="email"
@@ -86,7 +86,7 @@ export function IdentitySection({ values, setValues, fieldTexts, notes = {} }: P
       />
       <TextField
         name="rfc"
-        label={fieldLabels.rfc}
+        label={commonFieldTexts.rfc}
         help={fieldTexts.rfcHelp}
         autoComplete="off"
         autoCapitalize="characters"

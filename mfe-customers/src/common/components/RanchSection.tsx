@@ -2,7 +2,7 @@ import { ChoiceField, type Option } from '@surco/shared/ui/fields';
 import { NumberField } from '@surco/shared/ui/inputs';
 import { FormSection } from '@surco/shared/ui/form';
 import { useActiveProductionTypeOptions } from '../api/productionTypeOptions';
-import { fieldLabels } from '../texts';
+import { commonFieldTexts } from '../texts';
 import type { CustomerSectionProps } from '../model/sectionProps';
 
 interface Props extends CustomerSectionProps {
@@ -21,9 +21,9 @@ export function RanchSection({ values, setValues, fieldTexts, currentType }: Pro
     <FormSection title={fieldTexts.ranch} help={fieldTexts.ranchHelp} columns={2}>
       <ChoiceField
         name="productionTypeId"
-        label={fieldLabels.productionType}
+        label={commonFieldTexts.productionType}
         options={types}
-        placeholder={fieldLabels.productionTypeNone}
+        placeholder={commonFieldTexts.productionTypeNone}
         value={values.productionTypeId}
         onChange={(id) =>
           setValues(
@@ -34,7 +34,7 @@ export function RanchSection({ values, setValues, fieldTexts, currentType }: Pro
       />
       <NumberField
         name="hectares"
-        label={fieldLabels.hectares}
+        label={commonFieldTexts.hectares}
         decimals={2}
         suffix="ha"
         value={values.hectares}
@@ -42,7 +42,7 @@ export function RanchSection({ values, setValues, fieldTexts, currentType }: Pro
       />
       <NumberField
         name="herdSize"
-        label={fieldLabels.herdSize}
+        label={commonFieldTexts.herdSize}
         suffix="cabezas"
         value={values.herdSize}
         onChange={(herdSize) => setValues({ herdSize })}

@@ -12,7 +12,7 @@ export const fieldTexts: CustomerFieldTexts = {
   emailHelp: 'Ahí se le avisa de sus DKbonos y abonos.',
   rfcHelp: 'No es obligatorio.',
   addressTitle: 'Ubicación',
-  stateHelp: 'Escriba o elija el estado',
+  statePlaceholder: 'Escriba o elija el estado',
   localityHelp: 'Si no aparece, elija la más cercana.',
   ranch: 'Producción',
   ranchHelp: 'Se puede completar después.',

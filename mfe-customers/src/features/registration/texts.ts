@@ -12,7 +12,7 @@ export const fieldTexts: CustomerFieldTexts = {
   emailHelp: 'Si lo tiene, ahí se avisa de la aprobación.',
   rfcHelp: 'Si lo tiene a la mano; no es obligatorio.',
   addressTitle: 'Dónde está su rancho',
-  stateHelp: 'Escriba o elija su estado',
+  statePlaceholder: 'Escriba o elija su estado',
   localityHelp: 'Si no aparece la suya, elija la más cercana.',
   ranch: 'Su producción',
   ranchHelp: 'Los datos de esta sección ayudan a recomendarle; puede dejarlos en blanco.',

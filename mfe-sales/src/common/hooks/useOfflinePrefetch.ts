@@ -14,8 +14,8 @@ export function useOfflinePrefetch(): void {
     const timer = setTimeout(() => {
       if (!navigator.onLine) return;
       prefetchedUserId = user.id;
-      import(/* webpackChunkName: "prefetch-form-data" */ '../api/prefetchFormData')
-        .then(({ prefetchFormData }) => prefetchFormData(user))
+      import(/* webpackChunkName: "prefetch-for-offline" */ '../api/prefetchForOffline')
+        .then(({ prefetchForOffline }) => prefetchForOffline(user))
         .catch(() => {
           prefetchedUserId = undefined;
         });

@@ -14,7 +14,7 @@ test.each([
 });
 
 test('R-25 lists only existing pages and chunks for offline use', () => {
-  const lazyChunks = ['outbox', 'prefetch-form-data', 'confirm-dialog', 'date-picker', 'version-conflict'];
+  const lazyChunks = ['outbox', 'prefetch-for-offline', 'confirm-dialog', 'date-picker', 'version-conflict'];
   const pages = new Set<string>(manifest.routes.map(({ page }) => page));
   expect(manifest.offline.Consultant.filter((name) => !pages.has(name) && !lazyChunks.includes(name))).toEqual([]);
 });

@@ -6,11 +6,11 @@ import {
   type FieldValues,
   toSilageRequest,
   type SimulatorFormValues,
-  selectSubject,
+  selectContext,
 } from './simulatorFormValues';
 
 export interface Calculation {
-  readonly subject: SilageContext;
+  readonly context: SilageContext;
   readonly input: SilageInput;
   readonly defaults: FieldValues;
   /** Validation messages, one per path. */
@@ -22,13 +22,13 @@ export interface Calculation {
 
 /** Calculates the whole result; runs on each keystroke. */
 export function calculate(form: SimulatorFormValues, catalog: Catalog): Calculation | null {
-  const subject = selectSubject(form, catalog);
-  if (!subject) return null;
-  const { input, problems, result } = simulateRequest(toSilageRequest(form), subject);
+  const context = selectContext(form, catalog);
+  if (!context) return null;
+  const { input, problems, result } = simulateRequest(toSilageRequest(form), context);
   return {
-    subject,
+    context,
     input,
-    defaults: getDefaultFieldValues(form, subject),
+    defaults: getDefaultFieldValues(form, context),
     errors: indexErrorsByPath(problems),
     result,
     valid: result.hectares !== null,

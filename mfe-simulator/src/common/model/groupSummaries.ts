@@ -33,16 +33,16 @@ export const summarizeCosts: GroupSummary = ({ result }) =>
 export const summarizeSilo: GroupSummary = ({ input, result }) =>
   `Con ${formatMetres(input.silo.width)} de ancho y ${formatMetres(input.silo.height)} de alto, el silo mide ${formatMetres(result.length)} de largo.`;
 
-export const summarizeSaving: GroupSummary = ({ subject, result }) => {
+export const summarizeSaving: GroupSummary = ({ context, result }) => {
   const saving = result.saving ?? 0;
-  const market = `en el mercado, a ${formatMoney(subject.parameters['market.silage'])} por tonelada`;
+  const market = `en el mercado, a ${formatMoney(context.parameters['market.silage'])} por tonelada`;
   return saving >= 0
     ? `Producirlo cuesta ${formatMoney(saving)} menos que comprarlo ${market}.`
     : `Producirlo cuesta ${formatMoney(-saving)} más que comprarlo ${market}.`;
 };
 
-export const summarizeMilk: GroupSummary = ({ subject }) =>
-  `A razón de ${formatNumber(subject.production?.milkKgPerTonneDM)} kg de leche por tonelada de materia seca.`;
+export const summarizeMilk: GroupSummary = ({ context }) =>
+  `A razón de ${formatNumber(context.production?.milkKgPerTonneDM)} kg de leche por tonelada de materia seca.`;
 
 export const summarizeSale: GroupSummary = ({ input, result }) => {
   const profit = result.profit ?? 0;

@@ -37,7 +37,7 @@ export function createInitialFormValues(catalog: Catalog, objective: string): Si
 }
 
 /** Product, production type and parameters of the form; null without a product. */
-export function selectSubject(form: SimulatorFormValues, catalog: Catalog): SilageContext | null {
+export function selectContext(form: SimulatorFormValues, catalog: Catalog): SilageContext | null {
   const product = findProductOrDefault(catalog, form.productId);
   if (!product) return null;
   const production =
@@ -85,5 +85,5 @@ export const toFieldValues = <T extends SilageRequest>({ silo, ...figures }: T) 
 });
 
 /** Default value of each field. */
-export const getDefaultFieldValues = (form: SimulatorFormValues, subject: SilageContext): FieldValues =>
-  toFieldValues(applyInputDefaults(toSilageRequest({ ...form, typed: {} }), subject));
+export const getDefaultFieldValues = (form: SimulatorFormValues, context: SilageContext): FieldValues =>
+  toFieldValues(applyInputDefaults(toSilageRequest({ ...form, typed: {} }), context));

@@ -7,7 +7,7 @@ import {
   createInitialFormValues,
   toSilageRequest,
   type SimulatorFormValues,
-  selectSubject,
+  selectContext,
 } from './simulatorFormValues';
 import { formatFieldNumber } from './numberFormat';
 
@@ -44,8 +44,8 @@ export function toFormValues(input: SimulatorInput, catalog: Catalog): Simulator
     productionTypeId: findProductionTypeOrDefault(catalog, input.productionTypeId ?? '')?.id ?? '',
     typed: {},
   };
-  const subject = selectSubject(bare, catalog);
-  const usual = subject && getDefaultFieldValues(bare, subject);
+  const context = selectContext(bare, catalog);
+  const usual = context && getDefaultFieldValues(bare, context);
   const typed = FIELD_NAMES.flatMap((name): [FieldName, string][] => {
     const value = figures[name];
     if (value === null || value === undefined || !Number.isFinite(value) || value === usual?.[name]) return [];

@@ -23,12 +23,13 @@ const legalTextFields = {
   terms: z.string().trim().max(limits.legalText.maxLength),
 };
 
-/** The texts in force as an administrator edits them. `version` counts the publications, for a stale form. */
+/** The texts in force as an administrator edits them. */
 export const legalTextsSchema = z.strictObject({
   ...legalTextFields,
   termsVersion: z.string(),
   privacyNoticeVersion: z.string(),
   publishedAt: instant,
+  /** Record version; a form that sends an older one is refused. */
   version,
 });
 export type LegalTexts = z.output<typeof legalTextsSchema>;

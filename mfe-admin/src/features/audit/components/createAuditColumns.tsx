@@ -24,7 +24,7 @@ export const createAuditColumns = (onView: (entry: AuditEntry) => void): readonl
     sortField: 'at',
     nowrap: true,
   },
-  { key: 'who', title: texts.who, render: formatAuthor },
+  { key: 'person', title: texts.personColumn, render: formatAuthor },
   { key: 'action', title: texts.actionColumn, render: ({ action }) => getActionLabel(action) },
   { key: 'entity', title: texts.entity, render: formatRecordTitle, cardPosition: 'title' },
   {

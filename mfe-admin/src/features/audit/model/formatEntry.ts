@@ -15,5 +15,5 @@ const ANONYMOUS_ACTIONS: ReadonlySet<string> = new Set(['SIGN_IN_FAILED', 'RESET
 export function formatAuthor({ user, action }: AuditEntry): string {
   if (user) return formatFullName(user);
   if (ANONYMOUS_ACTIONS.has(action)) return texts.anonymous;
-  return action === 'REGISTER' ? texts.customerItself : texts.system;
+  return action === 'REGISTER' ? texts.customerThemselves : texts.system;
 }

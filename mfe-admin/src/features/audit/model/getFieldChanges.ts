@@ -28,7 +28,7 @@ const toRecordFields = (record: unknown): RecordFields =>
 const formatParameterValue = (value: unknown, unit: string): string | null =>
   typeof value === 'number' ? formatParameter(value, unit) : formatAuditValue(value);
 
-/** The changes of simulator parameters, which are stored by key. */
+/** The changes of system parameters, which are stored by key. */
 const getParameterChanges = (before: RecordFields, after: RecordFields): FieldChange[] =>
   systemParameters
     .filter(({ key }) => key in before || key in after)
@@ -41,7 +41,7 @@ const getParameterChanges = (before: RecordFields, after: RecordFields): FieldCh
 /** The changed fields of an audit entry, in display order. */
 export function getFieldChanges({ before, after }: Pick<AuditEntry, 'before' | 'after'>): FieldChange[] {
   const [oldFields, newFields] = [toRecordFields(before), toRecordFields(after)];
-  // An entry may hold only part of a record. A field that one side lacks did not change.
+  // An entry may hold only part of a record: a field that one side lacks did not change.
   const isComparable = (key: string): boolean =>
     before === null || after === null || (key in oldFields && key in newFields);
   const fields = Object.keys(auditFields)
@@ -50,7 +50,7 @@ export function getFieldChanges({ before, after }: Pick<AuditEntry, 'before' | '
   return [...fields, ...getParameterChanges(oldFields, newFields)].filter((change) => change.before !== change.after);
 }
 
-/** The name of a record: its folio, its name, its subject or its person. */
+/** The name of a record: its folio, name or subject; else its product, unless it has lines; else that of its person. */
 export function getRecordName({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string | null {
   const { folio, ...record }: RecordFields = { ...toRecordFields(before), ...toRecordFields(after) };
   if (typeof folio === 'string') return folio;

@@ -55,8 +55,8 @@ export default function LegalVersionsPage() {
   const [dialogModule, loadDialogModule] = useLazy(loadDialog);
   const [viewed, setViewed] = useState<LegalTextVersion | null>(null);
   const [open, setOpen] = useState(false);
-  const view = async (version: LegalTextVersion): Promise<void> => {
-    setViewed(version);
+  const view = async (published: LegalTextVersion): Promise<void> => {
+    setViewed(published);
     if (await loadDialogModule()) setOpen(true);
     else showErrorToast(texts.openFailed);
   };
@@ -68,13 +68,13 @@ export default function LegalVersionsPage() {
         answer={answer}
         columns={columns}
         empty={{ text: texts.noVersions }}
-        rowActions={(version) => [
-          { key: 'text', label: texts.seeText, icon: 'file', onSelect: () => void view(version) },
+        rowActions={(published) => [
+          { key: 'text', label: texts.seeText, icon: 'file', onSelect: () => void view(published) },
           {
             key: 'acceptances',
             label: texts.seeAcceptances,
             icon: 'user',
-            to: getAcceptancesPath(version.kind, version.version),
+            to: getAcceptancesPath(published.kind, published.version),
           },
         ]}
       />

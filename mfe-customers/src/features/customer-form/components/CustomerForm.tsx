@@ -9,7 +9,7 @@ import { PrivacyNoticeSection } from '../../../common/components/PrivacyNoticeSe
 import { AddressSection } from '../../../common/components/AddressSection';
 import { RanchSection } from '../../../common/components/RanchSection';
 import { applyFormChange } from '../../../common/model/customerFormValues';
-import { fieldLabels } from '../../../common/texts';
+import { commonFieldTexts } from '../../../common/texts';
 import { useCustomerForm } from '../api/useCustomerForm';
 import { useDuplicates } from '../api/useDuplicates';
 import { useRecordNames } from '../api/useRecordNames';
@@ -65,7 +65,7 @@ export function CustomerForm({ customer }: { customer: CustomerDetail | null }) 
         />
       )}
       {base?.privacyNoticeAcceptedAt ? (
-        <FormSection title={fieldLabels.notice}>
+        <FormSection title={commonFieldTexts.notice}>
           <p className="surco-customer-accepted">{texts.accepted(formatDate(base.privacyNoticeAcceptedAt))}</p>
         </FormSection>
       ) : (

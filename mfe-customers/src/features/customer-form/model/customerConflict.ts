@@ -8,7 +8,7 @@ import {
   personTypeLabels,
 } from '@surco/shared/domain';
 import { buildConflictRows, type ConflictField, type ConflictRow, mergeThreeWay } from '@surco/shared/ui/form';
-import { fieldLabels } from '../../../common/texts';
+import { commonFieldTexts } from '../../../common/texts';
 import { texts } from '../texts';
 import { toFormValues, type StaffFormValues } from './formValues';
 
@@ -30,22 +30,25 @@ const createConflictFields = ({
 }: NameResolvers): ConflictField<StaffFormValues>[] => [
   { label: texts.personType, toText: ({ personType }) => personTypeLabels[personType] },
   {
-    label: fieldLabels.businessName,
+    label: commonFieldTexts.businessName,
     toText: ({ personType, businessName }) => (personType === 'MORAL' ? businessName : ''),
   },
-  { label: fieldLabels.firstName, toText: ({ firstName }) => firstName.trim() },
-  { label: fieldLabels.lastName, toText: ({ lastName }) => lastName.trim() },
-  { label: fieldLabels.phone, toText: ({ phone }) => formatPhone(phone) },
-  { label: fieldLabels.email, toText: ({ email }) => email.trim() },
-  { label: fieldLabels.rfc, toText: ({ rfc }) => normalizeRfc(rfc) },
-  { label: fieldLabels.state, toText: ({ stateId }) => state(stateId) },
-  { label: fieldLabels.locality, toText: ({ localityId }) => locality(localityId) },
-  { label: fieldLabels.address, toText: ({ address }) => address.trim() },
-  { label: fieldLabels.postalCode, toText: ({ postalCode }) => postalCode.trim() },
-  { label: fieldLabels.productionType, toText: ({ productionTypeId }) => productionType(productionTypeId) },
-  { label: fieldLabels.hectares, toText: ({ hectares }) => replaceNoValue(formatHectares(hectares)) },
-  { label: fieldLabels.herdSize, toText: ({ herdSize }) => replaceNoValue(formatNumber(herdSize)) },
-  { label: fieldLabels.notice, toText: ({ privacyNoticeAccepted }) => (privacyNoticeAccepted ? texts.yes : texts.no) },
+  { label: commonFieldTexts.firstName, toText: ({ firstName }) => firstName.trim() },
+  { label: commonFieldTexts.lastName, toText: ({ lastName }) => lastName.trim() },
+  { label: commonFieldTexts.phone, toText: ({ phone }) => formatPhone(phone) },
+  { label: commonFieldTexts.email, toText: ({ email }) => email.trim() },
+  { label: commonFieldTexts.rfc, toText: ({ rfc }) => normalizeRfc(rfc) },
+  { label: commonFieldTexts.state, toText: ({ stateId }) => state(stateId) },
+  { label: commonFieldTexts.locality, toText: ({ localityId }) => locality(localityId) },
+  { label: commonFieldTexts.address, toText: ({ address }) => address.trim() },
+  { label: commonFieldTexts.postalCode, toText: ({ postalCode }) => postalCode.trim() },
+  { label: commonFieldTexts.productionType, toText: ({ productionTypeId }) => productionType(productionTypeId) },
+  { label: commonFieldTexts.hectares, toText: ({ hectares }) => replaceNoValue(formatHectares(hectares)) },
+  { label: commonFieldTexts.herdSize, toText: ({ herdSize }) => replaceNoValue(formatNumber(herdSize)) },
+  {
+    label: commonFieldTexts.notice,
+    toText: ({ privacyNoticeAccepted }) => (privacyNoticeAccepted ? texts.yes : texts.no),
+  },
   { label: texts.consultant, toText: ({ consultantId }) => consultant(consultantId) },
 ];
 

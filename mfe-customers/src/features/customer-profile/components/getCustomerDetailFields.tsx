@@ -62,7 +62,7 @@ const formatNotice = ({ privacyNoticeAcceptedAt, privacyNoticeVersion }: Custome
     ? texts.noticeAccepted(formatDate(privacyNoticeAcceptedAt), privacyNoticeVersion ?? noValue)
     : texts.noticePending;
 
-const getServiceFields = (customer: CustomerDetail) => ({
+const getAccountFields = (customer: CustomerDetail) => ({
   title: texts.serviceSection,
   fields: [
     { label: texts.consultant, value: customer.consultant ? formatFullName(customer.consultant) : texts.noConsultant },
@@ -75,5 +75,5 @@ const getServiceFields = (customer: CustomerDetail) => ({
 export const getCustomerDetailFields = (customer: CustomerDetail): DetailPageProps['groups'] => [
   getContactFields(customer),
   getRanchFields(customer),
-  getServiceFields(customer),
+  getAccountFields(customer),
 ];

@@ -28,8 +28,8 @@ export function useSavePayments({ id, version }: Pick<Voucher, 'id' | 'version'>
       const voucher = error.data as Voucher;
       await replaceVoucher(voucher);
       // A voucher cancelled or converted meanwhile accepts no payment, so a retry is not offered.
-      const refusal = checkVoucherAction('payments', { voucher, ...acting });
-      throw new ApiError(refusal?.message ?? texts.stale, error.status, error.code);
+      const denial = checkVoucherAction('payments', { voucher, ...acting });
+      throw new ApiError(denial?.message ?? texts.stale, error.status, error.code);
     }
   };
 }

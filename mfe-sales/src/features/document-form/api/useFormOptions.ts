@@ -8,7 +8,7 @@ import { useCall } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import { useAvailableCustomers, useEnabledProducts, useOpenSeasons } from '../../../common/api/referenceData';
 import { listSelectableCustomers, listSelectableSeasons } from '../model/formOptions';
-import { buildOffers } from '../model/offers';
+import { buildAvailableProducts } from '../model/availableProducts';
 import { getExistingLines, getDocumentKind, type FormOrigin } from '../model/formOrigin';
 
 /** Reference data of the form, requested in parallel: and the parameters. */
@@ -23,7 +23,10 @@ export function useFormOptions(origin: FormOrigin) {
     storedLines,
     customers: useMemo(() => listSelectableCustomers(customers.data?.data, origin), [customers.data, origin]),
     seasons: useMemo(() => listSelectableSeasons(seasons.seasons, origin), [seasons.seasons, origin]),
-    offers: useMemo(() => buildOffers(products.data ?? [], storedLines), [products.data, storedLines]),
+    availableProducts: useMemo(
+      () => buildAvailableProducts(products.data ?? [], storedLines),
+      [products.data, storedLines],
+    ),
     parameters: useMemo(() => resolveSilageParameters(parameters.data ?? []), [parameters.data]),
     /** Fraction of a DKbono that must be paid before conversion. */
     minPaidFraction: getParameterValue(parameters.data, conversionParameter),

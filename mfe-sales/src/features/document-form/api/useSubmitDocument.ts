@@ -16,7 +16,7 @@ const AFFECTED_CALLS = [...SALE_LIST_CALLS, ...VOUCHER_LIST_CALLS, ...RECORD_CAL
 const recordPathPrefix = { sale: getSalePath(''), voucher: getVoucherPath('') } as const;
 
 interface SubmitRequest {
-  draft: DocumentFormValues;
+  values: DocumentFormValues;
   seasonId: string;
   version: number;
   names: DisplayNames;
@@ -28,10 +28,10 @@ interface SubmitRequest {
 export function useSubmitDocument(origin: FormOrigin, submit: FormDraft<DocumentFormValues>['submit']) {
   const { refresh } = useCachePatch();
   const kind = getDocumentKind(origin.mode);
-  return async ({ draft, seasonId, version, names, label }: SubmitRequest): Promise<string> => {
-    const body = toDocumentBody(draft, seasonId);
+  return async ({ values, seasonId, version, names, label }: SubmitRequest): Promise<string> => {
+    const body = toDocumentBody(values, seasonId);
     const about = {
-      values: { ...draft, names, version: draft.version === null ? null : version },
+      values: { ...values, names, version: values.version === null ? null : version },
       label,
       record: recordPathPrefix[kind],
       refreshes: AFFECTED_CALLS,

@@ -15,7 +15,7 @@ interface Props {
 
 /** T-03: the DKbono behind a sale, its payments and the amount its conversion requires. */
 export function ConversionRequirement({ voucher, minPaidFraction }: Props) {
-  const refused = useContext(FormErrors).get('voucherId');
+  const error = useContext(FormErrors).get('voucherId');
   const { folio, total, paid, balance } = voucher;
   const facts = [
     [texts.total, formatMoney(total)],
@@ -34,8 +34,8 @@ export function ConversionRequirement({ voucher, minPaidFraction }: Props) {
             </div>
           ))}
         </dl>
-        {refused && <p className="surco-field-error">{refused}</p>}
-        {!refused && isPaidForConversion(voucher, minPaidFraction) && <p>{texts.conversionReady}</p>}
+        {error && <p className="surco-field-error">{error}</p>}
+        {!error && isPaidForConversion(voucher, minPaidFraction) && <p>{texts.conversionReady}</p>}
         <Link to={getVoucherPath(voucher.id)}>{texts.seeVoucher(folio)}</Link>
       </div>
     </FormSection>

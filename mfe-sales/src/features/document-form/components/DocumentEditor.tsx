@@ -34,7 +34,13 @@ export function DocumentEditor({ origin, formOptions }: Props) {
       totals={<DocumentTotals calculation={editor.calculation} paid={editor.paid} />}
     >
       <DraftNotice draft={form.draft} />
-      {order && <SimulationBanner order={order} offers={formOptions.offers} customers={formOptions.customers} />}
+      {order && (
+        <SimulationBanner
+          order={order}
+          availableProducts={formOptions.availableProducts}
+          customers={formOptions.customers}
+        />
+      )}
       {origin.mode === 'sale:convert' && (
         <ConversionRequirement voucher={origin.voucher} minPaidFraction={formOptions.minPaidFraction} />
       )}
@@ -55,7 +61,7 @@ export function DocumentEditor({ origin, formOptions }: Props) {
       <DocumentLines
         mode={origin.mode}
         lines={values.lines}
-        offers={formOptions.offers}
+        availableProducts={formOptions.availableProducts}
         names={names}
         parameters={formOptions.parameters}
         available={editor.available}

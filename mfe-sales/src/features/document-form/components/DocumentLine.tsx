@@ -12,7 +12,7 @@ import { Button } from 'antd';
 import { memo, useContext } from 'react';
 import type { LineFormValues } from '../model/formValues';
 import { calculateLine } from '../model/documentCalculation';
-import type { Offer } from '../model/offers';
+import type { AvailableProduct } from '../model/availableProducts';
 import { validateFormLines } from '../model/validateDocumentForm';
 import { changeLine, type LineChange, removeLine, type UpdateValues } from '../model/changeLines';
 import { texts } from '../texts';
@@ -20,7 +20,7 @@ import { LineFields } from './LineFields';
 
 interface Props {
   line: LineFormValues;
-  offer: Offer;
+  product: AvailableProduct;
   parameters: SilageParameters;
   /** Undefined while it is not known. */
   available: number | undefined;
@@ -38,21 +38,21 @@ const LabeledValue = ({ label, value, strong = false }: { label: string; value: 
 
 /** Server error of the whole line. */
 function LineError({ path }: { path: string }) {
-  const refused = useContext(FormErrors).get(path);
-  return refused ? <p className="surco-field-error">{refused}</p> : null;
+  const error = useContext(FormErrors).get(path);
+  return error ? <p className="surco-field-error">{error}</p> : null;
 }
 
 /** One line: product fields and calculated values. */
 export const DocumentLine = memo(function DocumentLine(props: Props) {
-  const { line, offer, parameters, available, stockHint, updateValues } = props;
-  const figures = calculateLine(line, offer, parameters);
-  const problems = validateFormLines([line], { offers: [offer], available: () => available });
+  const { line, product, parameters, available, stockHint, updateValues } = props;
+  const figures = calculateLine(line, product, parameters);
+  const problems = validateFormLines([line], { availableProducts: [product], available: () => available });
   const getFieldPath = (field: string): string => `lines.${line.productId}.${field}`;
   // Errors appear while typing; required fields are checked on submit.
   const findTypingError = (field: keyof LineFormValues): string | undefined =>
     line[field] === null ? undefined : problems.find((problem) => problem.path === getFieldPath(field))?.message;
   const set = (change: LineChange): void => updateValues((values) => changeLine(values, line.productId, change));
-  const name = formatProductName(offer);
+  const name = formatProductName(product);
   const short = available !== undefined && (line.quantity ?? 0) > available;
   return (
     <li className="surco-sale-line" aria-label={name}>
@@ -60,8 +60,8 @@ export const DocumentLine = memo(function DocumentLine(props: Props) {
         <div>
           <h3>{name}</h3>
           <p>
-            {offer.hasDocumentPrice ? texts.fixedPrice : texts.listPrice} {formatMoney(offer.basePrice)}&nbsp;·{' '}
-            {offer.isRetired ? texts.productRetired : formatBagContents(offer)}&nbsp;·{' '}
+            {product.hasDocumentPrice ? texts.fixedPrice : texts.listPrice} {formatMoney(product.basePrice)}&nbsp;·{' '}
+            {product.isRetired ? texts.productRetired : formatBagContents(product)}&nbsp;·{' '}
             <span className={short ? 'surco-sale-short' : undefined}>
               {available === undefined ? stockHint : texts.available(available)}
             </span>

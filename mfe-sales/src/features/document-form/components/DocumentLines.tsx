@@ -3,7 +3,7 @@ import { getFieldId } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
 import { useCallback, useEffect, useState } from 'react';
 import type { DisplayNames, LineFormValues } from '../model/formValues';
-import type { Offers } from '../model/offers';
+import type { AvailableProducts } from '../model/availableProducts';
 import type { FormMode } from '../model/formOrigin';
 import { addLine, type UpdateValues } from '../model/changeLines';
 import { texts, getModeTexts } from '../texts';
@@ -14,7 +14,7 @@ import { ProductPicker } from './ProductPicker';
 interface Props {
   mode: FormMode;
   lines: readonly LineFormValues[];
-  offers: Offers;
+  availableProducts: AvailableProducts;
   names: DisplayNames;
   parameters: SilageParameters;
   available: (productId: string) => number | undefined;
@@ -39,19 +39,28 @@ function useAddLine(updateValues: UpdateValues): (productId: string) => void {
 }
 
 /** E-07: the enabled products of the document, each once. */
-export function DocumentLines({ mode, lines, offers, names, parameters, available, stockHint, updateValues }: Props) {
+export function DocumentLines({
+  mode,
+  lines,
+  availableProducts,
+  names,
+  parameters,
+  available,
+  stockHint,
+  updateValues,
+}: Props) {
   const add = useAddLine(updateValues);
-  const words = getModeTexts(mode);
+  const modeTexts = getModeTexts(mode);
   const used = lines.map(({ productId }) => productId).join(' ');
   return (
     <FormSection title={texts.products}>
-      <ProductPicker offers={offers} usedProductIds={used} available={available} onAdd={add} />
-      {lines.length === 0 && <p className="surco-sale-none">{words.noLines}</p>}
-      <ul className="surco-sale-lines" aria-label={words.lines}>
+      <ProductPicker availableProducts={availableProducts} usedProductIds={used} available={available} onAdd={add} />
+      {lines.length === 0 && <p className="surco-sale-none">{modeTexts.noLines}</p>}
+      <ul className="surco-sale-lines" aria-label={modeTexts.lines}>
         {lines.map((line) => {
-          const offer = offers.get(line.productId);
+          const product = availableProducts.get(line.productId);
           const { productId } = line;
-          if (!offer)
+          if (!product)
             return (
               <UnavailableLine
                 key={productId}
@@ -64,7 +73,7 @@ export function DocumentLines({ mode, lines, offers, names, parameters, availabl
             <DocumentLine
               key={productId}
               line={line}
-              offer={offer}
+              product={product}
               parameters={parameters}
               available={available(productId)}
               stockHint={stockHint}

@@ -3,11 +3,11 @@ import { Field } from '@surco/shared/ui/fields';
 import { Icon } from '@surco/shared/ui/display';
 import { Select } from 'antd';
 import { memo } from 'react';
-import type { Offer, Offers } from '../model/offers';
+import type { AvailableProduct, AvailableProducts } from '../model/availableProducts';
 import { texts } from '../texts';
 
 interface Props {
-  offers: Offers;
+  availableProducts: AvailableProducts;
   /** Space-separated ids of the products in the document: a stable value for memoization. */
   usedProductIds: string;
   available: (productId: string) => number | undefined;
@@ -24,18 +24,23 @@ const matches = (text: string, option?: ProductOption): boolean =>
   foldText(option?.label ?? '').includes(foldText(text));
 
 /** Offers the products without a line, with price and available bags. */
-export const ProductPicker = memo(function ProductPicker({ offers, usedProductIds, available, onAdd }: Props) {
+export const ProductPicker = memo(function ProductPicker({
+  availableProducts,
+  usedProductIds,
+  available,
+  onAdd,
+}: Props) {
   const ids = new Set(usedProductIds.split(' '));
-  const toOption = (offer: Offer): ProductOption => {
-    const bags = available(offer.id);
+  const toOption = (product: AvailableProduct): ProductOption => {
+    const bags = available(product.id);
     const stock = bags === undefined ? [] : [texts.available(bags)];
     return {
-      value: offer.id,
-      label: formatProductName(offer),
-      detail: [formatMoney(offer.basePrice), ...stock].join(' · '),
+      value: product.id,
+      label: formatProductName(product),
+      detail: [formatMoney(product.basePrice), ...stock].join(' · '),
     };
   };
-  const options = [...offers.values()].filter(({ id }) => !ids.has(id)).map(toOption);
+  const options = [...availableProducts.values()].filter(({ id }) => !ids.has(id)).map(toOption);
   return (
     <Field name="lines" label={texts.addProduct}>
       {(controlProps, invalid) => (

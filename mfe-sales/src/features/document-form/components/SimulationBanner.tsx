@@ -2,20 +2,20 @@ import type { DocumentPrefill } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
 import { getSimulationPath } from '../../../paths';
 import type { SelectableCustomer } from '../model/formOptions';
-import type { Offers } from '../model/offers';
+import type { AvailableProducts } from '../model/availableProducts';
 import { findMissingPrefillParts } from '../model/createFormValuesFromPrefill';
 import { texts } from '../texts';
 
 interface Props {
   order: DocumentPrefill;
-  offers: Offers;
+  availableProducts: AvailableProducts;
   customers: readonly SelectableCustomer[] | undefined;
 }
 
 /** Says that a simulation prefilled the form, what could not be applied, and links back. */
-export function SimulationBanner({ order, offers, customers }: Props) {
+export function SimulationBanner({ order, availableProducts, customers }: Props) {
   const { simulationId, name } = order;
-  const missing = findMissingPrefillParts(order, offers, customers);
+  const missing = findMissingPrefillParts(order, availableProducts, customers);
   return (
     <section className="surco-sale-origin" aria-label={texts.fromSimulationTitle}>
       <div>

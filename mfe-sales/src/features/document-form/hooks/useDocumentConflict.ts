@@ -21,7 +21,7 @@ const findName = <T extends { id: string }>(
 
 /** Looks up names in the form's options, then in the stored document. */
 const createNameLookup = (
-  { customers, seasons, offers, parameters }: FormOptions,
+  { customers, seasons, availableProducts, parameters }: FormOptions,
   stored: Sale | Voucher,
 ): NameLookup => ({
   customer: (id) =>
@@ -29,7 +29,7 @@ const createNameLookup = (
       ? formatFullName(stored.customer)
       : findName(customers, id, (customer) => formatFullName(customer)),
   season: (id) => (id === stored.season.id ? stored.season.name : findName(seasons, id, ({ name }) => name)),
-  offers,
+  availableProducts,
   parameters,
 });
 
@@ -41,7 +41,7 @@ export function useDocumentConflict(
 ): ConflictOptions<DocumentFormValues, Sale | Voucher, number> {
   const { put } = useCachePatch();
   const toValues = (stored: Sale | Voucher): DocumentFormValues =>
-    toFormValues(stored, formOptions.offers, formOptions.parameters.emergence);
+    toFormValues(stored, formOptions.availableProducts, formOptions.parameters.emergence);
   const storeInCache = (stored: Sale | Voucher): void => {
     const request = { params: { id: stored.id } };
     if ('payments' in stored) void put('GET /vouchers/{id}', request, stored);

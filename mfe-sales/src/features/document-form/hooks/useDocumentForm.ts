@@ -32,10 +32,10 @@ function getStockHint(seasonId: string, { distributorId, own }: DistributorSelec
 /** State of the form: values, calculation, validation, submit, and a draft on this device. */
 export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
   const day = getToday();
-  const { offers, customers, parameters, minPaidFraction, storedLines } = formOptions;
+  const { availableProducts, customers, parameters, minPaidFraction, storedLines } = formOptions;
   const initialValues = useMemo(
-    () => createInitialFormValues(origin, offers, parameters, day, customers),
-    [origin, offers, parameters, day, customers],
+    () => createInitialFormValues(origin, availableProducts, parameters, day, customers),
+    [origin, availableProducts, parameters, day, customers],
   );
   // `send` and `validate` run after this render, so they may use what is computed below.
   const form: Form<DocumentFormValues, Sale | Voucher> = useForm<DocumentFormValues, Sale | Voucher, string>({
@@ -44,7 +44,7 @@ export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
     validate: (current) => validateDocumentForm(current, context),
     onInvalid: useRefreshOnRefusal(),
     send: (current, version = 0) =>
-      submit({ draft: current, seasonId: current.seasonId || seasonId, version, names, label }),
+      submit({ values: current, seasonId: current.seasonId || seasonId, version, names, label }),
     onSent: (path) => path,
     isUnsaved: isDirty,
     conflict: useDocumentConflict(origin, initialValues, formOptions),
@@ -57,14 +57,14 @@ export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
   const seasonId = getEffectiveSeasonId(values, seasons);
   const distributor = useDistributor(origin, values.distributorId);
   const available = useAvailableStock(seasonId, distributor.distributorId, storedLines);
-  const calculation = calculateDocument(values, offers, parameters);
+  const calculation = calculateDocument(values, availableProducts, parameters);
   const paid = getAmountPaid(origin);
-  const offerList = useMemo(() => [...offers.values()], [offers]);
+  const productList = useMemo(() => [...availableProducts.values()], [availableProducts]);
   const names = useDisplayNames(values, formOptions);
   const label = formatDraftLabel(origin, values, customers, names);
   const context: ValidationContext = {
     mode: origin.mode,
-    offers: offerList,
+    availableProducts: productList,
     seasons,
     customers,
     allowedSeasonId: isAdmin && origin.mode === 'sale:edit' ? origin.sale.season.id : undefined,

@@ -1,7 +1,7 @@
 import type { DocumentPrefill } from '@surco/shared/domain';
 import type { SelectableCustomer } from './formOptions';
 import { type DocumentFormValues, createEmptyFormValues, createEmptyLine, toDiscountPercent } from './formValues';
-import type { Offers } from './offers';
+import type { AvailableProducts } from './availableProducts';
 
 type Customers = readonly Pick<SelectableCustomer, 'id'>[] | undefined;
 
@@ -11,7 +11,7 @@ const includesCustomer = (customers: Customers, id: string): boolean =>
 /** Form values of a simulation; an unavailable product or customer stays empty. */
 export function createFormValuesFromPrefill(
   order: DocumentPrefill,
-  offers: Offers,
+  availableProducts: AvailableProducts,
   customers: Customers,
   today: string,
 ): DocumentFormValues {
@@ -25,7 +25,7 @@ export function createFormValuesFromPrefill(
   return {
     ...createEmptyFormValues(today),
     customerId: includesCustomer(customers, customerId) ? customerId : '',
-    lines: offers.has(productId) ? [line] : [],
+    lines: availableProducts.has(productId) ? [line] : [],
   };
 }
 
@@ -38,9 +38,9 @@ export interface MissingPrefillParts {
 /** Parts of a simulation that the form could not apply. */
 export const findMissingPrefillParts = (
   { productId, customerId }: DocumentPrefill,
-  offers: Offers,
+  availableProducts: AvailableProducts,
   customers: Customers,
 ): MissingPrefillParts => ({
-  product: !offers.has(productId),
+  product: !availableProducts.has(productId),
   customer: customerId !== '' && !includesCustomer(customers, customerId),
 });

@@ -1,22 +1,22 @@
 import type { SilageParameters } from '@surco/shared/domain';
 import type { SelectableCustomer } from './formOptions';
 import { type DocumentFormValues, toFormValues, createEmptyFormValues } from './formValues';
-import type { Offers } from './offers';
+import type { AvailableProducts } from './availableProducts';
 import { createFormValuesFromPrefill } from './createFormValuesFromPrefill';
 import { type FormOrigin, getPrefill, getSourceDocument } from './formOrigin';
 
 /** Initial values: empty, prefilled by a simulation, the stored document, or the DKbono as of today. */
 export function createInitialFormValues(
   origin: FormOrigin,
-  offers: Offers,
+  availableProducts: AvailableProducts,
   { emergence }: Pick<SilageParameters, 'emergence'>,
   today: string,
   customers?: readonly SelectableCustomer[],
 ): DocumentFormValues {
   const source = getSourceDocument(origin);
   const order = getPrefill(origin);
-  if (order) return createFormValuesFromPrefill(order, offers, customers, today);
+  if (order) return createFormValuesFromPrefill(order, availableProducts, customers, today);
   if (!source) return createEmptyFormValues(today);
-  const draft = toFormValues(source, offers, emergence);
+  const draft = toFormValues(source, availableProducts, emergence);
   return origin.mode === 'sale:convert' ? { ...draft, version: null, date: today } : draft;
 }

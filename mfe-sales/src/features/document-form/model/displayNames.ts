@@ -1,12 +1,12 @@
 import { formatFullName, formatProductName } from '@surco/shared/domain';
 import type { SelectableCustomer, SelectableSeason } from './formOptions';
 import type { DisplayNames, DocumentFormValues } from './formValues';
-import type { Offers } from './offers';
+import type { AvailableProducts } from './availableProducts';
 
 interface NameSources {
   readonly customers: readonly SelectableCustomer[] | undefined;
   readonly seasons: readonly SelectableSeason[] | undefined;
-  readonly offers: Offers;
+  readonly availableProducts: AvailableProducts;
 }
 
 const createNameEntry = (id: string, name: string | undefined): DisplayNames =>
@@ -15,7 +15,7 @@ const createNameEntry = (id: string, name: string | undefined): DisplayNames =>
 /** Collects the display names of the selected records that are still available. */
 export function collectDisplayNames(
   { customerId, seasonId, lines }: Pick<DocumentFormValues, 'customerId' | 'seasonId' | 'lines'>,
-  { customers, seasons, offers }: NameSources,
+  { customers, seasons, availableProducts }: NameSources,
 ): DisplayNames {
   const customer = customers?.find(({ id }) => id === customerId);
   const names: Record<string, string> = {
@@ -23,8 +23,8 @@ export function collectDisplayNames(
     ...createNameEntry(seasonId, seasons?.find(({ id }) => id === seasonId)?.name),
   };
   for (const { productId } of lines) {
-    const offer = offers.get(productId);
-    if (offer) names[productId] = formatProductName(offer);
+    const product = availableProducts.get(productId);
+    if (product) names[productId] = formatProductName(product);
   }
   return names;
 }

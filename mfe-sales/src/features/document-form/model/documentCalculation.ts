@@ -12,7 +12,7 @@ import {
   type MoneyTotals,
 } from '@surco/shared/domain';
 import { type DocumentFormValues, toDiscountFraction, type LineFormValues } from './formValues';
-import type { Offer, Offers } from './offers';
+import type { AvailableProduct, AvailableProducts } from './availableProducts';
 
 /** E-07: calculated values of a line, in bags, MXN, a fraction, hectares and t MV per hectare. */
 export interface LineCalculation {
@@ -26,7 +26,7 @@ export interface LineCalculation {
 }
 
 /** E-07: a product with the calculated values of its line. */
-export type CalculatedLine = Offer & LineCalculation;
+export type CalculatedLine = AvailableProduct & LineCalculation;
 
 /** Every calculated value starts at 0. */
 const ZERO_LINE: LineCalculation = {
@@ -48,7 +48,7 @@ export function getValidBags({ quantity }: Pick<LineFormValues, 'quantity'>): nu
   return bags !== null && Number.isInteger(bags) ? bags : 0;
 }
 
-function computeLine(line: LineFormValues, product: Offer, parameters: SilageParameters): CalculatedLine {
+function computeLine(line: LineFormValues, product: AvailableProduct, parameters: SilageParameters): CalculatedLine {
   const quantity = getValidBags(line);
   if (quantity === 0) return { ...product, ...ZERO_LINE };
   const typedDiscount = toDiscountFraction(line.discount);
@@ -61,7 +61,7 @@ function computeLine(line: LineFormValues, product: Offer, parameters: SilagePar
 }
 
 interface CachedLine {
-  readonly product: Offer;
+  readonly product: AvailableProduct;
   readonly parameters: SilageParameters;
   readonly calculated: CalculatedLine;
 }
@@ -72,7 +72,11 @@ const lineCache = new WeakMap<LineFormValues, CachedLine>();
  * Calculates a line; invalid input counts as zero. Results are memoized by line, so that typing in one of sixty lines
  * calculates one.
  */
-export function calculateLine(line: LineFormValues, product: Offer, parameters: SilageParameters): CalculatedLine {
+export function calculateLine(
+  line: LineFormValues,
+  product: AvailableProduct,
+  parameters: SilageParameters,
+): CalculatedLine {
   const known = lineCache.get(line);
   if (known && known.product === product && known.parameters === parameters) return known.calculated;
   const figures = computeLine(line, product, parameters);
@@ -97,12 +101,12 @@ export const calculateTotals = (lines: readonly CalculatedLine[]): DocumentCalcu
 /** Calculates a document; a line without an available product counts as zero. */
 export const calculateDocument = (
   { lines }: Pick<DocumentFormValues, 'lines'>,
-  offers: Offers,
+  availableProducts: AvailableProducts,
   parameters: SilageParameters,
 ): DocumentCalculation =>
   calculateTotals(
     lines.flatMap((line) => {
-      const offer = offers.get(line.productId);
-      return offer ? [calculateLine(line, offer, parameters)] : [];
+      const product = availableProducts.get(line.productId);
+      return product ? [calculateLine(line, product, parameters)] : [];
     }),
   );

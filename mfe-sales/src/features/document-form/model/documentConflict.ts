@@ -14,13 +14,13 @@ import { buildConflictRows, type ConflictField, type ConflictRow, mergeThreeWay 
 import { texts } from '../texts';
 import { type DocumentFormValues, toDiscountFraction, type LineFormValues } from './formValues';
 import { calculateLine } from './documentCalculation';
-import type { Offer, Offers } from './offers';
+import type { AvailableProduct, AvailableProducts } from './availableProducts';
 
 /** Display texts by id. */
 export interface NameLookup {
   readonly customer: (id: string) => string;
   readonly season: (id: string) => string;
-  readonly offers: Offers;
+  readonly availableProducts: AvailableProducts;
   readonly parameters: SilageParameters;
 }
 
@@ -31,9 +31,9 @@ const createHeaderConflictFields = ({ customer, season }: NameLookup): ConflictF
   { label: texts.notes, toText: ({ notes }) => notes.trim() },
 ];
 
-function formatLine(line: LineFormValues | undefined, offer: Offer, parameters: SilageParameters): string {
+function formatLine(line: LineFormValues | undefined, product: AvailableProduct, parameters: SilageParameters): string {
   if (!line) return '';
-  const { hectares } = calculateLine(line, offer, parameters);
+  const { hectares } = calculateLine(line, product, parameters);
   return [
     formatCount(line.quantity ?? 0, 'bolsa', 'bolsas'),
     ...(line.discount === null ? [] : [formatPercent(toDiscountFraction(line.discount))]),
@@ -45,15 +45,15 @@ function formatLine(line: LineFormValues | undefined, offer: Offer, parameters: 
 /** One row per product: a line is compared as a whole. */
 const createLineConflictFields = (
   drafts: readonly DocumentFormValues[],
-  { offers, parameters }: NameLookup,
+  { availableProducts, parameters }: NameLookup,
 ): ConflictField<DocumentFormValues>[] =>
   [...new Set(drafts.flatMap(({ lines }) => lines.map(({ productId }) => productId)))].map((productId) => {
-    const offer = offers.get(productId);
+    const product = availableProducts.get(productId);
     return {
-      label: offer ? formatProductName(offer) : texts.unavailableProductName,
+      label: product ? formatProductName(product) : texts.unavailableProductName,
       toText: ({ lines }) => {
         const line = lines.find((candidate) => candidate.productId === productId);
-        return offer ? formatLine(line, offer, parameters) : formatNumber(line?.quantity);
+        return product ? formatLine(line, product, parameters) : formatNumber(line?.quantity);
       },
     };
   });

@@ -8,7 +8,7 @@ import {
 } from '../../../testing/fixtures';
 import { listSelectableCustomers, listSelectableSeasons } from './formOptions';
 import { getVoucherExpiryDate } from './getVoucherExpiryDate';
-import { buildOffers } from './offers';
+import { buildAvailableProducts } from './availableProducts';
 import { findMissingPrefillParts, createFormValuesFromPrefill } from './createFormValuesFromPrefill';
 import { isCustomerFixed, type FormOrigin } from './formOrigin';
 
@@ -49,7 +49,7 @@ test('R-28 X-10 keeps the expiry of a stored DKbono and derives a new one from i
 
 test('R-25 applies only the available parts of a simulation', () => {
   const product = createEnabledProduct('DKX-620');
-  const offers = buildOffers([product], []);
+  const availableProducts = buildAvailableProducts([product], []);
   const order: DocumentPrefill = {
     productId: product.id,
     bags: 0,
@@ -59,13 +59,17 @@ test('R-25 applies only the available parts of a simulation', () => {
     simulationId: '',
     name: '',
   };
-  const draft = createFormValuesFromPrefill(order, offers, [createCustomer()], '2026-11-20');
+  const draft = createFormValuesFromPrefill(order, availableProducts, [createCustomer()], '2026-11-20');
   expect(draft).toMatchObject({ customerId: '', lines: [{ quantity: null, hectares: null, discount: null }] });
-  expect(findMissingPrefillParts(order, offers, [createCustomer()])).toEqual({ product: false, customer: true });
+  expect(findMissingPrefillParts(order, availableProducts, [createCustomer()])).toEqual({
+    product: false,
+    customer: true,
+  });
   expect(
-    createFormValuesFromPrefill({ ...order, customerId: 'c-1' }, offers, [createCustomer()], '2026-11-20').customerId,
+    createFormValuesFromPrefill({ ...order, customerId: 'c-1' }, availableProducts, [createCustomer()], '2026-11-20')
+      .customerId,
   ).toBe('c-1');
-  expect(findMissingPrefillParts({ ...order, productId: 'x', customerId: '' }, offers, [])).toEqual({
+  expect(findMissingPrefillParts({ ...order, productId: 'x', customerId: '' }, availableProducts, [])).toEqual({
     product: true,
     customer: false,
   });

@@ -1,6 +1,6 @@
 import type { Sale, SaleLine, Voucher } from '@surco/shared/contract';
 import { calculateDefaultHectares, fractionToPercent, percentToFraction } from '@surco/shared/domain';
-import type { Offer } from './offers';
+import type { AvailableProduct } from './availableProducts';
 
 /** Display names by id. */
 export type DisplayNames = Readonly<Record<string, string>>;
@@ -60,15 +60,17 @@ export const toDiscountPercent = (fraction: number): number | null =>
 /** Null when the hectares equal what the bags sow, so that they keep following the bags. */
 const getOverriddenHectares = (
   { quantity, hectares }: SaleLine,
-  offer: Offer | undefined,
+  product: AvailableProduct | undefined,
   emergence: number,
 ): number | null =>
-  offer && !offer.isRetired && calculateDefaultHectares(quantity, offer, emergence) === hectares ? null : hectares;
+  product && !product.isRetired && calculateDefaultHectares(quantity, product, emergence) === hectares
+    ? null
+    : hectares;
 
 /** Form values of a stored sale or DKbono. */
 export const toFormValues = (
   document: Sale | Voucher,
-  offers: ReadonlyMap<string, Offer>,
+  availableProducts: ReadonlyMap<string, AvailableProduct>,
   emergence: number,
 ): DocumentFormValues => ({
   version: document.version,
@@ -81,17 +83,17 @@ export const toFormValues = (
     productId: line.productId,
     quantity: line.quantity,
     discount: toDiscountPercent(line.discount),
-    hectares: getOverriddenHectares(line, offers.get(line.productId), emergence),
+    hectares: getOverriddenHectares(line, availableProducts.get(line.productId), emergence),
     lot: line.lot ?? '',
   })),
 });
 
 /** Serializes the values without display names. */
-const serializeFormValues = (draft: DocumentFormValues): string => JSON.stringify({ ...draft, names: undefined });
+const serializeFormValues = (values: DocumentFormValues): string => JSON.stringify({ ...values, names: undefined });
 
 /** Whether leaving would lose input; choosing only a season does not count. */
-export function isDirty(draft: DocumentFormValues, initial: DocumentFormValues): boolean {
+export function isDirty(values: DocumentFormValues, initial: DocumentFormValues): boolean {
   if (initial.customerId !== '' || initial.lines.length > 0)
-    return serializeFormValues(draft) !== serializeFormValues(initial);
-  return draft.lines.length > 0 || draft.customerId !== '' || draft.notes.trim() !== '';
+    return serializeFormValues(values) !== serializeFormValues(initial);
+  return values.lines.length > 0 || values.customerId !== '' || values.notes.trim() !== '';
 }

@@ -10,18 +10,18 @@ const countBags = ({ lines }: Pick<DocumentFormValues, 'lines'>): number =>
 
 /**
  * "Venta V-2026-000123", "Venta del DKbono DKB-2026-000045", "DKbono para Lechería El Roble · 29 bolsas": the label of
- * a draft.
+ * a values.
  */
 export function formatDraftLabel(
   origin: FormOrigin,
-  draft: Pick<DocumentFormValues, 'customerId' | 'lines'>,
+  values: Pick<DocumentFormValues, 'customerId' | 'lines'>,
   customers: readonly SelectableCustomer[] | undefined,
   names: DisplayNames,
 ): string {
   const kind = texts.kinds[getDocumentKind(origin.mode)];
-  const customer = customers?.find(({ id }) => id === draft.customerId);
-  const name = customer ? formatCustomerName(customer) : names[draft.customerId];
+  const customer = customers?.find(({ id }) => id === values.customerId);
+  const name = customer ? formatCustomerName(customer) : names[values.customerId];
   const whose = name ? texts.forCustomer(name) : texts.withoutCustomer;
   const from = origin.mode === 'sale:convert' ? texts.ofVoucher(origin.voucher.folio) : whose;
-  return `${kind} ${getStoredDocument(origin)?.folio ?? from} · ${formatCount(countBags(draft), 'bolsa', 'bolsas')}`;
+  return `${kind} ${getStoredDocument(origin)?.folio ?? from} · ${formatCount(countBags(values), 'bolsa', 'bolsas')}`;
 }

@@ -9,15 +9,15 @@ import {
 } from './documentConflict';
 import { toFormValues, createEmptyFormValues, createEmptyLine, isDirty, toDiscountPercent } from './formValues';
 import { createInitialFormValues } from './createInitialFormValues';
-import { buildOffers } from './offers';
+import { buildAvailableProducts } from './availableProducts';
 import { getFormKey } from './formOrigin';
 import { readDraft } from './readDraft';
 
 const maize = getDemoProduct('DKX-620');
 const dearer = { ...maize, basePrice: '9999.00', maxDiscount: 0.01, taxRate: 0.16, yieldMV: 11 };
-const offers = buildOffers([dearer], createVoucher().lines);
+const availableProducts = buildAvailableProducts([dearer], createVoucher().lines);
 const { emergence } = defaultSilageParameters;
-const stored = () => toFormValues(createVoucher({ notes: 'Rancho' }), offers, emergence);
+const stored = () => toFormValues(createVoucher({ notes: 'Rancho' }), availableProducts, emergence);
 
 test('R-26 shows a stored document as typed: percentages, and hectares that follow the bags', () =>
   expect(stored()).toEqual({
@@ -38,13 +38,13 @@ test('R-26 keeps zero hectares of a disabled product', () => {
   const [, removed] = createVoucher().lines;
   if (!removed) throw new Error('The fixture has two lines.');
   const bare = createVoucher({ lines: [{ ...removed, hectares: 0 }] });
-  expect(toFormValues(bare, buildOffers([], bare.lines), emergence).lines).toMatchObject([{ hectares: 0 }]);
+  expect(toFormValues(bare, buildAvailableProducts([], bare.lines), emergence).lines).toMatchObject([{ hectares: 0 }]);
 });
 
 test('T-03 starts a conversion as a new document of today with all lines of the DKbono', () => {
   const draft = createInitialFormValues(
     { mode: 'sale:convert', voucher: createVoucher() },
-    offers,
+    availableProducts,
     defaultSilageParameters,
     '2026-12-01',
   );
@@ -53,14 +53,14 @@ test('T-03 starts a conversion as a new document of today with all lines of the 
 
 test('E-07 keeps price, tax, discount and yield of the document’s own products', () => {
   const { basePrice, taxRate, yieldMV } = maize;
-  expect(offers.get(maize.id)).toMatchObject({
+  expect(availableProducts.get(maize.id)).toMatchObject({
     basePrice,
     taxRate,
     yieldMV,
     maxDiscount: 0.05,
     hasDocumentPrice: true,
   });
-  expect(offers.get(getDemoProduct('DKX-S10').id)).toMatchObject({ basePrice: '2473.00', isRetired: true });
+  expect(availableProducts.get(getDemoProduct('DKX-S10').id)).toMatchObject({ basePrice: '2473.00', isRetired: true });
 });
 
 test.each([
@@ -78,7 +78,7 @@ test('R-26 asks before leaving only when something differs', () => {
 const names: NameLookup = {
   customer: (id) => (id === 'c-1' ? 'José Muñoz' : 'Ana Ruiz'),
   season: () => 'PV 2026',
-  offers,
+  availableProducts,
   parameters: defaultSilageParameters,
 };
 

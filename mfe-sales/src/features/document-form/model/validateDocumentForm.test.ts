@@ -10,7 +10,7 @@ const future = { id: 's-future', startDate: '2026-12-01', isOpen: true, isVouche
 const closed = { id: 's-closed', startDate: '2026-01-01', isOpen: false, isVoucherOpen: false };
 const context: ValidationContext = {
   mode: 'sale:new',
-  offers: [maize],
+  availableProducts: [maize],
   seasons: [open, future, closed],
   available: () => 100,
   today,

@@ -14,13 +14,13 @@ import {
 import { texts, getModeTexts } from '../texts';
 import { checkDocumentDate } from './checkDocumentDate';
 import { type DocumentFormValues, toDiscountFraction, type LineFormValues } from './formValues';
-import type { Offer } from './offers';
+import type { AvailableProduct } from './availableProducts';
 import { getDocumentKind, type FormMode } from './formOrigin';
 
 /** Data the form is validated against: the latest answers. */
 export interface ValidationContext {
   readonly mode: FormMode;
-  readonly offers: readonly Offer[];
+  readonly availableProducts: readonly AvailableProduct[];
   readonly seasons: readonly (SeasonWindow & { readonly id: string; readonly endDate?: string | undefined })[];
   /** Undefined while they load. */
   readonly customers?: readonly { readonly id: string }[] | undefined;
@@ -34,15 +34,15 @@ export interface ValidationContext {
   /** Total of the lines, and the amount already paid. */
   readonly total: Money;
   readonly paid: Money;
-  /** Minimum payment that a conversion requires. */
+  /** What a conversion is checked against; null when this is not a conversion. */
   readonly conversion: { readonly total: Money; readonly minPaidFraction: number } | null;
 }
 
 /** The selected season, or the only one available. */
 export const getEffectiveSeasonId = (
-  draft: Pick<DocumentFormValues, 'seasonId'>,
+  values: Pick<DocumentFormValues, 'seasonId'>,
   seasons: readonly { readonly id: string }[],
-): string => draft.seasonId || (seasons.length === 1 ? (seasons[0]?.id ?? '') : '');
+): string => values.seasonId || (seasons.length === 1 ? (seasons[0]?.id ?? '') : '');
 
 /** Replaces the line index in a path (`lines.0.quantity`) by its product id, which is stable when lines are removed. */
 export const mapErrorsToProducts = (
@@ -80,28 +80,28 @@ const validateLineFormat = ({ discount, hectares, lot }: LineFormValues, index: 
 export const isUnavailable = (id: string, choices: readonly { readonly id: string }[] | undefined): boolean =>
   id !== '' && choices !== undefined && !choices.some((choice) => choice.id === id);
 
-function validateHeader(draft: DocumentFormValues, context: ValidationContext): FieldError[] {
+function validateHeader(values: DocumentFormValues, context: ValidationContext): FieldError[] {
   const { mode, seasons, customers, allowedSeasonId, today, isDistributorRequired } = context;
-  const words = getModeTexts(mode);
-  const season = seasons.find(({ id }) => id === getEffectiveSeasonId(draft, seasons));
-  const dateMessage = checkDocumentDate(mode, draft.date, { season, today });
-  const mayStand =
+  const modeTexts = getModeTexts(mode);
+  const season = seasons.find(({ id }) => id === getEffectiveSeasonId(values, seasons));
+  const dateMessage = checkDocumentDate(mode, values.date, { season, today });
+  const isSeasonAllowed =
     season !== undefined && (season.id === allowedSeasonId || isSeasonOpen(getDocumentKind(mode), season, today));
   return listFailedChecks([
-    { path: 'customerId', failed: draft.customerId === '', message: texts.customerMissing },
-    { path: 'customerId', failed: isUnavailable(draft.customerId, customers), message: texts.customerUnavailable },
-    { path: 'seasonId', failed: !season && draft.seasonId === '', message: texts.seasonMissing },
-    { path: 'seasonId', failed: !mayStand, message: words.seasonClosed },
+    { path: 'customerId', failed: values.customerId === '', message: texts.customerMissing },
+    { path: 'customerId', failed: isUnavailable(values.customerId, customers), message: texts.customerUnavailable },
+    { path: 'seasonId', failed: !season && values.seasonId === '', message: texts.seasonMissing },
+    { path: 'seasonId', failed: !isSeasonAllowed, message: modeTexts.seasonClosed },
     {
       path: 'distributorId',
-      failed: isDistributorRequired && draft.distributorId === '',
+      failed: isDistributorRequired && values.distributorId === '',
       message: texts.distributorMissing,
     },
-    { path: 'date', failed: !isRecordDate(draft.date), message: words.dateMissing },
+    { path: 'date', failed: !isRecordDate(values.date), message: modeTexts.dateMissing },
     { path: 'date', failed: dateMessage !== null, message: dateMessage ?? '' },
     {
       path: 'notes',
-      failed: draft.notes.trim().length > limits.notes.maxLength,
+      failed: values.notes.trim().length > limits.notes.maxLength,
       message: texts.notesTooLong(limits.notes.maxLength),
     },
   ]);
@@ -124,7 +124,7 @@ function keepFirstErrorPerField(problems: readonly FieldError[]): FieldError[] {
   return problems.filter(({ path }) => !seen.has(path) && seen.add(path));
 }
 
-type LineValidationContext = Pick<ValidationContext, 'offers' | 'available'>;
+type LineValidationContext = Pick<ValidationContext, 'availableProducts' | 'available'>;
 
 /** Hides further errors of an unavailable product. */
 const isIrrelevantError = (path: string, missing: readonly LineFormValues[]): boolean =>
@@ -133,25 +133,25 @@ const isIrrelevantError = (path: string, missing: readonly LineFormValues[]): bo
 /** Validates the lines; paths contain product ids. */
 export function validateFormLines(
   lines: readonly LineFormValues[],
-  { offers, available }: LineValidationContext,
+  { availableProducts, available }: LineValidationContext,
 ): FieldError[] {
   const entries = lines.map((line) => ({ ...line, discount: toDiscountFraction(line.discount) }));
   const found = [
     ...lines.flatMap(validateLineFormat),
-    ...validateLines(entries, offers),
-    ...validateStock(entries, offers, available),
+    ...validateLines(entries, availableProducts),
+    ...validateStock(entries, availableProducts, available),
   ];
-  const missing = lines.filter(({ productId }) => !offers.some(({ id }) => id === productId));
+  const missing = lines.filter(({ productId }) => !availableProducts.some(({ id }) => id === productId));
   return keepFirstErrorPerField(mapErrorsToProducts(found, lines)).filter(
     ({ path }) => !isIrrelevantError(path, missing),
   );
 }
 
 /** Validates the form by the same rules as the API. */
-export function validateDocumentForm(draft: DocumentFormValues, context: ValidationContext): FieldError[] {
-  const lines = validateFormLines(draft.lines, context);
+export function validateDocumentForm(values: DocumentFormValues, context: ValidationContext): FieldError[] {
+  const lines = validateFormLines(values.lines, context);
   return [
-    ...keepFirstErrorPerField(validateHeader(draft, context)),
+    ...keepFirstErrorPerField(validateHeader(values, context)),
     ...lines,
     // Invalid lines count as zero, so the total is not checked yet.
     ...(lines.length > 0 ? [] : validatePaidAmount(context)),

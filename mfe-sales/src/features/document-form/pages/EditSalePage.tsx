@@ -11,9 +11,9 @@ import { getSalePath } from '../../../paths';
 
 function SaleForm({ sale }: { sale: Sale }) {
   const origin = useMemo(() => ({ mode: 'sale:edit', sale }) as const, [sale]);
-  const refusal = checkSaleAction('edit', { sale, ...useActionContext() });
-  if (!refusal) return <DocumentForm origin={origin} />;
-  return <EditingNotAllowed text={refusal.message} to={getSalePath(sale.id)} label={texts.seeSale(sale.folio)} />;
+  const denial = checkSaleAction('edit', { sale, ...useActionContext() });
+  if (!denial) return <DocumentForm origin={origin} />;
+  return <EditingNotAllowed text={denial.message} to={getSalePath(sale.id)} label={texts.seeSale(sale.folio)} />;
 }
 
 /** edit a sale (its consultant or an administrator). */

@@ -11,10 +11,10 @@ import { texts } from '../texts';
 
 function VoucherForm({ voucher }: { voucher: Voucher }) {
   const origin = useMemo(() => ({ mode: 'voucher:edit', voucher }) as const, [voucher]);
-  const refusal = checkVoucherAction('edit', { voucher, ...useActionContext() });
-  if (!refusal) return <DocumentForm origin={origin} />;
+  const denial = checkVoucherAction('edit', { voucher, ...useActionContext() });
+  if (!denial) return <DocumentForm origin={origin} />;
   return (
-    <EditingNotAllowed text={refusal.message} to={getVoucherPath(voucher.id)} label={texts.seeVoucher(voucher.folio)} />
+    <EditingNotAllowed text={denial.message} to={getVoucherPath(voucher.id)} label={texts.seeVoucher(voucher.folio)} />
   );
 }
 

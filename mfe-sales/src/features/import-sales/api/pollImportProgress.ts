@@ -19,8 +19,8 @@ const MAX_NOT_FOUND = 5;
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /**
- * Polls the progress of an import until stopped. Errors do not end it: the response of the import request decides. A
- * caller without that response is notified of the end.
+ * Polls the progress of an import until stopped. Errors do not end it: the response of the import request decides.
+ * `onEnd` is for a page that did not send the import itself.
  */
 export function pollImportProgress(
   id: string,
@@ -29,23 +29,23 @@ export function pollImportProgress(
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  let doubts = 0;
-  const endOf = (answer: ImportProgress | null): ImportEndState | null => {
+  let notFoundCount = 0;
+  const getEndState = (answer: ImportProgress | null): ImportEndState | null => {
     if (answer?.stage === 'DONE' || answer?.stage === 'REFUSED') return answer.stage;
-    return doubts >= MAX_NOT_FOUND ? 'LOST' : null;
+    return notFoundCount >= MAX_NOT_FOUND ? 'LOST' : null;
   };
-  const ask = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     const progress = await call('GET /sales/imports/{id}', { params: { id } }).catch((error: unknown) => {
-      if (isNotFound(error)) doubts += 1;
+      if (isNotFound(error)) notFoundCount += 1;
       return null;
     });
     if (stopped) return;
-    const end = onEnd ? endOf(progress) : null;
+    const end = onEnd ? getEndState(progress) : null;
     if (end) return onEnd?.(end);
     if (progress) onStep(toImportStep(progress));
-    timer = setTimeout(() => void ask(), POLL_INTERVAL_MS);
+    timer = setTimeout(() => void poll(), POLL_INTERVAL_MS);
   };
-  void ask();
+  void poll();
   return () => {
     stopped = true;
     clearTimeout(timer);

@@ -31,7 +31,7 @@ test('R-09 queues a simulation offline and sends it once with its key', async ()
   goOffline();
   expect(await saveSimulation({ name: 'Potrero', input })).toEqual({ state: 'pending' });
   expect(await loadUnsentSimulations()).toMatchObject([
-    { name: 'Potrero', input, clientId: null, state: 'pending', refusal: null },
+    { name: 'Potrero', input, clientId: null, status: 'pending', refusal: null },
   ]);
   const sent: unknown[] = [];
   mockApi({

@@ -8,7 +8,7 @@ const load = () => import(/* webpackChunkName: "scenario-customer" */ './Custome
 export function CustomerField(props: CustomerSelectProps) {
   const [code, retry] = useLazyOnMount(load);
   if (code.status === 'loaded') return <code.module.CustomerSelect {...props} />;
-  if (code.status !== 'failed') return <div className="surco-scen-bone" aria-hidden="true" />;
+  if (code.status !== 'failed') return <div className="surco-scenario-bone" aria-hidden="true" />;
   return (
     <p className="surco-field-error" role="alert">
       {texts.customerFailed}{' '}

@@ -18,9 +18,9 @@ export function InlineEditForm({ onSave, onClose, children }: Props) {
     else setBusy(false);
   };
   return (
-    <form className="surco-scen-form" noValidate onSubmit={(event) => void save(event)}>
+    <form className="surco-scenario-form" noValidate onSubmit={(event) => void save(event)}>
       {children}
-      <div className="surco-scen-actions">
+      <div className="surco-scenario-actions">
         <button type="submit" className="surco-button surco-button-primary" disabled={busy}>
           {texts.save}
         </button>

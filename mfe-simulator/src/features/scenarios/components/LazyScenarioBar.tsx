@@ -20,9 +20,9 @@ export function LazyScenarioBar({ simulator, opened, isVisible }: Props) {
     return (
       <code.module.ScenarioBar simulator={simulator} calculation={calculation} opened={opened} isVisible={isVisible} />
     );
-  if (code.status !== 'failed') return <div className="surco-scen-bar surco-scen-bone" aria-hidden="true" />;
+  if (code.status !== 'failed') return <div className="surco-scenario-bar surco-scenario-bone" aria-hidden="true" />;
   return (
-    <div className="surco-scen-bar" role="alert">
+    <div className="surco-scenario-bar" role="alert">
       <p>{texts.failed}</p>
       <button type="button" className="surco-button" onClick={retry}>
         {texts.retry}

@@ -15,7 +15,7 @@ export const NameField = ({ name, value, error, onChange }: Props) => (
     {(controlProps) => (
       <input
         {...controlProps}
-        className="surco-scen-input"
+        className="surco-scenario-input"
         type="text"
         maxLength={limits.simulation.nameLength}
         autoComplete="off"

@@ -10,7 +10,7 @@ interface Props {
 export function Pagination({ page, pages, onPageChange }: Props) {
   if (pages < 2) return null;
   return (
-    <nav className="surco-scen-actions surco-scen-pages" aria-label={texts.pages}>
+    <nav className="surco-scenario-actions surco-scenario-pages" aria-label={texts.pages}>
       <button type="button" className="surco-button" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
         {texts.newer}
       </button>

@@ -10,7 +10,7 @@ function DeviceOutcome({ saved }: { saved: SavedScenario }) {
   const waiting = useUnsentSimulations();
   const own = waiting?.find((one) => serializeScenario(one) === serializeScenario(saved));
   if (waiting && !own) return texts.savedAs(saved.name);
-  return own?.state === 'error' ? texts.refusedAs(saved.name) : texts.waitingAs(saved.name);
+  return own?.status === 'error' ? texts.refusedAs(saved.name) : texts.waitingAs(saved.name);
 }
 
 /** Current outcome of the last saved scenario. */

@@ -60,15 +60,15 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
   const close = (): void => setAction(null);
   const actions: readonly Action[] = user && canCreateDocuments(user) ? ['save', 'share', 'sell'] : ['save', 'share'];
   return (
-    <section className="surco-scen-bar" aria-label={texts.bar}>
+    <section className="surco-scenario-bar" aria-label={texts.bar}>
       {opened && (
         <p>
           <strong>{texts.opened(getScenarioName(opened))}</strong>
           {opened.client && ` · ${opened.client.name}`} · {texts.savedOn(formatDate(opened.createdAt))}
         </p>
       )}
-      <output className="surco-scen-outcome">{unchanged && <SaveOutcome saved={saved} />}</output>
-      <div className="surco-scen-actions">
+      <output className="surco-scenario-outcome">{unchanged && <SaveOutcome saved={saved} />}</output>
+      <div className="surco-scenario-actions">
         {actions.map((each) => (
           <button
             key={each}
@@ -89,7 +89,7 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
           </Link>
         )}
       </div>
-      {action && action !== 'sell' && !valid && <output className="surco-scen-outcome">{texts.needsResult}</output>}
+      {action && action !== 'sell' && !valid && <output className="surco-scenario-outcome">{texts.needsResult}</output>}
       {action === 'save' && valid && (
         <SavePanel
           input={completeInput}

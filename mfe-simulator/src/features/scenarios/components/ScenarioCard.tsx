@@ -43,14 +43,14 @@ export function ScenarioCard({
     remove: () => onRemove(scenario),
   });
   return (
-    <li className="surco-scen-card" aria-label={name}>
-      <div className="surco-scen-card-head">
+    <li className="surco-scenario-card" aria-label={name}>
+      <div className="surco-scenario-card-head">
         <h3>
           <Link to={getOpenScenarioLink(scenario.id)}>{name}</Link>
         </h3>
         <RowMenu label={texts.actions(name)} actions={menu} />
       </div>
-      <p className="surco-scen-about">
+      <p className="surco-scenario-about">
         {formatScenarioSubtitle(describeScenario(scenario))}
         <br />
         {scenario.client && `${scenario.client.name} · `}
@@ -68,7 +68,7 @@ export function ScenarioCard({
           onClose={close}
         />
       )}
-      <label className="surco-scen-choose">
+      <label className="surco-scenario-choose">
         <input
           type="checkbox"
           checked={isSelected}

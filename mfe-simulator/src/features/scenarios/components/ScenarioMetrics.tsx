@@ -4,7 +4,7 @@ import { getHeadlineMetrics } from '../model/scenarioDescription';
 
 /** Headline metrics of a scenario. */
 export const ScenarioMetrics = ({ input, result }: { input: SilageInput; result: SilageResult }) => (
-  <dl className="surco-scen-figures">
+  <dl className="surco-scenario-figures">
     {getHeadlineMetrics(input).map((key) => (
       <div key={key}>
         <dt>{getMetricLabel(key)}</dt>

@@ -4,16 +4,16 @@ import { sectionTexts as texts } from '../sectionTexts';
 
 /** Loading skeletons. */
 export const CardSkeletons = ({ label, count }: { label: string; count: number }) => (
-  <section className="surco-scen-cards" aria-busy="true" aria-label={label}>
+  <section className="surco-scenario-cards" aria-busy="true" aria-label={label}>
     {Array.from({ length: count }, (_, index) => (
-      <div key={index} className="surco-scen-card surco-scen-bone" />
+      <div key={index} className="surco-scenario-card surco-scenario-bone" />
     ))}
   </section>
 );
 
 /** Empty state with an action. */
 export const EmptyMessage = ({ text, children }: { text: string; children?: ReactNode }) => (
-  <div className="surco-scen-nothing">
+  <div className="surco-scenario-nothing">
     <output>{text}</output>
     {children}
   </div>
@@ -21,7 +21,7 @@ export const EmptyMessage = ({ text, children }: { text: string; children?: Reac
 
 /** Error state with a retry. */
 export const LoadError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <div className="surco-scen-nothing" role="alert">
+  <div className="surco-scenario-nothing" role="alert">
     <p>{getErrorMessage(error)}</p>
     <button type="button" className="surco-button" onClick={onRetry}>
       {texts.retry}
@@ -31,7 +31,7 @@ export const LoadError = ({ error, onRetry }: { error: unknown; onRetry: () => v
 
 /** Error state of a view whose code failed to load. */
 export const renderChunkError = (retry: () => void): ReactNode => (
-  <div className="surco-scen-nothing" role="alert">
+  <div className="surco-scenario-nothing" role="alert">
     <p>{texts.failed}</p>
     <button type="button" className="surco-button" onClick={retry}>
       {texts.retry}

@@ -14,10 +14,10 @@ export function SearchField({ value, onChange }: { value: string; onChange: (tex
     search();
   };
   return (
-    <form className="surco-scen-search" onSubmit={submit}>
+    <form className="surco-scenario-search" onSubmit={submit}>
       <Icon name="search" />
       <input
-        className="surco-scen-input"
+        className="surco-scenario-input"
         type="search"
         aria-label={texts.search}
         placeholder={texts.searchShort}

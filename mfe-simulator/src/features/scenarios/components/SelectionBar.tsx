@@ -8,7 +8,7 @@ export function SelectionBar({ chosen, onClear }: { chosen: readonly string[]; o
   const enough = chosen.length >= MIN_COMPARED;
   if (chosen.length === 0) return null;
   return (
-    <div className="surco-scen-chosen">
+    <div className="surco-scenario-chosen">
       {enough ? (
         <Link className="surco-button surco-button-primary" to={getComparisonLink(search, chosen)}>
           {texts.compare(chosen.length)}

@@ -13,21 +13,21 @@ interface Props {
 
 /** Cards of unsent simulations: pending, or refused with a reason. */
 export const UnsentCards = ({ unsent, onRemove }: Props) => (
-  <ul className="surco-scen-cards" aria-label={texts.waiting}>
+  <ul className="surco-scenario-cards" aria-label={texts.waiting}>
     {unsent.map((one) => (
-      <li key={one.id} className="surco-scen-card surco-scen-waiting" aria-label={one.name}>
-        <div className="surco-scen-card-head">
+      <li key={one.id} className="surco-scenario-card surco-scenario-waiting" aria-label={one.name}>
+        <div className="surco-scenario-card-head">
           <h3>
             <Link to={`?${toInputSearchParams(one.input)}`}>{one.name}</Link>
           </h3>
-          <ToneTag tone={one.state === 'pending' ? 'gold' : 'red'}>
-            {one.state === 'pending' ? texts.waiting : listTexts.refused}
+          <ToneTag tone={one.status === 'pending' ? 'gold' : 'red'}>
+            {one.status === 'pending' ? texts.waiting : listTexts.refused}
           </ToneTag>
         </div>
         {one.refusal && <p className="surco-field-error">{one.refusal.text}</p>}
-        <p className="surco-scen-about">{formatDateTime(one.savedAt)}</p>
-        <div className="surco-scen-actions">
-          {one.state === 'pending' && (
+        <p className="surco-scenario-about">{formatDateTime(one.savedAt)}</p>
+        <div className="surco-scenario-actions">
+          {one.status === 'pending' && (
             <button type="button" className="surco-button" onClick={() => void sendUnsentSimulations()}>
               {listTexts.sendNow}
             </button>

@@ -12,8 +12,8 @@ export interface UnsentSimulation {
   clientId: string | null;
   /** Time of saving (ISO 8601). */
   savedAt: string;
-  state: 'pending' | 'error';
-  /** Reason of the server's refusal; only in state `error`. */
+  status: 'pending' | 'error';
+  /** Reason of the server's refusal; only with status `error`. */
   refusal: Refusal | null;
 }
 
@@ -40,6 +40,6 @@ const isStoredSimulation = (value: unknown): value is StoredSimulation =>
 export const listUnsentSimulations = (entries: readonly OutboxItem[]): UnsentSimulation[] =>
   entries.flatMap(({ id, formKey, state, savedAt, values, refusal }) =>
     formKey === SIMULATION_FORM_KEY && state !== 'sent' && isStoredSimulation(values)
-      ? [{ id, savedAt, state: state === 'pending' ? 'pending' : 'error', refusal: refusal ?? null, ...values }]
+      ? [{ id, savedAt, status: state === 'pending' ? 'pending' : 'error', refusal: refusal ?? null, ...values }]
       : [],
   );

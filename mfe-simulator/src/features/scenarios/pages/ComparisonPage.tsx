@@ -17,8 +17,8 @@ export default function ComparisonPage() {
     </Link>
   );
   return (
-    <section className="surco-scen" aria-label={texts.title}>
-      <div className="surco-scen-head">
+    <section className="surco-scenario" aria-label={texts.title}>
+      <div className="surco-scenario-head">
         <h2>{texts.title}</h2>
         {list}
       </div>

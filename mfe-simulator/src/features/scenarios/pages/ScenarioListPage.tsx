@@ -52,19 +52,19 @@ export default function ScenarioListPage() {
   };
 
   return (
-    <section className="surco-scen" aria-label={listTexts.title}>
-      <div className="surco-scen-head">
+    <section className="surco-scenario" aria-label={listTexts.title}>
+      <div className="surco-scenario-head">
         <h2>{listTexts.title}</h2>
         <Link className="surco-button" to={getSimulatorLink(search)}>
           {texts.back}
         </Link>
       </div>
-      <div className="surco-scen-head">
+      <div className="surco-scenario-head">
         <SearchField value={searched} onChange={(text) => list.setFilters({ search: text })} />
         {data && <output>{formatCount(data.totalRecords, 'escenario', listTexts.count)}</output>}
       </div>
       {data && data.totalRecords > 1 && chosen.length === 0 && (
-        <p className="surco-scen-about">{listTexts.chooseMore}</p>
+        <p className="surco-scenario-about">{listTexts.chooseMore}</p>
       )}
       {waiting.length > 0 && <UnsentCards unsent={waiting} onRemove={removeUnsent} />}
       {failed && <LoadError error={error} onRetry={() => void answer.mutate()} />}
@@ -90,7 +90,7 @@ export default function ScenarioListPage() {
         </EmptyMessage>
       )}
       {data && data.data.length > 0 && (
-        <ul className="surco-scen-cards" aria-label={listTexts.title}>
+        <ul className="surco-scenario-cards" aria-label={listTexts.title}>
           {data.data.map((scenario) => (
             <ScenarioCard
               key={scenario.id}

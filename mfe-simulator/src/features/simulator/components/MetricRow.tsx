@@ -26,7 +26,9 @@ export function MetricRow({ figure, calculation }: { figure: MetricSpec; calcula
           <p>
             <strong>{texts.formula}:</strong> {explanation.formula}
           </p>
-          {valid && explanation.worked && <p className="surco-sim-worked">{explanation.worked}</p>}
+          {valid && explanation.workedFormula && (
+            <p className="surco-sim-worked-formula">{explanation.workedFormula}</p>
+          )}
         </dd>
       )}
     </div>

@@ -36,7 +36,7 @@ const toProductOption = ({ id, name, use, environment }: CatalogProduct) => ({
 
 /** Inputs in working order: herd, sowing, silo, sale. */
 export function SimulatorInputs({ catalog, form, calculation, setChoice, setNumber }: SimulatorInputsProps) {
-  const { errors, defaults, subject } = calculation;
+  const { errors, defaults, context } = calculation;
   const renderNumberInput = (name: FieldName) => (
     <NumberInput
       key={name}
@@ -44,7 +44,7 @@ export function SimulatorInputs({ catalog, form, calculation, setChoice, setNumb
       typed={form.typed[name]}
       defaultValue={defaults[name]}
       error={errors.get(NUMBER_FIELDS[name].path)}
-      stops={createSliderStops(name, subject.product)}
+      stops={createSliderStops(name, context.product)}
       onChange={setNumber}
     />
   );

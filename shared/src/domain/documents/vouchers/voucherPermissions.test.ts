@@ -61,6 +61,6 @@ test.each<[VoucherAction, VoucherStatus, string]>([
   ['reopen', 'CANCELADO', 'El DKbono está cancelado: no se puede reabrir.'],
   ['cancel', 'CONVERTIDO', 'El DKbono está convertido: ya no se puede cancelar.'],
 ])('X-12 the reason why %s is denied for a DKbono that is %s', (action, status, message) => {
-  const refusal = checkVoucherAction(action, { voucher: voucher(status), user: admin, today });
-  expect(refusal).toEqual({ code: 'TRANSICION_INVALIDA', message });
+  const denial = checkVoucherAction(action, { voucher: voucher(status), user: admin, today });
+  expect(denial).toEqual({ code: 'TRANSICION_INVALIDA', message });
 });

@@ -21,8 +21,8 @@ export function Comparison({ scenarios }: { scenarios: readonly Simulation[] }) 
   const Layout = isPhone ? ComparisonCards : ComparisonTable;
   return (
     <>
-      <div className="surco-scen-head">
-        <label className="surco-scen-choose">
+      <div className="surco-scenario-head">
+        <label className="surco-scenario-choose">
           <input type="checkbox" checked={only} onChange={(event) => setOnly(event.target.checked)} />
           {texts.only}
         </label>
@@ -30,9 +30,9 @@ export function Comparison({ scenarios }: { scenarios: readonly Simulation[] }) 
           <Icon name="print" /> {texts.print}
         </button>
       </div>
-      {first && <p className="surco-scen-about">{texts.against(getScenarioName(first))}</p>}
+      {first && <p className="surco-scenario-about">{texts.against(getScenarioName(first))}</p>}
       {groups.length === 0 ? <output>{texts.same}</output> : <Layout scenarios={scenarios} groups={groups} />}
-      <p className="surco-scen-about">{silageDisclaimer}</p>
+      <p className="surco-scenario-about">{silageDisclaimer}</p>
       <PrintView title={texts.title}>
         {(printedAt) => <ComparisonSheet scenarios={scenarios} groups={groups} printedAt={printedAt} />}
       </PrintView>

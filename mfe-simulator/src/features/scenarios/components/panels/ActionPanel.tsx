@@ -14,7 +14,7 @@ export function ActionPanel({ title, children }: Props) {
     panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
-    <section ref={panel} className="surco-scen-panel" aria-label={title} tabIndex={-1}>
+    <section ref={panel} className="surco-scenario-panel" aria-label={title} tabIndex={-1}>
       <h3>{title}</h3>
       {children}
     </section>

@@ -58,12 +58,12 @@ export function SavePanel({ input, proposedName, clientId: initialClientId, canA
   };
   return (
     <ActionPanel title={texts.saveTitle}>
-      <form className="surco-scen-form" noValidate onSubmit={(event) => void save(event)}>
+      <form className="surco-scenario-form" noValidate onSubmit={(event) => void save(event)}>
         <NameField name="scenario.name" value={name} error={problem} onChange={setName} />
         {canAttach && (
           <CustomerField name="scenario.clientId" value={clientId} help={texts.customerHelp} onChange={setClientId} />
         )}
-        <div className="surco-scen-actions">
+        <div className="surco-scenario-actions">
           <button type="submit" className="surco-button surco-button-primary" disabled={busy}>
             {texts.save}
           </button>

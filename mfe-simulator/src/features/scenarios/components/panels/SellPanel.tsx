@@ -27,7 +27,7 @@ export function SellPanel({ sellable, product, onClose }: Props) {
       ) : (
         <p>{texts.needsResult}</p>
       )}
-      <div className="surco-scen-actions">
+      <div className="surco-scenario-actions">
         {links && (
           <>
             <Link className="surco-button surco-button-primary" to={links.sale}>

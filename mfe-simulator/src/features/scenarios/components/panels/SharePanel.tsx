@@ -34,7 +34,7 @@ export function SharePanel({ link, title, onClose }: { link: string; title: stri
           <input
             {...controlProps}
             ref={setField}
-            className="surco-scen-input"
+            className="surco-scenario-input"
             type="url"
             readOnly
             value={link}
@@ -42,7 +42,7 @@ export function SharePanel({ link, title, onClose }: { link: string; title: stri
           />
         )}
       </Field>
-      <div className="surco-scen-actions">
+      <div className="surco-scenario-actions">
         <button type="button" className="surco-button surco-button-primary" onClick={() => void copy()}>
           {texts.copy}
         </button>

@@ -13,13 +13,13 @@ export function BarChart({ bars, formatValue }: BarChartProps) {
     segments.map(({ label, value }) => `${label}: ${formatValue(value)}`).join(', ');
   if (scale <= 0) return null;
   return (
-    <figure className="surco-pic surco-pic-bars">
+    <figure className="surco-chart surco-chart-bars">
       {bars.map((bar) => (
         <div key={bar.label}>
           <p>
             <strong>{bar.label}</strong>
             {bar.segments.map(({ label, value, tone }) => (
-              <span key={label} className={`surco-pic-key surco-pic-key-${tone}`}>
+              <span key={label} className={`surco-chart-key surco-chart-key-${tone}`}>
                 {label} {formatValue(value)}
               </span>
             ))}

@@ -11,11 +11,11 @@ export function CostBreakdown({ calculation }: ChartProps) {
   const share = (value: number): string => formatPercent(Math.round((1000 * value) / total) / 1000);
   const words = pieces.map(({ label, value }) => `${label} ${share(value)}`).join(', ');
   return (
-    <figure className="surco-pic">
+    <figure className="surco-chart">
       <StackedBar segments={pieces} label={`De qué se compone el costo: ${words}.`} />
-      <ul className="surco-pic-legend">
+      <ul className="surco-chart-legend">
         {pieces.map(({ label, value, tone }) => (
-          <li key={label} className={`surco-pic-key-${tone}`}>
+          <li key={label} className={`surco-chart-key-${tone}`}>
             <span>{label}</span> <strong>{share(value)}</strong> <span>{formatMoney(value)}</span>
           </li>
         ))}

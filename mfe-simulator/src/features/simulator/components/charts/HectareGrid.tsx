@@ -18,9 +18,9 @@ function HectareSquare({ x, y, side, sownFraction }: HectareSquareProps) {
   const furrows = [1, 2, 3].map((nth) => `M${x} ${y + (side * nth) / 4}h${sown}`).join('');
   return (
     <>
-      <rect className="surco-pic-track" x={x} y={y} width={side} height={side} rx="3" />
-      <rect className="surco-pic-sown" x={x} y={y} width={sown} height={side} rx={sownFraction < 1 ? 0 : 3} />
-      <path className="surco-pic-furrow" d={furrows} />
+      <rect className="surco-chart-track" x={x} y={y} width={side} height={side} rx="3" />
+      <rect className="surco-chart-sown" x={x} y={y} width={sown} height={side} rx={sownFraction < 1 ? 0 : 3} />
+      <path className="surco-chart-furrow" d={furrows} />
     </>
   );
 }
@@ -31,9 +31,9 @@ export function HectareGrid({ hectares }: { hectares: number }) {
   const step = WIDTH / columns;
   const key = `Cada cuadro es ${hectaresPerSquare === 1 ? '1 hectárea' : `${formatNumber(hectaresPerSquare)} hectáreas`}.`;
   return (
-    <figure className="surco-pic">
+    <figure className="surco-chart">
       <svg
-        className="surco-pic-plots"
+        className="surco-chart-plots"
         viewBox={`0 0 ${WIDTH} ${rows * step}`}
         role="img"
         aria-label={`${formatHectares(hectares)} de siembra, en cuadros. ${key}`}

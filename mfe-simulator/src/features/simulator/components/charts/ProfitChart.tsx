@@ -18,18 +18,18 @@ export function ProfitChart({ calculation }: ChartProps) {
   const outcome = (result.profit ?? 0) < 0 ? 'pérdida' : 'utilidad';
   const { loss, gain } = buildAreaPaths(picture);
   return (
-    <figure className="surco-pic">
+    <figure className="surco-chart">
       <svg
-        className="surco-pic-drawing"
+        className="surco-chart-drawing"
         viewBox="0 0 320 208"
         role="img"
         aria-label={`Utilidad según el precio de venta. A ${even} por tonelada ni se gana ni se pierde; a ${price} la ${outcome} es de ${profit}.`}
       >
-        <path className="surco-pic-loss" d={loss} />
-        <path className="surco-pic-gain" d={gain} />
+        <path className="surco-chart-loss" d={loss} />
+        <path className="surco-chart-gain" d={gain} />
         {profits.map(({ value, at }) => (
           <g key={value}>
-            <path className="surco-pic-grid" d={`M${box.left} ${at}H${box.right}`} />
+            <path className="surco-chart-grid" d={`M${box.left} ${at}H${box.right}`} />
             <text x={box.left - 6} y={at + 4} textAnchor="end">
               {formatCompactMoney(value)}
             </text>
@@ -43,17 +43,17 @@ export function ProfitChart({ calculation }: ChartProps) {
         <text x={(box.left + box.right) / 2} y={box.bottom + 33} textAnchor="middle">
           Precio por tonelada
         </text>
-        <path className="surco-pic-line" d={`M${box.left} ${zero}H${box.right}`} />
-        <path className="surco-pic-profit" d={`M${line.from.x} ${line.from.y}L${line.to.x} ${line.to.y}`} />
-        <path className="surco-pic-drop" d={`M${now.x} ${now.y}V${box.bottom}`} />
-        <circle className="surco-pic-even" cx={breakEven.x} cy={breakEven.y} r="5" />
-        <circle className="surco-pic-now" cx={now.x} cy={now.y} r="6" />
+        <path className="surco-chart-line" d={`M${box.left} ${zero}H${box.right}`} />
+        <path className="surco-chart-profit" d={`M${line.from.x} ${line.from.y}L${line.to.x} ${line.to.y}`} />
+        <path className="surco-chart-drop" d={`M${now.x} ${now.y}V${box.bottom}`} />
+        <circle className="surco-chart-even" cx={breakEven.x} cy={breakEven.y} r="5" />
+        <circle className="surco-chart-now" cx={now.x} cy={now.y} r="6" />
       </svg>
-      <ul className="surco-pic-legend">
-        <li className="surco-pic-key-even">
+      <ul className="surco-chart-legend">
+        <li className="surco-chart-key-even">
           <span>Ni se gana ni se pierde</span> <span>{even}</span>
         </li>
-        <li className="surco-pic-key-now">
+        <li className="surco-chart-key-now">
           <span>A {price} por tonelada</span> <span>{profit}</span>
         </li>
       </ul>

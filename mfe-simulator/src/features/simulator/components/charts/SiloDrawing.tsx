@@ -28,7 +28,7 @@ const OUTLINES: Record<SiloType, (shape: Shape) => string> = {
 };
 
 const getFaceClassName = (band: FaceAdvanceBand | null): string =>
-  band ? `surco-pic-face-${band.toLowerCase()}` : 'surco-pic-face';
+  band ? `surco-chart-face-${band.toLowerCase()}` : 'surco-chart-face';
 
 function SiloFront({ type, width, height }: { type: SiloType; width: number; height: number }) {
   const { ground, person, silo, scale } = layoutSiloFront(width, height);
@@ -36,19 +36,19 @@ function SiloFront({ type, width, height }: { type: SiloType; width: number; hei
   const wall = Math.min(Math.max(0.3 * scale, 1.5), MAX_WALL_THICKNESS);
   return (
     <g>
-      <path className="surco-pic-open" d={OUTLINES[type]({ ...silo, ground })} />
+      <path className="surco-chart-open" d={OUTLINES[type]({ ...silo, ground })} />
       {type === 'BUNKER' && (
         <path
-          className="surco-pic-wall"
+          className="surco-chart-wall"
           d={`M${silo.x - wall} ${ground}v${-silo.height}h${wall}v${silo.height}ZM${silo.x + silo.width} ${ground}v${-silo.height}h${wall}v${silo.height}Z`}
         />
       )}
-      <circle className="surco-pic-person" cx={person.x} cy={ground - person.height + head} r={head} />
+      <circle className="surco-chart-person" cx={person.x} cy={ground - person.height + head} r={head} />
       <path
-        className="surco-pic-person"
+        className="surco-chart-person"
         d={`M${person.x - head * 1.3} ${ground}l${head * 0.3} ${-person.height * 0.83}h${head * 2}l${head * 0.3} ${person.height * 0.83}Z`}
       />
-      <path className="surco-pic-line" d={`M0 ${ground}H320`} />
+      <path className="surco-chart-line" d={`M0 ${ground}H320`} />
     </g>
   );
 }
@@ -61,15 +61,17 @@ interface SiloPlanProps {
 }
 
 function SiloPlan({ type, width, length, advance }: SiloPlanProps) {
-  const { silo, x, month, ruler } = layoutSiloPlan(width, length, advance);
-  const round = type === 'BOLSA' ? Math.min(silo.height, silo.width) / 2 : 0;
+  const { silo, x, monthlyAdvanceLength, ruler } = layoutSiloPlan(width, length, advance);
+  const cornerRadius = type === 'BOLSA' ? Math.min(silo.height, silo.width) / 2 : 0;
   return (
     <g transform="translate(0 136)">
-      <rect className="surco-pic-body" x={x} width={silo.width} height={silo.height} rx={round} />
-      {month > 0 && <rect className="surco-pic-taken" x={x} width={month} height={silo.height} />}
-      <rect className="surco-pic-edge" x={x - 1.5} width="3" height={silo.height} />
+      <rect className="surco-chart-body" x={x} width={silo.width} height={silo.height} rx={cornerRadius} />
+      {monthlyAdvanceLength > 0 && (
+        <rect className="surco-chart-taken" x={x} width={monthlyAdvanceLength} height={silo.height} />
+      )}
+      <rect className="surco-chart-edge" x={x - 1.5} width="3" height={silo.height} />
       <path
-        className="surco-pic-line"
+        className="surco-chart-line"
         d={`M4 ${silo.height + 12}v6h${ruler.length}v-6`}
         transform={`translate(${x - 4} 0)`}
       />
@@ -90,9 +92,9 @@ export function SiloDrawing({ calculation: { input, result } }: ChartProps) {
   const size = `${siloTypeLabels[type]} de ${formatMetres(width)} de ancho, ${formatMetres(height)} de alto y ${formatMetres(length)} de largo`;
   const face = band ? ` El avance del frente es ${bandTexts[band].word.toLowerCase()}.` : '';
   return (
-    <figure className="surco-pic">
+    <figure className="surco-chart">
       <svg
-        className={`surco-pic-drawing ${getFaceClassName(band)}`}
+        className={`surco-chart-drawing ${getFaceClassName(band)}`}
         viewBox={`0 0 320 ${136 + plan.silo.height + 40}`}
         role="img"
         aria-label={`${size}, dibujado a escala junto a una persona.${face}`}

@@ -23,10 +23,10 @@ export interface StackedBarProps {
 
 /** Stacked bar of full width and constant height. */
 export const StackedBar = ({ segments, scale = sumSegments(segments), label }: StackedBarProps) => (
-  <svg className="surco-pic-bar" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={label}>
-    <rect className="surco-pic-track" width="100" height="10" />
+  <svg className="surco-chart-bar" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={label}>
+    <rect className="surco-chart-track" width="100" height="10" />
     {layoutSegments(segments, scale).map(({ label: name, tone, from, width }) => (
-      <rect key={name} className={`surco-pic-${tone}`} x={from} width={width} height="10" />
+      <rect key={name} className={`surco-chart-${tone}`} x={from} width={width} height="10" />
     ))}
   </svg>
 );

@@ -30,7 +30,7 @@ test.each([
   expect(plan.x).toBeGreaterThanOrEqual(0);
   expect(plan.x + plan.silo.width).toBeLessThanOrEqual(320);
   expect(plan.silo.height).toBeLessThanOrEqual(64);
-  expect(plan.month).toBeLessThanOrEqual(plan.silo.width);
+  expect(plan.monthlyAdvanceLength).toBeLessThanOrEqual(plan.silo.width);
   expect(plan.ruler.length).toBeLessThanOrEqual(320 / 3);
 });
 
@@ -40,7 +40,7 @@ test('R-09 front and plan keep the proportions of the silo', () => {
   expect(silo.height).toBeCloseTo(2.5 * scale);
   const plan = layoutSiloPlan(8, 86.68, 0.237);
   expect(plan.silo.width / plan.silo.height).toBeCloseTo(86.68 / 8);
-  expect(plan.month / plan.silo.width).toBeCloseTo((0.237 * 30) / 86.68);
+  expect(plan.monthlyAdvanceLength / plan.silo.width).toBeCloseTo((0.237 * 30) / 86.68);
 });
 
 test.each([

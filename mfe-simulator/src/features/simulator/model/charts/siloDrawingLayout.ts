@@ -39,7 +39,7 @@ export function layoutSiloPlan(width: number, length: number, advance: number | 
     x: (WIDTH - long) / 2,
     silo: { width: long, height: Math.max(width * scale, MIN_SIZE) },
     /** Drawn length removed in a month. */
-    month: advance === null ? 0 : Math.min(advance * DAYS_PER_MONTH * scale, long),
+    monthlyAdvanceLength: advance === null ? 0 : Math.min(advance * DAYS_PER_MONTH * scale, long),
     /** Scale bar with a round number of metres. */
     ruler: { metres, length: metres * scale },
   };

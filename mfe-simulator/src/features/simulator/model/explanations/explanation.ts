@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatPercent, type SilageMetricKey } from '@surco/shared/domain';
+import { formatNumber, type SilageMetricKey } from '@surco/shared/domain';
 import type { Calculation } from '../../../../common/model/calculate';
 import { formatMetric } from '../../../../common/model/metrics';
 
@@ -6,19 +6,19 @@ import { formatMetric } from '../../../../common/model/metrics';
 export interface Explanation {
   readonly meaning: string;
   readonly formula: string;
-  readonly worked?: string;
+  readonly workedFormula?: string;
 }
 
 /** Explains one metric of a valid calculation. */
 export type ExplainMetric = (calculation: Calculation) => Explanation;
 
-export const [number, money, percent] = [formatNumber, formatMoney, formatPercent];
-
 /** Formats a metric of the result. */
 export const formatResult = ({ result }: Calculation, key: SilageMetricKey): string => formatMetric(key, result[key]);
 
 /** Yield per hectare under the selected condition: "60 t × 0.75". */
-export function formatYield({ subject: { product, parameters }, input }: Calculation): string {
+export function formatYield({ context: { product, parameters }, input }: Calculation): string {
   const factor = parameters[`yieldFactor.${input.condition}`];
-  return factor === 1 ? `${number(product.yieldMV)} t` : `${number(product.yieldMV)} t × ${number(factor)}`;
+  return factor === 1
+    ? `${formatNumber(product.yieldMV)} t`
+    : `${formatNumber(product.yieldMV)} t × ${formatNumber(factor)}`;
 }

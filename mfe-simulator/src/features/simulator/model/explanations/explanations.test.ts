@@ -12,10 +12,10 @@ import { EXPLANATIONS } from '.';
 const keys = Object.keys(silageMetrics) as SilageMetricKey[];
 
 const calculations = workedExamples.map(({ name, product, production, request }): readonly [string, Calculation] => {
-  const subject = { product, production, parameters: defaultSilageParameters };
-  const { input, result } = simulateRequest(request, subject);
+  const context = { product, production, parameters: defaultSilageParameters };
+  const { input, result } = simulateRequest(request, context);
   const defaults = { ...input, siloWidth: input.silo.width, siloHeight: input.silo.height };
-  return [name, { subject, input, result, defaults, errors: new Map(), valid: true }];
+  return [name, { context, input, result, defaults, errors: new Map(), valid: true }];
 });
 
 const explain = (name: string, key: SilageMetricKey) => {
@@ -25,10 +25,10 @@ const explain = (name: string, key: SilageMetricKey) => {
 
 test.each(calculations)('R-09 every metric of %s has a complete explanation in sentences', (_name, calculation) => {
   for (const key of keys.filter((key) => calculation.result[key] !== null)) {
-    const { meaning, formula, worked = '' } = EXPLANATIONS[key](calculation);
+    const { meaning, formula, workedFormula = '' } = EXPLANATIONS[key](calculation);
     expect(meaning).toMatch(/^[A-ZÁÉÍÓÚ].+\.$/);
     expect(formula).toMatch(/^[A-ZÁÉÍÓÚ].+\.$/);
-    expect(worked).not.toMatch(/NaN|Infinity|undefined|null|–/);
+    expect(workedFormula).not.toMatch(/NaN|Infinity|undefined|null|–/);
   }
 });
 
@@ -45,8 +45,8 @@ test.each([
     '150.0 ha × (fertilizante $9,500.00 + labores $6,000.00 + agroquímicos $3,500.00 + agua $8,000.00 + renta $12,000.00)',
   ],
   ['E4 Venta', 'breakEven', '$8,801,490.00 ÷ 8,580.00 t'],
-] as const)('R-09 %s: %s with the figures of the screen', (name, key, worked) => {
-  expect(explain(name, key)?.worked).toBe(worked);
+] as const)('R-09 %s: %s with the figures of the screen', (name, key, workedFormula) => {
+  expect(explain(name, key)?.workedFormula).toBe(workedFormula);
 });
 
 test('R-09 shows every metric of the model', () => {

@@ -15,7 +15,7 @@ async function fetchOpenSeasons(): Promise<Season[]> {
  * Requests everything the sale and DKbono forms need, with the same queries as the forms, and the first pages of the
  * lists. The answers are cached on the device, so the forms work offline.
  */
-export async function prefetchFormData({ distributor }: SessionUser): Promise<void> {
+export async function prefetchForOffline({ distributor }: SessionUser): Promise<void> {
   const [seasons] = await Promise.all([
     fetchOpenSeasons(),
     call('GET /clients', ACTIVE_CUSTOMERS_QUERY),
