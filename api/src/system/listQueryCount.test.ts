@@ -75,10 +75,10 @@ const requiredQueries: Readonly<Record<string, string>> = { '/clients/duplicates
 
 const listCases = Object.entries<CallSpec>(calls)
   .filter(isList)
-  .flatMap(([key, { who, paged }]) => {
+  .flatMap(([key, { access, paged }]) => {
     const address = key.slice('GET '.length);
     const roles = (['Admin', 'Coordinator', 'Supervisor', 'Consultant'] as const).filter(
-      (role) => typeof who === 'string' || who.includes(role),
+      (role) => typeof access === 'string' || access.includes(role),
     );
     const addresses = paged
       ? [address, `${address}?size=1000`, `${address}?page=3&size=2`]

@@ -14,8 +14,8 @@ const unknownId = '00000000-0000-4000-8000-000000000000';
 /** The path with an id that does not exist, so that allowed calls change nothing. */
 const buildPath = (path: string): string => path.replace(/\{product\}/, 'otro').replace(/\{\w+\}/g, unknownId);
 
-const isAllowed = ({ who }: CallSpec, role: Role | null): boolean =>
-  who === 'anyone' || (role !== null && (who === 'signedIn' || who.includes(role)));
+const isAllowed = ({ access }: CallSpec, role: Role | null): boolean =>
+  access === 'anyone' || (role !== null && (access === 'signedIn' || access.includes(role)));
 
 const cases = callEntries.flatMap(([key, spec]) =>
   [...roles, null].map((role) => ({ key, spec, role, expected: isAllowed(spec, role) })),
@@ -55,7 +55,7 @@ test('N-07 P-07 before accepting the terms a consultant may only accept them', a
   const visitor = await api.signInAs(await api.make.user('Consultant', { tos_version: null }));
   for (const [key, spec] of callEntries) {
     const [method, path] = key.split(' ') as ['GET' | 'POST', string];
-    if (method !== 'GET' || spec.who === 'anyone') continue;
+    if (method !== 'GET' || spec.access === 'anyone') continue;
     const { body } = await visitor.get(buildPath(path));
     const expected = spec.beforeTerms
       ? undefined

@@ -123,8 +123,8 @@ const scopeByCall: Record<ReadCall, ScopedCall | 'everyone'> = {
   'GET /health/ready': 'everyone',
 };
 
-const mayCall = ({ who }: CallSpec, role: Role): boolean =>
-  who === 'anyone' || who === 'signedIn' || who.includes(role);
+const mayCall = ({ access }: CallSpec, role: Role): boolean =>
+  access === 'anyone' || access === 'signedIn' || access.includes(role);
 
 const cases = Object.entries(scopeByCall).flatMap(([key, scope]) =>
   scope === 'everyone'

@@ -122,8 +122,8 @@ interface ScopeCase extends ScopedCall {
   role: Role;
 }
 
-const mayCall = ({ who }: CallSpec, role: Role): boolean =>
-  who === 'anyone' || who === 'signedIn' || who.includes(role);
+const mayCall = ({ access }: CallSpec, role: Role): boolean =>
+  access === 'anyone' || access === 'signedIn' || access.includes(role);
 
 /** Consultants see the stock of every distributor, because they may have sold from any. */
 const seesAll = ({ record, ownerOnly }: ScopedCall, role: Role): boolean =>

@@ -96,10 +96,12 @@ export const regionPaths = {
   importLocalities: '/dashboard/locations/state-zones-localities/import',
 } as const;
 
-export const parameterPaths = {
+/** The pages of the menu group "Parámetros". */
+export const settingsPaths = {
   section: '/dashboard/params',
   productionTypes: '/dashboard/params/product-type',
-  simulatorParameters: '/dashboard/params/simulator-params',
+  /** All system parameters; the path is named after the first of them. */
+  systemParameters: '/dashboard/params/simulator-params',
   messages: '/dashboard/params/message',
   newMessage: '/dashboard/params/message/new',
   message: '/dashboard/params/message/:id',

@@ -84,11 +84,11 @@ const ROLE_LETTERS: Readonly<Record<(typeof roles)[number], string>> = {
   Farmer: 'F',
 };
 
-function toRoleLetters({ who }: CallSpec): string {
-  if (who === 'anyone') return who;
-  if (who === 'signedIn') return 'any';
+function toRoleLetters({ access }: CallSpec): string {
+  if (access === 'anyone') return access;
+  if (access === 'signedIn') return 'any';
   return roles
-    .filter((role) => who.includes(role))
+    .filter((role) => access.includes(role))
     .map((role) => ROLE_LETTERS[role])
     .join('');
 }

@@ -87,7 +87,8 @@ export const tableGroups: readonly TableGroup[] = [
       'Parameters have their labels, units and ranges in `shared/src/domain/silage`; the tables hold only changed values.',
     tables: {
       production_types: 'Kinds of cattle farming with default intake and days.',
-      simulator_params: 'Values of simulator parameters that an administrator changed.',
+      simulator_params:
+        'System parameters that an administrator changed; named after the first, those of the simulator.',
       simulator_param_changes: 'History of these changes.',
       simulations: 'Saved simulations with input and result.',
     },

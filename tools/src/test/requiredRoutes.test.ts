@@ -1,7 +1,7 @@
 import {
   customerPaths,
   hostPaths,
-  parameterPaths,
+  settingsPaths,
   partnerPaths,
   productPaths,
   regionPaths,
@@ -69,7 +69,7 @@ const sectionPaths: readonly (readonly [RemoteManifest, readonly Readonly<Record
   [sales, [salesPaths]],
   [customers, [customerPaths]],
   [inventory, [seasonPaths]],
-  [admin, [userPaths, productPaths, partnerPaths, regionPaths, parameterPaths]],
+  [admin, [userPaths, productPaths, partnerPaths, regionPaths, settingsPaths]],
   [simulator, [simulatorPaths]],
 ];
 

@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-type CallUser<K extends CallKey> = Calls[K] extends { who: 'anyone' } | { sectionToken: true }
+type CallUser<K extends CallKey> = Calls[K] extends { access: 'anyone' } | { sectionToken: true }
   ? CurrentUser | null
   : CurrentUser;
 

@@ -86,7 +86,7 @@ const rateLimitedCalls = new Set([
 /** The error statuses that a call may answer, from its declaration in the contract. */
 export function listErrorStatuses(key: string, spec: CallSpec): number[] {
   const isWrite = !key.startsWith('GET ');
-  const isGuarded = spec.who !== 'anyone';
+  const isGuarded = spec.access !== 'anyone';
   const conditions: readonly (readonly [status: number, applies: boolean])[] = [
     [400, true],
     [401, !spec.noKey],

@@ -29,9 +29,9 @@ function addExample(content: Content | undefined): void {
 }
 
 /** How a call is authorized; undefined: as the document says for all calls. */
-function describeSecurity({ noKey, who, sectionToken }: CallSpec): Operation['security'] {
+function describeSecurity({ noKey, access, sectionToken }: CallSpec): Operation['security'] {
   if (noKey) return [];
-  if (who === 'anyone') return undefined;
+  if (access === 'anyone') return undefined;
   return [{ apiKey: [], session: [] }, ...(sectionToken ? [{ sectionToken: [] }] : [])];
 }
 

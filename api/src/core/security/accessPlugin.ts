@@ -31,10 +31,10 @@ function checkKey(request: FastifyRequest, { apiKey, apiKeyHeader }: Settings): 
   if (typeof given !== 'string' || !timingSafeEqual(hashText(given), hashText(apiKey))) throw new Failure('API_KEY');
 }
 
-function checkPermission({ who, beforeTerms, beforeSecondFactor }: CallSpec, user: CurrentUser | null): void {
-  if (who === 'anyone') return;
+function checkPermission({ access, beforeTerms, beforeSecondFactor }: CallSpec, user: CurrentUser | null): void {
+  if (access === 'anyone') return;
   if (!user) throw new Failure('SESION_INVALIDA');
-  if (who !== 'signedIn' && !who.includes(user.role)) throw new Failure('PERMISO_DENEGADO');
+  if (access !== 'signedIn' && !access.includes(user.role)) throw new Failure('PERMISO_DENEGADO');
   if (!beforeSecondFactor && user.details.secondFactorPending) throw new Failure('SEGUNDO_FACTOR_PENDIENTE');
   if (!beforeTerms && user.role === 'Consultant' && !user.details.acceptedTos) throw new Failure('TERMINOS_PENDIENTES');
 }

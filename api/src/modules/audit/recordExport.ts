@@ -34,8 +34,8 @@ export async function recordExport(
   user: CurrentUser,
   { list, name, filters, rows }: CallInput<'POST /exports'>['body'],
 ): Promise<null> {
-  const { who }: CallSpec = calls[list];
-  if (Array.isArray(who) && !who.includes(user.role)) throw new Failure('PERMISO_DENEGADO');
+  const { access }: CallSpec = calls[list];
+  if (Array.isArray(access) && !access.includes(user.role)) throw new Failure('PERMISO_DENEGADO');
   const after = { name, filters, rows, origin: readRequestOrigin(request) };
   const event = { action: 'EXPORT', entity: entityByList[list], entityId: null, after };
   await withTransaction(db, (tx) => writeAuditEntry(tx, user, event));

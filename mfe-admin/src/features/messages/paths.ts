@@ -1,6 +1,6 @@
-import { buildPath, parameterPaths } from '@surco/shared/contract';
+import { buildPath, settingsPaths } from '@surco/shared/contract';
 
 /** the list of messages. */
-export const MESSAGES_PATH = parameterPaths.messages;
-export const NEW_MESSAGE_PATH = parameterPaths.newMessage;
-export const getMessagePath = (id: string): string => buildPath(parameterPaths.message, { id });
+export const MESSAGES_PATH = settingsPaths.messages;
+export const NEW_MESSAGE_PATH = settingsPaths.newMessage;
+export const getMessagePath = (id: string): string => buildPath(settingsPaths.message, { id });

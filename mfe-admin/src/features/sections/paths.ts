@@ -1,4 +1,4 @@
-import { buildPath, parameterPaths } from '@surco/shared/contract';
+import { buildPath, settingsPaths } from '@surco/shared/contract';
 
-export const SECTIONS_PATH = parameterPaths.sections;
-export const sectionVersionsPath = (name: string): string => buildPath(parameterPaths.sectionVersions, { name });
+export const SECTIONS_PATH = settingsPaths.sections;
+export const sectionVersionsPath = (name: string): string => buildPath(settingsPaths.sectionVersions, { name });

@@ -20,21 +20,21 @@ const auditQueryFields = {
 export const auditCalls = {
   'GET /audit': defineCall({
     summary: 'Bitácora de cambios',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     paged: true,
     data: auditEntrySchema,
     query: listQuery(['at'], auditQueryFields),
   }),
   'GET /audit/export': defineCall({
     summary: 'Bitácora completa, un registro JSON por línea con su lugar en la cadena de integridad',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     query: z.strictObject(auditQueryFields),
     file: 'application/x-ndjson',
     data: fileData,
   }),
   'POST /exports': defineCall({
     summary: 'Registrar en la bitácora la exportación de una lista que prepara el navegador',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     body: z.strictObject({
       list: z.enum(exportedLists),
       /** Name of the file. */

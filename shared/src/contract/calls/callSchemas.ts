@@ -5,6 +5,7 @@ import { calls } from './calls';
 
 /** A call as plain data: request and response as JSON Schema. */
 export interface CallJsonSchema {
+  /** `access` of the call, under the name that released contracts use. */
   who: CallAccess;
   /** Form of the response: JSON, pages, a file or a stream; and whether the request is a file. */
   form: string;
@@ -32,7 +33,7 @@ const getCallForm = ({ paged, file, stream, upload }: CallSpec): string =>
   'json';
 
 const toCallJsonSchema = (spec: CallSpec): CallJsonSchema => ({
-  who: spec.who,
+  who: spec.access,
   form: getCallForm(spec),
   params: toJsonSchema(spec.params, 'input'),
   query: toJsonSchema(spec.query, 'input'),

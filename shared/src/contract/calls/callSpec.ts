@@ -21,7 +21,7 @@ export interface Upload {
 export interface CallSpec {
   /** Spanish, for /api/docs. */
   readonly summary: string;
-  readonly who: CallAccess;
+  readonly access: CallAccess;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

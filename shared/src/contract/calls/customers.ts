@@ -19,7 +19,7 @@ import { customerStatuses } from '../../domain/statuses';
 export const customerCalls = {
   'GET /clients': defineCall({
     summary: 'Lista de clientes',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     paged: true,
     data: customerSchema,
     query: choiceListQuery(['name', 'createdAt', 'hectares'], {
@@ -33,7 +33,7 @@ export const customerCalls = {
   }),
   'GET /clients/duplicates': defineCall({
     summary: 'Clientes que ya tienen este teléfono o RFC',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     query: z.strictObject({
       phone: z.string().max(30).optional(),
       rfc: z.string().max(30).optional(),
@@ -43,54 +43,54 @@ export const customerCalls = {
   }),
   'GET /clients/{id}': defineCall({
     summary: 'Un cliente con sus cifras',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     params: idParams,
     data: customerDetailSchema,
   }),
   'POST /clients': defineCall({
     summary: 'Registrar un cliente',
-    who: CUSTOMER_EDITORS,
+    access: CUSTOMER_EDITORS,
     body: customerInputSchema,
     data: customerDetailSchema,
   }),
   'PUT /clients/{id}': defineCall({
     summary: 'Modificar un cliente',
-    who: CUSTOMER_EDITORS,
+    access: CUSTOMER_EDITORS,
     params: idParams,
     body: customerUpdateSchema,
     data: customerDetailSchema,
   }),
   'PUT /clients/{id}/consultant': defineCall({
     summary: 'Asignar un cliente a otro consultor',
-    who: MANAGER_ROLES,
+    access: MANAGER_ROLES,
     params: idParams,
     body: z.strictObject({ consultantId: id, version }),
     data: customerDetailSchema,
   }),
   'POST /clients/{id}/approve': defineCall({
     summary: 'Aprobar un cliente',
-    who: MANAGER_ROLES,
+    access: MANAGER_ROLES,
     params: idParams,
     body: statusChangeBody,
     data: customerDetailSchema,
   }),
   'POST /clients/{id}/reject': defineCall({
     summary: 'Rechazar un cliente',
-    who: MANAGER_ROLES,
+    access: MANAGER_ROLES,
     params: idParams,
     body: reasonBody,
     data: customerDetailSchema,
   }),
   'POST /clients/{id}/activate': defineCall({
     summary: 'Reactivar un cliente',
-    who: MANAGER_ROLES,
+    access: MANAGER_ROLES,
     params: idParams,
     body: statusChangeBody,
     data: customerDetailSchema,
   }),
   'POST /clients/{id}/deactivate': defineCall({
     summary: 'Desactivar un cliente',
-    who: MANAGER_ROLES,
+    access: MANAGER_ROLES,
     params: idParams,
     body: statusChangeBody,
     data: customerDetailSchema,
@@ -98,14 +98,14 @@ export const customerCalls = {
   /** Replaces the personal data of a customer for good; its documents keep their sums. Needs the name, typed again. */
   'POST /clients/{id}/anonymize': defineCall({
     summary: 'Anonimizar un cliente: sus datos personales se sustituyen para siempre',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     params: idParams,
     body: z.strictObject({ confirmation: z.string().trim().max(200), version }),
     data: customerDetailSchema,
   }),
   'POST /clients/registration': defineCall({
     summary: 'Registrarse como cliente',
-    who: 'anyone',
+    access: 'anyone',
     beforeTerms: true,
     body: registrationInputSchema,
     data: registrationResultSchema,

@@ -6,14 +6,14 @@ const healthStatus = z.strictObject({ status: z.literal('ok') });
 export const healthCalls = {
   'GET /health/live': defineCall({
     summary: 'El proceso vive',
-    who: 'anyone',
+    access: 'anyone',
     noKey: true,
     beforeTerms: true,
     data: healthStatus,
   }),
   'GET /health/ready': defineCall({
     summary: 'El servicio puede atender',
-    who: 'anyone',
+    access: 'anyone',
     noKey: true,
     beforeTerms: true,
     data: healthStatus,

@@ -24,32 +24,32 @@ const filters = {
 export const inventoryCalls = {
   'GET /inventories': defineCall({
     summary: 'Inventario por temporada, producto y distribuidor',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     paged: true,
     data: inventorySchema,
     query: choiceListQuery(['available', 'code'], filters),
   }),
   'GET /inventories/totals': defineCall({
     summary: 'Totales del inventario filtrado',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     query: z.strictObject(filters),
     data: inventoryTotalsSchema,
   }),
   'GET /inventories/{id}': defineCall({
     summary: 'Un inventario con todos sus movimientos',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     params: idParams,
     data: inventoryDetailSchema,
   }),
   'POST /inventories': defineCall({
     summary: 'Registrar inventario: un renglón, o muchos en `rows`',
-    who: STOCK_EDITORS,
+    access: STOCK_EDITORS,
     body: inventoriesInputSchema,
     data: z.union([inventorySchema, z.array(inventorySchema)]),
   }),
   'PUT /inventories/{id}': defineCall({
     summary: 'Ajustar un inventario, con su motivo',
-    who: STOCK_EDITORS,
+    access: STOCK_EDITORS,
     params: idParams,
     body: inventoryAdjustmentSchema,
     data: inventoryDetailSchema,

@@ -17,7 +17,7 @@ import { queryBoolean } from '../primitives';
 export const messageCalls = {
   'GET /messages': defineCall({
     summary: 'Textos de los avisos y correos',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     paged: true,
     data: messageSchema,
     query: listQuery(['name'], {
@@ -28,44 +28,44 @@ export const messageCalls = {
   }),
   'GET /messages/kinds': defineCall({
     summary: 'Todo lo que Surco avisa o envía, tenga texto o no',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     data: z.array(messageKindSchema),
   }),
   'GET /messages/{id}': defineCall({
     summary: 'El texto de un aviso o correo',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     params: idParams,
     data: messageSchema,
   }),
   'POST /messages': defineCall({
     summary: 'Crear el texto de un aviso o correo',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     body: messageInputSchema,
     data: messageSchema,
   }),
   'PUT /messages/{id}': defineCall({
     summary: 'Modificar el texto de un aviso o correo',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     params: idParams,
     body: messageUpdateSchema,
     data: messageSchema,
   }),
   'DELETE /messages/{id}': defineCall({
     summary: 'Eliminar un texto: deja de enviarse',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     params: idParams,
     data: deletedRecord,
   }),
   'POST /messages/{id}/preview': defineCall({
     summary: 'Ver el mensaje con datos de ejemplo, sin guardarlo',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     params: idParams,
     body: messageTextSchema,
     data: messagePreviewSchema,
   }),
   'POST /messages/{id}/test': defineCall({
     summary: 'Enviarse el mensaje de prueba al correo propio, sin guardarlo',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     params: idParams,
     body: messageTextSchema,
     data: z.strictObject({ to: z.string() }),

@@ -10,27 +10,27 @@ import { queryBoolean } from '../primitives';
 export const notificationCalls = {
   'GET /notifications': defineCall({
     summary: 'Avisos propios, del más reciente al más antiguo; `unread=true`, solo los que faltan por leer',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     paged: true,
     data: notificationSchema,
     query: listQuery(['createdAt'], { unread: queryBoolean.optional() }),
   }),
   'PUT /notifications/{id}/read': defineCall({
     summary: 'Marcar un aviso como leído',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     params: idParams,
     data: notificationSchema,
   }),
   'GET /notifications/stream': defineCall({
     summary: 'Avisos propios conforme suceden (server-sent events); se reanuda con Last-Event-ID',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     stream: true,
     query: z.strictObject({ once: queryBoolean.optional() }),
     data: notificationSchema,
   }),
   'POST /notifications/read-all': defineCall({
     summary: 'Marcar todos los avisos como leídos; responde cuántos faltaban',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     data: z.strictObject({ read: z.number().int() }),
   }),
 };

@@ -16,7 +16,7 @@ import { partnerTypes } from '../../domain/partners/partnerTypes';
 export const partnerCalls = {
   'GET /partners': defineCall({
     summary: 'Lista de socios por tipo',
-    who: MANAGER_ROLES,
+    access: MANAGER_ROLES,
     paged: true,
     data: partnerSchema,
     query: choiceListQuery(['name'], {
@@ -26,28 +26,33 @@ export const partnerCalls = {
       zoneId: id.optional(),
     }),
   }),
-  'GET /partners/{id}': defineCall({ summary: 'Un socio', who: MANAGER_ROLES, params: idParams, data: partnerSchema }),
+  'GET /partners/{id}': defineCall({
+    summary: 'Un socio',
+    access: MANAGER_ROLES,
+    params: idParams,
+    data: partnerSchema,
+  }),
   'POST /partners': defineCall({
     summary: 'Dar de alta un socio',
-    who: MANAGER_ROLES,
+    access: MANAGER_ROLES,
     body: partnerInputSchema,
     data: partnerSchema,
   }),
   'PUT /partners/{id}': defineCall({
     summary: 'Modificar un socio',
-    who: MANAGER_ROLES,
+    access: MANAGER_ROLES,
     params: idParams,
     body: partnerUpdateSchema,
     data: partnerSchema,
   }),
   'GET /distributors': defineCall({
     summary: 'Distribuidores para elegir',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     data: z.array(namedReference),
   }),
   'GET /distributors/names': defineCall({
     summary: 'Todos los distribuidores por su nombre, también los inactivos',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     data: z.array(distributorNameSchema),
   }),
 };

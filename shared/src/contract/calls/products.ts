@@ -16,7 +16,7 @@ import { queryBoolean } from '../primitives';
 export const productCalls = {
   'GET /products': defineCall({
     summary: 'Lista de productos',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     paged: true,
     data: productSchema,
     query: choiceListQuery(['code', 'name', 'basePrice'], {
@@ -28,29 +28,29 @@ export const productCalls = {
   }),
   'GET /products/enabled': defineCall({
     summary: 'Productos a la venta',
-    who: 'signedIn',
+    access: 'signedIn',
     data: z.array(productSchema),
   }),
   'GET /products/names': defineCall({
     summary: 'Todos los productos por su clave y nombre, también los deshabilitados',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     data: z.array(productNameSchema),
   }),
   'GET /products/{id}': defineCall({
     summary: 'Un producto con sus precios anteriores',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     params: idParams,
     data: productDetailSchema,
   }),
   'POST /products': defineCall({
     summary: 'Dar de alta un producto',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     body: productInputSchema,
     data: productDetailSchema,
   }),
   'PUT /products/{id}': defineCall({
     summary: 'Modificar, habilitar o deshabilitar un producto',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     params: idParams,
     body: productUpdateSchema,
     data: productDetailSchema,

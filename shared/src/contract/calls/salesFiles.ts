@@ -10,33 +10,33 @@ import { idParams } from './common';
 export const salesFileCalls = {
   'GET /sales/file-template': defineCall({
     summary: 'Plantilla para importar ventas',
-    who: DOCUMENT_EDITORS,
+    access: DOCUMENT_EDITORS,
     file: xlsxMediaType,
     data: fileData,
   }),
   'POST /sales/import': defineCall({
     summary: 'Importar ventas desde un archivo; con dryRun=true solo se revisa',
-    who: DOCUMENT_EDITORS,
+    access: DOCUMENT_EDITORS,
     query: z.strictObject({ dryRun: queryBoolean.optional() }),
     upload: workbookUpload,
     data: importReportSchema,
   }),
   'GET /sales/imports/{id}': defineCall({
     summary: 'Avance de una importación; su identificador es la Idempotency-Key con que se envió',
-    who: DOCUMENT_EDITORS,
+    access: DOCUMENT_EDITORS,
     params: idParams,
     data: importProgressSchema,
   }),
   'GET /sales/sale-report': defineCall({
     summary: 'Reporte de ventas: Detalle, Resumen y DKbonos',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     query: z.strictObject(saleFilters),
     file: xlsxMediaType,
     data: fileData,
   }),
   'GET /vouchers/voucher-report': defineCall({
     summary: 'Reporte de DKbonos: Detalle y Resumen',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     query: z.strictObject(voucherFilters),
     file: xlsxMediaType,
     data: fileData,

@@ -8,7 +8,7 @@ import { queryBoolean } from '../primitives';
 export const seasonCalls = {
   'GET /seasons': defineCall({
     summary: 'Lista de temporadas',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     paged: true,
     data: seasonSchema,
     query: choiceListQuery(['startDate'], {
@@ -17,16 +17,21 @@ export const seasonCalls = {
       isVoucherOpen: queryBoolean.optional(),
     }),
   }),
-  'GET /seasons/{id}': defineCall({ summary: 'Una temporada', who: STAFF_ROLES, params: idParams, data: seasonSchema }),
+  'GET /seasons/{id}': defineCall({
+    summary: 'Una temporada',
+    access: STAFF_ROLES,
+    params: idParams,
+    data: seasonSchema,
+  }),
   'POST /seasons': defineCall({
     summary: 'Crear una temporada',
-    who: STOCK_EDITORS,
+    access: STOCK_EDITORS,
     body: seasonInputSchema,
     data: seasonSchema,
   }),
   'PUT /seasons/{id}': defineCall({
     summary: 'Modificar, abrir o cerrar una temporada',
-    who: STOCK_EDITORS,
+    access: STOCK_EDITORS,
     params: idParams,
     body: seasonUpdateSchema,
     data: seasonSchema,

@@ -34,13 +34,13 @@ const roleList = z
 export const sectionCalls = {
   'GET /registry/sections': defineCall({
     summary: 'Secciones con la versión que recibe cada quien; con un token, solo las suyas',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     sectionToken: true,
     data: z.array(sectionSchema),
   }),
   'GET /registry/sections/{name}/versions': defineCall({
     summary: 'Versiones publicadas de una sección, de la más reciente a la más antigua',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     sectionToken: true,
     params: sectionParams,
     data: z.array(sectionVersionSchema),
@@ -48,7 +48,7 @@ export const sectionCalls = {
   /** The files are those of the build with `integrity.json`, which names the SHA-384 of each of them. */
   'PUT /registry/sections/{name}/versions': defineCall({
     summary: 'Publicar una versión: para todos, o a prueba con percent, roles o trial=preview',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     sectionToken: true,
     params: sectionParams,
     query: z
@@ -74,7 +74,7 @@ export const sectionCalls = {
   /** Without a trial everyone gets the previous version. With `version`, only if that is what would be taken back. */
   'POST /registry/sections/{name}/rollback': defineCall({
     summary: 'Terminar la prueba o, si no hay, volver a la versión anterior',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     sectionToken: true,
     params: sectionParams,
     body: z.strictObject({ version: sectionVersionNumberSchema.optional(), reason }).nullish(),
@@ -82,33 +82,33 @@ export const sectionCalls = {
   }),
   'DELETE /registry/sections/{name}/versions/{version}': defineCall({
     summary: 'Eliminar una versión; si estaba a prueba, la prueba termina. La versión de todos no se puede eliminar',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     sectionToken: true,
     params: versionParams,
     data: sectionSchema,
   }),
   'GET /registry/tokens': defineCall({
     summary: 'Tokens de publicación de los equipos',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     data: z.array(sectionTokenSchema),
   }),
   /** The token is shown only in this answer, so that Idempotency-Key is not supported. */
   'POST /registry/tokens': defineCall({
     summary: 'Crear un token de publicación; se muestra una sola vez',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     body: sectionTokenInputSchema,
     data: z.strictObject({ token: z.string(), record: sectionTokenSchema }),
   }),
   'DELETE /registry/tokens/{id}': defineCall({
     summary: 'Revocar un token de publicación',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     params: idParams,
     data: sectionTokenSchema,
   }),
   /** Removes the cookie of preview links, so that the browser gets the usual versions again. */
   'POST /registry/preview/leave': defineCall({
     summary: 'Salir de la vista previa',
-    who: 'anyone',
+    access: 'anyone',
     beforeTerms: true,
     beforeSecondFactor: true,
     data: z.strictObject({ left: z.literal(true) }),

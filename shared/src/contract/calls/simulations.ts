@@ -10,13 +10,13 @@ import { id } from '../primitives';
 export const simulationCalls = {
   'POST /simulations': defineCall({
     summary: 'Calcular y guardar una simulación',
-    who: 'signedIn',
+    access: 'signedIn',
     body: simulationInputSchema,
     data: simulationSchema,
   }),
   'GET /simulations': defineCall({
     summary: 'Simulaciones propias, o las de un cliente a su alcance',
-    who: 'signedIn',
+    access: 'signedIn',
     paged: true,
     data: simulationSchema,
     query: listQuery(['createdAt', 'updatedAt', 'name'], {
@@ -27,20 +27,20 @@ export const simulationCalls = {
   }),
   'GET /simulations/{id}': defineCall({
     summary: 'Una simulación propia o de un cliente a su alcance',
-    who: 'signedIn',
+    access: 'signedIn',
     params: idParams,
     data: simulationSchema,
   }),
   'PUT /simulations/{id}': defineCall({
     summary: 'Cambiar el nombre de una simulación propia o el cliente al que pertenece',
-    who: 'signedIn',
+    access: 'signedIn',
     params: idParams,
     body: simulationUpdateSchema,
     data: simulationSchema,
   }),
   'DELETE /simulations/{id}': defineCall({
     summary: 'Eliminar una simulación propia',
-    who: 'signedIn',
+    access: 'signedIn',
     params: idParams,
     data: deletedRecord,
   }),

@@ -17,52 +17,53 @@ import { queryBoolean } from '../primitives';
 export const simulatorCalls = {
   'GET /simulator/catalog': defineCall({
     summary: 'Todo lo que el simulador necesita',
-    who: 'signedIn',
+    access: 'signedIn',
     data: simulatorCatalogSchema,
   }),
   /** Anyone may read production types: the public registration form offers them. */
   'GET /production-types': defineCall({
     summary: 'Tipos de producción',
-    who: 'anyone',
+    access: 'anyone',
     paged: true,
     data: productionTypeSchema,
     query: choiceListQuery(['name'], { search: searchText, active: queryBoolean.optional() }),
   }),
+  // All system parameters; the path is named after the first of them.
   'GET /simulator-params': defineCall({
-    summary: 'Parámetros del simulador',
-    who: 'signedIn',
+    summary: 'Parámetros generales',
+    access: 'signedIn',
     data: z.array(versionedSimulatorParamSchema),
   }),
   'PUT /simulator-params': defineCall({
     summary:
       'Cambiar parámetros; los que no se nombran se quedan como están, y una versión obsoleta responde 409 con todos',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     body: simulatorParamsInputSchema,
     data: z.array(versionedSimulatorParamSchema),
   }),
   'GET /simulator-params/history': defineCall({
     summary: 'Cambios de los parámetros, del más reciente al más antiguo',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     paged: true,
     data: parameterChangeSchema,
     query: listQuery(['at'], { key: z.string().max(60).optional() }),
   }),
   'POST /production-types': defineCall({
     summary: 'Crear un tipo de producción',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     body: productionTypeInputSchema,
     data: productionTypeSchema,
   }),
   'PUT /production-types/{id}': defineCall({
     summary: 'Modificar un tipo de producción',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     params: idParams,
     body: productionTypeUpdateSchema,
     data: productionTypeSchema,
   }),
   'DELETE /production-types/{id}': defineCall({
     summary: 'Eliminar un tipo de producción sin uso',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     params: idParams,
     data: deletedRecord,
   }),

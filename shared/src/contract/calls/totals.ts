@@ -7,13 +7,13 @@ import { saleTotalsSchema, voucherTotalsSchema } from '../entities/totals';
 export const totalsCalls = {
   'GET /sales/totals': defineCall({
     summary: 'Sumas de las ventas filtradas',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     query: z.strictObject(saleFilters),
     data: saleTotalsSchema,
   }),
   'GET /vouchers/totals': defineCall({
     summary: 'Sumas de los DKbonos filtrados',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     query: z.strictObject(voucherFilters),
     data: voucherTotalsSchema,
   }),

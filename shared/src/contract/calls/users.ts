@@ -18,12 +18,12 @@ import { roles } from '../../domain/users/roles';
 import { userStatuses } from '../../domain/statuses';
 
 const defineStatusChange = (summary: string) =>
-  defineCall({ summary, who: MANAGER_ROLES, params: idParams, body: statusChangeBody, data: userDetailSchema });
+  defineCall({ summary, access: MANAGER_ROLES, params: idParams, body: statusChangeBody, data: userDetailSchema });
 
 export const userCalls = {
   'GET /users': defineCall({
     summary: 'Lista de usuarios',
-    who: MANAGER_ROLES,
+    access: MANAGER_ROLES,
     paged: true,
     data: userSchema,
     query: choiceListQuery(['name', 'email', 'createdAt'], {
@@ -35,19 +35,19 @@ export const userCalls = {
   }),
   'GET /users/{id}': defineCall({
     summary: 'Un usuario',
-    who: MANAGER_ROLES,
+    access: MANAGER_ROLES,
     params: idParams,
     data: userDetailSchema,
   }),
   'POST /users': defineCall({
     summary: 'Dar de alta un usuario; recibe un enlace para elegir su contraseña',
-    who: MANAGER_ROLES,
+    access: MANAGER_ROLES,
     body: userInputSchema,
     data: userDetailSchema,
   }),
   'PUT /users/{id}': defineCall({
     summary: 'Modificar un usuario',
-    who: MANAGER_ROLES,
+    access: MANAGER_ROLES,
     params: idParams,
     body: userUpdateSchema,
     data: userDetailSchema,
@@ -55,7 +55,7 @@ export const userCalls = {
   'POST /users/{id}/approve': defineStatusChange('Aprobar un usuario'),
   'POST /users/{id}/reject': defineCall({
     summary: 'Rechazar un usuario',
-    who: MANAGER_ROLES,
+    access: MANAGER_ROLES,
     params: idParams,
     body: reasonBody,
     data: userDetailSchema,
@@ -65,7 +65,7 @@ export const userCalls = {
   'POST /users/{id}/reopen': defineStatusChange('Devolver a pendiente un usuario rechazado'),
   'POST /users/{id}/client-key': defineCall({
     summary: 'Dar o renovar la clave de cliente de un agricultor; se muestra una sola vez',
-    who: MANAGER_ROLES,
+    access: MANAGER_ROLES,
     params: idParams,
     body: statusChangeBody,
     data: z.strictObject({ clientKey: z.string(), user: userDetailSchema }),
@@ -73,43 +73,43 @@ export const userCalls = {
   'POST /users/{id}/reset-second-factor': defineCall({
     summary:
       'Quitar la verificación en dos pasos de quien perdió su teléfono; cierra sus sesiones y le avisa por correo',
-    who: MANAGER_ROLES,
+    access: MANAGER_ROLES,
     params: idParams,
     body: statusChangeBody,
     data: userDetailSchema,
   }),
-  'GET /users/me': defineCall({ summary: 'Perfil propio', who: STAFF_ROLES, data: userSchema }),
+  'GET /users/me': defineCall({ summary: 'Perfil propio', access: STAFF_ROLES, data: userSchema }),
   'PUT /users/me': defineCall({
     summary: 'Cambiar el perfil propio',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     body: ownProfileInputSchema,
     data: userSchema,
   }),
   'POST /users/me/email': defineCall({
     summary: 'Pedir el cambio del correo propio; se confirma con un enlace que llega al correo nuevo',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     body: ownEmailInputSchema,
     data: z.null(),
   }),
   'GET /users/me/sessions': defineCall({
     summary: 'Sesiones abiertas propias',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     data: z.array(ownSessionSchema),
   }),
   'DELETE /users/me/sessions/{id}': defineCall({
     summary: 'Cerrar una sesión propia',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     params: idParams,
     data: z.null(),
   }),
   'DELETE /users/me/sessions': defineCall({
     summary: 'Cerrar todas las sesiones propias menos la de esta solicitud',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     data: z.strictObject({ ended: z.number().int() }),
   }),
   'POST /users/me/password': defineCall({
     summary: 'Cambiar la contraseña propia',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     body: ownPasswordInputSchema,
     data: z.null(),
   }),

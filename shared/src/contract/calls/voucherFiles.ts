@@ -7,7 +7,7 @@ import { fileData, queryBoolean } from '../primitives';
 export const voucherFileCalls = {
   'GET /vouchers/{id}/pdf': defineCall({
     summary: 'El DKbono como documento para imprimir; con `download=true` se guarda en lugar de abrirse',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     params: idParams,
     query: z.strictObject({ download: queryBoolean.optional() }),
     data: fileData,

@@ -1,5 +1,5 @@
 import { session } from '../session/session';
-import { updateOutboxItem, getOutboxItem, loadOutbox, removeOutboxItems } from './outboxStorage';
+import { updateOutboxItem, getOutboxItem, loadOutbox, removeOutboxItems } from './outbox';
 import type { OutboxItem } from './outboxItem';
 import { findUnopenedDrafts } from './locks';
 import { toDraft } from './outboxRules';

@@ -1,4 +1,12 @@
-/** Drafts and submitted forms on this device: the part that every page loads. The offline engine holds the rest. */
+/**
+ * Drafts and submitted forms on this device: the part that every page loads. The offline engine holds the rest.
+ *
+ * - `outbox`: the items of the signed-in user, read from and written to the device
+ * - `outboxItem`: their shape; `outboxRules`: how they change; `outboxCount`: how many there are, for all tabs
+ * - `drafts`, `submit`: what a form calls
+ * - `sendOutboxItem`, `outboxSender`: send one item; send all that are due
+ * - `locks`: one tab at a time edits a draft or sends
+ */
 export { useOutboxCount } from './outboxCount';
 export type { OutboxItem, OutboxRequest, OutboxState, Refusal } from './outboxItem';
 export type { OutboxSubmission, SubmitResult } from './submit';

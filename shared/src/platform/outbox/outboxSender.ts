@@ -2,7 +2,7 @@ import { call } from '../http/call';
 import { ApiError } from '../http/apiError';
 import { showToast, showSuccessToast } from '../notifications/toasts';
 import { session } from '../session/session';
-import { getOutboxItem, loadOutbox } from './outboxStorage';
+import { getOutboxItem, loadOutbox } from './outbox';
 import type { OutboxItem } from './outboxItem';
 import { withExclusiveLock, SENDER_LOCK } from './locks';
 import { selectDueItems, getNextAttemptTime } from './outboxRules';

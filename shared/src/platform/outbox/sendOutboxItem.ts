@@ -2,7 +2,7 @@ import type { CallResponse, CallKey, CallRequest } from '../../contract';
 import { refresh } from '../cache/useCall';
 import { call } from '../http/call';
 import { ApiError } from '../http/apiError';
-import { updateOutboxItem } from './outboxStorage';
+import { updateOutboxItem } from './outbox';
 import type { OutboxItem } from './outboxItem';
 import { withExclusiveLock, getSendLockName } from './locks';
 import { markSent, postponeRetry, markRefused, classifyFailure } from './outboxRules';

@@ -3,7 +3,7 @@ import { call } from '../http/call';
 import { ApiError } from '../http/apiError';
 import { isRecord } from '../isRecord';
 import { randomUuid } from '../http/randomUuid';
-import { updateOutboxItem, getOutboxItem, putOutboxItem, removeOutboxItems } from './outboxStorage';
+import { updateOutboxItem, getOutboxItem, putOutboxItem, removeOutboxItems } from './outbox';
 import type { OutboxItem, OutboxRequest } from './outboxItem';
 import { toDraft, enqueue } from './outboxRules';
 import { sendOutboxItem } from './sendOutboxItem';

@@ -18,7 +18,11 @@ test('N-13 a coordinator without a second factor may only set one up', async () 
   expect(body.data).toMatchObject({ role: 'Coordinator', secondFactorPending: true });
   for (const [key, spec] of Object.entries<CallSpec>(calls)) {
     const [method, path = ''] = key.split(' ');
-    if (method !== 'GET' || spec.who === 'anyone' || (spec.who !== 'signedIn' && !spec.who.includes('Coordinator')))
+    if (
+      method !== 'GET' ||
+      spec.access === 'anyone' ||
+      (spec.access !== 'signedIn' && !spec.access.includes('Coordinator'))
+    )
       continue;
     const { body: answer } = await visitor.get(path.replace(/\{\w+\}/g, '1a000000-0000-4000-8000-000000000001'));
     expect([key, answer.code]).toEqual([key, spec.beforeSecondFactor ? undefined : 'SEGUNDO_FACTOR_PENDIENTE']);

@@ -1,4 +1,4 @@
-import { type LegalTexts, parameterPaths } from '@surco/shared/contract';
+import { type LegalTexts, settingsPaths } from '@surco/shared/contract';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { FormPage, FormSection } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
@@ -17,7 +17,7 @@ export function LegalTextsForm({ stored }: { stored: LegalTexts }) {
       <FormPage
         form={form}
         submitLabel={texts.publish}
-        actions={<ActionButton action={{ label: texts.versions, to: parameterPaths.legalVersions, icon: 'history' }} />}
+        actions={<ActionButton action={{ label: texts.versions, to: settingsPaths.legalVersions, icon: 'history' }} />}
       >
         <FormSection title={texts.responsible} help={texts.responsibleHelp}>
           <TextField {...bindField('responsibleName')} label={texts.responsibleName} maxLength={200} required />

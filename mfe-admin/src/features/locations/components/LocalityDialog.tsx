@@ -2,7 +2,7 @@ import type { Locality } from '@surco/shared/contract';
 import { ChoiceField, type Option, toOption } from '@surco/shared/ui/fields';
 import { TextField } from '@surco/shared/ui/inputs';
 import { FormSection } from '@surco/shared/ui/form';
-import { useStateOptions, useZones } from '../../../common/api/regionOptions';
+import { useStateOptions, useZones } from '../../../common/api/locationOptions';
 import { RecordDialog } from '../../../common/components/RecordDialog';
 import { formatOptionLabels } from '../../../common/model/formatOptionLabels';
 import { saveLocality } from '../api/localities';

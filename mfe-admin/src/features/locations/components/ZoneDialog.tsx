@@ -2,7 +2,7 @@ import type { Zone } from '@surco/shared/contract';
 import { FormSection } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
 import { MultiSelectField } from '../../../common/components/MultiSelectField';
-import { useStateOptions } from '../../../common/api/regionOptions';
+import { useStateOptions } from '../../../common/api/locationOptions';
 import { RecordDialog } from '../../../common/components/RecordDialog';
 import { formatOptionLabels } from '../../../common/model/formatOptionLabels';
 import { saveZone } from '../api/zones';

@@ -6,7 +6,7 @@ import type { ListColumn } from '@surco/shared/ui/table';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import type { Option } from '@surco/shared/ui/fields';
 import { createCrudRowActions } from '../../../common/model/createCrudRowActions';
-import { useStateOptions, useZoneOptions } from '../../../common/api/regionOptions';
+import { useStateOptions, useZoneOptions } from '../../../common/api/locationOptions';
 import { useInlineCrud } from '../../../common/hooks/useInlineCrud';
 import { formatOptionLabels } from '../../../common/model/formatOptionLabels';
 import { deleteLocality } from '../api/localities';

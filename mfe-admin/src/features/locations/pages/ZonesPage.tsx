@@ -5,7 +5,7 @@ import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import type { ListColumn } from '@surco/shared/ui/table';
 import type { Option } from '@surco/shared/ui/fields';
 import { createCrudRowActions } from '../../../common/model/createCrudRowActions';
-import { useStateOptions } from '../../../common/api/regionOptions';
+import { useStateOptions } from '../../../common/api/locationOptions';
 import { useInlineCrud } from '../../../common/hooks/useInlineCrud';
 import { formatOptionLabels } from '../../../common/model/formatOptionLabels';
 import { deleteZone } from '../api/zones';

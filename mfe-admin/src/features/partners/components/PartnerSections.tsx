@@ -5,7 +5,7 @@ import { type FormFields, FormSection } from '@surco/shared/ui/form';
 import { RemoteSelect } from '@surco/shared/ui/select';
 import { MultiSelectField } from '../../../common/components/MultiSelectField';
 import { parseEnumValue } from '../../../common/model/parseEnumValue';
-import { loadLocalities } from '../../../common/api/regionOptions';
+import { loadLocalities } from '../../../common/api/locationOptions';
 import type { PartnerFormValues } from '../model/formValues';
 import { texts } from '../texts';
 

@@ -6,7 +6,7 @@ import { LinkTabs } from '@surco/shared/ui/display';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import { parseEnumValue } from '../../../common/model/parseEnumValue';
-import { useZoneOptions } from '../../../common/api/regionOptions';
+import { useZoneOptions } from '../../../common/api/locationOptions';
 import { getPartnerColumns } from '../components/getPartnerColumns';
 import { getEditPartnerPath, getPartnersListPath, getNewPartnerPath } from '../paths';
 import { texts } from '../texts';

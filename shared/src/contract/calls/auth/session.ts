@@ -11,7 +11,7 @@ export const sessionCalls = {
   'POST /auth/': defineCall({
     summary:
       'Iniciar sesión con correo y contraseña; con verificación en dos pasos no abre la sesión, responde un reto',
-    who: 'anyone',
+    access: 'anyone',
     beforeTerms: true,
     body: z.strictObject({
       email: z.string().trim().min(1, 'Escriba el correo.').max(254),
@@ -21,7 +21,7 @@ export const sessionCalls = {
   }),
   'POST /auth/client': defineCall({
     summary: 'Iniciar sesión con teléfono y clave de cliente',
-    who: 'anyone',
+    access: 'anyone',
     beforeTerms: true,
     body: z.strictObject({
       phone: z.string().trim().min(1, 'Escriba el teléfono.').max(30),
@@ -31,7 +31,7 @@ export const sessionCalls = {
   }),
   'POST /auth/{product}': defineCall({
     summary: 'Iniciar sesión con la cuenta corporativa',
-    who: 'anyone',
+    access: 'anyone',
     beforeTerms: true,
     params: z.object({ product: z.string().max(31) }),
     body: z.strictObject({ msToken: z.string().min(1).max(16_000) }),
@@ -39,42 +39,42 @@ export const sessionCalls = {
   }),
   'GET /auth/me': defineCall({
     summary: 'Quién tiene la sesión',
-    who: 'signedIn',
+    access: 'signedIn',
     beforeTerms: true,
     beforeSecondFactor: true,
     data: sessionUserSchema,
   }),
   'POST /auth/logout': defineCall({
     summary: 'Cerrar sesión',
-    who: 'anyone',
+    access: 'anyone',
     beforeTerms: true,
     body: emptyBody,
     data: z.null(),
   }),
   'POST /auth/forgot-password': defineCall({
     summary: 'Pedir por correo un enlace para cambiar la contraseña',
-    who: 'anyone',
+    access: 'anyone',
     beforeTerms: true,
     body: z.strictObject({ email: z.string().trim().min(1, 'Escriba el correo.').max(254) }),
     data: z.null(),
   }),
   'POST /auth/reset-password': defineCall({
     summary: 'Cambiar la contraseña con el enlace del correo',
-    who: 'anyone',
+    access: 'anyone',
     beforeTerms: true,
     body: z.strictObject({ token: z.string().max(200), password: newPassword }),
     data: z.null(),
   }),
   'POST /auth/confirm-email': defineCall({
     summary: 'Confirmar el correo nuevo con el enlace; cierra todas las sesiones de la cuenta',
-    who: 'anyone',
+    access: 'anyone',
     beforeTerms: true,
     body: z.strictObject({ token: z.string().max(200) }),
     data: z.null(),
   }),
   'POST /users/accept-tos': defineCall({
     summary: 'Aceptar los términos de uso',
-    who: 'signedIn',
+    access: 'signedIn',
     beforeTerms: true,
     body: z.strictObject({ version: acceptedLegalVersion }).nullish(),
     data: sessionUserSchema,

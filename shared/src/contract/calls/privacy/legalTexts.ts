@@ -16,34 +16,34 @@ export const legalTextCalls = {
   /** The terms in force, which staff accepts with `POST /users/accept-tos`. */
   'GET /terms': defineCall({
     summary: 'Términos de uso vigentes',
-    who: 'signedIn',
+    access: 'signedIn',
     beforeTerms: true,
     data: legalTextSchema,
   }),
   /** The privacy notice in force. A registration stores the version that the customer accepted. */
   'GET /privacy-notice': defineCall({
     summary: 'Aviso de privacidad vigente',
-    who: 'anyone',
+    access: 'anyone',
     beforeTerms: true,
     data: legalTextSchema,
   }),
   /** Both texts with their placeholders, and the responsible party. */
   'GET /legal-texts': defineCall({
     summary: 'Aviso de privacidad, términos y responsable, para modificarlos',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     data: legalTextsSchema,
   }),
   /** Publishes a new version of each text that changed. New terms have to be accepted by every consultant again. */
   'PUT /legal-texts': defineCall({
     summary: 'Publicar una versión nueva de los textos que cambiaron',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     body: legalTextsInputSchema,
     data: legalTextsSchema,
   }),
   /** Every published version, newest first. */
   'GET /legal-texts/versions': defineCall({
     summary: 'Versiones publicadas, de la más reciente a la más antigua',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     paged: true,
     data: legalTextVersionSchema,
     query: listQuery(['publishedAt'], { kind: z.enum(legalTextKinds).optional() }),
@@ -51,7 +51,7 @@ export const legalTextCalls = {
   /** Who accepted which version, newest first. */
   'GET /legal-texts/acceptances': defineCall({
     summary: 'Quién aceptó cada versión',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     paged: true,
     data: legalAcceptanceSchema,
     query: listQuery(['acceptedAt'], {

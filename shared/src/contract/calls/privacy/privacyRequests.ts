@@ -11,7 +11,7 @@ export const privacyRequestCalls = {
   /** The ARCO register, the nearest deadline first. */
   'GET /privacy-requests': defineCall({
     summary: 'Registro de solicitudes ARCO',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     paged: true,
     data: privacyRequestSchema,
     query: listQuery(['dueOn', 'receivedOn'], {
@@ -25,14 +25,14 @@ export const privacyRequestCalls = {
   /** Registers a request; the last day to answer follows from the day of its reception. */
   'POST /privacy-requests': defineCall({
     summary: 'Registrar una solicitud ARCO',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     body: privacyRequestInputSchema,
     data: privacyRequestSchema,
   }),
   /** Changes or resolves a request. */
   'PUT /privacy-requests/{id}': defineCall({
     summary: 'Modificar o resolver una solicitud ARCO',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     params: idParams,
     body: privacyRequestUpdateSchema,
     data: privacyRequestSchema,
@@ -40,14 +40,14 @@ export const privacyRequestCalls = {
   /** The access that the law gives to the signed-in user, as one file. */
   'GET /users/me/data': defineCall({
     summary: 'Los datos personales propios en un archivo JSON',
-    who: STAFF_ROLES,
+    access: STAFF_ROLES,
     data: fileData,
     file: 'application/json',
   }),
   /** Everything about a customer in one file, to answer an access request. */
   'GET /clients/{id}/data': defineCall({
     summary: 'Los datos personales de un cliente y sus operaciones en un archivo JSON',
-    who: ADMIN_ONLY,
+    access: ADMIN_ONLY,
     params: idParams,
     data: fileData,
     file: 'application/json',

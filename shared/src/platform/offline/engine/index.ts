@@ -6,7 +6,7 @@ import {
   subscribeToOutbox,
   removeOutboxItems,
   removeExpiredItems,
-} from '../../outbox/outboxStorage';
+} from '../../outbox/outbox';
 import { lockDraft } from '../../outbox/locks';
 import { countUnsent } from '../../outbox/outboxRules';
 import { sendPending, startSender } from '../../outbox/outboxSender';

@@ -2,36 +2,41 @@ import type { VersionedSimulatorParam } from '@surco/shared/contract';
 import { call, showSuccessToast, useCachePatch } from '@surco/shared/platform';
 import { type Form, useForm } from '@surco/shared/ui/form';
 import {
-  findConflictingParams,
+  findConflictingParameters,
   createConflictRows,
   parseStoredVersions,
-  type ParamVersions,
+  type ParameterVersions,
   getVersions,
-} from '../model/paramConflicts';
-import { getChangedParams, type EditedValues, hasChanges, omitParams } from '../model/formValues';
-import { validateParams } from '../model/validateParams';
+} from '../model/parameterConflicts';
+import { getChangedParameters, type EditedValues, hasChanges, omitParameters } from '../model/formValues';
+import { validateParameters } from '../model/validateParameters';
 import { texts } from '../texts';
 
-type Params = readonly VersionedSimulatorParam[];
+type SystemParameters = readonly VersionedSimulatorParam[];
 
 /** The form of the parameters: it sends the changed ones only, each with its version. */
-export function useParamsForm(params: Params): Form<EditedValues, Params> {
+export function useParametersForm(params: SystemParameters): Form<EditedValues, SystemParameters> {
   const { put, refresh } = useCachePatch();
-  const storeParams = async (stored: Params): Promise<void> => {
+  const storeParameters = async (stored: SystemParameters): Promise<void> => {
     await put('GET /simulator-params', {}, [...stored]);
     void refresh('GET /simulator-params/history', 'GET /simulator/catalog');
   };
-  const form: Form<EditedValues, Params> = useForm<EditedValues, Params, Params, ParamVersions>({
+  const form: Form<EditedValues, SystemParameters> = useForm<
+    EditedValues,
+    SystemParameters,
+    SystemParameters,
+    ParameterVersions
+  >({
     record: params,
     toFormValues: () => ({}),
-    validate: (values) => validateParams(form.record ?? params, values),
+    validate: (values) => validateParameters(form.record ?? params, values),
     isUnsaved: (values, _, record) => hasChanges(record ?? params, values),
     send: async (values, versions) => {
-      const changed = getChangedParams(form.record ?? params, values);
+      const changed = getChangedParameters(form.record ?? params, values);
       if (changed.length === 0) return form.record ?? params;
       const body = { params: changed.map(({ key, value }) => ({ key, value, version: versions?.get(key) })) };
       const stored = await call('PUT /simulator-params', { body });
-      await storeParams(stored);
+      await storeParameters(stored);
       return stored;
     },
     onSent: (stored) => {
@@ -43,8 +48,9 @@ export function useParamsForm(params: Params): Form<EditedValues, Params> {
       readVersion: parseStoredVersions,
       merge: (values) => values,
       buildRows: (values, stored, _, record) => createConflictRows(record, stored, values),
-      toStoredValues: (stored, values, record) => omitParams(values, findConflictingParams(record, stored, values)),
-      onUseStored: (stored) => void storeParams(stored),
+      toStoredValues: (stored, values, record) =>
+        omitParameters(values, findConflictingParameters(record, stored, values)),
+      onUseStored: (stored) => void storeParameters(stored),
     },
   });
   return form;

@@ -1,48 +1,48 @@
-import { parameterPaths } from '@surco/shared/contract';
+import { settingsPaths } from '@surco/shared/contract';
 import type { RemoteRoute } from '@surco/shared/federation';
 import { createMenuSection } from './createMenuSection';
 
 const roles = ['Admin'] as const;
 
-/** The pages of the parameters in the menu. */
+/** The pages of the menu group "Parámetros": system parameters, messages, legal texts and ARCO requests. */
 const pages = [
   {
-    path: parameterPaths.productionTypes,
+    path: settingsPaths.productionTypes,
     roles,
     title: 'Tipos de producción',
     page: 'production-types',
     firstCall: '/production-types?page=1&size=10&sort=name',
   },
   {
-    path: parameterPaths.simulatorParameters,
+    path: settingsPaths.systemParameters,
     roles,
     title: 'Parámetros generales',
-    page: 'simulator-params',
+    page: 'system-parameters',
     firstCall: '/simulator-params',
   },
   {
-    path: parameterPaths.messages,
+    path: settingsPaths.messages,
     roles,
     title: 'Mensajes',
     page: 'messages',
     firstCall: '/messages?page=1&size=10&sort=name',
   },
   {
-    path: parameterPaths.legalTexts,
+    path: settingsPaths.legalTexts,
     roles,
     title: 'Aviso de privacidad y términos',
     page: 'legal-texts',
     firstCall: '/legal-texts',
   },
   {
-    path: parameterPaths.privacyRequests,
+    path: settingsPaths.privacyRequests,
     roles,
     title: 'Solicitudes ARCO',
     page: 'privacy-requests',
     firstCall: '/privacy-requests?page=1&size=10&sort=dueOn',
   },
   {
-    path: parameterPaths.sections,
+    path: settingsPaths.sections,
     roles,
     title: 'Secciones',
     page: 'sections',
@@ -50,21 +50,21 @@ const pages = [
   },
 ] as const satisfies readonly RemoteRoute[];
 
-/** P-04: the routes of the parameters. */
-export const parametersRoutes = [
+/** P-04: the routes of the menu group "Parámetros". */
+export const settingsRoutes = [
   ...pages,
-  { path: parameterPaths.newMessage, roles, title: 'Nuevo mensaje', page: 'message-form' },
-  { path: parameterPaths.message, roles, title: 'Mensaje', page: 'message-form' },
-  { path: parameterPaths.sectionVersions, roles, title: 'Versiones de una sección', page: 'section-versions' },
+  { path: settingsPaths.newMessage, roles, title: 'Nuevo mensaje', page: 'message-form' },
+  { path: settingsPaths.message, roles, title: 'Mensaje', page: 'message-form' },
+  { path: settingsPaths.sectionVersions, roles, title: 'Versiones de una sección', page: 'section-versions' },
   {
-    path: parameterPaths.legalVersions,
+    path: settingsPaths.legalVersions,
     roles,
     title: 'Versiones publicadas',
     page: 'legal-versions',
     firstCall: '/legal-texts/versions?page=1&size=10&sort=-publishedAt',
   },
   {
-    path: parameterPaths.legalAcceptances,
+    path: settingsPaths.legalAcceptances,
     roles,
     title: 'Aceptaciones',
     page: 'legal-acceptances',
@@ -72,7 +72,7 @@ export const parametersRoutes = [
   },
 ] as const satisfies readonly RemoteRoute[];
 
-export const parametersMenu = createMenuSection(
+export const settingsMenu = createMenuSection(
   {
     label: 'Parámetros',
     icon: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-6 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',

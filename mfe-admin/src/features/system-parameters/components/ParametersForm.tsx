@@ -1,30 +1,30 @@
 import type { SimulatorParam, VersionedSimulatorParam } from '@surco/shared/contract';
 import { FormPage, FormSection, FormTotals } from '@surco/shared/ui/form';
-import { useParamsForm } from '../api/useParamsForm';
+import { useParametersForm } from '../api/useParametersForm';
 import { calculateEffects } from '../model/calculateEffects';
 import { summarizeEffects } from '../model/effectMetrics';
-import { groupParams } from '../model/groupParams';
+import { groupParameters } from '../model/groupParameters';
 import { type EditedValues, getValue } from '../model/formValues';
 import { texts } from '../texts';
 import { EffectsTable } from './EffectsTable';
-import { ParamField } from './ParamField';
+import { ParameterField } from './ParameterField';
 
 const applyEdits = (params: readonly SimulatorParam[], editedValues: EditedValues) =>
   params.map((param) => ({ key: param.key, value: getValue(param, editedValues) ?? Number.NaN }));
 
 /** The form of all parameters, in groups. */
-export function ParamsForm({ params: loadedParams }: { params: readonly VersionedSimulatorParam[] }) {
-  const form = useParamsForm(loadedParams);
-  const params = form.record ?? loadedParams;
+export function ParametersForm({ params: loadedParameters }: { params: readonly VersionedSimulatorParam[] }) {
+  const form = useParametersForm(loadedParameters);
+  const params = form.record ?? loadedParameters;
   const editedValues = form.values;
   const effects = calculateEffects(params, applyEdits(params, editedValues));
   return (
     <FormPage form={form} submitLabel={texts.save} totals={<FormTotals items={summarizeEffects(effects)} />}>
       <EffectsTable effects={effects} />
-      {groupParams(params).map((group) => (
+      {groupParameters(params).map((group) => (
         <FormSection key={group.title} title={group.title} columns={2}>
           {group.params.map((param) => (
-            <ParamField
+            <ParameterField
               key={param.key}
               param={param}
               value={getValue(param, editedValues)}

@@ -11,13 +11,13 @@ const GROUPS: readonly { readonly title: string; readonly keys: RegExp }[] = [
   { title: 'Conservación de datos', keys: /^retention\./ },
 ];
 
-interface ParamGroup {
+interface ParameterGroup {
   readonly title: string;
   readonly params: readonly SimulatorParam[];
 }
 
 /** Groups the parameters; those without a group go to a last group "Otros". */
-export function groupParams(params: readonly SimulatorParam[]): ParamGroup[] {
+export function groupParameters(params: readonly SimulatorParam[]): ParameterGroup[] {
   const groups = GROUPS.map(({ title, keys }) => ({ title, params: params.filter(({ key }) => keys.test(key)) }));
   const rest = params.filter(({ key }) => !GROUPS.some(({ keys }) => keys.test(key)));
   return [...groups, { title: 'Otros', params: rest }].filter((group) => group.params.length > 0);

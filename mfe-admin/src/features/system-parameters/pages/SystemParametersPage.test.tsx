@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '../../../testing/findDialog';
 import { calculateEffects } from '../model/calculateEffects';
 import { summarizeEffects } from '../model/effectMetrics';
-import { groupParams } from '../model/groupParams';
-import SimulatorParamsPage from './SimulatorParamsPage';
+import { groupParameters } from '../model/groupParameters';
+import SystemParametersPage from './SystemParametersPage';
 
 const params = systemParameters.map(({ default: value, ...rest }) => ({ ...rest, value, version: 0 }));
 const change = {
@@ -28,7 +28,7 @@ test('shows the effect of a change before saving, checks its range and sends onl
       return { data: params.map((param) => (param.key === 'ensiling' ? { ...param, value: 230 } : param)) };
     },
   });
-  const { user } = renderPage(<SimulatorParamsPage />);
+  const { user } = renderPage(<SystemParametersPage />);
   const field = await screen.findByLabelText('Ensilado');
   expect(field).toHaveAccessibleDescription('Entre 0 y 10,000 MXN/t MV. Inicial: 220.');
   expect(await screen.findByText('Ensilado: inicial → 220 MXN/t MV')).toBeVisible();
@@ -58,7 +58,7 @@ test('shows both values of parameters with a version conflict (R-42, X-21)', asy
       return sent.length < 3 ? stale : { data: theirs };
     },
   });
-  const { user } = renderPage(<SimulatorParamsPage />);
+  const { user } = renderPage(<SystemParametersPage />);
   const retype = async (label: string, value: string): Promise<void> => {
     const field = await screen.findByLabelText(label);
     await user.clear(field);
@@ -105,7 +105,7 @@ test('shows and edits fractions as percent (R-42)', async () => {
       return { data: params };
     },
   });
-  const { user } = renderPage(<SimulatorParamsPage />);
+  const { user } = renderPage(<SystemParametersPage />);
   const field = await screen.findByLabelText('Merma en búnker');
   expect(field).toHaveValue('15');
   expect(field).toHaveAccessibleDescription('Entre 0 y 40 %. Inicial: 15.');
@@ -145,7 +145,7 @@ test('summarizes the effect of any change on each example (R-42)', () => {
 });
 
 test('assigns every parameter to one group (R-42)', () => {
-  const keys = groupParams(params).flatMap((group) => group.params.map(({ key }) => key));
+  const keys = groupParameters(params).flatMap((group) => group.params.map(({ key }) => key));
   expect(keys.toSorted()).toEqual(params.map(({ key }) => key).toSorted());
 });
 
@@ -165,7 +165,7 @@ test('turns the requirement of a second factor on (R-42, N-13)', async () => {
       return { data: params };
     },
   });
-  const { user } = renderPage(<SimulatorParamsPage />);
+  const { user } = renderPage(<SystemParametersPage />);
   const field = await screen.findByLabelText('Exigir la verificación en dos pasos a administradores y coordinadores');
   expect(field).toHaveDisplayValue('No');
   await user.selectOptions(field, 'Sí');

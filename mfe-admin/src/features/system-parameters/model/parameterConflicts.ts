@@ -2,16 +2,16 @@ import type { VersionedSimulatorParam } from '@surco/shared/contract';
 import { formatParameter } from '@surco/shared/domain';
 import { isRecord } from '@surco/shared/platform';
 import type { ConflictRow } from '@surco/shared/ui/form';
-import { getChangedParams, type EditedValues } from './formValues';
+import { getChangedParameters, type EditedValues } from './formValues';
 
 /** The version of each parameter, by its key. */
-export type ParamVersions = ReadonlyMap<string, number>;
+export type ParameterVersions = ReadonlyMap<string, number>;
 
-export const getVersions = (params: readonly VersionedSimulatorParam[]): ParamVersions =>
+export const getVersions = (params: readonly VersionedSimulatorParam[]): ParameterVersions =>
   new Map(params.map(({ key, version }) => [key, version]));
 
 /** Reads the versions from the `data` of a 409 answer, which holds all stored parameters. */
-export function parseStoredVersions(data: unknown): ParamVersions | undefined {
+export function parseStoredVersions(data: unknown): ParameterVersions | undefined {
   if (!Array.isArray(data)) return undefined;
   const versions: [string, number][] = data.flatMap((param: unknown) =>
     isRecord(param) && typeof param.key === 'string' && typeof param.version === 'number'
@@ -22,13 +22,13 @@ export function parseStoredVersions(data: unknown): ParamVersions | undefined {
 }
 
 /** The edited parameters that were stored with another value since they were loaded. */
-export const findConflictingParams = (
+export const findConflictingParameters = (
   base: readonly VersionedSimulatorParam[],
   stored: readonly VersionedSimulatorParam[],
   editedValues: EditedValues,
 ): VersionedSimulatorParam[] => {
   const versions = getVersions(base);
-  const mine = new Map(getChangedParams(base, editedValues).map(({ key, value }) => [key, value]));
+  const mine = new Map(getChangedParameters(base, editedValues).map(({ key, value }) => [key, value]));
   return stored.filter(
     ({ key, value, version }) => mine.has(key) && mine.get(key) !== value && version !== versions.get(key),
   );
@@ -40,7 +40,7 @@ export const createConflictRows = (
   stored: readonly VersionedSimulatorParam[],
   editedValues: EditedValues,
 ): ConflictRow[] =>
-  findConflictingParams(base, stored, editedValues).map(({ key, label, value, unit }) => ({
+  findConflictingParameters(base, stored, editedValues).map(({ key, label, value, unit }) => ({
     label,
     mine: formatParameter(editedValues[key] ?? Number.NaN, unit),
     stored: formatParameter(value, unit),

@@ -22,11 +22,11 @@ export const fromFieldValue = (value: number | null, unit: string): number | nul
   value === null ? null : fromDisplayValue(value, unit);
 
 /** The edited values without the given parameters. */
-export const omitParams = (editedValues: EditedValues, params: readonly SimulatorParam[]): EditedValues =>
+export const omitParameters = (editedValues: EditedValues, params: readonly SimulatorParam[]): EditedValues =>
   Object.fromEntries(Object.entries(editedValues).filter(([key]) => !params.some((param) => param.key === key)));
 
 /** The values that differ from the stored ones. */
-export const getChangedParams = (params: readonly SimulatorParam[], editedValues: EditedValues) =>
+export const getChangedParameters = (params: readonly SimulatorParam[], editedValues: EditedValues) =>
   params.flatMap((param) => {
     const value = getValue(param, editedValues);
     return value === null || Object.is(value, param.value) ? [] : [{ key: param.key, value }];

@@ -1,4 +1,4 @@
-/** Texts of the simulator parameters. */
+/** Texts of the system parameters. */
 export const texts = {
   save: 'Guardar cambios',
   saved: 'Los parámetros se guardaron',

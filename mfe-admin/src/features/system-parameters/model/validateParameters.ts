@@ -22,7 +22,7 @@ function getFieldRange({ min, max, unit }: SimulatorParam) {
 }
 
 /** Validates all parameters; the path of an error is the key of the parameter. */
-export const validateParams = (params: readonly SimulatorParam[], editedValues: EditedValues): FieldError[] =>
+export const validateParameters = (params: readonly SimulatorParam[], editedValues: EditedValues): FieldError[] =>
   collectFieldErrors(
     params.map((param) => [
       param.key,

@@ -3,7 +3,7 @@ import { getDisplayUnit, isSwitchUnit } from '@surco/shared/domain';
 import { ChoiceField } from '@surco/shared/ui/fields';
 import { NumberField } from '@surco/shared/ui/inputs';
 import { fromFieldValue, getDecimals, toFieldValue } from '../model/formValues';
-import { formatRangeHelp } from '../model/validateParams';
+import { formatRangeHelp } from '../model/validateParameters';
 
 interface Props {
   param: SimulatorParam;
@@ -18,7 +18,7 @@ const SWITCH_OPTIONS = [
 ] as const;
 
 /** A field for one parameter: a choice for one that is on or off, otherwise a number with unit, range and initial value. */
-export const ParamField = ({ param, value, onChange }: Props) =>
+export const ParameterField = ({ param, value, onChange }: Props) =>
   isSwitchUnit(param.unit) ? (
     <ChoiceField
       name={param.key}

@@ -1,6 +1,0 @@
-import { useCall } from '@surco/shared/platform';
-
-const LATEST_CHANGES = { page: 1, size: 20, sort: '-at' } as const;
-
-/** The latest 20 changes of simulator parameters, newest first. */
-export const useParamsHistory = () => useCall('GET /simulator-params/history', { query: LATEST_CHANGES });
