@@ -1,6 +1,6 @@
 import { manifest } from './manifest';
 
-test('assigns every path of the section to one menu entry (A-06)', () => {
+test('A-06 assigns every path of the section to one menu entry', () => {
   const [{ children }] = manifest.menu;
   const getMenuLabels = (page: string): string[] =>
     children

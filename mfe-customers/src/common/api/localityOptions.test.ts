@@ -21,11 +21,11 @@ const loadLabels = async (role: Role | null): Promise<string[]> => {
 
 afterEach(() => session.clear());
 
-test('offers coordinators the localities of their own zones, other roles all (R-16, X-21)', async () => {
+test('R-16 X-21 offers coordinators the localities of their own zones, other roles all', async () => {
   expect(await loadLabels('Coordinator')).toEqual(['San Pedro']);
   expect(await loadLabels('Consultant')).toEqual(['San Pedro', 'Celaya']);
 });
 
-test('offers all localities in the public registration (R-04)', async () => {
+test('R-04 offers all localities in the public registration', async () => {
   expect(await loadLabels(null)).toEqual(['San Pedro', 'Celaya']);
 });

@@ -2,7 +2,7 @@ import { completeCustomerForm } from '../../testing/customerFixtures';
 import type { CustomerFormValues } from './customerFormValues';
 import { validateCustomer } from './validateCustomer';
 
-test('does not require the privacy notice when staff registers a customer (R-16)', () => {
+test('R-16 does not require the privacy notice when staff registers a customer', () => {
   expect(validateCustomer({ ...completeCustomerForm, privacyNoticeAccepted: false })).toEqual([]);
 });
 
@@ -23,6 +23,6 @@ test.each<[string, Partial<CustomerFormValues>, string[]]>([
   ['a negative herd size', { herdSize: -1 }, ['herdSize']],
   ['a herd size with decimals', { herdSize: 12.5 }, ['herdSize']],
   ['a name above the maximum length', { firstName: 'a'.repeat(81) }, ['firstName']],
-])('validates %s (R-04, R-16)', (_case, change, expected) => {
+])('R-04 R-16 validates %s', (_case, change, expected) => {
   expect(validateCustomer({ ...completeCustomerForm, ...change }).map(({ path }) => path)).toEqual(expected);
 });

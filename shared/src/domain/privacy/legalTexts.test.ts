@@ -8,7 +8,7 @@ const texts: LegalTextTemplates = {
   terms: 'Reglas de uso.',
 };
 
-test('fills a text with the responsible party (X-21)', () => {
+test('X-21 fills a text with the responsible party', () => {
   expect(fillLegalText(texts.privacyNotice, texts)).toBe(
     'Agrosemillas del Norte, S.A. de C.V., con domicilio en Calle 5 núm. 10, Torreón. Escriba a privacidad@ejemplo.mx.',
   );
@@ -22,11 +22,11 @@ test.each([
   [{ terms: 'Hola, {{cliente}}.' }, ['terms']],
   [{ terms: 'De {{responsable}' }, ['terms']],
   [{ terms: '' }, ['terms']],
-])('%j has errors at %j (X-21)', (change, paths) => {
+])('X-21 %j has errors at %j', (change, paths) => {
   expect(validateLegalTexts({ ...texts, ...change }).map(({ path }) => path)).toEqual(paths);
 });
 
-test('a text changes with its words or with a named responsible party (X-21)', () => {
+test('X-21 a text changes with its words or with a named responsible party', () => {
   expect(listChangedLegalTexts(texts, texts)).toEqual([]);
   expect(listChangedLegalTexts(texts, { ...texts, terms: 'Otras reglas.' })).toEqual(['TERMS']);
   expect(listChangedLegalTexts(texts, { ...texts, responsibleContact: '871 123 4567' })).toEqual(['PRIVACY_NOTICE']);

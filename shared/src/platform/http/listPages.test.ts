@@ -15,7 +15,7 @@ function mockLongList() {
   });
 }
 
-test('assembles a list from its pages when it is too long for size `all` (E-04)', async () => {
+test('E-04 assembles a list from its pages when it is too long for size `all`', async () => {
   const requests = mockLongList();
   const list = await call('GET /localities', { query: { stateId: '05', page: 1, size: 'all', sort: 'name' } });
   expect(list).toMatchObject({ page: 1, size: 'all', totalPages: 1, totalRecords: 2_500 });
@@ -30,7 +30,7 @@ test('rejects with any other refusal of a list', async () => {
   await expect(call('GET /localities', { query: { size: 'all' } })).rejects.toMatchObject({ code: 'DATOS_INVALIDOS' });
 });
 
-test('requests all pages for an export and reports the progress (R-15)', async () => {
+test('R-15 requests all pages for an export and reports the progress', async () => {
   mockLongList();
   const progress: number[] = [];
   const pages = await callPages('GET /localities', { query: { sort: 'name' } }, (part) => progress.push(part));

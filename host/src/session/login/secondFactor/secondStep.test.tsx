@@ -94,7 +94,7 @@ test('X-01 leads back to the password', async () => {
   expect(screen.getByRole('form', { name: 'Acceso para el equipo' })).toBeVisible();
 });
 
-describe('X-01 passkey', () => {
+describe('passkey', () => {
   const passkeyAnswers: MockResponses = {
     'POST /auth/second-factor/passkey-options': { data: { challenge: 'opciones' } },
     'POST /auth/second-factor/passkey': { data: createSessionUser('Admin') },

@@ -1,6 +1,6 @@
 import { getFieldChanges, getRecordName } from './getFieldChanges';
 
-test('returns the changed fields as text, without unchanged ones (X-21)', () => {
+test('X-21 returns the changed fields as text, without unchanged ones', () => {
   const before = { id: 'x', version: 1, status: 'PENDIENTE', role: 'Consultant', zones: [], firstName: 'Ana' };
   const after = { ...before, version: 2, status: 'ACTIVO', role: 'Supervisor', zones: [{ id: '1', name: 'Laguna' }] };
   expect(getFieldChanges({ before, after })).toEqual([
@@ -10,7 +10,7 @@ test('returns the changed fields as text, without unchanged ones (X-21)', () => 
   ]);
 });
 
-test('formats money, dates, fractions, lines and payments (X-21)', () => {
+test('X-21 formats money, dates, fractions, lines and payments', () => {
   const before = {
     total: '123660.50',
     expiresAt: '2026-11-19',
@@ -33,7 +33,7 @@ test('formats money, dates, fractions, lines and payments (X-21)', () => {
   ]);
 });
 
-test('returns all fields of a new record, and only the given fields of a partial one (X-21)', () => {
+test('X-21 returns all fields of a new record, and only the given fields of a partial one', () => {
   expect(getFieldChanges({ before: null, after: { name: 'Laguna', enabled: true } })).toEqual([
     { field: 'Nombre', before: null, after: 'Laguna' },
     { field: 'Habilitado', before: null, after: 'Sí' },
@@ -43,7 +43,7 @@ test('returns all fields of a new record, and only the given fields of a partial
   ]);
 });
 
-test('formats parameters with their labels and units (X-21)', () => {
+test('X-21 formats parameters with their labels and units', () => {
   const before = { 'loss.BUNKER': 0.15, ensiling: 220 };
   expect(getFieldChanges({ before, after: { 'loss.BUNKER': 0.2, ensiling: 230 } })).toEqual([
     { field: 'Merma en búnker', before: '15 %', after: '20 %' },
@@ -51,14 +51,14 @@ test('formats parameters with their labels and units (X-21)', () => {
   ]);
 });
 
-test('formats what a retention run deleted (X-21)', () => {
+test('X-21 formats what a retention run deleted', () => {
   expect(getFieldChanges({ before: null, after: { deletedSessions: 1200, deletedSavedMails: 3 } })).toEqual([
     { field: 'Sesiones eliminadas', before: null, after: '1,200' },
     { field: 'Correos guardados eliminados', before: null, after: '3' },
   ]);
 });
 
-test('formats the release of a section (X-21)', () => {
+test('X-21 formats the release of a section', () => {
   const before = { name: 'mfe-sales', liveVersion: '1.0.0-a', canaryRoles: null, publishedBy: null };
   const after = { ...before, liveVersion: '1.1.0-b', canaryRoles: ['Supervisor'], publishedBy: 'ana' };
   expect([getRecordName({ before, after }), getFieldChanges({ before, after })]).toEqual([
@@ -71,14 +71,14 @@ test('formats the release of a section (X-21)', () => {
   ]);
 });
 
-test('names a record by folio, name or person (X-21)', () => {
+test('X-21 names a record by folio, name or person', () => {
   expect(getRecordName({ before: null, after: { folio: 'V-1', customer: { firstName: 'A' } } })).toBe('V-1');
   expect(getRecordName({ before: { firstName: 'Ana', lastName: 'Ruiz' }, after: null })).toBe('Ana Ruiz');
   expect(getRecordName({ before: null, after: { product: { name: 'Maíz' }, available: 3 } })).toBe('Maíz');
   expect(getRecordName({ before: [], after: [] })).toBeNull();
 });
 
-test('names a message by its subject, and a user without changed fields (X-21)', () => {
+test('X-21 names a message by its subject, and a user without changed fields', () => {
   expect(getRecordName({ before: null, after: { key: 'sale.created', subject: 'Venta nueva', body: 'x' } })).toBe(
     'Venta nueva',
   );

@@ -40,7 +40,7 @@ function open(address = '/dashboard/users/audit') {
   return { requests, ...renderPage(<AuditPage />, address) };
 }
 
-test('lists time, author, action, record and changes (X-21)', async () => {
+test('X-21 lists time, author, action, record and changes', async () => {
   const { requests } = open();
   const row = within((await screen.findByText('Usuario Héctor Garza')).closest('tr') ?? document.body);
   for (const text of ['20/11/26 12:30', 'Ana Ruiz', 'Aprobación', 'Estado: Pendiente → Activo'])
@@ -50,7 +50,7 @@ test('lists time, author, action, record and changes (X-21)', async () => {
   expect(requests.map(({ url }) => url)).toEqual([getFirstCall('/dashboard/users/audit')]);
 });
 
-test('shows the fields before and after, a link to the record and the stored JSON (X-21)', async () => {
+test('X-21 shows the fields before and after, a link to the record and the stored JSON', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Ver el cambio: Aprobación, Usuario Héctor Garza' }));
   const dialog = await findDialog('Aprobación: Usuario Héctor Garza');
@@ -66,7 +66,7 @@ test('shows the fields before and after, a link to the record and the stored JSO
   ).not.toBeVisible();
 });
 
-test('shows who failed to sign in, from where and why (X-21)', async () => {
+test('X-21 shows who failed to sign in, from where and why', async () => {
   const origin = { address: '203.0.113.5', device: 'Chrome en Windows' };
   const failed = {
     ...approved,
@@ -88,7 +88,7 @@ test('shows who failed to sign in, from where and why (X-21)', async () => {
   expect(dialog.getByText('Correo o contraseña equivocados')).toBeInTheDocument();
 });
 
-test('applies the filters of the URL (X-21)', async () => {
+test('X-21 applies the filters of the URL', async () => {
   const { requests } = open(
     `/dashboard/users/audit?userId=${createUser(2).id}&entity=user&action=APPROVE&from=2026-11-01`,
   );

@@ -56,7 +56,7 @@ const openForm = (publish?: () => MockResponse) => ({ ...open(publish), ...rende
 const terms = () => screen.findByRole('textbox', { name: /^Texto de los términos de uso/ });
 const publishButton = () => screen.getByRole('button', { name: 'Publicar' });
 
-test('previews the texts with the responsible party and says who has to accept again (X-21, N-07)', async () => {
+test('X-21 N-07 previews the texts with the responsible party and says who has to accept again', async () => {
   const { user, sent, requests } = openForm();
   await user.type(await terms(), ' De {{{{responsable}}.');
   expect(requests[0]?.url).toBe(getFirstCall('/dashboard/params/legal-texts'));
@@ -72,7 +72,7 @@ test('previews the texts with the responsible party and says who has to accept a
   expect(sent[0]).toMatchObject({ terms: 'Reglas de uso. De {{responsable}}.', version: 3 });
 });
 
-test('cancelling the confirmation publishes nothing (X-21)', async () => {
+test('X-21 cancelling the confirmation publishes nothing', async () => {
   const { user, sent } = openForm();
   await user.type(await terms(), ' Más.');
   await user.click(publishButton());
@@ -82,7 +82,7 @@ test('cancelling the confirmation publishes nothing (X-21)', async () => {
   expect(await terms()).toHaveValue('Reglas de uso. Más.');
 });
 
-test('requires the responsible party and its placeholders in the notice (X-21)', async () => {
+test('X-21 requires the responsible party and its placeholders in the notice', async () => {
   const { user, sent } = openForm();
   const notice = await screen.findByRole('textbox', { name: /^Texto del aviso de privacidad/ });
   await user.clear(notice);
@@ -96,7 +96,7 @@ test('requires the responsible party and its placeholders in the notice (X-21)',
   expect(sent).toEqual([]);
 });
 
-test('reports nothing before the person has typed: the first notice names no responsible party (X-21)', async () => {
+test('X-21 reports nothing before the person has typed: the first notice names no responsible party', async () => {
   mockApi({ 'GET /legal-texts': { data: { ...texts, responsibleName: '', privacyNotice: 'El distribuidor.' } } });
   const { user } = renderPage(<LegalTextsPage />, '/dashboard/params/legal-texts');
   const notice = await screen.findByRole('textbox', { name: /^Texto del aviso de privacidad/ });
@@ -110,7 +110,7 @@ test('reports nothing before the person has typed: the first notice names no res
   expect(notice).toHaveAccessibleDescription(/debe llevar {{responsable}}/);
 });
 
-test('shows both versions when another administrator has published (X-21)', async () => {
+test('X-21 shows both versions when another administrator has published', async () => {
   const stored = { ...texts, terms: 'Reglas de otra persona.', version: 4 };
   const { user } = openForm(() => ({
     status: 409,
@@ -125,7 +125,7 @@ test('shows both versions when another administrator has published (X-21)', asyn
   expect(conflict.getByRole('cell', { name: 'Reglas de otra persona.' })).toBeInTheDocument();
 });
 
-test('lists the published versions with their text and acceptances (X-21)', async () => {
+test('X-21 lists the published versions with their text and acceptances', async () => {
   open();
   const { user } = renderPage(<LegalVersionsPage />, '/dashboard/params/legal-texts/versions');
   expect(await screen.findByText('Vigente')).toBeVisible();
@@ -139,7 +139,7 @@ test('lists the published versions with their text and acceptances (X-21)', asyn
   expect((await findDialog('Términos de uso, versión 2026-01')).getByText('Segundo párrafo.')).toBeInTheDocument();
 });
 
-test('lists who accepted which version (X-21)', async () => {
+test('X-21 lists who accepted which version', async () => {
   const { requests } = open();
   renderPage(<LegalAcceptancesPage />, '/dashboard/params/legal-texts/acceptances');
   expect(await screen.findByRole('link', { name: 'Luis Mora' })).toHaveAttribute('href', `/dashboard/users/form/${id}`);

@@ -12,7 +12,7 @@ async function open(reply: UploadReply) {
   return { ...view, requests, sent };
 }
 
-test('imports localities after a dry run and links to the list (R-39, X-21)', async () => {
+test('R-39 X-21 imports localities after a dry run and links to the list', async () => {
   const { user, sent, requests } = await open(() => ({
     status: 200,
     body: { data: { rows: 40, localities: 12, errors: [] } },
@@ -30,7 +30,7 @@ test('imports localities after a dry run and links to the list (R-39, X-21)', as
   expect(requests).toEqual([]);
 });
 
-test('shows errors by row and column and keeps the selected file (R-39, X-21)', async () => {
+test('R-39 X-21 shows errors by row and column and keeps the selected file', async () => {
   const errors = [{ row: 3, column: 'zona', message: 'No hay una zona con este nombre.' }];
   await open(() => ({
     status: 422,
@@ -43,7 +43,7 @@ test('shows errors by row and column and keeps the selected file (R-39, X-21)', 
   expect(screen.getByText('localidades.xlsx')).toBeVisible();
 });
 
-test('shows an error about the whole file and offers the template (R-39)', async () => {
+test('R-39 shows an error about the whole file and offers the template', async () => {
   const { user, requests } = await open(() => ({
     status: 422,
     body: {
@@ -58,7 +58,7 @@ test('shows an error about the whole file and offers the template (R-39)', async
   expect(requests).toContainEqual({ method: 'GET', url: '/localities/file-template' });
 });
 
-test('links from the list of localities to the import (R-39)', async () => {
+test('R-39 links from the list of localities to the import', async () => {
   mockApi({ 'GET /localities': createPage(), 'GET /zones': createPage(), 'GET /states': { data: [] } });
   renderPage(<LocalitiesPage />);
   expect(await screen.findByRole('link', { name: 'Importar' })).toHaveAttribute(

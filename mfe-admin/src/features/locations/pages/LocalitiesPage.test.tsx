@@ -37,7 +37,7 @@ function mockLocations(write: () => MockResponse) {
   return { sent, requests };
 }
 
-test('lists zones with their states and shows why a zone in use is not deleted (R-38, X-21)', async () => {
+test('R-38 X-21 lists zones with their states and shows why a zone in use is not deleted', async () => {
   const error = 'La zona Laguna está en uso y no se puede eliminar: 1 localidad.';
   const { requests } = mockLocations(() => ({ status: 409, error, code: 'EN_USO' }));
   const { user } = renderPage(<ZonesPage />);
@@ -50,7 +50,7 @@ test('lists zones with their states and shows why a zone in use is not deleted (
   expect(await screen.findByText(error)).toBeVisible();
 });
 
-test('creates a locality in a state of its zone, starting with the filters (R-39, X-21)', async () => {
+test('R-39 X-21 creates a locality in a state of its zone, starting with the filters', async () => {
   const { sent } = mockLocations(() => ({ data: { ...locality, name: 'Ejido Nuevo' } }));
   const { user } = renderPage(<LocalitiesPage />, '/?zoneId=z1');
   await screen.findAllByText('San Pedro');
@@ -68,7 +68,7 @@ test('creates a locality in a state of its zone, starting with the filters (R-39
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Crear' })).not.toBeInTheDocument());
 });
 
-test('shows the locations only to administrators (P-04)', () => {
+test('P-04 shows the locations only to administrators', () => {
   const section = [...manifest.menu, ...manifest.routes].filter(({ path }) => path.startsWith('/dashboard/locations'));
   expect(section.map(({ roles }) => roles)).toEqual([['Admin'], ['Admin'], ['Admin'], ['Admin']]);
 });

@@ -63,7 +63,7 @@ const TestRoutes = () =>
 const open = (address: string) => renderPage(<TestRoutes />, address);
 const preview = () => within(screen.getByRole('region', { name: 'Vista previa' }));
 
-test('lists messages with their trigger and refuses to delete an indispensable one (R-43)', async () => {
+test('R-43 lists messages with their trigger and refuses to delete an indispensable one', async () => {
   const error = 'Sin este correo nadie podría entrar: modifíquelo en lugar de eliminarlo.';
   const { requests } = mockMessages(() => ({ status: 409, error, code: 'EN_USO' }));
   const { user } = open('/dashboard/params/message');
@@ -77,7 +77,7 @@ test('lists messages with their trigger and refuses to delete an indispensable o
   expect(await screen.findByText(error)).toBeVisible();
 });
 
-test('previews the message and reports an unknown placeholder while typing (R-43, X-21)', async () => {
+test('R-43 X-21 previews the message and reports an unknown placeholder while typing', async () => {
   const { sent } = mockMessages();
   const { user } = open(`/dashboard/params/message/${id}`);
   const body = await screen.findByRole('textbox', { name: /^Texto/ });
@@ -101,7 +101,7 @@ test('previews the message and reports an unknown placeholder while typing (R-43
   expect(await screen.findByRole('button', { name: 'Acciones de Abono a un DKbono' })).toBeVisible();
 });
 
-test('sends an unsaved test message and shows the history (R-43)', async () => {
+test('R-43 sends an unsaved test message and shows the history', async () => {
   const { sent } = mockMessages(() => ({ data: { to: 'ana@surco.test' } }));
   const { user } = open(`/dashboard/params/message/${id}`);
   await user.type(await screen.findByRole('textbox', { name: /^Asunto/ }), '!');
@@ -112,7 +112,7 @@ test('sends an unsaved test message and shows the history (R-43)', async () => {
   expect(history.getByText(/Ana Ruiz/)).toBeVisible();
 });
 
-test('shows both versions of a message on a version conflict (R-43, X-21)', async () => {
+test('R-43 X-21 shows both versions of a message on a version conflict', async () => {
   const stored = { ...message, subject: 'Abono recibido', version: 9 };
   const stale = { status: 409, error: 'Otra persona lo cambió.', code: 'VERSION_OBSOLETA', data: stored };
   const { sent } = mockMessages(() => (sent.length === 1 ? stale : { data: { ...stored, version: 10 } }));
@@ -126,7 +126,7 @@ test('shows both versions of a message on a version conflict (R-43, X-21)', asyn
   expect(sent[1]).toMatchObject({ subject: 'Abono al DKbono {{folio}}!', version: 9 });
 });
 
-test('offers only kinds of message without a text (R-43)', async () => {
+test('R-43 offers only kinds of message without a text', async () => {
   const kind = { key: 'sale.created', channel: 'APP', placeholders: ['folio'], required: [], messageId: null };
   const { sent } = mockMessages(undefined, [kind, { ...kind, key: 'sale.edited', messageId: id }]);
   const { user } = open('/dashboard/params/message/new');
@@ -146,7 +146,7 @@ test('offers only kinds of message without a text (R-43)', async () => {
   );
 });
 
-test('shows a note when every kind of message has a text (R-43)', async () => {
+test('R-43 shows a note when every kind of message has a text', async () => {
   mockMessages();
   open('/dashboard/params/message/new');
   expect(await screen.findByText('Todos los mensajes que envía Surco tienen su texto.')).toBeVisible();

@@ -56,7 +56,7 @@ function open(address: string, role: 'Admin' | 'Coordinator', write: (body: Reco
 
 afterEach(() => session.clear());
 
-test('lists partners by type, with tonnes and price for silage types (R-30, E-10)', async () => {
+test('R-30 E-10 lists partners by type, with tonnes and price for silage types', async () => {
   const { user, requests } = open('/dashboard/partners/list/SILAGE_VENDOR', 'Admin', () => ({ data: vendor }));
   expect(await screen.findByText('1,200.50 t')).toBeVisible();
   expect(screen.getByText('$1,500.00')).toBeVisible();
@@ -67,7 +67,7 @@ test('lists partners by type, with tonnes and price for silage types (R-30, E-10
   expect(screen.queryByText('Toneladas disponibles')).not.toBeInTheDocument();
 });
 
-test('lets a coordinator create a partner in their own zone (R-31, E-10, P-07)', async () => {
+test('R-31 E-10 P-07 lets a coordinator create a partner in their own zone', async () => {
   const { user, sent } = open('/dashboard/partners/create?type=SILAGE_VENDOR', 'Coordinator', () => ({ data: vendor }));
   await user.click(screen.getByRole('button', { name: 'Dar de alta al socio' }));
   expect(await screen.findByLabelText(/^Nombre/)).toHaveAccessibleDescription('Escriba el nombre.');
@@ -99,7 +99,7 @@ test('lets a coordinator create a partner in their own zone (R-31, E-10, P-07)',
   expect(await screen.findByText('Silos del Valle')).toBeVisible();
 });
 
-test('edits the partner of ?id= with its version and reports a duplicate name (R-32, X-21)', async () => {
+test('R-32 X-21 edits the partner of ?id= with its version and reports a duplicate name', async () => {
   const details = [{ path: 'name', message: 'Ya existe un socio con ese nombre.' }];
   const duplicateResponse = { status: 409, error: 'Ya existe.', code: 'DUPLICADO', details };
   const { user, sent } = open('/dashboard/partners/edit?id=p1', 'Admin', () => duplicateResponse);
@@ -112,11 +112,11 @@ test('edits the partner of ?id= with its version and reports a duplicate name (R
   expect(sent).toMatchObject([{ name: 'Silos del Valle y Más', version: 3, localityId: 'l1', phone: '8711239999' }]);
 });
 
-test.each(['/dashboard/partners', '/dashboard/partners/list'])('redirects %s to the distributors (R-30)', (path) =>
+test.each(['/dashboard/partners', '/dashboard/partners/list'])('R-30 redirects %s to the distributors', (path) =>
   expect(manifest.redirects).toContainEqual({ path, redirectTo: '/dashboard/partners/list/DISTRIBUTOR' }),
 );
 
-test('shows the partners to administrators, coordinators and supervisors (P-05)', () => {
+test('P-05 shows the partners to administrators, coordinators and supervisors', () => {
   const section = [...manifest.menu, ...manifest.routes].filter(({ path }) => path.startsWith('/dashboard/partners'));
   expect(section).toHaveLength(4);
   for (const { roles } of section) expect(roles).toEqual(['Admin', 'Coordinator', 'Supervisor']);

@@ -35,7 +35,7 @@ function open() {
   return { sent, requests, ...renderPage(<PrivacyRequestsPage />, PATH) };
 }
 
-test('lists the requests and marks a deadline that has passed (X-21)', async () => {
+test('X-21 lists the requests and marks a deadline that has passed', async () => {
   const { requests } = open();
   expect(await screen.findByText('Rosa Luna')).toBeVisible();
   expect(screen.getByText('Vencida')).toBeVisible();
@@ -50,7 +50,7 @@ test('A-05 the day of the reception is written as dd/mm/yy', async () => {
   expect(dialog.getByRole('textbox', { name: /^Recibida/ })).toHaveValue('06/01/20');
 });
 
-test('an answered request needs its resolution (X-21)', async () => {
+test('X-21 an answered request needs its resolution', async () => {
   const { user, sent } = open();
   await user.click(await screen.findByRole('button', { name: /^Acciones de/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Abrir', hidden: true }));

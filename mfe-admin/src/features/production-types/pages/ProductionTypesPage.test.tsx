@@ -9,7 +9,7 @@ const recordMetadata = { version: 1, createdAt: '2026-01-01T00:00:00.000Z', upda
 const milk = { ...getDemoProductionType('Leche'), ...recordMetadata };
 const page = { data: [milk], page: 1, size: 10, totalPages: 1, totalRecords: 1 };
 
-test('edits a production type in a dialog, with its version and ranges (R-41, X-21)', async () => {
+test('R-41 X-21 edits a production type in a dialog, with its version and ranges', async () => {
   const sent: unknown[] = [];
   const requests = mockApi({
     'GET /production-types': page,
@@ -39,7 +39,7 @@ test('edits a production type in a dialog, with its version and ranges (R-41, X-
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument());
 });
 
-test('shows the parameters and their menu entries only to administrators (P-04, A-06)', () => {
+test('P-04 A-06 shows the parameters and their menu entries only to administrators', () => {
   const section = [...manifest.menu, ...manifest.routes].filter(({ path }) => path.startsWith('/dashboard/params'));
   expect(section.every(({ roles }) => String(roles) === 'Admin')).toBe(true);
   const menu = manifest.menu.find(({ label }) => label === 'Parámetros');

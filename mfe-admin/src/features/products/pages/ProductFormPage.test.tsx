@@ -44,7 +44,7 @@ function open(
   return { sent, ...renderPage(<TestRoutes />, address) };
 }
 
-test('creates a product sold by kilograms after reporting missing fields (R-20, P-04)', async () => {
+test('R-20 P-04 creates a product sold by kilograms after reporting missing fields', async () => {
   const { user, sent } = open('/dashboard/products/form', () => ({ data: product }));
   await user.click(screen.getByRole('button', { name: 'Dar de alta el producto' }));
   expect(await screen.findByLabelText(/^Clave/)).toHaveAccessibleDescription('Escriba la clave.');
@@ -86,7 +86,7 @@ test('creates a product sold by kilograms after reporting missing fields (R-20, 
   ]);
 });
 
-test('shows the price history and disables the product after a confirmation (R-21, X-21)', async () => {
+test('R-21 X-21 shows the price history and disables the product after a confirmation', async () => {
   const { user, sent } = open(path, (body) => ({ data: { ...product, enabled: body.enabled, version: 3 } }));
   expect(await screen.findByText('Precio de lista: $3,950.00')).toBeVisible();
   expect(screen.getByText('Antes: $3,700.00')).toBeVisible();
@@ -98,7 +98,7 @@ test('shows the price history and disables the product after a confirmation (R-2
   expect(sent).toMatchObject([{ code: 'DKX-620', enabled: false, version: 2, basePrice: '3950.00' }]);
 });
 
-test('shows both versions of a product on a version conflict (R-22, X-21)', async () => {
+test('R-22 X-21 shows both versions of a product on a version conflict', async () => {
   const stored = { ...product, name: 'Maíz de otro', basePrice: '4100.00', version: 5 };
   const stale = { status: 409, error: 'Otra persona lo cambió.', code: 'VERSION_OBSOLETA', data: stored };
   const { user, sent } = open(`${path}/edit`, ({ version }) =>

@@ -8,7 +8,7 @@ import ProductsListPage from './ProductsListPage';
 const rows = [getDemoProduct('DKX-620'), { ...getDemoProduct('DKX-S10'), enabled: false }];
 const page = { data: rows, page: 1, size: 10, totalPages: 1, totalRecords: 2 };
 
-test('lists products with bag, yield, price and maximum discount (R-19)', async () => {
+test('R-19 lists products with bag, yield, price and maximum discount', async () => {
   mockApi({ 'GET /products': page });
   renderPage(<ProductsListPage />);
   await screen.findByText('2 productos');
@@ -37,7 +37,7 @@ test('lists products with bag, yield, price and maximum discount (R-19)', async 
   ]);
 });
 
-test('shows the products only to administrators (P-04)', () => {
+test('P-04 shows the products only to administrators', () => {
   const productEntries = [...manifest.menu, ...manifest.routes].filter(({ path }) =>
     path.startsWith('/dashboard/products'),
   );

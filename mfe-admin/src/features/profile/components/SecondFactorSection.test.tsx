@@ -132,7 +132,7 @@ test('P-01 N-13 offers no button to turn it off when the account requires it', a
   expect(screen.queryByRole('button', { name: 'Desactivar' })).not.toBeInTheDocument();
 });
 
-describe('P-01 passkeys', () => {
+describe('passkeys', () => {
   const passkey = { id: 'p1', name: 'Portátil', createdAt: '2026-11-02T18:00:00.000Z', lastUsedAt: null };
   const withPasskey: SecondFactorStatus = { ...ON, passkeys: [passkey] };
   const registration = {

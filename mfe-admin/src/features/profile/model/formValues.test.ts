@@ -2,7 +2,7 @@ import { isProfile, toFormValues, toRequestBody } from './formValues';
 
 const formValues = { firstName: 'Ana', lastName: 'Ruiz', phone: '871 123 4567' };
 
-test('converts a profile to form values and back to a request body (R-11)', () => {
+test('R-11 converts a profile to form values and back to a request body', () => {
   expect(toFormValues({ firstName: 'Ana', lastName: 'Ruiz', phone: '8711234567', version: 3 })).toEqual(formValues);
   expect(toFormValues({ firstName: 'Ana', lastName: 'Ruiz', phone: null, version: 3 }).phone).toBe('');
   expect(toRequestBody({ ...formValues, firstName: ' Ana ', phone: ' ' }, 3)).toEqual({

@@ -2,7 +2,7 @@ import { getChangedFields, mergeProfileChanges } from './mergeProfileChanges';
 
 const formValues = { firstName: 'Ana', lastName: 'Ruiz', phone: '871 123 4567' };
 
-test('takes fields that are unchanged here from the stored profile (R-11)', () => {
+test('R-11 takes fields that are unchanged here from the stored profile', () => {
   const mine = { ...formValues, firstName: 'Anita' };
   const theirs = { ...formValues, firstName: 'Ana María', phone: '55 1234 5678' };
   const { values, conflict } = mergeProfileChanges(formValues, mine, theirs);

@@ -59,7 +59,7 @@ const passwords = () => within(screen.getByRole('form', { name: 'Cambiar la cont
 beforeEach(() => useToasts.setState({ toasts: [] }));
 afterEach(() => session.clear());
 
-test('shows the account data and allows changing names and phone (R-11, P-01)', async () => {
+test('R-11 P-01 shows the account data and allows changing names and phone', async () => {
   const { requests } = open();
   expect(await firstName()).toHaveValue('Luis');
   expect(screen.getByLabelText(/^Apellidos/)).toHaveValue('Mora');
@@ -70,7 +70,7 @@ test('shows the account data and allows changing names and phone (R-11, P-01)', 
   expect(requests[0]?.url).toBe(getFirstCall('/dashboard/users/me'));
 });
 
-test('sends a change with its version and updates the name in the session (R-11)', async () => {
+test('R-11 sends a change with its version and updates the name in the session', async () => {
   const { user, sent } = open();
   await user.type(await firstName(), ' Ángel');
   expect(hasUnsavedChanges()).toBe(true);
@@ -83,7 +83,7 @@ test('sends a change with its version and updates the name in the session (R-11)
   await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
 });
 
-test('reports invalid values at their fields and sends nothing (R-11)', async () => {
+test('R-11 reports invalid values at their fields and sends nothing', async () => {
   const { user, sent } = open();
   await user.clear(await firstName());
   await user.clear(screen.getByLabelText('Teléfono'));
@@ -94,7 +94,7 @@ test('reports invalid values at their fields and sends nothing (R-11)', async ()
   expect(sent).toEqual([]);
 });
 
-test('shows both values on a version conflict and sends the chosen one with the new version (R-11)', async () => {
+test('R-11 shows both values on a version conflict and sends the chosen one with the new version', async () => {
   const theirs = { ...luis, firstName: 'Luis Alberto', phone: '8719876543', version: 5 };
   const stale = { status: 409, error: 'Otra persona modificó este registro.', code: 'VERSION_OBSOLETA', data: theirs };
   let first = true;
@@ -129,7 +129,7 @@ test('shows both values on a version conflict and sends the chosen one with the 
   await waitFor(() => expect(screen.queryByRole('region', { name: /Alguien cambió/ })).not.toBeInTheDocument());
 });
 
-test('changes the password and shows its rules (R-11)', async () => {
+test('R-11 changes the password and shows its rules', async () => {
   const { user, sent } = open();
   await firstName();
   expect(passwords().getByLabelText(/^Contraseña nueva/)).toHaveAccessibleDescription(/10 caracteres como mínimo/);
@@ -143,7 +143,7 @@ test('changes the password and shows its rules (R-11)', async () => {
   expect(passwords().getByLabelText(/^Contraseña nueva/)).toHaveValue('');
 });
 
-test('reports a short new password and a wrong current one at their fields (R-11)', async () => {
+test('R-11 reports a short new password and a wrong current one at their fields', async () => {
   const details = [{ path: 'currentPassword', message: 'La contraseña actual no es correcta.' }];
   const wrong = { status: 400, error: 'Revise los datos.', code: 'DATOS_INVALIDOS', details };
   const { user, sent } = open({ password: () => wrong });
@@ -163,7 +163,7 @@ test('reports a short new password and a wrong current one at their fields (R-11
   expect(passwords().getByLabelText(/^Contraseña actual/)).toHaveAttribute('type', 'text');
 });
 
-test('requests a link for a new e-mail and says where it was sent (R-11)', async () => {
+test('R-11 requests a link for a new e-mail and says where it was sent', async () => {
   const { user, sent } = open();
   await user.click(await screen.findByRole('button', { name: 'Cambiar correo' }));
   const dialog = await findDialog('Cambiar el correo');
@@ -181,7 +181,7 @@ test('requests a link for a new e-mail and says where it was sent (R-11)', async
   expect(screen.getByRole('button', { name: 'Usar otro correo o enviarlo de nuevo' })).toBeVisible();
 });
 
-test('reports an address of another user and a wrong password at their fields (R-11)', async () => {
+test('R-11 reports an address of another user and a wrong password at their fields', async () => {
   const details = [
     { path: 'email', message: 'Este correo ya es de otro usuario.' },
     { path: 'accountPassword', message: 'La contraseña actual no es correcta.' },
@@ -195,7 +195,7 @@ test('reports an address of another user and a wrong password at their fields (R
   expect(dialog.getByLabelText('Su contraseña')).toHaveAccessibleDescription(/no es correcta/);
 });
 
-test('shows consultants their own profile at the path of the users, without a menu entry (R-11)', () => {
+test('R-11 shows consultants their own profile at the path of the users, without a menu entry', () => {
   const users = manifest.routes.find(({ path }) => path === '/dashboard/users');
   expect(users).toMatchObject({ pageFor: { Consultant: 'own-profile' }, titleFor: { Consultant: 'Mi perfil' } });
   expect(manifest.menu.filter(({ roles }) => roles.some((role) => role === ('Consultant' as string)))).toEqual([]);

@@ -18,7 +18,7 @@ const change = {
   by: { id: 'u1', firstName: 'Ana', lastName: 'Ruiz' },
 };
 
-test('shows the effect of a change before saving, checks its range and sends only that change (R-42, P-04)', async () => {
+test('R-42 P-04 shows the effect of a change before saving, checks its range and sends only that change', async () => {
   const sent: unknown[] = [];
   mockApi({
     'GET /simulator-params': { data: params },
@@ -46,7 +46,7 @@ test('shows the effect of a change before saving, checks its range and sends onl
   await waitFor(() => expect(sent).toEqual([{ params: [{ key: 'ensiling', value: 230, version: 0 }] }]));
 });
 
-test('shows both values of parameters with a version conflict (R-42, X-21)', async () => {
+test('R-42 X-21 shows both values of parameters with a version conflict', async () => {
   const theirs = params.map((param) => (param.key === 'ensiling' ? { ...param, value: 250, version: 1 } : param));
   const sent: unknown[] = [];
   mockApi({
@@ -87,7 +87,7 @@ test('shows both values of parameters with a version conflict (R-42, X-21)', asy
   });
 });
 
-test('shows and edits fractions as percent (R-42)', async () => {
+test('R-42 shows and edits fractions as percent', async () => {
   const sent: unknown[] = [];
   const before = {
     ...change,
@@ -123,7 +123,7 @@ test('shows and edits fractions as percent (R-42)', async () => {
   await waitFor(() => expect(sent).toEqual([{ params: [{ key: 'loss.BUNKER', value: 0.125, version: 0 }] }]));
 });
 
-test('summarizes the effect of any change on each example (R-42)', () => {
+test('R-42 summarizes the effect of any change on each example', () => {
   const summarizeChange = (key: string, value: number) =>
     summarizeEffects(
       calculateEffects(
@@ -144,18 +144,18 @@ test('summarizes the effect of any change on each example (R-42)', () => {
   expect(summarizeChange('market.silage', 1_600).map(({ label }) => label)).toHaveLength(3);
 });
 
-test('assigns every parameter to one group (R-42)', () => {
+test('R-42 assigns every parameter to one group', () => {
   const keys = groupParameters(params).flatMap((group) => group.params.map(({ key }) => key));
   expect(keys.toSorted()).toEqual(params.map(({ key }) => key).toSorted());
 });
 
-test('calculates no effect without a change (R-42)', () => {
+test('R-42 calculates no effect without a change', () => {
   const effects = calculateEffects(params, params);
   expect(effects.map(({ after }) => after.costTotal)).toEqual([906490, 590540, 76080, 8801490]);
   expect(effects.every(({ before, after }) => before.costTotal === after.costTotal)).toBe(true);
 });
 
-test('turns the requirement of a second factor on (R-42, N-13)', async () => {
+test('R-42 N-13 turns the requirement of a second factor on', async () => {
   const sent: unknown[] = [];
   mockApi({
     'GET /simulator-params': { data: params },

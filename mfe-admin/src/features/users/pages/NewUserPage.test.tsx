@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => session.clear());
 
-test('creates a consultant with a distributor and announces the invitation (R-13, T-04)', async () => {
+test('R-13 T-04 creates a consultant with a distributor and announces the invitation', async () => {
   const { user, sent } = open();
   await fill(user);
   expect(hasUnsavedChanges()).toBe(true);
@@ -58,7 +58,7 @@ test('creates a consultant with a distributor and announces the invitation (R-13
   ]);
 });
 
-test('offers no higher role, and only zones of the signed-in user (R-13, P-05, E-02)', async () => {
+test('R-13 P-05 E-02 offers no higher role, and only zones of the signed-in user', async () => {
   signInAs('Coordinator');
   const { user } = open();
   const roles = screen.getByLabelText(/^Rol/).querySelectorAll('option');
@@ -75,7 +75,7 @@ test('offers no higher role, and only zones of the signed-in user (R-13, P-05, E
   expect(screen.queryByTitle('Altos–Ags')).not.toBeInTheDocument();
 });
 
-test('requires e-mail or phone depending on the role (R-13)', async () => {
+test('R-13 requires e-mail or phone depending on the role', async () => {
   const { user, sent } = open();
   await send(user);
   expect(screen.getByLabelText(/^Nombre/)).toHaveAccessibleDescription(/Escriba el nombre/);
@@ -89,7 +89,7 @@ test('requires e-mail or phone depending on the role (R-13)', async () => {
   expect(sent).toEqual([]);
 });
 
-test('shows an error of the API at its field and keeps the typed values (R-13)', async () => {
+test('R-13 shows an error of the API at its field and keeps the typed values', async () => {
   const message = 'Este correo ya es de otro usuario.';
   const { user } = open({
     status: 409,

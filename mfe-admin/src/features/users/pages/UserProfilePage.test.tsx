@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => session.clear());
 
-test('shows the data of a pending user and the allowed actions (R-14, T-04)', async () => {
+test('R-14 T-04 shows the data of a pending user and the allowed actions', async () => {
   open(createUser(1));
   expect(await screen.findByText('Agrosemillas del Norte')).toBeVisible();
   expect(screen.getByText(/Espera aprobación/)).toBeVisible();
@@ -50,7 +50,7 @@ test('shows the data of a pending user and the allowed actions (R-14, T-04)', as
   expect(getActionLabels()).toEqual(['Aprobar', 'Editar', 'Ver su actividad', 'Rechazar']);
 });
 
-test('shows a user with a higher role without actions (R-14, P-05)', async () => {
+test('R-14 P-05 shows a user with a higher role without actions', async () => {
   signInAs('Supervisor');
   open(createUser(1, { role: 'Admin', status: 'ACTIVO' }), { editing: true });
   expect(await screen.findByText('Héctor Garza')).toBeVisible();
@@ -60,14 +60,14 @@ test('shows a user with a higher role without actions (R-14, P-05)', async () =>
 test.each([
   ['Coordinator', 'Solo un administrador cambia el correo de otra persona.'],
   ['Supervisor', 'Solo un administrador cambia el correo de otra persona.'],
-] as const)('a %s sees the e-mail of another person, and who changes it (R-14, P-05)', async (role, hint) => {
+] as const)('R-14 P-05 a %s sees the e-mail of another person, and who changes it', async (role, hint) => {
   signInAs(role);
   open(createUser(1, { status: 'ACTIVO' }), { editing: true });
   expect(await screen.findByLabelText(/^Correo/)).toBeDisabled();
   expect(screen.getByLabelText(/^Correo/)).toHaveAccessibleDescription(hint);
 });
 
-test('an administrator changes the e-mail of others here, their own only in their profile (R-14, P-05)', async () => {
+test('R-14 P-05 an administrator changes the e-mail of others here, their own only in their profile', async () => {
   const { unmount } = open(createUser(1, { status: 'ACTIVO' }), { editing: true });
   expect(await screen.findByLabelText(/^Correo/)).toBeEnabled();
   unmount();
@@ -78,7 +78,7 @@ test('an administrator changes the e-mail of others here, their own only in thei
   expect(screen.getByLabelText(/^Correo/)).toHaveAccessibleDescription(/desde «Mi perfil»/);
 });
 
-test('a supervisor who created the account does not approve it (R-14, T-04)', async () => {
+test('R-14 T-04 a supervisor who created the account does not approve it', async () => {
   const pending = createUser(1);
   signInAs('Supervisor', pending.createdById ?? '');
   open(pending);
@@ -86,14 +86,14 @@ test('a supervisor who created the account does not approve it (R-14, T-04)', as
   expect(getActionLabels()).toEqual(['Editar', 'Rechazar']);
 });
 
-test("shows a supervisor with a zone outside the user's own zones without actions (R-14, P-05)", async () => {
+test("R-14 P-05 shows a supervisor with a zone outside the user's own zones without actions", async () => {
   signInAs('Coordinator');
   open(createUser(1, { role: 'Supervisor', status: 'ACTIVO', distributor: null, zones: [lagunaZone, altosZone] }));
   expect(await screen.findByText('Héctor Garza')).toBeVisible();
   expect(getActionLabels()).toEqual([]);
 });
 
-test('shows the reason of a rejection and reopens the user (R-14, T-04)', async () => {
+test('R-14 T-04 shows the reason of a rejection and reopens the user', async () => {
   const rejected = createUser(1, { status: 'RECHAZADO', statusReason: 'No trabaja aquí' });
   const { user, sent } = open(rejected, {
     writes: { [`POST /users/${rejected.id}/reopen`]: { data: { ...rejected, status: 'PENDIENTE', version: 4 } } },
@@ -106,7 +106,7 @@ test('shows the reason of a rejection and reopens the user (R-14, T-04)', async 
   expect(sent).toEqual([{ path: `/api/users/${rejected.id}/reopen`, body: { version: 3 } }]);
 });
 
-test('renews a client key after a warning and shows it once with a copy button (R-14)', async () => {
+test('R-14 renews a client key after a warning and shows it once with a copy button', async () => {
   const farmer = createUser(1, { role: 'Farmer', status: 'ACTIVO', distributor: null, clientKeyHint: 'AB12' });
   const { user } = open(farmer, {
     writes: {
@@ -130,7 +130,7 @@ test('renews a client key after a warning and shows it once with a copy button (
   expect(screen.getByText('Termina en KPLT')).toBeVisible();
 });
 
-test('sends an edit with its version and returns to the profile (R-14)', async () => {
+test('R-14 sends an edit with its version and returns to the profile', async () => {
   const stored = createUser(1, { status: 'ACTIVO' });
   const { user, sent } = open(stored, {
     editing: true,
@@ -148,7 +148,7 @@ test('sends an edit with its version and returns to the profile (R-14)', async (
   });
 });
 
-test('does not allow users to change their own role (R-14)', async () => {
+test('R-14 does not allow users to change their own role', async () => {
   const own = createUser(1, { role: 'Admin', status: 'ACTIVO', distributor: null });
   signInAs('Admin', own.id);
   open(own, { editing: true });
@@ -156,7 +156,7 @@ test('does not allow users to change their own role (R-14)', async () => {
   expect(screen.getByLabelText(/^Rol/)).toHaveAccessibleDescription('Nadie cambia su propio rol.');
 });
 
-test('shows both versions of a user on a version conflict (R-14, X-21)', async () => {
+test('R-14 X-21 shows both versions of a user on a version conflict', async () => {
   const stored = createUser(1, { status: 'ACTIVO' });
   const theirs = { ...stored, firstName: 'Héctor Luis', phone: '5512345678', version: 7 };
   const stale = { status: 409, error: 'Otra persona modificó este registro.', code: 'VERSION_OBSOLETA', data: theirs };
@@ -182,7 +182,7 @@ test('shows both versions of a user on a version conflict (R-14, X-21)', async (
   );
 });
 
-test('removes the second factor of a user who lost the phone, after a confirmation (P-05)', async () => {
+test('P-05 removes the second factor of a user who lost the phone, after a confirmation', async () => {
   const user = createUser(1, { status: 'ACTIVO', hasSecondFactor: true });
   const path = `/users/${user.id}/reset-second-factor`;
   const page = open(user, { writes: { [`POST ${path}`]: { data: { ...user, hasSecondFactor: false } } } });
@@ -196,7 +196,7 @@ test('removes the second factor of a user who lost the phone, after a confirmati
   expect(getActionLabels()).not.toContain('Quitar la verificación en dos pasos');
 });
 
-test('offers no removal for a user without a second factor (P-05)', async () => {
+test('P-05 offers no removal for a user without a second factor', async () => {
   open(createUser(1, { status: 'ACTIVO' }));
   expect(await screen.findByText('No está activa')).toBeVisible();
   expect(getActionLabels()).not.toContain('Quitar la verificación en dos pasos');

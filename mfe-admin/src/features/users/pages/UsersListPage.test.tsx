@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => session.clear());
 
-test('lists users with role, distributor or zones, phone link and profile link (R-11)', async () => {
+test('R-11 lists users with role, distributor or zones, phone link and profile link', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Héctor Garza' })).toHaveAttribute(
     'href',
@@ -41,7 +41,7 @@ test('lists users with role, distributor or zones, phone link and profile link (
   expect(screen.getByRole('link', { name: 'Nuevo usuario' })).toHaveAttribute('href', '/dashboard/users/form');
 });
 
-test('shows two tabs with their own paths and the number of pending users (E-03)', async () => {
+test('E-03 shows two tabs with their own paths and the number of pending users', async () => {
   expect(USER_TABS).toEqual(['users', 'users-pending-list']);
   open();
   const tabs = within(await screen.findByRole('navigation', { name: 'Vistas de usuarios' }));
@@ -52,20 +52,20 @@ test('shows two tabs with their own paths and the number of pending users (E-03)
   );
 });
 
-test('declares the first request of the list in the manifest (X-21)', async () => {
+test('X-21 declares the first request of the list in the manifest', async () => {
   const { requests } = open();
   await screen.findByText('Héctor Garza');
   expect(getListUrls(requests)).toEqual([getFirstCall('/dashboard/users')]);
 });
 
-test('applies the filters of the URL and shows their labels (R-11, E-02)', async () => {
+test('R-11 E-02 applies the filters of the URL and shows their labels', async () => {
   const { requests } = open('/dashboard/users?role=Consultant&status=ACTIVO&search=hector');
   await screen.findByText('Héctor Garza');
   expect(getListUrls(requests)[0]).toBe('/users?search=hector&role=Consultant&status=ACTIVO&page=1&size=10&sort=name');
   expect(screen.getAllByText('Consultor').length).toBeGreaterThan(1);
 });
 
-test('deactivates a user from its row after a confirmation (T-04)', async () => {
+test('T-04 deactivates a user from its row after a confirmation', async () => {
   const sent: unknown[] = [];
   const { user } = open('/dashboard/users', {
     [`POST /users/${consultant.id}/deactivate`]: (_, init) => {
@@ -82,7 +82,7 @@ test('deactivates a user from its row after a confirmation (T-04)', async () => 
   expect(sent).toEqual([{ version: 3 }]);
 });
 
-test("offers no actions on higher roles or on the user's own status (P-05)", async () => {
+test("P-05 offers no actions on higher roles or on the user's own status", async () => {
   signInAs('Supervisor', consultant.id);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Acciones de Héctor Garza' }));
@@ -90,7 +90,7 @@ test("offers no actions on higher roles or on the user's own status (P-05)", asy
   expect(screen.queryByRole('button', { name: 'Acciones de Laura Garza' })).not.toBeInTheDocument();
 });
 
-test('declares the roles of each path and redirects users/list (P-05, R-11, R-12, R-13, R-14)', () => {
+test('P-05 R-11 R-12 R-13 R-14 declares the roles of each path and redirects users/list', () => {
   const rolesByPath = manifest.routes
     .filter(({ path }) => path.startsWith('/dashboard/users/'))
     .map(({ path, roles }) => `${path} ${roles.map((role) => role[0]).join('')}`);

@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 afterEach(() => session.clear());
 
-test('lists pending users with name, role, distributor and date, oldest first (R-12, T-04)', async () => {
+test('R-12 T-04 lists pending users with name, role, distributor and date, oldest first', async () => {
   const { requests } = open();
   const row = within((await screen.findByText('Héctor Garza')).closest('tr') ?? document.body);
   for (const text of ['Consultor', 'Agrosemillas del Norte', '02/01/26']) expect(row.getByText(text)).toBeVisible();
   expect(requests.map(({ url }) => url)).toContain(getFirstCall('/dashboard/users/pending'));
 });
 
-test('names the user and the granted access before an approval (R-12, T-04)', async () => {
+test('R-12 T-04 names the user and the granted access before an approval', async () => {
   const { user, requests } = open({
     [`POST /users/${pendingUser.id}/approve`]: { data: { ...pendingUser, status: 'ACTIVO' } },
   });
@@ -40,7 +40,7 @@ test('names the user and the granted access before an approval (R-12, T-04)', as
   );
 });
 
-test('requires a reason to reject and shows errors of the API (R-12, T-04)', async () => {
+test('R-12 T-04 requires a reason to reject and shows errors of the API', async () => {
   const sent: unknown[] = [];
   const { user } = open({
     [`POST /users/${pendingUser.id}/reject`]: (_, init) => {
@@ -59,7 +59,7 @@ test('requires a reason to reject and shows errors of the API (R-12, T-04)', asy
   expect(sent).toEqual([{ reason: 'No trabaja aquí', version: 3 }]);
 });
 
-test('shows a message when no user is pending (R-12)', async () => {
+test('R-12 shows a message when no user is pending', async () => {
   open({ 'GET /users': createPage() });
   expect(await screen.findByText('Nadie espera aprobación.')).toBeVisible();
 });

@@ -16,7 +16,7 @@ async function fillForm({ user, choose }: RenderedSection): Promise<void> {
   await choose(/Localidad/, 'pedro', 'San Pedro');
 }
 
-test('registers a customer of a consultant with a normalized phone and without choosing a consultant (R-16)', async () => {
+test('R-16 registers a customer of a consultant with a normalized phone and without choosing a consultant', async () => {
   const section = renderSection(
     'form',
     'Consultant',
@@ -40,7 +40,7 @@ test('registers a customer of a consultant with a normalized phone and without c
   expect(useToasts.getState().toasts.at(-1)).toMatchObject({ summary: 'Ana Núñez quedó registrado' });
 });
 
-test('warns about a duplicate phone while typing, with a link to the customer (R-16)', async () => {
+test('R-16 warns about a duplicate phone while typing, with a link to the customer', async () => {
   const { user, requests } = renderSection('form', 'Coordinator', {
     'GET /clients/duplicates': { data: [{ field: 'phone', id: 'c-9', name: 'Rancho El Fresno' }] },
   });
@@ -53,7 +53,7 @@ test('warns about a duplicate phone while typing, with a link to the customer (R
   expect(requests.map(({ url }) => url)).toContain('/clients/duplicates?phone=8711234567');
 });
 
-test('warns about a duplicate RFC without naming a customer outside the row scope (R-16)', async () => {
+test('R-16 warns about a duplicate RFC without naming a customer outside the row scope', async () => {
   const { user } = renderSection('form', 'Consultant', {
     'GET /clients/duplicates': { data: [{ field: 'rfc', id: null, name: null }] },
   });
@@ -62,7 +62,7 @@ test('warns about a duplicate RFC without naming a customer outside the row scop
   expect(screen.getByText(/dígito verificador del RFC no coincide/)).toBeVisible();
 });
 
-test('shows consultants the form at the profile path and tracks unsaved changes (R-17, R-18)', async () => {
+test('R-17 R-18 shows consultants the form at the profile path and tracks unsaved changes', async () => {
   const { user } = renderSection('form/c-1', 'Consultant', { 'GET /clients/c-1': { data: ownCustomer } });
   expect(await screen.findByLabelText(/Razón social/)).toHaveValue('Establo La Esperanza');
   expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('871 123 4567');
@@ -82,7 +82,7 @@ test('shows consultants the form at the profile path and tracks unsaved changes 
   expect(hasUnsavedChanges()).toBe(true);
 });
 
-test('excludes the customer itself from the duplicates (R-18)', async () => {
+test('R-18 excludes the customer itself from the duplicates', async () => {
   const { requests } = renderSection('form/c-1/edit', 'Admin', { 'GET /clients/c-1': { data: ownCustomer } });
   await screen.findByLabelText(/Razón social/);
   await waitFor(() =>
@@ -90,7 +90,7 @@ test('excludes the customer itself from the duplicates (R-18)', async () => {
   );
 });
 
-test('shows an error of the API at its field and keeps the typed values (R-18)', async () => {
+test('R-18 shows an error of the API at its field and keeps the typed values', async () => {
   const { user, sent, addressBar } = renderSection(
     'form/c-1/edit',
     'Admin',
@@ -114,7 +114,7 @@ test('shows an error of the API at its field and keeps the typed values (R-18)',
   expect(addressBar()).toBe('/dashboard/customers/form/c-1/edit');
 });
 
-test('shows both versions with names on a version conflict (R-18)', async () => {
+test('R-18 shows both versions with names on a version conflict', async () => {
   const stored = {
     ...ownCustomer,
     version: 4,

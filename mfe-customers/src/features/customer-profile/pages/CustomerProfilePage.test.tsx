@@ -5,7 +5,7 @@ import { renderSection } from '../../../testing/renderSection';
 
 const ADDRESS = 'form/c-1';
 
-test('shows the customer with purchases and balance (R-17)', async () => {
+test('R-17 shows the customer with purchases and balance', async () => {
   renderSection(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { data: createCustomerDetail() } });
   expect(await screen.findByText(/Establo La Esperanza/)).toBeVisible();
   expect(screen.getByText('$1,284,300.50')).toHaveTextContent('12 ventas');
@@ -14,7 +14,7 @@ test('shows the customer with purchases and balance (R-17)', async () => {
   expect(await screen.findByText('Todavía no tiene ventas.')).toBeVisible();
 });
 
-test('lists the latest sales and simulations of the customer with links (R-17, V-01)', async () => {
+test('R-17 V-01 lists the latest sales and simulations of the customer with links', async () => {
   const sale = {
     id: 'v-1',
     folio: 'V-2026-000123',
@@ -58,13 +58,13 @@ test('lists the latest sales and simulations of the customer with links (R-17, V
   );
 });
 
-test('does not offer editing to supervisors (R-17)', async () => {
+test('R-17 does not offer editing to supervisors', async () => {
   renderSection(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { data: createCustomerDetail() } });
   expect(await screen.findByRole('button', { name: 'Desactivar' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Editar' })).not.toBeInTheDocument();
 });
 
-test('requires a reason to reject, and shows it at once (R-17, T-04)', async () => {
+test('R-17 T-04 requires a reason to reject, and shows it at once', async () => {
   const pending = createCustomerDetail({ status: 'PENDIENTE' });
   const { user, sent } = renderSection(
     ADDRESS,
@@ -87,7 +87,7 @@ test('requires a reason to reject, and shows it at once (R-17, T-04)', async () 
   expect(sent.map(({ body }) => body)).toEqual([{ version: 3, reason: 'No contesta' }]);
 });
 
-test('assigns a customer to another consultant (R-17)', async () => {
+test('R-17 assigns a customer to another consultant', async () => {
   const { user, sent, choose } = renderSection(
     ADDRESS,
     'Admin',
@@ -115,7 +115,7 @@ test('assigns a customer to another consultant (R-17)', async () => {
   expect(await screen.findByText('Marta Solís', { selector: 'dd' })).toBeVisible();
 });
 
-test('shows a customer outside the row scope as not found (R-17)', async () => {
+test('R-17 shows a customer outside the row scope as not found', async () => {
   renderSection(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { status: 404, error: 'No se encontró el cliente.' } });
   expect(await screen.findByText(/No se encontró el cliente/)).toBeVisible();
 });

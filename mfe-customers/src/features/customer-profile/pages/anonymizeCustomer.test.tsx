@@ -16,7 +16,7 @@ const open = (role: 'Admin' | 'Coordinator', change: Parameters<typeof createCus
     },
   );
 
-test('asks for the name, and shows why a customer cannot be made anonymous (X-21)', async () => {
+test('X-21 asks for the name, and shows why a customer cannot be made anonymous', async () => {
   const { user, sent } = open('Admin');
   await user.click(await screen.findByRole('button', { name: 'Anonimizar cliente' }));
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
@@ -26,13 +26,13 @@ test('asks for the name, and shows why a customer cannot be made anonymous (X-21
   await waitFor(() => expect(sent[0]?.body).toEqual({ confirmation: 'Establo La Esperanza', version: 3 }));
 });
 
-test('offers the action to administrators only, and nothing for an anonymous customer (X-21)', async () => {
+test('X-21 offers the action to administrators only, and nothing for an anonymous customer', async () => {
   open('Coordinator');
   expect(await screen.findByText('Todavía no tiene ventas.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Anonimizar cliente' })).not.toBeInTheDocument();
 });
 
-test('offers no change of an anonymous customer (X-21)', async () => {
+test('X-21 offers no change of an anonymous customer', async () => {
   open('Admin', { anonymizedAt: '2026-11-20T18:00:00.000Z', status: 'INACTIVO' });
   expect(await screen.findByText('Sus datos personales se cancelaron')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Anonimizar|Reactivar/ })).not.toBeInTheDocument();

@@ -11,13 +11,13 @@ const open = (role: 'Admin' | 'Coordinator') =>
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
 
-test('requests the data of the customer, and shows why the file could not be made (X-21)', async () => {
+test('X-21 requests the data of the customer, and shows why the file could not be made', async () => {
   const { user } = open('Admin');
   await user.click(await screen.findByRole('button', { name: 'Exportar datos personales' }));
   await waitFor(() => expect(JSON.stringify(useToasts.getState().toasts)).toContain('El servicio no está disponible.'));
 });
 
-test('offers the export to administrators only (X-21)', async () => {
+test('X-21 offers the export to administrators only', async () => {
   open('Coordinator');
   expect(await screen.findByText('Todavía no tiene ventas.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Exportar datos personales' })).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ import { renderSection } from '../../../testing/renderSection';
 
 const LIST = { 'GET /clients': createPage([createCompanyCustomer({ status: 'PENDIENTE' })]) };
 
-test('lists customers with phone, hectares, herd, type, consultant and status (R-15)', async () => {
+test('R-15 lists customers with phone, hectares, herd, type, consultant and status', async () => {
   renderSection('list', 'Admin', LIST);
   expect(await screen.findByText('1 cliente')).toBeVisible();
   const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
@@ -40,7 +40,7 @@ test('declares the first request of the list in the manifest', async () => {
   expect(requests.map(({ url }) => url)).toEqual([manifest.routes[0].firstCall]);
 });
 
-test('hides the consultant column from consultants and lets them register customers (R-15, E-06)', async () => {
+test('R-15 E-06 hides the consultant column from consultants and lets them register customers', async () => {
   renderSection('list', 'Consultant', { 'GET /clients': createPage([createPersonCustomer()]) });
   expect(await screen.findByRole('link', { name: 'José Muñoz' })).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: 'Consultor' })).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ test('hides the consultant column from consultants and lets them register custom
   expect(screen.queryByRole('link', { name: /Pendientes/ })).not.toBeInTheDocument();
 });
 
-test('offers supervisors the pending customers, but no registration (R-15)', async () => {
+test('R-15 offers supervisors the pending customers, but no registration', async () => {
   const { user, addressBar, requests } = renderSection('list', 'Supervisor', LIST);
   await user.click(await screen.findByRole('link', { name: 'Pendientes de aprobación (1)' }));
   expect(addressBar()).toBe('/dashboard/customers/list?status=PENDIENTE&sort=createdAt');
@@ -58,7 +58,7 @@ test('offers supervisors the pending customers, but no registration (R-15)', asy
   );
 });
 
-test('applies state and locality of the URL, and clears the locality when the state changes (R-15, V-01)', async () => {
+test('R-15 V-01 applies state and locality of the URL, and clears the locality when the state changes', async () => {
   const { user, requests, addressBar, choose } = renderSection('list?stateId=05&localityId=l-1', 'Admin', {
     ...LIST,
     'GET /localities': createPage([locality]),
@@ -75,7 +75,7 @@ test('applies state and locality of the URL, and clears the locality when the st
   );
 });
 
-test('offers an administrator editing and status actions in the row (R-15)', async () => {
+test('R-15 offers an administrator editing and status actions in the row', async () => {
   const { user } = renderSection('list', 'Admin', LIST);
   await user.click(await screen.findByRole('button', { name: 'Acciones de Establo La Esperanza' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
@@ -86,7 +86,7 @@ test('offers an administrator editing and status actions in the row (R-15)', asy
   ]);
 });
 
-test('approves a customer from its row after a confirmation (R-15, T-04)', async () => {
+test('R-15 T-04 approves a customer from its row after a confirmation', async () => {
   useToasts.setState({ toasts: [] });
   const { user, sent } = renderSection('list', 'Coordinator', LIST, {
     'POST /clients/c-1/approve': () => ({ data: createCustomerDetail() }),
@@ -104,7 +104,7 @@ test('approves a customer from its row after a confirmation (R-15, T-04)', async
   );
 });
 
-test('shows date, approval and rejection of pending customers in the row (R-15, T-04)', async () => {
+test('R-15 T-04 shows date, approval and rejection of pending customers in the row', async () => {
   const { user, sent } = renderSection('list?status=PENDIENTE', 'Supervisor', LIST, {
     'POST /clients/c-1/reject': () => ({ data: createCustomerDetail() }),
   });
@@ -119,7 +119,7 @@ test('shows date, approval and rejection of pending customers in the row (R-15, 
   await waitFor(() => expect(sent).toMatchObject([{ body: { version: 3, reason: 'No es su teléfono.' } }]));
 });
 
-test('exports all filtered customers in the order of the list (R-15)', async () => {
+test('R-15 exports all filtered customers in the order of the list', async () => {
   URL.createObjectURL = () => 'blob:prueba';
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user, requests } = renderSection('list?status=PENDIENTE&sort=-hectares&page=2', 'Admin', LIST);

@@ -5,7 +5,7 @@ import { toRegistrationBody, validateRegistration } from './validateRegistration
 const getErrorPaths = (change: Partial<CustomerFormValues>): string[] =>
   validateRegistration({ ...completeCustomerForm, ...change }).map(({ path }) => path);
 
-test('reports every required field of an empty form in the order of the page (R-04)', () => {
+test('R-04 reports every required field of an empty form in the order of the page', () => {
   expect(validateRegistration(EMPTY_CUSTOMER).map(({ path }) => path)).toEqual([
     'firstName',
     'lastName',
@@ -16,12 +16,12 @@ test('reports every required field of an empty form in the order of the page (R-
   ]);
 });
 
-test('accepts a complete form and requires the privacy notice (R-04)', () => {
+test('R-04 accepts a complete form and requires the privacy notice', () => {
   expect(getErrorPaths({})).toEqual([]);
   expect(getErrorPaths({ privacyNoticeAccepted: false })).toEqual(['privacyNoticeAccepted']);
 });
 
-test('sends phone and RFC in the format of the API, and empty texts as null (R-04)', () => {
+test('R-04 sends phone and RFC in the format of the API, and empty texts as null', () => {
   expect(
     toRegistrationBody({ ...completeCustomerForm, rfc: ' pelj-850315 2d8 ', businessName: 'ya no' }),
   ).toMatchObject({

@@ -52,7 +52,7 @@ function open(registration: MockResponses[string] = pendingResponse, otherRespon
   return { user, requests, bodies, choose, fill, send };
 }
 
-test('is public and not part of the menu (R-04)', () => {
+test('R-04 is public and not part of the menu', () => {
   expect(manifest.routes.find(({ path }) => path === '/customer-registration')).toMatchObject({
     roles: 'public',
     page: 'customer-registration',
@@ -60,7 +60,7 @@ test('is public and not part of the menu (R-04)', () => {
   expect(manifest.menu.map(({ path }) => path)).not.toContain('/customer-registration');
 });
 
-test('registers a farmer and shows the pending approval with the next steps (R-04, T-04)', async () => {
+test('R-04 T-04 registers a farmer and shows the pending approval with the next steps', async () => {
   const { user, fill, send, bodies } = open();
   await fill();
   await user.selectOptions(screen.getByLabelText('Tipo de producción'), 'Leche');
@@ -87,7 +87,7 @@ test('registers a farmer and shows the pending approval with the next steps (R-0
   ]);
 });
 
-test('searches the localities of the selected state by the typed text (R-04, V-01)', async () => {
+test('R-04 V-01 searches the localities of the selected state by the typed text', async () => {
   const { choose, requests } = open();
   expect(screen.getByRole('combobox', { name: /Localidad/ })).toBeDisabled();
   await choose(/Estado/, 'coahuila', 'Coahuila de Zaragoza');
@@ -95,7 +95,7 @@ test('searches the localities of the selected state by the typed text (R-04, V-0
   expect(requests.map(({ url }) => url)).toContain('/localities?stateId=05&search=madero&page=1&size=50&sort=name');
 });
 
-test('sends nothing while a field is invalid, and links each error to its field (R-04)', async () => {
+test('R-04 sends nothing while a field is invalid, and links each error to its field', async () => {
   const { user, send, requests } = open();
   await screen.findByRole('checkbox');
   await user.click(screen.getByRole('radio', { name: /Una empresa/ }));
@@ -122,7 +122,7 @@ test('sends nothing while a field is invalid, and links each error to its field 
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('only warns about a wrong RFC check digit and formats the phone on blur (R-04)', async () => {
+test('R-04 only warns about a wrong RFC check digit and formats the phone on blur', async () => {
   const { user, fill, send, bodies } = open();
   await fill();
   await user.type(screen.getByLabelText('RFC'), 'pelj-850315-2d9');
@@ -135,7 +135,7 @@ test('only warns about a wrong RFC check digit and formats the phone on blur (R-
   expect(bodies).toHaveLength(1);
 });
 
-test('shows an error of the API at its field and keeps the typed values (R-04)', async () => {
+test('R-04 shows an error of the API at its field and keeps the typed values', async () => {
   const errorResponse = {
     status: 400,
     error: 'Revise los datos.',
@@ -152,7 +152,7 @@ test('shows an error of the API at its field and keeps the typed values (R-04)',
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-test('shows the new notice when it changed meanwhile, and keeps everything typed (R-04, X-21)', async () => {
+test('R-04 X-21 shows the new notice when it changed meanwhile, and keeps everything typed', async () => {
   let version = '2026-01';
   const { user, fill, send, bodies } = open(
     () => {
@@ -174,7 +174,7 @@ test('shows the new notice when it changed meanwhile, and keeps everything typed
   expect(bodies).toMatchObject([{ privacyNoticeVersion: '2026-01' }, { privacyNoticeVersion: '2026-02' }]);
 });
 
-test('shows the notice with its version and offers a retry when it fails to load (R-04)', async () => {
+test('R-04 shows the notice with its version and offers a retry when it fails to load', async () => {
   let callCount = 0;
   const noticeResponse = (): MockResponse => {
     callCount += 1;

@@ -16,7 +16,7 @@ const ADDRESS = '/dashboard/seasons/update/i-1';
 const inventoryResponse = { data: createInventoryDetail([], { available: 30, sold: 370, version: 4 }) };
 const save = () => screen.getByRole('button', { name: 'Guardar ajuste' });
 
-test('shows the remaining bags while typing and rejects more bags than available (R-36, P-03)', async () => {
+test('R-36 P-03 shows the remaining bags while typing and rejects more bags than available', async () => {
   const requests = mockApi({ 'GET /inventories/i-1': inventoryResponse });
   const { user } = renderPage(page, ADDRESS);
   await user.type(await screen.findByLabelText(/Bolsas/), '12');
@@ -31,7 +31,7 @@ test('shows the remaining bags while typing and rejects more bags than available
   expect(requests.every(({ method }) => method === 'GET')).toBe(true);
 });
 
-test('sends sign, reason and version, and shows both quantities on a version conflict (R-36)', async () => {
+test('R-36 sends sign, reason and version, and shows both quantities on a version conflict', async () => {
   const sent: unknown[] = [];
   mockApi({
     'GET /inventories/i-1': inventoryResponse,
@@ -60,7 +60,7 @@ test('sends sign, reason and version, and shows both quantities on a version con
   );
 });
 
-test('offers a selection when the path has no inventory (R-36)', async () => {
+test('R-36 offers a selection when the path has no inventory', async () => {
   mockApi({});
   renderPage(page, '/dashboard/seasons/update');
   expect(await screen.findByRole('combobox', { name: 'Inventario' })).toBeVisible();

@@ -2,7 +2,7 @@ import { buildStepPath } from './buildStepPath';
 
 const at = (hour: number) => `2026-05-01T${String(hour).padStart(2, '0')}:00:00Z`;
 
-test('stays level between movements and ends at the last instant (R-37)', () => {
+test('R-37 stays level between movements and ends at the last instant', () => {
   const points = [
     { at: at(0), available: 100 },
     { at: at(5), available: 50 },
@@ -11,7 +11,7 @@ test('stays level between movements and ends at the last instant (R-37)', () => 
   expect(buildStepPath(points, Date.parse(at(20)))).toBe('M0 0H150 V60H300 V30H600');
 });
 
-test('returns an empty path without movements and a level line for one (R-37)', () => {
+test('R-37 returns an empty path without movements and a level line for one', () => {
   expect(buildStepPath([], 0)).toBe('');
   expect(buildStepPath([{ at: at(0), available: 0 }], Date.parse(at(0)))).toBe('M0 120H600');
 });

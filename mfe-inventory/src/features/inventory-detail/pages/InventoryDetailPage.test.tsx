@@ -30,7 +30,7 @@ const movements = [
   }),
 ];
 
-test('shows the five quantities and all movements with their documents, newest first (R-37, E-08)', async () => {
+test('R-37 E-08 shows the five quantities and all movements with their documents, newest first', async () => {
   mockApi({
     'GET /inventories/i-1': { data: createInventoryDetail(movements, { adjustments: -15, sold: 30, available: 375 }) },
   });
@@ -50,14 +50,14 @@ test('shows the five quantities and all movements with their documents, newest f
   ).toBeVisible();
 });
 
-test('hides the adjustment from roles that do not manage inventory (R-37, P-03)', async () => {
+test('R-37 P-03 hides the adjustment from roles that do not manage inventory', async () => {
   mockApi({ 'GET /inventories/i-1': { data: createInventoryDetail(movements) } });
   renderPage(page, ADDRESS);
   await screen.findByRole('table', { name: 'Movimientos' });
   expect(screen.queryByRole('link', { name: 'Ajustar' })).toBeNull();
 });
 
-test('marks an inventory with less than 10 % left, or nothing (R-37)', async () => {
+test('R-37 marks an inventory with less than 10 % left, or nothing', async () => {
   const availableById = { 'i-1': 40, 'i-2': 39, 'i-3': 0 };
   mockApi(
     Object.fromEntries(
@@ -77,7 +77,7 @@ test('marks an inventory with less than 10 % left, or nothing (R-37)', async () 
   expect(tags).toEqual([undefined, 'Bajo', 'Agotado']);
 });
 
-test('renders thousands of movements in steps (R-37)', async () => {
+test('R-37 renders thousands of movements in steps', async () => {
   const many = Array.from({ length: 120 }, (_, index) =>
     createMovement({ id: String(index), event: 'DIRECT_SALE', sold: 1 }),
   );

@@ -6,7 +6,7 @@ import InventoryListPage from './InventoryListPage';
 
 const totals = { count: 2, initial: 1400, adjustments: -10, committed: 200, sold: 1130, available: 60 };
 
-test('shows five quantities per row, marks low stock and shows the totals of the filter (R-34, P-03)', async () => {
+test('R-34 P-03 shows five quantities per row, marks low stock and shows the totals of the filter', async () => {
   mockApi({
     'GET /inventories': createPage([
       createInventory({ id: 'i-1' }),
@@ -30,7 +30,7 @@ test('shows five quantities per row, marks low stock and shows the totals of the
   expect(totalsList.getByText('1,130')).toBeVisible();
 });
 
-test('applies the filters of the URL to the list, the totals and the registration link (R-34, E-04)', async () => {
+test('R-34 E-04 applies the filters of the URL to the list, the totals and the registration link', async () => {
   const requests = mockApi({ 'GET /inventories': createPage([]), 'GET /inventories/totals': { data: totals } });
   renderPage(<InventoryListPage />, '/?low=true&seasonId=s-9&page=2');
   const action = await screen.findByRole('link', { name: 'Registrar inventario' });
@@ -40,7 +40,7 @@ test('applies the filters of the URL to the list, the totals and the registratio
   expect(urls).toContain('/inventories/totals?seasonId=s-9&low=true');
 });
 
-test('declares the first request of the list in the manifest (R-34)', async () => {
+test('R-34 declares the first request of the list in the manifest', async () => {
   const requests = mockApi({ 'GET /inventories': createPage([]), 'GET /inventories/totals': { data: totals } });
   renderPage(<InventoryListPage />);
   await screen.findByText('0 inventarios');

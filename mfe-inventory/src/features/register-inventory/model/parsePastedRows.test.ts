@@ -6,7 +6,7 @@ const productLookup = createProductLookup([
   { id: 'p-2', code: 'DKX-680', name: 'Maíz DKX-680' },
 ]);
 
-test('parses codes and bags from a spreadsheet, ignoring case and thousands separators (R-35)', () => {
+test('R-35 parses codes and bags from a spreadsheet, ignoring case and thousands separators', () => {
   expect(
     parsePastedRows('Clave\tBolsas\r\ndkx-620\t1,200\r\nDKX-680\tMaíz DKX-680\t40\t\r\n\r\n', productLookup),
   ).toEqual({
@@ -18,7 +18,7 @@ test('parses codes and bags from a spreadsheet, ignoring case and thousands sepa
   });
 });
 
-test('reports each rejected line with its number and reason (R-35)', () => {
+test('R-35 reports each rejected line with its number and reason', () => {
   const { rows, rejected } = parsePastedRows(
     'NADA-1\t5\nDKX-620\tmuchas\nDKX-620\t1.5\nDKX-680\nDKX-680\t-3',
     productLookup,
@@ -34,26 +34,26 @@ test('reports each rejected line with its number and reason (R-35)', () => {
   expect(rejected[1]?.text).toBe('DKX-620 · muchas');
 });
 
-test('reports the lines that exceed the maximum (R-35)', () => {
+test('R-35 reports the lines that exceed the maximum', () => {
   const { rows, rejected } = parsePastedRows('DKX-620\t1\nDKX-680\t2', productLookup, 1);
   expect(rows).toHaveLength(1);
   expect(rejected).toMatchObject([{ line: 2, reason: 'solo caben 500 renglones a la vez' }]);
 });
 
-test('does not treat a single cell as a table (R-35)', () => {
+test('R-35 does not treat a single cell as a table', () => {
   expect(isTabular('DKX-620\n')).toBe(false);
   expect(isTabular('DKX-620\t4')).toBe(true);
 });
 
 test.each(['Clave', 'CÓDIGO', 'clave_producto', 'Producto'])(
-  'ignores a header line that begins with %s (R-35)',
+  'R-35 ignores a header line that begins with %s',
   (heading) => {
     const { rows, rejected } = parsePastedRows(`${heading}\tBolsas\nDKX-620\t7`, productLookup);
     expect([rows, rejected]).toEqual([[{ code: 'DKX-620', bags: 7 }], []]);
   },
 );
 
-test.each(['12,5', '1.234,00'])('rejects %s bags with a decimal comma (R-35)', (bags) => {
+test.each(['12,5', '1.234,00'])('R-35 rejects %s bags with a decimal comma', (bags) => {
   const { rows, rejected } = parsePastedRows(`DKX-620\t${bags}\nDKX-680\t400,00`, productLookup);
   expect(rows).toEqual([{ code: 'DKX-680', bags: 400 }]);
   expect(rejected).toEqual([expect.objectContaining({ line: 1, reason: expect.stringContaining('número entero') })]);

@@ -27,7 +27,7 @@ const page = (
 const ADDRESS = '/dashboard/seasons/register?seasonId=s-1&distributorId=d-1';
 const save = () => screen.getByRole('button', { name: 'Registrar inventario' });
 
-test('adds pasted rows, reports rejected lines and sends all rows in one request (R-35, P-03)', async () => {
+test('R-35 P-03 adds pasted rows, reports rejected lines and sends all rows in one request', async () => {
   const sent: unknown[] = [];
   mockApi({
     ...optionResponses,
@@ -55,7 +55,7 @@ test('adds pasted rows, reports rejected lines and sends all rows in one request
   ]);
 });
 
-test('shows errors of the API at their rows and keeps the typed values (R-35)', async () => {
+test('R-35 shows errors of the API at their rows and keeps the typed values', async () => {
   mockApi({
     ...optionResponses,
     'POST /inventories': () => ({
@@ -77,7 +77,7 @@ test('shows errors of the API at their rows and keeps the typed values (R-35)', 
   expect(screen.getByLabelText('Bolsas del renglón 3')).toHaveValue('20');
 });
 
-test('rejects an unknown code, a duplicate product and missing bags before sending (R-35)', async () => {
+test('R-35 rejects an unknown code, a duplicate product and missing bags before sending', async () => {
   const requests = mockApi(optionResponses);
   const { user } = renderPage(page, ADDRESS);
   await user.type(await screen.findByLabelText('Clave del renglón 1'), 'NADA');

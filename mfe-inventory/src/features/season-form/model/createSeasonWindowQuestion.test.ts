@@ -2,11 +2,11 @@ import { createSeasonWindowQuestion } from './createSeasonWindowQuestion';
 
 const closed = { isOpen: false, isVoucherOpen: false };
 
-test('asks nothing when no window opens or closes (R-33)', () => {
+test('R-33 asks nothing when no window opens or closes', () => {
   expect(createSeasonWindowQuestion(closed, { name: 'PV 2027', ...closed })).toBeUndefined();
 });
 
-test('announces the notification of staff, and what can no longer be registered when a window closes (R-33)', () => {
+test('R-33 announces the notification of staff, and what can no longer be registered when a window closes', () => {
   expect(createSeasonWindowQuestion(closed, { name: ' PV 2027 ', isOpen: true, isVoucherOpen: true })).toMatchObject({
     title: '¿Abrir ventas y DKbonos en la temporada PV 2027?',
     text: 'Se avisará a todo el personal.',

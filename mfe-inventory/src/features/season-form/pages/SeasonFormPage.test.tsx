@@ -27,7 +27,7 @@ const page = (
 );
 const parseBody = (init?: RequestInit): Record<string, unknown> => JSON.parse(String(init?.body));
 
-test('requires name and dates before it sends a season (R-33, E-08)', async () => {
+test('R-33 E-08 requires name and dates before it sends a season', async () => {
   const requests = mockApi({});
   const { user } = renderPage(page, '/dashboard/seasons/create');
   await user.click(screen.getByRole('button', { name: 'Crear temporada' }));
@@ -36,7 +36,7 @@ test('requires name and dates before it sends a season (R-33, E-08)', async () =
   expect(requests).toEqual([]);
 });
 
-test('shows the new state at once and sends an opened window only after confirmation (R-33, T-02)', async () => {
+test('R-33 T-02 shows the new state at once and sends an opened window only after confirmation', async () => {
   const sent: Record<string, unknown>[] = [];
   mockApi({
     'GET /seasons/s-1': { data: season },
@@ -67,7 +67,7 @@ test('shows the new state at once and sends an opened window only after confirma
   ]);
 });
 
-test('shows both versions of a season on a version conflict (R-33)', async () => {
+test('R-33 shows both versions of a season on a version conflict', async () => {
   const versions: unknown[] = [];
   mockApi({
     'GET /seasons/s-1': { data: season },

@@ -18,7 +18,7 @@ const season = (name: string, change: Partial<Season>): Season => ({
   ...change,
 });
 
-test('allows vouchers but no sales before a season begins (R-33, T-02)', async () => {
+test('R-33 T-02 allows vouchers but no sales before a season begins', async () => {
   mockApi({
     'GET /seasons': createPage([
       season('Futura', { startDate: '2999-05-01', isOpen: true, isVoucherOpen: true }),
@@ -39,7 +39,7 @@ test('allows vouchers but no sales before a season begins (R-33, T-02)', async (
   ]);
 });
 
-test('exports the dates of a season, its state, and whether sales and DKbonos are open (R-33)', () => {
+test('R-33 exports the dates of a season, its state, and whether sales and DKbonos are open', () => {
   const row = season('En curso', { isOpen: true, isVoucherOpen: true });
   expect(createSeasonColumns('2026-11-21').map(({ exportCell, render }) => exportCell?.(row) ?? render(row))).toEqual([
     'En curso',
