@@ -27,8 +27,11 @@ function waitUntilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts a second server on the same database; sections published to it do not affect other tests. */
-export async function startIsolatedServer(): Promise<IsolatedServer> {
+/**
+ * Starts a second server on the same database; sections published to it do not affect other tests.
+ * @param env further settings
+ */
+export async function startIsolatedServer(env: Readonly<Record<string, string>> = {}): Promise<IsolatedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'surco-own-server-'));
   const [port, directoryPort] = [await findFreePort(), await findFreePort()];
   const remotesDir = join(folder, 'remotes');
@@ -42,6 +45,7 @@ export async function startIsolatedServer(): Promise<IsolatedServer> {
       DATA_DIR: folder,
       REMOTES_DIR: remotesDir,
       DATABASE_URL: await readDatabaseUrl(),
+      ...env,
     },
   });
   await waitUntilReady(child);

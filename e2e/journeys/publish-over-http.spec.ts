@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { type IsolatedServer, startIsolatedServer } from '../support/isolatedServer';
+import { buildChangedRemote, runTool } from '../support/remoteBuilds';
+import { signInWithoutForm } from '../pageObjects/session';
+import { expect, test } from '../support/test';
+
+const TITLE = 'Simulador de silo';
+const SIMULATOR = '/dashboard/simulator/simulator';
+const SECTIONS = '/dashboard/params/sections';
+
+let server: IsolatedServer;
+let build: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  server = await startIsolatedServer({ REMOTES_STORE: 'database' });
+  build = await buildChangedRemote('mfe-simulator', {
+    'src/manifest.ts': (text) => text.replace(`title: '${TITLE}'`, `title: '${TITLE} 2'`),
+  });
+});
+test.afterAll(() => server.stop());
+
+const runPublishTool = (command: string, ...args: string[]): Promise<string> =>
+  runTool('publish/main.ts', command, 'mfe-simulator', ...args, '--to', server.origin);
+
+const pageTitle = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Creates a token on the page of the sections. @returns the token, which is shown once */
+async function createToken(page: Page): Promise<string> {
+  await page.goto(SECTIONS);
+  await page.getByRole('button', { name: 'Nuevo token' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Equipo' }).fill('Equipo Simulador');
+  await dialog.getByRole('combobox', { name: 'Secciones' }).fill('mfe-simulator,');
+  await dialog.getByRole('button', { name: 'Crear' }).click();
+  const panel = page.getByRole('region', { name: 'Token nuevo' });
+  const token = await panel.locator('code').innerText();
+  await panel.getByRole('button', { name: 'Listo' }).click();
+  return token;
+}
+
+test('C-07 a team previews, publishes and rolls back over HTTP with a token of the page of the sections', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const admin = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  await signInWithoutForm(admin, 'admin');
+  process.env.SURCO_PUBLISH_TOKEN = await createToken(admin);
+
+  // Only the reviewer gets the preview, until leaving it.
+  const output = await runPublishTool('publish', '--from', build, '--trial', 'preview');
+  const link = /Link for the reviewer: (\S+)/.exec(output)?.[1] ?? '';
+  const reviewer = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  await signInWithoutForm(reviewer, 'consultant');
+  await reviewer.goto(link);
+  await expect(pageTitle(reviewer)).toHaveText(`${TITLE} 2`);
+  await admin.goto(SIMULATOR);
+  await expect(pageTitle(admin)).toHaveText(TITLE);
+  await reviewer.getByText('Vista previa de').click();
+  await reviewer.getByRole('button', { name: 'Salir de la vista previa' }).click();
+  await expect(pageTitle(reviewer)).toHaveText(TITLE);
+
+  // For everyone: the page shows who published, and rolls back.
+  await runPublishTool('publish', '--from', build, '--reason', 'Título nuevo');
+  await reviewer.goto(SIMULATOR);
+  await expect(pageTitle(reviewer)).toHaveText(`${TITLE} 2`);
+  await admin.goto(SECTIONS);
+  const row = admin.getByRole('row', { name: /mfe-simulator/ }).first();
+  await expect(row).toContainText('Equipo Simulador');
+  await expect(row).toContainText('Título nuevo');
+  await expect(row).toContainText('Responde');
+  await row.getByRole('button', { name: /^Acciones de/ }).click();
+  await admin.getByRole('menuitem', { name: 'Volver a la versión anterior' }).click();
+  await admin.getByRole('textbox', { name: 'Motivo' }).fill('Se revisa');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Volver a la versión anterior' }).click();
+  await expect(row).toContainText('(del servidor)');
+  await reviewer.goto(SIMULATOR);
+  await expect(pageTitle(reviewer)).toHaveText(TITLE);
+  delete process.env.SURCO_PUBLISH_TOKEN;
+  await Promise.all([admin, reviewer].map((page) => page.context().close()));
+});
