@@ -23,6 +23,7 @@ test('X-21 the role of the application adds to the audit log and reads it', asyn
 
 test.each([
   `update audit_log set action = 'UPDATE'`,
+  `insert into audit_log (action, entity, at) values ('CREATE', 'client', '2020-01-01')`,
   'delete from audit_log',
   'truncate audit_log',
   'alter table audit_log disable trigger all',

@@ -9,6 +9,8 @@ const readOnlyTables = ['migrations', 'audit_chain', 'audit_unsealed'];
 const ownerFunctions = ['seal_audit_entries(integer)', 'delete_audit_before(date)'];
 /** The application adds rows and never changes them. */
 const appendOnlyTables = ['audit_log'];
+/** What the application writes of an audit entry: its time is the database's, so that none can be dated back. */
+const auditColumns = ['id', 'user_id', 'action', 'entity', 'entity_id', 'before', 'after'];
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, application_name: 'surco-roles' });
@@ -38,7 +40,8 @@ async function grantOn(owner: Client, runtimeRole: string): Promise<void> {
   await owner.query(`grant usage, select, update on all sequences in schema ${existing} to ${role}`);
   await owner.query(`revoke insert, update, delete on ${readOnlyTables.join(', ')} from ${role}`);
   await owner.query(`grant execute on function ${ownerFunctions.join(', ')} to ${role}`);
-  await owner.query(`revoke update, delete on ${appendOnlyTables.join(', ')} from ${role}`);
+  await owner.query(`revoke insert, update, delete on ${appendOnlyTables.join(', ')} from ${role}`);
+  await owner.query(`grant insert (${auditColumns.join(', ')}) on audit_log to ${role}`);
 }
 
 /** @throws StartError when the role may do more than was granted, as a superuser or an owner of the tables may */
