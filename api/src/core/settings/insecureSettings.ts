@@ -10,8 +10,11 @@ export const allowInsecureSchema = commaListSchema
   .pipe(z.array(z.enum(exceptionNames, `must list exceptions separated by commas, from: ${exceptionNames.join(', ')}`)))
   .default([]);
 
+/** A host name as `URL` normalizes it; one that ends in a dot is the same name, and `::ffff:7f…` is IPv4 127.… . */
 const isThisMachine = (host: string): boolean =>
-  host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
+  /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}\.?|0\.0\.0\.0\.?|\[::1?\]|\[::ffff:(?:7f[\da-f]{2}|0):[\da-f]+\])$/.test(
+    host,
+  );
 
 interface InsecureEnvironment {
   PUBLIC_URL?: string | undefined;

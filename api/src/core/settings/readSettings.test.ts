@@ -132,9 +132,16 @@ test.each([
     { ...production, PUBLIC_URL: '', ALLOW_INSECURE: 'http' },
     `${thisMachine} To accept this on purpose, set ALLOW_INSECURE=http,localhost.`,
   ],
-  ...['https://localhost', 'https://127.0.0.1', 'https://[::1]', 'https://surco.localhost'].map(
-    (PUBLIC_URL): [NodeJS.ProcessEnv, string] => [{ ...production, PUBLIC_URL }, thisMachine],
-  ),
+  ...[
+    'https://localhost',
+    'https://localhost.',
+    'https://127.0.0.1',
+    'https://0.0.0.0',
+    'https://[::1]',
+    'https://[::]',
+    'https://[::ffff:127.0.0.1]',
+    'https://surco.localhost',
+  ].map((PUBLIC_URL): [NodeJS.ProcessEnv, string] => [{ ...production, PUBLIC_URL }, thisMachine]),
   [{ ...production, PUBLIC_URL: 'http://surco.local' }, notHttps],
   [{ ...production, SMTP_URL: '' }, noMailServer],
   [
