@@ -50,6 +50,7 @@ test('P-04 A-06 shows the parameters and their menu entries only to administrato
       { label: 'Mensajes' },
       { label: 'Aviso de privacidad y términos' },
       { label: 'Solicitudes ARCO' },
+      { label: 'Secciones' },
     ],
   });
 });
