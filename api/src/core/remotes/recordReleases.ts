@@ -10,7 +10,7 @@ import { sha256 } from '../sha256';
 const describeRelease = (
   name: string,
   release: Release | undefined,
-  { by, at, address, reason }: Partial<Releases>,
+  { by, at, address, device = null, reason }: Partial<Releases>,
 ) => ({
   name,
   liveVersion: release?.live ?? null,
@@ -20,7 +20,7 @@ const describeRelease = (
   previewVersions: release?.previews ?? null,
   publishedBy: by ?? null,
   publishedAt: at ?? null,
-  ...(address && { origin: { address, device: null } }),
+  ...(address && { origin: { address, device } }),
   ...(reason && { reason }),
 });
 

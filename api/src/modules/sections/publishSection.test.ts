@@ -8,6 +8,8 @@ import { startTestApi, type TestApi, type TestClient } from '../../testing/harne
 import { readRecords } from '../../testing/responses';
 import { createBuildFiles, createTestCheckout, encodeFiles, withHashes } from '../../testing/sectionServer';
 
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
 describe.each(['folder', 'database'] as const)('sections published to the %s', (kind) => {
   const checkout = createTestCheckout();
   const folder = join(checkout.root, 'data');
@@ -40,7 +42,8 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
     const response = await app.inject({
       method,
       url: `/api/registry/${path}`,
-      headers: { authorization: `Bearer ${by}`, ...form?.headers },
+      remoteAddress: '::ffff:192.0.2.7',
+      headers: { authorization: `Bearer ${by}`, 'user-agent': firefox, ...form?.headers },
       ...(form ? { payload: form.payload } : {}),
       ...(body ? { payload: body } : {}),
     });
@@ -97,7 +100,11 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
     expect(entry).toMatchObject({
       action: 'PUBLISH',
       user: null,
-      after: { name: 'mfe-two', publishedBy: 'Equipo Ventas', origin: { address: '127.0.0.1' } },
+      after: {
+        name: 'mfe-two',
+        publishedBy: 'Equipo Ventas',
+        origin: { address: '192.0.2.7', device: 'Firefox en Linux' },
+      },
     });
   });
 
@@ -180,6 +187,8 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
     });
     expect(await publication).toMatchObject({ status: 401, body: { code: 'TOKEN_PUBLICACION' } });
     expect(await readVersion('mfe-two')).toBe('1.0.0-a');
+    const versions = readRecords(await admin.get('/registry/sections/mfe-two/versions'));
+    expect(versions.map(({ version }) => version)).not.toContain('5.0.0-x');
     await blocker.destroy();
   });
 
@@ -207,7 +216,7 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
 
   const buildFiles = (change: object) => createBuildFiles('mfe-two', '7.0.0-x', change);
   const script = 'list.0123456789.js';
-  test.each([
+  test.each<[string, Record<string, string>, string]>([
     ['a file that differs from its hash', { ...buildFiles({}), [script]: 'alert(1)' }, 'no es el que integrity.json'],
     ['a file without a hash', { ...buildFiles({}), 'extra.js': '1' }, 'no es el que integrity.json'],
     ['a file that the manifest does not name', withHashes({ ...buildFiles({}), 'extra.js': '1' }), 'no nombra'],
@@ -217,14 +226,17 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
     ['a manifest that is not JSON', withHashes({ 'manifest.json': '{' }), 'no es JSON'],
     ['a manifest of another form', withHashes({ 'manifest.json': '{"name":"mfe-two"}' }), 'revise version'],
     ['an entry on another origin', buildFiles({ entry: 'https://cdn.ajeno.mx/a.js' }), 'política de contenido'],
-    [
-      'a federation manifest of another origin',
-      withHashes({
-        ...buildFiles({}),
-        'mf-manifest.json': JSON.stringify({ metaData: { publicPath: 'https://cdn.ajeno.mx/' } }),
-      }),
+    ...[
+      'https://cdn.ajeno.mx/',
+      'HTTPS://cdn.ajeno.mx/',
+      ' //cdn.ajeno.mx/',
+      '/\\cdn.ajeno.mx/',
+      'data:text/javascript,',
+    ].map((publicPath): [string, Record<string, string>, string] => [
+      `a federation manifest that names ${publicPath}`,
+      withHashes({ ...buildFiles({}), 'mf-manifest.json': JSON.stringify({ metaData: { publicPath } }) }),
       'política de contenido',
-    ],
+    ]),
     ['contract 1.x', buildFiles({ contract: '^1.3.0' }), `este servidor ofrece ${CONTRACT_VERSION}`],
     ['another React', buildFiles({ requires: { react: '^20.0.0' } }), 'este servidor ofrece 19.3.1'],
     ['an address of the host', buildFiles({ redirects: [{ path: '/login', redirectTo: '/a' }] }), 'del propio Surco'],
@@ -245,10 +257,14 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
     const files = createBuildFiles('mfe-two', '1.0.0-a', {
       redirects: [{ path: '/dashboard/b', redirectTo: '/dashboard' }],
     });
-    expect(await request('PUT', 'sections/mfe-two/versions', { files })).toMatchObject({
-      status: 409,
-      body: { code: 'VERSION_PUBLICADA' },
-    });
+    const published = createBuildFiles('mfe-two', '1.0.0-a');
+    for (const other of [files, withHashes({ ...published, [script]: 'other' })])
+      expect(await request('PUT', 'sections/mfe-two/versions', { files: other })).toMatchObject({
+        status: 409,
+        body: { code: 'VERSION_PUBLICADA' },
+      });
+    const section = readRecords(await admin.get('/registry/sections')).find(({ name }) => name === 'mfe-two');
+    expect(section).toMatchObject({ health: 'OK' });
     const big = { 'a.js': 'x'.repeat(6 * 1024 * 1024), 'b.js': 'x'.repeat(5 * 1024 * 1024) };
     expect((await request('PUT', 'sections/mfe-two/versions', { files: big })).status).toBe(413);
     expect((await request('PUT', 'sections/mfe-two/versions', { body: {} })).status).toBe(415);

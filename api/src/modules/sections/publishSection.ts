@@ -6,11 +6,15 @@ import { parseRole } from '@surco/shared/domain';
 import {
   applyPublication,
   completeVersionFiles,
+  getDigest,
   type Releases,
   VersionConflictError,
+  type VersionId,
 } from '@surco/shared/federation/releases';
 import { matchPath } from 'react-router';
+import { withTransaction } from '../../core/db/transaction';
 import { Failure, requireFound } from '../../core/http/httpError';
+import { lockReleases } from '../../core/remotes/recordReleases';
 import type { RemoteStore } from '../../core/remotes/remoteStore';
 import {
   type BuildProblem,
@@ -76,6 +80,15 @@ async function listServedClaims(store: RemoteStore, frontEnd: FrontEnd, { remote
   return [...published.flat(), ...frontEnd.registry.remotes.filter(({ name }) => !remotes[name]?.live)];
 }
 
+/** Removes the files of a publication that was refused, unless the same build was published meanwhile. */
+const removeRefusedFiles = ({ db, remoteStore }: Services, id: VersionId): Promise<void> =>
+  withTransaction(db, async (tx) => {
+    await lockReleases(tx);
+    await remoteStore.refresh();
+    if (getDigest(await remoteStore.readReleases(), id.name, id.version) === undefined)
+      await remoteStore.removeFiles(id);
+  });
+
 /**
  * Publishes an uploaded build. Users see nothing of it before the last step, which starts from the newest release: of
  * two versions that are published at once both are stored, and everyone gets the later one.
@@ -100,6 +113,7 @@ export async function publishSection(
   rejectProblems(await findConflicts(await remoteStore.readReleases()));
   const id = { name, version: manifest.version };
   const { files: complete, digest } = await completeVersionFiles(files);
+  const isStored = (await remoteStore.listVersions(name)).some(({ version }) => version === id.version);
   await remoteStore.writeFiles(id, complete, digest).catch((error: unknown) => {
     throw error instanceof VersionConflictError ? new Failure('VERSION_PUBLICADA', { cause: error }) : error;
   });
@@ -113,7 +127,10 @@ export async function publishSection(
       return applyPublication(release, id.version, audience);
     },
     { action: 'publish', ...(reason && { reason }), published: { ...id, digest, ...(commit && { commit }) } },
-  );
+  ).catch(async (error: unknown) => {
+    if (!isStored) await removeRefusedFiles(services, id);
+    throw error;
+  });
   const former = before.remotes[name]?.live ?? null;
   const isReplaced = former !== null && former !== after.remotes[name]?.live;
   return {

@@ -78,13 +78,19 @@ function checkHashes(files: ReadonlyMap<string, Uint8Array>): void {
     );
 }
 
+const anyOrigin = 'https://surco.invalid';
+
+/** Resolved as a browser does, which also reads `HTTPS:` and `\\` and drops spaces. */
+const isOnThisServer = (address: string): boolean =>
+  URL.canParse(address, anyOrigin) && new URL(address, anyOrigin).origin === anyOrigin;
+
 /** The pages may load scripts from this server only, so that a manifest cannot point to another one. */
 function checkFederationManifest(files: ReadonlyMap<string, Uint8Array>): void {
   const name = 'mf-manifest.json';
   if (!files.has(name)) return;
   const { metaData } = parseFile(files, name, federationManifestSchema);
   const publicPath = metaData?.publicPath ?? '';
-  if (/^(https?:)?\/\//.test(publicPath)) rejectBuild([{ path: name, message: foreignOriginMessage(publicPath) }]);
+  if (!isOnThisServer(publicPath)) rejectBuild([{ path: name, message: foreignOriginMessage(publicPath) }]);
 }
 
 export const foreignOriginMessage = (address: string): string =>

@@ -41,7 +41,7 @@ export async function switchRelease(
   change: SectionChange,
   record: ReleaseRecord,
 ): Promise<{ before: Releases; after: Releases }> {
-  const { by, address, userId } = author;
+  const { by, origin, userId } = author;
   const switched = await withTransaction(db, async (tx) => {
     await lockReleases(tx);
     await assertTokenIsValid(tx, author);
@@ -52,7 +52,7 @@ export async function switchRelease(
         before = releases;
         return { ...releases.remotes, [name]: await change(releases.remotes[name], releases) };
       },
-      { by, address, ...record },
+      { by, ...origin, ...record },
     );
     if (!before || !after) throw new Error(`The release of ${name} was not written.`);
     await recordRelease(tx, after, before, userId);

@@ -50,6 +50,8 @@ const releasesSchema = z.object({
   digests: z.record(z.string(), integritySchema).optional(),
   /** Network address of the request that made this release; absent when a command wrote to the folder. */
   address: z.string().optional(),
+  /** Device of that request; null for an unknown one. */
+  device: z.string().nullable().optional(),
   /** Why, in the words of the author. */
   reason: z.string().optional(),
   /** When, by whom and why each version was published, by `name/version`. */
@@ -68,7 +70,7 @@ export interface VersionId {
 }
 
 /** What a document records about its change, besides the change itself. */
-export interface ReleaseRecord extends Partial<Pick<Releases, 'by' | 'action' | 'address' | 'reason'>> {
+export interface ReleaseRecord extends Partial<Pick<Releases, 'by' | 'action' | 'address' | 'device' | 'reason'>> {
   /** The version that the change publishes, with the hash of its integrity file. */
   published?: VersionId & { digest: string; commit?: string };
   /** A version whose files are removed. */

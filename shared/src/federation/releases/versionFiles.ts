@@ -63,12 +63,18 @@ async function removeAbandonedCopies(folder: string, now: number): Promise<void>
   }
 }
 
+const isPartOfBuild = (file: string): boolean => file !== INTEGRITY_FILE && !file.endsWith('.br');
+
 /** Whether the version folder holds this build. Updates its date first, so that a concurrent clean-up spares it. */
-async function isPublished(versionFolder: string, manifest: Uint8Array): Promise<boolean> {
+async function isPublished(versionFolder: string, files: VersionFiles): Promise<boolean> {
   const now = new Date();
   await utimes(versionFolder, now, now).catch(() => undefined);
-  const published = await readFile(join(versionFolder, 'manifest.json')).catch(() => null);
-  return published?.equals(manifest) ?? false;
+  for (const [file, content] of files) {
+    if (!isPartOfBuild(file)) continue;
+    const published = await readFile(join(versionFolder, file)).catch(() => null);
+    if (!published?.equals(content)) return false;
+  }
+  return true;
 }
 
 /** Replaces the integrity file of a published version that lacks it, because an older tool published it, or has another. */
@@ -90,9 +96,8 @@ async function writeHashes(versionFolder: string, hashes: Uint8Array): Promise<v
 export async function writeVersion(target: string, { name, version }: VersionId, files: VersionFiles): Promise<void> {
   const remoteFolder = join(target, name);
   const versionFolder = join(remoteFolder, version);
-  const manifest = files.get('manifest.json') ?? new Uint8Array();
   const hashes = files.get(INTEGRITY_FILE) ?? new Uint8Array();
-  if (await isPublished(versionFolder, manifest)) return writeHashes(versionFolder, hashes);
+  if (await isPublished(versionFolder, files)) return writeHashes(versionFolder, hashes);
   await mkdir(remoteFolder, { recursive: true });
   await removeAbandonedCopies(remoteFolder, Date.now());
   const incoming = join(remoteFolder, `${INCOMING_PREFIX}${randomUUID()}`);
@@ -103,7 +108,7 @@ export async function writeVersion(target: string, { name, version }: VersionId,
     await rename(incoming, versionFolder).catch(async (error: unknown) => {
       if (!existsSync(versionFolder)) throw error;
       // Another publisher may have published the same build meanwhile.
-      if (await isPublished(versionFolder, manifest)) return writeHashes(versionFolder, hashes);
+      if (await isPublished(versionFolder, files)) return writeHashes(versionFolder, hashes);
       throw new VersionConflictError(`${name} ${version} is published already with other content.`, { cause: error });
     });
     await syncFolder(remoteFolder);
