@@ -48,7 +48,8 @@ export const findResetTokenOwner = (db: Db, token: string) =>
     .select(ownerColumns)
     .where('token_hash', '=', sha256(token))
     .where(isNotExpired)
-    .where('users.status', '=', 'ACTIVO')
+    // A user who waits for approval may choose a password: the invitation contains a link.
+    .where('users.status', 'in', ['ACTIVO', 'PENDIENTE'])
     .executeTakeFirst();
 
 /** Redeems a link; only one of two concurrent uses succeeds. */

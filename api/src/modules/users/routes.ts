@@ -12,9 +12,9 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   registerRoute(app, 'GET /users', ({ query, user }) => listUsers(db, user, query));
   registerRoute(app, 'GET /users/{id}', async ({ params, user }) => requireFound(await findUser(db, user, params.id)));
-  registerRoute(app, 'POST /users', ({ body, user, request }) => createUser(db, request, user, body), 201);
+  registerRoute(app, 'POST /users', ({ body, user, request }) => createUser(services, request, user, body), 201);
   registerRoute(app, 'PUT /users/{id}', ({ params, body, user, request }) =>
-    updateUser(db, request, user, params.id, body),
+    updateUser(services, request, user, params.id, body),
   );
   for (const move of userStatusActions) {
     registerRoute(app, `POST /users/{id}/${move}`, ({ params, body, user, request }) =>

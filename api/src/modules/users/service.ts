@@ -3,14 +3,14 @@ import { getRoleRequirements } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { NewRow } from '../../core/db/schema/database';
-import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import type { RequestOrigin } from '../../core/http/requestOrigin';
 import { requireFound, assertNoFieldErrors } from '../../core/http/httpError';
-import { withIdempotency } from '../../core/idempotency/withIdempotency';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { notify } from '../notifications';
+import type { Services } from '../services';
+import { withInvitation } from './withInvitation';
 import { mapUniqueViolation } from '../../core/http/uniqueViolation';
 import { reassignVouchers, matchVouchersOfConsultant } from '../documents';
 import { userUniqueConstraints, validateUser } from './validateUser';
@@ -52,9 +52,18 @@ async function insertUser(tx: Tx, actor: CurrentUser, body: UserBody): Promise<U
   return after;
 }
 
-/** Creates a user that waits for approval (T-04), which also invites them. */
-export const createUser = (db: Db, request: FastifyRequest, actor: CurrentUser, body: UserBody): Promise<UserDetail> =>
-  withIdempotency(db, request, (tx) => insertUser(tx, actor, body));
+/** Creates a user that waits for approval (T-04), and invites them. */
+export const createUser = (
+  services: Services,
+  request: FastifyRequest,
+  actor: CurrentUser,
+  body: UserBody,
+): Promise<UserDetail> =>
+  withInvitation(services, request, async (tx, invite) => {
+    const user = await insertUser(tx, actor, body);
+    await invite(user.id);
+    return user;
+  });
 
 /** Returns the user, locked until the transaction ends. */
 export async function lockUser(tx: Tx, actor: CurrentUser, id: string): Promise<UserDetail> {

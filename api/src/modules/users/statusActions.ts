@@ -2,8 +2,6 @@ import { hostPaths, type UserDetail } from '@surco/shared/contract';
 import { getAllowedUserActions, type UserStatus } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../core/db/transaction';
-import { withIdempotency } from '../../core/idempotency/withIdempotency';
-import type { TemplatedMail } from '../../core/mail/mailTemplates';
 import type { Services } from '../services';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { Failure } from '../../core/http/httpError';
@@ -13,7 +11,7 @@ import { notify } from '../notifications';
 import { assertVersion } from '../../core/http/assertVersion';
 import { createAccountRefusal } from './createAccountRefusal';
 import { assertNotLastAdmin } from './validateUser';
-import { createInvitation } from './createInvitation';
+import { withInvitation } from './withInvitation';
 import { applyUserChange, lockUser } from './service';
 
 export const userStatusActions = ['approve', 'reject', 'activate', 'deactivate', 'reopen'] as const;
@@ -34,26 +32,22 @@ interface StatusActionOptions {
 
 /**
  * T-04: changes a user's status as the table `userStatusTransitions` allows. Deactivation ends every session and link of
- * the user; approval and rejection send a mail. A user without a password is invited at the approval, because the link
- * to choose one expires soon.
+ * the user; approval and rejection send a mail. A user without a password is invited again at the approval, because the
+ * link of the first invitation expires soon.
  */
-export async function changeUserStatus(
+export const changeUserStatus = (
   services: Services,
   request: FastifyRequest,
   actor: CurrentUser,
   id: string,
   move: UserStatusAction,
   options: StatusActionOptions | null | undefined,
-): Promise<UserDetail> {
-  let invitation: TemplatedMail | null = null;
-  const user = await withIdempotency(services.db, request, async (tx) => {
-    if (move === 'approve') invitation = await createInvitation(services, tx, id);
+): Promise<UserDetail> =>
+  withInvitation(services, request, async (tx, invite) => {
+    const isInvited = move === 'approve' && (await invite(id));
     const link = `${services.settings.publicUrl}${hostPaths.login}`;
-    return writeStatusChange(tx, actor, id, move, options, invitation ? null : link);
+    return writeStatusChange(tx, actor, id, move, options, isInvited ? null : link);
   });
-  if (invitation) services.templateMailer.send(invitation);
-  return user;
-}
 
 /** @param link address of the sign-in page, for the mail of an approval; null when an invitation takes its place */
 async function writeStatusChange(

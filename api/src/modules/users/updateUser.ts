@@ -1,14 +1,14 @@
 import type { CallInput, FieldError, UserDetail } from '@surco/shared/contract';
 import { getAllowedUserActions } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import { assertVersion } from '../../core/http/assertVersion';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { assertNoFieldErrors } from '../../core/http/httpError';
 import { readRequestOrigin } from '../../core/http/requestOrigin';
-import { withIdempotency } from '../../core/idempotency/withIdempotency';
+import type { Services } from '../services';
 import { createAccountRefusal } from './createAccountRefusal';
+import { withInvitation } from './withInvitation';
 import { secureEmailChange } from './secureEmailChange';
 import { applyUserChange, lockUser, replaceUserZones, toUserColumns, type UserBody } from './service';
 import { assertNotLastAdmin, validateUser } from './validateUser';
@@ -58,12 +58,17 @@ async function writeUserUpdate(
   });
 }
 
-/** Changes a user. */
+/** Changes a user. A user who waits for approval is invited again when their address changes. */
 export const updateUser = (
-  db: Db,
+  services: Services,
   request: FastifyRequest,
   actor: CurrentUser,
   id: string,
   body: CallInput<'PUT /users/{id}'>['body'],
 ): Promise<UserDetail> =>
-  withIdempotency(db, request, async (tx) => writeUserUpdate(tx, request, actor, await lockUser(tx, actor, id), body));
+  withInvitation(services, request, async (tx, invite) => {
+    const before = await lockUser(tx, actor, id);
+    const after = await writeUserUpdate(tx, request, actor, before, body);
+    if (after.status === 'PENDIENTE' && after.email !== before.email) await invite(id);
+    return after;
+  });

@@ -87,7 +87,8 @@ export const formTexts = {
   zones: 'Zonas',
   zonesHelp: 'Ve a los clientes, las ventas y los usuarios de estas zonas.',
   zonesPlaceholder: 'Elija una o varias zonas',
-  invitationHelp: 'En cuanto se apruebe su acceso, recibirá un correo con un enlace para elegir su contraseña.',
+  invitationHelp:
+    'Recibirá un correo con un enlace para elegir su contraseña y podrá entrar en cuanto se apruebe su acceso.',
   farmerHelp:
     'Un agricultor no recibe correo: entra con su teléfono y una clave de cliente, que se da desde su perfil una vez aprobado.',
   create: 'Dar de alta',
@@ -95,7 +96,7 @@ export const formTexts = {
   saved: 'Los cambios se guardaron',
   created: (name: string): string => `Se dio de alta a ${name}`,
   invitationSent: (email: string): string =>
-    `Falta aprobar su acceso. Entonces se enviará a ${email} un enlace para elegir su contraseña.`,
+    `Se envió a ${email} un enlace para elegir su contraseña. Falta aprobar su acceso.`,
   approvalPending: 'Falta aprobar su acceso.',
   storedVersionShown: 'El formulario muestra lo guardado',
   missing: { firstName: 'Escriba el nombre.', lastName: 'Escriba los apellidos.', role: 'Elija un rol.' },

@@ -40,7 +40,7 @@ export const messageKinds: Readonly<Record<string, MessageKindInfo>> = {
   },
   'user.invited': {
     name: 'Invitación de un usuario',
-    EMAIL: 'Cuando se aprueba a un usuario que aún no tiene contraseña; lo recibe esa persona.',
+    EMAIL: 'Cuando se da de alta a un usuario, y al aprobarlo si aún no tiene contraseña; lo recibe esa persona.',
   },
   'user.pending': {
     name: 'Usuario por aprobar',

@@ -40,11 +40,11 @@ test('R-13 T-04 creates a consultant with a distributor and announces the invita
   await user.paste('+52 1 (871) 123-4567');
   await user.selectOptions(screen.getByLabelText(/^Rol/), 'Consultor');
   expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('871 123 4567');
-  expect(screen.getByText(/recibirá un correo con un enlace/)).toBeVisible();
+  expect(screen.getByText(/Recibirá un correo con un enlace/)).toBeVisible();
   await user.click(screen.getByLabelText(/^Distribuidor/));
   await user.click(await screen.findByTitle('Agrosemillas del Norte'));
   await send(user);
-  await waitFor(() => expect(useToasts.getState().toasts[0]?.detail).toMatch(/se enviará a hector@surco\.test/));
+  await waitFor(() => expect(useToasts.getState().toasts[0]?.detail).toMatch(/Se envió a hector@surco\.test/));
   expect(sent).toEqual([
     {
       firstName: 'Íñigo',

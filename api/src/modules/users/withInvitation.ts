@@ -1,6 +1,8 @@
 import { hostPaths } from '@surco/shared/contract';
 import { roleLabels } from '@surco/shared/domain';
+import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../core/db/transaction';
+import { withIdempotency } from '../../core/idempotency/withIdempotency';
 import type { TemplatedMail } from '../../core/mail/mailTemplates';
 import { issueResetToken, resetLinkMinutes } from '../../core/security/resetTokens';
 import type { Services } from '../services';
@@ -9,7 +11,7 @@ import type { Services } from '../services';
  * Creates the mail with the link to choose a password; null for who needs none: farmers, who sign in with their client
  * key, users with a password, and accounts of the directory.
  */
-export async function createInvitation({ settings }: Services, tx: Tx, id: string): Promise<TemplatedMail | null> {
+async function createInvitation({ settings }: Services, tx: Tx, id: string): Promise<TemplatedMail | null> {
   const invited = await tx
     .selectFrom('users')
     .select(['first_name', 'email', 'role'])
@@ -26,4 +28,25 @@ export async function createInvitation({ settings }: Services, tx: Tx, id: strin
     minutos: String(resetLinkMinutes),
   };
   return { to: invited.email, key: 'user.invited', values };
+}
+
+/** Invites a user; whether they need an invitation. */
+type Invite = (id: string) => Promise<boolean>;
+
+/** Runs a write that may invite a user. The mail is sent once, after the commit. */
+export async function withInvitation<T>(
+  services: Services,
+  request: FastifyRequest,
+  write: (tx: Tx, invite: Invite) => Promise<T>,
+): Promise<T> {
+  const invitations: TemplatedMail[] = [];
+  const written = await withIdempotency(services.db, request, (tx) =>
+    write(tx, async (id) => {
+      const invitation = await createInvitation(services, tx, id);
+      if (invitation) invitations.push(invitation);
+      return invitation !== null;
+    }),
+  );
+  for (const invitation of invitations) services.templateMailer.send(invitation);
+  return written;
 }
