@@ -41,14 +41,14 @@ function openWithStoredSession(stored: string, address: string, answers: MockRes
 
 function renderApp(address: string, load?: LoadRemote, remotes = testRemotes) {
   const loaded: string[] = [];
-  const states = createRetryableSections((remote) => {
+  const getSection = createRetryableSections((remote) => {
     loaded.push(remote.name);
     const module = remoteModules[remote.name];
     if (load) return load(remote);
     return module ? Promise.resolve(module) : Promise.reject(new Error('unknown'));
   });
   window.history.replaceState(null, '', address);
-  render(<App remotes={remotes} states={states} history={createAppHistory(remotes)} />);
+  render(<App remotes={remotes} getSection={getSection} history={createAppHistory(remotes)} />);
   return { loaded };
 }
 

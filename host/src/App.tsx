@@ -21,7 +21,7 @@ import { LazyShell } from './shell/layout/LazyShell';
 
 export interface AppProps {
   remotes: readonly RegisteredRemote[];
-  states: RetryableSections;
+  getSection: RetryableSections;
   history: GuardedHistory;
 }
 
@@ -57,13 +57,13 @@ const HOST_PAGES: Readonly<Record<HostPage, ReactNode>> = {
 /** The pages in the layout of the login page. */
 const AUTH_LAYOUT_PAGES: ReadonlySet<HostPage> = new Set(['restore', 'new-password', 'confirm-email']);
 
-function RoutePage({ route, states }: { route: Route; states: RetryableSections }): ReactNode {
+function RoutePage({ route, getSection }: { route: Route; getSection: RetryableSections }): ReactNode {
   const role = useSession(({ user }) => user?.role);
   if (route.page) return HOST_PAGES[route.page];
   if (!route.remote) return <NotFound />;
   const { remote, route: address } = route.remote;
   const page = (role && address.pageFor?.[role]) ?? address.page;
-  return <RemotePage key={page} remote={remote} page={page} states={states} />;
+  return <RemotePage key={page} remote={remote} page={page} getSection={getSection} />;
 }
 
 /** Provides the route parameters to a page; the guard has matched the address already. */
@@ -103,7 +103,7 @@ function PageLayout({
 }
 
 function renderLocation(
-  { remotes, states }: AppProps,
+  { remotes, getSection }: AppProps,
   location: NavigationLocation | null,
   pending: Target | null,
 ): ReactNode {
@@ -114,7 +114,7 @@ function renderLocation(
       {location ? (
         <ErrorBoundary key={location.target.pathname}>
           <RouteParams route={route}>
-            <RoutePage route={route} states={states} />
+            <RoutePage route={route} getSection={getSection} />
           </RouteParams>
         </ErrorBoundary>
       ) : (

@@ -22,7 +22,7 @@ export function mount(config: RuntimeConfig, remotes: readonly RegisteredRemote[
     <Theme>
       <SWRConfig value={swrDefaults}>
         <ErrorBoundary>
-          <App remotes={remotes} states={createRetryableSections(load)} history={createAppHistory(remotes)} />
+          <App remotes={remotes} getSection={createRetryableSections(load)} history={createAppHistory(remotes)} />
         </ErrorBoundary>
         <LeaveDialog />
         <Preview remotes={remotes} />

@@ -85,7 +85,8 @@ export const manifest = defineManifest({
       'version-conflict',
     ],
   },
-  // The lists and records of this section, and the reference data of the sale and DKbono forms.
+  // The lists and records of this section, and the reference data of the sale and DKbono forms; of each call, that many
+  // of the latest answers are stored.
   offlineCalls: {
     'GET /sales': 4,
     'GET /sales/{id}': 40,

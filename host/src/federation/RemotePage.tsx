@@ -9,15 +9,15 @@ interface Props {
   remote: RegisteredRemote;
   /** Page key of the manifest. */
   page: string;
-  states: RetryableSections;
+  getSection: RetryableSections;
 }
 
 /**
  * One page of a remote. If its code does not arrive, a panel with the button for the retry of a failed section is shown
  * in its place; the other sections work.
  */
-export function RemotePage({ remote, page, states }: Props): ReactNode {
-  const code = states(remote);
+export function RemotePage({ remote, page, getSection }: Props): ReactNode {
+  const code = getSection(remote);
   const state = useSyncExternalStore(code.subscribe, code.getState);
   const [since, setSince] = useState(() => performance.now());
   const refused = findContractMismatch(remote);

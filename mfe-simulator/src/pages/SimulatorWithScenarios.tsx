@@ -27,7 +27,7 @@ function useIgnoredFieldsMessage(requested: URLSearchParams, opened: boolean): s
 export function SimulatorWithScenarios({ search, isVisible }: { search: URLSearchParams; isVisible: boolean }) {
   const farmer = useSession(({ user }) => user?.role === 'Farmer');
   const id = getOpenedScenarioId(search);
-  const { opened, waiting, failure } = useOpenedScenario(id);
+  const { opened, isLoading, failure } = useOpenedScenario(id);
   const requested = useMemo(() => (opened ? toInputSearchParams(opened.input) : search), [opened, search]);
   const notice = useIgnoredFieldsMessage(requested, opened !== null);
   return (
@@ -39,7 +39,7 @@ export function SimulatorWithScenarios({ search, isVisible }: { search: URLSearc
       )}
       {(failure ?? notice) && <output className="surco-section-notice">{failure ?? notice}</output>}
       {/* A new input remounts the form; the same one keeps the typed values. */}
-      <SimulatorPage key={id && opened ? id : getInputQuery(search)} search={waiting ? null : requested}>
+      <SimulatorPage key={id && opened ? id : getInputQuery(search)} search={isLoading ? null : requested}>
         {(simulator) => <LazyScenarioBar simulator={simulator} opened={opened} isVisible={isVisible} />}
       </SimulatorPage>
     </>

@@ -6,5 +6,6 @@ export async function acceptTerms(version: string): Promise<SessionUser> {
   await call('POST /users/accept-tos', { body: { version } });
   const user = await call('GET /auth/me', {});
   session.setUser(user);
+  // The session may give the user fewer rights than the API answers, see `getEffectiveUser`.
   return session.get().user ?? user;
 }

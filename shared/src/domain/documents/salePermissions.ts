@@ -1,13 +1,13 @@
 import { permissionDenied, type ActionDenial } from '../actionDenial';
 import { canTransition, saleStatusTransitions } from '../statusTransitions';
-import { canDeleteSale, checkDeleteSale } from './canDeleteSale';
+import { canDeleteSale, checkDeleteSale } from './deleteSalePermission';
 import { canActOnDocument } from './documentPermissions';
 import { checkSaleSeason, createSaleStatusDenial, type SaleActionContext } from './saleActionContext';
 
 export const saleActionNames = ['edit', 'deliver', 'delete'] as const;
 export type SaleAction = (typeof saleActionNames)[number];
 
-/** Who may edit a sale (P-02, X-10): an administrator or its consultant, while it is REGISTRADA. */
+/** Who may edit a sale (P-02, X-10): an administrator or its consultant, while it is REGISTRADA and its season is open for the user. */
 export function checkEditSale(context: SaleActionContext): ActionDenial | null {
   const { sale, user } = context;
   if (!canActOnDocument(user, sale)) return permissionDenied;

@@ -10,7 +10,7 @@ export const seasonStateLabels: Record<SeasonState, string> = {
   CERRADA: 'Cerrada',
 };
 
-/** Próxima until it starts; then Abierta while it is open for sales, otherwise Cerrada. */
+/** Próxima until it starts; then Abierta while it is open for sales, otherwise Cerrada. Its end date does not close it. */
 export function getSeasonState(season: Pick<SeasonWindow, 'startDate' | 'isOpen'>, today: string): SeasonState {
   if (season.startDate > today) return 'PROXIMA';
   return season.isOpen ? 'ABIERTA' : 'CERRADA';

@@ -37,6 +37,9 @@ const latest = '9000-01-01';
 const clampDate = (date: string | undefined): string | undefined =>
   date && (date < earliest ? earliest : date > latest ? latest : date);
 
-/** Returns a range of dates, both included, as the fewest whole years, months and days; without bounds, all years. */
+/**
+ * Returns a range of dates, both included, as the fewest whole years, months and days, so that totals are read from the
+ * sums that are stored for each; without bounds, all years.
+ */
 export const splitIntoPeriods = (from?: string, to?: string): Period[] =>
   splitRange(clampDate(from), clampDate(to), ['Y', 'M', 'D']);

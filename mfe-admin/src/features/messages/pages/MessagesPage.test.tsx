@@ -32,10 +32,7 @@ const change = {
   after: message,
 };
 
-function mockMessages(
-  write: () => MockResponse = () => ({ data: { ...message, version: 4 } }),
-  unwritten: unknown[] = [],
-) {
+function mockMessages(write: () => MockResponse = () => ({ data: { ...message, version: 4 } }), kinds: unknown[] = []) {
   const sent: unknown[] = [];
   const recordRequest = (_address: URL, init?: RequestInit): MockResponse => {
     sent.push(init?.body ? JSON.parse(String(init.body)) : null);
@@ -44,7 +41,7 @@ function mockMessages(
   const requests = mockApi({
     'GET /messages': createPage([message]),
     [`GET /messages/${id}`]: { data: message },
-    'GET /messages/kinds': { data: unwritten },
+    'GET /messages/kinds': { data: kinds },
     'GET /audit': createPage([change]),
     'POST /messages': recordRequest,
     [`PUT /messages/${id}`]: recordRequest,

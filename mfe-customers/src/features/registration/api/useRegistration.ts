@@ -20,5 +20,5 @@ export function useRegistration() {
   ): Promise<void> => {
     setResult(await renewNotice(call('POST /clients/registration', { body: toRegistrationBody(values) }), setValues));
   };
-  return { done: result, register };
+  return { result, register };
 }

@@ -21,7 +21,7 @@ import './registration.css';
 
 /** the public registration of customers, which staff approves later. */
 export default function CustomerRegistrationPage() {
-  const { done: result, register } = useRegistration();
+  const { result, register } = useRegistration();
   const form: Form<CustomerFormValues, null> = useForm<CustomerFormValues>({
     toFormValues: () => EMPTY_CUSTOMER,
     validate: validateRegistration,

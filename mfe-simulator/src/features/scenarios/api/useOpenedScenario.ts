@@ -10,7 +10,7 @@ export function useOpenedScenario(id: string | null) {
   const missing = error instanceof ApiError && error.status === 404;
   return {
     opened: data ?? null,
-    waiting: id !== null && data === undefined && error === undefined,
+    isLoading: id !== null && data === undefined && error === undefined,
     failure: data || !error ? null : missing ? texts.openedMissing : texts.openedFailed,
   };
 }

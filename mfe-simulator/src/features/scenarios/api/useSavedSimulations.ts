@@ -17,5 +17,5 @@ export function useUnsentSimulations(): readonly UnsentSimulation[] | null {
 
 /** Saved simulations of the server (offline: the cached ones) and the unsent ones. */
 export function useSavedSimulations(query: CallQuery<'GET /simulations'> = {}) {
-  return { answer: useCall('GET /simulations', { query }), waiting: useUnsentSimulations() ?? NO_SIMULATIONS };
+  return { answer: useCall('GET /simulations', { query }), unsent: useUnsentSimulations() ?? NO_SIMULATIONS };
 }

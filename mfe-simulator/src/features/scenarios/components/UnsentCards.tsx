@@ -8,7 +8,7 @@ import { listTexts, texts } from '../texts';
 
 interface Props {
   unsent: readonly UnsentSimulation[];
-  onRemove: (waiting: UnsentSimulation) => void;
+  onRemove: (unsent: UnsentSimulation) => void;
 }
 
 /** Cards of unsent simulations: pending, or refused with a reason. */

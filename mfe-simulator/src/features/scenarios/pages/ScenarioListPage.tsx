@@ -24,7 +24,7 @@ const FILTERS = ['search'] as const;
 export default function ScenarioListPage() {
   const [search] = useSearchParams();
   const list = useListState(FILTERS, '-createdAt');
-  const { answer, waiting } = useSavedSimulations(list.query);
+  const { answer, unsent } = useSavedSimulations(list.query);
   const actions = useScenarioActions();
   const { confirm, dialog } = useConfirm();
   const user = useSession((session) => session.user);
@@ -66,7 +66,7 @@ export default function ScenarioListPage() {
       {data && data.totalRecords > 1 && chosen.length === 0 && (
         <p className="surco-scenario-about">{listTexts.chooseMore}</p>
       )}
-      {waiting.length > 0 && <UnsentCards unsent={waiting} onRemove={removeUnsent} />}
+      {unsent.length > 0 && <UnsentCards unsent={unsent} onRemove={removeUnsent} />}
       {failed && <LoadError error={error} onRetry={() => void answer.mutate()} />}
       {!data && !failed && <CardSkeletons label={listTexts.loading} count={3} />}
       {data?.data.length === 0 && data.totalRecords > 0 && (
