@@ -11,6 +11,7 @@ import { useSectionActions } from '../hooks/useSectionActions';
 import { formatTrial, healthTones } from '../model/labels';
 import { sectionVersionsPath } from '../paths';
 import { texts } from '../texts';
+import '../components/sections.css';
 
 type Row = Section & { id: string };
 
@@ -39,7 +40,7 @@ export default function SectionsPage() {
   const answer = useCall('GET /registry/sections', {});
   const { ofSection, dialog } = useSectionActions();
   return (
-    <>
+    <div className="surco-sections">
       <FormSection title={texts.sections}>
         <RecordState answer={answer}>
           {(sections) =>
@@ -59,6 +60,6 @@ export default function SectionsPage() {
       </FormSection>
       <TokenSection knownSections={(answer.data ?? []).map(({ name }) => name)} />
       {dialog}
-    </>
+    </div>
   );
 }
