@@ -1,12 +1,11 @@
 import type { SecondFactorStatus } from '@surco/shared/contract';
 import { FormDialog } from '@surco/shared/ui/dialog';
-import { Field } from '@surco/shared/ui/fields';
 import { FormSection, useForm } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
 import { addPasskey } from '../api/addPasskey';
 import { EMPTY_PASSKEY_FORM, validatePasskey } from '../model/passkeyFormValues';
-import { passkeyTexts, secondFactorTexts } from '../secondFactorTexts';
-import { PasswordInput } from './PasswordInput';
+import { passkeyTexts } from '../secondFactorTexts';
+import { CurrentPasswordField } from './CurrentPasswordField';
 
 interface Props {
   onAdded: (status: SecondFactorStatus) => void;
@@ -35,18 +34,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: Props) {
           maxLength={60}
           required
         />
-        <Field name="currentPassword" label={secondFactorTexts.currentPassword} required>
-          {(controlProps, invalid) => (
-            <PasswordInput
-              {...controlProps}
-              invalid={invalid}
-              secret={secondFactorTexts.passwordName}
-              autoComplete="current-password"
-              value={value}
-              onChange={onChange}
-            />
-          )}
-        </Field>
+        <CurrentPasswordField value={value} onChange={onChange} />
       </FormSection>
     </FormDialog>
   );

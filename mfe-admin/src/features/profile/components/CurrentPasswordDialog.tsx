@@ -1,8 +1,7 @@
 import { FormDialog } from '@surco/shared/ui/dialog';
-import { Field } from '@surco/shared/ui/fields';
 import { FormSection, useForm } from '@surco/shared/ui/form';
 import { secondFactorTexts as texts } from '../secondFactorTexts';
-import { PasswordInput } from './PasswordInput';
+import { CurrentPasswordField } from './CurrentPasswordField';
 
 export interface PasswordQuestion {
   title: string;
@@ -30,18 +29,7 @@ export function CurrentPasswordDialog({ question: { title, help, submitLabel, se
   return (
     <FormDialog title={title} form={form} submitLabel={submitLabel} onClose={onClose}>
       <FormSection help={help}>
-        <Field name="currentPassword" label={texts.currentPassword} required>
-          {(controlProps, invalid) => (
-            <PasswordInput
-              {...controlProps}
-              invalid={invalid}
-              secret={texts.passwordName}
-              autoComplete="current-password"
-              value={value}
-              onChange={onChange}
-            />
-          )}
-        </Field>
+        <CurrentPasswordField value={value} onChange={onChange} />
       </FormSection>
     </FormDialog>
   );
