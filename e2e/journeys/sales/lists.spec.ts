@@ -1,6 +1,6 @@
-import { SalesList } from '../pageObjects/salesList';
-import { signInWithoutForm } from '../pageObjects/session';
-import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../support/test';
+import { SalesList } from '../../pageObjects/salesList';
+import { signInWithoutForm } from '../../pageObjects/session';
+import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../../support/test';
 
 const SALES = '/dashboard/sales/list/sale';
 const VOUCHERS = '/dashboard/sales/list/voucher';

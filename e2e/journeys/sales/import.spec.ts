@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { buildSalesFile, type SalesFileRow } from '../../api/src/testing/workbooks/salesFile';
-import { query } from '../support/database';
-import { SalesList } from '../pageObjects/salesList';
-import { signInWithoutForm } from '../pageObjects/session';
-import { expect, test } from '../support/test';
+import { buildSalesFile, type SalesFileRow } from '../../../api/src/testing/workbooks/salesFile';
+import { query } from '../../support/database';
+import { SalesList } from '../../pageObjects/salesList';
+import { signInWithoutForm } from '../../pageObjects/session';
+import { expect, test } from '../../support/test';
 
 /** A row that the demo consultant may sell: one of their customers, an open season and products with stock. */
 async function findSalesRow(): Promise<SalesFileRow & { customerId: string }> {

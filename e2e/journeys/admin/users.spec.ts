@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { createPhone, createUser } from '../support/database';
-import { signIn } from '../pageObjects/loginPage';
-import { waitForPasswordLink } from '../support/mailbox';
-import { NEW_PASSWORD, submitNewPassword } from '../pageObjects/newPasswordPage';
-import { signInWithoutForm } from '../pageObjects/session';
-import { expect, test } from '../support/test';
-import { confirmDialog, fillUser, openPendingUser, getRowWithText } from '../pageObjects/users';
+import { createPhone, createUser } from '../../support/database';
+import { signIn } from '../../pageObjects/loginPage';
+import { waitForPasswordLink } from '../../support/mailbox';
+import { NEW_PASSWORD, submitNewPassword } from '../../pageObjects/newPasswordPage';
+import { signInWithoutForm } from '../../pageObjects/session';
+import { expect, test } from '../../support/test';
+import { confirmDialog, fillUser, openPendingUser, getRowWithText } from '../../pageObjects/users';
 
 const createUniqueEmail = (): string => `alta-${createPhone()}@surco.test`;
 

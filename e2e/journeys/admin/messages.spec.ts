@@ -1,8 +1,8 @@
-import { readMails } from '../support/mailbox';
-import { ACCOUNTS } from '../support/demoAccounts';
-import { signInWithoutForm } from '../pageObjects/session';
-import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../support/test';
-import { confirmDialog } from '../pageObjects/users';
+import { readMails } from '../../support/mailbox';
+import { ACCOUNTS } from '../../support/demoAccounts';
+import { signInWithoutForm } from '../../pageObjects/session';
+import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../../support/test';
+import { confirmDialog } from '../../pageObjects/users';
 
 const LIST = '/dashboard/params/message';
 

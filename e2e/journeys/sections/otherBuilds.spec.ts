@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type IsolatedServer, startIsolatedServer } from '../support/isolatedServer';
-import { buildOutsideWorkspace, buildSectionWithoutPlatform, serveFolders } from '../support/otherBuilds';
-import { runTool } from '../support/remoteBuilds';
-import { signInWithoutForm } from '../pageObjects/session';
-import { expect, test } from '../support/test';
+import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
+import { buildOutsideWorkspace, buildSectionWithoutPlatform, serveFolders } from '../../support/otherBuilds';
+import { runTool } from '../../support/remoteBuilds';
+import { signInWithoutForm } from '../../pageObjects/session';
+import { expect, test } from '../../support/test';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 

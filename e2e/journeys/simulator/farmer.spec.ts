@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { formatHectares, formatNumber } from '@surco/shared/domain';
-import { query } from '../support/database';
-import { setOffline } from '../support/setOffline';
-import { waitForStoredEntries, waitForCachedResponse, waitForCachedChunk } from '../pageObjects/deviceStorage';
-import { signInAsFarmer } from '../pageObjects/loginPage';
-import { expect, expectNoHorizontalScroll, test, collectConsoleErrors, collectRequestPaths } from '../support/test';
+import { query } from '../../support/database';
+import { setOffline } from '../../support/setOffline';
+import { waitForStoredEntries, waitForCachedResponse, waitForCachedChunk } from '../../pageObjects/deviceStorage';
+import { signInAsFarmer } from '../../pageObjects/loginPage';
+import { expect, expectNoHorizontalScroll, test, collectConsoleErrors, collectRequestPaths } from '../../support/test';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type IsolatedServer, startIsolatedServer } from '../support/isolatedServer';
-import { buildChangedRemote, runTool } from '../support/remoteBuilds';
-import { signInWithoutForm } from '../pageObjects/session';
-import { expect, test } from '../support/test';
+import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
+import { buildChangedRemote, runTool } from '../../support/remoteBuilds';
+import { signInWithoutForm } from '../../pageObjects/session';
+import { expect, test } from '../../support/test';
 
 const TITLE = 'Simulador de silo';
 const SIMULATOR = '/dashboard/simulator/simulator';

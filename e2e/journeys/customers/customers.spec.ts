@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { createPhone, query } from '../support/database';
-import { signInWithoutForm } from '../pageObjects/session';
-import { chooseOption } from '../pageObjects/select';
-import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../support/test';
+import { createPhone, query } from '../../support/database';
+import { signInWithoutForm } from '../../pageObjects/session';
+import { chooseOption } from '../../pageObjects/select';
+import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../../support/test';
 
 async function fillCustomer(page: Page, lastName: string, phone: string): Promise<void> {
   await page.getByLabel(/^Nombre/).fill('Óscar');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { chooseAction, openListSearch, createUniqueDigits } from '../pageObjects/recordList';
-import { SaleForm } from '../pageObjects/saleForm';
-import { signInWithoutForm } from '../pageObjects/session';
-import { collectConsoleErrors, expect, test } from '../support/test';
+import { chooseAction, openListSearch, createUniqueDigits } from '../../pageObjects/recordList';
+import { SaleForm } from '../../pageObjects/saleForm';
+import { signInWithoutForm } from '../../pageObjects/session';
+import { collectConsoleErrors, expect, test } from '../../support/test';
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,6 +1,6 @@
-import { ScenariosPage } from '../pageObjects/scenarios';
-import { signInWithoutForm } from '../pageObjects/session';
-import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../support/test';
+import { ScenariosPage } from '../../pageObjects/scenarios';
+import { signInWithoutForm } from '../../pageObjects/session';
+import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../../support/test';
 
 /** A name that no other run uses. */
 const createUniqueName = (name: string): string => `${name} ${Math.random().toString(36).slice(2, 8)}`;

@@ -1,6 +1,6 @@
-import { chooseAction, openListSearch, createUniqueDigits } from '../pageObjects/recordList';
-import { signInWithoutForm } from '../pageObjects/session';
-import { collectConsoleErrors, expect, test } from '../support/test';
+import { chooseAction, openListSearch, createUniqueDigits } from '../../pageObjects/recordList';
+import { signInWithoutForm } from '../../pageObjects/session';
+import { collectConsoleErrors, expect, test } from '../../support/test';
 
 test.describe.configure({ timeout: 180_000 });
 

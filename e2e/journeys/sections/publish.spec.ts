@@ -1,11 +1,11 @@
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page, Route } from '@playwright/test';
-import { buildChangedRemote, buildGeneratedRemote, readHostDigests, runTool } from '../support/remoteBuilds';
-import { type IsolatedServer, startIsolatedServer } from '../support/isolatedServer';
-import { ACCOUNTS } from '../support/demoAccounts';
-import { signIn } from '../pageObjects/loginPage';
-import { type Account, signInWithoutForm } from '../pageObjects/session';
+import { buildChangedRemote, buildGeneratedRemote, readHostDigests, runTool } from '../../support/remoteBuilds';
+import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
+import { ACCOUNTS } from '../../support/demoAccounts';
+import { signIn } from '../../pageObjects/loginPage';
+import { type Account, signInWithoutForm } from '../../pageObjects/session';
 import {
   expectSectionError,
   expectSectionLoaded,
@@ -13,8 +13,8 @@ import {
   markDocument,
   openSection,
   retrySection,
-} from '../pageObjects/sections';
-import { expect, test } from '../support/test';
+} from '../../pageObjects/sections';
+import { expect, test } from '../../support/test';
 
 const SIMULATOR = '/dashboard/simulator/simulator';
 const TITLE = 'Simulador de silo';

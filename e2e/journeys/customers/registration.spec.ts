@@ -1,7 +1,7 @@
-import { createPhone, query } from '../support/database';
-import { signInAsFarmer } from '../pageObjects/loginPage';
-import { chooseOption } from '../pageObjects/select';
-import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../support/test';
+import { createPhone, query } from '../../support/database';
+import { signInAsFarmer } from '../../pageObjects/loginPage';
+import { chooseOption } from '../../pageObjects/select';
+import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../../support/test';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -1,7 +1,7 @@
-import { ACCOUNTS } from '../support/demoAccounts';
-import { signIn } from '../pageObjects/loginPage';
-import { SaleForm } from '../pageObjects/saleForm';
-import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../support/test';
+import { ACCOUNTS } from '../../support/demoAccounts';
+import { signIn } from '../../pageObjects/loginPage';
+import { SaleForm } from '../../pageObjects/saleForm';
+import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../../support/test';
 
 for (const viewport of [
   { width: 1440, height: 900 },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNTS } from '../support/demoAccounts';
-import { query } from '../support/database';
-import { signIn } from '../pageObjects/loginPage';
-import { SaleForm } from '../pageObjects/saleForm';
-import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../support/test';
+import { ACCOUNTS } from '../../support/demoAccounts';
+import { query } from '../../support/database';
+import { signIn } from '../../pageObjects/loginPage';
+import { SaleForm } from '../../pageObjects/saleForm';
+import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../../support/test';
 
 const FOLIO = /DKB-\d{4}-\d{6}/;
 

@@ -1,7 +1,7 @@
-import { buildWorkbook } from '../../api/src/testing/workbooks/workbookBuilder';
-import { createPhone, query } from '../support/database';
-import { signInWithoutForm } from '../pageObjects/session';
-import { expect, expectNoHorizontalScroll, test } from '../support/test';
+import { buildWorkbook } from '../../../api/src/testing/workbooks/workbookBuilder';
+import { createPhone, query } from '../../support/database';
+import { signInWithoutForm } from '../../pageObjects/session';
+import { expect, expectNoHorizontalScroll, test } from '../../support/test';
 
 const uploadFile = (buffer: Buffer) => ({ name: 'localidades.xlsx', buffer, mimeType: 'application/octet-stream' });
 

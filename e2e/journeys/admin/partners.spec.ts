@@ -1,6 +1,6 @@
-import { addOption, chooseAction, openListSearch, createUniqueDigits } from '../pageObjects/recordList';
-import { signInWithoutForm } from '../pageObjects/session';
-import { collectConsoleErrors, expect, test } from '../support/test';
+import { addOption, chooseAction, openListSearch, createUniqueDigits } from '../../pageObjects/recordList';
+import { signInWithoutForm } from '../../pageObjects/session';
+import { collectConsoleErrors, expect, test } from '../../support/test';
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,6 +1,6 @@
-import { ACCOUNTS } from '../support/demoAccounts';
-import { signIn } from '../pageObjects/loginPage';
-import { expect, test, collectRequestPaths } from '../support/test';
+import { ACCOUNTS } from '../../support/demoAccounts';
+import { signIn } from '../../pageObjects/loginPage';
+import { expect, test, collectRequestPaths } from '../../support/test';
 
 test('C-04 a section that is down shows an error panel; the rest works, and "Reintentar" recovers it', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { FaultProxy } from '../faults/faultProxy';
-import { expect, test } from '../faults/test';
+import type { FaultProxy } from '../../faults/faultProxy';
+import { expect, test } from '../../faults/test';
 import {
   expectSectionError,
   expectSectionLoaded,
@@ -8,8 +8,8 @@ import {
   markDocument,
   openSection,
   retrySection,
-} from '../pageObjects/sections';
-import { signInWithoutForm } from '../pageObjects/session';
+} from '../../pageObjects/sections';
+import { signInWithoutForm } from '../../pageObjects/session';
 
 test.describe.configure({ timeout: 120_000 });
 
