@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const { name, host } = readDevOptions(process.argv.slice(2), listRemoteNames());
   const settings = readSettings(process.env);
   const origin = settings.devRemotes;
-  if (!origin) throw new Error('DEV_REMOTES is off: set it to the address where the sections are to be served.');
+  if (!origin) throw new Error('DEV_REMOTES is off: set it to the URL where the sections are to be served.');
   const port = Number(new URL(origin).port);
   await ensurePortFree(port, 'DEV_REMOTES');
   const localHost = `http://localhost:${settings.port}`;

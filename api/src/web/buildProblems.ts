@@ -3,13 +3,13 @@ import { findContractMismatch, type RemoteManifest, satisfies, validateRemote } 
 import { remoteNameSchema, versionSchema } from '@surco/shared/federation/releases';
 import { type BuiltRemote, REMOTES_PREFIX, toRegisteredRemote } from './frontEnd';
 
-/** The addresses that a section answers. */
+/** The paths that a section answers. */
 export type RouteClaims = Pick<RemoteManifest, 'name' | 'routes' | 'redirects'>;
 
 /** Why a build cannot be published. The publishing command and the API have their own words for each kind. */
 export interface BuildProblem {
   kind: 'name' | 'manifest' | 'origin' | 'files' | 'pages' | 'contract' | 'package' | 'host-path' | 'section-path';
-  /** What the problem is about, such as a file or an address. */
+  /** What the problem is about, such as a file or a path. */
   subject: string;
   /** What it should be instead, or who has it. */
   detail?: string;
@@ -22,7 +22,7 @@ const checkName: BuildCheck = ({ name, version }) =>
     ? []
     : [{ kind: 'name', subject: `${name} ${version}` }];
 
-const isAddress = (file: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(file);
+const isAbsoluteUrl = (file: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(file);
 
 const neededFiles = ({ assets, entry, pages }: BuiltRemote): string[] => [
   ...new Set([...assets, entry, ...Object.values(pages).flatMap(({ files }) => files)]),
@@ -31,7 +31,7 @@ const neededFiles = ({ assets, entry, pages }: BuiltRemote): string[] => [
 /** The content security policy of the pages allows scripts of this server only. */
 const checkOrigins: BuildCheck = (manifest) =>
   neededFiles(manifest)
-    .filter(isAddress)
+    .filter(isAbsoluteUrl)
     .map((subject) => ({ kind: 'origin', subject }));
 
 const checkManifest: BuildCheck = (manifest, host) => {
@@ -81,21 +81,21 @@ export const listClaimedPaths = ({ routes, redirects }: RouteClaims): string[] =
   [...routes, ...redirects].map(({ path }) => path);
 
 /**
- * Addresses of a build that the host or another section answers already.
- * @param isHostPath whether the host itself answers an address
+ * Paths of a build that the host or another section answers already.
+ * @param isHostPath whether the host itself answers a path
  */
 export function findPathConflicts(
   manifest: RouteClaims,
   others: readonly RouteClaims[],
   isHostPath: (path: string) => boolean,
 ): BuildProblem[] {
-  const own = new Set(listClaimedPaths(manifest).map(toPathPattern));
+  const ownPatterns = new Set(listClaimedPaths(manifest).map(toPathPattern));
   const hostPaths = new Set(listClaimedPaths(manifest).filter(isHostPath));
   const conflicts = others
     .filter(({ name }) => name !== manifest.name)
     .flatMap((other) =>
       [...new Set(listClaimedPaths(other))]
-        .filter((path) => own.has(toPathPattern(path)))
+        .filter((path) => ownPatterns.has(toPathPattern(path)))
         .map((subject): BuildProblem => ({ kind: 'section-path', subject, detail: other.name })),
     );
   return [...[...hostPaths].map((subject): BuildProblem => ({ kind: 'host-path', subject })), ...conflicts];

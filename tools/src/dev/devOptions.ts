@@ -27,7 +27,7 @@ export function readDevOptions(args: readonly string[], remotes: readonly string
     throw new Error(`There is no section "${name}"; there are ${remotes.join(', ')}.`);
   }
   if (values.host !== undefined && !/^https?:/.test(URL.canParse(values.host) ? values.host : '')) {
-    throw new Error(`"${values.host}" is not the address of a host. ${USAGE}`);
+    throw new Error(`"${values.host}" is not the URL of a host. ${USAGE}`);
   }
   return { name, host: values.host === undefined ? undefined : new URL(values.host).origin };
 }

@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(join(DEV_ROOT, NAME), { recursive: true, force: true });
 });
 
-test('C-07 serves a registry with the local address of the section', async () => {
+test('C-07 serves a registry with the local URL of the section', async () => {
   const answer = await request('/registry.json');
   const { remotes } = (await answer.json()) as { remotes: { name: string; entry: string }[] };
   expect(remotes).toEqual([expect.objectContaining({ name: NAME, entry: `${origin}/${NAME}/${built.entry}` })]);

@@ -28,7 +28,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 const NO_HOST: Pick<HostFiles, 'shared'> = { shared: {} };
 
-/** The registry that the development panel of the product reads: each section with its address on this server. */
+/** The registry that the development panel of the product reads: each section with its URL on this server. */
 async function buildRegistry(origin: string, names: readonly string[]) {
   const read = async (name: string) => {
     const built = JSON.parse(await readFile(join(getDevDistPath(name), 'manifest.json'), 'utf8')) as BuiltRemote;

@@ -6,7 +6,7 @@ const options = { name: 'mfe-entregas-de-prueba', label: 'Entregas', path: '/das
 
 test.each([
   [{ name: 'mfe-sales' }, 'The folder mfe-sales exists already'],
-  [{ path: '/dashboard/sales/sale/x' }, 'The address /dashboard/sales/sale/x belongs to "Venta" (mfe-sales)'],
+  [{ path: '/dashboard/sales/sale/x' }, 'The path /dashboard/sales/sale/x belongs to "Venta" (mfe-sales)'],
   [{ path: '/dashboard/sales' }, 'belongs to "Ventas" (mfe-sales)'],
   [{ path: '/dashboard/notifications' }, 'belongs to "Notificaciones" (host)'],
   [{ label: 'Ventas' }, 'The menu has "Ventas" already (mfe-sales)'],
@@ -14,5 +14,5 @@ test.each([
   expect(() => ensureAvailable(ROOT, { ...options, ...change }, [sales])).toThrow(sentence),
 );
 
-test('C-07 accepts an unused name, address and label', () =>
+test('C-07 accepts an unused name, path and label', () =>
   expect(() => ensureAvailable(ROOT, options, [sales])).not.toThrow());

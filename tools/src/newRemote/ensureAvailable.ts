@@ -6,7 +6,7 @@ import { type NewRemoteOptions, UsageError } from './newRemoteOptions';
 
 const NOT_BUILT = { version: '', entry: '', files: {} };
 
-/** @throws UsageError when the folder, the address or the menu label is in use */
+/** @throws UsageError when the folder, the path or the menu label is in use */
 export function ensureAvailable(
   root: string,
   { name, path, label }: NewRemoteOptions,
@@ -17,7 +17,7 @@ export function ensureAvailable(
   const { route } = createTargetResolver(remotes)(path);
   if (route.kind !== 'unknown') {
     throw new UsageError(
-      `The address ${path} belongs to "${route.title}" (${route.remote?.remote.name ?? 'host'}): choose another with --path.`,
+      `The path ${path} belongs to "${route.title}" (${route.remote?.remote.name ?? 'host'}): choose another with --path.`,
     );
   }
   const owner = manifests.find(({ menu }) => menu.some((entry) => entry.label === label));

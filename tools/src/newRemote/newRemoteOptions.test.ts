@@ -1,6 +1,6 @@
 import { readNewRemoteOptions } from './newRemoteOptions';
 
-test('derives label and address from the name', () => {
+test('derives label and path from the name', () => {
   expect(readNewRemoteOptions(['entregas-por-ruta'])).toEqual({
     name: 'mfe-entregas-por-ruta',
     label: 'Entregas por ruta',
@@ -22,7 +22,7 @@ test.each([
   [['../x'], '"../x" is not a valid name'],
   [['a'.repeat(31)], 'is not a valid name'],
   [['rutas', '--label', "L'x"], 'is not a valid label'],
-  [['rutas', '--path', '/rutas'], '"/rutas" is not a valid address'],
-  [['rutas', '--path', '/dashboard/:id'], 'is not a valid address'],
+  [['rutas', '--path', '/rutas'], '"/rutas" is not a valid path'],
+  [['rutas', '--path', '/dashboard/:id'], 'is not a valid path'],
   [['rutas', '--color', 'red'], 'Unknown argument "--color": this command accepts --label, --path. For example'],
 ])('rejects %j with one sentence', (args, sentence) => expect(() => readNewRemoteOptions(args)).toThrow(sentence));

@@ -2,11 +2,11 @@ import { readArguments } from '../common/readArguments';
 
 /** The section to create. */
 export interface NewRemoteOptions {
-  /** Folder and address, e.g. `mfe-routes`. */
+  /** Folder and package name, e.g. `mfe-routes`. */
   name: string;
   /** Label in the menu. */
   label: string;
-  /** Address of its page. */
+  /** Path of its page. */
   path: string;
 }
 
@@ -44,7 +44,7 @@ export function readNewRemoteOptions(args: readonly string[]): NewRemoteOptions 
   const path = values.path ?? `/dashboard/${shortName}`;
   if (!PATH_PATTERN.test(path)) {
     throw new UsageError(
-      `"${path}" is not a valid address: it starts with /dashboard/ and continues in lower case and hyphens.`,
+      `"${path}" is not a valid path: it starts with /dashboard/ and continues in lower case and hyphens.`,
     );
   }
   return { name: `mfe-${shortName}`, label, path };

@@ -3,9 +3,9 @@ import type { PruneOptions } from './options';
 import type { Section } from '@surco/shared/contract';
 import type { Audience, Release, VersionId } from '@surco/shared/federation/releases';
 
-/** @param isOwn whether this checkout builds the section, so that the server has a build of its own */
-const describeVersion = (version: string | null, isOwn: boolean): string =>
-  version ?? (isOwn ? 'the build that comes with the server' : 'the build that comes with the server (if any)');
+/** @param isBundled whether this checkout builds the section, so that its build comes with the server */
+const describeVersion = (version: string | null, isBundled: boolean): string =>
+  version ?? (isBundled ? 'the build that comes with the server' : 'the build that comes with the server (if any)');
 
 /** Describes the audience of a canary. */
 function describeAudience({ percent, roles = [] }: Audience): string {
@@ -13,8 +13,8 @@ function describeAudience({ percent, roles = [] }: Audience): string {
 }
 
 /** Which version a release serves to which audience, one line for each audience. */
-export function formatRelease({ live, before, canary, previews = [] }: Release, isOwn: boolean): string[] {
-  const labelVersion = (version: string | null): string => describeVersion(version, isOwn);
+export function formatRelease({ live, before, canary, previews = [] }: Release, isBundled: boolean): string[] {
+  const labelVersion = (version: string | null): string => describeVersion(version, isBundled);
   return [
     `${labelVersion(live)} for ${canary ? 'everyone else' : 'everyone'}`,
     ...(canary ? [`${canary.version} for ${describeAudience(canary)}`] : []),
@@ -37,8 +37,8 @@ export const printLines = (name: string, lines: readonly string[]): void =>
   console.log([`${name}:`, ...lines.map((line) => `  ${line}`)].join('\n'));
 
 /** @param notes further lines */
-export const printSection = (name: string, release: Release, isOwn: boolean, notes: readonly string[] = []): void =>
-  printLines(name, [...formatRelease(release, isOwn), ...notes]);
+export const printSection = (name: string, release: Release, isBundled: boolean, notes: readonly string[] = []): void =>
+  printLines(name, [...formatRelease(release, isBundled), ...notes]);
 
 const DISK_ERRORS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',

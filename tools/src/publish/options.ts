@@ -4,15 +4,15 @@ import { parseRole, roles } from '@surco/shared/domain';
 import { type Audience, remoteNameSchema, type VersionId, versionSchema } from '@surco/shared/federation/releases';
 import { readSettings } from '../../../api/src/core/settings/readSettings';
 import { readArguments } from '../common/readArguments';
-import { isServerAddress } from './registryClient';
+import { isServerUrl } from './registryClient';
 
 export interface PublishOptions {
   name: string;
   /** Folder of a finished build; without it the sources of the checkout are built. */
   from?: string;
-  /** Folder that servers read, or the address of a server. */
+  /** Folder that servers read, or the URL of a server. */
   target: string;
-  /** Folder or address of the host that the build is validated against. */
+  /** Folder or URL of the host that the build is validated against. */
   host?: string;
   audience: Audience;
   /** Who publishes. */
@@ -50,7 +50,7 @@ function rejectNames([given]: readonly string[]): void {
 /** Where to publish to: the given folder or server, by default the folder that servers on this machine read. */
 export function resolveTarget(to?: string): string {
   if (to === undefined) return readSettings(process.env).remotesDir;
-  return isServerAddress(to) ? new URL(to).origin : resolve(to);
+  return isServerUrl(to) ? new URL(to).origin : resolve(to);
 }
 
 const MAX_AUTHOR_LENGTH = 100;

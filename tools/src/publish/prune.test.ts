@@ -73,7 +73,7 @@ test('C-07 retains a version that is being published again', async () => {
   const from = mkdtempSync(join(tmpdir(), 'surco-build-'));
   const build = await readBuild(writeRemoteBuild(from, createBuiltRemote('mfe-x', '1.0.0-a')));
   utimesSync(versionFolder, daysAgo(400), daysAgo(400));
-  await publish({ build, target, host: hostFiles, audience: {}, checkoutRemotes: [] });
+  await publish({ build, target, host: hostFiles, audience: {}, bundledRemotes: [] });
   expect(await prune(target, 1)).toEqual([]);
   expect(existsSync(join(versionFolder, 'manifest.json'))).toBe(true);
   rmSync(from, { recursive: true });

@@ -12,7 +12,7 @@ test('C-07 prune --version ends a trial in the folder and deletes its files; the
   const target = join(root, 'target');
   const publishVersion = async (version: string, audience: object) => {
     const build = await readBuild(writeRemoteBuild(join(root, version), createBuiltRemote('mfe-x', version)));
-    await publish({ build, target, host: hostFiles, audience, checkoutRemotes: [] });
+    await publish({ build, target, host: hostFiles, audience, bundledRemotes: [] });
   };
   await publishVersion('1.0.0-a', {});
   await publishVersion('1.1.0-b', { preview: true });

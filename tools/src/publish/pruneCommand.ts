@@ -2,7 +2,7 @@ import { applyRemoval, removeVersionFiles, updateReleases, type VersionId } from
 import { formatPrunedVersions } from './messages';
 import { readPruneOptions } from './options';
 import { findPrunable, prune } from './prune';
-import { createRegistryClient, isServerAddress } from './registryClient';
+import { createRegistryClient, isServerUrl } from './registryClient';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -18,8 +18,8 @@ export async function removeVersion(target: string, id: VersionId, by: string): 
 }
 
 /** Removes the versions of a server that were unused for some days. @returns them */
-async function pruneServer(address: string, days: number, dryRun: boolean): Promise<VersionId[]> {
-  const client = createRegistryClient(address);
+async function pruneServer(serverUrl: string, days: number, dryRun: boolean): Promise<VersionId[]> {
+  const client = createRegistryClient(serverUrl);
   const before = Date.now() - days * DAY_MS;
   const removed: VersionId[] = [];
   for (const { name } of await client.listSections()) {
@@ -35,13 +35,13 @@ async function pruneServer(address: string, days: number, dryRun: boolean): Prom
 export async function pruneRemotes(args: readonly string[]): Promise<void> {
   const { target, days, dryRun, only, by } = readPruneOptions(args);
   if (only) {
-    await (isServerAddress(target)
+    await (isServerUrl(target)
       ? createRegistryClient(target).remove(only.name, only.version)
       : removeVersion(target, only, by));
     console.log(`${target}: removed ${only.name} ${only.version}.`);
     return;
   }
-  const unused = isServerAddress(target)
+  const unused = isServerUrl(target)
     ? await pruneServer(target, days, dryRun)
     : await (dryRun ? findPrunable : prune)(target, days);
   console.log(formatPrunedVersions(unused, { target, days, dryRun }).join('\n'));

@@ -26,7 +26,11 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 type Change = Parameters<typeof createBuiltRemote>[2];
 
-async function publishBuild(name: string, version: string, { change = {}, audience = {}, own = [] as string[] } = {}) {
+async function publishBuild(
+  name: string,
+  version: string,
+  { change = {}, audience = {}, bundled = [] as string[] } = {},
+) {
   const build = await readBuild(
     writeRemoteBuild(join(root, 'build', name, version), createBuiltRemote(name, version, change as Change)),
   );
@@ -36,7 +40,7 @@ async function publishBuild(name: string, version: string, { change = {}, audien
     target,
     host: hostFiles,
     audience,
-    checkoutRemotes: own.map((other) => createBuiltRemote(other, '1.0.0')),
+    bundledRemotes: bundled.map((other) => createBuiltRemote(other, '1.0.0')),
   });
 }
 const readRelease = async (name: string) =>
@@ -135,33 +139,33 @@ test.each([
   expect(await readRelease('mfe-x')).toMatchObject({ live: '1.0.0-a' });
 });
 
-test('C-07 rejects an address of another section, published or built with the server', async () => {
+test('C-07 rejects a path of another section, published or built with the server', async () => {
   await publishBuild('mfe-x', '1.0.0-a');
   const routes = createBuiltRemote('mfe-x', '1').routes;
   await expect(publishBuild('mfe-y', '1.0.0-a', { change: { routes } })).rejects.toThrow(
-    '/dashboard/mfe-x is already an address of mfe-x',
+    '/dashboard/mfe-x is already a path of mfe-x',
   );
-  const other = createBuiltRemote('mfe-own', '1').routes;
-  await expect(publishBuild('mfe-y', '1.0.0-a', { change: { routes: other }, own: ['mfe-own'] })).rejects.toThrow(
-    '/dashboard/mfe-own is already an address of mfe-own',
-  );
+  const bundledRoutes = createBuiltRemote('mfe-bundled', '1').routes;
+  await expect(
+    publishBuild('mfe-y', '1.0.0-a', { change: { routes: bundledRoutes }, bundled: ['mfe-bundled'] }),
+  ).rejects.toThrow('/dashboard/mfe-bundled is already a path of mfe-bundled');
 });
 
-test('C-07 rejects redirects of another section’s address and addresses of the host', async () => {
+test('C-07 rejects redirects of another section’s path and paths of the host', async () => {
   await publishBuild('mfe-x', '1.0.0-a');
   const redirects = [{ path: '/dashboard/mfe-x', redirectTo: '/dashboard/mfe-y' }];
   await expect(publishBuild('mfe-y', '1.0.0-a', { change: { redirects } })).rejects.toThrow(
-    '/dashboard/mfe-x is already an address of mfe-x',
+    '/dashboard/mfe-x is already a path of mfe-x',
   );
   const [route] = createBuiltRemote('mfe-y', '1').routes;
   for (const path of ['/logout', '/login/admin', '/login/:role?/:objective?', '/dashboard/notifications']) {
     await expect(publishBuild('mfe-y', '1.0.0-a', { change: { routes: [{ ...route, path }] } })).rejects.toThrow(
-      `${path} is an address of the host`,
+      `${path} is a path of the host`,
     );
   }
 });
 
-test('C-07 rejects the second of two sections that claim one address, also against a canary', async () => {
+test('C-07 rejects the second of two sections that claim one path, also against a canary', async () => {
   const { routes } = createBuiltRemote('mfe-x', '1');
   const results = await Promise.allSettled([
     publishBuild('mfe-x', '1.0.0-a'),
@@ -171,7 +175,7 @@ test('C-07 rejects the second of two sections that claim one address, also again
   const canaryRoutes = createBuiltRemote('mfe-canary', '1').routes;
   await publishBuild('mfe-canary', '1.0.0-a', { audience: { percent: 5 } });
   await expect(publishBuild('mfe-y', '1.1.0-b', { change: { routes: canaryRoutes } })).rejects.toThrow(
-    '/dashboard/mfe-canary is already an address of mfe-canary',
+    '/dashboard/mfe-canary is already a path of mfe-canary',
   );
 });
 

@@ -11,9 +11,8 @@ import {
 } from '@surco/shared/federation/releases';
 import { type RemoteBuild, readBuild } from './remoteBuild';
 import type { RouteClaims } from '../../../api/src/web/buildProblems';
-import { findPathConflicts, validateBuild } from './validateBuild';
+import { assertNoViolations, findPathConflicts, validateBuild } from './validateBuild';
 import { copyBuild } from './copyBuild';
-import { requireRelease } from './rollBack';
 
 export interface Publication {
   build: RemoteBuild;
@@ -21,8 +20,8 @@ export interface Publication {
   target: string;
   host: HostFiles;
   audience: Audience;
-  /** Sections that come with the servers; their addresses are in use too. */
-  checkoutRemotes: readonly RouteClaims[];
+  /** Sections whose builds come with the servers; their paths are in use too. */
+  bundledRemotes: readonly RouteClaims[];
   /** Who publishes; the release records it. */
   by?: string;
   /** Commit of the sources. */
@@ -34,23 +33,18 @@ export interface Publication {
 async function listServedBuilds(
   { remotes }: Releases,
   target: string,
-  own: Publication['checkoutRemotes'],
+  bundledRemotes: Publication['bundledRemotes'],
 ): Promise<RouteClaims[]> {
   const folders = Object.entries(remotes).flatMap(([name, { live, canary }]) =>
     [live, canary?.version].flatMap((version) => (version ? [join(target, name, version)] : [])),
   );
   const builds = await Promise.all(folders.map(readBuild));
-  return [...builds.map(({ manifest }) => manifest), ...own.filter(({ name }) => !remotes[name]?.live)];
-}
-
-function throwViolations(name: string, violations: readonly string[]): void {
-  if (violations.length)
-    throw new Error(`${name} was not published:\n${violations.map((violation) => `  - ${violation}.`).join('\n')}`);
+  return [...builds.map(({ manifest }) => manifest), ...bundledRemotes.filter(({ name }) => !remotes[name]?.live)];
 }
 
 /**
  * Validates a build, copies it and makes it live, in this order: users see nothing of it before the last step. The
- * addresses are validated again in that step, because another section may have been published meanwhile.
+ * paths are validated again in that step, because another section may have been published meanwhile.
  * @returns the release of this section
  * @throws with every reason why the build cannot be published
  */
@@ -59,21 +53,21 @@ export async function publish({
   target,
   host,
   audience,
-  checkoutRemotes,
+  bundledRemotes,
   by,
   commit,
   reason,
 }: Publication): Promise<Release> {
   const { name, version } = build.manifest;
   const findConflicts = async (releases: Releases): Promise<string[]> =>
-    findPathConflicts(build, await listServedBuilds(releases, target, checkoutRemotes));
+    findPathConflicts(build, await listServedBuilds(releases, target, bundledRemotes));
   const now = await readRevision(target, await readLatestRevision(target));
-  throwViolations(name, [...validateBuild(build, host), ...(await findConflicts(now))]);
+  assertNoViolations(name, [...validateBuild(build, host), ...(await findConflicts(now))]);
   const digest = await copyBuild(build, target);
   const after = await updateReleases(
     target,
     async (releases) => {
-      throwViolations(name, await findConflicts(releases));
+      assertNoViolations(name, await findConflicts(releases));
       return { ...releases.remotes, [name]: applyPublication(releases.remotes[name], version, audience) };
     },
     {
@@ -83,5 +77,7 @@ export async function publish({
       published: { name, version, digest, ...(commit && { commit }) },
     },
   );
-  return requireRelease(after, name);
+  const release = after?.remotes[name];
+  if (!release) throw new Error(`${target} has no release of ${name} after its publication.`);
+  return release;
 }

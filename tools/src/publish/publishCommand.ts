@@ -10,12 +10,9 @@ import { printSection, toRelease } from './messages';
 import { type PublishOptions, readPublishOptions } from './options';
 import { publish } from './publish';
 import { readCurrentBuild } from './readCurrentBuild';
-import { createRegistryClient, isServerAddress } from './registryClient';
-import { readBuild, readCheckoutManifests, type RemoteBuild } from './remoteBuild';
-import { readHostFiles, readHostRemotes, validateBuild } from './validateBuild';
-
-const hasRemote = (remotes: readonly { name: string }[], name: string): boolean =>
-  remotes.some((remote) => remote.name === name);
+import { createRegistryClient, isServerUrl } from './registryClient';
+import { hasRemote, readBuild, readBundledManifests, type RemoteBuild } from './remoteBuild';
+import { assertNoViolations, readHostFiles, readHostRemotes, validateBuild } from './validateBuild';
 
 /** The commit of this checkout; undefined outside of a repository. */
 const readCommit = (): Promise<string | undefined> =>
@@ -30,9 +27,8 @@ interface Published {
   previewUrl?: string | undefined;
 }
 
-async function uploadBuild(build: RemoteBuild, options: PublishOptions, violations: readonly string[]) {
+async function uploadBuild(build: RemoteBuild, options: PublishOptions) {
   const { name, target, audience, commit, reason } = options;
-  if (violations.length > 0) throw new Error([`${name} was not published:`, ...violations].join('\n  - '));
   const files = await readBuildFiles(build);
   const { section, version, replaced } = await createRegistryClient(target).publish({
     name,
@@ -50,7 +46,7 @@ async function uploadBuild(build: RemoteBuild, options: PublishOptions, violatio
 }
 
 /** What the host offers, and its sections. */
-const readHost = ({ target, host = isServerAddress(target) ? target : undefined }: PublishOptions) =>
+const readHost = ({ target, host = isServerUrl(target) ? target : undefined }: PublishOptions) =>
   Promise.all([readHostFiles(host), readHostRemotes(host)]);
 
 async function publishBuild(
@@ -59,11 +55,14 @@ async function publishBuild(
   [hostFiles, hostRemotes]: Awaited<ReturnType<typeof readHost>>,
 ): Promise<Published> {
   const { name, target, audience, by, commit, reason } = options;
-  if (isServerAddress(target)) return uploadBuild(build, options, validateBuild(build, hostFiles));
-  const own = await readCheckoutManifests(ROOT);
-  const checkoutRemotes = [...hostRemotes, ...own.filter((other) => !hasRemote(hostRemotes, other.name))];
+  if (isServerUrl(target)) {
+    assertNoViolations(name, validateBuild(build, hostFiles));
+    return uploadBuild(build, options);
+  }
+  const bundled = await readBundledManifests(ROOT);
+  const bundledRemotes = [...hostRemotes, ...bundled.filter((other) => !hasRemote(hostRemotes, other.name))];
   const record = { commit: commit ?? (await readCommit()), reason };
-  const release = await publish({ build, target, host: hostFiles, audience, checkoutRemotes, by, ...record });
+  const release = await publish({ build, target, host: hostFiles, audience, bundledRemotes, by, ...record });
   const id = { name, version: build.manifest.version };
   return { release, previewUrl: audience.preview ? createPreviewUrl(readSettings(process.env), id) : undefined };
 }
@@ -80,7 +79,7 @@ export async function publishRemote(args: readonly string[]): Promise<void> {
   const built = formatElapsedSeconds(start);
   const since = performance.now();
   const { release, replaced, previewUrl } = await publishBuild(build, options, host);
-  printSection(name, release, hasRemote(await readCheckoutManifests(ROOT), name));
+  printSection(name, release, hasRemote(await readBundledManifests(ROOT), name));
   if (replaced) console.log(`It replaces ${replaced}.`);
   if (previewUrl) console.log(`Link for the reviewer: ${previewUrl}`);
   console.log(`Build ${built}, publication ${formatElapsedSeconds(since)}. Visible after a reload.`);

@@ -5,7 +5,7 @@ import { type Audience, computeIntegrity, formatFileHashes, INTEGRITY_FILE } fro
 export const TOKEN_VARIABLE = 'SURCO_PUBLISH_TOKEN';
 
 /** Whether a target is a running server, not a folder. */
-export const isServerAddress = (target: string): boolean => /^https?:\/\//.test(target);
+export const isServerUrl = (target: string): boolean => /^https?:\/\//.test(target);
 
 const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
@@ -20,11 +20,11 @@ const formatFailure = ({ error, details = [] }: Partial<ErrorBody>, status: numb
     ...details.map(({ path, message }) => `  - ${path}: ${message}`),
   ].join('\n');
 
-function createRequest(address: string, token: string | undefined) {
-  const server = new URL(address);
+function createRequest(serverUrl: string, token: string | undefined) {
+  const server = new URL(serverUrl);
   if (!token) throw new Error(`Set ${TOKEN_VARIABLE} to the token of your team; an administrator creates it.`);
   if (server.protocol === 'http:' && !isLocal(server))
-    throw new Error(`${address} is not https: everybody on the way could read the token.`);
+    throw new Error(`${serverUrl} is not https: everybody on the way could read the token.`);
   return async <T>(method: string, path: string, { query = {}, body }: RequestOptions = {}): Promise<T> => {
     const url = new URL(`/api/registry/${path}`, server);
     for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
@@ -60,8 +60,8 @@ export interface UploadOptions {
  * Calls the registry of a running server with the token of the environment.
  * @throws with one sentence when there is no token, or it would travel unencrypted
  */
-export function createRegistryClient(address: string, token = process.env[TOKEN_VARIABLE]) {
-  const request = createRequest(address, token);
+export function createRegistryClient(serverUrl: string, token = process.env[TOKEN_VARIABLE]) {
+  const request = createRequest(serverUrl, token);
   return {
     listSections: () => request<Section[]>('GET', 'sections'),
     listVersions: (name: string) => request<SectionVersion[]>('GET', `sections/${name}/versions`),

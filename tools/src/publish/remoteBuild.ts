@@ -23,5 +23,8 @@ export async function readBuild(folder: string): Promise<RemoteBuild> {
 }
 
 /** The manifests of the builds that come with a server of this checkout. */
-export const readCheckoutManifests = (root: string): Promise<RemoteBuild['manifest'][]> =>
+export const readBundledManifests = (root: string): Promise<RemoteBuild['manifest'][]> =>
   Promise.all(listBuiltRemotes(root).map(async (name) => (await readBuild(join(root, name, 'dist'))).manifest));
+
+export const hasRemote = (remotes: readonly { name: string }[], name: string): boolean =>
+  remotes.some((remote) => remote.name === name);

@@ -1,11 +1,4 @@
-import { applyRollback, type Release, type Releases, updateReleases } from '@surco/shared/federation/releases';
-
-/** @throws when nothing was written, because there is no earlier version */
-export function requireRelease(after: Releases | null, name: string): Release {
-  const release = after?.remotes[name];
-  if (!release) throw new Error(`${name} has no earlier version to go back to.`);
-  return release;
-}
+import { applyRollback, type Release, updateReleases } from '@surco/shared/federation/releases';
 
 /**
  * Goes back one version, or ends a canary.
@@ -22,5 +15,7 @@ export async function rollBack(target: string, name: string, by?: string): Promi
     },
     { ...(by && { by }), action: 'rollback' },
   );
-  return requireRelease(after, name);
+  const release = after?.remotes[name];
+  if (!release) throw new Error(`${name} has no earlier version to go back to.`);
+  return release;
 }

@@ -1,20 +1,16 @@
 import { ROOT } from '../packages';
 import { printSection, toRelease } from './messages';
 import { readRollbackOptions } from './options';
-import { createRegistryClient, isServerAddress } from './registryClient';
-import { readCheckoutManifests } from './remoteBuild';
+import { createRegistryClient, isServerUrl } from './registryClient';
+import { hasRemote, readBundledManifests } from './remoteBuild';
 import { rollBack } from './rollBack';
 
 export async function rollBackRemote(args: readonly string[]): Promise<void> {
   const { name, target, by } = readRollbackOptions(args);
-  if (isServerAddress(target)) {
+  if (isServerUrl(target)) {
     const section = await createRegistryClient(target).rollBack(name);
     return printSection(name, toRelease(section), section.ownVersion !== null);
   }
-  const own = await readCheckoutManifests(ROOT);
-  printSection(
-    name,
-    await rollBack(target, name, by),
-    own.some((remote) => remote.name === name),
-  );
+  const bundled = await readBundledManifests(ROOT);
+  printSection(name, await rollBack(target, name, by), hasRemote(bundled, name));
 }

@@ -7,7 +7,7 @@ import { SHARED_MODULES } from '@surco/shared/federation/build';
 import { hashFiles } from '@surco/shared/federation/releases';
 import { z } from 'zod';
 
-/** What a section says about itself to the host: its addresses, menu and roles. */
+/** What a section says about itself to the host: its paths, menu and roles. */
 const DECLARATION_FILE = 'section.json';
 /** What the federation plugin says about its build. */
 const FEDERATION_MANIFEST_FILE = 'mf-manifest.json';

@@ -14,9 +14,8 @@ import { HOST_ROUTES } from '../../../host/src/navigation/routeTable';
 import { createTargetResolver } from '../../../host/src/navigation/target';
 import { findMissingSharedModules } from '../build/findMissingSharedModules';
 import { ROOT } from '../packages';
+import { isServerUrl } from './registryClient';
 import type { RemoteBuild } from './remoteBuild';
-
-const isUrl = (source: string): boolean => /^https?:/.test(source);
 
 async function fetchJson(source: string, path: string): Promise<unknown> {
   const response = await fetch(new URL(path, source)).catch((error: unknown) => {
@@ -30,10 +29,10 @@ async function fetchJson(source: string, path: string): Promise<unknown> {
 
 /**
  * Reads what a host offers to sections, as its build wrote it.
- * @param source folder of its build, or the address of a running host
+ * @param source folder of its build, or the URL of a running host
  */
 export async function readHostFiles(source = join(ROOT, 'host', 'dist')): Promise<HostFiles> {
-  if (isUrl(source)) return (await fetchJson(source, '/files.json')) as HostFiles;
+  if (isServerUrl(source)) return (await fetchJson(source, '/files.json')) as HostFiles;
   const text = await readFile(join(source, 'files.json'), 'utf8').catch(() => {
     throw new Error(`${source} has no build of the host: run pnpm build or name a running host with --host.`);
   });
@@ -42,7 +41,7 @@ export async function readHostFiles(source = join(ROOT, 'host', 'dist')): Promis
 
 /** Sections of a running host, whether they are checked out here or not. */
 export const readHostRemotes = async (source = ''): Promise<readonly RouteClaims[]> =>
-  isUrl(source) ? readRegistry(await fetchJson(source, '/registry.json')).remotes : [];
+  isServerUrl(source) ? readRegistry(await fetchJson(source, '/registry.json')).remotes : [];
 
 const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) => string>> = {
   name: ({ subject }) => `"${subject}" cannot be the name of a folder`,
@@ -54,8 +53,8 @@ const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) =
   contract: ({ subject, detail }) =>
     `was built for version ${subject} and this is ${detail}${describeContractChanges({ contract: subject }, detail)}`,
   package: ({ subject, detail = 'none' }) => `needs ${subject} and the host offers ${detail}`,
-  'host-path': ({ subject }) => `${subject} is an address of the host`,
-  'section-path': ({ subject, detail }) => `${subject} is already an address of ${detail}`,
+  'host-path': ({ subject }) => `${subject} is a path of the host`,
+  'section-path': ({ subject, detail }) => `${subject} is already a path of ${detail}`,
 };
 
 const describeProblems = (problems: readonly BuildProblem[]): string[] =>
@@ -69,14 +68,20 @@ export function validateBuild({ folder, manifest }: RemoteBuild, host: HostFiles
   return missing.length ? [`needs modules that the host does not offer: ${missing.join(', ')}`] : [];
 }
 
+/** @throws with every violation */
+export function assertNoViolations(name: string, violations: readonly string[]): void {
+  if (violations.length)
+    throw new Error(`${name} was not published:\n${violations.map((violation) => `  - ${violation}.`).join('\n')}`);
+}
+
 const hostPatterns = new Set(HOST_ROUTES.map(({ path }) => toPathPattern(path)));
 const resolveAtHost = createTargetResolver([]);
 
-/** Whether the host itself answers this address, so that no section may claim it. */
+/** Whether the host itself answers this path, so that no section may claim it. */
 const isHostPath = (path: string): boolean =>
   hostPatterns.has(toPathPattern(path)) || resolveAtHost(path.replaceAll('?', '')).route.kind !== 'unknown';
 
-/** Addresses of a build that the host or another section answers already. */
+/** Paths of a build that the host or another section answers already. */
 export const findPathConflicts = (
   { manifest }: Pick<RemoteBuild, 'manifest'>,
   others: readonly RouteClaims[],

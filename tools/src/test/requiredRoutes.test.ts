@@ -20,7 +20,7 @@ import { manifest as inventory } from '../../../mfe-inventory/src/manifest';
 import { manifest as sales } from '../../../mfe-sales/src/manifest';
 import { manifest as simulator } from '../../../mfe-simulator/src/manifest';
 
-/** The resolver of the host with the current manifests: where the required addresses lead, and for which roles. */
+/** The resolver of the host with the current manifests: where the required paths lead, and for which roles. */
 const manifests: readonly RemoteManifest[] = [sales, customers, inventory, admin, simulator];
 const remotes = manifests.map((manifest): RegisteredRemote => ({
   ...manifest,
@@ -49,8 +49,8 @@ test.each([
   ['R-38', '/dashboard/locations', '/dashboard/locations/zones'],
   ['R-40', '/dashboard/simulator', '/dashboard/simulator/simulator'],
   ['R-41', '/dashboard/params', '/dashboard/params/product-type'],
-])('%s %s redirects to the first page of its section', (_, address, first) =>
-  expect(resolveTarget(address).pathname).toBe(first),
+])('%s %s redirects to the first page of its section', (_, path, first) =>
+  expect(resolveTarget(path).pathname).toBe(first),
 );
 
 test.each(roles)('N-08 C-04 one page is the home of a %s, and it may enter', (role) => {
@@ -73,7 +73,7 @@ const sectionPaths: readonly (readonly [RemoteManifest, readonly Readonly<Record
   [simulator, [simulatorPaths]],
 ];
 
-test.each(sectionPaths)('C-04 contract/paths lists exactly the addresses of $name', (manifest, paths) => {
+test.each(sectionPaths)('C-04 contract/paths lists exactly the paths of $name', (manifest, paths) => {
   const claimed = [...manifest.routes, ...manifest.redirects].map(({ path }) => path);
   expect(claimed.toSorted()).toEqual(paths.flatMap((group) => Object.values(group)).toSorted());
 });

@@ -3,4 +3,4 @@ import { readBuild } from '../remoteBuild';
 import { publish } from '../publish';
 
 const [folder = '', target = ''] = process.argv.slice(2);
-await publish({ build: await readBuild(folder), target, host: hostFiles, audience: {}, checkoutRemotes: [] });
+await publish({ build: await readBuild(folder), target, host: hostFiles, audience: {}, bundledRemotes: [] });

@@ -12,17 +12,18 @@ import { publish } from '../publish';
 jest.setTimeout(240_000);
 
 const root = mkdtempSync(join(tmpdir(), 'surco-killed-'));
-const initialTarget = join(root, 'first');
-const nextBuildFolder = writeRemoteBuild(join(root, 'build-2'), createBuiltRemote('mfe-x', '2.0.0-b'));
+/** A publication folder where version 1 is live; each run gets a copy. */
+const publishedVersion1 = join(root, 'published-1');
+const version2Folder = writeRemoteBuild(join(root, 'build-2'), createBuiltRemote('mfe-x', '2.0.0-b'));
 
 beforeAll(async () => {
   const build = await readBuild(writeRemoteBuild(join(root, 'build-1'), createBuiltRemote('mfe-x', '1.0.0-a')));
-  await publish({ build, target: initialTarget, host: hostFiles, audience: {}, checkoutRemotes: [] });
+  await publish({ build, target: publishedVersion1, host: hostFiles, audience: {}, bundledRemotes: [] });
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Publishes version 2 in a process that is killed after `steps` changes of the disk. @returns whether it finished before */
-const publishWithSteps = (target: string, steps: number): Promise<boolean> =>
+/** Publishes version 2 in a process that is killed after some changes of the disk. @returns whether it finished before */
+const publishUntilKilled = (target: string, stepsBeforeKill: number): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const args = [
       '--import',
@@ -31,8 +32,8 @@ const publishWithSteps = (target: string, steps: number): Promise<boolean> =>
       join(__dirname, 'killBeforeStep.mts'),
       join(__dirname, 'publishBuild.mts'),
     ];
-    const child = spawn(process.execPath, [...args, nextBuildFolder, target], {
-      env: { ...process.env, STEPS_BEFORE_KILL: String(steps) },
+    const child = spawn(process.execPath, [...args, version2Folder, target], {
+      env: { ...process.env, STEPS_BEFORE_KILL: String(stepsBeforeKill) },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let output = '';
@@ -62,28 +63,28 @@ async function listServedVersions(target: string): Promise<string[]> {
   return remotes.map(({ version }) => version);
 }
 
-test('C-07 a publication killed at any step leaves the old version complete, and the next one succeeds', async () => {
-  /** Served versions by the number of steps before the kill. */
-  const versions: string[] = [];
-  const checkKilledAfter = async (steps: number): Promise<void> => {
-    const target = join(root, `target-${steps}`);
-    cpSync(initialTarget, target, { recursive: true });
-    const finished = await publishWithSteps(target, steps);
-    versions[steps] = (await listServedVersions(target)).join();
+test('C-07 a publication killed at any step leaves the complete old or new version, and can be repeated', async () => {
+  /** Index: the number of steps before the kill. */
+  const servedVersions: string[] = [];
+  const checkFromStep = async (stepsBeforeKill: number): Promise<void> => {
+    const target = join(root, `target-${stepsBeforeKill}`);
+    cpSync(publishedVersion1, target, { recursive: true });
+    const isFinished = await publishUntilKilled(target, stepsBeforeKill);
+    servedVersions[stepsBeforeKill] = (await listServedVersions(target)).join();
     await publish({
-      build: await readBuild(nextBuildFolder),
+      build: await readBuild(version2Folder),
       target,
       host: hostFiles,
       audience: {},
-      checkoutRemotes: [],
+      bundledRemotes: [],
     });
     expect(await listServedVersions(target)).toEqual(['2.0.0-b']);
-    // Two run at a time: one checks the even numbers of steps, the other the odd ones.
-    if (!finished) await checkKilledAfter(steps + 2);
+    if (!isFinished) await checkFromStep(stepsBeforeKill + 2);
   };
-  await Promise.all([checkKilledAfter(0), checkKilledAfter(1)]);
-  expect(versions.length).toBeGreaterThan(10);
-  expect(versions[0]).toBe('1.0.0-a');
-  expect(versions.at(-1)).toBe('2.0.0-b');
-  expect(new Set(versions)).toEqual(new Set(['1.0.0-a', '2.0.0-b']));
+  // Two run at a time: one checks the even numbers of steps, the other the odd ones.
+  await Promise.all([checkFromStep(0), checkFromStep(1)]);
+  expect(servedVersions.length).toBeGreaterThan(10);
+  expect(servedVersions[0]).toBe('1.0.0-a');
+  expect(servedVersions.at(-1)).toBe('2.0.0-b');
+  expect(new Set(servedVersions)).toEqual(new Set(['1.0.0-a', '2.0.0-b']));
 });
