@@ -10,18 +10,18 @@ import { messageCalls } from './messages';
 import { partnerCalls } from './partners';
 import { privacyRequestCalls } from './privacy/privacyRequests';
 import { productCalls } from './products';
-import { salesCalls } from './sales';
-import { salesFileCalls } from './salesFiles';
+import { salesCalls } from './documents/sales';
+import { salesFileCalls } from './documents/salesFiles';
 import { seasonCalls } from './seasons';
 import { secondFactorCalls } from './auth/secondFactor';
 import { sectionCalls } from './sections';
 import { sessionCalls } from './auth/session';
 import { simulationCalls } from './simulations';
 import { simulatorCalls } from './simulator';
-import { totalsCalls } from './totals';
+import { totalsCalls } from './documents/totals';
 import { userCalls } from './users';
-import { voucherCalls } from './vouchers';
-import { voucherFileCalls } from './voucherFiles';
+import { voucherCalls } from './documents/vouchers';
+import { voucherFileCalls } from './documents/voucherFiles';
 
 /**
  * All calls of the API: `METHOD /path` → who may make it, and the schemas of request and response. The API registers

@@ -11,7 +11,7 @@ import {
   zoneInputSchema,
   zoneUpdateSchema,
 } from '../entities';
-import { localityImportReportSchema } from '../entities/importReport';
+import { localityImportReportSchema } from '../entities/documents/importReport';
 import { stateId } from '../entities/location';
 import { choiceListQuery } from '../paging';
 import { fileData, queryBoolean, id, workbookUpload, xlsxMediaType } from '../primitives';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from './callSpec';
-import { STAFF_ROLES } from '../permissions';
-import { saleFilters, voucherFilters } from '../documentFilters';
-import { saleTotalsSchema, voucherTotalsSchema } from '../entities/totals';
+import { defineCall } from '../callSpec';
+import { STAFF_ROLES } from '../../permissions';
+import { saleFilters, voucherFilters } from '../../documentFilters';
+import { saleTotalsSchema, voucherTotalsSchema } from '../../entities/documents/totals';
 
 export const totalsCalls = {
   'GET /sales/totals': defineCall({

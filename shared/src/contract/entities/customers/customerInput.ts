@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { postalCodePattern } from '../../domain/customers/postalCode';
-import { limits } from '../../domain/limits';
-import { personTypes, validateRfc, type PersonType } from '../../domain/customers/rfc';
-import { id, requiredName, optionalEmail, optionalName, optionalText, phone, version } from '../primitives';
-import { acceptedLegalVersion } from './legalText';
-import { stateId } from './location';
+import { postalCodePattern } from '../../../domain/customers/postalCode';
+import { limits } from '../../../domain/limits';
+import { personTypes, validateRfc, type PersonType } from '../../../domain/customers/rfc';
+import { id, requiredName, optionalEmail, optionalName, optionalText, phone, version } from '../../primitives';
+import { acceptedLegalVersion } from '../privacy/legalText';
+import { stateId } from '../location';
 
 const { hectaresMax, herdSizeMax } = limits.customer;
 const errorWhenMissing = (message: string) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { limits } from '../../domain/limits';
-import { instant, requiredName, userReference, version } from '../primitives';
+import { limits } from '../../../domain/limits';
+import { instant, requiredName, userReference, version } from '../../primitives';
 import { versionedSimulatorParamSchema } from './simulation';
 
 const { intakeKg, days, milkMax } = limits.productionType;

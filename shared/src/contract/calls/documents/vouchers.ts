@@ -1,7 +1,7 @@
-import { defineCall } from './callSpec';
-import { idParams } from './common';
-import { ADMIN_ONLY, DOCUMENT_CREATORS, DOCUMENT_EDITORS, STAFF_ROLES } from '../permissions';
-import { voucherFilters } from '../documentFilters';
+import { defineCall } from '../callSpec';
+import { idParams } from '../common';
+import { ADMIN_ONLY, DOCUMENT_CREATORS, DOCUMENT_EDITORS, STAFF_ROLES } from '../../permissions';
+import { voucherFilters } from '../../documentFilters';
 import {
   voucherCancelSchema,
   paymentsInputSchema,
@@ -10,8 +10,8 @@ import {
   voucherInputSchema,
   voucherSummarySchema,
   voucherUpdateSchema,
-} from '../entities';
-import { listQuery } from '../paging';
+} from '../../entities';
+import { listQuery } from '../../paging';
 
 const sortFields = ['date', 'folio', 'total', 'status'] as const;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { paymentMethods } from '../../domain/documents/payments';
-import { voucherStatuses } from '../../domain/statuses';
-import { limits } from '../../domain/limits';
-import { calendarDate, id, money, optionalText, recordDate, requiredText, version } from '../primitives';
+import { paymentMethods } from '../../../domain/documents/payments';
+import { voucherStatuses } from '../../../domain/statuses';
+import { limits } from '../../../domain/limits';
+import { calendarDate, id, money, optionalText, recordDate, requiredText, version } from '../../primitives';
 import { documentDetailFields, documentInputFields, documentFields, lineTotalFields } from './sale';
 
 /** E-09: one instalment of a DKbono. */

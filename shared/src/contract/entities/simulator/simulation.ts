@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { limits } from '../../domain/limits';
-import { siloTypes, silageConditions, silageModes } from '../../domain/silage/input';
-import { silageMetrics } from '../../domain/silage/result';
-import { id, instant, namedReference, optionalText, userReference, recordMetadata, version } from '../primitives';
-import { productSchema } from './product';
+import { limits } from '../../../domain/limits';
+import { siloTypes, silageConditions, silageModes } from '../../../domain/silage/input';
+import { silageMetrics } from '../../../domain/silage/result';
+import { id, instant, namedReference, optionalText, userReference, recordMetadata, version } from '../../primitives';
+import { productSchema } from '../product';
 
 export const productionTypeSchema = z.strictObject({
   id,

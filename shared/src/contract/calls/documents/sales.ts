@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from './callSpec';
-import { deletedRecord, idParams, statusChangeBody } from './common';
-import { DOCUMENT_CREATORS, DOCUMENT_EDITORS, STAFF_ROLES } from '../permissions';
-import { saleFilters } from '../documentFilters';
-import { saleSchema, saleInputSchema, saleSummarySchema, saleUpdateSchema } from '../entities';
-import { listQuery } from '../paging';
+import { defineCall } from '../callSpec';
+import { deletedRecord, idParams, statusChangeBody } from '../common';
+import { DOCUMENT_CREATORS, DOCUMENT_EDITORS, STAFF_ROLES } from '../../permissions';
+import { saleFilters } from '../../documentFilters';
+import { saleSchema, saleInputSchema, saleSummarySchema, saleUpdateSchema } from '../../entities';
+import { listQuery } from '../../paging';
 
 const sortFields = ['date', 'folio', 'total', 'status'] as const;
 

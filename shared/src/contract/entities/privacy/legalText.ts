@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { limits } from '../../domain/limits';
-import { legalTextKinds, type LegalTextTemplates, validateLegalTexts } from '../../domain/privacy/legalTexts';
-import { id, instant, namedReference, userReference, version } from '../primitives';
+import { limits } from '../../../domain/limits';
+import { legalTextKinds, type LegalTextTemplates, validateLegalTexts } from '../../../domain/privacy/legalTexts';
+import { id, instant, namedReference, userReference, version } from '../../primitives';
 
 /**
  * Names the version that a person was shown and accepts. Without it the version in force is accepted; a version that is

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { personTypes } from '../../domain/customers/rfc';
-import { customerStatuses } from '../../domain/statuses';
-import { id, instant, money, namedReference, userReference, recordMetadata } from '../primitives';
+import { personTypes } from '../../../domain/customers/rfc';
+import { customerStatuses } from '../../../domain/statuses';
+import { id, instant, money, namedReference, userReference, recordMetadata } from '../../primitives';
 
 /** A customer. A company (MORAL) has a businessName; its first and last name are its contact's. */
 export const customerSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { validateAccount } from '../../domain/users/userPermissions';
-import { id, requiredName, optionalEmail, optionalText, phone, version } from '../primitives';
-import { parseRole } from '../../domain/users/roles';
+import { validateAccount } from '../../../domain/users/userPermissions';
+import { id, requiredName, optionalEmail, optionalText, phone, version } from '../../primitives';
+import { parseRole } from '../../../domain/users/roles';
 
 const role = z.string('Elija un rol.').transform((value, context) => {
   const known = parseRole(value);

@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { z } from 'zod';
-import { id, instant } from '../primitives';
+import { id, instant } from '../../primitives';
 
 /** How a user proves the second step: a code of the authenticator app, a recovery code, or a passkey. */
 export const secondFactorMethods = ['totp', 'recovery', 'passkey'] as const;

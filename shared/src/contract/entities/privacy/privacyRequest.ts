@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { limits } from '../../domain/limits';
+import { limits } from '../../../domain/limits';
 import {
   isPrivacyRequestResolved,
   privacyRequestKinds,
   privacyRequestStatuses,
-} from '../../domain/privacy/privacyRequests';
-import { calendarDate, id, optionalText, recordDate, recordMetadata, requiredText, version } from '../primitives';
+} from '../../../domain/privacy/privacyRequests';
+import { calendarDate, id, optionalText, recordDate, recordMetadata, requiredText, version } from '../../primitives';
 
 /** One entry of the ARCO register: who asked for what, until when it is answered, and the answer. */
 export const privacyRequestSchema = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from './callSpec';
-import { idParams } from './common';
-import { STAFF_ROLES } from '../permissions';
-import { fileData, queryBoolean } from '../primitives';
+import { defineCall } from '../callSpec';
+import { idParams } from '../common';
+import { STAFF_ROLES } from '../../permissions';
+import { fileData, queryBoolean } from '../../primitives';
 
 export const voucherFileCalls = {
   'GET /vouchers/{id}/pdf': defineCall({

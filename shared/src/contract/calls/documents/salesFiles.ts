@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from './callSpec';
-import { DOCUMENT_EDITORS, STAFF_ROLES } from '../permissions';
-import { saleFilters, voucherFilters } from '../documentFilters';
-import { importProgressSchema, importReportSchema } from '../entities/importReport';
-import { fileData, queryBoolean, workbookUpload, xlsxMediaType } from '../primitives';
-import { idParams } from './common';
+import { defineCall } from '../callSpec';
+import { DOCUMENT_EDITORS, STAFF_ROLES } from '../../permissions';
+import { saleFilters, voucherFilters } from '../../documentFilters';
+import { importProgressSchema, importReportSchema } from '../../entities/documents/importReport';
+import { fileData, queryBoolean, workbookUpload, xlsxMediaType } from '../../primitives';
+import { idParams } from '../common';
 
 /** The spreadsheets of sales and DKbonos. Reports take the filters of the list they export. */
 export const salesFileCalls = {

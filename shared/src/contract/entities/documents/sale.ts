@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { limits } from '../../domain/limits';
-import { saleStatuses } from '../../domain/statuses';
+import { limits } from '../../../domain/limits';
+import { saleStatuses } from '../../../domain/statuses';
 import {
   calendarDate,
   id,
@@ -11,8 +11,8 @@ import {
   recordDate,
   recordMetadata,
   version,
-} from '../primitives';
-import { historyEntrySchema } from './history';
+} from '../../primitives';
+import { historyEntrySchema } from '../history';
 
 /** A line of a request: bags, hectares, and the discount as a fraction. Its values are validated by shared/domain. */
 const saleLineInputSchema = z.strictObject({

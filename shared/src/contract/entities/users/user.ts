@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { roles } from '../../domain/users/roles';
-import { id, instant, namedReference, requiredName, newPassword, phone, recordMetadata, version } from '../primitives';
-import { userStatuses } from '../../domain/statuses';
+import { roles } from '../../../domain/users/roles';
+import {
+  id,
+  instant,
+  namedReference,
+  requiredName,
+  newPassword,
+  phone,
+  recordMetadata,
+  version,
+} from '../../primitives';
+import { userStatuses } from '../../../domain/statuses';
 
 /** E-01: the signed-in user. A client key always means the role of a farmer. */
 export const sessionUserSchema = z.strictObject({
