@@ -8,11 +8,11 @@ import { type ReactNode, useState } from 'react';
 import { useMarkAsRead, useUnreadCount } from './notificationCalls';
 import { NotificationList } from './NotificationList';
 
-const FILTERS = ['unread'] as const;
+const FILTER_NAMES = ['unread'] as const;
 
 /** all notifications of the user, newest first. */
 export default function NotificationsPage(): ReactNode {
-  const state = useListState(FILTERS);
+  const state = useListState(FILTER_NAMES);
   const answer = useCall('GET /notifications', { query: state.query });
   const unread = useUnreadCount() ?? 0;
   const { markAllAsRead } = useMarkAsRead();

@@ -3,7 +3,7 @@ import { noValue } from '@surco/shared/domain';
 /** Texts of the audit log. */
 export const texts = {
   noun: ['cambio', 'cambios'],
-  file: 'Bitácora de cambios',
+  exportFileName: 'Bitácora de cambios',
   at: 'Cuándo',
   personColumn: 'Quién',
   system: 'Surco (automático)',

@@ -44,7 +44,7 @@ export const texts = {
   openFailed: 'No se pudo abrir el texto. Revise su red e inténtelo de nuevo.',
   noVersions: 'Aún no hay versiones publicadas.',
   acceptancesNoun: ['aceptación', 'aceptaciones'],
-  acceptancesFile: 'Aceptaciones',
+  acceptancesExportFileName: 'Aceptaciones',
   person: 'Persona',
   user: 'Usuario',
   customer: 'Cliente',

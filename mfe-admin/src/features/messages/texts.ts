@@ -1,7 +1,7 @@
 /** Texts of the message pages. */
 export const texts = {
   noun: ['mensaje', 'mensajes'],
-  file: 'Mensajes',
+  exportFileName: 'Mensajes',
   message: 'Mensaje',
   trigger: 'Cuándo se envía',
   channel: 'Medio',

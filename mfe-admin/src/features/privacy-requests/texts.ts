@@ -1,7 +1,7 @@
 /** Texts of the register of ARCO requests. */
 export const texts = {
   noun: ['solicitud', 'solicitudes'],
-  file: 'Solicitudes ARCO',
+  exportFileName: 'Solicitudes ARCO',
   newRequest: 'Nueva solicitud',
   editRequest: 'Solicitud ARCO',
   edit: 'Abrir',

@@ -1,7 +1,7 @@
 /** Texts of the production type page. */
 export const texts = {
   noun: ['tipo de producción', 'tipos de producción'],
-  file: 'Tipos de producción',
+  exportFileName: 'Tipos de producción',
   name: 'Nombre',
   intake: 'Consumo por animal y día',
   days: 'Días de alimentación',

@@ -1,7 +1,7 @@
 /** Texts of the product pages. */
 export const texts = {
   noun: ['producto', 'productos'],
-  file: 'Productos',
+  exportFileName: 'Productos',
   code: 'Clave',
   name: 'Nombre',
   crop: 'Cultivo',

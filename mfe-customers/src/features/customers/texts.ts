@@ -1,7 +1,7 @@
 /** Texts of the customer list. */
 export const texts = {
   noun: ['cliente', 'clientes'],
-  file: 'Clientes',
+  exportFileName: 'Clientes',
   name: 'Nombre',
   contact: 'Contacto',
   phone: 'Teléfono',

@@ -1,7 +1,7 @@
 /** Texts of the inventory list. */
 export const texts = {
   noun: ['inventario', 'inventarios'],
-  file: 'Inventario',
+  exportFileName: 'Inventario',
   season: 'Temporada',
   product: 'Producto',
   code: 'Clave',

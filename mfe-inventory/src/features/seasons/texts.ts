@@ -1,7 +1,7 @@
 /** Texts of the season list. */
 export const texts = {
   noun: ['temporada', 'temporadas'],
-  file: 'Temporadas',
+  exportFileName: 'Temporadas',
   name: 'Nombre',
   start: 'Inicio',
   end: 'Fin',

@@ -11,7 +11,7 @@ interface Season {
   startDate: string;
 }
 
-const FILTERS = ['search', 'isOpen', 'isVoucherOpen'] as const;
+const FILTER_NAMES = ['search', 'isOpen', 'isVoucherOpen'] as const;
 const yesNo = [
   { value: 'true', label: 'Sí' },
   { value: 'false', label: 'No' },
@@ -24,13 +24,13 @@ const columns: readonly ListColumn<Season>[] = [
   { key: 'notes', title: 'Notas', render: () => '', optional: true },
   { key: 'vouchers', title: 'DKbonos', render: () => 0 },
 ];
-const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
+const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'search', name: 'search', label: 'Buscar' },
   { kind: 'select', name: 'isOpen', label: 'Abierta', options: yesNo },
 ];
 
 function Seasons() {
-  const state = useListState(FILTERS, '-startDate');
+  const state = useListState(FILTER_NAMES, '-startDate');
   const answer = useCall('GET /seasons', { query: state.query });
   return (
     <ListPage

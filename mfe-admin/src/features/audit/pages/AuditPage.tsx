@@ -9,10 +9,10 @@ import { createAuditColumns } from '../components/createAuditColumns';
 import { actionLabels, auditedEntities, kindLabels } from '../model/auditLabels';
 import { texts } from '../texts';
 
-const FILTERS = ['userId', 'kind', 'entity', 'action', 'from', 'to'] as const;
+const FILTER_NAMES = ['userId', 'kind', 'entity', 'action', 'from', 'to'] as const;
 const NEWEST_FIRST = '-at';
 
-const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
+const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'remote', name: 'userId', label: texts.person, load: loadUsers, find: findUser },
   { kind: 'dates', from: 'from', to: 'to', label: texts.dates },
   {
@@ -39,7 +39,7 @@ const loadDialog = () => import(/* webpackChunkName: "audit-entry" */ '../compon
 
 /** The audit log of all changes, for administrators. */
 export default function AuditPage() {
-  const state = useListState(FILTERS, NEWEST_FIRST);
+  const state = useListState(FILTER_NAMES, NEWEST_FIRST);
   const answer = useCall('GET /audit', { query: state.query });
   const [dialogModule, loadDialogModule] = useLazy(loadDialog);
   const [viewed, setViewed] = useState<AuditEntry | null>(null);
@@ -60,7 +60,7 @@ export default function AuditPage() {
         filters={filters}
         extra={
           <ListExport
-            name={texts.file}
+            name={texts.exportFileName}
             columns={columns.filter(({ key }) => key !== 'view')}
             call="GET /audit"
             request={{ query: toUnpagedQuery(state) }}

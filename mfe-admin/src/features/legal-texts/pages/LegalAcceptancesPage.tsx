@@ -7,9 +7,9 @@ import type { ListColumn } from '@surco/shared/ui/table';
 import { getUserPath } from '../../../paths';
 import { texts } from '../texts';
 
-const FILTERS = ['kind', 'version'] as const;
+const FILTER_NAMES = ['kind', 'version'] as const;
 
-const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
+const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   {
     kind: 'select',
     name: 'kind',
@@ -42,7 +42,7 @@ const getPersonPath = ({ user, customer }: LegalAcceptance): string =>
 
 /** Who accepted which version of the terms and of the privacy notice. */
 export default function LegalAcceptancesPage() {
-  const state = useListState(FILTERS, '-acceptedAt');
+  const state = useListState(FILTER_NAMES, '-acceptedAt');
   const answer = useCall('GET /legal-texts/acceptances', { query: state.query });
   return (
     <ListPage
@@ -53,7 +53,7 @@ export default function LegalAcceptancesPage() {
       filters={filters}
       extra={
         <ListExport
-          name={texts.acceptancesFile}
+          name={texts.acceptancesExportFileName}
           columns={columns}
           call="GET /legal-texts/acceptances"
           request={{ query: toUnpagedQuery(state) }}

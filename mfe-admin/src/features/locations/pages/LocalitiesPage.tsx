@@ -14,7 +14,7 @@ import { LocalityDialog } from '../components/LocalityDialog';
 import { IMPORT_LOCALITIES_PATH } from '../paths';
 import { importTexts, texts } from '../texts';
 
-const FILTERS = ['search', 'stateId', 'zoneId'] as const;
+const FILTER_NAMES = ['search', 'stateId', 'zoneId'] as const;
 
 type OptionList = readonly Option[] | undefined;
 
@@ -27,7 +27,7 @@ const createColumns = (states: OptionList, zones: OptionList): readonly ListColu
 
 /** the localities, with filters by state and zone. */
 export default function LocalitiesPage() {
-  const state = useListState(FILTERS, 'name');
+  const state = useListState(FILTER_NAMES, 'name');
   const answer = useCall('GET /localities', { query: state.query });
   const states = useStateOptions();
   const zones = useZoneOptions();
@@ -37,7 +37,7 @@ export default function LocalitiesPage() {
     remove: deleteLocality,
   });
   const columns = createColumns(states, zones);
-  const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
+  const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
     { kind: 'search', name: 'search', label: texts.searchLocality },
     { kind: 'select', name: 'stateId', label: texts.state, options: states },
     { kind: 'select', name: 'zoneId', label: texts.zone, options: zones },
@@ -55,7 +55,7 @@ export default function LocalitiesPage() {
           <>
             <ActionButton action={{ label: importTexts.action, icon: 'upload', to: IMPORT_LOCALITIES_PATH }} />
             <ListExport
-              name={texts.localityFile}
+              name={texts.localityExportFileName}
               columns={columns}
               call="GET /localities"
               request={{ query: toUnpagedQuery(state) }}

@@ -13,7 +13,7 @@ import { ZoneDialog } from '../components/ZoneDialog';
 import { getZoneLocalitiesPath } from '../paths';
 import { texts } from '../texts';
 
-const FILTERS = ['search', 'stateId'] as const;
+const FILTER_NAMES = ['search', 'stateId'] as const;
 
 const createColumns = (states: readonly Option[] | undefined): readonly ListColumn<Zone>[] => [
   { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
@@ -22,7 +22,7 @@ const createColumns = (states: readonly Option[] | undefined): readonly ListColu
 
 /** the zones with their states; each row links to the localities of the zone. */
 export default function ZonesPage() {
-  const state = useListState(FILTERS, 'name');
+  const state = useListState(FILTER_NAMES, 'name');
   const answer = useCall('GET /zones', { query: state.query });
   const states = useStateOptions();
   const crud = useInlineCrud<Zone>({
@@ -31,7 +31,7 @@ export default function ZonesPage() {
     remove: deleteZone,
   });
   const columns = createColumns(states);
-  const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
+  const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
     { kind: 'search', name: 'search', label: texts.searchZone },
     { kind: 'select', name: 'stateId', label: texts.state, options: states },
   ];
@@ -46,7 +46,7 @@ export default function ZonesPage() {
         action={{ label: texts.newZone, icon: 'plus', onClick: () => crud.edit(null) }}
         extra={
           <ListExport
-            name={texts.zoneFile}
+            name={texts.zoneExportFileName}
             columns={columns}
             call="GET /zones"
             request={{ query: toUnpagedQuery(state) }}

@@ -10,9 +10,9 @@ import { describeMessage } from '../model/messageLabels';
 import { getMessagePath, NEW_MESSAGE_PATH } from '../paths';
 import { texts } from '../texts';
 
-const FILTERS = ['search', 'channel', 'active'] as const;
+const FILTER_NAMES = ['search', 'channel', 'active'] as const;
 
-const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
+const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },
   {
     kind: 'select',
@@ -33,7 +33,7 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
 
 /** the texts of all notifications and mails. */
 export default function MessagesPage() {
-  const state = useListState(FILTERS, 'name');
+  const state = useListState(FILTER_NAMES, 'name');
   const response = useCall('GET /messages', { query: state.query });
   const crud = useInlineCrud<Message>({
     describe: describeMessage,
@@ -51,7 +51,7 @@ export default function MessagesPage() {
         action={{ label: texts.newMessage, icon: 'plus', to: NEW_MESSAGE_PATH }}
         extra={
           <ListExport
-            name={texts.file}
+            name={texts.exportFileName}
             columns={messageColumns}
             call="GET /messages"
             request={{ query: toUnpagedQuery(state) }}

@@ -11,7 +11,7 @@ import { getPartnerColumns } from '../components/getPartnerColumns';
 import { getEditPartnerPath, getPartnersListPath, getNewPartnerPath } from '../paths';
 import { texts } from '../texts';
 
-const FILTERS = ['search', 'zoneId', 'status'] as const;
+const FILTER_NAMES = ['search', 'zoneId', 'status'] as const;
 
 const statusOptions = (['ACTIVO', 'INACTIVO'] as const).map((value) => ({ value, label: statusLabels[value] }));
 
@@ -22,10 +22,10 @@ const getRowActions = ({ id }: Partner): readonly RowAction[] => [
 /** the partners of one type; each type has its own path. */
 export default function PartnersListPage() {
   const type = parseEnumValue(partnerTypes, useParams().type ?? '');
-  const state = useListState(FILTERS, 'name');
+  const state = useListState(FILTER_NAMES, 'name');
   const answer = useCall('GET /partners', { query: { ...state.query, type } });
   const zones = useZoneOptions();
-  const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
+  const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
     { kind: 'search', name: 'search', label: texts.search },
     { kind: 'select', name: 'zoneId', label: texts.zone, options: zones },
     { kind: 'select', name: 'status', label: texts.status, options: statusOptions },

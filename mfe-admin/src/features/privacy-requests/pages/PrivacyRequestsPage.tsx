@@ -18,9 +18,9 @@ import { useState } from 'react';
 import { PrivacyRequestDialog } from '../components/PrivacyRequestDialog';
 import { texts } from '../texts';
 
-const FILTERS = ['search', 'kind', 'status', 'overdue'] as const;
+const FILTER_NAMES = ['search', 'kind', 'status', 'overdue'] as const;
 
-const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
+const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },
   {
     kind: 'select',
@@ -103,7 +103,7 @@ const columns: readonly ListColumn<PrivacyRequest>[] = [
 
 /** The register of ARCO requests, the nearest deadline first. */
 export default function PrivacyRequestsPage() {
-  const state = useListState(FILTERS, 'dueOn');
+  const state = useListState(FILTER_NAMES, 'dueOn');
   const answer = useCall('GET /privacy-requests', { query: state.query });
   const [edited, setEdited] = useState<{ request: PrivacyRequest | null }>();
   return (
@@ -117,7 +117,7 @@ export default function PrivacyRequestsPage() {
         action={{ label: texts.newRequest, icon: 'plus', onClick: () => setEdited({ request: null }) }}
         extra={
           <ListExport
-            name={texts.file}
+            name={texts.exportFileName}
             columns={columns}
             call="GET /privacy-requests"
             request={{ query: toUnpagedQuery(state) }}

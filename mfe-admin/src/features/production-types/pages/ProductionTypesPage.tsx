@@ -12,9 +12,9 @@ import { deleteProductionType } from '../api/productionTypes';
 import { ProductionTypeDialog } from '../components/ProductionTypeDialog';
 import { texts } from '../texts';
 
-const FILTERS = ['search', 'active'] as const;
+const FILTER_NAMES = ['search', 'active'] as const;
 
-const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
+const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },
   {
     kind: 'select',
@@ -60,7 +60,7 @@ const columns: readonly ListColumn<ProductionType>[] = [
 
 /** the production types with the default values of the simulator. */
 export default function ProductionTypesPage() {
-  const state = useListState(FILTERS, 'name');
+  const state = useListState(FILTER_NAMES, 'name');
   const answer = useCall('GET /production-types', { query: state.query });
   const crud = useInlineCrud<ProductionType>({
     describe: texts.describe,
@@ -78,7 +78,7 @@ export default function ProductionTypesPage() {
         action={{ label: texts.newType, icon: 'plus', onClick: () => crud.edit(null) }}
         extra={
           <ListExport
-            name={texts.file}
+            name={texts.exportFileName}
             columns={columns}
             call="GET /production-types"
             request={{ query: toUnpagedQuery(state) }}

@@ -10,9 +10,9 @@ import { cropOptions, usageOptions } from '../model/formOptions';
 import { getEditProductPath, NEW_PRODUCT_PATH, getProductPath } from '../paths';
 import { texts } from '../texts';
 
-const FILTERS = ['search', 'crop', 'use', 'enabled'] as const;
+const FILTER_NAMES = ['search', 'crop', 'use', 'enabled'] as const;
 
-const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
+const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },
   { kind: 'select', name: 'crop', label: texts.crop, options: cropOptions },
   { kind: 'select', name: 'use', label: texts.use, options: usageOptions },
@@ -41,7 +41,7 @@ const createRowActions =
 
 /** the list of products. */
 export default function ProductsListPage() {
-  const state = useListState(FILTERS, 'code');
+  const state = useListState(FILTER_NAMES, 'code');
   const answer = useCall('GET /products', { query: state.query });
   const { toggle, dialog } = useToggleEnabled();
   return (
@@ -55,7 +55,7 @@ export default function ProductsListPage() {
         action={newProductAction}
         extra={
           <ListExport
-            name={texts.file}
+            name={texts.exportFileName}
             columns={productColumns}
             call="GET /products"
             request={{ query: toUnpagedQuery(state) }}

@@ -12,9 +12,9 @@ import { userColumns } from '../components/userColumns';
 import { UserTabs } from '../components/UserTabs';
 import { texts } from '../texts';
 
-const FILTERS = ['search', 'role', 'status', 'distributorId'] as const;
+const FILTER_NAMES = ['search', 'role', 'status', 'distributorId'] as const;
 
-const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
+const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },
   {
     kind: 'select',
@@ -42,7 +42,7 @@ const createRowActions =
 
 /** the list of users, which is the home page of administrators, coordinators and supervisors (N-08). */
 export default function UsersListPage() {
-  const state = useListState(FILTERS, userTabSorts.users);
+  const state = useListState(FILTER_NAMES, userTabSorts.users);
   const answer = useCall('GET /users', { query: state.query });
   const statusActions = useUserStatusActions();
   return (
@@ -57,7 +57,7 @@ export default function UsersListPage() {
         action={{ label: texts.newUser, to: NEW_USER_PATH, icon: 'plus' }}
         extra={
           <ListExport
-            name={texts.file}
+            name={texts.exportFileName}
             columns={userColumns}
             call="GET /users"
             request={{ query: toUnpagedQuery(state) }}

@@ -11,13 +11,13 @@ import { pendingUserColumns } from '../components/userColumns';
 import { UserTabs } from '../components/UserTabs';
 import { texts } from '../texts';
 
-const FILTERS = ['search'] as const;
+const FILTER_NAMES = ['search'] as const;
 const filters: readonly ListFilter<'search'>[] = [{ kind: 'search', name: 'search', label: texts.search }];
 const PENDING_ONLY = { status: 'PENDIENTE' } as const;
 
 /** the users that wait for approval, oldest first, with the buttons to decide. */
 export default function UsersPendingPage() {
-  const state = useListState(FILTERS, userTabSorts['users-pending-list']);
+  const state = useListState(FILTER_NAMES, userTabSorts['users-pending-list']);
   const answer = useCall('GET /users', { query: { ...PENDING_ONLY, ...state.query } });
   const { getAvailableActions, dialog } = useUserStatusActions();
   return (
@@ -38,7 +38,7 @@ export default function UsersPendingPage() {
         filters={filters}
         extra={
           <ListExport
-            name={texts.pendingFile}
+            name={texts.pendingExportFileName}
             columns={pendingUserColumns}
             call="GET /users"
             request={{ query: { ...PENDING_ONLY, ...toUnpagedQuery(state) } }}

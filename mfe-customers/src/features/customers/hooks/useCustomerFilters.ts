@@ -8,9 +8,9 @@ import { stateFilterOptions } from '../../../common/api/stateOptions';
 import { texts } from '../texts';
 
 /** The filters of the list, by their query names in the API. */
-export const FILTERS = ['search', 'status', 'stateId', 'localityId', 'consultantId', 'productionTypeId'] as const;
+export const FILTER_NAMES = ['search', 'status', 'stateId', 'localityId', 'consultantId', 'productionTypeId'] as const;
 
-type Filter = ListFilter<(typeof FILTERS)[number]>;
+type Filter = ListFilter<(typeof FILTER_NAMES)[number]>;
 
 const searchFilter: Filter = { kind: 'search', name: 'search', label: texts.search };
 const statusFilter: Filter = {

@@ -6,7 +6,7 @@ import { getCustomerPath, NEW_CUSTOMER_PATH } from '../../../paths';
 import { useCustomerStatusActions } from '../../../common/hooks/useCustomerStatusActions';
 import { getCustomerColumns, pendingCustomerColumns } from '../components/getCustomerColumns';
 import { createDecisionColumn } from '../components/createDecisionColumn';
-import { FILTERS, useCustomerFilters } from '../hooks/useCustomerFilters';
+import { FILTER_NAMES, useCustomerFilters } from '../hooks/useCustomerFilters';
 import { CustomerTabs } from '../components/CustomerTabs';
 import { DECISION_ACTIONS, createRowActions } from '../model/createRowActions';
 import { texts } from '../texts';
@@ -14,7 +14,7 @@ import { texts } from '../texts';
 const newCustomerAction = { label: texts.newCustomer, to: NEW_CUSTOMER_PATH, icon: 'plus' } as const;
 
 /** Clears the locality filter when the state filter changes, because a locality belongs to one state. */
-const clearLocalityOnStateChange = <S extends ListState<(typeof FILTERS)[number]>>(state: S): S => ({
+const clearLocalityOnStateChange = <S extends ListState<(typeof FILTER_NAMES)[number]>>(state: S): S => ({
   ...state,
   setFilters: (change) => state.setFilters('stateId' in change ? { ...change, localityId: null } : change),
 });
@@ -22,7 +22,7 @@ const clearLocalityOnStateChange = <S extends ListState<(typeof FILTERS)[number]
 /** the customers that the signed-in user may see. */
 export default function CustomersListPage() {
   const { role } = useActor();
-  const state = clearLocalityOnStateChange(useListState(FILTERS, 'name'));
+  const state = clearLocalityOnStateChange(useListState(FILTER_NAMES, 'name'));
   const { filters } = state;
   const answer = useCall('GET /clients', { query: state.query });
   const statusActions = useCustomerStatusActions();
@@ -41,7 +41,7 @@ export default function CustomersListPage() {
         action={role === 'Supervisor' ? undefined : newCustomerAction}
         extra={
           <ListExport
-            name={texts.file}
+            name={texts.exportFileName}
             columns={columns}
             call="GET /clients"
             request={{ query: toUnpagedQuery(state) }}

@@ -2,9 +2,9 @@ import type { ListFilter } from '@surco/shared/ui/list';
 import { distributorOptions, productOptions, seasonOptions } from '../api/filterOptions';
 import { texts } from '../texts';
 
-export const FILTERS = ['search', 'seasonId', 'distributorId', 'low', 'productId'] as const;
+export const FILTER_NAMES = ['search', 'seasonId', 'distributorId', 'low', 'productId'] as const;
 
-export const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
+export const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },
   { kind: 'remote', name: 'seasonId', label: texts.season, ...seasonOptions },
   { kind: 'remote', name: 'distributorId', label: texts.distributor, ...distributorOptions },

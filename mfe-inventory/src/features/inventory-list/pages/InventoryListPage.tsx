@@ -5,7 +5,7 @@ import { ListPage } from '@surco/shared/ui/list';
 import type { RowActions } from '@surco/shared/ui/table';
 import { getInventoryDetailPath, getRegisterInventoryPath, getAdjustInventoryPath } from '../../../paths';
 import { inventoryColumns } from '../components/inventoryColumns';
-import { FILTERS, filters } from '../components/filters';
+import { FILTER_NAMES, filters } from '../components/filters';
 import { TotalsList } from '../components/TotalsList';
 import { texts } from '../texts';
 
@@ -16,7 +16,7 @@ const getRowActions: RowActions<Inventory> = ({ id }) => [
 
 /** the inventory by product, season and distributor. */
 export default function InventoryListPage() {
-  const state = useListState(FILTERS, 'code', { whole: true });
+  const state = useListState(FILTER_NAMES, 'code', { whole: true });
   const { seasonId, distributorId } = state.filters;
   const answer = useCall('GET /inventories', { query: state.query });
   const { data: totals } = useCall('GET /inventories/totals', { query: state.filters });
@@ -30,7 +30,7 @@ export default function InventoryListPage() {
       action={{ label: texts.register, to: getRegisterInventoryPath({ seasonId, distributorId }), icon: 'plus' }}
       extra={
         <ListExport
-          name={texts.file}
+          name={texts.exportFileName}
           columns={inventoryColumns}
           call="GET /inventories"
           request={{ query: toUnpagedQuery(state) }}

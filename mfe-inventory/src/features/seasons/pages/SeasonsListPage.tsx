@@ -10,14 +10,14 @@ import { createSeasonColumns } from '../components/createSeasonColumns';
 import { getRowActions } from '../model/getRowActions';
 import { texts } from '../texts';
 
-const FILTERS = ['search', 'isOpen', 'isVoucherOpen'] as const;
+const FILTER_NAMES = ['search', 'isOpen', 'isVoucherOpen'] as const;
 
 const yesNoOptions = [
   { value: 'true', label: texts.yes },
   { value: 'false', label: texts.no },
 ];
 
-const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
+const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },
   { kind: 'select', name: 'isOpen', label: texts.isOpen, options: yesNoOptions },
   { kind: 'select', name: 'isVoucherOpen', label: texts.isVoucherOpen, options: yesNoOptions },
@@ -27,7 +27,7 @@ const newSeasonAction = { label: texts.newSeason, to: NEW_SEASON_PATH, icon: 'pl
 
 /** R-33: the list of seasons, where managers create and edit them. */
 export default function SeasonsListPage() {
-  const state = useListState(FILTERS, '-startDate');
+  const state = useListState(FILTER_NAMES, '-startDate');
   const answer = useCall('GET /seasons', { query: state.query });
   const canManage = useCanManageInventory();
   const today = getToday();
@@ -42,7 +42,7 @@ export default function SeasonsListPage() {
       action={canManage ? newSeasonAction : undefined}
       extra={
         <ListExport
-          name={texts.file}
+          name={texts.exportFileName}
           columns={columns}
           call="GET /seasons"
           request={{ query: toUnpagedQuery(state) }}

@@ -18,12 +18,12 @@ import { MAX_COMPARED, getSimulatorLink } from '../model/views';
 import { listTexts, texts } from '../texts';
 import '../components/scenarios.css';
 
-const FILTERS = ['search'] as const;
+const FILTER_NAMES = ['search'] as const;
 
 /** Saved scenarios: search, open, copy, rename, assign, compare, delete. */
 export default function ScenarioListPage() {
   const [search] = useSearchParams();
-  const list = useListState(FILTERS, '-createdAt');
+  const list = useListState(FILTER_NAMES, '-createdAt');
   const { answer, unsent } = useSavedSimulations(list.query);
   const actions = useScenarioActions();
   const { confirm, dialog } = useConfirm();
