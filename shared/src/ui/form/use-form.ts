@@ -122,6 +122,8 @@ function useSubmission(
   const trySend = async (): Promise<void> => {
     try {
       const target = await send();
+      // A form that stays open starts again: its cleared fields are not yet errors.
+      setAttempts(0);
       if (typeof target !== 'string') return;
       clearUnsavedChanges();
       void navigate(target);

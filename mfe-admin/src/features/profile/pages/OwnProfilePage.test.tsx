@@ -143,6 +143,19 @@ test('R-11 changes the password and shows its rules', async () => {
   expect(passwords().getByLabelText(/^Contraseña nueva/)).toHaveValue('');
 });
 
+test('R-11 shows no errors in the cleared fields after an attempt failed and the next one succeeded', async () => {
+  const { user } = open();
+  await firstName();
+  const submit = () => user.click(passwords().getByRole('button', { name: 'Cambiar la contraseña' }));
+  await submit();
+  expect(passwords().getByRole('alert')).toHaveTextContent('Falta corregir 2 datos');
+  await user.type(passwords().getByLabelText(/^Contraseña actual/), 'la de antes');
+  await user.type(passwords().getByLabelText(/^Contraseña nueva/), 'cuatro palabras juntas');
+  await submit();
+  await waitFor(() => expect(passwords().getByLabelText(/^Contraseña nueva/)).toHaveValue(''));
+  expect(passwords().queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('R-11 reports a short new password and a wrong current one at their fields', async () => {
   const details = [{ path: 'currentPassword', message: 'La contraseña actual no es correcta.' }];
   const wrong = { status: 400, error: 'Revise los datos.', code: 'DATOS_INVALIDOS', details };
