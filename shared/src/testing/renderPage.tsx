@@ -1,5 +1,5 @@
-import { configure as configureTests, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { configure as configureTests, render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { PageProviders } from './PageProviders';
 
@@ -7,7 +7,7 @@ import { PageProviders } from './PageProviders';
 configureTests({ asyncUtilTimeout: 5000 });
 
 /** Renders a page at a path with an empty cache. @returns the view and a user-event user */
-export function renderPage(page: ReactNode, address = '/') {
+export function renderPage(page: ReactNode, address = '/'): RenderResult & { user: UserEvent } {
   const user = userEvent.setup();
   const view = render(<PageProviders address={address}>{page}</PageProviders>);
   return { user, ...view };

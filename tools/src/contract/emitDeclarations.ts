@@ -1,16 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { compile, SHARED_SOURCE, withTemporaryFolder } from './compiler';
 import type { Declarations } from './moduleDeclarations';
+import { listIndexSources } from './publicIndexes';
 import { reduceToPublicDeclarations } from './reduceToPublicDeclarations';
-
-/** The sources of the public indexes, as `listPublicIndexes` finds them among the declarations. */
-function listIndexSources(source: string): string[] {
-  const ui = join(source, 'ui');
-  const folders = ['contract', 'domain', 'platform', 'federation'].map((name) => join(source, name));
-  const uiFolders = existsSync(ui) ? readdirSync(ui).map((name) => join(ui, name)) : [];
-  return [...folders, ...uiFolders].map((folder) => join(folder, 'index.ts')).filter(existsSync);
-}
 
 /**
  * The public API of `shared` as declaration files.

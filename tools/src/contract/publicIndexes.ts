@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Declarations } from './moduleDeclarations';
 
 /** Folders of `shared/src` whose `index.ts` sections may import; in `ui` each folder has its own. */
@@ -17,3 +19,11 @@ export const listComparedIndexes = (declarations: Declarations): string[] =>
 
 /** `ui/table` for `ui/table/index.d.ts`. */
 export const toIndexName = (file: string): string => file.replace(/\/index\.d\.ts$/, '');
+
+/** The sources of the public indexes, as {@link listPublicIndexes} finds them among the declarations. */
+export function listIndexSources(source: string): string[] {
+  const ui = join(source, 'ui');
+  const folders = ['contract', 'domain', 'platform', 'federation'].map((name) => join(source, name));
+  const uiFolders = existsSync(ui) ? readdirSync(ui).map((name) => join(ui, name)) : [];
+  return [...folders, ...uiFolders].map((folder) => join(folder, 'index.ts')).filter(existsSync);
+}

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { readArguments } from '../common/readArguments';
+import { reportAndExit } from '../common/reportError';
+import { ROOT } from '../packages';
+import { packShared } from './packShared';
+
+/** `pnpm pack-sdk`: writes the packages that sections in other repositories install. */
+async function main(): Promise<void> {
+  const { values } = readArguments(process.argv.slice(2), { to: { type: 'string' } });
+  const target = values.to ? resolve(values.to) : join(ROOT, '.cache', 'sdk');
+  await mkdir(target, { recursive: true });
+  const folder = await mkdtemp(join(tmpdir(), 'surco-sdk-'));
+  try {
+    packShared(folder);
+    const { stdout } = await promisify(execFile)('npm', ['pack', folder, '--pack-destination', target]);
+    console.log(join(target, stdout.trim()));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+main().catch(reportAndExit);

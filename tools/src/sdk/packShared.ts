@@ -1,0 +1,45 @@
+import { join, relative } from 'node:path';
+import { SHARED_MODULES } from '@surco/shared/federation/build';
+import { SHARED_ROOT, SHARED_SOURCE } from '../contract/compiler';
+import { listIndexSources } from '../contract/publicIndexes';
+import { compileShared } from './compileShared';
+import { type PackageJson, readPackageJson, resolveVersions, writePackage } from './writePackage';
+
+/** Packages of which the host provides the only copy. */
+const PROVIDED = new Set<string>(SHARED_MODULES.map((module) => module.package));
+
+/** What the helpers for tests use; a section that does not test with them needs none of it. */
+const TEST_LIBRARIES = {
+  '@testing-library/jest-dom': '',
+  '@testing-library/react': '',
+  '@testing-library/user-event': '',
+};
+
+const describeModule = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
+
+/** The public folders (ADR 33), and the helpers for tests. */
+const listExports = (): PackageJson['exports'] =>
+  Object.fromEntries([
+    ...[...listIndexSources(SHARED_SOURCE), join(SHARED_SOURCE, 'testing', 'index.ts')].map((file) => {
+      const folder = relative(SHARED_SOURCE, join(file, '..')).replaceAll('\\', '/');
+      return [`./${folder}`, describeModule(`${folder}/index`)] as const;
+    }),
+    ['./testing/setup', describeModule('testing/setup')] as const,
+  ]);
+
+/** Writes `@surco/shared`, as other repositories install it, into a folder. */
+export function packShared(folder: string): void {
+  compileShared(folder);
+  const { name, sideEffects = [], dependencies = {} } = readPackageJson(SHARED_ROOT);
+  const select = (isProvided: boolean) =>
+    Object.fromEntries(Object.entries(dependencies).filter(([other]) => PROVIDED.has(other) === isProvided));
+  writePackage(folder, {
+    name,
+    description: 'Contract, rules, platform and components of Surco for sections of other repositories',
+    sideEffects: sideEffects.map((pattern) => pattern.replace('./src/', './')),
+    exports: listExports(),
+    dependencies: resolveVersions(select(false)),
+    peerDependencies: { ...resolveVersions(select(true), '^'), ...resolveVersions(TEST_LIBRARIES, '^') },
+    peerDependenciesMeta: Object.fromEntries(Object.keys(TEST_LIBRARIES).map((other) => [other, { optional: true }])),
+  });
+}
