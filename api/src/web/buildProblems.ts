@@ -1,14 +1,14 @@
 import type { HostFiles } from '@surco/shared/federation/build';
-import { findContractMismatch, type RemoteManifest, satisfies, validateRemote } from '@surco/shared/federation';
+import { findContractMismatch, type RemoteManifest, satisfies } from '@surco/shared/federation';
 import { remoteNameSchema, versionSchema } from '@surco/shared/federation/releases';
-import { type BuiltRemote, REMOTES_PREFIX, toRegisteredRemote } from './frontEnd';
+import type { BuiltRemote } from './builtRemote';
 
 /** The paths that a section answers. */
 export type RouteClaims = Pick<RemoteManifest, 'name' | 'routes' | 'redirects'>;
 
 /** Why a build cannot be published. The publishing command and the API have their own words for each kind. */
 export interface BuildProblem {
-  kind: 'name' | 'manifest' | 'origin' | 'files' | 'pages' | 'contract' | 'package' | 'host-path' | 'section-path';
+  kind: 'name' | 'origin' | 'files' | 'pages' | 'contract' | 'package' | 'host-path' | 'section-path';
   /** What the problem is about, such as a file or a path. */
   subject: string;
   /** What it should be instead, or who has it. */
@@ -33,12 +33,6 @@ const checkOrigins: BuildCheck = (manifest) =>
   neededFiles(manifest)
     .filter(isAbsoluteUrl)
     .map((subject) => ({ kind: 'origin', subject }));
-
-const checkManifest: BuildCheck = (manifest, host) => {
-  const folder = `${REMOTES_PREFIX}/${manifest.name}/${manifest.version}`;
-  const problem = validateRemote(toRegisteredRemote(manifest, host, folder));
-  return problem ? [{ kind: 'manifest', subject: problem }] : [];
-};
 
 const checkFiles: BuildCheck = (manifest, _host, files) => {
   const missing = neededFiles(manifest).filter((file) => !manifest.assets.includes(file) || !files.has(file));
@@ -71,7 +65,7 @@ const checkPackages: BuildCheck = ({ requires }, { versions }) =>
  */
 export function findBuildProblems(manifest: BuiltRemote, host: HostFiles, files: ReadonlySet<string>): BuildProblem[] {
   const runChecks = (checks: readonly BuildCheck[]) => checks.flatMap((check) => check(manifest, host, files));
-  const problems = runChecks([checkName, checkOrigins, checkManifest]);
+  const problems = runChecks([checkName, checkOrigins]);
   return problems.length > 0 ? problems : runChecks([checkFiles, checkPages, checkContract, checkPackages]);
 }
 

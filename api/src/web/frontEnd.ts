@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HostFiles, RemoteFiles } from '@surco/shared/federation/build';
-import type { RegisteredRemote, RemoteManifest, RemoteRegistry } from '@surco/shared/federation';
+import type { HostFiles } from '@surco/shared/federation/build';
+import type { RegisteredRemote, RemoteRegistry } from '@surco/shared/federation';
 import { type FileHashes, INTEGRITY_FILE } from '@surco/shared/federation/releases';
+import { type BuiltRemote, parseBuiltRemote } from './builtRemote';
 
 /** The results of the builds: the HTML of the pages, the registry of remotes and the files that each page needs. */
 export interface FrontEnd {
@@ -13,15 +14,6 @@ export interface FrontEnd {
   registry: RemoteRegistry;
 }
 
-/** `manifest.json` of a built remote. */
-export interface BuiltRemote extends RemoteManifest, RemoteFiles {
-  version: string;
-  /** Every file of the build. */
-  assets: readonly string[];
-  /** Ranges of the shared packages it was built with. */
-  requires: Readonly<Record<string, string>>;
-}
-
 export const REMOTES_PREFIX = '/remotes';
 
 /** Returns the folder names of the remotes that have been built. */
@@ -29,6 +21,10 @@ export const listBuiltRemotes = (root: string): string[] =>
   readdirSync(root).filter((name) => name.startsWith('mfe-') && existsSync(join(root, name, 'dist', 'manifest.json')));
 
 const readText = (...path: string[]): string => readFileSync(join(...path), 'utf8');
+
+/** Reads the manifest of a remote that was built in this checkout. @throws Error when it is not valid */
+export const readBundledRemote = (root: string, name: string): BuiltRemote =>
+  parseBuiltRemote(readText(root, name, 'dist', 'manifest.json'), name);
 
 /**
  * Returns the registry entry of a built remote. Its files include those of the host with the shared modules it uses.
@@ -63,11 +59,7 @@ export function loadFrontEnd(root: string): FrontEnd {
   const dist = join(root, 'host', 'dist');
   const host = JSON.parse(readText(dist, 'files.json')) as HostFiles;
   const remotes = listBuiltRemotes(root).map((name) =>
-    toRegisteredRemote(
-      JSON.parse(readText(root, name, 'dist', 'manifest.json')) as BuiltRemote,
-      host,
-      `${REMOTES_PREFIX}/${name}`,
-    ),
+    toRegisteredRemote(readBundledRemote(root, name), host, `${REMOTES_PREFIX}/${name}`),
   );
   return {
     indexHtml: readText(dist, 'index.html'),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RegisteredRemote, type RemoteRegistry, validateRemote } from '@surco/shared/federation';
+import type { RegisteredRemote, RemoteRegistry } from '@surco/shared/federation';
 import {
   computeIntegrity,
   type FileHashes,
@@ -11,7 +11,8 @@ import {
   selectVersion,
   type Visitor,
 } from '@surco/shared/federation/releases';
-import { type BuiltRemote, type FrontEnd, toRegisteredRemote, REMOTES_PREFIX } from './frontEnd';
+import { parseBuiltRemote } from './builtRemote';
+import { type FrontEnd, toRegisteredRemote, REMOTES_PREFIX } from './frontEnd';
 import type { RemoteStore, Warn } from '../core/remotes/remoteStore';
 
 export interface PublishedRemotesOptions {
@@ -57,15 +58,10 @@ async function readPublishedRemote(
   const text = await readFile(join(versionFolder, 'manifest.json'), 'utf8');
   if (digest !== undefined && computeIntegrity(text) !== hashes['manifest.json'])
     throw new Error(`${name} ${version}: manifest.json was changed`);
-  const remote = toRegisteredRemote(
-    JSON.parse(text) as BuiltRemote,
-    host,
-    `${REMOTES_PREFIX}/${name}/${version}`,
-    hashes,
-  );
-  const problem =
-    validateRemote(remote) ?? (remote.name === name && remote.version === version ? null : 'is another build');
-  if (problem) throw new Error(`${name} ${version}: ${problem}`);
+  const built = parseBuiltRemote(text, `${name} ${version}`);
+  if (built.name !== name || built.version !== version)
+    throw new Error(`${name} ${version}: manifest.json is that of ${built.name} ${built.version}`);
+  const remote = toRegisteredRemote(built, host, `${REMOTES_PREFIX}/${name}/${version}`, hashes);
   return { remote, hashes };
 }
 

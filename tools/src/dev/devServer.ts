@@ -3,7 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import type { HostFiles } from '@surco/shared/federation/build';
-import { type BuiltRemote, toRegisteredRemote } from '../../../api/src/web/frontEnd';
+import { parseBuiltRemote } from '../../../api/src/web/builtRemote';
+import { toRegisteredRemote } from '../../../api/src/web/frontEnd';
 import { type BuildResult, getDevDistPath } from './watchPackage';
 
 export interface DevServer {
@@ -31,7 +32,7 @@ const NO_HOST: Pick<HostFiles, 'shared'> = { shared: {} };
 /** The registry that the development panel of the product reads: each section with its URL on this server. */
 async function buildRegistry(origin: string, names: readonly string[]) {
   const read = async (name: string) => {
-    const built = JSON.parse(await readFile(join(getDevDistPath(name), 'manifest.json'), 'utf8')) as BuiltRemote;
+    const built = parseBuiltRemote(await readFile(join(getDevDistPath(name), 'manifest.json'), 'utf8'), name);
     return { ...toRegisteredRemote(built, NO_HOST, `${origin}/${name}`), files: {} };
   };
   const found = await Promise.allSettled(names.map(read));

@@ -130,7 +130,7 @@ test.each([
   ],
   ['without one of its pages', { pages: {} }, 'lacks the pages that its routes name: list'],
   ['with a file missing', { entry: 'remoteEntry.ffffffffff.js' }, 'lacks files: remoteEntry.ffffffffff.js'],
-  ['with an unknown role', { menu: [{ roles: ['King'] }] }, 'the field "menu" is not valid'],
+  ['with an unknown role', { menu: [{ roles: ['King'] }] }, 'menu[0].roles[0]'],
   ['with a version that is a path', { version: '../1' }, 'cannot be the name of a folder'],
 ] as const)('C-07 rejects a build %s and publishes nothing of it', async (_, change, reason) => {
   await publishBuild('mfe-x', '1.0.0-a');

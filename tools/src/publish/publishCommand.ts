@@ -59,7 +59,7 @@ async function publishBuild(
     assertNoViolations(name, validateBuild(build, hostFiles));
     return uploadBuild(build, options);
   }
-  const bundled = await readBundledManifests(ROOT);
+  const bundled = readBundledManifests(ROOT);
   const bundledRemotes = [...hostRemotes, ...bundled.filter((other) => !hasRemote(hostRemotes, other.name))];
   const record = { commit: commit ?? (await readCommit()), reason };
   const release = await publish({ build, target, host: hostFiles, audience, bundledRemotes, by, ...record });
@@ -79,7 +79,7 @@ export async function publishRemote(args: readonly string[]): Promise<void> {
   const built = formatElapsedSeconds(start);
   const since = performance.now();
   const { release, replaced, previewUrl } = await publishBuild(build, options, host);
-  printSection(name, release, hasRemote(await readBundledManifests(ROOT), name));
+  printSection(name, release, hasRemote(readBundledManifests(ROOT), name));
   if (replaced) console.log(`It replaces ${replaced}.`);
   if (previewUrl) console.log(`Link for the reviewer: ${previewUrl}`);
   console.log(`Build ${built}, publication ${formatElapsedSeconds(since)}. Visible after a reload.`);

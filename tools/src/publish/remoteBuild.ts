@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listBuiltRemotes, type BuiltRemote } from '../../../api/src/web/frontEnd';
+import { type BuiltRemote, parseBuiltRemote } from '../../../api/src/web/builtRemote';
+import { listBuiltRemotes, readBundledRemote } from '../../../api/src/web/frontEnd';
 import { isStandardBuild, writeStandardManifest } from './standardBuild';
 
 /** A finished build of a section. */
@@ -9,22 +10,18 @@ export interface RemoteBuild {
   manifest: BuiltRemote;
 }
 
-/** Reads the manifest of a build. @throws when the folder holds no build */
+/** Reads the manifest of a build. @throws when the folder holds no valid build */
 export async function readBuild(folder: string): Promise<RemoteBuild> {
   if (isStandardBuild(folder)) await writeStandardManifest(folder);
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
     throw new Error(`${folder} is not a build: it has no manifest.json.`);
   });
-  try {
-    return { folder, manifest: JSON.parse(text) as BuiltRemote };
-  } catch (cause) {
-    throw new Error(`${folder} is not a build: its manifest.json cannot be parsed.`, { cause });
-  }
+  return { folder, manifest: parseBuiltRemote(text, folder) };
 }
 
 /** The manifests of the builds that come with a server of this checkout. */
-export const readBundledManifests = (root: string): Promise<RemoteBuild['manifest'][]> =>
-  Promise.all(listBuiltRemotes(root).map(async (name) => (await readBuild(join(root, name, 'dist'))).manifest));
+export const readBundledManifests = (root: string): BuiltRemote[] =>
+  listBuiltRemotes(root).map((name) => readBundledRemote(root, name));
 
 export const hasRemote = (remotes: readonly { name: string }[], name: string): boolean =>
   remotes.some((remote) => remote.name === name);

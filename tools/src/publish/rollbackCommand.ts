@@ -11,6 +11,6 @@ export async function rollBackRemote(args: readonly string[]): Promise<void> {
     const section = await createRegistryClient(target).rollBack(name);
     return printSection(name, toRelease(section), section.ownVersion !== null);
   }
-  const bundled = await readBundledManifests(ROOT);
+  const bundled = readBundledManifests(ROOT);
   printSection(name, await rollBack(target, name, by), hasRemote(bundled, name));
 }

@@ -6,17 +6,14 @@ import { toContainerName } from '@surco/shared/federation';
 import { SHARED_MODULES } from '@surco/shared/federation/build';
 import { hashFiles } from '@surco/shared/federation/releases';
 import { z } from 'zod';
+import { builtRemoteSchema } from '../../../api/src/web/builtRemote';
 
 /** What a section says about itself to the host: its paths, menu and roles. */
 const DECLARATION_FILE = 'section.json';
 /** What the federation plugin says about its build. */
 const FEDERATION_MANIFEST_FILE = 'mf-manifest.json';
 
-const declarationSchema = z.looseObject({
-  name: z.string(),
-  version: z.string(),
-  routes: z.array(z.looseObject({ page: z.string(), pageFor: z.record(z.string(), z.string()).default({}) })),
-});
+const declarationSchema = builtRemoteSchema.omit({ entry: true, pages: true, assets: true, requires: true });
 
 const federationManifestSchema = z.object({
   name: z.string(),
@@ -75,7 +72,7 @@ export async function writeStandardManifest(folder: string): Promise<void> {
   if (!routes) throw new Error(`${declaration.name} does not expose ./routes.`);
   const { name, path } = federation.metaData.remoteEntry;
   const assets = await listAssets(folder);
-  const keys = declaration.routes.flatMap(({ page, pageFor }) => [page, ...Object.values(pageFor)]);
+  const keys = declaration.routes.flatMap(({ page, pageFor = {} }) => [page, ...Object.values(pageFor)]);
   const files = routes.assets.js.sync.filter((file) => file !== name);
   const document = {
     ...declaration,

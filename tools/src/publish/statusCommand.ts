@@ -34,7 +34,7 @@ export async function printStatus(args: readonly string[]): Promise<void> {
   console.log(
     revision ? `${target}: revision ${revision}, ${at}${by ? `, by ${by}` : ''}` : `${target}: nothing is published.`,
   );
-  const bundled = await readBundledManifests(ROOT);
+  const bundled = readBundledManifests(ROOT);
   for (const [name, release] of Object.entries(remotes)) printSection(name, release, hasRemote(bundled, name));
   for (const { name, version } of bundled) if (!remotes[name]) printLines(name, [describeBundledBuild(version)]);
 }

@@ -45,7 +45,6 @@ export const readHostRemotes = async (source = ''): Promise<readonly RouteClaims
 
 const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) => string>> = {
   name: ({ subject }) => `"${subject}" cannot be the name of a folder`,
-  manifest: ({ subject }) => subject,
   origin: ({ subject }) =>
     `${subject} is on another server, which the content security policy of the pages does not allow: put the file into the build`,
   files: ({ subject }) => `the build lacks files: ${subject}`,

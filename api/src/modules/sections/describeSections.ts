@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Section, SectionHealth, SectionVersion, SectionVersionState } from '@surco/shared/contract';
@@ -18,7 +18,8 @@ import { createPreviewUrl } from '../../core/remotes/previewLinks';
 import type { RemoteStore } from '../../core/remotes/remoteStore';
 import type { SectionTokenGrant } from '../../core/security/sectionTokens';
 import type { Settings } from '../../core/settings/settings';
-import { type BuiltRemote, listBuiltRemotes, REMOTES_PREFIX } from '../../web/frontEnd';
+import { type BuiltRemote, parseBuiltRemote } from '../../web/builtRemote';
+import { listBuiltRemotes, readBundledRemote, REMOTES_PREFIX } from '../../web/frontEnd';
 import type { Services } from '../services';
 
 const noRelease: Release = { live: null, before: [] };
@@ -75,7 +76,7 @@ export async function listSectionVersions(
 /** The build that comes with the server; undefined without one. */
 function readOwnBuild(root: string | undefined, name: string): BuiltRemote | undefined {
   if (!root || !listBuiltRemotes(root).includes(name)) return undefined;
-  return JSON.parse(readFileSync(join(root, name, 'dist', 'manifest.json'), 'utf8')) as BuiltRemote;
+  return readBundledRemote(root, name);
 }
 
 interface PublishedBuild {
@@ -87,7 +88,7 @@ interface PublishedBuild {
 async function readPublishedBuild(store: RemoteStore, releases: Releases, id: VersionId): Promise<PublishedBuild> {
   await store.ensureFiles(id);
   const folder = join(store.folder, id.name, id.version);
-  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as BuiltRemote;
+  const manifest = parseBuiltRemote(await readFile(join(folder, 'manifest.json'), 'utf8'), folder);
   const digest = getDigest(releases, id.name, id.version);
   const hashes = digest === undefined ? {} : await readFileHashes(folder, digest);
   return { manifest, entryHash: hashes[manifest.entry] };

@@ -23,6 +23,7 @@ import {
   type RouteClaims,
   toPathPattern,
 } from '../../web/buildProblems';
+import { parseBuiltRemote } from '../../web/builtRemote';
 import { type FrontEnd, loadFrontEnd } from '../../web/frontEnd';
 import type { Services } from '../services';
 import { describeVersion } from './describeSections';
@@ -34,7 +35,6 @@ type Call = CallInput<'PUT /registry/sections/{name}/versions'>;
 
 const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) => string>> = {
   name: ({ subject }) => `"${subject}" no puede ser nombre y versión: use minúsculas y un número como 1.0.0-a1b2c3.`,
-  manifest: ({ subject }) => `El manifiesto no es válido (${subject}).`,
   origin: ({ subject }) => foreignOriginMessage(subject),
   files: ({ subject }) => `Faltan archivos de la compilación: ${subject}.`,
   pages: ({ subject }) => `Faltan las páginas que nombran sus rutas: ${subject}.`,
@@ -68,7 +68,7 @@ function isHostPath(path: string): boolean {
 async function readClaims(store: RemoteStore, name: string, version: string): Promise<RouteClaims[]> {
   await store.ensureFiles({ name, version });
   const text = await readFile(join(store.folder, name, version, 'manifest.json'), 'utf8').catch(() => null);
-  return text === null ? [] : [JSON.parse(text) as RouteClaims];
+  return text === null ? [] : [parseBuiltRemote(text, `${name} ${version}`)];
 }
 
 /** The addresses of all builds that users may get. */

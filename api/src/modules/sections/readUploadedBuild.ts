@@ -2,7 +2,7 @@ import type { Upload } from '@surco/shared/contract/calls';
 import { computeIntegrity, fileHashesSchema, INTEGRITY_FILE } from '@surco/shared/federation/releases';
 import { z } from 'zod';
 import { Failure } from '../../core/http/httpError';
-import type { BuiltRemote } from '../../web/frontEnd';
+import { type BuiltRemote, builtRemoteSchema } from '../../web/builtRemote';
 
 /** The files of a build as they arrived, without the file of hashes. */
 export interface UploadedBuild {
@@ -13,15 +13,7 @@ export interface UploadedBuild {
 /** A plain file name of a type that builds consist of. */
 const fileName = /^[\w@~-][\w@~.-]{0,150}\.(?:js|css|json|svg|png|webp|woff2|txt)$/;
 
-/** What the server itself reads of a manifest; `validateRemote` checks the rest. */
-const builtRemoteSchema = z.looseObject({
-  name: z.string(),
-  version: z.string(),
-  entry: z.string(),
-  pages: z.record(z.string(), z.object({ files: z.array(z.string()), shared: z.array(z.string()) })),
-  assets: z.array(z.string()).max(300),
-  requires: z.record(z.string(), z.string()),
-});
+const uploadedRemoteSchema = builtRemoteSchema.extend({ assets: builtRemoteSchema.shape.assets.max(300) });
 /** An official federation manifest, as far as it names where files are loaded from. */
 const federationManifestSchema = z.looseObject({
   metaData: z.looseObject({ publicPath: z.string().optional() }).optional(),
@@ -104,7 +96,7 @@ export function readUploadedBuild(uploads: readonly Upload[]): UploadedBuild {
   const files = collectFiles(uploads);
   checkHashes(files);
   checkFederationManifest(files);
-  const manifest = parseFile(files, 'manifest.json', builtRemoteSchema) as unknown as BuiltRemote;
+  const manifest = parseFile(files, 'manifest.json', uploadedRemoteSchema);
   const listed = new Set(['manifest.json', INTEGRITY_FILE, ...manifest.assets]);
   const unlisted = [...files.keys()].filter((name) => !listed.has(name));
   if (unlisted.length > 0)
