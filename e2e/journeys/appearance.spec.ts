@@ -15,7 +15,7 @@ test('A-03 a toast shows at the top center and can be closed', async ({ page }) 
 });
 
 test('A-04 the open page follows the color scheme of the system; the primary color stays red', async ({ page }) => {
-  const look = () =>
+  const readColors = () =>
     page.evaluate(() => {
       const style = getComputedStyle(document.body);
       const primary = getComputedStyle(document.documentElement).getPropertyValue('--ant-color-primary').trim();
@@ -25,12 +25,12 @@ test('A-04 the open page follows the color scheme of the system; the primary col
     (rgb.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/login');
-  await expect.poll(async () => computeLuminance((await look()).background)).toBeGreaterThan(200);
+  await expect.poll(async () => computeLuminance((await readColors()).background)).toBeGreaterThan(200);
   await page.evaluate(() => (document.title = 'the same document'));
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(async () => computeLuminance((await look()).background)).toBeLessThan(60);
+  await expect.poll(async () => computeLuminance((await readColors()).background)).toBeLessThan(60);
   expect(await page.title()).toBe('the same document');
-  const [red = 0, green = 0, blue = 0] = ((await look()).primary.match(/[\da-f]{2}/gi) ?? []).map((part) =>
+  const [red = 0, green = 0, blue = 0] = ((await readColors()).primary.match(/[\da-f]{2}/gi) ?? []).map((part) =>
     Number.parseInt(part, 16),
   );
   expect(red).toBeGreaterThan(Math.max(green, blue) + 60);

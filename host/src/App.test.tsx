@@ -9,17 +9,17 @@ import { type LoadRemote, createRetryableSections } from './federation/retryable
 import { createAppHistory } from './appHistory';
 import { testRemotes } from './testing/testRemotes';
 
-const page = (text: string) => lazyPage(async () => ({ default: () => <p>{text}</p> }));
+const createPage = (text: string) => lazyPage(async () => ({ default: () => <p>{text}</p> }));
 
 const remoteModules: Record<string, RemoteModule> = {
   'mfe-one': {
     pages: {
-      'sales-list': page('Lista de ventas'),
-      users: page('Lista de usuarios'),
-      products: page('Lista de productos'),
+      'sales-list': createPage('Lista de ventas'),
+      users: createPage('Lista de usuarios'),
+      products: createPage('Lista de productos'),
     },
   },
-  'mfe-two': { pages: { simulator: page('El simulador') } },
+  'mfe-two': { pages: { simulator: createPage('El simulador') } },
 };
 
 const createUser = (role: Role) => createSessionUser(role, { firstName: 'Eva', lastName: 'Luna' });

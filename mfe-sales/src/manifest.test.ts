@@ -3,11 +3,11 @@ import { manifest } from './manifest';
 import { pages } from './routes';
 import { DEFAULT_TAB, TABS } from './common/model/tabs';
 
-const route = (path: string) => manifest.routes.find((candidate) => candidate.path === path);
+const findRoute = (path: string) => manifest.routes.find((candidate) => candidate.path === path);
 
 test('R-23 the section leads to the sales list, which is open to staff', () => {
   expect(manifest.redirects).toContainEqual({ path: '/dashboard/sales', redirectTo: '/dashboard/sales/list/sale' });
-  expect(route('/dashboard/sales/list/sale')?.roles).toEqual(STAFF_ROLES);
+  expect(findRoute('/dashboard/sales/list/sale')?.roles).toEqual(STAFF_ROLES);
 });
 
 test.each([
@@ -17,26 +17,26 @@ test.each([
   ['R-28 P-01 the form of a new DKbono is a consultant’s', 'create-dkbono', ['Consultant']],
   ['a DKbono is edited by administrators and consultants', 'edit-dkbono/:id', ['Admin', 'Consultant']],
   ['R-29 a DKbono is open to staff', 'dkbono/:id', STAFF_ROLES],
-])('%s', (_, path, roles) => expect(route(`/dashboard/sales/${path}`)?.roles).toEqual(roles));
+])('%s', (_, path, roles) => expect(findRoute(`/dashboard/sales/${path}`)?.roles).toEqual(roles));
 
 test('R-24 DKbonos are the other tab of the same screen, open to staff', () => {
-  expect(route('/dashboard/sales/list/voucher')).toMatchObject({ roles: STAFF_ROLES, title: 'DKbonos' });
-  expect(route('/dashboard/sales/list/voucher')?.page).toBe(route('/dashboard/sales/list/sale')?.page);
+  expect(findRoute('/dashboard/sales/list/voucher')).toMatchObject({ roles: STAFF_ROLES, title: 'DKbonos' });
+  expect(findRoute('/dashboard/sales/list/voucher')?.page).toBe(findRoute('/dashboard/sales/list/sale')?.page);
 });
 
 test('R-25 T-03 both forms are one page, titled after what it does', () => {
-  expect(route('/dashboard/sales/create-sale')).toMatchObject({ page: 'create-sale', title: 'Nueva venta' });
-  expect(route('/dashboard/sales/create-sale/:voucherId')).toMatchObject({
+  expect(findRoute('/dashboard/sales/create-sale')).toMatchObject({ page: 'create-sale', title: 'Nueva venta' });
+  expect(findRoute('/dashboard/sales/create-sale/:voucherId')).toMatchObject({
     page: 'create-sale',
     title: 'Convertir DKbono en venta',
   });
 });
 
 test('X-16 sales are imported by administrators and consultants', () =>
-  expect(route('/dashboard/sales/import')?.roles).toEqual(['Admin', 'Consultant']));
+  expect(findRoute('/dashboard/sales/import')?.roles).toEqual(['Admin', 'Consultant']));
 
 test('R-27 a sale is open to staff, its id optional', () =>
-  expect(route('/dashboard/sales/sale/:id?')?.roles).toEqual(STAFF_ROLES));
+  expect(findRoute('/dashboard/sales/sale/:id?')?.roles).toEqual(STAFF_ROLES));
 
 test('E-05 the current tab is `sale` by default, also if the address has no tab', () => {
   expect(TABS).toEqual(['sale', 'voucher']);

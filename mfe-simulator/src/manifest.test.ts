@@ -1,10 +1,10 @@
 import { findContractMismatch, readRegistry } from '@surco/shared/federation';
 import { manifest } from './manifest';
 
-const routeAt = (path: string) => manifest.routes.find((route) => route.path === path);
+const findRoute = (path: string) => manifest.routes.find((route) => route.path === path);
 
 test('R-09 opens the farmer simulator to all roles outside the dashboard', () => {
-  expect([...(routeAt('/simulator')?.roles ?? [])].toSorted()).toEqual([
+  expect([...(findRoute('/simulator')?.roles ?? [])].toSorted()).toEqual([
     'Admin',
     'Consultant',
     'Coordinator',
@@ -14,7 +14,7 @@ test('R-09 opens the farmer simulator to all roles outside the dashboard', () =>
 });
 
 test('R-40 opens the staff simulator to staff and redirects the section path to it', () => {
-  expect(routeAt('/dashboard/simulator/simulator')?.roles).not.toContain('Farmer');
+  expect(findRoute('/dashboard/simulator/simulator')?.roles).not.toContain('Farmer');
   expect(manifest.redirects).toEqual([{ path: '/dashboard/simulator', redirectTo: '/dashboard/simulator/simulator' }]);
 });
 

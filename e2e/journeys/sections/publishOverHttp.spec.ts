@@ -23,7 +23,7 @@ test.afterAll(() => server.stop());
 const runPublishTool = (command: string, ...args: string[]): Promise<string> =>
   runTool('publish/main.ts', command, 'mfe-simulator', ...args, '--to', server.origin);
 
-const pageTitle = (page: Page) => page.getByRole('heading', { level: 1 });
+const getPageTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Creates a token on the page of the sections. @returns the token, which is shown once */
 async function createToken(page: Page): Promise<string> {
@@ -53,17 +53,17 @@ test('C-07 a team previews, publishes and rolls back over HTTP with a token of t
   const reviewer = await (await browser.newContext({ baseURL: server.origin })).newPage();
   await signInWithoutForm(reviewer, 'consultant');
   await reviewer.goto(link);
-  await expect(pageTitle(reviewer)).toHaveText(`${TITLE} 2`);
+  await expect(getPageTitle(reviewer)).toHaveText(`${TITLE} 2`);
   await admin.goto(SIMULATOR);
-  await expect(pageTitle(admin)).toHaveText(TITLE);
+  await expect(getPageTitle(admin)).toHaveText(TITLE);
   await reviewer.getByText('Vista previa de').click();
   await reviewer.getByRole('button', { name: 'Salir de la vista previa' }).click();
-  await expect(pageTitle(reviewer)).toHaveText(TITLE);
+  await expect(getPageTitle(reviewer)).toHaveText(TITLE);
 
   // For everyone: the page shows who published, and rolls back.
   await runPublishTool('publish', '--from', build, '--reason', 'Título nuevo');
   await reviewer.goto(SIMULATOR);
-  await expect(pageTitle(reviewer)).toHaveText(`${TITLE} 2`);
+  await expect(getPageTitle(reviewer)).toHaveText(`${TITLE} 2`);
   await admin.goto(SECTIONS);
   const row = admin.getByRole('row', { name: /mfe-simulator/ }).first();
   await expect(row).toContainText('Equipo Simulador');
@@ -75,7 +75,7 @@ test('C-07 a team previews, publishes and rolls back over HTTP with a token of t
   await admin.getByRole('dialog').getByRole('button', { name: 'Volver a la versión anterior' }).click();
   await expect(row).toContainText('(del servidor)');
   await reviewer.goto(SIMULATOR);
-  await expect(pageTitle(reviewer)).toHaveText(TITLE);
+  await expect(getPageTitle(reviewer)).toHaveText(TITLE);
   delete process.env.SURCO_PUBLISH_TOKEN;
   await Promise.all([admin, reviewer].map((page) => page.context().close()));
 });

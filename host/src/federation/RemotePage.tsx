@@ -30,20 +30,20 @@ export function RemotePage({ remote, page, getSection }: Props): ReactNode {
     setSince(performance.now());
     retry();
   };
-  const failed = (retry: () => void, detail?: string): ReactNode => (
+  const renderFailed = (retry: () => void, detail?: string): ReactNode => (
     <SectionFailed onRetry={restartTimer(retry)} detail={detail} />
   );
-  const waiting = (retry: () => void): ReactNode => (
-    <SectionLoading key={since} startedAt={since} timeoutFallback={failed(retry, TIMEOUT_REASON)} />
+  const renderLoading = (retry: () => void): ReactNode => (
+    <SectionLoading key={since} startedAt={since} timeoutFallback={renderFailed(retry, TIMEOUT_REASON)} />
   );
 
   if (refused) {
     const detail = `${remote.name} ${remote.version}: ${refused}`;
     return <SectionIncompatible detail={detail} isOutdated={isBuiltForEarlierContract(remote)} />;
   }
-  if (state.status === 'failed') return failed(() => void code.retry(), getFailureReason(state.error));
-  if (state.status !== 'loaded') return waiting(() => void code.load());
+  if (state.status === 'failed') return renderFailed(() => void code.retry(), getFailureReason(state.error));
+  if (state.status !== 'loaded') return renderLoading(() => void code.load());
   const Page = state.module.pages[page];
-  if (!Page) return failed(() => void code.load(), `${remote.name} ${remote.version}: ${page}`);
-  return <Page skeleton={waiting(Page.retry)} failed={failed} />;
+  if (!Page) return renderFailed(() => void code.load(), `${remote.name} ${remote.version}: ${page}`);
+  return <Page skeleton={renderLoading(Page.retry)} failed={renderFailed} />;
 }

@@ -73,15 +73,15 @@ test('C-06 a module that one section adds does not reach another section', async
 test('C-07 an entry with a hash is loaded with it, also when it is loaded again', async () => {
   const integrity = `sha384-${'x'.repeat(64)}`;
   const remote = createRemote({ name: 'mfe-hash', entry: '/remotes/mfe-hash/1.0.0-a/entry.js', integrity });
-  const attributes = () => findScripts().map((script) => [script.integrity, script.crossOrigin]);
+  const listAttributes = () => findScripts().map((script) => [script.integrity, script.crossOrigin]);
   const refused = expectError(loadRemoteModule(remote), 'No fue posible descargar /remotes/mfe-hash/');
   await waitForScripts();
-  expect(attributes()).toEqual([[integrity, 'anonymous']]);
+  expect(listAttributes()).toEqual([[integrity, 'anonymous']]);
   findScripts()[0]?.dispatchEvent(new Event('error'));
   await refused;
   const again = loadRemoteModule(remote);
   await waitForScripts();
-  expect(attributes()).toEqual([[integrity, 'anonymous']]);
+  expect(listAttributes()).toEqual([[integrity, 'anonymous']]);
   finishScript('mfe_hash', createContainer());
   await again;
 });

@@ -149,12 +149,12 @@ test.each(roleCases)(
 );
 
 test('R-02 N-08 /redirect leads an anonymous visitor to login, staff home and a farmer back', () => {
-  const at = (role: Role | null, hasPreviousPage = true): string =>
+  const decideRedirect = (role: Role | null, hasPreviousPage = true): string =>
     describeDecision(decideFor('/redirect', { role, acceptedTos: true, hasPreviousPage }));
-  expect(at(null)).toBe('> /login');
-  expect(at('Supervisor')).toBe('> /dashboard/users');
-  expect(at('Farmer')).toBe('stay');
-  expect(at('Farmer', false)).toBe('> /simulator');
+  expect(decideRedirect(null)).toBe('> /login');
+  expect(decideRedirect('Supervisor')).toBe('> /dashboard/users');
+  expect(decideRedirect('Farmer')).toBe('stay');
+  expect(decideRedirect('Farmer', false)).toBe('> /simulator');
 });
 
 describe('an objective is only a value and never a target', () => {

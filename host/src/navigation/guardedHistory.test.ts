@@ -32,11 +32,11 @@ function createTestHistory(change: Partial<GuardPorts> = {}, user: SessionUser |
 
 const waitForPath = (history: ReturnType<typeof createGuardedHistory>, pathname: string): Promise<void> =>
   new Promise((resolve) => {
-    const look = (): void => {
+    const resolveAtPath = (): void => {
       if (history.getLocation()?.target.pathname === pathname) resolve();
     };
-    history.subscribe(look);
-    look();
+    history.subscribe(resolveAtPath);
+    resolveAtPath();
   });
 
 async function openAt(address: string, change: Partial<GuardPorts> = {}, user: SessionUser | null = consultant) {

@@ -66,14 +66,14 @@ describe('handling of a 401', () => {
     session.clear();
   });
 
-  const ask = () => requestJson({ method: 'GET', path: '/sales' });
+  const requestSales = () => requestJson({ method: 'GET', path: '/sales' });
 
   test('N-07 opens the new terms once when they were published while the page was open', async () => {
     session.setUser(createSessionUser('Consultant'));
     const pending = { status: 403, error: 'Acepte primero los términos de uso.', code: 'TERMINOS_PENDIENTES' };
     mockApi({ 'GET /sales': pending });
-    await expect(ask()).rejects.toThrow(pending.error);
-    await expect(ask()).rejects.toThrow(pending.error);
+    await expect(requestSales()).rejects.toThrow(pending.error);
+    await expect(requestSales()).rejects.toThrow(pending.error);
     expect(leave.mock.calls).toEqual([['/accept-terms']]);
     expect(session.get().user?.acceptedTos).toBe(false);
   });
@@ -81,7 +81,11 @@ describe('handling of a 401', () => {
   test('F-01 F-04 K-02 shows a consultant the message once, signs out after 2000 ms and opens /login', async () => {
     session.setUser(createSessionUser('Consultant'));
     localStorage.setItem('surco.menu', 'plegado');
-    await Promise.all([ask(), ask(), ask()].map((request) => expect(request).rejects.toThrow(SESSION_LOST_MESSAGE)));
+    await Promise.all(
+      [requestSales(), requestSales(), requestSales()].map((request) =>
+        expect(request).rejects.toThrow(SESSION_LOST_MESSAGE),
+      ),
+    );
     expect(useToasts.getState().toasts).toEqual([
       expect.objectContaining({ severity: 'error', summary: 'Error', detail: SESSION_LOST_MESSAGE, durationMs: 5000 }),
     ]);
@@ -100,7 +104,7 @@ describe('handling of a 401', () => {
   test('F-01 R-03 on a page without a session, clears the lost one at once and stays', async () => {
     window.history.replaceState(null, '', '/new-password?token=abc');
     session.setUser(createSessionUser('Consultant'));
-    await expect(ask()).rejects.toThrow(SESSION_LOST_MESSAGE);
+    await expect(requestSales()).rejects.toThrow(SESSION_LOST_MESSAGE);
     expect(session.get().user).toBeNull();
     jest.advanceTimersByTime(LOGOUT_DELAY_MS);
     expect(leave).not.toHaveBeenCalled();
@@ -113,7 +117,7 @@ describe('handling of a 401', () => {
     renew.mockImplementation(async () => {
       alive = true;
     });
-    await expect(ask()).resolves.toEqual(['una venta']);
+    await expect(requestSales()).resolves.toEqual(['una venta']);
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
@@ -121,7 +125,7 @@ describe('handling of a 401', () => {
     session.setUser(createSessionUser('Admin'));
     session.setSsoToken('token');
     renew.mockRejectedValue(new Error('no'));
-    await expect(ask()).rejects.toThrow(SESSION_LOST_MESSAGE);
+    await expect(requestSales()).rejects.toThrow(SESSION_LOST_MESSAGE);
     jest.advanceTimersByTime(LOGOUT_DELAY_MS);
     expect(leave.mock.calls).toEqual([['/login']]);
     expect(session.get().ssoToken).toBeNull();
@@ -131,7 +135,7 @@ describe('handling of a 401', () => {
     session.setUser(createSessionUser('Admin'));
     session.setSsoToken('token');
     renew.mockResolvedValue();
-    await expect(ask()).rejects.toThrow(SESSION_LOST_MESSAGE);
+    await expect(requestSales()).rejects.toThrow(SESSION_LOST_MESSAGE);
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
@@ -145,7 +149,7 @@ describe('handling of a 401', () => {
 
   test('F-01 keeps a session that was started within the 2000 ms', async () => {
     session.setUser(createSessionUser('Consultant'));
-    await expect(ask()).rejects.toThrow(SESSION_LOST_MESSAGE);
+    await expect(requestSales()).rejects.toThrow(SESSION_LOST_MESSAGE);
     session.setUser(createSessionUser('Admin'));
     jest.advanceTimersByTime(LOGOUT_DELAY_MS);
     expect(leave).not.toHaveBeenCalled();

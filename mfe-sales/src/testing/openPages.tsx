@@ -25,7 +25,7 @@ const TestRoutes = ({ pages }: { pages: Readonly<Record<string, ReactNode>> }) =
 
 export interface SentRequest {
   call: string;
-  key: string | undefined;
+  idempotencyKey: string | undefined;
   body: unknown;
 }
 
@@ -42,8 +42,8 @@ const formDataAnswers: MockResponses = {
 export const captureRequest =
   (sent: SentRequest[], call: string, answer: () => MockResponse) =>
   (_: URL, init?: RequestInit): MockResponse => {
-    const key = new Headers(init?.headers).get('idempotency-key') ?? undefined;
-    sent.push({ call, key, body: init?.body ? JSON.parse(String(init.body)) : undefined });
+    const idempotencyKey = new Headers(init?.headers).get('idempotency-key') ?? undefined;
+    sent.push({ call, idempotencyKey, body: init?.body ? JSON.parse(String(init.body)) : undefined });
     return answer();
   };
 

@@ -41,7 +41,7 @@ const TestRoutes = () =>
   ]);
 
 interface SentRequest {
-  key: string | undefined;
+  idempotencyKey: string | undefined;
   body: unknown;
 }
 
@@ -69,7 +69,7 @@ export function openSaleForm(
     'GET /inventories': createPage([createInventory('DKX-620', 40), createInventory('DKX-S10', 0)]),
     'POST /sales': (_, init) => {
       sent.push({
-        key: new Headers(init?.headers).get('idempotency-key') ?? undefined,
+        idempotencyKey: new Headers(init?.headers).get('idempotency-key') ?? undefined,
         body: JSON.parse(String(init?.body)),
       });
       return post ? post() : { data: createSale() };

@@ -22,26 +22,26 @@ export function openSimulator(
 ) {
   const user = userEvent.setup({ delay: null });
   render(<Simulator catalog={catalog} search={new URLSearchParams({ objective, ...more })} />);
-  const field = (label: string): HTMLElement => screen.getByLabelText(label);
+  const getField = (label: string): HTMLElement => screen.getByLabelText(label);
   return {
     user,
-    field,
+    getField,
     type: async (label: string, text: string): Promise<void> => {
-      await user.clear(field(label));
-      if (text) await user.type(field(label), text);
+      await user.clear(getField(label));
+      if (text) await user.type(getField(label), text);
     },
-    pick: (label: string, option: string): Promise<void> => user.selectOptions(field(label), option),
-    mark: (option: RegExp): Promise<void> => user.click(screen.getByRole('radio', { name: option })),
+    pick: (label: string, option: string): Promise<void> => user.selectOptions(getField(label), option),
+    chooseRadio: (option: RegExp): Promise<void> => user.click(screen.getByRole('radio', { name: option })),
     /** Value of a metric by group and label. */
-    figure: (group: string, label: string): string => {
+    readMetric: (group: string, label: string): string => {
       const card = screen.getByRole('region', { name: group });
       const term = within(card)
         .getAllByRole('term')
         .find((candidate) => candidate.firstChild?.textContent === label);
       return term?.nextElementSibling?.textContent ?? `«${label}» no está`;
     },
-    text: (): string => document.body.textContent ?? '',
+    readPageText: (): string => document.body.textContent ?? '',
     /** Markup of the page, charts included. */
-    markup: (): string => document.body.innerHTML,
+    readMarkup: (): string => document.body.innerHTML,
   };
 }

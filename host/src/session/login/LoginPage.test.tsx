@@ -47,8 +47,8 @@ function openLogin(address: string, answers: MockResponses = {}, clientId = 'nue
 }
 
 const WRONG = { status: 401, error: 'El usuario o la contraseña no son correctos.', code: 'CREDENCIALES_INVALIDAS' };
-const staffForm = () => within(screen.getByRole('form', { name: 'Acceso para el equipo' }));
-const farmerForm = () => within(screen.getByRole('form', { name: 'Acceso para agricultores' }));
+const getStaffForm = () => within(screen.getByRole('form', { name: 'Acceso para el equipo' }));
+const getFarmerForm = () => within(screen.getByRole('form', { name: 'Acceso para agricultores' }));
 
 beforeEach(() => mockedPopupToken.mockReset());
 afterEach(() => session.clear());
@@ -56,8 +56,8 @@ afterEach(() => session.clear());
 test.each(['/', '/login', '/consultant'])('R-01 %s shows e-mail, password and the corporate account', (address) => {
   openLogin(address);
   expect(screen.getByRole('heading', { level: 1, name: 'Acceso para el equipo' })).toBeVisible();
-  expect(staffForm().getByLabelText('Correo electrónico')).toHaveAttribute('autocomplete', 'username');
-  expect(staffForm().getByLabelText('Contraseña')).toHaveAttribute('autocomplete', 'current-password');
+  expect(getStaffForm().getByLabelText('Correo electrónico')).toHaveAttribute('autocomplete', 'username');
+  expect(getStaffForm().getByLabelText('Contraseña')).toHaveAttribute('autocomplete', 'current-password');
   expect(screen.getByRole('button', { name: 'Entrar con Microsoft' })).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Acceso para agricultores' })).not.toBeInTheDocument();
   expect(document.title).toBe('Entrar · Surco');
@@ -65,8 +65,8 @@ test.each(['/', '/login', '/consultant'])('R-01 %s shows e-mail, password and th
 
 test.each(['/login/farmer', '/Farmer/ensilado'])('R-01 %s shows phone and client key first', (address) => {
   openLogin(address);
-  expect(farmerForm().getByLabelText('Teléfono')).toHaveAttribute('autocomplete', 'tel');
-  expect(farmerForm().getByLabelText('Clave de cliente')).toHaveAttribute('type', 'text');
+  expect(getFarmerForm().getByLabelText('Teléfono')).toHaveAttribute('autocomplete', 'tel');
+  expect(getFarmerForm().getByLabelText('Clave de cliente')).toHaveAttribute('type', 'text');
   expect(screen.queryByRole('button', { name: 'Entrar con Microsoft' })).not.toBeInTheDocument();
 });
 
@@ -75,7 +75,7 @@ test('X-01 N-08 R-01 signs in by keyboard and opens the home of the role', async
     'POST /auth/': { data: createSessionUser('Admin') },
     'GET /auth/me': { data: createSessionUser('Consultant') },
   });
-  await user.click(staffForm().getByLabelText('Correo electrónico'));
+  await user.click(getStaffForm().getByLabelText('Correo electrónico'));
   await user.keyboard('ana@surco.test');
   await user.tab();
   await user.keyboard('secreta{Enter}');
@@ -89,8 +89,8 @@ test('C-07 reloads after the sign-in while users may get different versions of a
     'POST /auth/': { data: createSessionUser('Admin') },
     'GET /auth/me': { data: createSessionUser('Consultant') },
   });
-  await user.type(staffForm().getByLabelText('Correo electrónico'), 'ana@surco.test');
-  await user.type(staffForm().getByLabelText('Contraseña'), 'secreta{Enter}');
+  await user.type(getStaffForm().getByLabelText('Correo electrónico'), 'ana@surco.test');
+  await user.type(getStaffForm().getByLabelText('Contraseña'), 'secreta{Enter}');
   await waitFor(() => expect(replaceWithReload).toHaveBeenCalledWith('/dashboard/sales/list/sale'));
   getBootData().hasCanary = false;
 });
@@ -100,31 +100,31 @@ test('X-02 R-06 a farmer signs in by client key and the objective stays a query 
     'POST /auth/client': { data: null },
     'GET /auth/me': { data: createSessionUser('Farmer', { clientKey: 'DEMO' }) },
   });
-  await user.type(farmerForm().getByLabelText('Teléfono'), '871 123 4567');
-  await user.type(farmerForm().getByLabelText('Clave de cliente'), 'DEMO');
-  await user.click(farmerForm().getByRole('button', { name: 'Entrar' }));
+  await user.type(getFarmerForm().getByLabelText('Teléfono'), '871 123 4567');
+  await user.type(getFarmerForm().getByLabelText('Clave de cliente'), 'DEMO');
+  await user.click(getFarmerForm().getByRole('button', { name: 'Entrar' }));
   expect(await screen.findByText('Llegó a /farmer?objective=%2F%2Fmalo.mx%26x')).toBeVisible();
 });
 
 test('R-01 shows Spanish errors at empty and malformed fields and sends nothing', async () => {
   const { user, requests } = openLogin('/login');
-  await user.type(staffForm().getByLabelText('Correo electrónico'), 'ana@surco');
-  await user.click(staffForm().getByRole('button', { name: 'Entrar' }));
-  expect(staffForm().getByLabelText('Correo electrónico')).toHaveAccessibleDescription(/correo completo/);
-  expect(staffForm().getByLabelText('Correo electrónico')).toHaveFocus();
-  expect(staffForm().getByLabelText('Contraseña')).toBeInvalid();
+  await user.type(getStaffForm().getByLabelText('Correo electrónico'), 'ana@surco');
+  await user.click(getStaffForm().getByRole('button', { name: 'Entrar' }));
+  expect(getStaffForm().getByLabelText('Correo electrónico')).toHaveAccessibleDescription(/correo completo/);
+  expect(getStaffForm().getByLabelText('Correo electrónico')).toHaveFocus();
+  expect(getStaffForm().getByLabelText('Contraseña')).toBeInvalid();
   expect(requests).toEqual([]);
 });
 
 test('R-01 X-01 shows a rejected sign-in, keeps the values and allows another attempt', async () => {
   const { user } = openLogin('/login', { 'POST /auth/': WRONG });
-  await user.type(staffForm().getByLabelText('Correo electrónico'), 'ana@surco.test');
-  await user.type(staffForm().getByLabelText('Contraseña'), 'otra');
-  await user.click(staffForm().getByRole('button', { name: 'Entrar' }));
-  expect(await staffForm().findByText(WRONG.error)).toBeVisible();
-  expect(staffForm().getByLabelText('Correo electrónico')).toHaveValue('ana@surco.test');
-  expect(staffForm().getByLabelText('Contraseña')).toHaveValue('otra');
-  expect(staffForm().getByRole('button', { name: 'Entrar' })).toBeEnabled();
+  await user.type(getStaffForm().getByLabelText('Correo electrónico'), 'ana@surco.test');
+  await user.type(getStaffForm().getByLabelText('Contraseña'), 'otra');
+  await user.click(getStaffForm().getByRole('button', { name: 'Entrar' }));
+  expect(await getStaffForm().findByText(WRONG.error)).toBeVisible();
+  expect(getStaffForm().getByLabelText('Correo electrónico')).toHaveValue('ana@surco.test');
+  expect(getStaffForm().getByLabelText('Contraseña')).toHaveValue('otra');
+  expect(getStaffForm().getByRole('button', { name: 'Entrar' })).toBeEnabled();
 });
 
 test('R-01 shows a field error of the server at its field', async () => {
@@ -136,10 +136,10 @@ test('R-01 shows a field error of the server at its field', async () => {
       details: [{ path: 'phone', message: 'Ese teléfono no existe.' }],
     },
   });
-  await user.type(farmerForm().getByLabelText('Teléfono'), '8711234567');
-  await user.type(farmerForm().getByLabelText('Clave de cliente'), 'X');
-  await user.click(farmerForm().getByRole('button', { name: 'Entrar' }));
-  await waitFor(() => expect(farmerForm().getByLabelText('Teléfono')).toHaveAccessibleDescription(/no existe/));
+  await user.type(getFarmerForm().getByLabelText('Teléfono'), '8711234567');
+  await user.type(getFarmerForm().getByLabelText('Clave de cliente'), 'X');
+  await user.click(getFarmerForm().getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(getFarmerForm().getByLabelText('Teléfono')).toHaveAccessibleDescription(/no existe/));
 });
 
 test('R-01 a second press during the request sends nothing', async () => {
@@ -154,31 +154,31 @@ test('R-01 a second press during the request sends nothing', async () => {
     await released;
     return answer;
   };
-  await user.type(staffForm().getByLabelText('Correo electrónico'), 'ana@surco.test');
-  await user.type(staffForm().getByLabelText('Contraseña'), 'otra');
-  await user.dblClick(staffForm().getByRole('button', { name: 'Entrar' }));
-  await user.type(staffForm().getByLabelText('Contraseña'), '{Enter}');
-  expect(staffForm().getByRole('button', { name: 'Entrando…' })).toHaveAttribute('aria-disabled', 'true');
+  await user.type(getStaffForm().getByLabelText('Correo electrónico'), 'ana@surco.test');
+  await user.type(getStaffForm().getByLabelText('Contraseña'), 'otra');
+  await user.dblClick(getStaffForm().getByRole('button', { name: 'Entrar' }));
+  await user.type(getStaffForm().getByLabelText('Contraseña'), '{Enter}');
+  expect(getStaffForm().getByRole('button', { name: 'Entrando…' })).toHaveAttribute('aria-disabled', 'true');
   release();
-  await staffForm().findByText(WRONG.error);
+  await getStaffForm().findByText(WRONG.error);
   expect(requests).toHaveLength(1);
 });
 
 test('R-01 switching between the forms keeps the values', async () => {
   const { user } = openLogin('/login');
-  await user.type(staffForm().getByLabelText('Correo electrónico'), 'ana@surco.test');
+  await user.type(getStaffForm().getByLabelText('Correo electrónico'), 'ana@surco.test');
   await user.click(screen.getByRole('button', { name: 'Soy agricultor y tengo clave de cliente' }));
-  await user.type(farmerForm().getByLabelText('Teléfono'), '871');
+  await user.type(getFarmerForm().getByLabelText('Teléfono'), '871');
   await user.click(screen.getByRole('button', { name: 'Entrar con correo y contraseña' }));
-  expect(staffForm().getByLabelText('Correo electrónico')).toHaveValue('ana@surco.test');
+  expect(getStaffForm().getByLabelText('Correo electrónico')).toHaveValue('ana@surco.test');
 });
 
 test('R-01 the password can be shown and hidden again', async () => {
   const { user } = openLogin('/login');
   await user.click(screen.getByRole('button', { name: 'Mostrar la contraseña' }));
-  expect(staffForm().getByLabelText('Contraseña')).toHaveAttribute('type', 'text');
+  expect(getStaffForm().getByLabelText('Contraseña')).toHaveAttribute('type', 'text');
   await user.click(screen.getByRole('button', { name: 'Ocultar la contraseña' }));
-  expect(staffForm().getByLabelText('Contraseña')).toHaveAttribute('type', 'password');
+  expect(getStaffForm().getByLabelText('Contraseña')).toHaveAttribute('type', 'password');
 });
 
 test('R-05 links to the page for a forgotten password', () => {
@@ -193,7 +193,7 @@ test('R-04 C-04 a section may put a link to a public page on the login page', ()
 
 test('K-04 shows no Microsoft button without a configured directory', () => {
   openLogin('/login', {}, '');
-  expect(staffForm().getByRole('button', { name: 'Entrar' })).toBeVisible();
+  expect(getStaffForm().getByRole('button', { name: 'Entrar' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Microsoft/ })).not.toBeInTheDocument();
 });
 
@@ -235,10 +235,10 @@ test('X-07 T-01 the corporate account opens the home of the role', async () => {
 test('F-05 reports a blocked popup and keeps the values', async () => {
   mockedPopupToken.mockRejectedValue(Object.assign(new Error('x'), { errorCode: 'popup_window_error' }));
   const { user } = openLogin('/', { 'POST /auth/logout': { data: null } });
-  await user.type(staffForm().getByLabelText('Correo electrónico'), 'ana@surco.test');
+  await user.type(getStaffForm().getByLabelText('Correo electrónico'), 'ana@surco.test');
   await user.click(findMicrosoftButton());
   expect(await screen.findByText(/bloqueó la ventana/)).toBeVisible();
-  expect(staffForm().getByLabelText('Correo electrónico')).toHaveValue('ana@surco.test');
+  expect(getStaffForm().getByLabelText('Correo electrónico')).toHaveValue('ana@surco.test');
 });
 
 test('F-05 reports a closed popup and still accepts a late response', async () => {

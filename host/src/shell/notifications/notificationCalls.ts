@@ -20,7 +20,7 @@ interface MarkAsRead {
 export function useMarkAsRead(): MarkAsRead {
   const { patch, refresh } = useCachePatch();
   return useMemo(() => {
-    const afterRequest = async (request: Promise<unknown>): Promise<void> => {
+    const completeMarking = async (request: Promise<unknown>): Promise<void> => {
       try {
         await request;
         notifyTabsOfRead();
@@ -36,9 +36,9 @@ export function useMarkAsRead(): MarkAsRead {
           ...page,
           data: page.data.map((notification) => (notification.id === id ? { ...notification, readAt } : notification)),
         }));
-        return afterRequest(call('PUT /notifications/{id}/read', { params: { id } }));
+        return completeMarking(call('PUT /notifications/{id}/read', { params: { id } }));
       },
-      markAllAsRead: () => afterRequest(call('POST /notifications/read-all', {})),
+      markAllAsRead: () => completeMarking(call('POST /notifications/read-all', {})),
     };
   }, [patch, refresh]);
 }

@@ -29,7 +29,7 @@ test('A-04 the ripple starts in the middle without a pointer', () => {
   expect(computeCircle(createRect(100, 50, 40, 30), { clientX: 0, clientY: 0 })).toEqual({ x: 20, y: 15, radius: 25 });
 });
 
-const findButton = () => {
+const renderButton = () => {
   const view = render(
     <Theme>
       <Button>Guardar</Button>
@@ -43,7 +43,7 @@ const findButton = () => {
 
 test('A-04 a press draws a ripple that is removed at its end', async () => {
   mockMediaQueries();
-  const { found } = findButton();
+  const { found } = renderButton();
   fireEvent.pointerDown(found);
   await waitFor(() => expect(found.querySelector('.surco-ripple')).toBeInTheDocument());
   expect(found).toHaveAccessibleName('Guardar');
@@ -53,7 +53,7 @@ test('A-04 a press draws a ripple that is removed at its end', async () => {
 
 test('A-04 draws no ripple when the system prefers reduced motion', async () => {
   mockMediaQueries(REDUCED_MOTION_QUERY);
-  const { found } = findButton();
+  const { found } = renderButton();
   fireEvent.pointerDown(found);
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -58,6 +58,6 @@ export const texts = {
   missingCurrent: 'Escriba su contraseña actual.',
   missingNew: 'Escriba la contraseña nueva.',
   tooShort: `Faltan caracteres: la contraseña lleva ${minLength} como mínimo.`,
-  show: (secret: string): string => `Mostrar ${secret}`,
-  hide: (secret: string): string => `Ocultar ${secret}`,
+  show: (passwordName: string): string => `Mostrar ${passwordName}`,
+  hide: (passwordName: string): string => `Ocultar ${passwordName}`,
 } as const;

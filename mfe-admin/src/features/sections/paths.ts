@@ -1,4 +1,4 @@
 import { buildPath, settingsPaths } from '@surco/shared/contract';
 
 export const SECTIONS_PATH = settingsPaths.sections;
-export const sectionVersionsPath = (name: string): string => buildPath(settingsPaths.sectionVersions, { name });
+export const getSectionVersionsPath = (name: string): string => buildPath(settingsPaths.sectionVersions, { name });

@@ -7,7 +7,7 @@ import Outbox from './Outbox';
 
 const body = { customerId: 'c', seasonId: 's', lines: [] };
 const about = { formKey: 'sale:new', values: {}, record: '/dashboard/sales/sale/', refreshes: [] } as const;
-const item = (label: string) => screen.getByText(label).closest('li') ?? document.body;
+const getItem = (label: string) => screen.getByText(label).closest('li') ?? document.body;
 
 beforeAll(() => {
   globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
@@ -34,13 +34,13 @@ async function twoThings() {
 
 test('R-23 labels drafts and pending items and offers their actions', async () => {
   await twoThings();
-  expect(within(item('DKbono para Beto')).getByText('Borrador')).toBeVisible();
-  expect(within(item('DKbono para Beto')).getByRole('link', { name: 'Continuar' })).toHaveAttribute(
+  expect(within(getItem('DKbono para Beto')).getByText('Borrador')).toBeVisible();
+  expect(within(getItem('DKbono para Beto')).getByRole('link', { name: 'Continuar' })).toHaveAttribute(
     'href',
     '/dashboard/sales/create-dkbono?borrador=e-1',
   );
-  expect(within(item('Venta para Ana')).getByText('Pendiente de enviar')).toBeVisible();
-  expect(within(item('Venta para Ana')).getByText(/no respondió en un intento/)).toBeVisible();
+  expect(within(getItem('Venta para Ana')).getByText('Pendiente de enviar')).toBeVisible();
+  expect(within(getItem('Venta para Ana')).getByText(/no respondió en un intento/)).toBeVisible();
 });
 
 test('R-23 X-11 shows a rejected item with its reason and a sent one with its link', async () => {
@@ -49,10 +49,10 @@ test('R-23 X-11 shows a rejected item with its reason and a sent one with its li
   const details = [{ path: 'lines.0.quantity', message: 'Quedan 3 bolsas de DKX-620.' }];
   mockApi({ ...me, 'POST /sales': { status: 409, error: 'No hay bolsas.', code: 'STOCK_INSUFICIENTE', details } });
   await act(() => engine.sendPending(true));
-  expect(within(item('Venta para Ana')).getByText('Error')).toBeVisible();
-  expect(within(item('Venta para Ana')).getByText('No hay bolsas.')).toBeVisible();
-  expect(within(item('Venta para Ana')).getByText('Quedan 3 bolsas de DKX-620.')).toBeVisible();
-  expect(within(item('Venta para Ana')).getByRole('link', { name: 'Corregir' })).toBeVisible();
+  expect(within(getItem('Venta para Ana')).getByText('Error')).toBeVisible();
+  expect(within(getItem('Venta para Ana')).getByText('No hay bolsas.')).toBeVisible();
+  expect(within(getItem('Venta para Ana')).getByText('Quedan 3 bolsas de DKX-620.')).toBeVisible();
+  expect(within(getItem('Venta para Ana')).getByRole('link', { name: 'Corregir' })).toBeVisible();
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await act(() => engine.submit('POST /sales', { body }, { ...about, id: 'e-2', label: 'Venta para Ana' }));
   mockApi({ ...me, 'POST /sales': { data: { id: 's-1', folio: 'V-2026-000009' } } });

@@ -4,7 +4,7 @@ import { parseInputSearchParams, toInputSearchParams } from './inputSearchParams
 import { calculate } from './calculate';
 import { toFormValues, createInitialInput, toSimulatorInput, type SimulatorInput } from './simulatorInput';
 
-const idOf = (list: readonly { id: string; name: string }[], name: string): string =>
+const findId = (list: readonly { id: string; name: string }[], name: string): string =>
   list.find((one) => one.name === name)?.id ?? '';
 
 const examples = workedExamples.map(({ name, product, request }): readonly [string, SimulatorInput] => [
@@ -12,7 +12,7 @@ const examples = workedExamples.map(({ name, product, request }): readonly [stri
   {
     ...request,
     productId: demoCatalog.products.find(({ code }) => code === product.code)?.id ?? '',
-    productionTypeId: idOf(demoCatalog.productionTypes, name.slice(3)) || null,
+    productionTypeId: findId(demoCatalog.productionTypes, name.slice(3)) || null,
   },
 ]);
 

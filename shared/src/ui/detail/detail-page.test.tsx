@@ -46,19 +46,19 @@ test('each status has one colour and one label', () => {
   });
 });
 
-const failed = (error: ApiError) => {
+const renderFailedRecord = (error: ApiError) => {
   const answer = { data: undefined, error, isLoading: false, isValidating: false, mutate: () => undefined };
   return renderPage(<RecordState answer={answer}>{() => 'nunca'}</RecordState>);
 };
 
 test('shows that the record was not found', () => {
-  failed(new ApiError('Esa venta no existe.', 404, 'NO_ENCONTRADO'));
+  renderFailedRecord(new ApiError('Esa venta no existe.', 404, 'NO_ENCONTRADO'));
   expect(screen.getByRole('alert')).toHaveTextContent('No encontrado');
   expect(screen.getByText('Esa venta no existe.')).toBeVisible();
 });
 
 test('explains an incomplete link, without field errors or a retry', () => {
-  failed(new ApiError('Revise los datos: hay campos que no son válidos.', 400, 'DATOS_INVALIDOS'));
+  renderFailedRecord(new ApiError('Revise los datos: hay campos que no son válidos.', 400, 'DATOS_INVALIDOS'));
   expect(screen.getByRole('alert')).toHaveTextContent(/quizá el enlace llegó cortado/);
   expect(screen.queryByText(/campos/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();

@@ -1,6 +1,6 @@
 import { createCsvFile } from './csv';
 
-const textOf = (blob: Blob): Promise<string> =>
+const readText = (blob: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));
@@ -9,7 +9,7 @@ const textOf = (blob: Blob): Promise<string> =>
 
 test('quotes cells where needed and writes numbers as numbers', async () =>
   expect(
-    await textOf(
+    await readText(
       createCsvFile([
         ['Fila', 'Mensaje'],
         [3, 'Dijo "no", y ya\nera tarde'],
@@ -18,5 +18,5 @@ test('quotes cells where needed and writes numbers as numbers', async () =>
   ).toBe('Fila,Mensaje\r\n3,"Dijo ""no"", y ya\nera tarde"\r\n'));
 
 test.each(['=1+1', '+52 871', '-3', '@suma', '\tx', '\0'])('a cell that starts like %p stays text', async (cell) =>
-  expect((await textOf(createCsvFile([[cell]])))[0]).toBe("'"),
+  expect((await readText(createCsvFile([[cell]])))[0]).toBe("'"),
 );

@@ -7,7 +7,7 @@ import { type MockResponses, renderPage, mockApi } from '../../testing';
 import { ListExport } from './list-export';
 import type { ListColumn } from '../table/list-column';
 
-const row = (fields: Partial<Partner>) => ({
+const createRow = (fields: Partial<Partner>) => ({
   id: '1',
   name: 'Ana Núñez',
   rfc: null,
@@ -57,7 +57,7 @@ beforeEach(() => {
   });
 });
 
-const bytesOf = (blob: Blob | undefined): Promise<Buffer> =>
+const readBytes = (blob: Blob | undefined): Promise<Buffer> =>
   new Promise((resolve) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(Buffer.from(reader.result as ArrayBuffer)));
@@ -87,7 +87,7 @@ async function exported(rows: readonly object[], shown = columns) {
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
   await waitFor(() => expect(files).toHaveLength(1));
   expect(requests.map(({ url }) => url)).toEqual(['/partners?type=SILAGE_VENDOR&page=1&size=1000', '/exports']);
-  return readSheet(await bytesOf(files[0]?.blob));
+  return readSheet(await readBytes(files[0]?.blob));
 }
 
 const BUILT_IN_FORMATS: Readonly<Record<string, string>> = { 0: 'General', 3: '#,##0', 4: '#,##0.00', 10: '0.00%' };
@@ -107,7 +107,7 @@ function createStyleReader(styles: string): (index: number) => string {
 }
 
 test('R-15 exports the columns with their types: text, number, money, date', async () => {
-  const [headers, first, second] = await exported([row({}), row({ id: '2', tonnesAvailable: null })]);
+  const [headers, first, second] = await exported([createRow({}), createRow({ id: '2', tonnesAvailable: null })]);
   expect(headers).toEqual(['Nombre', 'Clave', 'Toneladas', 'Precio', 'Alta']);
   expect(first).toEqual(['Ana Núñez', '1', 1200, 48660.25, new Date('2026-11-18T00:00:00Z')]);
   expect(second?.[2]).toBeNull();
@@ -128,11 +128,11 @@ test('R-15 each column has one format: instant with time, percentage, decimals, 
     },
     { key: 'price', title: 'Precio', render: () => '', exportCell: () => ({ money: '339414616.30' }) },
   ];
-  const [headers, first, second] = await exported([row({}), row({ tonnesAvailable: null })], formatted);
+  const [headers, first, second] = await exported([createRow({}), createRow({ tonnesAvailable: null })], formatted);
   expect(headers).toEqual(['Momento', 'Parte', 'Maíz (t)', 'Precio']);
   expect(first).toEqual([new Date('2026-11-18T21:00:00Z'), 0.075, 1200, 339414616.3]);
   expect(second?.[2]).toBeNull();
-  const parts = unzipSync(new Uint8Array(await bytesOf(files[0]?.blob)));
+  const parts = unzipSync(new Uint8Array(await readBytes(files[0]?.blob)));
   const xml = strFromU8(parts['xl/worksheets/sheet1.xml']!);
   const describeStyle = createStyleReader(strFromU8(parts['xl/styles.xml']!));
   expect(
@@ -168,18 +168,18 @@ test('R-15 text that looks like a formula, markup or an escape stays text', asyn
     'a😀b',
     'constructor',
   ];
-  const [, ...rows] = await exported(names.map((name, at) => row({ id: String(at), name })));
+  const [, ...rows] = await exported(names.map((name, at) => createRow({ id: String(at), name })));
   expect(rows.map(([name]) => name)).toEqual(names);
 });
 
 test('R-15 exports all rows in their order', async () => {
   const names = Array.from({ length: 1_203 }, (_, at) => `Socio ${at}`);
-  const [, ...rows] = await exported(names.map((name) => row({ name })));
+  const [, ...rows] = await exported(names.map((name) => createRow({ name })));
   expect(rows.map(([name]) => name)).toEqual(names);
 });
 
 test('X-21 records the export with its filters and rows in the audit log', async () => {
-  await exported([row({}), row({ id: '2' })]);
+  await exported([createRow({}), createRow({ id: '2' })]);
   expect(recorded).toEqual([
     { list: 'GET /partners', name: files[0]?.name, filters: { type: 'SILAGE_VENDOR' }, rows: 2 },
   ]);
@@ -187,7 +187,7 @@ test('X-21 records the export with its filters and rows in the audit log', async
 
 test('X-21 saves no file when the export cannot be recorded', async () => {
   const { user } = open({
-    'GET /partners': { data: [row({})] },
+    'GET /partners': { data: [createRow({})] },
     'POST /exports': { status: 503, error: 'El servicio no está disponible.' },
   });
   await user.click(screen.getByRole('button', { name: 'Exportar' }));

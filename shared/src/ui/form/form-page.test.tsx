@@ -42,21 +42,21 @@ function NoteForm({ send }: Props) {
   );
 }
 
-const field = () => screen.getByLabelText(/Notas/);
+const getField = () => screen.getByLabelText(/Notas/);
 
 test('shows an error at its field and in a linked summary until it is corrected', async () => {
   const send = jest.fn(async () => undefined);
   const { user } = renderPage(<NoteForm send={send} />);
-  expect(field()).toHaveAccessibleDescription('Lo verá el cliente.');
+  expect(getField()).toHaveAccessibleDescription('Lo verá el cliente.');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(send).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toHaveFocus();
-  expect(field()).toBeInvalid();
-  expect(field()).toHaveAccessibleDescription('Escriba una nota. Lo verá el cliente.');
+  expect(getField()).toBeInvalid();
+  expect(getField()).toHaveAccessibleDescription('Escriba una nota. Lo verá el cliente.');
   await user.click(screen.getByRole('link', { name: 'Escriba una nota.' }));
-  expect(field()).toHaveFocus();
-  await user.type(field(), 'Entregar el lunes');
-  expect(field()).toBeValid();
+  expect(getField()).toHaveFocus();
+  await user.type(getField(), 'Entregar el lunes');
+  expect(getField()).toBeValid();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -65,13 +65,13 @@ test('F-03 shows server errors at their fields and keeps the input', async () =>
     throw new ApiError('Revise los datos.', 400, 'VALIDACION', [{ path: 'notes', message: 'Demasiado larga.' }]);
   };
   const { user } = renderPage(<NoteForm send={send} />);
-  await user.type(field(), 'Una nota');
+  await user.type(getField(), 'Una nota');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Revise los datos.')).toBeVisible();
-  expect(field()).toHaveAccessibleDescription('Demasiado larga. Lo verá el cliente.');
-  expect(field()).toHaveValue('Una nota');
-  await user.type(field(), ', más corta');
-  expect(field()).toBeValid();
+  expect(getField()).toHaveAccessibleDescription('Demasiado larga. Lo verá el cliente.');
+  expect(getField()).toHaveValue('Una nota');
+  await user.type(getField(), ', más corta');
+  expect(getField()).toBeValid();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -81,7 +81,7 @@ test('shows an equal form and field error only once', async () => {
     throw new ApiError(message, 409, 'STOCK_INSUFICIENTE', [{ path: 'notes', message }]);
   };
   const { user } = renderPage(<NoteForm send={send} />);
-  await user.type(field(), 'Una nota');
+  await user.type(getField(), 'Una nota');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(`Falta corregir un dato:${message}`);
 });
@@ -90,7 +90,7 @@ test('submits once despite repeated presses, then navigates without asking', asy
   let finish: (address: string) => void = () => undefined;
   const send = jest.fn(() => new Promise<string>((resolve) => (finish = resolve)));
   const { user } = renderPage(<NoteForm send={send} />);
-  await user.type(field(), 'Una nota');
+  await user.type(getField(), 'Una nota');
   expect(hasUnsavedChanges()).toBe(true);
   await user.keyboard('{Enter}{Enter}');
   expect(send).toHaveBeenCalledTimes(1);

@@ -48,7 +48,7 @@ export function useVersionConflict(): ConflictController {
   const [code, fetchCode] = useLazy(loadDialog);
   const [pending, setPending] = useState<OpenConflict | null>(null);
   const [open, setOpen] = useState(false);
-  const ask = async (rows: readonly ConflictRow[]): Promise<ConflictChoice> => {
+  const askUser = async (rows: readonly ConflictRow[]): Promise<ConflictChoice> => {
     if (!(await fetchCode())) return 'back';
     return new Promise((answer) => {
       setPending({ rows, answer });
@@ -64,7 +64,7 @@ export function useVersionConflict(): ConflictController {
         : undefined;
       if (!isVersionConflict(error) || version === undefined) throw error;
       const stored = error.data as T;
-      const choice = await ask(options.buildRows(stored));
+      const choice = await askUser(options.buildRows(stored));
       if (choice === 'mine') return write({ ...options, version }, stored);
       if (choice === 'back') throw error;
       options.onUseStored(stored);

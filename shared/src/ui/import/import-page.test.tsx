@@ -5,7 +5,7 @@ import { ImportPage } from './import-page';
 import type { ImportEndState, ImportOutcome, ImportPageProps, ImportRequest } from './import-types';
 
 /** Makes a file readable: jsdom does not implement reading. */
-const xlsx = (name = 'ventas.xlsx', readable = async (): Promise<ArrayBuffer> => new ArrayBuffer(1)): File =>
+const createXlsxFile = (name = 'ventas.xlsx', readable = async (): Promise<ArrayBuffer> => new ArrayBuffer(1)): File =>
   Object.assign(new File(['contenido'], name), { slice: () => ({ arrayBuffer: readable }) });
 
 const createErrors = (count: number) =>
@@ -39,7 +39,7 @@ function show(
       watchImport={watchImport}
     />,
   );
-  const choose = async (file = xlsx()) => view.user.upload(screen.getByLabelText('Archivo de ventas'), file);
+  const choose = async (file = createXlsxFile()) => view.user.upload(screen.getByLabelText('Archivo de ventas'), file);
   return { ...view, sent, onDone, choose };
 }
 
@@ -71,15 +71,15 @@ test('X-16 shows errors by row and column on pages and keeps the file', async ()
   await choose();
   await user.click(check());
   expect(await screen.findByText('23 errores por corregir')).toBeVisible();
-  const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
-  expect(rows()).toHaveLength(10);
+  const listRows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  expect(listRows()).toHaveLength(10);
   expect(
-    within(rows()[0]!)
+    within(listRows()[0]!)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['Fila 2', 'Toda la fila', 'Mensaje 1']);
   await user.click(screen.getByTitle('3'));
-  expect(rows()).toHaveLength(3);
+  expect(listRows()).toHaveLength(3);
   expect(screen.getByText('ventas.xlsx')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Importar/ })).toBeNull();
 });
@@ -122,14 +122,14 @@ test('X-16 shows the progress and disables the buttons while importing', async (
 
 describe('an uploaded import continues when the page is left', () => {
   const never = new Promise<ImportOutcome>(() => undefined);
-  const arrived = ({ dryRun, onProgress }: ImportRequest): Promise<ImportOutcome> => {
+  const uploadOnly = ({ dryRun, onProgress }: ImportRequest): Promise<ImportOutcome> => {
     if (dryRun) return Promise.resolve(good);
     onProgress({ label: 'Registrando las ventas…', progress: null, isUploaded: true });
     return never;
   };
   /** Starts an import and unmounts the page, as a closed tab does. */
   async function leave() {
-    const { user, choose, unmount, sent } = show(arrived, jest.fn(), () => () => undefined);
+    const { user, choose, unmount, sent } = show(uploadOnly, jest.fn(), () => () => undefined);
     await choose();
     await user.click(check());
     await user.click(await screen.findByRole('button', { name: 'Importar 12 ventas' }));
@@ -151,7 +151,7 @@ describe('an uploaded import continues when the page is left', () => {
 
   test('X-16 resumes the import on return and shows its end', async () => {
     const key = await leave();
-    const { onDone } = show(arrived, jest.fn(), watchImport);
+    const { onDone } = show(uploadOnly, jest.fn(), watchImport);
     expect(screen.getByRole('heading', { name: 'Importación en curso' })).toBeVisible();
     expect(screen.getByText('ventas.xlsx')).toBeVisible();
     expect(await screen.findByRole('progressbar', { name: 'Registrando las ventas… 5 de 40' })).toBeVisible();
@@ -167,18 +167,18 @@ describe('an uploaded import continues when the page is left', () => {
     ['LOST', 'no se encontró'],
   ] as const)('X-16 shows that it ended as %s and accepts another file', async (end, text) => {
     await leave();
-    const { unmount } = show(arrived, jest.fn(), watchImport);
+    const { unmount } = show(uploadOnly, jest.fn(), watchImport);
     watched[0]?.end(end);
     expect(screen.getByRole('alert')).toHaveTextContent(`La importación de ventas.xlsx ${text}`);
     expect(screen.getByLabelText('Archivo de ventas')).toBeEnabled();
     unmount();
-    show(arrived, jest.fn(), watchImport);
+    show(uploadOnly, jest.fn(), watchImport);
     expect(screen.queryByRole('heading', { name: 'Importación en curso' })).toBeNull();
   });
 
   test('X-16 allows importing another file meanwhile', async () => {
     await leave();
-    const { user } = show(arrived, jest.fn(), watchImport);
+    const { user } = show(uploadOnly, jest.fn(), watchImport);
     await user.click(screen.getByRole('button', { name: 'Importar otro archivo' }));
     expect(check()).toBeVisible();
     expect(localStorage).toHaveLength(0);
@@ -222,7 +222,7 @@ test('does not offer to import a file without new records', async () => {
 
 test('rejects a file of another type before the upload', async () => {
   const { sent } = show(async () => good);
-  fireEvent.change(screen.getByLabelText('Archivo de ventas'), { target: { files: [xlsx('ventas.pdf')] } });
+  fireEvent.change(screen.getByLabelText('Archivo de ventas'), { target: { files: [createXlsxFile('ventas.pdf')] } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Elija una hoja de cálculo de Excel (.xlsx).');
   expect(check()).toBeDisabled();
   expect(sent).toEqual([]);
@@ -230,7 +230,7 @@ test('rejects a file of another type before the upload', async () => {
 
 test('reports a file that changed after it was chosen', async () => {
   const { user, sent, choose } = show(async () => good);
-  const stale = xlsx('ventas.xlsx', () => Promise.reject(new DOMException('NotReadable')));
+  const stale = createXlsxFile('ventas.xlsx', () => Promise.reject(new DOMException('NotReadable')));
   await choose(stale);
   await user.click(check());
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('El archivo cambió'));

@@ -46,13 +46,19 @@ function Seasons() {
   );
 }
 
-const row = (index: number): Season => ({ id: `t${index}`, name: `Temporada ${index}`, startDate: '2026-05-01' });
+const createSeason = (index: number): Season => ({
+  id: `t${index}`,
+  name: `Temporada ${index}`,
+  startDate: '2026-05-01',
+});
 
-const paged = (address: URL, total: number) => {
+const createPage = (address: URL, total: number) => {
   const page = Number(address.searchParams.get('page'));
   const size = Number(address.searchParams.get('size'));
   const first = (page - 1) * size;
-  const data = Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, index) => row(first + index + 1));
+  const data = Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, index) =>
+    createSeason(first + index + 1),
+  );
   return { data, page, size, totalPages: Math.ceil(total / size), totalRecords: total };
 };
 
@@ -62,7 +68,7 @@ const show = (answer: MockResponses[string], address = '/') => {
 };
 
 test('E-04, K-01 requests page 1 of size 10 and shows rows, count and pages', async () => {
-  const { requests, user } = show((address) => paged(address, 1284));
+  const { requests, user } = show((address) => createPage(address, 1284));
   expect(screen.getByRole('status', { name: 'Cargando' })).toBeVisible();
   expect(await screen.findByText('1,284 temporadas')).toBeVisible();
   expect(screen.getAllByRole('row')).toHaveLength(11);
@@ -74,7 +80,7 @@ test('E-04, K-01 requests page 1 of size 10 and shows rows, count and pages', as
 });
 
 test('V-01 sends a trimmed search after a pause, from the first page, and none when emptied', async () => {
-  const { requests, user } = show((address) => paged(address, 30), '/?page=2');
+  const { requests, user } = show((address) => createPage(address, 30), '/?page=2');
   const search = await screen.findByRole('searchbox', { name: 'Buscar' });
   await user.type(search, '  PV 2026 ');
   await waitFor(() => expect(requests.at(-1)?.url).toBe('/seasons?search=PV+2026&page=1&size=10&sort=-startDate'));
@@ -86,7 +92,7 @@ test('V-01 sends a trimmed search after a pause, from the first page, and none w
 });
 
 test('filters from the address show as removable chips', async () => {
-  const { requests, user } = show((address) => paged(address, 3), '/?search=pv&isOpen=true');
+  const { requests, user } = show((address) => createPage(address, 3), '/?search=pv&isOpen=true');
   expect(requests[0]?.url).toBe('/seasons?search=pv&isOpen=true&page=1&size=10&sort=-startDate');
   const chips = within(await screen.findByRole('list', { name: 'Filtros en uso' }));
   expect(chips.getAllByRole('listitem')).toHaveLength(2);
@@ -98,7 +104,7 @@ test('filters from the address show as removable chips', async () => {
 });
 
 test('a header cycles through the sort directions and exposes aria-sort', async () => {
-  const { requests, user } = show((address) => paged(address, 3), '/?sort=startDate');
+  const { requests, user } = show((address) => createPage(address, 3), '/?sort=startDate');
   const head = await screen.findByRole('columnheader', { name: 'Inicio' });
   expect(head).toHaveAttribute('aria-sort', 'ascending');
   await user.click(within(head).getByRole('button'));
@@ -107,7 +113,7 @@ test('a header cycles through the sort directions and exposes aria-sort', async 
 });
 
 test('the previous page stays, marked as busy, while the next one loads', async () => {
-  const { user } = show((address) => paged(address, 30));
+  const { user } = show((address) => createPage(address, 30));
   await screen.findByText('Temporada 1');
   const answer = globalThis.fetch;
   const pending: (() => void)[] = [];
@@ -122,7 +128,7 @@ test('the previous page stays, marked as busy, while the next one loads', async 
 test('F-03 a failed list shows the error and retries', async () => {
   let isAvailable = false;
   const { user } = show((address) =>
-    isAvailable ? paged(address, 1) : { status: 503, error: 'La base de datos no responde.' },
+    isAvailable ? createPage(address, 1) : { status: 503, error: 'La base de datos no responde.' },
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('Servicio no disponible');
   expect(screen.getByText('La base de datos no responde.')).toBeVisible();
@@ -134,7 +140,9 @@ test('F-03 a failed list shows the error and retries', async () => {
 test('an invalid query offers the unfiltered list', async () => {
   const { user } = show(
     (address) =>
-      address.searchParams.get('sort') === 'nada' ? { status: 400, error: 'Revise los datos.' } : paged(address, 2),
+      address.searchParams.get('sort') === 'nada'
+        ? { status: 400, error: 'Revise los datos.' }
+        : createPage(address, 2),
     '/lista?sort=nada',
   );
   expect(await screen.findByText('La consulta no es válida')).toBeVisible();
@@ -146,7 +154,7 @@ test('an invalid query offers the unfiltered list', async () => {
 test('rows stay when a refresh fails, with a notice that they may be outdated', async () => {
   let isAvailable = true;
   const { user } = show((address) =>
-    isAvailable ? paged(address, 2) : { status: 503, error: 'La base de datos no responde.' },
+    isAvailable ? createPage(address, 2) : { status: 503, error: 'La base de datos no responde.' },
   );
   await screen.findByText('2 temporadas');
   isAvailable = false;
@@ -161,44 +169,44 @@ test('rows stay when a refresh fails, with a notice that they may be outdated', 
 });
 
 test('hidden columns stay hidden on the next visit; the name column cannot be hidden', async () => {
-  const first = show((address) => paged(address, 2));
+  const first = show((address) => createPage(address, 2));
   await first.user.click(await screen.findByText('Columnas'));
   expect(screen.queryByRole('checkbox', { name: 'Nombre' })).toBeNull();
   await first.user.click(screen.getByRole('checkbox', { name: 'Fin' }));
   expect(screen.queryByRole('columnheader', { name: 'Fin' })).toBeNull();
   first.unmount();
-  show((address) => paged(address, 2));
+  show((address) => createPage(address, 2));
   expect(await screen.findByRole('columnheader', { name: 'Inicio' })).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: 'Fin' })).toBeNull();
   localStorage.clear();
 });
 
 test('an optional column shows once it is chosen', async () => {
-  const first = show((address) => paged(address, 2));
+  const first = show((address) => createPage(address, 2));
   await first.user.click(await screen.findByText('Columnas'));
   expect(screen.queryByRole('columnheader', { name: 'Notas' })).toBeNull();
   await first.user.click(screen.getByRole('checkbox', { name: 'Notas' }));
   first.unmount();
-  show((address) => paged(address, 2));
+  show((address) => createPage(address, 2));
   expect(await screen.findByRole('columnheader', { name: 'Notas' })).toBeVisible();
   localStorage.clear();
 });
 
 test('a list without matches offers to clear the filters', async () => {
-  const { user } = show((address) => paged(address, address.searchParams.has('search') ? 0 : 2), '/?search=nada');
+  const { user } = show((address) => createPage(address, address.searchParams.has('search') ? 0 : 2), '/?search=nada');
   expect(await screen.findByText('Ningún registro coincide con los filtros.')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Limpiar filtros' })[1]!);
   expect(await screen.findByText('2 temporadas')).toBeVisible();
 });
 
 test('an empty list shows its text and action', async () => {
-  show((address) => paged(address, 0));
+  show((address) => createPage(address, 0));
   expect(await screen.findByText('Aún no hay temporadas.')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Nueva temporada' })).toHaveLength(2);
 });
 
 test('a page past the last leads back to the first', async () => {
-  const { user } = show((address) => paged(address, 12), '/?page=9');
+  const { user } = show((address) => createPage(address, 12), '/?page=9');
   await user.click(await screen.findByRole('button', { name: 'Ir a la primera página' }));
   expect(await screen.findByText('Temporada 1')).toBeVisible();
 });
@@ -206,7 +214,7 @@ test('a page past the last leads back to the first', async () => {
 test('on a phone rows are cards and filters are behind a button with their number', async () => {
   const originalMatchMedia = window.matchMedia;
   window.matchMedia = (query) => ({ ...originalMatchMedia(query), matches: query.includes('767') });
-  const { user } = show((address) => paged(address, 3), '/?isOpen=true');
+  const { user } = show((address) => createPage(address, 3), '/?isOpen=true');
   expect(await screen.findByRole('list', { name: 'temporadas' })).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
   const more = screen.getByRole('button', { name: 'Filtros (1 en uso)' });
@@ -219,7 +227,7 @@ test('on a phone rows are cards and filters are behind a button with their numbe
 test('on a phone the sort order is chosen beside the filters', async () => {
   const originalMatchMedia = window.matchMedia;
   window.matchMedia = (query) => ({ ...originalMatchMedia(query), matches: query.includes('767') });
-  const { requests, user } = show((address) => paged(address, 3));
+  const { requests, user } = show((address) => createPage(address, 3));
   await user.click(await screen.findByRole('button', { name: 'Filtros' }));
   const order = screen.getByRole('combobox', { name: 'Ordenar por' });
   expect(order).toHaveDisplayValue('Inicio, de mayor a menor');

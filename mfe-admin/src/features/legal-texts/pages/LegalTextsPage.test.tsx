@@ -53,17 +53,17 @@ function open(publish: () => MockResponse = () => ({ data: { ...texts, version: 
   return { sent, requests };
 }
 const openForm = (publish?: () => MockResponse) => ({ ...open(publish), ...renderPage(<LegalTextsPage />) });
-const terms = () => screen.findByRole('textbox', { name: /^Texto de los términos de uso/ });
-const publishButton = () => screen.getByRole('button', { name: 'Publicar' });
+const findTerms = () => screen.findByRole('textbox', { name: /^Texto de los términos de uso/ });
+const getPublishButton = () => screen.getByRole('button', { name: 'Publicar' });
 
 test('X-21 N-07 previews the texts with the responsible party and says who has to accept again', async () => {
   const { user, sent, requests } = openForm();
-  await user.type(await terms(), ' De {{{{responsable}}.');
+  await user.type(await findTerms(), ' De {{{{responsable}}.');
   expect(requests[0]?.url).toBe(getFirstCall('/dashboard/params/legal-texts'));
   const preview = within(screen.getByRole('region', { name: 'Vista previa: Términos de uso' }));
   expect(preview.getByText('Reglas de uso. De Agrosemillas del Norte.')).toBeVisible();
   expect(hasUnsavedChanges()).toBe(true);
-  await user.click(publishButton());
+  await user.click(getPublishButton());
   const question = await findDialog('¿Publicar la versión nueva?');
   expect(question.getByText(/Todos los consultores tendrán que aceptar/)).toBeInTheDocument();
   expect(question.queryByText(/clientes que se registren/)).not.toBeInTheDocument();
@@ -74,12 +74,12 @@ test('X-21 N-07 previews the texts with the responsible party and says who has t
 
 test('X-21 cancelling the confirmation publishes nothing', async () => {
   const { user, sent } = openForm();
-  await user.type(await terms(), ' Más.');
-  await user.click(publishButton());
+  await user.type(await findTerms(), ' Más.');
+  await user.click(getPublishButton());
   const question = await findDialog('¿Publicar la versión nueva?');
   await user.click(question.getByRole('button', { name: 'Volver' }));
   expect(sent).toEqual([]);
-  expect(await terms()).toHaveValue('Reglas de uso. Más.');
+  expect(await findTerms()).toHaveValue('Reglas de uso. Más.');
 });
 
 test('X-21 requires the responsible party and its placeholders in the notice', async () => {
@@ -91,7 +91,7 @@ test('X-21 requires the responsible party and its placeholders in the notice', a
   expect(notice).toHaveValue('Aviso de {{responsable}}');
   expect(notice).toHaveAccessibleDescription(/debe llevar {{domicilio}}, {{contacto}}\./);
   await user.clear(screen.getByRole('textbox', { name: /^Domicilio/ }));
-  await user.click(publishButton());
+  await user.click(getPublishButton());
   expect(screen.getByRole('textbox', { name: /^Domicilio/ })).toHaveAccessibleDescription(/Escriba el domicilio/);
   expect(sent).toEqual([]);
 });
@@ -106,7 +106,7 @@ test('X-21 reports nothing before the person has typed: the first notice names n
   await user.clear(notice);
   await user.type(notice, 'El distribuidor.');
   expect(notice).toBeValid();
-  await user.click(publishButton());
+  await user.click(getPublishButton());
   expect(notice).toHaveAccessibleDescription(/debe llevar {{responsable}}/);
 });
 
@@ -118,8 +118,8 @@ test('X-21 shows both versions when another administrator has published', async 
     code: 'VERSION_OBSOLETA',
     data: stored,
   }));
-  await user.type(await terms(), ' Mías.');
-  await user.click(publishButton());
+  await user.type(await findTerms(), ' Mías.');
+  await user.click(getPublishButton());
   await user.click((await findDialog('¿Publicar la versión nueva?')).getByRole('button', { name: 'Publicar' }));
   const conflict = await findDialog('Otra persona modificó este registro');
   expect(conflict.getByRole('cell', { name: 'Reglas de otra persona.' })).toBeInTheDocument();

@@ -58,7 +58,7 @@ const TestRoutes = () =>
     { path: '*', element: <MessagesPage /> },
   ]);
 const open = (address: string) => renderPage(<TestRoutes />, address);
-const preview = () => within(screen.getByRole('region', { name: 'Vista previa' }));
+const getPreview = () => within(screen.getByRole('region', { name: 'Vista previa' }));
 
 test('R-43 lists messages with their trigger and refuses to delete an indispensable one', async () => {
   const error = 'Sin este correo nadie podría entrar: modifíquelo en lugar de eliminarlo.';
@@ -78,11 +78,11 @@ test('R-43 X-21 previews the message and reports an unknown placeholder while ty
   const { sent } = mockMessages();
   const { user } = open(`/dashboard/params/message/${id}`);
   const body = await screen.findByRole('textbox', { name: /^Texto/ });
-  expect(preview().getByText('Abono al DKbono DKB-2026-000045')).toBeVisible();
-  expect(preview().getByText('Se recibió $45,000.25.')).toBeVisible();
+  expect(getPreview().getByText('Abono al DKbono DKB-2026-000045')).toBeVisible();
+  expect(getPreview().getByText('Se recibió $45,000.25.')).toBeVisible();
   await user.type(body, ' Su saldo es {{{{saldo}}.');
   expect(body).toHaveAccessibleDescription(/no admite {{saldo}}\. Admite: {{folio}}, {{cliente}}, {{importe}}\./);
-  expect(preview().getByText(/Su saldo es {{saldo}}\./)).toBeVisible();
+  expect(getPreview().getByText(/Su saldo es {{saldo}}\./)).toBeVisible();
   expect(hasUnsavedChanges()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Guardar mensaje' }));
   expect(sent).toEqual([]);
@@ -91,7 +91,7 @@ test('R-43 X-21 previews the message and reports an unknown placeholder while ty
   await user.click(screen.getByRole('button', { name: 'Insertar cliente' }));
   expect(body).toHaveValue('Gracias, {{cliente}}');
   await waitFor(() => expect(body).toHaveFocus());
-  expect(preview().getByText('Gracias, Lechería El Roble')).toBeVisible();
+  expect(getPreview().getByText('Gracias, Lechería El Roble')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Guardar mensaje' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ key: 'voucher.payment', body: 'Gracias, {{cliente}}', version: 3 });

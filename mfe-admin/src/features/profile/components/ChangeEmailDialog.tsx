@@ -37,7 +37,7 @@ export function ChangeEmailDialog({ onSent, onClose }: Props) {
             <PasswordInput
               {...controlProps}
               invalid={invalid}
-              secret={texts.accountPasswordName}
+              passwordName={texts.accountPasswordName}
               autoComplete="current-password"
               value={form.values.accountPassword}
               onChange={form.bindField('accountPassword').onChange}

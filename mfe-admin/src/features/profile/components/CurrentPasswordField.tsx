@@ -15,7 +15,7 @@ export function CurrentPasswordField({ value, onChange }: Props) {
         <PasswordInput
           {...controlProps}
           invalid={invalid}
-          secret={texts.passwordName}
+          passwordName={texts.passwordName}
           autoComplete="current-password"
           value={value}
           onChange={onChange}

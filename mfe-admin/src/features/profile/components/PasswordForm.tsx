@@ -12,14 +12,14 @@ const FIELDS = [
   {
     name: 'previousPassword',
     label: texts.currentPassword,
-    secret: 'la contraseña actual',
+    passwordName: 'la contraseña actual',
     autoComplete: 'current-password',
     help: undefined,
   },
   {
     name: 'password',
     label: texts.newPassword,
-    secret: 'la contraseña nueva',
+    passwordName: 'la contraseña nueva',
     autoComplete: 'new-password',
     help: texts.rules,
   },

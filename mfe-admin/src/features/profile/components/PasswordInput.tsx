@@ -6,7 +6,7 @@ import { texts } from '../texts';
 
 interface Props extends ControlProps {
   /** The name of the password in the label of the show button, for example "la contraseña actual". */
-  secret: string;
+  passwordName: string;
   autoComplete: 'current-password' | 'new-password';
   invalid: boolean;
   value: string;
@@ -14,7 +14,7 @@ interface Props extends ControlProps {
 }
 
 /** A password field with a button that shows and hides the text. */
-export function PasswordInput({ secret, invalid, onChange, ...input }: Props) {
+export function PasswordInput({ passwordName, invalid, onChange, ...input }: Props) {
   const [isShown, setIsShown] = useState(false);
   return (
     <Input
@@ -28,7 +28,7 @@ export function PasswordInput({ secret, invalid, onChange, ...input }: Props) {
         <button
           type="button"
           className="surco-profile-eye"
-          aria-label={isShown ? texts.hide(secret) : texts.show(secret)}
+          aria-label={isShown ? texts.hide(passwordName) : texts.show(passwordName)}
           onClick={() => setIsShown(!isShown)}
         >
           <Icon name={isShown ? 'eyeOff' : 'eye'} />

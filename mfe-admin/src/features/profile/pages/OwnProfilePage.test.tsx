@@ -52,16 +52,16 @@ function open(answers: Partial<Record<'put' | 'password' | 'email', () => MockRe
   return { sent, requests, ...renderPage(<OwnProfilePage />, '/dashboard/users') };
 }
 
-const firstName = () => screen.findByLabelText(/^Nombre/);
+const findFirstName = () => screen.findByLabelText(/^Nombre/);
 const save = () => screen.getByRole('button', { name: 'Guardar cambios' });
-const passwords = () => within(screen.getByRole('form', { name: 'Cambiar la contraseña' }));
+const getPasswordForm = () => within(screen.getByRole('form', { name: 'Cambiar la contraseña' }));
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
 afterEach(() => session.clear());
 
 test('R-11 P-01 shows the account data and allows changing names and phone', async () => {
   const { requests } = open();
-  expect(await firstName()).toHaveValue('Luis');
+  expect(await findFirstName()).toHaveValue('Luis');
   expect(screen.getByLabelText(/^Apellidos/)).toHaveValue('Mora');
   expect(screen.getByLabelText('Teléfono')).toHaveValue('871 123 4567');
   expect(screen.getByText('Consultor')).toBeVisible();
@@ -72,7 +72,7 @@ test('R-11 P-01 shows the account data and allows changing names and phone', asy
 
 test('R-11 sends a change with its version and updates the name in the session', async () => {
   const { user, sent } = open();
-  await user.type(await firstName(), ' Ángel');
+  await user.type(await findFirstName(), ' Ángel');
   expect(hasUnsavedChanges()).toBe(true);
   await user.click(save());
   await waitFor(() => expect(useToasts.getState().toasts[0]?.summary).toBe('El perfil se guardó'));
@@ -85,11 +85,11 @@ test('R-11 sends a change with its version and updates the name in the session',
 
 test('R-11 reports invalid values at their fields and sends nothing', async () => {
   const { user, sent } = open();
-  await user.clear(await firstName());
+  await user.clear(await findFirstName());
   await user.clear(screen.getByLabelText('Teléfono'));
   await user.type(screen.getByLabelText('Teléfono'), '123');
   await user.click(save());
-  expect(await firstName()).toHaveAccessibleDescription(/Escriba su nombre/);
+  expect(await findFirstName()).toHaveAccessibleDescription(/Escriba su nombre/);
   expect(screen.getByLabelText('Teléfono')).toHaveAccessibleDescription(/10 dígitos/);
   expect(sent).toEqual([]);
 });
@@ -105,8 +105,8 @@ test('R-11 shows both values on a version conflict and sends the chosen one with
       return stale;
     },
   });
-  await user.clear(await firstName());
-  await user.type(await firstName(), 'Lucho');
+  await user.clear(await findFirstName());
+  await user.type(await findFirstName(), 'Lucho');
   await user.click(save());
   const conflict = within(await screen.findByRole('region', { name: /Alguien cambió este perfil/ }));
   const names = within(conflict.getByRole('group', { name: 'Nombre' }));
@@ -116,7 +116,7 @@ test('R-11 shows both values on a version conflict and sends the chosen one with
     within(conflict.getByRole('group', { name: 'Teléfono' })).getByRole('radio', { name: /guardado: 871 987 6543/ }),
   ).toBeChecked();
   await user.click(names.getByRole('radio', { name: 'Lo que está guardado: Luis Alberto' }));
-  expect(await firstName()).toHaveValue('Luis Alberto');
+  expect(await findFirstName()).toHaveValue('Luis Alberto');
   await user.click(save());
   await waitFor(() =>
     expect(sent.at(-1)?.body).toEqual({
@@ -131,49 +131,51 @@ test('R-11 shows both values on a version conflict and sends the chosen one with
 
 test('R-11 changes the password and shows its rules', async () => {
   const { user, sent } = open();
-  await firstName();
-  expect(passwords().getByLabelText(/^Contraseña nueva/)).toHaveAccessibleDescription(/10 caracteres como mínimo/);
-  await user.type(passwords().getByLabelText(/^Contraseña actual/), 'la de antes');
-  await user.type(passwords().getByLabelText(/^Contraseña nueva/), 'cuatro palabras juntas');
-  await user.click(passwords().getByRole('button', { name: 'Cambiar la contraseña' }));
+  await findFirstName();
+  expect(getPasswordForm().getByLabelText(/^Contraseña nueva/)).toHaveAccessibleDescription(
+    /10 caracteres como mínimo/,
+  );
+  await user.type(getPasswordForm().getByLabelText(/^Contraseña actual/), 'la de antes');
+  await user.type(getPasswordForm().getByLabelText(/^Contraseña nueva/), 'cuatro palabras juntas');
+  await user.click(getPasswordForm().getByRole('button', { name: 'Cambiar la contraseña' }));
   await waitFor(() => expect(useToasts.getState().toasts[0]?.summary).toBe('La contraseña se cambió'));
   expect(sent).toEqual([
     { path: '/api/users/me/password', body: { currentPassword: 'la de antes', password: 'cuatro palabras juntas' } },
   ]);
-  expect(passwords().getByLabelText(/^Contraseña nueva/)).toHaveValue('');
+  expect(getPasswordForm().getByLabelText(/^Contraseña nueva/)).toHaveValue('');
 });
 
 test('R-11 shows no errors in the cleared fields after an attempt failed and the next one succeeded', async () => {
   const { user } = open();
-  await firstName();
-  const submit = () => user.click(passwords().getByRole('button', { name: 'Cambiar la contraseña' }));
+  await findFirstName();
+  const submit = () => user.click(getPasswordForm().getByRole('button', { name: 'Cambiar la contraseña' }));
   await submit();
-  expect(passwords().getByRole('alert')).toHaveTextContent('Falta corregir 2 datos');
-  await user.type(passwords().getByLabelText(/^Contraseña actual/), 'la de antes');
-  await user.type(passwords().getByLabelText(/^Contraseña nueva/), 'cuatro palabras juntas');
+  expect(getPasswordForm().getByRole('alert')).toHaveTextContent('Falta corregir 2 datos');
+  await user.type(getPasswordForm().getByLabelText(/^Contraseña actual/), 'la de antes');
+  await user.type(getPasswordForm().getByLabelText(/^Contraseña nueva/), 'cuatro palabras juntas');
   await submit();
-  await waitFor(() => expect(passwords().getByLabelText(/^Contraseña nueva/)).toHaveValue(''));
-  expect(passwords().queryByRole('alert')).not.toBeInTheDocument();
+  await waitFor(() => expect(getPasswordForm().getByLabelText(/^Contraseña nueva/)).toHaveValue(''));
+  expect(getPasswordForm().queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('R-11 reports a short new password and a wrong current one at their fields', async () => {
   const details = [{ path: 'currentPassword', message: 'La contraseña actual no es correcta.' }];
   const wrong = { status: 400, error: 'Revise los datos.', code: 'DATOS_INVALIDOS', details };
   const { user, sent } = open({ password: () => wrong });
-  await firstName();
-  await user.type(passwords().getByLabelText(/^Contraseña actual/), 'otra');
-  await user.type(passwords().getByLabelText(/^Contraseña nueva/), 'corta');
-  await user.click(passwords().getByRole('button', { name: 'Cambiar la contraseña' }));
-  expect(passwords().getByLabelText(/^Contraseña nueva/)).toHaveAccessibleDescription(/Faltan caracteres/);
+  await findFirstName();
+  await user.type(getPasswordForm().getByLabelText(/^Contraseña actual/), 'otra');
+  await user.type(getPasswordForm().getByLabelText(/^Contraseña nueva/), 'corta');
+  await user.click(getPasswordForm().getByRole('button', { name: 'Cambiar la contraseña' }));
+  expect(getPasswordForm().getByLabelText(/^Contraseña nueva/)).toHaveAccessibleDescription(/Faltan caracteres/);
   expect(sent).toEqual([]);
-  await user.type(passwords().getByLabelText(/^Contraseña nueva/), ' pero ya no');
-  await user.click(passwords().getByRole('button', { name: 'Cambiar la contraseña' }));
+  await user.type(getPasswordForm().getByLabelText(/^Contraseña nueva/), ' pero ya no');
+  await user.click(getPasswordForm().getByRole('button', { name: 'Cambiar la contraseña' }));
   await waitFor(() =>
-    expect(passwords().getByLabelText(/^Contraseña actual/)).toHaveAccessibleDescription(/no es correcta/),
+    expect(getPasswordForm().getByLabelText(/^Contraseña actual/)).toHaveAccessibleDescription(/no es correcta/),
   );
-  await user.click(passwords().getByRole('button', { name: 'Mostrar la contraseña actual' }));
-  expect(passwords().getByLabelText(/^Contraseña actual/)).toHaveValue('otra');
-  expect(passwords().getByLabelText(/^Contraseña actual/)).toHaveAttribute('type', 'text');
+  await user.click(getPasswordForm().getByRole('button', { name: 'Mostrar la contraseña actual' }));
+  expect(getPasswordForm().getByLabelText(/^Contraseña actual/)).toHaveValue('otra');
+  expect(getPasswordForm().getByLabelText(/^Contraseña actual/)).toHaveAttribute('type', 'text');
 });
 
 test('R-11 requests a link for a new e-mail and says where it was sent', async () => {

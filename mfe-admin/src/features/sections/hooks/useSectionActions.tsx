@@ -4,7 +4,7 @@ import { useConfirm } from '@surco/shared/ui/confirm';
 import { copyToClipboard } from '@surco/shared/ui/display';
 import type { RowAction } from '@surco/shared/ui/menu';
 import type { ReactNode } from 'react';
-import { sectionVersionsPath } from '../paths';
+import { getSectionVersionsPath } from '../paths';
 import { texts } from '../texts';
 
 interface SectionActions {
@@ -57,7 +57,7 @@ export function useSectionActions(): SectionActions {
   return {
     dialog,
     ofSection: ({ name, live, trial, before, ownVersion }) => {
-      const actions: RowAction[] = [{ key: 'versions', label: texts.versions, to: sectionVersionsPath(name) }];
+      const actions: RowAction[] = [{ key: 'versions', label: texts.versions, to: getSectionVersionsPath(name) }];
       if (trial) {
         const { version } = trial.version;
         const words = [texts.endTrialTitle(name), texts.endTrialText(version), texts.endTrial, texts.trialEnded];

@@ -9,7 +9,7 @@ import { DataTable, type ListColumn } from '@surco/shared/ui/table';
 import { TokenSection } from '../components/TokenSection';
 import { useSectionActions } from '../hooks/useSectionActions';
 import { formatTrial, healthTones } from '../model/labels';
-import { sectionVersionsPath } from '../paths';
+import { getSectionVersionsPath } from '../paths';
 import { texts } from '../texts';
 import '../components/sections.css';
 
@@ -49,7 +49,7 @@ export default function SectionsPage() {
                 columns={columns}
                 rows={sections.map((section) => ({ ...section, id: section.name }))}
                 caption={texts.sections}
-                rowLink={({ name }) => sectionVersionsPath(name)}
+                rowLink={({ name }) => getSectionVersionsPath(name)}
                 rowActions={ofSection}
               />
             ) : (

@@ -24,7 +24,7 @@ export function RegistrationPending({ registered, phone }: { registered: Registr
         ))}
       </ol>
       {registered.warnings.length > 0 && (
-        <div className="surco-registration-look">
+        <div className="surco-registration-warnings">
           <p>{texts.warningsIntro}</p>
           <ul>
             {registered.warnings.map(({ path, message }) => (

@@ -4,14 +4,14 @@ import { screen } from '@testing-library/react';
 import { TestRoutes } from '../../../testing/TestRoutes';
 import RegisterInventoryPage from './RegisterInventoryPage';
 
-const product = (id: string, code: string): Pick<Product, 'id' | 'code' | 'name'> => ({
+const createProduct = (id: string, code: string): Pick<Product, 'id' | 'code' | 'name'> => ({
   id,
   code,
   name: `Maíz ${code}`,
 });
 
 const optionResponses = {
-  'GET /products/enabled': { data: [product('p-1', 'DKX-620'), product('p-2', 'DKX-680')] },
+  'GET /products/enabled': { data: [createProduct('p-1', 'DKX-620'), createProduct('p-2', 'DKX-680')] },
   'GET /seasons': createPage([{ id: 's-1', name: 'PV 2026' }]),
   'GET /distributors': { data: [{ id: 'd-1', name: 'Agrosemillas del Norte' }] },
 };

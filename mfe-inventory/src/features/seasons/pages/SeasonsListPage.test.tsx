@@ -5,7 +5,7 @@ import { manifest } from '../../../manifest';
 import { createSeasonColumns } from '../components/createSeasonColumns';
 import SeasonsListPage from './SeasonsListPage';
 
-const season = (name: string, change: Partial<Season>): Season => ({
+const createSeason = (name: string, change: Partial<Season>): Season => ({
   id: name,
   name,
   startDate: '2020-05-01',
@@ -21,9 +21,9 @@ const season = (name: string, change: Partial<Season>): Season => ({
 test('R-33 T-02 allows vouchers but no sales before a season begins', async () => {
   mockApi({
     'GET /seasons': createPage([
-      season('Futura', { startDate: '2999-05-01', isOpen: true, isVoucherOpen: true }),
-      season('En curso', { isOpen: true }),
-      season('Pasada', {}),
+      createSeason('Futura', { startDate: '2999-05-01', isOpen: true, isVoucherOpen: true }),
+      createSeason('En curso', { isOpen: true }),
+      createSeason('Pasada', {}),
     ]),
   });
   renderPage(<SeasonsListPage />);
@@ -40,7 +40,7 @@ test('R-33 T-02 allows vouchers but no sales before a season begins', async () =
 });
 
 test('R-33 exports the dates of a season, its state, and whether sales and DKbonos are open', () => {
-  const row = season('En curso', { isOpen: true, isVoucherOpen: true });
+  const row = createSeason('En curso', { isOpen: true, isVoucherOpen: true });
   expect(createSeasonColumns('2026-11-21').map(({ exportCell, render }) => exportCell?.(row) ?? render(row))).toEqual([
     'En curso',
     { date: '2020-05-01' },

@@ -3,7 +3,7 @@ import { getAmountHints } from './getAmountHints';
 
 const hintContext = { today: '2026-11-20', minPaidFraction: 1 };
 const paid = { paid: '123660.50', balance: '0.00' };
-const season = (startDate: string) => ({ ...createVoucher().season, startDate });
+const createSeason = (startDate: string) => ({ ...createVoucher().season, startDate });
 
 test('R-29 shows no balance for a cancelled DKbono, and credit only when something was paid', () => {
   const notOwed = 'Ya no se debe: el DKbono está cancelado.';
@@ -17,7 +17,7 @@ test('R-29 shows no balance for a cancelled DKbono, and credit only when somethi
 });
 
 test('T-02 T-03 R-29 explains why it cannot be converted: missing amount first, then the season', () => {
-  const later = season('2026-12-01');
+  const later = createSeason('2026-12-01');
   expect(getAmountHints(createVoucher({ season: later }), hintContext).balance).toMatch(
     /^Faltan \$48,660.25 por abonar/,
   );
@@ -25,7 +25,7 @@ test('T-02 T-03 R-29 explains why it cannot be converted: missing amount first, 
     /empieza el 01\/12\/26/,
   );
   expect(
-    getAmountHints(createVoucher({ season: season('2026-11-20'), status: 'LIQUIDADO', ...paid }), hintContext),
+    getAmountHints(createVoucher({ season: createSeason('2026-11-20'), status: 'LIQUIDADO', ...paid }), hintContext),
   ).toEqual({});
   expect(getAmountHints(createVoucher({ status: 'VENCIDO' }), hintContext)).toEqual({});
 });

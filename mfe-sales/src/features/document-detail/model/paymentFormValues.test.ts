@@ -10,15 +10,17 @@ import {
 } from './paymentFormValues';
 
 const today = '2026-11-20';
-const typed = (fields: Partial<ReturnType<typeof createEmptyPaymentValues>>) => ({
+const createValues = (fields: Partial<ReturnType<typeof createEmptyPaymentValues>>) => ({
   ...createEmptyPaymentValues(today),
   ...fields,
 });
-const problems = (fields: Partial<ReturnType<typeof createEmptyPaymentValues>>) =>
-  validatePaymentForm(createVoucher(), typed(fields), today).map(({ path, message }) => `${path}: ${message}`);
+const listProblems = (fields: Partial<ReturnType<typeof createEmptyPaymentValues>>) =>
+  validatePaymentForm(createVoucher(), createValues(fields), today).map(({ path, message }) => `${path}: ${message}`);
 
 test('E-09 X-12 appends a new payment to the recorded ones, sent with their ids', () =>
-  expect(applyPayment(createVoucher().payments, typed({ amount: 8660.25, method: '03', reference: ' S-1 ' }))).toEqual([
+  expect(
+    applyPayment(createVoucher().payments, createValues({ amount: 8660.25, method: '03', reference: ' S-1 ' })),
+  ).toEqual([
     { id: 'a-1', date: '2026-10-01', amount: '30000.00', method: '01', reference: null },
     { id: 'a-2', date: '2026-11-02', amount: '45000.25', method: '03', reference: 'SPEI-7' },
     { date: today, amount: '8660.25', method: '03', reference: 'S-1' },
@@ -32,7 +34,7 @@ test('X-12 replaces or removes a recorded payment', () => {
 });
 
 const amount = 'amount: El abono debe ser de al menos $0.01, con dos decimales como máximo.';
-test.each<[string, Parameters<typeof problems>[0], string[]]>([
+test.each<[string, Parameters<typeof listProblems>[0], string[]]>([
   ['all of the balance', { amount: 48660.25 }, []],
   ['one cent over the balance', { amount: 48660.26 }, ['amount: Los abonos superan el total por $0.01.']],
   ['no amount', {}, [amount]],
@@ -47,7 +49,7 @@ test.each<[string, Parameters<typeof problems>[0], string[]]>([
     ['reference: Indique la referencia del cheque o de la transferencia.'],
   ],
   ['a card without a reference', { amount: 1, method: '28' }, []],
-])('E-09 %s', (_, fields, expected) => expect(problems(fields)).toEqual(expected));
+])('E-09 %s', (_, fields, expected) => expect(listProblems(fields)).toEqual(expected));
 
 test.each([
   [null, '48660.25'],
@@ -57,7 +59,7 @@ test.each([
   [Number.NaN, '48660.25'],
   [-5, '48660.25'],
 ])('E-09 after %p the balance is %p', (typedAmount, balance) =>
-  expect(calculateBalanceAfterPayment(createVoucher(), typed({ amount: typedAmount }))).toBe(balance),
+  expect(calculateBalanceAfterPayment(createVoucher(), createValues({ amount: typedAmount }))).toBe(balance),
 );
 
 test('E-09 counts only the difference of a changed payment', () =>

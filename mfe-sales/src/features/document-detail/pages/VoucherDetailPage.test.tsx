@@ -24,14 +24,14 @@ const open = (
     writes,
   );
 
-const headerMetrics = () =>
+const readHeaderMetrics = () =>
   [...document.querySelectorAll('.surco-figures dd')].map((figure) => figure.firstChild?.textContent);
-const buttonLabels = () => screen.getAllByRole('button').map((button) => button.textContent);
+const listButtonLabels = () => screen.getAllByRole('button').map((button) => button.textContent);
 
 test('R-29 X-09 E-09 shows total, paid and balance, then payments, lines, expiry and history', async () => {
   open(createStartedVoucher());
   expect(await screen.findByText('DKB-2026-000045')).toBeInTheDocument();
-  expect(headerMetrics()).toEqual(['$123,660.50', '$75,000.25', '$48,660.25']);
+  expect(readHeaderMetrics()).toEqual(['$123,660.50', '$75,000.25', '$48,660.25']);
   expect(screen.getByText(/Faltan \$48,660.25 por abonar/)).toBeInTheDocument();
   const table = screen.getByRole('table', { name: 'Abonos' });
   expect(
@@ -58,7 +58,7 @@ test.each<[Role, Partial<Voucher>, string[]]>([
 ])('R-29 P-01 P-02 offers %s the actions allowed for %j', async (role, fields, expected) => {
   open(createStartedVoucher(fields), role);
   await screen.findByText('DKB-2026-000045');
-  expect(buttonLabels().filter((text) => text && text !== '')).toEqual(expected);
+  expect(listButtonLabels().filter((text) => text && text !== '')).toEqual(expected);
 });
 
 test('T-03 links a paid DKbono to its conversion and a converted one to its sale', async () => {
@@ -109,20 +109,20 @@ test('E-09 X-12 registers a payment: live balance, required reference, answer re
   const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
   const amount = within(dialog).getByLabelText(/Importe/);
   expect(amount).toHaveAttribute('inputmode', 'decimal');
-  const after = () => within(dialog).getByText('Saldo después del abono').nextSibling?.textContent;
+  const readBalanceAfter = () => within(dialog).getByText('Saldo después del abono').nextSibling?.textContent;
   await user.type(amount, '8660.25');
-  expect(after()).toBe('$40,000.00');
+  expect(readBalanceAfter()).toBe('$40,000.00');
   await user.click(within(dialog).getByRole('button', { name: 'Abonar todo el saldo' }));
-  expect(after()).toBe('$0.00');
+  expect(readBalanceAfter()).toBe('$0.00');
   await user.selectOptions(within(dialog).getByLabelText(/Forma de pago/), 'Cheque');
   await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
   expect(within(dialog).getByLabelText(/Referencia/)).toHaveAccessibleDescription(/Indique la referencia/);
   expect(sent).toEqual([]);
   await user.type(within(dialog).getByLabelText(/Referencia/), 'CH-9');
   await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
-  await waitFor(() => expect(headerMetrics()).toEqual(['$123,660.50', '$123,660.50', '$0.00']));
+  await waitFor(() => expect(readHeaderMetrics()).toEqual(['$123,660.50', '$123,660.50', '$0.00']));
   expect(screen.getByText('Liquidado')).toBeInTheDocument();
-  expect(sent[0]?.key).toBeTruthy();
+  expect(sent[0]?.idempotencyKey).toBeTruthy();
   expect(sent[0]?.body).toMatchObject({
     version: 1,
     payments: [{ id: 'a-1' }, { id: 'a-2' }, { amount: '48660.25', method: '02', reference: 'CH-9' }],
@@ -176,7 +176,7 @@ test('X-12 resends an unanswered payment with the same key and another payment w
   await save(2);
   await user.type(amount, '1');
   await save(3);
-  const [first, again, other] = sent.map(({ key }) => key);
+  const [first, again, other] = sent.map(({ idempotencyKey }) => idempotencyKey);
   expect(first).toBeTruthy();
   expect(again).toBe(first);
   expect(other).not.toBe(first);
@@ -211,7 +211,7 @@ test('X-12 lets an administrator remove a payment after a confirmation with amou
   await user.click(await screen.findByRole('menuitem', { name: 'Quitar' }));
   const dialog = await screen.findByRole('dialog', { name: '¿Quitar el abono de $30,000.00 del 01/10/26?' });
   await user.click(within(dialog).getByRole('button', { name: 'Quitar el abono' }));
-  await waitFor(() => expect(headerMetrics()).toEqual(['$123,660.50', '$45,000.25', '$78,660.25']));
+  await waitFor(() => expect(readHeaderMetrics()).toEqual(['$123,660.50', '$45,000.25', '$78,660.25']));
   expect(sent[0]?.body).toMatchObject({ version: 1, payments: [{ id: 'a-2' }] });
 });
 

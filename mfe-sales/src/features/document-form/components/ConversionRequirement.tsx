@@ -25,7 +25,7 @@ export function ConversionRequirement({ voucher, minPaidFraction }: Props) {
   ];
   return (
     <FormSection title={texts.conversionTitle(folio)} help={texts.conversionRule(formatPercent(minPaidFraction))}>
-      <div id={getFieldId('voucherId')} tabIndex={-1} className="surco-sale-terms">
+      <div id={getFieldId('voucherId')} tabIndex={-1} className="surco-sale-conversion">
         <dl className="surco-sale-figures">
           {facts.map(([label, value]) => (
             <div key={label} className="surco-sale-figure">

@@ -71,9 +71,9 @@ export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
     available,
     today: day,
     isDistributorRequired: distributor.own === undefined,
-    total: calculation.total,
-    paid,
-    conversion: origin.mode === 'sale:convert' ? { total: origin.voucher.total, minPaidFraction } : null,
+    linesTotal: calculation.total,
+    amountPaid: paid,
+    conversion: origin.mode === 'sale:convert' ? { voucherTotal: origin.voucher.total, minPaidFraction } : null,
   };
   useAutosaveDraft(form.draft, form.unsaved ? values : null, names, label);
   return {

@@ -13,21 +13,21 @@ import { findMissingPrefillParts, createFormValuesFromPrefill } from './createFo
 import { isCustomerFixed, type FormOrigin } from './formOrigin';
 
 const edited: FormOrigin = { mode: 'sale:edit', sale: createSale() };
-const ids = (all: readonly { id: string }[] | undefined) => all?.map(({ id }) => id);
+const listIds = (all: readonly { id: string }[] | undefined) => all?.map(({ id }) => id);
 
 test('X-19 R-26 offers the consultant’s customers and the sale’s own, even when inactive', () => {
   const own = createCustomer({ id: 'c-2' });
   const anothers = createCustomer({ id: 'c-3', consultantId: 'u-9' });
-  expect(ids(listSelectableCustomers([own, anothers], { mode: 'sale:new' }))).toEqual(['c-2', 'c-3']);
-  expect(ids(listSelectableCustomers([own, anothers], edited))).toEqual(['c-1', 'c-2']);
-  expect(ids(listSelectableCustomers([createCustomer(), anothers], edited))).toEqual(['c-1']);
+  expect(listIds(listSelectableCustomers([own, anothers], { mode: 'sale:new' }))).toEqual(['c-2', 'c-3']);
+  expect(listIds(listSelectableCustomers([own, anothers], edited))).toEqual(['c-1', 'c-2']);
+  expect(listIds(listSelectableCustomers([createCustomer(), anothers], edited))).toEqual(['c-1']);
   expect(listSelectableCustomers(undefined, edited)).toBeUndefined();
 });
 
 test('X-18 R-26 offers the document’s own season even when closed', () => {
   const other = createSeason({ id: 's-2' });
-  expect(ids(listSelectableSeasons([other], edited))).toEqual(['s-1', 's-2']);
-  expect(ids(listSelectableSeasons([other], { mode: 'sale:new' }))).toEqual(['s-2']);
+  expect(listIds(listSelectableSeasons([other], edited))).toEqual(['s-1', 's-2']);
+  expect(listIds(listSelectableSeasons([other], { mode: 'sale:new' }))).toEqual(['s-2']);
 });
 
 test.each<[FormOrigin, boolean]>([
@@ -40,11 +40,14 @@ test.each<[FormOrigin, boolean]>([
 
 test('R-28 X-10 keeps the expiry of a stored DKbono and derives a new one from its season', () => {
   const given = { seasons: [createSeason({ endDate: '2026-12-24' })], validityDays: 60 };
-  const until = (origin: FormOrigin, seasonId = 's-1') => getVoucherExpiryDate(origin, given, seasonId, '2026-11-20');
-  expect(until({ mode: 'voucher:edit', voucher: createVoucher({ expiresAt: '2026-11-30' }) })).toBe('2026-11-30');
-  expect(until({ mode: 'voucher:new' })).toBe('2026-12-24');
-  expect(until({ mode: 'voucher:new' }, '')).toBeNull();
-  expect(until({ mode: 'sale:new' })).toBeNull();
+  const computeExpiry = (origin: FormOrigin, seasonId = 's-1') =>
+    getVoucherExpiryDate(origin, given, seasonId, '2026-11-20');
+  expect(computeExpiry({ mode: 'voucher:edit', voucher: createVoucher({ expiresAt: '2026-11-30' }) })).toBe(
+    '2026-11-30',
+  );
+  expect(computeExpiry({ mode: 'voucher:new' })).toBe('2026-12-24');
+  expect(computeExpiry({ mode: 'voucher:new' }, '')).toBeNull();
+  expect(computeExpiry({ mode: 'sale:new' })).toBeNull();
 });
 
 test('R-25 applies only the available parts of a simulation', () => {

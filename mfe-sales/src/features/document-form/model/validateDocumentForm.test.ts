@@ -15,41 +15,41 @@ const context: ValidationContext = {
   available: () => 100,
   today,
   isDistributorRequired: false,
-  total: '3950.00',
-  paid: '0.00',
+  linesTotal: '3950.00',
+  amountPaid: '0.00',
   conversion: null,
 };
 
-const line = (fields: Partial<LineFormValues>): LineFormValues => ({
+const createLine = (fields: Partial<LineFormValues>): LineFormValues => ({
   ...createEmptyLine(maize.id),
   quantity: 1,
   ...fields,
 });
-const draft = (fields: Partial<DocumentFormValues> = {}): DocumentFormValues => ({
+const createValues = (fields: Partial<DocumentFormValues> = {}): DocumentFormValues => ({
   ...createEmptyFormValues(today),
   customerId: 'c-1',
   seasonId: open.id,
-  lines: [line({})],
+  lines: [createLine({})],
   ...fields,
 });
-const at = (fields: Partial<DocumentFormValues>, given: Partial<ValidationContext> = {}) =>
-  validateDocumentForm(draft(fields), { ...context, ...given }).map(({ path, message }) => [
+const validateWith = (fields: Partial<DocumentFormValues>, given: Partial<ValidationContext> = {}) =>
+  validateDocumentForm(createValues(fields), { ...context, ...given }).map(({ path, message }) => [
     path.replace(maize.id, '*'),
     message,
   ]);
 
 test('T-02 a sale lies within its season; a DKbono is made before it', () => {
   const message = 'La fecha de la venta debe estar dentro de la temporada: del 01/10/26 al 31/03/27.';
-  expect(at({ date: '2026-09-30' })).toEqual([['date', message]]);
-  expect(at({ date: '2026-10-01' })).toEqual([]);
-  expect(at({ date: '2026-09-30' }, { mode: 'voucher:new' })).toEqual([]);
+  expect(validateWith({ date: '2026-09-30' })).toEqual([['date', message]]);
+  expect(validateWith({ date: '2026-10-01' })).toEqual([]);
+  expect(validateWith({ date: '2026-09-30' }, { mode: 'voucher:new' })).toEqual([]);
 });
 
-test('X-11 accepts a valid sale', () => expect(at({})).toEqual([]));
+test('X-11 accepts a valid sale', () => expect(validateWith({})).toEqual([]));
 
 const bags = 'La cantidad de DKX-620 debe ser un número entero entre 1 y 9,999 bolsas.';
 test.each([null, 0, 1.5, -3, 10_000, Number.NaN])('X-11 rejects a quantity of %p at its field', (quantity) =>
-  expect(at({ lines: [line({ quantity })] })).toEqual([['lines.*.quantity', bags]]),
+  expect(validateWith({ lines: [createLine({ quantity })] })).toEqual([['lines.*.quantity', bags]]),
 );
 
 test.each<[string, Partial<DocumentFormValues>, string, string]>([
@@ -63,97 +63,106 @@ test.each<[string, Partial<DocumentFormValues>, string, string]>([
   ],
   [
     'a discount above the maximum',
-    { lines: [line({ discount: 10.5 })] },
+    { lines: [createLine({ discount: 10.5 })] },
     'lines.*.discount',
     'El descuento máximo de DKX-620 es 10 %.',
   ],
   [
     'a negative discount',
-    { lines: [line({ discount: -1 })] },
+    { lines: [createLine({ discount: -1 })] },
     'lines.*.discount',
     'El descuento de DKX-620 no puede ser negativo.',
   ],
   [
     'a discount in words',
-    { lines: [line({ discount: Number.NaN })] },
+    { lines: [createLine({ discount: Number.NaN })] },
     'lines.*.discount',
     'Escriba el descuento como porcentaje, por ejemplo 7.5.',
   ],
   [
     'negative hectares',
-    { lines: [line({ hectares: -1 })] },
+    { lines: [createLine({ hectares: -1 })] },
     'lines.*.hectares',
     'Las hectáreas de DKX-620 no pueden ser negativas.',
   ],
   [
     'hectares in words',
-    { lines: [line({ hectares: Number.NaN })] },
+    { lines: [createLine({ hectares: Number.NaN })] },
     'lines.*.hectares',
     'Escriba las hectáreas con números, por ejemplo 19.7.',
   ],
-  ['a long lot', { lines: [line({ lot: 'x'.repeat(41) })] }, 'lines.*.lot', 'El lote lleva 40 caracteres como máximo.'],
+  [
+    'a long lot',
+    { lines: [createLine({ lot: 'x'.repeat(41) })] },
+    'lines.*.lot',
+    'El lote lleva 40 caracteres como máximo.',
+  ],
   [
     'more than there is',
-    { lines: [line({ quantity: 101 })] },
+    { lines: [createLine({ quantity: 101 })] },
     'lines.*.quantity',
     'Solo quedan 100 bolsas disponibles de DKX-620.',
   ],
   ['a date to come', { date: '2026-11-21' }, 'date', 'La fecha de la venta no puede ser futura.'],
   ['no date', { date: '' }, 'date', 'Indique la fecha de la venta.'],
-])('X-11 reports %s at its field', (_, fields, path, message) => expect(at(fields)).toEqual([[path, message]]));
+])('X-11 reports %s at its field', (_, fields, path, message) =>
+  expect(validateWith(fields)).toEqual([[path, message]]),
+);
 
 test.each([
   ['none', '', 'Seleccione una temporada abierta.'],
   ['one to come', future.id, 'Esta temporada ya no está abierta para ventas.'],
   ['a closed one', closed.id, 'Esta temporada ya no está abierta para ventas.'],
 ])('T-02 a season must be open for sales: %s', (_, seasonId, message) =>
-  expect(at({ seasonId })).toEqual([['seasonId', message]]),
+  expect(validateWith({ seasonId })).toEqual([['seasonId', message]]),
 );
 
 test('T-02 P-02 lets an administrator keep the closed season of a sale, and no other', () => {
-  expect(at({ seasonId: closed.id }, { allowedSeasonId: closed.id })).toEqual([]);
-  expect(at({ seasonId: future.id }, { allowedSeasonId: closed.id })).toHaveLength(1);
+  expect(validateWith({ seasonId: closed.id }, { allowedSeasonId: closed.id })).toEqual([]);
+  expect(validateWith({ seasonId: future.id }, { allowedSeasonId: closed.id })).toHaveLength(1);
 });
 
 test('X-11 limits notes to a thousand characters', () => {
-  expect(at({ notes: ` ${'x'.repeat(1_000)} ` })).toEqual([]);
-  expect(at({ notes: 'x'.repeat(1_001) })).toEqual([['notes', 'Las notas llevan 1000 caracteres como máximo.']]);
+  expect(validateWith({ notes: ` ${'x'.repeat(1_000)} ` })).toEqual([]);
+  expect(validateWith({ notes: 'x'.repeat(1_001) })).toEqual([
+    ['notes', 'Las notas llevan 1000 caracteres como máximo.'],
+  ]);
 });
 
 test('T-02 preselects the only open season', () => {
   expect(getEffectiveSeasonId({ seasonId: '' }, [open])).toBe(open.id);
   expect(getEffectiveSeasonId({ seasonId: '' }, [open, future])).toBe('');
-  expect(at({ seasonId: '' }, { seasons: [open] })).toEqual([]);
+  expect(validateWith({ seasonId: '' }, { seasons: [open] })).toEqual([]);
 });
 
 test('X-11 requires a distributor from a consultant without one', () => {
-  expect(at({}, { isDistributorRequired: true })).toEqual([['distributorId', 'Elija el distribuidor.']]);
-  expect(at({ distributorId: 'd-2' }, { isDistributorRequired: true })).toEqual([]);
-  expect(toDocumentBody(draft({ distributorId: 'd-2' }), open.id)).toMatchObject({ distributorId: 'd-2' });
+  expect(validateWith({}, { isDistributorRequired: true })).toEqual([['distributorId', 'Elija el distribuidor.']]);
+  expect(validateWith({ distributorId: 'd-2' }, { isDistributorRequired: true })).toEqual([]);
+  expect(toDocumentBody(createValues({ distributorId: 'd-2' }), open.id)).toMatchObject({ distributorId: 'd-2' });
 });
 
 test('R-25 X-10 compares the paid amount with the total when every line is valid', () => {
-  const paid = { paid: '3950.01', total: '3950.00' };
-  expect(at({}, paid)).toEqual([['lines', 'Lo abonado ($3,950.01) supera el total de la venta.']]);
-  expect(at({}, { ...paid, paid: '3950.00' })).toEqual([]);
-  expect(at({ lines: [line({ quantity: 0 })] }, paid)).toEqual([['lines.*.quantity', bags]]);
+  const overpaid = { amountPaid: '3950.01', linesTotal: '3950.00' };
+  expect(validateWith({}, overpaid)).toEqual([['lines', 'Lo abonado ($3,950.01) supera el total de la venta.']]);
+  expect(validateWith({}, { ...overpaid, amountPaid: '3950.00' })).toEqual([]);
+  expect(validateWith({ lines: [createLine({ quantity: 0 })] }, overpaid)).toEqual([['lines.*.quantity', bags]]);
 });
 
 test('T-03 requires the conversion minimum to the cent', () => {
-  const conversion = { total: '3950.00', minPaidFraction: 0.5 };
-  expect(at({}, { conversion, paid: '1975.00' })).toEqual([]);
-  expect(at({}, { conversion, paid: '1974.99' })).toEqual([
+  const conversion = { voucherTotal: '3950.00', minPaidFraction: 0.5 };
+  expect(validateWith({}, { conversion, amountPaid: '1975.00' })).toEqual([]);
+  expect(validateWith({}, { conversion, amountPaid: '1974.99' })).toEqual([
     ['voucherId', 'Faltan $0.01 por abonar para convertir el DKbono en venta.'],
   ]);
 });
 
 test('X-11 leaves unknown stock to the server', () =>
-  expect(at({ lines: [line({ quantity: 500 })] }, { available: () => undefined })).toEqual([]));
+  expect(validateWith({ lines: [createLine({ quantity: 500 })] }, { available: () => undefined })).toEqual([]));
 
 test('X-11 builds a body with numbers, fractions and only the given fields', () => {
-  const typed = draft({
+  const typed = createValues({
     notes: '  ',
-    lines: [line({ quantity: 1000, discount: 7.5 }), line({ hectares: 2.5, lot: ' L-7 ' })],
+    lines: [createLine({ quantity: 1000, discount: 7.5 }), createLine({ hectares: 2.5, lot: ' L-7 ' })],
   });
   expect(toDocumentBody(typed, open.id)).toEqual({
     customerId: 'c-1',

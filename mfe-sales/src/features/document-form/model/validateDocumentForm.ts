@@ -31,11 +31,12 @@ export interface ValidationContext {
   readonly today: string;
   /** The consultant has no distributor, so one must be selected. */
   readonly isDistributorRequired: boolean;
-  /** Total of the lines, and the amount already paid. */
-  readonly total: Money;
-  readonly paid: Money;
-  /** What a conversion is checked against; null when this is not a conversion. */
-  readonly conversion: { readonly total: Money; readonly minPaidFraction: number } | null;
+  /** Total of the lines of the form. */
+  readonly linesTotal: Money;
+  /** Payments already made on the DKbono; zero for a sale. */
+  readonly amountPaid: Money;
+  /** The stored DKbono that becomes a sale; null when this is not a conversion. */
+  readonly conversion: { readonly voucherTotal: Money; readonly minPaidFraction: number } | null;
 }
 
 /** The selected season, or the only one available. */
@@ -108,12 +109,18 @@ function validateHeader(values: DocumentFormValues, context: ValidationContext):
 }
 
 /** The paid amount must not exceed the total, and a conversion requires its minimum. */
-function validatePaidAmount({ mode, total, paid, conversion }: ValidationContext): FieldError[] {
-  const unpaid = conversion && checkPaidForConversion({ total: conversion.total, paid }, conversion.minPaidFraction);
+function validatePaidAmount({ mode, linesTotal, amountPaid, conversion }: ValidationContext): FieldError[] {
+  const unpaid =
+    conversion &&
+    checkPaidForConversion({ total: conversion.voucherTotal, paid: amountPaid }, conversion.minPaidFraction);
   return [
     ...(unpaid ? [{ path: 'voucherId', message: unpaid.message }] : []),
     ...listFailedChecks([
-      { path: 'lines', failed: compareMoney(paid, total) > 0, message: getModeTexts(mode).overpaid(formatMoney(paid)) },
+      {
+        path: 'lines',
+        failed: compareMoney(amountPaid, linesTotal) > 0,
+        message: getModeTexts(mode).overpaid(formatMoney(amountPaid)),
+      },
     ]),
   ];
 }

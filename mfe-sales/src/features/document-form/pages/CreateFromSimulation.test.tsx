@@ -31,11 +31,11 @@ const open = (page: 'create-sale' | 'create-dkbono', changes: Partial<DocumentPr
     },
   );
 
-const line = () => screen.findByLabelText('Maíz DKX-620', { selector: 'li' });
+const findLine = () => screen.findByLabelText('Maíz DKX-620', { selector: 'li' });
 
 test('R-25 X-11 prefills a sale from a simulation, says so and submits it', async () => {
   const { user, sent } = open('create-sale');
-  const row = await line();
+  const row = await findLine();
   expect(within(row).getByLabelText(/Bolsas/)).toHaveValue('29');
   expect(within(row).getByLabelText(/Hectáreas/)).toHaveValue('19.7');
   expect(within(row).getByLabelText(/Descuento/)).toHaveValue('5');
@@ -58,7 +58,7 @@ test('R-25 X-11 prefills a sale from a simulation, says so and submits it', asyn
 
 test('R-28 prefills a DKbono from a simulation', async () => {
   const { user, sent } = open('create-dkbono', { discount: 0 });
-  await line();
+  await findLine();
   await user.click(screen.getByRole('button', { name: 'Registrar DKbono' }));
   await waitFor(() =>
     expect(sent[0]).toMatchObject({

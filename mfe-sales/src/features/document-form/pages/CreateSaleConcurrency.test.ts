@@ -36,7 +36,7 @@ test('X-11 shows a server error at its line, keeps the input and uses a new key 
   answer = { data: createSale() };
   await submitForm(user);
   await screen.findByText('/dashboard/sales/sale/v-1');
-  expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
 });
 
 test('X-11 sees new stock and a newly opened season on the next submit', async () => {
@@ -68,8 +68,8 @@ test('X-11 resends an unanswered sale with the same key', async () => {
   await submitForm(user);
   await screen.findByText('/dashboard/sales/sale/v-1');
   expect(sent).toHaveLength(2);
-  expect(sent[0]?.key).toBeTruthy();
-  expect(sent[1]?.key).toBe(sent[0]?.key);
+  expect(sent[0]?.idempotencyKey).toBeTruthy();
+  expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
 });
 
 test('R-25 reports reference data that fails to load and retries', async () => {

@@ -16,14 +16,14 @@ afterEach(async () => {
   session.clear();
 });
 
-const line = (code: string, quantity: number) => ({ productId: getDemoProduct(code).id, quantity });
+const createLine = (code: string, quantity: number) => ({ productId: getDemoProduct(code).id, quantity });
 
 /** A draft stored when all its records were available. */
 const storedValues = {
   customerId: 'c-1',
   seasonId: 's-7',
   date: '2026-11-20',
-  lines: [line('DKX-620', 2), line('DKX-680', 4)],
+  lines: [createLine('DKX-620', 2), createLine('DKX-680', 4)],
   names: { 'c-1': 'José Muñoz', 's-7': 'PV 2025', [getDemoProduct('DKX-680').id]: 'Maíz DKX-680' },
 };
 

@@ -6,7 +6,7 @@ const today = '2026-11-21';
 const season = { ...createSaleSummary().season, startDate: '2026-05-01' };
 const noop = () => undefined;
 
-const saleActionLabels = (role: Role, fields: Parameters<typeof createSaleSummary>[0] = {}) =>
+const listSaleActionLabels = (role: Role, fields: Parameters<typeof createSaleSummary>[0] = {}) =>
   getSaleRowActions(
     createSaleSummary({ season, ...fields }),
     { user: createUser(role), today },
@@ -35,7 +35,7 @@ test.each([
   ['Supervisor', {}, []],
   ['Coordinator', {}, []],
 ] as const)('P-02 a %s finds for a sale %p the actions %p', (role, fields, labels) =>
-  expect(saleActionLabels(role, fields)).toEqual(labels),
+  expect(listSaleActionLabels(role, fields)).toEqual(labels),
 );
 
 test.each([

@@ -42,11 +42,11 @@ const open = (
   return {
     ...renderPage(<SalesListPage />, address),
     requests,
-    sales: () => requests.filter(({ url }) => url.startsWith('/sales?')).map(({ url }) => url),
+    listSalesRequests: () => requests.filter(({ url }) => url.startsWith('/sales?')).map(({ url }) => url),
   };
 };
 
-const menuOf = async (user: ReturnType<typeof open>['user'], folio = 'V-2026-000123') =>
+const openMenu = async (user: ReturnType<typeof open>['user'], folio = 'V-2026-000123') =>
   user.click(await screen.findByRole('button', { name: `Acciones de ${folio}` }));
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
@@ -74,33 +74,33 @@ test('R-23 shows a sale in its row with every column', async () => {
 });
 
 test('X-08 K-01 the first request is page 1 of size 10, exactly as the manifest lets the HTML start it', async () => {
-  const { sales, requests } = open();
+  const { listSalesRequests, requests } = open();
   await screen.findByText('V-2026-000123');
-  expect(sales()).toEqual([manifest.routes[0].firstCall]);
+  expect(listSalesRequests()).toEqual([manifest.routes[0].firstCall]);
   expect(requests[0]?.url).toBe('/sales?page=1&size=10&sort=-date');
 });
 
 test('X-08 sends filters, page and sort of the URL to the server', async () => {
   const filters =
     'search=mu%C3%B1oz&seasonId=s-1&customerId=c-1&zoneId=z-1&stateId=05&productId=p-1&from=2026-01-01&to=2026-12-31&status=REGISTRADA';
-  const { sales } = open(`/dashboard/sales/list/sale?${filters}&page=3&size=20&sort=total`);
+  const { listSalesRequests } = open(`/dashboard/sales/list/sale?${filters}&page=3&size=20&sort=total`);
   await screen.findByText('V-2026-000123');
-  expect(sales()).toEqual([`/sales?${filters}&page=3&size=20&sort=total`]);
+  expect(listSalesRequests()).toEqual([`/sales?${filters}&page=3&size=20&sort=total`]);
 });
 
 test('X-08 V-01 trims a search and returns to the first page', async () => {
-  const { user, sales } = open('/dashboard/sales/list/sale?page=3');
+  const { user, listSalesRequests } = open('/dashboard/sales/list/sale?page=3');
   await user.type(await screen.findByRole('searchbox'), '  muñoz ');
   expect(await screen.findAllByText(/muñoz/)).not.toHaveLength(0);
   await screen.findByText('V-2026-000123');
-  expect(sales().at(-1)).toBe('/sales?search=mu%C3%B1oz&page=1&size=10&sort=-date');
+  expect(listSalesRequests().at(-1)).toBe('/sales?search=mu%C3%B1oz&page=1&size=10&sort=-date');
 });
 
 test('X-08 a column sorts on the server', async () => {
-  const { user, sales } = open();
+  const { user, listSalesRequests } = open();
   await user.click(await screen.findByRole('button', { name: /Total/ }));
   await screen.findByText('V-2026-000123');
-  expect(sales().at(-1)).toBe('/sales?page=1&size=10&sort=total');
+  expect(listSalesRequests().at(-1)).toBe('/sales?page=1&size=10&sort=total');
 });
 
 test('X-08 loads the options of a filter when it is opened', async () => {
@@ -113,12 +113,12 @@ test('X-08 loads the options of a filter when it is opened', async () => {
 });
 
 test('X-08 offers managers the consultants in their scope', async () => {
-  const { user, sales } = open(undefined, 'Supervisor');
+  const { user, listSalesRequests } = open(undefined, 'Supervisor');
   await screen.findByText('V-2026-000123');
   await user.click(screen.getByRole('button', { name: 'Más filtros' }));
   await user.click(screen.getByRole('combobox', { name: 'Consultor' }));
   await user.click(await screen.findByText('Rosa Peña'));
-  await waitFor(() => expect(sales().at(-1)).toBe('/sales?consultantId=u-9&page=1&size=10&sort=-date'));
+  await waitFor(() => expect(listSalesRequests().at(-1)).toBe('/sales?consultantId=u-9&page=1&size=10&sort=-date'));
 });
 
 test('X-08 shows the totals of the filtered list under the rows', async () => {
@@ -170,18 +170,18 @@ test('E-05 carries shared filters over to the DKbono tab', async () => {
 
 test('X-13 removes a deleted sale from the list after a confirmation that names it', async () => {
   const removed: string[] = [];
-  const rows = () => [
+  const createRows = () => [
     createSaleSummary({ id: 'v-1', season: open2020 }),
     createSaleSummary({ id: 'v-2', folio: 'V-2026-000124' }),
   ];
-  const { user, requests } = open(undefined, 'Consultant', rows(), {
-    'GET /sales': () => createPage(rows().filter(({ id }) => !removed.includes(id))),
+  const { user, requests } = open(undefined, 'Consultant', createRows(), {
+    'GET /sales': () => createPage(createRows().filter(({ id }) => !removed.includes(id))),
     'DELETE /sales/v-1': (address) => {
       removed.push(`v-1`);
       return { data: { id: 'v-1', version: address.searchParams.get('version') } };
     },
   });
-  await menuOf(user);
+  await openMenu(user);
   await user.click(screen.getByRole('menuitem', { name: 'Eliminar' }));
   expect(await screen.findByText('¿Eliminar la venta V-2026-000123?')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Eliminar la venta' }));
@@ -204,7 +204,7 @@ test('X-13 does not delete a sale delivered meanwhile, says why and refetches th
       return { status: 409, error: 'La venta está entregada: ya no se puede eliminar.', code: 'TRANSICION_INVALIDA' };
     },
   });
-  await menuOf(user);
+  await openMenu(user);
   await user.click(screen.getByRole('menuitem', { name: 'Eliminar' }));
   await user.click(await screen.findByRole('button', { name: 'Eliminar la venta' }));
   expect(await screen.findByText('La venta está entregada: ya no se puede eliminar.')).toBeInTheDocument();
@@ -212,14 +212,14 @@ test('X-13 does not delete a sale delivered meanwhile, says why and refetches th
 });
 
 test('R-23 shows a delivered sale at once', async () => {
-  const { user, sales } = open(undefined, 'Consultant', undefined, {
+  const { user, listSalesRequests } = open(undefined, 'Consultant', undefined, {
     'POST /sales/v-1/deliver': { data: createSale({ status: 'ENTREGADA', version: 2 }) },
   });
-  await menuOf(user);
+  await openMenu(user);
   await user.click(screen.getByRole('menuitem', { name: 'Marcar como entregada' }));
   await user.click(await screen.findByRole('button', { name: 'Marcar como entregada' }));
   expect(await screen.findByText('Entregada')).toBeVisible();
-  expect(sales()).toHaveLength(1);
+  expect(listSalesRequests()).toHaveLength(1);
 });
 
 test('R-23 shows each sale as a card with its actions on a phone', async () => {
@@ -227,7 +227,7 @@ test('R-23 shows each sale as a card with its actions on a phone', async () => {
   window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('767') });
   const { user } = open();
   expect(await screen.findByRole('list', { name: 'ventas' })).toBeVisible();
-  await menuOf(user);
+  await openMenu(user);
   expect(screen.getByRole('menuitem', { name: 'Editar' })).toHaveAttribute('href', '/dashboard/sales/edit-sale/v-1');
   window.matchMedia = wide;
 });

@@ -20,9 +20,9 @@ function SearchFieldHarness() {
   );
 }
 
-const field = () => screen.getByRole('searchbox');
-const type = (value: string) => fireEvent.change(field(), { target: { value } });
-const pause = () => act(() => jest.advanceTimersByTime(1000));
+const getField = () => screen.getByRole('searchbox');
+const type = (value: string) => fireEvent.change(getField(), { target: { value } });
+const pauseTyping = () => act(() => jest.advanceTimersByTime(1000));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -34,27 +34,27 @@ test('R-09 searches after a pause in typing', () => {
   render(<SearchFieldHarness />);
   type('nor');
   type('norte ');
-  pause();
+  pauseTyping();
   expect(onChange.mock.calls).toEqual([['norte']]);
 });
 
 test('R-09 keeps a search cleared elsewhere', () => {
   render(<SearchFieldHarness />);
   type('norte');
-  pause();
+  pauseTyping();
   fireEvent.click(screen.getByRole('button', { name: 'Limpiar' }));
-  expect(field()).toHaveValue('');
-  pause();
+  expect(getField()).toHaveValue('');
+  pauseTyping();
   expect(onChange.mock.calls).toEqual([['norte']]);
 });
 
 test('R-09 keeps text typed while the previous search loads', () => {
   const { rerender } = render(<SearchField value="" onChange={onChange} />);
   type('nor');
-  pause();
+  pauseTyping();
   type('norte');
   rerender(<SearchField value="nor" onChange={onChange} />);
-  expect(field()).toHaveValue('norte');
-  pause();
+  expect(getField()).toHaveValue('norte');
+  pauseTyping();
   expect(onChange.mock.calls).toEqual([['nor'], ['norte']]);
 });

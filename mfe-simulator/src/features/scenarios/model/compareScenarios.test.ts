@@ -1,20 +1,25 @@
 import { createSavedExample } from '../../../testing/openSection';
 import { compareScenarios, filterDifferences } from './compareScenarios';
 
+// The worked examples E1 to E4 of `shared/src/domain/silage`; their results are asserted there.
 const milk = createSavedExample(0);
-const bigger = createSavedExample(0, {
+const fattening = createSavedExample(1);
+const dualPurpose = createSavedExample(2);
+const sale = createSavedExample(3);
+/** E1 (100 animals, 19.7 ha, $906,490) with a larger herd, area and cost. */
+const largerMilk = createSavedExample(0, {
   id: 'm-9',
   input: { ...milk.input, animals: 120 },
   result: { ...milk.result, hectares: 23.7, costTotal: 1_000_000 },
 });
 
-const rowsOf = (groups: ReturnType<typeof compareScenarios>) => groups.flatMap(({ rows }) => rows);
-const rowOf = (groups: ReturnType<typeof compareScenarios>, key: string) =>
-  rowsOf(groups).find((row) => row.key === key);
+const listRows = (groups: ReturnType<typeof compareScenarios>) => groups.flatMap(({ rows }) => rows);
+const findRow = (groups: ReturnType<typeof compareScenarios>, key: string) =>
+  listRows(groups).find((row) => row.key === key);
 
 test('R-09 marks differing rows with the difference to the first', () => {
-  const groups = compareScenarios([milk, bigger]);
-  expect(rowOf(groups, 'animals')).toMatchObject({
+  const groups = compareScenarios([milk, largerMilk]);
+  expect(findRow(groups, 'animals')).toMatchObject({
     label: 'Animales',
     differs: true,
     cells: [
@@ -22,18 +27,18 @@ test('R-09 marks differing rows with the difference to the first', () => {
       { text: '120 cabezas', difference: '+20 cabezas (+20 %)' },
     ],
   });
-  expect(rowOf(groups, 'hectares')?.cells[1]).toEqual({ text: '23.7 ha', difference: '+4.0 ha (+20.3 %)' });
-  expect(rowOf(groups, 'costTotal')?.cells[1]?.difference).toBe('+$93,510.00 (+10.3 %)');
-  expect(rowOf(groups, 'product')?.differs).toBe(false);
+  expect(findRow(groups, 'hectares')?.cells[1]).toEqual({ text: '23.7 ha', difference: '+4.0 ha (+20.3 %)' });
+  expect(findRow(groups, 'costTotal')?.cells[1]?.difference).toBe('+$93,510.00 (+10.3 %)');
+  expect(findRow(groups, 'product')?.differs).toBe(false);
 });
 
-test.each([...compareScenarios([milk, createSavedExample(3)])])('R-09 shows each metric of $title once', ({ rows }) => {
+test.each([...compareScenarios([milk, sale])])('R-09 shows each metric of $title once', ({ rows }) => {
   const keys = rows.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
 test('R-09 can show only differences; equal scenarios show none', () => {
-  expect(rowsOf(filterDifferences(compareScenarios([milk, bigger]))).map(({ key }) => key)).toEqual([
+  expect(listRows(filterDifferences(compareScenarios([milk, largerMilk]))).map(({ key }) => key)).toEqual([
     'animals',
     'hectares',
     'costTotal',
@@ -42,14 +47,14 @@ test('R-09 can show only differences; equal scenarios show none', () => {
 });
 
 test('R-09 compares both modes, with a dash where a metric does not apply', () => {
-  const groups = compareScenarios([milk, createSavedExample(3), createSavedExample(1), createSavedExample(2)]);
-  expect(rowOf(groups, 'profit')?.cells.map(({ text }) => text)).toEqual(['–', '$2,352,510.00', '–', '–']);
-  expect(rowOf(groups, 'saving')?.cells[1]).toEqual({ text: '–', difference: '' });
-  expect(rowOf(groups, 'salePrice')?.cells.map(({ text }) => text)).toEqual(['–', '$1,300.00/t', '–', '–']);
+  const groups = compareScenarios([milk, sale, fattening, dualPurpose]);
+  expect(findRow(groups, 'profit')?.cells.map(({ text }) => text)).toEqual(['–', '$2,352,510.00', '–', '–']);
+  expect(findRow(groups, 'saving')?.cells[1]).toEqual({ text: '–', difference: '' });
+  expect(findRow(groups, 'salePrice')?.cells.map(({ text }) => text)).toEqual(['–', '$1,300.00/t', '–', '–']);
   expect(
-    rowsOf(groups)
+    listRows(groups)
       .flatMap(({ cells }) => cells.map(({ text }) => text))
       .join(),
   ).not.toMatch(/NaN|Infinity|null/);
-  expect(new Set(rowsOf(groups).map(({ key }) => key)).size).toBeGreaterThan(35);
+  expect(new Set(listRows(groups).map(({ key }) => key)).size).toBeGreaterThan(35);
 });

@@ -95,11 +95,11 @@ function createMetricRow(scenarios: readonly Simulation[], key: SilageMetricKey,
 /** Compares scenarios: input and result rows with their differences. */
 export function compareScenarios(scenarios: readonly Simulation[]): readonly ComparedGroup[] {
   const modes = scenarios.map(({ input }) => input.mode);
-  const applies = (key: SilageMetricKey): boolean => scenarios.some(({ result }) => result[key] !== null);
+  const hasValue = (key: SilageMetricKey): boolean => scenarios.some(({ result }) => result[key] !== null);
   const results = getMetricGroups(modes).map(({ id, title, lines }) => ({
     id,
     title,
-    rows: lines.filter(({ key }) => applies(key)).map(({ key, label }) => createMetricRow(scenarios, key, label)),
+    rows: lines.filter(({ key }) => hasValue(key)).map(({ key, label }) => createMetricRow(scenarios, key, label)),
   }));
   return [{ id: 'datos', title: 'Datos', rows: createInputRows(scenarios) }, ...results].filter(
     ({ rows }) => rows.length > 0,

@@ -44,20 +44,22 @@ const createTextDetail = (key: string, label: string, text: string | null): Inpu
 /** Inputs of a scenario in screen order, without those its mode does not use. */
 export function getInputDetails({ input, product, production }: ScenarioDescription): readonly InputDetail[] {
   const values = toFieldValues(input);
-  const figure = (name: FieldName): InputDetail => {
+  const describeNumber = (name: FieldName): InputDetail => {
     const value = values[name] ?? null;
     return { key: name, label: NUMBER_FIELDS[name].label, text: formatFieldValue(name, value), value };
   };
   const sells = input.mode === 'VENTA';
   return [
     createTextDetail('mode', 'Destino del silo', silageModeLabels[input.mode]),
-    ...(sells ? [] : [createTextDetail('production', 'Tipo de producción', production), ...HERD_FIELDS.map(figure)]),
+    ...(sells
+      ? []
+      : [createTextDetail('production', 'Tipo de producción', production), ...HERD_FIELDS.map(describeNumber)]),
     createTextDetail('product', 'Semilla', product),
     createTextDetail('condition', 'Riego o temporal', silageConditionLabels[input.condition]),
-    ...(sells ? [figure('hectares')] : []),
-    ...COMMON_FIELDS.map(figure),
+    ...(sells ? [describeNumber('hectares')] : []),
+    ...COMMON_FIELDS.map(describeNumber),
     createTextDetail('silo', 'Tipo de silo', siloTypeLabels[input.silo.type]),
-    ...SILO_FIELDS.map(figure),
-    ...(sells ? [figure('salePrice')] : []),
+    ...SILO_FIELDS.map(describeNumber),
+    ...(sells ? [describeNumber('salePrice')] : []),
   ];
 }

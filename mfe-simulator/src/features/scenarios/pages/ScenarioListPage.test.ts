@@ -14,7 +14,7 @@ const open = (rows = [milk, meat], role: 'Consultant' | 'Farmer' = 'Consultant',
   openSection(LIST, role, { 'GET /simulations': createPageAnswer(rows) }, writes);
 
 const findCard = (name: string) => screen.findByRole('listitem', { name });
-const lastToast = () => useToasts.getState().toasts.at(-1);
+const getLastToast = () => useToasts.getState().toasts.at(-1);
 
 async function runCardAction(user: ReturnType<typeof open>['user'], name: string, action: string) {
   await user.click(await screen.findByRole('button', { name: `Acciones de ${name}` }));
@@ -96,7 +96,7 @@ test('R-09 renames a scenario with its version', async () => {
   expect(field).toHaveAccessibleDescription('Escriba un nombre para reconocerlo después.');
   await user.type(field, 'Sur{Enter}');
   await waitFor(() => expect(sent).toEqual([{ call: 'PUT /simulations/m-0', body: { name: 'Sur', version: 3 } }]));
-  await waitFor(() => expect(lastToast()?.summary).toBe('Ahora se llama «Sur»'));
+  await waitFor(() => expect(getLastToast()?.summary).toBe('Ahora se llama «Sur»'));
 });
 
 test('R-09 copies a scenario under a new name', async () => {

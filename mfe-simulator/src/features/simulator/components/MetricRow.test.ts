@@ -23,13 +23,13 @@ test('R-09 updates an explanation with the input', async () => {
 });
 
 test('R-09 updates value and result while a slider moves', () => {
-  const { field, figure } = openSimulator('Leche');
+  const { getField, readMetric } = openSimulator('Leche');
   const slider = screen.getByRole('slider', { name: 'Deslizador de animales' });
   expect(slider).toHaveAttribute('aria-valuetext', '20 cabezas');
   fireEvent.change(slider, { target: { value: Number(slider.getAttribute('max')) } });
-  expect(field('Animales')).toHaveValue('50,000');
+  expect(getField('Animales')).toHaveValue('50,000');
   expect(slider).toHaveAttribute('aria-valuetext', '50,000 cabezas');
-  expect(figure('Siembra y cosecha', 'Alimento requerido')).toBe('456,250.00 t');
+  expect(readMetric('Siembra y cosecha', 'Alimento requerido')).toBe('456,250.00 t');
 });
 
 test('R-09 moves the slider to the typed value and says when it is beyond its range', async () => {
@@ -42,10 +42,10 @@ test('R-09 moves the slider to the typed value and says when it is beyond its ra
 });
 
 test('R-40 gives every number field a slider', async () => {
-  const { mark } = openSimulator();
+  const { chooseRadio } = openSimulator();
   const inputs = screen.getByRole('form', { name: 'Datos' });
   expect(within(inputs).getAllByRole('slider')).toHaveLength(within(inputs).getAllByRole('textbox').length);
-  await mark(/Venta/);
+  await chooseRadio(/Venta/);
   expect(within(inputs).getByRole('slider', { name: /hectáreas por sembrar/ })).toHaveAttribute(
     'aria-valuetext',
     'sin dato',
@@ -53,6 +53,6 @@ test('R-40 gives every number field a slider', async () => {
 });
 
 test('R-42 shows the date of prices and parameters', () => {
-  const { text } = openSimulator();
-  expect(text()).toContain('Precios y parámetros del 19/11/26.');
+  const { readPageText } = openSimulator();
+  expect(readPageText()).toContain('Precios y parámetros del 19/11/26.');
 });

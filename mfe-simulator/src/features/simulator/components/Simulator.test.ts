@@ -6,8 +6,8 @@ async function typeE1() {
   const simulator = openSimulator();
   await simulator.pick('Tipo de producción', 'Leche');
   await simulator.pick('Semilla', 'Maíz DKX-620 · Silo · Riego');
-  await simulator.mark(/Riego/);
-  await simulator.mark(/Búnker/);
+  await simulator.chooseRadio(/Riego/);
+  await simulator.chooseRadio(/Búnker/);
   await simulator.type('Animales', '100');
   await simulator.type('Silo por animal al día', '25');
   await simulator.type('Días que se dará silo', '365');
@@ -19,7 +19,7 @@ async function typeE1() {
 }
 
 test('R-09 calculates E1 while typing, without a button', async () => {
-  const { figure } = await typeE1();
+  const { readMetric } = await typeE1();
   const expected: Record<string, Record<string, string>> = {
     'Siembra y cosecha': {
       'Hectáreas por sembrar': '19.7 ha',
@@ -53,7 +53,8 @@ test('R-09 calculates E1 while typing, without a button', async () => {
     },
   };
   for (const [group, figures] of Object.entries(expected)) {
-    for (const [label, text] of Object.entries(figures)) expect([label, figure(group, label)]).toEqual([label, text]);
+    for (const [label, text] of Object.entries(figures))
+      expect([label, readMetric(group, label)]).toEqual([label, text]);
   }
 });
 
@@ -79,11 +80,11 @@ test.each([
 });
 
 test('R-40 shows income, profit, margin, return and break-even of E4', async () => {
-  const { mark, pick, type, figure } = openSimulator();
-  await mark(/Venta/);
+  const { chooseRadio, pick, type, readMetric } = openSimulator();
+  await chooseRadio(/Venta/);
   await pick('Semilla', 'Maíz DKX-680 · Silo · Riego');
-  await mark(/Riego/);
-  await mark(/Búnker/);
+  await chooseRadio(/Riego/);
+  await chooseRadio(/Búnker/);
   await type('Hectáreas por sembrar', '150');
   await type('Renta de la tierra', '12,000');
   await type('Descuento en la semilla', '10');
@@ -91,19 +92,19 @@ test('R-40 shows income, profit, margin, return and break-even of E4', async () 
   await type('Ancho', '20');
   await type('Alto', '4');
   await type('Precio de venta', '1300');
-  expect(figure('Venta', 'Ingreso')).toBe('$11,154,000.00');
-  expect(figure('Venta', 'Utilidad')).toBe('$2,352,510.00');
-  expect(figure('Venta', 'Margen')).toBe('21.09 %');
-  expect(figure('Venta', 'Retorno de la inversión')).toBe('26.73 %');
-  expect(figure('Venta', 'Precio de equilibrio')).toBe('$1,025.81');
-  expect(figure('Costos', 'Costo total')).toBe('$8,801,490.00');
+  expect(readMetric('Venta', 'Ingreso')).toBe('$11,154,000.00');
+  expect(readMetric('Venta', 'Utilidad')).toBe('$2,352,510.00');
+  expect(readMetric('Venta', 'Margen')).toBe('21.09 %');
+  expect(readMetric('Venta', 'Retorno de la inversión')).toBe('26.73 %');
+  expect(readMetric('Venta', 'Precio de equilibrio')).toBe('$1,025.81');
+  expect(readMetric('Costos', 'Costo total')).toBe('$8,801,490.00');
   expect(screen.queryByLabelText('Animales')).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Leche' })).not.toBeInTheDocument();
 });
 
 test('R-40 says in words that a sale loses money', async () => {
-  const { mark, type } = openSimulator();
-  await mark(/Venta/);
+  const { chooseRadio, type } = openSimulator();
+  await chooseRadio(/Venta/);
   await type('Hectáreas por sembrar', '10');
   await type('Precio de venta', '100');
   expect(screen.getByRole('region', { name: 'Venta' })).toHaveTextContent(/A \$100\.00 por tonelada se pierden \$/);
@@ -125,13 +126,13 @@ test.each([
   ['Ancho', ['0', '101'], 'El ancho del silo debe estar entre 0.5 y 100 m.'],
   ['Alto', ['0', '21'], 'La altura del silo debe estar entre 0.5 y 20 m.'],
 ])('R-09 shows the range of «%s» at its field', async (label, values, sentence) => {
-  const { type, field, markup } = openSimulator();
+  const { type, getField, readMarkup } = openSimulator();
   for (const value of values) {
     await type(label, value);
-    expect(field(label)).toBeInvalid();
-    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(sentence));
-    expect(field(label)).toHaveValue(value);
-    expect(markup()).not.toMatch(/NaN|Infinity|undefined/);
+    expect(getField(label)).toBeInvalid();
+    expect(getField(label)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(getField(label)).toHaveValue(value);
+    expect(readMarkup()).not.toMatch(/NaN|Infinity|undefined/);
   }
 });
 
@@ -139,47 +140,47 @@ test.each([
   ['Hectáreas por sembrar', ['0', '10001'], 'La superficie debe estar entre 0.1 y 10,000 ha.'],
   ['Precio de venta', ['-1', 'mil'], 'El precio de venta debe estar entre 0 y 1,000,000 MXN.'],
 ])('R-40 shows the range of «%s» at its field in a sale', async (label, values, sentence) => {
-  const { mark, type, field, markup } = openSimulator();
-  await mark(/Venta/);
+  const { chooseRadio, type, getField, readMarkup } = openSimulator();
+  await chooseRadio(/Venta/);
   for (const value of values) {
     await type(label, value);
-    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(sentence));
-    expect(markup()).not.toMatch(/NaN|Infinity|undefined/);
+    expect(getField(label)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(readMarkup()).not.toMatch(/NaN|Infinity|undefined/);
   }
 });
 
 test('R-09 lists missing inputs and links to their fields', async () => {
-  const { user, mark, field } = openSimulator();
-  await mark(/Venta/);
-  expect(field('Hectáreas por sembrar')).not.toBeInvalid();
+  const { user, chooseRadio, getField } = openSimulator();
+  await chooseRadio(/Venta/);
+  expect(getField('Hectáreas por sembrar')).not.toBeInvalid();
   await user.click(screen.getByRole('button', { name: 'Indique las hectáreas que se van a sembrar.' }));
-  expect(field('Hectáreas por sembrar')).toHaveFocus();
+  expect(getField('Hectáreas por sembrar')).toHaveFocus();
 });
 
 test('R-09 updates defaults with production type, product and silo, and keeps typed values', async () => {
-  const { pick, mark, type, field } = openSimulator();
+  const { pick, chooseRadio, type, getField } = openSimulator();
   await type('Silo por animal al día', '30');
   await pick('Tipo de producción', 'Engorda');
-  expect(field('Silo por animal al día')).toHaveValue('30');
-  expect(field('Días que se dará silo')).toHaveValue('120');
-  expect(field('Merma')).toHaveValue('20');
-  await mark(/Bolsa/);
-  expect(field('Merma')).toHaveValue('10');
+  expect(getField('Silo por animal al día')).toHaveValue('30');
+  expect(getField('Días que se dará silo')).toHaveValue('120');
+  expect(getField('Merma')).toHaveValue('20');
+  await chooseRadio(/Bolsa/);
+  expect(getField('Merma')).toHaveValue('10');
   await pick('Semilla', 'Maíz DKX-540 · Doble propósito · Bajío');
-  expect(field('Materia seca al cortar')).toHaveValue('35');
+  expect(getField('Materia seca al cortar')).toHaveValue('35');
   expect(screen.queryByRole('region', { name: 'Leche' })).not.toBeInTheDocument();
 });
 
 test('R-09 restores the default of an empty or reset field', async () => {
-  const { user, type, field } = openSimulator();
+  const { user, type, getField } = openSimulator();
   await type('Animales', '');
   await user.tab();
-  expect(field('Animales')).toHaveValue('20');
+  expect(getField('Animales')).toHaveValue('20');
   await type('Animales', '1500');
   await user.tab();
-  expect(field('Animales')).toHaveValue('1,500');
+  expect(getField('Animales')).toHaveValue('1,500');
   await user.click(screen.getByRole('button', { name: 'Volver a 20 cabezas' }));
-  expect(field('Animales')).toHaveValue('20');
+  expect(getField('Animales')).toHaveValue('20');
 });
 
 test.each([
@@ -189,23 +190,23 @@ test.each([
   ['', 'Leche'],
   ['otra cosa', 'Leche'],
 ])('R-09 the objective «%s» of the address chooses %s', (objective, name) => {
-  const { field } = openSimulator(objective);
-  expect(field('Tipo de producción')).toHaveDisplayValue(name);
+  const { getField } = openSimulator(objective);
+  expect(getField('Tipo de producción')).toHaveDisplayValue(name);
 });
 
 test('R-09 uses fitting keypads', () => {
-  const { field } = openSimulator();
-  expect(field('Animales')).toHaveAttribute('inputmode', 'numeric');
-  expect(field('Merma')).toHaveAttribute('inputmode', 'decimal');
+  const { getField } = openSimulator();
+  expect(getField('Animales')).toHaveAttribute('inputmode', 'numeric');
+  expect(getField('Merma')).toHaveAttribute('inputmode', 'decimal');
 });
 
 test('R-09 opens the collapsed section that holds an error', async () => {
-  const { type, field } = openSimulator();
+  const { type, getField } = openSimulator();
   await type('Renta de la tierra', '-5');
-  await waitFor(() => expect(field('Renta de la tierra')).toBeVisible());
+  await waitFor(() => expect(getField('Renta de la tierra')).toBeVisible());
 });
 
 test('R-09 says what to do without products', () => {
-  const { text } = openSimulator('', { ...demoCatalog, products: [] });
-  expect(text()).toContain('Todavía no hay productos para simular');
+  const { readPageText } = openSimulator('', { ...demoCatalog, products: [] });
+  expect(readPageText()).toContain('Todavía no hay productos para simular');
 });

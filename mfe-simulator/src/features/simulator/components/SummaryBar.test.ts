@@ -4,13 +4,13 @@ import { openSimulator } from '../../../testing/openSimulator';
 const E1 = { animals: '100', condition: 'RIEGO', silo: 'BUNKER' };
 
 test('R-09 shows headline metrics in the bottom bar and links to errors', async () => {
-  const { type, field, user } = openSimulator('Leche', undefined, E1);
+  const { type, getField, user } = openSimulator('Leche', undefined, E1);
   expect(
     screen.getByRole('button', { name: /Siembra 19\.7 ha Semilla 29 bolsas Costo \$906,490/ }),
   ).toBeInTheDocument();
   await type('Animales', '0');
   await user.click(screen.getByRole('button', { name: /Hay datos por revisar/ }));
-  expect(field('Animales')).toHaveFocus();
+  expect(getField('Animales')).toHaveFocus();
 });
 
 test('R-40 shows the profit of a sale, and a loss as such', async () => {
@@ -25,13 +25,13 @@ test('R-09 keeps the bar above the phone’s keyboard', () => {
   Object.defineProperty(window, 'visualViewport', { value: seen, configurable: true });
   openSimulator('Leche', undefined, E1);
   const bar = screen.getByRole('button', { name: /Siembra/ });
-  const resized = (height: number, scale = 1): string => {
+  const resizeViewport = (height: number, scale = 1): string => {
     Object.assign(seen, { height, scale });
     act(() => void seen.dispatchEvent(new Event('resize')));
     return bar.style.getPropertyValue('--surco-keyboard');
   };
-  expect(resized(window.innerHeight - 300)).toBe('300px');
-  expect(resized(window.innerHeight / 2, 2)).toBe('0px');
-  expect(resized(window.innerHeight)).toBe('0px');
+  expect(resizeViewport(window.innerHeight - 300)).toBe('300px');
+  expect(resizeViewport(window.innerHeight / 2, 2)).toBe('0px');
+  expect(resizeViewport(window.innerHeight)).toBe('0px');
   Reflect.deleteProperty(window, 'visualViewport');
 });

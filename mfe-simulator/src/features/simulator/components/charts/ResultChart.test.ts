@@ -14,12 +14,12 @@ const E4 = { mode: 'VENTA', hectares: '150', condition: 'RIEGO', silo: 'BUNKER',
 
 const open = (inputs: Record<string, string>) => openSimulator('Leche', undefined, inputs);
 
-const chartLabels = (): (string | null)[] =>
+const listChartLabels = (): (string | null)[] =>
   screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
 
 test('R-09 gives each chart of AUTOCONSUMO a text alternative', () => {
   open(E1);
-  expect(chartLabels()).toEqual([
+  expect(listChartLabels()).toEqual([
     '19.7 ha de siembra, en cuadros. Cada cuadro es 1 hectárea.',
     'Sale del campo. Materia verde: 1,182.00 t.',
     'Queda en el silo. Aprovechable: 1,004.70 t, Merma: 177.30 t.',
@@ -33,7 +33,7 @@ test('R-09 gives each chart of AUTOCONSUMO a text alternative', () => {
 
 test('R-40 draws profit by price with the break-even price', () => {
   open({ ...E4, loss: '0.12', rentPerHa: '12000', salePrice: '1300' });
-  expect(chartLabels().at(-1)).toBe(
+  expect(listChartLabels().at(-1)).toBe(
     'Utilidad según el precio de venta. A $1,097.36 por tonelada ni se gana ni se pierde; a $1,300.00 la utilidad es de $1,604,900.00.',
   );
   expect(screen.getByRole('img', { name: /20 m de ancho.*junto a una persona\.$/ })).toBeInTheDocument();
@@ -41,7 +41,7 @@ test('R-40 draws profit by price with the break-even price', () => {
 
 test('R-40 says that a sale makes a loss', () => {
   open({ ...E4, salePrice: '500' });
-  expect(chartLabels().at(-1)).toMatch(/a \$500\.00 la pérdida es de -\$/);
+  expect(listChartLabels().at(-1)).toMatch(/a \$500\.00 la pérdida es de -\$/);
 });
 
 test.each([
@@ -54,9 +54,9 @@ test.each([
   ['the dearest sale', { ...E4, salePrice: '1000000', hectares: '10000', rentPerHa: '1000000' }],
   ['a price next to nothing', { ...E4, salePrice: '0.0000000001' }],
 ])('R-09 R-40 draws %s without NaN or Infinity', (_case, inputs) => {
-  const { markup } = open({ ...inputs, siloHeight: '0.5' });
+  const { readMarkup } = open({ ...inputs, siloHeight: '0.5' });
   expect(screen.getAllByRole('img').length).toBeGreaterThan(4);
-  expect(markup()).not.toMatch(/NaN|Infinity|undefined/);
+  expect(readMarkup()).not.toMatch(/NaN|Infinity|undefined/);
 });
 
 test.each([
@@ -66,8 +66,8 @@ test.each([
   ['a silo without width', { siloWidth: '0' }],
   ['no ground', { mode: 'VENTA', hectares: '0' }],
 ])('R-09 shows dashes and the reason for %s, without charts', (_case, inputs: Record<string, string>) => {
-  const { markup, text } = open(inputs);
+  const { readMarkup, readPageText } = open(inputs);
   expect(screen.queryAllByRole('img')).toEqual([]);
-  expect(text()).toContain('Para calcular hace falta revisar un dato:');
-  expect(markup()).not.toMatch(/NaN|Infinity|undefined/);
+  expect(readPageText()).toContain('Para calcular hace falta revisar un dato:');
+  expect(readMarkup()).not.toMatch(/NaN|Infinity|undefined/);
 });
