@@ -36,7 +36,7 @@ watchParentProcess(() => void shutDown());
 /** Sections of which a published version is served instead of the build here. The server logs what cannot be read. */
 async function listPublishedRemoteNames(folder: string): Promise<string[]> {
   const { remotes } = await readRevision(folder, await readLatestRevision(folder)).catch(() => EMPTY_RELEASES);
-  return Object.entries(remotes).flatMap(([name, { live, canary }]) => (live || canary ? [name] : []));
+  return Object.entries(remotes).flatMap(([name, { live, canary: trial }]) => (live || trial ? [name] : []));
 }
 
 /** Folder of the builds of `pnpm dev`. */

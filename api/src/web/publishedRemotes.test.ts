@@ -59,11 +59,11 @@ test('C-07 registers a remote that is not part of the server’s build', async (
   expect(await listVersions(createReader())).toEqual(['mfe-one 1.0.0-own', 'mfe-six 1.0.0-a']);
 });
 
-test('C-07 serves a canary to its role only', async () => {
+test('C-07 serves a trial to its role only', async () => {
   put('mfe-one', '1.1.0-b');
   await release('mfe-one', '1.1.0-b', { roles: ['Supervisor'] });
   const read = createReader();
-  expect((await read()).hasCanary).toBe(true);
+  expect((await read()).hasTrial).toBe(true);
   expect(await listVersions(read, supervisor)).toEqual(['mfe-one 1.1.0-b']);
   expect(await listVersions(read, admin)).toEqual(['mfe-one 1.0.0-own']);
 });

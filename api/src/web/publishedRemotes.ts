@@ -23,8 +23,8 @@ export interface PublishedRemotesOptions {
 
 /** The published remotes at one moment. */
 export interface LiveRemotes {
-  /** Whether a canary release is live, so that users may get different versions. */
-  hasCanary: boolean;
+  /** Whether a version is on trial by percentage or role, so that users may get different versions. */
+  hasTrial: boolean;
   registryFor: (visitor: Visitor) => Promise<RemoteRegistry>;
   /** The hash of a published file, by its address; undefined for a file without one. */
   hashOf: (address: string) => string | undefined;
@@ -119,7 +119,7 @@ export function createPublishedRemotes({
     const names = new Set([...registry.remotes.map(({ name }) => name), ...Object.keys(live.remotes)]);
     return {
       hashOf: (address) => hashesByAddress.get(address),
-      hasCanary: Object.values(live.remotes).some(({ canary }) => canary),
+      hasTrial: Object.values(live.remotes).some(({ canary: trial }) => trial),
       registryFor: async (visitor) => {
         const found = await Promise.all([...names].map((name) => selectRemote(name, live, visitor)));
         return { format: 1, remotes: found.flat().toSorted(compareByName) };

@@ -22,7 +22,7 @@ const config: RuntimeConfig = {
 const html = renderHtml(
   '<head><!--surco-head--></head>',
   config,
-  { registry: { format: 1, remotes: [] }, hasCanary: false },
+  { registry: { format: 1, remotes: [] }, hasTrial: false },
   { scripts: ['/a.js'], calls: ['/auth/me'] },
 );
 

@@ -20,7 +20,7 @@ const renderPreload = (address: string, hash: string | undefined): string =>
 
 interface PageRemotes {
   registry: RemoteRegistry;
-  hasCanary: boolean;
+  hasTrial: boolean;
   /** Sections of which the visitor gets a preview. */
   previews?: readonly string[];
   /** The hash of a script, by its address. */
@@ -31,10 +31,16 @@ interface PageRemotes {
 export function renderHtml(
   template: string,
   config: RuntimeConfig,
-  { registry, hasCanary, previews = [], hashOf = () => undefined }: PageRemotes,
+  { registry, hasTrial, previews = [], hashOf = () => undefined }: PageRemotes,
   { scripts, calls }: Preloads,
 ): string {
-  const boot = { config, registry, calls, ...(hasCanary && { hasCanary }), ...(previews.length > 0 && { previews }) };
+  const boot = {
+    config,
+    registry,
+    calls,
+    ...(hasTrial && { hasCanary: true }),
+    ...(previews.length > 0 && { previews }),
+  };
   const head = [
     ...scripts.map((address) => renderPreload(address, hashOf(address))),
     `<script type="application/json" id="surco-boot">${toInlineJson(boot)}</script>`,

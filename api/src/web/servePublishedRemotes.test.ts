@@ -117,7 +117,7 @@ test('C-07 serves neither release documents nor files of an unfinished copy', as
   expect((await fetchPage('/remotes/mfe-one/.incoming-1/a.js')).statusCode).toBe(404);
 });
 
-test('C-07 a cookie keeps a signed-out visitor in or out of a canary and is set only then', async () => {
+test('C-07 a cookie keeps a signed-out visitor in or out of a trial and is set only then', async () => {
   const before = await fetchPage('/');
   expect(before.headers['set-cookie']).toBeUndefined();
   expect(before.body).not.toContain('"hasCanary":true');
@@ -132,7 +132,7 @@ test('C-07 a cookie keeps a signed-out visitor in or out of a canary and is set 
   expect(findVersion(again.body)).toBe(findVersion(first.body));
 });
 
-test('C-07 only the page of the role registers a canary for a role', async () => {
+test('C-07 only the page of the role registers a trial for a role', async () => {
   await publish('mfe-seven', '1.0.0-a', { roles: ['Supervisor'] });
   const loadPage = async (role: 'Admin' | 'Supervisor') =>
     (await fetchPage('/dashboard', `surco=${(await api.signInAs(api.company.users[role])).token}`)).body;

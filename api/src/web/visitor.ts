@@ -14,15 +14,15 @@ const visitorCookie = 'surco-visitor';
 const visitorIdPattern = /^[\da-f-]{36}$/;
 const monthSeconds = 30 * 24 * 3600;
 
-/** A cookie distinguishes visitors who are signed out; it is set only where a canary release needs it. */
+/** A cookie distinguishes visitors who are signed out; it is set only where a trial by percentage needs it. */
 export function identifyVisitor(
   request: FastifyRequest,
   reply: FastifyReply,
   who: SignedInUser | null,
-  hasCanary: boolean,
+  hasTrial: boolean,
 ): Visitor {
   if (who) return who;
-  if (!hasCanary) return { id: '', role: null };
+  if (!hasTrial) return { id: '', role: null };
   const known = request.cookies[visitorCookie];
   const id = known && visitorIdPattern.test(known) ? known : randomUUID();
   if (id !== known)

@@ -82,13 +82,13 @@ export function webPlugin(
     openedPreviews: Record<string, string> = {},
   ) => {
     const { frontEnd, published } = getFrontEnd();
-    const [user, { hasCanary, hashOf, registryFor }] = await Promise.all([findUser(request), published()]);
+    const [user, { hasTrial, hashOf, registryFor }] = await Promise.all([findUser(request), published()]);
     const visited = { ...readPreviews(request, settings), ...openedPreviews };
-    const visitor = { ...identifyVisitor(request, reply, user, hasCanary), previews: visited };
+    const visitor = { ...identifyVisitor(request, reply, user, hasTrial), previews: visited };
     const registry = await registryFor(visitor);
     const isPreview = ({ name, version }: RegisteredRemote): boolean => visited[name] === version;
     const previews = registry.remotes.filter(isPreview).map(({ name }) => name);
-    return { frontEnd, user, remotes: { registry, hasCanary, hashOf, previews } };
+    return { frontEnd, user, remotes: { registry, hasTrial, hashOf, previews } };
   };
 
   app.get('/registry.json', pageRouteOptions, async (request, reply) =>

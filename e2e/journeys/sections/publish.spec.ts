@@ -81,7 +81,7 @@ test('C-07 a new version goes live without disturbing open pages, shows after a 
   await page.context().close();
 });
 
-test('C-07 a canary version is served to its role only, right after sign-in', async ({ browser }) => {
+test('C-07 a version on trial is served to its role only, right after sign-in', async ({ browser }) => {
   await runPublishTool('publish', 'mfe-simulator', '--from', changedSimulatorBuild, '--role', 'Supervisor');
   const context = await browser.newContext({ baseURL: server.origin });
   const supervisor = await context.newPage();

@@ -7,19 +7,22 @@ import type { Audience, Release, VersionId } from '@surco/shared/federation/rele
 const describeVersion = (version: string | null, isBundled: boolean): string =>
   version ?? (isBundled ? 'the build that comes with the server' : 'the build that comes with the server (if any)');
 
-/** Describes the audience of a canary. */
+/** Describes the audience of a trial. */
 function describeAudience({ percent, roles = [] }: Audience): string {
   return [...(percent ? [`${percent} % of the users`] : []), ...roles].join(' and ');
 }
 
 /** Which version a release serves to which audience, one line for each audience. */
-export function formatRelease({ live, before, canary, previews = [] }: Release, isBundled: boolean): string[] {
+export function formatRelease(
+  { live, before: previousVersions, canary: trial, previews = [] }: Release,
+  isBundled: boolean,
+): string[] {
   const labelVersion = (version: string | null): string => describeVersion(version, isBundled);
   return [
-    `${labelVersion(live)} for ${canary ? 'everyone else' : 'everyone'}`,
-    ...(canary ? [`${canary.version} for ${describeAudience(canary)}`] : []),
+    `${labelVersion(live)} for ${trial ? 'everyone else' : 'everyone'}`,
+    ...(trial ? [`${trial.version} for ${describeAudience(trial)}`] : []),
     ...previews.map((version) => `${version} for the holders of its preview link`),
-    ...(before.length ? [`before: ${before.map(labelVersion).join(', ')}`] : []),
+    ...(previousVersions.length ? [`previous: ${previousVersions.map(labelVersion).join(', ')}`] : []),
   ];
 }
 

@@ -44,7 +44,7 @@ test.each([
   [['mfe-a', '--percent', 'x'], '--percent must be an integer'],
   [['mfe-a', '--role', 'King'], '--role must be one of Admin'],
   [['mfe-a', '--perzent', '5'], '--perzent'],
-  [['mfe-a', '--trial', 'canary'], '--trial must be preview (it is "canary")'],
+  [['mfe-a', '--trial', 'percent'], '--trial must be preview (it is "percent")'],
   [['mfe-a', '--trial', 'preview', '--percent', '5'], 'leave --percent and --role out'],
 ])('C-07 rejects %j with one sentence', (args, sentence) => {
   expect(() => readPublishOptions([...args, ...targetArguments])).toThrow(sentence);
@@ -94,7 +94,7 @@ test('C-07 publishes by default to the folder that servers on this machine read'
 test('C-07 describes which audience gets which version', () => {
   expect(formatRelease({ live: '1.0.0-a', before: [null] }, true)).toEqual([
     '1.0.0-a for everyone',
-    'before: the build that comes with the server',
+    'previous: the build that comes with the server',
   ]);
   expect(
     formatRelease({ live: null, before: [], canary: { version: '1.1.0-b', percent: 10, roles: ['Supervisor'] } }, true),
@@ -102,7 +102,7 @@ test('C-07 describes which audience gets which version', () => {
   // For a section that this checkout does not build it is unknown whether the server has a build.
   expect(formatRelease({ live: null, before: ['1.0.0-a', null] }, false)).toEqual([
     'the build that comes with the server (if any) for everyone',
-    'before: 1.0.0-a, the build that comes with the server (if any)',
+    'previous: 1.0.0-a, the build that comes with the server (if any)',
   ]);
 });
 

@@ -37,7 +37,7 @@ async function writeReleaseDocuments(
 
 const listVersions = (): string[] => readdirSync(join(target, 'mfe-x')).toSorted();
 
-test('C-07 retains live, canary and rollback versions of any age', async () => {
+test('C-07 retains live, trial and rollback versions of any age', async () => {
   for (const version of ['1.0.0-a', '2.0.0-b', '3.0.0-c', '4.0.0-old']) await writeVersion(version, 400);
   const release = { live: '2.0.0-b', before: ['1.0.0-a', null], canary: { version: '3.0.0-c', percent: 10 } };
   await writeReleaseDocuments([400, { live: '4.0.0-old', before: [] }], [300, release]);
@@ -48,14 +48,14 @@ test('C-07 retains live, canary and rollback versions of any age', async () => {
 });
 
 test('C-07 retains a version for thirty days after its last use, for open tabs', async () => {
-  for (const version of ['1.0.0-long', '2.0.0-canary', '3.0.0-now']) await writeVersion(version, 400);
+  for (const version of ['1.0.0-long', '2.0.0-trial', '3.0.0-now']) await writeVersion(version, 400);
   await writeReleaseDocuments(
     [400, { live: '1.0.0-long', before: [] }],
-    [40, { live: '3.0.0-now', before: [], canary: { version: '2.0.0-canary', percent: 1 } }],
+    [40, { live: '3.0.0-now', before: [], canary: { version: '2.0.0-trial', percent: 1 } }],
     [29, { live: '3.0.0-now', before: [] }],
   );
   expect(await prune(target, 30, NOW)).toEqual([{ name: 'mfe-x', version: '1.0.0-long' }]);
-  expect(await prune(target, 28, NOW)).toEqual([{ name: 'mfe-x', version: '2.0.0-canary' }]);
+  expect(await prune(target, 28, NOW)).toEqual([{ name: 'mfe-x', version: '2.0.0-trial' }]);
 });
 
 test('C-07 retains an unlisted version while it is new or older documents may have listed it', async () => {

@@ -20,11 +20,11 @@ export async function removeVersion(target: string, id: VersionId, by: string): 
 /** Removes the versions of a server that were unused for some days. @returns them */
 async function pruneServer(serverUrl: string, days: number, dryRun: boolean): Promise<VersionId[]> {
   const client = createRegistryClient(serverUrl);
-  const before = Date.now() - days * DAY_MS;
+  const lastUsedBefore = Date.now() - days * DAY_MS;
   const removed: VersionId[] = [];
   for (const { name } of await client.listSections()) {
     for (const { version, unusedSince } of await client.listVersions(name)) {
-      if (unusedSince === null || Date.parse(unusedSince) >= before) continue;
+      if (unusedSince === null || Date.parse(unusedSince) >= lastUsedBefore) continue;
       if (!dryRun) await client.remove(name, version);
       removed.push({ name, version });
     }

@@ -165,17 +165,17 @@ test('C-07 rejects redirects of another section’s path and paths of the host',
   }
 });
 
-test('C-07 rejects the second of two sections that claim one path, also against a canary', async () => {
+test('C-07 rejects the second of two sections that claim one path, also against a trial', async () => {
   const { routes } = createBuiltRemote('mfe-x', '1');
   const results = await Promise.allSettled([
     publishBuild('mfe-x', '1.0.0-a'),
     publishBuild('mfe-y', '1.0.0-a', { change: { routes } }),
   ]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  const canaryRoutes = createBuiltRemote('mfe-canary', '1').routes;
-  await publishBuild('mfe-canary', '1.0.0-a', { audience: { percent: 5 } });
-  await expect(publishBuild('mfe-y', '1.1.0-b', { change: { routes: canaryRoutes } })).rejects.toThrow(
-    '/dashboard/mfe-canary is already a path of mfe-canary',
+  const trialRoutes = createBuiltRemote('mfe-trial', '1').routes;
+  await publishBuild('mfe-trial', '1.0.0-a', { audience: { percent: 5 } });
+  await expect(publishBuild('mfe-y', '1.1.0-b', { change: { routes: trialRoutes } })).rejects.toThrow(
+    '/dashboard/mfe-trial is already a path of mfe-trial',
   );
 });
 

@@ -29,14 +29,14 @@ export interface Publication {
   reason?: string | undefined;
 }
 
-/** All builds that users may get: live versions, canaries, and builds of the servers where no version is live. */
+/** All builds that users may get: live versions, trials, and builds of the servers where no version is live. */
 async function listServedBuilds(
   { remotes }: Releases,
   target: string,
   bundledRemotes: Publication['bundledRemotes'],
 ): Promise<RouteClaims[]> {
-  const folders = Object.entries(remotes).flatMap(([name, { live, canary }]) =>
-    [live, canary?.version].flatMap((version) => (version ? [join(target, name, version)] : [])),
+  const folders = Object.entries(remotes).flatMap(([name, { live, canary: trial }]) =>
+    [live, trial?.version].flatMap((version) => (version ? [join(target, name, version)] : [])),
   );
   const builds = await Promise.all(folders.map(readBuild));
   return [...builds.map(({ manifest }) => manifest), ...bundledRemotes.filter(({ name }) => !remotes[name]?.live)];

@@ -24,11 +24,14 @@ import type { Services } from '../services';
 
 const noRelease: Release = { live: null, before: [] };
 
-const versionState = ({ live, before, canary, previews }: Release, version: string): SectionVersionState => {
+const getVersionState = (
+  { live, before: previousVersions, canary: trial, previews }: Release,
+  version: string,
+): SectionVersionState => {
   if (live === version) return 'LIVE';
-  if (canary?.version === version) return 'TRIAL';
+  if (trial?.version === version) return 'TRIAL';
   if (previews?.includes(version)) return 'PREVIEW';
-  return before.includes(version) ? 'PREVIOUS' : 'UNUSED';
+  return previousVersions.includes(version) ? 'PREVIOUS' : 'UNUSED';
 };
 
 const toIsoTime = (time: number): string | null => (Number.isFinite(time) ? new Date(time).toISOString() : null);
@@ -40,7 +43,7 @@ export function describeVersion(
   id: VersionId,
   unusedSince = Infinity,
 ): SectionVersion {
-  const state = versionState(releases.remotes[id.name] ?? noRelease, id.version);
+  const state = getVersionState(releases.remotes[id.name] ?? noRelease, id.version);
   const { at, by, commit, reason } = getPublication(releases, id) ?? {};
   return {
     version: id.version,
@@ -124,8 +127,8 @@ async function readSectionState(
       file: join(root ?? '', name, 'dist', own.entry),
     }),
   };
-  const { live, canary, previews } = releases.remotes[name] ?? noRelease;
-  const version = live ?? canary?.version ?? previews?.[0];
+  const { live, canary: trial, previews } = releases.remotes[name] ?? noRelease;
+  const version = live ?? trial?.version ?? previews?.[0];
   if (live === null && ownState) return ownState;
   if (version === undefined) return { label: name, health: 'OK' };
   try {
@@ -146,15 +149,15 @@ async function readSectionState(
 export async function describeSection(services: Services, app: FastifyInstance, name: string): Promise<Section> {
   const { settings, remoteStore, root } = services;
   const releases = await remoteStore.readReleases();
-  const { live, before, canary, previews = [] } = releases.remotes[name] ?? noRelease;
+  const { live, before, canary: trial, previews = [] } = releases.remotes[name] ?? noRelease;
   const describe = (version: string) => describeVersion(settings, releases, { name, version });
   return {
     name,
     ...(await readSectionState(services, app, releases, name)),
     live: live === null ? null : describe(live),
     ownVersion: readOwnBuild(root, name)?.version ?? null,
-    trial: canary
-      ? { version: describe(canary.version), percent: canary.percent ?? null, roles: canary.roles ?? [] }
+    trial: trial
+      ? { version: describe(trial.version), percent: trial.percent ?? null, roles: trial.roles ?? [] }
       : null,
     previews: previews.map(describe),
     before,

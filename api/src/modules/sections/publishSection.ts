@@ -73,8 +73,8 @@ async function readClaims(store: RemoteStore, name: string, version: string): Pr
 
 /** The addresses of all builds that users may get. */
 async function listServedClaims(store: RemoteStore, frontEnd: FrontEnd, { remotes }: Releases): Promise<RouteClaims[]> {
-  const versions = Object.entries(remotes).flatMap(([name, { live, canary }]) =>
-    [live, canary?.version].flatMap((version) => (version ? [{ name, version }] : [])),
+  const versions = Object.entries(remotes).flatMap(([name, { live, canary: trial }]) =>
+    [live, trial?.version].flatMap((version) => (version ? [{ name, version }] : [])),
   );
   const published = await Promise.all(versions.map(({ name, version }) => readClaims(store, name, version)));
   return [...published.flat(), ...frontEnd.registry.remotes.filter(({ name }) => !remotes[name]?.live)];
@@ -118,7 +118,7 @@ export async function publishSection(
     throw error instanceof VersionConflictError ? new Failure('VERSION_PUBLICADA', { cause: error }) : error;
   });
   const audience = { ...(percent && { percent }), ...(roles && { roles }), preview: trial === 'preview' };
-  const { before, after } = await switchRelease(
+  const { previous, current } = await switchRelease(
     services,
     author,
     name,
@@ -131,10 +131,10 @@ export async function publishSection(
     if (!isStored) await removeRefusedFiles(services, id);
     throw error;
   });
-  const former = before.remotes[name]?.live ?? null;
-  const isReplaced = former !== null && former !== after.remotes[name]?.live;
+  const former = previous.remotes[name]?.live ?? null;
+  const isReplaced = former !== null && former !== current.remotes[name]?.live;
   return {
-    version: describeVersion(settings, after, id),
-    replaced: isReplaced ? describeVersion(settings, after, { name, version: former }) : null,
+    version: describeVersion(settings, current, id),
+    replaced: isReplaced ? describeVersion(settings, current, { name, version: former }) : null,
   };
 }

@@ -31,7 +31,7 @@ async function assertTokenIsValid(tx: Tx, { tokenId }: ReleaseAuthor): Promise<v
 /**
  * Changes the release of one section: the step that users see. Releases are written one after the other; each starts
  * from the newest one. The audit entry belongs to the same transaction.
- * @returns the release of the section before the change, and the documents before and after it
+ * @returns the release documents before and after the change
  * @throws Failure 401 when the token was revoked meanwhile
  */
 export async function switchRelease(
@@ -40,23 +40,23 @@ export async function switchRelease(
   name: string,
   change: SectionChange,
   record: ReleaseRecord,
-): Promise<{ before: Releases; after: Releases }> {
+): Promise<{ previous: Releases; current: Releases }> {
   const { by, origin, userId } = author;
   const switched = await withTransaction(db, async (tx) => {
     await lockReleases(tx);
     await assertTokenIsValid(tx, author);
-    let before: Releases | undefined;
-    const after = await remoteStore.updateReleases(
+    let previous: Releases | undefined;
+    const current = await remoteStore.updateReleases(
       tx,
       async (releases) => {
-        before = releases;
+        previous = releases;
         return { ...releases.remotes, [name]: await change(releases.remotes[name], releases) };
       },
       { by, ...origin, ...record },
     );
-    if (!before || !after) throw new Error(`The release of ${name} was not written.`);
-    await recordRelease(tx, after, before, userId);
-    return { before, after };
+    if (!previous || !current) throw new Error(`The release of ${name} was not written.`);
+    await recordRelease(tx, current, previous, userId);
+    return { previous, current };
   });
   await remoteStore.refresh();
   return switched;
@@ -94,7 +94,7 @@ export async function rollBackSection(
 }
 
 /**
- * Removes a version: ends its trial or preview, then deletes its files.
+ * Removes a version: ends its trial, then deletes its files.
  * @throws Failure 404 when there is no such version, 409 when everyone gets it
  */
 export async function removeSectionVersion(services: Services, author: ReleaseAuthor, id: VersionId): Promise<void> {

@@ -56,7 +56,7 @@ export const sectionCalls = {
         /** A part of the users, always the same ones. */
         percent: z.coerce.number().int().min(1).max(99).optional(),
         roles: roleList.optional(),
-        /** Only the holders of a link. */
+        /** The third kind of trial: only for the holders of a link. */
         trial: z.enum(['preview']).optional(),
         commit: z
           .string()

@@ -9,7 +9,7 @@ export const sectionVersionNumberSchema = z
   .string()
   .regex(/^\d[\w.-]{0,80}$/, 'Escriba una versión como 1.0.0-a1b2c3.');
 
-/** Who gets a version: everyone, a part of the users, the holders of a preview link, a rollback only, nobody. */
+/** Who gets a version: everyone, a trial by percentage or role, the holders of a preview link, a rollback only, nobody. */
 export const sectionVersionStates = ['LIVE', 'TRIAL', 'PREVIEW', 'PREVIOUS', 'UNUSED'] as const;
 export type SectionVersionState = (typeof sectionVersionStates)[number];
 
@@ -43,7 +43,7 @@ export const sectionSchema = z.strictObject({
   live: sectionVersionSchema.nullable(),
   /** Version of the build that comes with the server. */
   ownVersion: z.string().nullable(),
-  /** Version for a part of the users. */
+  /** Version on trial by percentage or role. */
   trial: z
     .strictObject({
       version: sectionVersionSchema,
@@ -51,6 +51,7 @@ export const sectionSchema = z.strictObject({
       roles: z.array(z.enum(roles)),
     })
     .nullable(),
+  /** Versions on trial for the holders of their links. */
   previews: z.array(sectionVersionSchema),
   /** Where rollbacks lead, the first one first; null: the build that comes with the server. */
   before: z.array(z.string().nullable()),

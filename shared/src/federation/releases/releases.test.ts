@@ -5,7 +5,7 @@ import {
   parseReleases,
   type Release,
   applyRollback,
-  getRolloutBucket,
+  getTrialBucket,
   selectVersion,
   listVersions,
 } from './releases';
@@ -19,21 +19,21 @@ test.each([
   ['the next version stores the previous one for a rollback', firstRelease, '2-b', EVERYONE, secondRelease],
   ['the same version again changes nothing', secondRelease, '2-b', EVERYONE, secondRelease],
   [
-    'a canary does not change the live version',
+    'a trial does not change the live version',
     firstRelease,
     '2-b',
     { percent: 10 },
     { ...firstRelease, canary: { version: '2-b', percent: 10 } },
   ],
   [
-    'a canary without a live version',
+    'a trial without a live version',
     undefined,
     '1-a',
     { roles: ['Admin'] },
     { live: null, before: [], canary: { version: '1-a', roles: ['Admin'] } },
   ],
   [
-    'a canary becomes the live version',
+    'a trial becomes the live version',
     { ...firstRelease, canary: { version: '2-b', percent: 10 } },
     '2-b',
     EVERYONE,
@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each([
-  ['ends a canary first', { ...firstRelease, canary: { version: '2-b', percent: 10 } }, firstRelease],
+  ['ends a trial first', { ...firstRelease, canary: { version: '2-b', percent: 10 } }, firstRelease],
   ['returns to the previous version', secondRelease, { live: '1-a', before: [null] }],
   ['returns to the version of the server’s own build', firstRelease, { live: null, before: [] }],
   ['is impossible without a previous version', { live: null, before: [] }, null],
@@ -63,21 +63,21 @@ test('C-07 a release keeps ten earlier versions', () => {
 
 const people = Array.from({ length: 5000 }, (_, n) => ({ id: `person-${n}`, role: null }));
 
-test('C-07 a canary of ten percent selects about that share, always the same users, and others for another remote', () => {
-  const chosen = people.filter((person) => getRolloutBucket('mfe-sales', person) < 10);
+test('C-07 a trial of ten percent selects about that share, always the same users, and others for another remote', () => {
+  const chosen = people.filter((person) => getTrialBucket('mfe-sales', person) < 10);
   expect(chosen.length / people.length).toBeGreaterThan(0.08);
   expect(chosen.length / people.length).toBeLessThan(0.12);
-  expect(people.filter((person) => getRolloutBucket('mfe-sales', person) < 10)).toEqual(chosen);
-  expect(people.filter((person) => getRolloutBucket('mfe-admin', person) < 10)).not.toEqual(chosen);
+  expect(people.filter((person) => getTrialBucket('mfe-sales', person) < 10)).toEqual(chosen);
+  expect(people.filter((person) => getTrialBucket('mfe-admin', person) < 10)).not.toEqual(chosen);
 });
 
-test('C-07 a user of a ten percent canary stays in it at fifty percent', () => {
+test('C-07 a user of a ten percent trial stays in it at fifty percent', () => {
   const at = (percent: number): Release => ({ live: '1-a', before: [], canary: { version: '2-b', percent } });
   const chosen = people.filter((person) => selectVersion('mfe-sales', at(10), person) === '2-b');
   expect(chosen.every((person) => selectVersion('mfe-sales', at(50), person) === '2-b')).toBe(true);
 });
 
-test('C-07 a canary for a role is shown to that role only, not to others or signed-out visitors', () => {
+test('C-07 a trial for a role is shown to that role only, not to others or signed-out visitors', () => {
   const release: Release = { ...firstRelease, canary: { version: '2-b', roles: ['Supervisor'] } };
   const seeing = [...roles, null].filter((role) => selectVersion('mfe-x', release, { id: 'u', role }) === '2-b');
   expect(seeing).toEqual(['Supervisor']);

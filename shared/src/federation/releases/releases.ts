@@ -8,7 +8,8 @@ import { integritySchema } from './integrity';
 export const remoteNameSchema = sectionNameSchema;
 export const versionSchema = sectionVersionNumberSchema;
 
-const canarySchema = z.object({
+/** A trial by percentage or role. */
+const trialSchema = z.object({
   version: versionSchema,
   /** Percentage of visitors, always the same ones. */
   percent: z.number().int().min(1).max(99).optional(),
@@ -19,11 +20,11 @@ const canarySchema = z.object({
 const releaseSchema = z.object({
   /** Live version; null: the version of the server's own build, if there is one. */
   live: versionSchema.nullable(),
-  /** Earlier live versions, the latest first; used by a rollback. */
+  /** The previous live versions, the latest first: where rollbacks lead. The stored name is older than the word in the code. */
   before: z.array(versionSchema.nullable()),
-  /** Version that only some visitors get. */
-  canary: canarySchema.optional(),
-  /** Versions that only visitors with the cookie of a preview link get, the latest first. */
+  /** Version on trial by percentage or role. The stored name is older than the word in the code. */
+  canary: trialSchema.optional(),
+  /** Versions on trial that only visitors with the cookie of a preview link get, the latest first. */
   previews: z.array(versionSchema).optional(),
 });
 
@@ -59,7 +60,7 @@ const releasesSchema = z.object({
 });
 
 export type Release = z.output<typeof releaseSchema>;
-/** The live version and the canary of each published remote. */
+/** The live version and the trials of each published remote. */
 export type Releases = z.output<typeof releasesSchema>;
 export type Publication = z.output<typeof publicationSchema>;
 
@@ -77,8 +78,8 @@ export interface ReleaseRecord extends Partial<Pick<Releases, 'by' | 'action' | 
   removed?: VersionId;
 }
 
-/** The visitors that a canary or a preview is for. */
-export interface Audience extends Pick<z.output<typeof canarySchema>, 'percent' | 'roles'> {
+/** The visitors that a version is for: all, or those of a trial. */
+export interface Audience extends Pick<z.output<typeof trialSchema>, 'percent' | 'roles'> {
   /** Only visitors with a preview link. */
   preview?: boolean;
 }
@@ -156,56 +157,63 @@ const otherPreviews = ({ previews = [] }: Partial<Release>, version: string): st
   previews.filter((preview) => preview !== version);
 
 /**
- * Publishes a version: for everyone, which ends a canary; as the canary, which does not change the live version; or as
- * a preview, which changes nothing else. A version that gets another audience is no preview any more.
+ * Publishes a version: for everyone, which ends the trial by percentage or role; as that trial, which does not change
+ * the live version; or as a preview, which changes nothing else. A version that gets another audience is no preview any
+ * more.
  */
 export function applyPublication(release: Release | undefined, version: string, audience: Audience): Release {
-  const { live, before, canary } = release ?? { live: null, before: [] };
+  const { live, before: previousVersions, canary: trial } = release ?? { live: null, before: [] };
   const others = otherPreviews(release ?? {}, version);
-  if (audience.preview) return withPreviews({ live, before, ...(canary && { canary }) }, [version, ...others]);
+  if (audience.preview)
+    return withPreviews({ live, before: previousVersions, ...(trial && { canary: trial }) }, [version, ...others]);
   if (isPartialAudience(audience)) {
     const { percent, roles: some } = audience;
     return withPreviews(
-      { live, before, canary: { version, ...(percent && { percent }), ...(some && { roles: some }) } },
+      {
+        live,
+        before: previousVersions,
+        canary: { version, ...(percent && { percent }), ...(some && { roles: some }) },
+      },
       others,
     );
   }
-  if (live === version) return withPreviews({ live, before }, others);
-  const previous = release ? [live, ...before].slice(0, MAX_PREVIOUS_VERSIONS) : [null];
-  return withPreviews({ live: version, before: previous }, others);
+  if (live === version) return withPreviews({ live, before: previousVersions }, others);
+  const nowPrevious = release ? [live, ...previousVersions].slice(0, MAX_PREVIOUS_VERSIONS) : [null];
+  return withPreviews({ live: version, before: nowPrevious }, others);
 }
 
 /**
- * Goes one step back: ends the canary; without one, makes the previous version live again. Previews stay.
+ * Goes one step back: ends the trial by percentage or role; without one, makes the previous version live again. Previews
+ * stay.
  * @returns null when there is no previous version
  */
 export function applyRollback(release: Release): Release | null {
-  const { live, before, canary, previews = [] } = release;
-  if (canary) return withPreviews({ live, before }, previews);
-  const [previous, ...older] = before;
+  const { live, before: previousVersions, canary: trial, previews = [] } = release;
+  if (trial) return withPreviews({ live, before: previousVersions }, previews);
+  const [previous, ...older] = previousVersions;
   return previous === undefined ? null : withPreviews({ live: previous, before: older }, previews);
 }
 
 /**
- * The release without a version: ends its canary or preview, and no rollback leads to it any more.
+ * The release without a version: ends its trial, and no rollback leads to it any more.
  * @returns null when the version is live
  */
 export function applyRemoval(release: Release, version: string): Release | null {
-  const { live, before, canary } = release;
+  const { live, before: previousVersions, canary: trial } = release;
   if (live === version) return null;
   return withPreviews(
     {
       live,
-      before: before.filter((previous) => previous !== version),
-      ...(canary && canary.version !== version && { canary }),
+      before: previousVersions.filter((previous) => previous !== version),
+      ...(trial && trial.version !== version && { canary: trial }),
     },
     otherPreviews(release, version),
   );
 }
 
 /** Every version that a release may still serve. */
-export const listVersions = ({ live, before, canary, previews = [] }: Release): string[] =>
-  [canary?.version, ...previews, live, ...before].filter((version) => typeof version === 'string');
+export const listVersions = ({ live, before: previousVersions, canary: trial, previews = [] }: Release): string[] =>
+  [trial?.version, ...previews, live, ...previousVersions].filter((version) => typeof version === 'string');
 
 /** The visitor of a page: a user, or a signed-out visitor identified by a cookie. */
 export interface Visitor {
@@ -216,15 +224,19 @@ export interface Visitor {
 }
 
 /** A number from 0 to 99 that is always the same for this visitor and this remote. */
-export function getRolloutBucket(remote: string, { id }: Pick<Visitor, 'id'>): number {
+export function getTrialBucket(remote: string, { id }: Pick<Visitor, 'id'>): number {
   return createHash('sha256').update(`${remote}\n${id}`).digest().readUInt32BE() % 100;
 }
 
 /** The version of a remote for a visitor; null: the version of the server's own build. */
-export function selectVersion(remote: string, { live, canary, previews }: Release, visitor: Visitor): string | null {
+export function selectVersion(
+  remote: string,
+  { live, canary: trial, previews }: Release,
+  visitor: Visitor,
+): string | null {
   const preview = visitor.previews?.[remote];
   if (preview !== undefined && previews?.includes(preview)) return preview;
-  if (!canary) return live;
-  const hasCanaryRole = visitor.role !== null && Boolean(canary.roles?.includes(visitor.role));
-  return hasCanaryRole || getRolloutBucket(remote, visitor) < (canary.percent ?? 0) ? canary.version : live;
+  if (!trial) return live;
+  const hasTrialRole = visitor.role !== null && Boolean(trial.roles?.includes(visitor.role));
+  return hasTrialRole || getTrialBucket(remote, visitor) < (trial.percent ?? 0) ? trial.version : live;
 }

@@ -18,19 +18,19 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
 
 /**
  * Removes the files of a version; its folder is renamed first, in one step.
- * @param before only if it was not written since this time, in ms since 1970
+ * @param unchangedSince removes only a version that was not written since this time, in ms since 1970
  * @returns false when it is being published again, or another process removed it first
  */
 export async function removeVersionFiles(
   target: string,
   { name, version }: VersionId,
-  before = Infinity,
+  unchangedSince = Infinity,
 ): Promise<boolean> {
   const path = join(target, name, version);
   const removed = join(target, name, `${REMOVED_PREFIX}${randomUUID()}`);
   if (!(await succeeds(rename(path, removed)))) return false;
   // A publisher updates the date of the folder; if it has already copied the version again, its copy stays.
-  const isPublishedAgain = before !== Infinity && (await getModifiedAt(removed)) >= before;
+  const isPublishedAgain = unchangedSince !== Infinity && (await getModifiedAt(removed)) >= unchangedSince;
   if (isPublishedAgain && (await succeeds(rename(removed, path)))) return false;
   await rm(removed, { recursive: true, force: true });
   return true;
