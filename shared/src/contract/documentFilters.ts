@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { searchText } from './calls/common';
 import type { documentFilterNames, SaleFilterName, VoucherFilterName } from './documentFilterNames';
 import { stateId } from './entities/location';
 import { calendarDate, id } from './primitives';
 import { saleStatuses, voucherStatuses } from '../domain/statuses';
 
 const documentFilters = {
-  search: z.string().trim().max(100).optional(),
+  search: searchText,
   seasonId: id.optional(),
   customerId: id.optional(),
   consultantId: id.optional(),
@@ -27,6 +28,8 @@ export const saleFilters = {
 export const voucherFilters = {
   ...documentFilters,
   status: z.enum(voucherStatuses).optional(),
+  /** Only unpaid ones with a balance. */
   balance: z.enum(['due']).optional(),
+  /** Only unpaid ones that expire between today and so many days from now. */
   expiresIn: z.coerce.number().int().min(0).max(365).optional(),
 } satisfies Record<VoucherFilterName, z.ZodType>;

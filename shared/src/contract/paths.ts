@@ -100,7 +100,7 @@ export const regionPaths = {
 export const settingsPaths = {
   section: '/dashboard/params',
   productionTypes: '/dashboard/params/product-type',
-  /** All system parameters; the path is named after the first of them. */
+  /** All system parameters; the path is named after the first ones, those of the simulator. */
   systemParameters: '/dashboard/params/simulator-params',
   messages: '/dashboard/params/message',
   newMessage: '/dashboard/params/message/new',

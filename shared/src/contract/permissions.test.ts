@@ -4,10 +4,10 @@ import { roles } from '../domain/users/roles';
 
 /**
  * Who may make each call, listed independently from the requirements P-01 to P-07. The API's access test reads its
- * expectations from the table of calls, so only this test detects an error in that table. A Admin, C Coordinator,
- * S Supervisor, K Consultant, F Farmer; `any` is any signed-in user.
+ * expectations from the table of calls, so only this test detects an error in that table. Each letter is a role, see
+ * {@link ROLE_LETTERS}; `any` is any signed-in user.
  */
-const EXPECTED_ACCESS: readonly [numbers: string, who: string, calls: readonly string[]][] = [
+const EXPECTED_ACCESS: readonly [requirements: string, who: string, calls: readonly string[]][] = [
   [
     'X-21',
     'anyone',
@@ -94,9 +94,9 @@ function toRoleLetters({ access }: CallSpec): string {
 }
 
 const specs: ReadonlyMap<string, CallSpec> = new Map(Object.entries(calls));
-const cases = EXPECTED_ACCESS.flatMap(([numbers, who, keys]) => keys.map((key) => ({ numbers, who, key })));
+const cases = EXPECTED_ACCESS.flatMap(([requirements, who, keys]) => keys.map((key) => ({ requirements, who, key })));
 
-test.each(cases)('$numbers P-07 $key: $who', ({ key, who }) => {
+test.each(cases)('$requirements P-07 $key: $who', ({ key, who }) => {
   const spec = specs.get(key);
   expect(spec && toRoleLetters(spec)).toBe(who);
 });

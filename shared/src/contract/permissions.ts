@@ -11,7 +11,7 @@ export { MANAGER_ROLES, STAFF_ROLES };
 /** Who may make a call: anyone, anyone signed in, or users of these roles. */
 export type CallAccess = 'anyone' | 'signedIn' | readonly Role[];
 
-/** P-04: products, zones, localities, parameters, production types, messages and the audit log. */
+/** P-04: what only administrators do: products, locations, parameters, messages, audit log, legal texts, sections. */
 export const ADMIN_ONLY = ['Admin'] as const satisfies readonly Role[];
 
 /** P-01: create sales and DKbonos. */

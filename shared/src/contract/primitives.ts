@@ -18,8 +18,7 @@ export const recordDate = calendarDate.refine(isRecordDate, 'La fecha debe ser d
 export const instant = z.iso.datetime();
 /** Money with two decimals: "123660.50". */
 export const money = z.string().regex(/^-?\d{1,10}\.\d{2}$/);
-/** A fraction between 0 and 1. */
-export const fraction = z.number().min(0).max(1);
+
 /** Version of the record that was read; a stale one is rejected with 409. */
 export const version = z.number().int().min(1);
 
@@ -28,11 +27,11 @@ export const moneyInput = (min: string, message: string) =>
   z
     .string(message)
     .max(20)
-    .transform((written, context) => {
-      const amount = parseMoney(written);
-      const fits = amount !== null && isWithinMoneyRange(amount) && compareMoney(amount, min) >= 0;
-      if (!fits) context.addIssue({ code: 'custom', message });
-      return fits ? amount : z.NEVER;
+    .transform((text, context) => {
+      const amount = parseMoney(text);
+      const isValid = amount !== null && isWithinMoneyRange(amount) && compareMoney(amount, min) >= 0;
+      if (!isValid) context.addIssue({ code: 'custom', message });
+      return isValid ? amount : z.NEVER;
     });
 
 /** Name of a record, normalized: names that differ only in spaces or accent encoding become equal. */
@@ -59,13 +58,13 @@ export const optionalText = (max: number) =>
 export const phone = z
   .string()
   .max(30)
-  .transform((written, context) => {
-    const digits = normalizePhone(written);
+  .transform((text, context) => {
+    const digits = normalizePhone(text);
     if (digits === null)
-      context.addIssue({ code: 'custom', message: written.trim() ? invalidPhoneMessage : 'Escriba el teléfono.' });
+      context.addIssue({ code: 'custom', message: text.trim() ? invalidPhoneMessage : 'Escriba el teléfono.' });
     return digits ?? z.NEVER;
   });
-/** An address that may be absent, null or empty. */
+/** An e-mail address that may be absent, null or empty. */
 export const optionalEmail = optionalText(254).pipe(z.email().nullable());
 export const newPassword = z
   .string()

@@ -32,7 +32,7 @@ export interface CallSpec {
   readonly file?: string;
   /** The response is a stream of server-sent events; `data` is the schema of one event. */
   readonly stream?: true;
-  /** Takes `multipart/form-data` with one file, in the field `file`, instead of a JSON body. */
+  /** Takes `multipart/form-data` with files in the field `file`, instead of a JSON body. */
   readonly upload?: UploadSpec;
   /** Allowed for a consultant who has not accepted the terms yet (N-07). */
   readonly beforeTerms?: true;
@@ -40,7 +40,7 @@ export interface CallSpec {
   readonly beforeSecondFactor?: true;
   /** Also open to the publishing token of a team (`Authorization: Bearer …`), without API key and session. */
   readonly sectionToken?: true;
-  /** Needs no API key. */
+  /** Needs no API key; the key is that of the client, not of a user (`apiKey` of the run-time configuration). */
   readonly noKey?: true;
 }
 

@@ -25,6 +25,7 @@ export const notificationCalls = {
     summary: 'Avisos propios conforme suceden (server-sent events); se reanuda con Last-Event-ID',
     access: STAFF_ROLES,
     stream: true,
+    /** `once`: the stream ends after what the user has missed, instead of waiting for new events. */
     query: z.strictObject({ once: queryBoolean.optional() }),
     data: notificationSchema,
   }),

@@ -28,7 +28,7 @@ export const simulatorCalls = {
     data: productionTypeSchema,
     query: choiceListQuery(['name'], { search: searchText, active: queryBoolean.optional() }),
   }),
-  // All system parameters; the path is named after the first of them.
+  /** All system parameters; the path is named after the first ones, those of the simulator. */
   'GET /simulator-params': defineCall({
     summary: 'Parámetros generales',
     access: 'signedIn',

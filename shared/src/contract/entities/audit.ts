@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { id, instant, userReference } from '../primitives';
 
-/** One write: who, when, what, and the record before and after it as the API returns it; null if there was none. */
+/**
+ * One entry of the audit log: who did what, and when. A write has the record before and after it, as the API returns
+ * it; null if there was none.
+ */
 export const auditEntrySchema = z.strictObject({
   id,
   at: instant,

@@ -3,20 +3,20 @@ import { addDays } from './calendarDates';
 const getWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /** The n-th Monday of a month, `YYYY-MM-DD`. */
-function getMonday(year: number, month: number, n: number): string {
+function getNthMonday(year: number, month: number, n: number): string {
   const first = `${year}-${String(month).padStart(2, '0')}-01`;
-  const untilMonday = (8 - getWeekday(first)) % 7;
-  return addDays(first, untilMonday + 7 * (n - 1));
+  const daysToMonday = (8 - getWeekday(first)) % 7;
+  return addDays(first, daysToMonday + 7 * (n - 1));
 }
 
 /** The obligatory days of rest in Mexico (Ley Federal del Trabajo, art. 74), without election days. */
 const listHolidays = (year: number): string[] => [
   `${year}-01-01`,
-  getMonday(year, 2, 1),
-  getMonday(year, 3, 3),
+  getNthMonday(year, 2, 1),
+  getNthMonday(year, 3, 3),
   `${year}-05-01`,
   `${year}-09-16`,
-  getMonday(year, 11, 3),
+  getNthMonday(year, 11, 3),
   `${year}-12-25`,
   // A new federal executive takes office on 1 October every six years since 2024.
   ...((year - 2024) % 6 === 0 ? [`${year}-10-01`] : []),

@@ -1,9 +1,9 @@
-import { addDays, getCalendarDate, isCalendarDate, isRecordDate } from './calendarDates';
+import { addDays, countDaysBetween, getCalendarDate, isCalendarDate, isRecordDate } from './calendarDates';
 
 test('T-02 today is the date of the configured zone, not of the machine', () => {
-  const justAfterMidnightUtc = new Date('2026-11-20T05:59:00Z');
-  expect(getCalendarDate('America/Mexico_City', justAfterMidnightUtc)).toBe('2026-11-19');
-  expect(getCalendarDate('UTC', justAfterMidnightUtc)).toBe('2026-11-20');
+  const justBeforeMidnightInMexico = new Date('2026-11-20T05:59:00Z');
+  expect(getCalendarDate('America/Mexico_City', justBeforeMidnightInMexico)).toBe('2026-11-19');
+  expect(getCalendarDate('UTC', justBeforeMidnightInMexico)).toBe('2026-11-20');
 });
 
 test.each([
@@ -19,6 +19,8 @@ test.each([
 test('A-05 adds and counts days across months', () => {
   expect(addDays('2026-12-30', 3)).toBe('2027-01-02');
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  expect(countDaysBetween('2026-12-30', '2027-01-02')).toBe(3);
+  expect(countDaysBetween('2026-03-01', '2026-02-28')).toBe(-1);
 });
 
 test.each([

@@ -1,10 +1,12 @@
+/** By time zone, because creating a formatter is slow. */
 const formatters = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar date (`YYYY-MM-DD`) of an instant in a zone. */
 export function getCalendarDate(timeZone: string, instant: Date | number = Date.now()): string {
-  const known = formatters.get(timeZone);
+  // The locale en-CA writes dates as `YYYY-MM-DD`.
   const formatter =
-    known ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    formatters.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   formatters.set(timeZone, formatter);
   return formatter.format(instant);
 }
@@ -21,12 +23,12 @@ export function isCalendarDate(text: string): boolean {
 /** Whether a record may have this date: 2000 to 2099, because dates are shown with a two-digit year (A-05). */
 export const isRecordDate = (text: string): boolean => text.startsWith('20') && isCalendarDate(text);
 
-const DAY = 86_400_000;
+const MS_PER_DAY = 86_400_000;
 
 /** The date `days` days later; earlier if negative. */
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10);
 
 /** Number of days from one date to another; negative if the second one is earlier. */
 export const countDaysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+  Math.round((Date.parse(to) - Date.parse(from)) / MS_PER_DAY);

@@ -6,6 +6,6 @@ test.each([
   ['Supervisor', false, false],
   ['Consultant', true, true],
   ['Farmer', false, false],
-])('P-01 P-02 X-16 %s may create documents: %s; may change and import them: %s', (role, sells, edits) => {
-  expect([canCreateDocuments({ role }), canEditDocuments({ role })]).toEqual([sells, edits]);
+])('P-01 P-02 X-16 %s may create documents: %s; may change and import them: %s', (role, canCreate, canEdit) => {
+  expect([canCreateDocuments({ role }), canEditDocuments({ role })]).toEqual([canCreate, canEdit]);
 });

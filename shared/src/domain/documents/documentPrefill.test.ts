@@ -1,6 +1,6 @@
 import { parsePrefillQuery, type DocumentPrefill, formatPrefillQuery } from './documentPrefill';
 
-const order: DocumentPrefill = {
+const prefill: DocumentPrefill = {
   productId: 'p-1',
   bags: 29,
   hectares: 19.7,
@@ -11,8 +11,8 @@ const order: DocumentPrefill = {
 };
 
 test('R-25 a simulation written to a query is read back unchanged', () => {
-  expect(parsePrefillQuery(new URLSearchParams(formatPrefillQuery(order)))).toEqual(order);
-  const bare = { ...order, discount: 0, customerId: '', simulationId: '', name: '' };
+  expect(parsePrefillQuery(new URLSearchParams(formatPrefillQuery(prefill)))).toEqual(prefill);
+  const bare = { ...prefill, discount: 0, customerId: '', simulationId: '', name: '' };
   expect(formatPrefillQuery(bare)).toBe('?productId=p-1&quantity=29&hectares=19.7');
   expect(parsePrefillQuery(new URLSearchParams(formatPrefillQuery(bare)))).toEqual(bare);
 });
@@ -24,6 +24,6 @@ test.each([
   ['productId=p&quantity=2.5&hectares=1e9&discount=x', { bags: 0, hectares: 0, discount: 0 }],
   ['productId=p&quantity=Infinity&hectares=&discount=-1', { bags: 0, hectares: 0, discount: 0 }],
 ])('R-25 a query «%s» prefills no value out of range', (query, found) => {
-  const read = parsePrefillQuery(new URLSearchParams(query));
-  expect(read).toEqual(found && { productId: 'p', customerId: '', simulationId: '', name: '', ...found });
+  const parsed = parsePrefillQuery(new URLSearchParams(query));
+  expect(parsed).toEqual(found && { productId: 'p', customerId: '', simulationId: '', name: '', ...found });
 });

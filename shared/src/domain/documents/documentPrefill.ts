@@ -14,7 +14,7 @@ export interface DocumentPrefill {
   readonly name: string;
 }
 
-/** Query names, equal to those in the body of a sale. */
+/** Query names: those of the body of a sale, where it has the field. */
 const QUERY_NAMES = {
   productId: 'productId',
   bags: 'quantity',
@@ -26,12 +26,14 @@ const QUERY_NAMES = {
 } as const satisfies Record<keyof DocumentPrefill, string>;
 
 const prefillKeys = /* @__PURE__ */ Object.keys(QUERY_NAMES) as (keyof DocumentPrefill)[];
+/** Limits against a forged query, above every value that the form accepts. */
 const MAX_TEXT_LENGTH = 120;
+const MAX_AMOUNT = 1_000_000;
 
 /** The query, with its question mark, that opens the prefilled form. */
-export function formatPrefillQuery(order: DocumentPrefill): string {
+export function formatPrefillQuery(prefill: DocumentPrefill): string {
   const query = new URLSearchParams();
-  for (const key of prefillKeys) if (order[key]) query.set(QUERY_NAMES[key], String(order[key]));
+  for (const key of prefillKeys) if (prefill[key]) query.set(QUERY_NAMES[key], String(prefill[key]));
   return `?${query}`;
 }
 
@@ -50,11 +52,11 @@ export function parsePrefillQuery(query: URLSearchParams): DocumentPrefill | nul
     (query.get(QUERY_NAMES[key]) ?? '').trim().slice(0, MAX_TEXT_LENGTH);
   const productId = getText('productId');
   if (!productId) return null;
-  const bags = parsePositiveNumber(query.get(QUERY_NAMES.bags), 1_000_000);
+  const bags = parsePositiveNumber(query.get(QUERY_NAMES.bags), MAX_AMOUNT);
   return {
     productId,
     bags: Number.isInteger(bags) ? bags : 0,
-    hectares: parsePositiveNumber(query.get(QUERY_NAMES.hectares), 1_000_000),
+    hectares: parsePositiveNumber(query.get(QUERY_NAMES.hectares), MAX_AMOUNT),
     discount: parsePositiveNumber(query.get(QUERY_NAMES.discount), 1),
     customerId: getText('customerId'),
     simulationId: getText('simulationId'),

@@ -6,33 +6,33 @@ import {
   coordinator,
   listAllowed,
   openSeason,
-  other,
-  own,
+  otherConsultant,
+  ownConsultant,
   supervisor,
   today,
 } from './testing/actionFixtures';
 
-const sale = (status: SaleStatus, season = openSeason) => ({ status, season, consultant: own });
+const createSale = (status: SaleStatus, season = openSeason) => ({ status, season, consultant: ownConsultant });
 
 test.each([
-  ['an administrator', admin, sale('REGISTRADA'), 'edit deliver delete'],
-  ['an administrator, with the season closed', admin, sale('REGISTRADA', closedSeason), 'edit deliver delete'],
-  ['its consultant', own, sale('REGISTRADA'), 'edit deliver delete'],
-  ['its consultant, with the season closed', own, sale('REGISTRADA', closedSeason), 'deliver'],
+  ['an administrator', admin, createSale('REGISTRADA'), 'edit deliver delete'],
+  ['an administrator, with the season closed', admin, createSale('REGISTRADA', closedSeason), 'edit deliver delete'],
+  ['its consultant', ownConsultant, createSale('REGISTRADA'), 'edit deliver delete'],
+  ['its consultant, with the season closed', ownConsultant, createSale('REGISTRADA', closedSeason), 'deliver'],
   [
     'its consultant, before the season starts',
-    own,
-    sale('REGISTRADA', { ...openSeason, startDate: '2026-11-21' }),
+    ownConsultant,
+    createSale('REGISTRADA', { ...openSeason, startDate: '2026-11-21' }),
     'deliver',
   ],
-  ['another consultant', other, sale('REGISTRADA'), ''],
-  ['a coordinator', coordinator, sale('REGISTRADA'), ''],
-  ['a supervisor', supervisor, sale('REGISTRADA'), ''],
-  ['an administrator, delivered', admin, sale('ENTREGADA'), ''],
-  ['its consultant, delivered', own, sale('ENTREGADA'), ''],
-  ['an administrator, deleted', admin, sale('ELIMINADA'), ''],
-])('P-02 X-10 X-13 who may act on a sale: %s', (_who, user, of, expected) => {
-  expect(listAllowed(getAllowedSaleActions({ sale: of, user, today }))).toBe(expected);
+  ['another consultant', otherConsultant, createSale('REGISTRADA'), ''],
+  ['a coordinator', coordinator, createSale('REGISTRADA'), ''],
+  ['a supervisor', supervisor, createSale('REGISTRADA'), ''],
+  ['an administrator, delivered', admin, createSale('ENTREGADA'), ''],
+  ['its consultant, delivered', ownConsultant, createSale('ENTREGADA'), ''],
+  ['an administrator, deleted', admin, createSale('ELIMINADA'), ''],
+])('P-02 X-10 X-13 who may act on a sale: %s', (_who, user, sale, expected) => {
+  expect(listAllowed(getAllowedSaleActions({ sale, user, today }))).toBe(expected);
 });
 
 test.each<[SaleAction, SaleStatus, typeof openSeason, string, string]>([
@@ -40,5 +40,8 @@ test.each<[SaleAction, SaleStatus, typeof openSeason, string, string]>([
   ['delete', 'ENTREGADA', openSeason, 'TRANSICION_INVALIDA', 'La venta está entregada: ya no se puede eliminar.'],
   ['edit', 'REGISTRADA', closedSeason, 'TEMPORADA_CERRADA', 'La temporada PV 2026 está cerrada para ventas.'],
 ])('P-02 the reason why %s is denied for a sale that is %s', (action, status, season, code, message) => {
-  expect(checkSaleAction(action, { sale: sale(status, season), user: own, today })).toEqual({ code, message });
+  expect(checkSaleAction(action, { sale: createSale(status, season), user: ownConsultant, today })).toEqual({
+    code,
+    message,
+  });
 });

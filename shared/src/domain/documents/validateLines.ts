@@ -33,11 +33,11 @@ function validateHectares({ hectares }: LineValues, { code }: LineProduct): stri
 function validateLine(
   line: LineValues,
   product: LineProduct | undefined,
-  repeated: boolean,
+  isRepeated: boolean,
 ): [string, string | null][] {
   if (!product) return [['productId', 'Este producto ya no está disponible.']];
   return [
-    ['productId', repeated ? `${product.code} ya está en otra línea; sume las bolsas en una sola.` : null],
+    ['productId', isRepeated ? `${product.code} ya está en otra línea; sume las bolsas en una sola.` : null],
     ['quantity', validateQuantity(line, product)],
     ['discount', validateDiscount(line.discount ?? 0, product)],
     ['hectares', validateHectares(line, product)],
@@ -52,12 +52,12 @@ export function validateLines(lines: readonly LineValues[], products: readonly L
   if (lines.length < lineCountLimits.min) return [{ path: 'lines', message: 'Agregue al menos un producto.' }];
   if (lines.length > lineCountLimits.max)
     return [{ path: 'lines', message: `Son demasiados productos: el máximo es ${lineCountLimits.max}.` }];
-  const known = new Map(products.map((product) => [product.id, product]));
-  const seen = new Set<string>();
+  const productsById = new Map(products.map((product) => [product.id, product]));
+  const seenProductIds = new Set<string>();
   return lines.flatMap((line, index) => {
-    const repeated = seen.has(line.productId);
-    seen.add(line.productId);
-    return validateLine(line, known.get(line.productId), repeated).flatMap(([field, message]) =>
+    const isRepeated = seenProductIds.has(line.productId);
+    seenProductIds.add(line.productId);
+    return validateLine(line, productsById.get(line.productId), isRepeated).flatMap(([field, message]) =>
       message ? [{ path: `lines.${index}.${field}`, message }] : [],
     );
   });

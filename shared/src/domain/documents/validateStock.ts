@@ -10,17 +10,18 @@ export const formatStockShortage = (code: string, available: number): string =>
     : `Ya no hay bolsas disponibles de ${code}.`;
 
 /**
- * Finds lines with more bags than are available. `available` returns bags by product id, undefined when unknown.
- * The server reads its locked rows, the form the last response.
+ * Finds lines with more bags than are available.
+ * @param getAvailable returns the bags of a product, undefined when unknown; the server reads its locked rows, the form
+ * the last response
  */
 export function validateStock(
   lines: readonly LineValues[],
   products: readonly Pick<ProductData, 'id' | 'code'>[],
-  available: (productId: string) => number | undefined,
+  getAvailable: (productId: string) => number | undefined,
 ): FieldError[] {
   const codes = new Map(products.map((product) => [product.id, product.code]));
   return lines.flatMap((line, index) => {
-    const left = available(line.productId);
+    const left = getAvailable(line.productId);
     return left !== undefined && (line.quantity ?? 0) > left
       ? [
           {

@@ -1,10 +1,10 @@
 import { getExampleValues, fillMessage, validateMessageText } from './messageTemplates';
 
-const words = { placeholders: ['nombre', 'enlace'], required: ['enlace'] };
+const rules = { placeholders: ['nombre', 'enlace'], required: ['enlace'] };
 
 test('X-21 R-43 an unknown or missing required placeholder is an error of its field', () => {
-  expect(validateMessageText(words, { subject: 'Hola {{ nombre }}', body: '{{enlace}}' })).toEqual([]);
-  expect(validateMessageText(words, { subject: '{{folio}}', body: 'Hola {{}}' })).toEqual([
+  expect(validateMessageText(rules, { subject: 'Hola {{ nombre }}', body: '{{enlace}}' })).toEqual([]);
+  expect(validateMessageText(rules, { subject: '{{folio}}', body: 'Hola {{}}' })).toEqual([
     { path: 'subject', message: 'El mensaje no admite {{folio}}. Admite: {{nombre}}, {{enlace}}.' },
     { path: 'body', message: 'El mensaje no admite {{}}. Admite: {{nombre}}, {{enlace}}.' },
     { path: 'body', message: 'El mensaje debe llevar {{enlace}}.' },
@@ -17,14 +17,14 @@ test('X-21 R-43 an unknown or missing required placeholder is an error of its fi
 test.each(['Hola {{nombre}', 'Hola {nombre}}', '{{nombre', '{{nombre}} {{ {nombre}'])(
   'R-43 rejects incomplete braces: %s',
   (subject) => {
-    expect(validateMessageText(words, { subject, body: '{{enlace}} {a} {{{nombre}}}' })).toEqual([
+    expect(validateMessageText(rules, { subject, body: '{{enlace}} {a} {{{nombre}}}' })).toEqual([
       { path: 'subject', message: 'Hay llaves que no cierran o no abren. Admite: {{nombre}}, {{enlace}}.' },
     ]);
   },
 );
 
 test('R-43 a preview is filled with examples, each on one line', () => {
-  expect(fillMessage({ subject: 'Para {{nombre}}', body: 'Uno:\n\n{{enlace}}' }, getExampleValues(words))).toEqual({
+  expect(fillMessage({ subject: 'Para {{nombre}}', body: 'Uno:\n\n{{enlace}}' }, getExampleValues(rules))).toEqual({
     subject: 'Para Ana',
     body: 'Uno:\n\nhttps://surco.ejemplo.mx/',
   });

@@ -56,12 +56,13 @@ export const collapseWhitespace = (text: string): string => text.replace(/[\s\p{
 
 export type MessageValues = Readonly<Record<string, string>>;
 
-/** Replaces the placeholders of a text. @param show returns the text for a placeholder */
+/** Replaces the placeholders of a text. @param format returns the text for a placeholder; by default its value */
 export const fillPlaceholders = (
   text: string,
   values: MessageValues,
-  show: (name: string, value: string) => string = (_name, value) => value,
-): string => text.replace(placeholderPattern, (_, name: string) => show(name, collapseWhitespace(values[name] ?? '')));
+  format: (name: string, value: string) => string = (_name, value) => value,
+): string =>
+  text.replace(placeholderPattern, (_, name: string) => format(name, collapseWhitespace(values[name] ?? '')));
 
 /** The title or subject and the body of a message, with its placeholders filled. */
 export const fillMessage = ({ subject, body }: MessageText, values: MessageValues): MessageText => ({

@@ -30,13 +30,16 @@ export const isPrivacyRequestResolved = (status: PrivacyRequestStatus): boolean 
 const answerDays = 20;
 const executionDays = 15;
 
+/** From so many days before the last one on, a request without an answer is marked. */
+const soonDays = 5;
+
 /** The last day to answer a request received on this day. */
 export const getAnswerDueDate = (receivedOn: string): string => addBusinessDays(receivedOn, answerDays);
 
 /** The last day to carry out a decision in favour that was taken on this day. */
 export const getExecutionDueDate = (resolvedOn: string): string => addBusinessDays(resolvedOn, executionDays);
 
-/** How urgent an unanswered request is: `overdue`, `soon` within five days, or `ok`. */
+/** How urgent a request is: `overdue` or `soon` (see {@link soonDays}) without an answer, otherwise `ok`. */
 export function getPrivacyRequestUrgency(
   { status, dueOn }: { status: PrivacyRequestStatus; dueOn: string },
   today: string,
@@ -44,5 +47,5 @@ export function getPrivacyRequestUrgency(
   if (isPrivacyRequestResolved(status)) return 'ok';
   const left = countDaysBetween(today, dueOn);
   if (left < 0) return 'overdue';
-  return left <= 5 ? 'soon' : 'ok';
+  return left <= soonDays ? 'soon' : 'ok';
 }

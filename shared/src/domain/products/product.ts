@@ -75,8 +75,8 @@ export function formatProductName({
   name,
   enabled = true,
 }: Pick<ProductData, 'code' | 'name'> & { enabled?: boolean }): string {
-  const words = name.includes(code) ? name : `${code} · ${name}`;
-  return enabled ? words : `${words} (deshabilitado)`;
+  const nameWithCode = name.includes(code) ? name : `${code} · ${name}`;
+  return enabled ? nameWithCode : `${nameWithCode} (deshabilitado)`;
 }
 
 /** The name without the code, for displays that show the code separately. */

@@ -3,12 +3,15 @@ import { roundHalfUp } from '../money/money';
 import type { SowingData } from './product';
 
 interface CoverageRatio {
-  /** Hectares sown by `per` bags. */
+  /** Hectares that `bags` bags sow. */
   readonly hectares: Big;
   readonly bags: Big;
 }
 
-/** Stored as numerator and denominator, so that a whole number of bags is not changed by rounding. */
+/**
+ * What a product covers, as a ratio of two numbers, so that no rounding changes a whole number of bags; null when it
+ * lacks its sowing data.
+ */
 function calculateCoverage(product: SowingData, emergence: number): CoverageRatio | null {
   const [content, dose] =
     product.packaging === 'KG'
@@ -22,8 +25,8 @@ function calculateCoverage(product: SowingData, emergence: number): CoverageRati
  * Null when the product lacks its sowing data.
  */
 export function calculateBagsToSow(hectares: Big | number, product: SowingData, emergence: number): Big | null {
-  const cover = calculateCoverage(product, emergence);
-  return cover && new Big(hectares).times(cover.bags).div(cover.hectares).round(0, Big.roundUp);
+  const coverage = calculateCoverage(product, emergence);
+  return coverage && new Big(hectares).times(coverage.bags).div(coverage.hectares).round(0, Big.roundUp);
 }
 
 /**
@@ -31,6 +34,8 @@ export function calculateBagsToSow(hectares: Big | number, product: SowingData, 
  * bags · seedsPerBag · emergence / densityPlantsHa, or bags · kgPerBag / kgPerHa. 0 when the sowing data is missing.
  */
 export function calculateDefaultHectares(bags: number, product: SowingData, emergence: number): number {
-  const cover = calculateCoverage(product, emergence);
-  return cover && Number.isFinite(bags) ? roundHalfUp(cover.hectares.times(bags).div(cover.bags)).toNumber() : 0;
+  const coverage = calculateCoverage(product, emergence);
+  return coverage && Number.isFinite(bags)
+    ? roundHalfUp(coverage.hectares.times(bags).div(coverage.bags)).toNumber()
+    : 0;
 }

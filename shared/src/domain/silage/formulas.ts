@@ -11,7 +11,7 @@ import type { SilageParameters } from './silageParameters';
 
 const ONE = /* @__PURE__ */ new Big(1);
 
-/** Y, tonnes of green matter per hectare = yieldMV · f (source of f: decision of this project). */
+/** Y, tonnes of green matter per hectare = yieldMV · f (f, the yield factor: decision of this project). */
 export const calculateYieldPerHa = (
   product: SilageProduct,
   condition: SilageCondition,
@@ -25,16 +25,21 @@ export const calculateFeed = (animals: number, intakeKg: number, days: number): 
 /** Tonnes as fed with the reserve = feed · (1 + r). */
 export const addReserve = (feed: Big, reserve: number): Big => feed.times(ONE.plus(reserve));
 
-/** Tonnes of dry matter to harvest = withReserve · m / (1 − w) (source 11; w: source 16). */
-export const calculateDryMatterToHarvest = (need: Big, input: SilageInput): Big | null =>
-  safeDivide(need.times(input.dryMatter), ONE.minus(input.loss));
+/** Tonnes of dry matter to harvest = feedWithReserve · m / (1 − w) (source 11; w: source 16). */
+export const calculateDryMatterToHarvest = (feedWithReserve: Big, input: SilageInput): Big | null =>
+  safeDivide(feedWithReserve.times(input.dryMatter), ONE.minus(input.loss));
 
 /**
- * Hectares = withReserve · m / ((1 − w) · Y · dryMatter). It divides only once, so that a rounded intermediate result
+ * Hectares = feedWithReserve · m / ((1 − w) · Y · dryMatter). It divides only once, so that a rounded intermediate result
  * does not raise an exact tenth of a hectare to the next one.
  */
-export const calculateArea = (need: Big, input: SilageInput, yieldMV: Big, dryMatter: number): Big | null =>
-  safeDivide(need.times(input.dryMatter), ONE.minus(input.loss).times(yieldMV).times(dryMatter));
+export const calculateArea = (
+  feedWithReserve: Big,
+  input: SilageInput,
+  yieldPerHa: Big,
+  dryMatter: number,
+): Big | null =>
+  safeDivide(feedWithReserve.times(input.dryMatter), ONE.minus(input.loss).times(yieldPerHa).times(dryMatter));
 
 /** Rounds up to a tenth of a hectare. */
 export const roundUpToTenth = (hectares: Big): Big => hectares.round(1, Big.roundUp);
@@ -63,5 +68,5 @@ export const calculateMilk = (feed: Big, dryMatter: number, milkPerTonne: number
   feed.times(dryMatter).times(milkPerTonne);
 
 /** kg of milk per hectare = Y · dryMatter · (1 − w) · milk per tonne of dry matter (source 12). */
-export const calculateMilkPerHectare = (yieldMV: Big, dryMatter: number, loss: number, milkPerTonne: number): Big =>
-  subtractLoss(yieldMV.times(dryMatter), loss).times(milkPerTonne);
+export const calculateMilkPerHectare = (yieldPerHa: Big, dryMatter: number, loss: number, milkPerTonne: number): Big =>
+  subtractLoss(yieldPerHa.times(dryMatter), loss).times(milkPerTonne);

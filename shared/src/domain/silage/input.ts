@@ -150,18 +150,18 @@ export function applyInputDefaults(
   request: SilageRequest,
   { product, production, parameters }: SilageContext,
 ): SilageInput {
-  const herd = request.mode === 'AUTOCONSUMO';
+  const isOwnUse = request.mode === 'AUTOCONSUMO';
   const { min, max } = silageRanges.dryMatter;
   return {
     mode: request.mode,
     condition: request.condition,
     silo: { type: request.silo.type, width: request.silo.width, height: request.silo.height },
-    animals: herd ? (request.animals ?? silageDefaults.animals) : null,
-    intakeKg: herd ? (request.intakeKg ?? production?.defaultIntakeKg ?? null) : null,
-    days: herd ? (request.days ?? production?.defaultDays ?? null) : null,
-    reserve: herd ? (request.reserve ?? silageDefaults.reserve) : null,
+    animals: isOwnUse ? (request.animals ?? silageDefaults.animals) : null,
+    intakeKg: isOwnUse ? (request.intakeKg ?? production?.defaultIntakeKg ?? null) : null,
+    days: isOwnUse ? (request.days ?? production?.defaultDays ?? null) : null,
+    reserve: isOwnUse ? (request.reserve ?? silageDefaults.reserve) : null,
     dryMatter: request.dryMatter ?? Math.min(Math.max(product.dryMatter, min), max),
-    hectares: herd ? null : (request.hectares ?? null),
+    hectares: isOwnUse ? null : (request.hectares ?? null),
     loss: request.loss ?? parameters[`loss.${request.silo.type}`],
     discount: request.discount ?? silageDefaults.discount,
     rentPerHa: request.rentPerHa ?? silageDefaults.rentPerHa,

@@ -7,59 +7,66 @@ import { emptyResult } from './result';
 import { simulate } from './simulate';
 import { validateSilage } from './validateSilage';
 
-const within = ({ min, max, whole }: Pick<SilageRange, 'min' | 'max' | 'whole'>) =>
+const numberWithin = ({ min, max, whole }: Pick<SilageRange, 'min' | 'max' | 'whole'>) =>
   whole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
 
-const r = silageRanges;
+const ranges = silageRanges;
 
-const request: fc.Arbitrary<SilageRequest> = fc.record({
+const requests: fc.Arbitrary<SilageRequest> = fc.record({
   mode: fc.constantFrom(...silageModes),
   condition: fc.constantFrom(...silageConditions),
-  silo: fc.record({ type: fc.constantFrom(...siloTypes), width: within(r.siloWidth), height: within(r.siloHeight) }),
-  animals: within(r.animals),
-  intakeKg: within(r.intakeKg),
-  days: within(r.days),
-  reserve: within(r.reserve),
-  dryMatter: fc.option(within(r.dryMatter)),
-  hectares: within(r.hectares),
-  loss: fc.option(within(r.loss)),
-  rentPerHa: fc.option(within(r.rentPerHa)),
-  salePrice: fc.option(within(r.salePrice)),
+  silo: fc.record({
+    type: fc.constantFrom(...siloTypes),
+    width: numberWithin(ranges.siloWidth),
+    height: numberWithin(ranges.siloHeight),
+  }),
+  animals: numberWithin(ranges.animals),
+  intakeKg: numberWithin(ranges.intakeKg),
+  days: numberWithin(ranges.days),
+  reserve: numberWithin(ranges.reserve),
+  dryMatter: fc.option(numberWithin(ranges.dryMatter)),
+  hectares: numberWithin(ranges.hectares),
+  loss: fc.option(numberWithin(ranges.loss)),
+  rentPerHa: fc.option(numberWithin(ranges.rentPerHa)),
+  salePrice: fc.option(numberWithin(ranges.salePrice)),
 });
 
-const parameters: fc.Arbitrary<SilageParameters> = fc
-  .tuple(...silageParameters.map((parameter) => within(parameter).map((value) => [parameter.key, value] as const)))
+const parameterSets: fc.Arbitrary<SilageParameters> = fc
+  .tuple(
+    ...silageParameters.map((parameter) => numberWithin(parameter).map((value) => [parameter.key, value] as const)),
+  )
   .map((entries) => Object.fromEntries(entries) as Record<SilageParameterKey, number>);
 
-const product: fc.Arbitrary<SilageProduct> = fc
+const products: fc.Arbitrary<SilageProduct> = fc
   .tuple(fc.constantFrom(...demoProducts), fc.integer({ min: 10, max: 120 }), fc.integer({ min: 20, max: 45 }))
   .map(([demo, yieldMV, dryMatter]) => ({ ...demo, yieldMV, dryMatter: dryMatter / 100 }));
 
-const subject: fc.Arbitrary<SilageContext> = fc.record({
-  product,
+const contexts: fc.Arbitrary<SilageContext> = fc.record({
+  product: products,
   production: fc.option(fc.constantFrom(...demoProductionTypes)),
-  parameters,
+  parameters: parameterSets,
 });
 
-const question = fc
-  .tuple(request, subject)
-  .map(([requested, about]) => ({ input: applyInputDefaults(requested, about), about }));
+const simulations = fc
+  .tuple(requests, contexts)
+  .map(([request, context]) => ({ input: applyInputDefaults(request, context), context }));
 
-const herd = question.filter(({ input }) => input.mode === 'AUTOCONSUMO');
+const ownUseSimulations = simulations.filter(({ input }) => input.mode === 'AUTOCONSUMO');
 
 /** The unrounded hectares that a number of bags sows: the inverse of the calculation under test. */
-const hectaresOfBags = (bags: number, { product: packed, parameters: values }: SilageContext) =>
-  packed.packaging === 'KG'
-    ? (bags * (packed.kgPerBag ?? 0)) / (packed.kgPerHa ?? 0)
-    : (bags * (packed.seedsPerBag ?? 0) * values.emergence) / (packed.densityPlantsHa ?? 0);
+const calculateHectaresOfBags = (bags: number, { product, parameters }: SilageContext) =>
+  product.packaging === 'KG'
+    ? (bags * (product.kgPerBag ?? 0)) / (product.kgPerHa ?? 0)
+    : (bags * (product.seedsPerBag ?? 0) * parameters.emergence) / (product.densityPlantsHa ?? 0);
 
-const hectaresOf = (input: SilageInput, about: SilageContext) => simulate(input, about).hectares ?? Number.NaN;
+const simulateHectares = (input: SilageInput, context: SilageContext) =>
+  simulate(input, context).hectares ?? Number.NaN;
 
 test('R-09 every input within its range gives finite metrics, in both modes and both packagings', () => {
   fc.assert(
-    fc.property(question, ({ input, about }) => {
-      expect(validateSilage(input, about)).toEqual([]);
-      const result = simulate(input, about);
+    fc.property(simulations, ({ input, context }) => {
+      expect(validateSilage(input, context)).toEqual([]);
+      const result = simulate(input, context);
       for (const metric of Object.values(result)) expect(metric === null || Number.isFinite(metric)).toBe(true);
       expect(result.costTotal).not.toBeNull();
       expect(result.revenue === null).toBe(input.mode === 'AUTOCONSUMO');
@@ -71,26 +78,26 @@ test('R-09 every input within its range gives finite metrics, in both modes and 
 
 test('R-09 more animals never need fewer hectares', () => {
   fc.assert(
-    fc.property(herd, within(r.animals), ({ input, about }, others) => {
+    fc.property(ownUseSimulations, numberWithin(ranges.animals), ({ input, context }, others) => {
       const herds = [input.animals ?? 1, others];
-      const few = hectaresOf({ ...input, animals: Math.min(...herds) }, about);
-      expect(hectaresOf({ ...input, animals: Math.max(...herds) }, about)).toBeGreaterThanOrEqual(few);
+      const few = simulateHectares({ ...input, animals: Math.min(...herds) }, context);
+      expect(simulateHectares({ ...input, animals: Math.max(...herds) }, context)).toBeGreaterThanOrEqual(few);
     }),
   );
 });
 
 test('R-09 without loss the fewest hectares are needed', () => {
   fc.assert(
-    fc.property(herd, ({ input, about }) => {
-      expect(hectaresOf(input, about)).toBeGreaterThanOrEqual(hectaresOf({ ...input, loss: 0 }, about));
+    fc.property(ownUseSimulations, ({ input, context }) => {
+      expect(simulateHectares(input, context)).toBeGreaterThanOrEqual(simulateHectares({ ...input, loss: 0 }, context));
     }),
   );
 });
 
 test('R-09 the hectares sown feed the herd: the dry matter covers the need', () => {
   fc.assert(
-    fc.property(herd, ({ input, about }) => {
-      const { tonnesDry, dmHarvest } = simulate(input, about);
+    fc.property(ownUseSimulations, ({ input, context }) => {
+      const { tonnesDry, dmHarvest } = simulate(input, context);
       expect(tonnesDry ?? 0).toBeGreaterThanOrEqual((dmHarvest ?? 0) - 0.01);
     }),
   );
@@ -99,13 +106,13 @@ test('R-09 the hectares sown feed the herd: the dry matter covers the need', () 
 test.each(['SEMILLAS', 'KG'] as const)(
   'R-09 the bags suffice for the hectares and one fewer would not, packed in %s',
   (packaging) => {
-    const packed = question.filter(({ about }) => about.product.packaging === packaging);
+    const packedSimulations = simulations.filter(({ context }) => context.product.packaging === packaging);
     fc.assert(
-      fc.property(packed, ({ input, about }) => {
-        const { hectares, bags } = simulate(input, about);
+      fc.property(packedSimulations, ({ input, context }) => {
+        const { hectares, bags } = simulate(input, context);
         // The given hectares of VENTA are rounded in the result, but not in the calculation.
         const area = input.hectares ?? hectares ?? 0;
-        const sown = (count: number) => hectaresOfBags(count, about);
+        const sown = (count: number) => calculateHectaresOfBags(count, context);
         expect(sown(bags ?? 0)).toBeGreaterThanOrEqual(area * (1 - 1e-9));
         expect(sown((bags ?? 0) - 1)).toBeLessThan(area * (1 + 1e-9));
       }),
@@ -114,10 +121,10 @@ test.each(['SEMILLAS', 'KG'] as const)(
 );
 
 test('R-09 the profit of VENTA is revenue minus cost, and it breaks even at the cost of a usable tonne', () => {
-  const sales = question.filter(({ input }) => input.mode === 'VENTA');
+  const saleSimulations = simulations.filter(({ input }) => input.mode === 'VENTA');
   fc.assert(
-    fc.property(sales, ({ input, about }) => {
-      const { revenue, profit, costTotal, breakEven, costPerTonneUsable } = simulate(input, about);
+    fc.property(saleSimulations, ({ input, context }) => {
+      const { revenue, profit, costTotal, breakEven, costPerTonneUsable } = simulate(input, context);
       expect(profit ?? Number.NaN).toBeCloseTo((revenue ?? 0) - (costTotal ?? 0), 0);
       expect(breakEven).toBe(costPerTonneUsable);
     }),
@@ -127,7 +134,7 @@ test('R-09 the profit of VENTA is revenue minus cost, and it breaks even at the 
 const anyNumber = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, 0, -1, 1e308, 5e-324));
 
 test('R-09 any number, even out of range, gives finite metrics or null', () => {
-  const wild = fc.record({
+  const wildNumbers = fc.record({
     animals: anyNumber,
     intakeKg: anyNumber,
     days: anyNumber,
@@ -140,12 +147,12 @@ test('R-09 any number, even out of range, gives finite metrics or null', () => {
     salePrice: anyNumber,
   });
   fc.assert(
-    fc.property(question, wild, fc.boolean(), ({ input, about }, numbers, all) => {
-      const changedInput = all
+    fc.property(simulations, wildNumbers, fc.boolean(), ({ input, context }, numbers, areAllWild) => {
+      const changedInput = areAllWild
         ? { ...input, ...numbers }
         : { ...input, loss: numbers.loss, dryMatter: numbers.dryMatter };
-      const result = simulate(changedInput, about);
-      expect(result === emptyResult).toBe(validateSilage(changedInput, about).length > 0);
+      const result = simulate(changedInput, context);
+      expect(result === emptyResult).toBe(validateSilage(changedInput, context).length > 0);
       for (const metric of Object.values(result)) expect(metric === null || Number.isFinite(metric)).toBe(true);
     }),
     { numRuns: 400 },

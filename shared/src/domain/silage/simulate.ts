@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import { calculateBagsToSow } from '../products/sowing';
-import * as f from './formulas';
+import * as formulas from './formulas';
 import { applyInputDefaults, type SilageInput, type SilageRequest, type SilageContext } from './input';
 import { emptyResult, roundMetrics, type ExactMetrics, type SilageResult } from './result';
 import { safeDivide, toPercentage } from './safeDivide';
@@ -12,28 +12,28 @@ export const silageDisclaimer =
   'La leche por tonelada y por hectárea sirve para comparar híbridos; no es un pronóstico de producción.';
 
 /** Herd → feed → area. The feed is not rounded, because the milk is calculated from it. */
-function calculateHerdNeed(input: SilageInput, subject: SilageContext, yieldMV: Big) {
+function calculateHerdNeed(input: SilageInput, context: SilageContext, yieldPerHa: Big) {
   const { animals, intakeKg, days, reserve } = input;
   if (animals === null || intakeKg === null || days === null || reserve === null) return null;
-  const feed = f.calculateFeed(animals, intakeKg, days);
-  const feedWithReserve = f.addReserve(feed, reserve);
-  const hectaresExact = f.calculateArea(feedWithReserve, input, yieldMV, subject.product.dryMatter);
-  const dmHarvest = f.calculateDryMatterToHarvest(feedWithReserve, input);
+  const feed = formulas.calculateFeed(animals, intakeKg, days);
+  const feedWithReserve = formulas.addReserve(feed, reserve);
+  const hectaresExact = formulas.calculateArea(feedWithReserve, input, yieldPerHa, context.product.dryMatter);
+  const dmHarvest = formulas.calculateDryMatterToHarvest(feedWithReserve, input);
   return { feed, feedWithReserve, dmHarvest, hectaresExact, days, animalDays: new Big(animals).times(days) };
 }
 
 function calculateTonnesAndCosts(
   hectares: Big,
-  yieldMV: Big,
+  yieldPerHa: Big,
   input: SilageInput,
   { product, parameters }: SilageContext,
 ) {
-  const tonnesGreen = hectares.times(yieldMV);
+  const tonnesGreen = hectares.times(yieldPerHa);
   const tonnesDry = tonnesGreen.times(product.dryMatter);
-  const tonnesUsable = f.subtractLoss(tonnesGreen, input.loss);
+  const tonnesUsable = formulas.subtractLoss(tonnesGreen, input.loss);
   const bags = calculateBagsToSow(hectares, product, parameters.emergence) ?? new Big(0);
-  const costSeed = f.calculateSeedCost(bags, product.basePrice, input.discount);
-  const costCrop = hectares.times(f.calculateCropCostPerHa(parameters, input.condition, input.rentPerHa));
+  const costSeed = formulas.calculateSeedCost(bags, product.basePrice, input.discount);
+  const costCrop = hectares.times(formulas.calculateCropCostPerHa(parameters, input.condition, input.rentPerHa));
   const costEnsiling = tonnesGreen.times(parameters.ensiling);
   const costTotal = costSeed.plus(costCrop).plus(costEnsiling);
   return {
@@ -49,7 +49,7 @@ function calculateTonnesAndCosts(
     costPerHa: safeDivide(costTotal, hectares),
     costPerTonneGreen: safeDivide(costTotal, tonnesGreen),
     costPerTonneUsable: safeDivide(costTotal, tonnesUsable),
-    costPerKgDry: safeDivide(costTotal, f.subtractLoss(tonnesDry, input.loss).times(1000)),
+    costPerKgDry: safeDivide(costTotal, formulas.subtractLoss(tonnesDry, input.loss).times(1000)),
   };
 }
 
@@ -65,12 +65,12 @@ function calculateOwnUse(
   exact: ExactMetrics,
   herd: HerdNeed,
   input: SilageInput,
-  subject: SilageContext,
-  yieldMV: Big,
+  context: SilageContext,
+  yieldPerHa: Big,
 ): ExactMetrics {
   const { tonnesUsable, costTotal, length } = exact;
   if (!tonnesUsable || !costTotal) return {};
-  const { parameters, product, production } = subject;
+  const { parameters, product, production } = context;
   const bought = tonnesUsable.times(parameters['market.silage']);
   const saving = bought.minus(costTotal);
   const own: ExactMetrics = {
@@ -81,12 +81,12 @@ function calculateOwnUse(
   };
   const milkPerTonne = production?.milkKgPerTonneDM;
   if (!milkPerTonne) return own;
-  const milkKg = f.calculateMilk(herd.feed, input.dryMatter, milkPerTonne);
+  const milkKg = formulas.calculateMilk(herd.feed, input.dryMatter, milkPerTonne);
   return {
     ...own,
     milkKg,
     milkPerCowDay: safeDivide(milkKg, herd.animalDays),
-    milkPerHa: f.calculateMilkPerHectare(yieldMV, product.dryMatter, input.loss, milkPerTonne),
+    milkPerHa: formulas.calculateMilkPerHectare(yieldPerHa, product.dryMatter, input.loss, milkPerTonne),
     milkValue: milkKg.times(parameters['market.milk']),
   };
 }
@@ -109,15 +109,15 @@ function calculateSale({ tonnesUsable, costTotal, costPerTonneUsable }: ExactMet
  * The silage model: one pure function for the screen and for POST /simulations. An input that `validateSilage` rejects
  * gives `emptyResult`; no metric is ever NaN or Infinity.
  */
-export function simulate(input: SilageInput, subject: SilageContext): SilageResult {
-  if (validateSilage(input, subject).length > 0) return emptyResult;
-  const yieldMV = f.calculateYieldPerHa(subject.product, input.condition, subject.parameters);
-  const herd = calculateHerdNeed(input, subject, yieldMV);
+export function simulate(input: SilageInput, context: SilageContext): SilageResult {
+  if (validateSilage(input, context).length > 0) return emptyResult;
+  const yieldPerHa = formulas.calculateYieldPerHa(context.product, input.condition, context.parameters);
+  const herd = calculateHerdNeed(input, context, yieldPerHa);
   const hectaresExact = herd ? herd.hectaresExact : new Big(input.hectares ?? 0);
   if (!hectaresExact) return emptyResult;
-  const hectares = herd ? f.roundUpToTenth(hectaresExact) : hectaresExact;
-  const base = calculateTonnesAndCosts(hectares, yieldMV, input, subject);
-  const land: ExactMetrics = { hectaresExact, ...base, ...calculateSiloSize(base.tonnesDry, input, subject) };
+  const hectares = herd ? formulas.roundUpToTenth(hectaresExact) : hectaresExact;
+  const base = calculateTonnesAndCosts(hectares, yieldPerHa, input, context);
+  const land: ExactMetrics = { hectaresExact, ...base, ...calculateSiloSize(base.tonnesDry, input, context) };
   if (!herd) return roundMetrics({ ...land, ...calculateSale(land, input.salePrice) });
   const { feed, feedWithReserve, dmHarvest } = herd;
   return roundMetrics({
@@ -125,12 +125,12 @@ export function simulate(input: SilageInput, subject: SilageContext): SilageResu
     feedWithReserve,
     dmHarvest,
     ...land,
-    ...calculateOwnUse(land, herd, input, subject, yieldMV),
+    ...calculateOwnUse(land, herd, input, context, yieldPerHa),
   });
 }
 
 /** Applies the defaults to a request, validates and calculates it. The screen calls it on every keystroke. */
-export function simulateRequest(request: SilageRequest, subject: SilageContext) {
-  const input = applyInputDefaults(request, subject);
-  return { input, problems: validateSilage(input, subject), result: simulate(input, subject) };
+export function simulateRequest(request: SilageRequest, context: SilageContext) {
+  const input = applyInputDefaults(request, context);
+  return { input, problems: validateSilage(input, context), result: simulate(input, context) };
 }

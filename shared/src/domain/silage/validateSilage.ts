@@ -41,7 +41,7 @@ function validateProduct({ product }: SilageContext): FieldError[] {
 }
 
 /** Validates an input with its defaults applied. @returns errors by field path, in the order of the form */
-export function validateSilage(input: SilageInput, subject: SilageContext): FieldError[] {
+export function validateSilage(input: SilageInput, context: SilageContext): FieldError[] {
   const values: Record<keyof typeof silageRanges, number | null> = {
     ...input,
     siloWidth: input.silo.width,
@@ -52,5 +52,5 @@ export function validateSilage(input: SilageInput, subject: SilageContext): Fiel
     const range: SilageRange = silageRanges[name];
     return range.mode && range.mode !== input.mode ? [] : validateRange(range, values[name]);
   });
-  return [...validateProduct(subject), ...ranges, ...validateSeedDiscount(input, subject)];
+  return [...validateProduct(context), ...ranges, ...validateSeedDiscount(input, context)];
 }

@@ -153,7 +153,8 @@ test.each(workedExamples)('R-09 worked example $name, to the cent', ({ name, pro
 test.each(workedExamples)(
   'R-09 R-42 worked example $name uses the demo products and production types',
   ({ name, product, production }) => {
-    const type = production && getDemoProductionType(name.slice(3));
+    // Without the number of the example: "E1 Leche" is about the production type "Leche".
+    const type = production && getDemoProductionType(name.replace(/^E\d /, ''));
     expect({ product: getDemoProduct(product.code), type }).toMatchObject({ product, type: production });
   },
 );

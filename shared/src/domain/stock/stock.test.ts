@@ -56,11 +56,11 @@ test('X-11 no sequence of events makes the available bags negative', () => {
     voucher: fc.integer({ min: 0, max: 50 }),
     sale: fc.integer({ min: 0, max: 50 }),
   });
-  const book = (available: number, { event: name, ...bags }: StockEventBags & { event: StockEvent }): number => {
+  const applyEvent = (available: number, { event: name, ...bags }: StockEventBags & { event: StockEvent }): number => {
     const change = calculateStockChange(name, bags);
     return hasEnoughStock(available, change) ? available - change.committed - change.sold : available;
   };
-  fc.assert(fc.property(fc.array(event), (events) => expect(events.reduce(book, 40)).toBeGreaterThanOrEqual(0)));
+  fc.assert(fc.property(fc.array(event), (events) => expect(events.reduce(applyEvent, 40)).toBeGreaterThanOrEqual(0)));
 });
 
 test.each<[number, string]>([

@@ -20,21 +20,21 @@ interface WithName extends WithId {
 
 /**
  * Creates a source that fetches all options and searches them in the browser, ignoring case and accents.
- * @param all fetches all options; called when the field needs them, not when the page loads
- * @param label returns the text of an option; its `name` by default
+ * @param fetchAll fetches all records; called when the field needs them, not when the page loads
+ * @param getLabel returns the text of an option; the `name` of its record by default
  */
-export function createLocalOptions(all: () => Promise<readonly WithName[]>): LocalOptionSource;
+export function createLocalOptions(fetchAll: () => Promise<readonly WithName[]>): LocalOptionSource;
 export function createLocalOptions<T extends WithId>(
-  all: () => Promise<readonly T[]>,
-  label: (one: T) => string,
+  fetchAll: () => Promise<readonly T[]>,
+  getLabel: (record: T) => string,
 ): LocalOptionSource;
 export function createLocalOptions(
-  all: () => Promise<readonly WithName[]>,
-  label = ({ name }: WithName): string => name,
+  fetchAll: () => Promise<readonly WithName[]>,
+  getLabel = ({ name }: WithName): string => name,
 ): LocalOptionSource {
-  const choices = async () => (await all()).map((one) => ({ value: one.id, label: label(one) }));
+  const fetchOptions = async () => (await fetchAll()).map((record) => ({ value: record.id, label: getLabel(record) }));
   return {
-    load: async (text) => (await choices()).filter((choice) => foldText(choice.label).includes(foldText(text))),
-    find: async (value) => (await choices()).find((choice) => choice.value === value),
+    load: async (text) => (await fetchOptions()).filter(({ label }) => foldText(label).includes(foldText(text))),
+    find: async (value) => (await fetchOptions()).find((option) => option.value === value),
   };
 }

@@ -12,12 +12,12 @@ export const defaultFormatSettings: FormatSettings = {
 };
 
 /** Creating an Intl formatter costs a hundred times as much as using it, so each is created once. */
-const memoizeFormatter = <T>(build: (locale: string, key: string) => T) => {
-  const made = new Map<string, T>();
+const memoizeFormatter = <T>(createFormatter: (locale: string, key: string) => T) => {
+  const formatters = new Map<string, T>();
   return (locale: string, key: string): T => {
-    const name = `${locale}|${key}`;
-    const formatter = made.get(name) ?? build(locale, key);
-    made.set(name, formatter);
+    const cacheKey = `${locale}|${key}`;
+    const formatter = formatters.get(cacheKey) ?? createFormatter(locale, key);
+    formatters.set(cacheKey, formatter);
     return formatter;
   };
 };
@@ -31,6 +31,7 @@ const getNumberFormatter = /* @__PURE__ */ memoizeFormatter((locale, decimals) =
   return new Intl.NumberFormat(locale, { minimumFractionDigits: min, maximumFractionDigits: max });
 });
 
+/** Only its parts are read, see `getDateParts`, so the locale does not matter: `formatDate` gives their order. */
 const getInstantFormatter = /* @__PURE__ */ memoizeFormatter(
   (_locale, timeZone) =>
     new Intl.DateTimeFormat('en-GB', {
@@ -48,7 +49,7 @@ const getRelativeFormatter = /* @__PURE__ */ memoizeFormatter(
   (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
 );
 
-/** Shown in place of a missing value. */
+/** Shown instead of a missing value. */
 export const noValue = '–';
 
 type NumericValue = number | string | null | undefined;
@@ -112,7 +113,8 @@ export function formatDateTime(value: Instant | null | undefined, settings = def
   return at ? `${at.day}/${at.month}/${at.year} ${at.hour}:${at.minute}` : noValue;
 }
 
-const DAY = 86_400;
+const SECONDS_PER_DAY = 86_400;
+/** Units shorter than a day, with their length in seconds. */
 const relativeUnits = [
   ['hour', 3_600],
   ['minute', 60],
@@ -121,20 +123,21 @@ const relativeUnits = [
 /** Number of a value's calendar day in the company's time zone; it increases by one per day. */
 function toDayNumber(value: Instant, settings: FormatSettings): number {
   const [day, month, year] = formatDate(value, settings).split('/').map(Number);
-  return Date.UTC(2000 + (year ?? 0), (month ?? 1) - 1, day) / (DAY * 1000);
+  return Date.UTC(2000 + (year ?? 0), (month ?? 1) - 1, day) / (SECONDS_PER_DAY * 1000);
 }
 
 /** "hace 3 días", "dentro de 2 horas", "ahora". From one day on it counts calendar days, as "ayer" does. */
 export function formatRelative(value: Instant, now: Instant = Date.now(), settings = defaultFormatSettings): string {
   const seconds = (new Date(value).getTime() - new Date(now).getTime()) / 1000;
   if (!Number.isFinite(seconds)) return noValue;
-  const words = getRelativeFormatter(settings.locale, '');
-  if (Math.abs(seconds) >= DAY) return words.format(toDayNumber(value, settings) - toDayNumber(now, settings), 'day');
+  const relativeFormatter = getRelativeFormatter(settings.locale, '');
+  if (Math.abs(seconds) >= SECONDS_PER_DAY)
+    return relativeFormatter.format(toDayNumber(value, settings) - toDayNumber(now, settings), 'day');
   const [unit, size] = relativeUnits.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
-  return words.format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit);
+  return relativeFormatter.format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit);
 }
 
-/** plural(1, 'bolsa', 'bolsas') → "1 bolsa"; plural(1200, …) → "1,200 bolsas". */
+/** formatCount(1, 'bolsa', 'bolsas') → "1 bolsa"; formatCount(1200, 'bolsa', 'bolsas') → "1,200 bolsas". */
 export const formatCount = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 

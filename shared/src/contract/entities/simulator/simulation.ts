@@ -71,7 +71,7 @@ export const simulationUpdateSchema = z.strictObject({
   version,
 });
 
-const resultKeys = Object.keys(silageMetrics) as (keyof typeof silageMetrics)[];
+const metricKeys = Object.keys(silageMetrics) as (keyof typeof silageMetrics)[];
 const nullableNumber = z.number().nullable();
 const { name: _name, ...requestFields } = simulationInputSchema.shape;
 
@@ -94,7 +94,7 @@ export const simulationSchema = z.strictObject({
     productionTypeId: id.nullable(),
     clientId: id.nullable(),
   }),
-  result: z.record(z.enum(resultKeys), z.number().nullable()),
+  result: z.record(z.enum(metricKeys), z.number().nullable()),
   product: z.strictObject({ id, code: z.string(), name: z.string() }),
   /** Null if none was chosen or it was deleted. */
   productionType: namedReference.nullable(),

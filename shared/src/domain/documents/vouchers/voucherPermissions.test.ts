@@ -5,54 +5,54 @@ import {
   coordinator,
   listAllowed,
   openSeason,
-  other,
-  own,
+  otherConsultant,
+  ownConsultant,
   supervisor,
   today,
 } from '../testing/actionFixtures';
 import { getAllowedVoucherActions, checkVoucherAction, type VoucherAction } from './voucherPermissions';
 
-const voucher = (status: VoucherStatus, paid = '0.00', season = openSeason) => ({
+const createVoucher = (status: VoucherStatus, paid = '0.00', season = openSeason) => ({
   status,
   season,
-  consultant: own,
+  consultant: ownConsultant,
   total: '100.00',
   paid,
 });
 
 test.each([
-  ['an administrator, open', admin, voucher('ABIERTO'), 'edit payments pay editPayments cancel'],
-  ['an administrator, paid in full', admin, voucher('LIQUIDADO', '100.00'), 'edit payments editPayments cancel'],
-  ['an administrator, expired', admin, voucher('VENCIDO', '40.00'), 'cancel reopen'],
-  ['an administrator, converted', admin, voucher('CONVERTIDO', '100.00'), ''],
-  ['an administrator, cancelled', admin, voucher('CANCELADO'), ''],
-  ['its consultant, open', own, voucher('ABIERTO'), 'edit payments pay cancel'],
-  ['its consultant, partly paid', own, voucher('CON_ABONOS', '99.99'), 'edit payments pay cancel'],
-  ['its consultant, paid in full', own, voucher('LIQUIDADO', '100.00'), 'edit payments cancel convert'],
+  ['an administrator, open', admin, createVoucher('ABIERTO'), 'edit payments pay editPayments cancel'],
+  ['an administrator, paid in full', admin, createVoucher('LIQUIDADO', '100.00'), 'edit payments editPayments cancel'],
+  ['an administrator, expired', admin, createVoucher('VENCIDO', '40.00'), 'cancel reopen'],
+  ['an administrator, converted', admin, createVoucher('CONVERTIDO', '100.00'), ''],
+  ['an administrator, cancelled', admin, createVoucher('CANCELADO'), ''],
+  ['its consultant, open', ownConsultant, createVoucher('ABIERTO'), 'edit payments pay cancel'],
+  ['its consultant, partly paid', ownConsultant, createVoucher('CON_ABONOS', '99.99'), 'edit payments pay cancel'],
+  ['its consultant, paid in full', ownConsultant, createVoucher('LIQUIDADO', '100.00'), 'edit payments cancel convert'],
   [
     'its consultant, with the season closed for DKbonos',
-    own,
-    voucher('ABIERTO', '0.00', closedSeason),
+    ownConsultant,
+    createVoucher('ABIERTO', '0.00', closedSeason),
     'payments pay cancel',
   ],
   [
     'its consultant, paid in full, with the season closed for sales',
-    own,
-    voucher('LIQUIDADO', '100.00', closedSeason),
+    ownConsultant,
+    createVoucher('LIQUIDADO', '100.00', closedSeason),
     'payments cancel',
   ],
-  ['its consultant, expired', own, voucher('VENCIDO', '40.00'), 'cancel'],
-  ['another consultant', other, voucher('LIQUIDADO', '100.00'), ''],
-  ['a coordinator', coordinator, voucher('ABIERTO'), ''],
-  ['a supervisor', supervisor, voucher('ABIERTO'), ''],
-])('P-01 P-07 who may act on a DKbono: %s', (_who, user, of, expected) => {
-  expect(listAllowed(getAllowedVoucherActions({ voucher: of, user, today }))).toBe(expected);
+  ['its consultant, expired', ownConsultant, createVoucher('VENCIDO', '40.00'), 'cancel'],
+  ['another consultant', otherConsultant, createVoucher('LIQUIDADO', '100.00'), ''],
+  ['a coordinator', coordinator, createVoucher('ABIERTO'), ''],
+  ['a supervisor', supervisor, createVoucher('ABIERTO'), ''],
+])('P-01 P-07 who may act on a DKbono: %s', (_who, user, voucher, expected) => {
+  expect(listAllowed(getAllowedVoucherActions({ voucher, user, today }))).toBe(expected);
 });
 
 test('T-03 a DKbono can be converted once the fraction of the parameter is paid', () => {
-  const acting = { voucher: voucher('CON_ABONOS', '30.00'), user: own, today };
+  const context = { voucher: createVoucher('CON_ABONOS', '30.00'), user: ownConsultant, today };
   expect(
-    [0.3, 0.31, 1].map((minPaidFraction) => getAllowedVoucherActions({ ...acting, minPaidFraction }).convert),
+    [0.3, 0.31, 1].map((minPaidFraction) => getAllowedVoucherActions({ ...context, minPaidFraction }).convert),
   ).toEqual([true, false, false]);
 });
 
@@ -61,6 +61,6 @@ test.each<[VoucherAction, VoucherStatus, string]>([
   ['reopen', 'CANCELADO', 'El DKbono está cancelado: no se puede reabrir.'],
   ['cancel', 'CONVERTIDO', 'El DKbono está convertido: ya no se puede cancelar.'],
 ])('X-12 the reason why %s is denied for a DKbono that is %s', (action, status, message) => {
-  const denial = checkVoucherAction(action, { voucher: voucher(status), user: admin, today });
+  const denial = checkVoucherAction(action, { voucher: createVoucher(status), user: admin, today });
   expect(denial).toEqual({ code: 'TRANSICION_INVALIDA', message });
 });
