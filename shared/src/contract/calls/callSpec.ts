@@ -34,9 +34,9 @@ export interface CallSpec {
   readonly stream?: true;
   /** Takes `multipart/form-data` with files in the field `file`, instead of a JSON body. */
   readonly upload?: UploadSpec;
-  /** Allowed for a consultant who has not accepted the terms yet (N-07). */
+  /** Allowed for a consultant who has not accepted the terms yet (N-07). With access `anyone` no user is checked. */
   readonly beforeTerms?: true;
-  /** Open to a user who must set up a second factor first. */
+  /** Open to a user who must set up a second factor first. With access `anyone` no user is checked. */
   readonly beforeSecondFactor?: true;
   /** Also open to the publishing token of a team (`Authorization: Bearer …`), without API key and session. */
   readonly sectionToken?: true;

@@ -106,7 +106,6 @@ export const customerCalls = {
   'POST /clients/registration': defineCall({
     summary: 'Registrarse como cliente',
     access: 'anyone',
-    beforeTerms: true,
     body: registrationInputSchema,
     data: registrationResultSchema,
   }),

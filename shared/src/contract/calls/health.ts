@@ -8,14 +8,12 @@ export const healthCalls = {
     summary: 'El proceso vive',
     access: 'anyone',
     noKey: true,
-    beforeTerms: true,
     data: healthStatus,
   }),
   'GET /health/ready': defineCall({
     summary: 'El servicio puede atender',
     access: 'anyone',
     noKey: true,
-    beforeTerms: true,
     data: healthStatus,
   }),
 };

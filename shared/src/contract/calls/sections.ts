@@ -109,8 +109,6 @@ export const sectionCalls = {
   'POST /registry/preview/leave': defineCall({
     summary: 'Salir de la vista previa',
     access: 'anyone',
-    beforeTerms: true,
-    beforeSecondFactor: true,
     data: z.strictObject({ left: z.literal(true) }),
   }),
 };

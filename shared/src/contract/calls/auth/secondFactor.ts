@@ -24,21 +24,18 @@ export const secondFactorCalls = {
   'POST /auth/second-factor': defineCall({
     summary: 'Terminar de iniciar sesión con un código de la aplicación o de recuperación',
     access: 'anyone',
-    beforeTerms: true,
     body: z.strictObject({ challenge, method: z.enum(['totp', 'recovery']), code }),
     data: sessionUserSchema,
   }),
   'POST /auth/second-factor/passkey-options': defineCall({
     summary: 'Preparar el inicio de sesión con una llave de acceso',
     access: 'anyone',
-    beforeTerms: true,
     body: z.strictObject({ challenge }),
     data: passkeyRequestOptionsSchema,
   }),
   'POST /auth/second-factor/passkey': defineCall({
     summary: 'Terminar de iniciar sesión con una llave de acceso',
     access: 'anyone',
-    beforeTerms: true,
     body: z.strictObject({ challenge, response: passkeyAssertionSchema }),
     data: sessionUserSchema,
   }),

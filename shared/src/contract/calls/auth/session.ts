@@ -12,7 +12,6 @@ export const sessionCalls = {
     summary:
       'Iniciar sesión con correo y contraseña; con verificación en dos pasos no abre la sesión, responde un reto',
     access: 'anyone',
-    beforeTerms: true,
     body: z.strictObject({
       email: z.string().trim().min(1, 'Escriba el correo.').max(254),
       password: secretText('la contraseña'),
@@ -22,7 +21,6 @@ export const sessionCalls = {
   'POST /auth/client': defineCall({
     summary: 'Iniciar sesión con teléfono y clave de cliente',
     access: 'anyone',
-    beforeTerms: true,
     body: z.strictObject({
       phone: z.string().trim().min(1, 'Escriba el teléfono.').max(30),
       clientKey: secretText('la clave de cliente'),
@@ -32,7 +30,6 @@ export const sessionCalls = {
   'POST /auth/{product}': defineCall({
     summary: 'Iniciar sesión con la cuenta corporativa',
     access: 'anyone',
-    beforeTerms: true,
     params: z.object({ product: z.string().max(31) }),
     body: z.strictObject({ msToken: z.string().min(1).max(16_000) }),
     data: sessionUserSchema,
@@ -47,28 +44,24 @@ export const sessionCalls = {
   'POST /auth/logout': defineCall({
     summary: 'Cerrar sesión',
     access: 'anyone',
-    beforeTerms: true,
     body: emptyBody,
     data: z.null(),
   }),
   'POST /auth/forgot-password': defineCall({
     summary: 'Pedir por correo un enlace para cambiar la contraseña',
     access: 'anyone',
-    beforeTerms: true,
     body: z.strictObject({ email: z.string().trim().min(1, 'Escriba el correo.').max(254) }),
     data: z.null(),
   }),
   'POST /auth/reset-password': defineCall({
     summary: 'Cambiar la contraseña con el enlace del correo',
     access: 'anyone',
-    beforeTerms: true,
     body: z.strictObject({ token: z.string().max(200), password: newPassword }),
     data: z.null(),
   }),
   'POST /auth/confirm-email': defineCall({
     summary: 'Confirmar el correo nuevo con el enlace; cierra todas las sesiones de la cuenta',
     access: 'anyone',
-    beforeTerms: true,
     body: z.strictObject({ token: z.string().max(200) }),
     data: z.null(),
   }),

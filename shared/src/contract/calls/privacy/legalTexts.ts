@@ -24,7 +24,6 @@ export const legalTextCalls = {
   'GET /privacy-notice': defineCall({
     summary: 'Aviso de privacidad vigente',
     access: 'anyone',
-    beforeTerms: true,
     data: legalTextSchema,
   }),
   /** Both texts with their placeholders, and the responsible party. */
