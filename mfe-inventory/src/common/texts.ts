@@ -1,6 +1,6 @@
-/** Texts about the documents that can be registered in a season. */
+/** The kinds of document that can be registered in a season. */
 export const seasonWindowTexts = {
   sales: 'Ventas',
   vouchers: 'DKbonos',
-  closed: 'Nada',
+  none: 'Nada',
 } as const;

@@ -9,26 +9,26 @@ interface Props {
   today: string;
 }
 
-const documentWindows = [
+const documentKinds = [
   { label: texts.sales, tone: 'green', isOpen: isSeasonOpenForSales },
   { label: texts.vouchers, tone: 'purple', isOpen: isSeasonOpenForVouchers },
 ] as const;
 
 /** T-02: the kinds of document that can be registered in a season on a day. */
-export const getOpenWindows = (season: SeasonWindow, today: string) =>
-  documentWindows.filter(({ isOpen }) => isOpen(season, today));
+export const getOpenDocumentKinds = (season: SeasonWindow, today: string) =>
+  documentKinds.filter(({ isOpen }) => isOpen(season, today));
 
-/** T-02: shows the kinds of document that can be registered in a season on a day. */
+/** One tag for each of these kinds, or a grey one when there is none. */
 export function SeasonWindows({ season, today }: Props) {
-  const open = getOpenWindows(season, today);
+  const openKinds = getOpenDocumentKinds(season, today);
   return (
     <span className="surco-season-windows">
-      {open.map(({ label, tone }) => (
+      {openKinds.map(({ label, tone }) => (
         <ToneTag key={label} tone={tone}>
           {label}
         </ToneTag>
       ))}
-      {open.length === 0 && <ToneTag tone="grey">{texts.closed}</ToneTag>}
+      {openKinds.length === 0 && <ToneTag tone="grey">{texts.none}</ToneTag>}
     </span>
   );
 }

@@ -10,18 +10,18 @@ export const texts = {
   bags: 'Bolsas',
   reason: 'Motivo',
   reasonHelp: 'Por ejemplo: conteo físico, bolsas dañadas, recepción.',
-  now: 'Disponible ahora',
-  change: 'Ajuste',
-  after: 'Quedarán disponibles',
+  availableNow: 'Disponible ahora',
+  adjustment: 'Ajuste',
+  availableAfter: 'Quedarán disponibles',
   save: 'Guardar ajuste',
   saved: (code: string) => `Ajuste de ${code} guardado`,
   bagsMissing: 'Escriba cuántas bolsas se suman o se restan.',
-  bagsWrong: (max: number) => `Escriba bolsas enteras, de 1 a ${formatNumber(max)}.`,
-  tooMany: (available: number) =>
+  bagsInvalid: (max: number) => `Escriba bolsas enteras, de 1 a ${formatNumber(max)}.`,
+  exceedsAvailable: (available: number) =>
     available > 0
       ? `Solo hay ${formatCount(available, 'bolsa disponible', 'bolsas disponibles')}: no se pueden restar más.`
       : 'No hay bolsas disponibles que restar.',
   reasonMissing: 'Escriba el motivo del ajuste.',
-  reasonLong: (max: number) => `El motivo tiene ${max} caracteres como máximo.`,
+  reasonTooLong: (max: number) => `El motivo tiene ${max} caracteres como máximo.`,
   storedVersionShown: 'Se muestran las existencias actuales; revise el ajuste.',
 } as const;

@@ -6,11 +6,11 @@ const { bagsMax, rowsMax } = limits.inventory;
 export const texts = {
   seasonAndDistributor: 'Temporada y distribuidor',
   season: 'Temporada',
-  seasonHelp: 'Seleccione una temporada',
+  seasonPlaceholder: 'Seleccione una temporada',
   distributor: 'Distribuidor',
-  distributorHelp: 'Seleccione un distribuidor',
-  products: 'Productos',
-  productsHelp:
+  distributorPlaceholder: 'Seleccione un distribuidor',
+  rows: 'Productos',
+  rowsHelp:
     'Escriba la clave y las bolsas de cada producto, o pegue aquí mismo dos columnas de una hoja de cálculo: clave y bolsas. Se registran todos o ninguno.',
   code: 'Clave',
   bags: 'Bolsas',
@@ -18,7 +18,7 @@ export const texts = {
   bagsOf: (row: number) => `Bolsas del renglón ${row}`,
   remove: (row: number) => `Quitar el renglón ${row}`,
   add: 'Agregar renglón',
-  unknown: 'Clave desconocida',
+  unknownCode: 'Clave desconocida',
   pasteTitle: 'Pegar desde una hoja de cálculo',
   pasteLabel: 'Clave y bolsas, un producto por renglón',
   pasteHelp: 'Al pegar, los renglones pasan solos a la lista de arriba.',
@@ -26,21 +26,29 @@ export const texts = {
   rowsAdded: (rows: number) => `${formatCount(rows, 'renglón agregado', 'renglones agregados')} a la lista.`,
   rejectedLines: (rows: number) =>
     `${formatCount(rows, 'renglón que no se entendió', 'renglones que no se entendieron')}:`,
-  line: (line: number) => `Renglón ${line}`,
-  unknownProduct: 'no hay un producto habilitado con esa clave',
-  invalidBags: `las bolsas deben ser un número entero de 0 a ${formatNumber(bagsMax)}`,
-  columnsMissing: 'se esperaban dos columnas: clave y bolsas',
-  tooManyRows: `solo caben ${rowsMax} renglones a la vez`,
+  lineNumber: (line: number) => `Renglón ${line}`,
   save: 'Registrar inventario',
   saved: (rows: number) => `${formatCount(rows, 'producto registrado', 'productos registrados')} en el inventario`,
   rowsTotal: 'Productos',
   bagsTotal: 'Bolsas',
-  seasonMissing: 'Seleccione una temporada.',
-  distributorMissing: 'Seleccione un distribuidor.',
-  codeMissing: 'Escriba la clave de un producto.',
-  codeUnknown: 'No hay un producto habilitado con esta clave.',
+} as const;
+
+/** Why a pasted line is rejected. */
+export const rejectionReasons = {
+  unknownCode: 'no hay un producto habilitado con esa clave',
+  invalidBags: `las bolsas deben ser un número entero de 0 a ${formatNumber(bagsMax)}`,
+  missingColumns: 'se esperaban dos columnas: clave y bolsas',
+  tooManyRows: `solo caben ${rowsMax} renglones a la vez`,
+} as const;
+
+/** Error messages of the fields. */
+export const validationMessages = {
+  missingSeason: 'Seleccione una temporada.',
+  missingDistributor: 'Seleccione un distribuidor.',
+  missingCode: 'Escriba la clave de un producto.',
+  unknownCode: 'No hay un producto habilitado con esta clave.',
   duplicateProduct: 'Este producto está dos veces en la lista.',
-  bagsMissing: 'Escriba cuántas bolsas hay.',
-  bagsWrong: `Escriba bolsas enteras, de 0 a ${formatNumber(bagsMax)}.`,
+  missingBags: 'Escriba cuántas bolsas hay.',
+  invalidBags: `Escriba bolsas enteras, de 0 a ${formatNumber(bagsMax)}.`,
   noRows: 'Escriba al menos un producto.',
 } as const;

@@ -1,6 +1,6 @@
 /** Texts of the season form. */
 export const texts = {
-  section: 'Temporada',
+  nameAndDates: 'Temporada',
   name: 'Nombre',
   nameHelp: 'Por ejemplo: PV 2027.',
   start: 'Inicio',
@@ -12,7 +12,7 @@ export const texts = {
   vouchers: 'DKbonos',
   vouchersOpen: 'Abierta para DKbonos',
   vouchersHelp: 'Los DKbonos se registran aunque la temporada no haya empezado.',
-  stateHint: 'Según estas fechas y ventanas, hoy la temporada está:',
+  statusIntro: 'Según estas fechas y ventanas, hoy la temporada está:',
   create: 'Crear temporada',
   save: 'Guardar temporada',
   saved: (name: string) => `Temporada ${name} guardada`,
@@ -20,8 +20,8 @@ export const texts = {
   yes: 'Sí',
   no: 'No',
   nameMissing: 'Escriba el nombre de la temporada.',
-  nameLong: (max: number) => `El nombre tiene ${max} caracteres como máximo.`,
+  nameTooLong: (max: number) => `El nombre tiene ${max} caracteres como máximo.`,
   startMissing: 'Elija la fecha de inicio.',
   endMissing: 'Elija la fecha de fin.',
-  endEarly: 'La fecha de fin debe ser posterior a la de inicio.',
+  endNotAfterStart: 'La fecha de fin debe ser posterior a la de inicio.',
 } as const;

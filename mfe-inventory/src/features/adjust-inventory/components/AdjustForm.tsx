@@ -48,10 +48,10 @@ export function AdjustForm({ inventory: loadedInventory }: { inventory: Inventor
       totals={
         <FormTotals
           items={[
-            { label: texts.now, value: formatNumber(available), hideOnPhone: true },
-            { label: texts.change, value: formatSigned(adjustment) },
+            { label: texts.availableNow, value: formatNumber(available), hideOnPhone: true },
+            { label: texts.adjustment, value: formatSigned(adjustment) },
             {
-              label: texts.after,
+              label: texts.availableAfter,
               value: remaining < 0 ? formatSigned(remaining) : formatNumber(remaining),
               strong: true,
             },

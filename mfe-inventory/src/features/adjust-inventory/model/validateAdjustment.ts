@@ -13,9 +13,13 @@ export function validateAdjustment(values: AdjustmentFormValues, available: numb
   const hasInvalidBags = values.bags !== null && (adjustment === 0 || Math.abs(adjustment) > bagsMax);
   return [
     { path: 'adjustment', isInvalid: values.bags === null, message: texts.bagsMissing },
-    { path: 'adjustment', isInvalid: hasInvalidBags, message: texts.bagsWrong(bagsMax) },
-    { path: 'adjustment', isInvalid: !hasInvalidBags && available + adjustment < 0, message: texts.tooMany(available) },
+    { path: 'adjustment', isInvalid: hasInvalidBags, message: texts.bagsInvalid(bagsMax) },
+    {
+      path: 'adjustment',
+      isInvalid: !hasInvalidBags && available + adjustment < 0,
+      message: texts.exceedsAvailable(available),
+    },
     { path: 'reason', isInvalid: reason === '', message: texts.reasonMissing },
-    { path: 'reason', isInvalid: reason.length > maxLength, message: texts.reasonLong(maxLength) },
+    { path: 'reason', isInvalid: reason.length > maxLength, message: texts.reasonTooLong(maxLength) },
   ].flatMap(({ isInvalid, ...error }) => (isInvalid ? [error] : []));
 }

@@ -14,7 +14,7 @@ const page = (
 );
 const ADDRESS = '/dashboard/seasons/update/i-1';
 const inventoryResponse = { data: createInventoryDetail([], { available: 30, sold: 370, version: 4 }) };
-const save = () => screen.getByRole('button', { name: 'Guardar ajuste' });
+const getSaveButton = () => screen.getByRole('button', { name: 'Guardar ajuste' });
 
 test('R-36 P-03 shows the remaining bags while typing and rejects more bags than available', async () => {
   const requests = mockApi({ 'GET /inventories/i-1': inventoryResponse });
@@ -24,7 +24,7 @@ test('R-36 P-03 shows the remaining bags while typing and rejects more bags than
   await user.selectOptions(screen.getByLabelText('Movimiento'), 'Restar bolsas');
   expect(screen.getByText('18')).toBeVisible();
   await user.type(screen.getByLabelText(/Bolsas/), '31');
-  await user.click(save());
+  await user.click(getSaveButton());
   expect(screen.getByLabelText(/Bolsas/)).toBeInvalid();
   expect(screen.getByRole('alert')).toHaveTextContent('Solo hay 30 bolsas disponibles: no se pueden restar más.');
   expect(screen.getByRole('alert')).toHaveTextContent('Escriba el motivo del ajuste.');
@@ -48,7 +48,7 @@ test('R-36 sends sign, reason and version, and shows both quantities on a versio
   await user.selectOptions(await screen.findByLabelText('Movimiento'), 'Restar bolsas');
   await user.type(screen.getByLabelText(/Bolsas/), '5');
   await user.type(screen.getByLabelText(/Motivo/), 'Conteo físico');
-  await user.click(save());
+  await user.click(getSaveButton());
   expect(await screen.findByRole('row', { name: /Disponible 30 25/, hidden: true })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
   expect(await screen.findByText('El detalle')).toBeVisible();

@@ -3,6 +3,9 @@ import { CHART_HEIGHT, type ChartPoint, buildStepPath, CHART_WIDTH } from '../mo
 import { texts } from '../texts';
 import './AvailableChart.css';
 
+/** Room above and below, so that the line is not cut off at its highest and lowest value. */
+const MARGIN = 2;
+
 interface Props {
   /** Oldest first; at least one. */
   points: readonly [ChartPoint, ...ChartPoint[]];
@@ -23,7 +26,7 @@ export function AvailableChart({ points, until }: Props) {
         {formatNumber(Math.max(...bags))}
       </p>
       <svg
-        viewBox={`0 -2 ${CHART_WIDTH} ${CHART_HEIGHT + 4}`}
+        viewBox={`0 ${-MARGIN} ${CHART_WIDTH} ${CHART_HEIGHT + 2 * MARGIN}`}
         preserveAspectRatio="none"
         aria-hidden="true"
         focusable="false"

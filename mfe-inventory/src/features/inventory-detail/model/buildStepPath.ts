@@ -4,6 +4,7 @@ export interface ChartPoint {
   readonly available: number;
 }
 
+/** In units of the SVG, which is stretched to the width of the page. */
 export const CHART_WIDTH = 600;
 export const CHART_HEIGHT = 120;
 

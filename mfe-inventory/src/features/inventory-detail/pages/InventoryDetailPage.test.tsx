@@ -57,7 +57,7 @@ test('R-37 P-03 hides the adjustment from roles that do not manage inventory', a
   expect(screen.queryByRole('link', { name: 'Ajustar' })).toBeNull();
 });
 
-test('R-37 marks an inventory with less than 10 % left, or nothing', async () => {
+test('R-37 marks an inventory with less than 10 % left, and one that is exhausted', async () => {
   const availableById = { 'i-1': 40, 'i-2': 39, 'i-3': 0 };
   mockApi(
     Object.fromEntries(

@@ -11,10 +11,10 @@ export const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   {
     kind: 'select',
     name: 'low',
-    label: texts.low,
+    label: texts.stockLevel,
     options: [
-      { value: 'true', label: texts.lowOnly },
-      { value: 'false', label: texts.enough },
+      { value: 'true', label: texts.lowStock },
+      { value: 'false', label: texts.enoughStock },
     ],
   },
   { kind: 'remote', name: 'productId', label: texts.product, ...productOptions },

@@ -7,11 +7,11 @@ export const PasteReport = ({ rows, rejected }: PasteResult) => (
     <p>{texts.rowsAdded(rows.length)}</p>
     {rejected.length > 0 && (
       <>
-        <p className="surco-register-misread">{texts.rejectedLines(rejected.length)}</p>
+        <p className="surco-register-rejected">{texts.rejectedLines(rejected.length)}</p>
         <ul>
           {rejected.map(({ line, text, reason }) => (
             <li key={line}>
-              {texts.line(line)}: «{text}», {reason}.
+              {texts.lineNumber(line)}: «{text}», {reason}.
             </li>
           ))}
         </ul>

@@ -8,7 +8,8 @@ import { getRowPath, type GridRow } from '../model/formValues';
 import type { RegisterAction } from '../model/registerReducer';
 import { texts } from '../texts';
 
-export const CODES_LIST_ID = 'surco-codigos';
+/** The id of the list of product codes that the browser suggests while the user types. */
+export const PRODUCT_CODES_ID = 'surco-product-codes';
 
 interface Props {
   row: GridRow;
@@ -20,17 +21,18 @@ interface Props {
 
 /** The fields of one row. Memoized, because there may be hundreds of rows. */
 export const RowFields = memo(function RowFields({ row, rowNumber, productLookup, dispatch }: Props) {
-  const updateRow = (change: Partial<Omit<GridRow, 'key'>>): void => dispatch({ type: 'row', key: row.key, change });
+  const updateRow = (change: Partial<Omit<GridRow, 'key'>>): void =>
+    dispatch({ type: 'change-row', key: row.key, change });
   const name = findProduct(productLookup, row.code)?.name;
   return (
     <li className="surco-register-row">
-      <span className="surco-register-place">{rowNumber}</span>
+      <span className="surco-register-number">{rowNumber}</span>
       <Field name={getRowPath(row.key, 'productId')} label={texts.codeOf(rowNumber)} hideLabel>
         {(controlProps, invalid) => (
           <Input
             {...controlProps}
             value={row.code}
-            list={CODES_LIST_ID}
+            list={PRODUCT_CODES_ID}
             autoComplete="off"
             placeholder={texts.code}
             status={invalid ? 'error' : undefined}
@@ -38,7 +40,7 @@ export const RowFields = memo(function RowFields({ row, rowNumber, productLookup
           />
         )}
       </Field>
-      <span className="surco-register-name">{name ?? (row.code.trim() === '' ? '' : texts.unknown)}</span>
+      <span className="surco-register-name">{name ?? (row.code.trim() === '' ? '' : texts.unknownCode)}</span>
       <Field name={getRowPath(row.key, 'initial')} label={texts.bagsOf(rowNumber)} hideLabel>
         {(controlProps, invalid) => (
           <NumberInput
@@ -54,7 +56,7 @@ export const RowFields = memo(function RowFields({ row, rowNumber, productLookup
         type="text"
         aria-label={texts.remove(rowNumber)}
         icon={<Icon name="trash" />}
-        onClick={() => dispatch({ type: 'remove', key: row.key })}
+        onClick={() => dispatch({ type: 'remove-row', key: row.key })}
       />
     </li>
   );

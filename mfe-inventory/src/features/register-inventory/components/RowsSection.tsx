@@ -9,7 +9,7 @@ import type { RegisterAction } from '../model/registerReducer';
 import { texts } from '../texts';
 import { PasteBox } from './PasteBox';
 import { PasteReport } from './PasteReport';
-import { CODES_LIST_ID, RowFields } from './RowFields';
+import { PRODUCT_CODES_ID, RowFields } from './RowFields';
 import './register.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export function RowsSection({ values, productLookup, dispatch }: Props) {
   const addPastedText = (text: string): void => {
     const result = parsePastedRows(text, productLookup, getRemainingRows(values));
     setPasteResult(result);
-    if (result.rows.length > 0) dispatch({ type: 'paste', rows: result.rows });
+    if (result.rows.length > 0) dispatch({ type: 'paste-rows', rows: result.rows });
   };
   const handlePaste = (event: ClipboardEvent): void => {
     const text = event.clipboardData.getData('text');
@@ -33,8 +33,8 @@ export function RowsSection({ values, productLookup, dispatch }: Props) {
     addPastedText(text);
   };
   return (
-    <FormSection title={texts.products} help={texts.productsHelp}>
-      <datalist id={CODES_LIST_ID}>
+    <FormSection title={texts.rows} help={texts.rowsHelp}>
+      <datalist id={PRODUCT_CODES_ID}>
         {[...productLookup.values()].map(({ id, code, name }) => (
           <option key={id} value={code}>
             {name}
@@ -47,7 +47,7 @@ export function RowsSection({ values, productLookup, dispatch }: Props) {
         ))}
       </ol>
       <div>
-        <Button icon={<Icon name="plus" />} onClick={() => dispatch({ type: 'add' })}>
+        <Button icon={<Icon name="plus" />} onClick={() => dispatch({ type: 'add-row' })}>
           {texts.add}
         </Button>
       </div>

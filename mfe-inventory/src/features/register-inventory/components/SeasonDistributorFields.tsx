@@ -23,8 +23,8 @@ export function SeasonDistributorFields({ values, dispatch }: Props) {
         required
         value={values.seasonId}
         options={seasons}
-        placeholder={texts.seasonHelp}
-        onChange={(seasonId) => dispatch({ type: 'set', change: { seasonId } })}
+        placeholder={texts.seasonPlaceholder}
+        onChange={(seasonId) => dispatch({ type: 'change-form', change: { seasonId } })}
       />
       <ChoiceField
         name="distributorId"
@@ -32,8 +32,8 @@ export function SeasonDistributorFields({ values, dispatch }: Props) {
         required
         value={values.distributorId}
         options={distributors}
-        placeholder={texts.distributorHelp}
-        onChange={(distributorId) => dispatch({ type: 'set', change: { distributorId } })}
+        placeholder={texts.distributorPlaceholder}
+        onChange={(distributorId) => dispatch({ type: 'change-form', change: { distributorId } })}
       />
     </FormSection>
   );

@@ -42,14 +42,14 @@ export const appendRows = (
 });
 
 export const createRegisterFormValues = (
-  initial: Pick<RegisterFormValues, 'seasonId' | 'distributorId'>,
+  preselected: Pick<RegisterFormValues, 'seasonId' | 'distributorId'>,
 ): RegisterFormValues =>
   appendRows(
-    { ...initial, rows: [], nextKey: 1 },
+    { ...preselected, rows: [], nextKey: 1 },
     Array.from({ length: BLANK_ROW_COUNT }, () => BLANK_ROW),
   );
 
-/** The error path of a field in a row. It has the key of the row instead of its index in the request. */
+/** The error path of a field in a row: as in the request, but with the key of the row instead of its index. */
 export const getRowPath = (key: number, field: 'productId' | 'initial'): string => `rows.${key}.${field}`;
 
 type InventoryRow = Extract<CallInput<'POST /inventories'>['body'], { seasonId: string }>;

@@ -1,5 +1,5 @@
 import { foldText, limits, parseNumber } from '@surco/shared/domain';
-import { texts } from '../texts';
+import { rejectionReasons } from '../texts';
 import { type ProductLookup, findProduct } from './productLookup';
 
 /** A pasted product code with its bags. */
@@ -23,18 +23,18 @@ export interface PasteResult {
 export const isValidBagCount = (value: number | null): value is number =>
   value !== null && Number.isInteger(value) && value >= 0 && value <= limits.inventory.bagsMax;
 
-/** Names of the code column, in this application, in its sales template and in common spreadsheets. */
-const HEADINGS: readonly string[] = ['clave', 'clave_producto', 'codigo', 'producto'];
+/** Names of the code column, folded: in this application, in its sales template and in common spreadsheets. */
+const CODE_HEADINGS: readonly string[] = ['clave', 'clave_producto', 'codigo', 'producto'];
 
-const isHeading = (cells: readonly string[]): boolean => HEADINGS.includes(foldText(cells[0] ?? ''));
+const isHeadingLine = (cells: readonly string[]): boolean => CODE_HEADINGS.includes(foldText(cells[0] ?? ''));
 
-/** Reads the code from the first column and the bags from the last one; ignores columns between them. */
+/** Reads the code from the first cell and the bags from the last one. Returns the reason when it rejects the line. */
 function parseLine(cells: readonly string[], productLookup: ProductLookup): PastedRow | string {
   const product = findProduct(productLookup, cells[0] ?? '');
   const bags = parseNumber(cells.at(-1) ?? '');
-  if (cells.length < 2) return texts.columnsMissing;
-  if (!product) return texts.unknownProduct;
-  return isValidBagCount(bags) ? { code: product.code, bags } : texts.invalidBags;
+  if (cells.length < 2) return rejectionReasons.missingColumns;
+  if (!product) return rejectionReasons.unknownCode;
+  return isValidBagCount(bags) ? { code: product.code, bags } : rejectionReasons.invalidBags;
 }
 
 /**
@@ -51,10 +51,10 @@ export function parsePastedRows(
   const rejected: RejectedLine[] = [];
   text.split(/\r\n|\r|\n/).forEach((line, index) => {
     const cells = line.split(/[\t;]/).map((cell) => cell.trim());
-    if (cells.every((cell) => cell === '') || (index === 0 && isHeading(cells))) return;
+    if (cells.every((cell) => cell === '') || (index === 0 && isHeadingLine(cells))) return;
     const lastFilled = cells.findLastIndex(Boolean);
     const row = parseLine(lastFilled < 1 ? cells.filter(Boolean) : cells.slice(0, lastFilled + 1), productLookup);
-    const reason = typeof row === 'string' ? row : rows.length >= maxRows ? texts.tooManyRows : undefined;
+    const reason = typeof row === 'string' ? row : rows.length >= maxRows ? rejectionReasons.tooManyRows : undefined;
     if (reason) rejected.push({ line: index + 1, text: cells.filter(Boolean).join(' · '), reason });
     else if (typeof row !== 'string') rows.push(row);
   });

@@ -2,26 +2,26 @@ import { appendRows, getFilledRows, type GridRow, type RegisterFormValues } from
 import type { PastedRow } from './parsePastedRows';
 
 export type RegisterAction =
-  | { type: 'set'; change: Partial<Pick<RegisterFormValues, 'seasonId' | 'distributorId'>> }
-  | { type: 'row'; key: number; change: Partial<Pick<GridRow, 'code' | 'bags'>> }
-  | { type: 'add' }
-  | { type: 'remove'; key: number }
-  | { type: 'paste'; rows: readonly PastedRow[] };
+  | { type: 'change-form'; change: Partial<Pick<RegisterFormValues, 'seasonId' | 'distributorId'>> }
+  | { type: 'change-row'; key: number; change: Partial<Pick<GridRow, 'code' | 'bags'>> }
+  | { type: 'add-row' }
+  | { type: 'remove-row'; key: number }
+  | { type: 'paste-rows'; rows: readonly PastedRow[] };
 
 export function registerReducer(values: RegisterFormValues, action: RegisterAction): RegisterFormValues {
   switch (action.type) {
-    case 'set':
+    case 'change-form':
       return { ...values, ...action.change };
-    case 'row':
+    case 'change-row':
       return {
         ...values,
         rows: values.rows.map((row) => (row.key === action.key ? { ...row, ...action.change } : row)),
       };
-    case 'add':
+    case 'add-row':
       return appendRows(values);
-    case 'remove':
+    case 'remove-row':
       return { ...values, rows: values.rows.filter(({ key }) => key !== action.key) };
-    case 'paste':
+    case 'paste-rows':
       return appendRows({ ...values, rows: getFilledRows(values) }, action.rows);
   }
 }

@@ -1,20 +1,20 @@
 import type { FieldError } from '@surco/shared/contract';
-import { texts } from '../texts';
+import { validationMessages } from '../texts';
 import { getFilledRows, getRowPath, type GridRow, type RegisterFormValues } from './formValues';
 import { isValidBagCount } from './parsePastedRows';
 import { findProduct, type ProductLookup } from './productLookup';
 
 function validateCode(row: GridRow, productLookup: ProductLookup, seenIds: Set<string>): string | undefined {
-  if (row.code.trim() === '') return texts.codeMissing;
+  if (row.code.trim() === '') return validationMessages.missingCode;
   const product = findProduct(productLookup, row.code);
-  if (!product) return texts.codeUnknown;
-  if (seenIds.has(product.id)) return texts.duplicateProduct;
+  if (!product) return validationMessages.unknownCode;
+  if (seenIds.has(product.id)) return validationMessages.duplicateProduct;
   seenIds.add(product.id);
   return undefined;
 }
 
 const validateBags = ({ bags }: GridRow): string | undefined =>
-  bags === null ? texts.bagsMissing : isValidBagCount(bags) ? undefined : texts.bagsWrong;
+  bags === null ? validationMessages.missingBags : isValidBagCount(bags) ? undefined : validationMessages.invalidBags;
 
 const toFieldErrors = (path: string, message: string | undefined): FieldError[] => (message ? [{ path, message }] : []);
 
@@ -23,11 +23,11 @@ export function validateRegister(values: RegisterFormValues, productLookup: Prod
   const seenIds = new Set<string>();
   const filledRows = getFilledRows(values);
   return [
-    ...toFieldErrors('seasonId', values.seasonId ? undefined : texts.seasonMissing),
-    ...toFieldErrors('distributorId', values.distributorId ? undefined : texts.distributorMissing),
+    ...toFieldErrors('seasonId', values.seasonId ? undefined : validationMessages.missingSeason),
+    ...toFieldErrors('distributorId', values.distributorId ? undefined : validationMessages.missingDistributor),
     ...toFieldErrors(
       getRowPath(values.rows[0]?.key ?? 0, 'productId'),
-      filledRows.length === 0 ? texts.noRows : undefined,
+      filledRows.length === 0 ? validationMessages.noRows : undefined,
     ),
     ...filledRows.flatMap((row) => [
       ...toFieldErrors(getRowPath(row.key, 'productId'), validateCode(row, productLookup, seenIds)),
@@ -38,7 +38,7 @@ export function validateRegister(values: RegisterFormValues, productLookup: Prod
 
 const ROW_PATH_PATTERN = /^rows\.(\d+)\.(\w+)$/;
 
-/** Maps errors of the API to the fields of the form: row indexes to row keys, season and distributor to the header. */
+/** Maps errors of the API to the fields of the form: row indexes to row keys, season and distributor to the fields that all rows share. */
 export const mapErrorsToGrid = (errors: readonly FieldError[], values: RegisterFormValues): FieldError[] =>
   errors.map((error) => {
     const [, index, field] = ROW_PATH_PATTERN.exec(error.path) ?? [];

@@ -25,7 +25,7 @@ const page = (
   />
 );
 const ADDRESS = '/dashboard/seasons/register?seasonId=s-1&distributorId=d-1';
-const save = () => screen.getByRole('button', { name: 'Registrar inventario' });
+const getSaveButton = () => screen.getByRole('button', { name: 'Registrar inventario' });
 
 test('R-35 P-03 adds pasted rows, reports rejected lines and sends all rows in one request', async () => {
   const sent: unknown[] = [];
@@ -42,7 +42,7 @@ test('R-35 P-03 adds pasted rows, reports rejected lines and sends all rows in o
   expect(screen.getByText('2 renglones agregados a la lista.')).toBeVisible();
   expect(screen.getByText('Renglón 2: «NADA-9 · 5», no hay un producto habilitado con esa clave.')).toBeVisible();
   expect(screen.getByText('Maíz DKX-680', { selector: 'span' })).toBeVisible();
-  await user.click(save());
+  await user.click(getSaveButton());
   expect(await screen.findByText('El inventario')).toBeVisible();
   const seasonAndDistributor = { seasonId: 's-1', distributorId: 'd-1' };
   expect(sent).toEqual([
@@ -70,7 +70,7 @@ test('R-35 shows errors of the API at their rows and keeps the typed values', as
   await user.type(screen.getByLabelText('Bolsas del renglón 1'), '10');
   await user.type(screen.getByLabelText('Clave del renglón 3'), 'DKX-680');
   await user.type(screen.getByLabelText('Bolsas del renglón 3'), '20');
-  await user.click(save());
+  await user.click(getSaveButton());
   await screen.findByRole('alert');
   expect(screen.getByLabelText('Clave del renglón 3')).toBeInvalid();
   expect(screen.getByLabelText('Clave del renglón 1')).toBeValid();
@@ -84,7 +84,7 @@ test('R-35 rejects an unknown code, a duplicate product and missing bags before 
   await user.type(screen.getByLabelText('Clave del renglón 2'), 'DKX-620');
   await user.type(screen.getByLabelText('Bolsas del renglón 2'), '1');
   await user.type(screen.getByLabelText('Clave del renglón 3'), 'dkx-620');
-  await user.click(save());
+  await user.click(getSaveButton());
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('No hay un producto habilitado con esta clave.');
   expect(alert).toHaveTextContent('Este producto está dos veces en la lista.');

@@ -11,7 +11,7 @@ export interface SeasonFieldsProps {
 
 /** Name and dates. */
 export const SeasonFields = ({ values, onChange }: SeasonFieldsProps) => (
-  <FormSection title={texts.section} columns={2}>
+  <FormSection title={texts.nameAndDates} columns={2}>
     <TextField
       name="name"
       label={texts.name}

@@ -6,7 +6,7 @@ import { SEASONS_PATH } from '../../../paths';
 import { useSaveSeason } from '../api/useSaveSeason';
 import { conflictFields } from '../model/conflictFields';
 import { createSeasonWindowQuestion } from '../model/createSeasonWindowQuestion';
-import { EMPTY_SEASON, hasChanges, type SeasonFormValues, toFormValues } from '../model/formValues';
+import { EMPTY_SEASON, type SeasonFormValues, toFormValues } from '../model/formValues';
 import { validateSeason } from '../model/validateSeason';
 import { texts } from '../texts';
 import { SeasonFields } from './SeasonFields';
@@ -18,7 +18,7 @@ interface Props {
   season?: Season;
 }
 
-/** Creates or edits a season. The values stay in the form until they are saved. */
+/** Creates or edits a season. */
 export function SeasonForm({ season }: Props) {
   const { confirm, dialog } = useConfirm();
   const save = useSaveSeason();
@@ -26,7 +26,6 @@ export function SeasonForm({ season }: Props) {
     record: season ?? null,
     toFormValues: (record) => (record ? toFormValues(record) : EMPTY_SEASON),
     validate: validateSeason,
-    isUnsaved: hasChanges,
     confirmSubmit: async (values) => {
       const question = createSeasonWindowQuestion(form.initialValues, values);
       return !question || confirm(question);

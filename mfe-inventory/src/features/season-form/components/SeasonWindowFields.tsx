@@ -14,10 +14,10 @@ const windowChoices = [
   { name: 'isVoucherOpen', label: texts.vouchers, checkboxLabel: texts.vouchersOpen, help: texts.vouchersHelp },
 ] as const;
 
-/** T-02: the state of the season today, with the values of the form. */
-const CurrentState = ({ values }: { values: SeasonFormValues }) => (
+/** T-02: the status that the season has today with the values of the form, and what can be registered in it. */
+const CurrentStatus = ({ values }: { values: SeasonFormValues }) => (
   <p className="surco-season-today" aria-live="polite">
-    {texts.stateHint} <StatusTag status={getSeasonState(values, getToday())} />{' '}
+    {texts.statusIntro} <StatusTag status={getSeasonState(values, getToday())} />{' '}
     <SeasonWindows season={values} today={getToday()} />
   </p>
 );
@@ -38,6 +38,6 @@ export const SeasonWindowFields = ({ values, onChange }: SeasonFieldsProps) => (
         )}
       </Field>
     ))}
-    {values.startDate !== '' && <CurrentState values={values} />}
+    {values.startDate !== '' && <CurrentStatus values={values} />}
   </FormSection>
 );

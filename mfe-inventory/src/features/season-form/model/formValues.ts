@@ -18,6 +18,3 @@ export const toFormValues = ({ name, startDate, endDate, isOpen, isVoucherOpen }
   isOpen,
   isVoucherOpen,
 });
-
-export const hasChanges = (values: SeasonFormValues, initialValues: SeasonFormValues): boolean =>
-  JSON.stringify(values) !== JSON.stringify(initialValues);

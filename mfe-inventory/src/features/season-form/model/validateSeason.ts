@@ -8,8 +8,8 @@ const NAME_MAX = 60;
 export const validateSeason = ({ name, startDate, endDate }: SeasonFormValues): FieldError[] =>
   [
     { path: 'name', isInvalid: name.trim() === '', message: texts.nameMissing },
-    { path: 'name', isInvalid: name.trim().length > NAME_MAX, message: texts.nameLong(NAME_MAX) },
+    { path: 'name', isInvalid: name.trim().length > NAME_MAX, message: texts.nameTooLong(NAME_MAX) },
     { path: 'startDate', isInvalid: startDate === '', message: texts.startMissing },
     { path: 'endDate', isInvalid: endDate === '', message: texts.endMissing },
-    { path: 'endDate', isInvalid: endDate !== '' && endDate <= startDate, message: texts.endEarly },
+    { path: 'endDate', isInvalid: endDate !== '' && endDate <= startDate, message: texts.endNotAfterStart },
   ].flatMap(({ isInvalid, ...error }) => (isInvalid ? [error] : []));

@@ -2,11 +2,11 @@ import type { Season } from '@surco/shared/contract';
 import { formatDate, getSeasonState, seasonStateLabels } from '@surco/shared/domain';
 import type { ListColumn } from '@surco/shared/ui/table';
 import { StatusTag } from '@surco/shared/ui/display';
-import { getOpenWindows, SeasonWindows } from '../../../common/components/SeasonWindows';
+import { getOpenDocumentKinds, SeasonWindows } from '../../../common/components/SeasonWindows';
 import { seasonWindowTexts } from '../../../common/texts';
 import { texts } from '../texts';
 
-/** The columns of the season list; `today` is the ISO date for state and open documents. */
+/** The columns of the season list; `today` is the ISO calendar date on which status and open documents depend. */
 export const createSeasonColumns = (today: string): readonly ListColumn<Season>[] => [
   { key: 'name', title: texts.name, render: ({ name }) => name, cardPosition: 'title' },
   {
@@ -25,19 +25,19 @@ export const createSeasonColumns = (today: string): readonly ListColumn<Season>[
     nowrap: true,
   },
   {
-    key: 'state',
-    title: texts.state,
+    key: 'status',
+    title: texts.status,
     render: (season) => <StatusTag status={getSeasonState(season, today)} />,
     exportCell: (season) => seasonStateLabels[getSeasonState(season, today)],
     cardPosition: 'aside',
   },
   {
-    key: 'windows',
-    title: texts.windows,
+    key: 'openDocumentKinds',
+    title: texts.openDocumentKinds,
     render: (season) => <SeasonWindows season={season} today={today} />,
     exportCell: (season) =>
-      getOpenWindows(season, today)
+      getOpenDocumentKinds(season, today)
         .map(({ label }) => label)
-        .join(', ') || seasonWindowTexts.closed,
+        .join(', ') || seasonWindowTexts.none,
   },
 ];

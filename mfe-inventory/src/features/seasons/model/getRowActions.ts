@@ -1,7 +1,7 @@
 import type { Season } from '@surco/shared/contract';
 import type { RowActions } from '@surco/shared/ui/table';
 import {
-  chooseInventoryPath,
+  getInventoryPickerPath,
   getEditSeasonPath,
   getFilteredInventoryPath,
   getRegisterInventoryPath,
@@ -10,12 +10,17 @@ import { texts } from '../texts';
 
 const getManagerActions: RowActions<Season> = ({ id }) => [
   { key: 'edit', label: texts.edit, icon: 'edit', to: getEditSeasonPath(id) },
-  { key: 'inventory', label: texts.inventory, icon: 'box', to: getFilteredInventoryPath({ seasonId: id }) },
+  {
+    key: 'inventory-list',
+    label: texts.openInventoryList,
+    icon: 'box',
+    to: getFilteredInventoryPath({ seasonId: id }),
+  },
   { key: 'register', label: texts.register, icon: 'plus', to: getRegisterInventoryPath({ seasonId: id }) },
 ];
 
 const getReaderActions: RowActions<Season> = ({ id }) => [
-  { key: 'details', label: texts.showInventory, icon: 'box', to: chooseInventoryPath({ seasonId: id }) },
+  { key: 'choose-inventory', label: texts.chooseInventory, icon: 'box', to: getInventoryPickerPath({ seasonId: id }) },
 ];
 
 /** P-03: managers edit a season and its inventory; other roles only view the inventory. */
