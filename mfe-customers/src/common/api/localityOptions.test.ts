@@ -5,27 +5,33 @@ import { renderHook } from '@testing-library/react';
 import { locality, createSessionUser } from '../../testing/customerFixtures';
 import { useLocalitySearch } from './localityOptions';
 
-const otherZoneLocality = { ...locality, id: 'l-2', name: 'Celaya', municipality: 'Celaya', zoneId: 'z-2' };
+const localities = [
+  { ...locality, id: 'l-1', name: 'San Pedro', zoneId: 'z-1' },
+  { ...locality, id: 'l-2', name: 'Celaya', zoneId: 'z-2' },
+  { ...locality, id: 'l-3', name: 'Lerdo', zoneId: 'z-3' },
+];
 
-const loadLabels = async (role: Role | null): Promise<string[]> => {
-  if (role) session.setUser(createSessionUser(role));
+const loadNames = async (role: Role | null): Promise<(string | undefined)[]> => {
+  if (role) session.setUser({ ...createSessionUser(role), zoneIds: ['z-1', 'z-3'] });
   mockApi({
-    'GET /localities': createPage([locality, otherZoneLocality]),
-    'GET /users/me': { data: { zones: [{ id: 'z-1', name: 'Laguna' }] } },
+    'GET /localities': ({ searchParams }) =>
+      createPage(
+        localities.filter(({ zoneId }) => !searchParams.has('zoneId') || searchParams.get('zoneId') === zoneId),
+      ),
   });
   const { result, unmount } = renderHook(() => useLocalitySearch('05'));
-  const labels = (await result.current('')).map(({ label }) => label);
+  const names = (await result.current('')).map(({ data }) => data?.name);
   unmount();
-  return labels;
+  return names;
 };
 
 afterEach(() => session.clear());
 
-test('R-16 X-21 offers coordinators the localities of their own zones, other roles all', async () => {
-  expect(await loadLabels('Coordinator')).toEqual(['San Pedro']);
-  expect(await loadLabels('Consultant')).toEqual(['San Pedro', 'Celaya']);
+test('R-16 X-21 offers coordinators the localities of their own zones by name, other roles all', async () => {
+  expect(await loadNames('Coordinator')).toEqual(['Lerdo', 'San Pedro']);
+  expect(await loadNames('Consultant')).toEqual(['San Pedro', 'Celaya', 'Lerdo']);
 });
 
 test('R-04 offers all localities in the public registration', async () => {
-  expect(await loadLabels(null)).toEqual(['San Pedro', 'Celaya']);
+  expect(await loadNames(null)).toEqual(['San Pedro', 'Celaya', 'Lerdo']);
 });

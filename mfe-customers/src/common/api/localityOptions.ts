@@ -1,11 +1,11 @@
 import type { Locality } from '@surco/shared/contract';
 import { formatLocalityName } from '@surco/shared/domain';
-import { call, useSession } from '@surco/shared/platform';
-import type { LoadOptions, RemoteOption } from '@surco/shared/ui/fields';
+import { call, useActor } from '@surco/shared/platform';
+import type { FindOption, LoadOptions, RemoteOption } from '@surco/shared/ui/fields';
 import { useMemo } from 'react';
 
-const MAX_FORM_RESULTS = 50;
-const MAX_FILTER_RESULTS = 20;
+/** As many as a list shows without much scrolling; a longer text narrows the search. */
+const MAX_RESULTS = 50;
 
 const toLocalityOption = (locality: Locality): RemoteOption<Locality> => ({
   value: locality.id,
@@ -13,40 +13,55 @@ const toLocalityOption = (locality: Locality): RemoteOption<Locality> => ({
   data: locality,
 });
 
-/** The localities in the zones of the signed-in coordinator; few enough to load all of them. */
-async function loadOwnLocalities(stateId: string, search: string): Promise<readonly RemoteOption<Locality>[]> {
-  const query = { stateId, search, page: 1, size: 'all', sort: 'name' } as const;
-  const [{ data }, { zones }] = await Promise.all([call('GET /localities', { query }), call('GET /users/me', {})]);
-  return data.filter(({ zoneId }) => zones.some(({ id }) => id === zoneId)).map(toLocalityOption);
+interface LocalitySearch {
+  search: string;
+  stateId: string | undefined;
+  zoneId?: string;
 }
+
+const searchLocalities = async (query: LocalitySearch): Promise<readonly Locality[]> =>
+  (await call('GET /localities', { query: { ...query, page: 1, size: MAX_RESULTS, sort: 'name' } })).data;
+
+const searchLocalitiesInZones = async (
+  zoneIds: readonly string[],
+  query: LocalitySearch,
+): Promise<readonly Locality[]> =>
+  (await Promise.all(zoneIds.map((zoneId) => searchLocalities({ ...query, zoneId }))))
+    .flat()
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'es'));
 
 /**
  * Returns a search of the localities of a state, for a form. A coordinator finds only those of their own zones, because
  * the API refuses customers in any other.
  */
 export function useLocalitySearch(stateId: string): LoadOptions<Locality> {
-  const onlyOwnZones = useSession((state) => state.user?.role) === 'Coordinator';
+  const { role, zoneIds } = useActor();
   return useMemo(
     () => async (search) => {
-      if (onlyOwnZones) return loadOwnLocalities(stateId, search);
-      const query = { stateId, search, page: 1, size: MAX_FORM_RESULTS, sort: 'name' } as const;
-      return (await call('GET /localities', { query })).data.map(toLocalityOption);
+      const query = { stateId, search };
+      const localities = await (role === 'Coordinator'
+        ? searchLocalitiesInZones(zoneIds, query)
+        : searchLocalities(query));
+      return localities.map(toLocalityOption);
     },
-    [stateId, onlyOwnZones],
+    [stateId, role, zoneIds],
   );
 }
 
-/** Returns a search of localities for a filter, restricted to one state when given. */
-export const createLocalityFilterSearch =
-  (stateId: string | undefined): LoadOptions<Locality> =>
-  async (search) => {
-    const query = { search, page: 1, size: MAX_FILTER_RESULTS, sort: 'name', ...(stateId ? { stateId } : {}) };
-    return (await call('GET /localities', { query })).data.map(toLocalityOption);
-  };
-
-/** Finds the locality of a filter in the URL. */
-export async function findLocality(id: string): Promise<RemoteOption<Locality> | undefined> {
-  const { data } = await call('GET /localities', { query: { page: 1, size: 'all' } });
-  const found = data.find((locality) => locality.id === id);
-  return found && toLocalityOption(found);
+interface LocalityOptionSource {
+  load: LoadOptions<Locality>;
+  find: FindOption;
 }
+
+/**
+ * The localities for a filter, in one state when given. `find` reads the whole list, because the API has no call for a
+ * single locality.
+ */
+export const createLocalityFilterOptions = (stateId: string | undefined): LocalityOptionSource => ({
+  load: async (search) => (await searchLocalities({ search, stateId })).map(toLocalityOption),
+  find: async (id) => {
+    const { data } = await call('GET /localities', { query: { stateId, page: 1, size: 'all' } });
+    const found = data.find((locality) => locality.id === id);
+    return found && toLocalityOption(found);
+  },
+});

@@ -4,7 +4,7 @@ import { RemoteSelect } from '@surco/shared/ui/select';
 import { useLocalitySearch } from '../api/localityOptions';
 import { useStateOptions } from '../api/stateOptions';
 import { commonFieldTexts } from '../texts';
-import type { CustomerSectionProps } from '../model/sectionProps';
+import type { CustomerSectionProps } from '../model/customerSectionProps';
 import { TextField } from '@surco/shared/ui/inputs';
 
 interface Props extends CustomerSectionProps {

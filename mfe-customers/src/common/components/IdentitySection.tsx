@@ -2,7 +2,7 @@ import { formatPhone, validateRfc } from '@surco/shared/domain';
 import { FormSection } from '@surco/shared/ui/form';
 import type { ReactNode } from 'react';
 import { commonFieldTexts } from '../texts';
-import type { CustomerSectionProps } from '../model/sectionProps';
+import type { CustomerSectionProps } from '../model/customerSectionProps';
 import { PersonTypeField } from './PersonTypeField';
 import { TextField } from '@surco/shared/ui/inputs';
 

@@ -6,7 +6,7 @@ import { FormErrors, useFieldId } from '@surco/shared/ui/fields';
 import { useContext, useState } from 'react';
 import { usePrivacyNotice } from '../api/usePrivacyNotice';
 import { commonFieldTexts } from '../texts';
-import type { CustomerSectionProps } from '../model/sectionProps';
+import type { CustomerSectionProps } from '../model/customerSectionProps';
 
 const FIELD_NAME = 'privacyNoticeAccepted';
 

@@ -3,7 +3,7 @@ import { NumberField } from '@surco/shared/ui/inputs';
 import { FormSection } from '@surco/shared/ui/form';
 import { useActiveProductionTypeOptions } from '../api/productionTypeOptions';
 import { commonFieldTexts } from '../texts';
-import type { CustomerSectionProps } from '../model/sectionProps';
+import type { CustomerSectionProps } from '../model/customerSectionProps';
 
 interface Props extends CustomerSectionProps {
   /** The type of the stored record, which may be inactive now. */

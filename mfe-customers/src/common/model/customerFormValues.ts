@@ -49,6 +49,3 @@ export const applyFormChange = <D extends CustomerFormValues>(values: D, change:
   ...(change.stateId !== undefined && change.stateId !== values.stateId ? { localityId: '' } : {}),
   ...change,
 });
-
-export const hasChanges = <D extends CustomerFormValues>(values: D, initialValues: D): boolean =>
-  JSON.stringify(values) !== JSON.stringify(initialValues);

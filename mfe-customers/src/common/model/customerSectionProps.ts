@@ -2,10 +2,10 @@ import type { Option } from '@surco/shared/ui/fields';
 import type { CustomerFormChange, CustomerFormValues } from './customerFormValues';
 import type { CustomerFieldTexts } from '../texts';
 
-/** The props of every section of a customer form. */
+/** The props that every group of fields of a customer form gets. */
 export interface CustomerSectionProps {
   values: CustomerFormValues;
-  /** `option` is the selected option of an id; conflict rows show its label. */
+  /** @param option what the user selected when `change` sets an id; a version conflict shows its label */
   setValues: (change: CustomerFormChange, option?: Option | null) => void;
   fieldTexts: CustomerFieldTexts;
 }

@@ -3,7 +3,6 @@ import { formatCustomerName } from '@surco/shared/domain';
 import { call, showSuccessToast, showToast, useCachePatch, useIdempotencyKey } from '@surco/shared/platform';
 import { type Form, useForm } from '@surco/shared/ui/form';
 import { useNoticeRenewal } from '../../../common/api/useNoticeRenewal';
-import { hasChanges } from '../../../common/model/customerFormValues';
 import { validateCustomer } from '../../../common/model/validateCustomer';
 import { createCustomerConflictRows, mergeCustomerChanges, type NameResolvers } from '../model/customerConflict';
 import { EMPTY_STAFF_FORM, type StaffFormValues, toFormValues, toRequestBody } from '../model/formValues';
@@ -36,7 +35,6 @@ export function useCustomerForm({
     record: customer,
     toFormValues: (record) => (record ? toFormValues(record) : EMPTY_STAFF_FORM),
     validate: validateCustomer,
-    isUnsaved: hasChanges,
     send: (values, version) => {
       const body: Body = toRequestBody(values, canAssign);
       return renewNotice(

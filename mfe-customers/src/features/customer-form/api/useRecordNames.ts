@@ -31,7 +31,12 @@ export function useRecordNames(customer: CustomerDetail | null): RecordNames {
       const allNames = new Map([...nameById, ...getRecordNames(stored)]);
       const getName = (id: string): string => allNames.get(id) ?? '';
       const getStateName = (id: string): string => states?.find((candidate) => candidate.id === id)?.name ?? '';
-      return { state: getStateName, locality: getName, productionType: getName, consultant: getName };
+      return {
+        getStateName,
+        getLocalityName: getName,
+        getProductionTypeName: getName,
+        getConsultantName: getName,
+      };
     },
     findOption,
   };

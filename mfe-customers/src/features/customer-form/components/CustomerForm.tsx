@@ -36,8 +36,8 @@ export function CustomerForm({ customer }: { customer: CustomerDetail | null }) 
     // For a consultant the profile path shows this form again, so the list is shown instead.
     getNextPath: ({ id }) => (canAssign ? getCustomerPath(id) : CUSTOMERS_LIST_PATH),
   });
-  const { record: base, values } = form;
-  const duplicates = useDuplicates(values.phone, values.rfc, base?.id);
+  const { record, values } = form;
+  const duplicates = useDuplicates(values.phone, values.rfc, record?.id);
   const setValues = (change: Partial<StaffFormValues>, option?: Option | null): void => {
     rememberOption(option);
     form.updateValues((current) => applyFormChange(current, change));
@@ -50,13 +50,13 @@ export function CustomerForm({ customer }: { customer: CustomerDetail | null }) 
   return (
     <FormPage
       form={form}
-      submitLabel={base ? texts.save : texts.create}
-      cancelTo={base && canAssign ? getCustomerPath(base.id) : CUSTOMERS_LIST_PATH}
+      submitLabel={record ? texts.save : texts.create}
+      cancelTo={record && canAssign ? getCustomerPath(record.id) : CUSTOMERS_LIST_PATH}
     >
-      {base && !canAssign && <CustomerMetrics customer={base} />}
+      {record && !canAssign && <CustomerMetrics customer={record} />}
       <IdentitySection {...sectionProps} notes={notes} />
       <AddressSection {...sectionProps} findLocality={findOption} />
-      <RanchSection {...sectionProps} currentType={base ? getCurrentProductionType(base) : undefined} />
+      <RanchSection {...sectionProps} currentType={record ? getCurrentProductionType(record) : undefined} />
       {canAssign && (
         <ConsultantSection
           value={values.consultantId}
@@ -64,9 +64,9 @@ export function CustomerForm({ customer }: { customer: CustomerDetail | null }) 
           onChange={(option) => setValues({ consultantId: option?.value ?? '' }, option)}
         />
       )}
-      {base?.privacyNoticeAcceptedAt ? (
+      {record?.privacyNoticeAcceptedAt ? (
         <FormSection title={commonFieldTexts.notice}>
-          <p className="surco-customer-accepted">{texts.accepted(formatDate(base.privacyNoticeAcceptedAt))}</p>
+          <p className="surco-customer-accepted">{texts.accepted(formatDate(record.privacyNoticeAcceptedAt))}</p>
         </FormSection>
       ) : (
         <PrivacyNoticeSection {...sectionProps} />

@@ -14,19 +14,19 @@ import { toFormValues, type StaffFormValues } from './formValues';
 
 /** Functions that return the name of a record by its id. */
 export interface NameResolvers {
-  readonly state: (id: string) => string;
-  readonly locality: (id: string) => string;
-  readonly productionType: (id: string) => string;
-  readonly consultant: (id: string) => string;
+  readonly getStateName: (id: string) => string;
+  readonly getLocalityName: (id: string) => string;
+  readonly getProductionTypeName: (id: string) => string;
+  readonly getConsultantName: (id: string) => string;
 }
 
 const replaceNoValue = (text: string): string => (text === noValue ? '' : text);
 
 const createConflictFields = ({
-  state,
-  locality,
-  productionType,
-  consultant,
+  getStateName,
+  getLocalityName,
+  getProductionTypeName,
+  getConsultantName,
 }: NameResolvers): ConflictField<StaffFormValues>[] => [
   { label: texts.personType, toText: ({ personType }) => personTypeLabels[personType] },
   {
@@ -38,22 +38,24 @@ const createConflictFields = ({
   { label: commonFieldTexts.phone, toText: ({ phone }) => formatPhone(phone) },
   { label: commonFieldTexts.email, toText: ({ email }) => email.trim() },
   { label: commonFieldTexts.rfc, toText: ({ rfc }) => normalizeRfc(rfc) },
-  { label: commonFieldTexts.state, toText: ({ stateId }) => state(stateId) },
-  { label: commonFieldTexts.locality, toText: ({ localityId }) => locality(localityId) },
+  { label: commonFieldTexts.state, toText: ({ stateId }) => getStateName(stateId) },
+  { label: commonFieldTexts.locality, toText: ({ localityId }) => getLocalityName(localityId) },
   { label: commonFieldTexts.address, toText: ({ address }) => address.trim() },
   { label: commonFieldTexts.postalCode, toText: ({ postalCode }) => postalCode.trim() },
-  { label: commonFieldTexts.productionType, toText: ({ productionTypeId }) => productionType(productionTypeId) },
+  { label: commonFieldTexts.productionType, toText: ({ productionTypeId }) => getProductionTypeName(productionTypeId) },
   { label: commonFieldTexts.hectares, toText: ({ hectares }) => replaceNoValue(formatHectares(hectares)) },
   { label: commonFieldTexts.herdSize, toText: ({ herdSize }) => replaceNoValue(formatNumber(herdSize)) },
   {
     label: commonFieldTexts.notice,
     toText: ({ privacyNoticeAccepted }) => (privacyNoticeAccepted ? texts.yes : texts.no),
   },
-  { label: texts.consultant, toText: ({ consultantId }) => consultant(consultantId) },
+  { label: texts.consultant, toText: ({ consultantId }) => getConsultantName(consultantId) },
 ];
 
-/** Merged as one unit: a locality belongs to its state; company name and RFC depend on the person type. An
- * acceptance is about one version. */
+/**
+ * Merged as one unit: a locality belongs to its state, company name and RFC depend on the person type, and an acceptance
+ * is about one version of the notice.
+ */
 const LINKED_FIELDS = [
   ['stateId', 'localityId'],
   ['personType', 'businessName', 'rfc'],
@@ -72,6 +74,11 @@ export const createCustomerConflictRows = (
   base: CustomerDetail,
   mine: StaffFormValues,
   stored: CustomerDetail,
-  names: NameResolvers,
+  resolvers: NameResolvers,
 ): ConflictRow[] =>
-  buildConflictRows(createConflictFields(names), mine, toFormValues(stored), mergeCustomerChanges(base, mine, stored));
+  buildConflictRows(
+    createConflictFields(resolvers),
+    mine,
+    toFormValues(stored),
+    mergeCustomerChanges(base, mine, stored),
+  );

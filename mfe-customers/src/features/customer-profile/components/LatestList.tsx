@@ -10,7 +10,7 @@ interface Props<T extends { id: string }> {
   columns: readonly ListColumn<T>[];
   rowLink?: (row: T) => string;
   /** A link to the complete list. */
-  allLink?: { to: string; label: string };
+  completeListLink?: { to: string; label: string };
   emptyText: string;
 }
 
@@ -20,7 +20,7 @@ export function LatestList<T extends { id: string }>({
   answer,
   columns,
   rowLink,
-  allLink,
+  completeListLink,
   emptyText,
 }: Props<T>) {
   const { data, error, isLoading, mutate } = answer;
@@ -28,7 +28,9 @@ export function LatestList<T extends { id: string }>({
     <section className="surco-latest">
       <header>
         <h2>{title}</h2>
-        {allLink && data && data.totalRecords > 0 && <Link to={allLink.to}>{allLink.label}</Link>}
+        {completeListLink && data && data.totalRecords > 0 && (
+          <Link to={completeListLink.to}>{completeListLink.label}</Link>
+        )}
       </header>
       {data && data.data.length > 0 && (
         <DataTable columns={columns} rows={data.data} caption={title} rowLink={rowLink} />

@@ -21,7 +21,10 @@ export function LatestRecords({ customer: { id, summary } }: { customer: Custome
         answer={useLatestSales(id)}
         columns={saleColumns}
         rowLink={(sale) => getSalePath(sale.id)}
-        allLink={{ to: getCustomerSalesPath(id), label: texts.showAll(formatCount(summary.sales, 'venta', 'ventas')) }}
+        completeListLink={{
+          to: getCustomerSalesPath(id),
+          label: texts.showAll(formatCount(summary.sales, 'venta', 'ventas')),
+        }}
         emptyText={texts.noSales}
       />
       <LatestList
@@ -29,7 +32,7 @@ export function LatestRecords({ customer: { id, summary } }: { customer: Custome
         answer={useLatestVouchers(id)}
         columns={voucherColumns}
         rowLink={(voucher) => getVoucherPath(voucher.id)}
-        allLink={{
+        completeListLink={{
           to: getCustomerVouchersPath(id),
           label: texts.showAll(formatCount(summary.vouchers, 'DKbono', 'DKbonos')),
         }}

@@ -2,6 +2,6 @@ import { useCall } from '@surco/shared/platform';
 
 const PENDING_COUNT = { query: { status: 'PENDIENTE', page: 1, size: 1 } } as const;
 
-/** The number of customers that wait for approval; undefined while it loads, or when not `enabled`. */
-export const usePendingCustomerCount = (enabled: boolean): number | undefined =>
-  useCall('GET /clients', enabled ? PENDING_COUNT : null).data?.totalRecords;
+/** The number of customers that wait for approval; undefined while it loads, or when the user cannot approve any. */
+export const usePendingCustomerCount = (canApprove: boolean): number | undefined =>
+  useCall('GET /clients', canApprove ? PENDING_COUNT : null).data?.totalRecords;

@@ -3,7 +3,7 @@ import type { ListFilter } from '@surco/shared/ui/list';
 import { useMemo } from 'react';
 import { findConsultant, loadAllConsultants } from '../../../common/api/consultantOptions';
 import { productionTypeOptions } from '../../../common/api/productionTypeOptions';
-import { createLocalityFilterSearch, findLocality } from '../../../common/api/localityOptions';
+import { createLocalityFilterOptions } from '../../../common/api/localityOptions';
 import { stateFilterOptions } from '../../../common/api/stateOptions';
 import { texts } from '../texts';
 
@@ -37,18 +37,17 @@ const consultantFilter: Filter = {
 /** The locality filter searches within the selected state. Consultants see only their own customers: no consultant filter. */
 export const useCustomerFilters = (role: Role, stateId: string | undefined): readonly Filter[] =>
   useMemo(() => {
-    const locality: Filter = {
+    const localityFilter: Filter = {
       kind: 'remote',
       name: 'localityId',
       label: texts.locality,
-      load: createLocalityFilterSearch(stateId),
-      find: findLocality,
+      ...createLocalityFilterOptions(stateId),
     };
     return [
       searchFilter,
       statusFilter,
       stateFilter,
-      locality,
+      localityFilter,
       ...(role === 'Consultant' ? [] : [consultantFilter]),
       productionTypeFilter,
     ];

@@ -71,7 +71,7 @@ test('R-15 V-01 applies state and locality of the URL, and clears the locality w
   await waitFor(() => expect(addressBar()).toBe('/dashboard/customers/list?stateId=10'));
   await user.click(screen.getByRole('combobox', { name: 'Localidad' }));
   await waitFor(() =>
-    expect(requests.map(({ url }) => url)).toContain('/localities?page=1&size=20&sort=name&stateId=10'),
+    expect(requests.map(({ url }) => url)).toContain('/localities?stateId=10&page=1&size=50&sort=name'),
   );
 });
 

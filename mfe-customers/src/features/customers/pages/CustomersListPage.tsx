@@ -27,8 +27,8 @@ export default function CustomersListPage() {
   const answer = useCall('GET /clients', { query: state.query });
   const statusActions = useCustomerStatusActions();
   // Only the table shows the decision column; the export has no use for it.
-  const showsDecision = filters.status === 'PENDIENTE' && role !== 'Consultant';
-  const columns = showsDecision ? pendingCustomerColumns : getCustomerColumns(role);
+  const hasDecisionColumn = filters.status === 'PENDIENTE' && role !== 'Consultant';
+  const columns = hasDecisionColumn ? pendingCustomerColumns : getCustomerColumns(role);
   return (
     <>
       <CustomerTabs role={role} status={filters.status} />
@@ -36,7 +36,7 @@ export default function CustomersListPage() {
         noun={texts.noun}
         state={state}
         answer={answer}
-        columns={showsDecision ? [...columns, createDecisionColumn(statusActions)] : columns}
+        columns={hasDecisionColumn ? [...columns, createDecisionColumn(statusActions)] : columns}
         filters={useCustomerFilters(role, filters.stateId)}
         action={role === 'Supervisor' ? undefined : newCustomerAction}
         extra={
@@ -49,7 +49,7 @@ export default function CustomersListPage() {
         }
         empty={{ text: texts.empty }}
         rowLink={({ id }) => getCustomerPath(id)}
-        rowActions={createRowActions(statusActions, showsDecision ? DECISION_ACTIONS : [])}
+        rowActions={createRowActions(statusActions, hasDecisionColumn ? DECISION_ACTIONS : [])}
       />
       {statusActions.dialogs}
     </>

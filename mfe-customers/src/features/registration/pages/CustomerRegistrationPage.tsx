@@ -9,7 +9,6 @@ import {
   applyFormChange,
   type CustomerFormChange,
   type CustomerFormValues,
-  hasChanges,
   EMPTY_CUSTOMER,
 } from '../../../common/model/customerFormValues';
 import { useRegistration } from '../api/useRegistration';
@@ -27,7 +26,6 @@ export default function CustomerRegistrationPage() {
     validate: validateRegistration,
     send: (values) => register(values, form.setValues),
     onSent: () => undefined,
-    isUnsaved: hasChanges,
   });
   const { values } = form;
   const setValues = (change: CustomerFormChange): void =>
