@@ -3,7 +3,7 @@ import { CHART_HEIGHT, type ChartPoint, buildStepPath, CHART_WIDTH } from '../mo
 import { texts } from '../texts';
 import './AvailableChart.css';
 
-/** Room above and below, so that the line is not cut off at its highest and lowest value. */
+/** Blank space above and below, so that the line is not cut off at its highest and lowest value. */
 const MARGIN = 2;
 
 interface Props {
