@@ -18,7 +18,7 @@ import { createRateLimiter } from './core/security/rateLimit/rateLimiter';
 import { findRequestUser } from './core/security/sessions/findRequestUser';
 import { errorsPlugin } from './core/http/errorsPlugin';
 import { shutdownPlugin } from './core/http/shutdownPlugin';
-import { Failure } from './core/http/httpError';
+import { HttpError } from './core/http/httpError';
 import type { Settings } from './core/settings/settings';
 import { createRemoteStore } from './core/remotes/createRemoteStore';
 import { recordReleases } from './core/remotes/recordReleases';
@@ -76,7 +76,7 @@ async function registerFrontEnd(
     findUser: createUserLookup(db, settings),
   });
   app.setNotFoundHandler((request, reply) => {
-    if (isApiUrl(request.url)) throw new Failure('NO_ENCONTRADO');
+    if (isApiUrl(request.url)) throw new HttpError('NO_ENCONTRADO');
     return notFound(request, reply);
   });
   await staticPlugin(app, { root, store });

@@ -94,11 +94,11 @@ const clientSource = `import type { operations, paths } from './client';
 
 type Page = paths['/sales']['get']['responses'][200]['content']['application/json'];
 type NewSale = NonNullable<paths['/sales']['post']['requestBody']>['content']['application/json'];
-type Failure = operations['postSales']['responses'][409]['content']['application/json'];
+type HttpError = operations['postSales']['responses'][409]['content']['application/json'];
 
 export const readFolios = (page: Page): string[] => page.data.map(({ folio }) => folio);
 export const sale: NewSale = { customerId: 'a', seasonId: 'b', lines: [{ productId: 'c', quantity: 2 }] };
-export const readMessage = ({ error }: Failure): string => error;
+export const readMessage = ({ error }: HttpError): string => error;
 // @ts-expect-error a sale requires a customer
 export const incomplete: NewSale = { seasonId: 'b', lines: [] };
 // @ts-expect-error a folio is a text

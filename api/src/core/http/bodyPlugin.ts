@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { calls, type CallSpec, type UploadSpec } from '@surco/shared/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure } from './httpError';
+import { HttpError } from './httpError';
 import { readUploads } from './upload';
 
 function findUploadSpec(request: FastifyRequest): UploadSpec | undefined {
@@ -10,8 +10,8 @@ function findUploadSpec(request: FastifyRequest): UploadSpec | undefined {
   return spec?.upload;
 }
 
-const uploadNotFormError = (): Failure =>
-  new Failure('TIPO_NO_ADMITIDO', { text: 'El archivo debe enviarse como formulario (multipart/form-data).' });
+const uploadNotFormError = (): HttpError =>
+  new HttpError('TIPO_NO_ADMITIDO', { text: 'El archivo debe enviarse como formulario (multipart/form-data).' });
 
 /**
  * Parses JSON, and multipart forms for the calls that take a file; other content types are a 415. An empty body
@@ -24,11 +24,13 @@ export function bodyPlugin(app: FastifyInstance): void {
     if (findUploadSpec(request)) done(uploadNotFormError());
     else if (text.trim() === '') done(null, undefined);
     else
-      parse(request, text, (error, value: unknown) => (error ? done(new Failure('JSON_INVALIDO')) : done(null, value)));
+      parse(request, text, (error, value: unknown) =>
+        error ? done(new HttpError('JSON_INVALIDO')) : done(null, value),
+      );
   });
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) => {
     const spec = findUploadSpec(request);
-    if (!spec) throw new Failure('TIPO_NO_ADMITIDO');
+    if (!spec) throw new HttpError('TIPO_NO_ADMITIDO');
     const files = await readUploads(payload, request.headers, spec);
     return spec.maxFiles ? files : files[0];
   });

@@ -1,9 +1,9 @@
 import type { FastifyServerOptions } from 'fastify';
-import { Failure } from './httpError';
+import { HttpError } from './httpError';
 import type { Settings } from '../settings/settings';
 import { buildSecurityHeaders } from './securityHeaders';
 
-const { status, body } = new Failure('JSON_INVALIDO');
+const { status, body } = new HttpError('JSON_INVALIDO');
 const text = JSON.stringify(body);
 
 /** Escapes a `%` that encodes nothing, so that such an address gets the not-found page (R-44). */

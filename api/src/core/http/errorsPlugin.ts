@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@surco/shared/contract';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { Failure } from './httpError';
+import { HttpError } from './httpError';
 import { isConnectionError, outageRetrySeconds } from '../db/connectionErrors';
 import { ListTooLongError } from '../db/listTooLongError';
 
@@ -22,47 +22,48 @@ const outOfRangeCodes = new Set(['22003', '22007', '22008', '23514']);
 
 const isSyntaxError = (error: Error): boolean => error instanceof SyntaxError && 'statusCode' in error;
 
-/** Maps anything thrown to the failure that the client receives. */
-export function toFailure(error: FastifyError | Error): Failure {
-  if (error instanceof Failure) return error;
-  if (error instanceof ListTooLongError) return new Failure('LISTA_DEMASIADO_GRANDE');
-  if (isConnectionError(error)) return new Failure('BASE_NO_DISPONIBLE', { retryAfter: outageRetrySeconds });
+/** Maps anything thrown to the error that the client receives. */
+export function toHttpError(error: FastifyError | Error): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof ListTooLongError) return new HttpError('LISTA_DEMASIADO_GRANDE');
+  if (isConnectionError(error)) return new HttpError('BASE_NO_DISPONIBLE', { retryAfter: outageRetrySeconds });
   const code = 'code' in error ? error.code : '';
   const known = frameworkCodes[code];
-  if (known) return new Failure(known);
-  if (code === uniqueViolation) return new Failure('DUPLICADO');
+  if (known) return new HttpError(known);
+  if (code === uniqueViolation) return new HttpError('DUPLICADO');
   if (code === foreignKeyViolation)
-    return new Failure('EN_USO', {
+    return new HttpError('EN_USO', {
       text: 'Otra persona eliminó o usó un dato relacionado. Actualice e inténtelo de nuevo.',
     });
   if (invalidTextCodes.has(code))
-    return new Failure('DATOS_INVALIDOS', { text: 'El texto contiene signos que no se admiten.' });
+    return new HttpError('DATOS_INVALIDOS', { text: 'El texto contiene signos que no se admiten.' });
   if (outOfRangeCodes.has(code))
-    return new Failure('DATOS_INVALIDOS', { text: 'Hay un número o una fecha fuera de lo que se admite.' });
-  if (isSyntaxError(error) || ('statusCode' in error && error.statusCode === 400)) return new Failure('JSON_INVALIDO');
-  return new Failure('ERROR_INTERNO');
+    return new HttpError('DATOS_INVALIDOS', { text: 'Hay un número o una fecha fuera de lo que se admite.' });
+  if (isSyntaxError(error) || ('statusCode' in error && error.statusCode === 400))
+    return new HttpError('JSON_INVALIDO');
+  return new HttpError('ERROR_INTERNO');
 }
 
 /** Sends every error in the form of the contract. Internal details go to the log only. */
 export function errorsPlugin(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const failure = toFailure(error);
-    if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+    const httpError = toHttpError(error);
+    if (httpError.status >= 500) request.log.error({ err: error }, 'request failed');
     // Fastify would close the connection while the client still sends its body, and the response would be lost. Node
     // reads and discards the rest.
     reply.removeHeader('connection');
-    if (failure.retryAfter) reply.header('retry-after', failure.retryAfter);
+    if (httpError.retryAfter) reply.header('retry-after', httpError.retryAfter);
     return reply
-      .code(failure.status)
+      .code(httpError.status)
       .type('application/json; charset=utf-8')
       .serializer(JSON.stringify)
-      .send(failure.body);
+      .send(httpError.body);
   });
 }
 
 /** Answers 404 for an address without a route. */
 export function notFoundPlugin(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
-    throw new Failure('NO_ENCONTRADO');
+    throw new HttpError('NO_ENCONTRADO');
   });
 }

@@ -1,6 +1,6 @@
 import { apiErrors, type ErrorBody, type ErrorCode, type FieldError } from '@surco/shared/contract';
 
-interface FailureOptions {
+interface HttpErrorOptions {
   /** Errors of single fields. */
   details?: readonly FieldError[];
   /** Spanish message for the user; default: the message of the code. */
@@ -14,15 +14,15 @@ interface FailureOptions {
 }
 
 /** A request that fails for a reason the user can see. Becomes the error response of the contract. */
-export class Failure extends Error {
-  override readonly name = 'Failure';
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
   readonly status: number;
   readonly retryAfter: number | undefined;
   readonly body: ErrorBody;
 
   constructor(
     readonly code: ErrorCode,
-    { details, text, data, retryAfter, cause }: FailureOptions = {},
+    { details, text, data, retryAfter, cause }: HttpErrorOptions = {},
   ) {
     super(text ?? apiErrors[code].text, { cause });
     this.status = apiErrors[code].status;
@@ -36,13 +36,13 @@ export class Failure extends Error {
   }
 }
 
-/** Returns the record. @throws Failure 404 when there is none within the caller's scope */
+/** Returns the record. @throws HttpError 404 when there is none within the caller's scope */
 export function requireFound<T>(record: T | null | undefined): T {
-  if (record === null || record === undefined) throw new Failure('NO_ENCONTRADO');
+  if (record === null || record === undefined) throw new HttpError('NO_ENCONTRADO');
   return record;
 }
 
-/** @throws Failure 400 when there is any field error */
+/** @throws HttpError 400 when there is any field error */
 export function assertNoFieldErrors(errors: readonly FieldError[]): void {
-  if (errors.length > 0) throw new Failure('DATOS_INVALIDOS', { details: errors });
+  if (errors.length > 0) throw new HttpError('DATOS_INVALIDOS', { details: errors });
 }

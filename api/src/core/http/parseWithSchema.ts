@@ -1,7 +1,7 @@
 import { spanishErrorMap } from '@surco/shared/contract/calls';
 import type { FieldError } from '@surco/shared/contract';
 import type { z } from 'zod';
-import { Failure } from './httpError';
+import { HttpError } from './httpError';
 
 const joinPath = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
@@ -11,9 +11,9 @@ function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   return issue.keys.map((key) => ({ path: joinPath([...issue.path, key]), message: 'Este dato no se admite.' }));
 }
 
-/** Parses a value with its schema. @throws Failure 400 with a Spanish message for each invalid field */
+/** Parses a value with its schema. @throws HttpError 400 with a Spanish message for each invalid field */
 export function parseWithSchema<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value, { error: spanishErrorMap });
   if (result.success) return result.data;
-  throw new Failure('DATOS_INVALIDOS', { details: result.error.issues.flatMap(toFieldErrors) });
+  throw new HttpError('DATOS_INVALIDOS', { details: result.error.issues.flatMap(toFieldErrors) });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from './httpError';
+import { HttpError } from './httpError';
 
 const retrySeconds = 5;
 
@@ -14,7 +14,7 @@ export function shutdownPlugin(app: FastifyInstance): void {
     isClosing = true;
   });
   app.addHook('onRequest', async () => {
-    if (isClosing) throw new Failure('SERVICIO_DETENIDO', { retryAfter: retrySeconds });
+    if (isClosing) throw new HttpError('SERVICIO_DETENIDO', { retryAfter: retrySeconds });
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');

@@ -1,5 +1,5 @@
 import type { FieldError } from '@surco/shared/contract';
-import { Failure } from './httpError';
+import { HttpError } from './httpError';
 
 /**
  * Maps a unique-constraint violation to a 409 on the field that `fieldErrors` gives for the constraint. The index is
@@ -15,6 +15,6 @@ export async function mapUniqueViolation<T>(
   } catch (error) {
     const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
     const fieldError = fieldErrors[constraint];
-    throw fieldError ? new Failure('DUPLICADO', { text: fieldError.message, details: [fieldError] }) : error;
+    throw fieldError ? new HttpError('DUPLICADO', { text: fieldError.message, details: [fieldError] }) : error;
   }
 }

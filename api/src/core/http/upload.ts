@@ -4,7 +4,7 @@ import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busb
 import type { Upload, UploadSpec } from '@surco/shared/contract/calls';
 import { z } from 'zod';
 import { sha256 } from '../sha256';
-import { Failure } from './httpError';
+import { HttpError } from './httpError';
 
 const fileField = 'file';
 
@@ -35,18 +35,20 @@ export const createUploadSchema = ({ maxFiles }: UploadSpec) =>
     .custom(maxFiles ? isFileList : isReceivedFile, { error: 'Elija un archivo.', path: [fileField] })
     .meta(documentForm(maxFiles ? { type: 'array', items: fileDocumentation } : fileDocumentation));
 
-const createMalformedFormError = (): Failure =>
-  new Failure('JSON_INVALIDO', { text: 'El formulario con el archivo no se pudo leer.' });
-const createMissingFileError = (): Failure =>
-  new Failure('DATOS_INVALIDOS', { details: [{ path: fileField, message: 'Elija un archivo.' }] });
-const createFileTooLargeError = ({ maxBytes }: UploadSpec): Failure =>
-  new Failure('DEMASIADO_GRANDE', { text: `El archivo pesa más de ${maxBytes / 1024 / 1024} MB. Divídalo en varios.` });
-const createFilesTooLargeError = ({ maxBytes, maxFiles }: UploadSpec): Failure =>
-  new Failure('DEMASIADO_GRANDE', {
+const createMalformedFormError = (): HttpError =>
+  new HttpError('JSON_INVALIDO', { text: 'El formulario con el archivo no se pudo leer.' });
+const createMissingFileError = (): HttpError =>
+  new HttpError('DATOS_INVALIDOS', { details: [{ path: fileField, message: 'Elija un archivo.' }] });
+const createFileTooLargeError = ({ maxBytes }: UploadSpec): HttpError =>
+  new HttpError('DEMASIADO_GRANDE', {
+    text: `El archivo pesa más de ${maxBytes / 1024 / 1024} MB. Divídalo en varios.`,
+  });
+const createFilesTooLargeError = ({ maxBytes, maxFiles }: UploadSpec): HttpError =>
+  new HttpError('DEMASIADO_GRANDE', {
     text: `Los archivos son más de ${maxFiles} o pesan juntos más de ${maxBytes / 1024 / 1024} MB.`,
   });
-const createUnexpectedFieldError = (name: string): Failure =>
-  new Failure('DATOS_INVALIDOS', { details: [{ path: name, message: 'Este dato no se admite.' }] });
+const createUnexpectedFieldError = (name: string): HttpError =>
+  new HttpError('DATOS_INVALIDOS', { details: [{ path: name, message: 'Este dato no se admite.' }] });
 
 const hasContentType = (headers: object): headers is BusboyHeaders => 'content-type' in headers;
 
@@ -60,7 +62,7 @@ function createFormParser(headers: BusboyHeaders, { maxBytes, maxFiles = 1 }: Up
 
 /**
  * Reads a form with exactly one file, or with up to `spec.maxFiles`; buffers at most `spec.maxBytes`.
- * @throws Failure 400 for another form, 413 for files too big or too many
+ * @throws HttpError 400 for another form, 413 for files too big or too many
  */
 export function readUploads(stream: Readable, headers: object, spec: UploadSpec): Promise<ReceivedFile[]> {
   return new Promise((resolve, reject) => {
@@ -69,10 +71,10 @@ export function readUploads(stream: Readable, headers: object, spec: UploadSpec)
     const createTooLargeError = () => (spec.maxFiles ? createFilesTooLargeError(spec) : createFileTooLargeError(spec));
     const received: ReceivedFile[] = [];
     let receivedBytes = 0;
-    const fail = (failure: Failure) => {
+    const fail = (error: HttpError) => {
       stream.unpipe(form);
       stream.resume();
-      reject(failure);
+      reject(error);
     };
     const collect = (name: string, file: BusboyFileStream, fileName: string | undefined) => {
       const chunks: Buffer[] = [];

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../db/pool';
 import { withTransaction, type Tx } from '../db/transaction';
-import { Failure } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import { sha256 } from '../sha256';
 import { parseWithSchema } from '../http/parseWithSchema';
 
@@ -18,7 +18,7 @@ async function readStoredResponse<T>(tx: Tx, userId: string, key: string, hash: 
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (row.request_hash !== hash) throw new Failure('IDEMPOTENCIA');
+  if (row.request_hash !== hash) throw new HttpError('IDEMPOTENCIA');
   return row.answer as T;
 }
 
@@ -26,7 +26,7 @@ async function readStoredResponse<T>(tx: Tx, userId: string, key: string, hash: 
  * Runs a write in one transaction, once per `Idempotency-Key`. The key is stored with the write: a second request waits
  * for the first and gets its stored response; a failed write stores no key. Keys are stored for weeks (`retention` module),
  * because a device may be offline that long with an item whose response it never received.
- * @throws Failure 409 when the key was used with another request
+ * @throws HttpError 409 when the key was used with another request
  */
 export function withIdempotency<T>(db: Db, request: FastifyRequest, work: (tx: Tx) => Promise<T>): Promise<T> {
   const header = request.headers['idempotency-key'];

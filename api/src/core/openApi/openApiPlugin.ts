@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../db/pool';
-import { Failure } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import { findRequestUser } from '../security/sessions/findRequestUser';
 import type { Settings } from '../settings/settings';
 import { errorResponses, errorSchema } from './errorResponses';
@@ -62,8 +62,8 @@ function describePaths(paths: Paths): Record<string, unknown> {
 function requireStaff(app: FastifyInstance, services: { settings: Settings; db: Db }): void {
   app.addHook('onRequest', async (request) => {
     const user = await findRequestUser(request, services);
-    if (!user) throw new Failure('SESION_INVALIDA');
-    if (user.role === 'Farmer') throw new Failure('PERMISO_DENEGADO');
+    if (!user) throw new HttpError('SESION_INVALIDA');
+    if (user.role === 'Farmer') throw new HttpError('PERMISO_DENEGADO');
   });
 }
 

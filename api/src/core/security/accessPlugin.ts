@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { calls, type CallSpec } from '@surco/shared/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../db/pool';
-import { Failure } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import type { CurrentUser } from '../http/currentUser';
 import type { Settings } from '../settings/settings';
 import { authorizeSectionToken, readBearerToken } from './sectionTokens';
@@ -23,20 +23,21 @@ function checkOrigin({ method, headers }: FastifyRequest, publicUrl: string): vo
   if (safeMethods.has(method)) return;
   const { origin, host } = headers;
   const foreign = origin !== undefined && origin !== publicUrl && !isSameHost(origin, host, publicUrl);
-  if (foreign || headers['sec-fetch-site'] === 'cross-site') throw new Failure('ORIGEN_DENEGADO');
+  if (foreign || headers['sec-fetch-site'] === 'cross-site') throw new HttpError('ORIGEN_DENEGADO');
 }
 
 function checkKey(request: FastifyRequest, { apiKey, apiKeyHeader }: Settings): void {
   const given = request.headers[apiKeyHeader];
-  if (typeof given !== 'string' || !timingSafeEqual(hashText(given), hashText(apiKey))) throw new Failure('API_KEY');
+  if (typeof given !== 'string' || !timingSafeEqual(hashText(given), hashText(apiKey))) throw new HttpError('API_KEY');
 }
 
 function checkPermission({ access, beforeTerms, beforeSecondFactor }: CallSpec, user: CurrentUser | null): void {
   if (access === 'anyone') return;
-  if (!user) throw new Failure('SESION_INVALIDA');
-  if (access !== 'signedIn' && !access.includes(user.role)) throw new Failure('PERMISO_DENEGADO');
-  if (!beforeSecondFactor && user.details.secondFactorPending) throw new Failure('SEGUNDO_FACTOR_PENDIENTE');
-  if (!beforeTerms && user.role === 'Consultant' && !user.details.acceptedTos) throw new Failure('TERMINOS_PENDIENTES');
+  if (!user) throw new HttpError('SESION_INVALIDA');
+  if (access !== 'signedIn' && !access.includes(user.role)) throw new HttpError('PERMISO_DENEGADO');
+  if (!beforeSecondFactor && user.details.secondFactorPending) throw new HttpError('SEGUNDO_FACTOR_PENDIENTE');
+  if (!beforeTerms && user.role === 'Consultant' && !user.details.acceptedTos)
+    throw new HttpError('TERMINOS_PENDIENTES');
 }
 
 /**
@@ -51,7 +52,7 @@ export function accessPlugin(
   app.decorateRequest('sectionToken', null);
   app.addHook('onRequest', async (request) => {
     const key = request.routeOptions.config.call;
-    if (!key) throw new Failure('NO_ENCONTRADO');
+    if (!key) throw new HttpError('NO_ENCONTRADO');
     const spec: CallSpec = calls[key];
     if (spec.noKey) return;
     if (spec.sectionToken && readBearerToken(request) !== undefined) return authorizeSectionToken(request, services);

@@ -6,7 +6,7 @@ import type { RateLimit } from './rateLimit/rateLimitPolicies';
 /** argon2id with the minimum parameters that OWASP recommends. */
 const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** @throws Failure 503 when too many passwords are being hashed */
+/** @throws HttpError 503 when too many passwords are being hashed */
 export const hashSecret = (secret: string): Promise<string> => withHashSlot(() => hash(secret, argon2Options));
 
 const dummyHash = hash('nobody', argon2Options);
@@ -21,7 +21,7 @@ export async function verifySecret(digest: string | null | undefined, secret: st
  * Runs a check that counts against the limits when it fails. They are checked again when the attempt gets its hash
  * slot, because others may have failed while it waited; so concurrent guesses cannot pass together.
  * @throws RateLimitError when a limit is exhausted
- * @throws Failure 503 when too many passwords are being hashed
+ * @throws HttpError 503 when too many passwords are being hashed
  */
 export async function verifyWithinLimits(
   rateLimiter: RateLimiter,

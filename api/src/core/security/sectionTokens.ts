@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
-import { Failure } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import { sha256 } from '../sha256';
 import { getSectionTokenLimits } from './rateLimit/rateLimitPolicies';
 import type { RateLimiter } from './rateLimit/rateLimiter';
@@ -42,7 +42,7 @@ async function findToken(db: Db, token: string): Promise<SectionTokenGrant> {
     .where('revoked_at', 'is', null)
     .returning(['id', 'team', 'sections'])
     .executeTakeFirst();
-  if (!row) throw new Failure('TOKEN_PUBLICACION');
+  if (!row) throw new HttpError('TOKEN_PUBLICACION');
   return row;
 }
 
@@ -51,7 +51,7 @@ const readSectionName = ({ params }: FastifyRequest): string | undefined =>
 
 /**
  * Sets the token of the request, and notes its use.
- * @throws Failure 401 for a token that is unknown or revoked, 403 for a section that it may not publish, 429 after many
+ * @throws HttpError 401 for a token that is unknown or revoked, 403 for a section that it may not publish, 429 after many
  * such requests from one IP address
  */
 export async function authorizeSectionToken(
@@ -63,7 +63,7 @@ export async function authorizeSectionToken(
   );
   const name = readSectionName(request);
   if (name !== undefined && !token.sections.includes(name))
-    throw new Failure('PERMISO_DENEGADO', {
+    throw new HttpError('PERMISO_DENEGADO', {
       text: `El token de ${token.team} no puede publicar ${name}. Solicite a un administrador uno que lo permita.`,
     });
   request.sectionToken = token;

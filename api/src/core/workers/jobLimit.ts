@@ -1,4 +1,4 @@
-import { Failure } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 
 export interface JobLimitOptions {
   /** Running and queued jobs of one user. */
@@ -20,12 +20,12 @@ export class JobLimit {
   /**
    * Counts one more job of the user.
    * @returns a function that ends the count of this job
-   * @throws Failure 429 when the user has too many jobs, 503 when all users together have too many
+   * @throws HttpError 429 when the user has too many jobs, 503 when all users together have too many
    */
   acquire(userId: string): () => void {
     const count = this.countByUser.get(userId) ?? 0;
-    if (count >= this.limits.perUser) throw new Failure('DEMASIADOS_ARCHIVOS', { retryAfter: retrySeconds });
-    if (this.total >= this.limits.total) throw new Failure('SERVICIO_OCUPADO', { retryAfter: retrySeconds });
+    if (count >= this.limits.perUser) throw new HttpError('DEMASIADOS_ARCHIVOS', { retryAfter: retrySeconds });
+    if (this.total >= this.limits.total) throw new HttpError('SERVICIO_OCUPADO', { retryAfter: retrySeconds });
     this.countByUser.set(userId, count + 1);
     this.total += 1;
     return () => this.release(userId);

@@ -51,7 +51,7 @@ export class WorkerPool<I, O> {
   }
 
   /**
-   * @throws Failure 429 or 503 when too many jobs are running or queued
+   * @throws HttpError 429 or 503 when too many jobs are running or queued
    * @throws WorkerJobError when the job exceeded its time or memory, or its thread was ended
    */
   async run(input: I, job: JobOptions): Promise<O> {

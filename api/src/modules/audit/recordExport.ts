@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { withTransaction } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { Failure } from '../../core/http/httpError';
+import { HttpError } from '../../core/http/httpError';
 import { readRequestOrigin } from '../../core/http/requestOrigin';
 import type { Services } from '../services';
 
@@ -26,7 +26,7 @@ const entityByList: Readonly<Record<ExportedList, string>> = {
 
 /**
  * Records the export of a list whose file the browser creates, like the download of a file of the server.
- * @throws Failure 403 when the role does not read the list
+ * @throws HttpError 403 when the role does not read the list
  */
 export async function recordExport(
   { db }: Pick<Services, 'db'>,
@@ -35,7 +35,7 @@ export async function recordExport(
   { list, name, filters, rows }: CallInput<'POST /exports'>['body'],
 ): Promise<null> {
   const { access }: CallSpec = calls[list];
-  if (Array.isArray(access) && !access.includes(user.role)) throw new Failure('PERMISO_DENEGADO');
+  if (Array.isArray(access) && !access.includes(user.role)) throw new HttpError('PERMISO_DENEGADO');
   const after = { name, filters, rows, origin: readRequestOrigin(request) };
   const event = { action: 'EXPORT', entity: entityByList[list], entityId: null, after };
   await withTransaction(db, (tx) => writeAuditEntry(tx, user, event));

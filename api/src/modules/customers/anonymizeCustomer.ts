@@ -6,12 +6,12 @@ import { singleRow } from '../../core/db/singleRow';
 import type { Tx } from '../../core/db/transaction';
 import { assertVersion } from '../../core/http/assertVersion';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { Failure, assertNoFieldErrors, requireFound } from '../../core/http/httpError';
+import { HttpError, assertNoFieldErrors, requireFound } from '../../core/http/httpError';
 import { erasePersonalCopies } from './erasePersonalCopies';
 import { findCustomer } from './repository';
 import { lockCustomer } from './service';
 
-/** @throws Failure 409 while a sale or DKbono of the customer is open, because it needs the data */
+/** @throws HttpError 409 while a sale or DKbono of the customer is open, because it needs the data */
 async function assertNothingOpen(tx: Tx, id: string): Promise<void> {
   const { vouchers, sales } = await singleRow(
     sql<{ vouchers: number; sales: number }>`select
@@ -25,7 +25,7 @@ async function assertNothingOpen(tx: Tx, id: string): Promise<void> {
   ];
   if (open.length === 0) return;
   const text = `El cliente tiene ${open.join(' y ')}. Concluya o cancele esas operaciones antes de anonimizarlo.`;
-  throw new Failure('EN_USO', { text });
+  throw new HttpError('EN_USO', { text });
 }
 
 /** Replaces the columns with personal data. The locality stays: it decides which staff sees the documents. */
@@ -61,7 +61,7 @@ async function replaceCustomerColumns(tx: Tx, user: CurrentUser, id: string): Pr
  * Replaces the personal data of a customer wherever they are stored, for good. Documents, stock and totals stay as
  * they are; they name an anonymous customer from then on. The audit log cannot change: its reader hides the values
  * (see `hideErasedData`).
- * @throws Failure 404 when there is none, 400 when the typed name is another, 409 for another version, an anonymous
+ * @throws HttpError 404 when there is none, 400 when the typed name is another, 409 for another version, an anonymous
  * customer or unfinished business
  */
 export async function anonymizeCustomer(

@@ -2,7 +2,7 @@ import type { CustomerDetail } from '@surco/shared/contract';
 import { type CustomerActions, type CustomerStatus, getAllowedCustomerActions } from '@surco/shared/domain';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { Failure } from '../../core/http/httpError';
+import { HttpError } from '../../core/http/httpError';
 import { notify } from '../notifications';
 import { assertVersion } from '../../core/http/assertVersion';
 import { saveCustomerChange, lockCustomer } from './service';
@@ -23,7 +23,7 @@ interface StatusChangeOptions {
 
 /**
  * Changes the status of a customer by the table `customerStatusTransitions` (T-04) and notifies their consultant of an approval or rejection.
- * @throws Failure 404 outside the user's scope, 409 for another version or a transition that the table does not allow
+ * @throws HttpError 404 outside the user's scope, 409 for another version or a transition that the table does not allow
  */
 export async function changeCustomerStatus(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function changeCustomerStatus(
 ): Promise<CustomerDetail> {
   const before = await lockCustomer(tx, user, id);
   assertVersion(before, options?.version);
-  if (!getAllowedCustomerActions({ actor: user, customer: before })[action]) throw new Failure('TRANSICION_INVALIDA');
+  if (!getAllowedCustomerActions({ actor: user, customer: before })[action]) throw new HttpError('TRANSICION_INVALIDA');
   const change = { status: targetStatus[action], status_reason: options?.reason ?? null };
   const after = await saveCustomerChange(tx, user, before, action.toUpperCase(), change);
   const subject = { id, actorId: user.id };

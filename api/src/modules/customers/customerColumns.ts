@@ -24,7 +24,7 @@ export const toCustomerColumns = (body: RegistrationBody, rfc: string | null) =>
 
 /**
  * The columns that record the acceptance of the current privacy notice, now; none without an acceptance.
- * @throws Failure 409 when the customer has read another version than the one in force
+ * @throws HttpError 409 when the customer has read another version than the one in force
  */
 export async function buildPrivacyNoticeColumns(
   tx: Tx,

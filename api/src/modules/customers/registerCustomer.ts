@@ -70,7 +70,7 @@ const storeRegistration = (db: Db, body: Body, rfc: string | null): Promise<Cust
  * Registers a customer through the public form, pending approval. A wrong check digit of the RFC is only a warning. A
  * phone or RFC that exists gets the same response after the same work, so that nobody learns who is a customer; staff
  * and the customer are notified instead.
- * @throws Failure 400 for invalid fields, 409 for an old version of the notice, 429 for too many requests
+ * @throws HttpError 400 for invalid fields, 409 for an old version of the notice, 429 for too many requests
  */
 export async function registerCustomer(
   services: Services,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction';
 import type { NewRow } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { Failure, requireFound, assertNoFieldErrors } from '../../core/http/httpError';
+import { HttpError, requireFound, assertNoFieldErrors } from '../../core/http/httpError';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { mapUniqueViolation } from '../../core/http/uniqueViolation';
 import { assertVersion } from '../../core/http/assertVersion';
@@ -38,7 +38,7 @@ const toStoredRfc = ({ rfc, personType }: Body): string | null => validateRfc(rf
 
 /**
  * Creates a customer, active immediately because staff registers them (R-16).
- * @throws Failure 400 for invalid fields, 409 for a phone or RFC that exists
+ * @throws HttpError 400 for invalid fields, 409 for a phone or RFC that exists
  */
 export async function createCustomer(tx: Tx, user: CurrentUser, body: Body): Promise<CustomerDetail> {
   await assertValidCustomer(tx, user, body);
@@ -64,13 +64,13 @@ export async function createCustomer(tx: Tx, user: CurrentUser, body: Body): Pro
 
 /**
  * Locks a customer until the transaction ends and returns it.
- * @throws Failure 404 outside the user's scope, 409 for a customer without personal data, which nobody may change
+ * @throws HttpError 404 outside the user's scope, 409 for a customer without personal data, which nobody may change
  */
 export async function lockCustomer(tx: Tx, user: CurrentUser, id: string): Promise<CustomerDetail> {
   await tx.selectFrom('clients').select('id').where('id', '=', id).forUpdate().execute();
   const customer = requireFound(await findCustomer(tx, user, id));
   if (customer.anonymizedAt !== null)
-    throw new Failure('TRANSICION_INVALIDA', {
+    throw new HttpError('TRANSICION_INVALIDA', {
       text: 'Los datos personales de este cliente se cancelaron: ya no se puede modificar.',
     });
   return customer;
@@ -80,7 +80,7 @@ export async function lockCustomer(tx: Tx, user: CurrentUser, id: string): Promi
  * Writes a change of a locked customer with its audit entry, reassigns their DKbonos if the consultant has left, and
  * returns the customer.
  * @param action name of the audit entry
- * @throws Failure 409 for a phone or RFC that exists
+ * @throws HttpError 409 for a phone or RFC that exists
  */
 export async function saveCustomerChange(
   tx: Tx,
@@ -106,7 +106,7 @@ export async function saveCustomerChange(
 
 /**
  * Changes a customer.
- * @throws Failure 404 outside the user's scope, 400 for invalid fields, 409 for another version or a phone or RFC that
+ * @throws HttpError 404 outside the user's scope, 400 for invalid fields, 409 for another version or a phone or RFC that
  * exists
  */
 export async function updateCustomer(
@@ -127,7 +127,7 @@ export async function updateCustomer(
 
 /**
  * Assigns a customer to a consultant.
- * @throws Failure 404 outside the user's scope, 400 for an invalid consultant, 409 for another version
+ * @throws HttpError 404 outside the user's scope, 400 for an invalid consultant, 409 for another version
  */
 export async function assignConsultant(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isConnectionError, outageRetrySeconds } from '../../core/db/connectionErrors';
 import type { Db } from '../../core/db/pool';
-import { Failure } from '../../core/http/httpError';
+import { HttpError } from '../../core/http/httpError';
 
 /** Probes may come several times a second; a write every few seconds is enough and costs little. */
 const checkIntervalMs = 3_000;
@@ -16,7 +16,7 @@ async function updateProbe(db: Db): Promise<void> {
   } catch (error) {
     if (isConnectionError(error)) throw error;
     // For any reason, such as an I/O error: an instance that cannot write cannot serve requests.
-    throw new Failure('BASE_NO_DISPONIBLE', { retryAfter: outageRetrySeconds, cause: error });
+    throw new HttpError('BASE_NO_DISPONIBLE', { retryAfter: outageRetrySeconds, cause: error });
   }
 }
 

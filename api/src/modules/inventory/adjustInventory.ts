@@ -3,21 +3,21 @@ import { formatCount } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { Failure, requireFound } from '../../core/http/httpError';
+import { HttpError, requireFound } from '../../core/http/httpError';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { notifyStockLevel } from '../notifications';
 import { assertVersion } from '../../core/http/assertVersion';
 import { findInventory } from './findInventory';
 import { findInventoriesById } from './repository';
 
-function createAdjustmentError(available: number): Failure {
+function createAdjustmentError(available: number): HttpError {
   const message = `Solo hay ${formatCount(available, 'bolsa', 'bolsas')} disponibles: el ajuste no puede restar más.`;
-  return new Failure('STOCK_INSUFICIENTE', { text: message, details: [{ path: 'adjustment', message }] });
+  return new HttpError('STOCK_INSUFICIENTE', { text: message, details: [{ path: 'adjustment', message }] });
 }
 
 /**
  * Adds or removes counted bags, with the reason, and returns the inventory.
- * @throws Failure 404 outside the user's scope, 409 VERSION_OBSOLETA for another version, 409 STOCK_INSUFICIENTE when
+ * @throws HttpError 404 outside the user's scope, 409 VERSION_OBSOLETA for another version, 409 STOCK_INSUFICIENTE when
  * more bags are removed than are available
  */
 export async function adjustInventory(

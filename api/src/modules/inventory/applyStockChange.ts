@@ -7,7 +7,7 @@ import {
 } from '@surco/shared/domain';
 import type { FieldError } from '@surco/shared/contract';
 import type { Tx } from '../../core/db/transaction';
-import { Failure } from '../../core/http/httpError';
+import { HttpError } from '../../core/http/httpError';
 import { lockInventories, writeStockChange, type LockedStock, type StockChangeCause } from './stockLedger';
 import { formatStockKey, type StockChangeLine } from './stockLines';
 
@@ -38,12 +38,12 @@ const shortageMessages: Partial<Record<StockEvent, string>> = {
   DELETE_SALE_TO_VOUCHER: cannotReserveAgain,
 };
 
-/** @throws Failure 409 with a field error for every line that needs more bags than are available */
+/** @throws HttpError 409 with a field error for every line that needs more bags than are available */
 function assertNoShortage(event: StockEvent, errors: readonly FieldError[]): void {
   const [first, ...others] = errors;
   if (!first) return;
   const text = [shortageMessages[event], others.length === 0 ? first.message : undefined].filter(Boolean).join(' ');
-  throw new Failure('STOCK_INSUFICIENTE', { details: errors, ...(text ? { text } : {}) });
+  throw new HttpError('STOCK_INSUFICIENTE', { details: errors, ...(text ? { text } : {}) });
 }
 
 /** Bags that the event itself releases before it takes others. */
@@ -53,7 +53,7 @@ const countFreedBags = ({ committed, sold }: StockChange): number => Math.max(-c
  * Locks every stock that an event touches and checks that it has enough bags. The caller then writes the document and
  * calls the returned function, which writes the stock changes with the document as their cause.
  * @param pathOf path of a product's quantity in the request body, for field errors
- * @throws Failure 409 STOCK_INSUFICIENTE with a field error for every line that needs more bags than are available
+ * @throws HttpError 409 STOCK_INSUFICIENTE with a field error for every line that needs more bags than are available
  */
 export async function prepareStockChange(
   tx: Tx,
@@ -84,7 +84,7 @@ export async function prepareStockChange(
 
 /**
  * Applies an event to every stock that it touches, each with its stock movement; the effects are in `stockEffects`.
- * @throws Failure as {@link prepareStockChange}
+ * @throws HttpError as {@link prepareStockChange}
  */
 export const applyStockChange = async (
   tx: Tx,

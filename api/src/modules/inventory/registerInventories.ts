@@ -1,7 +1,7 @@
 import type { CallData, CallInput, FieldError } from '@surco/shared/contract';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { Failure, assertNoFieldErrors } from '../../core/http/httpError';
+import { HttpError, assertNoFieldErrors } from '../../core/http/httpError';
 import { writeAuditEntries } from '../../core/audit/writeAuditEntry';
 import { listActiveDistributors } from '../partners';
 import { findInventoriesById } from './repository';
@@ -70,7 +70,7 @@ async function validateRows(
 /**
  * Checks that every row was inserted. The unique index rejects inventories that exist, also those of a concurrent
  * request.
- * @throws Failure 409 with a field error for each row that exists
+ * @throws HttpError 409 with a field error for each row that exists
  */
 function assertNotRegistered(
   rows: readonly InventoryInput[],
@@ -88,13 +88,13 @@ function assertNotRegistered(
           },
         ],
   );
-  if (details.length > 0) throw new Failure('DUPLICADO', { text: details[0]?.message ?? '', details });
+  if (details.length > 0) throw new HttpError('DUPLICADO', { text: details[0]?.message ?? '', details });
 }
 
 /**
  * Registers the initial stock of one product, or of many in `rows`, each with its first stock movement; all or none.
  * @returns the inventories in the form of the request: one, or a list
- * @throws Failure 400 for invalid rows, 409 for products that have an inventory already
+ * @throws HttpError 400 for invalid rows, 409 for products that have an inventory already
  */
 export async function registerInventories(
   tx: Tx,

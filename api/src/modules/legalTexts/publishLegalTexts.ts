@@ -26,7 +26,7 @@ async function createVersionName(tx: Tx, kind: LegalTextKind, today: string): Pr
  * again, because a session compares the accepted version with the newest one.
  * @param today day of the publication, `YYYY-MM-DD`
  * @returns the texts in force afterwards; the same as before when nothing differs
- * @throws Failure 409 when another administrator has published in between
+ * @throws HttpError 409 when another administrator has published in between
  */
 export async function publishLegalTexts(
   tx: Tx,

@@ -2,7 +2,7 @@ import type { CallData, LegalTexts } from '@surco/shared/contract';
 import type { LegalTextKind } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/pool';
-import { Failure } from '../../core/http/httpError';
+import { HttpError } from '../../core/http/httpError';
 import type { Row } from '../../core/db/schema/database';
 import { singleRow } from '../../core/db/singleRow';
 import type { Tx } from '../../core/db/transaction';
@@ -25,11 +25,11 @@ export async function readCurrentLegalText(db: Db | Tx, kind: LegalTextKind): Pr
 /**
  * Returns the version in force, which a person accepts.
  * @param shownVersion the version that the person has read, when the client says so
- * @throws Failure 409 when the person has read another one
+ * @throws HttpError 409 when the person has read another one
  */
 export async function readAcceptedVersion(tx: Tx, kind: LegalTextKind, shownVersion: string | undefined) {
   const { version } = await readCurrentRow(tx, kind);
-  if (shownVersion !== undefined && shownVersion !== version) throw new Failure('TEXTO_LEGAL_OBSOLETO');
+  if (shownVersion !== undefined && shownVersion !== version) throw new HttpError('TEXTO_LEGAL_OBSOLETO');
   return version;
 }
 

@@ -36,7 +36,7 @@ const toColumns = ({ name, municipality, stateId, zoneId }: Body) => ({
 
 /**
  * Creates a locality.
- * @throws Failure 400 for invalid fields, 409 for a name that exists
+ * @throws HttpError 400 for invalid fields, 409 for a name that exists
  */
 export async function createLocality(tx: Tx, user: CurrentUser, body: Body): Promise<Locality> {
   assertNoFieldErrors(await validateZoneAndState(tx, body));
@@ -73,7 +73,7 @@ async function validateStateUnchanged(tx: Tx, before: Locality, { stateId }: Bod
 
 /**
  * Changes a locality.
- * @throws Failure 404 when there is none, 400 for invalid fields, 409 for another version or a name that exists
+ * @throws HttpError 404 when there is none, 400 for invalid fields, 409 for another version or a name that exists
  */
 export async function updateLocality(
   tx: Tx,
@@ -99,7 +99,7 @@ export async function updateLocality(
 
 /**
  * Deletes a locality.
- * @throws Failure 404 when there is none, 409 EN_USO when customers or partners refer to it
+ * @throws HttpError 404 when there is none, 409 EN_USO when customers or partners refer to it
  */
 export async function deleteLocality(tx: Tx, user: CurrentUser, id: string): Promise<{ id: string }> {
   const before = await lockLocality(tx, id);

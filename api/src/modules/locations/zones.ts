@@ -40,7 +40,7 @@ async function setStates(tx: Tx, zoneId: string, stateIds: readonly string[]): P
 
 /**
  * Creates a zone.
- * @throws Failure 400 for invalid states, 409 for a name that exists
+ * @throws HttpError 400 for invalid states, 409 for a name that exists
  */
 export async function createZone(tx: Tx, user: CurrentUser, body: Body): Promise<Zone> {
   assertNoFieldErrors(await validateStates(tx, body));
@@ -66,7 +66,7 @@ async function lockZone(tx: Tx, id: string): Promise<Zone> {
 
 /**
  * Changes a zone and its states.
- * @throws Failure 404 when there is none, 400 for invalid states, 409 for another version or a name that exists
+ * @throws HttpError 404 when there is none, 400 for invalid states, 409 for another version or a name that exists
  */
 export async function updateZone(
   tx: Tx,
@@ -93,7 +93,7 @@ export async function updateZone(
 
 /**
  * Deletes a zone.
- * @throws Failure 404 when there is none, 409 EN_USO when localities, users or partners refer to it
+ * @throws HttpError 404 when there is none, 409 EN_USO when localities, users or partners refer to it
  */
 export async function deleteZone(tx: Tx, user: CurrentUser, id: string): Promise<{ id: string }> {
   const before = await lockZone(tx, id);

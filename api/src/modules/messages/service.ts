@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { Failure, requireFound, assertNoFieldErrors } from '../../core/http/httpError';
+import { HttpError, requireFound, assertNoFieldErrors } from '../../core/http/httpError';
 import type { Services } from '../services';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { mapUniqueViolation } from '../../core/http/uniqueViolation';
@@ -75,7 +75,7 @@ export async function updateMessage(
 export async function deleteMessage(tx: Tx, user: CurrentUser, id: string): Promise<{ id: string }> {
   const before = await lockMessage(tx, id);
   if (before.required.length > 0)
-    throw new Failure('EN_USO', { text: 'Sin este correo nadie podría entrar: modifíquelo en lugar de eliminarlo.' });
+    throw new HttpError('EN_USO', { text: 'Sin este correo nadie podría entrar: modifíquelo en lugar de eliminarlo.' });
   await tx.deleteFrom('messages').where('id', '=', id).execute();
   await writeAuditEntry(tx, user, { action: 'DELETE', entity: 'message', entityId: id, before });
   return { id };
@@ -103,11 +103,11 @@ export async function sendTestMessage(
   template: MessageText,
 ): Promise<CallData<'POST /messages/{id}/test'>> {
   const { email: to } = user.details;
-  if (!to) throw new Failure('DATOS_INVALIDOS', { text: 'Su usuario no tiene correo al que enviar la prueba.' });
+  if (!to) throw new HttpError('DATOS_INVALIDOS', { text: 'Su usuario no tiene correo al que enviar la prueba.' });
   const { subject, text, html } = await previewMessage(db, id, template);
   const mail = { to, subject: `[Prueba] ${subject}`, text, ...(html === null ? {} : { html }) };
   await mailer.send(mail).catch((cause: unknown) => {
-    throw new Failure('CORREO_NO_DISPONIBLE', { cause });
+    throw new HttpError('CORREO_NO_DISPONIBLE', { cause });
   });
   return { to };
 }

@@ -13,7 +13,7 @@ import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { Failure, assertNoFieldErrors } from '../../core/http/httpError';
+import { HttpError, assertNoFieldErrors } from '../../core/http/httpError';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { toNumberOrNull, toUserRefOrNull } from '../../core/db/rowMapping';
 import { broadcastChange, closePendingStreams } from '../notifications';
@@ -42,7 +42,7 @@ function validateParameters(params: ParameterInputs): FieldError[] {
 
 /**
  * Checks that no parameter was changed by another user to a value other than the requested one.
- * @throws Failure 409 VERSION_OBSOLETA with the stored parameters in `data`
+ * @throws HttpError 409 VERSION_OBSOLETA with the stored parameters in `data`
  */
 function assertNotStale(params: ParameterInputs, stored: readonly VersionedSimulatorParam[]): void {
   const requested = new Map(params.map((param) => [param.key, param]));
@@ -52,12 +52,12 @@ function assertNotStale(params: ParameterInputs, stored: readonly VersionedSimul
   });
   if (stale.length === 0) return;
   const changed = stale.map(({ label, value, unit }) => `${label}, ${formatParameter(value, unit)}`).join('; ');
-  throw new Failure('VERSION_OBSOLETA', { text: `Otra persona cambió mientras tanto: ${changed}.`, data: stored });
+  throw new HttpError('VERSION_OBSOLETA', { text: `Otra persona cambió mientras tanto: ${changed}.`, data: stored });
 }
 
 /**
  * Changes the parameters whose value differs, each with an entry in its history, and returns all parameters.
- * @throws Failure 400 for invalid parameters, 409 VERSION_OBSOLETA when another user changed one of them
+ * @throws HttpError 400 for invalid parameters, 409 VERSION_OBSOLETA when another user changed one of them
  */
 export async function updateParameters(
   tx: Tx,

@@ -30,7 +30,7 @@ async function lockProductionType(tx: Tx, id: string): Promise<ProductionType> {
 
 /**
  * Creates a production type.
- * @throws Failure 409 for a name that exists
+ * @throws HttpError 409 for a name that exists
  */
 export async function createProductionType(tx: Tx, user: CurrentUser, body: Body): Promise<ProductionType> {
   const row = await mapUniqueViolation(
@@ -49,7 +49,7 @@ export async function createProductionType(tx: Tx, user: CurrentUser, body: Body
 
 /**
  * Changes a production type.
- * @throws Failure 404 when there is none, 409 for another version or a name that exists
+ * @throws HttpError 404 when there is none, 409 for another version or a name that exists
  */
 export async function updateProductionType(
   tx: Tx,
@@ -76,7 +76,7 @@ export async function updateProductionType(
 
 /**
  * Deletes a production type.
- * @throws Failure 404 when there is none, 409 EN_USO when customers refer to it
+ * @throws HttpError 404 when there is none, 409 EN_USO when customers refer to it
  */
 export async function deleteProductionType(tx: Tx, user: CurrentUser, id: string): Promise<{ id: string }> {
   const before = await lockProductionType(tx, id);

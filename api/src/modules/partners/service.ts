@@ -54,7 +54,7 @@ async function setZones(tx: Tx, partnerId: string, zoneIds: readonly string[]): 
 
 /**
  * Creates a partner.
- * @throws Failure 400 for invalid fields, 409 for a name that exists
+ * @throws HttpError 400 for invalid fields, 409 for a name that exists
  */
 export async function createPartner(tx: Tx, user: CurrentUser, body: Body): Promise<Partner> {
   assertNoFieldErrors(await validatePartner(tx, user, body));
@@ -74,7 +74,7 @@ export async function createPartner(tx: Tx, user: CurrentUser, body: Body): Prom
 
 /**
  * Changes a partner, except its type.
- * @throws Failure 404 outside the user's scope, 400 for invalid fields, 409 for another version or a name that exists
+ * @throws HttpError 404 outside the user's scope, 400 for invalid fields, 409 for another version or a name that exists
  */
 export async function updatePartner(
   tx: Tx,

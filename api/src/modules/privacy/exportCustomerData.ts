@@ -21,7 +21,7 @@ async function* readDetails<T>(rows: AsyncIterable<{ id: string }>, find: (id: s
 /**
  * Returns what is stored about a customer as one file. The audit entries of an anonymous customer have no personal data.
  * @param today day of the file name, `YYYY-MM-DD`
- * @throws Failure 404 when there is no such customer within the user's scope
+ * @throws HttpError 404 when there is no such customer within the user's scope
  */
 export async function exportCustomerData(db: Db, user: CurrentUser, id: string, today: string): Promise<FileResponse> {
   const cliente = requireFound(await findCustomer(db, user, id));

@@ -107,7 +107,7 @@ const assertReceived = ({ receivedOn }: Body, today: string): void =>
 /**
  * Registers a request.
  * @param today day of the resolution, when the request is resolved at once, `YYYY-MM-DD`
- * @throws Failure 400 for a reception in the future
+ * @throws HttpError 400 for a reception in the future
  */
 export async function createPrivacyRequest(
   tx: Tx,
@@ -129,7 +129,7 @@ export async function createPrivacyRequest(
 
 /**
  * Changes or resolves a request.
- * @throws Failure 404 when there is none, 409 for another version, 400 for a reception in the future
+ * @throws HttpError 404 when there is none, 409 for another version, 400 for a reception in the future
  */
 export async function updatePrivacyRequest(
   tx: Tx,

@@ -45,7 +45,7 @@ const insertPrice = (tx: Tx, productId: string, price: string, by: string) =>
 
 /**
  * Creates a product.
- * @throws Failure 409 for a code that exists
+ * @throws HttpError 409 for a code that exists
  */
 export async function createProduct(tx: Tx, user: CurrentUser, body: Body): Promise<ProductDetail> {
   const { id } = await mapUniqueViolation(
@@ -65,7 +65,7 @@ export async function createProduct(tx: Tx, user: CurrentUser, body: Body): Prom
 
 /**
  * Changes a product; existing sales and DKbonos keep their prices.
- * @throws Failure 404 when there is none, 409 for another version or a code that exists
+ * @throws HttpError 404 when there is none, 409 for another version or a code that exists
  */
 export async function updateProduct(
   tx: Tx,

@@ -56,7 +56,7 @@ async function notifyWindowChanges(
 
 /**
  * Creates a season.
- * @throws Failure 409 for a name that exists
+ * @throws HttpError 409 for a name that exists
  */
 export async function createSeason(tx: Tx, context: ActionContext, body: Body): Promise<Season> {
   const { user } = context;
@@ -76,7 +76,7 @@ export async function createSeason(tx: Tx, context: ActionContext, body: Body): 
 
 /**
  * Changes a season, which includes opening and closing it.
- * @throws Failure 404 when there is none, 409 for another version or a name that exists
+ * @throws HttpError 404 when there is none, 409 for another version or a name that exists
  */
 export async function updateSeason(
   tx: Tx,

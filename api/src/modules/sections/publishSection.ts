@@ -13,7 +13,7 @@ import {
 } from '@surco/shared/federation/releases';
 import { matchPath } from 'react-router';
 import { withTransaction } from '../../core/db/transaction';
-import { Failure, requireFound } from '../../core/http/httpError';
+import { HttpError, requireFound } from '../../core/http/httpError';
 import { lockReleases } from '../../core/remotes/recordReleases';
 import type { RemoteStore } from '../../core/remotes/remoteStore';
 import {
@@ -92,7 +92,7 @@ const removeRefusedFiles = ({ db, remoteStore }: Services, id: VersionId): Promi
 /**
  * Publishes an uploaded build. Users see nothing of it before the last step, which starts from the newest release: of
  * two versions that are published at once both are stored, and everyone gets the later one.
- * @throws Failure 422 with every reason why the build cannot be published, 409 when the version exists with other
+ * @throws HttpError 422 with every reason why the build cannot be published, 409 when the version exists with other
  * content, 401 when the token was revoked meanwhile
  */
 export async function publishSection(
@@ -115,7 +115,7 @@ export async function publishSection(
   const { files: complete, digest } = await completeVersionFiles(files);
   const isStored = (await remoteStore.listVersions(name)).some(({ version }) => version === id.version);
   await remoteStore.writeFiles(id, complete, digest).catch((error: unknown) => {
-    throw error instanceof VersionConflictError ? new Failure('VERSION_PUBLICADA', { cause: error }) : error;
+    throw error instanceof VersionConflictError ? new HttpError('VERSION_PUBLICADA', { cause: error }) : error;
   });
   const audience = { ...(percent && { percent }), ...(roles && { roles }), preview: trial === 'preview' };
   const { previous, current } = await switchRelease(

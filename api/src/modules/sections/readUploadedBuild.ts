@@ -1,7 +1,7 @@
 import type { Upload } from '@surco/shared/contract/calls';
 import { computeIntegrity, fileHashesSchema, INTEGRITY_FILE } from '@surco/shared/federation/releases';
 import { z } from 'zod';
-import { Failure } from '../../core/http/httpError';
+import { HttpError } from '../../core/http/httpError';
 import { type BuiltRemote, builtRemoteSchema } from '../../web/builtRemote';
 
 /** The files of a build as they arrived, without the file of hashes. */
@@ -19,9 +19,9 @@ const federationManifestSchema = z.looseObject({
   metaData: z.looseObject({ publicPath: z.string().optional() }).optional(),
 });
 
-/** @throws Failure 422 with one reason for each subject */
+/** @throws HttpError 422 with one reason for each subject */
 export function rejectBuild(reasons: readonly { path: string; message: string }[]): never {
-  throw new Failure('SECCION_RECHAZADA', { details: reasons });
+  throw new HttpError('SECCION_RECHAZADA', { details: reasons });
 }
 
 function parseJson(files: ReadonlyMap<string, Uint8Array>, name: string): unknown {
@@ -90,7 +90,7 @@ export const foreignOriginMessage = (address: string): string =>
 
 /**
  * Reads an uploaded build: file names, hashes and the form of its manifest.
- * @throws Failure 422 with every reason
+ * @throws HttpError 422 with every reason
  */
 export function readUploadedBuild(uploads: readonly Upload[]): UploadedBuild {
   const files = collectFiles(uploads);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../../core/http/httpError';
+import { HttpError } from '../../core/http/httpError';
 import { readRequestOrigin, type RequestOrigin } from '../../core/http/requestOrigin';
 
 /** Who changes the releases: a user, or a team with a token. */
@@ -15,7 +15,7 @@ export function readAuthor(request: FastifyRequest): ReleaseAuthor {
   const { user, sectionToken } = request;
   const origin = readRequestOrigin(request);
   if (sectionToken) return { by: sectionToken.team, origin, userId: null, tokenId: sectionToken.id };
-  if (!user) throw new Failure('SESION_INVALIDA');
+  if (!user) throw new HttpError('SESION_INVALIDA');
   const { firstName, lastName } = user.details;
   return { by: `${firstName} ${lastName}`.trim(), origin, userId: user.id, tokenId: null };
 }

@@ -7,12 +7,12 @@ import {
   type VersionId,
 } from '@surco/shared/federation/releases';
 import { type Tx, withTransaction } from '../../core/db/transaction';
-import { Failure, requireFound } from '../../core/http/httpError';
+import { HttpError, requireFound } from '../../core/http/httpError';
 import { lockReleases, recordRelease } from '../../core/remotes/recordReleases';
 import type { Services } from '../services';
 import type { ReleaseAuthor } from './releaseAuthor';
 
-/** Derives the new release of a section; throws a Failure when it cannot be. */
+/** Derives the new release of a section; throws an HttpError when it cannot be. */
 type SectionChange = (release: Release | undefined, releases: Releases) => Release | Promise<Release>;
 
 /** The row stays locked until the release is written, so that a token is revoked either before or after it. */
@@ -25,14 +25,14 @@ async function assertTokenIsValid(tx: Tx, { tokenId }: ReleaseAuthor): Promise<v
     .where('revoked_at', 'is', null)
     .forShare()
     .executeTakeFirst();
-  if (!valid) throw new Failure('TOKEN_PUBLICACION');
+  if (!valid) throw new HttpError('TOKEN_PUBLICACION');
 }
 
 /**
  * Changes the release of one section: the step that users see. Releases are written one after the other; each starts
  * from the newest one. The audit entry belongs to the same transaction.
  * @returns the release documents before and after the change
- * @throws Failure 401 when the token was revoked meanwhile
+ * @throws HttpError 401 when the token was revoked meanwhile
  */
 export async function switchRelease(
   { db, remoteStore }: Pick<Services, 'db' | 'remoteStore'>,
@@ -70,7 +70,7 @@ interface RollbackRequest {
 
 /**
  * Ends the trial of a section; without one, makes the previous version live.
- * @throws Failure 404 when nothing of the section is published, 409 when there is no previous version or another
+ * @throws HttpError 404 when nothing of the section is published, 409 when there is no previous version or another
  * version than the requested one would be taken back
  */
 export async function rollBackSection(
@@ -83,19 +83,19 @@ export async function rollBackSection(
     const current = requireFound(release);
     const next = current.canary?.version ?? current.live;
     if (version !== undefined && next !== version)
-      throw new Failure('TRANSICION_INVALIDA', {
+      throw new HttpError('TRANSICION_INVALIDA', {
         text: `La sección cambió mientras tanto: ahora se quitaría ${next ?? 'la versión del servidor'} y no ${version}. Revise el estado e inténtelo de nuevo.`,
       });
     const previous = applyRollback(current);
     if (previous) return previous;
-    throw new Failure('TRANSICION_INVALIDA', { text: `${name} no tiene una versión anterior a la que volver.` });
+    throw new HttpError('TRANSICION_INVALIDA', { text: `${name} no tiene una versión anterior a la que volver.` });
   };
   await switchRelease(services, author, name, change, { action: 'rollback', ...(reason && { reason }) });
 }
 
 /**
  * Removes a version: ends its trial, then deletes its files.
- * @throws Failure 404 when there is no such version, 409 when everyone gets it
+ * @throws HttpError 404 when there is no such version, 409 when everyone gets it
  */
 export async function removeSectionVersion(services: Services, author: ReleaseAuthor, id: VersionId): Promise<void> {
   const { remoteStore } = services;
@@ -104,7 +104,7 @@ export async function removeSectionVersion(services: Services, author: ReleaseAu
   const change: SectionChange = (release = { live: null, before: [] }) => {
     const remaining = applyRemoval(release, id.version);
     if (remaining) return remaining;
-    throw new Failure('EN_USO', {
+    throw new HttpError('EN_USO', {
       text: `${id.version} es la versión que todos reciben. Vuelva primero a otra versión y elimínela después.`,
     });
   };

@@ -2,13 +2,13 @@ import type { CallInput, ProductionType, Simulation } from '@surco/shared/contra
 import { applyInputDefaults, resolveSilageParameters, simulate, validateSilage } from '@surco/shared/domain';
 import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
-import { Failure, assertNoFieldErrors } from '../../core/http/httpError';
+import { HttpError, assertNoFieldErrors } from '../../core/http/httpError';
 import { readSimulatorCatalog } from './simulatorCatalog';
 
 type Body = CallInput<'POST /simulations'>['body'];
 
-const createUnavailableChoiceError = (path: string, message: string): Failure =>
-  new Failure('DATOS_INVALIDOS', { details: [{ path, message }] });
+const createUnavailableChoiceError = (path: string, message: string): HttpError =>
+  new HttpError('DATOS_INVALIDOS', { details: [{ path, message }] });
 
 function findProductionType(types: readonly ProductionType[], id: string | null | undefined): ProductionType | null {
   if (!id) return null;
@@ -19,7 +19,7 @@ function findProductionType(types: readonly ProductionType[], id: string | null 
 
 /**
  * Runs the model of the screen on the current catalog; results computed by the client are not used.
- * @throws Failure 400 for a product or production type that is not available, or for invalid input
+ * @throws HttpError 400 for a product or production type that is not available, or for invalid input
  */
 export async function runSimulation(db: Db | Tx, body: Body): Promise<Pick<Simulation, 'input' | 'result'>> {
   const { products, productionTypes, parameters } = await readSimulatorCatalog(db);

@@ -9,7 +9,7 @@ import { assertVersion } from '../../core/http/assertVersion';
 import { findSimulation } from './repository';
 import { runSimulation } from './runSimulation';
 
-/** @throws Failure 400 unless the user is staff and the customer is within their scope */
+/** @throws HttpError 400 unless the user is staff and the customer is within their scope */
 async function assertCustomerVisible(tx: Tx, user: CurrentUser, clientId: string | null | undefined): Promise<void> {
   if (!clientId) return;
   const isVisible = user.role !== 'Farmer' && (await findCustomer(tx, user, clientId));
@@ -18,7 +18,7 @@ async function assertCustomerVisible(tx: Tx, user: CurrentUser, clientId: string
 
 /**
  * Runs and stores a simulation of the user.
- * @throws Failure 400 for invalid input or a customer outside the user's scope
+ * @throws HttpError 400 for invalid input or a customer outside the user's scope
  */
 export async function createSimulation(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function createSimulation(
   return after;
 }
 
-/** Only the owner may change or delete a simulation. @throws Failure 404 for any other user */
+/** Only the owner may change or delete a simulation. @throws HttpError 404 for any other user */
 async function lockOwnSimulation(tx: Tx, user: CurrentUser, id: string): Promise<Simulation> {
   requireFound(
     await tx
@@ -59,7 +59,7 @@ async function lockOwnSimulation(tx: Tx, user: CurrentUser, id: string): Promise
 
 /**
  * Renames a simulation or moves it to another customer.
- * @throws Failure 404 unless the user owns it, 400 for a customer outside the user's scope, 409 for another version
+ * @throws HttpError 404 unless the user owns it, 400 for a customer outside the user's scope, 409 for another version
  */
 export async function updateSimulation(
   tx: Tx,
@@ -88,7 +88,7 @@ export async function updateSimulation(
 
 /**
  * Deletes a simulation.
- * @throws Failure 404 unless the user owns it
+ * @throws HttpError 404 unless the user owns it
  */
 export async function deleteSimulation(tx: Tx, user: CurrentUser, id: string): Promise<{ id: string }> {
   const before = await lockOwnSimulation(tx, user, id);

@@ -1,7 +1,7 @@
-import { Failure } from '../../core/http/httpError';
+import { HttpError } from '../../core/http/httpError';
 
 /** The error for a change of an account that the actor does not manage (P-05). */
-export const createAccountRefusal = (): Failure =>
-  new Failure('PERMISO_DENEGADO', {
+export const createAccountRefusal = (): HttpError =>
+  new HttpError('PERMISO_DENEGADO', {
     text: 'Solo es posible cambiar cuentas de un rol inferior al propio y de sus zonas. Pídalo a un administrador.',
   });

@@ -4,7 +4,7 @@ import { getAllowedUserActions } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { withTransaction } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { Failure, requireFound, assertNoFieldErrors } from '../../core/http/httpError';
+import { HttpError, requireFound, assertNoFieldErrors } from '../../core/http/httpError';
 import { readRequestOrigin } from '../../core/http/requestOrigin';
 import { endUserSessions } from '../../core/security/sessions/sessionStore';
 import { getAccountLimits } from '../../core/security/rateLimit/rateLimitPolicies';
@@ -41,7 +41,7 @@ export async function issueClientKey(
     const may = getAllowedUserActions({ actor, user: before });
     if (!may.edit) throw createAccountRefusal();
     if (!may.clientKey)
-      throw new Failure('TRANSICION_INVALIDA', { text: 'La clave de cliente es solo para agricultores activos.' });
+      throw new HttpError('TRANSICION_INVALIDA', { text: 'La clave de cliente es solo para agricultores activos.' });
     if (!before.phone) assertNoFieldErrors([{ path: 'phone', message: 'Escriba antes el teléfono del agricultor.' }]);
     const change = { client_key_hash: digest, client_key_hint: clientKey.slice(-4) };
     const audit = { actions: ['CLIENT_KEY'], origin: readRequestOrigin(request) };

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../core/db/transaction';
 import type { Services } from '../services';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { Failure } from '../../core/http/httpError';
+import { HttpError } from '../../core/http/httpError';
 import { revokeLinks } from '../../core/security/emailChangeTokens';
 import { endUserSessions } from '../../core/security/sessions/sessionStore';
 import { notify } from '../notifications';
@@ -61,7 +61,7 @@ async function writeStatusChange(
   const before = await lockUser(tx, actor, id);
   assertVersion(before, options?.version);
   if (move === 'deactivate' && id === actor.id)
-    throw new Failure('TRANSICION_INVALIDA', { text: 'Nadie se desactiva a sí mismo. Pídalo a otro administrador.' });
+    throw new HttpError('TRANSICION_INVALIDA', { text: 'Nadie se desactiva a sí mismo. Pídalo a otro administrador.' });
   if (!getAllowedUserActions({ actor, user: before })[move]) throw createRefusal(actor, before, move);
   if (move === 'deactivate') await assertNotLastAdmin(tx, before);
   return applyUserChange(
@@ -85,12 +85,12 @@ async function writeStatusChange(
 }
 
 /** The error for an action that is not allowed: by the rank of the account, by its status, or because the actor created it. */
-function createRefusal(actor: CurrentUser, user: UserDetail, move: UserStatusAction): Failure {
+function createRefusal(actor: CurrentUser, user: UserDetail, move: UserStatusAction): HttpError {
   if (!getAllowedUserActions({ actor, user }).edit) return createAccountRefusal();
   const isOwnCreation = user.createdById === actor.id && user.status === 'PENDIENTE' && move === 'approve';
   return isOwnCreation
-    ? new Failure('PERMISO_DENEGADO', {
+    ? new HttpError('PERMISO_DENEGADO', {
         text: 'Usted dio de alta esta cuenta, así que la aprueba otra persona. Pídalo a un administrador.',
       })
-    : new Failure('TRANSICION_INVALIDA');
+    : new HttpError('TRANSICION_INVALIDA');
 }

@@ -2,7 +2,7 @@ import type { CallInput, FieldError, UserDetail } from '@surco/shared/contract';
 import { getGrantableRoles, getRoleRequirements } from '@surco/shared/domain';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { Failure } from '../../core/http/httpError';
+import { HttpError } from '../../core/http/httpError';
 import { listActiveDistributors } from '../partners';
 import { validateZoneIds } from '../../core/scope/validateZoneIds';
 
@@ -51,7 +51,7 @@ export async function assertNotLastAdmin(tx: Tx, leaving: { id: string; role: st
     .forUpdate()
     .execute();
   if (admins.some(({ id }) => id !== leaving.id)) return;
-  throw new Failure('TRANSICION_INVALIDA', {
+  throw new HttpError('TRANSICION_INVALIDA', {
     text: 'Es el último administrador activo. Nombre antes a otro administrador.',
   });
 }

@@ -1,4 +1,4 @@
-import { Failure } from '../../http/httpError';
+import { HttpError } from '../../http/httpError';
 import type { RateLimitPolicy } from './rateLimitPolicies';
 
 function formatWait(seconds: number): string {
@@ -8,7 +8,7 @@ function formatWait(seconds: number): string {
 }
 
 /** A request refused with 429 because it exceeds a rate limit. */
-export class RateLimitError extends Failure {
+export class RateLimitError extends HttpError {
   /**
    * @param policies the exceeded ones
    * @param seconds until all of them allow an attempt again

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../../db/pool';
-import { Failure } from '../../http/httpError';
+import { HttpError } from '../../http/httpError';
 import { RateLimitError } from './rateLimitError';
 import { rateLimitPolicies, type RateLimit, type RateLimitPolicy } from './rateLimitPolicies';
 
@@ -33,7 +33,7 @@ const createStore = (db: Db) => ({
 });
 
 /** Whether the attempt itself was wrong; a server error does not count. */
-const isFailedAttempt = (error: unknown): boolean => error instanceof Failure && error.status < 500;
+const isFailedAttempt = (error: unknown): boolean => error instanceof HttpError && error.status < 500;
 
 interface ExceededLimit {
   policy: RateLimitPolicy;

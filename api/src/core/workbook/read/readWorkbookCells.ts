@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { Failure } from '../../http/httpError';
+import { HttpError } from '../../http/httpError';
 import { receiveItems } from '../../workers/portItems';
 import { WorkerJobError } from '../../workers/workerJobError';
 import { WorkerPool } from '../../workers/workerPool';
@@ -60,14 +60,14 @@ function toRefusal(error: unknown): string | null {
 /**
  * Reads the cells of one sheet in a worker thread. The archive's directory is checked before, in this thread, so that a
  * zip bomb costs no more than its own size.
- * @throws Failure 422 with a sentence for the user when the file cannot be read
- * @throws Failure 429 or 503 when too many files are in the queue
+ * @throws HttpError 422 with a sentence for the user when the file cannot be read
+ * @throws HttpError 429 or 503 when too many files are in the queue
  */
 export async function readWorkbookCells(upload: WorkbookUpload): Promise<CellValue[][]> {
   try {
     return await readInWorker(upload);
   } catch (error) {
     const text = toRefusal(error);
-    throw text === null ? error : new Failure('ARCHIVO_INVALIDO', { text, data: upload.emptyReport });
+    throw text === null ? error : new HttpError('ARCHIVO_INVALIDO', { text, data: upload.emptyReport });
   }
 }

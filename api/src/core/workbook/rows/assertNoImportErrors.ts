@@ -1,6 +1,6 @@
 import type { ImportError } from '@surco/shared/contract';
 import { formatCount } from '@surco/shared/domain';
-import { Failure } from '../../http/httpError';
+import { HttpError } from '../../http/httpError';
 import { type ImportColumns, listColumnNames } from './parseSheet';
 
 /** Maximum number of errors in a report. */
@@ -23,7 +23,7 @@ function truncateErrors(all: readonly ImportError[]): ImportError[] {
 /**
  * Rejects the whole file when there is any error.
  * @param createReport puts the errors into the report of the import
- * @throws Failure 422 with a report of all errors
+ * @throws HttpError 422 with a report of all errors
  */
 export function assertNoImportErrors(
   errors: readonly ImportError[],
@@ -31,5 +31,5 @@ export function assertNoImportErrors(
   createReport: (errors: ImportError[]) => object,
 ): void {
   if (errors.length > 0)
-    throw new Failure('IMPORTACION_CON_ERRORES', { data: createReport(truncateErrors(sortErrors(errors, columns))) });
+    throw new HttpError('IMPORTACION_CON_ERRORES', { data: createReport(truncateErrors(sortErrors(errors, columns))) });
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { Failure } from '../../http/httpError';
+import { HttpError } from '../../http/httpError';
 import { receiveItems, sendItems } from '../../workers/portItems';
 import { WorkerJobError } from '../../workers/workerJobError';
 import { WorkerPool } from '../../workers/workerPool';
@@ -25,9 +25,9 @@ interface WorkbookRequest {
   userId: string;
 }
 
-function toFailure(error: unknown): unknown {
+function toHttpError(error: unknown): unknown {
   const isTooBig = error instanceof WorkerJobError && error.reason !== 'stopped';
-  return isTooBig ? new Failure('REPORTE_DEMASIADO_GRANDE', { cause: error }) : error;
+  return isTooBig ? new HttpError('REPORTE_DEMASIADO_GRANDE', { cause: error }) : error;
 }
 
 /** Yields the bytes of the file; when they end early, throws the reason why the job ended. */
@@ -45,7 +45,7 @@ async function* receiveFile(port: MessagePort, job: Promise<void>): AsyncGenerat
  * @param readBatches reads the rows, sheet by sheet; called when the job starts, so that nothing is read while it is in
  * the queue. Its signal is aborted when the file is not needed any more
  * @returns the file, when its first bytes are ready; destroying it ends the job
- * @throws Failure 422 when the workbook takes too much memory or time, 429 or 503 when too many are in the queue
+ * @throws HttpError 422 when the workbook takes too much memory or time, 429 or 503 when too many are in the queue
  */
 export async function createWorkbook(
   { sheets, userId }: WorkbookRequest,
@@ -71,7 +71,7 @@ export async function createWorkbook(
       cancel.abort();
       bytes.port1.close();
       rows.port1.close();
-      throw toFailure(rowsError ?? error);
+      throw toHttpError(rowsError ?? error);
     });
   job.catch(() => undefined);
   const file = Readable.from(receiveFile(bytes.port1, job), { objectMode: false });

@@ -2,7 +2,7 @@ import { hostPaths } from '@surco/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { HttpExchange } from '../../../core/http/registerRoute';
 import { withTransaction, type Tx } from '../../../core/db/transaction';
-import { Failure } from '../../../core/http/httpError';
+import { HttpError } from '../../../core/http/httpError';
 import type { Services } from '../../services';
 import type { TemplatedMail } from '../../../core/mail/mailTemplates';
 import { rememberDevice } from '../../../core/security/knownDevices';
@@ -61,10 +61,10 @@ export async function requestPasswordReset(services: Services, request: FastifyR
   return null;
 }
 
-/** @throws Failure 400 on `password` when the password is not allowed */
+/** @throws HttpError 400 on `password` when the password is not allowed */
 export function assertPasswordAllowed(password: string, owner: PasswordOwner): void {
   const message = validatePassword(password, owner);
-  if (message) throw new Failure('DATOS_INVALIDOS', { details: [{ path: 'password', message }] });
+  if (message) throw new HttpError('DATOS_INVALIDOS', { details: [{ path: 'password', message }] });
 }
 
 /** Sets a password and ends every session and every link of its user. */
@@ -103,7 +103,7 @@ export function notifyPasswordChanged(
 }
 
 const requireAccount = (account: ResetAccount | undefined): ResetAccount => {
-  if (!account) throw new Failure('ENLACE_INVALIDO');
+  if (!account) throw new HttpError('ENLACE_INVALIDO');
   return account;
 };
 
@@ -124,7 +124,7 @@ export async function resetPassword(
   assertPasswordAllowed(password, account);
   const passwordHash = await hashSecret(password);
   await withTransaction(db, async (tx) => {
-    if (!(await redeemResetToken(tx, token))) throw new Failure('ENLACE_INVALIDO');
+    if (!(await redeemResetToken(tx, token))) throw new HttpError('ENLACE_INVALIDO');
     await setPassword(tx, exchange.request, account.id, passwordHash);
   });
   await rememberDevice(db, exchange, settings, account.id);

@@ -1,15 +1,15 @@
-import { Failure } from '../../../core/http/httpError';
+import { HttpError } from '../../../core/http/httpError';
 import { getPasswordChangeLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { RateLimiter } from '../../../core/security/rateLimit/rateLimiter';
 import { verifySecretWithinLimits } from '../../../core/security/secretHash';
 
-export const createFieldError = (path: string, message: string): Failure =>
-  new Failure('DATOS_INVALIDOS', { details: [{ path, message }] });
+export const createFieldError = (path: string, message: string): HttpError =>
+  new HttpError('DATOS_INVALIDOS', { details: [{ path, message }] });
 
 /**
  * Checks the user's own password before a change of the account, so that an unattended browser is not enough for it.
  * @param input the password, and the path of its field
- * @throws Failure 400 on that field when it is wrong, 429 after too many wrong ones
+ * @throws HttpError 400 on that field when it is wrong, 429 after too many wrong ones
  */
 export async function assertCurrentPassword(
   rateLimiter: RateLimiter,

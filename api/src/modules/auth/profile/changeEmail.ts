@@ -6,7 +6,7 @@ import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import type { Db } from '../../../core/db/pool';
 import { withTransaction, type Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { Failure, requireFound } from '../../../core/http/httpError';
+import { HttpError, requireFound } from '../../../core/http/httpError';
 import { readRequestOrigin } from '../../../core/http/requestOrigin';
 import { mapUniqueViolation } from '../../../core/http/uniqueViolation';
 import {
@@ -48,7 +48,7 @@ export async function requestEmailChange(
   await rateLimiter.consume(getEmailChangeLimits(user.id));
   const { users_email: duplicateError } = userUniqueConstraints;
   if (await isEmailInUse(db, email))
-    throw new Failure('DUPLICADO', { text: duplicateError.message, details: [duplicateError] });
+    throw new HttpError('DUPLICADO', { text: duplicateError.message, details: [duplicateError] });
   const token = await withTransaction(db, async (tx) => {
     await writeAccessEntry(tx, request, {
       action: 'EMAIL_REQUEST',
@@ -69,10 +69,10 @@ export async function requestEmailChange(
 
 async function applyEmailChange(tx: Tx, request: FastifyRequest, token: string): Promise<void> {
   const change = await redeemEmailChangeToken(tx, token);
-  if (!change) throw new Failure('ENLACE_INVALIDO');
+  if (!change) throw new HttpError('ENLACE_INVALIDO');
   const { user_id: id, email } = change;
   const before = requireFound(await findUserById(tx, id));
-  if (before.status !== 'ACTIVO') throw new Failure('ENLACE_INVALIDO');
+  if (before.status !== 'ACTIVO') throw new HttpError('ENLACE_INVALIDO');
   await mapUniqueViolation(
     tx
       .updateTable('users')

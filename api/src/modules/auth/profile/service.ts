@@ -18,7 +18,7 @@ import { assertCurrentPassword, createFieldError } from './assertCurrentPassword
 export const getProfile = async ({ db }: Services, user: CurrentUser): Promise<User> =>
   requireFound(await findUserById(db, user.id));
 
-/** Changes the user's own names and telephone. @throws Failure 409 when the version is stale */
+/** Changes the user's own names and telephone. @throws HttpError 409 when the version is stale */
 export function updateProfile(
   { db }: Services,
   user: CurrentUser,

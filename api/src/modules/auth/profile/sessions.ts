@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
 import { withTransaction, type Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { Failure } from '../../../core/http/httpError';
+import { HttpError } from '../../../core/http/httpError';
 import type { RequestOrigin } from '../../../core/http/requestOrigin';
 import { endOtherSessions, endOwnSession } from '../../../core/security/sessions/ownSessions';
 import type { Services } from '../../services';
@@ -22,7 +22,7 @@ export async function endSessionById(
 ): Promise<null> {
   await withTransaction(db, async (tx) => {
     const ended = await endOwnSession(tx, user, sessionId);
-    if (!ended) throw new Failure('NO_ENCONTRADO', { text: 'Esa sesión ya se cerró.' });
+    if (!ended) throw new HttpError('NO_ENCONTRADO', { text: 'Esa sesión ya se cerró.' });
     await writeEndEntry(tx, request, user, ended);
   });
   return null;

@@ -1,6 +1,6 @@
 import type { CallInput, SessionUser } from '@surco/shared/contract';
 import { withTransaction } from '../../../core/db/transaction';
-import { Failure } from '../../../core/http/httpError';
+import { HttpError } from '../../../core/http/httpError';
 import type { HttpExchange } from '../../../core/http/registerRoute';
 import { RateLimitError } from '../../../core/security/rateLimit/rateLimitError';
 import { getSecondFactorLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
@@ -19,7 +19,7 @@ const wrongRecoveryCode = 'El código de recuperación no es correcto o ya se us
 
 /**
  * Runs a second step within the limits of the account, as a password is; each challenge allows few attempts.
- * @throws Failure 401 when the challenge has ended, RateLimitError when a limit is exhausted
+ * @throws HttpError 401 when the challenge has ended, RateLimitError when a limit is exhausted
  */
 export async function verifySecondStep(
   services: Services,
@@ -67,7 +67,7 @@ export async function signInBySecondFactor(
   const redeem = () => (isTotp ? verifyTotpCode(services, owner.id, code) : redeemRecoveryCode(db, owner.id, code));
   await auditFailedSignIn(db, exchange.request, { method: 'second-factor', user: owner }, async () => {
     if (!(await verifySecondStep(services, exchange, { challenge, owner }, redeem)))
-      throw new Failure('CODIGO_INVALIDO', isTotp ? {} : { text: wrongRecoveryCode });
+      throw new HttpError('CODIGO_INVALIDO', isTotp ? {} : { text: wrongRecoveryCode });
   });
   await redeemSignInChallenge(db, challenge);
   if (!isTotp) {

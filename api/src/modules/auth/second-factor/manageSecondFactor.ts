@@ -2,7 +2,7 @@ import type { CallData, CallInput, SecondFactorStatus, TotpSetup } from '@surco/
 import type { FastifyRequest } from 'fastify';
 import { withTransaction, type Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { Failure } from '../../../core/http/httpError';
+import { HttpError } from '../../../core/http/httpError';
 import { getPasswordChangeLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../../services';
 import { assertCurrentPassword, createFieldError } from '../profile/assertCurrentPassword';
@@ -22,14 +22,14 @@ const requiredMessage = 'Su cuenta necesita la verificación en dos pasos: no se
 const wrongCodeMessage = 'El código no es correcto. Escriba el que muestra ahora su aplicación.';
 const notActiveMessage = 'La verificación en dos pasos no está activa.';
 
-/** @throws Failure 409 for an account without password: a second factor belongs to a password */
+/** @throws HttpError 409 for an account without password: a second factor belongs to a password */
 export async function requirePasswordAccount({ db }: Pick<Services, 'db'>, { id }: CurrentUser) {
   const account = await db
     .selectFrom('users')
     .select(['id', 'first_name', 'email', 'password_hash'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (account.password_hash === null) throw new Failure('TRANSICION_INVALIDA', { text: noPasswordMessage });
+  if (account.password_hash === null) throw new HttpError('TRANSICION_INVALIDA', { text: noPasswordMessage });
   return account;
 }
 
@@ -61,7 +61,7 @@ export async function changeSecondFactor<T>(
   return result;
 }
 
-/** Prepares an authenticator app. Takes the password. @throws Failure 400 on `currentPassword` */
+/** Prepares an authenticator app. Takes the password. @throws HttpError 400 on `currentPassword` */
 export async function startTotp(
   services: Services,
   user: CurrentUser,
@@ -77,7 +77,7 @@ export async function startTotp(
 
 /**
  * Activates the prepared app with its first code. The user's other sessions end: they were opened without it.
- * @throws Failure 400 on `code` when it is wrong
+ * @throws HttpError 400 on `code` when it is wrong
  */
 export async function confirmTotp(
   services: Services,
@@ -97,7 +97,7 @@ export async function confirmTotp(
   return { recoveryCodes };
 }
 
-/** Replaces the recovery codes. @throws Failure 400 on `currentPassword`, 409 without a second factor */
+/** Replaces the recovery codes. @throws HttpError 400 on `currentPassword`, 409 without a second factor */
 export async function replaceRecoveryCodes(
   services: Services,
   request: FastifyRequest,
@@ -106,7 +106,7 @@ export async function replaceRecoveryCodes(
 ): Promise<RecoveryCodes> {
   const account = await requirePasswordAccount(services, user);
   if ((await listSecondFactorMethods(services.db, user.id)).length === 0)
-    throw new Failure('TRANSICION_INVALIDA', { text: notActiveMessage });
+    throw new HttpError('TRANSICION_INVALIDA', { text: notActiveMessage });
   await assertAccountPassword(services, account, currentPassword);
   const recoveryCodes = await changeSecondFactor(services, request, account, 'RECOVERY_CODES', (tx) =>
     issueRecoveryCodes(tx, user.id),
@@ -121,7 +121,7 @@ export async function deleteSecondFactor(tx: Tx, userId: string): Promise<void> 
   await deleteRecoveryCodes(tx, userId);
 }
 
-/** Turns the second factor off. @throws Failure 409 when the user needs one, 400 on `currentPassword` */
+/** Turns the second factor off. @throws HttpError 409 when the user needs one, 400 on `currentPassword` */
 export async function disableSecondFactor(
   services: Services,
   request: FastifyRequest,
@@ -130,7 +130,7 @@ export async function disableSecondFactor(
 ): Promise<SecondFactorStatus> {
   const account = await requirePasswordAccount(services, user);
   if (await isSecondFactorRequiredFor(services.db, user.id))
-    throw new Failure('TRANSICION_INVALIDA', { text: requiredMessage });
+    throw new HttpError('TRANSICION_INVALIDA', { text: requiredMessage });
   await assertAccountPassword(services, account, currentPassword);
   await changeSecondFactor(services, request, account, 'SECOND_FACTOR_OFF', (tx) => deleteSecondFactor(tx, user.id));
   return readSecondFactorStatus(services.db, user);

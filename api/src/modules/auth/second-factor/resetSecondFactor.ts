@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { withTransaction } from '../../../core/db/transaction';
 import { assertVersion } from '../../../core/http/assertVersion';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { Failure } from '../../../core/http/httpError';
+import { HttpError } from '../../../core/http/httpError';
 import { readRequestOrigin } from '../../../core/http/requestOrigin';
 import { endUserSessions } from '../../../core/security/sessions/sessionStore';
 import type { Services } from '../../services';
@@ -15,7 +15,7 @@ import { mailSecondFactorChange } from './recordSecondFactorChange';
 /**
  * Removes the second factor of another user, for example after the loss of a phone, and ends their sessions. If the role
  * needs a second factor, the user sets up a new one at the next sign-in with the password.
- * @throws Failure 403 when the user is not of a lower rank, 409 when there is no second factor or the version is stale
+ * @throws HttpError 403 when the user is not of a lower rank, 409 when there is no second factor or the version is stale
  */
 export async function resetSecondFactor(
   services: Services,
@@ -28,11 +28,13 @@ export async function resetSecondFactor(
     const before = await lockUser(tx, actor, id);
     assertVersion(before, version);
     if (!getAllowedUserActions({ actor, user: before }).resetSecondFactor)
-      throw new Failure('PERMISO_DENEGADO', {
+      throw new HttpError('PERMISO_DENEGADO', {
         text: 'No es posible quitar la verificación en dos pasos de esta persona.',
       });
     if (!before.hasSecondFactor)
-      throw new Failure('TRANSICION_INVALIDA', { text: 'Esta persona no tiene la verificación en dos pasos activa.' });
+      throw new HttpError('TRANSICION_INVALIDA', {
+        text: 'Esta persona no tiene la verificación en dos pasos activa.',
+      });
     const audit = { actions: ['SECOND_FACTOR_RESET'], origin: readRequestOrigin(request) };
     return applyUserChange(tx, actor, before, audit, {}, async () => {
       await deleteSecondFactor(tx, id);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SecondFactorChallenge, SecondFactorMethod } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/pool';
-import { Failure } from '../../../core/http/httpError';
+import { HttpError } from '../../../core/http/httpError';
 import { sha256 } from '../../../core/sha256';
 
 /** Time to open the app and type its code. */
@@ -65,14 +65,14 @@ async function findChallengeOwner(db: Db, token: string) {
   return owner && owner.password_digest === hashPasswordHash(owner) ? owner : undefined;
 }
 
-/** @throws Failure 401 when the challenge was used, has expired or never existed */
+/** @throws HttpError 401 when the challenge was used, has expired or never existed */
 export async function requireChallengeOwner(db: Db, token: string) {
   const owner = await findChallengeOwner(db, token);
-  if (!owner) throw new Failure('VERIFICACION_VENCIDA');
+  if (!owner) throw new HttpError('VERIFICACION_VENCIDA');
   return owner;
 }
 
-/** Counts an attempt before it is checked. @throws Failure 401 when the challenge has ended or had too many */
+/** Counts an attempt before it is checked. @throws HttpError 401 when the challenge has ended or had too many */
 export async function countChallengeAttempt(db: Db, token: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('sign_in_challenges')
@@ -80,14 +80,14 @@ export async function countChallengeAttempt(db: Db, token: string): Promise<void
     .where('token_hash', '=', sha256(token))
     .where('attempts', '<', maxAttempts)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Failure('VERIFICACION_VENCIDA');
+  if (numUpdatedRows === 0n) throw new HttpError('VERIFICACION_VENCIDA');
 }
 
-/** Ends a challenge; of two concurrent uses one succeeds. @throws Failure 401 for the other */
+/** Ends a challenge; of two concurrent uses one succeeds. @throws HttpError 401 for the other */
 export async function redeemSignInChallenge(db: Db, token: string): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('sign_in_challenges')
     .where('token_hash', '=', sha256(token))
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new Failure('VERIFICACION_VENCIDA');
+  if (numDeletedRows === 0n) throw new HttpError('VERIFICACION_VENCIDA');
 }

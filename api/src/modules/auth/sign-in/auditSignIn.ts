@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
 import type { Db } from '../../../core/db/pool';
 import { withTransaction } from '../../../core/db/transaction';
-import { Failure } from '../../../core/http/httpError';
+import { HttpError } from '../../../core/http/httpError';
 import { RateLimitError } from '../../../core/security/rateLimit/rateLimitError';
 
 /** How a user signs in. */
@@ -27,7 +27,7 @@ export async function auditFailedSignIn<T>(
   try {
     return await run();
   } catch (error) {
-    if (error instanceof Failure && error.status < 500 && !(error instanceof RateLimitError)) {
+    if (error instanceof HttpError && error.status < 500 && !(error instanceof RateLimitError)) {
       const { method, user } = attempt;
       const details = { method, reason: error.code };
       await withTransaction(db, (tx) =>

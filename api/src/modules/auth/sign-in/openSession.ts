@@ -3,7 +3,7 @@ import type { UserStatus } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
 import { withTransaction } from '../../../core/db/transaction';
-import { Failure, requireFound } from '../../../core/http/httpError';
+import { HttpError, requireFound } from '../../../core/http/httpError';
 import type { HttpExchange } from '../../../core/http/registerRoute';
 import { readRequestOrigin } from '../../../core/http/requestOrigin';
 import { isNewDevice, rememberDevice } from '../../../core/security/knownDevices';
@@ -28,10 +28,10 @@ const inactiveAccountMessages: Partial<Record<UserStatus, string>> = {
   RECHAZADO: 'Su solicitud de acceso no fue aprobada. Comuníquese con un administrador.',
 };
 
-/** @throws Failure 403 when the account is not active */
+/** @throws HttpError 403 when the account is not active */
 export function assertActive({ status }: Pick<SignInAccount, 'status'>): void {
   const text = inactiveAccountMessages[status];
-  if (status !== 'ACTIVO') throw new Failure('CUENTA_INACTIVA', text ? { text } : {});
+  if (status !== 'ACTIVO') throw new HttpError('CUENTA_INACTIVA', text ? { text } : {});
 }
 
 /** Opens a session unless the credentials changed since they were checked; a change ends all sessions. */
@@ -48,7 +48,7 @@ async function createVerifiedSession(
       now.password_hash === user.password_hash &&
       now.client_key_hash === user.client_key_hash;
     const isStepMissing = method === 'password' && (await listSecondFactorMethods(tx, user.id)).length > 0;
-    if (!same || isStepMissing) throw new Failure('SESION_INVALIDA');
+    if (!same || isStepMissing) throw new HttpError('SESION_INVALIDA');
     const { id } = user;
     await writeAccessEntry(tx, request, { action: 'SIGN_IN', userId: id, actorId: id, details: { method } });
     if (await isNewDevice(tx, request, settings, id)) await notifyNewDevice(tx, request, settings.publicUrl, now);

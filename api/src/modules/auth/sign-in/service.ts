@@ -3,7 +3,7 @@ import { normalizePhone } from '@surco/shared/domain';
 import type { HttpExchange } from '../../../core/http/registerRoute';
 import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
 import { withTransaction } from '../../../core/db/transaction';
-import { Failure } from '../../../core/http/httpError';
+import { HttpError } from '../../../core/http/httpError';
 import type { Services } from '../../services';
 import { clearSessionCookie, readSessionCookie } from '../../../core/security/sessions/sessionCookie';
 import { endSession } from '../../../core/security/sessions/sessionStore';
@@ -40,7 +40,7 @@ export async function signInByPassword(
       verify,
       advice: passwordAdvice,
     });
-    if (!isVerified || !user) throw new Failure('CREDENCIALES_INVALIDAS');
+    if (!isVerified || !user) throw new HttpError('CREDENCIALES_INVALIDAS');
     assertActive(user);
     const methods = await listSecondFactorMethods(services.db, user.id);
     return methods.length > 0
@@ -56,7 +56,7 @@ export async function signInByClientKey(services: Services, exchange: HttpExchan
   const verify = () => verifySecret(user?.client_key_hash, normalizeClientKey(clientKey));
   return auditFailedSignIn(services.db, exchange.request, { method: 'client-key', user }, async () => {
     const isVerified = await verifySignInAttempt(services, exchange, { login, user, verify, advice: clientKeyAdvice });
-    if (!isVerified || !user) throw new Failure('CLAVE_CLIENTE_INVALIDA');
+    if (!isVerified || !user) throw new HttpError('CLAVE_CLIENTE_INVALIDA');
     return openSession(services, exchange, user, 'client-key');
   });
 }
@@ -67,7 +67,7 @@ export async function signInByClientKey(services: Services, exchange: HttpExchan
  */
 export function signInByDirectory(services: Services, exchange: HttpExchange, product: string, msToken: string) {
   const { db, settings, rateLimiter } = services;
-  if (product !== settings.sso.product) throw new Failure('NO_ENCONTRADO');
+  if (product !== settings.sso.product) throw new HttpError('NO_ENCONTRADO');
   const attempt: AuditedAttempt = { method: 'directory', user: undefined };
   return auditFailedSignIn(db, exchange.request, attempt, () =>
     rateLimiter.limitFailures(getDirectorySignInLimits(exchange.request), async () => {
@@ -76,7 +76,7 @@ export function signInByDirectory(services: Services, exchange: HttpExchange, pr
         exchange.request,
         await verifyDirectoryToken(msToken, settings),
       );
-      if (!user) throw new Failure('CUENTA_DESCONOCIDA');
+      if (!user) throw new HttpError('CUENTA_DESCONOCIDA');
       attempt.user = user;
       return openSession(services, exchange, user, 'directory');
     }),

@@ -52,7 +52,7 @@ async function warnOwner(
  * Whether a step of a sign-in succeeds; a failure counts against the limits. Known and unknown accounts cause the same
  * work and get the same response. A known device has its own count, so that others cannot lock out the owner (ADR 34).
  * @throws RateLimitError when a limit is exhausted
- * @throws Failure 503 when too many passwords are being hashed
+ * @throws HttpError 503 when too many passwords are being hashed
  */
 export async function verifySignInAttempt(
   services: Services,

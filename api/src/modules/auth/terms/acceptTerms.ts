@@ -8,7 +8,7 @@ import { readAcceptedVersion } from '../../legalTexts';
 
 /**
  * X-06: records which version was accepted, and when; the same version again leaves the day it was accepted first.
- * @throws Failure 409 when the person has read another version than the one in force
+ * @throws HttpError 409 when the person has read another version than the one in force
  */
 export const acceptTerms = (db: Db, { id }: Pick<CurrentUser, 'id'>, shownVersion: string | undefined): Promise<void> =>
   withTransaction(db, async (tx) => {

@@ -1,7 +1,7 @@
 import { checkFutureDate, checkSaleDate, type ActionDenial, type SeasonWindow } from '@surco/shared/domain';
 import type { Tx } from '../../../core/db/transaction';
 import type { Row } from '../../../core/db/schema/database';
-import { Failure } from '../../../core/http/httpError';
+import { HttpError } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import {
   checkCustomerActive,
@@ -10,8 +10,8 @@ import {
   checkOwnDistributor,
 } from './eligibilityRules';
 
-const createFieldError = (path: string, message: string): Failure =>
-  new Failure('DATOS_INVALIDOS', { details: [{ path, message }] });
+const createFieldError = (path: string, message: string): HttpError =>
+  new HttpError('DATOS_INVALIDOS', { details: [{ path, message }] });
 
 function throwIfInvalid(path: string, message: string | null): void {
   if (message) throw createFieldError(path, message);
@@ -20,7 +20,7 @@ function throwIfInvalid(path: string, message: string | null): void {
 /**
  * Checks that the customer is active and belongs to the seller, and locks the customer until the document is written.
  * @param seller the consultant; null when the customer of the DKbono was checked before
- * @throws Failure 400 when the customer is not the seller's, 409 CLIENTE_NO_DISPONIBLE when they are not active
+ * @throws HttpError 400 when the customer is not the seller's, 409 CLIENTE_NO_DISPONIBLE when they are not active
  */
 export async function assertCustomerEligible(tx: Tx, seller: { id: string } | null, id: string): Promise<void> {
   const customer = await tx
@@ -31,7 +31,7 @@ export async function assertCustomerEligible(tx: Tx, seller: { id: string } | nu
     .executeTakeFirst();
   throwIfInvalid('customerId', checkCustomerExists(!seller || customer?.consultant_id === seller.id ? customer : null));
   const message = customer && checkCustomerActive(customer);
-  if (message) throw new Failure('CLIENTE_NO_DISPONIBLE', { details: [{ path: 'customerId', message }] });
+  if (message) throw new HttpError('CLIENTE_NO_DISPONIBLE', { details: [{ path: 'customerId', message }] });
 }
 
 type SeasonRule = (season: SeasonWindow & { name: string }) => ActionDenial | null;
@@ -39,7 +39,7 @@ type SeasonRule = (season: SeasonWindow & { name: string }) => ActionDenial | nu
 /**
  * Checks that a season admits the document (T-02), locks it until the document is written and returns its row.
  * @param checkSeason the rule of the document: `checkSeasonOpenForSales` or `checkSeasonOpenForVouchers`
- * @throws Failure 400 when there is no such season, 409 with the rule's code when the season is closed
+ * @throws HttpError 400 when there is no such season, 409 with the rule's code when the season is closed
  */
 export async function requireOpenSeason(tx: Tx, id: string, checkSeason: SeasonRule): Promise<Row<'seasons'>> {
   const season = await tx.selectFrom('seasons').selectAll().where('id', '=', id).forShare().executeTakeFirst();
@@ -48,14 +48,14 @@ export async function requireOpenSeason(tx: Tx, id: string, checkSeason: SeasonR
   const denial = checkSeason({ name, startDate, isOpen, isVoucherOpen });
   if (!denial) return season;
   const { code, message } = denial;
-  throw new Failure(code, { text: message, details: [{ path: 'seasonId', message }] });
+  throw new HttpError(code, { text: message, details: [{ path: 'seasonId', message }] });
 }
 
 /**
  * Returns the distributor whose stock the document takes: the requested one, else the consultant's own. A consultant of
  * a distributor may only take its stock.
  * @param seller the consultant; null when the distributor comes from a DKbono
- * @throws Failure 400 when there is none, it is not allowed or it is not an active distributor
+ * @throws HttpError 400 when there is none, it is not allowed or it is not an active distributor
  */
 export async function resolveDistributor(
   tx: Tx,
@@ -77,7 +77,7 @@ export async function resolveDistributor(
 
 /**
  * Returns the requested date, else today (`YYYY-MM-DD`).
- * @throws Failure 400 when the date is in the future
+ * @throws HttpError 400 when the date is in the future
  */
 export function resolveDate(kind: 'sale' | 'voucher', requested: string | null | undefined, today: string): string {
   const date = requested ?? today;
@@ -87,7 +87,7 @@ export function resolveDate(kind: 'sale' | 'voucher', requested: string | null |
 
 /**
  * Checks that the date of a sale lies within its season and is not in the future (T-02).
- * @throws Failure 400 on the field `date`
+ * @throws HttpError 400 on the field `date`
  */
 export function assertSaleDate(date: string, season: Row<'seasons'>, today: string): void {
   const window = { startDate: season.start_date, endDate: season.end_date };

@@ -16,7 +16,7 @@ type LineInput = CallInput<'POST /sales'>['body']['lines'][number];
  * Prices the lines by the products of the server; prices and totals of the request are ignored.
  * @param products the products that may be sold, with the price that applies
  * @param emergence the share of seeds that emerge, for the default hectares
- * @throws Failure 400 when a line breaks a rule or the total is out of range
+ * @throws HttpError 400 when a line breaks a rule or the total is out of range
  */
 export function priceLines(lines: readonly LineInput[], products: readonly SellableProduct[], emergence: number) {
   assertNoFieldErrors(validateLines(lines, products));

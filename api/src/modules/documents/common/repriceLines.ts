@@ -10,7 +10,7 @@ type LineInput = CallInput<'POST /sales'>['body']['lines'][number];
 /**
  * Prices the lines of a document: lines of products that it had before at their stored price, even if the product is no
  * longer sold; new ones at the current list price.
- * @throws Failure 400 as {@link priceLines}
+ * @throws HttpError 400 as {@link priceLines}
  */
 export async function repriceLines(
   tx: Tx,

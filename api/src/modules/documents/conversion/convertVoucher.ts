@@ -9,7 +9,7 @@ import {
 } from '@surco/shared/domain';
 import type { Tx } from '../../../core/db/transaction';
 import type { Row } from '../../../core/db/schema/database';
-import { Failure } from '../../../core/http/httpError';
+import { HttpError } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import { readLines, voucherPartTables } from '../common/documentParts';
@@ -23,12 +23,12 @@ export interface Conversion {
   lines: readonly SaleLine[];
 }
 
-const createConversionConflict = (message: string): Failure =>
-  new Failure('TRANSICION_INVALIDA', { text: message, details: [{ path: 'voucherId', message }] });
+const createConversionConflict = (message: string): HttpError =>
+  new HttpError('TRANSICION_INVALIDA', { text: message, details: [{ path: 'voucherId', message }] });
 
 type Body = CallInput<'POST /sales'>['body'];
 
-/** @throws Failure 400 unless the sale has the customer, the season and the distributor of its DKbono */
+/** @throws HttpError 400 unless the sale has the customer, the season and the distributor of its DKbono */
 function assertMatchesVoucher(voucher: Row<'vouchers'>, body: Body): void {
   const details = [
     ...(voucher.customer_id === body.customerId
@@ -39,7 +39,7 @@ function assertMatchesVoucher(voucher: Row<'vouchers'>, body: Body): void {
       ? []
       : [{ path: 'distributorId', message: 'El DKbono es de otro distribuidor.' }]),
   ];
-  if (details.length > 0) throw new Failure('DATOS_INVALIDOS', { details });
+  if (details.length > 0) throw new HttpError('DATOS_INVALIDOS', { details });
 }
 
 async function assertMinimumPaid(tx: Tx, { total, paid }: Row<'vouchers'>): Promise<void> {
@@ -50,7 +50,7 @@ async function assertMinimumPaid(tx: Tx, { total, paid }: Row<'vouchers'>): Prom
 /**
  * Locks the DKbono of a new sale and checks that it may become this sale (T-03).
  * @returns null when the sale does not come from a DKbono
- * @throws Failure 400 when the DKbono is not the user's or does not match the sale, 409 when its status or its payments
+ * @throws HttpError 400 when the DKbono is not the user's or does not match the sale, 409 when its status or its payments
  * do not allow the conversion
  */
 export async function startConversion(tx: Tx, user: CurrentUser, body: Body): Promise<Conversion | null> {
@@ -63,7 +63,7 @@ export async function startConversion(tx: Tx, user: CurrentUser, body: Body): Pr
     .forUpdate()
     .executeTakeFirst();
   if (!voucher)
-    throw new Failure('DATOS_INVALIDOS', {
+    throw new HttpError('DATOS_INVALIDOS', {
       details: [{ path: 'voucherId', message: 'Este DKbono no existe o no está a su cargo.' }],
     });
   if (!getStatusAfterEvent('CONVERT', voucher))
@@ -75,11 +75,11 @@ export async function startConversion(tx: Tx, user: CurrentUser, body: Body): Pr
   return { voucher, lines: await readLines(tx, voucherPartTables, voucher.id) };
 }
 
-/** @throws Failure 400 when the payments of the DKbono exceed the total of the sale */
+/** @throws HttpError 400 when the payments of the DKbono exceed the total of the sale */
 export function assertNotOverpaid({ voucher }: Conversion, total: string): void {
   if (compareMoney(voucher.paid, total) <= 0) return;
   const message = `Lo abonado (${formatMoney(voucher.paid)}) supera el total de la venta.`;
-  throw new Failure('DATOS_INVALIDOS', { details: [{ path: 'lines', message }] });
+  throw new HttpError('DATOS_INVALIDOS', { details: [{ path: 'lines', message }] });
 }
 
 /** Marks the DKbono as converted and adds the sale to its history and to the audit log. */

@@ -1,7 +1,7 @@
 import type { Sale } from '@surco/shared/contract';
 import { getStatusAfterEvent } from '@surco/shared/domain';
 import type { Tx } from '../../../core/db/transaction';
-import { Failure } from '../../../core/http/httpError';
+import { HttpError } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import { readLines, voucherPartTables } from '../common/documentParts';
@@ -16,7 +16,7 @@ const forfeitNote = (folio: string): string =>
  * Returns the bags of a sale that is being deleted to its DKbono (X-13). While the season admits DKbonos, the
  * DKbono gets the status that its payments give and reserves its bags again. Otherwise it is cancelled, the customer
  * keeps the credit and the bags are released.
- * @throws Failure 409 when the status does not allow it or the bags are no longer available
+ * @throws HttpError 409 when the status does not allow it or the bags are no longer available
  */
 export async function releaseToVoucher(tx: Tx, user: CurrentUser, sale: Sale, voucherId: string): Promise<void> {
   const voucher = await tx
@@ -28,7 +28,7 @@ export async function releaseToVoucher(tx: Tx, user: CurrentUser, sale: Sale, vo
   // The sale has the season of the DKbono and was read after the season was locked.
   const isReopened = sale.season.isVoucherOpen;
   const status = getStatusAfterEvent(isReopened ? 'RELEASE' : 'FORFEIT', voucher);
-  if (!status) throw new Failure('TRANSICION_INVALIDA');
+  if (!status) throw new HttpError('TRANSICION_INVALIDA');
   const reserved = await readLines(tx, voucherPartTables, voucherId);
   const stockChanges = listSaleAndVoucherStock(toStockKey(sale), sale.lines, isReopened ? reserved : []);
   const cause = { saleId: sale.id, voucherId, userId: user.id };

@@ -63,7 +63,7 @@ const isDuplicateReference = (error: unknown): boolean =>
 
 /**
  * X-16: reads the file in a worker thread, validates every row and writes all sales in one transaction or none.
- * @throws Failure 422 with the report in `data` when the file cannot be read or a row is invalid
+ * @throws HttpError 422 with the report in `data` when the file cannot be read or a row is invalid
  */
 export async function importSales(job: SalesImport): Promise<ImportReport> {
   const { db, request, user, file, dryRun } = job;

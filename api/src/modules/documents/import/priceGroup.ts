@@ -1,7 +1,7 @@
 import type { FieldError, ImportError } from '@surco/shared/contract';
 import { compareMoney, formatMoney, type SellableProduct } from '@surco/shared/domain';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { Failure } from '../../../core/http/httpError';
+import { HttpError } from '../../../core/http/httpError';
 import { priceLines, type PricedLines } from '../common/priceLines';
 import type { ColumnName } from './importColumns';
 import type { ImportGroup } from './groupRows';
@@ -62,7 +62,7 @@ export function priceGroup(
   try {
     return priceLines(lines, sellable, emergence);
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     errors.push(...(error.body.details ?? []).map((fieldError) => toImportError(fieldError, group)));
     return null;
   }

@@ -8,7 +8,7 @@ import {
 } from '@surco/shared/domain';
 import { createOrderedId } from '../../../core/db/orderedId';
 import type { Tx } from '../../../core/db/transaction';
-import { Failure, assertNoFieldErrors } from '../../../core/http/httpError';
+import { HttpError, assertNoFieldErrors } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { updateVoucherRow } from '../common/updateVoucherRow';
 import { lockVoucher } from '../vouchers/lock';
@@ -45,7 +45,7 @@ function findChangedPayments(stored: readonly Payment[], inputs: readonly Paymen
 
 /**
  * Validates the list and returns it with amounts of two decimals.
- * @throws Failure 400 for invalid payments, 403 when someone other than an administrator changes a stored payment
+ * @throws HttpError 400 for invalid payments, 403 when someone other than an administrator changes a stored payment
  */
 function checkPaymentList(
   user: CurrentUser,
@@ -58,7 +58,7 @@ function checkPaymentList(
   assertNoFieldErrors(validatePayments(voucher.total, list, today));
   const details = user.role === 'Admin' ? [] : findChangedPayments(voucher.payments, list);
   const [first] = details;
-  if (first) throw new Failure('PERMISO_DENEGADO', { text: first.message, details });
+  if (first) throw new HttpError('PERMISO_DENEGADO', { text: first.message, details });
   return list;
 }
 
@@ -89,7 +89,7 @@ async function writePayments(
 
 /**
  * Replaces the list of payments of a DKbono (X-12, E-09) and derives paid amount and status from it.
- * @throws Failure as `lockVoucher`; 400 for invalid payments; 403 when only an administrator may make the change
+ * @throws HttpError as `lockVoucher`; 400 for invalid payments; 403 when only an administrator may make the change
  */
 export async function replacePayments(
   tx: Tx,

@@ -24,7 +24,7 @@ import { findSale } from './repository';
 
 type Body = CallInput<'POST /sales'>['body'];
 
-/** Locks the stock of the sale and of its DKbono. @throws Failure 409 for lines with too few bags */
+/** Locks the stock of the sale and of its DKbono. @throws HttpError 409 for lines with too few bags */
 function prepareSaleStock(
   tx: Tx,
   body: Body,
@@ -73,7 +73,7 @@ async function insertSale(
 /**
  * Creates a sale, directly or from a DKbono, in one transaction (X-11): checks eligibility, prices the lines, locks the
  * stock so that no bag is sold twice, and only then writes.
- * @throws Failure 400 for invalid fields, 409 for a closed season, an inactive customer, missing stock or a DKbono that
+ * @throws HttpError 400 for invalid fields, 409 for a closed season, an inactive customer, missing stock or a DKbono that
  * cannot be converted
  */
 export async function createSale(tx: Tx, user: CurrentUser, body: Body, today: string): Promise<Sale> {

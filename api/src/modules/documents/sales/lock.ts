@@ -1,7 +1,7 @@
 import type { Sale } from '@surco/shared/contract';
 import { checkSaleAction, type SaleAction } from '@surco/shared/domain';
 import type { Tx } from '../../../core/db/transaction';
-import { Failure, requireFound } from '../../../core/http/httpError';
+import { HttpError, requireFound } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { lockSeason } from '../../seasons';
 import { assertVersion } from '../../../core/http/assertVersion';
@@ -11,7 +11,7 @@ import { findSale } from './repository';
  * Locks a sale and its season until the transaction ends and returns the sale. It is read after the lock, so that it
  * includes the change of a transaction that held the lock before.
  * @param action what the user is about to do
- * @throws Failure 404 outside the user's scope, 409 VERSION_OBSOLETA for another version, and the code of the rule that
+ * @throws HttpError 404 outside the user's scope, 409 VERSION_OBSOLETA for another version, and the code of the rule that
  * forbids the action
  */
 export async function lockSale(
@@ -26,6 +26,6 @@ export async function lockSale(
   const sale = requireFound(await findSale(tx, user, id));
   assertVersion(sale, version);
   const denial = checkSaleAction(action, { sale, user, today });
-  if (denial) throw new Failure(denial.code, { text: denial.message });
+  if (denial) throw new HttpError(denial.code, { text: denial.message });
   return sale;
 }

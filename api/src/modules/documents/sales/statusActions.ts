@@ -26,7 +26,7 @@ const setStatus = (tx: Tx, user: CurrentUser, id: string, status: SaleStatus) =>
 
 /**
  * Marks a sale as delivered and returns it.
- * @throws Failure as {@link lockSale}
+ * @throws HttpError as {@link lockSale}
  */
 export async function deliverSale(tx: Tx, user: CurrentUser, id: string, options: ActionOptions): Promise<Sale> {
   const before = await lockSale(tx, user, id, 'deliver', options);
@@ -40,7 +40,7 @@ export async function deliverSale(tx: Tx, user: CurrentUser, id: string, options
 /**
  * Deletes a sale (X-13): its bags return to the DKbono that it came from while the season admits DKbonos, else to the
  * stock. Who may delete it is decided by `checkDeleteSale` of the domain.
- * @throws Failure as {@link lockSale}; 409 when the DKbono cannot reserve its bags again
+ * @throws HttpError as {@link lockSale}; 409 when the DKbono cannot reserve its bags again
  */
 export async function deleteSale(
   tx: Tx,

@@ -33,7 +33,7 @@ function validateFixedFields(sale: Sale, body: Body): FieldError[] {
   return errors;
 }
 
-/** @throws Failure 400 when the payments of the sale's DKbono exceed the new total */
+/** @throws HttpError 400 when the payments of the sale's DKbono exceed the new total */
 async function assertPaidWithinTotal(tx: Tx, { voucherId }: Sale, { total }: PricedLines): Promise<void> {
   if (!voucherId) return;
   const { paid } = await tx
@@ -74,7 +74,7 @@ async function assertSeasonAndDate(tx: Tx, sale: Sale, { seasonId, date, today }
 
 /**
  * Changes a sale in one transaction (X-10), with the checks of a new sale; the stock changes by the difference.
- * @throws Failure as {@link lockSale}; 400 for invalid fields; 409 for a closed season or missing stock
+ * @throws HttpError as {@link lockSale}; 400 for invalid fields; 409 for a closed season or missing stock
  */
 export async function updateSale(tx: Tx, user: CurrentUser, id: string, body: Body, today: string): Promise<Sale> {
   const before = await lockSale(tx, user, id, 'edit', { version: body.version, today });

@@ -50,7 +50,7 @@ async function readBagLabels(
 
 /**
  * Reads the data of the document of a DKbono.
- * @throws Failure 404 when the DKbono is outside the user's scope
+ * @throws HttpError 404 when the DKbono is outside the user's scope
  */
 export async function readVoucherPdfData(services: Services, user: CurrentUser, id: string): Promise<VoucherPdfData> {
   const { db, settings } = services;

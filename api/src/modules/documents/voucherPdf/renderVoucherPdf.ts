@@ -13,7 +13,7 @@ const pool = new WorkerPool<VoucherPdfData, Uint8Array>({
 /**
  * Draws the PDF document in a worker thread, because it takes tens of milliseconds that would block the event loop.
  * @param userId who asked for it; one user may have eight documents in the queue
- * @throws Failure 429 or 503 when too many documents are in the queue
+ * @throws HttpError 429 or 503 when too many documents are in the queue
  * @throws WorkerJobError when drawing takes longer than 30 seconds
  */
 export async function renderVoucherPdf(data: VoucherPdfData, userId: string): Promise<Buffer> {

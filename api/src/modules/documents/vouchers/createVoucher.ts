@@ -17,7 +17,7 @@ import { resolveExpiry } from './resolveExpiry';
 
 /**
  * Creates a DKbono in one transaction (X-11), with the checks of a sale in the same order; it reserves its bags.
- * @throws Failure 400 for invalid fields, 409 for a closed season, an inactive customer or missing stock
+ * @throws HttpError 400 for invalid fields, 409 for a closed season, an inactive customer or missing stock
  */
 export async function createVoucher(
   tx: Tx,

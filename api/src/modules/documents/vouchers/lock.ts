@@ -1,7 +1,7 @@
 import type { Voucher } from '@surco/shared/contract';
 import { checkVoucherAction, type VoucherAction } from '@surco/shared/domain';
 import type { Tx } from '../../../core/db/transaction';
-import { Failure, requireFound } from '../../../core/http/httpError';
+import { HttpError, requireFound } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { lockSeason } from '../../seasons';
 import { assertVersion } from '../../../core/http/assertVersion';
@@ -10,7 +10,7 @@ import { findVoucher } from './repository';
 /**
  * Locks a DKbono and its season until the transaction ends and returns the DKbono as it is after the lock.
  * @param action what the user is about to do
- * @throws Failure 404 outside the user's scope, 409 VERSION_OBSOLETA for another version, and the code of the rule that
+ * @throws HttpError 404 outside the user's scope, 409 VERSION_OBSOLETA for another version, and the code of the rule that
  * forbids the action
  */
 export async function lockVoucher(
@@ -25,6 +25,6 @@ export async function lockVoucher(
   const voucher = requireFound(await findVoucher(tx, user, id));
   assertVersion(voucher, version);
   const denial = checkVoucherAction(action, { voucher, user, today });
-  if (denial) throw new Failure(denial.code, { text: denial.message });
+  if (denial) throw new HttpError(denial.code, { text: denial.message });
   return voucher;
 }

@@ -18,7 +18,7 @@ interface VoucherChange {
 /**
  * Reads a DKbono after its rows were written, adds the change to its history and to the audit log, and returns it.
  * @param before the DKbono as it was locked
- * @throws Failure 404 when the DKbono is outside the user's scope
+ * @throws HttpError 404 when the DKbono is outside the user's scope
  */
 export async function recordVoucherChange(
   tx: Tx,

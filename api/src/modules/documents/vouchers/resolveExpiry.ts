@@ -6,7 +6,7 @@ import { readParameterValue } from '../../parameters';
 /**
  * Returns the expiry date of a DKbono that is created or reopened today: the requested one, else the default of the
  * validity parameter. Dates are `YYYY-MM-DD`.
- * @throws Failure 400 when the requested date is in the past or after the end of the season
+ * @throws HttpError 400 when the requested date is in the past or after the end of the season
  */
 export async function resolveExpiry(
   tx: Tx,

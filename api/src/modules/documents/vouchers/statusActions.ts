@@ -13,7 +13,7 @@ const listVoucherStock = (voucher: Voucher) =>
 
 /**
  * Cancels a DKbono and releases its bags; an expired one has released them already.
- * @throws Failure as {@link lockVoucher}
+ * @throws HttpError as {@link lockVoucher}
  */
 export async function cancelVoucher(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function cancelVoucher(
 
 /**
  * Reopens an expired DKbono with the status that its payments give, and reserves its bags again.
- * @throws Failure as {@link lockVoucher}; 400 for an invalid expiry; 409 when the bags are no longer available
+ * @throws HttpError as {@link lockVoucher}; 400 for an invalid expiry; 409 when the bags are no longer available
  */
 export async function reopenVoucher(
   tx: Tx,

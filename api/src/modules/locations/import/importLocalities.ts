@@ -5,7 +5,7 @@ import type { Db } from '../../../core/db/pool';
 import { retryTransactionOnce } from '../../../core/retryTransactionOnce';
 import { withTransaction, type Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { Failure } from '../../../core/http/httpError';
+import { HttpError } from '../../../core/http/httpError';
 import { withIdempotency } from '../../../core/idempotency/withIdempotency';
 import { assertNoImportErrors } from '../../../core/workbook/rows/assertNoImportErrors';
 import { type ParsedRows, parseSheet } from '../../../core/workbook/rows/parseSheet';
@@ -40,12 +40,12 @@ async function importRows(
   return { rows: parsed.count, localities: newLocalities.length, errors: [] };
 }
 
-const isDuplicate = (error: unknown): boolean => error instanceof Failure && error.code === 'DUPLICADO';
+const isDuplicate = (error: unknown): boolean => error instanceof HttpError && error.code === 'DUPLICADO';
 
 /**
  * Reads the file in a worker thread, validates every row and inserts all localities in one transaction or none. If
  * another transaction inserts one of them at the same moment, a second run recognizes it as existing.
- * @throws Failure 422 with the report in `data` when the file cannot be read or a row is invalid
+ * @throws HttpError 422 with the report in `data` when the file cannot be read or a row is invalid
  */
 export async function importLocalities(job: LocalitiesImport): Promise<LocalityImportReport> {
   const { db, request, user, file, dryRun } = job;

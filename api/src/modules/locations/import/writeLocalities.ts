@@ -38,7 +38,7 @@ const toRow = (
 
 /**
  * Inserts the localities and their audit entries, in few statements for many rows.
- * @throws Failure 409 when another transaction has inserted one of them since the plan was made
+ * @throws HttpError 409 when another transaction has inserted one of them since the plan was made
  */
 export async function writeLocalities(tx: Tx, rows: readonly ResolvedLocalityRow[], user: CurrentUser): Promise<void> {
   const now = new Date().toISOString();

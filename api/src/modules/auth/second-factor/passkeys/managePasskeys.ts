@@ -3,7 +3,7 @@ import type { CallInput, SecondFactorStatus } from '@surco/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { CurrentUser } from '../../../../core/http/currentUser';
-import { Failure } from '../../../../core/http/httpError';
+import { HttpError } from '../../../../core/http/httpError';
 import type { Services } from '../../../services';
 import { assertAccountPassword, changeSecondFactor, requirePasswordAccount } from '../manageSecondFactor';
 import { listSecondFactorMethods, readSecondFactorStatus } from '../secondFactorStatus';
@@ -15,7 +15,7 @@ const appFirstMessage =
 
 /**
  * Prepares a passkey. Takes the password, and an authenticator app: a passkey that is lost must not lock out its owner.
- * @throws Failure 409 without an app, 400 on `currentPassword`
+ * @throws HttpError 409 without an app, 400 on `currentPassword`
  */
 export async function startPasskey(
   services: Services,
@@ -25,7 +25,7 @@ export async function startPasskey(
   const { db, settings } = services;
   const account = await requirePasswordAccount(services, user);
   if (!(await listSecondFactorMethods(db, user.id)).includes('totp'))
-    throw new Failure('TRANSICION_INVALIDA', { text: appFirstMessage });
+    throw new HttpError('TRANSICION_INVALIDA', { text: appFirstMessage });
   await assertAccountPassword(services, account, currentPassword);
   const known = await db.selectFrom('passkeys').select('credential_id').where('user_id', '=', user.id).execute();
   const options = await generateRegistrationOptions({
@@ -48,7 +48,7 @@ export async function startPasskey(
   return options;
 }
 
-/** Stores the passkey that the browser created. @throws Failure 401 when its answer does not match the options */
+/** Stores the passkey that the browser created. @throws HttpError 401 when its answer does not match the options */
 export async function addPasskey(
   services: Services,
   request: FastifyRequest,
@@ -63,7 +63,7 @@ export async function addPasskey(
     .where('expires_at', '>', sql<Date>`now()`)
     .returning('challenge')
     .executeTakeFirst();
-  if (!registration) throw new Failure('LLAVE_INVALIDA');
+  if (!registration) throw new HttpError('LLAVE_INVALIDA');
   const { id, origin } = getRelyingParty(settings);
   const result = await verifyRegistrationResponse({
     response,
@@ -72,9 +72,9 @@ export async function addPasskey(
     expectedRPID: id,
     requireUserVerification: false,
   }).catch((cause: unknown) => {
-    throw new Failure('LLAVE_INVALIDA', { cause });
+    throw new HttpError('LLAVE_INVALIDA', { cause });
   });
-  if (!result.verified) throw new Failure('LLAVE_INVALIDA');
+  if (!result.verified) throw new HttpError('LLAVE_INVALIDA');
   const { credential } = result.registrationInfo;
   await changeSecondFactor(services, request, account, 'PASSKEY_ADDED', (tx) =>
     tx
@@ -92,7 +92,7 @@ export async function addPasskey(
   return readSecondFactorStatus(db, user);
 }
 
-/** Removes a passkey of the user. Takes the password. @throws Failure 400 on `currentPassword`, 404 when there is none */
+/** Removes a passkey of the user. Takes the password. @throws HttpError 400 on `currentPassword`, 404 when there is none */
 export async function removePasskey(
   services: Services,
   request: FastifyRequest,
@@ -107,7 +107,7 @@ export async function removePasskey(
       .where('id', '=', id)
       .where('user_id', '=', user.id)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new Failure('NO_ENCONTRADO');
+    if (numDeletedRows === 0n) throw new HttpError('NO_ENCONTRADO');
   });
   return readSecondFactorStatus(services.db, user);
 }

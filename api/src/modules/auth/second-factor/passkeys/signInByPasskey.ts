@@ -1,7 +1,7 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { CallInput, SessionUser } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { Failure } from '../../../../core/http/httpError';
+import { HttpError } from '../../../../core/http/httpError';
 import type { HttpExchange } from '../../../../core/http/registerRoute';
 import { sha256 } from '../../../../core/sha256';
 import type { Services } from '../../../services';
@@ -80,7 +80,7 @@ export async function signInByPasskey(
   const verify = () => verifyAssertion(services, owner, response);
   await auditFailedSignIn(db, exchange.request, { method: 'second-factor', user: owner }, async () => {
     if (!(await verifySecondStep(services, exchange, { challenge, owner }, verify)))
-      throw new Failure('LLAVE_INVALIDA');
+      throw new HttpError('LLAVE_INVALIDA');
   });
   await redeemSignInChallenge(db, challenge);
   return openSession(services, exchange, owner, 'second-factor');
