@@ -36,6 +36,19 @@ export function parseApiError(status: number, body: unknown): ApiError {
   return new ApiError(text, status, code, details, body.data);
 }
 
+/**
+ * Moves the field errors of a rejected call to the fields of a form.
+ * @param mapDetails replaces the paths of the request by those of the form
+ * @returns the error to throw: anything but an ApiError unchanged
+ */
+export const mapFieldErrors = (
+  error: unknown,
+  mapDetails: (details: readonly FieldError[]) => readonly FieldError[],
+): unknown =>
+  error instanceof ApiError
+    ? new ApiError(error.message, error.status, error.code, mapDetails(error.details), error.data)
+    : error;
+
 /** The Spanish message to show for anything thrown. */
 export const getErrorMessage = (error: unknown): string =>
   error instanceof ApiError ? error.message : UNKNOWN_MESSAGE;

@@ -1,14 +1,10 @@
-import { ApiError, call } from '@surco/shared/platform';
+import type { FieldError } from '@surco/shared/contract';
+import { call, mapFieldErrors } from '@surco/shared/platform';
 import type { PasswordFormValues } from '../model/passwordFormValues';
 
 /** Moves an error of the API's `currentPassword` to the field of the form. */
-function toFormError(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const details = error.details.map((detail) =>
-    detail.path === 'currentPassword' ? { ...detail, path: 'previousPassword' } : detail,
-  );
-  return new ApiError(error.message, error.status, error.code, details);
-}
+const mapErrorsToForm = (details: readonly FieldError[]): FieldError[] =>
+  details.map((detail) => (detail.path === 'currentPassword' ? { ...detail, path: 'previousPassword' } : detail));
 
 /**
  * Changes the password of the signed-in user; the sessions on other devices end.
@@ -18,6 +14,6 @@ export async function changePassword({ previousPassword, password }: PasswordFor
   try {
     await call('POST /users/me/password', { body: { currentPassword: previousPassword, password } });
   } catch (error) {
-    throw toFormError(error);
+    throw mapFieldErrors(error, mapErrorsToForm);
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, call, showSuccessToast, useCachePatch, useIdempotencyKey } from '@surco/shared/platform';
+import { call, mapFieldErrors, showSuccessToast, useCachePatch, useIdempotencyKey } from '@surco/shared/platform';
 import { getFilteredInventoryPath } from '../../../paths';
 import type { ProductLookup } from '../model/productLookup';
 import { type RegisterFormValues, toRequestRows } from '../model/formValues';
@@ -14,8 +14,7 @@ export function useRegisterInventory() {
     try {
       await call('POST /inventories', { body }, { idempotencyKey: getIdempotencyKey(body) });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      throw new ApiError(error.message, error.status, error.code, mapErrorsToGrid(error.details, values), error.data);
+      throw mapFieldErrors(error, (details) => mapErrorsToGrid(details, values));
     }
     void refresh('GET /inventories', 'GET /inventories/totals');
     showSuccessToast(texts.saved(body.rows.length));
