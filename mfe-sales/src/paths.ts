@@ -8,5 +8,7 @@ export const getEditSalePath = (id: string): string => buildPath(salesPaths.edit
 export const getEditVoucherPath = (id: string): string => buildPath(salesPaths.editVoucher, { id });
 export const getConvertVoucherPath = (voucherId: string): string => buildPath(salesPaths.convertVoucher, { voucherId });
 export const CREATE_VOUCHER_PATH = salesPaths.createVoucher;
-/** The DKbono with the form of its next payment open. */
-export const getNewPaymentPath = (id: string): string => `${getVoucherPath(id)}?abono=1`;
+
+/** Query parameter of a DKbono's page that opens the form of a new payment. */
+export const NEW_PAYMENT_PARAM = 'abono';
+export const getNewPaymentPath = (id: string): string => `${getVoucherPath(id)}?${NEW_PAYMENT_PARAM}=1`;

@@ -32,7 +32,7 @@ export const texts = {
   consultant: 'Consultor',
   notes: 'Notas',
   system: 'Surco',
-  origin: 'DKbono de origen',
+  originVoucher: 'DKbono de origen',
   becameSale: 'Venta',
   see: 'Ver',
   expiry: 'Vigencia',

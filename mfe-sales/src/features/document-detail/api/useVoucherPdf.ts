@@ -7,18 +7,18 @@ const pdfActions = { open: openVoucherPdf, download: downloadVoucherPdf } as con
 
 export type PdfAction = keyof typeof pdfActions;
 
-/** X-14: opens or saves the DKbono's PDF and states which is in progress. */
+/** X-14: opens or downloads the DKbono's PDF; `runningAction` is the one in progress. */
 export function useVoucherPdf(voucher: Pick<Voucher, 'id' | 'folio'>) {
-  const [busy, setBusy] = useState<PdfAction | null>(null);
-  const run = async (use: PdfAction): Promise<void> => {
-    setBusy(use);
+  const [runningAction, setRunningAction] = useState<PdfAction | null>(null);
+  const run = async (action: PdfAction): Promise<void> => {
+    setRunningAction(action);
     try {
-      await pdfActions[use](voucher);
+      await pdfActions[action](voucher);
     } catch (error) {
       showErrorToast(error);
     } finally {
-      setBusy(null);
+      setRunningAction(null);
     }
   };
-  return { busy, run };
+  return { runningAction, run };
 }

@@ -27,20 +27,21 @@ interface Props {
 /** One payment of a DKbono, with the balance before and after it. */
 export function PaymentDialog({ voucher, initialValues, save, onClose }: Props) {
   const { payments, folio, balance } = voucher;
+  const isNew = initialValues.id === null;
   const validate = (values: PaymentFormValues) => validatePaymentForm(voucher, values, getToday());
   const form = useForm({
     toFormValues: () => initialValues,
     validate,
     send: (values) => save(applyPayment(payments, values), (errors) => mapErrorsToFields(errors, payments, values)),
     onSent: () => {
-      showSuccessToast(initialValues.id === null ? texts.added(folio) : texts.changed(folio));
+      showSuccessToast(isNew ? texts.paymentAdded(folio) : texts.paymentChanged(folio));
       onClose();
     },
   });
   const { values } = form;
   return (
     <FormDialog
-      title={initialValues.id === null ? texts.add : texts.change}
+      title={isNew ? texts.newPaymentTitle : texts.editPaymentTitle}
       form={form}
       submitLabel={texts.save}
       cancelLabel={texts.back}
@@ -48,7 +49,7 @@ export function PaymentDialog({ voucher, initialValues, save, onClose }: Props) 
       width={480}
     >
       <div className="surco-payment">
-        <p className="surco-payment-of">{texts.of(folio)}</p>
+        <p className="surco-payment-voucher">{texts.ofVoucher(folio)}</p>
         <PaymentFields
           values={values}
           balance={balance}
@@ -57,11 +58,11 @@ export function PaymentDialog({ voucher, initialValues, save, onClose }: Props) 
         />
         <dl className="surco-payment-balance" aria-live="polite">
           <div>
-            <dt>{texts.owed}</dt>
+            <dt>{texts.currentBalance}</dt>
             <dd>{formatMoney(balance)}</dd>
           </div>
           <div>
-            <dt>{texts.after}</dt>
+            <dt>{texts.balanceAfterPayment}</dt>
             <dd>{formatMoney(calculateBalanceAfterPayment(voucher, values))}</dd>
           </div>
         </dl>

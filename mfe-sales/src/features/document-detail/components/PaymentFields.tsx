@@ -3,6 +3,7 @@ import {
   limits,
   type Money,
   needsReference,
+  type PaymentMethod,
   paymentMethodLabels,
   paymentMethods,
 } from '@surco/shared/domain';
@@ -10,7 +11,7 @@ import { ChoiceField, Field } from '@surco/shared/ui/fields';
 import { DateInput, NumberInput, TextField } from '@surco/shared/ui/inputs';
 import { Button } from 'antd';
 import { getToday } from '../../../common/api/referenceData';
-import type { PaymentFormValues } from '../model/paymentFormValues';
+import { DEFAULT_PAYMENT_METHOD, type PaymentFormValues } from '../model/paymentFormValues';
 import { texts } from '../paymentTexts';
 
 interface Props {
@@ -23,8 +24,8 @@ interface Props {
 
 const METHODS = paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }));
 
-const toMethod = (value: string): PaymentFormValues['method'] =>
-  paymentMethods.find((method) => method === value) ?? '01';
+const toMethod = (value: string): PaymentMethod =>
+  paymentMethods.find((method) => method === value) ?? DEFAULT_PAYMENT_METHOD;
 
 export const PaymentFields = ({ values, balance, errors, onChange }: Props) => (
   <>
@@ -42,7 +43,7 @@ export const PaymentFields = ({ values, balance, errors, onChange }: Props) => (
     </Field>
     {values.id === null && compareMoney(balance, '0') > 0 && (
       <Button type="link" className="surco-payment-all" onClick={() => onChange({ amount: Number(balance) })}>
-        {texts.all}
+        {texts.payFullBalance}
       </Button>
     )}
     <Field name="date" label={texts.date} required error={errors.date}>

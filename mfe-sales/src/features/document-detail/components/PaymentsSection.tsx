@@ -40,7 +40,7 @@ export const PaymentsSection = ({ voucher, payments }: { voucher: Voucher; payme
   <section className="surco-sale-products">
     <h2>{texts.title}</h2>
     {voucher.payments.length === 0 ? (
-      <p className="surco-sale-empty">{texts.none}</p>
+      <p className="surco-sale-empty">{texts.noPayments}</p>
     ) : (
       <DataTable
         columns={[...columns, ...createActionsColumn(payments)]}

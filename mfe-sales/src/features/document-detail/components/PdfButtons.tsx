@@ -6,16 +6,21 @@ import { texts } from '../texts';
 
 /** open and download. */
 export function PdfButtons({ voucher }: { voucher: Pick<Voucher, 'id' | 'folio'> }) {
-  const { busy, run } = useVoucherPdf(voucher);
+  const { runningAction, run } = useVoucherPdf(voucher);
   return (
     <>
-      <Button icon={<Icon name="file" />} loading={busy === 'open'} disabled={!!busy} onClick={() => void run('open')}>
+      <Button
+        icon={<Icon name="file" />}
+        loading={runningAction === 'open'}
+        disabled={!!runningAction}
+        onClick={() => void run('open')}
+      >
         {texts.pdf}
       </Button>
       <Button
         icon={<Icon name="download" />}
-        loading={busy === 'download'}
-        disabled={!!busy}
+        loading={runningAction === 'download'}
+        disabled={!!runningAction}
         onClick={() => void run('download')}
       >
         {texts.pdfDownload}

@@ -18,25 +18,29 @@ export function SaleActions({ sale }: { sale: Sale }) {
   const { confirm, dialog } = useConfirm();
   const navigate = useNavigate();
   const actions = useDocumentActions();
-  const ask = useConfirmAndNotify(confirm);
-  const may = getAllowedSaleActions({ sale, ...useActionContext() });
-  const remove = async (question: ConfirmQuestion): Promise<void> => {
-    if (await ask(question, texts.deleted(sale.folio))) void navigate(getTabPath(DEFAULT_TAB));
+  const confirmAndNotify = useConfirmAndNotify(confirm);
+  const allowed = getAllowedSaleActions({ sale, ...useActionContext() });
+  const confirmDelete = async (question: ConfirmQuestion): Promise<void> => {
+    if (await confirmAndNotify(question, texts.deleted(sale.folio))) void navigate(getTabPath(DEFAULT_TAB));
   };
   return (
     <>
-      {may.edit && <ActionButton action={{ label: texts.edit, to: getEditSalePath(sale.id), icon: 'edit' }} />}
-      {may.deliver && (
+      {allowed.edit && <ActionButton action={{ label: texts.edit, to: getEditSalePath(sale.id), icon: 'edit' }} />}
+      {allowed.deliver && (
         <Button
           type="primary"
           icon={<Icon name="check" />}
-          onClick={() => void ask(deliverSaleConfirmation(sale, actions), texts.delivered(sale.folio))}
+          onClick={() => void confirmAndNotify(deliverSaleConfirmation(sale, actions), texts.delivered(sale.folio))}
         >
           {texts.deliver}
         </Button>
       )}
-      {may.delete && (
-        <Button danger icon={<Icon name="trash" />} onClick={() => void remove(deleteSaleConfirmation(sale, actions))}>
+      {allowed.delete && (
+        <Button
+          danger
+          icon={<Icon name="trash" />}
+          onClick={() => void confirmDelete(deleteSaleConfirmation(sale, actions))}
+        >
           {texts.remove}
         </Button>
       )}

@@ -19,7 +19,9 @@ import './document-detail.css';
 /** Detail of a sale: folio, status, key figures, actions, lines, totals, fields and history. */
 export function SaleDetail({ sale }: { sale: Sale }) {
   const { bags, hectares } = sumBagsAndHectares(sale.lines);
-  const origin = sale.voucherId ? [{ label: texts.origin, value: <VoucherLink id={sale.voucherId} /> }] : [];
+  const originFields = sale.voucherId
+    ? [{ label: texts.originVoucher, value: <VoucherLink id={sale.voucherId} /> }]
+    : [];
   return (
     <DetailPage
       name={sale.folio}
@@ -31,7 +33,7 @@ export function SaleDetail({ sale }: { sale: Sale }) {
         { label: texts.bags, value: formatNumber(bags) },
         { label: texts.hectares, value: formatHectares(hectares) },
       ]}
-      groups={getDetailFieldGroups(sale, texts.sale, origin)}
+      groups={getDetailFieldGroups(sale, texts.sale, originFields)}
       history={toTimelineEntries(sale.history, 'sale')}
     >
       <DocumentProducts document={sale} />

@@ -22,7 +22,7 @@ interface Props {
 export function VoucherActions({ voucher, allowed, onPay }: Props) {
   const { confirm, dialog } = useConfirm();
   const actions = useDocumentActions();
-  const ask = useConfirmAndNotify(confirm);
+  const confirmAndNotify = useConfirmAndNotify(confirm);
   const { id, folio } = voucher;
   return (
     <>
@@ -37,7 +37,7 @@ export function VoucherActions({ voucher, allowed, onPay }: Props) {
       {allowed.reopen && (
         <Button
           icon={<Icon name="undo" />}
-          onClick={() => void ask(reopenVoucherConfirmation(voucher, actions), texts.reopened(folio))}
+          onClick={() => void confirmAndNotify(reopenVoucherConfirmation(voucher, actions), texts.reopened(folio))}
         >
           {texts.reopen}
         </Button>
@@ -48,7 +48,7 @@ export function VoucherActions({ voucher, allowed, onPay }: Props) {
         <Button
           danger
           icon={<Icon name="close" />}
-          onClick={() => void ask(cancelVoucherConfirmation(voucher, actions), texts.cancelled(folio))}
+          onClick={() => void confirmAndNotify(cancelVoucherConfirmation(voucher, actions), texts.cancelled(folio))}
         >
           {texts.cancel}
         </Button>

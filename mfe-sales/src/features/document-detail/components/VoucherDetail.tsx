@@ -18,25 +18,25 @@ import './document-detail.css';
 
 /** detail of a DKbono: total, paid, balance, expiry, lines, payments, fields and history. */
 export function VoucherDetail({ voucher }: { voucher: Voucher }) {
-  const acting = useActionContext();
+  const actionContext = useActionContext();
   const minPaidFraction = useMinPaidFraction();
-  const may = getAllowedVoucherActions({ voucher, ...acting, minPaidFraction });
-  const hints = getAmountHints(voucher, { today: acting.today, minPaidFraction });
-  const payments = usePayments(voucher, may);
-  const expiry = formatDateWithRelative(voucher.expiresAt, acting.today);
-  const sale = voucher.saleId ? [{ label: texts.becameSale, value: <SaleLink id={voucher.saleId} /> }] : [];
+  const allowed = getAllowedVoucherActions({ voucher, ...actionContext, minPaidFraction });
+  const hints = getAmountHints(voucher, { today: actionContext.today, minPaidFraction });
+  const payments = usePayments(voucher, allowed);
+  const expiry = formatDateWithRelative(voucher.expiresAt, actionContext.today);
+  const saleFields = voucher.saleId ? [{ label: texts.becameSale, value: <SaleLink id={voucher.saleId} /> }] : [];
   return (
     <DetailPage
       name={voucher.folio}
       status={<StatusTag status={voucher.status} />}
       subtitle={formatCustomerName(voucher.customer)}
-      actions={<VoucherActions voucher={voucher} allowed={may} onPay={payments.add} />}
+      actions={<VoucherActions voucher={voucher} allowed={allowed} onPay={payments.add} />}
       metrics={[
         { label: texts.total, value: formatMoney(voucher.total) },
         { label: texts.paid, value: formatMoney(voucher.paid), hint: hints.paid },
         { label: texts.balance, value: formatMoney(voucher.balance), hint: hints.balance },
       ]}
-      groups={getDetailFieldGroups(voucher, texts.voucher, [{ label: texts.expiry, value: expiry }, ...sale])}
+      groups={getDetailFieldGroups(voucher, texts.voucher, [{ label: texts.expiry, value: expiry }, ...saleFields])}
       history={toTimelineEntries(voucher.history, 'voucher')}
     >
       <PaymentsSection voucher={voucher} payments={payments} />

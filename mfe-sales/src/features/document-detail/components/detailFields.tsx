@@ -16,18 +16,18 @@ const getCustomerFields = ({ customer }: Document): DetailField[] => [
   { label: texts.phone, value: <a href={getPhoneHref(customer.phone)}>{formatPhone(customer.phone)}</a> },
 ];
 
-/** Field groups of a document; `own` holds the fields of its kind. */
+/** Field groups of a document. `kindFields` are those that only a sale or only a DKbono has. */
 export const getDetailFieldGroups = (
   document: Document,
   title: string,
-  own: readonly DetailField[],
+  kindFields: readonly DetailField[],
 ): DetailFieldGroup[] => [
   { title: texts.customer, fields: getCustomerFields(document) },
   {
     title,
     fields: [
       { label: texts.date, value: formatDate(document.date) },
-      ...own,
+      ...kindFields,
       { label: texts.season, value: document.season.name },
       { label: texts.seasonStart, value: formatDate(document.season.startDate) },
       { label: texts.distributor, value: document.distributor.name },

@@ -11,6 +11,7 @@ import {
   toPaymentFormValues,
   removePayment,
 } from '../model/paymentFormValues';
+import { NEW_PAYMENT_PARAM } from '../../../paths';
 import { texts } from '../paymentTexts';
 import { useSavePayments } from '../api/useSavePayments';
 
@@ -20,62 +21,62 @@ export interface PaymentActions {
   /** Administrators only. */
   edit: ((payment: Payment) => void) | null;
   remove: ((payment: Payment) => void) | null;
-  /** Render it on the page. */
+  /** The open dialog, if any; the page renders it. */
   dialog: ReactNode;
 }
 
 const loadDialog = () => import(/* webpackChunkName: "payment-dialog" */ '../components/PaymentDialog');
 
-/** Opens the dialog when the link has `?abono=1`. */
+/** Opens the dialog when the link asks for it, and removes the request from the address. */
 function useOpenFromQuery(canPay: boolean, open: () => void): void {
   const [search, setSearch] = useSearchParams();
-  const requested = search.has('abono');
+  const isRequested = search.has(NEW_PAYMENT_PARAM);
   useEffect(() => {
-    if (!requested) return;
+    if (!isRequested) return;
     setSearch({}, { replace: true });
     if (canPay) open();
-  }, [requested, canPay, open, setSearch]);
+  }, [isRequested, canPay, open, setSearch]);
 }
 
 /** E-09: payment actions of a DKbono and their dialog. */
 export function usePayments(
   voucher: Voucher,
-  may: Pick<Record<VoucherAction, boolean>, 'pay' | 'editPayments'>,
+  allowed: Pick<Record<VoucherAction, boolean>, 'pay' | 'editPayments'>,
 ): PaymentActions {
   const [code, fetchCode] = useLazy(loadDialog);
-  const [draft, setDraft] = useState<PaymentFormValues | null>(null);
+  const [openValues, setOpenValues] = useState<PaymentFormValues | null>(null);
   const { confirm, dialog } = useConfirm();
   const save = useSavePayments(voucher);
-  const open = async (next: PaymentFormValues): Promise<void> => {
-    if (await fetchCode()) setDraft(next);
+  const open = async (values: PaymentFormValues): Promise<void> => {
+    if (await fetchCode()) setOpenValues(values);
     else showErrorToast(texts.loadFailed);
   };
   const add = (): void => void open(createEmptyPaymentValues(getToday()));
-  useOpenFromQuery(may.pay, add);
+  useOpenFromQuery(allowed.pay, add);
   const remove = async (payment: Payment): Promise<void> => {
-    const done = await confirm({
+    const isRemoved = await confirm({
       title: texts.removeTitle(formatMoney(payment.amount), formatDate(payment.date)),
       text: texts.removeText(voucher.folio),
       confirmLabel: texts.removeLabel,
       danger: true,
       action: () => save(removePayment(voucher.payments, payment.id), (problems) => [...problems]),
     });
-    if (done) showSuccessToast(texts.removed(voucher.folio));
+    if (isRemoved) showSuccessToast(texts.paymentRemoved(voucher.folio));
   };
   return {
     add,
-    edit: may.editPayments ? (payment) => void open(toPaymentFormValues(payment)) : null,
-    remove: may.editPayments ? (payment) => void remove(payment) : null,
+    edit: allowed.editPayments ? (payment) => void open(toPaymentFormValues(payment)) : null,
+    remove: allowed.editPayments ? (payment) => void remove(payment) : null,
     dialog: (
       <>
         {dialog}
-        {code.status === 'loaded' && draft && (
+        {code.status === 'loaded' && openValues && (
           <code.module.PaymentDialog
-            key={draft.id ?? 'new'}
+            key={openValues.id ?? 'new'}
             voucher={voucher}
-            initialValues={draft}
+            initialValues={openValues}
             save={save}
-            onClose={() => setDraft(null)}
+            onClose={() => setOpenValues(null)}
           />
         )}
       </>

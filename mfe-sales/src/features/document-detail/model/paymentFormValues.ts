@@ -18,11 +18,14 @@ export interface PaymentFormValues {
   readonly reference: string;
 }
 
+/** Cash. */
+export const DEFAULT_PAYMENT_METHOD: PaymentMethod = '01';
+
 export const createEmptyPaymentValues = (today: string): PaymentFormValues => ({
   id: null,
   date: today,
   amount: null,
-  method: '01',
+  method: DEFAULT_PAYMENT_METHOD,
   reference: '',
 });
 
@@ -62,17 +65,17 @@ const fromRecordedPayment = ({ id, date, amount, method, reference }: Payment): 
 });
 
 /** X-12: the complete payment list with this payment changed, added or removed. */
-export const applyPayment = (payments: readonly Payment[], draft: PaymentFormValues): PaymentItem[] =>
-  draft.id === null
-    ? [...payments.map(fromRecordedPayment), toPaymentItem(draft)]
-    : payments.map((payment) => (payment.id === draft.id ? toPaymentItem(draft) : fromRecordedPayment(payment)));
+export const applyPayment = (payments: readonly Payment[], values: PaymentFormValues): PaymentItem[] =>
+  values.id === null
+    ? [...payments.map(fromRecordedPayment), toPaymentItem(values)]
+    : payments.map((payment) => (payment.id === values.id ? toPaymentItem(values) : fromRecordedPayment(payment)));
 
 export const removePayment = (payments: readonly Payment[], id: string): PaymentItem[] =>
   payments.filter((payment) => payment.id !== id).map(fromRecordedPayment);
 
 type PayableVoucher = Pick<Voucher, 'total' | 'payments'>;
 
-/** Index of the edited payment in the list. */
+/** Index of the edited payment in the list that is sent. */
 const findPaymentIndex = (payments: readonly Payment[], { id }: PaymentFormValues): number =>
   id === null ? payments.length : payments.findIndex((payment) => payment.id === id);
 
@@ -80,26 +83,26 @@ const findPaymentIndex = (payments: readonly Payment[], { id }: PaymentFormValue
 export const mapErrorsToFields = (
   problems: readonly FieldError[],
   payments: readonly Payment[],
-  draft: PaymentFormValues,
+  values: PaymentFormValues,
 ): FieldError[] => {
-  const own = `payments.${findPaymentIndex(payments, draft)}.`;
+  const editedPath = `payments.${findPaymentIndex(payments, values)}.`;
   return problems.map(({ path, message }) => ({
     message,
-    path: path === 'payments' ? 'amount' : path.startsWith(own) ? path.slice(own.length) : path,
+    path: path === 'payments' ? 'amount' : path.startsWith(editedPath) ? path.slice(editedPath.length) : path,
   }));
 };
 
 /** E-09: validates the payment by the API's rules; one cent above the balance is rejected. */
 export const validatePaymentForm = (
   { total, payments }: PayableVoucher,
-  draft: PaymentFormValues,
+  values: PaymentFormValues,
   today: string,
-): FieldError[] => mapErrorsToFields(validatePayments(total, applyPayment(payments, draft), today), payments, draft);
+): FieldError[] => mapErrorsToFields(validatePayments(total, applyPayment(payments, values), today), payments, values);
 
 /** Balance after the payment; invalid input counts as zero. */
-export function calculateBalanceAfterPayment({ total, payments }: PayableVoucher, draft: PaymentFormValues): Money {
-  const amount = draft.amount !== null && draft.amount > 0 ? draft.amount : 0;
-  const list = applyPayment(payments, { ...draft, amount });
+export function calculateBalanceAfterPayment({ total, payments }: PayableVoucher, values: PaymentFormValues): Money {
+  const amount = values.amount !== null && values.amount > 0 ? values.amount : 0;
+  const list = applyPayment(payments, { ...values, amount });
   return calculateVoucherBalance(
     total,
     list.map((entry) => ({ amount: toMoney(entry.amount || 0) })),

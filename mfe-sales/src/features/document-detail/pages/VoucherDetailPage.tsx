@@ -2,7 +2,7 @@ import { useCall, useParams } from '@surco/shared/platform';
 import { RecordState } from '@surco/shared/ui/detail';
 import { VoucherDetail } from '../components/VoucherDetail';
 
-/** */
+/** one DKbono. */
 export default function VoucherDetailPage() {
   const { id = '' } = useParams();
   const answer = useCall('GET /vouchers/{id}', { params: { id } }, { keepPreviousData: false });
