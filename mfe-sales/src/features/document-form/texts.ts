@@ -2,14 +2,14 @@ import { formatCount } from '@surco/shared/domain';
 import { getDocumentKind, type DocumentKind, type FormMode } from './model/formOrigin';
 
 export const texts = {
-  head: 'Cliente y temporada',
+  header: 'Cliente y temporada',
   customer: 'Cliente',
   customerHelp: 'Nombre, empresa o teléfono',
   noCustomer: 'Ningún cliente activo coincide con la búsqueda.',
   unavailableCustomerName: 'Cliente no disponible',
   season: 'Temporada',
   seasonHelp: 'Seleccione una temporada',
-  closed: (season: string) => `${season} (cerrada)`,
+  closedSeason: (season: string) => `${season} (cerrada)`,
   distributor: 'Distribuidor',
   distributorHelp: 'Seleccione un distribuidor',
   distributorMissing: 'Elija el distribuidor.',
@@ -34,7 +34,7 @@ export const texts = {
   lineTotal: 'Importe',
   productUnavailable: 'Este producto ya no está disponible; quítelo para continuar.',
   unavailableProductName: 'Producto retirado',
-  productRetired: 'Salió del catálogo; se conserva porque ya estaba aquí',
+  productDisabled: 'Salió del catálogo; se conserva porque ya estaba aquí',
   area: 'Superficie',
   perHectare: (tonnes: string) => `${tonnes}/ha`,
   productYield: 'Rendimiento esperado',
@@ -43,7 +43,7 @@ export const texts = {
   stockLoading: 'Consultando existencias…',
   chooseSeasonForStock: 'Elija la temporada para ver las existencias',
   chooseForStock: 'Elija la temporada y el distribuidor para ver las existencias',
-  remove: (code: string) => `Quitar ${code}`,
+  removeProduct: (name: string) => `Quitar ${name}`,
   subtotal: 'Subtotal',
   tax: 'IVA',
   total: 'Total',
@@ -65,7 +65,7 @@ export const texts = {
   notConvertible: (folio: string, status: string) =>
     `El DKbono ${folio} está ${status}: ya no se puede convertir en venta.`,
   conversionReady: 'El pago alcanza para convertirlo.',
-  required: 'Se requiere',
+  requiredPayment: 'Se requiere',
   expiry: 'Vigencia',
   expiryUntil: (date: string) => `Hasta el ${date}`,
   kinds: { sale: 'Venta', voucher: 'DKbono' },
@@ -76,7 +76,7 @@ export const texts = {
   fromSimulationTitle: 'Datos del simulador',
   fromSimulation:
     'El producto, las bolsas y las hectáreas vienen del simulador. Conviene revisarlos antes de registrar.',
-  fromNamed: (name: string) =>
+  fromNamedSimulation: (name: string) =>
     `El producto, las bolsas y las hectáreas vienen de la simulación «${name}». Conviene revisarlos antes de registrar.`,
   simulatedProductUnavailable: 'El producto de la simulación ya no está a la venta: elija otro.',
   simulatedCustomerUnavailable:

@@ -52,7 +52,7 @@ export interface FormDraft<T> {
   submit: <K extends CallKey>(
     key: K,
     request: CallRequest<K>,
-    details: Omit<OutboxSubmission, 'id' | 'formKey' | 'fallbackIdempotencyKey'>,
+    submission: Omit<OutboxSubmission, 'id' | 'formKey' | 'fallbackIdempotencyKey'>,
   ) => Promise<SubmitResult<K>>;
 }
 
@@ -163,14 +163,14 @@ export function useDraft<T>(options: DraftOptions<T> | null): FormDraft<T> {
       await writer.flush();
       clearUnsavedChanges();
     },
-    submit: async (key, request, details) => {
+    submit: async (key, request, submission) => {
       writer.cancel();
       setRefusal(null);
       const engine = await loadEngineOrNull();
       const fallbackKey = getFallbackKey(request);
       if (!engine) return { state: 'sent', data: await call(key, request, { idempotencyKey: fallbackKey }) };
       const outcome = await engine.submit(key, request, {
-        ...details,
+        ...submission,
         id: id.current,
         formKey: formKey ?? '',
         fallbackIdempotencyKey: fallbackKey,

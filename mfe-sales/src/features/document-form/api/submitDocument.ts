@@ -3,18 +3,21 @@ import type { SubmitResult } from '@surco/shared/platform';
 import type { DocumentBody } from '../model/toDocumentBody';
 import type { FormOrigin } from '../model/formOrigin';
 
-/** The calls of the form's pages. */
+/** The write calls of the form's modes. */
 type DocumentWriteCall = Extract<CallKey, 'POST /sales' | 'PUT /sales/{id}' | 'POST /vouchers' | 'PUT /vouchers/{id}'>;
 
 type SubmitCall = <K extends DocumentWriteCall>(key: K, request: CallRequest<K>) => Promise<SubmitResult<K>>;
 
 type SubmitOutcome = { state: 'pending' } | { state: 'sent'; data: Sale | Voucher };
 
-/** T-03: the write call of each page of the form. */
+/**
+ * X-10, X-11, T-03: sends the write call of the form's mode.
+ * @param baseVersion version that the values of an edited document are based on; by default the loaded one
+ */
 export function submitDocument(
   origin: FormOrigin,
   body: DocumentBody,
-  version: number,
+  baseVersion: number | undefined,
   submit: SubmitCall,
 ): Promise<SubmitOutcome> {
   switch (origin.mode) {
@@ -23,10 +26,16 @@ export function submitDocument(
     case 'sale:convert':
       return submit('POST /sales', { body: { ...body, voucherId: origin.voucher.id } });
     case 'sale:edit':
-      return submit('PUT /sales/{id}', { params: { id: origin.sale.id }, body: { ...body, version } });
+      return submit('PUT /sales/{id}', {
+        params: { id: origin.sale.id },
+        body: { ...body, version: baseVersion ?? origin.sale.version },
+      });
     case 'voucher:new':
       return submit('POST /vouchers', { body });
     case 'voucher:edit':
-      return submit('PUT /vouchers/{id}', { params: { id: origin.voucher.id }, body: { ...body, version } });
+      return submit('PUT /vouchers/{id}', {
+        params: { id: origin.voucher.id },
+        body: { ...body, version: baseVersion ?? origin.voucher.version },
+      });
   }
 }

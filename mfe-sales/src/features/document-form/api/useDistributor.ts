@@ -2,18 +2,21 @@ import { useCall, useSession } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import { type FormOrigin, getSourceDocument } from '../model/formOrigin';
 
-/** Distributor whose stock is sold: the document's, the consultant's own, or the chosen one. */
-export function useDistributor(origin: FormOrigin, chosen: string) {
-  const user = useSession((state) => state.user?.distributor);
-  const own = getSourceDocument(origin)?.distributor ?? user;
-  const { data } = useCall('GET /distributors', own ? null : {});
+/**
+ * Distributor whose stock is sold: the document's or the consultant's own, which are fixed, or the selected one.
+ * `fixedName` is undefined when the distributor is to be selected among `options`.
+ */
+export function useDistributor(origin: FormOrigin, selectedId: string) {
+  const ownDistributor = useSession((state) => state.user?.distributor);
+  const fixed = getSourceDocument(origin)?.distributor ?? ownDistributor;
+  const { data } = useCall('GET /distributors', fixed ? null : {});
   return useMemo(
     () => ({
-      distributorId: own?.id ?? chosen,
-      own: own?.name,
-      choices: data?.map(({ id, name }) => ({ value: id, label: name })) ?? [],
+      distributorId: fixed?.id ?? selectedId,
+      fixedName: fixed?.name,
+      options: data?.map(({ id, name }) => ({ value: id, label: name })) ?? [],
     }),
-    [own, chosen, data],
+    [fixed, selectedId, data],
   );
 }
 

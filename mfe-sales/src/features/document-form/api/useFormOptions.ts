@@ -17,7 +17,7 @@ export function useFormOptions(origin: FormOrigin) {
   const seasons = useOpenSeasons(getDocumentKind(origin.mode));
   const products = useEnabledProducts();
   const parameters = useCall('GET /simulator-params', {});
-  const answers = [customers, seasons, products];
+  const requiredAnswers = [customers, seasons, products];
   const storedLines = getExistingLines(origin);
   return {
     storedLines,
@@ -32,13 +32,13 @@ export function useFormOptions(origin: FormOrigin) {
     minPaidFraction: getParameterValue(parameters.data, conversionParameter),
     /** Validity of a new DKbono in days. */
     validityDays: getParameterValue(parameters.data, validityParameter),
-    /** Whether everything needed to show and validate a stored document has loaded. */
-    ready:
-      answers.every(({ data }) => data !== undefined) &&
+    /** Whether the required answers have loaded, and the parameters too or failed: then their defaults apply. */
+    isReady:
+      requiredAnswers.every(({ data }) => data !== undefined) &&
       (parameters.data !== undefined || parameters.error !== undefined),
-    /** First error of a required answer, and its retry. */
-    failure: answers.find(({ error, data }) => error && data === undefined)?.error,
-    retry: () => answers.forEach(({ mutate, data }) => data === undefined && void mutate()),
+    /** First error of a required answer; `retry` repeats the failed ones. */
+    failure: requiredAnswers.find(({ error, data }) => error && data === undefined)?.error,
+    retry: () => requiredAnswers.forEach(({ mutate, data }) => data === undefined && void mutate()),
   };
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, showSuccessToast, useCachePatch } from '@surco/shared/platform';
+import { ApiError, mapFieldErrors, showSuccessToast, useCachePatch } from '@surco/shared/platform';
 import type { FormDraft } from '@surco/shared/ui/draft';
 import { getSalePath, getVoucherPath } from '../../../paths';
 import { RECORD_CALLS, SALE_LIST_CALLS, STOCK_CALLS, VOUCHER_LIST_CALLS } from '../../../common/model/affectedCalls';
@@ -17,41 +17,49 @@ const recordPathPrefix = { sale: getSalePath(''), voucher: getVoucherPath('') } 
 
 interface SubmitRequest {
   values: DocumentFormValues;
+  /** The selected season, or the only open one. */
   seasonId: string;
-  version: number;
+  /** Version that the values are based on; undefined for a new document. */
+  baseVersion: number | undefined;
   names: DisplayNames;
   /** Label shown while it waits to be sent. */
   label: string;
 }
 
+/**
+ * Values that the outbox stores, from which the form is filled again if the server refuses them. After a version
+ * conflict they are based on a newer version than the one that the form was opened with.
+ */
+const toDraftValues = ({ values, names, baseVersion }: SubmitRequest): DocumentFormValues => ({
+  ...values,
+  names,
+  version: baseVersion ?? values.version,
+});
+
 /** Submits the document and returns the next path: its page, or the list while offline. */
 export function useSubmitDocument(origin: FormOrigin, submit: FormDraft<DocumentFormValues>['submit']) {
   const { refresh } = useCachePatch();
   const kind = getDocumentKind(origin.mode);
-  return async ({ values, seasonId, version, names, label }: SubmitRequest): Promise<string> => {
-    const body = toDocumentBody(values, seasonId);
-    const about = {
-      values: { ...values, names, version: values.version === null ? null : version },
-      label,
+  return async (request: SubmitRequest): Promise<string> => {
+    const body = toDocumentBody(request.values, request.seasonId);
+    const submission = {
+      values: toDraftValues(request),
+      label: request.label,
       record: recordPathPrefix[kind],
       refreshes: AFFECTED_CALLS,
     };
     try {
-      const outcome = await submitDocument(origin, body, version, (key, request) => submit(key, request, about));
+      const outcome = await submitDocument(origin, body, request.baseVersion, (key, callRequest) =>
+        submit(key, callRequest, submission),
+      );
       if (outcome.state === 'pending') return getTabPath(kind);
       void refresh(...AFFECTED_CALLS);
       showSuccessToast(getModeTexts(origin.mode).saved(outcome.data.folio));
       return `${recordPathPrefix[kind]}${outcome.data.id}`;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 409) void refresh(...STOCK_CALLS, 'GET /seasons', 'GET /clients');
-      throw new ApiError(
-        error.message,
-        error.status,
-        error.code,
-        mapErrorsToProducts(error.details, body.lines),
-        error.data,
-      );
+      if (error instanceof ApiError && error.status === 409)
+        void refresh(...STOCK_CALLS, 'GET /seasons', 'GET /clients');
+      throw mapFieldErrors(error, (details) => mapErrorsToProducts(details, body.lines));
     }
   };
 }

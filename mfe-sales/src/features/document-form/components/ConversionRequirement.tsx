@@ -17,17 +17,17 @@ interface Props {
 export function ConversionRequirement({ voucher, minPaidFraction }: Props) {
   const error = useContext(FormErrors).get('voucherId');
   const { folio, total, paid, balance } = voucher;
-  const facts = [
+  const amounts = [
     [texts.total, formatMoney(total)],
     [texts.paid, formatMoney(paid)],
     [texts.balance, formatMoney(balance)],
-    [texts.required, formatMoney(calculateConversionMinimum(total, minPaidFraction))],
+    [texts.requiredPayment, formatMoney(calculateConversionMinimum(total, minPaidFraction))],
   ];
   return (
     <FormSection title={texts.conversionTitle(folio)} help={texts.conversionRule(formatPercent(minPaidFraction))}>
       <div id={getFieldId('voucherId')} tabIndex={-1} className="surco-sale-conversion">
         <dl className="surco-sale-figures">
-          {facts.map(([label, value]) => (
+          {amounts.map(([label, value]) => (
             <div key={label} className="surco-sale-figure">
               <dt>{label}</dt>
               <dd>{value}</dd>

@@ -3,12 +3,12 @@ import { FormPage } from '@surco/shared/ui/form';
 import { getToday } from '../../../common/api/referenceData';
 import type { FormOptions } from '../api/useFormOptions';
 import { useDocumentForm } from '../hooks/useDocumentForm';
-import { isCustomerFixed, type FormOrigin, getPrefill } from '../model/formOrigin';
-import { cancelPath } from '../model/cancelPath';
+import { isBoundToVoucher, type FormOrigin, getPrefill } from '../model/formOrigin';
+import { getCancelPath } from '../model/getCancelPath';
 import { getModeTexts } from '../texts';
 import { DocumentHeader } from './DocumentHeader';
 import { DocumentLines } from './DocumentLines';
-import { DocumentTotals } from './DocumentTotals';
+import { EditorTotals } from './EditorTotals';
 import { SimulationBanner } from './SimulationBanner';
 import { NotesSection } from './NotesSection';
 import { VoucherExpiry } from './VoucherExpiry';
@@ -25,18 +25,18 @@ export function DocumentEditor({ origin, formOptions }: Props) {
   const editor = useDocumentForm(origin, formOptions);
   const { form, seasonId, names } = editor;
   const { values, updateValues } = form;
-  const order = getPrefill(origin);
+  const prefill = getPrefill(origin);
   return (
     <FormPage
       form={form}
       submitLabel={getModeTexts(origin.mode).save}
-      cancelTo={cancelPath(origin)}
-      totals={<DocumentTotals calculation={editor.calculation} paid={editor.paid} />}
+      cancelTo={getCancelPath(origin)}
+      totals={<EditorTotals calculation={editor.calculation} paid={editor.paid} />}
     >
       <DraftNotice draft={form.draft} />
-      {order && (
+      {prefill && (
         <SimulationBanner
-          order={order}
+          prefill={prefill}
           availableProducts={formOptions.availableProducts}
           customers={formOptions.customers}
         />
@@ -53,7 +53,7 @@ export function DocumentEditor({ origin, formOptions }: Props) {
         seasons={formOptions.seasons}
         names={names}
         distributor={editor.distributor}
-        isCustomerFixed={isCustomerFixed(origin)}
+        isBoundToVoucher={isBoundToVoucher(origin)}
         today={getToday()}
         updateValues={updateValues}
       />

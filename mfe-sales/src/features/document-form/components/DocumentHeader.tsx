@@ -23,14 +23,14 @@ interface Props {
   seasons: readonly SelectableSeason[] | undefined;
   names: DisplayNames;
   distributor: DistributorSelection;
-  /** Customer and season are fixed by another document. */
-  isCustomerFixed: boolean;
+  /** Customer and season are those of the DKbono and cannot be changed. */
+  isBoundToVoucher: boolean;
   today: string;
   updateValues: UpdateValues;
 }
 
 /** Customer, season, date and distributor. */
-export const DocumentHeader = memo(function DocumentHead({
+export const DocumentHeader = memo(function DocumentHeader({
   mode,
   customerId,
   seasonId,
@@ -39,28 +39,28 @@ export const DocumentHeader = memo(function DocumentHead({
   seasons,
   names,
   distributor,
-  isCustomerFixed,
+  isBoundToVoucher,
   today,
   updateValues,
 }: Props) {
   const season = seasons?.find(({ id }) => id === seasonId);
-  const set = (change: HeaderChange): void => updateValues((values) => ({ ...values, ...change }));
+  const changeHeader = (change: HeaderChange): void => updateValues((values) => ({ ...values, ...change }));
   return (
-    <FormSection title={texts.head} columns={2}>
+    <FormSection title={texts.header} columns={2}>
       <CustomerField
         customers={customers}
         value={customerId}
         name={names[customerId]}
-        isReadOnly={isCustomerFixed}
-        onChange={(next) => set({ customerId: next })}
+        isReadOnly={isBoundToVoucher}
+        onChange={(next) => changeHeader({ customerId: next })}
       />
       <SeasonField
         mode={mode}
         seasons={seasons}
         value={seasonId}
         name={names[seasonId]}
-        isReadOnly={isCustomerFixed}
-        onChange={(next) => set({ seasonId: next })}
+        isReadOnly={isBoundToVoucher}
+        onChange={(next) => changeHeader({ seasonId: next })}
       />
       <Field
         name="date"
@@ -74,12 +74,12 @@ export const DocumentHeader = memo(function DocumentHead({
             invalid={invalid}
             value={date}
             max={today}
-            onChange={(next) => set({ date: next })}
+            onChange={(next) => changeHeader({ date: next })}
           />
         )}
       </Field>
-      {distributor.own ? (
-        <ReadOnlyField name="distributorId" label={texts.distributor} value={distributor.own} />
+      {distributor.fixedName ? (
+        <ReadOnlyField name="distributorId" label={texts.distributor} value={distributor.fixedName} />
       ) : (
         <Field name="distributorId" label={texts.distributor} required>
           {(controlProps, invalid) => (
@@ -87,8 +87,8 @@ export const DocumentHeader = memo(function DocumentHead({
               {...controlProps}
               invalid={invalid}
               value={distributor.distributorId}
-              onChange={(distributorId) => set({ distributorId })}
-              options={distributor.choices}
+              onChange={(distributorId) => changeHeader({ distributorId })}
+              options={distributor.options}
               placeholder={texts.distributorHelp}
             />
           )}

@@ -45,15 +45,16 @@ function LineError({ path }: { path: string }) {
 /** One line: product fields and calculated values. */
 export const DocumentLine = memo(function DocumentLine(props: Props) {
   const { line, product, parameters, available, stockHint, updateValues } = props;
-  const figures = calculateLine(line, product, parameters);
+  const calculation = calculateLine(line, product, parameters);
   const problems = validateFormLines([line], { availableProducts: [product], available: () => available });
   const getFieldPath = (field: string): string => `lines.${line.productId}.${field}`;
   // Errors appear while typing; required fields are checked on submit.
-  const findTypingError = (field: keyof LineFormValues): string | undefined =>
+  const findInputError = (field: keyof LineFormValues): string | undefined =>
     line[field] === null ? undefined : problems.find((problem) => problem.path === getFieldPath(field))?.message;
-  const set = (change: LineChange): void => updateValues((values) => changeLine(values, line.productId, change));
+  const changeFields = (change: LineChange): void =>
+    updateValues((values) => changeLine(values, line.productId, change));
   const name = formatProductName(product);
-  const short = available !== undefined && (line.quantity ?? 0) > available;
+  const isShort = available !== undefined && (line.quantity ?? 0) > available;
   return (
     <li className="surco-sale-line" aria-label={name}>
       <div className="surco-sale-line-head" id={getFieldId(getFieldPath('productId'))} tabIndex={-1}>
@@ -61,8 +62,8 @@ export const DocumentLine = memo(function DocumentLine(props: Props) {
           <h3>{name}</h3>
           <p>
             {product.hasDocumentPrice ? texts.fixedPrice : texts.listPrice} {formatMoney(product.basePrice)}&nbsp;·{' '}
-            {product.isRetired ? texts.productRetired : formatBagContents(product)}&nbsp;·{' '}
-            <span className={short ? 'surco-sale-short' : undefined}>
+            {product.isDisabled ? texts.productDisabled : formatBagContents(product)}&nbsp;·{' '}
+            <span className={isShort ? 'surco-sale-short' : undefined}>
               {available === undefined ? stockHint : texts.available(available)}
             </span>
           </p>
@@ -70,17 +71,23 @@ export const DocumentLine = memo(function DocumentLine(props: Props) {
         </div>
         <Button
           type="text"
-          aria-label={texts.remove(name)}
+          aria-label={texts.removeProduct(name)}
           icon={<Icon name="trash" />}
           onClick={() => updateValues((values) => removeLine(values, line.productId))}
         />
       </div>
-      <LineFields line={line} calculation={figures} path={getFieldPath} errorOf={findTypingError} onChange={set} />
+      <LineFields
+        line={line}
+        calculation={calculation}
+        getPath={getFieldPath}
+        getError={findInputError}
+        onChange={changeFields}
+      />
       <dl className="surco-sale-figures">
-        <LabeledValue label={texts.area} value={formatHectares(figures.hectares)} />
-        <LabeledValue label={texts.productYield} value={texts.perHectare(formatTonnes(figures.productYield))} />
-        <LabeledValue label={texts.investment} value={formatMoney(figures.investment)} />
-        <LabeledValue label={texts.lineTotal} value={formatMoney(figures.total)} strong />
+        <LabeledValue label={texts.area} value={formatHectares(calculation.hectares)} />
+        <LabeledValue label={texts.productYield} value={texts.perHectare(formatTonnes(calculation.productYield))} />
+        <LabeledValue label={texts.investment} value={formatMoney(calculation.investment)} />
+        <LabeledValue label={texts.lineTotal} value={formatMoney(calculation.total)} strong />
       </dl>
     </li>
   );

@@ -51,10 +51,15 @@ export function DocumentLines({
 }: Props) {
   const add = useAddLine(updateValues);
   const modeTexts = getModeTexts(mode);
-  const used = lines.map(({ productId }) => productId).join(' ');
+  const usedProductIds = lines.map(({ productId }) => productId).join(' ');
   return (
     <FormSection title={texts.products}>
-      <ProductPicker availableProducts={availableProducts} usedProductIds={used} available={available} onAdd={add} />
+      <ProductPicker
+        availableProducts={availableProducts}
+        usedProductIds={usedProductIds}
+        available={available}
+        onAdd={add}
+      />
       {lines.length === 0 && <p className="surco-sale-none">{modeTexts.noLines}</p>}
       <ul className="surco-sale-lines" aria-label={modeTexts.lines}>
         {lines.map((line) => {

@@ -10,16 +10,16 @@ import { texts } from '../texts';
 interface Props {
   line: LineFormValues;
   calculation: CalculatedLine;
-  path: (field: string) => string;
+  getPath: (field: string) => string;
   /** Validation message of a field. */
-  errorOf: (field: keyof LineFormValues) => string | undefined;
+  getError: (field: keyof LineFormValues) => string | undefined;
   onChange: (change: LineChange) => void;
 }
 
 /** Input fields of a line. */
-export const LineFields = ({ line, calculation, path, errorOf, onChange }: Props) => (
+export const LineFields = ({ line, calculation, getPath, getError, onChange }: Props) => (
   <div className="surco-sale-line-fields">
-    <Field name={path('quantity')} label={texts.quantity} required error={errorOf('quantity')}>
+    <Field name={getPath('quantity')} label={texts.quantity} required error={getError('quantity')}>
       {(controlProps, invalid) => (
         <NumberInput
           {...controlProps}
@@ -30,10 +30,10 @@ export const LineFields = ({ line, calculation, path, errorOf, onChange }: Props
       )}
     </Field>
     <Field
-      name={path('discount')}
+      name={getPath('discount')}
       label={texts.discount}
       help={texts.discountHelp(formatPercent(calculation.maxDiscount))}
-      error={errorOf('discount')}
+      error={getError('discount')}
     >
       {(controlProps, invalid) => (
         <NumberInput
@@ -47,10 +47,10 @@ export const LineFields = ({ line, calculation, path, errorOf, onChange }: Props
       )}
     </Field>
     <Field
-      name={path('hectares')}
+      name={getPath('hectares')}
       label={texts.hectares}
-      help={calculation.isRetired ? texts.hectaresFixed : texts.hectaresHelp}
-      error={errorOf('hectares')}
+      help={calculation.isDisabled ? texts.hectaresFixed : texts.hectaresHelp}
+      error={getError('hectares')}
     >
       {(controlProps, invalid) => (
         <NumberInput
@@ -63,7 +63,7 @@ export const LineFields = ({ line, calculation, path, errorOf, onChange }: Props
         />
       )}
     </Field>
-    <Field name={path('lot')} label={texts.lot} error={errorOf('lot')}>
+    <Field name={getPath('lot')} label={texts.lot} error={getError('lot')}>
       {(controlProps, invalid) => (
         <Input
           {...controlProps}

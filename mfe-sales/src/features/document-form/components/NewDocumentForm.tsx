@@ -4,7 +4,7 @@ import { DocumentForm } from './DocumentForm';
 
 /** An empty form, or one prefilled by a simulation. */
 export function NewDocumentForm({ mode }: { mode: 'sale:new' | 'voucher:new' }) {
-  const [order, key] = usePrefill();
-  const origin = useMemo(() => ({ mode, order }), [mode, order]);
+  const [prefill, key] = usePrefill();
+  const origin = useMemo(() => ({ mode, prefill }), [mode, prefill]);
   return <DocumentForm key={key} origin={origin} />;
 }

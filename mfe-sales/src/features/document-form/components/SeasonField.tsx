@@ -21,27 +21,27 @@ interface Props {
 
 /** T-02: label of a season; a closed one says so. */
 const formatSeasonLabel = (mode: FormMode, season: SelectableSeason): string =>
-  isSeasonOpen(getDocumentKind(mode), season, getToday()) ? season.name : texts.closed(season.name);
+  isSeasonOpen(getDocumentKind(mode), season, getToday()) ? season.name : texts.closedSeason(season.name);
 
 export function SeasonField({ mode, seasons, value, name, isReadOnly, onChange }: Props) {
-  const missing = isUnavailable(value, seasons);
+  const isMissing = isUnavailable(value, seasons);
   const options = useMemo(
     () => [
       ...(seasons?.map((season) => ({ value: season.id, label: formatSeasonLabel(mode, season) })) ?? []),
-      ...(missing && name ? [{ value, label: texts.closed(name) }] : []),
+      ...(isMissing && name ? [{ value, label: texts.closedSeason(name) }] : []),
     ],
-    [mode, seasons, missing, name, value],
+    [mode, seasons, isMissing, name, value],
   );
-  const chosen = options.find((option) => option.value === value);
-  if (isReadOnly) return <ReadOnlyField name="seasonId" label={texts.season} value={chosen?.label} />;
-  const none = seasons?.length === 0 ? getModeTexts(mode).noSeason : undefined;
+  const selected = options.find((option) => option.value === value);
+  if (isReadOnly) return <ReadOnlyField name="seasonId" label={texts.season} value={selected?.label} />;
+  const noSeasonHelp = seasons?.length === 0 ? getModeTexts(mode).noSeason : undefined;
   return (
     <Field
       name="seasonId"
       label={texts.season}
       required
-      help={none}
-      error={missing ? getModeTexts(mode).seasonClosed : undefined}
+      help={noSeasonHelp}
+      error={isMissing ? getModeTexts(mode).seasonClosed : undefined}
     >
       {(controlProps, invalid) => (
         <NativeSelect

@@ -7,21 +7,21 @@ import { findMissingPrefillParts } from '../model/createFormValuesFromPrefill';
 import { texts } from '../texts';
 
 interface Props {
-  order: DocumentPrefill;
+  prefill: DocumentPrefill;
   availableProducts: AvailableProducts;
   customers: readonly SelectableCustomer[] | undefined;
 }
 
 /** Says that a simulation prefilled the form, what could not be applied, and links back. */
-export function SimulationBanner({ order, availableProducts, customers }: Props) {
-  const { simulationId, name } = order;
-  const missing = findMissingPrefillParts(order, availableProducts, customers);
+export function SimulationBanner({ prefill, availableProducts, customers }: Props) {
+  const { simulationId, name } = prefill;
+  const missing = findMissingPrefillParts(prefill, availableProducts, customers);
   return (
     <section className="surco-sale-origin" aria-label={texts.fromSimulationTitle}>
       <div>
-        <p>{name ? texts.fromNamed(name) : texts.fromSimulation}</p>
-        {missing.product && <p>{texts.simulatedProductUnavailable}</p>}
-        {missing.customer && <p>{texts.simulatedCustomerUnavailable}</p>}
+        <p>{name ? texts.fromNamedSimulation(name) : texts.fromSimulation}</p>
+        {missing.isProductMissing && <p>{texts.simulatedProductUnavailable}</p>}
+        {missing.isCustomerMissing && <p>{texts.simulatedCustomerUnavailable}</p>}
       </div>
       {simulationId && <Link to={getSimulationPath(simulationId)}>{texts.seeSimulation}</Link>}
     </section>

@@ -21,7 +21,7 @@ export const UnavailableLine = ({ productId, name = texts.unavailableProductName
       </div>
       <Button
         type="text"
-        aria-label={texts.remove(name)}
+        aria-label={texts.removeProduct(name)}
         icon={<Icon name="trash" />}
         onClick={() => updateValues((values) => removeLine(values, productId))}
       />

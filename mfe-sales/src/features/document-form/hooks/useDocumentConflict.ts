@@ -3,10 +3,10 @@ import { formatFullName } from '@surco/shared/domain';
 import { showToast, useCachePatch } from '@surco/shared/platform';
 import type { ConflictOptions } from '@surco/shared/ui/form';
 import {
-  recordChangeRows,
+  buildRecordChangeRows,
   buildDocumentConflictRows,
   mergeDocumentThreeWay,
-  type NameLookup,
+  type ConflictContext,
 } from '../model/documentConflict';
 import { type DocumentFormValues, toFormValues } from '../model/formValues';
 import { type FormOrigin, getStoredDocument } from '../model/formOrigin';
@@ -19,16 +19,16 @@ const findName = <T extends { id: string }>(
   formatName: (record: T) => string,
 ): string => records?.filter((record) => record.id === id).map(formatName)[0] ?? '';
 
-/** Looks up names in the form's options, then in the stored document. */
-const createNameLookup = (
+/** Names are those of the stored document, or of the form's options. */
+const createConflictContext = (
   { customers, seasons, availableProducts, parameters }: FormOptions,
   stored: Sale | Voucher,
-): NameLookup => ({
-  customer: (id) =>
+): ConflictContext => ({
+  getCustomerName: (id) =>
     id === stored.customer.id
       ? formatFullName(stored.customer)
       : findName(customers, id, (customer) => formatFullName(customer)),
-  season: (id) => (id === stored.season.id ? stored.season.name : findName(seasons, id, ({ name }) => name)),
+  getSeasonName: (id) => (id === stored.season.id ? stored.season.name : findName(seasons, id, ({ name }) => name)),
   availableProducts,
   parameters,
 });
@@ -48,13 +48,14 @@ export function useDocumentConflict(
     else void put('GET /sales/{id}', request, stored);
   };
   return {
+    // A draft without a readable version conflicts with every stored one, whose versions begin at 1.
     getVersion: (_record, { version }) => version ?? 0,
     // A restored draft may be based on another version than the one just loaded.
     merge: (values, stored) =>
       mergeDocumentThreeWay(values.version === initialValues.version ? initialValues : null, values, toValues(stored)),
     buildRows: (values, stored, merged) => [
-      ...buildDocumentConflictRows(values, toValues(stored), createNameLookup(formOptions, stored), merged),
-      ...recordChangeRows(getStoredDocument(origin), stored),
+      ...buildDocumentConflictRows(values, toValues(stored), createConflictContext(formOptions, stored), merged),
+      ...buildRecordChangeRows(getStoredDocument(origin), stored),
     ],
     toStoredValues: toValues,
     onUseStored: (stored) => {

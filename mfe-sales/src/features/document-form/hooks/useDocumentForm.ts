@@ -18,33 +18,33 @@ import { useSubmitDocument } from '../api/useSubmitDocument';
 import { useAutosaveDraft } from './useAutosaveDraft';
 import { useDisplayNames } from './useDisplayNames';
 import { useDocumentConflict } from './useDocumentConflict';
-import { useRefreshOnRefusal } from './useRefreshOnRefusal';
+import { useRefreshOnInvalid } from './useRefreshOnInvalid';
 import { useAvailableStock } from '../api/useAvailableStock';
 
 const NO_SEASONS: NonNullable<FormOptions['seasons']> = [];
 
 /** Explains why the stock is not known yet. */
-function getStockHint(seasonId: string, { distributorId, own }: DistributorSelection): string {
+function getStockHint(seasonId: string, { distributorId, fixedName }: DistributorSelection): string {
   if (seasonId !== '' && distributorId !== '') return texts.stockLoading;
-  return own === undefined ? texts.chooseForStock : texts.chooseSeasonForStock;
+  return fixedName === undefined ? texts.chooseForStock : texts.chooseSeasonForStock;
 }
 
 /** State of the form: values, calculation, validation, submit, and a draft on this device. */
 export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
-  const day = getToday();
+  const today = getToday();
   const { availableProducts, customers, parameters, minPaidFraction, storedLines } = formOptions;
   const initialValues = useMemo(
-    () => createInitialFormValues(origin, availableProducts, parameters, day, customers),
-    [origin, availableProducts, parameters, day, customers],
+    () => createInitialFormValues(origin, availableProducts, parameters, today, customers),
+    [origin, availableProducts, parameters, today, customers],
   );
   // `send` and `validate` run after this render, so they may use what is computed below.
   const form: Form<DocumentFormValues, Sale | Voucher> = useForm<DocumentFormValues, Sale | Voucher, string>({
     record: getStoredDocument(origin),
     toFormValues: () => initialValues,
     validate: (current) => validateDocumentForm(current, context),
-    onInvalid: useRefreshOnRefusal(),
-    send: (current, version = 0) =>
-      submit({ values: current, seasonId: current.seasonId || seasonId, version, names, label }),
+    onInvalid: useRefreshOnInvalid(),
+    send: (current, baseVersion) =>
+      submit({ values: current, seasonId: current.seasonId || seasonId, baseVersion, names, label }),
     onSent: (path) => path,
     isUnsaved: isDirty,
     conflict: useDocumentConflict(origin, initialValues, formOptions),
@@ -69,8 +69,8 @@ export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
     customers,
     allowedSeasonId: isAdmin && origin.mode === 'sale:edit' ? origin.sale.season.id : undefined,
     available,
-    today: day,
-    isDistributorRequired: distributor.own === undefined,
+    today,
+    isDistributorRequired: distributor.fixedName === undefined,
     linesTotal: calculation.total,
     amountPaid: paid,
     conversion: origin.mode === 'sale:convert' ? { voucherTotal: origin.voucher.total, minPaidFraction } : null,
@@ -84,7 +84,7 @@ export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
     available,
     calculation,
     paid,
-    expiresAt: getVoucherExpiryDate(origin, formOptions, seasonId, day),
+    expiresAt: getVoucherExpiryDate(origin, formOptions, seasonId, today),
     stockHint: getStockHint(seasonId, distributor),
   };
 }

@@ -1,10 +1,10 @@
 import type { SaleLine } from '@surco/shared/contract';
 import { applyLineSnapshot, type SellableProduct, type ProductData } from '@surco/shared/domain';
 
-/** A product with the terms this document may use: current or its own fixed price. */
+/** A product with the price and maximum discount that apply in this document. */
 export interface AvailableProduct extends SellableProduct, Pick<ProductData, 'name'> {
   /** Disabled product: stays in a document that contains it, but its sowing data is unknown. */
-  readonly isRetired?: boolean;
+  readonly isDisabled?: boolean;
   /** The price is fixed by the document. */
   readonly hasDocumentPrice?: boolean;
 }
@@ -12,7 +12,7 @@ export interface AvailableProduct extends SellableProduct, Pick<ProductData, 'na
 export type AvailableProducts = ReadonlyMap<string, AvailableProduct>;
 
 /** A disabled product, from the data of its line. */
-const createRetiredProduct = ({ productId, code, name, ...line }: SaleLine): AvailableProduct => ({
+const createDisabledProduct = ({ productId, code, name, ...line }: SaleLine): AvailableProduct => ({
   id: productId,
   code,
   name,
@@ -25,7 +25,7 @@ const createRetiredProduct = ({ productId, code, name, ...line }: SaleLine): Ava
   kgPerBag: null,
   kgPerHa: null,
   densityPlantsHa: null,
-  isRetired: true,
+  isDisabled: true,
   hasDocumentPrice: true,
 });
 
@@ -35,12 +35,11 @@ export function buildAvailableProducts(
   lines: readonly SaleLine[],
 ): AvailableProducts {
   const availableProducts = new Map<string, AvailableProduct>(products.map((product) => [product.id, product]));
-  const byId = new Map(products.map((product) => [product.id, product]));
   for (const line of lines) {
-    const product = byId.get(line.productId);
+    const product = availableProducts.get(line.productId);
     availableProducts.set(
       line.productId,
-      product ? { ...applyLineSnapshot(product, line), hasDocumentPrice: true } : createRetiredProduct(line),
+      product ? { ...applyLineSnapshot(product, line), hasDocumentPrice: true } : createDisabledProduct(line),
     );
   }
   return availableProducts;

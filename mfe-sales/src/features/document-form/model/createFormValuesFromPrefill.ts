@@ -8,14 +8,14 @@ type Customers = readonly Pick<SelectableCustomer, 'id'>[] | undefined;
 const includesCustomer = (customers: Customers, id: string): boolean =>
   customers?.some((customer) => customer.id === id) ?? false;
 
-/** Form values of a simulation; an unavailable product or customer stays empty. */
+/** Form values prefilled by a simulation; an unavailable product or customer stays empty. */
 export function createFormValuesFromPrefill(
-  order: DocumentPrefill,
+  prefill: DocumentPrefill,
   availableProducts: AvailableProducts,
   customers: Customers,
   today: string,
 ): DocumentFormValues {
-  const { productId, bags, hectares, discount, customerId } = order;
+  const { productId, bags, hectares, discount, customerId } = prefill;
   const line = {
     ...createEmptyLine(productId),
     quantity: bags || null,
@@ -29,10 +29,10 @@ export function createFormValuesFromPrefill(
   };
 }
 
-/** Whether the simulation's product or customer is unavailable. */
+/** Which parts of a simulation are no longer available. */
 export interface MissingPrefillParts {
-  readonly product: boolean;
-  readonly customer: boolean;
+  readonly isProductMissing: boolean;
+  readonly isCustomerMissing: boolean;
 }
 
 /** Parts of a simulation that the form could not apply. */
@@ -41,6 +41,6 @@ export const findMissingPrefillParts = (
   availableProducts: AvailableProducts,
   customers: Customers,
 ): MissingPrefillParts => ({
-  product: !availableProducts.has(productId),
-  customer: customerId !== '' && !includesCustomer(customers, customerId),
+  isProductMissing: !availableProducts.has(productId),
+  isCustomerMissing: customerId !== '' && !includesCustomer(customers, customerId),
 });

@@ -14,9 +14,9 @@ export function createInitialFormValues(
   customers?: readonly SelectableCustomer[],
 ): DocumentFormValues {
   const source = getSourceDocument(origin);
-  const order = getPrefill(origin);
-  if (order) return createFormValuesFromPrefill(order, availableProducts, customers, today);
+  const prefill = getPrefill(origin);
+  if (prefill) return createFormValuesFromPrefill(prefill, availableProducts, customers, today);
   if (!source) return createEmptyFormValues(today);
-  const draft = toFormValues(source, availableProducts, emergence);
-  return origin.mode === 'sale:convert' ? { ...draft, version: null, date: today } : draft;
+  const values = toFormValues(source, availableProducts, emergence);
+  return origin.mode === 'sale:convert' ? { ...values, version: null, date: today } : values;
 }

@@ -28,7 +28,7 @@ export interface LineCalculation {
 /** E-07: a product with the calculated values of its line. */
 export type CalculatedLine = AvailableProduct & LineCalculation;
 
-/** Every calculated value starts at 0. */
+/** Calculated values while the quantity is missing or invalid. */
 const ZERO_LINE: LineCalculation = {
   quantity: 0,
   basePrice: '0.00',
@@ -56,8 +56,8 @@ function computeLine(line: LineFormValues, product: AvailableProduct, parameters
   const defaultHectares = calculateDefaultHectares(quantity, product, parameters.emergence);
   const hectares = toNumberInRange(line.hectares, limits.lineHectares) ?? defaultHectares;
   const total = calculateLineTotal({ quantity, basePrice: product.basePrice, discount });
-  const own = { total, hectares, productYield: product.yieldMV };
-  return { ...product, quantity, discount, ...own, investment: calculateLineInvestment(own, parameters) };
+  const lineValues = { total, hectares, productYield: product.yieldMV };
+  return { ...product, quantity, discount, ...lineValues, investment: calculateLineInvestment(lineValues, parameters) };
 }
 
 interface CachedLine {
@@ -69,19 +69,19 @@ interface CachedLine {
 const lineCache = new WeakMap<LineFormValues, CachedLine>();
 
 /**
- * Calculates a line; invalid input counts as zero. Results are memoized by line, so that typing in one of sixty lines
- * calculates one.
+ * Calculates a line; invalid input counts as zero. Results are memoized by line, so that typing in one line recalculates
+ * only that line.
  */
 export function calculateLine(
   line: LineFormValues,
   product: AvailableProduct,
   parameters: SilageParameters,
 ): CalculatedLine {
-  const known = lineCache.get(line);
-  if (known && known.product === product && known.parameters === parameters) return known.calculated;
-  const figures = computeLine(line, product, parameters);
-  lineCache.set(line, { product, parameters, calculated: figures });
-  return figures;
+  const cached = lineCache.get(line);
+  if (cached && cached.product === product && cached.parameters === parameters) return cached.calculated;
+  const calculated = computeLine(line, product, parameters);
+  lineCache.set(line, { product, parameters, calculated });
+  return calculated;
 }
 
 /** Totals shown in the footer. */

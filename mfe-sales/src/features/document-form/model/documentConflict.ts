@@ -16,17 +16,20 @@ import { type DocumentFormValues, toDiscountFraction, type LineFormValues } from
 import { calculateLine } from './documentCalculation';
 import type { AvailableProduct, AvailableProducts } from './availableProducts';
 
-/** Display texts by id. */
-export interface NameLookup {
-  readonly customer: (id: string) => string;
-  readonly season: (id: string) => string;
+/** What the texts of the conflict rows are made from. */
+export interface ConflictContext {
+  readonly getCustomerName: (id: string) => string;
+  readonly getSeasonName: (id: string) => string;
   readonly availableProducts: AvailableProducts;
   readonly parameters: SilageParameters;
 }
 
-const createHeaderConflictFields = ({ customer, season }: NameLookup): ConflictField<DocumentFormValues>[] => [
-  { label: texts.customer, toText: ({ customerId }) => customer(customerId) },
-  { label: texts.season, toText: ({ seasonId }) => season(seasonId) },
+const createHeaderConflictFields = ({
+  getCustomerName,
+  getSeasonName,
+}: ConflictContext): ConflictField<DocumentFormValues>[] => [
+  { label: texts.customer, toText: ({ customerId }) => getCustomerName(customerId) },
+  { label: texts.season, toText: ({ seasonId }) => getSeasonName(seasonId) },
   { label: texts.date, toText: ({ date }) => (date ? formatDate(date) : '') },
   { label: texts.notes, toText: ({ notes }) => notes.trim() },
 ];
@@ -44,10 +47,10 @@ function formatLine(line: LineFormValues | undefined, product: AvailableProduct,
 
 /** One row per product: a line is compared as a whole. */
 const createLineConflictFields = (
-  drafts: readonly DocumentFormValues[],
-  { availableProducts, parameters }: NameLookup,
+  versions: readonly DocumentFormValues[],
+  { availableProducts, parameters }: ConflictContext,
 ): ConflictField<DocumentFormValues>[] =>
-  [...new Set(drafts.flatMap(({ lines }) => lines.map(({ productId }) => productId)))].map((productId) => {
+  [...new Set(versions.flatMap(({ lines }) => lines.map(({ productId }) => productId)))].map((productId) => {
     const product = availableProducts.get(productId);
     return {
       label: product ? formatProductName(product) : texts.unavailableProductName,
@@ -61,13 +64,13 @@ const createLineConflictFields = (
 const findLine = ({ lines }: DocumentFormValues, productId: string): LineFormValues | undefined =>
   lines.find((line) => line.productId === productId);
 
-/** An untouched line keeps its stored version: changed, added or removed. */
+/** A line that was not touched here becomes what is stored now: changed, added or removed. */
 function mergeLines(base: DocumentFormValues, mine: DocumentFormValues, stored: DocumentFormValues): LineFormValues[] {
   const products = new Set([...mine.lines, ...stored.lines].map(({ productId }) => productId));
   return [...products].flatMap((productId) => {
     const typed = findLine(mine, productId);
-    const untouched = JSON.stringify(typed) === JSON.stringify(findLine(base, productId));
-    return (untouched ? findLine(stored, productId) : typed) ?? [];
+    const isUntouched = JSON.stringify(typed) === JSON.stringify(findLine(base, productId));
+    return (isUntouched ? findLine(stored, productId) : typed) ?? [];
   });
 }
 
@@ -83,11 +86,11 @@ export const mergeDocumentThreeWay = (
 export const buildDocumentConflictRows = (
   mine: DocumentFormValues,
   stored: DocumentFormValues,
-  names: NameLookup,
+  context: ConflictContext,
   merged: DocumentFormValues = mine,
 ): ConflictRow[] =>
   buildConflictRows(
-    [...createHeaderConflictFields(names), ...createLineConflictFields([mine, stored], names)],
+    [...createHeaderConflictFields(context), ...createLineConflictFields([mine, stored], context)],
     mine,
     stored,
     merged,
@@ -98,6 +101,6 @@ const recordConflictFields: readonly ConflictField<Sale | Voucher>[] = [
   { label: texts.paid, toText: (document) => ('paid' in document ? formatMoney(document.paid) : '') },
 ];
 
-/** Changes outside the form's fields: payments and delivery. */
-export const recordChangeRows = (before: Sale | Voucher | null, now: Sale | Voucher): ConflictRow[] =>
+/** Rows of what changed outside the form's fields: status and paid amount. None without a document to compare. */
+export const buildRecordChangeRows = (before: Sale | Voucher | null, now: Sale | Voucher): ConflictRow[] =>
   before ? buildConflictRows(recordConflictFields, before, now, now) : [];

@@ -10,7 +10,7 @@ import { listSelectableCustomers, listSelectableSeasons } from './formOptions';
 import { getVoucherExpiryDate } from './getVoucherExpiryDate';
 import { buildAvailableProducts } from './availableProducts';
 import { findMissingPrefillParts, createFormValuesFromPrefill } from './createFormValuesFromPrefill';
-import { isCustomerFixed, type FormOrigin } from './formOrigin';
+import { isBoundToVoucher, type FormOrigin } from './formOrigin';
 
 const edited: FormOrigin = { mode: 'sale:edit', sale: createSale() };
 const listIds = (all: readonly { id: string }[] | undefined) => all?.map(({ id }) => id);
@@ -36,7 +36,7 @@ test.each<[FormOrigin, boolean]>([
   [{ mode: 'sale:edit', sale: createSale({ voucherId: 'b-1' }) }, true],
   [{ mode: 'sale:convert', voucher: createVoucher() }, true],
   [{ mode: 'voucher:edit', voucher: createVoucher() }, false],
-])('T-03 R-26 fixes customer and season for %j: %s', (origin, fixed) => expect(isCustomerFixed(origin)).toBe(fixed));
+])('T-03 R-26 fixes customer and season for %j: %s', (origin, fixed) => expect(isBoundToVoucher(origin)).toBe(fixed));
 
 test('R-28 X-10 keeps the expiry of a stored DKbono and derives a new one from its season', () => {
   const given = { seasons: [createSeason({ endDate: '2026-12-24' })], validityDays: 60 };
@@ -53,7 +53,7 @@ test('R-28 X-10 keeps the expiry of a stored DKbono and derives a new one from i
 test('R-25 applies only the available parts of a simulation', () => {
   const product = createEnabledProduct('DKX-620');
   const availableProducts = buildAvailableProducts([product], []);
-  const order: DocumentPrefill = {
+  const prefill: DocumentPrefill = {
     productId: product.id,
     bags: 0,
     hectares: 0,
@@ -62,18 +62,18 @@ test('R-25 applies only the available parts of a simulation', () => {
     simulationId: '',
     name: '',
   };
-  const draft = createFormValuesFromPrefill(order, availableProducts, [createCustomer()], '2026-11-20');
+  const draft = createFormValuesFromPrefill(prefill, availableProducts, [createCustomer()], '2026-11-20');
   expect(draft).toMatchObject({ customerId: '', lines: [{ quantity: null, hectares: null, discount: null }] });
-  expect(findMissingPrefillParts(order, availableProducts, [createCustomer()])).toEqual({
-    product: false,
-    customer: true,
+  expect(findMissingPrefillParts(prefill, availableProducts, [createCustomer()])).toEqual({
+    isProductMissing: false,
+    isCustomerMissing: true,
   });
   expect(
-    createFormValuesFromPrefill({ ...order, customerId: 'c-1' }, availableProducts, [createCustomer()], '2026-11-20')
+    createFormValuesFromPrefill({ ...prefill, customerId: 'c-1' }, availableProducts, [createCustomer()], '2026-11-20')
       .customerId,
   ).toBe('c-1');
-  expect(findMissingPrefillParts({ ...order, productId: 'x', customerId: '' }, availableProducts, [])).toEqual({
-    product: true,
-    customer: false,
+  expect(findMissingPrefillParts({ ...prefill, productId: 'x', customerId: '' }, availableProducts, [])).toEqual({
+    isProductMissing: true,
+    isCustomerMissing: false,
   });
 });

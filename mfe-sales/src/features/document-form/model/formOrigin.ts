@@ -3,10 +3,10 @@ import type { DocumentPrefill } from '@surco/shared/domain';
 
 /** Mode and source of the form: new, conversion or edit. */
 export type FormOrigin =
-  | { readonly mode: 'sale:new'; readonly order?: DocumentPrefill | null }
+  | { readonly mode: 'sale:new'; readonly prefill?: DocumentPrefill | null }
   | { readonly mode: 'sale:convert'; readonly voucher: Voucher }
   | { readonly mode: 'sale:edit'; readonly sale: Sale }
-  | { readonly mode: 'voucher:new'; readonly order?: DocumentPrefill | null }
+  | { readonly mode: 'voucher:new'; readonly prefill?: DocumentPrefill | null }
   | { readonly mode: 'voucher:edit'; readonly voucher: Voucher };
 
 export type FormMode = FormOrigin['mode'];
@@ -22,17 +22,18 @@ export const getSourceDocument = (origin: FormOrigin): Sale | Voucher | null =>
 export const getStoredDocument = (origin: FormOrigin): Sale | Voucher | null =>
   origin.mode === 'sale:convert' ? null : getSourceDocument(origin);
 
-/** Prefill of a simulation, if any. */
-export const getPrefill = (origin: FormOrigin): DocumentPrefill | null => ('order' in origin && origin.order) || null;
+/** Values that a simulation prefills, if any. */
+export const getPrefill = (origin: FormOrigin): DocumentPrefill | null =>
+  ('prefill' in origin && origin.prefill) || null;
 
 const NO_LINES: readonly SaleLine[] = [];
 
-/** Lines whose prices and bags are already fixed. */
+/** Lines of the source document: they keep their prices, and their bags are already reserved. */
 export const getExistingLines = (origin: FormOrigin): readonly SaleLine[] =>
   getSourceDocument(origin)?.lines ?? NO_LINES;
 
-/** Whether the customer and season are fixed by a DKbono. */
-export const isCustomerFixed = (origin: FormOrigin): boolean =>
+/** Whether a DKbono fixes customer and season: the sale is a conversion, or came from one. */
+export const isBoundToVoucher = (origin: FormOrigin): boolean =>
   origin.mode === 'sale:convert' || (origin.mode === 'sale:edit' && origin.sale.voucherId !== null);
 
 /** Amount already paid: the total must not fall below it. */

@@ -63,7 +63,7 @@ const getOverriddenHectares = (
   product: AvailableProduct | undefined,
   emergence: number,
 ): number | null =>
-  product && !product.isRetired && calculateDefaultHectares(quantity, product, emergence) === hectares
+  product && !product.isDisabled && calculateDefaultHectares(quantity, product, emergence) === hectares
     ? null
     : hectares;
 

@@ -2,10 +2,10 @@ import { defaultSilageParameters } from '@surco/shared/domain';
 import { getDemoProduct } from '@surco/shared/demo';
 import { createSale, createVoucher } from '../../../testing/fixtures';
 import {
-  recordChangeRows,
+  buildRecordChangeRows,
   buildDocumentConflictRows,
   mergeDocumentThreeWay,
-  type NameLookup,
+  type ConflictContext,
 } from './documentConflict';
 import { toFormValues, createEmptyFormValues, createEmptyLine, isDirty, toDiscountPercent } from './formValues';
 import { createInitialFormValues } from './createInitialFormValues';
@@ -60,7 +60,7 @@ test('E-07 keeps price, tax, discount and yield of the document’s own products
     maxDiscount: 0.05,
     hasDocumentPrice: true,
   });
-  expect(availableProducts.get(getDemoProduct('DKX-S10').id)).toMatchObject({ basePrice: '2473.00', isRetired: true });
+  expect(availableProducts.get(getDemoProduct('DKX-S10').id)).toMatchObject({ basePrice: '2473.00', isDisabled: true });
 });
 
 test.each([
@@ -75,20 +75,20 @@ test('R-26 asks before leaving only when something differs', () => {
   expect(isDirty({ ...stored(), date: '2026-11-18' }, stored())).toBe(true);
 });
 
-const names: NameLookup = {
-  customer: (id) => (id === 'c-1' ? 'José Muñoz' : 'Ana Ruiz'),
-  season: () => 'PV 2026',
+const context: ConflictContext = {
+  getCustomerName: (id) => (id === 'c-1' ? 'José Muñoz' : 'Ana Ruiz'),
+  getSeasonName: () => 'PV 2026',
   availableProducts,
   parameters: defaultSilageParameters,
 };
 
 test('X-10 compares header fields one by one and lines as a whole', () => {
   const mine = { ...stored(), customerId: 'c-2', lines: stored().lines.slice(1) };
-  expect(buildDocumentConflictRows(mine, stored(), names)).toEqual([
+  expect(buildDocumentConflictRows(mine, stored(), context)).toEqual([
     { label: 'Cliente', mine: 'Ana Ruiz', stored: 'José Muñoz' },
     { label: 'Maíz DKX-620', mine: '–', stored: '29 bolsas · 5 % · 20.01 ha · Lote L-77' },
   ]);
-  expect(buildDocumentConflictRows(stored(), stored(), names)).toEqual([]);
+  expect(buildDocumentConflictRows(stored(), stored(), context)).toEqual([]);
 });
 
 test('X-10 keeps stored changes of untouched fields and lines', () => {
@@ -106,7 +106,7 @@ test('X-10 keeps stored changes of untouched fields and lines', () => {
   };
   const storedValues = mergeDocumentThreeWay(stored(), mine, now);
   expect(storedValues).toEqual({ ...now, notes: 'Mía', lines: [{ ...maizeLine, quantity: 30 }, typed, theirs] });
-  expect(buildDocumentConflictRows(mine, now, names, storedValues)).toEqual(
+  expect(buildDocumentConflictRows(mine, now, context, storedValues)).toEqual(
     expect.arrayContaining([
       { label: 'Fecha', mine: 'Sin cambios aquí', stored: '18/11/26', untouched: true },
       { label: 'Notas', mine: 'Mía', stored: 'Suya' },
@@ -117,11 +117,11 @@ test('X-10 keeps stored changes of untouched fields and lines', () => {
 
 test('X-10 lists payments and status changes in a conflict', () => {
   const now = createVoucher({ status: 'LIQUIDADO', paid: '123660.50', balance: '0.00' });
-  expect(recordChangeRows(createVoucher(), now)).toEqual([
+  expect(buildRecordChangeRows(createVoucher(), now)).toEqual([
     { label: 'Estado', mine: 'Sin cambios aquí', stored: 'Liquidado', untouched: true },
     { label: 'Pagado', mine: 'Sin cambios aquí', stored: '$123,660.50', untouched: true },
   ]);
-  expect(recordChangeRows(createSale(), createSale({ notes: 'x' }))).toEqual([]);
+  expect(buildRecordChangeRows(createSale(), createSale({ notes: 'x' }))).toEqual([]);
 });
 
 test('R-25 parses a stored draft and rejects anything else', () => {

@@ -9,7 +9,7 @@ import CreateVoucherPage from './CreateVoucherPage';
 
 const PAGES = { 'create-sale': <CreateSalePage />, 'create-dkbono': <CreateVoucherPage /> };
 const maize = getDemoProduct('DKX-620');
-const order: DocumentPrefill = {
+const prefill: DocumentPrefill = {
   productId: maize.id,
   bags: 29,
   hectares: 19.7,
@@ -22,7 +22,7 @@ const order: DocumentPrefill = {
 const open = (page: 'create-sale' | 'create-dkbono', changes: Partial<DocumentPrefill> = {}) =>
   openPages(
     PAGES,
-    `${page}${formatPrefillQuery({ ...order, ...changes })}`,
+    `${page}${formatPrefillQuery({ ...prefill, ...changes })}`,
     'Consultant',
     {},
     {

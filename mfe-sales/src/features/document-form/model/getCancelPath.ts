@@ -3,7 +3,7 @@ import { DEFAULT_TAB, getTabPath } from '../../../common/model/tabs';
 import type { FormOrigin } from './formOrigin';
 
 /** Path for cancelling the form: the record it started from. */
-export function cancelPath(origin: FormOrigin): string {
+export function getCancelPath(origin: FormOrigin): string {
   switch (origin.mode) {
     case 'sale:new':
       return getTabPath(DEFAULT_TAB);

@@ -25,7 +25,7 @@ const getPaymentItems = (paid: Money, total: Money) =>
     : [];
 
 /** Live totals of the document. */
-export const DocumentTotals = ({ calculation, paid }: Props) => (
+export const EditorTotals = ({ calculation, paid }: Props) => (
   <FormTotals
     items={[
       { label: texts.bagsTotal, value: formatNumber(calculation.bags) },

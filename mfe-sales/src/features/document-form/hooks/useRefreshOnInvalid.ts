@@ -10,7 +10,7 @@ const callsByField: readonly (readonly [field: RegExp, key: CallKey])[] = [
 ];
 
 /** Refetches stale reference data after a validation error, so that the next submit can succeed. */
-export function useRefreshOnRefusal(): (errors: readonly FieldError[]) => void {
+export function useRefreshOnInvalid(): (errors: readonly FieldError[]) => void {
   const { refresh } = useCachePatch();
   return useCallback(
     (errors) => {
