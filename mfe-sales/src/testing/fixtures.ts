@@ -13,14 +13,14 @@ import type {
 } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/domain';
 import { getDemoProduct } from '@surco/shared/demo';
-import { createSessionUser as signedIn } from '@surco/shared/testing';
+import { createSessionUser } from '@surco/shared/testing';
 
 const timestamps = { version: 1, createdAt: '2026-11-19T16:00:00.000Z', updatedAt: '2026-11-19T16:00:00.000Z' };
 const distributor = { id: 'd-1', name: 'Agrosemillas del Norte' };
 const consultant = { id: 'u-1', firstName: 'Carla', lastName: 'Ibarra' };
 
 export const createUser = (role: Role): SessionUser =>
-  signedIn(role, { ...consultant, distributor: role === 'Consultant' ? distributor : null });
+  createSessionUser(role, { ...consultant, distributor: role === 'Consultant' ? distributor : null });
 
 export const createEnabledProduct = (code: string): Product => ({ ...getDemoProduct(code), ...timestamps });
 
@@ -186,10 +186,4 @@ export const createVoucher = (fields: Partial<Voucher> = {}): Voucher => ({
 export const createVoucherSummary = (fields: Partial<VoucherSummary> = {}): VoucherSummary => {
   const { lines: _lines, history: _history, ...row } = createVoucher();
   return { ...row, bags: 35, hectares: 30.01, ...fields };
-};
-
-/** A whole list as one page (E-04). */
-export const createPage = <T>(data: T[], fields: { page?: number; size?: number; totalRecords?: number } = {}) => {
-  const { size = 10, totalRecords = data.length } = fields;
-  return { data, page: fields.page ?? 1, size, totalRecords, totalPages: Math.max(1, Math.ceil(totalRecords / size)) };
 };

@@ -1,11 +1,10 @@
 import { session, useCachePatch, useLocation, useRoutes } from '@surco/shared/platform';
-import { type MockResponses, renderPage, mockApi } from '@surco/shared/testing';
+import { createPage, type MockResponses, renderPage, mockApi } from '@surco/shared/testing';
 import { screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import {
   createCustomer,
   createEnabledProduct,
-  createPage,
   createUser,
   createSale,
   createSeason,

@@ -1,7 +1,8 @@
 import { deleteOutbox, session, useToasts } from '@surco/shared/platform';
+import { createPage, goOffline } from '@surco/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { saveSimulation } from '../features/scenarios/api/saveSimulation';
-import { openSection, createPageAnswer, createUser, createSavedExample } from '../testing/openSection';
+import { openSection, createUser, createSavedExample } from '../testing/openSection';
 import { toInputSearchParams } from '../common';
 
 // Loading lazy code is slow the first time.
@@ -71,7 +72,7 @@ test('R-09 explains that nothing can be saved without a result', async () => {
 });
 
 test('R-25 R-28 lets a consultant create a sale or DKbono from it, hidden from others', async () => {
-  const found = createPageAnswer([{ id: 'c-2', firstName: 'Ana', lastName: 'Ruiz', businessName: 'La Noria' }]);
+  const found = createPage([{ id: 'c-2', firstName: 'Ana', lastName: 'Ruiz', businessName: 'La Noria' }]);
   const client = { data: { id: 'c-1', firstName: 'José', lastName: 'Muñoz', businessName: null } };
   const attached = { data: { ...milk, input: { ...milk.input, clientId: 'c-1' } } };
   const { user, unmount } = openSection('?simulation=m-0', 'Consultant', {
@@ -116,7 +117,7 @@ test('R-09 prints one page with name, customer, date, inputs, results and discla
 });
 
 test('R-09 keeps the input while saved scenarios are shown', async () => {
-  const { user } = openSection('', 'Farmer', { 'GET /simulations': createPageAnswer([milk]) });
+  const { user } = openSection('', 'Farmer', { 'GET /simulations': createPage([milk]) });
   const field = await findAnimalsField();
   await user.clear(field);
   await user.type(field, '77');
@@ -129,9 +130,9 @@ test('R-09 keeps the input while saved scenarios are shown', async () => {
 
 test('R-09 opens an unsent scenario with its own values', async () => {
   session.setUser(createUser('Farmer'));
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  goOffline();
   await saveSimulation({ name: 'Potrero', input: milk.input });
-  const { user } = openSection('', 'Farmer', { 'GET /simulations': createPageAnswer([]) });
+  const { user } = openSection('', 'Farmer', { 'GET /simulations': createPage([]) });
   await user.type(await findAnimalsField(), '7');
   await user.click(await screen.findByRole('link', { name: 'Mis escenarios' }));
   await user.click(await screen.findByRole('link', { name: 'Potrero' }));

@@ -2,21 +2,12 @@ import 'fake-indexeddb/auto';
 import type { SessionUser, Simulation } from '@surco/shared/contract';
 import { type Role, simulateRequest, workedExamples } from '@surco/shared/domain';
 import { session, useLocation, useRoutes } from '@surco/shared/platform';
-import {
-  createSessionUser as signedIn,
-  mockApi,
-  type MockResponse,
-  type MockResponses,
-  renderPage,
-} from '@surco/shared/testing';
+import { createSessionUser, mockApi, type MockResponse, type MockResponses, renderPage } from '@surco/shared/testing';
 import SimulatorSection from '../pages/SimulatorSection';
 import { demoCatalogAnswer, demoCatalog } from './openSimulator';
 
-// IndexedDB clones its values, which jsdom does not support.
-globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
-
 export const createUser = (role: Role): SessionUser =>
-  signedIn(role, { id: 'u-1', clientKey: role === 'Farmer' ? 'c' : null });
+  createSessionUser(role, { id: 'u-1', clientKey: role === 'Farmer' ? 'c' : null });
 
 /** A worked example of `shared/src/domain/silage` as saved by the API. */
 export function createSavedExample(index: number, fields: Partial<Simulation> = {}): Simulation {
@@ -44,18 +35,6 @@ export function createSavedExample(index: number, fields: Partial<Simulation> = 
     ...fields,
   };
 }
-
-export const createPageAnswer = (
-  data: readonly unknown[],
-  more: Readonly<Record<string, unknown>> = {},
-): MockResponse => ({
-  data,
-  page: 1,
-  size: 10,
-  totalPages: 1,
-  totalRecords: data.length,
-  ...more,
-});
 
 export interface SentRequest {
   readonly call: string;

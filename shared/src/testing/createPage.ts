@@ -1,7 +1,10 @@
-/** Creates the first page of a list as the API returns it. */
-export const createPage = <T>(data: readonly T[] = [], totalRecords = data.length) => ({
-  data,
-  page: 1,
+/** Creates a page of a list as the API returns it (E-04): by default the first and only one. */
+export const createPage = <T>(
+  data: readonly T[] = [],
+  { page = 1, totalRecords = data.length }: { page?: number; totalRecords?: number } = {},
+) => ({
+  data: [...data],
+  page,
   size: 10,
   totalPages: Math.max(1, Math.ceil(totalRecords / 10)),
   totalRecords,

@@ -1,6 +1,7 @@
 /** Helpers for tests of host and sections. */
 export * from './createPage';
 export * from './createSessionUser';
+export * from './goOffline';
 export * from './mockApi';
 export * from './mockUpload';
 export * from './PageProviders';

@@ -1,11 +1,14 @@
 /**
  * Adds browser features that jsdom lacks: encoders, message channels, media queries, computed pseudo styles, resize
- * observers, dialogs.
+ * observers, dialogs, structured clones.
  */
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 Object.assign(globalThis, { TextEncoder, TextDecoder });
+
+// IndexedDB clones the values that it stores.
+globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
 
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (query: string): MediaQueryList => ({

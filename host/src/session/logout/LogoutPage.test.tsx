@@ -30,10 +30,6 @@ test('R-07 shows that the server did not answer, with links on', async () => {
 });
 
 describe('with unsent work on this device', () => {
-  beforeAll(() => {
-    globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
-  });
-
   beforeEach(async () => {
     const draft = { id: 'e-1', formKey: 'sale:new', label: 'Venta', values: {} };
     await (await loadOfflineEngine()).saveDraft(draft);

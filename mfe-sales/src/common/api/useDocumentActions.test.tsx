@@ -1,14 +1,7 @@
 import { session, useCall } from '@surco/shared/platform';
-import { type MockResponse, renderPage, mockApi } from '@surco/shared/testing';
+import { createPage, type MockResponse, renderPage, mockApi } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import {
-  createPage,
-  createUser,
-  createSale,
-  createInventory,
-  createSaleSummary,
-  createVoucher,
-} from '../../testing/fixtures';
+import { createUser, createSale, createInventory, createSaleSummary, createVoucher } from '../../testing/fixtures';
 import { type DocumentActions, useDocumentActions } from './useDocumentActions';
 
 const READ_URLS = ['/sales', '/sales/totals', '/vouchers/totals', '/inventories', '/vouchers/b-1', '/sales/v-1'];

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { deleteOutbox, loadOfflineEngine, session } from '@surco/shared/platform';
-import { renderPage, mockApi } from '@surco/shared/testing';
+import { goOffline, renderPage, mockApi } from '@surco/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createUser } from '../../testing/fixtures';
 import Outbox from './Outbox';
@@ -8,10 +8,6 @@ import Outbox from './Outbox';
 const body = { customerId: 'c', seasonId: 's', lines: [] };
 const about = { formKey: 'sale:new', values: {}, record: '/dashboard/sales/sale/', refreshes: [] } as const;
 const getItem = (label: string) => screen.getByText(label).closest('li') ?? document.body;
-
-beforeAll(() => {
-  globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
-});
 
 beforeEach(() => session.setUser(createUser('Consultant')));
 
@@ -24,7 +20,7 @@ afterEach(async () => {
 async function twoThings() {
   const engine = await loadOfflineEngine();
   mockApi({});
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  goOffline();
   await engine.submit('POST /sales', { body }, { ...about, id: 'e-2', label: 'Venta para Ana' });
   await engine.saveDraft({ id: 'e-1', formKey: 'voucher:new', label: 'DKbono para Beto', values: {} });
   renderPage(<Outbox />);
@@ -53,7 +49,7 @@ test('R-23 X-11 shows a rejected item with its reason and a sent one with its li
   expect(within(getItem('Venta para Ana')).getByText('No hay bolsas.')).toBeVisible();
   expect(within(getItem('Venta para Ana')).getByText('Quedan 3 bolsas de DKX-620.')).toBeVisible();
   expect(within(getItem('Venta para Ana')).getByRole('link', { name: 'Corregir' })).toBeVisible();
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  goOffline();
   await act(() => engine.submit('POST /sales', { body }, { ...about, id: 'e-2', label: 'Venta para Ana' }));
   mockApi({ ...me, 'POST /sales': { data: { id: 's-1', folio: 'V-2026-000009' } } });
   await act(() => engine.sendPending(true));
@@ -76,7 +72,7 @@ test('R-23 asks before discarding a draft', async () => {
 
 test('R-23 lists items that need attention before sent ones', async () => {
   const engine = await loadOfflineEngine();
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  goOffline();
   for (const name of ['Ana', 'Beto', 'Caro', 'Delia'])
     await engine.submit('POST /sales', { body: { ...body, notes: name } }, { ...about, id: name, label: name });
   mockApi({

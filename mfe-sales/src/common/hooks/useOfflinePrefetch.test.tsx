@@ -1,8 +1,8 @@
 import type { Role } from '@surco/shared/domain';
 import { session } from '@surco/shared/platform';
-import { mockApi, renderPage } from '@surco/shared/testing';
+import { createPage, mockApi, renderPage } from '@surco/shared/testing';
 import { act } from '@testing-library/react';
-import { createPage, createUser } from '../../testing/fixtures';
+import { createUser } from '../../testing/fixtures';
 import { useOfflinePrefetch } from './useOfflinePrefetch';
 
 function PrefetchHarness() {

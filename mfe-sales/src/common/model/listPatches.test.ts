@@ -1,4 +1,5 @@
-import { createPage, createSale, createSaleSummary, createVoucher, createVoucherSummary } from '../../testing/fixtures';
+import { createPage } from '@surco/shared/testing';
+import { createSale, createSaleSummary, createVoucher, createVoucherSummary } from '../../testing/fixtures';
 import { toSaleSummary, toVoucherSummary, removeRow, replaceRow } from './listPatches';
 
 const rows = [createSaleSummary({ id: 'a' }), createSaleSummary({ id: 'b' }), createSaleSummary({ id: 'c' })];

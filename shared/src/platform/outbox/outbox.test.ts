@@ -43,10 +43,6 @@ function simulateOffline(answers: MockResponses): { keys: (string | null)[]; res
   return { keys, restore: () => (isOffline = false) };
 }
 
-beforeAll(() => {
-  globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
-});
-
 beforeEach(() => {
   session.setUser(createUser('u-1'));
   useToasts.setState({ toasts: [] });

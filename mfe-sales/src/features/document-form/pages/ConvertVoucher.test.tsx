@@ -1,4 +1,5 @@
-import { createPage, createSeason, createVoucher } from '../../../testing/fixtures';
+import { createPage } from '@surco/shared/testing';
+import { createSeason, createVoucher } from '../../../testing/fixtures';
 import { openPages } from '../../../testing/openPages';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Voucher } from '@surco/shared/contract';

@@ -1,5 +1,6 @@
+import { createPage } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { createEnabledProduct, createPage, createSale, createSeason, createInventory } from '../../../testing/fixtures';
+import { createEnabledProduct, createSale, createSeason, createInventory } from '../../../testing/fixtures';
 import {
   selectOption,
   fillSaleForm,

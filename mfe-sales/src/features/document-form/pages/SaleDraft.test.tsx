@@ -1,15 +1,12 @@
+import { createPage } from '@surco/shared/testing';
 import 'fake-indexeddb/auto';
 import { deleteOutbox, loadOfflineEngine, session, useToasts } from '@surco/shared/platform';
 import { getDemoProduct } from '@surco/shared/demo';
 import { screen, waitFor, within } from '@testing-library/react';
-import { createCustomer, createEnabledProduct, createPage, createUser, createSeason } from '../../../testing/fixtures';
+import { createCustomer, createEnabledProduct, createUser, createSeason } from '../../../testing/fixtures';
 import { fillSaleForm, openSaleForm, submitForm } from '../../../testing/openSaleForm';
 import { openPages } from '../../../testing/openPages';
 import CreateSalePage from './CreateSalePage';
-
-beforeAll(() => {
-  globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
-});
 
 afterEach(async () => {
   await deleteOutbox('u-1');

@@ -1,5 +1,6 @@
+import { createPage } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { createPage, createSeason, createVoucher } from '../../../testing/fixtures';
+import { createSeason, createVoucher } from '../../../testing/fixtures';
 import { openPages } from '../../../testing/openPages';
 import CreateVoucherPage from './CreateVoucherPage';
 import EditVoucherPage from './EditVoucherPage';

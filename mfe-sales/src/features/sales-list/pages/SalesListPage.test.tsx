@@ -1,16 +1,9 @@
 import type { Role } from '@surco/shared/domain';
 import { session, useToasts } from '@surco/shared/platform';
-import { mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
+import { createPage, mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../../manifest';
-import {
-  createCustomer,
-  createPage,
-  createUser,
-  createSale,
-  createSeason,
-  createSaleSummary,
-} from '../../../testing/fixtures';
+import { createCustomer, createUser, createSale, createSeason, createSaleSummary } from '../../../testing/fixtures';
 import SalesListPage from './SalesListPage';
 
 const open2020 = { ...createSaleSummary().season, startDate: '2020-05-01' };

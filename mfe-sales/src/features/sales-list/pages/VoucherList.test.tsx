@@ -1,11 +1,11 @@
 import type { Role } from '@surco/shared/domain';
 import { session, useToasts } from '@surco/shared/platform';
-import { mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
+import { createPage, mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../../manifest';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { FIRST_VOUCHERS_CALL } from '../../../common/model/tabs';
-import { createPage, createUser, createVoucher, createVoucherSummary } from '../../../testing/fixtures';
+import { createUser, createVoucher, createVoucherSummary } from '../../../testing/fixtures';
 import SalesListPage from './SalesListPage';
 
 const totals = {

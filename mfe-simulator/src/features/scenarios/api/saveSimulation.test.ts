@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { deleteOutbox, loadOfflineEngine, session } from '@surco/shared/platform';
-import { createSessionUser, mockApi } from '@surco/shared/testing';
+import { createSessionUser, goOffline, mockApi } from '@surco/shared/testing';
 import { removeUnsentSimulation, saveSimulation } from './saveSimulation';
 import { listUnsentSimulations } from '../model/listUnsentSimulations';
 
@@ -13,18 +13,12 @@ const input = {
   animals: 40,
 } as const;
 
-beforeAll(() => {
-  globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
-});
 beforeEach(() => session.setUser(me));
 afterEach(async () => {
   await deleteOutbox('u-1');
   session.clear();
 });
 
-const goOffline = (): void => {
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-};
 const loadUnsentSimulations = async () => listUnsentSimulations(await (await loadOfflineEngine()).loadOutbox());
 
 test('R-09 queues a simulation offline and sends it once with its key', async () => {

@@ -1,4 +1,5 @@
 import { deleteOutbox, loadOfflineEngine, session } from '@surco/shared/platform';
+import { goOffline } from '@surco/shared/testing';
 import { render, screen } from '@testing-library/react';
 import { removeUnsentSimulation, saveSimulation } from '../api/saveSimulation';
 import { listUnsentSimulations } from '../model/listUnsentSimulations';
@@ -16,7 +17,7 @@ test('R-09 shows the name of a scenario saved on the server', () => {
 
 test('R-09 shows a queued scenario as pending until it is sent', async () => {
   session.setUser(createUser('Farmer'));
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  goOffline();
   await saveSimulation({ name: 'Potrero', input });
   render(<SaveOutcome saved={{ name: 'Potrero', input, clientId: null, id: null }} />);
   const engine = await loadOfflineEngine();

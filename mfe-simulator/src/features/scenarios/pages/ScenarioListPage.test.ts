@@ -1,7 +1,8 @@
 import { deleteOutbox, session, useToasts } from '@surco/shared/platform';
+import { createPage, goOffline } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveSimulation } from '../api/saveSimulation';
-import { openSection, createPageAnswer, createUser, createSavedExample } from '../../../testing/openSection';
+import { openSection, createUser, createSavedExample } from '../../../testing/openSection';
 import { listTexts } from '../texts';
 
 afterEach(() => deleteOutbox('u-1'));
@@ -11,7 +12,7 @@ const meat = createSavedExample(1, { name: 'Engorda' });
 const LIST = '?view=scenarios';
 
 const open = (rows = [milk, meat], role: 'Consultant' | 'Farmer' = 'Consultant', writes = {}) =>
-  openSection(LIST, role, { 'GET /simulations': createPageAnswer(rows) }, writes);
+  openSection(LIST, role, { 'GET /simulations': createPage(rows) }, writes);
 
 const findCard = (name: string) => screen.findByRole('listitem', { name });
 const getLastToast = () => useToasts.getState().toasts.at(-1);
@@ -49,8 +50,8 @@ test('R-09 leaves a page that has become empty', async () => {
   const { user } = openSection(`${LIST}&page=2`, 'Farmer', {
     'GET /simulations': ({ searchParams }) =>
       searchParams.get('page') === '2'
-        ? createPageAnswer([], { page: 2, totalRecords: 10 })
-        : createPageAnswer([milk], { totalRecords: 10 }),
+        ? createPage([], { page: 2, totalRecords: 10 })
+        : createPage([milk], { totalRecords: 10 }),
   });
   expect(await screen.findByText('Esta página ya no tiene escenarios.')).toBeVisible();
   expect(screen.queryByText(/Aún no hay escenarios guardados/)).not.toBeInTheDocument();
@@ -61,7 +62,7 @@ test('R-09 leaves a page that has become empty', async () => {
 test('R-09 shows the error of a list that fails to load and retries', async () => {
   let up = false;
   const { user } = openSection(LIST, 'Farmer', {
-    'GET /simulations': () => (up ? createPageAnswer([milk]) : { status: 503, error: 'La base de datos no responde.' }),
+    'GET /simulations': () => (up ? createPage([milk]) : { status: 503, error: 'La base de datos no responde.' }),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('La base de datos no responde.');
   up = true;
@@ -75,7 +76,7 @@ test('R-09 keeps the shown page when the next one fails to load, and retries', a
     'GET /simulations': ({ searchParams }) => {
       const second = searchParams.get('page') === '2';
       if (second && !up) return { status: 503, error: 'La base de datos no responde.' };
-      return createPageAnswer([second ? meat : milk], { page: second ? 2 : 1, totalPages: 2, totalRecords: 11 });
+      return createPage([second ? meat : milk], { page: second ? 2 : 1, totalRecords: 11 });
     },
   });
   await findCard('Establo norte');
@@ -150,7 +151,7 @@ test('R-09 selects two to four scenarios for comparison, not a fifth', async () 
 
 test('R-09 lists a scenario saved offline, opens it and lets it be discarded', async () => {
   session.setUser(createUser('Farmer'));
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  goOffline();
   await saveSimulation({ name: 'Potrero', input: milk.input });
   const { user } = open([], 'Farmer');
   const waiting = await findCard('Potrero');
