@@ -27,7 +27,7 @@ for (const { width, height, name, subject } of [
       await page.getByLabel(/^Asunto/).fill(`${subject}, {{folio}}`);
       await expect(page.getByText(/^El mensaje no admite {{folio}}\. Admite: {{cliente}}/)).toBeVisible();
       await page.getByLabel(/^Asunto/).fill(`${subject}, `);
-      await page.getByRole('button', { name: 'Insertar cliente' }).click();
+      await page.getByRole('button', { name: 'Insertar {{cliente}}' }).click();
       await expect(page.getByLabel(/^Asunto/)).toHaveValue(changed);
       await expect(preview.getByRole('heading', { name: `${subject}, Lechería El Roble` })).toBeVisible();
       await expectNoHorizontalScroll(page);

@@ -12,6 +12,8 @@ function RfcWarning({ values }: Pick<CustomerSectionProps, 'values'>) {
   return <output className="surco-customer-warning">{warning}</output>;
 }
 
+type IdentityTextField = 'businessName' | 'firstName' | 'lastName' | 'phone' | 'email' | 'rfc';
+
 interface Props extends CustomerSectionProps {
   /** Notes to show below the fields. */
   notes?: Partial<Record<'phone' | 'rfc', ReactNode>>;
@@ -19,6 +21,12 @@ interface Props extends CustomerSectionProps {
 
 /** Person type, names, phone, e-mail and RFC. */
 export function IdentitySection({ values, setValues, fieldTexts, notes = {} }: Props) {
+  const bindTextField = (name: IdentityTextField) => ({
+    name,
+    label: commonFieldTexts[name],
+    value: values[name],
+    onChange: (text: string) => setValues({ [name]: text }),
+  });
   const isCompany = values.personType === 'MORAL';
   return (
     <FormSection title={fieldTexts.identity} columns={2}>
@@ -29,70 +37,38 @@ export function IdentitySection({ values, setValues, fieldTexts, notes = {} }: P
       />
       {isCompany && (
         <div className="surco-customer-wide">
-          <TextField
-            name="businessName"
-            label={commonFieldTexts.businessName}
-            required
-            autoComplete="organization"
-            value={values.businessName}
-            onChange={(businessName) => setValues({ businessName })}
-          />
+          <TextField {...bindTextField('businessName')} required autoComplete="organization" />
           <p className="surco-customer-contact-of">{commonFieldTexts.contact}</p>
         </div>
       )}
+      <TextField {...bindTextField('firstName')} required autoComplete="given-name" autoCapitalize="words" />
+      <TextField {...bindTextField('lastName')} required autoComplete="family-name" autoCapitalize="words" />
       <TextField
-        name="firstName"
-        label={commonFieldTexts.firstName}
-        required
-        autoComplete="given-name"
-        autoCapitalize="words"
-        value={values.firstName}
-        onChange={(firstName) => setValues({ firstName })}
-      />
-      <TextField
-        name="lastName"
-        label={commonFieldTexts.lastName}
-        required
-        autoComplete="family-name"
-        autoCapitalize="words"
-        value={values.lastName}
-        onChange={(lastName) => setValues({ lastName })}
-      />
-      <TextField
-        name="phone"
-        label={commonFieldTexts.phone}
+        {...bindTextField('phone')}
         help={fieldTexts.phoneHelp}
         required
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         maxLength={30}
-        value={values.phone}
-        onChange={(phone) => setValues({ phone })}
         onBlur={() => setValues({ phone: formatPhone(values.phone) })}
       >
         {notes.phone}
       </TextField>
       <TextField
-        name="email"
-        label={commonFieldTexts.email}
+        {...bindTextField('email')}
         help={fieldTexts.emailHelp}
         type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
-        value={values.email}
-        onChange={(email) => setValues({ email })}
       />
       <TextField
-        name="rfc"
-        label={commonFieldTexts.rfc}
+        {...bindTextField('rfc')}
         help={fieldTexts.rfcHelp}
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={20}
-        value={values.rfc}
-        onChange={(rfc) => setValues({ rfc })}
         onBlur={() => setValues({ rfc: validateRfc(values.rfc).rfc })}
       >
         <RfcWarning values={values} />

@@ -12,7 +12,7 @@ interface Props {
 }
 
 const texts = {
-  title: 'Seleccione un inventario',
+  title: 'Elija un inventario',
   label: 'Inventario',
   help: 'Se busca por clave o nombre del producto.',
   placeholder: 'Escriba una clave o un producto',

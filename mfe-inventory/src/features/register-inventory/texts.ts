@@ -6,9 +6,9 @@ const { bagsMax, rowsMax } = limits.inventory;
 export const texts = {
   seasonAndDistributor: 'Temporada y distribuidor',
   season: 'Temporada',
-  seasonPlaceholder: 'Seleccione una temporada',
+  seasonPlaceholder: 'Elija una temporada',
   distributor: 'Distribuidor',
-  distributorPlaceholder: 'Seleccione un distribuidor',
+  distributorPlaceholder: 'Elija un distribuidor',
   rows: 'Productos',
   rowsHelp:
     'Escriba la clave y las bolsas de cada producto, o pegue aquí mismo dos columnas de una hoja de cálculo: clave y bolsas. Se registran todos o ninguno.',
@@ -43,8 +43,8 @@ export const rejectionReasons = {
 
 /** Error messages of the fields. */
 export const validationMessages = {
-  missingSeason: 'Seleccione una temporada.',
-  missingDistributor: 'Seleccione un distribuidor.',
+  missingSeason: 'Elija una temporada.',
+  missingDistributor: 'Elija un distribuidor.',
   missingCode: 'Escriba la clave de un producto.',
   unknownCode: 'No hay un producto habilitado con esta clave.',
   duplicateProduct: 'Este producto está dos veces en la lista.',

@@ -1,10 +1,8 @@
 import { Button } from 'antd';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate, useUnsavedChanges } from '../../platform';
-import { FormErrors, useErrorsByPath } from '../fields/form-errors';
-import { FormErrorSummary } from './form-error-summary';
+import { FormFrame } from './form-frame';
 import type { FormState } from './use-form';
-import './form-page.css';
 
 export interface FormPageProps {
   /** The form, as `useForm` returns it. */
@@ -22,40 +20,23 @@ export interface FormPageProps {
 /** A form with sections, a sticky footer, errors at their fields and a summary of them at the top. */
 export function FormPage({ form, submitLabel, cancelTo, totals, actions, children }: FormPageProps) {
   const navigate = useNavigate();
-  const { sending, formError, attempts, unsaved } = form;
-  const fieldErrors = form.getFieldErrors();
-  const summary = useRef<HTMLDivElement>(null);
-  const errors = useErrorsByPath(fieldErrors);
-  useUnsavedChanges(unsaved);
-  useEffect(() => {
-    if (attempts > 0) summary.current?.focus();
-  }, [attempts]);
+  useUnsavedChanges(form.unsaved);
   return (
-    <FormErrors value={errors}>
-      <form
-        className="surco-form"
-        noValidate
-        aria-busy={sending}
-        onChange={({ target }) => target instanceof Element && form.clearServerError(target.id)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
-        <FormErrorSummary ref={summary} formError={formError} fieldErrors={fieldErrors} />
+    <>
+      <FormFrame form={form}>
         {children}
         <div className="surco-form-foot">
           <div className="surco-form-totals">{totals}</div>
           <div className="surco-form-actions">
             {cancelTo && <Button onClick={() => void navigate(cancelTo)}>Cancelar</Button>}
             {actions}
-            <Button type="primary" htmlType="submit" loading={sending}>
+            <Button type="primary" htmlType="submit" loading={form.sending}>
               {submitLabel}
             </Button>
           </div>
         </div>
-      </form>
+      </FormFrame>
       {form.dialog}
-    </FormErrors>
+    </>
   );
 }

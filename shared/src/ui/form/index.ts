@@ -1,5 +1,6 @@
 export { buildConflictRows, type ConflictField, type ConflictRow } from './conflict-rows';
 export { FormErrorSummary } from './form-error-summary';
+export { FormFrame } from './form-frame';
 export { FormPage } from './form-page';
 export { FormSection } from './form-section';
 export { FormTotals } from './form-totals';

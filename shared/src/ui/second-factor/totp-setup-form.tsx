@@ -1,10 +1,8 @@
 import { Button, Input } from 'antd';
-import { type FormEvent, useEffect, useRef } from 'react';
 import type { TotpSetup } from '../../contract';
 import { call } from '../../platform';
 import { Field } from '../fields/field';
-import { FormErrors, indexErrorsByPath } from '../fields/form-errors';
-import { FormErrorSummary } from '../form/form-error-summary';
+import { FormFrame } from '../form/form-frame';
 import { useForm } from '../form/use-form';
 import { CopyButton } from './copy-button';
 import { secondFactorTexts as texts } from './second-factor-texts';
@@ -28,61 +26,41 @@ export function TotpSetupForm({ setup: { key, qrCode }, onConfirmed }: Props) {
     send: ({ code }) => call('POST /users/me/second-factor/totp/confirm', { body: { code } }),
     onSent: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   });
-  const { attempts, sending } = form;
-  const fieldErrors = form.getFieldErrors();
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (attempts > 0) summary.current?.focus();
-  }, [attempts]);
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void form.submit();
-  };
   return (
-    <FormErrors value={indexErrorsByPath(fieldErrors)}>
-      <form
-        className="surco-second-factor"
-        aria-label={texts.form}
-        aria-busy={sending}
-        noValidate
-        onChange={({ target }) => target instanceof Element && form.clearServerError(target.id)}
-        onSubmit={onSubmit}
+    <FormFrame form={form} className="surco-second-factor" label={texts.form}>
+      <p>{texts.scan}</p>
+      <svg
+        className="surco-second-factor-qr"
+        role="img"
+        aria-label={texts.qrCode}
+        viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+        shapeRendering="crispEdges"
       >
-        <FormErrorSummary ref={summary} formError={form.formError} fieldErrors={fieldErrors} />
-        <p>{texts.scan}</p>
-        <svg
-          className="surco-second-factor-qr"
-          role="img"
-          aria-label={texts.qrCode}
-          viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
-          shapeRendering="crispEdges"
-        >
-          <path d={qrCode.path} />
-        </svg>
-        <p>{texts.keyLabel}</p>
-        <p className="surco-second-factor-key">
-          <code>{groupKey(key)}</code>
-          <CopyButton text={key}>{texts.copyKey}</CopyButton>
-        </p>
-        <Field name="code" label={texts.code} help={texts.codeHelp} required>
-          {(control, invalid) => (
-            <Input
-              {...control}
-              className="surco-second-factor-code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              status={invalid ? 'error' : undefined}
-              value={form.values.code}
-              onChange={({ target }) => form.setValues({ code: target.value })}
-            />
-          )}
-        </Field>
-        <div>
-          <Button type="primary" htmlType="submit" loading={sending}>
-            {texts.confirm}
-          </Button>
-        </div>
-      </form>
-    </FormErrors>
+        <path d={qrCode.path} />
+      </svg>
+      <p>{texts.keyLabel}</p>
+      <p className="surco-second-factor-key">
+        <code>{groupKey(key)}</code>
+        <CopyButton text={key}>{texts.copyKey}</CopyButton>
+      </p>
+      <Field name="code" label={texts.code} help={texts.codeHelp} required>
+        {(control, invalid) => (
+          <Input
+            {...control}
+            className="surco-second-factor-code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            status={invalid ? 'error' : undefined}
+            value={form.values.code}
+            onChange={({ target }) => form.setValues({ code: target.value })}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="primary" htmlType="submit" loading={form.sending}>
+          {texts.confirm}
+        </Button>
+      </div>
+    </FormFrame>
   );
 }

@@ -7,7 +7,8 @@ import {
 } from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/fields';
 import { getFieldId, FormSection } from '@surco/shared/ui/form';
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
+import { PlaceholderButtons } from '../../../common/components/PlaceholderButtons';
 import type { LegalTextFormValues, TemplateField } from '../model/formValues';
 import { texts } from '../texts';
 import { ScrollingText } from './ScrollingText';
@@ -42,8 +43,6 @@ const Preview = ({ field, title, values }: Pick<Props, 'field' | 'title' | 'valu
 
 /** One text with its placeholders and its preview. Wrong placeholders are reported once the user has changed the text. */
 export function TemplateSection({ field, title, label, help, values, initialValues, setValues }: Props) {
-  const { placeholders, required } = legalTextPlaceholders[field];
-  const isRequired = (name: string): boolean => required.some((one) => one === name);
   const isChanged = values[field] !== initialValues[field];
   const error = isChanged ? validateLegalTexts(values).find(({ path }) => path === field)?.message : undefined;
   return (
@@ -62,23 +61,11 @@ export function TemplateSection({ field, title, label, help, values, initialValu
               />
             )}
           </Field>
-          <fieldset className="surco-legal-placeholders">
-            <legend>{texts.placeholders}</legend>
-            <div>
-              {placeholders.map((name) => (
-                <Button
-                  key={name}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => setValues({ [field]: insertAtCursor(field, values[field], name) })}
-                >
-                  <span className="surco-hidden">{texts.insert} </span>
-                  {formatPlaceholder(name)}
-                  {isRequired(name) && <em>{texts.required}</em>}
-                  <span className="surco-hidden">: {title}</span>
-                </Button>
-              ))}
-            </div>
-          </fieldset>
+          <PlaceholderButtons
+            {...legalTextPlaceholders[field]}
+            textTitle={title}
+            onInsert={(name) => setValues({ [field]: insertAtCursor(field, values[field], name) })}
+          />
         </div>
         <Preview field={field} title={title} values={values} />
       </div>

@@ -2,10 +2,10 @@ import type { MessagePlaceholders } from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
 import { Input } from 'antd';
+import { PlaceholderButtons } from '../../../common/components/PlaceholderButtons';
 import type { MessageFormValues } from '../model/formValues';
 import { MAX_LENGTHS, validatePlaceholders } from '../model/validateMessage';
 import { texts } from '../texts';
-import { PlaceholderButtons } from './PlaceholderButtons';
 import { useInsertPlaceholder } from '../hooks/useInsertPlaceholder';
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 /** Subject and body. Unknown placeholders are reported while the user types. */
 export function ContentSection({ values, placeholderSpec, setValues }: Props) {
   const { trackSelection, insert } = useInsertPlaceholder(values, setValues);
+  const { placeholders, required } = placeholderSpec;
   const errors = validatePlaceholders(values, placeholderSpec);
   const getError = (path: string): string | undefined => errors.find((error) => error.path === path)?.message;
   return (
@@ -53,7 +54,13 @@ export function ContentSection({ values, placeholderSpec, setValues }: Props) {
           />
         )}
       </Field>
-      <PlaceholderButtons placeholderSpec={placeholderSpec} onInsert={insert} />
+      {placeholders.length === 0 ? (
+        <p className="surco-message-hint">{texts.noPlaceholders}</p>
+      ) : (
+        <PlaceholderButtons placeholders={placeholders} required={required} onInsert={insert}>
+          <p className="surco-message-hint">{texts.placeholdersHelp}</p>
+        </PlaceholderButtons>
+      )}
     </FormSection>
   );
 }

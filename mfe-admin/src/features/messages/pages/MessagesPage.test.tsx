@@ -88,7 +88,7 @@ test('R-43 X-21 previews the message and reports an unknown placeholder while ty
   expect(sent).toEqual([]);
   await user.clear(body);
   await user.type(body, 'Gracias, ');
-  await user.click(screen.getByRole('button', { name: 'Insertar cliente' }));
+  await user.click(screen.getByRole('button', { name: 'Insertar {{cliente}}' }));
   expect(body).toHaveValue('Gracias, {{cliente}}');
   await waitFor(() => expect(body).toHaveFocus());
   expect(getPreview().getByText('Gracias, Lechería El Roble')).toBeVisible();
@@ -133,7 +133,7 @@ test('R-43 offers only kinds of message without a text', async () => {
   expect(screen.queryByRole('option', { name: /modificada/ })).not.toBeInTheDocument();
   await user.selectOptions(kindField, 'Venta registrada (Aviso en Surco)');
   await user.type(screen.getByRole('textbox', { name: /^Asunto/ }), 'Venta ');
-  await user.click(screen.getByRole('button', { name: 'Insertar folio' }));
+  await user.click(screen.getByRole('button', { name: 'Insertar {{folio}}' }));
   await user.type(screen.getByRole('textbox', { name: /^Texto/ }), 'Hay una venta nueva.');
   await user.click(screen.getByRole('button', { name: 'Crear mensaje' }));
   await waitFor(() =>

@@ -53,7 +53,7 @@ test.each([null, 0, 1.5, -3, 10_000, Number.NaN])('X-11 rejects a quantity of %p
 );
 
 test.each<[string, Partial<DocumentFormValues>, string, string]>([
-  ['no customer', { customerId: '' }, 'customerId', 'Seleccione un cliente.'],
+  ['no customer', { customerId: '' }, 'customerId', 'Elija un cliente.'],
   ['no product', { lines: [] }, 'lines', 'Agregue al menos un producto.'],
   [
     'a product no longer enabled',
@@ -110,7 +110,7 @@ test.each<[string, Partial<DocumentFormValues>, string, string]>([
 );
 
 test.each([
-  ['none', '', 'Seleccione una temporada abierta.'],
+  ['none', '', 'Elija una temporada abierta.'],
   ['one to come', future.id, 'Esta temporada ya no está abierta para ventas.'],
   ['a closed one', closed.id, 'Esta temporada ya no está abierta para ventas.'],
 ])('T-02 a season must be open for sales: %s', (_, seasonId, message) =>

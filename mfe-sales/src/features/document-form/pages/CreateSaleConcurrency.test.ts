@@ -46,7 +46,7 @@ test('X-11 sees new stock and a newly opened season on the next submit', async (
   const { user, sent } = openSaleForm({ 'GET /seasons': () => seasons, 'GET /inventories': () => bags });
   await fillSaleForm(user);
   await submitForm(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Seleccione una temporada abierta.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Elija una temporada abierta.');
   seasons = createPage([createSeason()]);
   await submitForm(user);
   await waitFor(async () => expect(await findQuantityField()).toHaveAccessibleDescription(/Ya no hay bolsas/));

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormErrors, useErrorsByPath } from '../fields/form-errors';
+import { FormErrorSummary } from './form-error-summary';
+import type { FormState } from './use-form';
+import './form-page.css';
+
+interface Props {
+  /** The form, as `useForm` returns it. */
+  form: FormState;
+  /** Name of the form for screen readers, where a page has several. */
+  label?: string;
+  className?: string;
+  /** The fields and the submit button. */
+  children: ReactNode;
+}
+
+/** The form element: sends on submit, shows errors at their fields, and focuses their summary after a failed submit. */
+export function FormFrame({ form, label, className = 'surco-form', children }: Props) {
+  const { attempts } = form;
+  const fieldErrors = form.getFieldErrors();
+  const errors = useErrorsByPath(fieldErrors);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus();
+  }, [attempts]);
+  return (
+    <FormErrors value={errors}>
+      <form
+        className={className}
+        aria-label={label}
+        aria-busy={form.sending}
+        noValidate
+        onChange={({ target }) => target instanceof Element && form.clearServerError(target.id)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <FormErrorSummary ref={summary} formError={form.formError} fieldErrors={fieldErrors} />
+        {children}
+      </form>
+    </FormErrors>
+  );
+}
