@@ -1,4 +1,5 @@
-import { startTestApi, type TestApi } from '../../../testing/harness';
+import { hashSecret } from '../../../core/security/secretHash';
+import { password, startTestApi, type TestApi } from '../../../testing/harness';
 import { exhaustRateLimit, getNextIpAddress, createUserWithCredentials, signIn } from '../../../testing/signIn';
 
 let api: TestApi;
@@ -93,5 +94,17 @@ describe('a sign-in that fails', () => {
     expect((await visitor.post('/auth/', { email: 'nuevo@ejemplo.mx', password: 'x' }, {}, from)).status).toBe(429);
     await exhaustRateLimit(api, { policy: 'sign-in-address', key: from }, 0);
     expect((await visitor.post('/auth/', { email: 'nuevo@ejemplo.mx', password: 'x' }, {}, from)).status).toBe(401);
+  });
+});
+
+describe('an inactive account gets the reason', () => {
+  test.each([
+    ['PENDIENTE', 'Su cuenta está pendiente de aprobación. Recibirá un correo cuando se apruebe.'],
+    ['RECHAZADO', 'Su solicitud de acceso no fue aprobada. Comuníquese con un administrador.'],
+    ['INACTIVO', 'Esta cuenta no está activa. Solicite el acceso a un administrador.'],
+  ] as const)('T-04 %s', async (status, error) => {
+    const { email } = await api.make.user('Consultant', { status, password_hash: await hashSecret(password) });
+    const answer = await (await api.signInAs()).post('/auth/', { email, password }, {}, getNextIpAddress());
+    expect([answer.status, answer.body, answer.cookie]).toEqual([403, { error, code: 'CUENTA_INACTIVA' }, undefined]);
   });
 });
