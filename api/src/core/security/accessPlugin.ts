@@ -19,19 +19,19 @@ function isSameHost(origin: string, host: string | undefined, publicUrl: string)
 }
 
 /** Rejects writes that a page of another site sends with the user's cookie (CSRF). */
-function checkOrigin({ method, headers }: FastifyRequest, publicUrl: string): void {
+function assertSameOrigin({ method, headers }: FastifyRequest, publicUrl: string): void {
   if (safeMethods.has(method)) return;
   const { origin, host } = headers;
   const foreign = origin !== undefined && origin !== publicUrl && !isSameHost(origin, host, publicUrl);
   if (foreign || headers['sec-fetch-site'] === 'cross-site') throw new HttpError('ORIGEN_DENEGADO');
 }
 
-function checkKey(request: FastifyRequest, { apiKey, apiKeyHeader }: Settings): void {
+function assertApiKey(request: FastifyRequest, { apiKey, apiKeyHeader }: Settings): void {
   const given = request.headers[apiKeyHeader];
   if (typeof given !== 'string' || !timingSafeEqual(hashText(given), hashText(apiKey))) throw new HttpError('API_KEY');
 }
 
-function checkPermission({ access, beforeTerms, beforeSecondFactor }: CallSpec, user: CurrentUser | null): void {
+function assertPermission({ access, beforeTerms, beforeSecondFactor }: CallSpec, user: CurrentUser | null): void {
   if (access === 'anyone') return;
   if (!user) throw new HttpError('SESION_INVALIDA');
   if (access !== 'signedIn' && !access.includes(user.role)) throw new HttpError('PERMISO_DENEGADO');
@@ -56,9 +56,9 @@ export function accessPlugin(
     const spec: CallSpec = calls[key];
     if (spec.noKey) return;
     if (spec.sectionToken && readBearerToken(request) !== undefined) return authorizeSectionToken(request, services);
-    checkKey(request, settings);
-    checkOrigin(request, settings.publicUrl);
+    assertApiKey(request, settings);
+    assertSameOrigin(request, settings.publicUrl);
     request.user = await findRequestUser(request, services);
-    checkPermission(spec, request.user);
+    assertPermission(spec, request.user);
   });
 }

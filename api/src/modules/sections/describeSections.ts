@@ -98,7 +98,7 @@ async function readPublishedBuild(store: RemoteStore, releases: Releases, id: Ve
 }
 
 /** Requests an entry from this server, as a browser does, and compares its hash. */
-async function checkEntry(
+async function getEntryHealth(
   app: FastifyInstance,
   address: string,
   { file, hash }: { file: string; hash?: string | undefined },
@@ -123,7 +123,7 @@ async function readSectionState(
   const own = readOwnBuild(root, name);
   const ownState = own && {
     label: own.menu[0]?.label ?? name,
-    health: await checkEntry(app, `${REMOTES_PREFIX}/${name}/${own.entry}`, {
+    health: await getEntryHealth(app, `${REMOTES_PREFIX}/${name}/${own.entry}`, {
       file: join(root ?? '', name, 'dist', own.entry),
     }),
   };
@@ -137,7 +137,7 @@ async function readSectionState(
     const file = join(remoteStore.folder, name, version, manifest.entry);
     return {
       label: manifest.menu[0]?.label ?? name,
-      health: await checkEntry(app, address, { file, hash: entryHash }),
+      health: await getEntryHealth(app, address, { file, hash: entryHash }),
     };
   } catch (error) {
     const isChanged = error instanceof Error && error.message.includes(INTEGRITY_FILE);

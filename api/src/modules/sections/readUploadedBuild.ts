@@ -56,7 +56,7 @@ function collectFiles(uploads: readonly Upload[]): Map<string, Uint8Array> {
 }
 
 /** Compares every file with the hash that the publisher computed, and finds files without one and the reverse. */
-function checkHashes(files: ReadonlyMap<string, Uint8Array>): void {
+function assertHashes(files: ReadonlyMap<string, Uint8Array>): void {
   const hashes = parseFile(files, INTEGRITY_FILE, fileHashesSchema);
   const names = new Set([...files.keys(), ...Object.keys(hashes)]);
   names.delete(INTEGRITY_FILE);
@@ -77,7 +77,7 @@ const isOnThisServer = (address: string): boolean =>
   URL.canParse(address, anyOrigin) && new URL(address, anyOrigin).origin === anyOrigin;
 
 /** The pages may load scripts from this server only, so that a manifest cannot point to another one. */
-function checkFederationManifest(files: ReadonlyMap<string, Uint8Array>): void {
+function assertFederationManifest(files: ReadonlyMap<string, Uint8Array>): void {
   const name = 'mf-manifest.json';
   if (!files.has(name)) return;
   const { metaData } = parseFile(files, name, federationManifestSchema);
@@ -94,8 +94,8 @@ export const foreignOriginMessage = (address: string): string =>
  */
 export function readUploadedBuild(uploads: readonly Upload[]): UploadedBuild {
   const files = collectFiles(uploads);
-  checkHashes(files);
-  checkFederationManifest(files);
+  assertHashes(files);
+  assertFederationManifest(files);
   const manifest = parseFile(files, 'manifest.json', uploadedRemoteSchema);
   const listed = new Set(['manifest.json', INTEGRITY_FILE, ...manifest.assets]);
   const unlisted = [...files.keys()].filter((name) => !listed.has(name));

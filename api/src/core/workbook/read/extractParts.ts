@@ -72,7 +72,7 @@ function dropFarEmptyRows(part: WorkbookPart): WorkbookPart {
   return { ...part, content: Buffer.from(filled, 'latin1') };
 }
 
-function checkPart(part: WorkbookPart): WorkbookPart {
+function cleanPart(part: WorkbookPart): WorkbookPart {
   if (isUtf16(part.content) || hasDtd(part.content)) throw new WorkbookError(workbookErrorMessages.entity);
   if (hasLongTag(part.content)) throw new WorkbookError(workbookErrorMessages.notAWorkbook);
   return part.name.startsWith('xl/worksheets/') ? dropFarEmptyRows(part) : part;
@@ -89,5 +89,5 @@ export function extractParts(file: Buffer): WorkbookPart[] {
   return readZipDirectory(file)
     .filter(isXmlPart)
     .map((entry) => ({ name: entry.name, content: inflateEntry(file, entry) }))
-    .map(checkPart);
+    .map(cleanPart);
 }

@@ -46,7 +46,7 @@ function findEndRecord(file: Buffer): number {
 const isSafePath = (name: string): boolean =>
   name !== '' && !/^[/\\]|^[A-Za-z]:|[\\\0]/.test(name) && !name.split('/').includes('..');
 
-function checkEntry({ name, method, compressedSize, inflatedSize }: ZipEntry, flags: number): void {
+function assertSafeEntry({ name, method, compressedSize, inflatedSize }: ZipEntry, flags: number): void {
   if (flags & encryptedFlag) reject(workbookErrorMessages.encrypted);
   if (!isSafePath(name)) reject(workbookErrorMessages.path);
   if (!supportedMethods.has(method) || compressedSize === zip64 || inflatedSize === zip64)
@@ -68,7 +68,7 @@ function readEntry(file: Buffer, start: number): ZipEntry & { next: number } {
     offset: file.readUInt32LE(start + 42),
     next: nameEnd + file.readUInt16LE(start + 30) + file.readUInt16LE(start + 32),
   };
-  checkEntry(entry, file.readUInt16LE(start + 8));
+  assertSafeEntry(entry, file.readUInt16LE(start + 8));
   return entry;
 }
 

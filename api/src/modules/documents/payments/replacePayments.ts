@@ -47,7 +47,7 @@ function findChangedPayments(stored: readonly Payment[], inputs: readonly Paymen
  * Validates the list and returns it with amounts of two decimals.
  * @throws HttpError 400 for invalid payments, 403 when someone other than an administrator changes a stored payment
  */
-function checkPaymentList(
+function parsePaymentList(
   user: CurrentUser,
   voucher: Voucher,
   inputs: readonly PaymentInput[],
@@ -99,7 +99,7 @@ export async function replacePayments(
   today: string,
 ): Promise<Voucher> {
   const before = await lockVoucher(tx, user, id, 'payments', { version, today });
-  const list = checkPaymentList(user, before, payments, today);
+  const list = parsePaymentList(user, before, payments, today);
   await writePayments(tx, user, before, list);
   const { paid } = calculateVoucherBalance(before.total, list);
   await updateVoucherRow(tx, user.id, id, { paid, status: getStatusByPayments({ total: before.total, paid }) });

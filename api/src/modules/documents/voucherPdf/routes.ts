@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services';
 import { registerRoute } from '../../../core/http/registerRoute';
-import { renderVoucherPdf } from './renderVoucherPdf';
+import { drawVoucherPdfInWorker } from './drawVoucherPdfInWorker';
 import { readVoucherPdfData } from './readVoucherPdfData';
 
 /** Registers the DKbono PDF (X-14), which the browser shows unless `download` is set. */
@@ -10,7 +10,7 @@ export function voucherPdfRoutes(app: FastifyInstance, services: Services): void
     const data = await readVoucherPdfData(services, user, params.id);
     return {
       name: `DKbono ${data.voucher.folio}.pdf`,
-      content: await renderVoucherPdf(data, user.id),
+      content: await drawVoucherPdfInWorker(data, user.id),
       inline: query.download !== true,
     };
   });

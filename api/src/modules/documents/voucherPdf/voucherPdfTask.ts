@@ -1,4 +1,4 @@
 import { defineTask } from '../../../core/workers/defineTask';
-import { buildVoucherPdf } from './buildVoucherPdf';
+import { drawVoucherPdf } from './drawVoucherPdf';
 
-export default defineTask(buildVoucherPdf);
+export default defineTask(drawVoucherPdf);

@@ -16,7 +16,7 @@ const pool = new WorkerPool<VoucherPdfData, Uint8Array>({
  * @throws HttpError 429 or 503 when too many documents are in the queue
  * @throws WorkerJobError when drawing takes longer than 30 seconds
  */
-export async function renderVoucherPdf(data: VoucherPdfData, userId: string): Promise<Buffer> {
+export async function drawVoucherPdfInWorker(data: VoucherPdfData, userId: string): Promise<Buffer> {
   const file = await pool.run(data, { userId });
   return Buffer.from(file.buffer, file.byteOffset, file.byteLength);
 }

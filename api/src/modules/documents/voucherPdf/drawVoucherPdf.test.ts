@@ -1,6 +1,6 @@
 import { readPdf } from '../../../testing/documents/readPdf';
 import { voucherPdfFixture } from '../../../testing/documents/voucherPdfFixture';
-import { buildVoucherPdf } from './buildVoucherPdf';
+import { drawVoucherPdf } from './drawVoucherPdf';
 
 const line = {
   productId: 'p',
@@ -23,7 +23,7 @@ async function renderPages(lines: number): Promise<string[]> {
     lines: Array.from({ length: lines }, (_, at) => ({ ...line, id: String(at) })),
     notes: 'Entregar en el rancho; preguntar por Íñigo. '.repeat(20),
   };
-  const file = await buildVoucherPdf({ ...voucherPdfFixture, bagLabels: { p: '60,000 semillas' }, voucher });
+  const file = await drawVoucherPdf({ ...voucherPdfFixture, bagLabels: { p: '60,000 semillas' }, voucher });
   return readPdf(file).pages.map((page) => page.replace(/\s+/g, ' '));
 }
 

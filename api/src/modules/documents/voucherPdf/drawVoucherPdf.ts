@@ -21,8 +21,8 @@ const sections = [
   drawClosing,
 ] as const;
 
-/** Builds the DKbono PDF (voucher PDF, X-14) and returns the file. Its sections are in `voucherSections` and `voucherClosing`. */
-export function buildVoucherPdf(data: VoucherPdfData): Promise<Buffer> {
+/** Draws the DKbono PDF (voucher PDF, X-14) in this thread and returns the file. Its sections are in `voucherSections` and `voucherClosing`. */
+export function drawVoucherPdf(data: VoucherPdfData): Promise<Buffer> {
   const { folio, distributor } = data.voucher;
   const info = { title: `DKbono ${folio}`, subject: `DKbono de ${data.customer.name}`, author: distributor.name };
   const writer = new PdfWriter(info, (writer) => drawRunningHeader(writer, data));
