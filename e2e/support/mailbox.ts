@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { getMailFolder } from '../../api/src/infrastructure/mail/mailer';
 
 /** Decodes quoted-printable text. */
 const decodeQuotedPrintable = (raw: string): string => {
@@ -12,7 +13,7 @@ const decodeQuotedPrintable = (raw: string): string => {
 
 /** The decoded mails to this address, the oldest first. */
 export async function readMails(address: string): Promise<string[]> {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
+  const folder = getMailFolder(process.env.E2E_DATA_DIR ?? '');
   const names = await readdir(folder).catch(() => []);
   const raw = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));
   return raw.filter((mail) => mail.includes(`To: ${address}`)).map(decodeQuotedPrintable);

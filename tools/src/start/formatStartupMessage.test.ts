@@ -41,7 +41,7 @@ test('C-07 prints the sections that are served from a publication', () => {
 
 test.each([
   ['missing', {}, /There are no users yet: set ADMIN_EMAIL/],
-  ['invited', {}, /Invited ana@empresa\.mx as the first administrator; the mail is in .*outbox/],
+  ['invited', {}, /Invited ana@empresa\.mx as the first administrator; the mail is in .*sent-mails/],
   ['invited', { SMTP_URL: 'smtp://correo.mx' }, /as the first administrator\.$/m],
 ] as const)('A-01 prints how the first administrator signs in: %s', (firstAdmin, env, sentence) => {
   const settings = readSettings({ ADMIN_EMAIL: 'ana@empresa.mx', ...env });

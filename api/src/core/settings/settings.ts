@@ -26,7 +26,7 @@ export interface Settings {
   publicUrl: string;
   /** Addresses and networks of reverse proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: readonly string[];
-  /** Absent: mails are saved as files in the mail folder `<dataDir>/outbox`. */
+  /** Absent: mails are saved as files in the mail folder `<dataDir>/sent-mails`. */
   smtpUrl: string | undefined;
   mailFrom: string;
   sso: {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMailer } from './mailer';
+import { createMailer, getMailFolder } from './mailer';
 
 test('X-04 without an SMTP server a mail is saved in the mail folder', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'surco-mail-'));
@@ -10,8 +10,8 @@ test('X-04 without an SMTP server a mail is saved in the mail folder', async () 
     subject: 'Contraseña nueva',
     text: 'Enlace: http://localhost/new-password?token=abc',
   });
-  const [name = ''] = readdirSync(join(dataDir, 'outbox'));
-  const text = readFileSync(join(dataDir, 'outbox', name), 'utf8');
+  const [name = ''] = readdirSync(getMailFolder(dataDir));
+  const text = readFileSync(join(getMailFolder(dataDir), name), 'utf8');
   expect(name).toMatch(/\.eml$/);
   expect(text).toContain('From: Surco <avisos@empresa.mx>');
   expect(text).toContain('To: ana@surco.test');
