@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDate, isRecordDate } from '../domain/calendar/calendarDates';
+import { emailPattern } from '../domain/text/email';
 import { normalizeName } from '../domain/text/formats';
 import { limits } from '../domain/limits';
 import { compareMoney, isWithinMoneyRange, parseMoney } from '../domain/money/money';
@@ -65,7 +66,7 @@ export const phone = z
     return digits ?? z.NEVER;
   });
 /** An e-mail address that may be absent, null or empty. */
-export const optionalEmail = optionalText(254).pipe(z.email().nullable());
+export const optionalEmail = optionalText(254).pipe(z.email({ pattern: emailPattern }).nullable());
 export const newPassword = z
   .string()
   .min(limits.password.minLength, `La contraseña debe tener ${limits.password.minLength} caracteres como mínimo.`)

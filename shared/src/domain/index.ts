@@ -48,6 +48,7 @@ export * from './statuses';
 export * from './statusTransitions';
 export * from './stock/stock';
 export * from './text/displayNames';
+export * from './text/email';
 export * from './text/formatDistributorName';
 export * from './text/formatNetworkAddress';
 export * from './text/formats';

@@ -1,4 +1,4 @@
-import { invalidPhoneMessage, limits, normalizePhone } from '@surco/shared/domain';
+import { emailPattern, invalidPhoneMessage, limits, normalizePhone } from '@surco/shared/domain';
 import type { FarmerCredentials, Credentials } from '../signIn';
 
 /** Error messages by field; empty when the form may be submitted. */
@@ -6,11 +6,9 @@ export type FieldErrors<F extends string> = Partial<Record<F, string>>;
 
 type Validator = (value: string) => string | undefined;
 
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 const validateEmail: Validator = (value) => {
   if (!value.trim()) return 'Escriba su correo.';
-  return EMAIL_PATTERN.test(value.trim()) ? undefined : 'Escriba un correo completo, por ejemplo nombre@empresa.mx.';
+  return emailPattern.test(value.trim()) ? undefined : 'Escriba un correo completo, por ejemplo nombre@empresa.mx.';
 };
 const validatePhone: Validator = (value) => {
   if (!value.trim()) return 'Escriba su teléfono.';

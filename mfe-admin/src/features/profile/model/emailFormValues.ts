@@ -1,4 +1,5 @@
 import type { CallInput, FieldError } from '@surco/shared/contract';
+import { emailPattern } from '@surco/shared/domain';
 import { texts } from '../texts';
 
 export interface EmailFormValues {
@@ -8,12 +9,10 @@ export interface EmailFormValues {
 
 export const EMPTY_EMAIL_FORM: EmailFormValues = { email: '', accountPassword: '' };
 
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** Validates what the client can check; whether an account has a password is known to the server only. */
 export const validateEmailChange = ({ email }: EmailFormValues): readonly FieldError[] => {
   if (!email.trim()) return [{ path: 'email', message: texts.missingEmail }];
-  return EMAIL_PATTERN.test(email.trim()) ? [] : [{ path: 'email', message: texts.invalidEmail }];
+  return emailPattern.test(email.trim()) ? [] : [{ path: 'email', message: texts.invalidEmail }];
 };
 
 /** Without a typed password, for accounts that have none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailPattern } from '../../../domain/text/email';
 import { roles } from '../../../domain/users/roles';
 import {
   id,
@@ -72,7 +73,7 @@ export const ownEmailInputSchema = z.strictObject({
     .trim()
     .min(1, 'Escriba el correo nuevo.')
     .max(254)
-    .pipe(z.email('Escriba un correo válido, por ejemplo nombre@empresa.mx.')),
+    .pipe(z.email({ pattern: emailPattern, error: 'Escriba un correo válido, por ejemplo nombre@empresa.mx.' })),
   /** The user's current password; absent only for an account that has none. */
   accountPassword: z.string().max(200).optional(),
 });
