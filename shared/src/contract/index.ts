@@ -13,7 +13,7 @@ export type { ErrorBody, ErrorCode } from './errors';
 export { apiErrors } from './errors';
 export * from '../domain/users/roles';
 export * from './documentFilterNames';
-export type { FieldError } from './fieldError';
+export { collectFieldErrors, type FieldCheck, type FieldError } from './fieldError';
 export * from './auditKinds';
 export * from './exportedLists';
 export * from './paths';

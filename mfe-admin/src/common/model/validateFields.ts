@@ -1,11 +1,4 @@
 import { formatNumber } from '@surco/shared/domain';
-import type { FieldError } from '@surco/shared/contract';
-
-/** The error message of a field; undefined when it is valid. */
-export type FieldCheck = readonly [path: string, message: string | undefined];
-
-export const collectFieldErrors = (checks: readonly FieldCheck[]): FieldError[] =>
-  checks.flatMap(([path, message]) => (message ? [{ path, message }] : []));
 
 /** Validates a required text with a maximum length. */
 export function validateRequiredText(text: string, missing: string, max: number): string | undefined {
@@ -17,6 +10,7 @@ export function validateRequiredText(text: string, missing: string, max: number)
 export const validateMaxLength = (text: string, max: number): string | undefined =>
   text.trim().length > max ? `Debe tener ${max} caracteres como máximo.` : undefined;
 
+/** Tolerates the rounding errors of binary fractions, such as 19.75 * 100. */
 const hasMoreDecimals = (value: number, decimals: number): boolean =>
   Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) > 1e-6;
 

@@ -1,4 +1,5 @@
 import {
+  emailPattern,
   formatNumber,
   invalidPhoneMessage,
   limits,
@@ -6,16 +7,22 @@ import {
   postalCodePattern,
   validateRfc,
 } from '@surco/shared/domain';
-import type { FieldError } from '@surco/shared/contract';
+import { collectFieldErrors, type FieldError } from '@surco/shared/contract';
 import { validationMessages } from '../texts';
 import type { CustomerFormValues } from './customerFormValues';
 
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const { hectaresMax, herdSizeMax } = limits.customer;
 
+/** As in `customerInputFields` of the contract. */
 const MAX_LENGTHS = { firstName: 80, lastName: 80, businessName: 160, email: 254, address: 200 } as const;
 
+const requireText = (text: string, message: string): string | undefined => (text.trim() === '' ? message : undefined);
+
+/** Whether an optional text is present, but in another format. */
+const hasOtherFormat = (text: string, pattern: RegExp): boolean => text.trim() !== '' && !pattern.test(text.trim());
+
 const isOutOfRange = (value: number | null, max: number): boolean => value !== null && !(value >= 0 && value <= max);
+/** Tolerates the rounding errors of binary fractions, such as 19.75 * 100. */
 const hasMoreThanTwoDecimals = (value: number | null): boolean =>
   value !== null && Number.isFinite(value) && Math.abs(value * 100 - Math.round(value * 100)) > 1e-6;
 
@@ -42,30 +49,20 @@ const validateLengths = (values: CustomerFormValues): FieldError[] =>
 /** Validates a customer by the rules of the API, in the order of the fields. */
 export function validateCustomer(values: CustomerFormValues): FieldError[] {
   const { personType } = values;
-  const requireText = (text: string, message: string): string | undefined => (text.trim() === '' ? message : undefined);
-  const checks: readonly (readonly [string, string | undefined])[] = [
-    [
-      'businessName',
-      personType === 'MORAL' ? requireText(values.businessName, validationMessages.businessName) : undefined,
-    ],
-    ['firstName', requireText(values.firstName, validationMessages.firstName)],
-    ['lastName', requireText(values.lastName, validationMessages.lastName)],
-    ['phone', validatePhone(values.phone)],
-    [
-      'email',
-      values.email.trim() === '' || EMAIL_PATTERN.test(values.email.trim()) ? undefined : validationMessages.email,
-    ],
-    ['rfc', validateRfc(values.rfc, personType).error],
-    ['stateId', requireText(values.stateId, validationMessages.state)],
-    ['localityId', requireText(values.localityId, validationMessages.locality)],
-    [
-      'postalCode',
-      values.postalCode.trim() === '' || postalCodePattern.test(values.postalCode.trim())
-        ? undefined
-        : validationMessages.postalCode,
-    ],
-    ['hectares', validateHectares(values.hectares)],
-    ['herdSize', validateHerdSize(values.herdSize)],
+  return [
+    ...collectFieldErrors([
+      ['businessName', personType === 'MORAL' && requireText(values.businessName, validationMessages.businessName)],
+      ['firstName', requireText(values.firstName, validationMessages.firstName)],
+      ['lastName', requireText(values.lastName, validationMessages.lastName)],
+      ['phone', validatePhone(values.phone)],
+      ['email', hasOtherFormat(values.email, emailPattern) && validationMessages.email],
+      ['rfc', validateRfc(values.rfc, personType).error],
+      ['stateId', requireText(values.stateId, validationMessages.state)],
+      ['localityId', requireText(values.localityId, validationMessages.locality)],
+      ['postalCode', hasOtherFormat(values.postalCode, postalCodePattern) && validationMessages.postalCode],
+      ['hectares', validateHectares(values.hectares)],
+      ['herdSize', validateHerdSize(values.herdSize)],
+    ]),
+    ...validateLengths(values),
   ];
-  return [...checks.flatMap(([path, message]) => (message ? [{ path, message }] : [])), ...validateLengths(values)];
 }

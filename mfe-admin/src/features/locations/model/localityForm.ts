@@ -1,5 +1,5 @@
-import type { FieldError, Locality, Zone } from '@surco/shared/contract';
-import { collectFieldErrors, validateRequiredText } from '../../../common/model/validateFields';
+import { collectFieldErrors, type FieldError, type Locality, type Zone } from '@surco/shared/contract';
+import { validateRequiredText } from '../../../common/model/validateFields';
 import { validationMessages } from '../texts';
 
 /** The values of the locality form. */

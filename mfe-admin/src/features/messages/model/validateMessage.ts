@@ -1,6 +1,6 @@
-import type { FieldError } from '@surco/shared/contract';
+import { collectFieldErrors, type FieldError } from '@surco/shared/contract';
 import { type MessagePlaceholders, validateMessageText } from '@surco/shared/domain';
-import { collectFieldErrors, validateRequiredText } from '../../../common/model/validateFields';
+import { validateRequiredText } from '../../../common/model/validateFields';
 import { validationMessages } from '../texts';
 import type { MessageFormValues } from './formValues';
 

@@ -1,11 +1,6 @@
 import { invalidPhoneMessage, limits, normalizePhone, validateRfc } from '@surco/shared/domain';
-import type { FieldError } from '@surco/shared/contract';
-import {
-  validateOptionalNumber,
-  collectFieldErrors,
-  validateRequiredText,
-  validateMaxLength,
-} from '../../../common/model/validateFields';
+import { collectFieldErrors, type FieldError } from '@surco/shared/contract';
+import { validateOptionalNumber, validateRequiredText, validateMaxLength } from '../../../common/model/validateFields';
 import { validationMessages } from '../texts';
 import { hasSilage, type PartnerFormValues } from './formValues';
 

@@ -1,4 +1,4 @@
-import type { FieldError, PrivacyRequest } from '@surco/shared/contract';
+import { collectFieldErrors, type FieldError, type PrivacyRequest } from '@surco/shared/contract';
 import {
   formatDate,
   isPrivacyRequestResolved,
@@ -8,7 +8,6 @@ import {
   privacyRequestStatusLabels,
 } from '@surco/shared/domain';
 import type { ConflictField } from '@surco/shared/ui/form';
-import { collectFieldErrors } from '../../../common/model/validateFields';
 import { texts } from '../texts';
 
 export interface PrivacyRequestFormValues {

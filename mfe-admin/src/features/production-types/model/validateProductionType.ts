@@ -1,7 +1,6 @@
-import type { FieldError } from '@surco/shared/contract';
+import { collectFieldErrors, type FieldError } from '@surco/shared/contract';
 import { limits } from '@surco/shared/domain';
 import {
-  collectFieldErrors,
   validateOptionalNumber,
   validateRequiredNumber,
   validateRequiredText,

@@ -1,9 +1,7 @@
 import { fractionToPercent, limits } from '@surco/shared/domain';
-import type { FieldError } from '@surco/shared/contract';
+import { collectFieldErrors, type FieldCheck, type FieldError } from '@surco/shared/contract';
 import {
-  type FieldCheck,
   validateRequiredNumber,
-  collectFieldErrors,
   validateRange,
   validateRequiredText,
   validateMaxLength,

@@ -1,4 +1,4 @@
-import type { FieldError, SimulatorParam } from '@surco/shared/contract';
+import { collectFieldErrors, type FieldError, type SimulatorParam } from '@surco/shared/contract';
 import {
   formatParameter,
   formatParameterNumber,
@@ -7,7 +7,7 @@ import {
   systemParameters,
   toDisplayValue,
 } from '@surco/shared/domain';
-import { collectFieldErrors, validateRequiredNumber } from '../../../common/model/validateFields';
+import { validateRequiredNumber } from '../../../common/model/validateFields';
 import { texts } from '../texts';
 import { type EditedValues, getDecimals, getValue, toFieldValue } from './formValues';
 

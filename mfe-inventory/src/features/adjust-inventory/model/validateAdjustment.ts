@@ -1,4 +1,4 @@
-import type { FieldError } from '@surco/shared/contract';
+import { collectFieldErrors, type FieldError } from '@surco/shared/contract';
 import { limits } from '@surco/shared/domain';
 import { texts } from '../texts';
 import { type AdjustmentFormValues, getAdjustment } from './formValues';
@@ -11,15 +11,11 @@ export function validateAdjustment(values: AdjustmentFormValues, available: numb
   const adjustment = getAdjustment(values);
   const reason = values.reason.trim();
   const hasInvalidBags = values.bags !== null && (adjustment === 0 || Math.abs(adjustment) > bagsMax);
-  return [
-    { path: 'adjustment', isInvalid: values.bags === null, message: texts.bagsMissing },
-    { path: 'adjustment', isInvalid: hasInvalidBags, message: texts.bagsInvalid(bagsMax) },
-    {
-      path: 'adjustment',
-      isInvalid: !hasInvalidBags && available + adjustment < 0,
-      message: texts.exceedsAvailable(available),
-    },
-    { path: 'reason', isInvalid: reason === '', message: texts.reasonMissing },
-    { path: 'reason', isInvalid: reason.length > maxLength, message: texts.reasonTooLong(maxLength) },
-  ].flatMap(({ isInvalid, ...error }) => (isInvalid ? [error] : []));
+  return collectFieldErrors([
+    ['adjustment', values.bags === null && texts.bagsMissing],
+    ['adjustment', hasInvalidBags && texts.bagsInvalid(bagsMax)],
+    ['adjustment', !hasInvalidBags && available + adjustment < 0 && texts.exceedsAvailable(available)],
+    ['reason', reason === '' && texts.reasonMissing],
+    ['reason', reason.length > maxLength && texts.reasonTooLong(maxLength)],
+  ]);
 }

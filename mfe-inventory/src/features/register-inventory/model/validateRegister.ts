@@ -1,4 +1,4 @@
-import type { FieldError } from '@surco/shared/contract';
+import { collectFieldErrors, type FieldCheck, type FieldError } from '@surco/shared/contract';
 import { validationMessages } from '../texts';
 import { getFilledRows, getRowPath, type GridRow, type RegisterFormValues } from './formValues';
 import { isValidBagCount } from './parsePastedRows';
@@ -16,24 +16,19 @@ function validateCode(row: GridRow, productLookup: ProductLookup, seenIds: Set<s
 const validateBags = ({ bags }: GridRow): string | undefined =>
   bags === null ? validationMessages.missingBags : isValidBagCount(bags) ? undefined : validationMessages.invalidBags;
 
-const toFieldErrors = (path: string, message: string | undefined): FieldError[] => (message ? [{ path, message }] : []);
-
 /** Validates the form from top to bottom. */
 export function validateRegister(values: RegisterFormValues, productLookup: ProductLookup): FieldError[] {
   const seenIds = new Set<string>();
   const filledRows = getFilledRows(values);
-  return [
-    ...toFieldErrors('seasonId', values.seasonId ? undefined : validationMessages.missingSeason),
-    ...toFieldErrors('distributorId', values.distributorId ? undefined : validationMessages.missingDistributor),
-    ...toFieldErrors(
-      getRowPath(values.rows[0]?.key ?? 0, 'productId'),
-      filledRows.length === 0 ? validationMessages.noRows : undefined,
-    ),
-    ...filledRows.flatMap((row) => [
-      ...toFieldErrors(getRowPath(row.key, 'productId'), validateCode(row, productLookup, seenIds)),
-      ...toFieldErrors(getRowPath(row.key, 'initial'), validateBags(row)),
+  return collectFieldErrors([
+    ['seasonId', values.seasonId === '' && validationMessages.missingSeason],
+    ['distributorId', values.distributorId === '' && validationMessages.missingDistributor],
+    [getRowPath(values.rows[0]?.key ?? 0, 'productId'), filledRows.length === 0 && validationMessages.noRows],
+    ...filledRows.flatMap((row): FieldCheck[] => [
+      [getRowPath(row.key, 'productId'), validateCode(row, productLookup, seenIds)],
+      [getRowPath(row.key, 'initial'), validateBags(row)],
     ]),
-  ];
+  ]);
 }
 
 const ROW_PATH_PATTERN = /^rows\.(\d+)\.(\w+)$/;

@@ -1,4 +1,4 @@
-import type { FieldError } from '@surco/shared/contract';
+import { collectFieldErrors, type FieldError } from '@surco/shared/contract';
 import { texts } from '../texts';
 import type { SeasonFormValues } from './formValues';
 
@@ -6,10 +6,10 @@ const NAME_MAX = 60;
 
 /** Validates a season. The dates are ISO calendar dates, so comparing the texts compares the dates. */
 export const validateSeason = ({ name, startDate, endDate }: SeasonFormValues): FieldError[] =>
-  [
-    { path: 'name', isInvalid: name.trim() === '', message: texts.nameMissing },
-    { path: 'name', isInvalid: name.trim().length > NAME_MAX, message: texts.nameTooLong(NAME_MAX) },
-    { path: 'startDate', isInvalid: startDate === '', message: texts.startMissing },
-    { path: 'endDate', isInvalid: endDate === '', message: texts.endMissing },
-    { path: 'endDate', isInvalid: endDate !== '' && endDate <= startDate, message: texts.endNotAfterStart },
-  ].flatMap(({ isInvalid, ...error }) => (isInvalid ? [error] : []));
+  collectFieldErrors([
+    ['name', name.trim() === '' && texts.nameMissing],
+    ['name', name.trim().length > NAME_MAX && texts.nameTooLong(NAME_MAX)],
+    ['startDate', startDate === '' && texts.startMissing],
+    ['endDate', endDate === '' && texts.endMissing],
+    ['endDate', endDate !== '' && endDate <= startDate && texts.endNotAfterStart],
+  ]);

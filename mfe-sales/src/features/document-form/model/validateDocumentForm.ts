@@ -1,4 +1,4 @@
-import type { FieldError } from '@surco/shared/contract';
+import { collectFieldErrors, type FieldError } from '@surco/shared/contract';
 import {
   compareMoney,
   formatMoney,
@@ -58,23 +58,12 @@ export const mapErrorsToProducts = (
     }),
   }));
 
-interface FieldCheck extends FieldError {
-  readonly failed: boolean;
-}
-
-const listFailedChecks = (checks: readonly FieldCheck[]): FieldError[] =>
-  checks.flatMap(({ failed, ...problem }) => (failed ? [problem] : []));
-
 /** Reports values that are not numbers; the domain validates the rest. */
 const validateLineFormat = ({ discount, hectares, lot }: LineFormValues, index: number): FieldError[] =>
-  listFailedChecks([
-    { path: `lines.${index}.discount`, failed: Number.isNaN(discount), message: texts.discountFormat },
-    { path: `lines.${index}.hectares`, failed: Number.isNaN(hectares), message: texts.hectaresFormat },
-    {
-      path: `lines.${index}.lot`,
-      failed: lot.trim().length > limits.lot.maxLength,
-      message: texts.lotTooLong(limits.lot.maxLength),
-    },
+  collectFieldErrors([
+    [`lines.${index}.discount`, Number.isNaN(discount) && texts.discountFormat],
+    [`lines.${index}.hectares`, Number.isNaN(hectares) && texts.hectaresFormat],
+    [`lines.${index}.lot`, lot.trim().length > limits.lot.maxLength && texts.lotTooLong(limits.lot.maxLength)],
   ]);
 
 /** Whether the selection is no longer available; false while the options are unknown. */
@@ -88,23 +77,15 @@ function validateHeader(values: DocumentFormValues, context: ValidationContext):
   const dateMessage = checkDocumentDate(mode, values.date, { season, today });
   const isSeasonAllowed =
     season !== undefined && (season.id === allowedSeasonId || isSeasonOpen(getDocumentKind(mode), season, today));
-  return listFailedChecks([
-    { path: 'customerId', failed: values.customerId === '', message: texts.customerMissing },
-    { path: 'customerId', failed: isUnavailable(values.customerId, customers), message: texts.customerUnavailable },
-    { path: 'seasonId', failed: !season && values.seasonId === '', message: texts.seasonMissing },
-    { path: 'seasonId', failed: !isSeasonAllowed, message: modeTexts.seasonClosed },
-    {
-      path: 'distributorId',
-      failed: isDistributorRequired && values.distributorId === '',
-      message: texts.distributorMissing,
-    },
-    { path: 'date', failed: !isRecordDate(values.date), message: modeTexts.dateMissing },
-    { path: 'date', failed: dateMessage !== null, message: dateMessage ?? '' },
-    {
-      path: 'notes',
-      failed: values.notes.trim().length > limits.notes.maxLength,
-      message: texts.notesTooLong(limits.notes.maxLength),
-    },
+  return collectFieldErrors([
+    ['customerId', values.customerId === '' && texts.customerMissing],
+    ['customerId', isUnavailable(values.customerId, customers) && texts.customerUnavailable],
+    ['seasonId', !season && values.seasonId === '' && texts.seasonMissing],
+    ['seasonId', !isSeasonAllowed && modeTexts.seasonClosed],
+    ['distributorId', isDistributorRequired && values.distributorId === '' && texts.distributorMissing],
+    ['date', !isRecordDate(values.date) && modeTexts.dateMissing],
+    ['date', dateMessage],
+    ['notes', values.notes.trim().length > limits.notes.maxLength && texts.notesTooLong(limits.notes.maxLength)],
   ]);
 }
 
@@ -113,16 +94,10 @@ function validatePaidAmount({ mode, linesTotal, amountPaid, conversion }: Valida
   const unpaid =
     conversion &&
     checkPaidForConversion({ total: conversion.voucherTotal, paid: amountPaid }, conversion.minPaidFraction);
-  return [
-    ...(unpaid ? [{ path: 'voucherId', message: unpaid.message }] : []),
-    ...listFailedChecks([
-      {
-        path: 'lines',
-        failed: compareMoney(amountPaid, linesTotal) > 0,
-        message: getModeTexts(mode).overpaid(formatMoney(amountPaid)),
-      },
-    ]),
-  ];
+  return collectFieldErrors([
+    ['voucherId', unpaid?.message],
+    ['lines', compareMoney(amountPaid, linesTotal) > 0 && getModeTexts(mode).overpaid(formatMoney(amountPaid))],
+  ]);
 }
 
 /** One message per field: the first. */
