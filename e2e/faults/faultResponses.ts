@@ -17,6 +17,7 @@ export const FAULTS = {
   'answers HTML': respondWith(200, 'text/html; charset=utf-8', '<!doctype html><title>Inicio</title>'),
   'answers HTML as code': respondWith(200, JAVASCRIPT_TYPE, '<!doctype html><title>Inicio</title>'),
   'answers garbage': respondWith(200, JAVASCRIPT_TYPE, '\u0000}{ esto no es código'),
+  'answers code that throws': respondWith(200, JAVASCRIPT_TYPE, "throw new Error('no settings')"),
   'answers {}': respondWith(200, JAVASCRIPT_TYPE, '{}'),
   'answers 404': respondWith(404, 'text/plain; charset=utf-8', 'No se encontró el archivo.'),
 } as const;

@@ -12,8 +12,8 @@ export const expectSectionLoaded = (page: Page, section: Section): Promise<void>
   expect(page.getByRole('columnheader', { name: new RegExp(`^${SECTION_COLUMNS[section]}`) }).first()).toBeVisible();
 
 /** Checks that a section shows its error panel while the menu works. */
-export async function expectSectionError(page: Page): Promise<void> {
-  await expect(page.getByRole('alert').getByText('No se pudo cargar esta sección')).toBeVisible();
+export async function expectSectionError(page: Page, heading = 'No se pudo cargar esta sección'): Promise<void> {
+  await expect(page.getByRole('alert').getByRole('heading', { name: heading })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Ventas', exact: true }).first()).toBeVisible();
 }
 

@@ -54,6 +54,21 @@ for (const fault of ['answers HTML', 'answers HTML as code', 'answers garbage', 
   });
 }
 
+test('C-04 a section whose code throws says that it has a fault, and recovers when it was mended', async ({
+  page,
+  faults,
+}) => {
+  await openSignedIn(page);
+  faults.fail(CUSTOMERS_FILES, 'answers code that throws');
+  await openSection(page, 'Clientes');
+  await expectSectionError(page, 'Esta sección tiene una falla');
+  await expect(page.getByText('El problema no es su conexión.')).toBeVisible();
+  faults.clear();
+  await retrySection(page);
+  await expectSectionLoaded(page, 'Clientes');
+  expect(await isDocumentMarked(page)).toBe(true);
+});
+
 test('C-04 a section that hangs shows an error after 5 s, and “Reintentar” does not wait for the hanging request', async ({
   page,
   faults,
@@ -112,11 +127,11 @@ test('C-07 a section whose registry entry names its manifest runs, and fails alo
 test('C-06 only a section built for another React or another contract is unavailable', async ({ page, faults }) => {
   faults.rewrite(/\/remotes\/mfe-customers\/remoteEntry\./, (code) => code.replaceAll('^19.', '^18.'));
   faults.rewrite(/^\/dashboard\//, (html) =>
-    html.replace(/("name":"mfe-inventory","contract":"\^)\d+/, (_, start: string) => `${start}999`),
+    html.replace(/("name":"mfe-inventory"[^{}]*"contract":"\^)\d+/, (_, start: string) => `${start}999`),
   );
   await openSignedIn(page);
   await openSection(page, 'Clientes');
-  await expectSectionError(page);
+  await expectSectionError(page, 'Esta sección tiene una falla');
   await openSection(page, 'Temporadas');
   await expect(page.getByText('Esta sección necesita otra versión de Surco')).toBeVisible();
   await openSection(page, 'Ventas');
@@ -127,7 +142,7 @@ test('C-07 a section built for contract 1 says so, and the console says what cha
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   faults.rewrite(/^\/dashboard\//, (html) =>
-    html.replace(/("name":"mfe-inventory","contract":"\^)\d+/, (_, start: string) => `${start}1`),
+    html.replace(/("name":"mfe-inventory"[^{}]*"contract":"\^)\d+/, (_, start: string) => `${start}1`),
   );
   await openSignedIn(page);
   await openSection(page, 'Temporadas');

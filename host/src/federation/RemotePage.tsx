@@ -1,8 +1,9 @@
 import { findContractMismatch, isBuiltForEarlierContract, type RegisteredRemote } from '@surco/shared/federation';
+import { LoadTimeoutError } from '@surco/shared/platform';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { SectionFailed } from '../shell/states/SectionFailed';
 import { SectionIncompatible } from '../shell/states/SectionIncompatible';
-import { getFailureReason, type RetryableSections, TIMEOUT_REASON } from './retryableSections';
+import { getFailureReason, isConnectionError, type RetryableSections } from './retryableSections';
 import { SectionLoading } from './SectionLoading';
 
 interface Props {
@@ -30,20 +31,23 @@ export function RemotePage({ remote, page, getSection }: Props): ReactNode {
     setSince(performance.now());
     retry();
   };
-  const renderFailed = (retry: () => void, detail?: string): ReactNode => (
-    <SectionFailed onRetry={restartTimer(retry)} detail={detail} />
+  const renderFailed = (retry: () => void, error: unknown = new LoadTimeoutError()): ReactNode => (
+    <SectionFailed onRetry={restartTimer(retry)} isFault={!isConnectionError(error)} detail={getFailureReason(error)} />
   );
   const renderLoading = (retry: () => void): ReactNode => (
-    <SectionLoading key={since} startedAt={since} timeoutFallback={renderFailed(retry, TIMEOUT_REASON)} />
+    <SectionLoading key={since} startedAt={since} timeoutFallback={renderFailed(retry)} />
   );
 
   if (refused) {
     const detail = `${remote.name} ${remote.version}: ${refused}`;
     return <SectionIncompatible detail={detail} isOutdated={isBuiltForEarlierContract(remote)} />;
   }
-  if (state.status === 'failed') return renderFailed(() => void code.retry(), getFailureReason(state.error));
+  if (state.status === 'failed') return renderFailed(() => void code.retry(), state.error);
   if (state.status !== 'loaded') return renderLoading(() => void code.load());
   const Page = state.module.pages[page];
-  if (!Page) return renderFailed(() => void code.load(), `${remote.name} ${remote.version}: ${page}`);
+  if (!Page) {
+    const missing = new Error(`${remote.name} ${remote.version}: ${page}`);
+    return renderFailed(() => void code.load(), missing);
+  }
   return <Page skeleton={renderLoading(Page.retry)} failed={renderFailed} />;
 }

@@ -1,6 +1,7 @@
 import { createRemote } from '../testing/createRemote';
 import { federation } from './federation';
 import { loadRemoteModule } from './loadRemoteModule';
+import { isConnectionError } from './retryableSections';
 
 jest.mock('./sharedModules', () => ({
   createSharedModules: () => ({ library: { version: '2.3.0', lib: () => 'the host’s' } }),
@@ -146,6 +147,21 @@ test('rejects a module without pages', async () => {
     createContainer(async () => () => ({ sections: [] })),
   );
   await loading;
+});
+
+test.each([
+  ['throws', 'Uncaught Error: no config', false],
+  ['is HTML of a proxy', "Uncaught SyntaxError: Unexpected token '<'", true],
+])('C-04 an entry that %s: “%s”, the connection is the reason: %s', async (_, message, isConnection) => {
+  const entry = `/broken-${isConnection}.js`;
+  const loading = loadRemoteModule(createRemote({ name: `mfe-broken-${isConnection}`, entry })).catch(
+    (error: unknown) => error,
+  );
+  await waitForScripts();
+  const script = findScripts().at(-1);
+  globalThis.dispatchEvent(new ErrorEvent('error', { message, filename: script?.src }));
+  script?.dispatchEvent(new Event('load'));
+  expect(isConnectionError(await loading)).toBe(isConnection);
 });
 
 test('C-04 a shared module that failed is requested again at the next attempt', async () => {

@@ -1,10 +1,20 @@
 import { type RegisteredRemote, type RemoteModule, toContainerName } from '@surco/shared/federation';
 import { retryUrl } from '@surco/shared/federation/runtime';
+import { DownloadError } from './DownloadError';
 import { federation, hasContainer } from './federation';
 import { rememberHashes } from './fileHashes';
 
 const isRemoteModule = (value: unknown): value is RemoteModule =>
   typeof value === 'object' && value !== null && 'pages' in value && typeof value.pages === 'object';
+
+/** How the federation runtime reports an entry that threw. What is no JavaScript came from a proxy, not from us. */
+const THROWN_BY_ENTRY = /ScriptExecutionError(?!.*SyntaxError)/s;
+
+function toLoadError({ name, entry }: RegisteredRemote, cause: unknown): unknown {
+  if (hasContainer(toContainerName(name))) return cause;
+  if (cause instanceof Error && THROWN_BY_ENTRY.test(cause.message)) return cause;
+  return new DownloadError(`No fue posible descargar ${entry}.`, { cause });
+}
 
 const modules = new Map<string, RemoteModule>();
 
@@ -24,7 +34,7 @@ export async function loadRemoteModule(remote: RegisteredRemote): Promise<Remote
   const name = toContainerName(remote.name);
   register(remote, name);
   const module = await federation.loadRemote<unknown>(`${name}/routes`).catch((cause: unknown) => {
-    throw hasContainer(name) ? cause : new Error(`No fue posible descargar ${remote.entry}.`, { cause });
+    throw toLoadError(remote, cause);
   });
   if (!isRemoteModule(module)) throw new Error(`${remote.name} gave no pages.`);
   // An attempt that hung may arrive after a later one; two modules of one remote would have separate state.

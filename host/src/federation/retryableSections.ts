@@ -1,5 +1,6 @@
 import { createRetryableLoad, type RetryableLoad, LoadTimeoutError } from '@surco/shared/platform';
 import type { RegisteredRemote, RemoteModule } from '@surco/shared/federation';
+import { DownloadError } from './DownloadError';
 
 /** Loads the pages of a remote; the retry of a failed section calls it again, and it fetches again what failed. */
 export type LoadRemote = (remote: RegisteredRemote) => Promise<RemoteModule>;
@@ -14,6 +15,12 @@ export function getFailureReason(error: unknown): string {
   if (error instanceof LoadTimeoutError) return TIMEOUT_REASON;
   return error instanceof Error ? error.message : String(error);
 }
+
+/** Whether code did not arrive; any other error is a fault of the section, which a better connection does not mend. */
+export const isConnectionError = (error: unknown): boolean =>
+  error instanceof LoadTimeoutError ||
+  error instanceof DownloadError ||
+  (error instanceof Error && error.name === 'ChunkLoadError');
 
 /** Returns the code of a remote with its state and its retry. A failed remote does not affect the other sections. */
 export type RetryableSections = (remote: RegisteredRemote) => RetryableLoad<RemoteModule>;

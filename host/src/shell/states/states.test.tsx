@@ -38,6 +38,12 @@ test('a failed section shows its error and can be retried', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+test('a section with a fault does not blame the connection', () => {
+  renderPage(<SectionFailed onRetry={() => undefined} isFault />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Esta sección tiene una falla');
+  expect(screen.getByRole('alert')).toHaveTextContent('El problema no es su conexión.');
+});
+
 test('the skeleton is announced to screen readers', () => {
   renderPage(<PageSkeleton />);
   expect(screen.getByRole('status', { name: 'Cargando la página' })).toBeInTheDocument();

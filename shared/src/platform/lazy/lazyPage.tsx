@@ -5,8 +5,8 @@ type PageModule = { default: ComponentType };
 
 /** A page whose code is loaded when it is first rendered. */
 export interface LazyPage {
-  /** `skeleton` is shown while the code loads, `failed` after a failure. */
-  (props: { skeleton: ReactNode; failed: (retry: () => void) => ReactNode }): ReactNode;
+  /** `skeleton` is shown while the code loads, `failed` after a failure, with its reason. */
+  (props: { skeleton: ReactNode; failed: (retry: () => void, error?: unknown) => ReactNode }): ReactNode;
   /** Starts to load the code, e.g. when a link is hovered. */
   preload: () => void;
   /** Loads the code again; if an attempt is running, after that one has failed. */
@@ -32,7 +32,7 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
       const Page = state.module.default;
       return <Page />;
     }
-    return state.status === 'failed' ? failed(retry) : skeleton;
+    return state.status === 'failed' ? failed(retry, state.error) : skeleton;
   };
   Lazy.preload = preload;
   Lazy.retry = retry;

@@ -1,0 +1,2 @@
+/** A file of a section did not arrive. */
+export class DownloadError extends Error {}
