@@ -102,16 +102,16 @@ export function createPublishedRemotes({
 
   /** Returns the visitor's version, else the next older complete one, else the one that the server was built with. */
   async function selectRemote(name: string, releases: Releases, visitor: Visitor): Promise<RegisteredRemote[]> {
-    const own = registry.remotes.filter((built) => built.name === name);
+    const bundled = registry.remotes.filter((remote) => remote.name === name);
     const release = releases.remotes[name];
-    if (!release) return own;
+    if (!release) return bundled;
     const chosen = selectVersion(name, release, visitor);
-    if (chosen === null) return own;
+    if (chosen === null) return bundled;
     for (const version of new Set([chosen, ...listVersions({ ...release, canary: undefined })])) {
       const found = await readRemote({ name, version, digest: getDigest(releases, name, version) });
       if (found) return [found];
     }
-    return own;
+    return bundled;
   }
 
   return async (): Promise<LiveRemotes> => {

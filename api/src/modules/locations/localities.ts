@@ -11,11 +11,11 @@ import { findLocality } from './repository';
 
 type Body = CallInput<'POST /localities'>['body'];
 
-const sameName = { path: 'name', message: 'Ya hay una localidad con este nombre en el municipio.' };
+const duplicateNameError = { path: 'name', message: 'Ya hay una localidad con este nombre en el municipio.' };
 /** The field errors of the unique indexes of `localities`. */
 export const localityUniqueErrors = {
-  localities_state_id_municipality_name_key: sameName,
-  localities_folded_name: sameName,
+  localities_state_id_municipality_name_key: duplicateNameError,
+  localities_folded_name: duplicateNameError,
 };
 
 /** Validates that the zone covers the state. The zone is locked, so that its states stay until the write is done. */

@@ -12,8 +12,8 @@ import { findZone } from './repository';
 
 type Body = CallInput<'POST /zones'>['body'];
 
-const sameName = { path: 'name', message: 'Ya hay una zona con este nombre.' };
-const zoneUniqueErrors = { zones_name_key: sameName, zones_folded_name: sameName };
+const duplicateNameError = { path: 'name', message: 'Ya hay una zona con este nombre.' };
+const zoneUniqueErrors = { zones_name_key: duplicateNameError, zones_folded_name: duplicateNameError };
 
 /** Validates that the states exist and that no removed state still has localities in the zone. */
 async function validateStates(tx: Tx, { stateIds }: Body, before?: Zone): Promise<FieldError[]> {

@@ -12,8 +12,11 @@ import { toProductionType } from './repository';
 
 type Body = CallInput<'POST /production-types'>['body'];
 
-const sameName = { path: 'name', message: 'Ya hay un tipo de producción con este nombre.' };
-const productionTypeUniqueErrors = { production_types_name_key: sameName, production_types_folded_name: sameName };
+const duplicateNameError = { path: 'name', message: 'Ya hay un tipo de producción con este nombre.' };
+const productionTypeUniqueErrors = {
+  production_types_name_key: duplicateNameError,
+  production_types_folded_name: duplicateNameError,
+};
 
 const toColumns = (body: Body) => ({
   name: body.name,

@@ -17,8 +17,8 @@ interface ActionContext {
 
 type Body = CallInput<'POST /seasons'>['body'];
 
-const sameName = { path: 'name', message: 'Ya hay una temporada con este nombre.' };
-const seasonUniqueErrors = { seasons_name_key: sameName, seasons_folded_name: sameName };
+const duplicateNameError = { path: 'name', message: 'Ya hay una temporada con este nombre.' };
+const seasonUniqueErrors = { seasons_name_key: duplicateNameError, seasons_folded_name: duplicateNameError };
 
 const toColumns = (body: Body) => ({
   name: body.name,

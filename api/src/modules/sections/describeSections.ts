@@ -77,7 +77,7 @@ export async function listSectionVersions(
 }
 
 /** The build that comes with the server; undefined without one. */
-function readOwnBuild(root: string | undefined, name: string): BuiltRemote | undefined {
+function readBundledBuild(root: string | undefined, name: string): BuiltRemote | undefined {
   if (!root || !listBuiltRemotes(root).includes(name)) return undefined;
   return readBundledRemote(root, name);
 }
@@ -120,16 +120,16 @@ async function readSectionState(
   releases: Releases,
   name: string,
 ): Promise<SectionState> {
-  const own = readOwnBuild(root, name);
-  const ownState = own && {
-    label: own.menu[0]?.label ?? name,
-    health: await getEntryHealth(app, `${REMOTES_PREFIX}/${name}/${own.entry}`, {
-      file: join(root ?? '', name, 'dist', own.entry),
+  const bundled = readBundledBuild(root, name);
+  const bundledState = bundled && {
+    label: bundled.menu[0]?.label ?? name,
+    health: await getEntryHealth(app, `${REMOTES_PREFIX}/${name}/${bundled.entry}`, {
+      file: join(root ?? '', name, 'dist', bundled.entry),
     }),
   };
   const { live, canary: trial, previews } = releases.remotes[name] ?? noRelease;
   const version = live ?? trial?.version ?? previews?.[0];
-  if (live === null && ownState) return ownState;
+  if (live === null && bundledState) return bundledState;
   if (version === undefined) return { label: name, health: 'OK' };
   try {
     const { manifest, entryHash } = await readPublishedBuild(remoteStore, releases, { name, version });
@@ -141,7 +141,7 @@ async function readSectionState(
     };
   } catch (error) {
     const isChanged = error instanceof Error && error.message.includes(INTEGRITY_FILE);
-    return { label: ownState?.label ?? name, health: isChanged ? 'CHANGED' : 'MISSING' };
+    return { label: bundledState?.label ?? name, health: isChanged ? 'CHANGED' : 'MISSING' };
   }
 }
 
@@ -155,7 +155,7 @@ export async function describeSection(services: Services, app: FastifyInstance, 
     name,
     ...(await readSectionState(services, app, releases, name)),
     live: live === null ? null : describe(live),
-    ownVersion: readOwnBuild(root, name)?.version ?? null,
+    ownVersion: readBundledBuild(root, name)?.version ?? null,
     trial: trial
       ? { version: describe(trial.version), percent: trial.percent ?? null, roles: trial.roles ?? [] }
       : null,
@@ -171,8 +171,8 @@ export async function listSections(
   token: SectionTokenGrant | null,
 ): Promise<Section[]> {
   const { remotes } = await services.remoteStore.readReleases();
-  const own = services.root ? listBuiltRemotes(services.root) : [];
-  const names = [...new Set([...own, ...Object.keys(remotes)])].filter(
+  const bundled = services.root ? listBuiltRemotes(services.root) : [];
+  const names = [...new Set([...bundled, ...Object.keys(remotes)])].filter(
     (name) => !token || token.sections.includes(name),
   );
   return Promise.all(names.toSorted().map((name) => describeSection(services, app, name)));
