@@ -1,11 +1,10 @@
-import type { CustomerDetail } from '@surco/shared/contract';
-import { formatCustomerName } from '@surco/shared/domain';
-import { getErrorMessage, showSuccessToast } from '@surco/shared/platform';
-import { Field, type Option } from '@surco/shared/ui/fields';
+import { collectFieldErrors, type CustomerDetail } from '@surco/shared/contract';
+import { formatCustomerName, formatFullName } from '@surco/shared/domain';
+import { showSuccessToast } from '@surco/shared/platform';
+import { FormDialog } from '@surco/shared/ui/dialog';
+import { Field } from '@surco/shared/ui/fields';
+import { FormSection, useForm } from '@surco/shared/ui/form';
 import { RemoteSelect } from '@surco/shared/ui/select';
-import { useConfirmDiscard } from '@surco/shared/ui/dialog';
-import { Modal } from 'antd';
-import { useState } from 'react';
 import { loadActiveConsultants, findConsultant } from '../api/consultantOptions';
 import type { ActionableCustomer, VersionedRecord } from '../model/statusQuestions';
 
@@ -18,60 +17,41 @@ interface Props {
 /** Assigns a customer to another consultant. */
 export function AssignConsultantDialog({ customer, assign, onClose }: Props) {
   const name = formatCustomerName(customer);
-  const [selected, setSelected] = useState<Option | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  const [error, setError] = useState<string>();
-  const isUnchanged = !selected || selected.value === customer.consultantId;
-  const { close, dialog } = useConfirmDiscard(!isUnchanged, onClose);
-  const send = async (): Promise<void> => {
-    if (isUnchanged) return setError('Elija a otro consultor.');
-    setIsSending(true);
-    setError(undefined);
-    try {
-      await assign(customer, selected.value);
-      showSuccessToast(`${name} quedó asignado a ${selected.label}`);
+  const form = useForm({
+    toFormValues: () => ({ consultantId: customer.consultantId ?? '' }),
+    validate: ({ consultantId }) =>
+      collectFieldErrors([
+        ['consultantId', ['', customer.consultantId].includes(consultantId) && 'Elija a otro consultor.'],
+      ]),
+    send: ({ consultantId }) => assign(customer, consultantId),
+    onSent: ({ consultant }) => {
+      showSuccessToast(`${name} quedó asignado a ${consultant ? formatFullName(consultant) : ''}`);
       onClose();
-    } catch (error) {
-      setError(getErrorMessage(error));
-      setIsSending(false);
-    }
-  };
+    },
+  });
   return (
-    <Modal
-      open
+    <FormDialog
       title={`¿A quién se asigna ${name}?`}
-      okText="Asignar"
-      cancelText="Volver"
-      confirmLoading={isSending}
-      cancelButtonProps={{ disabled: isSending }}
-      closable={!isSending}
-      mask={{ closable: !isSending }}
-      keyboard={!isSending}
-      onOk={() => void send()}
-      onCancel={close}
+      form={form}
+      submitLabel="Asignar"
+      cancelLabel="Volver"
+      onClose={onClose}
       width={440}
-      centered
     >
-      <p>
-        El nuevo consultor atiende al cliente desde ahora; las ventas y DKbonos ya hechos siguen siendo de quien los
-        hizo.
-      </p>
-      <Field name="consultantId" label="Consultor" required error={error}>
-        {(controlProps, invalid) => (
-          <RemoteSelect
-            {...controlProps}
-            invalid={invalid}
-            load={loadActiveConsultants}
-            find={findConsultant}
-            value={selected?.value ?? customer.consultantId}
-            onChange={(option) => {
-              setError(undefined);
-              setSelected(option);
-            }}
-          />
-        )}
-      </Field>
-      {dialog}
-    </Modal>
+      <FormSection help="El nuevo consultor atiende al cliente desde ahora; las ventas y DKbonos ya hechos siguen siendo de quien los hizo.">
+        <Field name="consultantId" label="Consultor" required>
+          {(controlProps, invalid) => (
+            <RemoteSelect
+              {...controlProps}
+              invalid={invalid}
+              load={loadActiveConsultants}
+              find={findConsultant}
+              value={form.values.consultantId || null}
+              onChange={(option) => form.setValues({ consultantId: option?.value ?? '' })}
+            />
+          )}
+        </Field>
+      </FormSection>
+    </FormDialog>
   );
 }
