@@ -1,9 +1,8 @@
-import { showSuccessToast } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { type ReactNode, useState } from 'react';
 
 interface InlineCrudOptions<R> {
-  /** The noun and the name of a record, for example "la zona Laguna". */
+  /** The noun and the name of a record for the confirmation, for example "la zona Laguna". */
   describe: (record: R) => string;
   /** The consequences of a deletion. */
   deleteWarning: string;
@@ -20,20 +19,23 @@ interface InlineCrud<R> {
   dialog: ReactNode;
 }
 
-/** Creates, edits and deletes the records of a list without leaving it. The confirmation shows a refused deletion. */
+/**
+ * What a list needs to create, edit and delete its records in dialogs: which form is open, and the confirmation before a
+ * deletion. The confirmation stays open with the reason when the API refuses the deletion.
+ */
 export function useInlineCrud<R>({ describe, deleteWarning, remove }: InlineCrudOptions<R>): InlineCrud<R> {
   const [editing, setEditing] = useState<{ record: R | null }>();
   const { confirm, dialog } = useConfirm();
   const confirmRemoval = async (record: R): Promise<void> => {
     const name = describe(record);
-    const isConfirmed = await confirm({
+    await confirm({
       title: `¿Eliminar ${name}?`,
       text: deleteWarning,
       confirmLabel: 'Eliminar',
       danger: true,
       action: () => remove(record),
+      doneMessage: `Se eliminó ${name}`,
     });
-    if (isConfirmed) showSuccessToast(`Se eliminó ${name}`);
   };
   return {
     editing,

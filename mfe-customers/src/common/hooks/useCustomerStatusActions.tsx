@@ -1,5 +1,5 @@
 import { type CustomerActions, getAllowedCustomerActions } from '@surco/shared/domain';
-import { showErrorToast, showSuccessToast, useActor } from '@surco/shared/platform';
+import { showErrorToast, useActor } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { type IconName, useLazy } from '@surco/shared/ui/display';
 import { type ReactNode, useState } from 'react';
@@ -43,10 +43,6 @@ export function useCustomerStatusActions(): CustomerStatusActions {
   const [dialogModule, loadDialogModule] = useLazy(loadAssignDialog);
   const [customerToAssign, setCustomerToAssign] = useState<ActionableCustomer | null>(null);
 
-  const confirmAndRun = async (customer: ActionableCustomer, key: StatusAction): Promise<void> => {
-    const { doneMessage, ...question } = statusQuestions[key](customer, statusCalls);
-    if (await confirm(question)) showSuccessToast(doneMessage);
-  };
   const assign = async (customer: ActionableCustomer): Promise<void> => {
     setCustomerToAssign(customer);
     if (!(await loadDialogModule()))
@@ -61,7 +57,10 @@ export function useCustomerStatusActions(): CustomerStatusActions {
       const allowed = getPermissions(customer);
       return ACTIONS.filter(({ key }) => allowed[key]).map((action) => ({
         ...action,
-        onSelect: () => void (action.key === 'assign' ? assign(customer) : confirmAndRun(customer, action.key)),
+        onSelect: () =>
+          void (action.key === 'assign'
+            ? assign(customer)
+            : confirm(statusQuestions[action.key](customer, statusCalls))),
       }));
     },
     dialogs: (

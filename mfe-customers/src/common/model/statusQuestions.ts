@@ -24,20 +24,16 @@ export type ActionableCustomer = NamedCustomer & {
   readonly consultantId: string | null;
 };
 
-/** A confirmation question and the message after the action. */
-export interface StatusQuestion extends ConfirmQuestion {
-  doneMessage: string;
-}
-
+/** The confirmation before each status action. */
 export const statusQuestions = {
-  approve: (customer: NamedCustomer, { approve }: StatusCalls): StatusQuestion => ({
+  approve: (customer: NamedCustomer, { approve }: StatusCalls): ConfirmQuestion => ({
     title: `¿Aprobar a ${formatCustomerName(customer)}?`,
     text: 'Queda activo: desde ahora se le pueden registrar ventas y DKbonos.',
     confirmLabel: 'Aprobar',
     action: () => approve(customer),
     doneMessage: `${formatCustomerName(customer)} quedó aprobado`,
   }),
-  reject: (customer: NamedCustomer, { reject }: StatusCalls): StatusQuestion => ({
+  reject: (customer: NamedCustomer, { reject }: StatusCalls): ConfirmQuestion => ({
     title: `¿Rechazar a ${formatCustomerName(customer)}?`,
     text: 'Su registro se rechaza y ya no se puede aprobar. Si dejó un correo, ahí se le avisa con el motivo.',
     confirmLabel: 'Rechazar',
@@ -50,14 +46,14 @@ export const statusQuestions = {
     action: (reason) => reject(customer, reason),
     doneMessage: `${formatCustomerName(customer)} quedó rechazado`,
   }),
-  activate: (customer: NamedCustomer, { activate }: StatusCalls): StatusQuestion => ({
+  activate: (customer: NamedCustomer, { activate }: StatusCalls): ConfirmQuestion => ({
     title: `¿Reactivar a ${formatCustomerName(customer)}?`,
     text: 'Se le vuelven a poder registrar ventas y DKbonos.',
     confirmLabel: 'Reactivar',
     action: () => activate(customer),
     doneMessage: `${formatCustomerName(customer)} quedó activo`,
   }),
-  deactivate: (customer: NamedCustomer, { deactivate }: StatusCalls): StatusQuestion => ({
+  deactivate: (customer: NamedCustomer, { deactivate }: StatusCalls): ConfirmQuestion => ({
     title: `¿Desactivar a ${formatCustomerName(customer)}?`,
     text: 'Deja de aparecer al registrar ventas y DKbonos. Lo que ya compró se conserva, y se puede reactivar.',
     confirmLabel: 'Desactivar',

@@ -12,4 +12,6 @@ export interface ConfirmQuestion {
   reason?: { label: string; missingText: string; maxLength?: number };
   /** Runs while the dialog stays open; an error is shown in the dialog. Receives the trimmed reason. */
   action?: (reason: string) => Promise<unknown>;
+  /** Shown as a toast after the action. */
+  doneMessage?: string;
 }

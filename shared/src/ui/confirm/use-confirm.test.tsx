@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { ApiError } from '../../platform';
+import { ApiError, useToasts } from '../../platform';
 import { renderPage } from '../../testing';
 import type { ConfirmQuestion } from './confirm-question';
 import { useConfirm } from './use-confirm';
@@ -12,14 +12,16 @@ const question: ConfirmQuestion = {
   danger: true,
 };
 
-function Delete({ action, reason }: Pick<ConfirmQuestion, 'action' | 'reason'>) {
+function Delete({ action, reason, doneMessage }: Pick<ConfirmQuestion, 'action' | 'reason' | 'doneMessage'>) {
   const { confirm, dialog } = useConfirm();
   const [answer, setAnswer] = useState('');
   return (
     <>
       <button
         type="button"
-        onClick={() => void confirm({ ...question, action, reason }).then((yes) => setAnswer(yes ? 'hecho' : 'nada'))}
+        onClick={() =>
+          void confirm({ ...question, action, reason, doneMessage }).then((yes) => setAnswer(yes ? 'hecho' : 'nada'))
+        }
       >
         Eliminar
       </button>
@@ -66,4 +68,16 @@ test('requires a reason and passes it trimmed to the action', async () => {
   await user.click(screen.getByRole('button', { name: 'Eliminar la venta' }));
   expect(await screen.findByText('hecho')).toBeVisible();
   expect(action).toHaveBeenCalledWith('Se registró dos veces');
+});
+
+test('shows the done message after the action, and not when the user cancels', async () => {
+  useToasts.setState({ toasts: [] });
+  const { user } = renderPage(<Delete action={async () => undefined} doneMessage="La venta se eliminó" />);
+  await user.click(screen.getByRole('button', { name: 'Eliminar' }));
+  await user.click(await screen.findByRole('button', { name: 'Volver' }));
+  expect(await screen.findByText('nada')).toBeVisible();
+  expect(useToasts.getState().toasts).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Eliminar' }));
+  await user.click(await screen.findByRole('button', { name: 'Eliminar la venta' }));
+  await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ summary: 'La venta se eliminó' }]));
 });

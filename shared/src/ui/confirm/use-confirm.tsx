@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { showErrorToast } from '../../platform';
+import { showErrorToast, showSuccessToast } from '../../platform';
 import type { ConfirmQuestion } from './confirm-question';
 import { useLazy } from '../display/use-lazy';
 
@@ -34,6 +34,7 @@ export function useConfirm(): ConfirmController {
   const close = (confirmed: boolean): void => {
     pending?.answer(confirmed);
     setOpen(false);
+    if (confirmed && pending?.doneMessage) showSuccessToast(pending.doneMessage);
   };
   const dialog =
     code.status === 'loaded' && pending ? (

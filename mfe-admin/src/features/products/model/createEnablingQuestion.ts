@@ -1,12 +1,8 @@
 import type { Product } from '@surco/shared/contract';
 import type { ConfirmQuestion } from '@surco/shared/ui/confirm';
 
-interface EnablingQuestion extends ConfirmQuestion {
-  doneMessage: string;
-}
-
 /** The confirmation before a product is enabled or disabled. */
-export const createEnablingQuestion = ({ code, enabled }: Pick<Product, 'code' | 'enabled'>): EnablingQuestion =>
+export const createEnablingQuestion = ({ code, enabled }: Pick<Product, 'code' | 'enabled'>): ConfirmQuestion =>
   enabled
     ? {
         title: `¿Deshabilitar el producto ${code}?`,

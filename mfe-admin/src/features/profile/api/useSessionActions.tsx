@@ -1,5 +1,5 @@
 import type { OwnSession } from '@surco/shared/contract';
-import { call, showSuccessToast } from '@surco/shared/platform';
+import { call } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import type { ReactNode } from 'react';
 import { sessionTexts as texts } from '../sessionTexts';
@@ -19,24 +19,24 @@ export function useSessionActions(reload: () => unknown): SessionActions {
   const runAndReload = (write: Promise<unknown>): Promise<unknown> => write.finally(reload);
   const { confirm, dialog } = useConfirm();
   const end = async ({ id, device }: OwnSession): Promise<void> => {
-    const isDone = await confirm({
+    await confirm({
       title: texts.endTitle(device ?? texts.unknownDevice),
       text: texts.endText,
       confirmLabel: texts.end,
       danger: true,
       action: () => runAndReload(call('DELETE /users/me/sessions/{id}', { params: { id } })),
+      doneMessage: texts.ended,
     });
-    if (isDone) showSuccessToast(texts.ended);
   };
   const endOthers = async (): Promise<void> => {
-    const isDone = await confirm({
+    await confirm({
       title: texts.endOthersTitle,
       text: texts.endOthersText,
       confirmLabel: texts.endOthers,
       danger: true,
       action: () => runAndReload(call('DELETE /users/me/sessions', {})),
+      doneMessage: texts.othersEnded,
     });
-    if (isDone) showSuccessToast(texts.othersEnded);
   };
   return { end, endOthers, dialog };
 }

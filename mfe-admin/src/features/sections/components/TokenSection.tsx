@@ -1,6 +1,6 @@
 import type { SectionToken } from '@surco/shared/contract';
-import { formatDateTime } from '@surco/shared/domain';
-import { call, refresh, showSuccessToast, useCall } from '@surco/shared/platform';
+import { formatDateTime, formatFullName } from '@surco/shared/domain';
+import { call, refresh, useCall } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { RecordState } from '@surco/shared/ui/detail';
 import { ToneTag } from '@surco/shared/ui/display';
@@ -20,9 +20,7 @@ const columns: readonly ListColumn<SectionToken>[] = [
     key: 'createdBy',
     title: texts.createdBy,
     render: ({ createdBy, createdAt }) =>
-      [createdBy && `${createdBy.firstName} ${createdBy.lastName}`, formatDateTime(createdAt)]
-        .filter(Boolean)
-        .join(' · '),
+      [createdBy && formatFullName(createdBy), formatDateTime(createdAt)].filter(Boolean).join(' · '),
   },
   {
     key: 'lastUsedAt',
@@ -55,10 +53,9 @@ export function TokenSection({ knownSections }: { knownSections: readonly string
       confirmLabel: texts.revoke,
       danger: true,
       action: () => call('DELETE /registry/tokens/{id}', { params: { id } }),
+      doneMessage: texts.revoked,
     });
-    if (!isConfirmed) return;
-    showSuccessToast(texts.revoked);
-    await refresh('GET /registry/tokens');
+    if (isConfirmed) await refresh('GET /registry/tokens');
   };
   return (
     <FormSection title={texts.title} help={texts.help}>

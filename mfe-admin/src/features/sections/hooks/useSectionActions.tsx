@@ -1,6 +1,7 @@
 import type { Section, SectionVersion } from '@surco/shared/contract';
+import { limits } from '@surco/shared/domain';
 import { call, refresh, showErrorToast, showSuccessToast } from '@surco/shared/platform';
-import { useConfirm } from '@surco/shared/ui/confirm';
+import { type ConfirmQuestion, useConfirm } from '@surco/shared/ui/confirm';
 import { copyToClipboard } from '@surco/shared/ui/display';
 import type { RowAction } from '@surco/shared/ui/menu';
 import type { ReactNode } from 'react';
@@ -8,14 +9,20 @@ import { getSectionVersionsPath } from '../paths';
 import { texts } from '../texts';
 
 interface SectionActions {
-  ofSection: (section: Section) => RowAction[];
-  ofVersion: (name: string, version: SectionVersion) => RowAction[];
+  getSectionActions: (section: Section) => RowAction[];
+  /** @param name the section of the version */
+  getVersionActions: (name: string, version: SectionVersion) => RowAction[];
+  /** The confirmation dialog; the caller must render it. */
   dialog: ReactNode;
 }
 
 const refreshSections = () => refresh('GET /registry/sections', 'GET /registry/sections/{name}/versions');
 
-const reason = { label: texts.reasonLabel, missingText: texts.reasonMissing, maxLength: 300 };
+const REASON_FIELD = {
+  label: texts.reasonLabel,
+  missingText: texts.reasonMissing,
+  maxLength: limits.reason.maxLength,
+};
 
 async function copyPreview(url: string): Promise<void> {
   if (await copyToClipboard(url)) showSuccessToast(texts.previewCopied);
@@ -26,20 +33,20 @@ async function copyPreview(url: string): Promise<void> {
 export function useSectionActions(): SectionActions {
   const { confirm, dialog } = useConfirm();
 
-  /** `version` guards against taking back another version than the shown one. */
-  const rollBack = async (name: string, version: string, [title, text, label, done]: readonly string[]) => {
+  /** @param version the version that is shown, which the API compares: another one may have been published meanwhile */
+  const rollBack = async (
+    name: string,
+    version: string,
+    question: Pick<ConfirmQuestion, 'title' | 'text' | 'confirmLabel' | 'doneMessage'>,
+  ): Promise<void> => {
     const isConfirmed = await confirm({
-      title: title ?? '',
-      text: text ?? '',
-      confirmLabel: label ?? '',
+      ...question,
       danger: true,
-      reason,
-      action: (given) =>
-        call('POST /registry/sections/{name}/rollback', { params: { name }, body: { version, reason: given } }),
+      reason: REASON_FIELD,
+      action: (reason) =>
+        call('POST /registry/sections/{name}/rollback', { params: { name }, body: { version, reason } }),
     });
-    if (!isConfirmed) return;
-    showSuccessToast(done ?? '');
-    await refreshSections();
+    if (isConfirmed) await refreshSections();
   };
   const remove = async (name: string, version: string) => {
     const isConfirmed = await confirm({
@@ -48,39 +55,47 @@ export function useSectionActions(): SectionActions {
       confirmLabel: texts.remove,
       danger: true,
       action: () => call('DELETE /registry/sections/{name}/versions/{version}', { params: { name, version } }),
+      doneMessage: texts.removed,
     });
-    if (!isConfirmed) return;
-    showSuccessToast(texts.removed);
-    await refreshSections();
+    if (isConfirmed) await refreshSections();
   };
 
   return {
     dialog,
-    ofSection: ({ name, live, trial, before, ownVersion }) => {
+    getSectionActions: ({ name, live, trial, before, ownVersion }) => {
       const actions: RowAction[] = [{ key: 'versions', label: texts.versions, to: getSectionVersionsPath(name) }];
       if (trial) {
         const { version } = trial.version;
-        const words = [texts.endTrialTitle(name), texts.endTrialText(version), texts.endTrial, texts.trialEnded];
+        const question = {
+          title: texts.endTrialTitle(name),
+          text: texts.endTrialText(version),
+          confirmLabel: texts.endTrial,
+          doneMessage: texts.trialEnded,
+        };
         actions.push({
           key: 'end-trial',
           label: texts.endTrial,
           danger: true,
-          onSelect: () => void rollBack(name, version, words),
+          onSelect: () => void rollBack(name, version, question),
         });
       } else if (live && before.length > 0) {
         const previous = before[0] ?? texts.own(ownVersion);
-        const text = texts.rollBackText(live.version, previous);
-        const words = [texts.rollBackTitle(name), text, texts.rollBack, texts.rolledBack];
+        const question = {
+          title: texts.rollBackTitle(name),
+          text: texts.rollBackText(live.version, previous),
+          confirmLabel: texts.rollBack,
+          doneMessage: texts.rolledBack,
+        };
         actions.push({
           key: 'roll-back',
           label: texts.rollBack,
           danger: true,
-          onSelect: () => void rollBack(name, live.version, words),
+          onSelect: () => void rollBack(name, live.version, question),
         });
       }
       return actions;
     },
-    ofVersion: (name, { version, state, previewUrl }) => [
+    getVersionActions: (name, { version, state, previewUrl }) => [
       ...(previewUrl
         ? [
             {

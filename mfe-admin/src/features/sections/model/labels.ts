@@ -1,5 +1,5 @@
 import type { Section, SectionHealth, SectionVersionState } from '@surco/shared/contract';
-import { roleLabels } from '@surco/shared/domain';
+import { noValue, roleLabels } from '@surco/shared/domain';
 import type { Tone } from '@surco/shared/ui/display';
 import { texts } from '../texts';
 
@@ -12,6 +12,12 @@ export const stateTones: Readonly<Record<SectionVersionState, Tone>> = {
   PREVIOUS: 'grey',
   UNUSED: 'grey',
 };
+
+const SHORT_COMMIT_LENGTH = 10;
+
+/** Shortens the hash of a commit, as git does. */
+export const formatCommit = (commit: string | null | undefined): string =>
+  commit?.slice(0, SHORT_COMMIT_LENGTH) ?? noValue;
 
 /** Describes who gets a version on trial: "1.1.0-b: 10 %, Supervisor". */
 export function formatTrial({ trial, previews }: Section): string {

@@ -7,7 +7,7 @@ import { ActionButton, EmptyState } from '@surco/shared/ui/feedback';
 import { FormSection } from '@surco/shared/ui/form';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
 import { useSectionActions } from '../hooks/useSectionActions';
-import { stateTones } from '../model/labels';
+import { formatCommit, stateTones } from '../model/labels';
 import { SECTIONS_PATH } from '../paths';
 import { texts } from '../texts';
 
@@ -25,7 +25,7 @@ const columns: readonly ListColumn<Row>[] = [
   },
   { key: 'author', title: texts.author, render: ({ publishedBy }) => publishedBy ?? noValue },
   { key: 'publishedAt', title: texts.publishedAt, render: ({ publishedAt }) => formatTime(publishedAt) },
-  { key: 'commit', title: texts.commit, render: ({ commit }) => commit?.slice(0, 10) ?? noValue },
+  { key: 'commit', title: texts.commit, render: ({ commit }) => formatCommit(commit) },
   { key: 'reason', title: texts.reason, render: ({ reason }) => reason ?? noValue },
   { key: 'unusedSince', title: texts.unusedSince, render: ({ unusedSince }) => formatTime(unusedSince) },
 ];
@@ -34,7 +34,7 @@ const columns: readonly ListColumn<Row>[] = [
 export default function SectionVersionsPage() {
   const { name = '' } = useParams();
   const answer = useCall('GET /registry/sections/{name}/versions', { params: { name } });
-  const { ofVersion, dialog } = useSectionActions();
+  const { getVersionActions, dialog } = useSectionActions();
   return (
     <>
       <FormSection title={texts.versionsOf(name)}>
@@ -45,7 +45,7 @@ export default function SectionVersionsPage() {
                 columns={columns}
                 rows={versions.map((version) => ({ ...version, id: version.version }))}
                 caption={texts.versionsOf(name)}
-                rowActions={(version) => ofVersion(name, version)}
+                rowActions={(version) => getVersionActions(name, version)}
               />
             ) : (
               <EmptyState text={texts.noVersions} />

@@ -8,7 +8,7 @@ import { FormSection } from '@surco/shared/ui/form';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
 import { TokenSection } from '../components/TokenSection';
 import { useSectionActions } from '../hooks/useSectionActions';
-import { formatTrial, healthTones } from '../model/labels';
+import { formatCommit, formatTrial, healthTones } from '../model/labels';
 import { getSectionVersionsPath } from '../paths';
 import { texts } from '../texts';
 import '../components/sections.css';
@@ -24,7 +24,7 @@ const columns: readonly ListColumn<Row>[] = [
     title: texts.publishedAt,
     render: ({ live }) => (live?.publishedAt ? formatDateTime(live.publishedAt) : noValue),
   },
-  { key: 'commit', title: texts.commit, render: ({ live }) => live?.commit?.slice(0, 10) ?? noValue },
+  { key: 'commit', title: texts.commit, render: ({ live }) => formatCommit(live?.commit) },
   { key: 'reason', title: texts.reason, render: ({ live }) => live?.reason ?? noValue },
   { key: 'trial', title: texts.trial, render: (section) => formatTrial(section) || noValue },
   {
@@ -38,7 +38,7 @@ const columns: readonly ListColumn<Row>[] = [
 /** The sections with who gets which version, and the tokens that teams publish with. */
 export default function SectionsPage() {
   const answer = useCall('GET /registry/sections', {});
-  const { ofSection, dialog } = useSectionActions();
+  const { getSectionActions, dialog } = useSectionActions();
   return (
     <div className="surco-sections">
       <FormSection title={texts.sections}>
@@ -50,7 +50,7 @@ export default function SectionsPage() {
                 rows={sections.map((section) => ({ ...section, id: section.name }))}
                 caption={texts.sections}
                 rowLink={({ name }) => getSectionVersionsPath(name)}
-                rowActions={ofSection}
+                rowActions={getSectionActions}
               />
             ) : (
               <EmptyState text={texts.noSections} />

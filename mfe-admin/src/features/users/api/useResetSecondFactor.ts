@@ -1,6 +1,6 @@
 import type { UserDetail } from '@surco/shared/contract';
 import { formatFullName } from '@surco/shared/domain';
-import { call, showSuccessToast } from '@surco/shared/platform';
+import { call } from '@surco/shared/platform';
 import type { ConfirmQuestion } from '@surco/shared/ui/confirm';
 import { useUserCache } from '../hooks/useUserCache';
 import { secondFactorTexts as texts } from '../texts';
@@ -22,13 +22,13 @@ export function useResetSecondFactor(
   };
   return async () => {
     const name = formatFullName(user);
-    const isDone = await confirm({
+    await confirm({
       title: texts.resetTitle(name),
       text: texts.resetText,
       confirmLabel: texts.reset,
       danger: true,
       action: reset,
+      doneMessage: texts.resetDone(name),
     });
-    if (isDone) showSuccessToast(texts.resetDone(name));
   };
 }

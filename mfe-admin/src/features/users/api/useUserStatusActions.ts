@@ -1,6 +1,6 @@
 import type { User, UserDetail } from '@surco/shared/contract';
-import { formatFullName, getAllowedUserActions, type UserActions } from '@surco/shared/domain';
-import { call, showSuccessToast, useActor } from '@surco/shared/platform';
+import { getAllowedUserActions, type UserActions } from '@surco/shared/domain';
+import { call, useActor } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import type { IconName } from '@surco/shared/ui/display';
 import type { ReactNode } from 'react';
@@ -48,8 +48,7 @@ export function useUserStatusActions(): UserStatusActions {
         throw error;
       }
     };
-    if (await confirm({ ...createStatusQuestion(statusAction, user), action }))
-      showSuccessToast(statusActionTexts[statusAction].doneMessage(formatFullName(user)));
+    await confirm({ ...createStatusQuestion(statusAction, user), action });
   };
 
   const getAvailableActions: UserStatusActions['getAvailableActions'] = (user) => {

@@ -67,6 +67,14 @@ export const statusActionTexts: Readonly<Record<StatusAction, StatusActionTexts>
 
 /** The confirmation of an action on a user. */
 export const createStatusQuestion = (statusAction: StatusAction, user: User): Omit<ConfirmQuestion, 'action'> => {
-  const { label, danger, title, text, reason } = statusActionTexts[statusAction];
-  return { title: title(formatFullName(user)), text: text(user), confirmLabel: label, danger, reason };
+  const { label, danger, title, text, reason, doneMessage } = statusActionTexts[statusAction];
+  const name = formatFullName(user);
+  return {
+    title: title(name),
+    text: text(user),
+    confirmLabel: label,
+    danger,
+    reason,
+    doneMessage: doneMessage(name),
+  };
 };

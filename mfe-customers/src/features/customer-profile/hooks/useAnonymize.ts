@@ -1,6 +1,6 @@
 import type { CustomerDetail } from '@surco/shared/contract';
 import { formatCustomerName } from '@surco/shared/domain';
-import { call, refresh, showSuccessToast, useActor } from '@surco/shared/platform';
+import { call, refresh, useActor } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { anonymizeTexts } from '../texts';
 
@@ -19,9 +19,9 @@ export function useAnonymize(customer: CustomerDetail) {
       action: async (confirmation) => {
         const body = { confirmation, version: customer.version };
         await call('POST /clients/{id}/anonymize', { params: { id: customer.id }, body });
-        showSuccessToast(anonymizeTexts.done);
         void refresh('GET /clients', 'GET /clients/{id}', 'GET /sales', 'GET /vouchers');
       },
+      doneMessage: anonymizeTexts.done,
     });
   return { canAnonymize: role === 'Admin' && customer.anonymizedAt === null, anonymize, dialog };
 }
