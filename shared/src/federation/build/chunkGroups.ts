@@ -2,7 +2,8 @@ import type { ChunkGraph, Module } from 'webpack';
 
 /**
  * Groups shared modules into files, so that a page makes few requests. A module belongs to the first group that needs
- * it; basic groups come first.
+ * it; basic groups come first. The strings are the chunk names of `host/src/federation/sharedModules.ts`: `ui-` or
+ * `antd-`, and the path of the module.
  */
 const CHUNK_GROUPS: Readonly<Record<string, readonly string[]>> = {
   // Without antd: the only interface components that a farmer's phone loads.
@@ -14,10 +15,13 @@ const CHUNK_GROUPS: Readonly<Record<string, readonly string[]>> = {
   'ui-form': ['ui-form-index-ts', 'ui-detail-index-ts', 'ui-select-index-ts', 'ui-inputs-index-ts'],
 };
 
-function isInChunkOf(entries: ReadonlySet<string>) {
+/** Higher than the priority of webpack's own groups. */
+const HIGHEST_PRIORITY = 40;
+
+function isInChunkOf(chunkNames: ReadonlySet<string>) {
   return (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean => {
     for (const { name } of chunkGraph.getModuleChunksIterable(module)) {
-      if (name && entries.has(name)) return true;
+      if (name && chunkNames.has(name)) return true;
     }
     return false;
   };
@@ -25,8 +29,14 @@ function isInChunkOf(entries: ReadonlySet<string>) {
 
 /** The groups as webpack's `cacheGroups`, the first with the highest priority. */
 export const chunkGroups = Object.fromEntries(
-  Object.entries(CHUNK_GROUPS).map(([name, entries], index) => [
+  Object.entries(CHUNK_GROUPS).map(([name, chunkNames], index) => [
     name,
-    { name, test: isInChunkOf(new Set(entries)), chunks: 'async' as const, enforce: true, priority: 40 - index },
+    {
+      name,
+      test: isInChunkOf(new Set(chunkNames)),
+      chunks: 'async' as const,
+      enforce: true,
+      priority: HIGHEST_PRIORITY - index,
+    },
   ]),
 );

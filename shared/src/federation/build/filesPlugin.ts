@@ -4,7 +4,10 @@ import type { Chunk, ChunkGroup, Compilation, Compiler, Module } from 'webpack';
 export interface HostFiles {
   initial: string[];
   chunks: Record<string, string[]>;
-  /** By shared name, e.g. `antd/es/table`; empty for modules that are in the first load. */
+  /**
+   * By shared name, e.g. `antd/es/table`; only those below `antd/es/` and `ui/`, because the first load has the others.
+   * Without the files of the first load, so the list may be empty.
+   */
   shared: Record<string, string[]>;
   /** Version of `shared` that the host offers to remotes; `versions`: those of all shared packages. */
   contract: string;
@@ -22,6 +25,7 @@ const filterScripts = (files: Iterable<string>): string[] => [...files].filter((
 const listGroupFiles = (group: ChunkGroup): string[] =>
   filterScripts(group.chunks.flatMap((chunk: Chunk) => [...chunk.files]));
 
+/** The folders whose modules the host offers one by one, and the prefix of their shared names. */
 const SHARED_CONTEXTS = [
   { folder: /[\\/]antd[\\/]es$/, prefix: 'antd/es/' },
   { folder: /[\\/]shared[\\/]src[\\/]ui$/, prefix: '@surco/shared/ui/' },
@@ -30,6 +34,7 @@ const SHARED_CONTEXTS = [
 const toSharedName = (prefix: string, request: string): string =>
   prefix + request.replace(/^\.\//, '').replace(/(\/index)?\.[jt]sx?$/, '');
 
+/** The part of webpack's internal `ContextModule` that is read here. */
 interface ContextLike extends Module {
   options?: { resource?: unknown };
   userRequest?: string;
@@ -56,18 +61,21 @@ function collectContextShares(compilation: Compilation, initial: ReadonlySet<str
 const listNamedGroups = (compilation: Compilation): [string, ChunkGroup][] =>
   [...compilation.namedChunkGroups].filter(([name]) => Boolean(name));
 
+/** Lists the files of the host's build, by what they contain. */
 export function describeHostFiles(compilation: Compilation): Omit<HostFiles, 'contract' | 'versions'> {
   const main = compilation.entrypoints.get('main');
   const initial = main ? filterScripts(main.getFiles()) : [];
-  const seen = new Set(initial);
+  const initialFiles = new Set(initial);
   const chunks = Object.fromEntries(
     listNamedGroups(compilation)
+      // Chunks of shared modules, which `shared` lists.
       .filter(([name]) => !/^(antd|ui)-/.test(name))
-      .map(([name, group]) => [name, listGroupFiles(group).filter((file) => !seen.has(file))]),
+      .map(([name, group]) => [name, listGroupFiles(group).filter((file) => !initialFiles.has(file))]),
   );
-  return { initial, chunks, shared: collectContextShares(compilation, seen) };
+  return { initial, chunks, shared: collectContextShares(compilation, initialFiles) };
 }
 
+/** The part of webpack's internal `ConsumeSharedModule` that is read here. */
 interface ConsumedModule extends Module {
   options?: { shareKey?: string };
 }
@@ -82,18 +90,15 @@ function listConsumedShares(compilation: Compilation, chunks: readonly Chunk[]):
   return [...names].toSorted();
 }
 
+/** Lists the files of a remote's build by page. @param expose name of the chunk that the remote exposes */
 export function describeRemoteFiles(compilation: Compilation, container: string, expose: string): RemoteFiles {
   const entry = filterScripts(compilation.namedChunks.get(container)?.files ?? [])[0];
   if (!entry) throw new Error(`The build of ${container} gave no entry file.`);
-  const group = (name: string): ChunkGroup[] => {
-    const found = compilation.namedChunkGroups.get(name);
-    return found ? [found] : [];
-  };
-  const base = group(expose);
+  const exposed = compilation.namedChunkGroups.get(expose);
   const pages = listNamedGroups(compilation)
     .filter(([name]) => name !== container && name !== expose)
-    .map(([name, own]) => {
-      const groups = [...base, own];
+    .map(([name, pageGroup]) => {
+      const groups = exposed ? [exposed, pageGroup] : [pageGroup];
       const files = [...new Set(groups.flatMap(listGroupFiles))].filter((file) => file !== entry);
       return [
         name,

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 
 /**
- * The modules that host and remotes share. The host provides all of them (`sharedModules.ts` of the host offers exactly these names);
- * remotes contain none of them (`import: false`), so there is one React, one theme and one store. A name that ends in
- * `/` stands for everything below it.
+ * The modules that host and remotes share. The host provides them; remotes contain none of them (`import: false`), so
+ * there is one React, one theme and one store. A name that ends in `/` stands for the names below it: every component of
+ * antd but the colour picker, and every folder of `ui` (`host/src/federation/sharedModules.ts`).
  */
 export const SHARED_MODULES = [
   { name: 'react', package: 'react' },

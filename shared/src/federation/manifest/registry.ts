@@ -12,7 +12,7 @@ export interface RemoteRegistry {
 
 export interface RegistryReadResult {
   remotes: readonly RegisteredRemote[];
-  /** Invalid entries and the reasons, for the log. */
+  /** For the log: invalid entries, and those of `remotes` that need another contract, with the reasons. */
   ignored: readonly string[];
 }
 
@@ -99,8 +99,8 @@ const REMOTE_CHECKS: Readonly<Record<string, Check>> = {
 /** Why an entry is invalid; null when it is valid. */
 export function validateRemote(entry: unknown): string | null {
   if (!isRecord(entry)) return 'is not an object';
-  const wrong = Object.keys(REMOTE_CHECKS).find((name) => !REMOTE_CHECKS[name]?.(entry[name]));
-  return wrong ? `the field "${wrong}" is not valid` : null;
+  const invalidField = Object.keys(REMOTE_CHECKS).find((name) => !REMOTE_CHECKS[name]?.(entry[name]));
+  return invalidField ? `the field "${invalidField}" is not valid` : null;
 }
 
 const isRegisteredRemote = (entry: unknown): entry is RegisteredRemote => validateRemote(entry) === null;
@@ -151,8 +151,8 @@ export function readRegistry(document: unknown): RegistryReadResult {
     if (!isRegisteredRemote(entry)) ignored.push(`${name}: ${validateRemote(entry)}`);
     else if (remotes.some((remote) => remote.name === entry.name)) ignored.push(`${name}: appears twice`);
     else {
-      const refused = findContractMismatch(entry);
-      if (refused) ignored.push(`${name}: ${refused}.${describeContractChanges(entry)}`);
+      const mismatch = findContractMismatch(entry);
+      if (mismatch) ignored.push(`${name}: ${mismatch}.${describeContractChanges(entry)}`);
       remotes.push(entry);
     }
   }

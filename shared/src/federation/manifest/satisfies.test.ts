@@ -17,8 +17,8 @@ test.each([
   ['1.0.0', '1.0.0', true],
   ['1.0.1', '1.0.0', false],
   ['1.0.0', '>=1.0.0', false],
-])('C-06 version %s is within %s: %s', (version, range, within) => {
-  expect(satisfies(version, range)).toBe(within);
+])('C-06 version %s is within %s: %s', (version, range, isWithin) => {
+  expect(satisfies(version, range)).toBe(isWithin);
 });
 
 test('C-06 every version is within its own range, and no version of another major is', () => {

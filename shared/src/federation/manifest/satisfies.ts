@@ -1,4 +1,4 @@
-const numbers = (version: string): number[] => version.split('.').map(Number);
+const parseVersion = (version: string): number[] => version.split('.').map(Number);
 
 /**
  * Whether a version is within `^x.y.z`: not older, and of the same major (below 1.0.0: of the same minor). Any other
@@ -6,8 +6,8 @@ const numbers = (version: string): number[] => version.split('.').map(Number);
  */
 export function satisfies(version: string, range: string): boolean {
   if (!range.startsWith('^')) return version === range;
-  const [major = NaN, minor = NaN, patch = NaN] = numbers(version);
-  const [rangeMajor = NaN, rangeMinor = NaN, rangePatch = NaN] = numbers(range.slice(1));
+  const [major = NaN, minor = NaN, patch = NaN] = parseVersion(version);
+  const [rangeMajor = NaN, rangeMinor = NaN, rangePatch = NaN] = parseVersion(range.slice(1));
   if (major !== rangeMajor) return false;
   if (minor === rangeMinor) return patch >= rangePatch;
   return major > 0 && minor > rangeMinor;

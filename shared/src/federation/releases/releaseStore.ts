@@ -87,8 +87,11 @@ export async function updateReleases(
     await mkdir(join(folder, RELEASES_FOLDER), { recursive: true });
     const next = createNextReleases(current, remotes, record);
     if (!(await appendRevision(join(folder, RELEASES_FOLDER), revision + 1, next))) continue;
+    // Besides the new document and the one that it is derived from.
     await Promise.all(
-      older.slice(MAX_DOCUMENTS).map((old) => rm(join(folder, RELEASES_FOLDER, toDocumentName(old)), { force: true })),
+      older
+        .slice(MAX_DOCUMENTS - 2)
+        .map((old) => rm(join(folder, RELEASES_FOLDER, toDocumentName(old)), { force: true })),
     );
     return next;
   }

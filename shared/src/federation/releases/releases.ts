@@ -38,18 +38,19 @@ const publicationSchema = z.object({
   reason: z.string().optional(),
 });
 
+/** A release document: the releases of all sections after one change, and what is recorded about the change. */
 const releasesSchema = z.object({
   /** Version of the document format. */
   format: z.literal(1),
   /** Time of writing; ISO 8601. */
   at: z.string(),
-  /** Who made this release: the name given to the command, or the user of the operating system. */
+  /** Who made the change: a team, a user, the name given to the command, or the user of the operating system. */
   by: z.string().optional(),
   action: z.enum(['publish', 'rollback', 'remove']).optional(),
   remotes: z.record(remoteNameSchema, releaseSchema),
   /** Hash of the integrity file of each version, by `name/version`. */
   digests: z.record(z.string(), integritySchema).optional(),
-  /** Network address of the request that made this release; absent when a command wrote to the folder. */
+  /** Network address of the request that made the change; absent when a command wrote to the folder. */
   address: z.string().optional(),
   /** Device of that request; null for an unknown one. */
   device: z.string().nullable().optional(),
@@ -59,8 +60,9 @@ const releasesSchema = z.object({
   publications: z.record(z.string(), publicationSchema).optional(),
 });
 
+/** Who gets which version of one section. */
 export type Release = z.output<typeof releaseSchema>;
-/** The live version and the trials of each published remote. */
+/** The release document; `remotes` holds the release of each published section. */
 export type Releases = z.output<typeof releasesSchema>;
 export type Publication = z.output<typeof publicationSchema>;
 
@@ -90,8 +92,8 @@ export const parseReleases = (document: unknown): Releases => releasesSchema.par
 export const EMPTY_RELEASES: Releases = { format: 1, at: '', remotes: {} };
 
 const MAX_PREVIOUS_VERSIONS = 10;
-/** Versions whose digest is stored: more than open tabs still use. */
-const MAX_DIGESTS = 200;
+/** Versions whose digest and publication are stored: more than open tabs still use. */
+const MAX_RECORDED_VERSIONS = 200;
 const MAX_PREVIEWS = 10;
 
 const toKey = ({ name, version }: VersionId): string => `${name}/${version}`;
@@ -116,7 +118,7 @@ function mergeVersions<T>(
     ...Object.entries(rest).filter(([key]) => !addedKeys.has(key)),
     ...added.map(([id, value]) => [toKey(id), value] as const),
   ];
-  return merged.length > 0 ? Object.fromEntries(merged.slice(-MAX_DIGESTS)) : undefined;
+  return merged.length > 0 ? Object.fromEntries(merged.slice(-MAX_RECORDED_VERSIONS)) : undefined;
 }
 
 /** The document that follows `current`, with the releases `remotes`. */
@@ -134,7 +136,8 @@ export function createNextReleases(
     published ? [[published, { ...publication, ...(reason && { reason }) }]] : [],
     removed,
   );
-  // The order of the schema: the hash of a document is the same after it was read again.
+  // Parsing gives the fields the order of the schema. The audit log recognizes a document by the hash of its JSON, which
+  // is then the same after it was read again.
   return parseReleases({
     format: 1,
     at,
@@ -145,15 +148,15 @@ export function createNextReleases(
   });
 }
 
-const isPartialAudience = ({ percent, roles: some }: Audience): boolean =>
-  percent !== undefined || Boolean(some?.length);
+const isPartialAudience = (audience: Audience): boolean =>
+  audience.percent !== undefined || Boolean(audience.roles?.length);
 
 const withPreviews = (release: Release, previews: readonly string[]): Release => {
   const { previews: _previous, ...rest } = release;
   return previews.length > 0 ? { ...rest, previews: previews.slice(0, MAX_PREVIEWS) } : rest;
 };
 
-const otherPreviews = ({ previews = [] }: Partial<Release>, version: string): string[] =>
+const listOtherPreviews = ({ previews = [] }: Partial<Release>, version: string): string[] =>
   previews.filter((preview) => preview !== version);
 
 /**
@@ -163,19 +166,16 @@ const otherPreviews = ({ previews = [] }: Partial<Release>, version: string): st
  */
 export function applyPublication(release: Release | undefined, version: string, audience: Audience): Release {
   const { live, before: previousVersions, canary: trial } = release ?? { live: null, before: [] };
-  const others = otherPreviews(release ?? {}, version);
+  const others = listOtherPreviews(release ?? {}, version);
   if (audience.preview)
     return withPreviews({ live, before: previousVersions, ...(trial && { canary: trial }) }, [version, ...others]);
   if (isPartialAudience(audience)) {
-    const { percent, roles: some } = audience;
-    return withPreviews(
-      {
-        live,
-        before: previousVersions,
-        canary: { version, ...(percent && { percent }), ...(some && { roles: some }) },
-      },
-      others,
-    );
+    const nextTrial = {
+      version,
+      ...(audience.percent && { percent: audience.percent }),
+      ...(audience.roles && { roles: audience.roles }),
+    };
+    return withPreviews({ live, before: previousVersions, canary: nextTrial }, others);
   }
   if (live === version) return withPreviews({ live, before: previousVersions }, others);
   const nowPrevious = release ? [live, ...previousVersions].slice(0, MAX_PREVIOUS_VERSIONS) : [null];
@@ -207,7 +207,7 @@ export function applyRemoval(release: Release, version: string): Release | null 
       before: previousVersions.filter((previous) => previous !== version),
       ...(trial && trial.version !== version && { canary: trial }),
     },
-    otherPreviews(release, version),
+    listOtherPreviews(release, version),
   );
 }
 

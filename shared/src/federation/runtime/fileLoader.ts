@@ -7,7 +7,15 @@ export type FileLoader = (load: LoadFile, ...file: Parameters<LoadFile>) => unkn
 /** The host offers its loader under this key of the global object; a host of another product offers none. */
 const FILE_LOADER = Symbol.for('surco.fileLoader');
 
-const isFunction = (value: unknown): value is FileLoader => typeof value === 'function';
+const isFileLoader = (value: unknown): value is FileLoader => typeof value === 'function';
+const isLoadFile = (value: unknown): value is LoadFile => typeof value === 'function';
+
+/** Replaces the function with which the build that contains this code loads its files. */
+export function wrapFileLoading(wrap: (load: LoadFile) => LoadFile): void {
+  // Absent when the build is one file.
+  const load: unknown = Reflect.get(__webpack_require__, 'l');
+  if (isLoadFile(load)) Reflect.set(__webpack_require__, 'l', wrap(load));
+}
 
 export const offerFileLoader = (loader: FileLoader): void => void Reflect.set(globalThis, FILE_LOADER, loader);
 
@@ -16,5 +24,5 @@ export const withOfferedLoader =
   (load: LoadFile): LoadFile =>
   (...file) => {
     const offered: unknown = Reflect.get(globalThis, FILE_LOADER);
-    return isFunction(offered) ? offered(load, ...file) : load(...file);
+    return isFileLoader(offered) ? offered(load, ...file) : load(...file);
   };
