@@ -27,8 +27,8 @@ export function setRuntimeConfig(config: RuntimeConfig): void {
   currentConfig = config;
 }
 
-/** @throws Error when the host has not configured the platform yet: a programming error. */
+/** @throws Error when the host has not called {@link setRuntimeConfig} yet: a programming error. */
 export function getRuntimeConfig(): RuntimeConfig {
-  if (!currentConfig) throw new Error('The platform is not configured yet: call configure() first.');
+  if (!currentConfig) throw new Error('The platform is not configured yet: call setRuntimeConfig() first.');
   return currentConfig;
 }

@@ -28,9 +28,9 @@ function toHttpRequest(key: string, request: UntypedRequest, options: CallOption
  * Makes one call of the contract: `call('GET /sales/{id}', { params: { id } })`.
  * Request and response types come from the call table; the zod schemas stay on the server.
  * Registered middlewares (`callMiddleware.ts`) may answer in the server's place, e.g. from the device when offline.
+ * A list that is too long for size `all` is assembled from its pages.
  * @param key method and path template of the contract
  * @param request path parameters, query and body, as the contract types them
- * A list that is too long for size `all` is assembled from its pages.
  * @returns the response body; a single record is unwrapped from `data`, a paged list stays whole
  * @throws ApiError for every failure, with status 0 when no answer arrived
  */

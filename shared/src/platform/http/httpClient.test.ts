@@ -99,11 +99,11 @@ test('F-03 a failure whose text cannot be read keeps its status', async () => {
 });
 
 test('an aborted request is not a network error', async () => {
-  const off = new AbortController();
-  const reason = new Error('called off');
+  const controller = new AbortController();
+  const reason = new Error('cancelled');
   mockResponseBody(async () => {
-    off.abort(reason);
+    controller.abort(reason);
     throw reason;
   });
-  await expect(call('GET /auth/me', {}, { signal: off.signal })).rejects.toBe(reason);
+  await expect(call('GET /auth/me', {}, { signal: controller.signal })).rejects.toBe(reason);
 });

@@ -36,7 +36,7 @@ function sendRequest(request: HttpRequest): Promise<Response> {
   const url = buildApiUrl(request.path, request.query);
   const started = method === 'GET' ? takeInFlightRequest(method, url) : undefined;
   if (started) return started;
-  const form = body instanceof FormData;
+  const isForm = body instanceof FormData;
   return fetch(url, {
     method,
     credentials: 'include',
@@ -44,11 +44,11 @@ function sendRequest(request: HttpRequest): Promise<Response> {
     headers: {
       accept: 'application/json',
       [apiKeyHeader]: apiKey,
-      ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
       ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
     },
-    body: form ? body : body === undefined ? undefined : JSON.stringify(body),
+    body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
   });
 }
 
@@ -74,15 +74,15 @@ async function readBody(response: Response, { signal }: HttpRequest): Promise<un
   }
 }
 
-/** A 401 for the API key or for wrong credentials does not mean that a session was lost. */
-const needsHost = ({ status, code }: ApiError): boolean =>
+/** Whether the handler of the host can help. A 401 for the API key or wrong credentials is not about the session. */
+const canHandlerHelp = ({ status, code }: ApiError): boolean =>
   (status === 401 && code === 'SESION_INVALIDA') || (status === 403 && code === 'TERMINOS_PENDIENTES');
 
-async function sendWithSessionRenewal(request: HttpRequest, retried: boolean): Promise<Response> {
+async function sendWithSessionRenewal(request: HttpRequest, isRetry = false): Promise<Response> {
   const response = await sendOrNetworkError(request);
   if (response.ok) return response;
   const error = parseApiError(response.status, await readErrorBody(response));
-  if (!retried && needsHost(error) && (await unauthorizedHandler(error)) === 'retry')
+  if (!isRetry && canHandlerHelp(error) && (await unauthorizedHandler(error)) === 'retry')
     return sendWithSessionRenewal(request, true);
   throw error;
 }
@@ -93,13 +93,13 @@ async function sendWithSessionRenewal(request: HttpRequest, retried: boolean): P
  * @throws ApiError with the server's `error` sentence when present (F-03)
  */
 export async function requestJson(request: HttpRequest): Promise<unknown> {
-  const body = await readBody(await sendWithSessionRenewal(request, false), request);
+  const body = await readBody(await sendWithSessionRenewal(request), request);
   if (!isRecord(body) || !('data' in body)) return body;
   return 'totalRecords' in body ? body : body.data;
 }
 
 /** Like {@link requestJson}, but returns the response unread: for streams, and for files whose name is in a header. */
-export const requestResponse = (request: HttpRequest): Promise<Response> => sendWithSessionRenewal(request, false);
+export const requestResponse = (request: HttpRequest): Promise<Response> => sendWithSessionRenewal(request);
 
 /** Like {@link requestResponse}, with the body read as a Blob. */
 export async function requestFile(request: HttpRequest): Promise<Blob> {

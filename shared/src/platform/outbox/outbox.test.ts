@@ -67,8 +67,8 @@ test('X-11 without a network, an item stays pending and is sent later under the 
   expect(await getOutboxStates()).toEqual(['pending']);
   network.restore();
   await offlineEngine.sendPending(true);
-  const [entry] = await offlineEngine.loadOutbox();
-  expect(entry).toMatchObject({ state: 'sent', link: '/dashboard/sales/sale/s-1', folio: 'V-2026-000001' });
+  const [item] = await offlineEngine.loadOutbox();
+  expect(item).toMatchObject({ state: 'sent', link: '/dashboard/sales/sale/s-1', folio: 'V-2026-000001' });
   expect(new Set(network.keys).size).toBe(1);
   expect(useToasts.getState().toasts).toMatchObject([{ severity: 'success', summary: 'Enviado' }]);
 });

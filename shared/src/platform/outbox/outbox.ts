@@ -7,20 +7,19 @@ import { outboxStore } from '../storage/recordStore';
 
 const outbox = createStore<{ items: readonly OutboxItem[] }>()(() => ({ items: [] }));
 
-/** Newest first. */
 const compareByNewestFirst = (a: OutboxItem, b: OutboxItem): number => b.savedAt.localeCompare(a.savedAt);
 
 /**
  * Reads all drafts and outbox items of the signed-in user from the device.
- * @param changed whether other tabs must reload, too
+ * @param hasChanged whether an item changed, so that other tabs must reload, too
  * @returns newest first
  */
-export async function loadOutbox(changed = false): Promise<readonly OutboxItem[]> {
+export async function loadOutbox(hasChanged = false): Promise<readonly OutboxItem[]> {
   const { user } = session.get();
-  const stored = user ? await outboxStore.all() : [];
+  const stored = user ? await outboxStore.getAll() : [];
   const items = stored.flatMap((record) => parseOutboxItem(record) ?? []).toSorted(compareByNewestFirst);
   if (session.get().user?.id !== user?.id) return getOutboxSnapshot();
-  publishOutboxCount(items.length, changed);
+  publishOutboxCount(items.length, hasChanged);
   outbox.setState({ items });
   return items;
 }

@@ -19,11 +19,11 @@ export const useOutboxCount = create<{ count: number }>()(() => ({ count: readSt
 
 /**
  * Publishes the count to this tab and, through local storage, to the others.
- * @param changed true when an item changed: other tabs then reload even if the count is the same
+ * @param hasChanged whether an item changed: other tabs then reload even if the count is the same
  */
-export function publishOutboxCount(count: number, changed: boolean): void {
+export function publishOutboxCount(count: number, hasChanged: boolean): void {
   useOutboxCount.setState({ count });
-  if (!changed && readStoredCount() === count) return;
+  if (!hasChanged && readStoredCount() === count) return;
   try {
     if (count) localStorage.setItem(OUTBOX_COUNT_KEY, `${count} ${Date.now()}`);
     else localStorage.removeItem(OUTBOX_COUNT_KEY);

@@ -28,7 +28,7 @@ export interface OutboxRequest {
   attempts: number;
   /** Time of the next attempt (ms since the epoch). */
   notBefore: number;
-  /** Path of the record, up to the id of the response. */
+  /** Address of the page of the record without its id, which the answer has; empty when it has no page. */
   record: string;
   /** Lists to fetch again once it is sent. */
   refreshes: readonly CallKey[];
@@ -45,9 +45,10 @@ export interface OutboxItem {
   savedAt: string;
   /** The form values; the form validates them when it reads them. */
   values: unknown;
+  /** The submitted request. A draft keeps it when the server may have seen its idempotency key. */
   sending?: OutboxRequest;
   refusal?: Refusal;
-  /** Path of the record on the server. */
+  /** Address of the page of the record, once it was sent. */
   link?: string;
   folio?: string;
 }

@@ -19,17 +19,19 @@ const NOW = Date.parse('2026-11-21T16:40:00Z');
 const formFixture = { id: 'e-1', formKey: 'sale:new', label: 'Venta', values: { notes: 'x' } };
 const requestFixture = { key: 'POST /sales', body: { a: 1 }, record: '/dashboard/sales/sale/', refreshes: [] } as const;
 const createApiError = (status: number): ApiError =>
-  new ApiError('No hay bolsas.', status, 'STOCK', [{ path: 'lines.0.quantity', message: 'Quedan 2.' }], { v: 2 });
+  new ApiError('No hay bolsas.', status, 'STOCK_INSUFICIENTE', [{ path: 'lines.0.quantity', message: 'Quedan 2.' }], {
+    v: 2,
+  });
 
-let keys = 0;
-const newKey = (): string => `k-${++keys}`;
+let keyCount = 0;
+const createKey = (): string => `k-${++keyCount}`;
 const createPendingItem = (fields: Partial<OutboxItem> = {}): OutboxItem => ({
-  ...enqueue(formFixture, requestFixture, newKey, NOW),
+  ...enqueue(formFixture, requestFixture, createKey, NOW),
   ...fields,
 });
 
 beforeEach(() => {
-  keys = 0;
+  keyCount = 0;
 });
 
 test.each([
@@ -58,14 +60,14 @@ test.each([
 test('X-11 the same body submitted again keeps its key; a changed or rejected one gets a new key', () => {
   const first = createPendingItem();
   expect(first).toMatchObject({ state: 'pending', sending: { idempotencyKey: 'k-1', attempts: 0, notBefore: 0 } });
-  const again = enqueue(postponeRetry(first, NOW), requestFixture, newKey, NOW);
+  const again = enqueue(postponeRetry(first, NOW), requestFixture, createKey, NOW);
   expect(again.sending).toMatchObject({ idempotencyKey: 'k-1', attempts: 1, notBefore: 0 });
-  expect(enqueue(first, { ...requestFixture, body: { a: 2 } }, newKey, NOW).sending).toMatchObject({
+  expect(enqueue(first, { ...requestFixture, body: { a: 2 } }, createKey, NOW).sending).toMatchObject({
     idempotencyKey: 'k-2',
     attempts: 0,
   });
   expect(
-    enqueue(markRefused(first, createApiError(409), NOW), requestFixture, newKey, NOW).sending?.idempotencyKey,
+    enqueue(markRefused(first, createApiError(409), NOW), requestFixture, createKey, NOW).sending?.idempotencyKey,
   ).toBe('k-3');
 });
 
@@ -78,7 +80,7 @@ test('X-11 a rejection turns it into a draft with message, details and the curre
   });
   expect(back.sending).toBeUndefined();
   expect(toDraft({ ...back, values: { notes: 'y' } }, NOW).state).toBe('error');
-  expect(enqueue(back, requestFixture, newKey, NOW).refusal).toBeUndefined();
+  expect(enqueue(back, requestFixture, createKey, NOW).refusal).toBeUndefined();
 });
 
 test('X-11 a sent item drops its values and links to its record', () => {
@@ -98,13 +100,13 @@ test('X-11 a sent item drops its values and links to its record', () => {
 test('the oldest item is sent first, and paused ones wait unless sent at once', () => {
   const old = createPendingItem({ id: 'old', savedAt: '2026-11-20T10:00:00.000Z' });
   const young = createPendingItem({ id: 'young', savedAt: '2026-11-21T10:00:00.000Z' });
-  const resting = postponeRetry(createPendingItem({ id: 'resting' }), NOW);
-  const all = [young, resting, old, toDraft(formFixture, NOW), markSent(createPendingItem(), {}, NOW)];
-  expect(selectDueItems(all, NOW).map(({ id }) => id)).toEqual(['old', 'young']);
-  expect(selectDueItems(all, NOW, true).map(({ id }) => id)).toEqual(['old', 'young', 'resting']);
-  expect(getNextAttemptTime([resting])).toBe(NOW + 4000);
+  const paused = postponeRetry(createPendingItem({ id: 'paused' }), NOW);
+  const items = [young, paused, old, toDraft(formFixture, NOW), markSent(createPendingItem(), {}, NOW)];
+  expect(selectDueItems(items, NOW).map(({ id }) => id)).toEqual(['old', 'young']);
+  expect(selectDueItems(items, NOW, true).map(({ id }) => id)).toEqual(['old', 'young', 'paused']);
+  expect(getNextAttemptTime([paused])).toBe(NOW + 4000);
   expect(getNextAttemptTime([toDraft(formFixture, NOW)])).toBeNull();
-  expect(countUnsent(all)).toEqual({ pending: 3, drafts: 1 });
+  expect(countUnsent(items)).toEqual({ pending: 3, drafts: 1 });
 });
 
 test.each([

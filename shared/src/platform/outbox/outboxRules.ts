@@ -8,6 +8,7 @@ import type { OutboxItem, OutboxRequest } from './outboxItem';
  */
 export type FailureKind = 'wait' | 'sign-in' | 'refusal';
 
+/** No answer, Request Timeout, Too Early, Too Many Requests. */
 const RETRYABLE_STATUSES: readonly number[] = [0, 408, 425, 429];
 
 export function classifyFailure(error: unknown): FailureKind {
@@ -35,11 +36,11 @@ export const toDraft = (
 export function enqueue(
   item: Pick<OutboxItem, 'id' | 'formKey' | 'label' | 'values'> & Partial<OutboxItem>,
   sending: Omit<OutboxRequest, 'idempotencyKey' | 'attempts' | 'notBefore'>,
-  newKey: () => string,
+  createKey: () => string,
   now: number,
 ): OutboxItem {
   const before = item.sending;
-  const same =
+  const isSameRequest =
     before?.key === sending.key &&
     JSON.stringify([before.params, before.body]) === JSON.stringify([sending.params, sending.body]);
   return {
@@ -49,8 +50,8 @@ export function enqueue(
     savedAt: toIsoString(now),
     sending: {
       ...sending,
-      idempotencyKey: same ? before.idempotencyKey : newKey(),
-      attempts: same ? before.attempts : 0,
+      idempotencyKey: isSameRequest ? before.idempotencyKey : createKey(),
+      attempts: isSameRequest ? before.attempts : 0,
       notBefore: 0,
     },
   };

@@ -18,7 +18,7 @@ export interface OutboxSubmission {
   values: unknown;
   /** Its name in the outbox, e.g. "Venta para Lechería El Roble · 29 bolsas". */
   label: string;
-  /** Path of the record up to its id, e.g. `/dashboard/sales/sale/`; empty when it has no page. */
+  /** Address of the page of the record without its id, e.g. `/dashboard/sales/sale/`; empty when it has no page. */
   record: string;
   /** Lists to fetch again once it is sent. */
   refreshes: readonly CallKey[];

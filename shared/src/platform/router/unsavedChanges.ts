@@ -21,9 +21,9 @@ const removeScreen = (screen: symbol): void =>
   unsavedState.setState(({ screens }) => ({ screens: new Set([...screens].filter((other) => other !== screen)) }));
 
 /** Declares that this screen holds unsaved changes: leaving it, or closing the tab, then needs a confirmation. */
-export function useUnsavedChanges(unsaved: boolean): void {
+export function useUnsavedChanges(isUnsaved: boolean): void {
   useEffect(() => {
-    if (!unsaved) return undefined;
+    if (!isUnsaved) return undefined;
     const screen = Symbol('unsaved');
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
     addScreen(screen);
@@ -32,7 +32,7 @@ export function useUnsavedChanges(unsaved: boolean): void {
       removeScreen(screen);
       window.removeEventListener('beforeunload', warn);
     };
-  }, [unsaved]);
+  }, [isUnsaved]);
 }
 
 /** Removes every mark, e.g. after a save, just before navigating on. */

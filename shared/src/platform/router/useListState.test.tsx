@@ -53,7 +53,7 @@ test('does not write defaults to the address', () => {
 
 test('a filter that is set while the guard checks the previous change keeps that change', () => {
   const requestedSearches: string[] = [];
-  const slow = {
+  const slowNavigator = {
     createHref: String,
     go: () => undefined,
     push: () => undefined,
@@ -62,7 +62,7 @@ test('a filter that is set while the guard checks the previous change keeps that
   };
   let search = '?page=2';
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <Router location={{ pathname: '/', search, hash: '', state: null, key: search }} navigator={slow}>
+    <Router location={{ pathname: '/', search, hash: '', state: null, key: search }} navigator={slowNavigator}>
       {children}
     </Router>
   );

@@ -2,7 +2,7 @@ import { type IDBPDatabase, openDB } from 'idb';
 import { session } from '../session/session';
 import { RESPONSE_DB_PREFIX, OUTBOX_DB_PREFIX } from './userDatabases';
 
-/** The one table of each database. */
+/** The only object store of each database. */
 const OBJECT_STORE = 'records';
 
 interface OpenedDatabase {
@@ -12,7 +12,7 @@ interface OpenedDatabase {
 
 /** A database of the signed-in user: records with an `id`. Each user has their own database. */
 export interface RecordStore {
-  all: () => Promise<unknown[]>;
+  getAll: () => Promise<unknown[]>;
   get: (id: string) => Promise<unknown>;
   put: (record: { id: string }) => Promise<void>;
   /** Reads, decides and writes in one transaction, so that two tabs cannot both decide on the same old record. */
@@ -48,7 +48,7 @@ function createUserStore(prefix: string): RecordStore {
   };
 
   return {
-    all: async () => (await open()).getAll(OBJECT_STORE),
+    getAll: async () => (await open()).getAll(OBJECT_STORE),
     get: async (id) => (await open()).get(OBJECT_STORE, id),
     put: async (record) => void (await (await open()).put(OBJECT_STORE, record)),
     update: async (id, decide) => {

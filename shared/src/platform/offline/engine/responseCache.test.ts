@@ -42,14 +42,14 @@ const customers = createStoredResponse('GET /clients', FULL_LIST_ADDRESS, {
   ],
 });
 const seasons = createStoredResponse('GET /seasons', '/seasons?isOpen=true', { data: [] });
-const all = [seasons, customers];
+const stored = [seasons, customers];
 
 test('ignores the order of the query parameters', () =>
   expect(normalizeAddress('/x?b=2&a=1')).toBe(normalizeAddress('/x?a=1&b=2')));
 
 test('X-18 finds the last response to the same request', () => {
-  expect(findCachedResponse('GET /seasons', '/seasons?isOpen=true', all)).toBe(seasons);
-  expect(findCachedResponse('GET /seasons', '/seasons?isOpen=false', all)).toBeNull();
+  expect(findCachedResponse('GET /seasons', '/seasons?isOpen=true', stored)).toBe(seasons);
+  expect(findCachedResponse('GET /seasons', '/seasons?isOpen=false', stored)).toBeNull();
 });
 
 test.each([
@@ -61,22 +61,22 @@ test.each([
   ['/clients?page=1&size=10&sort=name', ['1', '2', '3']],
   ['/clients?search=nadie', []],
 ])('X-19 customers are searched in the last complete list, without accents: %s', (address, ids) => {
-  const seen = findCachedResponse('GET /clients', normalizeAddress(address), all);
-  expect(seen?.answer).toMatchObject({ data: ids.map((id) => expect.objectContaining({ id })) });
-  expect(seen?.at).toBe(customers.at);
+  const found = findCachedResponse('GET /clients', normalizeAddress(address), stored);
+  expect(found?.answer).toMatchObject({ data: ids.map((id) => expect.objectContaining({ id })) });
+  expect(found?.at).toBe(customers.at);
 });
 
 test.each(['/clients?localityId=7', '/clients?status=INACTIVO'])(
   'X-19 a filter that only the server knows finds nothing: %s',
-  (address) => expect(findCachedResponse('GET /clients', address, all)).toBeNull(),
+  (address) => expect(findCachedResponse('GET /clients', address, stored)).toBeNull(),
 );
 
 test('X-19 one customer is taken from a stored list', () => {
-  expect(findCachedResponse('GET /clients/{id}', '/clients/2', all)?.answer).toMatchObject({ firstName: 'Bruno' });
-  expect(findCachedResponse('GET /clients/{id}', '/clients/9', all)).toBeNull();
+  expect(findCachedResponse('GET /clients/{id}', '/clients/2', stored)?.answer).toMatchObject({ firstName: 'Bruno' });
+  expect(findCachedResponse('GET /clients/{id}', '/clients/9', stored)).toBeNull();
 });
 
-test('removes the oldest answers beyond the limit and those older than two weeks', () => {
+test('selects for deletion the oldest answers beyond the limit and those older than two weeks', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const lists = ['a', 'b', 'c', 'd', 'e'].map((name, day) =>
     createStoredResponse('GET /sales', `/sales?${name}`, {}, `2026-11-1${day}T00:00:00.000Z`),

@@ -41,7 +41,7 @@ async function storeResponse({ answer, ...response }: CachedResponse): Promise<v
  * @throws when the database cannot be read
  */
 export const readCachedResponse = async (key: CallKey, address: string): Promise<CachedResponse | null> => {
-  const stored = (await responseStore.all()).flatMap((value) => parseStoredResponse(value) ?? []);
+  const stored = (await responseStore.getAll()).flatMap((value) => parseStoredResponse(value) ?? []);
   return findCachedResponse(key, normalizeAddress(address), stored);
 };
 
@@ -49,7 +49,7 @@ export const readCachedResponse = async (key: CallKey, address: string): Promise
 export function startCachingResponses(): void {
   setResponseStore((response) => void storeResponse(response).catch(() => undefined));
   void responseStore
-    .all()
+    .getAll()
     .then((answers) => responseStore.remove(...findExpiredIds(answers.filter(isStoredResponseHeader), Date.now())))
     .catch(() => undefined);
 }

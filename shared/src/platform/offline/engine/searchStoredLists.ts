@@ -1,3 +1,4 @@
+import { pageLimits } from '../../../contract';
 import { foldText } from '../../../domain/text/formats';
 import { normalizeSearch } from '../../../domain/text/normalizeSearch';
 import { isRecord } from '../../isRecord';
@@ -33,7 +34,7 @@ function findCompleteList(
 
 function paginate(records: readonly unknown[], query: URLSearchParams): unknown {
   const page = Math.max(1, Number(query.get('page')) || 1);
-  const size = query.get('size') === 'all' ? records.length : Number(query.get('size')) || 10;
+  const size = query.get('size') === 'all' ? records.length : Number(query.get('size')) || pageLimits.defaultSize;
   const totalPages = size ? Math.ceil(records.length / size) : 0;
   return { data: records.slice((page - 1) * size, page * size), page, size, totalPages, totalRecords: records.length };
 }
