@@ -25,9 +25,9 @@ async function start(): Promise<void> {
   const { remotes, ignored } = readRegistry(registry);
   for (const reason of ignored) console.warn(reason);
   reloadIfStale(remotes, () => location.reload());
-  const mounted = await withLocalSection(config, remotes);
-  cacheCallsForOffline(mounted);
-  mount(config, mounted, loadRemote);
+  const remotesOfTab = await withLocalSection(config, remotes);
+  cacheCallsForOffline(remotesOfTab);
+  mount(config, remotesOfTab, loadRemote);
   startOffline(remotes);
   reloadOnBuild(config);
 }

@@ -20,26 +20,26 @@ interface Props {
 export function RemotePage({ remote, page, getSection }: Props): ReactNode {
   const code = getSection(remote);
   const state = useSyncExternalStore(code.subscribe, code.getState);
-  const [since, setSince] = useState(() => performance.now());
-  const refused = findContractMismatch(remote);
-  const idle = state.status === 'idle' && !refused;
+  const [startedAt, setStartedAt] = useState(() => performance.now());
+  const mismatch = findContractMismatch(remote);
+  const isIdle = state.status === 'idle' && !mismatch;
   useEffect(() => {
-    if (idle) void code.load();
-  }, [idle, code]);
+    if (isIdle) void code.load();
+  }, [isIdle, code]);
 
   const restartTimer = (retry: () => void) => (): void => {
-    setSince(performance.now());
+    setStartedAt(performance.now());
     retry();
   };
   const renderFailed = (retry: () => void, error: unknown = new LoadTimeoutError()): ReactNode => (
     <SectionFailed onRetry={restartTimer(retry)} isFault={!isConnectionError(error)} detail={getFailureReason(error)} />
   );
   const renderLoading = (retry: () => void): ReactNode => (
-    <SectionLoading key={since} startedAt={since} timeoutFallback={renderFailed(retry)} />
+    <SectionLoading key={startedAt} startedAt={startedAt} timeoutFallback={renderFailed(retry)} />
   );
 
-  if (refused) {
-    const detail = `${remote.name} ${remote.version}: ${refused}`;
+  if (mismatch) {
+    const detail = `${remote.name} ${remote.version}: ${mismatch}`;
     return <SectionIncompatible detail={detail} isOutdated={isBuiltForEarlierContract(remote)} />;
   }
   if (state.status === 'failed') return renderFailed(() => void code.retry(), state.error);

@@ -1,7 +1,7 @@
 import { createInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import provideRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import { offerFileLoader } from '@surco/shared/federation/runtime';
-import { createHostPlugin, healingPlugin } from './federationPlugins';
+import { createHostPlugin, sharedRetryPlugin } from './federationPlugins';
 import { loadSectionFile } from './loadSectionFile';
 import { createSharedModules } from './sharedModules';
 
@@ -11,7 +11,7 @@ const containers = new Set<string>();
 export const hasContainer = (name: string): boolean => containers.has(name);
 
 offerFileLoader(loadSectionFile);
-registerGlobalPlugins([healingPlugin]);
+registerGlobalPlugins([sharedRetryPlugin]);
 
 /** The federation instance of the page; sections use its runtime (`provideExternalRuntime`). */
 export const federation = createInstance({

@@ -14,7 +14,7 @@ export const createHostPlugin = (onContainer: (name: string) => void): ModuleFed
   createLink: ({ url, attrs }) =>
     Object.assign(document.createElement('link'), attrs, getHashAttributes(url), { href: url }),
   fetch: async (address, init) => {
-    // The entry file that a manifest names is loaded without a pause in which its hash could be read.
+    // `createScript` cannot wait, so the hash of the entry file that a manifest names is read with the manifest.
     if (hasFileHash(address)) await readFileHash(address);
     const signal = AbortSignal.timeout(DOCUMENT_TIMEOUT_MS);
     const integrity = getFileHash(address);
@@ -32,8 +32,8 @@ export const createHostPlugin = (onContainer: (name: string) => void): ModuleFed
 });
 
 /** Hooks of all instances, also those of the sections: a shared module that failed is fetched again at the next attempt. */
-export const healingPlugin: ModuleFederationRuntimePlugin = {
-  name: 'surco-healing',
+export const sharedRetryPlugin: ModuleFederationRuntimePlugin = {
+  name: 'surco-shared-retry',
   errorLoadShare: ({ pkgName, shareScopeMap }) => {
     for (const shared of Object.values(shareScopeMap.default?.[pkgName] ?? {})) {
       if (!shared.loaded) shared.loading = null;

@@ -166,9 +166,9 @@ test.each([
 
 test('C-04 a shared module that failed is requested again at the next attempt', async () => {
   const get = jest.fn(async () => () => 'module').mockRejectedValueOnce(new Error('offline'));
-  federation.registerShared({ heals: { version: '1.0.0', get } });
+  federation.registerShared({ flaky: { version: '1.0.0', get } });
   const customShareInfo = { scope: ['default'], shareConfig: { singleton: true, requiredVersion: '^1.0.0' } };
-  await expect(federation.loadShare('heals', { customShareInfo })).rejects.toThrow('offline');
-  const factory = await federation.loadShare('heals', { customShareInfo });
+  await expect(federation.loadShare('flaky', { customShareInfo })).rejects.toThrow('offline');
+  const factory = await federation.loadShare('flaky', { customShareInfo });
   expect(factory && factory()).toBe('module');
 });

@@ -107,11 +107,11 @@ const REMOTE_ROWS = requiredRoutes.map(
     [`${id} N-09`, address, address === '/simulator' ? 'simulator' : 'page', allowed] as const,
 );
 
-const table = [...HOST_ROWS, ...REMOTE_ROWS].flatMap(([id, address, kind, allowed]) =>
+const decisionCases = [...HOST_ROWS, ...REMOTE_ROWS].flatMap(([id, address, kind, allowed]) =>
   visitors.map((visitor) => ({ id, address, visitor, expected: expectedDecision(kind, allowed, visitor) })),
 );
 
-test.each(table)(
+test.each(decisionCases)(
   '$id $address, $visitor.role, terms $visitor.acceptedTos, previous page $visitor.hasPreviousPage: $expected',
   ({ address, visitor, expected }) => {
     expect(describeDecision(decideFor(address, visitor))).toBe(expected);
@@ -134,8 +134,8 @@ const roleCases = [...HOST_ROWS, ...REMOTE_ROWS].flatMap(([, address, kind, allo
 test.each(roleCases)(
   'N-05 N-10 $address, $visitor.role: refetches the user at counter 0, except at login and logout',
   ({ address, kind, visitor }) => {
-    const never = kind === 'logout' || resolve(address).route.kind === 'login';
-    expect(decideFor(address, visitor, { redirectCounter: 0 }).kind === 'refetch').toBe(!never);
+    const isExempt = kind === 'logout' || resolve(address).route.kind === 'login';
+    expect(decideFor(address, visitor, { redirectCounter: 0 }).kind === 'refetch').toBe(!isExempt);
     expect(decideFor(address, visitor, { redirectCounter: 0, refetched: 'yes' })).toEqual(decideFor(address, visitor));
   },
 );
@@ -158,7 +158,7 @@ test('R-02 N-08 /redirect leads an anonymous visitor to login, staff home and a 
 });
 
 describe('an objective is only a value and never a target', () => {
-  const HOSTILE = [
+  const HOSTILE_OBJECTIVES = [
     'https://malo.mx',
     '//malo.mx',
     String.raw`/\malo.mx`,
@@ -168,7 +168,7 @@ describe('an objective is only a value and never a target', () => {
     '?a=1#b',
   ];
 
-  test.each(HOSTILE)('N-02 N-04 %s', (objective) => {
+  test.each(HOSTILE_OBJECTIVES)('N-02 N-04 %s', (objective) => {
     const value = encodeURIComponent(objective);
     const farmer: Visitor = { role: 'Farmer', acceptedTos: true, hasPreviousPage: false };
     const anonymous: Visitor = { ...farmer, role: null };

@@ -7,7 +7,7 @@ import { withObjective } from './withObjective';
 export interface GuardInput {
   target: Target;
   user: SessionUser | null;
-  /** Position in the cycle of navigations; the user details are fetched again at 0 (N-05). */
+  /** How many navigations were allowed since it was 0; the user details are fetched again at 0 (N-05, N-10). */
   redirectCounter: number;
   /** Whether the user details were fetched again for this navigation, and with what result. */
   refetched: 'no' | 'yes' | 'failed';

@@ -41,9 +41,9 @@ const waitForPath = (history: ReturnType<typeof createGuardedHistory>, pathname:
 
 async function openAt(address: string, change: Partial<GuardPorts> = {}, user: SessionUser | null = consultant) {
   window.history.replaceState(null, '', address);
-  const it = createTestHistory(change, user);
-  const stop = it.history.start();
-  return { ...it, stop };
+  const testHistory = createTestHistory(change, user);
+  const stop = testHistory.history.start();
+  return { ...testHistory, stop };
 }
 
 test('N-09 a denied navigation keeps address and page', async () => {

@@ -30,8 +30,8 @@ export interface GuardPorts {
   confirmLeave: (from: Target, to: Target) => Promise<boolean>;
 }
 
-/** A longer chain of redirects is a loop in the route table. */
-const MAX_REDIRECTS = 8;
+/** More decisions for one navigation, each a redirect or a refetch, are a loop in the route table. */
+const MAX_DECISIONS = 8;
 
 interface NavigationRequest {
   address: string;
@@ -55,6 +55,7 @@ const isHistoryState = (value: unknown): value is HistoryState =>
 const readHistoryState = (value: unknown): HistoryState => (isHistoryState(value) ? value : { index: 0, state: null });
 
 const getHash = (address: string): string => new URL(address, window.location.origin).hash;
+
 /** Collapses leading slashes: `//x` would be read as another host. */
 const readCurrentAddress = (): string => {
   const { pathname, search, hash } = window.location;
@@ -82,6 +83,7 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
   /** Index of the page that is shown, and of the browser's entry: "back" moves the browser before the decision. */
   let shownIndex = 0;
   let browserIndex = 0;
+  /** Number of the navigation that was started last. */
   let latestNavigation = 0;
 
   const commit = (target: Target, request: NavigationRequest): void => {
@@ -111,7 +113,7 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
   ): Promise<{ target: Target; decision: GuardDecision } | null> => {
     let target = ports.resolve(address);
     let refetched: 'no' | 'yes' | 'failed' = 'no';
-    for (let hop = 0; hop < MAX_REDIRECTS; hop += 1) {
+    for (let count = 0; count < MAX_DECISIONS; count += 1) {
       const decision = decideNavigation({
         target,
         user: ports.getUser(),
@@ -155,7 +157,10 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
   };
 
   let ignoreNextPop = false;
-  /** Moves the browser back to the page that is shown: it has moved already when it reports "back" or "forward". */
+  /**
+   * Moves the browser back to the entry of the page that is shown: it has moved already when it reports "back" or
+   * "forward".
+   */
   const restoreBrowserEntry = (): void => {
     if (browserIndex === shownIndex) return;
     ignoreNextPop = true;

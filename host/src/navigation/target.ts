@@ -17,6 +17,9 @@ export type ResolveTarget = (address: string) => Target;
 /** Whether a path leads to a page that needs no session, such as the one of a mailed link. */
 export type IsPublicPath = (pathname: string) => boolean;
 
+/** A section redirects once; a longer chain is a loop. */
+const MAX_SECTION_REDIRECTS = 3;
+
 interface RouteEntry {
   path: string;
   handle: { route?: Route; redirectTo?: string };
@@ -34,10 +37,11 @@ export function createTargetResolver(remotes: readonly RegisteredRemote[]): Reso
   ];
 
   const resolve = (address: string, depth = 0): Target => {
+    // Any base will do: only path and query of the address are read.
     const { pathname, search } = new URL(address, 'http://surco.invalid');
     const match = matchRoutes(entries, pathname)?.at(-1);
     const { route, redirectTo } = match?.route.handle ?? {};
-    if (redirectTo !== undefined && depth < 3) return resolve(redirectTo + search, depth + 1);
+    if (redirectTo !== undefined && depth < MAX_SECTION_REDIRECTS) return resolve(redirectTo + search, depth + 1);
     const validRoute = route && isValidLoginRoute(route, match?.params.role) ? route : UNKNOWN_ROUTE;
     const objective = match?.params.objective ?? new URLSearchParams(search).get('objective') ?? '';
     return { pathname, search, route: validRoute, objective };

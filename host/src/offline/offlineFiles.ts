@@ -39,6 +39,7 @@ const listEntryFiles = ({ entry, filesIntegrity }: RegisteredRemote): string[] =
 /**
  * Lists the files that a role needs offline (`wanted`): the host's start and what the manifests name. `known` are all
  * files of the deployed builds: the worker deletes others from its cache.
+ * @param loaded paths of the scripts that the page has loaded; they are cached, too
  */
 export function listOfflineFiles(
   host: HostBuildFiles,

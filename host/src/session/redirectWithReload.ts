@@ -3,14 +3,18 @@ import { clearUnsavedChanges } from '@surco/shared/platform';
 export type Redirect = (address: string) => void;
 
 /**
- * Loads another page with a reload, so that nothing of the last session stays in memory. There is no question about
- * unsaved changes: they belong to a session that has ended.
+ * Loads another page with a reload, so that nothing of the last session stays in memory. Neither the guard nor the
+ * browser asks about unsaved changes: they belong to a session that has ended.
  */
 export const redirectWithReload: Redirect = (address) => {
   clearUnsavedChanges();
+  // Runs before the listeners of the screens (`useUnsavedChanges`), so that none of them asks.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   window.location.assign(address);
 };
 
-/** Like `redirectWithReload`, but replaces the current history entry. */
+/**
+ * Loads another page with a reload and replaces the current history entry. For the login page, which has no unsaved
+ * changes to lose.
+ */
 export const replaceWithReload: Redirect = (address) => window.location.replace(address);

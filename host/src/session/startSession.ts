@@ -5,7 +5,8 @@ import { renewSsoAtStart } from './sso/renewSsoAtStart';
 import { watchTabs } from './tabSync';
 import { watchUnauthorized } from './unauthorized';
 
-const IDLE_TIMEOUT_MS = 2000;
+/** In ms. Single sign-on then starts even if the browser is busy. */
+const SSO_START_TIMEOUT_MS = 2000;
 
 /** Starts what the session does by itself: expired sessions, the other tabs, and single sign-on at start-up. */
 export function startSession(isPublicPath: IsPublicPath): void {
@@ -13,5 +14,5 @@ export function startSession(isPublicPath: IsPublicPath): void {
   if (!session.get().user) void deleteCachedResponses();
   watchUnauthorized(isPublicPath);
   watchTabs(isPublicPath);
-  runWhenIdle(() => void renewSsoAtStart(), IDLE_TIMEOUT_MS);
+  runWhenIdle(() => void renewSsoAtStart(), SSO_START_TIMEOUT_MS);
 }

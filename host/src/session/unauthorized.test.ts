@@ -37,26 +37,26 @@ describe('decision on a 401', () => {
 });
 
 describe('handling of a 401', () => {
-  const leave = jest.fn();
+  const redirect = jest.fn();
   const renew = jest.fn<Promise<void>, []>();
   const lost = { status: 401, error: SESSION_LOST_MESSAGE, code: 'SESION_INVALIDA' };
-  let alive = false;
+  let isSessionAlive = false;
 
   beforeEach(() => {
     jest.useFakeTimers();
     jest.resetAllMocks();
-    alive = false;
+    isSessionAlive = false;
     useToasts.setState({ toasts: [] });
     window.history.replaceState(null, '', PAGE);
     setUnauthorizedHandler(
       createUnauthorizedHandler({
         renew,
-        redirect: leave,
+        redirect,
         isPublicPath: (pathname) => pathname === '/new-password',
       }),
     );
     mockApi({
-      'GET /sales': () => (alive ? { data: ['una venta'] } : lost),
+      'GET /sales': () => (isSessionAlive ? { data: ['una venta'] } : lost),
       'GET /key': { status: 401, error: 'La aplicación no está autorizada.', code: 'API_KEY' },
     });
   });
@@ -74,7 +74,7 @@ describe('handling of a 401', () => {
     mockApi({ 'GET /sales': pending });
     await expect(requestSales()).rejects.toThrow(pending.error);
     await expect(requestSales()).rejects.toThrow(pending.error);
-    expect(leave.mock.calls).toEqual([['/accept-terms']]);
+    expect(redirect.mock.calls).toEqual([['/accept-terms']]);
     expect(session.get().user?.acceptedTos).toBe(false);
   });
 
@@ -91,11 +91,11 @@ describe('handling of a 401', () => {
     ]);
     expect(isExpiring()).toBe(true);
     jest.advanceTimersByTime(LOGOUT_DELAY_MS - 1);
-    expect(leave).not.toHaveBeenCalled();
+    expect(redirect).not.toHaveBeenCalled();
     expect(session.get().user).not.toBeNull();
     jest.advanceTimersByTime(1);
     expect(isExpiring()).toBe(false);
-    expect(leave.mock.calls).toEqual([['/login']]);
+    expect(redirect.mock.calls).toEqual([['/login']]);
     expect(session.get().user).toBeNull();
     expect(localStorage).toHaveLength(0);
     expect(renew).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe('handling of a 401', () => {
     await expect(requestSales()).rejects.toThrow(SESSION_LOST_MESSAGE);
     expect(session.get().user).toBeNull();
     jest.advanceTimersByTime(LOGOUT_DELAY_MS);
-    expect(leave).not.toHaveBeenCalled();
+    expect(redirect).not.toHaveBeenCalled();
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('handling of a 401', () => {
     session.setUser(createSessionUser('Coordinator'));
     session.setSsoToken('token');
     renew.mockImplementation(async () => {
-      alive = true;
+      isSessionAlive = true;
     });
     await expect(requestSales()).resolves.toEqual(['una venta']);
     expect(useToasts.getState().toasts).toEqual([]);
@@ -127,7 +127,7 @@ describe('handling of a 401', () => {
     renew.mockRejectedValue(new Error('no'));
     await expect(requestSales()).rejects.toThrow(SESSION_LOST_MESSAGE);
     jest.advanceTimersByTime(LOGOUT_DELAY_MS);
-    expect(leave.mock.calls).toEqual([['/login']]);
+    expect(redirect.mock.calls).toEqual([['/login']]);
     expect(session.get().ssoToken).toBeNull();
   });
 
@@ -143,7 +143,7 @@ describe('handling of a 401', () => {
     session.setUser(createSessionUser('Consultant'));
     await expect(requestJson({ method: 'GET', path: '/key' })).rejects.toThrow('no está autorizada');
     jest.advanceTimersByTime(LOGOUT_DELAY_MS);
-    expect(leave).not.toHaveBeenCalled();
+    expect(redirect).not.toHaveBeenCalled();
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('handling of a 401', () => {
     await expect(requestSales()).rejects.toThrow(SESSION_LOST_MESSAGE);
     session.setUser(createSessionUser('Admin'));
     jest.advanceTimersByTime(LOGOUT_DELAY_MS);
-    expect(leave).not.toHaveBeenCalled();
+    expect(redirect).not.toHaveBeenCalled();
     expect(session.get().user?.role).toBe('Admin');
   });
 });

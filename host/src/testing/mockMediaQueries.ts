@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Mocks `matchMedia`; `become` changes the matching queries while the page is rendered. */
+/** Mocks `matchMedia`; `setMatching` changes the matching queries while the page is rendered. */
 export function mockMediaQueries(...initial: readonly string[]) {
   let matching: readonly string[] = initial;
   const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ export function mockMediaQueries(...initial: readonly string[]) {
     dispatchEvent: () => false,
   });
   return {
-    become: (...queries: readonly string[]) =>
+    setMatching: (...queries: readonly string[]) =>
       act(() => {
         matching = queries;
         for (const listener of listeners) listener();

@@ -1,4 +1,5 @@
 import type { Notification } from '@surco/shared/contract';
+import { createPage } from '@surco/shared/testing';
 
 /** A notification as the API returns it. */
 export const createNotification = (n: number, more: Partial<Notification> = {}): Notification => ({
@@ -12,14 +13,6 @@ export const createNotification = (n: number, more: Partial<Notification> = {}):
   ...more,
 });
 
-export const createNotificationPage = (data: readonly Notification[], totalRecords = data.length) => ({
-  data: [...data],
-  page: 1,
-  size: 10,
-  totalPages: Math.ceil(totalRecords / 10),
-  totalRecords,
-});
-
 /** Mock answers of an API with these notifications: lists them, also by `unread`, and marks them as read. */
 export function createNotificationServer(notifications: readonly Notification[]) {
   let all = [...notifications];
@@ -29,7 +22,7 @@ export function createNotificationServer(notifications: readonly Notification[])
     const found = all.filter(
       (notification) => unread === null || (notification.readAt === null) === (unread === 'true'),
     );
-    return createNotificationPage(found.slice(0, Number(searchParams.get('size') ?? 10)), found.length);
+    return createPage(found.slice(0, Number(searchParams.get('size') ?? 10)), { totalRecords: found.length });
   };
   const markAsRead = (matches: (notification: Notification) => boolean) => () => {
     all = all.map((notification) => (matches(notification) ? { ...notification, readAt } : notification));

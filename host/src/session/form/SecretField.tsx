@@ -10,25 +10,25 @@ interface Props extends Omit<TextFieldProps, 'type' | 'suffix' | 'spellCheck'> {
   /** The hidden value, as the button names it: "la contraseña". */
   secret: string;
   /** Shown from the start, for a key that is copied from paper. */
-  shown?: boolean;
+  isShownAtFirst?: boolean;
 }
 
 /** A field whose value can be shown and hidden. */
-export function SecretField({ secret, shown = false, ...field }: Props) {
-  const [visible, setVisible] = useState(shown);
+export function SecretField({ secret, isShownAtFirst = false, ...field }: Props) {
+  const [isShown, setShown] = useState(isShownAtFirst);
   return (
     <TextField
       {...field}
-      type={visible ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       spellCheck={false}
       suffix={
         <button
           type="button"
           className="surco-login-eye"
-          aria-label={`${visible ? 'Ocultar' : 'Mostrar'} ${secret}`}
-          onClick={() => setVisible(!visible)}
+          aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${secret}`}
+          onClick={() => setShown(!isShown)}
         >
-          <Icon path={visible ? EYE_CLOSED_ICON : EYE_ICON} />
+          <Icon path={isShown ? EYE_CLOSED_ICON : EYE_ICON} />
         </button>
       }
     />

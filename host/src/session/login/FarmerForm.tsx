@@ -32,7 +32,7 @@ export function FarmerForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => 
         label={LOGIN_TEXTS.clientKey}
         help={LOGIN_TEXTS.clientKeyHelp}
         secret="la clave"
-        shown
+        isShownAtFirst
         autoComplete="current-password"
         autoCapitalize="characters"
       />

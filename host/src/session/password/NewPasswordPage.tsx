@@ -19,7 +19,7 @@ const newLinkActions = (
 export default function NewPasswordPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const signedIn = useSession(({ user }) => user !== null);
+  const isSignedIn = useSession(({ user }) => user !== null);
   const [reset, setReset] = useState<ResetResult | null>(null);
 
   if (!token)
@@ -38,7 +38,7 @@ export default function NewPasswordPage() {
     // An open session here belongs to another user, or the reset has just ended it.
     return (
       <ResultMessage title={PASSWORD_TEXTS.savedTitle} text={PASSWORD_TEXTS.saved}>
-        <Link className="surco-button surco-button-primary" to={signedIn ? hostPaths.logout : hostPaths.login}>
+        <Link className="surco-button surco-button-primary" to={isSignedIn ? hostPaths.logout : hostPaths.login}>
           {PASSWORD_TEXTS.enter}
         </Link>
       </ResultMessage>

@@ -1,7 +1,7 @@
 import type { Configuration } from '@azure/msal-browser';
 import type { RuntimeConfig } from '@surco/shared/platform';
 
-/** K-04. */
+/** The permission that is requested from the directory: to read the user's own profile (K-04). */
 export const SCOPES = ['User.Read'];
 
 /** In ms. The library's default of one minute is too short for a password and a confirmation on the phone. */

@@ -14,7 +14,7 @@ const subscribeToNetwork = (listener: () => void): (() => void) => {
   };
 };
 
-/** A-05. The formatting code of `domain` is not part of the first load. */
+/** dd/mm/yy hh:mm (A-05). `formatDateTime` of `domain` is not part of the first load. */
 const formatStaleSince = (at: string): string =>
   new Date(at)
     .toLocaleString('es-MX', {
@@ -26,34 +26,35 @@ const formatStaleSince = (at: string): string =>
       minute: '2-digit',
       hourCycle: 'h23',
     })
+    // Spanish has a comma between date and time.
     .replace(',', '');
 
 const retryConnection = (): void => void refetchStale(refreshAll);
 
 /** Shows that there is no network, and since when the data is stale. Retries by itself. */
 export function ConnectionStatus(): ReactNode {
-  const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const since = useConnectionState(({ staleSince }) => staleSince);
-  const stale = since !== null;
+  const isStale = since !== null;
   useEffect(() => {
-    if (!stale) return undefined;
+    if (!isStale) return undefined;
     const timer = setInterval(() => navigator.onLine && retryConnection(), RECHECK_INTERVAL_MS);
     window.addEventListener('online', retryConnection);
     return () => {
       clearInterval(timer);
       window.removeEventListener('online', retryConnection);
     };
-  }, [stale]);
+  }, [isStale]);
   return (
     <output className="surco-connection">
-      {(stale || !online) && (
+      {(isStale || !isOnline) && (
         <>
           <span>
             {since === null
               ? 'Sin conexión'
               : `Sin conexión: datos del ${formatStaleSince(since)}, guardados en este equipo; pueden estar incompletos`}
           </span>
-          {stale && online && (
+          {isStale && isOnline && (
             <button type="button" className="surco-connection-again" onClick={retryConnection}>
               Reintentar
             </button>

@@ -41,7 +41,7 @@ export default function Shell({ menu, title, children }: Props): ReactNode {
               {title}
             </h1>
           </div>
-          <NotificationBell phone={isPhone} />
+          <NotificationBell isPhone={isPhone} />
           <UserMenu />
         </header>
         <ConnectionStatus />

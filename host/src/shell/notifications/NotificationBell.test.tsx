@@ -21,11 +21,11 @@ afterEach(() => {
 const createNotifications = (count: number) =>
   Array.from({ length: count }, (_, index) => createNotification(index + 1));
 
-function openBell(count: number, phone = false) {
+function openBell(count: number, isPhone = false) {
   const server = createNotificationServer(createNotifications(count));
   const requests = mockApi(server.answers);
   const connections = mockNotificationStream();
-  return { server, requests, connections, ...renderPage(<NotificationBell phone={phone} />) };
+  return { server, requests, connections, ...renderPage(<NotificationBell isPhone={isPhone} />) };
 }
 
 test.each([
@@ -97,7 +97,7 @@ test('R-10 X-18 refetches the seasons when one is opened', async () => {
   const connections = mockNotificationStream();
   renderPage(
     <>
-      <NotificationBell phone={false} />
+      <NotificationBell isPhone={false} />
       <SeasonsProbe />
     </>,
   );

@@ -16,24 +16,24 @@ const LatestNotifications = lazyPage(
   () => import(/* webpackChunkName: "latest-notifications" */ './LatestNotifications'),
 );
 
-const formatCount = (unread: number): string => (unread > MAX_COUNT ? `${MAX_COUNT}+` : String(unread));
+const formatUnreadCount = (unread: number): string => (unread > MAX_COUNT ? `${MAX_COUNT}+` : String(unread));
 
 /** Count of unread notifications. Opens the latest ones; on a phone, links to the page with all of them. */
-export function NotificationBell({ phone }: { phone: boolean }): ReactNode {
+export function NotificationBell({ isPhone }: { isPhone: boolean }): ReactNode {
   const unread = useUnreadCount(useNotificationStream()) ?? 0;
   const [open, setOpen] = useState(false);
-  const label = unread > 0 ? `Notificaciones, ${formatCount(unread)} sin leer` : 'Notificaciones';
+  const label = unread > 0 ? `Notificaciones, ${formatUnreadCount(unread)} sin leer` : 'Notificaciones';
   const content = (
     <>
       <Icon path={BELL_ICON} />
       {unread > 0 && (
         <span className="surco-bell-count" aria-hidden="true">
-          {formatCount(unread)}
+          {formatUnreadCount(unread)}
         </span>
       )}
     </>
   );
-  if (phone)
+  if (isPhone)
     return (
       <Link className="surco-bell" to={hostPaths.notifications} aria-label={label}>
         {content}

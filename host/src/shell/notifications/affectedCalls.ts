@@ -7,7 +7,10 @@ const CALLS_BY_NOTIFICATION_TYPE: Readonly<Record<string, readonly CallKey[]>> =
   stock: ['GET /inventories', 'GET /inventories/totals'],
 };
 
-/** Calls whose cached responses a change of shared data makes stale, by the server's name of the change. */
+/**
+ * Calls whose cached responses a change of shared data makes stale, by the name that the server sends (`SharedResource`
+ * of the API). `catalogue`: the products, production types and parameters of the simulator.
+ */
 const CALLS_BY_CHANGE: Readonly<Record<string, readonly CallKey[]>> = {
   catalogue: ['GET /products/enabled', 'GET /simulator/catalog'],
 };

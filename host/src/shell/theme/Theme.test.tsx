@@ -67,14 +67,14 @@ describe.each([false, true])('dark: %s', (dark) => {
 
   test('A-04 the focus is visible on every background and differs from an error', () => {
     const { Input, Select } = config.components ?? {};
-    const drawn = [
+    const focusColours = [
       token.controlOutline,
       token.colorErrorOutline,
       token.colorPrimaryBorder,
       Input?.activeBorderColor,
       Select?.activeBorderColor,
     ];
-    for (const colour of drawn) {
+    for (const colour of focusColours) {
       expect(colour).toBe(token.controlOutline);
       for (const ground of [token.colorBgContainer, token.colorBgElevated, token.colorBgLayout])
         expect(getContrast(token.controlOutline, ground)).toBeGreaterThanOrEqual(3);
@@ -90,8 +90,8 @@ describe.each([false, true])('dark: %s', (dark) => {
   });
 
   test('A-04 the text of a primary button is readable', () => {
-    const written = config.components?.Button?.primaryColor ?? token.colorTextLightSolid;
-    expect(getContrast(written, token.colorPrimary)).toBeGreaterThanOrEqual(4.5);
+    const textColour = config.components?.Button?.primaryColor ?? token.colorTextLightSolid;
+    expect(getContrast(textColour, token.colorPrimary)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(['blue', 'gold', 'green', 'orange', 'purple'] as const)('a %s status tag is readable', (name) => {
@@ -123,18 +123,18 @@ test("A-04 follows the system's colour scheme live, and prints light", () => {
   expect(root.style.colorScheme).toBe('light');
   expect(findThemeColor()).toBe(PAGE_COLORS.light);
 
-  system.become(DARK_QUERY);
+  system.setMatching(DARK_QUERY);
   expect(root).toHaveClass('surco', 'surco-dark');
   expect(root.style.colorScheme).toBe('dark');
   expect(findThemeColor()).toBe(PAGE_COLORS.dark);
   expect(document.querySelectorAll('meta[name="theme-color"]')).toHaveLength(1);
 
-  system.become(DARK_QUERY, PRINT_QUERY);
+  system.setMatching(DARK_QUERY, PRINT_QUERY);
   expect(root).not.toHaveClass('surco-dark');
-  system.become(DARK_QUERY);
+  system.setMatching(DARK_QUERY);
   expect(root).toHaveClass('surco-dark');
 
-  system.become(TOUCH_QUERY);
+  system.setMatching(TOUCH_QUERY);
   expect(root.style.colorScheme).toBe('light');
 });
 

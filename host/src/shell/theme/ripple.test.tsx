@@ -35,27 +35,27 @@ const renderButton = () => {
       <Button>Guardar</Button>
     </Theme>,
   );
-  const found = screen.getByRole('button', { name: 'Guardar' });
+  const button = screen.getByRole('button', { name: 'Guardar' });
   // jsdom has no layout, and antd draws no wave on an invisible element.
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => document.body });
-  return { ...view, found };
+  return { ...view, button };
 };
 
 test('A-04 a press draws a ripple that is removed at its end', async () => {
   mockMediaQueries();
-  const { found } = renderButton();
-  fireEvent.pointerDown(found);
-  await waitFor(() => expect(found.querySelector('.surco-ripple')).toBeInTheDocument());
-  expect(found).toHaveAccessibleName('Guardar');
-  fireEvent.animationEnd(found.querySelector('.surco-ripple > span')!);
-  expect(found.querySelector('.surco-ripple')).not.toBeInTheDocument();
+  const { button } = renderButton();
+  fireEvent.pointerDown(button);
+  await waitFor(() => expect(button.querySelector('.surco-ripple')).toBeInTheDocument());
+  expect(button).toHaveAccessibleName('Guardar');
+  fireEvent.animationEnd(button.querySelector('.surco-ripple > span')!);
+  expect(button.querySelector('.surco-ripple')).not.toBeInTheDocument();
 });
 
 test('A-04 draws no ripple when the system prefers reduced motion', async () => {
   mockMediaQueries(REDUCED_MOTION_QUERY);
-  const { found } = renderButton();
-  fireEvent.pointerDown(found);
+  const { button } = renderButton();
+  fireEvent.pointerDown(button);
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => requestAnimationFrame(resolve));
-  expect(found.querySelector('.surco-ripple')).not.toBeInTheDocument();
+  expect(button.querySelector('.surco-ripple')).not.toBeInTheDocument();
 });

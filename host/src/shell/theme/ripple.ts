@@ -10,6 +10,7 @@ interface Point {
 
 /** Components whose ripple spreads around them; others ripple from the pointer, clipped to their box. */
 const ROUND_COMPONENTS: readonly string[] = ['Checkbox', 'Radio', 'Switch'];
+/** In px. */
 const HALO_RADIUS = 22;
 
 /** Centre of the circle and the radius that covers the box; without a pointer, from the middle. */

@@ -61,7 +61,7 @@ export function Toasts(): ReactNode {
   const { isHoveredOrFocused, restoreFocus } = useHoverOrFocus(area);
   useCloseOnEscape(restoreFocus);
 
-  const list = (urgent: boolean): ReactNode => (
+  const renderList = (urgent: boolean): ReactNode => (
     <ul aria-live={urgent ? 'assertive' : 'polite'} aria-relevant="additions">
       {toasts
         .filter(({ severity }) => TOAST_STYLES[severity].urgent === urgent)
@@ -73,8 +73,8 @@ export function Toasts(): ReactNode {
 
   return (
     <section className="surco-toasts" aria-label="Avisos" ref={area}>
-      {list(true)}
-      {list(false)}
+      {renderList(true)}
+      {renderList(false)}
     </section>
   );
 }

@@ -19,9 +19,9 @@ let stopStream: (() => void) | undefined;
 const startStream = () => {
   mockApi({});
   const connections = mockNotificationStream();
-  const [onNews, onChanged] = [jest.fn(), jest.fn()];
-  stopStream = startNotificationStream({ userId: userId, onNotifications: onNews, onChange: onChanged });
-  return { connections, onNews, onChanged };
+  const [onNotifications, onChange] = [jest.fn(), jest.fn()];
+  stopStream = startNotificationStream({ userId, onNotifications, onChange });
+  return { connections, onNotifications, onChange };
 };
 
 beforeEach(() => Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel }));
@@ -34,27 +34,27 @@ afterEach(() => {
 });
 
 test('R-10 shows each event once by its title and reports it', async () => {
-  const { connections, onNews } = startStream();
+  const { connections, onNotifications } = startStream();
   await waitFor(() => expect(connections).toHaveLength(1));
   expect(connections[0]?.lastEventId).toBeUndefined();
   connections[0]?.send(readyEvent('a'));
-  await waitFor(() => expect(onNews).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onNotifications).toHaveBeenCalledTimes(1));
   expect(listToastTitles()).toEqual([]);
   connections[0]?.send(notificationEvent('b', createSummary(1)));
   await waitFor(() => expect(listToastTitles()).toEqual(['Aviso 1']));
-  expect(onNews).toHaveBeenCalledTimes(2);
+  expect(onNotifications).toHaveBeenCalledTimes(2);
 });
 
 test('R-19 R-42 reports a change of shared data to all tabs, without a toast', async () => {
-  const { connections, onNews, onChanged } = startStream();
+  const { connections, onNotifications, onChange } = startStream();
   const others: unknown[] = [];
   const other = new FakeBroadcastChannel(getChannelName(userId));
   other.addEventListener('message', (event) => event instanceof MessageEvent && others.push(event.data));
   await waitFor(() => expect(connections).toHaveLength(1));
   connections[0]?.send('event: changed\ndata: {"what":"catalogue"}\n\nevent: changed\ndata: 7\n\n');
-  await waitFor(() => expect(onChanged.mock.calls).toEqual([['catalogue']]));
+  await waitFor(() => expect(onChange.mock.calls).toEqual([['catalogue']]));
   await waitFor(() => expect(others).toEqual([{ kind: 'changed', what: 'catalogue' }]));
-  expect([onNews.mock.calls, listToastTitles()]).toEqual([[], []]);
+  expect([onNotifications.mock.calls, listToastTitles()]).toEqual([[], []]);
 });
 
 test('R-10 resumes from the last id after a lost connection and skips duplicates', async () => {
@@ -90,7 +90,7 @@ test('R-10 shows one toast for many notifications', async () => {
 
 test("R-10 shows no toast for the user's own action on this page, only the count", async () => {
   window.history.replaceState(null, '', '/dashboard/sales/dkbono/1');
-  const { connections, onNews } = startStream();
+  const { connections, onNotifications } = startStream();
   await waitFor(() => expect(connections).toHaveLength(1));
   const here = { ...createSummary(1), link: '/dashboard/sales/dkbono/1' };
   showSuccessToast('Abono registrado');
@@ -98,7 +98,7 @@ test("R-10 shows no toast for the user's own action on this page, only the count
     notificationEvent('b', here) + notificationEvent('c', { ...createSummary(2), link: '/dashboard/sales/dkbono/2' }),
   );
   await waitFor(() => expect(listToastTitles()).toEqual(['Abono registrado', 'Aviso 2']));
-  expect(onNews).toHaveBeenCalledWith([here, expect.objectContaining({ id: 'n2' })]);
+  expect(onNotifications).toHaveBeenCalledWith([here, expect.objectContaining({ id: 'n2' })]);
   for (const { id } of useToasts.getState().toasts) dismissToast(id);
   connections[0]?.send(notificationEvent('d', { ...here, id: 'n3' }));
   await waitFor(() => expect(listToastTitles()).toEqual(['Aviso 1']));
@@ -106,11 +106,11 @@ test("R-10 shows no toast for the user's own action on this page, only the count
 });
 
 test('R-10 a hidden tab counts and shows no toast', async () => {
-  const { connections, onNews } = startStream();
+  const { connections, onNotifications } = startStream();
   await waitFor(() => expect(connections).toHaveLength(1));
   setHidden(true);
   connections[0]?.send(notificationEvent('b', createSummary(1)));
-  await waitFor(() => expect(onNews).toHaveBeenCalled());
+  await waitFor(() => expect(onNotifications).toHaveBeenCalled());
   expect(listToastTitles()).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test('R-10 passes events between tabs, and the next leader resumes from the last
   other.addEventListener('message', (event) => {
     if (event instanceof MessageEvent) received.push(event.data);
   });
-  const { connections, onNews } = startStream();
+  const { connections, onNotifications } = startStream();
   await waitFor(() => expect(connections).toHaveLength(1));
   connections[0]?.send(notificationEvent('b', createSummary(1)));
   await waitFor(() => expect(received).toEqual([{ kind: 'notice', lastId: 'b', notice: createSummary(1) }]));
@@ -131,7 +131,7 @@ test('R-10 passes events between tabs, and the next leader resumes from the last
   ];
   for (const message of messages) other.broadcast(message);
   await waitFor(() => expect(listToastTitles()).toEqual(['2 notificaciones nuevas']));
-  expect(onNews).toHaveBeenCalled();
+  expect(onNotifications).toHaveBeenCalled();
   connections[0]?.end();
   await waitFor(() => expect(connections).toHaveLength(2));
   expect(connections[1]?.lastEventId).toBe('c');
