@@ -1,15 +1,13 @@
 import { buildPath, customerPaths, salesPaths, simulatorPaths } from '@surco/shared/contract';
 import { toQueryString } from '@surco/shared/platform';
 
-export { getSalePath, getSimulationPath, getVoucherPath } from '@surco/shared/contract';
+export { getCustomerPath, getSalePath, getSimulationPath, getVoucherPath } from '@surco/shared/contract';
 
 export const CUSTOMERS_LIST_PATH = customerPaths.list;
 /** R-15: the list of customers that wait for approval, oldest first. */
 export const PENDING_CUSTOMERS_PATH = `${CUSTOMERS_LIST_PATH}?status=PENDIENTE&sort=createdAt`;
 /** R-16: the form of a new customer. */
 export const NEW_CUSTOMER_PATH = customerPaths.newCustomer;
-/** R-17: the profile; for consultants, the form. */
-export const getCustomerPath = (id: string): string => buildPath(customerPaths.customer, { id });
 /** R-18: the form of a stored customer. */
 export const getEditCustomerPath = (id: string): string => buildPath(customerPaths.editCustomer, { id });
 

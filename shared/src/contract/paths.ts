@@ -142,6 +142,7 @@ export const buildPath = <const P extends string>(pattern: P, params: PathParams
 /** The part of a pattern before its first parameter: `/a/b` of `/a/b/:id`. */
 export const getPathPrefix = (pattern: string): string => pattern.replace(/\/:.*/, '');
 
+export const getCustomerPath = (id: string): string => buildPath(customerPaths.customer, { id });
 export const getSalePath = (id: string): string => buildPath(salesPaths.sale, { id });
 export const getVoucherPath = (id: string): string => buildPath(salesPaths.voucher, { id });
 /** R-40: the simulator with a saved simulation loaded. */

@@ -1,7 +1,7 @@
 import {
   type AuditKind,
   buildPath,
-  customerPaths,
+  getCustomerPath,
   partnerPaths,
   productPaths,
   getSalePath,
@@ -77,7 +77,7 @@ interface AuditedEntity {
 /** Labels and paths of the audited entities. */
 export const auditedEntities: Readonly<Record<string, AuditedEntity>> = {
   user: { label: 'Usuario', path: (id) => buildPath(userPaths.user, { id }) },
-  client: { label: 'Cliente', path: (id) => buildPath(customerPaths.customer, { id }) },
+  client: { label: 'Cliente', path: getCustomerPath },
   sale: { label: 'Venta', path: getSalePath },
   voucher: { label: 'DKbono', path: getVoucherPath },
   product: { label: 'Producto', path: (id) => buildPath(productPaths.product, { id }) },

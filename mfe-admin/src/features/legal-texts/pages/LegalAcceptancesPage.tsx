@@ -1,4 +1,4 @@
-import { buildPath, customerPaths, type LegalAcceptance, toUnpagedQuery } from '@surco/shared/contract';
+import { getCustomerPath, type LegalAcceptance, toUnpagedQuery } from '@surco/shared/contract';
 import { formatDateTime, formatFullName, legalTextKinds, legalTextLabels } from '@surco/shared/domain';
 import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
@@ -38,7 +38,7 @@ const columns: readonly ListColumn<LegalAcceptance>[] = [
 ];
 
 const getPersonPath = ({ user, customer }: LegalAcceptance): string =>
-  user ? getUserPath(user.id) : buildPath(customerPaths.customer, { id: customer?.id ?? '' });
+  user ? getUserPath(user.id) : getCustomerPath(customer?.id ?? '');
 
 /** Who accepted which version of the terms and of the privacy notice. */
 export default function LegalAcceptancesPage() {

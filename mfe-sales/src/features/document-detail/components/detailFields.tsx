@@ -1,6 +1,8 @@
 import type { Sale, Voucher } from '@surco/shared/contract';
-import { formatDate, formatFullName, formatPhone, getPhoneHref } from '@surco/shared/domain';
+import { formatCustomerName, formatDate, formatFullName, formatPhone, getPhoneHref } from '@surco/shared/domain';
+import { Link } from '@surco/shared/platform';
 import type { DetailField } from '@surco/shared/ui/detail';
+import { getCustomerPath } from '../../../paths';
 import { texts } from '../texts';
 
 type Document = Sale | Voucher;
@@ -10,11 +12,19 @@ interface DetailFieldGroup {
   fields: DetailField[];
 }
 
-const getCustomerFields = ({ customer }: Document): DetailField[] => [
-  ...(customer.businessName ? [{ label: texts.company, value: customer.businessName }] : []),
-  { label: customer.businessName ? texts.contact : texts.name, value: formatFullName(customer) },
-  { label: texts.phone, value: <a href={getPhoneHref(customer.phone)}>{formatPhone(customer.phone)}</a> },
-];
+function getCustomerFields({ customer }: Document): DetailField[] {
+  const link = <Link to={getCustomerPath(customer.id)}>{formatCustomerName(customer)}</Link>;
+  const nameFields: DetailField[] = customer.businessName
+    ? [
+        { label: texts.company, value: link },
+        { label: texts.contact, value: formatFullName(customer) },
+      ]
+    : [{ label: texts.name, value: link }];
+  return [
+    ...nameFields,
+    { label: texts.phone, value: <a href={getPhoneHref(customer.phone)}>{formatPhone(customer.phone)}</a> },
+  ];
+}
 
 /** Field groups of a document. `kindFields` are those that only a sale or only a DKbono has. */
 export const getDetailFieldGroups = (

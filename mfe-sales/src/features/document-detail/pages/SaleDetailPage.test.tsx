@@ -38,6 +38,7 @@ test('R-27 shows lines, totals and fields of the sale', async () => {
   expect(cells).toEqual(['Maíz DKX-620', '29', '$3,950.00', '5 %', '20.01 ha', '60.00 t/ha', 'L-77', '$108,822.50']);
   expect(screen.getByText('IVA').nextSibling).toHaveTextContent('$0.00');
   expect(screen.getByRole('link', { name: '871 123 4567' })).toHaveAttribute('href', 'tel:+528711234567');
+  expect(screen.getByRole('link', { name: 'José Muñoz' })).toHaveAttribute('href', '/dashboard/customers/form/c-1');
   expect(screen.getByText('Agrosemillas del Norte')).toBeInTheDocument();
   expect(screen.getByText('PV 2026')).toBeInTheDocument();
   expect(screen.getByText('Entregar en el rancho')).toBeInTheDocument();
