@@ -1,56 +1,17 @@
-import { getBootData, getRuntimeConfig, session, setRuntimeConfig } from '@surco/shared/platform';
-import { createSessionUser, mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { getBootData, session } from '@surco/shared/platform';
+import { createSessionUser } from '@surco/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { getFarmerForm, getStaffForm, openLogin } from '../../testing/openLogin';
 import { replaceWithReload } from '../redirectWithReload';
-import { SectionPathsFixture } from '../../testing/SectionPathsFixture';
-import LoginPage from './LoginPage';
-import { requestTokenInPopup, prepare } from '../sso/msal';
 
-jest.mock('../sso/msal', () => ({
-  prepare: jest.fn(async () => undefined),
-  requestTokenInPopup: jest.fn(),
-  forgetAccount: jest.fn(async () => undefined),
-}));
+jest.mock('../sso/msal', () => ({ prepare: jest.fn(async () => undefined) }));
 jest.mock('../redirectWithReload', () => ({
   ...jest.requireActual<object>('../redirectWithReload'),
   replaceWithReload: jest.fn(),
 }));
-const mockedPopupToken = jest.mocked(requestTokenInPopup);
-
-function LocationProbe() {
-  const { pathname, search } = useLocation();
-  return <p>Llegó a {pathname + search}</p>;
-}
-
-/** Sets the client id of the directory; empty: no directory is configured (K-04). */
-function configureDirectory(clientId: string): void {
-  const config = getRuntimeConfig();
-  setRuntimeConfig({ ...config, sso: { ...config.sso, clientId } });
-}
-
-function openLogin(address: string, answers: MockResponses = {}, clientId = 'nuestro-cliente') {
-  const requests = mockApi(answers);
-  configureDirectory(clientId);
-  const page = renderPage(
-    <SectionPathsFixture>
-      <Routes>
-        <Route path="/login/:role?/:objective?" element={<LoginPage />} />
-        <Route path="/:role?/:objective?" element={<LoginPage />} />
-        <Route path="/dashboard/*" element={<LocationProbe />} />
-        <Route path="/farmer" element={<LocationProbe />} />
-      </Routes>
-    </SectionPathsFixture>,
-    address,
-  );
-  return { requests, ...page };
-}
 
 const WRONG = { status: 401, error: 'El usuario o la contraseña no son correctos.', code: 'CREDENCIALES_INVALIDAS' };
-const getStaffForm = () => within(screen.getByRole('form', { name: 'Acceso para el equipo' }));
-const getFarmerForm = () => within(screen.getByRole('form', { name: 'Acceso para agricultores' }));
 
-beforeEach(() => mockedPopupToken.mockReset());
 afterEach(() => session.clear());
 
 test.each(['/', '/login', '/consultant'])('R-01 %s shows e-mail, password and the corporate account', (address) => {
@@ -189,75 +150,4 @@ test('R-05 links to the page for a forgotten password', () => {
 test('R-04 C-04 a section may put a link to a public page on the login page', () => {
   openLogin('/login');
   expect(screen.getByRole('link', { name: 'Registrarse' })).toHaveAttribute('href', '/registro');
-});
-
-test('K-04 shows no Microsoft button without a configured directory', () => {
-  openLogin('/login', {}, '');
-  expect(getStaffForm().getByRole('button', { name: 'Entrar' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Microsoft/ })).not.toBeInTheDocument();
-});
-
-const findMicrosoftButton = () => screen.getByRole('button', { name: 'Entrar con Microsoft' });
-
-test('T-01 on a slow network the first press shows progress, and the popup needs a new press', async () => {
-  let arrive = (): void => undefined;
-  jest.mocked(prepare).mockReturnValue(
-    new Promise((resolve) => {
-      arrive = resolve;
-    }),
-  );
-  mockedPopupToken.mockResolvedValue('token');
-  const { user } = openLogin('/', {
-    'POST /auth/microsoft': { data: null },
-    'GET /auth/me': { data: createSessionUser('Coordinator') },
-  });
-  await user.click(findMicrosoftButton());
-  expect(await screen.findByText(/Preparando la ventana/)).toBeVisible();
-  expect(findMicrosoftButton()).toHaveAttribute('aria-disabled', 'true');
-  expect(mockedPopupToken).not.toHaveBeenCalled();
-  act(() => arrive());
-  expect(await screen.findByText(/Pulse el botón/)).toBeVisible();
-  expect(mockedPopupToken).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Abrir la ventana de Microsoft' }));
-  expect(await screen.findByText('Llegó a /dashboard/users')).toBeVisible();
-});
-
-test('X-07 T-01 the corporate account opens the home of the role', async () => {
-  mockedPopupToken.mockResolvedValue('token');
-  const { user } = openLogin('/', {
-    'POST /auth/microsoft': { data: null },
-    'GET /auth/me': { data: createSessionUser('Coordinator') },
-  });
-  await user.click(findMicrosoftButton());
-  expect(await screen.findByText('Llegó a /dashboard/users')).toBeVisible();
-});
-
-test('F-05 reports a blocked popup and keeps the values', async () => {
-  mockedPopupToken.mockRejectedValue(Object.assign(new Error('x'), { errorCode: 'popup_window_error' }));
-  const { user } = openLogin('/', { 'POST /auth/logout': { data: null } });
-  await user.type(getStaffForm().getByLabelText('Correo electrónico'), 'ana@surco.test');
-  await user.click(findMicrosoftButton());
-  expect(await screen.findByText(/bloqueó la ventana/)).toBeVisible();
-  expect(getStaffForm().getByLabelText('Correo electrónico')).toHaveValue('ana@surco.test');
-});
-
-test('F-05 reports a closed popup and still accepts a late response', async () => {
-  let close = (): void => undefined;
-  let answer: (token: string) => void = () => undefined;
-  mockedPopupToken.mockImplementation((onClosed) => {
-    close = onClosed;
-    return new Promise((resolve) => {
-      answer = resolve;
-    });
-  });
-  const { user } = openLogin('/', {
-    'POST /auth/microsoft': { data: null },
-    'GET /auth/me': { data: createSessionUser('Admin') },
-  });
-  await user.click(findMicrosoftButton());
-  expect(await screen.findByText(/Continúe en la ventana/)).toBeVisible();
-  act(() => close());
-  expect(await screen.findByText(/se cerró antes de terminar/)).toBeVisible();
-  answer('token');
-  expect(await screen.findByText('Llegó a /dashboard/users')).toBeVisible();
 });

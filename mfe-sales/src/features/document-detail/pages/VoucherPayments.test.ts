@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createPayment } from '../../../testing/fixtures';
+import { createStartedVoucher, openVoucher, readHeaderMetrics } from '../../../testing/openVoucher';
+
+const settledVoucher = createStartedVoucher({
+  version: 2,
+  status: 'LIQUIDADO',
+  paid: '123660.50',
+  balance: '0.00',
+  payments: [
+    ...createStartedVoucher().payments,
+    createPayment({ id: 'a-3', date: '2026-11-20', amount: '48660.25', method: '02' }),
+  ],
+});
+
+test('E-09 X-12 registers a payment: live balance, required reference, answer replaces the voucher', async () => {
+  const { user, sent } = openVoucher(createStartedVoucher(), 'Consultant', {
+    'PUT /vouchers/b-1/payments': () => ({ data: settledVoucher }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
+  const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
+  const amount = within(dialog).getByLabelText(/Importe/);
+  expect(amount).toHaveAttribute('inputmode', 'decimal');
+  const readBalanceAfter = () => within(dialog).getByText('Saldo después del abono').nextSibling?.textContent;
+  await user.type(amount, '8660.25');
+  expect(readBalanceAfter()).toBe('$40,000.00');
+  await user.click(within(dialog).getByRole('button', { name: 'Abonar todo el saldo' }));
+  expect(readBalanceAfter()).toBe('$0.00');
+  await user.selectOptions(within(dialog).getByLabelText(/Forma de pago/), 'Cheque');
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
+  expect(within(dialog).getByLabelText(/Referencia/)).toHaveAccessibleDescription(/Indique la referencia/);
+  expect(sent).toEqual([]);
+  await user.type(within(dialog).getByLabelText(/Referencia/), 'CH-9');
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
+  await waitFor(() => expect(readHeaderMetrics()).toEqual(['$123,660.50', '$123,660.50', '$0.00']));
+  expect(screen.getByText('Liquidado')).toBeInTheDocument();
+  expect(sent[0]?.idempotencyKey).toBeTruthy();
+  expect(sent[0]?.body).toMatchObject({
+    version: 1,
+    payments: [{ id: 'a-1' }, { id: 'a-2' }, { amount: '48660.25', method: '02', reference: 'CH-9' }],
+  });
+});
+
+test('E-09 rejects one cent above the balance while typing and sends nothing', async () => {
+  const { user, sent } = openVoucher(createStartedVoucher(), 'Consultant', {}, 'dkbono/b-1?abono=1');
+  const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
+  const amount = within(dialog).getByLabelText(/Importe/);
+  await user.type(amount, '48660.26');
+  expect(amount).toHaveAccessibleDescription('Los abonos superan el total por $0.01.');
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
+  expect(sent).toEqual([]);
+  await user.clear(amount);
+  await user.type(amount, '0.005');
+  expect(amount).toHaveAccessibleDescription(/dos decimales como máximo/);
+});
+
+test('X-12 updates the balance and keeps the input when another payment was registered meanwhile', async () => {
+  const theirs = createStartedVoucher({
+    version: 2,
+    paid: '115000.25',
+    balance: '8660.25',
+    payments: [createPayment({ amount: '115000.25' })],
+  });
+  const stale = { status: 409, code: 'VERSION_OBSOLETA', error: 'Otra persona modificó este registro.', data: theirs };
+  const { user } = openVoucher(createStartedVoucher(), 'Consultant', { 'PUT /vouchers/b-1/payments': () => stale });
+  await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
+  const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
+  await user.type(within(dialog).getByLabelText(/Importe/), '1000');
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
+  expect(await within(dialog).findByText(/Otra persona registró un cambio/)).toBeInTheDocument();
+  expect(within(dialog).getByText('Saldo después del abono').nextSibling).toHaveTextContent('$7,660.25');
+  expect(within(dialog).getByLabelText(/Importe/)).toHaveValue('1,000');
+});
+
+test('X-12 resends an unanswered payment with the same key and another payment with a new one', async () => {
+  const down = { status: 503, error: 'El servicio no está disponible por el momento.' };
+  const { user, sent } = openVoucher(createStartedVoucher(), 'Consultant', {
+    'PUT /vouchers/b-1/payments': () => down,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
+  const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
+  const amount = within(dialog).getByLabelText(/Importe/);
+  const save = async (times: number) => {
+    await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
+    await waitFor(() => expect(sent).toHaveLength(times));
+    await within(dialog).findByText(down.error);
+  };
+  await user.type(amount, '1000');
+  await save(1);
+  await save(2);
+  await user.type(amount, '1');
+  await save(3);
+  const [first, again, other] = sent.map(({ idempotencyKey }) => idempotencyKey);
+  expect(first).toBeTruthy();
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test('X-12 says that a DKbono cancelled meanwhile accepts no payment', async () => {
+  const stale = {
+    status: 409,
+    code: 'VERSION_OBSOLETA',
+    error: 'Otra persona modificó este registro.',
+    data: createStartedVoucher({ version: 2, status: 'CANCELADO' }),
+  };
+  const { user } = openVoucher(createStartedVoucher(), 'Consultant', { 'PUT /vouchers/b-1/payments': () => stale });
+  await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
+  const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
+  await user.type(within(dialog).getByLabelText(/Importe/), '1000');
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
+  expect(await within(dialog).findByText(/El DKbono está cancelado: ya no se puede/)).toBeInTheDocument();
+});
+
+test('X-12 lets an administrator remove a payment after a confirmation with amount and date', async () => {
+  const less = createStartedVoucher({
+    version: 2,
+    paid: '45000.25',
+    balance: '78660.25',
+    payments: createStartedVoucher().payments.slice(1),
+  });
+  const { user, sent } = openVoucher(createStartedVoucher(), 'Admin', {
+    'PUT /vouchers/b-1/payments': () => ({ data: less }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Acciones del abono de $30,000.00' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Quitar' }));
+  const dialog = await screen.findByRole('dialog', { name: '¿Quitar el abono de $30,000.00 del 01/10/26?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Quitar el abono' }));
+  await waitFor(() => expect(readHeaderMetrics()).toEqual(['$123,660.50', '$45,000.25', '$78,660.25']));
+  expect(sent[0]?.body).toMatchObject({ version: 1, payments: [{ id: 'a-2' }] });
+});
+
+test('X-12 lets an administrator change a recorded payment', async () => {
+  const { user, sent } = openVoucher(createStartedVoucher(), 'Admin', {
+    'PUT /vouchers/b-1/payments': () => ({ data: createStartedVoucher({ version: 2 }) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Acciones del abono de $30,000.00' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Modificar' }));
+  const dialog = await screen.findByRole('dialog', { name: /Modificar abono/ });
+  const amount = within(dialog).getByLabelText(/Importe/);
+  expect(amount).toHaveValue('30,000');
+  await user.clear(amount);
+  await user.type(amount, '31000');
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
+  await waitFor(() =>
+    expect(sent[0]?.body).toMatchObject({ payments: [{ id: 'a-1', amount: '31000.00' }, { id: 'a-2' }] }),
+  );
+});
