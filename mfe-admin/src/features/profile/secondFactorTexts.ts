@@ -16,7 +16,6 @@ export const secondFactorTexts = {
   replaceApp: 'Cambiar de aplicación',
   newCodes: 'Crear códigos de recuperación nuevos',
   turnOff: 'Desactivar',
-  cancel: 'Cancelar',
   turnOnTitle: 'Activar la verificación en dos pasos',
   turnOnHelp: 'Cuando la active se cierran sus demás sesiones, que se abrieron sin ella.',
   replaceAppTitle: 'Cambiar de aplicación de códigos',

@@ -8,6 +8,7 @@ export const secondFactorTexts = {
   codeHelp: 'Los seis dígitos que muestra la aplicación.',
   missingCode: 'Escriba el código de la aplicación.',
   confirm: 'Activar',
+  cancel: 'Cancelar',
   form: 'Activar la aplicación de códigos',
   copied: 'Se copió',
   notCopied: 'El navegador no permite copiar. Cópielo a mano.',

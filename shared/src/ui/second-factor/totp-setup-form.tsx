@@ -13,13 +13,15 @@ interface Props {
   setup: TotpSetup;
   /** Called with the recovery codes once a code confirmed the app. */
   onConfirmed: (recoveryCodes: readonly string[]) => void;
+  /** Shows a button that gives up the set-up. */
+  onCancel?: () => void;
 }
 
 /** The key in groups of four, which are easier to type. */
 const groupKey = (key: string): string => key.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** Shows the QR code and the key of an authenticator app, and asks for its first code. */
-export function TotpSetupForm({ setup: { key, qrCode }, onConfirmed }: Props) {
+export function TotpSetupForm({ setup: { key, qrCode }, onConfirmed, onCancel }: Props) {
   const form = useForm({
     toFormValues: () => ({ code: '' }),
     validate: ({ code }) => (code.trim() ? [] : [{ path: 'code', message: texts.missingCode }]),
@@ -56,7 +58,8 @@ export function TotpSetupForm({ setup: { key, qrCode }, onConfirmed }: Props) {
           />
         )}
       </Field>
-      <div>
+      <div className="surco-second-factor-buttons">
+        {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}
         <Button type="primary" htmlType="submit" loading={form.sending}>
           {texts.confirm}
         </Button>

@@ -15,3 +15,7 @@ const meta: Meta<typeof DecisionButtons> = {
 export default meta;
 
 export const ApproveOrReject: StoryObj<typeof DecisionButtons> = {};
+
+export const WithNote: StoryObj<typeof DecisionButtons> = {
+  args: { options: [], note: 'Usted dio de alta esta cuenta: la aprueba otra persona.' },
+};

@@ -14,10 +14,12 @@ interface Props {
   /** Name of the record, for the accessible names of the buttons. */
   name: string;
   options: readonly DecisionOption[];
+  /** Why a button is missing. */
+  note?: string;
 }
 
 /** The decision buttons of a row, e.g. approve and reject. */
-export const DecisionButtons = ({ name, options }: Props) => (
+export const DecisionButtons = ({ name, options, note }: Props) => (
   <span className="surco-decision">
     {options.map(({ key, label, icon, danger, onSelect }) => (
       <Button
@@ -30,5 +32,6 @@ export const DecisionButtons = ({ name, options }: Props) => (
         {label}
       </Button>
     ))}
+    {note && <small>{note}</small>}
   </span>
 );

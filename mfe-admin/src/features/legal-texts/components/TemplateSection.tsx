@@ -1,14 +1,9 @@
-import {
-  fillLegalText,
-  formatPlaceholder,
-  legalTextPlaceholders,
-  limits,
-  validateLegalTexts,
-} from '@surco/shared/domain';
+import { fillLegalText, legalTextPlaceholders, limits, validateLegalTexts } from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/fields';
-import { getFieldId, FormSection } from '@surco/shared/ui/form';
+import { FormSection } from '@surco/shared/ui/form';
 import { Input } from 'antd';
 import { PlaceholderButtons } from '../../../common/components/PlaceholderButtons';
+import { useInsertPlaceholder } from '../../../common/hooks/useInsertPlaceholder';
 import type { LegalTextFormValues, TemplateField } from '../model/formValues';
 import { texts } from '../texts';
 import { ScrollingText } from './ScrollingText';
@@ -24,13 +19,6 @@ interface Props {
   setValues: (change: Partial<LegalTextFormValues>) => void;
 }
 
-/** Inserts a placeholder where the cursor of the text is, or at its end. */
-function insertAtCursor(field: TemplateField, text: string, name: string): string {
-  const control = document.getElementById(getFieldId(field));
-  const cursor = control instanceof HTMLTextAreaElement ? control.selectionEnd : text.length;
-  return text.slice(0, cursor) + formatPlaceholder(name) + text.slice(cursor);
-}
-
 const Preview = ({ field, title, values }: Pick<Props, 'field' | 'title' | 'values'>) => (
   <ScrollingText
     className="surco-legal-preview"
@@ -43,6 +31,11 @@ const Preview = ({ field, title, values }: Pick<Props, 'field' | 'title' | 'valu
 
 /** One text with its placeholders and its preview. Wrong placeholders are reported once the user has changed the text. */
 export function TemplateSection({ field, title, label, help, values, initialValues, setValues }: Props) {
+  const { trackSelection, insert } = useInsertPlaceholder<TemplateField>(
+    values,
+    (changed, text) => setValues({ [changed]: text }),
+    field,
+  );
   const isChanged = values[field] !== initialValues[field];
   const error = isChanged ? validateLegalTexts(values).find(({ path }) => path === field)?.message : undefined;
   return (
@@ -58,14 +51,11 @@ export function TemplateSection({ field, title, label, help, values, initialValu
                 status={invalid ? 'error' : undefined}
                 value={values[field]}
                 onChange={({ target }) => setValues({ [field]: target.value })}
+                onSelect={trackSelection(field)}
               />
             )}
           </Field>
-          <PlaceholderButtons
-            {...legalTextPlaceholders[field]}
-            textTitle={title}
-            onInsert={(name) => setValues({ [field]: insertAtCursor(field, values[field], name) })}
-          />
+          <PlaceholderButtons {...legalTextPlaceholders[field]} textTitle={title} onInsert={insert} />
         </div>
         <Preview field={field} title={title} values={values} />
       </div>

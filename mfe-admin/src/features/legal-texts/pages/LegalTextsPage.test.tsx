@@ -82,6 +82,13 @@ test('X-21 cancelling the confirmation publishes nothing', async () => {
   expect(await findTerms()).toHaveValue('Reglas de uso. Más.');
 });
 
+test('X-21 inserts a placeholder at the end of a text that nobody has clicked', async () => {
+  const { user } = openForm();
+  const notice = await screen.findByRole('textbox', { name: /^Texto del aviso de privacidad/ });
+  await user.click(screen.getByRole('button', { name: /^Insertar {{contacto}}.*: Aviso de privacidad$/ }));
+  expect(notice).toHaveValue(`${texts.privacyNotice}{{contacto}}`);
+});
+
 test('X-21 requires the responsible party and its placeholders in the notice', async () => {
   const { user, sent } = openForm();
   const notice = await screen.findByRole('textbox', { name: /^Texto del aviso de privacidad/ });

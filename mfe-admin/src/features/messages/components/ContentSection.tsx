@@ -3,10 +3,10 @@ import { Field } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
 import { Input } from 'antd';
 import { PlaceholderButtons } from '../../../common/components/PlaceholderButtons';
+import { useInsertPlaceholder } from '../../../common/hooks/useInsertPlaceholder';
 import type { MessageFormValues } from '../model/formValues';
 import { MAX_LENGTHS, validatePlaceholders } from '../model/validateMessage';
 import { texts } from '../texts';
-import { useInsertPlaceholder } from '../hooks/useInsertPlaceholder';
 
 interface Props {
   values: MessageFormValues;
@@ -16,7 +16,11 @@ interface Props {
 
 /** Subject and body. Unknown placeholders are reported while the user types. */
 export function ContentSection({ values, placeholderSpec, setValues }: Props) {
-  const { trackSelection, insert } = useInsertPlaceholder(values, setValues);
+  const { trackSelection, insert } = useInsertPlaceholder<'subject' | 'body'>(
+    values,
+    (field, text) => setValues({ [field]: text }),
+    'body',
+  );
   const { placeholders, required } = placeholderSpec;
   const errors = validatePlaceholders(values, placeholderSpec);
   const getError = (path: string): string | undefined => errors.find((error) => error.path === path)?.message;

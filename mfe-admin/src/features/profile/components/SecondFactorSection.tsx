@@ -34,10 +34,11 @@ export function SecondFactorSection() {
         {(status) => (
           <div className="surco-profile-second-factor">
             <StatusTexts {...status} />
-            {step.kind === 'setup' && <TotpSetupForm setup={step.setup} onConfirmed={actions.confirmSetup} />}
+            {step.kind === 'setup' && (
+              <TotpSetupForm setup={step.setup} onConfirmed={actions.confirmSetup} onCancel={actions.finishStep} />
+            )}
             {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onDone={actions.finishStep} />}
             <div className="surco-profile-buttons">
-              {step.kind === 'setup' && <Button onClick={actions.finishStep}>{texts.cancel}</Button>}
               {step.kind === 'idle' && status.hasPassword && !status.totpSince && (
                 <Button onClick={actions.askToTurnOn}>{texts.turnOn}</Button>
               )}

@@ -20,6 +20,8 @@ export interface UserStatusActions {
   /** What the signed-in user may do with this user. */
   getPermissions: (user: User) => UserActions;
   getAvailableActions: (user: User) => readonly AvailableAction[];
+  /** Whether the signed-in user created this user, so that somebody else approves it. */
+  needsOtherApprover: (user: User) => boolean;
   /** The confirmation dialog; the caller must render it. */
   dialog: ReactNode;
 }
@@ -37,6 +39,11 @@ export function useUserStatusActions(): UserStatusActions {
   const { storeUser, refreshUsers } = useUserCache();
   const { confirm, dialog } = useConfirm();
   const getPermissions: UserStatusActions['getPermissions'] = (user) => getAllowedUserActions({ actor, user });
+
+  const needsOtherApprover: UserStatusActions['needsOtherApprover'] = (user) => {
+    const allowed = getPermissions(user);
+    return user.status === 'PENDIENTE' && user.createdById === actor.id && allowed.edit && !allowed.approve;
+  };
 
   const confirmAndRun = async (statusAction: StatusAction, user: User): Promise<void> => {
     const action = async (reason: string): Promise<void> => {
@@ -58,5 +65,5 @@ export function useUserStatusActions(): UserStatusActions {
       return { key: statusAction, label, icon, danger, onSelect: () => void confirmAndRun(statusAction, user) };
     });
   };
-  return { getPermissions, getAvailableActions, dialog };
+  return { getPermissions, getAvailableActions, needsOtherApprover, dialog };
 }

@@ -19,15 +19,14 @@ const renderActionButton = ({ onSelect, ...action }: AvailableAction) => (
 
 /** the data of a user and the allowed actions; destructive actions come last. */
 export function UserProfile({ user }: { user: UserDetail }) {
-  const { id, role } = useActor();
-  const { getPermissions, getAvailableActions, dialog } = useUserStatusActions();
+  const { role } = useActor();
+  const { getPermissions, getAvailableActions, needsOtherApprover, dialog } = useUserStatusActions();
   const { confirm, dialog: confirmDialog } = useConfirm();
   const clientKey = useClientKey(user, confirm);
   const resetSecondFactor = useResetSecondFactor(user, confirm);
   const allowed = getPermissions(user);
   const actions = getAvailableActions(user);
-  const needsOther = user.createdById === id && allowed.edit && !allowed.approve;
-  const pendingHint = needsOther ? texts.approvedByOther : texts.pendingApproval;
+  const pendingHint = needsOtherApprover(user) ? texts.approvedByOther : texts.pendingApproval;
   return (
     <>
       <DetailPage

@@ -40,6 +40,13 @@ test('R-12 T-04 names the user and the granted access before an approval', async
   );
 });
 
+test('R-12 P-05 says who approves an account that the person created themselves', async () => {
+  const actor = session.get().user;
+  open({ 'GET /users': createPage([{ ...pendingUser, createdById: actor?.id ?? null }]) });
+  expect(await screen.findByText('Usted dio de alta esta cuenta: la aprueba otra persona.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Aprobar/ })).not.toBeInTheDocument();
+});
+
 test('R-12 T-04 requires a reason to reject and shows errors of the API', async () => {
   const sent: unknown[] = [];
   const { user } = open({

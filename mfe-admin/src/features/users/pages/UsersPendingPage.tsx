@@ -19,7 +19,7 @@ const PENDING_ONLY = { status: 'PENDIENTE' } as const;
 export default function UsersPendingPage() {
   const state = useListState(FILTER_NAMES, userTabSorts['users-pending-list']);
   const answer = useCall('GET /users', { query: { ...PENDING_ONLY, ...state.query } });
-  const { getAvailableActions, dialog } = useUserStatusActions();
+  const { getAvailableActions, needsOtherApprover, dialog } = useUserStatusActions();
   return (
     <>
       <UserTabs current="users-pending-list" />
@@ -32,7 +32,13 @@ export default function UsersPendingPage() {
           {
             key: 'decision',
             title: texts.decision,
-            render: (user) => <DecisionButtons name={formatFullName(user)} options={getAvailableActions(user)} />,
+            render: (user) => (
+              <DecisionButtons
+                name={formatFullName(user)}
+                options={getAvailableActions(user)}
+                note={needsOtherApprover(user) ? texts.approvedByOther : undefined}
+              />
+            ),
           },
         ]}
         filters={filters}
