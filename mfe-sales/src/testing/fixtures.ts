@@ -1,4 +1,7 @@
-/** Records as the API answers them, for the tests of this remote. */
+/**
+ * Records as the API answers them, for the tests of this section. The letter of an id is that of the Spanish word: `v-1` a
+ * sale (venta), `b-1` a DKbono, `a-1` a payment (abono).
+ */
 import type {
   Customer,
   Inventory,
@@ -146,7 +149,7 @@ export const createPayment = (fields: Partial<Payment> = {}): Payment => ({
   ...fields,
 });
 
-/** Of 123,660.50, paid 75,000.25. */
+/** A DKbono of 123,660.50, of which 75,000.25 is paid. */
 export const createVoucher = (fields: Partial<Voucher> = {}): Voucher => ({
   ...documentHeader,
   id: 'b-1',

@@ -31,8 +31,8 @@ const formDataAnswers: MockResponses = {
   'GET /inventories': createPage([createInventory('DKX-620', 40), createInventory('DKX-S10', 0)]),
 };
 
-/** Answers a call and records its requests. */
-export const captureRequest =
+/** Answers a call and records each request in `sent`. */
+const recordRequest =
   (sent: SentRequest[], call: string, answer: () => MockResponse) =>
   (_: URL, init?: RequestInit): MockResponse => {
     const idempotencyKey = new Headers(init?.headers).get('idempotency-key') ?? undefined;
@@ -51,7 +51,7 @@ export function openPages(
   const sent: SentRequest[] = [];
   session.setUser(createUser(role));
   const recordedWrites = Object.fromEntries(
-    Object.entries(writes).map(([call, answer]) => [call, captureRequest(sent, call, answer)]),
+    Object.entries(writes).map(([call, answer]) => [call, recordRequest(sent, call, answer)]),
   );
   const requests = mockApi({ ...formDataAnswers, ...answers, ...recordedWrites });
   return { ...renderPage(<TestRoutes pages={pages} />, `/dashboard/sales/${address}`), requests, sent };

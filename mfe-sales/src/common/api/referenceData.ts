@@ -6,18 +6,18 @@ import { ACTIVE_CUSTOMERS_QUERY, OPEN_SEASONS_QUERY } from '../model/formQueries
 /** Today where the company is, not where the browser is. */
 export const getToday = (): string => getCalendarDate(getRuntimeConfig().timeZone);
 
-/** Reference data of E-05, from the shared cache. */
+/** X-19: the customers a sale can be made for. */
 export const useAvailableCustomers = () => useCall('GET /clients', ACTIVE_CUSTOMERS_QUERY);
 
-/** X-20. */
+/** X-20: the products that can be sold. */
 export const useEnabledProducts = () => useCall('GET /products/enabled', {});
 
 /** X-18, T-02: seasons open for sales that have started, or seasons open for DKbonos. */
 export function useOpenSeasons(kind: 'sale' | 'voucher') {
   const answer = useCall('GET /seasons', OPEN_SEASONS_QUERY[kind]);
   const { data } = answer;
-  const day = getToday();
-  const seasons = useMemo(() => data?.data.filter((season) => isSeasonOpen(kind, season, day)), [data, kind, day]);
+  const today = getToday();
+  const seasons = useMemo(() => data?.data.filter((season) => isSeasonOpen(kind, season, today)), [data, kind, today]);
   return { ...answer, seasons };
 }
 

@@ -24,12 +24,8 @@ function ActionHarness({ act }: { act: (actions: DocumentActions) => Promise<unk
   );
 }
 
-/** Lists the calls that are fetched again after the action. */
-async function collectRefetches(
-  act: (actions: DocumentActions) => Promise<unknown>,
-  write: string,
-  answer: MockResponse,
-) {
+/** Runs an action. @returns a function that lists what has been fetched again since */
+async function runAction(act: (actions: DocumentActions) => Promise<unknown>, write: string, answer: MockResponse) {
   session.setUser(createUser('Admin'));
   const requests = mockApi({
     'GET /sales': createPage([createSaleSummary()]),
@@ -43,35 +39,39 @@ async function collectRefetches(
   const { user } = renderPage(<ActionHarness act={act} />);
   const button = await screen.findByRole('button', { name: 'Actuar' });
   await waitFor(() => expect(button).toBeEnabled());
-  const before = requests.length;
+  const requestCount = requests.length;
   await user.click(button);
-  return () => new Set(requests.slice(before).flatMap(({ method, url }) => (method === 'GET' ? [url] : [])));
+  return () => new Set(requests.slice(requestCount).flatMap(({ method, url }) => (method === 'GET' ? [url] : [])));
 }
 
 afterEach(() => session.clear());
 
 test('X-12 shows a changed DKbono at once and refetches totals and stock', async () => {
-  const again = await collectRefetches(
+  const getRefetchedUrls = await runAction(
     ({ cancelVoucher }) => cancelVoucher({ id: 'b-1', version: 1 }, 'Se arrepintió'),
     'POST /vouchers/b-1/cancel',
     { data: createVoucher({ status: 'CANCELADO' }) },
   );
-  await waitFor(() => expect(again()).toEqual(new Set(['/vouchers/totals', '/inventories'])));
+  await waitFor(() => expect(getRefetchedUrls()).toEqual(new Set(['/vouchers/totals', '/inventories'])));
 });
 
-test('X-13 refetches the DKbono, totals and stock after deleting a sale', async () => {
-  const again = await collectRefetches(({ deleteSale }) => deleteSale({ id: 'v-1', version: 1 }), 'DELETE /sales/v-1', {
-    data: { id: 'v-1' },
-  });
-  await waitFor(() => expect(again()).toEqual(new Set(READ_URLS.filter((url) => url !== '/sales/v-1'))));
+test('X-13 refetches the sales list, totals, stock and the DKbono after deleting a sale', async () => {
+  const getRefetchedUrls = await runAction(
+    ({ deleteSale }) => deleteSale({ id: 'v-1', version: 1 }),
+    'DELETE /sales/v-1',
+    {
+      data: { id: 'v-1' },
+    },
+  );
+  await waitFor(() => expect(getRefetchedUrls()).toEqual(new Set(READ_URLS.filter((url) => url !== '/sales/v-1'))));
 });
 
-test('X-10 refetches lists and pages after a stale write', async () => {
+test('X-10 refetches lists and pages after a write to an outdated version', async () => {
   const refused = { status: 409, code: 'VERSION_OBSOLETA', error: 'Otra persona modificó este registro.' };
-  const again = await collectRefetches(
+  const getRefetchedUrls = await runAction(
     ({ deliverSale }) => deliverSale({ id: 'v-1', version: 1 }),
     'POST /sales/v-1/deliver',
     refused,
   );
-  await waitFor(() => expect(again()).toEqual(new Set(READ_URLS.filter((url) => url !== '/inventories'))));
+  await waitFor(() => expect(getRefetchedUrls()).toEqual(new Set(READ_URLS.filter((url) => url !== '/inventories'))));
 });

@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
-import { deleteOutbox, loadOfflineEngine, session } from '@surco/shared/platform';
+import { deleteOutbox, loadOfflineEngine, type OfflineEngine, session } from '@surco/shared/platform';
 import { goOffline, renderPage, mockApi } from '@surco/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createUser } from '../../testing/fixtures';
 import Outbox from './Outbox';
 
 const body = { customerId: 'c', seasonId: 's', lines: [] };
-const about = { formKey: 'sale:new', values: {}, record: '/dashboard/sales/sale/', refreshes: [] } as const;
+/** What every submission of these tests has in common. */
+const submission = { formKey: 'sale:new', values: {}, record: '/dashboard/sales/sale/', refreshes: [] } as const;
 const getItem = (label: string) => screen.getByText(label).closest('li') ?? document.body;
 
 beforeEach(() => session.setUser(createUser('Consultant')));
@@ -16,12 +17,15 @@ afterEach(async () => {
   session.clear();
 });
 
-/** Stores a draft and a submission that got no answer. */
-async function twoThings() {
+/** Sends the pending items without the pause between attempts. */
+const sendAtOnce = (engine: OfflineEngine) => engine.sendPending(true);
+
+/** Stores a draft and a submission that got no answer, and shows them. */
+async function showDraftAndPendingSale() {
   const engine = await loadOfflineEngine();
   mockApi({});
   goOffline();
-  await engine.submit('POST /sales', { body }, { ...about, id: 'e-2', label: 'Venta para Ana' });
+  await engine.submit('POST /sales', { body }, { ...submission, id: 'e-2', label: 'Venta para Ana' });
   await engine.saveDraft({ id: 'e-1', formKey: 'voucher:new', label: 'DKbono para Beto', values: {} });
   renderPage(<Outbox />);
   await screen.findByText('DKbono para Beto');
@@ -29,7 +33,7 @@ async function twoThings() {
 }
 
 test('R-23 labels drafts and pending items and offers their actions', async () => {
-  await twoThings();
+  await showDraftAndPendingSale();
   expect(within(getItem('DKbono para Beto')).getByText('Borrador')).toBeVisible();
   expect(within(getItem('DKbono para Beto')).getByRole('link', { name: 'Continuar' })).toHaveAttribute(
     'href',
@@ -40,19 +44,19 @@ test('R-23 labels drafts and pending items and offers their actions', async () =
 });
 
 test('R-23 X-11 shows a rejected item with its reason and a sent one with its link', async () => {
-  const engine = await twoThings();
+  const engine = await showDraftAndPendingSale();
   const me = { 'GET /auth/me': { data: createUser('Consultant') } };
   const details = [{ path: 'lines.0.quantity', message: 'Quedan 3 bolsas de DKX-620.' }];
   mockApi({ ...me, 'POST /sales': { status: 409, error: 'No hay bolsas.', code: 'STOCK_INSUFICIENTE', details } });
-  await act(() => engine.sendPending(true));
+  await act(() => sendAtOnce(engine));
   expect(within(getItem('Venta para Ana')).getByText('Error')).toBeVisible();
   expect(within(getItem('Venta para Ana')).getByText('No hay bolsas.')).toBeVisible();
   expect(within(getItem('Venta para Ana')).getByText('Quedan 3 bolsas de DKX-620.')).toBeVisible();
   expect(within(getItem('Venta para Ana')).getByRole('link', { name: 'Corregir' })).toBeVisible();
   goOffline();
-  await act(() => engine.submit('POST /sales', { body }, { ...about, id: 'e-2', label: 'Venta para Ana' }));
+  await act(() => engine.submit('POST /sales', { body }, { ...submission, id: 'e-2', label: 'Venta para Ana' }));
   mockApi({ ...me, 'POST /sales': { data: { id: 's-1', folio: 'V-2026-000009' } } });
-  await act(() => engine.sendPending(true));
+  await act(() => sendAtOnce(engine));
   const sent = await screen.findByText('V-2026-000009 · Venta para Ana');
   const row = sent.closest('li') ?? document.body;
   expect(within(row).getByText('Enviado')).toBeVisible();
@@ -60,7 +64,7 @@ test('R-23 X-11 shows a rejected item with its reason and a sent one with its li
 });
 
 test('R-23 asks before discarding a draft', async () => {
-  await twoThings();
+  await showDraftAndPendingSale();
   const { user } = renderPage(<Outbox />);
   const [first] = await screen.findAllByText('DKbono para Beto');
   await user.click(within(first?.closest('li') ?? document.body).getByRole('button', { name: 'Eliminar' }));
@@ -74,7 +78,7 @@ test('R-23 lists items that need attention before sent ones', async () => {
   const engine = await loadOfflineEngine();
   goOffline();
   for (const name of ['Ana', 'Beto', 'Caro', 'Delia'])
-    await engine.submit('POST /sales', { body: { ...body, notes: name } }, { ...about, id: name, label: name });
+    await engine.submit('POST /sales', { body: { ...body, notes: name } }, { ...submission, id: name, label: name });
   mockApi({
     'GET /auth/me': { data: createUser('Consultant') },
     'POST /sales': (_, init) =>
@@ -82,8 +86,9 @@ test('R-23 lists items that need attention before sent ones', async () => {
         ? { status: 409, error: 'No hay bolsas.', code: 'STOCK_INSUFICIENTE' }
         : { data: { id: 's-1' } },
   });
-  await engine.sendPending(true);
+  await sendAtOnce(engine);
   renderPage(<Outbox />);
+  // The list is collapsed to three of the four items.
   const items = await screen.findAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^ErrorAna/),

@@ -8,20 +8,20 @@ import { formatSendStatus, stateLabels, stateTones, texts } from '../model/outbo
 
 interface Props {
   item: OutboxItem;
-  online: boolean;
+  isOnline: boolean;
   onSend: () => void;
-  onRemove: (entry: OutboxItem) => void;
+  onRemove: (item: OutboxItem) => void;
 }
 
-function ItemActions({ item, online, onSend, onRemove }: Props) {
+function ItemActions({ item, isOnline, onSend, onRemove }: Props) {
   const { state, link } = item;
-  const form = state === 'draft' || state === 'error' ? getDraftFormPath(item) : null;
+  const formPath = state === 'draft' || state === 'error' ? getDraftFormPath(item) : null;
   return (
     <div className="surco-outbox-actions">
-      {form && <Link to={form}>{state === 'error' ? texts.correct : texts.open}</Link>}
+      {formPath && <Link to={formPath}>{state === 'error' ? texts.correct : texts.open}</Link>}
       {state === 'sent' && link && <Link to={link}>{texts.see}</Link>}
       {state === 'pending' && (
-        <Button size="small" onClick={onSend} disabled={!online}>
+        <Button size="small" onClick={onSend} disabled={!isOnline}>
           {texts.sendNow}
         </Button>
       )}
@@ -34,9 +34,9 @@ function ItemActions({ item, online, onSend, onRemove }: Props) {
 
 /** One stored item: its name, state and actions. */
 export function OutboxItemRow(props: Props) {
-  const { item, online } = props;
+  const { item, isOnline } = props;
   const { state, label, folio, savedAt, refusal } = item;
-  const waits = formatSendStatus(item, online);
+  const sendStatus = formatSendStatus(item, isOnline);
   return (
     <li className={state === 'pending' ? 'surco-outbox-entry surco-outbox-pending' : 'surco-outbox-entry'}>
       <ToneTag tone={stateTones[state]}>{stateLabels[state]}</ToneTag>
@@ -49,7 +49,7 @@ export function OutboxItemRow(props: Props) {
         )}
         <p className="surco-outbox-when">
           {formatDateTime(savedAt)}
-          {waits && ` · ${waits}`}
+          {sendStatus && ` · ${sendStatus}`}
         </p>
       </div>
       <ItemActions {...props} />

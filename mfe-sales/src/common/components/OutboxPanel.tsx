@@ -3,9 +3,9 @@ import { useOfflinePrefetch } from '../hooks/useOfflinePrefetch';
 
 const Outbox = lazyPage(() => import(/* webpackChunkName: "outbox" */ './Outbox'));
 
-/** Unsent work above the lists. Its code is loaded only when there is any. */
+/** Unsent work above the lists. Its code is loaded only when there is hasItems. */
 export function OutboxPanel() {
   useOfflinePrefetch();
-  const any = useOutboxCount(({ count }) => count > 0);
-  return any ? <Outbox skeleton={null} failed={() => null} /> : null;
+  const hasItems = useOutboxCount(({ count }) => count > 0);
+  return hasItems ? <Outbox skeleton={null} failed={() => null} /> : null;
 }

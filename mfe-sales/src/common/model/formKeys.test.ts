@@ -8,9 +8,9 @@ test.each([
   ['voucher:new', '/dashboard/sales/create-dkbono?borrador=e-1'],
   ['voucher:edit:v-1', '/dashboard/sales/edit-dkbono/v-1?borrador=e-1'],
   ['simulation:new', null],
-])('R-25 R-28 continues a draft of %s at %s', (formKey, address) => {
-  expect(getDraftFormPath({ formKey, id: 'e-1' })).toBe(address);
-  expect(isSectionForm({ formKey })).toBe(address !== null);
+])('R-25 R-28 continues a draft of %s at %s', (formKey, path) => {
+  expect(getDraftFormPath({ formKey, id: 'e-1' })).toBe(path);
+  expect(isSectionForm({ formKey })).toBe(path !== null);
 });
 
 test('R-25 lists only existing pages and chunks for offline use', () => {

@@ -10,7 +10,7 @@ import {
 
 type PathBuilder = (id: string) => string;
 
-/** Form paths by the form keys of their drafts. */
+/** Paths of the forms, by the part of the form key before the record's id. */
 const FORM_PATHS: Readonly<Record<string, PathBuilder>> = {
   'sale:new': () => CREATE_SALE_PATH,
   'sale:convert': getConvertVoucherPath,
@@ -19,17 +19,19 @@ const FORM_PATHS: Readonly<Record<string, PathBuilder>> = {
   'voucher:edit': getEditVoucherPath,
 };
 
-const parseFormKey = (place: string): readonly [string, string] => {
-  const [kind = '', mode = '', ...id] = place.split(':');
+/** Splits a form key, e.g. `sale:edit:<id>`, into the form and the id of its record. */
+const parseFormKey = (formKey: string): readonly [form: string, recordId: string] => {
+  const [kind = '', mode = '', ...id] = formKey.split(':');
   return [`${kind}:${mode}`, id.join(':')];
 };
 
+/** Whether the item belongs to a form of this section. */
 export const isSectionForm = ({ formKey }: Pick<OutboxItem, 'formKey'>): boolean =>
   parseFormKey(formKey)[0] in FORM_PATHS;
 
 /** Path of the form that continues a draft; null for a draft of another section. */
 export function getDraftFormPath({ formKey, id }: Pick<OutboxItem, 'formKey' | 'id'>): string | null {
-  const [form, subject] = parseFormKey(formKey);
-  const address = FORM_PATHS[form];
-  return address ? `${address(subject)}?${DRAFT_PARAM}=${encodeURIComponent(id)}` : null;
+  const [form, recordId] = parseFormKey(formKey);
+  const buildPath = FORM_PATHS[form];
+  return buildPath ? `${buildPath(recordId)}?${DRAFT_PARAM}=${encodeURIComponent(id)}` : null;
 }

@@ -4,10 +4,10 @@ import { toSaleSummary, toVoucherSummary, removeRow, replaceRow } from './listPa
 
 const rows = [createSaleSummary({ id: 'a' }), createSaleSummary({ id: 'b' }), createSaleSummary({ id: 'c' })];
 
-test('X-13 a deleted sale leaves its page, which counts one less', () => {
-  const left = removeRow(createPage(rows, { totalRecords: 21 }), 'b');
-  expect(left.data.map(({ id }) => id)).toEqual(['a', 'c']);
-  expect(left).toMatchObject({ totalRecords: 20, totalPages: 2 });
+test('X-13 removes a deleted sale from its page, which counts one less', () => {
+  const remaining = removeRow(createPage(rows, { totalRecords: 21 }), 'b');
+  expect(remaining.data.map(({ id }) => id)).toEqual(['a', 'c']);
+  expect(remaining).toMatchObject({ totalRecords: 20, totalPages: 2 });
 });
 
 test('X-13 keeps the same page object when it does not contain the sale', () => {
@@ -15,7 +15,7 @@ test('X-13 keeps the same page object when it does not contain the sale', () => 
   expect(removeRow(other, 'z')).toBe(other);
 });
 
-test('X-13 the last sale leaves an empty list behind', () =>
+test('X-13 leaves an empty list after the last sale', () =>
   expect(removeRow(createPage([createSaleSummary({ id: 'a' })]), 'a')).toMatchObject({
     data: [],
     totalRecords: 0,

@@ -5,10 +5,11 @@ interface Row {
   readonly id: string;
 }
 
+/** Pages of a list after a removal; a list without paging (size `all`) has one page, or none when it is empty. */
 const countPages = (totalRecords: number, { size, totalPages }: Paged<unknown>): number =>
   typeof size === 'number' ? Math.ceil(totalRecords / size) : Math.min(totalPages, totalRecords);
 
-/** X-13: removes a record from a page. A page without it keeps its rows and counts one less. */
+/** X-13: removes a record from a page, which then counts one less; a page without it is returned unchanged. */
 export function removeRow<T extends Row>(page: Paged<T>, id: string): Paged<T> {
   const data = page.data.filter((row) => row.id !== id);
   if (data.length === page.data.length) return page;

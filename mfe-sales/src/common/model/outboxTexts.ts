@@ -30,10 +30,10 @@ export const texts = {
 
 const formatAttempts = (count: number): string => (count === 1 ? 'un intento' : `${count} intentos`);
 
-/** One sentence on what happens next with the item. */
-export function formatSendStatus({ state, sending }: OutboxItem, online: boolean): string | null {
+/** One sentence on what happens next with a pending item; null for any other. */
+export function formatSendStatus({ state, sending }: OutboxItem, isOnline: boolean): string | null {
   if (state !== 'pending') return null;
-  if (!online) return 'Se envía en cuanto vuelva la red.';
+  if (!isOnline) return 'Se envía en cuanto vuelva la red.';
   return sending && sending.attempts > 0
     ? `El servidor no respondió en ${formatAttempts(sending.attempts)}; se vuelve a intentar en unos segundos.`
     : 'Se está enviando.';
@@ -43,9 +43,9 @@ const LOSS_TEXT = 'Lo que se llenó se pierde; no se puede deshacer.';
 const POSSIBLY_SENT_TEXT =
   'Ya se intentó enviar y el servidor no respondió: puede que haya llegado. Revise la lista antes de registrar otra vez.';
 
-export const removeItemConfirmation = (entry: OutboxItem, action: () => Promise<void>): ConfirmQuestion => ({
-  title: entry.state === 'pending' ? `¿Eliminar sin enviar «${entry.label}»?` : `¿Eliminar «${entry.label}»?`,
-  text: entry.state === 'pending' && entry.sending?.attempts ? POSSIBLY_SENT_TEXT : LOSS_TEXT,
+export const createRemoveItemQuestion = (item: OutboxItem, action: () => Promise<void>): ConfirmQuestion => ({
+  title: item.state === 'pending' ? `¿Eliminar sin enviar «${item.label}»?` : `¿Eliminar «${item.label}»?`,
+  text: item.state === 'pending' && item.sending?.attempts ? POSSIBLY_SENT_TEXT : LOSS_TEXT,
   confirmLabel: 'Eliminar',
   danger: true,
   action,

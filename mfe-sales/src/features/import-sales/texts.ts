@@ -2,7 +2,7 @@ import type { ImportProgress } from '@surco/shared/contract';
 
 export const texts = {
   template: 'Descargar plantilla',
-  list: 'Ver las ventas',
+  toList: 'Ver las ventas',
   sending: 'Subiendo el archivo…',
   help: [
     'Cada fila es un producto; las filas con la misma referencia externa forman una venta.',
@@ -10,7 +10,7 @@ export const texts = {
     'Un precio de lista en blanco toma el del catálogo; un descuento de 5 significa 5 %.',
     'Se registra todo o nada, y volver a importar el mismo archivo no cambia nada.',
   ],
-  own: 'Se importan ventas propias: el correo del consultor debe ser el de su cuenta.',
+  ownSalesOnly: 'Se importan ventas propias: el correo del consultor debe ser el de su cuenta.',
   stages: {
     RECEIVED: 'Archivo recibido…',
     READING: 'Leyendo el archivo…',

@@ -8,7 +8,7 @@ import { Button } from 'antd';
 import { useActionContext } from '../../../common/hooks/useActionContext';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { getEditSalePath } from '../../../paths';
-import { deleteSaleConfirmation, deliverSaleConfirmation } from '../../../common/model/confirmations';
+import { createDeleteSaleQuestion, createDeliverSaleQuestion } from '../../../common/model/confirmQuestions';
 import { DEFAULT_TAB, getTabPath } from '../../../common/model/tabs';
 import { useConfirmAndNotify } from '../hooks/useConfirmAndNotify';
 import { texts } from '../texts';
@@ -30,7 +30,7 @@ export function SaleActions({ sale }: { sale: Sale }) {
         <Button
           type="primary"
           icon={<Icon name="check" />}
-          onClick={() => void confirmAndNotify(deliverSaleConfirmation(sale, actions), texts.delivered(sale.folio))}
+          onClick={() => void confirmAndNotify(createDeliverSaleQuestion(sale, actions), texts.delivered(sale.folio))}
         >
           {texts.deliver}
         </Button>
@@ -39,7 +39,7 @@ export function SaleActions({ sale }: { sale: Sale }) {
         <Button
           danger
           icon={<Icon name="trash" />}
-          onClick={() => void confirmDelete(deleteSaleConfirmation(sale, actions))}
+          onClick={() => void confirmDelete(createDeleteSaleQuestion(sale, actions))}
         >
           {texts.remove}
         </Button>

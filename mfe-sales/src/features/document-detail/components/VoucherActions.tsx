@@ -6,7 +6,7 @@ import { Icon } from '@surco/shared/ui/display';
 import { Button } from 'antd';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { getConvertVoucherPath, getEditVoucherPath } from '../../../paths';
-import { cancelVoucherConfirmation, reopenVoucherConfirmation } from '../../../common/model/confirmations';
+import { createCancelVoucherQuestion, createReopenVoucherQuestion } from '../../../common/model/confirmQuestions';
 import { useConfirmAndNotify } from '../hooks/useConfirmAndNotify';
 import { texts } from '../texts';
 import { PdfButtons } from './PdfButtons';
@@ -37,7 +37,7 @@ export function VoucherActions({ voucher, allowed, onPay }: Props) {
       {allowed.reopen && (
         <Button
           icon={<Icon name="undo" />}
-          onClick={() => void confirmAndNotify(reopenVoucherConfirmation(voucher, actions), texts.reopened(folio))}
+          onClick={() => void confirmAndNotify(createReopenVoucherQuestion(voucher, actions), texts.reopened(folio))}
         >
           {texts.reopen}
         </Button>
@@ -48,7 +48,7 @@ export function VoucherActions({ voucher, allowed, onPay }: Props) {
         <Button
           danger
           icon={<Icon name="close" />}
-          onClick={() => void confirmAndNotify(cancelVoucherConfirmation(voucher, actions), texts.cancelled(folio))}
+          onClick={() => void confirmAndNotify(createCancelVoucherQuestion(voucher, actions), texts.cancelled(folio))}
         >
           {texts.cancel}
         </Button>

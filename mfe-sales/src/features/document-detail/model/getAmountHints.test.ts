@@ -2,10 +2,10 @@ import { createVoucher } from '../../../testing/fixtures';
 import { getAmountHints } from './getAmountHints';
 
 const hintContext = { today: '2026-11-20', minPaidFraction: 1 };
-const paid = { paid: '123660.50', balance: '0.00' };
+const fullyPaid = { paid: '123660.50', balance: '0.00' };
 const createSeason = (startDate: string) => ({ ...createVoucher().season, startDate });
 
-test('R-29 shows no balance for a cancelled DKbono, and credit only when something was paid', () => {
+test('R-29 says that a cancelled DKbono is no longer owed, and that what was paid is credit', () => {
   const notOwed = 'Ya no se debe: el DKbono está cancelado.';
   expect(getAmountHints(createVoucher({ status: 'CANCELADO' }), hintContext)).toEqual({
     paid: 'Queda como saldo a favor del cliente.',
@@ -21,11 +21,14 @@ test('T-02 T-03 R-29 explains why it cannot be converted: missing amount first, 
   expect(getAmountHints(createVoucher({ season: later }), hintContext).balance).toMatch(
     /^Faltan \$48,660.25 por abonar/,
   );
-  expect(getAmountHints(createVoucher({ season: later, status: 'LIQUIDADO', ...paid }), hintContext).balance).toMatch(
-    /empieza el 01\/12\/26/,
-  );
   expect(
-    getAmountHints(createVoucher({ season: createSeason('2026-11-20'), status: 'LIQUIDADO', ...paid }), hintContext),
+    getAmountHints(createVoucher({ season: later, status: 'LIQUIDADO', ...fullyPaid }), hintContext).balance,
+  ).toMatch(/empieza el 01\/12\/26/);
+  expect(
+    getAmountHints(
+      createVoucher({ season: createSeason('2026-11-20'), status: 'LIQUIDADO', ...fullyPaid }),
+      hintContext,
+    ),
   ).toEqual({});
   expect(getAmountHints(createVoucher({ status: 'VENCIDO' }), hintContext)).toEqual({});
 });

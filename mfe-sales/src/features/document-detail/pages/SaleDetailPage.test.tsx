@@ -104,7 +104,7 @@ test('X-13 deletes a sale after a confirmation that names it, then shows the lis
   expect(sent).toHaveLength(1);
 });
 
-test('R-27 a sale is marked as delivered', async () => {
+test('R-27 marks a sale as delivered', async () => {
   const delivered = { data: createSale({ status: 'ENTREGADA', version: 2 }) };
   const { user } = openAs('Consultant', {}, { 'POST /sales/v-1/deliver': () => delivered });
   await user.click(await screen.findByRole('button', { name: 'Marcar como entregada' }));

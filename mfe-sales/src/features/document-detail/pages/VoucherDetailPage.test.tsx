@@ -68,7 +68,7 @@ test('R-29 shows the paid amount of a cancelled DKbono as the customer’s credi
   expect(screen.queryByText(/por abonar para convertir/)).not.toBeInTheDocument();
 });
 
-test('R-29 a DKbono is cancelled with a reason', async () => {
+test('R-29 cancels a DKbono with a reason', async () => {
   const cancelled = createStartedVoucher({ version: 2, status: 'CANCELADO' });
   const { user, sent } = openVoucher(createStartedVoucher(), 'Consultant', {
     'POST /vouchers/b-1/cancel': () => ({ data: cancelled }),

@@ -72,7 +72,7 @@ test('X-12 updates the balance and keeps the input when another payment was regi
   expect(within(dialog).getByLabelText(/Importe/)).toHaveValue('1,000');
 });
 
-test('X-12 resends an unanswered payment with the same key and another payment with a new one', async () => {
+test('X-12 resends an unanswered payment with the same idempotency key, and another payment with a new one', async () => {
   const down = { status: 503, error: 'El servicio no está disponible por el momento.' };
   const { user, sent } = openVoucher(createStartedVoucher(), 'Consultant', {
     'PUT /vouchers/b-1/payments': () => down,

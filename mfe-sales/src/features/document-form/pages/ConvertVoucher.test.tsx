@@ -1,6 +1,7 @@
-import { createPage } from '@surco/shared/testing';
+import { createPage, type MockResponses } from '@surco/shared/testing';
 import { createSeason, createVoucher } from '../../../testing/fixtures';
 import { openPages } from '../../../testing/openPages';
+import { findLine } from '../../../testing/findLine';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Voucher } from '@surco/shared/contract';
 import { getDemoProduct } from '@surco/shared/demo';
@@ -14,20 +15,18 @@ const settledVoucher = createVoucher({
   season: { ...createVoucher().season, startDate: '2020-05-01' },
 });
 
-const open = (record: Voucher, answers = {}) =>
+const open = (voucher: Voucher, answers: MockResponses = {}) =>
   openPages(
     { 'create-sale/:voucherId?': <CreateSalePage /> },
     'create-sale/b-1',
     'Consultant',
-    { 'GET /vouchers/b-1': { data: record }, ...answers },
+    { 'GET /vouchers/b-1': { data: voucher }, ...answers },
     { 'POST /sales': () => ({ data: createSale({ voucherId: 'b-1' }) }) },
   );
 
-const findLine = (name: string) => screen.findByLabelText(name, { selector: 'li' });
-
 test('R-25 T-03 X-18 X-19 X-20 preloads reference data, lines and prices of a DKbono', async () => {
-  const dearer = { ...createEnabledProduct('DKX-620'), basePrice: '9999.00' };
-  const { requests } = open(settledVoucher, { 'GET /products/enabled': { data: [dearer] } });
+  const productWithNewPrice = { ...createEnabledProduct('DKX-620'), basePrice: '9999.00' };
+  const { requests } = open(settledVoucher, { 'GET /products/enabled': { data: [productWithNewPrice] } });
   const maize = await findLine('Maíz DKX-620');
   expect(within(maize).getByLabelText(/Bolsas/)).toHaveValue('29');
   expect(within(maize).getByLabelText(/Descuento/)).toHaveValue('5');
@@ -67,11 +66,11 @@ test('T-03 fixes customer and season, sends the DKbono id and leaves prices to t
 
 test('T-03 shows paid, balance and conversion minimum, and rejects too small a payment', async () => {
   const { user, sent } = open(createVoucher({ season: settledVoucher.season }));
-  const terms = (await screen.findByText('Se requiere')).closest('section') ?? document.body;
-  for (const text of ['$75,000.25', '$48,660.25', '$123,660.50']) expect(terms).toHaveTextContent(text);
+  const requirement = (await screen.findByText('Se requiere')).closest('section') ?? document.body;
+  for (const text of ['$75,000.25', '$48,660.25', '$123,660.50']) expect(requirement).toHaveTextContent(text);
   await user.click(await screen.findByRole('button', { name: 'Convertir en venta' }));
-  const missing = 'Faltan $48,660.25 por abonar para convertir el DKbono en venta.';
-  expect(await within(terms).findByText(missing)).toBeInTheDocument();
+  const missingAmount = 'Faltan $48,660.25 por abonar para convertir el DKbono en venta.';
+  expect(await within(requirement).findByText(missingAmount)).toBeInTheDocument();
   expect(sent).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { getDemoProduct } from '@surco/shared/demo';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSale, createVoucher } from '../../../testing/fixtures';
 import { openPages } from '../../../testing/openPages';
+import { findLine } from '../../../testing/findLine';
 import CreateSalePage from './CreateSalePage';
 import CreateVoucherPage from './CreateVoucherPage';
 
@@ -30,8 +31,6 @@ const open = (page: 'create-sale' | 'create-dkbono', changes: Partial<DocumentPr
       'POST /vouchers': () => ({ data: createVoucher() }),
     },
   );
-
-const findLine = () => screen.findByLabelText('Maíz DKX-620', { selector: 'li' });
 
 test('R-25 X-11 prefills a sale from a simulation, says so and submits it', async () => {
   const { user, sent } = open('create-sale');

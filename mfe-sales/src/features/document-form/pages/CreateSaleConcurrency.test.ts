@@ -1,16 +1,10 @@
 import { createPage } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createEnabledProduct, createSale, createSeason, createInventory } from '../../../testing/fixtures';
-import {
-  selectOption,
-  fillSaleForm,
-  findLine,
-  openSaleForm,
-  findQuantityField,
-  submitForm,
-} from '../../../testing/openSaleForm';
+import { selectOption, fillSaleForm, openSaleForm, submitForm } from '../../../testing/openSaleForm';
+import { findLine, findQuantityField } from '../../../testing/findLine';
 
-test('X-11 shows a server error at its line, keeps the input and uses a new key afterwards', async () => {
+test('X-11 shows a server error at its line, keeps the input and sends the corrected sale with a new idempotency key', async () => {
   const refused = {
     status: 409,
     code: 'STOCK_INSUFICIENTE',
@@ -58,7 +52,7 @@ test('X-11 sees new stock and a newly opened season on the next submit', async (
   expect(sent).toHaveLength(1);
 });
 
-test('X-11 resends an unanswered sale with the same key', async () => {
+test('X-11 resends an unanswered sale with the same idempotency key', async () => {
   const down = { status: 503, error: 'El servicio no está disponible por el momento.' };
   let answer: typeof down | { data: unknown } = down;
   const { user, sent } = openSaleForm({}, () => answer);
@@ -74,13 +68,13 @@ test('X-11 resends an unanswered sale with the same key', async () => {
 });
 
 test('R-25 reports reference data that fails to load and retries', async () => {
-  let up = false;
+  let isUp = false;
   const { user } = openSaleForm({
     'GET /products/enabled': () =>
-      up ? { data: [createEnabledProduct('DKX-620')] } : { status: 503, error: 'El servicio no está disponible.' },
+      isUp ? { data: [createEnabledProduct('DKX-620')] } : { status: 503, error: 'El servicio no está disponible.' },
   });
   expect(await screen.findByText('El servicio no está disponible.')).toBeInTheDocument();
-  up = true;
+  isUp = true;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('button', { name: 'Registrar venta' })).toBeInTheDocument();
 });

@@ -1,17 +1,11 @@
 import { hasUnsavedChanges, useToasts } from '@surco/shared/platform';
 import { getDemoProduct } from '@surco/shared/demo';
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  selectOption,
-  fillSaleForm,
-  findLine,
-  openSaleForm,
-  findQuantityField,
-  submitForm,
-} from '../../../testing/openSaleForm';
+import { selectOption, fillSaleForm, openSaleForm, submitForm } from '../../../testing/openSaleForm';
+import { findLine, findQuantityField } from '../../../testing/findLine';
 
 const maize = getDemoProduct('DKX-620');
-const total = (label: string) => screen.getAllByText(label, { selector: 'dt' }).at(-1)?.nextSibling?.textContent;
+const readTotal = (label: string) => screen.getAllByText(label, { selector: 'dt' }).at(-1)?.nextSibling?.textContent;
 
 test('R-25 X-18 X-19 X-20 requests the reference data in parallel', async () => {
   const { requests } = openSaleForm();
@@ -61,10 +55,10 @@ test('E-07 starts a line at 0 and recalculates while typing', async () => {
   expect(within(row).getByText('Importe').nextSibling).toHaveTextContent('$108,822.50');
   expect(within(row).getByText('Superficie').nextSibling).toHaveTextContent('20.01 ha');
   expect(within(row).getByText('Rendimiento esperado').nextSibling).toHaveTextContent('60.00 t/ha');
-  expect(total('Inversión estimada')).toBe('$693,114.50');
-  expect(total('Subtotal')).toBe('$108,822.50');
-  expect(total('IVA')).toBe('$0.00');
-  expect(total('Total')).toBe('$108,822.50');
+  expect(readTotal('Inversión estimada')).toBe('$693,114.50');
+  expect(readTotal('Subtotal')).toBe('$108,822.50');
+  expect(readTotal('IVA')).toBe('$0.00');
+  expect(readTotal('Total')).toBe('$108,822.50');
 });
 
 test('E-07 offers a product once and lets it be removed', async () => {

@@ -5,6 +5,7 @@ import type { MockResponse } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSale } from '../../../testing/fixtures';
 import { openPages } from '../../../testing/openPages';
+import { findLine, findQuantityField } from '../../../testing/findLine';
 import EditSalePage from './EditSalePage';
 
 const startedSeason = { ...createSale().season, startDate: '2020-05-01' };
@@ -19,8 +20,6 @@ const open = (record: Sale, put: () => MockResponse = () => ({ data: record }), 
     { 'PUT /sales/v-1': put },
   );
 
-const findLine = (name = 'Maíz DKX-620') => screen.findByLabelText(name, { selector: 'li' });
-const findQuantityField = async () => within(await findLine()).getByLabelText(/Bolsas/);
 const findSaveButton = async () => screen.findByRole('button', { name: 'Guardar cambios' });
 
 test('R-26 X-09 X-18 X-19 X-20 loads the stored sale and its reference data', async () => {

@@ -1,12 +1,10 @@
 import { createPage } from '@surco/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { createSeason, createVoucher } from '../../../testing/fixtures';
 import { openPages } from '../../../testing/openPages';
+import { findQuantityField } from '../../../testing/findLine';
 import CreateVoucherPage from './CreateVoucherPage';
 import EditVoucherPage from './EditVoucherPage';
-
-const findLine = (name = 'Maíz DKX-620') => screen.findByLabelText(name, { selector: 'li' });
-const findQuantityField = async (name?: string) => within(await findLine(name)).getByLabelText(/Bolsas/);
 
 test('R-28 X-11 X-18 T-02 creates a DKbono for a season that accepts them before it starts', async () => {
   const { user, sent, requests } = openPages(

@@ -21,20 +21,20 @@ test.each([
   ['DONE', { data: { stage: 'DONE', done: 4, total: 4 } }],
   ['REFUSED', { data: { stage: 'REFUSED', done: 0, total: 4 } }],
   ['LOST', { status: 404, error: 'No se encontró lo que se busca.' }],
-] as const)('X-16 who has no answer to wait for hears that it ended %s', async (end, answer) => {
+] as const)('X-16 tells a page that did not send the import that it ended as %s', async (endState, answer) => {
   mockApi({ 'GET /sales/imports/i-2': answer });
   const ended = new Promise((resolve) => void pollImportProgress('i-2', () => undefined, resolve));
-  expect(await ended).toBe(end);
+  expect(await ended).toBe(endState);
 });
 
 test('X-16 polls an import until it ends and tolerates a 404 at the start', async () => {
-  let known = false;
+  let isKnown = false;
   const requests = mockApi({
     'GET /sales/imports/i-1': () => {
-      const answer = known
+      const answer = isKnown
         ? { data: { stage: 'WRITING', done: 1, total: 4 } }
         : { status: 404, error: 'No se encontró lo que se busca.' };
-      known = true;
+      isKnown = true;
       return answer;
     },
   });

@@ -20,7 +20,8 @@ const isNotFound = (error: unknown): boolean => error instanceof ApiError && err
 
 /**
  * Polls the progress of an import until stopped. Errors do not end it: the response of the import request decides.
- * `onEnd` is for a page that did not send the import itself.
+ * @param onEnd for a page that did not send the import itself, and so waits for no response
+ * @returns a function that stops polling
  */
 export function pollImportProgress(
   id: string,
@@ -28,7 +29,7 @@ export function pollImportProgress(
   onEnd?: (end: ImportEndState) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
+  let isStopped = false;
   let notFoundCount = 0;
   const getEndState = (answer: ImportProgress | null): ImportEndState | null => {
     if (answer?.stage === 'DONE' || answer?.stage === 'REFUSED') return answer.stage;
@@ -39,7 +40,7 @@ export function pollImportProgress(
       if (isNotFound(error)) notFoundCount += 1;
       return null;
     });
-    if (stopped) return;
+    if (isStopped) return;
     const end = onEnd ? getEndState(progress) : null;
     if (end) return onEnd?.(end);
     if (progress) onStep(toImportStep(progress));
@@ -47,7 +48,7 @@ export function pollImportProgress(
   };
   void poll();
   return () => {
-    stopped = true;
+    isStopped = true;
     clearTimeout(timer);
   };
 }

@@ -6,21 +6,21 @@ import { pollImportProgress } from './pollImportProgress';
 const toOutcome = ({ rows, sales, errors }: ImportReport): ImportOutcome => ({
   rows,
   createdCount: sales,
-  errors: errors,
+  errors,
 });
 
 /**
  * X-16: uploads the file as a dry run or an import and reports upload and server progress. @throws ApiError
  */
 export async function sendImport({ file, dryRun, idempotencyKey, onProgress }: ImportRequest): Promise<ImportOutcome> {
-  let stop = (): void => undefined;
-  let arrived = false;
-  const onSent = (part: number): void => {
-    if (part < 1) onProgress({ label: texts.sending, progress: part });
-    else if (!arrived) {
-      arrived = true;
+  let stopPolling = (): void => undefined;
+  let isUploaded = false;
+  const onSent = (sentFraction: number): void => {
+    if (sentFraction < 1) onProgress({ label: texts.sending, progress: sentFraction });
+    else if (!isUploaded) {
+      isUploaded = true;
       onProgress({ label: texts.stages.RECEIVED, progress: null, isUploaded: true });
-      stop = pollImportProgress(idempotencyKey, (step) => onProgress({ ...step, isUploaded: true }));
+      stopPolling = pollImportProgress(idempotencyKey, (step) => onProgress({ ...step, isUploaded: true }));
     }
   };
   try {
@@ -31,6 +31,6 @@ export async function sendImport({ file, dryRun, idempotencyKey, onProgress }: I
     if (!report) throw error;
     return toOutcome(report);
   } finally {
-    stop();
+    stopPolling();
   }
 }

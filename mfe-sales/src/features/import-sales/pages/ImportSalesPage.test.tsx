@@ -12,9 +12,9 @@ import { screen, within } from '@testing-library/react';
 import { createUser } from '../../../testing/fixtures';
 import ImportSalesPage from './ImportSalesPage';
 
-const report = (errors: unknown[] = []) => ({ rows: 40, sales: errors.length ? 0 : 12, errors });
+const createReport = (errors: unknown[] = []) => ({ rows: 40, sales: errors.length ? 0 : 12, errors });
 
-const good: UploadReply = () => ({ status: 200, body: { data: report() } });
+const acceptUpload: UploadReply = () => ({ status: 200, body: { data: createReport() } });
 
 async function open(reply: UploadReply, role: Role = 'Consultant', answers: MockResponses = {}) {
   session.setUser(createUser(role));
@@ -27,7 +27,7 @@ async function open(reply: UploadReply, role: Role = 'Consultant', answers: Mock
 }
 
 test('X-16 uploads the file as a dry run first and then imports it', async () => {
-  const { user, sent } = await open(good);
+  const { user, sent } = await open(acceptUpload);
   await user.click(await screen.findByRole('button', { name: 'Importar 12 ventas' }));
   expect(await screen.findByText('Se registraron 12 ventas en 40 filas.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver las ventas' })).toHaveAttribute('href', '/dashboard/sales/list/sale');
@@ -48,7 +48,7 @@ test('X-16 shows the error report of a 422 by row and column', async () => {
   ];
   await open(() => ({
     status: 422,
-    body: { error: 'Hay errores.', code: 'IMPORTACION_CON_ERRORES', data: report(errors) },
+    body: { error: 'Hay errores.', code: 'IMPORTACION_CON_ERRORES', data: createReport(errors) },
   }));
   const table = within(await screen.findByRole('table', { name: 'Errores del archivo' }));
   expect(table.getByText('Fila 3')).toBeVisible();
@@ -66,10 +66,10 @@ test('X-16 shows the server’s message for an invalid file', async () => {
 });
 
 test('F-01 renews a lost session and resends the file', async () => {
-  let lost = true;
+  let isSessionLost = true;
   const { sent, requests } = await open((request) => {
-    if (!lost) return good(request);
-    lost = false;
+    if (!isSessionLost) return acceptUpload(request);
+    isSessionLost = false;
     return { status: 401, body: { error: 'Sesión inválida.', code: 'SESION_INVALIDA' } };
   });
   expect(await screen.findByText(/^El archivo está listo/)).toBeVisible();
@@ -80,7 +80,7 @@ test('F-01 renews a lost session and resends the file', async () => {
 
 test('X-16 keeps the selected file without a connection', async () => {
   let isOffline = true;
-  const { user } = await open((request) => (isOffline ? { status: 0, body: null } : good(request)));
+  const { user } = await open((request) => (isOffline ? { status: 0, body: null } : acceptUpload(request)));
   expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión con el servidor.');
   isOffline = false;
   await user.click(screen.getByRole('button', { name: 'Revisar archivo' }));
@@ -88,7 +88,7 @@ test('X-16 keeps the selected file without a connection', async () => {
 });
 
 test('X-15 downloads the template from the same page', async () => {
-  const { user, requests } = await open(good, 'Admin');
+  const { user, requests } = await open(acceptUpload, 'Admin');
   await user.click(screen.getByRole('button', { name: 'Descargar plantilla' }));
   expect(await screen.findByRole('button', { name: 'Descargar plantilla' })).toBeVisible();
   expect(requests).toContainEqual({ method: 'GET', url: '/sales/file-template' });
@@ -97,7 +97,7 @@ test('X-15 downloads the template from the same page', async () => {
 test.each<[Role, boolean]>([
   ['Consultant', true],
   ['Admin', false],
-])('X-16 shows %s the note to import only their own sales: %p', async (role, reported) => {
-  await open(good, role);
-  expect(screen.queryAllByText(/^Se importan ventas propias/)).toHaveLength(reported ? 1 : 0);
+])('X-16 shows %s the note to import only their own sales: %p', async (role, isShown) => {
+  await open(acceptUpload, role);
+  expect(screen.queryAllByText(/^Se importan ventas propias/)).toHaveLength(isShown ? 1 : 0);
 });

@@ -10,9 +10,9 @@ import { texts } from '../texts';
 
 /** imports sales from a spreadsheet: dry run first, then all or none. */
 export default function ImportSalesPage() {
-  const own = useSession(({ user }) => user?.role === 'Consultant');
+  const sellsOwnOnly = useSession(({ user }) => user?.role === 'Consultant');
   const { refresh } = useCachePatch();
-  const help = own ? [...texts.help, texts.own] : texts.help;
+  const help = sellsOwnOnly ? [...texts.help, texts.ownSalesOnly] : texts.help;
   return (
     <ImportPage
       noun={['venta', 'ventas']}
@@ -34,7 +34,7 @@ export default function ImportSalesPage() {
       maxBytes={limits.workbook.maxBytes}
       send={sendImport}
       watchImport={pollImportProgress}
-      list={{ to: getTabPath('sale'), label: texts.list }}
+      list={{ to: getTabPath('sale'), label: texts.toList }}
       onDone={() => void refresh(...SALE_LIST_CALLS, ...STOCK_CALLS)}
     />
   );

@@ -7,7 +7,7 @@ import { ListPage } from '@surco/shared/ui/list';
 import { ServerExport } from '@surco/shared/ui/export';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { useSales } from '../api/useDocumentLists';
-import { deleteSaleConfirmation, deliverSaleConfirmation } from '../../../common/model/confirmations';
+import { createDeleteSaleQuestion, createDeliverSaleQuestion } from '../../../common/model/confirmQuestions';
 import { getToday } from '../../../common/api/referenceData';
 import { DEFAULT_SORT } from '../../../common/model/tabs';
 import { getSaleRowActions } from '../model/rowActions';
@@ -31,11 +31,11 @@ export function SaleList({ user }: { user: SessionUser }) {
   const { confirm, dialog } = useConfirm();
   const commands = {
     deliver: async (sale: SaleSummary) => {
-      if (await confirm(deliverSaleConfirmation(sale, actions)))
+      if (await confirm(createDeliverSaleQuestion(sale, actions)))
         showSuccessToast(`La venta ${sale.folio} quedó entregada`);
     },
     remove: async (sale: SaleSummary) => {
-      if (await confirm(deleteSaleConfirmation(sale, actions))) showSuccessToast(`La venta ${sale.folio} se eliminó`);
+      if (await confirm(createDeleteSaleQuestion(sale, actions))) showSuccessToast(`La venta ${sale.folio} se eliminó`);
     },
   };
   return (

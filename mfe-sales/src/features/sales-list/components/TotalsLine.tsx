@@ -32,17 +32,17 @@ function TotalsLine({ answer, parts }: { answer: TotalsAnswer; parts: readonly s
   );
 }
 
-const formatCommonTotals = (sums: SaleTotals, [one, many]: readonly [string, string]): string[] => [
-  formatCount(sums.count, one, many),
-  formatCount(sums.bags, 'bolsa', 'bolsas'),
-  formatHectares(sums.hectares),
-  formatMoney(sums.total),
+const formatCommonTotals = (totals: SaleTotals, [singular, plural]: readonly [string, string]): string[] => [
+  formatCount(totals.count, singular, plural),
+  formatCount(totals.bags, 'bolsa', 'bolsas'),
+  formatHectares(totals.hectares),
+  formatMoney(totals.total),
 ];
 
-const formatVoucherTotals = (sums: VoucherTotals): string[] => [
-  ...formatCommonTotals(sums, ['DKbono', 'DKbonos']),
-  `${texts.paid} ${formatMoney(sums.paid)}`,
-  `${texts.balance} ${formatMoney(sums.balance)}`,
+const formatVoucherTotals = (totals: VoucherTotals): string[] => [
+  ...formatCommonTotals(totals, ['DKbono', 'DKbonos']),
+  `${texts.paid} ${formatMoney(totals.paid)}`,
+  `${texts.balance} ${formatMoney(totals.balance)}`,
 ];
 
 /** Totals of all filtered sales, on every page. */

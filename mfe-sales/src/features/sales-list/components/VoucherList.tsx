@@ -7,7 +7,7 @@ import { ServerExport } from '@surco/shared/ui/export';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { useVouchers } from '../api/useDocumentLists';
 import { CREATE_VOUCHER_PATH, getVoucherPath } from '../../../paths';
-import { cancelVoucherConfirmation, reopenVoucherConfirmation } from '../../../common/model/confirmations';
+import { createCancelVoucherQuestion, createReopenVoucherQuestion } from '../../../common/model/confirmQuestions';
 import { getToday, useMinPaidFraction } from '../../../common/api/referenceData';
 import { DEFAULT_SORT } from '../../../common/model/tabs';
 import { openVoucherPdf } from '../../../common/api/voucherPdf';
@@ -31,11 +31,11 @@ export function VoucherList({ user }: { user: SessionUser }) {
   const commands = {
     pdf: openVoucherPdf,
     cancel: async (voucher: VoucherSummary) => {
-      if (await confirm(cancelVoucherConfirmation(voucher, actions)))
+      if (await confirm(createCancelVoucherQuestion(voucher, actions)))
         showSuccessToast(`El DKbono ${voucher.folio} quedó cancelado`);
     },
     reopen: async (voucher: VoucherSummary) => {
-      if (await confirm(reopenVoucherConfirmation(voucher, actions)))
+      if (await confirm(createReopenVoucherQuestion(voucher, actions)))
         showSuccessToast(`El DKbono ${voucher.folio} se reabrió`);
     },
   };

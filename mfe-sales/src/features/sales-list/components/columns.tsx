@@ -82,13 +82,13 @@ const paymentColumns: readonly ListColumn<VoucherSummary>[] = [
   { key: 'expiry', title: texts.expiry, render: (voucher) => <ExpiryCell voucher={voucher} /> },
 ];
 
-/** Hidden by default for a consultant, so that the table fits. */
-const toOptionalColumn = <T,>(column: ListColumn<T>, optional = true): ListColumn<T> =>
-  optional ? { ...column, optional } : column;
+/** An optional column is hidden until the user shows it, so that the table fits. */
+const toOptionalColumn = <T,>(column: ListColumn<T>, isOptional = true): ListColumn<T> =>
+  isOptional ? { ...column, optional: true } : column;
 
 const isConsultant = (role: Role | undefined): boolean => role === 'Consultant';
 
-/** The columns of the sales list. */
+/** The columns of the sales list. A consultant's own name and distributor are the same in every row. */
 export const getSaleColumns = (role: Role | undefined): readonly ListColumn<SaleSummary>[] => [
   ...identityColumns,
   toOptionalColumn(consultant, isConsultant(role)),

@@ -18,14 +18,14 @@ const secondaryFilters: readonly ListFilter<SaleFilterName>[] = [
   { kind: 'remote', name: 'stateId', label: texts.state, ...states },
 ];
 
-const overviewFilters: readonly ListFilter<SaleFilterName>[] = [
+const scopeFilters: readonly ListFilter<SaleFilterName>[] = [
   { kind: 'remote', name: 'consultantId', label: texts.consultant, ...consultants },
   { kind: 'remote', name: 'distributorId', label: texts.distributor, ...distributors },
 ];
 
 /** Consultants see only their own documents, so they have no scope filters. */
 const getExtraFilters = (role: Role | undefined): readonly ListFilter<SaleFilterName>[] =>
-  role === 'Consultant' ? secondaryFilters : [...secondaryFilters, ...overviewFilters];
+  role === 'Consultant' ? secondaryFilters : [...secondaryFilters, ...scopeFilters];
 
 const saleStatus: ListFilter<SaleFilterName> = {
   kind: 'select',

@@ -27,23 +27,23 @@ interface ActionContext {
   today: string;
 }
 
-type ConditionalAction = readonly [allowed: boolean, action: RowAction];
+type ConditionalAction = readonly [isAllowed: boolean, action: RowAction];
 
 const listAllowedActions = (offered: readonly ConditionalAction[]): RowAction[] =>
-  offered.filter(([allowed]) => allowed).map(([, action]) => action);
+  offered.filter(([isAllowed]) => isAllowed).map(([, action]) => action);
 
 /** Actions allowed on a sale of the list; destructive ones last. */
 export function getSaleRowActions(
   sale: SaleSummary,
-  looking: ActionContext,
+  context: ActionContext,
   commands: SaleCommands,
 ): readonly RowAction[] {
-  const may = getAllowedSaleActions({ sale, ...looking });
+  const allowed = getAllowedSaleActions({ sale, ...context });
   return listAllowedActions([
-    [may.edit, { key: 'edit', label: texts.edit, icon: 'edit', to: getEditSalePath(sale.id) }],
-    [may.deliver, { key: 'deliver', label: texts.deliver, icon: 'check', onSelect: () => commands.deliver(sale) }],
+    [allowed.edit, { key: 'edit', label: texts.edit, icon: 'edit', to: getEditSalePath(sale.id) }],
+    [allowed.deliver, { key: 'deliver', label: texts.deliver, icon: 'check', onSelect: () => commands.deliver(sale) }],
     [
-      may.delete,
+      allowed.delete,
       { key: 'delete', label: texts.remove, icon: 'trash', danger: true, onSelect: () => commands.remove(sale) },
     ],
   ]);
@@ -52,20 +52,20 @@ export function getSaleRowActions(
 /** Actions allowed on a DKbono of the list; the PDF is always offered. */
 export function getVoucherRowActions(
   voucher: VoucherSummary,
-  looking: ActionContext & { minPaidFraction: number },
+  context: ActionContext & { minPaidFraction: number },
   commands: VoucherCommands,
 ): readonly RowAction[] {
-  const may = getAllowedVoucherActions({ voucher, ...looking });
+  const allowed = getAllowedVoucherActions({ voucher, ...context });
   const { saleId } = voucher;
   return listAllowedActions([
-    [may.pay, { key: 'pay', label: texts.pay, icon: 'money', to: getNewPaymentPath(voucher.id) }],
-    [may.convert, { key: 'convert', label: texts.convert, icon: 'check', to: getConvertVoucherPath(voucher.id) }],
+    [allowed.pay, { key: 'pay', label: texts.pay, icon: 'money', to: getNewPaymentPath(voucher.id) }],
+    [allowed.convert, { key: 'convert', label: texts.convert, icon: 'check', to: getConvertVoucherPath(voucher.id) }],
     [saleId !== null, { key: 'sale', label: texts.openSale, icon: 'eye', to: getSalePath(saleId ?? '') }],
-    [may.edit, { key: 'edit', label: texts.edit, icon: 'edit', to: getEditVoucherPath(voucher.id) }],
+    [allowed.edit, { key: 'edit', label: texts.edit, icon: 'edit', to: getEditVoucherPath(voucher.id) }],
     [true, { key: 'pdf', label: texts.pdf, icon: 'file', onSelect: () => commands.pdf(voucher) }],
-    [may.reopen, { key: 'reopen', label: texts.reopen, icon: 'undo', onSelect: () => commands.reopen(voucher) }],
+    [allowed.reopen, { key: 'reopen', label: texts.reopen, icon: 'undo', onSelect: () => commands.reopen(voucher) }],
     [
-      may.cancel,
+      allowed.cancel,
       { key: 'cancel', label: texts.cancel, icon: 'close', danger: true, onSelect: () => commands.cancel(voucher) },
     ],
   ]);

@@ -1,6 +1,6 @@
 import { createSale, createVoucher } from '../../testing/fixtures';
 import type { DocumentActions } from '../api/useDocumentActions';
-import { cancelVoucherConfirmation, deleteSaleConfirmation } from './confirmations';
+import { createCancelVoucherQuestion, createDeleteSaleQuestion } from './confirmQuestions';
 
 const noop = async (): Promise<void> => undefined;
 const actions: DocumentActions = {
@@ -17,14 +17,14 @@ test.each([
   ['a DKbono while its season is open', 'b-1', true, /^Sus bolsas vuelven a quedar apartadas en el DKbono/],
   ['a DKbono after its season', 'b-1', false, /el DKbono del que vino queda cancelado y conserva su saldo a favor/],
 ])('X-13 T-03 says where the bags go when deleting a sale from %s', (_origin, voucherId, isVoucherOpen, text) => {
-  expect(deleteSaleConfirmation(createSale({ voucherId, season: { ...season, isVoucherOpen } }), actions).text).toMatch(
-    text,
-  );
+  expect(
+    createDeleteSaleQuestion(createSale({ voucherId, season: { ...season, isVoucherOpen } }), actions).text,
+  ).toMatch(text);
 });
 
 test('R-29 names the paid amount when asking to cancel a DKbono', () => {
-  expect(cancelVoucherConfirmation(createVoucher(), actions).text).toMatch(
+  expect(createCancelVoucherQuestion(createVoucher(), actions).text).toMatch(
     /Lo abonado, \$75,000\.25, queda registrado/,
   );
-  expect(cancelVoucherConfirmation(createVoucher({ paid: '0.00' }), actions).text).not.toContain('abonado,');
+  expect(createCancelVoucherQuestion(createVoucher({ paid: '0.00' }), actions).text).not.toContain('abonado,');
 });

@@ -4,9 +4,12 @@ import { createPage, mockApi, type MockResponses, renderPage } from '@surco/shar
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../../manifest';
 import { createCustomer, createUser, createSale, createSeason, createSaleSummary } from '../../../testing/fixtures';
+import { FIRST_SALES_CALL } from '../../../common/model/tabs';
 import SalesListPage from './SalesListPage';
 
-const open2020 = { ...createSaleSummary().season, startDate: '2020-05-01' };
+const SALE_LIST_PATH = '/dashboard/sales/list/sale';
+
+const startedSeason = { ...createSaleSummary().season, startDate: '2020-05-01' };
 const totals = {
   count: 1284,
   bags: 12300,
@@ -17,9 +20,9 @@ const totals = {
 };
 
 const open = (
-  address = '/dashboard/sales/list/sale',
+  address = SALE_LIST_PATH,
   role: Role = 'Consultant',
-  rows = [createSaleSummary({ season: open2020 })],
+  rows = [createSaleSummary({ season: startedSeason })],
   answers: MockResponses = {},
 ) => {
   session.setUser(createUser(role));
@@ -69,20 +72,21 @@ test('R-23 shows a sale in its row with every column', async () => {
 test('X-08 K-01 the first request is page 1 of size 10, exactly as the manifest lets the HTML start it', async () => {
   const { listSalesRequests, requests } = open();
   await screen.findByText('V-2026-000123');
-  expect(listSalesRequests()).toEqual([manifest.routes[0].firstCall]);
+  expect(listSalesRequests()).toEqual([FIRST_SALES_CALL]);
+  expect(manifest.routes.find(({ path }) => path === SALE_LIST_PATH)).toMatchObject({ firstCall: FIRST_SALES_CALL });
   expect(requests[0]?.url).toBe('/sales?page=1&size=10&sort=-date');
 });
 
 test('X-08 sends filters, page and sort of the URL to the server', async () => {
   const filters =
     'search=mu%C3%B1oz&seasonId=s-1&customerId=c-1&zoneId=z-1&stateId=05&productId=p-1&from=2026-01-01&to=2026-12-31&status=REGISTRADA';
-  const { listSalesRequests } = open(`/dashboard/sales/list/sale?${filters}&page=3&size=20&sort=total`);
+  const { listSalesRequests } = open(`${SALE_LIST_PATH}?${filters}&page=3&size=20&sort=total`);
   await screen.findByText('V-2026-000123');
   expect(listSalesRequests()).toEqual([`/sales?${filters}&page=3&size=20&sort=total`]);
 });
 
 test('X-08 V-01 trims a search and returns to the first page', async () => {
-  const { user, listSalesRequests } = open('/dashboard/sales/list/sale?page=3');
+  const { user, listSalesRequests } = open(`${SALE_LIST_PATH}?page=3`);
   await user.type(await screen.findByRole('searchbox'), '  muñoz ');
   expect(await screen.findAllByText(/muñoz/)).not.toHaveLength(0);
   await screen.findByText('V-2026-000123');
@@ -115,7 +119,7 @@ test('X-08 offers managers the consultants in their scope', async () => {
 });
 
 test('X-08 shows the totals of the filtered list under the rows', async () => {
-  const { requests } = open('/dashboard/sales/list/sale?status=REGISTRADA&page=2');
+  const { requests } = open(`${SALE_LIST_PATH}?status=REGISTRADA&page=2`);
   expect(await screen.findByText('12,300 bolsas')).toBeVisible();
   expect(screen.getByText('$45,000,000.00')).toBeVisible();
   expect(screen.getByText('8,012.5 ha')).toBeVisible();
@@ -123,13 +127,13 @@ test('X-08 shows the totals of the filtered list under the rows', async () => {
 });
 
 test('X-08 retries totals that fail and keeps the rows', async () => {
-  let works = false;
+  let isAvailable = false;
   const { user } = open(undefined, undefined, undefined, {
-    'GET /sales/totals': () => (works ? { data: totals } : { status: 503, error: 'Sin servicio.' }),
+    'GET /sales/totals': () => (isAvailable ? { data: totals } : { status: 503, error: 'Sin servicio.' }),
   });
   expect(await screen.findByText('No se pudieron sumar los totales.')).toBeVisible();
   expect(screen.getByText('V-2026-000123')).toBeVisible();
-  works = true;
+  isAvailable = true;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('12,300 bolsas')).toBeVisible();
 });
@@ -139,10 +143,10 @@ test.each<[Role, boolean, boolean]>([
   ['Admin', false, true],
   ['Coordinator', false, false],
   ['Supervisor', false, false],
-])('P-01 offers %s a new sale: %p, and an import: %p', async (role, create, canImport) => {
+])('P-01 offers %s a new sale: %p, and an import: %p', async (role, canCreate, canImport) => {
   open(undefined, role);
   await screen.findByText('V-2026-000123');
-  expect(screen.queryAllByRole('link', { name: 'Nueva venta' })).toHaveLength(create ? 1 : 0);
+  expect(screen.queryAllByRole('link', { name: 'Nueva venta' })).toHaveLength(canCreate ? 1 : 0);
   expect(screen.queryAllByRole('link', { name: 'Importar' })).toHaveLength(canImport ? 1 : 0);
 });
 
@@ -152,7 +156,7 @@ test('R-23 an empty list says so', async () => {
 });
 
 test('E-05 carries shared filters over to the DKbono tab', async () => {
-  open('/dashboard/sales/list/sale?seasonId=s-2&status=REGISTRADA&page=2');
+  open(`${SALE_LIST_PATH}?seasonId=s-2&status=REGISTRADA&page=2`);
   const tabs = within(await screen.findByRole('navigation', { name: 'Ventas y DKbonos' }));
   expect(tabs.getByRole('link', { name: 'Ventas' })).toHaveAttribute('aria-current', 'page');
   expect(tabs.getByRole('link', { name: 'DKbonos' })).toHaveAttribute(
@@ -164,7 +168,7 @@ test('E-05 carries shared filters over to the DKbono tab', async () => {
 test('X-13 removes a deleted sale from the list after a confirmation that names it', async () => {
   const removed: string[] = [];
   const createRows = () => [
-    createSaleSummary({ id: 'v-1', season: open2020 }),
+    createSaleSummary({ id: 'v-1', season: startedSeason }),
     createSaleSummary({ id: 'v-2', folio: 'V-2026-000124' }),
   ];
   const { user, requests } = open(undefined, 'Consultant', createRows(), {
@@ -191,7 +195,7 @@ test('X-13 removes a deleted sale from the list after a confirmation that names 
 test('X-13 does not delete a sale delivered meanwhile, says why and refetches the list', async () => {
   let status: 'REGISTRADA' | 'ENTREGADA' = 'REGISTRADA';
   const { user } = open(undefined, 'Consultant', undefined, {
-    'GET /sales': () => createPage([createSaleSummary({ season: open2020, status })]),
+    'GET /sales': () => createPage([createSaleSummary({ season: startedSeason, status })]),
     'DELETE /sales/v-1': () => {
       status = 'ENTREGADA';
       return { status: 409, error: 'La venta está entregada: ya no se puede eliminar.', code: 'TRANSICION_INVALIDA' };
@@ -216,11 +220,11 @@ test('R-23 shows a delivered sale at once', async () => {
 });
 
 test('R-23 shows each sale as a card with its actions on a phone', async () => {
-  const wide = window.matchMedia;
-  window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('767') });
+  const matchWideScreen = window.matchMedia;
+  window.matchMedia = (query) => ({ ...matchWideScreen(query), matches: query.includes('767') });
   const { user } = open();
   expect(await screen.findByRole('list', { name: 'ventas' })).toBeVisible();
   await openMenu(user);
   expect(screen.getByRole('menuitem', { name: 'Editar' })).toHaveAttribute('href', '/dashboard/sales/edit-sale/v-1');
-  window.matchMedia = wide;
+  window.matchMedia = matchWideScreen;
 });

@@ -13,7 +13,7 @@ const formatReleasedBags = ({ voucherId, season }: AnySale): string => {
     : 'La temporada ya no admite DKbonos: el DKbono del que vino queda cancelado y conserva su saldo a favor.';
 };
 
-export const deleteSaleConfirmation = (sale: AnySale, { deleteSale }: DocumentActions): ConfirmQuestion => ({
+export const createDeleteSaleQuestion = (sale: AnySale, { deleteSale }: DocumentActions): ConfirmQuestion => ({
   title: `¿Eliminar la venta ${sale.folio}?`,
   text: `${formatReleasedBags(sale)} La venta sale de las listas y de los reportes.`,
   confirmLabel: 'Eliminar la venta',
@@ -21,7 +21,7 @@ export const deleteSaleConfirmation = (sale: AnySale, { deleteSale }: DocumentAc
   action: () => deleteSale(sale),
 });
 
-export const deliverSaleConfirmation = (sale: AnySale, { deliverSale }: DocumentActions): ConfirmQuestion => ({
+export const createDeliverSaleQuestion = (sale: AnySale, { deliverSale }: DocumentActions): ConfirmQuestion => ({
   title: `¿Marcar como entregada la venta ${sale.folio}?`,
   text: 'Una venta entregada ya no se puede modificar ni eliminar.',
   confirmLabel: 'Marcar como entregada',
@@ -31,7 +31,7 @@ export const deliverSaleConfirmation = (sale: AnySale, { deliverSale }: Document
 const formatPaidCredit = ({ paid }: AnyVoucher): string =>
   compareMoney(paid, '0') > 0 ? ` Lo abonado, ${formatMoney(paid)}, queda registrado como saldo a favor.` : '';
 
-export const cancelVoucherConfirmation = (
+export const createCancelVoucherQuestion = (
   voucher: AnyVoucher,
   { cancelVoucher }: DocumentActions,
 ): ConfirmQuestion => ({
@@ -43,7 +43,7 @@ export const cancelVoucherConfirmation = (
   action: (reason) => cancelVoucher(voucher, reason),
 });
 
-export const reopenVoucherConfirmation = (
+export const createReopenVoucherQuestion = (
   voucher: AnyVoucher,
   { reopenVoucher }: DocumentActions,
 ): ConfirmQuestion => ({
