@@ -12,7 +12,7 @@ const question: ConfirmQuestion = {
   danger: true,
 };
 
-function Delete({ action, reason, doneMessage }: Pick<ConfirmQuestion, 'action' | 'reason' | 'doneMessage'>) {
+function DeleteButton({ action, reason, doneMessage }: Pick<ConfirmQuestion, 'action' | 'reason' | 'doneMessage'>) {
   const { confirm, dialog } = useConfirm();
   const [answer, setAnswer] = useState('');
   return (
@@ -33,7 +33,7 @@ function Delete({ action, reason, doneMessage }: Pick<ConfirmQuestion, 'action' 
 
 test('asks with a title that names the record; cancelling runs no action', async () => {
   const action = jest.fn(async () => undefined);
-  const { user } = renderPage(<Delete action={action} />);
+  const { user } = renderPage(<DeleteButton action={action} />);
   await user.click(screen.getByRole('button', { name: 'Eliminar' }));
   expect(await screen.findByRole('dialog', { name: question.title })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Volver' }));
@@ -44,9 +44,9 @@ test('asks with a title that names the record; cancelling runs no action', async
 test('stays open with the error until the action succeeds', async () => {
   const action = jest
     .fn()
-    .mockRejectedValueOnce(new ApiError('La venta ya fue entregada.', 409, 'TRANSICION'))
+    .mockRejectedValueOnce(new ApiError('La venta ya fue entregada.', 409, 'TRANSICION_INVALIDA'))
     .mockResolvedValue(undefined);
-  const { user } = renderPage(<Delete action={action} />);
+  const { user } = renderPage(<DeleteButton action={action} />);
   await user.click(screen.getByRole('button', { name: 'Eliminar' }));
   await user.click(await screen.findByRole('button', { name: 'Eliminar la venta' }));
   expect(await screen.findByText('La venta ya fue entregada.')).toBeVisible();
@@ -58,7 +58,7 @@ test('stays open with the error until the action succeeds', async () => {
 test('requires a reason and passes it trimmed to the action', async () => {
   const action = jest.fn(async () => undefined);
   const { user } = renderPage(
-    <Delete action={action} reason={{ label: 'Motivo', missingText: 'Escriba el motivo.' }} />,
+    <DeleteButton action={action} reason={{ label: 'Motivo', missingText: 'Escriba el motivo.' }} />,
   );
   await user.click(screen.getByRole('button', { name: 'Eliminar' }));
   await user.click(await screen.findByRole('button', { name: 'Eliminar la venta' }));
@@ -72,7 +72,7 @@ test('requires a reason and passes it trimmed to the action', async () => {
 
 test('shows the done message after the action, and not when the user cancels', async () => {
   useToasts.setState({ toasts: [] });
-  const { user } = renderPage(<Delete action={async () => undefined} doneMessage="La venta se eliminó" />);
+  const { user } = renderPage(<DeleteButton action={async () => undefined} doneMessage="La venta se eliminó" />);
   await user.click(screen.getByRole('button', { name: 'Eliminar' }));
   await user.click(await screen.findByRole('button', { name: 'Volver' }));
   expect(await screen.findByText('nada')).toBeVisible();

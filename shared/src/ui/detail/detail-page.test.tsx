@@ -33,7 +33,7 @@ test('shows name, status, metrics, fields and the history, newest first', () => 
   expect(within(events[1]!).getByText(/Luis/)).toHaveTextContent('01/11/26');
 });
 
-test('each status has one colour and one label', () => {
+test('a status has its colour and label', () => {
   renderPage(<StatusTag status="CON_ABONOS" />);
   expect(screen.getByText('Con abonos')).toHaveClass('surco-tag-gold');
   expect(STATUS_TONES).toMatchObject({

@@ -10,19 +10,19 @@ import { useEffect, useState } from 'react';
 export function useLatestRecord<K extends CallKey>(key: K, request: CallRequest<K> | null): CallState<CallResponse<K>> {
   const answer = useCall(key, request, { keepPreviousData: false, revalidateIfStale: false });
   const { data, error, mutate } = answer;
-  const [seenBefore] = useState(data !== undefined);
-  const [settled, setSettled] = useState(!seenBefore);
+  const [wasCached] = useState(data !== undefined);
+  const [isSettled, setSettled] = useState(!wasCached);
   useEffect(() => {
-    if (!seenBefore) return undefined;
-    let mounted = true;
+    if (!wasCached) return undefined;
+    let isMounted = true;
     const settle = (): void => {
-      if (mounted) setSettled(true);
+      if (isMounted) setSettled(true);
     };
     mutate().then(settle, settle);
     return () => {
-      mounted = false;
+      isMounted = false;
     };
-  }, [seenBefore, mutate]);
-  const shown = settled ? data : undefined;
-  return { ...answer, data: shown, error: shown === undefined && settled ? error : undefined };
+  }, [wasCached, mutate]);
+  const shown = isSettled ? data : undefined;
+  return { ...answer, data: shown, error: shown === undefined && isSettled ? error : undefined };
 }

@@ -82,23 +82,23 @@ export function useDraft<T>(options: DraftOptions<T> | null): FormDraft<T> {
   const [openDraftId, setOpenDraftId] = useState<string | null>(null);
   const [found, setFound] = useState<OutboxItem | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const form = useRef(options);
+  const latestOptions = useRef(options);
   useEffect(() => {
-    form.current = options;
+    latestOptions.current = options;
   });
   const writer = useDraftWriter(formKey ?? '', id);
   const getFallbackKey = useIdempotencyKey();
 
   const restoreDraft = useCallback(
     (item: OutboxItem, isCopy = false): void => {
-      const values = form.current?.parse(item.values) ?? null;
+      const values = latestOptions.current?.parse(item.values) ?? null;
       if (values === null) return;
       writer.cancel();
       if (!isCopy) id.current = item.id;
       setFound(null);
       setOpenDraftId(id.current);
       setRefusal(item.refusal ?? null);
-      form.current?.restore(values);
+      latestOptions.current?.restore(values);
     },
     [writer],
   );
@@ -110,7 +110,7 @@ export function useDraft<T>(options: DraftOptions<T> | null): FormDraft<T> {
       const requested = draftId ? await engine.getDraft(draftId) : null;
       const item = requested?.formKey === formKey ? requested : await engine.findDraftOfForm(formKey);
       const isOpen = item !== null && item === requested && (await engine.isDraftOpen(item.id));
-      if (!mounted || !item || item.id === id.current || !form.current?.parse(item.values)) return;
+      if (!mounted || !item || item.id === id.current || !latestOptions.current?.parse(item.values)) return;
       if (item !== requested) return setFound(item);
       restoreDraft(item, isOpen);
       if (isOpen)

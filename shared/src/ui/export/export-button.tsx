@@ -21,10 +21,10 @@ const getProgressLabel = (progress: number | null): string =>
 /** Creates and saves a file; shows the progress and a cancel button below meanwhile. */
 export function ExportButton({ label = 'Exportar', createFile, disabled = false }: ExportButtonProps) {
   const [state, setState] = useState<ExportState>('idle');
-  const stop = useRef<AbortController>(null);
+  const controller = useRef<AbortController>(null);
   const busy = state !== 'idle';
   const run = async (): Promise<void> => {
-    const { signal } = (stop.current = new AbortController());
+    const { signal } = (controller.current = new AbortController());
     setState({ progress: null });
     try {
       const [{ saveFile }, file] = await Promise.all([
@@ -52,7 +52,7 @@ export function ExportButton({ label = 'Exportar', createFile, disabled = false 
       {busy && (
         <span className="surco-export-progress">
           <ProgressBar label={getProgressLabel(state.progress)} progress={state.progress} />
-          <Button size="small" onClick={() => stop.current?.abort()}>
+          <Button size="small" onClick={() => controller.current?.abort()}>
             Cancelar
           </Button>
         </span>

@@ -15,4 +15,4 @@ export const Unavailable: Story = {};
 export const Offline: Story = { args: { error: createNetworkError() } };
 export const Denied: Story = { args: { error: deniedError, onRetry: undefined } };
 export const NotFound: Story = { args: { error: new ApiError('La venta ya no existe.', 404, 'NO_ENCONTRADO') } };
-export const InvalidAddress: Story = { args: { error: new ApiError('', 400, 'VALIDACION'), onRetry: undefined } };
+export const InvalidAddress: Story = { args: { error: new ApiError('', 400, 'DATOS_INVALIDOS'), onRetry: undefined } };

@@ -8,10 +8,10 @@ const meta: Meta<typeof ChoiceField> = {
   args: {
     name: 'role',
     label: 'Rol',
-    value: 'CONSULTANT',
+    value: 'Consultant',
     options: [
-      { value: 'COORDINATOR', label: 'Coordinación' },
-      { value: 'CONSULTANT', label: 'Consultor' },
+      { value: 'Coordinator', label: 'Coordinación' },
+      { value: 'Consultant', label: 'Consultor' },
     ],
   },
 };

@@ -50,7 +50,7 @@ export const Sending: Story = { args: { name: 'DKX-620', send: () => new Promise
 export const Denied: Story = {
   args: {
     name: 'DKX-620',
-    send: () => Promise.reject(new ApiError('Su cuenta no puede cambiar productos.', 403, 'SIN_PERMISO')),
+    send: () => Promise.reject(new ApiError('Su cuenta no puede cambiar productos.', 403, 'PERMISO_DENEGADO')),
   },
   play: submit,
 };

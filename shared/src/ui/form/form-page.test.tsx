@@ -62,7 +62,7 @@ test('shows an error at its field and in a linked summary until it is corrected'
 
 test('F-03 shows server errors at their fields and keeps the input', async () => {
   const send = async () => {
-    throw new ApiError('Revise los datos.', 400, 'VALIDACION', [{ path: 'notes', message: 'Demasiado larga.' }]);
+    throw new ApiError('Revise los datos.', 400, 'DATOS_INVALIDOS', [{ path: 'notes', message: 'Demasiado larga.' }]);
   };
   const { user } = renderPage(<NoteForm send={send} />);
   await user.type(getField(), 'Una nota');

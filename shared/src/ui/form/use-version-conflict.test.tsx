@@ -6,24 +6,24 @@ import { buildConflictRows } from './conflict-rows';
 import { mergeThreeWay } from './merge-three-way';
 import { useVersionConflict } from './use-version-conflict';
 
-interface Record {
+interface Contact {
   version: number;
   notes: string;
   phone: string;
 }
 
 const fields = [
-  { label: 'Notas', toText: ({ notes }: Record) => notes },
-  { label: 'Teléfono', toText: ({ phone }: Record) => phone },
+  { label: 'Notas', toText: ({ notes }: Contact) => notes },
+  { label: 'Teléfono', toText: ({ phone }: Contact) => phone },
 ];
-const mine: Record = { version: 1, notes: 'Lunes', phone: '8711234567' };
-const stored: Record = { version: 4, notes: '', phone: '8711234567' };
+const mine: Contact = { version: 1, notes: 'Lunes', phone: '8711234567' };
+const stored: Contact = { version: 4, notes: '', phone: '8711234567' };
 
-function Save({ send }: { send: (version: number, base?: Record) => Promise<string> }) {
+function SaveButton({ send }: { send: (version: number, base?: Contact) => Promise<string> }) {
   const { write, dialog } = useVersionConflict();
   const [result, setResult] = useState('');
   const save = (): void => {
-    void write<Record, string>({
+    void write<Contact, string>({
       version: mine.version,
       send,
       buildRows: (now) => buildConflictRows(fields, mine, now),
@@ -45,11 +45,11 @@ function Save({ send }: { send: (version: number, base?: Record) => Promise<stri
 }
 
 function open() {
-  const send = jest.fn(async (version: number, _base?: Record) => {
+  const send = jest.fn(async (version: number, _base?: Contact) => {
     if (version !== stored.version) throw new ApiError('Otra persona lo cambió.', 409, 'VERSION_OBSOLETA', [], stored);
     return 'guardado';
   });
-  const { user } = renderPage(<Save send={send} />);
+  const { user } = renderPage(<SaveButton send={send} />);
   return { user, send, save: () => user.click(screen.getByRole('button', { name: 'Guardar' })) };
 }
 

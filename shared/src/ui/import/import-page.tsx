@@ -115,8 +115,8 @@ export function ImportPage(props: ImportPageProps) {
   const { file, phase, choose, run } = useImportPage(props);
   const busy = phase.at === 'working';
   useUnsavedChanges(busy && !phase.dryRun && !phase.step.isUploaded);
-  const ready = phase.at === 'checked' && phase.outcome.createdCount > 0;
-  const retryImport = phase.at === 'failed' && !phase.dryRun;
+  const isReady = phase.at === 'checked' && phase.outcome.createdCount > 0;
+  const canRetryImport = phase.at === 'failed' && !phase.dryRun;
   const restart = { list, onRestart: () => choose(null) };
   if (phase.at === 'resumed' || phase.at === 'finished') return <ResumedImport phase={phase} {...restart} />;
   if (phase.at === 'done') return <FinishedImport phase={phase} noun={noun} fileName="" {...restart} />;
@@ -136,16 +136,16 @@ export function ImportPage(props: ImportPageProps) {
         <p className="surco-form-help">Primero se revisa el archivo completo, sin registrar nada.</p>
         <div className="surco-list-actions">
           <Button
-            type={ready || retryImport ? 'default' : 'primary'}
+            type={isReady || canRetryImport ? 'default' : 'primary'}
             icon={<Icon name="search" size={16} />}
             disabled={!file || busy || phase.at === 'invalidFile'}
             onClick={() => void run(true)}
           >
             Revisar archivo
           </Button>
-          {(ready || retryImport || (busy && !phase.dryRun)) && (
+          {(isReady || canRetryImport || (busy && !phase.dryRun)) && (
             <Button type="primary" disabled={busy} onClick={() => void run(false)}>
-              {ready ? `Importar ${formatCount(phase.outcome.createdCount, ...noun)}` : 'Importar'}
+              {isReady ? `Importar ${formatCount(phase.outcome.createdCount, ...noun)}` : 'Importar'}
             </Button>
           )}
         </div>

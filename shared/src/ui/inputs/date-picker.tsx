@@ -1,19 +1,13 @@
 import { DatePicker, type GetRef } from 'antd';
 import dayjs from 'dayjs';
-import 'dayjs/locale/es';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { isCalendarDate } from '../../domain/calendar/calendarDates';
 import type { ControlProps } from '../fields/field';
 import { Icon } from '../display/icon';
 import { useIsPhone } from '../display/use-is-phone';
+import { ACCEPTED_FORMATS, WIRE_FORMAT } from './date-formats';
 import './date-picker.css';
 import '../display/fill.css';
-
-dayjs.locale('es');
-
-const WIRE_FORMAT = 'YYYY-MM-DD';
-/** The first is the display format; the others are accepted as input. */
-const ACCEPTED_FORMATS = ['DD/MM/YY', 'D/M/YY', 'DD/MM/YYYY', 'D/M/YYYY'];
 
 /** Parses a typed date to `YYYY-MM-DD`; an empty string when it is not a date. */
 function parseDate(text: string): string {

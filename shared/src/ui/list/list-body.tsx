@@ -31,6 +31,10 @@ function EmptyList<T extends { id: string }, F extends string>({ state, answer, 
   return <EmptyState text={empty.text} action={empty.action ?? action} />;
 }
 
+/** Rows and columns of the skeleton, at most: as many as fit into a window. */
+const MAX_SKELETON_ROWS = 20;
+const MAX_SKELETON_COLUMNS = 8;
+
 /** Number of lines on a card below its title. */
 const countCardLines = (columns: readonly { cardPosition?: string }[]): number =>
   columns.filter(({ cardPosition = 'line' }) => cardPosition === 'line').length;
@@ -70,14 +74,14 @@ const OutdatedNotice = ({ error, onRetry }: { error: unknown; onRetry: () => voi
 export function ListBody<T extends { id: string }, F extends string>(props: Props<T, F>) {
   const { noun, state, answer, columns, shown, rowLink, rowActions } = props;
   const { data, error, isLoading, mutate } = answer;
-  const current = useIsCurrentAnswer(JSON.stringify(state.query), data !== undefined && !error && !isLoading);
+  const isCurrent = useIsCurrentAnswer(JSON.stringify(state.query), data !== undefined && !error && !isLoading);
   const retry = (): void => void mutate();
-  if (error && !current && !isLoading) return <FailedList state={state} error={error} onRetry={retry} />;
+  if (error && !isCurrent && !isLoading) return <FailedList state={state} error={error} onRetry={retry} />;
   if (!data)
     return (
       <ListSkeleton
-        rows={state.size === 'all' ? 20 : Math.min(state.size, 20)}
-        columns={Math.min(shown.length, 8)}
+        rows={state.size === 'all' ? MAX_SKELETON_ROWS : Math.min(state.size, MAX_SKELETON_ROWS)}
+        columns={Math.min(shown.length, MAX_SKELETON_COLUMNS)}
         lines={countCardLines(columns)}
       />
     );

@@ -16,16 +16,17 @@ export interface RowAction {
 
 /** Approximate height of a menu item in px, to decide whether the menu opens above or below. */
 const ITEM_HEIGHT = 40;
+/** Between the button and the menu, in px. */
 const GAP = 4;
 /** The menu closes once its button has scrolled this far, in px. */
 const MAX_SCROLL_DRIFT = 24;
 
 function computeMenuPosition(button: HTMLElement, itemCount: number): CSSProperties {
   const { top, bottom, right } = button.getBoundingClientRect();
-  const below = bottom + itemCount * ITEM_HEIGHT < window.innerHeight;
+  const fitsBelow = bottom + itemCount * ITEM_HEIGHT < window.innerHeight;
   return {
-    ['--surco-menu-top' as string]: below ? `${bottom + GAP}px` : 'auto',
-    ['--surco-menu-bottom' as string]: below ? 'auto' : `${window.innerHeight - top + GAP}px`,
+    ['--surco-menu-top' as string]: fitsBelow ? `${bottom + GAP}px` : 'auto',
+    ['--surco-menu-bottom' as string]: fitsBelow ? 'auto' : `${window.innerHeight - top + GAP}px`,
     ['--surco-menu-right' as string]: `${document.documentElement.clientWidth - right}px`,
   };
 }

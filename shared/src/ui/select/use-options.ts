@@ -13,9 +13,9 @@ export function useOptions<T>(load: LoadOptions<T>, text: string | null): Option
   const [found, setFound] = useState<{ text: string; state: OptionsState<T> }>();
   useEffect(() => {
     if (text === null) return undefined;
-    let current = true;
+    let isCurrent = true;
     const settle = (state: OptionsState<T>): void => {
-      if (current) setFound({ text, state });
+      if (isCurrent) setFound({ text, state });
     };
     const search = (): void => {
       load(text).then(
@@ -25,7 +25,7 @@ export function useOptions<T>(load: LoadOptions<T>, text: string | null): Option
     };
     const timer = setTimeout(search, text === '' ? 0 : SEARCH_DELAY_MS);
     return () => {
-      current = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [load, text]);
@@ -49,13 +49,13 @@ export function useSelectedOption<T>(
   const missingValue = value !== null && selected === null ? value : null;
   useEffect(() => {
     if (missingValue === null || !find) return undefined;
-    let current = true;
+    let isCurrent = true;
     find(missingValue).then(
-      (option) => current && setFound(option ?? createMissingOption(missingValue)),
-      (error: unknown) => current && isMissing(error) && setFound(createMissingOption(missingValue)),
+      (option) => isCurrent && setFound(option ?? createMissingOption(missingValue)),
+      (error: unknown) => isCurrent && isMissing(error) && setFound(createMissingOption(missingValue)),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [missingValue, find]);
   return selected;

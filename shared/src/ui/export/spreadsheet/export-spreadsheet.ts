@@ -27,7 +27,10 @@ interface SpreadsheetFile extends NamedFile {
   rowCount: number;
 }
 
-/** Exports a list as an .xlsx file, named e.g. "Clientes 2026-11-21.xlsx". */
+/**
+ * Exports a list as an .xlsx file, named e.g. "Clientes 2026-11-21.xlsx". The browser creates it; the reports of sales
+ * and DKbonos come from the server instead (`ServerExport`, `api/src/modules/documents/reports`).
+ */
 export async function exportSpreadsheet<T>({
   name,
   columns,

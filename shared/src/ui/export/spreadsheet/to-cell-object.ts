@@ -30,8 +30,9 @@ const createTextCell = (text: string): CellObject => ({
 const createNumberCell = (value: number, format: string): CellObject | null =>
   Number.isFinite(value) ? { value, type: Number, format, align: 'right' } : null;
 
-const createDateCell = (day: string, clock: string, format: string): CellObject | null => {
-  const value = new Date(`${day}T${clock}Z`);
+/** A cell with a date and time of day, which a spreadsheet stores without a time zone. @param time `HH:mm` */
+const createDateCell = (day: string, time: string, format: string): CellObject | null => {
+  const value = new Date(`${day}T${time}Z`);
   return Number.isNaN(value.getTime()) ? null : { value, type: Date, format, align: 'center' };
 };
 
@@ -39,14 +40,15 @@ const createDateCell = (day: string, clock: string, format: string): CellObject 
 const toDay = (date: string, timeZone: string): string =>
   isCalendarDate(date) ? date : getCalendarDate(timeZone, new Date(date));
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+/** By time zone, because creating a formatter is slow. */
+const timeFormatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Local time `HH:mm`; formatters are cached because creating one is slow. */
-function toClock(instant: Date, timeZone: string): string {
-  const clock =
-    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  clocks.set(timeZone, clock);
-  return clock.format(instant);
+/** Time of day of an instant in the company's time zone, `HH:mm`. */
+function toTimeOfDay(instant: Date, timeZone: string): string {
+  const formatter =
+    timeFormatters.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  timeFormatters.set(timeZone, formatter);
+  return formatter.format(instant);
 }
 
 /** Converts a cell to the library's form. Text stays text whatever it starts with: no cell is ever a formula. */
@@ -59,13 +61,16 @@ export function toCellObject(cell: ExportCell, timeZone: string): CellObject | n
   if ('percent' in cell) return createNumberCell(cell.percent, FORMATS.percent);
   if ('money' in cell) return createNumberCell(Number(cell.money), FORMATS.decimal);
   if ('date' in cell) return createDateCell(toDay(cell.date, timeZone), '00:00', FORMATS.date);
-  return createDateCell(toDay(cell.time, timeZone), toClock(new Date(cell.time), timeZone), FORMATS.time);
+  return createDateCell(toDay(cell.time, timeZone), toTimeOfDay(new Date(cell.time), timeZone), FORMATS.time);
 }
 
 /** Characters of a formatted number: digits, thousands separators and two decimals. */
 const measureNumber = (value: number): number => Math.ceil((String(Math.trunc(value)).length * 4) / 3) + 3;
 
-/** Width of a cell in characters; a number that does not fit would show as #####. */
+/**
+ * Width of a cell in characters; a number that does not fit would show as #####. 0 for a percentage or a date without
+ * time, which fit into the narrowest column.
+ */
 export function measureCell(cell: ExportCell | undefined): number {
   if (typeof cell === 'string') return cell.length;
   if (typeof cell === 'number') return measureNumber(cell);

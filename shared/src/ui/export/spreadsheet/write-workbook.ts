@@ -4,8 +4,12 @@ import { measureCell, toCellObject } from './to-cell-object';
 import { toHeaderCell } from './to-header-cell';
 import { completeSheetXml, completeWorkbookXml } from './sheet-xml';
 
+/** Limits of a column width, in characters. */
 const MAX_WIDTH = 46;
 const MIN_WIDTH = 12;
+/** What a column needs besides its longest text, in characters: the indent, and in the header the filter button. */
+const CELL_PADDING = 2;
+const HEADER_PADDING = 5;
 /** Number of rows that determine the column widths. */
 const MEASURED_ROWS = 250;
 
@@ -13,7 +17,7 @@ const MEASURED_ROWS = 250;
 const computeWidths = ({ headers }: WorkbookSpec, rows: readonly ExportRow[]): { width: number }[] =>
   headers.map(({ title }, index) => {
     const longest = rows.slice(0, MEASURED_ROWS).reduce((most, row) => Math.max(most, measureCell(row[index])), 0);
-    return { width: Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, title.length + 5, longest + 2)) };
+    return { width: Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, title.length + HEADER_PADDING, longest + CELL_PADDING)) };
   });
 
 /** A sheet name may have 31 characters, without those used in references. */

@@ -1,9 +1,9 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ComponentRef, useEffect, useRef } from 'react';
-import 'dayjs/locale/es';
 import type { DateRange } from '../list-types';
 import { useIsPhone } from '../../display/use-is-phone';
+import { ACCEPTED_FORMATS, WIRE_FORMAT } from '../../inputs/date-formats';
 import './filter-dates.css';
 
 interface Props {
@@ -11,12 +11,6 @@ interface Props {
   value: DateRange;
   onChange: (range: DateRange) => void;
 }
-
-dayjs.locale('es');
-
-const WIRE_FORMAT = 'YYYY-MM-DD';
-/** The first is the display format; the others are accepted as input. */
-const ACCEPTED_FORMATS = ['DD/MM/YY', 'D/M/YY', 'DD/MM/YYYY', 'D/M/YYYY'];
 
 const toDay = (date: string): Dayjs | null => (date ? dayjs(date, WIRE_FORMAT) : null);
 const toWireDate = (day: Dayjs | null | undefined): string => day?.format(WIRE_FORMAT) ?? '';

@@ -3,6 +3,7 @@ import { formatDateRange } from './filter-dates';
 import { Icon } from '../../display/icon';
 import type { FilterState, ListFilter } from '../list-types';
 import { dedupeFindOption } from './dedupe-find-option';
+import { getFilterKey } from './list-filters';
 import { useSelectedOption } from '../../select/use-options';
 import './filter-chips.css';
 
@@ -68,7 +69,7 @@ export const FilterChips = <F extends string>({ filters, state }: Props<F>) =>
     <div className="surco-chips">
       <ul aria-label="Filtros en uso">
         {filters.map((filter) => (
-          <FilterChip key={filter.kind === 'dates' ? filter.from : filter.name} filter={filter} state={state} />
+          <FilterChip key={getFilterKey(filter)} filter={filter} state={state} />
         ))}
       </ul>
       <Button type="link" size="small" onClick={state.clearFilters}>
