@@ -6,6 +6,7 @@ export { registerCallMiddleware, type CallMiddleware, type OutgoingCall } from '
 export * from './http/randomUuid';
 export * from './http/useIdempotencyKey';
 export * from './lazy/chunkLoadError';
+export * from './config/getToday';
 export * from './config/runtimeConfig';
 export * from './http/apiError';
 export * from './isRecord';

@@ -1,15 +1,13 @@
 import { type PrivacyRequest, toUnpagedQuery } from '@surco/shared/contract';
 import {
-  defaultFormatSettings,
   formatDate,
-  getCalendarDate,
   getPrivacyRequestUrgency,
   privacyRequestKindLabels,
   privacyRequestKinds,
   privacyRequestStatuses,
   privacyRequestStatusLabels,
 } from '@surco/shared/domain';
-import { useCall, useListState } from '@surco/shared/platform';
+import { getToday, useCall, useListState } from '@surco/shared/platform';
 import { type Tone, ToneTag } from '@surco/shared/ui/display';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
@@ -54,7 +52,7 @@ const statusTones: Readonly<Record<PrivacyRequest['status'], Tone>> = {
 
 /** The last day to answer; a deadline that is near or has passed is named in colour. */
 function DueDate({ request }: { request: PrivacyRequest }) {
-  const urgency = getPrivacyRequestUrgency(request, getCalendarDate(defaultFormatSettings.timeZone));
+  const urgency = getPrivacyRequestUrgency(request, getToday());
   return (
     <>
       {formatDate(request.dueOn)} {urgency === 'overdue' && <ToneTag tone="red">{texts.late}</ToneTag>}

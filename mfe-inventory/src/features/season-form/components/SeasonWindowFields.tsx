@@ -1,9 +1,9 @@
 import { getSeasonState } from '@surco/shared/domain';
+import { getToday } from '@surco/shared/platform';
 import { Field } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
 import { StatusTag } from '@surco/shared/ui/display';
 import { Checkbox } from 'antd';
-import { getToday } from '../../../common/model/getToday';
 import { SeasonWindows } from '../../../common/components/SeasonWindows';
 import type { SeasonFormValues } from '../model/formValues';
 import { texts } from '../texts';

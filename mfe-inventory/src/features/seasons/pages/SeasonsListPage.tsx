@@ -1,11 +1,10 @@
 import { toUnpagedQuery } from '@surco/shared/contract';
-import { useCall, useListState } from '@surco/shared/platform';
+import { getToday, useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import { useMemo } from 'react';
 import { useCanManageInventory } from '../../../common/hooks/useCanManageInventory';
 import { getEditSeasonPath, NEW_SEASON_PATH } from '../../../paths';
-import { getToday } from '../../../common/model/getToday';
 import { createSeasonColumns } from '../components/createSeasonColumns';
 import { getRowActions } from '../model/getRowActions';
 import { texts } from '../texts';
