@@ -1,4 +1,6 @@
+export { DateField } from './date-field';
 export { DateInput } from './date-input';
 export { NumberField } from './number-field';
 export { NumberInput } from './number-input';
+export { TextAreaField } from './text-area-field';
 export { TextField } from './text-field';

@@ -3,12 +3,12 @@ import { NumberInput, type NumberInputProps } from './number-input';
 
 export interface NumberFieldProps
   extends
-    Pick<FieldProps, 'name' | 'label' | 'help' | 'required'>,
-    Pick<NumberInputProps, 'value' | 'onChange' | 'decimals' | 'prefix' | 'suffix'> {}
+    Pick<FieldProps, 'name' | 'label' | 'hideLabel' | 'help' | 'required'>,
+    Pick<NumberInputProps, 'value' | 'onChange' | 'decimals' | 'prefix' | 'suffix' | 'placeholder'> {}
 
 /** A number input with unit, label, help and error. */
-export const NumberField = ({ name, label, help, required, ...input }: NumberFieldProps) => (
-  <Field name={name} label={label} help={help} required={required}>
+export const NumberField = ({ name, label, hideLabel, help, required, ...input }: NumberFieldProps) => (
+  <Field name={name} label={label} hideLabel={hideLabel} help={help} required={required}>
     {(control, invalid) => <NumberInput {...input} {...control} invalid={invalid} />}
   </Field>
 );

@@ -4,10 +4,19 @@ import { Field, type FieldProps } from '../fields/field';
 
 type NativeInputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'disabled'
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'maxLength'
+  | 'placeholder'
+  | 'list'
+  | 'disabled'
+  | 'onSelect'
 >;
 
-export interface TextFieldProps extends NativeInputProps, Pick<FieldProps, 'name' | 'label' | 'help' | 'required'> {
+export interface TextFieldProps
+  extends NativeInputProps, Pick<FieldProps, 'name' | 'label' | 'hideLabel' | 'help' | 'required' | 'error'> {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -16,8 +25,18 @@ export interface TextFieldProps extends NativeInputProps, Pick<FieldProps, 'name
 }
 
 /** A text input with label, help and error; browser autocompletion is off unless `autoComplete` is given. */
-export const TextField = ({ name, label, help, required, onChange, children, ...native }: TextFieldProps) => (
-  <Field name={name} label={label} help={help} required={required}>
+export const TextField = ({
+  name,
+  label,
+  hideLabel,
+  help,
+  required,
+  error,
+  onChange,
+  children,
+  ...native
+}: TextFieldProps) => (
+  <Field name={name} label={label} hideLabel={hideLabel} help={help} required={required} error={error}>
     {(control, invalid) => (
       <>
         <Input

@@ -1,7 +1,6 @@
 import { fillLegalText, legalTextPlaceholders, limits, validateLegalTexts } from '@surco/shared/domain';
-import { Field } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
-import { Input } from 'antd';
+import { TextAreaField } from '@surco/shared/ui/inputs';
 import { PlaceholderButtons } from '../../../common/components/PlaceholderButtons';
 import { useInsertPlaceholder } from '../../../common/hooks/useInsertPlaceholder';
 import type { LegalTextFormValues, TemplateField } from '../model/formValues';
@@ -42,19 +41,18 @@ export function TemplateSection({ field, title, label, help, values, initialValu
     <FormSection title={title} help={help}>
       <div className="surco-legal-panes">
         <div className="surco-legal-editor">
-          <Field name={field} label={label} help={texts.textHelp} required error={error}>
-            {(controlProps, invalid) => (
-              <Input.TextArea
-                {...controlProps}
-                rows={16}
-                maxLength={limits.legalText.maxLength}
-                status={invalid ? 'error' : undefined}
-                value={values[field]}
-                onChange={({ target }) => setValues({ [field]: target.value })}
-                onSelect={trackSelection(field)}
-              />
-            )}
-          </Field>
+          <TextAreaField
+            name={field}
+            label={label}
+            help={texts.textHelp}
+            required
+            error={error}
+            rows={16}
+            maxLength={limits.legalText.maxLength}
+            value={values[field]}
+            onChange={(text) => setValues({ [field]: text })}
+            onSelect={trackSelection(field)}
+          />
           <PlaceholderButtons {...legalTextPlaceholders[field]} textTitle={title} onInsert={insert} />
         </div>
         <Preview field={field} title={title} values={values} />

@@ -1,7 +1,6 @@
 import type { MessagePlaceholders } from '@surco/shared/domain';
-import { Field } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
-import { Input } from 'antd';
+import { TextAreaField, TextField } from '@surco/shared/ui/inputs';
 import { PlaceholderButtons } from '../../../common/components/PlaceholderButtons';
 import { useInsertPlaceholder } from '../../../common/hooks/useInsertPlaceholder';
 import type { MessageFormValues } from '../model/formValues';
@@ -26,38 +25,29 @@ export function ContentSection({ values, placeholderSpec, setValues }: Props) {
   const getError = (path: string): string | undefined => errors.find((error) => error.path === path)?.message;
   return (
     <FormSection title={texts.content}>
-      <Field
+      <TextField
         name="subject"
         label={texts.subject}
         help={values.channel === 'APP' ? texts.subjectHelp : undefined}
         required
         error={getError('subject')}
-      >
-        {(controlProps, invalid) => (
-          <Input
-            {...controlProps}
-            autoComplete="off"
-            maxLength={MAX_LENGTHS.subject}
-            status={invalid ? 'error' : undefined}
-            value={values.subject}
-            onChange={({ target }) => setValues({ subject: target.value })}
-            onSelect={trackSelection('subject')}
-          />
-        )}
-      </Field>
-      <Field name="body" label={texts.body} help={texts.bodyHelp} required error={getError('body')}>
-        {(controlProps, invalid) => (
-          <Input.TextArea
-            {...controlProps}
-            rows={9}
-            maxLength={MAX_LENGTHS.body}
-            status={invalid ? 'error' : undefined}
-            value={values.body}
-            onChange={({ target }) => setValues({ body: target.value })}
-            onSelect={trackSelection('body')}
-          />
-        )}
-      </Field>
+        maxLength={MAX_LENGTHS.subject}
+        value={values.subject}
+        onChange={(subject) => setValues({ subject })}
+        onSelect={trackSelection('subject')}
+      />
+      <TextAreaField
+        name="body"
+        label={texts.body}
+        help={texts.bodyHelp}
+        required
+        error={getError('body')}
+        rows={9}
+        maxLength={MAX_LENGTHS.body}
+        value={values.body}
+        onChange={(body) => setValues({ body })}
+        onSelect={trackSelection('body')}
+      />
       {placeholders.length === 0 ? (
         <p className="surco-message-hint">{texts.noPlaceholders}</p>
       ) : (

@@ -1,16 +1,15 @@
 import type { PrivacyRequest } from '@surco/shared/contract';
 import {
-  defaultFormatSettings,
-  getCalendarDate,
+  limits,
   privacyRequestKindLabels,
   privacyRequestKinds,
   privacyRequestStatuses,
   privacyRequestStatusLabels,
 } from '@surco/shared/domain';
-import { ChoiceField, Field } from '@surco/shared/ui/fields';
+import { getToday } from '@surco/shared/platform';
+import { ChoiceField } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
-import { DateInput, TextField } from '@surco/shared/ui/inputs';
-import { Input } from 'antd';
+import { DateField, TextAreaField, TextField } from '@surco/shared/ui/inputs';
 import { RecordDialog } from '../../../common/components/RecordDialog';
 import { parseEnumValue } from '../../../common/model/parseEnumValue';
 import { savePrivacyRequest } from '../api/savePrivacyRequest';
@@ -29,45 +28,6 @@ interface Props {
 
 const kindOptions = privacyRequestKinds.map((value) => ({ value, label: privacyRequestKindLabels[value] }));
 const statusOptions = privacyRequestStatuses.map((value) => ({ value, label: privacyRequestStatusLabels[value] }));
-
-const getToday = (): string => getCalendarDate(defaultFormatSettings.timeZone);
-
-interface LongTextProps {
-  name: 'details' | 'resolution';
-  label: string;
-  help?: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-const LongText = ({ name, label, help, value, onChange }: LongTextProps) => (
-  <Field name={name} label={label} help={help}>
-    {(controlProps, invalid) => (
-      <Input.TextArea
-        {...controlProps}
-        rows={3}
-        maxLength={1_000}
-        status={invalid ? 'error' : undefined}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    )}
-  </Field>
-);
-
-interface ReceivedOnProps {
-  name: 'receivedOn';
-  value: string;
-  onChange: (date: string) => void;
-}
-
-const ReceivedOnField = ({ name, value, onChange }: ReceivedOnProps) => (
-  <Field name={name} label={texts.receivedOn} help={texts.dueHelp} required>
-    {(controlProps, invalid) => (
-      <DateInput {...controlProps} invalid={invalid} value={value} max={getToday()} onChange={onChange} />
-    )}
-  </Field>
-);
 
 /** Registers an ARCO request, or records its answer. */
 export function PrivacyRequestDialog({ request, onClose }: Props) {
@@ -109,11 +69,28 @@ export function PrivacyRequestDialog({ request, onClose }: Props) {
               required
               maxLength={200}
             />
-            <ReceivedOnField {...bindField('receivedOn')} />
+            <DateField
+              {...bindField('receivedOn')}
+              label={texts.receivedOn}
+              help={texts.dueHelp}
+              required
+              max={getToday()}
+            />
           </FormSection>
           <FormSection>
-            <LongText {...bindField('details')} label={texts.details} />
-            <LongText {...bindField('resolution')} label={texts.resolution} help={texts.resolutionHelp} />
+            <TextAreaField
+              {...bindField('details')}
+              label={texts.details}
+              rows={3}
+              maxLength={limits.notes.maxLength}
+            />
+            <TextAreaField
+              {...bindField('resolution')}
+              label={texts.resolution}
+              help={texts.resolutionHelp}
+              rows={3}
+              maxLength={limits.notes.maxLength}
+            />
           </FormSection>
         </>
       )}

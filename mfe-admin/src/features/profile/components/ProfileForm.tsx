@@ -1,7 +1,6 @@
 import type { User } from '@surco/shared/contract';
-import { Field } from '@surco/shared/ui/fields';
 import { FormPage, FormSection } from '@surco/shared/ui/form';
-import { Input } from 'antd';
+import { TextField } from '@surco/shared/ui/inputs';
 import { useProfileForm } from '../api/useProfileForm';
 import { texts } from '../texts';
 import { ConflictChoice } from './ConflictChoice';
@@ -12,16 +11,12 @@ const FIELDS = [
     label: texts.firstName,
     required: true,
     autoComplete: 'given-name',
-    help: undefined,
-    type: 'text',
   },
   {
     name: 'lastName',
     label: texts.lastName,
     required: true,
     autoComplete: 'family-name',
-    help: undefined,
-    type: 'text',
   },
   { name: 'phone', label: texts.phone, required: false, autoComplete: 'tel', help: texts.phoneHelp, type: 'tel' },
 ] as const;
@@ -40,19 +35,8 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: Use
         />
       )}
       <FormSection title={texts.personalData} columns={2}>
-        {FIELDS.map(({ name, label, required, autoComplete, help, type }) => (
-          <Field key={name} name={name} label={label} required={required} help={help}>
-            {(controlProps, invalid) => (
-              <Input
-                {...controlProps}
-                type={type}
-                autoComplete={autoComplete}
-                status={invalid ? 'error' : undefined}
-                value={values[name]}
-                onChange={({ target }) => bindField(name).onChange(target.value)}
-              />
-            )}
-          </Field>
+        {FIELDS.map(({ name, ...field }) => (
+          <TextField key={name} {...field} {...bindField(name)} />
         ))}
       </FormSection>
     </FormPage>

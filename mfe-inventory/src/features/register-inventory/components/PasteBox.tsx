@@ -1,5 +1,5 @@
-import { Field } from '@surco/shared/ui/fields';
-import { Button, Input } from 'antd';
+import { TextAreaField } from '@surco/shared/ui/inputs';
+import { Button } from 'antd';
 import { type ClipboardEvent, useState } from 'react';
 import { texts } from '../texts';
 
@@ -20,17 +20,15 @@ export function PasteBox({ onPaste, onSubmitText }: Props) {
   return (
     <details className="surco-register-paste" onPaste={onPaste}>
       <summary>{texts.pasteTitle}</summary>
-      <Field name="paste" label={texts.pasteLabel} help={texts.pasteHelp}>
-        {(controlProps) => (
-          <Input.TextArea
-            {...controlProps}
-            rows={3}
-            value={text}
-            placeholder="DKX-620; 400"
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        name="paste"
+        label={texts.pasteLabel}
+        help={texts.pasteHelp}
+        rows={3}
+        value={text}
+        placeholder="DKX-620; 400"
+        onChange={setText}
+      />
       <Button disabled={text.trim() === ''} onClick={submitText}>
         {texts.addPastedRows}
       </Button>

@@ -1,7 +1,6 @@
-import { Field } from '@surco/shared/ui/fields';
 import { Icon } from '@surco/shared/ui/display';
-import { NumberInput } from '@surco/shared/ui/inputs';
-import { Button, Input } from 'antd';
+import { NumberField, TextField } from '@surco/shared/ui/inputs';
+import { Button } from 'antd';
 import { type Dispatch, memo } from 'react';
 import { type ProductLookup, findProduct } from '../model/productLookup';
 import { getRowPath, type GridRow } from '../model/formValues';
@@ -27,31 +26,24 @@ export const RowFields = memo(function RowFields({ row, rowNumber, productLookup
   return (
     <li className="surco-register-row">
       <span className="surco-register-number">{rowNumber}</span>
-      <Field name={getRowPath(row.key, 'productId')} label={texts.codeOf(rowNumber)} hideLabel>
-        {(controlProps, invalid) => (
-          <Input
-            {...controlProps}
-            value={row.code}
-            list={PRODUCT_CODES_ID}
-            autoComplete="off"
-            placeholder={texts.code}
-            status={invalid ? 'error' : undefined}
-            onChange={({ target }) => updateRow({ code: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        name={getRowPath(row.key, 'productId')}
+        label={texts.codeOf(rowNumber)}
+        hideLabel
+        list={PRODUCT_CODES_ID}
+        placeholder={texts.code}
+        value={row.code}
+        onChange={(code) => updateRow({ code })}
+      />
       <span className="surco-register-name">{name ?? (row.code.trim() === '' ? '' : texts.unknownCode)}</span>
-      <Field name={getRowPath(row.key, 'initial')} label={texts.bagsOf(rowNumber)} hideLabel>
-        {(controlProps, invalid) => (
-          <NumberInput
-            {...controlProps}
-            invalid={invalid}
-            value={row.bags}
-            placeholder={texts.bags}
-            onChange={(bags) => updateRow({ bags })}
-          />
-        )}
-      </Field>
+      <NumberField
+        name={getRowPath(row.key, 'initial')}
+        label={texts.bagsOf(rowNumber)}
+        hideLabel
+        placeholder={texts.bags}
+        value={row.bags}
+        onChange={(bags) => updateRow({ bags })}
+      />
       <Button
         type="text"
         aria-label={texts.remove(rowNumber)}

@@ -1,5 +1,4 @@
-import { Field } from '@surco/shared/ui/fields';
-import { DateInput, TextField } from '@surco/shared/ui/inputs';
+import { DateField, TextField } from '@surco/shared/ui/inputs';
 import { FormSection } from '@surco/shared/ui/form';
 import type { SeasonFormValues } from '../model/formValues';
 import { texts } from '../texts';
@@ -21,26 +20,20 @@ export const SeasonFields = ({ values, onChange }: SeasonFieldsProps) => (
       onChange={(name) => onChange({ name })}
     />
     <div className="surco-season-dates">
-      <Field name="startDate" label={texts.start} required>
-        {(controlProps, invalid) => (
-          <DateInput
-            {...controlProps}
-            invalid={invalid}
-            value={values.startDate}
-            onChange={(startDate) => onChange({ startDate })}
-          />
-        )}
-      </Field>
-      <Field name="endDate" label={texts.end} required>
-        {(controlProps, invalid) => (
-          <DateInput
-            {...controlProps}
-            invalid={invalid}
-            value={values.endDate}
-            onChange={(endDate) => onChange({ endDate })}
-          />
-        )}
-      </Field>
+      <DateField
+        name="startDate"
+        label={texts.start}
+        required
+        value={values.startDate}
+        onChange={(startDate) => onChange({ startDate })}
+      />
+      <DateField
+        name="endDate"
+        label={texts.end}
+        required
+        value={values.endDate}
+        onChange={(endDate) => onChange({ endDate })}
+      />
     </div>
   </FormSection>
 );
