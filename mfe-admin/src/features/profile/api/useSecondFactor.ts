@@ -14,6 +14,7 @@ export function useSecondFactor() {
   const answer = useCall('GET /users/me/second-factor', {});
   const [step, setStep] = useState<Step>(IDLE);
   const [question, setQuestion] = useState<PasswordQuestion | null>(null);
+  /** Shows the given status, or loads it. */
   const update = (status?: SecondFactorStatus): void =>
     void answer.mutate(status, { revalidate: status === undefined });
 

@@ -9,7 +9,7 @@ import { PasswordInput } from './PasswordInput';
 
 const FIELDS = [
   {
-    name: 'previousPassword',
+    name: 'currentPassword',
     label: texts.currentPassword,
     passwordName: 'la contraseña actual',
     autoComplete: 'current-password',

@@ -4,6 +4,7 @@ import { texts } from '../texts';
 
 export interface EmailFormValues {
   email: string;
+  /** The current password, by its name in the API; empty for an account that has none. */
   accountPassword: string;
 }
 
@@ -15,7 +16,7 @@ export const validateEmailChange = ({ email }: EmailFormValues): readonly FieldE
   return emailPattern.test(email.trim()) ? [] : [{ path: 'email', message: texts.invalidEmail }];
 };
 
-/** Without a typed password, for accounts that have none. */
+/** Omits an empty password. */
 export const toEmailRequest = ({
   email,
   accountPassword,

@@ -4,12 +4,11 @@ import { limits } from '@surco/shared/domain';
 import { texts } from '../texts';
 
 export interface PasswordFormValues {
-  /** Not `currentPassword`: a dialog above the page has a field of that name, and both would get the same id. */
-  previousPassword: string;
+  currentPassword: string;
   password: string;
 }
 
-export const EMPTY_PASSWORD_FORM: PasswordFormValues = { previousPassword: '', password: '' };
+export const EMPTY_PASSWORD_FORM: PasswordFormValues = { currentPassword: '', password: '' };
 
 function validateNewPassword(password: string): FieldError[] {
   if (!password) return [{ path: 'password', message: texts.missingNew }];
@@ -17,7 +16,7 @@ function validateNewPassword(password: string): FieldError[] {
 }
 
 /** Validates what the client can check; the server also rejects common passwords. */
-export const validatePasswordChange = ({ previousPassword, password }: PasswordFormValues): readonly FieldError[] => [
-  ...(previousPassword ? [] : [{ path: 'previousPassword', message: texts.missingCurrent }]),
+export const validatePasswordChange = ({ currentPassword, password }: PasswordFormValues): readonly FieldError[] => [
+  ...(currentPassword ? [] : [{ path: 'currentPassword', message: texts.missingCurrent }]),
   ...validateNewPassword(password),
 ];

@@ -9,6 +9,6 @@ test.each([
   [{ phone: '123' }, ['phone']],
   [{ phone: '' }, []],
   [{ phone: '+52 871 123 4567' }, []],
-])('R-11 reports errors of %o at %o', (change, paths) => {
+])('R-11 validates %o; paths with errors: %o', (change, paths) => {
   expect(validateProfile({ ...formValues, ...change }).map(({ path }) => path)).toEqual(paths);
 });

@@ -11,16 +11,16 @@ import '../components/profile.css';
 
 /** R-11, P-01: the profile and the password of the signed-in user. */
 export default function OwnProfilePage() {
-  const response = useCall('GET /users/me', {});
+  const answer = useCall('GET /users/me', {});
   return (
-    <RecordState answer={response}>
+    <RecordState answer={answer}>
       {(user) => (
         <div className="surco-profile">
           <ProfileForm
             key={user.id}
             user={user}
             onSaved={(saved) => {
-              void response.mutate(saved, { revalidate: false });
+              void answer.mutate(saved, { revalidate: false });
               void refresh('GET /users');
             }}
           />
