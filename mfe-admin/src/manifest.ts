@@ -1,7 +1,7 @@
 import { userPaths } from '@surco/shared/contract';
 import { STAFF_ROLES } from '@surco/shared/domain';
 import { defineManifest } from '@surco/shared/federation';
-import { sections } from './sections';
+import { manifestParts } from './manifestParts';
 import {
   FIRST_PENDING_CALL,
   FIRST_USERS_CALL,
@@ -28,7 +28,7 @@ export const manifest = defineManifest({
         { path: userPaths.audit, label: 'Bitácora de cambios', roles: ['Admin'] },
       ],
     },
-    ...sections.menu,
+    ...manifestParts.menu,
   ],
   routes: [
     {
@@ -67,7 +67,7 @@ export const manifest = defineManifest({
       page: 'audit',
       firstCall: '/audit?page=1&size=10&sort=-at',
     },
-    ...sections.routes,
+    ...manifestParts.routes,
   ],
-  redirects: [{ path: userPaths.listAlias, redirectTo: userPaths.list }, ...sections.redirects],
+  redirects: [{ path: userPaths.listAlias, redirectTo: userPaths.list }, ...manifestParts.redirects],
 });

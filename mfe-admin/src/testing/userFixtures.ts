@@ -3,17 +3,18 @@ import type { Role } from '@surco/shared/domain';
 import { session } from '@surco/shared/platform';
 import { createSessionUser } from '@surco/shared/testing';
 
-const testId = (end: number): string => `0a4e3a4e-7a44-4a0e-9f43-${String(end).padStart(12, '0')}`;
+/** Creates a UUID that ends in a number. */
+const createTestId = (idNumber: number): string => `0a4e3a4e-7a44-4a0e-9f43-${String(idNumber).padStart(12, '0')}`;
 
-export const norteDistributor = { id: testId(900), name: 'Agrosemillas del Norte' };
-export const lagunaZone = { id: testId(901), name: 'Laguna' };
-export const altosZone = { id: testId(902), name: 'Altos–Ags' };
+export const norteDistributor = { id: createTestId(900), name: 'Agrosemillas del Norte' };
+export const lagunaZone = { id: createTestId(901), name: 'Laguna' };
+export const altosZone = { id: createTestId(902), name: 'Altos–Ags' };
 
 const recordMetadata = { version: 3, createdAt: '2026-01-02T18:00:00.000Z', updatedAt: '2026-01-05T18:00:00.000Z' };
 
 /** Creates a consultant who waits for approval. */
-export const createUser = (end: number, change: Partial<UserDetail> = {}): UserDetail => ({
-  id: testId(end),
+export const createUser = (idNumber: number, change: Partial<UserDetail> = {}): UserDetail => ({
+  id: createTestId(idNumber),
   firstName: 'Héctor',
   lastName: 'Garza',
   email: 'hector@surco.test',
@@ -24,7 +25,7 @@ export const createUser = (end: number, change: Partial<UserDetail> = {}): UserD
   distributor: norteDistributor,
   zones: [],
   distributorZoneIds: [lagunaZone.id],
-  createdById: testId(998),
+  createdById: createTestId(998),
   acceptedTosAt: null,
   acceptedTosVersion: null,
   statusReason: null,
@@ -35,5 +36,5 @@ export const createUser = (end: number, change: Partial<UserDetail> = {}): UserD
 });
 
 /** Signs in a user of this role, with the zone of the test's users, who is not one of them. */
-export const signInAs = (role: Role, id = testId(999)): void =>
+export const signInAs = (role: Role, id = createTestId(999)): void =>
   session.setUser(createSessionUser(role, { id, zoneIds: [lagunaZone.id] }));

@@ -3,6 +3,7 @@ import { formatLocalityName } from '@surco/shared/domain';
 import { call, useCall } from '@surco/shared/platform';
 import { type LoadOptions, type Option, toOption } from '@surco/shared/ui/fields';
 
+/** As many as a list shows without much scrolling; a longer text narrows the search. */
 const MAX_RESULTS = 20;
 const ALL_BY_NAME = { page: 1, size: 'all', sort: 'name' } as const;
 

@@ -2,6 +2,7 @@ import { formatFullName } from '@surco/shared/domain';
 import { call } from '@surco/shared/platform';
 import type { FindOption, LoadOptions, Option } from '@surco/shared/ui/fields';
 
+/** As many as a list shows without much scrolling; a longer text narrows the search. */
 const MAX_RESULTS = 30;
 
 const toOption = (user: Parameters<typeof formatFullName>[0] & { id: string }): Option => ({

@@ -4,6 +4,7 @@ import { formatOrigin } from '../model/formatOrigin';
 import { texts } from '../texts';
 import './audit.css';
 
+/** More would make the row of the list higher than the others. */
 const MAX_SHOWN_CHANGES = 2;
 
 /** The first changes of an audit entry, for one row of the list. */

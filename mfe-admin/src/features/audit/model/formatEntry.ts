@@ -8,7 +8,7 @@ import { getEntityLabel } from './auditLabels';
 export const formatRecordTitle = (entry: AuditEntry): string =>
   [getEntityLabel(entry.entity), getRecordName(entry)].filter(Boolean).join(' ');
 
-/** What somebody does who has not signed in. */
+/** Actions without a user, because the person has not signed in. */
 const ANONYMOUS_ACTIONS: ReadonlySet<string> = new Set(['SIGN_IN_FAILED', 'RESET_REQUEST']);
 
 /** The author of an entry. Automatic changes, public registrations and failed sign-ins have no user. */

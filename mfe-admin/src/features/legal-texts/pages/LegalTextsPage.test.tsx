@@ -58,6 +58,7 @@ const getPublishButton = () => screen.getByRole('button', { name: 'Publicar' });
 
 test('X-21 N-07 previews the texts with the responsible party and says who has to accept again', async () => {
   const { user, sent, requests } = openForm();
+  // user-event types "{{" as one brace.
   await user.type(await findTerms(), ' De {{{{responsable}}.');
   expect(requests[0]?.url).toBe(getFirstCall('/dashboard/params/legal-texts'));
   const preview = within(screen.getByRole('region', { name: 'Vista previa: Términos de uso' }));
@@ -103,7 +104,7 @@ test('X-21 requires the responsible party and its placeholders in the notice', a
   expect(sent).toEqual([]);
 });
 
-test('X-21 reports nothing before the person has typed: the first notice names no responsible party', async () => {
+test('X-21 reports nothing before the person has typed: the seeded notice lacks placeholders', async () => {
   mockApi({ 'GET /legal-texts': { data: { ...texts, responsibleName: '', privacyNotice: 'El distribuidor.' } } });
   const { user } = renderPage(<LegalTextsPage />, '/dashboard/params/legal-texts');
   const notice = await screen.findByRole('textbox', { name: /^Texto del aviso de privacidad/ });

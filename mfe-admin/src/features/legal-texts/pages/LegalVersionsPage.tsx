@@ -12,8 +12,8 @@ const columns: readonly ListColumn<LegalTextVersion>[] = [
   { key: 'kind', title: texts.kind, render: ({ kind }) => legalTextLabels[kind], cardPosition: 'title' },
   { key: 'version', title: texts.version, render: ({ version }) => version, nowrap: true },
   {
-    key: 'state',
-    title: texts.state,
+    key: 'status',
+    title: texts.status,
     render: ({ isCurrent }) => (
       <ToneTag tone={isCurrent ? 'green' : 'grey'}>{isCurrent ? texts.current : texts.previous}</ToneTag>
     ),
@@ -55,7 +55,7 @@ export default function LegalVersionsPage() {
   const [dialogModule, loadDialogModule] = useLazy(loadDialog);
   const [viewed, setViewed] = useState<LegalTextVersion | null>(null);
   const [open, setOpen] = useState(false);
-  const view = async (published: LegalTextVersion): Promise<void> => {
+  const openText = async (published: LegalTextVersion): Promise<void> => {
     setViewed(published);
     if (await loadDialogModule()) setOpen(true);
     else showErrorToast(texts.openFailed);
@@ -69,7 +69,7 @@ export default function LegalVersionsPage() {
         columns={columns}
         empty={{ text: texts.noVersions }}
         rowActions={(published) => [
-          { key: 'text', label: texts.seeText, icon: 'file', onSelect: () => void view(published) },
+          { key: 'text', label: texts.seeText, icon: 'file', onSelect: () => void openText(published) },
           {
             key: 'acceptances',
             label: texts.seeAcceptances,

@@ -69,6 +69,6 @@ test('R-39 X-21 creates a locality in a state of its zone, starting with the fil
 });
 
 test('P-04 shows the locations only to administrators', () => {
-  const section = [...manifest.menu, ...manifest.routes].filter(({ path }) => path.startsWith('/dashboard/locations'));
-  expect(section.map(({ roles }) => roles)).toEqual([['Admin'], ['Admin'], ['Admin'], ['Admin']]);
+  const entries = [...manifest.menu, ...manifest.routes].filter(({ path }) => path.startsWith('/dashboard/locations'));
+  expect(entries.map(({ roles }) => roles)).toEqual([['Admin'], ['Admin'], ['Admin'], ['Admin']]);
 });

@@ -7,10 +7,10 @@ import { MESSAGES_PATH } from '../paths';
 import { texts } from '../texts';
 
 function MessageEditor({ id }: { id: string }) {
-  const response = useLatestRecord('GET /messages/{id}', { params: { id } });
+  const answer = useLatestRecord('GET /messages/{id}', { params: { id } });
   return (
     <div className="surco-form">
-      <RecordState answer={response}>
+      <RecordState answer={answer}>
         {(message) => <MessageForm message={message} kinds={[{ ...message, messageId: id }]} />}
       </RecordState>
       <MessageHistory id={id} />
@@ -20,9 +20,9 @@ function MessageEditor({ id }: { id: string }) {
 
 /** Offers the kinds of message that have no text yet. */
 function NewMessage() {
-  const response = useCall('GET /messages/kinds', {});
+  const answer = useCall('GET /messages/kinds', {});
   return (
-    <RecordState answer={response}>
+    <RecordState answer={answer}>
       {(kinds) => {
         const withoutText = kinds.filter(({ messageId }) => messageId === null);
         return withoutText.length > 0 ? (

@@ -80,6 +80,7 @@ test('R-43 X-21 previews the message and reports an unknown placeholder while ty
   const body = await screen.findByRole('textbox', { name: /^Texto/ });
   expect(getPreview().getByText('Abono al DKbono DKB-2026-000045')).toBeVisible();
   expect(getPreview().getByText('Se recibió $45,000.25.')).toBeVisible();
+  // user-event types "{{" as one brace.
   await user.type(body, ' Su saldo es {{{{saldo}}.');
   expect(body).toHaveAccessibleDescription(/no admite {{saldo}}\. Admite: {{folio}}, {{cliente}}, {{importe}}\./);
   expect(getPreview().getByText(/Su saldo es {{saldo}}\./)).toBeVisible();

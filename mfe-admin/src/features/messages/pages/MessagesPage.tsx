@@ -34,7 +34,7 @@ const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
 /** the texts of all notifications and mails. */
 export default function MessagesPage() {
   const state = useListState(FILTER_NAMES, 'name');
-  const response = useCall('GET /messages', { query: state.query });
+  const answer = useCall('GET /messages', { query: state.query });
   const crud = useInlineCrud<Message>({
     describe: describeMessage,
     deleteWarning: texts.deleteWarning,
@@ -45,7 +45,7 @@ export default function MessagesPage() {
       <ListPage
         noun={texts.noun}
         state={state}
-        answer={response}
+        answer={answer}
         columns={messageColumns}
         filters={filters}
         action={{ label: texts.newMessage, icon: 'plus', to: NEW_MESSAGE_PATH }}

@@ -15,12 +15,12 @@ import { IdentitySection, LocationSection, SilageSection } from './PartnerSectio
 
 /** R-31: creates a partner; R-32: edits one. */
 export function PartnerForm({ partner, type }: { partner: Partner | null; type: PartnerType }) {
-  const { zones: grantable, required } = useGrantableZones();
-  const zones = grantable && addAssignedZones(grantable, partner?.zones ?? []).map(toOption);
+  const { zones: grantableZones, isRequired: isZoneRequired } = useGrantableZones();
+  const zones = grantableZones && addAssignedZones(grantableZones, partner?.zones ?? []).map(toOption);
   const form = useForm<PartnerFormValues, Partner, Partner>({
     record: partner,
     toFormValues: createFormValuesMapper(type),
-    validate: (values) => validatePartner(values, required),
+    validate: (values) => validatePartner(values, isZoneRequired),
     send: useSavePartner(partner),
     onSent: (saved) => {
       showSuccessToast(texts.saved(saved));
@@ -32,7 +32,7 @@ export function PartnerForm({ partner, type }: { partner: Partner | null; type: 
   return (
     <FormPage form={form} submitLabel={partner ? texts.save : texts.create} cancelTo={getPartnersListPath(values.type)}>
       <IdentitySection {...form} isNew={!partner} />
-      <LocationSection {...form} zones={zones} required={required} />
+      <LocationSection {...form} zones={zones} isZoneRequired={isZoneRequired} />
       {hasSilage(values.type) && <SilageSection {...form} />}
     </FormPage>
   );

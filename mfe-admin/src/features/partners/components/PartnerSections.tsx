@@ -1,4 +1,4 @@
-import { formatPhone, validateRfc, partnerTypeLabels, partnerTypes, statusLabels } from '@surco/shared/domain';
+import { formatPhone, validateRfc, partnerTypeLabels, partnerTypes } from '@surco/shared/domain';
 import { ChoiceField, Field, type Option } from '@surco/shared/ui/fields';
 import { NumberField, TextField } from '@surco/shared/ui/inputs';
 import { type FormFields, FormSection } from '@surco/shared/ui/form';
@@ -7,13 +7,12 @@ import { MultiSelectField } from '../../../common/components/MultiSelectField';
 import { parseEnumValue } from '../../../common/model/parseEnumValue';
 import { loadLocalities } from '../../../common/api/locationOptions';
 import type { PartnerFormValues } from '../model/formValues';
+import { PARTNER_STATUSES, partnerStatusOptions } from '../model/partnerStatusOptions';
 import { texts } from '../texts';
 
 type PartnerSectionProps = FormFields<PartnerFormValues>;
 
-const STATUSES = ['ACTIVO', 'INACTIVO'] as const;
 const typeOptions = partnerTypes.map((value) => ({ value, label: partnerTypeLabels[value] }));
-const statusOptions = STATUSES.map((value) => ({ value, label: statusLabels[value] }));
 
 /** Type, name, tax id and contact. The type of a stored partner cannot change. */
 export const IdentitySection = ({ values, setValues, bindField, isNew }: PartnerSectionProps & { isNew: boolean }) => (
@@ -30,9 +29,9 @@ export const IdentitySection = ({ values, setValues, bindField, isNew }: Partner
     <ChoiceField
       name="status"
       label={texts.status}
-      options={statusOptions}
+      options={partnerStatusOptions}
       value={values.status}
-      onChange={(value) => setValues({ status: parseEnumValue(STATUSES, value) })}
+      onChange={(value) => setValues({ status: parseEnumValue(PARTNER_STATUSES, value) })}
     />
     <TextField {...bindField('name')} label={texts.name} required maxLength={120} />
     <TextField
@@ -55,7 +54,7 @@ export const IdentitySection = ({ values, setValues, bindField, isNew }: Partner
 
 interface LocationSectionProps extends PartnerSectionProps {
   zones: readonly Option[] | undefined;
-  required: boolean;
+  isZoneRequired: boolean;
 }
 
 /** Locality and zones. */
@@ -64,7 +63,7 @@ export const LocationSection = ({
   setValues,
   bindField,
   zones,
-  required,
+  isZoneRequired,
 }: LocationSectionProps) => (
   <FormSection title={texts.location} columns={2}>
     <Field name="localityId" label={texts.locality}>
@@ -83,7 +82,7 @@ export const LocationSection = ({
       {...bindField('zoneIds')}
       label={texts.zones}
       help={texts.zonesHelp}
-      required={required}
+      required={isZoneRequired}
       placeholder={texts.zonesPlaceholder}
       options={zones}
     />

@@ -4,20 +4,21 @@ import { validateOptionalNumber, validateRequiredText, validateMaxLength } from 
 import { validationMessages } from '../texts';
 import { hasSilage, type PartnerFormValues } from './formValues';
 
+/** As in `partnerInputSchema` of the contract. */
 const TONNES_MAX = 9_999_999;
 
 const validatePrice = (price: number | null): string | undefined =>
   validateOptionalNumber(price, { min: 0, max: Number(limits.money.max) }) && validationMessages.price;
 
-/** Validates a partner in the order of the fields. `needsZones`: the user may only grant some zones (P-07). */
-export function validatePartner(values: PartnerFormValues, needsZones: boolean): FieldError[] {
+/** Validates a partner in the order of the fields. @param isZoneRequired whether the user may grant only some zones (P-07) */
+export function validatePartner(values: PartnerFormValues, isZoneRequired: boolean): FieldError[] {
   const offersSilage = hasSilage(values.type);
   return collectFieldErrors([
     ['name', validateRequiredText(values.name, validationMessages.name, 120)],
     ['rfc', validateRfc(values.rfc).error],
     ['contact', validateMaxLength(values.contact, 120)],
     ['phone', values.phone.trim() && !normalizePhone(values.phone) ? invalidPhoneMessage : undefined],
-    ['zoneIds', needsZones && values.zoneIds.length === 0 ? validationMessages.zones : undefined],
+    ['zoneIds', isZoneRequired && values.zoneIds.length === 0 ? validationMessages.zones : undefined],
     [
       'tonnesAvailable',
       offersSilage ? validateOptionalNumber(values.tonnesAvailable, { min: 0, max: TONNES_MAX, unit: 't' }) : undefined,

@@ -117,7 +117,7 @@ test.each(['/dashboard/partners', '/dashboard/partners/list'])('R-30 redirects %
 );
 
 test('P-05 shows the partners to administrators, coordinators and supervisors', () => {
-  const section = [...manifest.menu, ...manifest.routes].filter(({ path }) => path.startsWith('/dashboard/partners'));
-  expect(section).toHaveLength(4);
-  for (const { roles } of section) expect(roles).toEqual(['Admin', 'Coordinator', 'Supervisor']);
+  const entries = [...manifest.menu, ...manifest.routes].filter(({ path }) => path.startsWith('/dashboard/partners'));
+  expect(entries).toHaveLength(4);
+  for (const { roles } of entries) expect(roles).toEqual(['Admin', 'Coordinator', 'Supervisor']);
 });

@@ -1,5 +1,5 @@
 import { type Partner, toUnpagedQuery } from '@surco/shared/contract';
-import { partnerTypeLabels, partnerTypes, statusLabels } from '@surco/shared/domain';
+import { partnerTypeLabels, partnerTypes } from '@surco/shared/domain';
 import { useCall, useListState, useParams } from '@surco/shared/platform';
 import type { RowAction } from '@surco/shared/ui/menu';
 import { LinkTabs } from '@surco/shared/ui/display';
@@ -8,12 +8,11 @@ import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import { parseEnumValue } from '../../../common/model/parseEnumValue';
 import { useZoneOptions } from '../../../common/api/locationOptions';
 import { getPartnerColumns } from '../components/getPartnerColumns';
+import { partnerStatusOptions } from '../model/partnerStatusOptions';
 import { getEditPartnerPath, getPartnersListPath, getNewPartnerPath } from '../paths';
 import { texts } from '../texts';
 
 const FILTER_NAMES = ['search', 'zoneId', 'status'] as const;
-
-const statusOptions = (['ACTIVO', 'INACTIVO'] as const).map((value) => ({ value, label: statusLabels[value] }));
 
 const getRowActions = ({ id }: Partner): readonly RowAction[] => [
   { key: 'edit', label: texts.edit, icon: 'edit', to: getEditPartnerPath(id) },
@@ -28,7 +27,7 @@ export default function PartnersListPage() {
   const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
     { kind: 'search', name: 'search', label: texts.search },
     { kind: 'select', name: 'zoneId', label: texts.zone, options: zones },
-    { kind: 'select', name: 'status', label: texts.status, options: statusOptions },
+    { kind: 'select', name: 'status', label: texts.status, options: partnerStatusOptions },
   ];
   const columns = getPartnerColumns(type);
   const exportQuery = { ...toUnpagedQuery(state), type };

@@ -17,6 +17,7 @@ export const toFormValues = (type: ProductionType | null): ProductionTypeFormVal
   active: type?.active ?? true,
 });
 
+/** The values must be valid: `validateProductionType` rejects the null that becomes 0 here. */
 export const toRequestBody = (values: ProductionTypeFormValues) => ({
   ...values,
   name: values.name.trim(),

@@ -40,8 +40,8 @@ test('R-41 X-21 edits a production type in a dialog, with its version and ranges
 });
 
 test('P-04 A-06 shows the parameters and their menu entries only to administrators', () => {
-  const section = [...manifest.menu, ...manifest.routes].filter(({ path }) => path.startsWith('/dashboard/params'));
-  expect(section.every(({ roles }) => String(roles) === 'Admin')).toBe(true);
+  const entries = [...manifest.menu, ...manifest.routes].filter(({ path }) => path.startsWith('/dashboard/params'));
+  expect(entries.every(({ roles }) => String(roles) === 'Admin')).toBe(true);
   const menu = manifest.menu.find(({ label }) => label === 'Parámetros');
   expect(menu).toMatchObject({
     children: [

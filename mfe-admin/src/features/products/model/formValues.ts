@@ -68,17 +68,20 @@ export const toFormValues = (product: Product | null): ProductFormValues =>
       }
     : EMPTY_PRODUCT;
 
-/** Converts to a request body: fractions instead of percent, and only the sowing fields of the packaging. */
+/**
+ * Converts valid values to a request body: fractions instead of percent, and only the sowing fields of the packaging.
+ * `validateProduct` rejects the null that becomes 0 here.
+ */
 export function toRequestBody(values: ProductFormValues) {
-  const bySeeds = values.packaging === 'SEMILLAS';
+  const isSoldBySeeds = values.packaging === 'SEMILLAS';
   return {
     ...values,
     code: values.code.trim().toUpperCase(),
     name: values.name.trim(),
-    seedsPerBag: bySeeds ? values.seedsPerBag : null,
-    densityPlantsHa: bySeeds ? values.densityPlantsHa : null,
-    kgPerBag: bySeeds ? null : values.kgPerBag,
-    kgPerHa: bySeeds ? null : values.kgPerHa,
+    seedsPerBag: isSoldBySeeds ? values.seedsPerBag : null,
+    densityPlantsHa: isSoldBySeeds ? values.densityPlantsHa : null,
+    kgPerBag: isSoldBySeeds ? null : values.kgPerBag,
+    kgPerHa: isSoldBySeeds ? null : values.kgPerHa,
     yieldMV: values.yieldMV ?? 0,
     dryMatter: percentToFraction(values.dryMatter ?? 0),
     basePrice: (values.basePrice ?? 0).toFixed(2),

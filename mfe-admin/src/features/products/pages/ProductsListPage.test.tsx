@@ -45,7 +45,7 @@ test('P-04 shows the products only to administrators', () => {
   expect(productEntries.every(({ roles }) => String(roles) === 'Admin')).toBe(true);
 });
 
-test('sorts by price', async () => {
+test('R-19 requests the first page as the manifest declares it, and sorts by price', async () => {
   const requests = mockApi({ 'GET /products': page });
   const { user } = renderPage(<ProductsListPage />);
   expect(requests.map(({ url }) => url)).toEqual([getFirstCall('/dashboard/products/list')]);

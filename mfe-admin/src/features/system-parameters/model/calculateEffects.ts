@@ -2,7 +2,9 @@ import { resolveSilageParameters, type SilageResult, simulateRequest, workedExam
 
 type ParameterRows = Parameters<typeof resolveSilageParameters>[0];
 
+/** The results of one worked example with the stored and with the edited parameters. */
 export interface Effect {
+  /** The name of the example: its number and what it shows, for example "E1 Leche". */
   readonly id: string;
   readonly before: SilageResult;
   readonly after: SilageResult;

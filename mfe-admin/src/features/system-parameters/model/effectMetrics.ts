@@ -55,13 +55,14 @@ interface EffectSummary {
 /** The most important changed metric of each affected example. */
 export const summarizeEffects = (effects: readonly Effect[]): EffectSummary[] =>
   effects.flatMap(({ id, before, after }) => {
+    const [exampleNumber = id] = id.split(' ');
     const changes = SUMMARY_METRICS.flatMap((key) => {
       const metric = effectMetrics.find((candidate) => candidate.key === key);
       const difference = metric ? (metric.getValue(after) ?? 0) - (metric.getValue(before) ?? 0) : 0;
       return metric && difference !== 0
         ? [
             {
-              label: texts.effectLabel(id.split(' ')[0] ?? id, metric.title),
+              label: texts.effectLabel(exampleNumber, metric.title),
               value: formatSigned(difference, metric.format),
             },
           ]

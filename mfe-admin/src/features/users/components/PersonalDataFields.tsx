@@ -1,7 +1,7 @@
 import { formatPhone } from '@surco/shared/domain';
 import { FormSection } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
-import type { UserTextField as FieldName, UserFormValues } from '../model/formValues';
+import type { UserTextField, UserFormValues } from '../model/formValues';
 import { formTexts as texts } from '../texts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   emailLockReason?: string | undefined;
 }
 
-const FIELDS: readonly { name: FieldName; type: string; help?: string }[] = [
+const FIELDS: readonly { name: UserTextField; type: string; help?: string }[] = [
   { name: 'firstName', type: 'text' },
   { name: 'lastName', type: 'text' },
   { name: 'email', type: 'email' },
@@ -19,7 +19,7 @@ const FIELDS: readonly { name: FieldName; type: string; help?: string }[] = [
 ];
 
 /** Farmers need a phone and no e-mail; all other roles need an e-mail and no phone. */
-const isRequired = (name: FieldName, role: UserFormValues['role']): boolean => {
+const isRequired = (name: UserTextField, role: UserFormValues['role']): boolean => {
   if (name === 'phone') return role === 'Farmer';
   return name !== 'email' || (role !== null && role !== 'Farmer');
 };

@@ -63,8 +63,8 @@ export const getUserDetailFields = (user: UserDetail): DetailPageProps['groups']
       ...getClientKeyFields(user),
       ...getSecondFactorFields(user),
       ...getTermsFields(user),
-      { label: texts.date, value: formatDate(user.createdAt) },
-      { label: texts.changed, value: formatDateTime(user.updatedAt) },
+      { label: texts.createdAt, value: formatDate(user.createdAt) },
+      { label: texts.updatedAt, value: formatDateTime(user.updatedAt) },
     ],
   },
 ];

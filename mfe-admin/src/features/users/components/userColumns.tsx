@@ -5,7 +5,7 @@ import { StatusTag } from '@surco/shared/ui/display';
 import { texts } from '../texts';
 
 /** The distributor of a consultant, or the zones of a coordinator or supervisor. */
-export const describeScope = ({ distributor, zones }: User): string =>
+const describeScope = ({ distributor, zones }: User): string =>
   distributor?.name ?? (zones.map(({ name }) => name).join(', ') || texts.none);
 
 const nameColumn: ListColumn<User> = {
@@ -17,9 +17,9 @@ const nameColumn: ListColumn<User> = {
 };
 const roleColumn: ListColumn<User> = { key: 'role', title: texts.role, render: ({ role }) => roleLabels[role] };
 
-const dateColumn: ListColumn<User> = {
+const createdAtColumn: ListColumn<User> = {
   key: 'createdAt',
-  title: texts.date,
+  title: texts.createdAt,
   render: ({ createdAt }) => formatDate(createdAt),
   exportCell: ({ createdAt }) => ({ date: createdAt }),
   sortField: 'createdAt',
@@ -44,7 +44,7 @@ export const userColumns: readonly ListColumn<User>[] = [
     nowrap: true,
   },
   roleColumn,
-  { key: 'belongsTo', title: texts.belongsTo, render: describeScope },
+  { key: 'distributorOrZones', title: texts.distributorOrZones, render: describeScope },
   {
     key: 'status',
     title: texts.status,
@@ -52,7 +52,7 @@ export const userColumns: readonly ListColumn<User>[] = [
     exportCell: ({ status }) => statusLabels[status],
     cardPosition: 'aside',
   },
-  { ...dateColumn, optional: true, cardPosition: 'hidden' },
+  { ...createdAtColumn, optional: true, cardPosition: 'hidden' },
   {
     key: 'terms',
     title: texts.terms,
@@ -70,5 +70,5 @@ export const pendingUserColumns: readonly ListColumn<User>[] = [
   roleColumn,
   { key: 'distributor', title: texts.distributor, render: ({ distributor }) => distributor?.name ?? texts.none },
   { key: 'zones', title: texts.zones, render: ({ zones }) => zones.map(({ name }) => name).join(', ') || texts.none },
-  dateColumn,
+  createdAtColumn,
 ];

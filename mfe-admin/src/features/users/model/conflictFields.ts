@@ -4,7 +4,8 @@ import { type ConflictField, mergeThreeWay } from '@surco/shared/ui/form';
 import { formTexts as texts } from '../texts';
 import { toFormValues, type UserFormValues } from './formValues';
 
-const getRoleNeeds = (role: Role | null) => (role ? getRoleRequirements(role) : { distributor: false, zones: false });
+const getRequirements = (role: Role | null) =>
+  role ? getRoleRequirements(role) : { distributor: false, zones: false };
 
 /** The fields that a version conflict compares; distributor and zones only where the role has them. */
 export const conflictFields: readonly ConflictField<UserFormValues>[] = [
@@ -15,12 +16,12 @@ export const conflictFields: readonly ConflictField<UserFormValues>[] = [
   { label: texts.role, toText: ({ role }) => (role ? roleLabels[role] : '') },
   {
     label: texts.distributor,
-    toText: ({ role, distributor }) => (getRoleNeeds(role).distributor ? (distributor?.name ?? '') : ''),
+    toText: ({ role, distributor }) => (getRequirements(role).distributor ? (distributor?.name ?? '') : ''),
   },
   {
     label: texts.zones,
     toText: ({ role, zones }) =>
-      getRoleNeeds(role).zones
+      getRequirements(role).zones
         ? zones
             .map(({ name }) => name)
             .toSorted()

@@ -45,14 +45,14 @@ export const toFormValues = ({
 
 /** Omits the distributor and the zones when the role has none. */
 export function toRequestBody(values: UserFormValues, role: Role): CallInput<'POST /users'>['body'] {
-  const needs = getRoleRequirements(role);
+  const requirements = getRoleRequirements(role);
   return {
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     email: values.email.trim() || null,
     phone: values.phone.trim() || null,
     role,
-    distributorId: needs.distributor ? (values.distributor?.id ?? null) : null,
-    zoneIds: needs.zones ? values.zones.map(({ id }) => id) : [],
+    distributorId: requirements.distributor ? (values.distributor?.id ?? null) : null,
+    zoneIds: requirements.zones ? values.zones.map(({ id }) => id) : [],
   };
 }

@@ -4,7 +4,7 @@ import { createMenuSection } from './createMenuSection';
 
 const roles = ['Admin'] as const;
 
-/** The pages of the menu group "Parámetros": system parameters, messages, legal texts and ARCO requests. */
+/** The pages that the menu section "Parámetros" lists. */
 const pages = [
   {
     path: settingsPaths.productionTypes,
@@ -50,7 +50,7 @@ const pages = [
   },
 ] as const satisfies readonly RemoteRoute[];
 
-/** P-04: the routes of the menu group "Parámetros". */
+/** P-04: these pages, and those that are reached from them. */
 export const settingsRoutes = [
   ...pages,
   { path: settingsPaths.newMessage, roles, title: 'Nuevo mensaje', page: 'message-form' },

@@ -1,14 +1,14 @@
 import { buildPath, settingsPaths, partnerPaths, productPaths, regionPaths } from '@surco/shared/contract';
 import type { RemoteMenuSection, RemoteRedirect, RemoteRoute } from '@surco/shared/federation';
-import { locationsMenu, locationsRoutes } from './features/locations/section';
-import { settingsMenu, settingsRoutes } from './common/model/settingsMenuGroup';
-import { partnersMenu, partnersRoutes } from './features/partners/section';
-import { productsMenu, productsRoutes } from './features/products/section';
+import { locationsMenu, locationsRoutes } from './features/locations/locationsMenu';
+import { settingsMenu, settingsRoutes } from './common/model/settingsMenu';
+import { partnersMenu, partnersRoutes } from './features/partners/partnersMenu';
+import { productsMenu, productsRoutes } from './features/products/productsMenu';
 
 const DISTRIBUTORS_PATH = buildPath(partnerPaths.list, { type: 'DISTRIBUTOR' });
 
-/** The menu sections, routes and redirects of products, partners, locations and settings. */
-export const sections = {
+/** The parts of the manifest about products, partners, locations and settings. */
+export const manifestParts = {
   menu: [productsMenu, partnersMenu, locationsMenu, settingsMenu],
   routes: [...productsRoutes, ...partnersRoutes, ...locationsRoutes, ...settingsRoutes],
   redirects: [

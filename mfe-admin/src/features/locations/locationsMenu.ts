@@ -4,7 +4,7 @@ import { createMenuSection } from '../../common/model/createMenuSection';
 
 const roles = ['Admin'] as const;
 
-/** The pages of the locations in the menu. */
+/** The pages that the menu section lists. */
 const pages = [
   {
     path: regionPaths.zones,
@@ -22,7 +22,7 @@ const pages = [
   },
 ] as const satisfies readonly RemoteRoute[];
 
-/** P-04: the routes of the locations. */
+/** P-04: these pages, and those that are reached from them. */
 export const locationsRoutes = [
   ...pages,
   { path: regionPaths.importLocalities, roles, title: 'Importar localidades', page: 'import-localities' },
