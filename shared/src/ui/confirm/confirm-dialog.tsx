@@ -1,6 +1,6 @@
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
-import { getErrorMessage } from '../../platform';
+import { ApiError, getErrorMessage } from '../../platform';
 import type { ConfirmQuestion } from './confirm-question';
 import { useConfirmDiscard } from './use-confirm-discard';
 import './confirm-dialog.css';
@@ -38,6 +38,12 @@ function ReasonField({ reason, text, onChange }: ReasonFieldProps) {
   );
 }
 
+/** The dialog has one field, so its error needs no sentence about the whole form before it. */
+const describeFailure = (error: unknown): string =>
+  error instanceof ApiError && error.details.length > 0
+    ? error.details.map(({ message }) => message).join(' ')
+    : getErrorMessage(error);
+
 /** The dialog of `useConfirm`. The cancel button has the focus. */
 export function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
   const { title, text, confirmLabel, cancelLabel = 'Volver', danger = false, reason, action } = question;
@@ -52,7 +58,7 @@ export function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
       await action?.(reasonText.trim());
       onClose(true);
     } catch (error) {
-      setFailure(getErrorMessage(error));
+      setFailure(describeFailure(error));
     } finally {
       setBusy(false);
     }

@@ -55,6 +55,15 @@ test('stays open with the error until the action succeeds', async () => {
   await waitFor(() => expect(action).toHaveBeenCalledTimes(2));
 });
 
+test('shows what the API says about the reason, not that some field is wrong', async () => {
+  const details = [{ path: 'confirmation', message: 'Escriba exactamente «Rancho Uno» para confirmar.' }];
+  const action = () => Promise.reject(new ApiError('Revise los datos.', 400, 'DATOS_INVALIDOS', details));
+  const { user } = renderPage(<DeleteButton action={action} />);
+  await user.click(screen.getByRole('button', { name: 'Eliminar' }));
+  await user.click(await screen.findByRole('button', { name: 'Eliminar la venta' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Escriba exactamente «Rancho Uno» para confirmar\.$/);
+});
+
 test('requires a reason and passes it trimmed to the action', async () => {
   const action = jest.fn(async () => undefined);
   const { user } = renderPage(
