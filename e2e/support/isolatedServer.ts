@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../../tools/src/common/findFreePort';
+import { findFreePort } from '@surco/section/common';
 import { ROOT } from '../../tools/src/packages';
 import { readDatabaseUrl } from './database';
 

@@ -23,7 +23,7 @@ export async function buildOutsideWorkspace(name: 'stockHost' | 'stockSection'):
   for (const installed of PACKAGES) {
     const link = join(folder, 'node_modules', installed);
     mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(ROOT, 'shared', 'node_modules', installed), link);
+    symlinkSync(join(ROOT, 'section', 'node_modules', installed), link);
   }
   await run(process.execPath, ['build.mjs'], { cwd: folder });
   return join(folder, 'dist');

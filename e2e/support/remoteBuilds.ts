@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeSection } from '@surco/create-section';
 import { ROOT } from '../../tools/src/packages';
 
 /** Runs a command of tools/src. @returns its output @throws with the output when it fails */
@@ -42,10 +43,9 @@ export async function buildChangedRemote(name: string, changes: Readonly<Record<
 
 /** Generates a section from the templates and builds it. */
 export async function buildGeneratedRemote(name: string, label: string, path: string): Promise<string> {
-  const { writeRemote } = await import('../../tools/src/newRemote/writeRemote');
   const root = mkdtempSync(join(tmpdir(), 'surco-generated-'));
   mkdirSync(join(root, name));
-  await writeRemote(root, { name, label, path });
+  await writeSection(root, { name, label, path }, 'checkout');
   return buildRemote(join(root, name));
 }
 

@@ -2,7 +2,7 @@
 const TEST_CODE = /\.(test|spec|stories)\.tsx?$|\/testing\/|^tools\/src\/publish\/crash\//;
 
 /** Every top-level folder with code, except `shared`. */
-const PACKAGES = '(host|api|e2e|tools|mfe-[^/]+)/';
+const PACKAGES = '(host|api|e2e|tools|section|create-section|mfe-[^/]+)/';
 
 /**
  * Forbidden imports. A file whose path matches the pattern `from` must not import a path that matches the pattern `to`;
@@ -23,13 +23,28 @@ export const importRules = [
     to: '^shared/src/ui(/|$)|^package:antd(/|$)',
     message: 'platform is the layer below ui.',
   },
-  { from: '^host/', to: '^(api|e2e|tools|mfe-[^/]+)/', message: 'The host knows no section and no API code.' },
+  {
+    from: '^host/',
+    to: '^(api|e2e|tools|section|create-section|mfe-[^/]+)/',
+    message: 'The host knows no section and no API code.',
+  },
   {
     from: '^(mfe-[^/]+)/',
     to: `^(?!$1/)${PACKAGES}`,
     message: 'A section imports no other section, no host and no API.',
   },
-  { from: '^api/', to: '^(host|e2e|tools|mfe-[^/]+)/', message: 'The API imports no app.', testsExempt: true },
+  {
+    from: '^api/',
+    to: '^(host|e2e|tools|section|create-section|mfe-[^/]+)/',
+    message: 'The API imports no app.',
+    testsExempt: true,
+  },
+  {
+    from: '^(section|create-section)/',
+    to: '^(host|api|e2e|tools|mfe-[^/]+)/',
+    message: 'Other repositories install these packages: they import no app and no tools.',
+    testsExempt: true,
+  },
   {
     from: '^api/',
     to: '^shared/src/(platform(?!/config)|ui)(/|$)',
@@ -86,7 +101,7 @@ export const importRules = [
   },
   // Tests.
   {
-    from: '^(host|shared|api|mfe-[^/]+|tools)/src/',
+    from: '^(host|shared|section|create-section|api|mfe-[^/]+|tools)/src/',
     to: '(^|/)testing(/|$)|\\.(test|spec|stories)(\\.tsx?)?$',
     message: 'Production code imports no test code.',
     testsExempt: true,

@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { HostFiles, RemoteFiles } from '@surco/shared/federation/build';
-import { findMissingSharedModules } from './build/findMissingSharedModules';
+import { findMissingSharedModules, type HostFiles, type RemoteFiles } from '@surco/shared/federation/build';
+import { reportAndExit } from '@surco/section/common';
 import type { Mode } from './buildOne';
 import { computeFingerprint } from './build/computeFingerprint';
 import { withFileLock } from './build/withFileLock';
-import { reportAndExit } from './common/reportError';
 import { listFrontEndNames, listRemoteNames, ROOT } from './packages';
 
 const buildOneScript = join(ROOT, 'tools', 'src', 'buildOne.ts');

@@ -1,11 +1,10 @@
+import { ensurePortFree, getErrorMessage } from '@surco/section/common';
 import { readSettings } from '../../api/src/core/settings/readSettings';
-import { getErrorMessage } from './common/reportError';
+import { type BuildResult, logBuildResult, printDevInstructions, startDevServer } from '@surco/section/dev';
 import { readDevOptions } from './dev/devOptions';
 import { isHostReady, stopProcess, startDevHost, startHost } from './dev/hostProcess';
-import { startDevServer } from './dev/devServer';
-import { type BuildResult, watchPackage } from './dev/watchPackage';
+import { getDevDistPath, watchPackage } from './dev/watchPackage';
 import { listFrontEndNames, listRemoteNames } from './packages';
-import { ensurePortFree } from './start/ensurePortFree';
 
 /** Stops each part that was started. */
 const stopFunctions: (() => Promise<unknown>)[] = [];
@@ -16,9 +15,6 @@ async function shutDown(code: number): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void shutDown(0));
-
-const logBuildResult = ({ name, failure }: BuildResult): void =>
-  console.log(failure === undefined ? `${name} is built.` : `${name} could not be built:\n${failure}`);
 
 /**
  * Builds these packages now and after each change.
@@ -47,7 +43,8 @@ async function main(): Promise<void> {
   await ensurePortFree(port, 'DEV_REMOTES');
   const localHost = `http://localhost:${settings.port}`;
   const sections = name ? [name] : listRemoteNames();
-  const server = await startDevServer({ port, names: sections, hosts: [host ?? localHost, settings.publicUrl] });
+  const folders = Object.fromEntries(sections.map((section) => [section, getDevDistPath(section)]));
+  const server = await startDevServer({ port, folders, hosts: [host ?? localHost, settings.publicUrl] });
   stopFunctions.push(server.close);
   console.log(`Building ${name ?? 'the whole product'}…`);
   await watchAll(name ? [name] : listFrontEndNames(), server.publishBuildResult);
@@ -56,10 +53,7 @@ async function main(): Promise<void> {
     stopFunctions.push(() => stopProcess(child));
     child.once('exit', (code) => void shutDown(code ?? 1));
   }
-  if (name) {
-    console.log(`\n${name} is served at ${origin}. Open ${host ?? localHost}, open the account menu and choose`);
-    console.log('"Sección en desarrollo": that tab loads it from this machine and reloads after each change.');
-  }
+  if (name) printDevInstructions(name, origin, host ?? localHost);
 }
 
 main().catch(async (error: unknown) => {

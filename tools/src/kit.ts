@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { readArguments } from '@surco/section/common';
 import { findChromium } from './chromium/findChromium';
-import { readArguments } from './common/readArguments';
 import { runStep } from './common/runStep';
 import { getBinPath, ROOT } from './packages';
 

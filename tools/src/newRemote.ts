@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importManifest } from './build/importManifest';
-import { readNewRemoteOptions, UsageError } from './newRemote/newRemoteOptions';
+import { readSectionOptions, UsageError, writeSection } from '@surco/create-section';
+import { importManifest } from '@surco/section/manifest';
 import { addImporter } from './newRemote/lockfile';
 import { ensureAvailable } from './newRemote/ensureAvailable';
-import { writeRemote } from './newRemote/writeRemote';
 import { listRemoteNames, ROOT } from './packages';
 
 /** Installs the dependencies of the new folder, from the local store where possible. */
@@ -22,9 +21,9 @@ function installDependencies(name: string): void {
 }
 
 async function main(): Promise<void> {
-  const options = readNewRemoteOptions(process.argv.slice(2));
+  const options = readSectionOptions(process.argv.slice(2));
   ensureAvailable(ROOT, options, await Promise.all(listRemoteNames().map((name) => importManifest(join(ROOT, name)))));
-  const files = await writeRemote(ROOT, options);
+  const files = await writeSection(ROOT, options, 'checkout');
   const { name, label, path } = options;
   installDependencies(name);
   console.log(files.map((file) => `  ${file}`).join('\n'));

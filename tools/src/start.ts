@@ -1,6 +1,6 @@
 import { EMPTY_RELEASES, readLatestRevision, readRevision } from '@surco/shared/federation/releases';
+import { getErrorMessage } from '@surco/section/common';
 import { readSettings } from '../../api/src/core/settings/readSettings';
-import { getErrorMessage } from './common/reportError';
 import { formatStartupMessage } from './start/formatStartupMessage';
 import { watchParentProcess } from './start/parentProcess';
 import { startProduct, stopAll, type StopFunctions } from './start/startProduct';

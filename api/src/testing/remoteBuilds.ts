@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Role } from '@surco/shared/domain';
 import { CONTRACT_VERSION } from '@surco/shared/federation';
-import type { BuiltRemote } from '../web/builtRemote';
+import type { BuiltRemote } from '@surco/shared/federation/build';
 
 export const hostFiles = {
   initial: [],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { computeIntegrity, formatFileHashes, INTEGRITY_FILE } from '@surco/shared/federation/releases';
-import type { BuiltRemote } from '../web/builtRemote';
+import type { BuiltRemote } from '@surco/shared/federation/build';
 import { createBuiltRemote, hostFiles, writeRemoteBuild } from './remoteBuilds';
 
 /** Writes a checkout with a built host and the section mfe-one, for a server that serves pages. */

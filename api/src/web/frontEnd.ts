@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HostFiles } from '@surco/shared/federation/build';
-import type { RegisteredRemote, RemoteRegistry } from '@surco/shared/federation';
-import { type FileHashes, INTEGRITY_FILE } from '@surco/shared/federation/releases';
-import { type BuiltRemote, parseBuiltRemote } from './builtRemote';
+import {
+  type BuiltRemote,
+  type HostFiles,
+  parseBuiltRemote,
+  REMOTES_PREFIX,
+  toRegisteredRemote,
+} from '@surco/shared/federation/build';
+import type { RemoteRegistry } from '@surco/shared/federation';
 
 /** The results of the builds: the HTML of the pages, the registry of remotes and the files that each page needs. */
 export interface FrontEnd {
@@ -14,8 +18,6 @@ export interface FrontEnd {
   registry: RemoteRegistry;
 }
 
-export const REMOTES_PREFIX = '/remotes';
-
 /** Returns the folder names of the remotes that have been built. */
 export const listBuiltRemotes = (root: string): string[] =>
   readdirSync(root).filter((name) => name.startsWith('mfe-') && existsSync(join(root, name, 'dist', 'manifest.json')));
@@ -25,34 +27,6 @@ const readText = (...path: string[]): string => readFileSync(join(...path), 'utf
 /** Reads the manifest of a remote that was built in this checkout. @throws Error when it is not valid */
 export const readBundledRemote = (root: string, name: string): BuiltRemote =>
   parseBuiltRemote(readText(root, name, 'dist', 'manifest.json'), name);
-
-/**
- * Returns the registry entry of a built remote. Its files include those of the host with the shared modules it uses.
- * @param folder address of the folder with the remote's files
- * @param hashes those of its files and of its integrity file, for a published version
- */
-export function toRegisteredRemote(
-  built: BuiltRemote,
-  host: Pick<HostFiles, 'shared'>,
-  folder: string,
-  hashes: FileHashes = {},
-): RegisteredRemote {
-  const { pages, entry, assets: _assets, requires: _requires, ...remote } = built;
-  const toAddress = (file: string): string => `${folder}/${file}`;
-  const files = Object.entries(pages).map(([page, { files: own, shared }]) => {
-    const provided = shared.flatMap((name) => host.shared[name] ?? []).map((file) => `/${file}`);
-    return [page, [...new Set([...own.map(toAddress), ...provided])]] as const;
-  });
-  const integrity = hashes[entry];
-  const filesIntegrity = hashes[INTEGRITY_FILE];
-  return {
-    ...remote,
-    entry: toAddress(entry),
-    ...(integrity && { integrity }),
-    ...(filesIntegrity && { filesIntegrity }),
-    files: Object.fromEntries(files),
-  };
-}
 
 /** Reads the builds of a checkout. @throws Error when the host is not built */
 export function loadFrontEnd(root: string): FrontEnd {

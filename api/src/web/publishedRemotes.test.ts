@@ -1,10 +1,10 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toRegisteredRemote } from '@surco/shared/federation/build';
 import { applyPublication, type Audience, updateReleases } from '@surco/shared/federation/releases';
 import { createBuiltRemote, hostFiles, writeRemoteBuild } from '../testing/remoteBuilds';
 import { createFolderStore } from '../core/remotes/folderStore';
-import { toRegisteredRemote } from './frontEnd';
 import { createPublishedRemotes } from './publishedRemotes';
 
 let folder: string;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegisteredRemote, RemoteRegistry } from '@surco/shared/federation';
+import { parseBuiltRemote, REMOTES_PREFIX, toRegisteredRemote } from '@surco/shared/federation/build';
 import {
   computeIntegrity,
   type FileHashes,
@@ -11,8 +12,7 @@ import {
   selectVersion,
   type Visitor,
 } from '@surco/shared/federation/releases';
-import { parseBuiltRemote } from './builtRemote';
-import { type FrontEnd, toRegisteredRemote, REMOTES_PREFIX } from './frontEnd';
+import type { FrontEnd } from './frontEnd';
 import type { RemoteStore, Warn } from '../core/remotes/remoteStore';
 
 export interface PublishedRemotesOptions {

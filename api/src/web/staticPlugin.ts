@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { REMOTES_PREFIX } from '@surco/shared/federation/build';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { RemoteStore } from '../core/remotes/remoteStore';
 import { createFileVerifier } from './fileVerifier';
-import { listBuiltRemotes, REMOTES_PREFIX } from './frontEnd';
+import { listBuiltRemotes } from './frontEnd';
 
 /** A file with a digest in its name never changes. */
 const hashedFileName = /\.[0-9a-f]{8,}\.\w+$/;

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { readSharedVersions } from '@surco/shared/federation/build';
+import { compressFolder } from '@surco/section/build';
+import { readSharedVersions } from '@surco/section/manifest';
 import { build } from 'vite';
-import { compressFolder } from '../../src/build/compressFolder';
 
 export const SINGLE_BUNDLE_DIST = join(import.meta.dirname, '..', 'dist', 'mono');
 

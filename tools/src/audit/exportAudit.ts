@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { readArguments } from '@surco/section/common';
 import { exportAuditLines } from '../../../api/src/core/audit/exportAuditLines';
-import { readArguments } from '../common/readArguments';
-import { reportAndExit } from '../common/reportError';
+import { reportAndExit } from '@surco/section/common';
 import { withDatabase } from './withDatabase';
 
 /** `pnpm export-audit FILE [--from YYYY-MM-DD] [--to YYYY-MM-DD]`: writes the audit log as lines of JSON. */

@@ -1,6 +1,6 @@
+import { readArguments } from '@surco/section/common';
 import { verifyAuditChain } from '../../../api/src/core/audit/verifyAuditChain';
-import { readArguments } from '../common/readArguments';
-import { reportAndExit } from '../common/reportError';
+import { reportAndExit } from '@surco/section/common';
 import { readAnchor, formatVerificationReport } from './formatVerificationReport';
 import { withDatabase } from './withDatabase';
 

@@ -13,14 +13,15 @@ function listSources(folder: string): string[] {
     .toSorted();
 }
 
-const SHARED_SOURCES = 'shared/src';
-const BUILD_CODE = ['tools/src/buildOne.ts', 'tools/src/build/compressFolder.ts', 'pnpm-lock.yaml'];
+/** What every package is built from, and with. */
+const COMMON_SOURCES = ['shared/src', 'section/src/build', 'section/src/manifest', 'tools/src/build'];
+const OTHER_FILES = ['tools/src/buildOne.ts', 'pnpm-lock.yaml'];
 
 /** A digest of everything that the build of a package depends on: equal digests give equal files. */
 export function computeFingerprint(name: string, mode: string): string {
   const hash = createHash('sha256').update(mode);
-  const files = [`${name}/src`, SHARED_SOURCES].flatMap((folder) => listSources(resolve(ROOT, folder)));
-  const others = [`${name}/package.json`, ...BUILD_CODE].map((file) => resolve(ROOT, file));
+  const files = [`${name}/src`, ...COMMON_SOURCES].flatMap((folder) => listSources(resolve(ROOT, folder)));
+  const others = [`${name}/package.json`, ...OTHER_FILES].map((file) => resolve(ROOT, file));
   for (const file of [...files, ...others]) {
     hash.update(file.slice(ROOT.length)).update(readFileSync(file));
   }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { formatElapsedSeconds } from '@surco/section/common';
 import { ROOT } from '../packages';
-import { formatElapsedSeconds } from './formatElapsedSeconds';
 
 export interface Step {
   name: string;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reportAndExit } from '../common/reportError';
+import { reportAndExit } from '@surco/section/common';
 import { listRemoteNames, ROOT } from '../packages';
 import {
   buildCurrentContract,

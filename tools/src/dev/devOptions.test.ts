@@ -15,7 +15,7 @@ test.each([
   [['mfe-otra'], 'There is no section "mfe-otra"; there are mfe-admin, mfe-sales.'],
   [['mfe-sales', 'mfe-admin'], 'The command line could not be read.'],
   [['--host', 'https://surco.ejemplo.mx'], 'The command line could not be read.'],
-  [['mfe-sales', '--host', 'surco'], '"surco" is not the URL of a host.'],
+  [['mfe-sales', '--host', 'surco'], '"surco" is not the URL of a host;'],
   [['--color'], 'The command line could not be read.'],
 ])('C-07 rejects pnpm dev %j with one sentence', (args, sentence) =>
   expect(() => readDevOptions(args, remotes)).toThrow(sentence),

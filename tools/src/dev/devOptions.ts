@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { parseHostUrl } from '@surco/section/common';
 
 /** Options of `pnpm dev`. */
 export interface DevOptions {
@@ -26,8 +27,5 @@ export function readDevOptions(args: readonly string[], remotes: readonly string
   if (name !== undefined && !remotes.includes(name)) {
     throw new Error(`There is no section "${name}"; there are ${remotes.join(', ')}.`);
   }
-  if (values.host !== undefined && !/^https?:/.test(URL.canParse(values.host) ? values.host : '')) {
-    throw new Error(`"${values.host}" is not the URL of a host. ${USAGE}`);
-  }
-  return { name, host: values.host === undefined ? undefined : new URL(values.host).origin };
+  return { name, host: values.host === undefined ? undefined : parseHostUrl(values.host) };
 }

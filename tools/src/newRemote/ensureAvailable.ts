@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type SectionOptions, UsageError } from '@surco/create-section';
 import type { RegisteredRemote, RemoteManifest } from '@surco/shared/federation';
 import { createTargetResolver } from '../../../host/src/navigation/target';
-import { type NewRemoteOptions, UsageError } from './newRemoteOptions';
 
 const NOT_BUILT = { version: '', entry: '', files: {} };
 
 /** @throws UsageError when the folder, the path or the menu label is in use */
 export function ensureAvailable(
   root: string,
-  { name, path, label }: NewRemoteOptions,
+  { name, path, label }: SectionOptions,
   manifests: readonly RemoteManifest[],
 ): void {
   if (existsSync(join(root, name))) throw new UsageError(`The folder ${name} exists already: choose another name.`);

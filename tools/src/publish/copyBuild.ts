@@ -1,14 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { readBuildFiles, readFiles, type RemoteBuild } from '@surco/section/publish';
 import { completeVersionFiles, writeVersion } from '@surco/shared/federation/releases';
-import type { RemoteBuild } from './remoteBuild';
-
-const readFiles = async (folder: string, names: readonly string[]): Promise<Map<string, Buffer>> =>
-  new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)));
-
-/** The files of a build that are published: its manifest and its assets. */
-export const readBuildFiles = ({ folder, manifest: { assets } }: RemoteBuild): Promise<Map<string, Buffer>> =>
-  readFiles(folder, ['manifest.json', ...new Set(assets)]);
 
 /**
  * Copies a build to `<target>/<name>/<version>`, with a file of the hashes of its files.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@surco/shared/federation/releases';
 import { createBuiltRemote, hostFiles, writeRemoteBuild } from '../../../api/src/testing/remoteBuilds';
-import { readBuild } from './remoteBuild';
+import { readBuild } from '@surco/section/publish';
 import { prune, findPrunable } from './prune';
 import { publish } from './publish';
 

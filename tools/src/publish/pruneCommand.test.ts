@@ -5,7 +5,7 @@ import { readLatestRevision, readRevision } from '@surco/shared/federation/relea
 import { createBuiltRemote, hostFiles, writeRemoteBuild } from '../../../api/src/testing/remoteBuilds';
 import { publish } from './publish';
 import { removeVersion } from './pruneCommand';
-import { readBuild } from './remoteBuild';
+import { readBuild } from '@surco/section/publish';
 
 test('C-07 prune --version ends a trial in the folder and deletes its files; the live version stays', async () => {
   const root = mkdtempSync(join(tmpdir(), 'surco-remove-'));

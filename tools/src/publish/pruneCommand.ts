@@ -1,8 +1,8 @@
+import { createRegistryClient, isServerUrl } from '@surco/section/publish';
 import { applyRemoval, removeVersionFiles, updateReleases, type VersionId } from '@surco/shared/federation/releases';
 import { formatPrunedVersions } from './messages';
-import { readPruneOptions } from './options';
+import { readPruneOptions } from './pruneOptions';
 import { findPrunable, prune } from './prune';
-import { createRegistryClient, isServerUrl } from './registryClient';
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -10,7 +10,7 @@ import {
   readRevision,
 } from '@surco/shared/federation/releases';
 import { createBuiltRemote, hostFiles, writeRemoteBuild } from '../../../api/src/testing/remoteBuilds';
-import { readBuild } from './remoteBuild';
+import { readBuild } from '@surco/section/publish';
 import { publish } from './publish';
 import { rollBack } from './rollBack';
 

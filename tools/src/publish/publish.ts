@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import type { HostFiles } from '@surco/shared/federation/build';
+import {
+  assertNoViolations,
+  findPathConflicts,
+  readBuild,
+  type RemoteBuild,
+  validateBuild,
+} from '@surco/section/publish';
+import type { HostFiles, RouteClaims } from '@surco/shared/federation/build';
 import {
   applyPublication,
   type Audience,
@@ -9,9 +16,6 @@ import {
   type Releases,
   updateReleases,
 } from '@surco/shared/federation/releases';
-import { type RemoteBuild, readBuild } from './remoteBuild';
-import type { RouteClaims } from '../../../api/src/web/buildProblems';
-import { assertNoViolations, findPathConflicts, validateBuild } from './validateBuild';
 import { copyBuild } from './copyBuild';
 
 export interface Publication {
@@ -62,12 +66,12 @@ export async function publish({
   const findConflicts = async (releases: Releases): Promise<string[]> =>
     findPathConflicts(build, await listServedBuilds(releases, target, bundledRemotes));
   const now = await readRevision(target, await readLatestRevision(target));
-  assertNoViolations(name, [...validateBuild(build, host), ...(await findConflicts(now))]);
+  assertNoViolations([...validateBuild(build, host), ...(await findConflicts(now))], `${name} was not published`);
   const digest = await copyBuild(build, target);
   const after = await updateReleases(
     target,
     async (releases) => {
-      assertNoViolations(name, await findConflicts(releases));
+      assertNoViolations(await findConflicts(releases), `${name} was not published`);
       return { ...releases.remotes, [name]: applyPublication(releases.remotes[name], version, audience) };
     },
     {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { readBuild, type RemoteBuild } from '@surco/section/publish';
 import { buildInChildProcess, isBuilt } from '../build';
 import { ROOT } from '../packages';
-import { readBuild, type RemoteBuild } from './remoteBuild';
 
 /**
  * A build of the current sources: the one that `start` serves when it is up to date, otherwise one in a folder of its

@@ -6,14 +6,10 @@ import { compileShared } from './compileShared';
 import { type PackageJson, readPackageJson, resolveVersions, writePackage } from './writePackage';
 
 /** Packages of which the host provides the only copy. */
-const PROVIDED = new Set<string>(SHARED_MODULES.map((module) => module.package));
+const PROVIDED_PACKAGES = new Set<string>(SHARED_MODULES.map((module) => module.package));
 
 /** What the helpers for tests use; a section that does not test with them needs none of it. */
-const TEST_LIBRARIES = {
-  '@testing-library/jest-dom': '',
-  '@testing-library/react': '',
-  '@testing-library/user-event': '',
-};
+const TEST_LIBRARIES = ['@testing-library/jest-dom', '@testing-library/react', '@testing-library/user-event'];
 
 const describeModule = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
 
@@ -30,16 +26,16 @@ const listExports = (): PackageJson['exports'] =>
 /** Writes `@surco/shared`, as other repositories install it, into a folder. */
 export function packShared(folder: string): void {
   compileShared(folder);
-  const { name, sideEffects = [], dependencies = {} } = readPackageJson(SHARED_ROOT);
+  const { name, description, sideEffects = [], dependencies = {} } = readPackageJson(SHARED_ROOT);
   const select = (isProvided: boolean) =>
-    Object.fromEntries(Object.entries(dependencies).filter(([other]) => PROVIDED.has(other) === isProvided));
+    Object.keys(dependencies).filter((other) => PROVIDED_PACKAGES.has(other) === isProvided);
   writePackage(folder, {
     name,
-    description: 'Contract, rules, platform and components of Surco for sections of other repositories',
+    description,
     sideEffects: sideEffects.map((pattern) => pattern.replace('./src/', './')),
     exports: listExports(),
     dependencies: resolveVersions(select(false)),
-    peerDependencies: { ...resolveVersions(select(true), '^'), ...resolveVersions(TEST_LIBRARIES, '^') },
-    peerDependenciesMeta: Object.fromEntries(Object.keys(TEST_LIBRARIES).map((other) => [other, { optional: true }])),
+    peerDependencies: resolveVersions([...select(true), ...TEST_LIBRARIES], '^'),
+    peerDependenciesMeta: Object.fromEntries(TEST_LIBRARIES.map((other) => [other, { optional: true }])),
   });
 }

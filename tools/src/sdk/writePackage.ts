@@ -12,6 +12,7 @@ export interface PackageJson {
   bin?: Readonly<Record<string, string>>;
   engines?: Readonly<Record<string, string>>;
   dependencies?: Readonly<Record<string, string>>;
+  devDependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
   peerDependenciesMeta?: Readonly<Record<string, { optional: boolean }>>;
 }
@@ -22,25 +23,24 @@ export const readPackageJson = (folder: string): PackageJson =>
 /** Folders of the checkout whose installed packages the packed ones use. */
 const INSTALLATIONS = ['', 'section', 'shared'].map((folder) => join(ROOT, folder, 'node_modules'));
 
+/** One version for all packages of the SDK: that of the contract. */
+const readContractVersion = (): string | undefined => readPackageJson(join(ROOT, 'shared')).version;
+
 /** Version of a package that this checkout has installed. @throws when it has not */
-export function readInstalledVersion(name: string): string {
+function readInstalledVersion(name: string): string {
   const folder = INSTALLATIONS.map((installation) => join(installation, name)).find(existsSync);
-  const version = folder && readPackageJson(folder).version;
+  const version = name.startsWith('@surco/') ? readContractVersion() : folder && readPackageJson(folder).version;
   if (!version) throw new Error(`${name} is not installed: run pnpm install.`);
   return version;
 }
 
-/** Replaces what only pnpm and only this checkout understand (`catalog:`, `workspace:`) by the installed versions. */
-export const resolveVersions = (
-  dependencies: Readonly<Record<string, string>> = {},
-  prefix: '' | '^' = '',
-): Record<string, string> =>
-  Object.fromEntries(Object.keys(dependencies).map((name) => [name, `${prefix}${readInstalledVersion(name)}`]));
+/** The installed versions, because only pnpm and this checkout understand `catalog:` and `workspace:`. */
+export const resolveVersions = (names: readonly string[], prefix: '' | '^' = ''): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, `${prefix}${readInstalledVersion(name)}`]));
 
 /** Writes the package.json of a package that other repositories install. */
 export function writePackage(folder: string, { name, exports, ...manifest }: PackageJson): void {
-  // One version for all packages of the SDK: that of the contract.
-  const { version } = readPackageJson(join(ROOT, 'shared'));
+  const version = readContractVersion();
   const all = { './package.json': './package.json', ...exports };
   const document = { name, version, license: 'UNLICENSED', type: 'module', ...manifest, exports: all };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(document, null, 2)}\n`);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { ensurePortFree } from '@surco/section/common';
 import type { DatabaseUrls } from '../../../api/src/prepareDatabase';
 import type { Settings } from '../../../api/src/core/settings/settings';
 import { ensureDataDir } from '../../../api/src/core/settings/ensureDataDir';
 import type { FirstAdminState } from '../../../api/src/modules/users';
 import { buildChanged } from '../build';
 import { ROOT } from '../packages';
-import { ensurePortFree } from './ensurePortFree';
 
 /** Stops each started part; run in reverse order. */
 export type StopFunctions = (() => Promise<void>)[];

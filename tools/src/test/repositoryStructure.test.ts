@@ -22,8 +22,8 @@ test.each(['package.json', 'pnpm-workspace.yaml', ...APP_FOLDERS, 'shared', 'e2e
 test.each([
   ['react', 'host'],
   ['react-dom', 'host'],
-  ['webpack', 'shared'],
-  ['@module-federation/enhanced', 'shared'],
+  ['webpack', 'section'],
+  ['@module-federation/enhanced', 'section'],
   ['react-router-dom', 'shared'],
   ['zustand', 'shared'],
   ['@azure/msal-browser', 'host'],

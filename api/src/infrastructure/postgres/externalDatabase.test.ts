@@ -1,4 +1,4 @@
-import { findFreePort } from '../../../../tools/src/common/findFreePort';
+import { findFreePort } from './server';
 import { assertDatabaseReachable } from './externalDatabase';
 
 test('names the setting of an unreachable database and what to do, and not the password', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Section, SectionHealth, SectionVersion, SectionVersionState } from '@surco/shared/contract';
+import { type BuiltRemote, parseBuiltRemote, REMOTES_PREFIX } from '@surco/shared/federation/build';
 import {
   computeIntegrity,
   getDigest,
@@ -18,8 +19,7 @@ import { createPreviewUrl } from '../../core/remotes/previewLinks';
 import type { RemoteStore } from '../../core/remotes/remoteStore';
 import type { SectionTokenGrant } from '../../core/security/sectionTokens';
 import type { Settings } from '../../core/settings/settings';
-import { type BuiltRemote, parseBuiltRemote } from '../../web/builtRemote';
-import { listBuiltRemotes, readBundledRemote, REMOTES_PREFIX } from '../../web/frontEnd';
+import { listBuiltRemotes, readBundledRemote } from '../../web/frontEnd';
 import type { Services } from '../services';
 
 const noRelease: Release = { live: null, before: [] };

@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallInput, SectionPublication } from '@surco/shared/contract';
-import { hostPaths } from '@surco/shared/contract';
-import { parseRole } from '@surco/shared/domain';
+import {
+  type BuildProblem,
+  findBuildProblems,
+  findPathConflicts,
+  parseBuiltRemote,
+  type RouteClaims,
+} from '@surco/shared/federation/build';
 import {
   applyPublication,
   completeVersionFiles,
@@ -11,19 +16,10 @@ import {
   VersionConflictError,
   type VersionId,
 } from '@surco/shared/federation/releases';
-import { matchPath } from 'react-router';
 import { withTransaction } from '../../core/db/transaction';
 import { HttpError, requireFound } from '../../core/http/httpError';
 import { lockReleases } from '../../core/remotes/recordReleases';
 import type { RemoteStore } from '../../core/remotes/remoteStore';
-import {
-  type BuildProblem,
-  findBuildProblems,
-  findPathConflicts,
-  type RouteClaims,
-  toPathPattern,
-} from '../../web/buildProblems';
-import { parseBuiltRemote } from '../../web/builtRemote';
 import { type FrontEnd, loadFrontEnd } from '../../web/frontEnd';
 import type { Services } from '../services';
 import { describeVersion } from './describeSections';
@@ -49,20 +45,6 @@ const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) =
 function rejectProblems(problems: readonly BuildProblem[]): void {
   if (problems.length > 0)
     rejectBuild(problems.map((problem) => ({ path: problem.kind, message: sentences[problem.kind](problem) })));
-}
-
-const hostPatterns = new Set(Object.values(hostPaths).map(toPathPattern));
-
-/** `/`, `/:role` and `/:role/:objective` are the login page. */
-function isHostPath(path: string): boolean {
-  const plain = path.replaceAll('?', '');
-  const role = matchPath('/:role/:objective', plain)?.params.role ?? matchPath('/:role', plain)?.params.role;
-  return (
-    plain === '/' ||
-    hostPatterns.has(toPathPattern(plain)) ||
-    matchPath(`${hostPaths.login}/*`, plain) !== null ||
-    (role !== undefined && (role.startsWith(':') || parseRole(role) !== undefined))
-  );
 }
 
 async function readClaims(store: RemoteStore, name: string, version: string): Promise<RouteClaims[]> {
@@ -108,7 +90,7 @@ export async function publishSection(
   if (manifest.name !== name)
     rejectBuild([{ path: 'name', message: `La compilación es de ${manifest.name}, no de ${name}.` }]);
   const findConflicts = async (releases: Releases) =>
-    findPathConflicts(manifest, await listServedClaims(remoteStore, frontEnd, releases), isHostPath);
+    findPathConflicts(manifest, await listServedClaims(remoteStore, frontEnd, releases));
   rejectProblems(findBuildProblems(manifest, frontEnd.host, new Set(files.keys())));
   rejectProblems(await findConflicts(await remoteStore.readReleases()));
   const id = { name, version: manifest.version };

@@ -1,8 +1,8 @@
 import type { Upload } from '@surco/shared/contract/calls';
+import { type BuiltRemote, builtRemoteSchema } from '@surco/shared/federation/build';
 import { computeIntegrity, fileHashesSchema, INTEGRITY_FILE } from '@surco/shared/federation/releases';
 import { z } from 'zod';
 import { HttpError } from '../../core/http/httpError';
-import { type BuiltRemote, builtRemoteSchema } from '../../web/builtRemote';
 
 /** The files of a build as they arrived, without the file of hashes. */
 export interface UploadedBuild {

@@ -1,4 +1,8 @@
-/** Node side of the federation: webpack configurations and the list of modules that host and sections share. */
-export type { HostFiles, RemoteFiles } from './filesPlugin';
-export { getConsumeOptions, readSharedVersions, SHARED_MODULES } from './sharedModules';
-export { type BuildOptions, createHostConfig, createRemoteConfig } from './webpackConfig';
+/** What builds of host and sections say about themselves, and whether they fit together. */
+export * from './buildFiles';
+export * from './buildProblems';
+export * from './builtRemote';
+export * from './findMissingSharedModules';
+export { isHostPath } from './hostPaths';
+export * from './registeredRemote';
+export * from './sharedModules';

@@ -1,5 +1,5 @@
 import { hostFiles } from '../../../../api/src/testing/remoteBuilds';
-import { readBuild } from '../remoteBuild';
+import { readBuild } from '@surco/section/publish';
 import { publish } from '../publish';
 
 const [folder = '', target = ''] = process.argv.slice(2);

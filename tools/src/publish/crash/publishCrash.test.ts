@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createFolderStore } from '../../../../api/src/core/remotes/folderStore';
 import { createPublishedRemotes } from '../../../../api/src/web/publishedRemotes';
 import { createBuiltRemote, hostFiles, writeRemoteBuild } from '../../../../api/src/testing/remoteBuilds';
-import { readBuild } from '../remoteBuild';
+import { readBuild } from '@surco/section/publish';
 import { publish } from '../publish';
 
 // Each number of steps runs a process of its own.

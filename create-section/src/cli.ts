@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { reportAndExit } from '@surco/section/common';
+import { addPackages } from './addPackages';
+import { readRepositoryOptions, UsageError } from './sectionOptions';
+import { writeSection } from './writeSection';
+
+const removeAndThrow =
+  (folder: string) =>
+  async (error: unknown): Promise<never> => {
+    await rm(folder, { recursive: true });
+    throw error;
+  };
+
+/** Creates a repository for a section in the current folder. */
+async function main(): Promise<void> {
+  const options = readRepositoryOptions(process.argv.slice(2));
+  const { name, label, path, packages } = options;
+  if (existsSync(name)) throw new UsageError(`The folder ${name} exists already: choose another name.`);
+  const files = await writeSection(process.cwd(), options, 'repository');
+  const copied = packages ? addPackages(join(process.cwd(), name), packages) : Promise.resolve([]);
+  files.push(...(await copied.catch(removeAndThrow(name))));
+  console.log(files.map((file) => `  ${file}`).join('\n'));
+  console.log(`\nThe section "${label}" is in ${name} and will answer at ${path}. Next:\n`);
+  console.log(`  cd ${name}\n  npm install\n  npm test\n`);
+  console.log('README.md describes how to see it in a running Surco, publish it and roll it back.');
+}
+
+main().catch(reportAndExit);

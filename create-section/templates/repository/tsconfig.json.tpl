@@ -1,0 +1,1 @@
+{ "extends": "@surco/section/tsconfig.json", "include": ["src"] }

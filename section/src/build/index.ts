@@ -1,0 +1,5 @@
+/** Builds of sections; the build of the host is made of the same parts. */
+export * from './compressFolder';
+export * from './filesPlugin';
+export * from './runBuild';
+export * from './webpackConfig';

@@ -1,0 +1,120 @@
+import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { type RemoteManifest, toContainerName } from '@surco/shared/federation';
+import { SHARED_MODULES } from '@surco/shared/federation/build';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Chunk, Configuration } from 'webpack';
+import { getConsumeOptions } from '../manifest';
+import { describeRemoteFiles, FilesPlugin } from './filesPlugin';
+
+export interface BuildOptions {
+  /** Folder of the package. */
+  root: string;
+  mode: 'production' | 'development';
+  /** Output folder; `dist` of the package by default. */
+  outputPath?: string;
+}
+
+/** Resolves loaders from this package, because host and sections do not install them. */
+const { resolve } = createRequire(import.meta.url);
+
+const swcRule = {
+  loader: resolve('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      // Always the production JSX runtime: a section in development runs in a host with React's production build.
+      transform: { react: { runtime: 'automatic', development: false } },
+      target: 'es2021',
+      experimental: {
+        plugins: [[resolve('@swc/plugin-transform-imports'), { antd: { transform: 'antd/es/{{kebabCase member}}' } }]],
+      },
+    },
+  },
+};
+
+/**
+ * The libraries of a page are in its chunk. Only modules that several pages use, and that are large enough for a
+ * request, get a chunk of their own. A worker is one file, because its policy forbids it to load others.
+ */
+export const splitChunksOptions = {
+  chunks: (chunk: Chunk) => !chunk.canBeInitial() && !chunk.hasRuntime(),
+  minSize: 12_000,
+  cacheGroups: { default: { minChunks: 2, reuseExistingChunk: true }, defaultVendors: false as const },
+};
+
+/** The common configuration of host and remotes: compiler, minifier, hashed file names. */
+export function createBaseConfig({ root, mode, outputPath = join(root, 'dist') }: BuildOptions): Configuration {
+  const release = mode === 'production';
+  return {
+    mode,
+    context: root,
+    target: ['web', 'es2021'],
+    devtool: release ? false : 'cheap-module-source-map',
+    // Release builds do not use the cache: its key contains neither environment variables nor loader options.
+    cache: release
+      ? false
+      : {
+          type: 'filesystem',
+          name: `${root.split(/[\\/]/).at(-1)}-${mode}`,
+          version: `${mode} ${JSON.stringify(swcRule)}`,
+        },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swcRule },
+        { test: /\.css$/, use: [resolve('style-loader'), resolve('css-loader')] },
+        // antd's libraries have no side effects but do not declare it, so their unused parts would be bundled.
+        { test: /[\\/]node_modules[\\/]@(rc-component|ant-design)[\\/]/, sideEffects: false },
+      ],
+    },
+    output: {
+      path: outputPath,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      // Otherwise a module that throws while it loads counts as loaded at the next import.
+      strictModuleExceptionHandling: true,
+      // A chunk that hangs fails after this time, so that the user sees the panel with the retry button.
+      chunkLoadTimeout: 5000,
+      uniqueName: root.split(/[\\/]/).at(-1),
+    },
+    optimization: {
+      minimize: release,
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      splitChunks: splitChunksOptions,
+      chunkIds: release ? 'deterministic' : 'named',
+      moduleIds: release ? 'deterministic' : 'named',
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** A module of the section's entry; compiled in the packed package, a source in the checkout. */
+const fileLoaderPlugin = join(import.meta.dirname, `fileLoaderPlugin${extname(import.meta.filename)}`);
+
+/** Webpack configuration of a remote: it exposes `./routes` and contains no shared module. */
+export function createRemoteConfig(manifest: Pick<RemoteManifest, 'name'>, options: BuildOptions): Configuration {
+  const config = createBaseConfig(options);
+  const name = toContainerName(manifest.name);
+  return {
+    ...config,
+    entry: {},
+    output: { ...config.output, publicPath: 'auto' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.[contenthash:10].js',
+        exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
+        shared: Object.fromEntries(SHARED_MODULES.map((module) => [module.name, getConsumeOptions(module)])),
+        runtimePlugins: [fileLoaderPlugin],
+        dts: false,
+        manifest: true,
+        // The host provides the runtime, so that it is loaded once; sections load no remotes of their own.
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
+      }),
+      new FilesPlugin('files.json', (compilation) => describeRemoteFiles(compilation, name, 'routes')),
+    ],
+  };
+}

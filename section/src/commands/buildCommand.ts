@@ -1,0 +1,14 @@
+import { buildSection } from '../build';
+import { readArguments } from '../common';
+import { readBuild, type RemoteBuild, rejectNames } from '../publish';
+import { type CurrentSection, readSection } from './readSection';
+
+/** Builds a section for publication. */
+export const createBuild = async ({ root }: Pick<CurrentSection, 'root'>): Promise<RemoteBuild> =>
+  readBuild(await buildSection({ root, mode: 'production' }));
+
+export async function buildCurrentSection(args: readonly string[]): Promise<void> {
+  rejectNames(readArguments(args, {}).positionals);
+  const { folder, manifest } = await createBuild(await readSection());
+  console.log(`${manifest.name} ${manifest.version} is built in ${folder}.`);
+}

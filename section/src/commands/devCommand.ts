@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { ensurePortFree, readArguments } from '../common';
+import { logBuildResult, printDevInstructions, startDevServer, watchSection } from '../dev';
+import { fetchHostJson, rejectNames, stringOption } from '../publish';
+import { readSection } from './readSection';
+import { resolveServer } from './resolveServer';
+
+/** The only origin that a host allows for sections under development. @throws when it allows none */
+async function readDevOrigin(host: string): Promise<string> {
+  const config = (await fetchHostJson(host, '/config.json')) as { devRemotes?: string };
+  if (config.devRemotes) return config.devRemotes;
+  throw new Error(`${host} allows no sections under development: its operator sets DEV_REMOTES=http://localhost:3100.`);
+}
+
+/** Builds the section on each change and serves it to the pages of a running host. */
+export async function developSection(args: readonly string[]): Promise<void> {
+  const { values, positionals } = readArguments(args, { host: stringOption });
+  rejectNames(positionals);
+  const host = resolveServer('--host', values.host);
+  const { root, manifest } = await readSection();
+  const { name } = manifest;
+  const origin = await readDevOrigin(host);
+  const port = Number(new URL(origin).port);
+  await ensurePortFree(port, 'DEV_REMOTES of the host');
+  const outputPath = join(root, 'node_modules', '.cache', 'surco', 'dev');
+  const server = await startDevServer({ port, folders: { [name]: outputPath }, hosts: [host] });
+  console.log(`Building ${name}…`);
+  let instructions = (): void => printDevInstructions(name, origin, host);
+  const stopWatching = watchSection({ name, root, outputPath }, (result) => {
+    logBuildResult(result);
+    server.publishBuildResult(result);
+    instructions();
+    instructions = () => undefined;
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void Promise.all([server.close(), stopWatching()]).then(() => process.exit(0)));
+}

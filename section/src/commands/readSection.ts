@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteManifest } from '@surco/shared/federation';
+import { importManifest } from '../manifest';
+
+/** The section in the current folder. */
+export interface CurrentSection {
+  root: string;
+  manifest: RemoteManifest;
+}
+
+/** @throws when the current folder holds no section */
+export async function readSection(root = process.cwd()): Promise<CurrentSection> {
+  if (!existsSync(join(root, 'src', 'manifest.ts')))
+    throw new Error(`${root} has no src/manifest.ts: run this command in the folder of a section.`);
+  return { root, manifest: await importManifest(root) };
+}

@@ -1,0 +1,7 @@
+/** Helpers of commands. */
+export * from './ensurePortFree';
+export * from './findFreePort';
+export * from './formatElapsedSeconds';
+export * from './parseHostUrl';
+export * from './readArguments';
+export * from './reportError';

@@ -1,0 +1,9 @@
+/** Publication of sections: to a running server, and what a publication to a folder shares with it. */
+export * from './messages';
+export * from './options';
+export * from './publishToServer';
+export * from './registryClient';
+export * from './remoteBuild';
+export * from './runPublication';
+export * from './serverCommands';
+export * from './validateBuild';

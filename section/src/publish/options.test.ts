@@ -1,0 +1,93 @@
+import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { formatRelease } from './messages';
+import { readPublishOptions, readRollbackOptions, readStatusTarget } from './options';
+
+const targetArguments = ['--to', '/srv/remotes'];
+const resolveTarget = (to = '.'): string => resolve(to);
+
+test('C-07 publishes for everyone unless an audience is given', () => {
+  expect(readPublishOptions(['mfe-sales', ...targetArguments], resolveTarget)).toEqual({
+    name: 'mfe-sales',
+    target: '/srv/remotes',
+    audience: {},
+    by: userInfo().username,
+  });
+  expect(readPublishOptions(['mfe-sales', ...targetArguments, '--percent', '10'], resolveTarget).audience).toEqual({
+    percent: 10,
+  });
+  expect(
+    readPublishOptions(
+      ['mfe-sales', ...targetArguments, '--role', 'supervisor,ADMIN', '--role', 'Farmer'],
+      resolveTarget,
+    ).audience,
+  ).toEqual({
+    roles: ['Supervisor', 'Admin', 'Farmer'],
+  });
+});
+
+test('C-07 names who publishes or rolls back', () => {
+  const args = ['mfe-x', ...targetArguments, '--by', ' Ana Ruiz '];
+  expect([readPublishOptions(args, resolveTarget).by, readRollbackOptions(args, resolveTarget).by]).toEqual([
+    'Ana Ruiz',
+    'Ana Ruiz',
+  ]);
+  expect(() => readPublishOptions(['mfe-x', ...targetArguments, '--by', ' '], resolveTarget)).toThrow(
+    '--by must be a name',
+  );
+});
+
+test('C-07 accepts a finished build and another host', () => {
+  expect(
+    readPublishOptions(['mfe-x', ...targetArguments, '--from', 'dist', '--host', 'https://surco.test'], resolveTarget),
+  ).toMatchObject({
+    from: resolve('dist'),
+    host: 'https://surco.test',
+  });
+});
+
+test.each([
+  [[], 'Name exactly one section'],
+  [['mfe-a', 'mfe-b'], 'Name exactly one section'],
+  [['../etc'], 'Name exactly one section'],
+  [['mfe-a', '--percent', '0'], '--percent must be an integer from 1 to 99 (it is "0")'],
+  [['mfe-a', '--percent', '100'], 'without it the version is published for everyone'],
+  [['mfe-a', '--percent', 'x'], '--percent must be an integer'],
+  [['mfe-a', '--role', 'King'], '--role must be one of Admin'],
+  [['mfe-a', '--perzent', '5'], '--perzent'],
+  [['mfe-a', '--trial', 'percent'], '--trial must be preview (it is "percent")'],
+  [['mfe-a', '--trial', 'preview', '--percent', '5'], 'leave --percent and --role out'],
+])('C-07 rejects %j with one sentence', (args, sentence) => {
+  expect(() => readPublishOptions([...args, ...targetArguments], resolveTarget)).toThrow(sentence);
+});
+
+test.each([
+  [
+    'publish-remote',
+    () => readPublishOptions(['mfe-a', '--quiza'], resolveTarget),
+    'Unknown argument "--quiza": this command accepts --from',
+  ],
+  [
+    'rollback',
+    () => readRollbackOptions(['mfe-a', '--percent', '5'], resolveTarget),
+    'Unknown argument "--percent": this command accepts --to, --by.',
+  ],
+  ['status', () => readStatusTarget(['mfe-a'], resolveTarget), 'remove "mfe-a"'],
+])('C-07 %s names the argument that it does not know', (_, read, sentence) => {
+  expect(read).toThrow(sentence);
+});
+
+test('C-07 describes which audience gets which version', () => {
+  expect(formatRelease({ live: '1.0.0-a', before: [null] }, true)).toEqual([
+    '1.0.0-a for everyone',
+    'previous: the build that comes with the server',
+  ]);
+  expect(
+    formatRelease({ live: null, before: [], canary: { version: '1.1.0-b', percent: 10, roles: ['Supervisor'] } }, true),
+  ).toEqual(['the build that comes with the server for everyone else', '1.1.0-b for 10 % of the users and Supervisor']);
+  // For a section that this checkout does not build it is unknown whether the server has a build.
+  expect(formatRelease({ live: null, before: ['1.0.0-a', null] }, false)).toEqual([
+    'the build that comes with the server (if any) for everyone',
+    'previous: 1.0.0-a, the build that comes with the server (if any)',
+  ]);
+});

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Release } from '@surco/shared/federation/releases';
+import { toRelease } from './messages';
+import type { PublishOptions } from './options';
+import { createRegistryClient } from './registryClient';
+import { readBuildFiles, type RemoteBuild } from './remoteBuild';
+import { assertNoViolations, type Host, validateBuild } from './validateBuild';
+
+/** A publication that succeeded. */
+export interface Published {
+  release: Release;
+  /** Whether the server has a build of the section of its own. */
+  isBundled: boolean;
+  /** The version that everyone got before, and who published it. */
+  replaced?: string | undefined;
+  previewUrl?: string | undefined;
+}
+
+/** The commit of the repository in a folder; undefined when there is none. */
+export const readCommit = (folder: string): Promise<string | undefined> =>
+  promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: folder }).then(
+    ({ stdout }) => stdout.trim(),
+    () => undefined,
+  );
+
+/**
+ * Sends a build to a running server, which makes it live.
+ * @throws with every reason why the build cannot be published
+ */
+export async function publishToServer(
+  build: RemoteBuild,
+  { name, target, audience, commit, reason }: PublishOptions,
+  host: Host,
+): Promise<Published> {
+  assertNoViolations(validateBuild(build, host.files), `${name} was not published`);
+  const files = await readBuildFiles(build);
+  const { section, version, replaced } = await createRegistryClient(target).publish({
+    name,
+    files,
+    audience,
+    commit: commit ?? (await readCommit(process.cwd())),
+    reason,
+  });
+  const since = replaced?.publishedAt ? `, which ${replaced.publishedBy} published at ${replaced.publishedAt}` : '';
+  return {
+    release: toRelease(section),
+    isBundled: section.ownVersion !== null,
+    replaced: replaced ? `${replaced.version}${since}` : undefined,
+    previewUrl: version.previewUrl ?? undefined,
+  };
+}

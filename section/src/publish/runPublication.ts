@@ -1,0 +1,30 @@
+import { formatElapsedSeconds } from '../common';
+import { printSection } from './messages';
+import type { PublishOptions } from './options';
+import type { Published } from './publishToServer';
+import { readBuild, type RemoteBuild } from './remoteBuild';
+import { type Host, readHost } from './validateBuild';
+
+/**
+ * Publishes a section and prints the result.
+ * @param createBuild builds its sources
+ * @param publish validates and publishes the build
+ */
+export async function runPublication(
+  { name, from, host: source }: PublishOptions & { host: string },
+  createBuild: () => Promise<RemoteBuild>,
+  publish: (build: RemoteBuild, host: Host) => Promise<Published>,
+): Promise<void> {
+  // The host is read before the build, so that no time is lost on a build when it does not answer.
+  const host = await readHost(source);
+  const start = performance.now();
+  const build = await (from ? readBuild(from) : createBuild());
+  if (build.manifest.name !== name) throw new Error(`${build.folder} is not a build of ${name}.`);
+  const built = formatElapsedSeconds(start);
+  const since = performance.now();
+  const { release, isBundled, replaced, previewUrl } = await publish(build, host);
+  printSection(name, release, isBundled);
+  if (replaced) console.log(`It replaces ${replaced}.`);
+  if (previewUrl) console.log(`Link for the reviewer: ${previewUrl}`);
+  console.log(`Build ${built}, publication ${formatElapsedSeconds(since)}. Visible after a reload.`);
+}

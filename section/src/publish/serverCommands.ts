@@ -1,0 +1,29 @@
+import { printLines, printSection, toRelease } from './messages';
+import { createRegistryClient } from './registryClient';
+
+const healthNotes = {
+  OK: [],
+  CHANGED: ['its entry file was changed and is not served'],
+  MISSING: ['its entry file is missing'],
+} as const;
+
+export const describeBundledBuild = (version: string): string =>
+  `${version} for everyone, the build that comes with the server`;
+
+/** Prints which version each audience of a server gets, for the sections of the token. */
+export async function printServerStatus(serverUrl: string): Promise<void> {
+  const sections = await createRegistryClient(serverUrl).listSections();
+  console.log(`${serverUrl}: ${sections.length} sections that this token may publish.`);
+  for (const section of sections) {
+    const { name, ownVersion, live, trial, previews, health } = section;
+    const isBundledOnly = ownVersion !== null && !live && !trial && previews.length === 0;
+    if (isBundledOnly) printLines(name, [describeBundledBuild(ownVersion), ...healthNotes[health]]);
+    else printSection(name, toRelease(section), ownVersion !== null, healthNotes[health]);
+  }
+}
+
+/** Returns a section of a server to its previous version, and prints the result. */
+export async function rollBackOnServer(serverUrl: string, name: string): Promise<void> {
+  const section = await createRegistryClient(serverUrl).rollBack(name);
+  printSection(name, toRelease(section), section.ownVersion !== null);
+}

@@ -1,0 +1,90 @@
+import type { RemoteManifest } from '../manifest/manifest';
+import { findContractMismatch } from '../manifest/registry';
+import { satisfies } from '../manifest/satisfies';
+import { remoteNameSchema, versionSchema } from '../releases/releases';
+import type { HostFiles } from './buildFiles';
+import type { BuiltRemote } from './builtRemote';
+import { isHostPath, toPathPattern } from './hostPaths';
+
+/** The paths that a section answers. */
+export type RouteClaims = Pick<RemoteManifest, 'name' | 'routes' | 'redirects'>;
+
+/** Why a build cannot be published. The publishing command and the API have their own words for each kind. */
+export interface BuildProblem {
+  kind: 'name' | 'origin' | 'files' | 'pages' | 'contract' | 'package' | 'host-path' | 'section-path';
+  /** What the problem is about, such as a file or a path. */
+  subject: string;
+  /** What it should be instead, or who has it. */
+  detail?: string;
+}
+
+type BuildCheck = (manifest: BuiltRemote, host: HostFiles, files: ReadonlySet<string>) => BuildProblem[];
+
+const checkName: BuildCheck = ({ name, version }) =>
+  remoteNameSchema.safeParse(name).success && versionSchema.safeParse(version).success
+    ? []
+    : [{ kind: 'name', subject: `${name} ${version}` }];
+
+const isAbsoluteUrl = (file: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(file);
+
+const neededFiles = ({ assets, entry, pages }: BuiltRemote): string[] => [
+  ...new Set([...assets, entry, ...Object.values(pages).flatMap(({ files }) => files)]),
+];
+
+/** The content security policy of the pages allows scripts of this server only. */
+const checkOrigins: BuildCheck = (manifest) =>
+  neededFiles(manifest)
+    .filter(isAbsoluteUrl)
+    .map((subject) => ({ kind: 'origin', subject }));
+
+const checkFiles: BuildCheck = (manifest, _host, files) => {
+  const missing = neededFiles(manifest).filter((file) => !manifest.assets.includes(file) || !files.has(file));
+  return missing.length > 0 ? [{ kind: 'files', subject: missing.join(', ') }] : [];
+};
+
+const checkPages: BuildCheck = ({ routes, pages }) => {
+  const keys = routes.flatMap(({ page, pageFor = {} }) => [page, ...Object.values(pageFor)]);
+  const missing = [...new Set(keys)].filter((key) => !(key in pages));
+  return missing.length > 0 ? [{ kind: 'pages', subject: missing.join(', ') }] : [];
+};
+
+const checkContract: BuildCheck = (manifest, { contract }) =>
+  findContractMismatch(manifest, contract) === null
+    ? []
+    : [{ kind: 'contract', subject: manifest.contract, detail: contract }];
+
+const checkPackages: BuildCheck = ({ requires }, { versions }) =>
+  Object.entries(requires)
+    .filter(([name, range]) => !satisfies(versions[name] ?? '', range))
+    .map(([name, range]) => ({
+      kind: 'package',
+      subject: `${name} ${range}`,
+      ...(versions[name] && { detail: versions[name] }),
+    }));
+
+/**
+ * The reasons why a build cannot be published; an empty list when it may be.
+ * @param files names of the files that the build has
+ */
+export function findBuildProblems(manifest: BuiltRemote, host: HostFiles, files: ReadonlySet<string>): BuildProblem[] {
+  const runChecks = (checks: readonly BuildCheck[]) => checks.flatMap((check) => check(manifest, host, files));
+  const problems = runChecks([checkName, checkOrigins]);
+  return problems.length > 0 ? problems : runChecks([checkFiles, checkPages, checkContract, checkPackages]);
+}
+
+export const listClaimedPaths = ({ routes, redirects }: RouteClaims): string[] =>
+  [...routes, ...redirects].map(({ path }) => path);
+
+/** Paths of a build that the host or another section answers already. */
+export function findPathConflicts(manifest: RouteClaims, others: readonly RouteClaims[]): BuildProblem[] {
+  const ownPatterns = new Set(listClaimedPaths(manifest).map(toPathPattern));
+  const hostPaths = new Set(listClaimedPaths(manifest).filter(isHostPath));
+  const conflicts = others
+    .filter(({ name }) => name !== manifest.name)
+    .flatMap((other) =>
+      [...new Set(listClaimedPaths(other))]
+        .filter((path) => ownPatterns.has(toPathPattern(path)))
+        .map((subject): BuildProblem => ({ kind: 'section-path', subject, detail: other.name })),
+    );
+  return [...[...hostPaths].map((subject): BuildProblem => ({ kind: 'host-path', subject })), ...conflicts];
+}

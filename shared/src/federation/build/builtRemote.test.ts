@@ -1,0 +1,50 @@
+import { parseBuiltRemote } from './builtRemote';
+
+const built = {
+  name: 'mfe-x',
+  version: '1.0.0-a',
+  contract: '^2.0.0',
+  menu: [{ path: '/dashboard/x', label: 'X', icon: 'M0 0', order: 1, roles: ['Admin'] }],
+  routes: [{ path: '/dashboard/x', title: 'X', page: 'list', roles: ['Admin'] }],
+  redirects: [],
+  entry: 'remoteEntry.0123456789.js',
+  pages: { list: { files: ['list.0123456789.js'], shared: ['react'] } },
+  assets: ['remoteEntry.0123456789.js', 'list.0123456789.js'],
+  requires: { react: '^19.3.1' },
+  offline: { Admin: ['list'] },
+  offlineCalls: {
+    'GET /clients': { limit: 4, search: { fields: ['firstName'], filters: { status: 'ACTIVO' } } },
+    'GET /clients/{id}': { limit: 40, recordOf: 'GET /clients' },
+    'GET /sales': 4,
+  },
+};
+
+const parse = (manifest: object) => parseBuiltRemote(JSON.stringify(manifest), 'mfe-x');
+
+test('C-07 returns a manifest with all its fields, also those of a later contract', () => {
+  const later = { ...built, icons: ['a'], routes: built.routes.map((route) => ({ ...route, isNew: true })) };
+  expect(parse(later)).toEqual(later);
+});
+
+test('C-07 an offline call of another contract is ignored', () => {
+  const rule = { limit: 4, recordOf: 'GET /later' };
+  expect(parse({ ...built, offlineCalls: { 'GET /later/{id}': rule } }).offlineCalls).toEqual({
+    'GET /later/{id}': { limit: 4 },
+  });
+});
+
+test.each([
+  ['routes[0].roles', { routes: [{ path: '/x', roles: ['King'], title: 'X', page: 'x' }] }],
+  ['routes[0].homeFor[0]', { routes: [{ ...built.routes[0], homeFor: ['King'] }] }],
+  ['redirects[0].path', { redirects: [{ path: '//x.test', redirectTo: '/y' }] }],
+  ['menu', { menu: undefined }],
+  ['pages.list.shared', { pages: { list: { files: [] } } }],
+  ['offlineCalls["POST /sales"]', { offlineCalls: { 'POST /sales': 4 } }],
+  ['offlineCalls["GET /sales"]', { offlineCalls: { 'GET /sales': { recordOf: 'GET /clients' } } }],
+])('C-07 names the field %s when it is not valid', (field, change) => {
+  expect(() => parse({ ...built, ...change })).toThrow(`at ${field}`);
+});
+
+test('C-07 names the source of a text that is not JSON', () => {
+  expect(() => parseBuiltRemote('{', 'mfe-x 1.0.0-a')).toThrow('manifest.json of mfe-x 1.0.0-a is not valid');
+});

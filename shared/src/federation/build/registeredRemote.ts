@@ -1,0 +1,34 @@
+import type { RegisteredRemote } from '../manifest/manifest';
+import { type FileHashes, INTEGRITY_FILE } from '../releases/integrity';
+import type { HostFiles } from './buildFiles';
+import type { BuiltRemote } from './builtRemote';
+
+export const REMOTES_PREFIX = '/remotes';
+
+/**
+ * Returns the registry entry of a built remote. Its files include those of the host with the shared modules it uses.
+ * @param folder address of the folder with the remote's files
+ * @param hashes those of its files and of its integrity file, for a published version
+ */
+export function toRegisteredRemote(
+  built: BuiltRemote,
+  host: Pick<HostFiles, 'shared'>,
+  folder: string,
+  hashes: FileHashes = {},
+): RegisteredRemote {
+  const { pages, entry, assets: _assets, requires: _requires, ...remote } = built;
+  const toAddress = (file: string): string => `${folder}/${file}`;
+  const files = Object.entries(pages).map(([page, { files: own, shared }]) => {
+    const provided = shared.flatMap((name) => host.shared[name] ?? []).map((file) => `/${file}`);
+    return [page, [...new Set([...own.map(toAddress), ...provided])]] as const;
+  });
+  const integrity = hashes[entry];
+  const filesIntegrity = hashes[INTEGRITY_FILE];
+  return {
+    ...remote,
+    entry: toAddress(entry),
+    ...(integrity && { integrity }),
+    ...(filesIntegrity && { filesIntegrity }),
+    files: Object.fromEntries(files),
+  };
+}

@@ -1,0 +1,50 @@
+import { type BuildOptions, createBaseConfig, FilesPlugin, splitChunksOptions } from '@surco/section/build';
+import { readSharedVersions } from '@surco/section/manifest';
+import { CONTRACT_VERSION } from '@surco/shared/federation';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { chunkGroups } from './chunkGroups';
+import { describeHostFiles } from './describeHostFiles';
+
+/** Webpack configuration of the host: it provides the shared modules and contains no reference to a remote. */
+export function createHostConfig(options: BuildOptions): Configuration {
+  const config = createBaseConfig(options);
+  return {
+    ...config,
+    entry: {
+      main: './src/main.ts',
+      redirect: './src/session/sso/redirect.ts',
+      // Its URL must not change, because the browser checks this URL for a newer version.
+      sw: { import: './src/offline/worker/worker.ts', filename: 'sw.js' },
+    },
+    output: { ...config.output, publicPath: '/' },
+    optimization: {
+      ...config.optimization,
+      splitChunks: { ...splitChunksOptions, cacheGroups: { ...splitChunksOptions.cacheGroups, ...chunkGroups } },
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        SHARED_VERSIONS: JSON.stringify(readSharedVersions()),
+        // What `experiments.optimization.target` of the plugin sets: the runtime without its part for Node.js.
+        ENV_TARGET: JSON.stringify('web'),
+      }),
+      new HtmlWebpackPlugin({
+        template: './src/index.html',
+        filename: 'index.html',
+        chunks: ['main'],
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+      new HtmlWebpackPlugin({
+        template: './src/session/sso/redirect.html',
+        filename: 'redirect.html',
+        chunks: ['redirect'],
+      }),
+      new FilesPlugin('files.json', (compilation) => ({
+        ...describeHostFiles(compilation),
+        contract: CONTRACT_VERSION,
+        versions: readSharedVersions(),
+      })),
+    ],
+  };
+}

@@ -1,0 +1,22 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../packages';
+import { packCommand } from './packCommand';
+
+const TYPES = ['jest', '@testing-library/jest-dom', '@surco/section/styles'];
+
+/** Writes `@surco/section` into a folder. */
+export async function packSection(folder: string): Promise<void> {
+  const exports = {
+    './jest-preset': './jest-preset.cjs',
+    './styles': { types: './styles.d.ts' },
+    './tsconfig.json': './tsconfig.json',
+  };
+  const entries = ['build/fileLoaderPlugin.ts', 'dev/writeManifest.ts'];
+  await packCommand({ name: 'section', entries, copies: ['jest-preset.cjs', 'README.md'], exports }, folder);
+  cpSync(join(ROOT, 'shared', 'src', 'styles.d.ts'), join(folder, 'styles.d.ts'));
+  const base = JSON.parse(readFileSync(join(ROOT, 'tsconfig.base.json'), 'utf8')) as { compilerOptions: object };
+  // A section checks the declarations of the packages too.
+  const compilerOptions = { ...base.compilerOptions, skipLibCheck: false, types: TYPES };
+  writeFileSync(join(folder, 'tsconfig.json'), `${JSON.stringify({ compilerOptions }, null, 2)}\n`);
+}
