@@ -35,7 +35,7 @@ function openAs(address: string, role: Role | null, load?: LoadRemote, remotes =
 function openWithStoredSession(stored: string, address: string, answers: MockResponses) {
   const requests = mockApi(answers);
   localStorage.setItem(SESSION_KEY, stored);
-  useSession.setState({ ...parseStoredSession(stored), redirectCounter: 0 });
+  useSession.setState({ ...parseStoredSession(stored), navigationCount: 0 });
   return { requests, ...renderApp(address) };
 }
 

@@ -59,7 +59,7 @@ export const createAppHistory = (remotes: readonly RegisteredRemote[]): GuardedH
     resolve: createTargetResolver(remotes),
     homePaths: readSectionPaths(remotes).home,
     getUser: () => session.get().user,
-    getRedirectCounter: () => session.get().redirectCounter,
+    getNavigationCount: () => session.get().navigationCount,
     refetchUser,
     countNavigation: session.countNavigation,
     showAccessDenied: (text) => showToast({ severity: 'warn', summary: 'Acceso restringido', detail: text }),

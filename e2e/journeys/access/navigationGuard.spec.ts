@@ -69,7 +69,7 @@ function decideByGuard(
     const decision = decideNavigation({
       target,
       user: toSessionUser(actor),
-      redirectCounter: 1,
+      navigationCount: 1,
       refetched: 'no',
       hasPreviousPage: previous !== null,
       homePaths: readSectionPaths(remotes).home,

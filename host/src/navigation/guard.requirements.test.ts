@@ -39,7 +39,7 @@ const decideFor = (
       email: null,
       zoneIds: [],
     },
-    redirectCounter: 1,
+    navigationCount: 1,
     refetched: 'no',
     hasPreviousPage,
     homePaths: readSectionPaths([requiredRemote]).home,
@@ -135,15 +135,15 @@ test.each(roleCases)(
   'N-05 N-10 $address, $visitor.role: refetches the user at counter 0, except at login and logout',
   ({ address, kind, visitor }) => {
     const isExempt = kind === 'logout' || resolve(address).route.kind === 'login';
-    expect(decideFor(address, visitor, { redirectCounter: 0 }).kind === 'refetch').toBe(!isExempt);
-    expect(decideFor(address, visitor, { redirectCounter: 0, refetched: 'yes' })).toEqual(decideFor(address, visitor));
+    expect(decideFor(address, visitor, { navigationCount: 0 }).kind === 'refetch').toBe(!isExempt);
+    expect(decideFor(address, visitor, { navigationCount: 0, refetched: 'yes' })).toEqual(decideFor(address, visitor));
   },
 );
 
 test.each(roleCases)(
   'N-06 $address, $visitor.role: a failed refetch signs out only where a session is needed',
   ({ address, kind, allowed, visitor }) => {
-    const decision = decideFor(address, visitor, { redirectCounter: 0, refetched: 'failed' });
+    const decision = decideFor(address, visitor, { navigationCount: 0, refetched: 'failed' });
     expect(decision.kind === 'sign-out').toBe(allowed !== 'public' && kind !== 'logout');
   },
 );

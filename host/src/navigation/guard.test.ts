@@ -18,7 +18,7 @@ const decideFor = (address: string, user: SessionUser | null, change: Partial<Gu
   decideNavigation({
     target: resolve(address),
     user,
-    redirectCounter: 1,
+    navigationCount: 1,
     refetched: 'no',
     hasPreviousPage: true,
     homePaths: readSectionPaths(testRemotes).home,
@@ -73,19 +73,19 @@ describe('anonymous', () => {
   });
 
   test('N-05 does not refetch for an anonymous visitor', () => {
-    expect(decideFor('/dashboard/sales', null, { redirectCounter: 0 })).toEqual(redirect('/login'));
+    expect(decideFor('/dashboard/sales', null, { navigationCount: 0 })).toEqual(redirect('/login'));
   });
 });
 
 describe('refetch of the user details', () => {
   test('N-05 happens when the counter is 0', () => {
-    expect(decideFor('/dashboard/sales/list/sale', createSessionUser('Consultant'), { redirectCounter: 0 })).toEqual({
+    expect(decideFor('/dashboard/sales/list/sale', createSessionUser('Consultant'), { navigationCount: 0 })).toEqual({
       kind: 'refetch',
     });
   });
 
   test('N-05 happens once per navigation', () => {
-    const again = { redirectCounter: 0, refetched: 'yes' } as const;
+    const again = { navigationCount: 0, refetched: 'yes' } as const;
     expect(decideFor('/dashboard/sales/list/sale', createSessionUser('Consultant'), again)).toEqual(allow);
   });
 
@@ -93,12 +93,12 @@ describe('refetch of the user details', () => {
     ['/login', 0],
     ['/dashboard/sales/list/sale', 1],
     ['/dashboard/sales/list/sale', 4],
-  ])('N-05 does not happen at %s with the counter at %i', (address, redirectCounter) => {
-    expect(decideFor(address, createSessionUser('Consultant'), { redirectCounter }).kind).not.toBe('refetch');
+  ])('N-05 does not happen at %s with the counter at %i', (address, navigationCount) => {
+    expect(decideFor(address, createSessionUser('Consultant'), { navigationCount }).kind).not.toBe('refetch');
   });
 
   test('N-06 F-06 signs out with an error when it fails on a page that needs a session', () => {
-    const failed = { redirectCounter: 0, refetched: 'failed' } as const;
+    const failed = { navigationCount: 0, refetched: 'failed' } as const;
     expect(decideFor('/dashboard/sales/list/sale', createSessionUser('Consultant'), failed)).toEqual({
       kind: 'sign-out',
       error: REFETCH_FAILED_MESSAGE,
@@ -106,7 +106,7 @@ describe('refetch of the user details', () => {
   });
 
   test('N-06 does not sign out when it fails on a public page', () => {
-    const failed = { redirectCounter: 0, refetched: 'failed' } as const;
+    const failed = { navigationCount: 0, refetched: 'failed' } as const;
     expect(decideFor('/nada', createSessionUser('Consultant'), failed)).toEqual(allow);
   });
 });

@@ -7,8 +7,8 @@ import { withObjective } from './withObjective';
 export interface GuardInput {
   target: Target;
   user: SessionUser | null;
-  /** How many navigations were allowed since it was 0; the user details are fetched again at 0 (N-05, N-10). */
-  redirectCounter: number;
+  /** The count of allowed navigations, see `session`; the user details are fetched again at 0 (N-05, N-10). */
+  navigationCount: number;
   /** Whether the user details were fetched again for this navigation, and with what result. */
   refetched: 'no' | 'yes' | 'failed';
   /** Whether there is a page to stay on. */
@@ -74,11 +74,11 @@ function decideStaff(user: SessionUser, { target, hasPreviousPage, homePaths }: 
  * Pure: the caller carries the decision out and, after a refetch, calls again.
  */
 export function decideNavigation(input: GuardInput): GuardDecision {
-  const { target, user, redirectCounter, refetched } = input;
+  const { target, user, navigationCount, refetched } = input;
   const { kind } = target.route;
   if (kind === 'logout') return ALLOW;
   if (!user) return decideAnonymous(target);
-  if (kind !== 'login' && redirectCounter === 0 && refetched === 'no') return { kind: 'refetch' };
+  if (kind !== 'login' && navigationCount === 0 && refetched === 'no') return { kind: 'refetch' };
   if (refetched === 'failed' && !isPublic(target)) return { kind: 'sign-out', error: REFETCH_FAILED_MESSAGE };
   return user.role === 'Farmer' ? decideFarmer(input) : decideStaff(user, input);
 }

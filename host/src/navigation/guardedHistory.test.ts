@@ -13,7 +13,7 @@ function createTestHistory(change: Partial<GuardPorts> = {}, user: SessionUser |
     resolve: createTargetResolver(testRemotes),
     homePaths: readSectionPaths(testRemotes).home,
     getUser: () => seen.user,
-    getRedirectCounter: () => seen.counter,
+    getNavigationCount: () => seen.counter,
     refetchUser: async () => {
       seen.refetches += 1;
       return true;
@@ -97,9 +97,9 @@ test('N-06 a failed refetch signs out and opens the login page', async () => {
 test('drops a navigation when a later one starts', async () => {
   let release: (ok: boolean) => void = () => undefined;
   const slow = new Promise<boolean>((resolve) => (release = resolve));
-  const { history, stop } = await openAt('/login', { refetchUser: () => slow, getRedirectCounter: () => 0 }, null);
+  const { history, stop } = await openAt('/login', { refetchUser: () => slow, getNavigationCount: () => 0 }, null);
   await waitForPath(history, '/login');
-  const other = createTestHistory({ refetchUser: () => slow, getRedirectCounter: () => 0 });
+  const other = createTestHistory({ refetchUser: () => slow, getNavigationCount: () => 0 });
   const first = other.history.navigate('/dashboard/sales/sale/1');
   const second = other.history.navigate('/logout');
   release(true);
@@ -126,7 +126,7 @@ test('a denied navigation during "back" keeps address and page in step', async (
   const slow = new Promise<boolean>((resolve) => (release = resolve));
   let counter = 1;
   const { history, stop } = await openAt('/dashboard/sales/list/sale', {
-    getRedirectCounter: () => counter,
+    getNavigationCount: () => counter,
     refetchUser: () => slow,
   });
   await waitForPath(history, '/dashboard/sales/list/sale');

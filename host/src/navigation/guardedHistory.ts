@@ -19,7 +19,7 @@ export interface GuardPorts {
   resolve: ResolveTarget;
   homePaths: SectionPaths['home'];
   getUser: () => SessionUser | null;
-  getRedirectCounter: () => number;
+  getNavigationCount: () => number;
   /** Fetches and stores the user details. @returns false when that failed */
   refetchUser: () => Promise<boolean>;
   countNavigation: () => void;
@@ -117,7 +117,7 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
       const decision = decideNavigation({
         target,
         user: ports.getUser(),
-        redirectCounter: ports.getRedirectCounter(),
+        navigationCount: ports.getNavigationCount(),
         refetched,
         hasPreviousPage: getLocation() !== null,
         homePaths: ports.homePaths,

@@ -10,7 +10,7 @@ test('X-20 there are fifteen demo products, each within the ranges of a product'
     expect(density >= densityPlantsHa.min && density <= densityPlantsHa.max).toBe(true);
     expect(product.yieldMV >= yieldMV.min && product.yieldMV <= yieldMV.max).toBe(true);
     expect(product.dryMatter >= dryMatter.min && product.dryMatter <= dryMatter.max).toBe(true);
-    expect(product.maxDiscount).toBeLessThanOrEqual(limits.discount.max);
+    expect(product.maxDiscount).toBeLessThanOrEqual(limits.product.maxDiscount);
     expect(product.seedsPerBag === null).toBe(product.packaging === 'KG');
   }
   expect(() => getDemoProduct('NO-HAY')).toThrow('NO-HAY');

@@ -3,7 +3,7 @@ export const limits = {
   quantity: { min: 1, max: 9_999 },
   lines: { min: 1, max: 200 },
   lineHectares: { min: 0, max: 999_999.99 },
-  discount: { min: 0, max: 0.2 },
+
   lot: { maxLength: 40 },
   notes: { maxLength: 1_000 },
   reason: { maxLength: 300 },

@@ -1,4 +1,4 @@
-import type { CallInput, FieldError, ParameterChange, VersionedSimulatorParam } from '@surco/shared/contract';
+import type { CallInput, FieldError, ParameterChange, VersionedSystemParameter } from '@surco/shared/contract';
 import {
   formatParameter,
   formatParameterNumber,
@@ -44,7 +44,7 @@ function validateParameters(params: ParameterInputs): FieldError[] {
  * Checks that no parameter was changed by another user to a value other than the requested one.
  * @throws HttpError 409 VERSION_OBSOLETA with the stored parameters in `data`
  */
-function assertNotStale(params: ParameterInputs, stored: readonly VersionedSimulatorParam[]): void {
+function assertNotStale(params: ParameterInputs, stored: readonly VersionedSystemParameter[]): void {
   const requested = new Map(params.map((param) => [param.key, param]));
   const stale = stored.filter(({ key, value, version }) => {
     const param = requested.get(key);
@@ -63,7 +63,7 @@ export async function updateParameters(
   tx: Tx,
   user: CurrentUser,
   params: ParameterInputs,
-): Promise<VersionedSimulatorParam[]> {
+): Promise<VersionedSystemParameter[]> {
   assertNoFieldErrors(validateParameters(params));
   // Serialized by an advisory lock, since two concurrent requests would both read the old value.
   await sql`select pg_advisory_xact_lock(hashtext('simulator_params'))`.execute(tx);

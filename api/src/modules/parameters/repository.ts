@@ -1,4 +1,4 @@
-import type { CallInput, ProductionType, SimulatorParam, VersionedSimulatorParam } from '@surco/shared/contract';
+import type { CallInput, ProductionType, SystemParameter, VersionedSystemParameter } from '@surco/shared/contract';
 import { getParameterValue, type ParameterDefinition, systemParameters } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
@@ -52,8 +52,8 @@ const readStoredParameters = async (db: Db | Tx) =>
     ]),
   );
 
-/** Returns every parameter of the model with its stored value or its default. */
-export async function readParameters(db: Db | Tx): Promise<SimulatorParam[]> {
+/** Returns every system parameter with its stored value or its default. */
+export async function readParameters(db: Db | Tx): Promise<SystemParameter[]> {
   const stored = await readStoredParameters(db);
   return systemParameters.map(({ default: defaultValue, ...parameter }) => ({
     ...parameter,
@@ -62,7 +62,7 @@ export async function readParameters(db: Db | Tx): Promise<SimulatorParam[]> {
 }
 
 /** Returns every parameter with its version, which is 0 while it has its default. */
-export async function readVersionedParameters(db: Db | Tx): Promise<VersionedSimulatorParam[]> {
+export async function readVersionedParameters(db: Db | Tx): Promise<VersionedSystemParameter[]> {
   const stored = await readStoredParameters(db);
   return systemParameters.map(({ default: defaultValue, ...parameter }) => ({
     ...parameter,

@@ -7,7 +7,7 @@ import type { FieldErrors } from './validateAuthForm';
 export type AuthFieldProps = Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'>;
 
 export interface AuthFormState<F extends string> {
-  field: (name: F) => AuthFieldProps;
+  bindField: (name: F) => AuthFieldProps;
   /** The server's error that belongs to no single field. */
   formError: string | null;
   busy: boolean;
@@ -84,7 +84,7 @@ export function useAuthForm<F extends string, R>({
   };
 
   return {
-    field: (name) => ({
+    bindField: (name) => ({
       name,
       value: values[name],
       error: fieldErrors[name],

@@ -11,7 +11,7 @@ const INITIAL_VALUES = { phone: '', clientKey: '' };
 
 /** sign-in with phone and client key. */
 export function FarmerForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
-  const { field, ...form } = useSignInForm({
+  const { bindField, ...form } = useSignInForm({
     initialValues: INITIAL_VALUES,
     validate: validateFarmerCredentials,
     submit: signInAsFarmer,
@@ -20,7 +20,7 @@ export function FarmerForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => 
   return (
     <AuthForm label={LOGIN_TEXTS.farmerTitle} {...form}>
       <TextField
-        {...field('phone')}
+        {...bindField('phone')}
         label={LOGIN_TEXTS.phone}
         help={LOGIN_TEXTS.phoneHelp}
         type="tel"
@@ -28,7 +28,7 @@ export function FarmerForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => 
         autoComplete="tel"
       />
       <SecretField
-        {...field('clientKey')}
+        {...bindField('clientKey')}
         label={LOGIN_TEXTS.clientKey}
         help={LOGIN_TEXTS.clientKeyHelp}
         secret="la clave"

@@ -31,7 +31,7 @@ async function startSignIn(credentials: Credentials): Promise<SessionUser | Seco
 
 /** sign-in with e-mail and password. */
 export function StaffForm({ onSignedIn, onSecondStep }: Props) {
-  const { field, ...form } = useSignInForm({
+  const { bindField, ...form } = useSignInForm({
     initialValues: INITIAL_VALUES,
     validate: validateCredentials,
     submit: startSignIn,
@@ -39,9 +39,9 @@ export function StaffForm({ onSignedIn, onSecondStep }: Props) {
   });
   return (
     <AuthForm label={LOGIN_TEXTS.staffTitle} {...form}>
-      <EmailField {...field('email')} />
+      <EmailField {...bindField('email')} />
       <SecretField
-        {...field('password')}
+        {...bindField('password')}
         label={LOGIN_TEXTS.password}
         secret="la contraseña"
         autoComplete="current-password"

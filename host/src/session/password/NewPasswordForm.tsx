@@ -7,7 +7,7 @@ import { PASSWORD_TEXTS } from './passwordTexts';
 
 /** One password field that can be shown, with its rules below it. */
 export function NewPasswordForm({ token, onReset }: { token: string; onReset: (reset: ResetResult) => void }) {
-  const { field, ...form } = useAuthForm({
+  const { bindField, ...form } = useAuthForm({
     initialValues: { password: '' },
     validate: validateNewPasswordForm,
     submit: ({ password }) => resetPassword(token, password),
@@ -21,7 +21,7 @@ export function NewPasswordForm({ token, onReset }: { token: string; onReset: (r
       {...form}
     >
       <SecretField
-        {...field('password')}
+        {...bindField('password')}
         label={PASSWORD_TEXTS.newPassword}
         help={PASSWORD_TEXTS.rules}
         secret="la contraseña"

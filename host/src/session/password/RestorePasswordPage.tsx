@@ -16,7 +16,7 @@ const requestResetLink = ({ email }: { email: string }): Promise<null> =>
 /** requests the link to choose a new password. */
 export default function RestorePasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { field, ...form } = useAuthForm({
+  const { bindField, ...form } = useAuthForm({
     initialValues: { email: '' },
     validate: validateEmailForm,
     submit: requestResetLink,
@@ -43,7 +43,7 @@ export default function RestorePasswordPage() {
         submittingLabel={PASSWORD_TEXTS.sending}
         {...form}
       >
-        <EmailField {...field('email')} />
+        <EmailField {...bindField('email')} />
       </AuthForm>
       {toLogin}
     </>

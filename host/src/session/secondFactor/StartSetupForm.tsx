@@ -8,7 +8,7 @@ import { SECOND_FACTOR_TEXTS as TEXTS } from './secondFactorTexts';
 
 /** Asks for the password, so that an unattended browser is not enough to enrol an app. */
 export function StartSetupForm({ onStarted }: { onStarted: (setup: TotpSetup) => void }) {
-  const { field, ...form } = useAuthForm({
+  const { bindField, ...form } = useAuthForm({
     initialValues: { currentPassword: '' },
     validate: ({ currentPassword }) => (currentPassword ? {} : { currentPassword: TEXTS.missingPassword }),
     submit: (body) => call('POST /users/me/second-factor/totp', { body }),
@@ -17,7 +17,7 @@ export function StartSetupForm({ onStarted }: { onStarted: (setup: TotpSetup) =>
   return (
     <AuthForm label={TEXTS.form} submitLabel={TEXTS.start} submittingLabel={TEXTS.starting} {...form}>
       <SecretField
-        {...field('currentPassword')}
+        {...bindField('currentPassword')}
         label={TEXTS.currentPassword}
         help={TEXTS.passwordHelp}
         secret="la contraseña"

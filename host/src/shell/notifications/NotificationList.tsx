@@ -20,7 +20,7 @@ function NoNotifications({ state, total }: { state: ListState<'unread'>; total: 
         action={{ label: 'Ir a la primera página', onClick: () => state.setPage(1) }}
       />
     );
-  if (state.activeFilters > 0)
+  if (state.activeFilterCount > 0)
     return (
       <EmptyState
         text="No queda ninguna notificación sin leer."
@@ -39,7 +39,7 @@ export function NotificationList({ state, answer }: Props): ReactNode {
   if (error && !isCurrent && !isLoading)
     return (
       <FailedState error={error} onRetry={() => void mutate()}>
-        {state.activeFilters > 0 && <ActionButton action={{ label: 'Ver todas', to: hostPaths.notifications }} />}
+        {state.activeFilterCount > 0 && <ActionButton action={{ label: 'Ver todas', to: hostPaths.notifications }} />}
       </FailedState>
     );
   if (!data) return <ListSkeleton rows={5} columns={3} lines={2} />;

@@ -9,18 +9,18 @@ export interface NumberFieldSpec {
   /** Unit shown beside the field. */
   readonly unit: string;
   readonly help?: string;
-  readonly whole: boolean;
-  readonly percent: boolean;
+  readonly isWhole: boolean;
+  readonly isPercent: boolean;
   /** Path in the request, as validation errors name it. */
   readonly path: string;
 }
 
 const getFieldRange = (name: FieldName): Partial<SilageRange> =>
-  name === 'discount' ? { percent: true } : silageRanges[name];
+  name === 'discount' ? { isPercent: true } : silageRanges[name];
 
 function createNumberField(name: FieldName, label: string, unit: string, help?: string): NumberFieldSpec {
-  const { whole = false, percent = false, field: path = name } = getFieldRange(name);
-  return { name, label, unit, help, whole, percent, path };
+  const { isWhole = false, isPercent = false, field: path = name } = getFieldRange(name);
+  return { name, label, unit, help, isWhole, isPercent, path };
 }
 
 export const NUMBER_FIELDS = {

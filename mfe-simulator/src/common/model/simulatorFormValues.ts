@@ -48,7 +48,7 @@ export function selectContext(form: SimulatorFormValues, catalog: Catalog): Sila
 /** Parses a typed number: null when absent, NaN when not a number. */
 function parseTypedNumber(form: SimulatorFormValues, name: FieldName): number | null {
   const value = parseNumber(form.typed[name] ?? '');
-  return value !== null && NUMBER_FIELDS[name].percent ? percentToFraction(value) : value;
+  return value !== null && NUMBER_FIELDS[name].isPercent ? percentToFraction(value) : value;
 }
 
 /** Converts the form to the request of POST /simulations and the model. */

@@ -49,7 +49,7 @@ export function toFormValues(input: SimulatorInput, catalog: Catalog): Simulator
   const typed = FIELD_NAMES.flatMap((name): [FieldName, string][] => {
     const value = figures[name];
     if (value === null || value === undefined || !Number.isFinite(value) || value === usual?.[name]) return [];
-    return [[name, formatFieldNumber(NUMBER_FIELDS[name].percent ? fractionToPercent(value) : value)]];
+    return [[name, formatFieldNumber(NUMBER_FIELDS[name].isPercent ? fractionToPercent(value) : value)]];
   });
   return { ...bare, typed: Object.fromEntries(typed) };
 }

@@ -8,8 +8,8 @@ import {
   productionTypeInputSchema,
   productionTypeUpdateSchema,
   simulatorCatalogSchema,
-  versionedSimulatorParamSchema,
-  simulatorParamsInputSchema,
+  versionedSystemParameterSchema,
+  systemParametersInputSchema,
 } from '../entities';
 import { choiceListQuery, listQuery } from '../paging';
 import { queryBoolean } from '../primitives';
@@ -32,14 +32,14 @@ export const simulatorCalls = {
   'GET /simulator-params': defineCall({
     summary: 'Parámetros generales',
     access: 'signedIn',
-    data: z.array(versionedSimulatorParamSchema),
+    data: z.array(versionedSystemParameterSchema),
   }),
   'PUT /simulator-params': defineCall({
     summary:
       'Cambiar parámetros; los que no se nombran se quedan como están, y una versión obsoleta responde 409 con todos',
     access: ADMIN_ONLY,
-    body: simulatorParamsInputSchema,
-    data: z.array(versionedSimulatorParamSchema),
+    body: systemParametersInputSchema,
+    data: z.array(versionedSystemParameterSchema),
   }),
   'GET /simulator-params/history': defineCall({
     summary: 'Cambios de los parámetros, del más reciente al más antiguo',

@@ -105,8 +105,9 @@ export interface SilageRange {
   readonly unit: string;
   readonly min: number;
   readonly max: number;
-  readonly whole?: boolean;
-  readonly percent?: boolean;
+  readonly isWhole?: boolean;
+  /** The limits are fractions, shown in percent. */
+  readonly isPercent?: boolean;
   /** The mode that uses it; both when absent. */
   readonly mode?: SilageMode;
 }
@@ -119,15 +120,23 @@ export const silageRanges = {
     unit: 'cabezas',
     min: 1,
     max: 50_000,
-    whole: true,
+    isWhole: true,
     mode: 'AUTOCONSUMO',
   },
   intakeKg: { field: 'intakeKg', subject: 'El consumo diario', unit: 'kg', min: 1, max: 50, mode: 'AUTOCONSUMO' },
-  days: { field: 'days', subject: 'El periodo', unit: 'días', min: 1, max: 365, whole: true, mode: 'AUTOCONSUMO' },
-  reserve: { field: 'reserve', subject: 'La reserva', unit: '%', min: 0, max: 0.3, percent: true, mode: 'AUTOCONSUMO' },
-  dryMatter: { field: 'dryMatter', subject: 'La materia seca', unit: '%', min: 0.25, max: 0.45, percent: true },
+  days: { field: 'days', subject: 'El periodo', unit: 'días', min: 1, max: 365, isWhole: true, mode: 'AUTOCONSUMO' },
+  reserve: {
+    field: 'reserve',
+    subject: 'La reserva',
+    unit: '%',
+    min: 0,
+    max: 0.3,
+    isPercent: true,
+    mode: 'AUTOCONSUMO',
+  },
+  dryMatter: { field: 'dryMatter', subject: 'La materia seca', unit: '%', min: 0.25, max: 0.45, isPercent: true },
   hectares: { field: 'hectares', subject: 'La superficie', unit: 'ha', min: 0.1, max: 10_000, mode: 'VENTA' },
-  loss: { field: 'loss', subject: 'La merma', unit: '%', min: 0, max: 0.4, percent: true },
+  loss: { field: 'loss', subject: 'La merma', unit: '%', min: 0, max: 0.4, isPercent: true },
   rentPerHa: { field: 'rentPerHa', subject: 'La renta por hectárea', unit: 'MXN', min: 0, max: 1_000_000 },
   salePrice: { field: 'salePrice', subject: 'El precio de venta', unit: 'MXN', min: 0, max: 1_000_000, mode: 'VENTA' },
   siloWidth: { field: 'silo.width', subject: 'El ancho del silo', unit: 'm', min: 0.5, max: 100 },

@@ -7,8 +7,8 @@ import { emptyResult } from './result';
 import { simulate } from './simulate';
 import { validateSilage } from './validateSilage';
 
-const numberWithin = ({ min, max, whole }: Pick<SilageRange, 'min' | 'max' | 'whole'>) =>
-  whole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
+const numberWithin = ({ min, max, isWhole }: Pick<SilageRange, 'min' | 'max' | 'isWhole'>) =>
+  isWhole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
 
 const ranges = silageRanges;
 

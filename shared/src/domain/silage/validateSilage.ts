@@ -10,20 +10,20 @@ const requiredMessages: Record<string, string> = {
   hectares: 'Indique las hectáreas que se van a sembrar.',
 };
 
-const formatLimit = (value: number, percent: boolean | undefined) =>
-  formatNumber(percent ? fractionToPercent(value) : value);
+const formatLimit = (value: number, isPercent: boolean | undefined) =>
+  formatNumber(isPercent ? fractionToPercent(value) : value);
 
 /** The Spanish message of a range: "La merma debe estar entre 0 % y 40 %." */
-export function formatRangeMessage({ subject, unit, min, max, whole, percent }: SilageRange): string {
-  const [low, high] = [formatLimit(min, percent), formatLimit(max, percent)];
-  const range = percent ? `${low} % y ${high} %` : `${low} y ${high} ${unit}`;
-  return `${subject} debe ${whole ? 'ser un número entero' : 'estar'} entre ${range}.`;
+export function formatRangeMessage({ subject, unit, min, max, isWhole, isPercent }: SilageRange): string {
+  const [low, high] = [formatLimit(min, isPercent), formatLimit(max, isPercent)];
+  const range = isPercent ? `${low} % y ${high} %` : `${low} y ${high} ${unit}`;
+  return `${subject} debe ${isWhole ? 'ser un número entero' : 'estar'} entre ${range}.`;
 }
 
 function validateRange(range: SilageRange, value: number | null): FieldError[] {
   if (value === null)
     return [{ path: range.field, message: requiredMessages[range.field] ?? formatRangeMessage(range) }];
-  const fits = value >= range.min && value <= range.max && (!range.whole || Number.isInteger(value));
+  const fits = value >= range.min && value <= range.max && (!range.isWhole || Number.isInteger(value));
   return fits ? [] : [{ path: range.field, message: formatRangeMessage(range) }];
 }
 

@@ -40,7 +40,7 @@ test('V-01 writes trimmed filters to the address and goes to page 1; removes an 
   const { result } = renderListState('/?page=4&status=ENTREGADA');
   act(() => result.current.list.setFilters({ search: ' maíz ', status: '' }));
   expect(result.current.search).toBe('?search=ma%C3%ADz');
-  expect(result.current.list.activeFilters).toBe(1);
+  expect(result.current.list.activeFilterCount).toBe(1);
 });
 
 test('does not write defaults to the address', () => {

@@ -1,23 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { pageLimits } from '../../contract';
 import { cleanFilters, type Filters } from '../http/filters';
 
 /** Number of the first page (K-01). */
 export const FIRST_PAGE = 1;
-export const DEFAULT_PAGE_SIZE = 10;
-/** The largest page that the API answers. */
+export const DEFAULT_PAGE_SIZE = pageLimits.defaultSize;
+/** The largest page that a list shows. The API answers larger ones, for exports (`pageLimits.maxSize`). */
 export const MAX_PAGE_SIZE = 100;
 
 export interface ListState<F extends string> {
   page: number;
-  /** `all` only with the option `whole`. */
+  /** `all` only with the option `canShowAll`. */
   size: number | 'all';
   /** `field` or `-field`. */
   sort: string | undefined;
   /** Filters as in the address bar. */
   filters: Partial<Record<F, string>>;
   /** Number of filters that are set. */
-  activeFilters: number;
+  activeFilterCount: number;
   /** The query of the API call: filters, page, size and sort. */
   query: Record<string, string | number>;
   /** Changes filters and goes back to the first page; an empty value removes one. */
@@ -35,12 +36,12 @@ const parsePositiveInteger = (text: string | null, fallback: number, most = Numb
 /**
  * Filters, page and sort of a list, stored in the address bar, so that a link reproduces the view.
  * @param names the filters this list has; other names in the address are left alone
- * @param options `whole`: the list may be shown on one page, with `size=all`
+ * @param options `canShowAll`: the list may be shown on one page, with `size=all`
  */
 export function useListState<const F extends string>(
   names: readonly F[],
   defaultSort?: string,
-  { whole = false }: { whole?: boolean } = {},
+  { canShowAll = false }: { canShowAll?: boolean } = {},
 ): ListState<F> {
   const [search, setSearch] = useSearchParams();
   // The guard is asynchronous: until it allows the navigation, the address bar shows the state before the last change.
@@ -49,8 +50,8 @@ export function useListState<const F extends string>(
     latest.current = search;
   }, [search]);
   const page = parsePositiveInteger(search.get('page'), FIRST_PAGE);
-  const all = whole && search.get('size') === 'all';
-  const size = all ? 'all' : parsePositiveInteger(search.get('size'), DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
+  const isShowingAll = canShowAll && search.get('size') === 'all';
+  const size = isShowingAll ? 'all' : parsePositiveInteger(search.get('size'), DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
   const sort = search.get('sort') ?? defaultSort;
   const filters: Partial<Record<F, string>> = {};
   for (const name of names) {
@@ -75,7 +76,7 @@ export function useListState<const F extends string>(
     size,
     sort,
     filters,
-    activeFilters: Object.keys(filters).length,
+    activeFilterCount: Object.keys(filters).length,
     query: { ...filters, page, size, ...(sort ? { sort } : {}) },
     setFilters: (values) => change({ ...values, page: null }),
     clearFilters: () => change({ ...none, page: null }),

@@ -50,7 +50,7 @@ test.each([
 test('N-10 K-03 the counter grows and returns to 0 after exceeding 4', () => {
   const counts = Array.from({ length: 6 }, () => {
     session.countNavigation();
-    return useSession.getState().redirectCounter;
+    return useSession.getState().navigationCount;
   });
   expect(counts).toEqual([1, 2, 3, 4, 0, 1]);
 });

@@ -6,8 +6,8 @@ import { isRecord } from '../isRecord';
 /** Local storage key of user details and single sign-on token (E-01). */
 export const SESSION_KEY = 'surco.session';
 
-/** K-03: the redirect counter returns to 0 after exceeding this. */
-export const REDIRECT_LIMIT = 4;
+/** K-03: the count of navigations returns to 0 after exceeding this. */
+export const MAX_NAVIGATION_COUNT = 4;
 
 interface StoredSession {
   user: SessionUser | null;
@@ -16,11 +16,14 @@ interface StoredSession {
 }
 
 export interface SessionState extends StoredSession {
-  /** N-05, N-10: grows by one on each allowed navigation; the details are fetched again at 0. */
-  redirectCounter: number;
+  /**
+   * The redirect counter of N-05 and N-10: grows by one with each allowed navigation, redirected or not; the user
+   * details are fetched again at 0.
+   */
+  navigationCount: number;
 }
 
-const EMPTY_SESSION: SessionState = { user: null, ssoToken: null, redirectCounter: 0 };
+const EMPTY_SESSION: SessionState = { user: null, ssoToken: null, navigationCount: 0 };
 
 /** E-01: a client key forces the farmer's role; the role field is ignored. */
 export const getEffectiveUser = (user: SessionUser): SessionUser =>
@@ -92,8 +95,8 @@ export const session = {
   setSsoToken: (ssoToken: string | null): void => useSession.setState({ ssoToken }),
   /** Counts an allowed navigation (N-10). */
   countNavigation: (): void =>
-    useSession.setState(({ redirectCounter }) => ({
-      redirectCounter: redirectCounter + 1 > REDIRECT_LIMIT ? 0 : redirectCounter + 1,
+    useSession.setState(({ navigationCount }) => ({
+      navigationCount: navigationCount + 1 > MAX_NAVIGATION_COUNT ? 0 : navigationCount + 1,
     })),
   /** Removes the session from memory and storage; the caller posts the logout and empties the caches. */
   clear: (): void => useSession.setState(EMPTY_SESSION),

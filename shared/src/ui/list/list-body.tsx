@@ -20,7 +20,7 @@ function EmptyList<T extends { id: string }, F extends string>({ state, answer, 
         action={{ label: 'Ir a la primera página', onClick: () => state.setPage(1) }}
       />
     );
-  if (state.activeFilters > 0)
+  if (state.activeFilterCount > 0)
     return (
       <EmptyState
         text="Ningún registro coincide con los filtros."
@@ -40,7 +40,7 @@ const countCardLines = (columns: readonly { cardPosition?: string }[]): number =
   columns.filter(({ cardPosition = 'line' }) => cardPosition === 'line').length;
 
 interface FailedListProps {
-  state: { activeFilters: number; clearFilters: () => void };
+  state: { activeFilterCount: number; clearFilters: () => void };
   error: unknown;
   onRetry: () => void;
 }
@@ -56,7 +56,7 @@ function FailedList({ state, error, onRetry }: FailedListProps) {
     );
   return (
     <FailedState error={error} onRetry={onRetry}>
-      {state.activeFilters > 0 && <Button onClick={state.clearFilters}>Limpiar filtros</Button>}
+      {state.activeFilterCount > 0 && <Button onClick={state.clearFilters}>Limpiar filtros</Button>}
     </FailedState>
   );
 }

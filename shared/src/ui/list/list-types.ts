@@ -51,7 +51,7 @@ export interface ListPageProps<T extends { id: string }, F extends string> {
   extra?: ReactNode;
   /** Text of the empty list and its action; the primary action by default. */
   empty: { text: string; action?: PageAction };
-  /** Offers all records on one page; the list state needs the `whole` option as well. */
+  /** Offers all records on one page; the list state needs the option `canShowAll` as well. */
   canShowAll?: boolean;
   /** A line below the rows, e.g. totals. */
   totals?: (page: Page<T>) => ReactNode;

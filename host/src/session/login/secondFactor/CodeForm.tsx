@@ -34,7 +34,7 @@ const INITIAL_VALUES = { code: '' };
 /** one field for a code of the app, or for a recovery code. */
 export function CodeForm({ challenge, method, onSignedIn }: Props) {
   const { label, help, missing, input } = FIELDS[method];
-  const { field, ...form } = useSignInForm({
+  const { bindField, ...form } = useSignInForm({
     initialValues: INITIAL_VALUES,
     validate: ({ code }) => (code.trim() ? {} : { code: missing }),
     submit: ({ code }) => signInWithCode({ challenge: challenge.challenge, method, code }),
@@ -45,7 +45,7 @@ export function CodeForm({ challenge, method, onSignedIn }: Props) {
   return (
     <div ref={box}>
       <AuthForm label={SECOND_STEP_TEXTS.form} {...form}>
-        <TextField {...field('code')} {...input} label={label} help={help} />
+        <TextField {...bindField('code')} {...input} label={label} help={help} />
       </AuthForm>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { VersionedSimulatorParam } from '@surco/shared/contract';
+import type { VersionedSystemParameter } from '@surco/shared/contract';
 import { call, showSuccessToast, useCachePatch } from '@surco/shared/platform';
 import { type Form, useForm } from '@surco/shared/ui/form';
 import {
@@ -12,7 +12,7 @@ import { getChangedParameters, type EditedValues, hasChanges, omitParameters } f
 import { validateParameters } from '../model/validateParameters';
 import { texts } from '../texts';
 
-type SystemParameters = readonly VersionedSimulatorParam[];
+type SystemParameters = readonly VersionedSystemParameter[];
 
 /** The form of the parameters: it sends the changed ones only, each with its version. */
 export function useParametersForm(params: SystemParameters): Form<EditedValues, SystemParameters> {

@@ -1,4 +1,4 @@
-import type { SimulatorParam } from '@surco/shared/contract';
+import type { SystemParameter } from '@surco/shared/contract';
 import { getDisplayUnit, isSwitchUnit } from '@surco/shared/domain';
 import { ChoiceField } from '@surco/shared/ui/fields';
 import { NumberField } from '@surco/shared/ui/inputs';
@@ -6,7 +6,7 @@ import { fromFieldValue, getDecimals, toFieldValue } from '../model/formValues';
 import { formatRangeHelp } from '../model/validateParameters';
 
 interface Props {
-  param: SimulatorParam;
+  param: SystemParameter;
   /** The value in its stored unit. */
   value: number | null;
   onChange: (value: number | null) => void;

@@ -1,4 +1,4 @@
-import type { SimulatorParam, VersionedSimulatorParam } from '@surco/shared/contract';
+import type { SystemParameter, VersionedSystemParameter } from '@surco/shared/contract';
 import { FormPage, FormSection, FormTotals } from '@surco/shared/ui/form';
 import { useParametersForm } from '../api/useParametersForm';
 import { calculateEffects } from '../model/calculateEffects';
@@ -9,11 +9,11 @@ import { texts } from '../texts';
 import { EffectsTable } from './EffectsTable';
 import { ParameterField } from './ParameterField';
 
-const applyEdits = (params: readonly SimulatorParam[], editedValues: EditedValues) =>
+const applyEdits = (params: readonly SystemParameter[], editedValues: EditedValues) =>
   params.map((param) => ({ key: param.key, value: getValue(param, editedValues) ?? Number.NaN }));
 
 /** The form of all parameters, in groups. */
-export function ParametersForm({ params: loadedParameters }: { params: readonly VersionedSimulatorParam[] }) {
+export function ParametersForm({ params: loadedParameters }: { params: readonly VersionedSystemParameter[] }) {
   const form = useParametersForm(loadedParameters);
   const params = form.record ?? loadedParameters;
   const editedValues = form.values;

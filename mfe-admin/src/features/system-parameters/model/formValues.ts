@@ -1,4 +1,4 @@
-import type { SimulatorParam } from '@surco/shared/contract';
+import type { SystemParameter } from '@surco/shared/contract';
 import { fromDisplayValue, getDisplayUnit, toDisplayValue } from '@surco/shared/domain';
 
 /** The edited values by parameter key; unchanged parameters are missing. */
@@ -8,7 +8,7 @@ export type EditedValues = Readonly<Record<string, number | null>>;
 export const getDecimals = (unit: string): number => (getDisplayUnit(unit).isPercent ? 4 : 6);
 
 /** The edited value of a parameter, or its stored value. */
-export const getValue = ({ key, value }: SimulatorParam, editedValues: EditedValues): number | null => {
+export const getValue = ({ key, value }: SystemParameter, editedValues: EditedValues): number | null => {
   const edited = editedValues[key];
   return edited === undefined ? value : edited;
 };
@@ -22,15 +22,15 @@ export const fromFieldValue = (value: number | null, unit: string): number | nul
   value === null ? null : fromDisplayValue(value, unit);
 
 /** The edited values without the given parameters. */
-export const omitParameters = (editedValues: EditedValues, params: readonly SimulatorParam[]): EditedValues =>
+export const omitParameters = (editedValues: EditedValues, params: readonly SystemParameter[]): EditedValues =>
   Object.fromEntries(Object.entries(editedValues).filter(([key]) => !params.some((param) => param.key === key)));
 
 /** The values that differ from the stored ones. */
-export const getChangedParameters = (params: readonly SimulatorParam[], editedValues: EditedValues) =>
+export const getChangedParameters = (params: readonly SystemParameter[], editedValues: EditedValues) =>
   params.flatMap((param) => {
     const value = getValue(param, editedValues);
     return value === null || Object.is(value, param.value) ? [] : [{ key: param.key, value }];
   });
 
-export const hasChanges = (params: readonly SimulatorParam[], editedValues: EditedValues): boolean =>
+export const hasChanges = (params: readonly SystemParameter[], editedValues: EditedValues): boolean =>
   params.some((param) => !Object.is(getValue(param, editedValues), param.value));

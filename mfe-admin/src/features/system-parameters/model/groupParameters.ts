@@ -1,4 +1,4 @@
-import type { SimulatorParam } from '@surco/shared/contract';
+import type { SystemParameter } from '@surco/shared/contract';
 
 /** The groups of parameters, by key prefix. */
 const GROUPS: readonly { readonly title: string; readonly keys: RegExp }[] = [
@@ -13,11 +13,11 @@ const GROUPS: readonly { readonly title: string; readonly keys: RegExp }[] = [
 
 interface ParameterGroup {
   readonly title: string;
-  readonly params: readonly SimulatorParam[];
+  readonly params: readonly SystemParameter[];
 }
 
 /** Groups the parameters; those without a group go to a last group "Otros". */
-export function groupParameters(params: readonly SimulatorParam[]): ParameterGroup[] {
+export function groupParameters(params: readonly SystemParameter[]): ParameterGroup[] {
   const groups = GROUPS.map(({ title, keys }) => ({ title, params: params.filter(({ key }) => keys.test(key)) }));
   const rest = params.filter(({ key }) => !GROUPS.some(({ keys }) => keys.test(key)));
   return [...groups, { title: 'Otros', params: rest }].filter((group) => group.params.length > 0);

@@ -1,4 +1,4 @@
-import type { VersionedSimulatorParam } from '@surco/shared/contract';
+import type { VersionedSystemParameter } from '@surco/shared/contract';
 import { formatParameter } from '@surco/shared/domain';
 import { isRecord } from '@surco/shared/platform';
 import type { ConflictRow } from '@surco/shared/ui/form';
@@ -7,7 +7,7 @@ import { getChangedParameters, type EditedValues } from './formValues';
 /** The version of each parameter, by its key. */
 export type ParameterVersions = ReadonlyMap<string, number>;
 
-export const getVersions = (params: readonly VersionedSimulatorParam[]): ParameterVersions =>
+export const getVersions = (params: readonly VersionedSystemParameter[]): ParameterVersions =>
   new Map(params.map(({ key, version }) => [key, version]));
 
 /** Reads the versions from the `data` of a 409 answer, which holds all stored parameters. */
@@ -23,10 +23,10 @@ export function parseStoredVersions(data: unknown): ParameterVersions | undefine
 
 /** The edited parameters that were stored with another value since they were loaded. */
 export const findConflictingParameters = (
-  base: readonly VersionedSimulatorParam[],
-  stored: readonly VersionedSimulatorParam[],
+  base: readonly VersionedSystemParameter[],
+  stored: readonly VersionedSystemParameter[],
   editedValues: EditedValues,
-): VersionedSimulatorParam[] => {
+): VersionedSystemParameter[] => {
   const versions = getVersions(base);
   const mine = new Map(getChangedParameters(base, editedValues).map(({ key, value }) => [key, value]));
   return stored.filter(
@@ -36,8 +36,8 @@ export const findConflictingParameters = (
 
 /** The rows of the conflict dialog. */
 export const createConflictRows = (
-  base: readonly VersionedSimulatorParam[],
-  stored: readonly VersionedSimulatorParam[],
+  base: readonly VersionedSystemParameter[],
+  stored: readonly VersionedSystemParameter[],
   editedValues: EditedValues,
 ): ConflictRow[] =>
   findConflictingParameters(base, stored, editedValues).map(({ key, label, value, unit }) => ({

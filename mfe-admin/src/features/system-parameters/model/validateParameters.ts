@@ -1,4 +1,4 @@
-import { collectFieldErrors, type FieldError, type SimulatorParam } from '@surco/shared/contract';
+import { collectFieldErrors, type FieldError, type SystemParameter } from '@surco/shared/contract';
 import {
   formatParameter,
   formatParameterNumber,
@@ -12,7 +12,7 @@ import { texts } from '../texts';
 import { type EditedValues, getDecimals, getValue, toFieldValue } from './formValues';
 
 /** The range of a parameter in the unit of its field. */
-function getFieldRange({ min, max, unit }: SimulatorParam) {
+function getFieldRange({ min, max, unit }: SystemParameter) {
   return {
     min: toDisplayValue(min, unit),
     max: toDisplayValue(max, unit),
@@ -22,7 +22,7 @@ function getFieldRange({ min, max, unit }: SimulatorParam) {
 }
 
 /** Validates all parameters; the path of an error is the key of the parameter. */
-export const validateParameters = (params: readonly SimulatorParam[], editedValues: EditedValues): FieldError[] =>
+export const validateParameters = (params: readonly SystemParameter[], editedValues: EditedValues): FieldError[] =>
   collectFieldErrors(
     params.map((param) => [
       param.key,
@@ -40,5 +40,5 @@ const formatInitialValue = (key: string): string => {
 };
 
 /** The help text of a field, for example "Entre 0 y 40 %. Inicial: 15." */
-export const formatRangeHelp = ({ key, min, max, unit }: SimulatorParam): string =>
+export const formatRangeHelp = ({ key, min, max, unit }: SystemParameter): string =>
   texts.range(formatParameterNumber(min, unit), formatParameter(max, unit), formatInitialValue(key));

@@ -16,7 +16,7 @@ const getRowActions: RowActions<Inventory> = ({ id }) => [
 
 /** the inventory by product, season and distributor. */
 export default function InventoryListPage() {
-  const state = useListState(FILTER_NAMES, 'code', { whole: true });
+  const state = useListState(FILTER_NAMES, 'code', { canShowAll: true });
   const { seasonId, distributorId } = state.filters;
   const answer = useCall('GET /inventories', { query: state.query });
   const { data: totals } = useCall('GET /inventories/totals', { query: state.filters });

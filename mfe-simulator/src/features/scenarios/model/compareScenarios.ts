@@ -68,7 +68,7 @@ function toComparedRow({ key, label, texts, values, write }: RowValues): Compare
   };
 }
 
-const isPercentField = (key: string): boolean => key in NUMBER_FIELDS && NUMBER_FIELDS[key as FieldName].percent;
+const isPercentField = (key: string): boolean => key in NUMBER_FIELDS && NUMBER_FIELDS[key as FieldName].isPercent;
 
 /** Input rows, each once, in the order of the scenarios. */
 function createInputRows(scenarios: readonly Simulation[]): readonly ComparedRow[] {

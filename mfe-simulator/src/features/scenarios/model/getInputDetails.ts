@@ -27,9 +27,9 @@ const SILO_FIELDS = ['siloWidth', 'siloHeight', 'loss'] as const satisfies reado
 const PESO_UNIT = 'pesos';
 
 export function formatFieldValue(name: FieldName, value: number | null): string {
-  const { percent, unit } = NUMBER_FIELDS[name];
+  const { isPercent, unit } = NUMBER_FIELDS[name];
   if (value === null) return noValue;
-  if (percent) return formatPercent(value);
+  if (isPercent) return formatPercent(value);
   if (unit.startsWith(PESO_UNIT)) return `${formatMoney(value)}${unit.slice(PESO_UNIT.length)}`;
   return `${formatNumber(value, 0, 4)} ${unit}`;
 }

@@ -17,8 +17,8 @@ export interface NumberInputProps {
   onChange: (name: FieldName, text: string | undefined) => void;
 }
 
-const formatDefault = (value: number | null, percent: boolean): string =>
-  value === null ? '' : formatFieldNumber(percent ? fractionToPercent(value) : value);
+const formatDefault = (value: number | null, isPercent: boolean): string =>
+  value === null ? '' : formatFieldNumber(isPercent ? fractionToPercent(value) : value);
 
 /** Formats the number on blur; an empty field returns to its default. */
 function normalizeTyped(text: string): string | undefined {
@@ -36,9 +36,9 @@ export const NumberInput = memo(function NumberInput({
   stops,
   onChange,
 }: NumberInputProps) {
-  const { path, label, unit, help, whole, percent } = NUMBER_FIELDS[name];
+  const { path, label, unit, help, isWhole, isPercent } = NUMBER_FIELDS[name];
   const unitId = useId();
-  const usualText = formatDefault(defaultValue, percent);
+  const usualText = formatDefault(defaultValue, isPercent);
   const shown = typed ?? usualText;
   // An untouched field without default is no error; the result says that it is missing.
   const error = typed === undefined && defaultValue === null ? undefined : problem;
@@ -53,7 +53,7 @@ export const NumberInput = memo(function NumberInput({
                 {...controlProps}
                 aria-describedby={[unitId, controlProps['aria-describedby']].filter(Boolean).join(' ')}
                 type="text"
-                inputMode={whole ? 'numeric' : 'decimal'}
+                inputMode={isWhole ? 'numeric' : 'decimal'}
                 enterKeyHint="next"
                 autoComplete="off"
                 value={shown}

@@ -14,14 +14,14 @@ test.each(names)('R-09 the stops of the slider of %s increase within the range o
   const {
     min,
     max,
-    whole = false,
-    percent = false,
-  }: Pick<SilageRange, 'min' | 'max' | 'whole' | 'percent'> = name === 'discount'
-    ? { min: 0, max: product.maxDiscount, percent: true }
+    isWhole = false,
+    isPercent = false,
+  }: Pick<SilageRange, 'min' | 'max' | 'isWhole' | 'isPercent'> = name === 'discount'
+    ? { min: 0, max: product.maxDiscount, isPercent: true }
     : silageRanges[name];
-  expect(stops[0]).toBe(percent ? fractionToPercent(min) : min);
-  expect(stops.at(-1)).toBeLessThanOrEqual(percent ? fractionToPercent(max) : max);
-  expect(stops.every((stop) => !whole || Number.isInteger(stop))).toBe(true);
+  expect(stops[0]).toBe(isPercent ? fractionToPercent(min) : min);
+  expect(stops.at(-1)).toBeLessThanOrEqual(isPercent ? fractionToPercent(max) : max);
+  expect(stops.every((stop) => !isWhole || Number.isInteger(stop))).toBe(true);
 });
 
 test('R-09 the slider of the discount ends at the maximum of the product, and has one stop if that is 0', () => {

@@ -4,32 +4,8 @@ import { siloTypes, silageConditions, silageModes } from '../../../domain/silage
 import { silageMetrics } from '../../../domain/silage/result';
 import { id, instant, namedReference, optionalText, userReference, recordMetadata, version } from '../../primitives';
 import { productSchema } from '../product';
-
-export const productionTypeSchema = z.strictObject({
-  id,
-  name: z.string(),
-  defaultIntakeKg: z.number(),
-  defaultDays: z.number().int(),
-  milkKgPerTonneDM: z.number().nullable(),
-  active: z.boolean(),
-  ...recordMetadata,
-});
-export type ProductionType = z.output<typeof productionTypeSchema>;
-
-/** A parameter that an administrator may change. */
-const simulatorParamSchema = z.strictObject({
-  key: z.string(),
-  label: z.string(),
-  value: z.number(),
-  unit: z.string(),
-  min: z.number(),
-  max: z.number(),
-});
-export type SimulatorParam = z.output<typeof simulatorParamSchema>;
-
-/** A parameter with its version, which a change must send; 0 while it has its default value. */
-export const versionedSimulatorParamSchema = simulatorParamSchema.extend({ version: z.number().int().min(0) });
-export type VersionedSimulatorParam = z.output<typeof versionedSimulatorParamSchema>;
+import { systemParameterSchema } from '../systemParameter';
+import { productionTypeSchema } from './productionType';
 
 /** All data of the simulator, so that it then works without a network. */
 export const simulatorCatalogSchema = z.strictObject({
@@ -37,7 +13,7 @@ export const simulatorCatalogSchema = z.strictObject({
   updatedAt: instant,
   products: z.array(productSchema),
   productionTypes: z.array(productionTypeSchema),
-  parameters: z.array(simulatorParamSchema),
+  parameters: z.array(systemParameterSchema),
 });
 export type SimulatorCatalog = z.output<typeof simulatorCatalogSchema>;
 
