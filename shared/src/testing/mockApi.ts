@@ -28,6 +28,21 @@ function toResponse(answer: MockResponse): Response {
   return response as Response;
 }
 
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * Answers a write and records its body.
+ * @param bodies grows with each request
+ * @param answer the response, or a function of the body that returns it
+ */
+export const recordBody =
+  (bodies: unknown[], answer: MockResponse | ((body: JsonObject) => MockResponse)) =>
+  (_address: URL, init?: RequestInit): MockResponse => {
+    const body: JsonObject = JSON.parse(String(init?.body ?? null));
+    bodies.push(body);
+    return typeof answer === 'function' ? answer(body) : answer;
+  };
+
 /**
  * Replaces `fetch` by a table of responses.
  * @returns the recorded requests, which grow with each call

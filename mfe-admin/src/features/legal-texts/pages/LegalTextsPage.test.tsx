@@ -1,6 +1,6 @@
 import type { LegalAcceptance, LegalTexts, LegalTextVersion } from '@surco/shared/contract';
 import { hasUnsavedChanges } from '@surco/shared/platform';
-import { createPage, mockApi, type MockResponse, renderPage } from '@surco/shared/testing';
+import { createPage, mockApi, type MockResponse, renderPage, recordBody } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '../../../testing/findDialog';
 import { getFirstCall } from '../../../testing/getFirstCall';
@@ -43,10 +43,7 @@ function open(publish: () => MockResponse = () => ({ data: { ...texts, version: 
   const sent: unknown[] = [];
   const requests = mockApi({
     'GET /legal-texts': { data: texts },
-    'PUT /legal-texts': (_address, init) => {
-      sent.push(JSON.parse(String(init?.body)));
-      return publish();
-    },
+    'PUT /legal-texts': recordBody(sent, publish),
     'GET /legal-texts/versions': createPage([version]),
     'GET /legal-texts/acceptances': createPage([acceptance]),
   });

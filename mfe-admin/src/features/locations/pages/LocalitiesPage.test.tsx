@@ -1,4 +1,4 @@
-import { type MockResponse, renderPage, mockApi, createPage } from '@surco/shared/testing';
+import { type MockResponse, renderPage, mockApi, createPage, recordBody } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { manifest } from '../../../manifest';
 import { getFirstCall } from '../../../testing/getFirstCall';
@@ -28,10 +28,7 @@ function mockLocations(write: () => MockResponse) {
         { id: '31', name: 'Yucatán' },
       ],
     },
-    'POST /localities': (_address, init) => {
-      sent.push(JSON.parse(String(init?.body)));
-      return write();
-    },
+    'POST /localities': recordBody(sent, write),
     'DELETE /zones/z1': write,
   });
   return { sent, requests };

@@ -1,6 +1,6 @@
 import type { Message } from '@surco/shared/contract';
 import { hasUnsavedChanges, useRoutes } from '@surco/shared/platform';
-import { type MockResponse, renderPage, mockApi, createPage } from '@surco/shared/testing';
+import { type MockResponse, renderPage, mockApi, createPage, recordBody } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '../../../testing/findDialog';
 import { getFirstCall } from '../../../testing/getFirstCall';
@@ -34,19 +34,16 @@ const change = {
 
 function mockMessages(write: () => MockResponse = () => ({ data: { ...message, version: 4 } }), kinds: unknown[] = []) {
   const sent: unknown[] = [];
-  const recordRequest = (_address: URL, init?: RequestInit): MockResponse => {
-    sent.push(init?.body ? JSON.parse(String(init.body)) : null);
-    return write();
-  };
+  const recordedWrite = recordBody(sent, write);
   const requests = mockApi({
     'GET /messages': createPage([message]),
     [`GET /messages/${id}`]: { data: message },
     'GET /messages/kinds': { data: kinds },
     'GET /audit': createPage([change]),
-    'POST /messages': recordRequest,
-    [`PUT /messages/${id}`]: recordRequest,
-    [`POST /messages/${id}/test`]: recordRequest,
-    [`DELETE /messages/${id}`]: recordRequest,
+    'POST /messages': recordedWrite,
+    [`PUT /messages/${id}`]: recordedWrite,
+    [`POST /messages/${id}/test`]: recordedWrite,
+    [`DELETE /messages/${id}`]: recordedWrite,
   });
   return { sent, requests };
 }

@@ -1,6 +1,6 @@
 import type { Partner } from '@surco/shared/contract';
 import { session, useRoutes } from '@surco/shared/platform';
-import { type MockResponse, renderPage, mockApi, createPage } from '@surco/shared/testing';
+import { type MockResponse, renderPage, mockApi, createPage, recordBody } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { manifest } from '../../../manifest';
 import { signInAs } from '../../../testing/userFixtures';
@@ -35,21 +35,16 @@ const Pages = () =>
     { path: '/dashboard/partners/edit', element: <PartnerEditPage /> },
   ]);
 
-function open(address: string, role: 'Admin' | 'Coordinator', write: (body: Record<string, unknown>) => MockResponse) {
-  const sent: Record<string, unknown>[] = [];
-  const recordRequest = (_address: URL, init?: RequestInit): MockResponse => {
-    const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
-    sent.push(body);
-    return write(body);
-  };
+function open(address: string, role: 'Admin' | 'Coordinator', write: () => MockResponse) {
+  const sent: unknown[] = [];
   signInAs(role);
   const requests = mockApi({
     'GET /partners': createPage([vendor]),
     'GET /partners/p1': { data: vendor },
     'GET /zones': createPage([{ ...laguna, stateIds: ['05'] }]),
     'GET /users/me': { data: { zones: [laguna] } },
-    'POST /partners': recordRequest,
-    'PUT /partners/p1': recordRequest,
+    'POST /partners': recordBody(sent, write),
+    'PUT /partners/p1': recordBody(sent, write),
   });
   return { sent, requests, ...renderPage(<Pages />, address) };
 }

@@ -1,5 +1,5 @@
 import type { PrivacyRequest } from '@surco/shared/contract';
-import { createPage, mockApi, renderPage } from '@surco/shared/testing';
+import { createPage, mockApi, renderPage, recordBody } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { findDialog } from '../../../testing/findDialog';
 import { getFirstCall } from '../../../testing/getFirstCall';
@@ -27,10 +27,7 @@ function open() {
   const sent: unknown[] = [];
   const requests = mockApi({
     'GET /privacy-requests': createPage([request]),
-    [`PUT /privacy-requests/${request.id}`]: (_address, init) => {
-      sent.push(JSON.parse(String(init?.body)));
-      return { data: { ...request, version: 3 } };
-    },
+    [`PUT /privacy-requests/${request.id}`]: recordBody(sent, { data: { ...request, version: 3 } }),
   });
   return { sent, requests, ...renderPage(<PrivacyRequestsPage />, PATH) };
 }

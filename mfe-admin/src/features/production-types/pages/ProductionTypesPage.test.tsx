@@ -1,4 +1,4 @@
-import { mockApi, renderPage } from '@surco/shared/testing';
+import { mockApi, renderPage, recordBody } from '@surco/shared/testing';
 import { getDemoProductionType } from '@surco/shared/demo';
 import { screen, waitFor } from '@testing-library/react';
 import { manifest } from '../../../manifest';
@@ -13,10 +13,7 @@ test('R-41 X-21 edits a production type in a dialog, with its version and ranges
   const sent: unknown[] = [];
   const requests = mockApi({
     'GET /production-types': page,
-    [`PUT /production-types/${milk.id}`]: (_address, init) => {
-      sent.push(JSON.parse(String(init?.body)));
-      return { data: { ...milk, version: 2 } };
-    },
+    [`PUT /production-types/${milk.id}`]: recordBody(sent, { data: { ...milk, version: 2 } }),
   });
   const { user } = renderPage(<ProductionTypesPage />);
   expect(await screen.findByText('1,500 kg')).toBeVisible();

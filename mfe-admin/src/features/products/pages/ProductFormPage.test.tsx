@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@surco/shared/contract';
 import { useRoutes } from '@surco/shared/platform';
-import { mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
+import { mockApi, type MockResponse, renderPage, recordBody } from '@surco/shared/testing';
 import { getDemoProduct } from '@surco/shared/demo';
 import { screen, waitFor } from '@testing-library/react';
 import ProductDetailPage from './ProductDetailPage';
@@ -26,16 +26,9 @@ const TestRoutes = () =>
     { path: '/dashboard/products/form/:id/edit', element: <ProductFormPage /> },
   ]);
 
-function open(
-  address: string,
-  respond: (body: Record<string, unknown>) => ReturnType<Extract<MockResponses[string], Function>>,
-) {
+function open(address: string, respond: (body: Readonly<Record<string, unknown>>) => MockResponse) {
   const sent: Record<string, unknown>[] = [];
-  const write: MockResponses[string] = (_address, init) => {
-    const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
-    sent.push(body);
-    return respond(body);
-  };
+  const write = recordBody(sent, respond);
   mockApi({
     [`GET /products/${product.id}`]: { data: product },
     'POST /products': write,

@@ -1,5 +1,5 @@
 import type { Section, SectionToken, SectionVersion } from '@surco/shared/contract';
-import { type MockResponses, mockApi, renderPage } from '@surco/shared/testing';
+import { type MockResponses, mockApi, renderPage, recordBody } from '@surco/shared/testing';
 import { useRoutes } from '@surco/shared/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '../../../testing/findDialog';
@@ -41,15 +41,11 @@ const token: SectionToken = {
 
 function open(answers: MockResponses = {}) {
   const sent: unknown[] = [];
-  const keepBody = (data: unknown) => (_address: unknown, init?: RequestInit) => {
-    sent.push(JSON.parse(String(init?.body)));
-    return { data };
-  };
   const requests = mockApi({
     'GET /registry/sections': { data: [section] },
     'GET /registry/tokens': { data: [token] },
-    'POST /registry/sections/mfe-sales/rollback': keepBody(section),
-    'POST /registry/tokens': keepBody({ token: 'surco_pub_secreto', record: token }),
+    'POST /registry/sections/mfe-sales/rollback': recordBody(sent, { data: section }),
+    'POST /registry/tokens': recordBody(sent, { data: { token: 'surco_pub_secreto', record: token } }),
     [`DELETE /registry/tokens/${token.id}`]: { data: token },
     ...answers,
   });

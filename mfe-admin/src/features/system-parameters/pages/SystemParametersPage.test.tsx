@@ -1,5 +1,5 @@
 import { systemParameters } from '@surco/shared/domain';
-import { mockApi, renderPage } from '@surco/shared/testing';
+import { mockApi, renderPage, recordBody } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '../../../testing/findDialog';
 import { calculateEffects } from '../model/calculateEffects';
@@ -23,10 +23,9 @@ test('R-42 P-04 shows the effect of a change before saving, checks its range and
   mockApi({
     'GET /simulator-params': { data: params },
     'GET /simulator-params/history': { data: [change], page: 1, size: 20, totalPages: 1, totalRecords: 1 },
-    'PUT /simulator-params': (_address, init) => {
-      sent.push(JSON.parse(String(init?.body)));
-      return { data: params.map((param) => (param.key === 'ensiling' ? { ...param, value: 230 } : param)) };
-    },
+    'PUT /simulator-params': recordBody(sent, {
+      data: params.map((param) => (param.key === 'ensiling' ? { ...param, value: 230 } : param)),
+    }),
   });
   const { user } = renderPage(<SystemParametersPage />);
   const field = await screen.findByLabelText('Ensilado');
@@ -48,15 +47,12 @@ test('R-42 P-04 shows the effect of a change before saving, checks its range and
 
 test('R-42 X-21 shows both values of parameters with a version conflict', async () => {
   const theirs = params.map((param) => (param.key === 'ensiling' ? { ...param, value: 250, version: 1 } : param));
+  const stale = { status: 409, error: 'Otra persona cambió.', code: 'VERSION_OBSOLETA', data: theirs };
   const sent: unknown[] = [];
   mockApi({
     'GET /simulator-params': { data: params },
     'GET /simulator-params/history': { data: [change], page: 1, size: 20, totalPages: 1, totalRecords: 1 },
-    'PUT /simulator-params': (_address, init) => {
-      sent.push(JSON.parse(String(init?.body)));
-      const stale = { status: 409, error: 'Otra persona cambió.', code: 'VERSION_OBSOLETA', data: theirs };
-      return sent.length < 3 ? stale : { data: theirs };
-    },
+    'PUT /simulator-params': recordBody(sent, () => (sent.length < 3 ? stale : { data: theirs })),
   });
   const { user } = renderPage(<SystemParametersPage />);
   const retype = async (label: string, value: string): Promise<void> => {
@@ -100,10 +96,7 @@ test('R-42 shows and edits fractions as percent', async () => {
   mockApi({
     'GET /simulator-params': { data: params },
     'GET /simulator-params/history': { data: [before], page: 1, size: 20, totalPages: 1, totalRecords: 1 },
-    'PUT /simulator-params': (_address, init) => {
-      sent.push(JSON.parse(String(init?.body)));
-      return { data: params };
-    },
+    'PUT /simulator-params': recordBody(sent, { data: params }),
   });
   const { user } = renderPage(<SystemParametersPage />);
   const field = await screen.findByLabelText('Merma en búnker');
@@ -160,10 +153,7 @@ test('R-42 N-13 turns the requirement of a second factor on', async () => {
   mockApi({
     'GET /simulator-params': { data: params },
     'GET /simulator-params/history': { data: [], page: 1, size: 20, totalPages: 1, totalRecords: 0 },
-    'PUT /simulator-params': (_address, init) => {
-      sent.push(JSON.parse(String(init?.body)));
-      return { data: params };
-    },
+    'PUT /simulator-params': recordBody(sent, { data: params }),
   });
   const { user } = renderPage(<SystemParametersPage />);
   const field = await screen.findByLabelText('Exigir la verificación en dos pasos a administradores y coordinadores');

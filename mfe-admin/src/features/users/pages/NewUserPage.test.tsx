@@ -1,5 +1,5 @@
 import { hasUnsavedChanges, session, useToasts } from '@surco/shared/platform';
-import { type MockResponse, renderPage, mockApi, createPage } from '@surco/shared/testing';
+import { type MockResponse, renderPage, mockApi, createPage, recordBody } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { signInAs, altosZone, lagunaZone, norteDistributor, createUser } from '../../../testing/userFixtures';
 import NewUserPage from './NewUserPage';
@@ -10,10 +10,7 @@ function open(answer: MockResponse = { data: createUser(5) }) {
     'GET /distributors': { data: [norteDistributor] },
     'GET /zones': createPage([altosZone, lagunaZone]),
     'GET /users/me': { data: createUser(999, { zones: [lagunaZone] }) },
-    'POST /users': (_, init) => {
-      sent.push(JSON.parse(String(init?.body)));
-      return answer;
-    },
+    'POST /users': recordBody(sent, answer),
   });
   return { sent, ...renderPage(<NewUserPage />, '/dashboard/users/form') };
 }

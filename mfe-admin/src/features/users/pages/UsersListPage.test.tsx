@@ -1,5 +1,5 @@
 import { session, useToasts } from '@surco/shared/platform';
-import { renderPage, mockApi, createPage } from '@surco/shared/testing';
+import { type MockResponses, renderPage, mockApi, createPage, recordBody } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../../manifest';
 import { USER_TABS } from '../model/userTabs';
@@ -16,7 +16,7 @@ const coordinator = createUser(2, {
   zones: [altosZone, lagunaZone],
 });
 
-const open = (address = '/dashboard/users', otherResponses: Parameters<typeof mockApi>[0] = {}) => {
+const open = (address = '/dashboard/users', otherResponses: MockResponses = {}) => {
   const requests = mockApi({ 'GET /users': createPage([consultant, coordinator]), ...otherResponses });
   return { requests, ...renderPage(<UsersListPage />, address) };
 };
@@ -68,10 +68,9 @@ test('R-11 E-02 applies the filters of the URL and shows their labels', async ()
 test('T-04 deactivates a user from its row after a confirmation', async () => {
   const sent: unknown[] = [];
   const { user } = open('/dashboard/users', {
-    [`POST /users/${consultant.id}/deactivate`]: (_, init) => {
-      sent.push(JSON.parse(String(init?.body)));
-      return { data: { ...consultant, status: 'INACTIVO', version: 4 } };
-    },
+    [`POST /users/${consultant.id}/deactivate`]: recordBody(sent, {
+      data: { ...consultant, status: 'INACTIVO', version: 4 },
+    }),
   });
   await user.click(await screen.findByRole('button', { name: 'Acciones de Héctor Garza' }));
   await user.click(screen.getByRole('menuitem', { name: 'Desactivar' }));

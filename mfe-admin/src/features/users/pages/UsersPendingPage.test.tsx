@@ -1,5 +1,5 @@
 import { session, useToasts } from '@surco/shared/platform';
-import { renderPage, mockApi, createPage } from '@surco/shared/testing';
+import { type MockResponses, renderPage, mockApi, createPage, recordBody } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { getFirstCall } from '../../../testing/getFirstCall';
 import { findDialog } from '../../../testing/findDialog';
@@ -8,7 +8,7 @@ import UsersPendingPage from './UsersPendingPage';
 
 const pendingUser = createUser(1);
 
-function open(otherResponses: Parameters<typeof mockApi>[0] = {}) {
+function open(otherResponses: MockResponses = {}) {
   const requests = mockApi({ 'GET /users': createPage([pendingUser]), ...otherResponses });
   return { requests, ...renderPage(<UsersPendingPage />, '/dashboard/users/pending') };
 }
@@ -50,10 +50,11 @@ test('R-12 P-05 says who approves an account that the person created themselves'
 test('R-12 T-04 requires a reason to reject and shows errors of the API', async () => {
   const sent: unknown[] = [];
   const { user } = open({
-    [`POST /users/${pendingUser.id}/reject`]: (_, init) => {
-      sent.push(JSON.parse(String(init?.body)));
-      return { status: 409, error: 'Otra persona modificó este registro.', code: 'VERSION_OBSOLETA' };
-    },
+    [`POST /users/${pendingUser.id}/reject`]: recordBody(sent, {
+      status: 409,
+      error: 'Otra persona modificó este registro.',
+      code: 'VERSION_OBSOLETA',
+    }),
   });
   await user.click(await screen.findByRole('button', { name: 'Rechazar a Héctor Garza' }));
   const dialog = await findDialog('¿Rechazar a Héctor Garza?');

@@ -1,4 +1,4 @@
-import { renderPage, mockApi } from '@surco/shared/testing';
+import { renderPage, mockApi, recordBody } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { TestRoutes } from '../../../testing/TestRoutes';
 import { createInventoryDetail, createInventory } from '../../../testing/inventoryFixtures';
@@ -33,16 +33,14 @@ test('R-36 P-03 shows the remaining bags while typing and rejects more bags than
 
 test('R-36 sends sign, reason and version, and shows both quantities on a version conflict', async () => {
   const sent: unknown[] = [];
+  const stored = createInventory({ available: 25, sold: 375, version: 6 });
   mockApi({
     'GET /inventories/i-1': inventoryResponse,
-    'PUT /inventories/i-1': (_address, init) => {
-      const body = JSON.parse(String(init?.body));
-      sent.push(body);
-      const data = createInventory({ available: 25, sold: 375, version: 6 });
-      return body.version === 4
-        ? { status: 409, code: 'VERSION_OBSOLETA', error: 'Cambió.', data }
-        : { data: createInventoryDetail([], data) };
-    },
+    'PUT /inventories/i-1': recordBody(sent, ({ version }) =>
+      version === 4
+        ? { status: 409, code: 'VERSION_OBSOLETA', error: 'Cambió.', data: stored }
+        : { data: createInventoryDetail([], stored) },
+    ),
   });
   const { user } = renderPage(page, ADDRESS);
   await user.selectOptions(await screen.findByLabelText('Movimiento'), 'Restar bolsas');

@@ -1,5 +1,5 @@
 import type { Product } from '@surco/shared/contract';
-import { renderPage, mockApi, createPage } from '@surco/shared/testing';
+import { renderPage, mockApi, createPage, recordBody } from '@surco/shared/testing';
 import { screen } from '@testing-library/react';
 import { TestRoutes } from '../../../testing/TestRoutes';
 import RegisterInventoryPage from './RegisterInventoryPage';
@@ -31,10 +31,7 @@ test('R-35 P-03 adds pasted rows, reports rejected lines and sends all rows in o
   const sent: unknown[] = [];
   mockApi({
     ...optionResponses,
-    'POST /inventories': (_address, init) => {
-      sent.push(JSON.parse(String(init?.body)));
-      return { data: [] };
-    },
+    'POST /inventories': recordBody(sent, { data: [] }),
   });
   const { user } = renderPage(page, ADDRESS);
   await user.click(await screen.findByLabelText('Clave del renglón 1'));

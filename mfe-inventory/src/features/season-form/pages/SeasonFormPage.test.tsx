@@ -1,5 +1,5 @@
 import type { Season } from '@surco/shared/contract';
-import { renderPage, mockApi } from '@surco/shared/testing';
+import { renderPage, mockApi, recordBody } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { TestRoutes } from '../../../testing/TestRoutes';
 import SeasonFormPage from './SeasonFormPage';
@@ -25,7 +25,6 @@ const page = (
     }}
   />
 );
-const parseBody = (init?: RequestInit): Record<string, unknown> => JSON.parse(String(init?.body));
 
 test('R-33 E-08 requires name and dates before it sends a season', async () => {
   const requests = mockApi({});
@@ -37,13 +36,10 @@ test('R-33 E-08 requires name and dates before it sends a season', async () => {
 });
 
 test('R-33 T-02 shows the new state at once and sends an opened window only after confirmation', async () => {
-  const sent: Record<string, unknown>[] = [];
+  const sent: unknown[] = [];
   mockApi({
     'GET /seasons/s-1': { data: season },
-    'PUT /seasons/s-1': (_address, init) => {
-      sent.push(parseBody(init));
-      return { data: { ...season, isOpen: true, version: 5 } };
-    },
+    'PUT /seasons/s-1': recordBody(sent, { data: { ...season, isOpen: true, version: 5 } }),
   });
   const { user } = renderPage(page, '/dashboard/seasons/edit/s-1');
   expect(await screen.findByText('Cerrada')).toBeVisible();
@@ -68,21 +64,14 @@ test('R-33 T-02 shows the new state at once and sends an opened window only afte
 });
 
 test('R-33 shows both versions of a season on a version conflict', async () => {
-  const versions: unknown[] = [];
+  const sent: unknown[] = [];
+  const stored = { ...season, name: 'Primavera 2026', isOpen: !season.isOpen, version: 7 };
+  const stale = { status: 409, code: 'VERSION_OBSOLETA', error: 'Otra persona modificó este registro.', data: stored };
   mockApi({
     'GET /seasons/s-1': { data: season },
-    'PUT /seasons/s-1': (_address, init) => {
-      const { version, name, isOpen } = parseBody(init);
-      versions.push([version, isOpen]);
-      if (version === 4)
-        return {
-          status: 409,
-          code: 'VERSION_OBSOLETA',
-          error: 'Otra persona modificó este registro.',
-          data: { ...season, name: 'Primavera 2026', isOpen: !season.isOpen, version: 7 },
-        };
-      return { data: { ...season, name, version: 8 } };
-    },
+    'PUT /seasons/s-1': recordBody(sent, ({ version, name }) =>
+      version === 4 ? stale : { data: { ...season, name, version: 8 } },
+    ),
   });
   const { user } = renderPage(page, '/dashboard/seasons/edit/s-1');
   const name = await screen.findByLabelText(/Nombre/);
@@ -92,9 +81,9 @@ test('R-33 shows both versions of a season on a version conflict', async () => {
   expect(await screen.findByText('Primavera 2026')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
   await waitFor(() =>
-    expect(versions).toEqual([
-      [4, season.isOpen],
-      [7, !season.isOpen],
+    expect(sent).toMatchObject([
+      { version: 4, name: 'PV 26', isOpen: season.isOpen },
+      { version: 7, name: 'PV 26', isOpen: !season.isOpen },
     ]),
   );
   expect(await screen.findByText('La lista')).toBeVisible();
