@@ -1,10 +1,7 @@
-import { getCalendarDate, conversionParameter, isSeasonOpen, getParameterValue } from '@surco/shared/domain';
-import { getRuntimeConfig, useCall } from '@surco/shared/platform';
+import { conversionParameter, isSeasonOpen, getParameterValue } from '@surco/shared/domain';
+import { getToday, useCall } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import { ACTIVE_CUSTOMERS_QUERY, OPEN_SEASONS_QUERY } from '../model/formQueries';
-
-/** Today where the company is, not where the browser is. */
-export const getToday = (): string => getCalendarDate(getRuntimeConfig().timeZone);
 
 /** the customers a sale can be made for. */
 export const useAvailableCustomers = () => useCall('GET /clients', ACTIVE_CUSTOMERS_QUERY);

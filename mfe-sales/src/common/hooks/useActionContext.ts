@@ -1,5 +1,4 @@
-import { useSession } from '@surco/shared/platform';
-import { getToday } from '../api/referenceData';
+import { getToday, useSession } from '@surco/shared/platform';
 
 const ANONYMOUS_USER = { id: '', role: '' };
 

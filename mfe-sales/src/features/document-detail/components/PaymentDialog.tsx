@@ -1,9 +1,8 @@
 import type { Voucher } from '@surco/shared/contract';
 import { formatMoney } from '@surco/shared/domain';
-import { showSuccessToast } from '@surco/shared/platform';
+import { getToday, showSuccessToast } from '@surco/shared/platform';
 import { FormDialog } from '@surco/shared/ui/dialog';
 import { useForm } from '@surco/shared/ui/form';
-import { getToday } from '../../../common/api/referenceData';
 import {
   mapErrorsToFields,
   calculateBalanceAfterPayment,

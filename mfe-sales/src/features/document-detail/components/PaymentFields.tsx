@@ -7,10 +7,10 @@ import {
   paymentMethodLabels,
   paymentMethods,
 } from '@surco/shared/domain';
+import { getToday } from '@surco/shared/platform';
 import { ChoiceField, Field } from '@surco/shared/ui/fields';
 import { DateInput, NumberInput, TextField } from '@surco/shared/ui/inputs';
 import { Button } from 'antd';
-import { getToday } from '../../../common/api/referenceData';
 import { DEFAULT_PAYMENT_METHOD, type PaymentFormValues } from '../model/paymentFormValues';
 import { texts } from '../paymentTexts';
 

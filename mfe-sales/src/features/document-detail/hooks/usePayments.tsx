@@ -1,10 +1,9 @@
 import type { Payment, Voucher } from '@surco/shared/contract';
 import { formatDate, formatMoney, type VoucherAction } from '@surco/shared/domain';
-import { showErrorToast, showSuccessToast, useSearchParams } from '@surco/shared/platform';
+import { getToday, showErrorToast, showSuccessToast, useSearchParams } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { useLazy } from '@surco/shared/ui/display';
 import { type ReactNode, useEffect, useState } from 'react';
-import { getToday } from '../../../common/api/referenceData';
 import {
   createEmptyPaymentValues,
   type PaymentFormValues,

@@ -1,6 +1,6 @@
+import { getToday } from '@surco/shared/platform';
 import { DraftNotice } from '@surco/shared/ui/draft';
 import { FormPage } from '@surco/shared/ui/form';
-import { getToday } from '../../../common/api/referenceData';
 import type { FormOptions } from '../api/useFormOptions';
 import { useDocumentForm } from '../hooks/useDocumentForm';
 import { isBoundToVoucher, type FormOrigin, getPrefill } from '../model/formOrigin';

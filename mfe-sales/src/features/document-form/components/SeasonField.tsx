@@ -1,7 +1,7 @@
 import { isSeasonOpen } from '@surco/shared/domain';
+import { getToday } from '@surco/shared/platform';
 import { Field, NativeSelect } from '@surco/shared/ui/fields';
 import { useMemo } from 'react';
-import { getToday } from '../../../common/api/referenceData';
 import type { SelectableSeason } from '../model/formOptions';
 import { getDocumentKind, type FormMode } from '../model/formOrigin';
 import { isUnavailable } from '../model/validateDocumentForm';

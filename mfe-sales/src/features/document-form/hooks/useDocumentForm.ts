@@ -1,8 +1,7 @@
 import type { Sale, Voucher } from '@surco/shared/contract';
-import { useSession } from '@surco/shared/platform';
+import { getToday, useSession } from '@surco/shared/platform';
 import { type Form, useForm } from '@surco/shared/ui/form';
 import { useMemo } from 'react';
-import { getToday } from '../../../common/api/referenceData';
 import { type DocumentFormValues, isDirty } from '../model/formValues';
 import { calculateDocument } from '../model/documentCalculation';
 import { getVoucherExpiryDate } from '../model/getVoucherExpiryDate';

@@ -1,7 +1,7 @@
 import type { VoucherSummary } from '@surco/shared/contract';
 import { formatDate } from '@surco/shared/domain';
+import { getToday } from '@surco/shared/platform';
 import { ToneTag } from '@surco/shared/ui/display';
-import { getToday } from '../../../common/api/referenceData';
 import { getExpiryWarning } from '../model/getExpiryWarning';
 import './sales-list.css';
 

@@ -1,6 +1,6 @@
 import { saleFilterNames, type SaleSummary, type SessionUser } from '@surco/shared/contract';
 import { canCreateDocuments, canEditDocuments } from '@surco/shared/domain';
-import { showSuccessToast, useListState } from '@surco/shared/platform';
+import { getToday, showSuccessToast, useListState } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { ListPage } from '@surco/shared/ui/list';
@@ -8,7 +8,6 @@ import { ServerExport } from '@surco/shared/ui/export';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { useSales } from '../api/useDocumentLists';
 import { createDeleteSaleQuestion, createDeliverSaleQuestion } from '../../../common/model/confirmQuestions';
-import { getToday } from '../../../common/api/referenceData';
 import { DEFAULT_SORT } from '../../../common/model/tabs';
 import { getSaleRowActions } from '../model/rowActions';
 import { texts } from '../texts';

@@ -1,6 +1,6 @@
 import { type SessionUser, voucherFilterNames, type VoucherSummary } from '@surco/shared/contract';
 import { canCreateDocuments } from '@surco/shared/domain';
-import { showSuccessToast, useListState } from '@surco/shared/platform';
+import { getToday, showSuccessToast, useListState } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { ListPage } from '@surco/shared/ui/list';
 import { ServerExport } from '@surco/shared/ui/export';
@@ -8,7 +8,7 @@ import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { useVouchers } from '../api/useDocumentLists';
 import { CREATE_VOUCHER_PATH, getVoucherPath } from '../../../paths';
 import { createCancelVoucherQuestion, createReopenVoucherQuestion } from '../../../common/model/confirmQuestions';
-import { getToday, useMinPaidFraction } from '../../../common/api/referenceData';
+import { useMinPaidFraction } from '../../../common/api/referenceData';
 import { DEFAULT_SORT } from '../../../common/model/tabs';
 import { openVoucherPdf } from '../../../common/api/voucherPdf';
 import { getVoucherRowActions } from '../model/rowActions';
