@@ -1,5 +1,5 @@
 import type { CustomerDetail } from '@surco/shared/contract';
-import { type CustomerActions, type CustomerStatus, getAllowedCustomerActions } from '@surco/shared/domain';
+import { type CustomerPermissions, type CustomerStatus, getAllowedCustomerActions } from '@surco/shared/domain';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { HttpError } from '../../core/http/httpError';
@@ -29,7 +29,7 @@ export async function changeCustomerStatus(
   tx: Tx,
   user: CurrentUser,
   id: string,
-  action: StatusAction & keyof CustomerActions,
+  action: StatusAction & keyof CustomerPermissions,
   options: StatusChangeOptions | null | undefined,
 ): Promise<CustomerDetail> {
   const before = await lockCustomer(tx, user, id);

@@ -1,4 +1,4 @@
-import { type CustomerActions, getAllowedCustomerActions } from '@surco/shared/domain';
+import { type CustomerPermissions, getAllowedCustomerActions } from '@surco/shared/domain';
 import { showErrorToast, useActor } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { type IconName, useLazy } from '@surco/shared/ui/display';
@@ -28,7 +28,7 @@ const loadAssignDialog = () =>
 
 export interface CustomerStatusActions {
   /** What the user may do with this customer. */
-  getPermissions: (customer: ActionableCustomer) => CustomerActions;
+  getPermissions: (customer: ActionableCustomer) => CustomerPermissions;
   /** The allowed status actions; destructive ones come last. */
   getAvailableActions: (customer: ActionableCustomer) => readonly AvailableAction[];
   /** The dialogs; the caller must render them. */
@@ -48,7 +48,7 @@ export function useCustomerStatusActions(): CustomerStatusActions {
     if (!(await loadDialogModule()))
       showErrorToast('No se pudo abrir la asignación. Revise su red e inténtelo de nuevo.');
   };
-  const getPermissions = (customer: ActionableCustomer): CustomerActions =>
+  const getPermissions = (customer: ActionableCustomer): CustomerPermissions =>
     getAllowedCustomerActions({ actor, customer });
 
   return {

@@ -23,4 +23,4 @@ export function getAllowedCustomerActions({
   };
 }
 
-export type CustomerActions = ReturnType<typeof getAllowedCustomerActions>;
+export type CustomerPermissions = ReturnType<typeof getAllowedCustomerActions>;

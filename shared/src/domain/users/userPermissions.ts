@@ -125,4 +125,4 @@ export function getAllowedUserActions({ actor, user }: { actor: Actor; user: Man
   };
 }
 
-export type UserActions = ReturnType<typeof getAllowedUserActions>;
+export type UserPermissions = ReturnType<typeof getAllowedUserActions>;

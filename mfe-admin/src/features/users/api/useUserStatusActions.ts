@@ -1,5 +1,5 @@
 import type { User, UserDetail } from '@surco/shared/contract';
-import { getAllowedUserActions, type UserActions } from '@surco/shared/domain';
+import { getAllowedUserActions, type UserPermissions } from '@surco/shared/domain';
 import { call, useActor } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import type { IconName } from '@surco/shared/ui/display';
@@ -18,7 +18,7 @@ export interface AvailableAction {
 
 export interface UserStatusActions {
   /** What the signed-in user may do with this user. */
-  getPermissions: (user: User) => UserActions;
+  getPermissions: (user: User) => UserPermissions;
   getAvailableActions: (user: User) => readonly AvailableAction[];
   /** Whether the signed-in user created this user, so that somebody else approves it. */
   needsOtherApprover: (user: User) => boolean;
