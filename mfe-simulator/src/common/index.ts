@@ -4,7 +4,8 @@ export { parseInputSearchParams, toInputSearchParams } from './model/inputSearch
 export { type Calculation, calculate } from './model/calculate';
 export type { Catalog } from './model/catalog';
 export { getMetricLabel, formatMetric } from './model/metrics';
-export { NUMBER_FIELDS, type FieldName } from './model/numberFields';
+export { FIELD_NAMES, NUMBER_FIELDS, type FieldName } from './model/numberFields';
+export { formatFieldNumber } from './model/numberFormat';
 export { toFieldValues } from './model/simulatorFormValues';
 export { RESULT_GROUPS } from './model/resultGroups';
 export { toFormValues, createInitialInput, toSimulatorInput, type SimulatorInput } from './model/simulatorInput';

@@ -1,8 +1,10 @@
 import { demoParameters, demoProductionTypes, demoProducts } from '@surco/shared/demo';
+import { workedExamples } from '@surco/shared/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Simulator } from '../features/simulator/components/Simulator';
 import { type Catalog, type CatalogAnswer, toCatalog } from '../common/model/catalog';
+import { toInputSearchParams } from '../common/model/inputSearchParams';
 
 /** Demo catalog as answered by GET /simulator/catalog. */
 export const demoCatalogAnswer: CatalogAnswer = {
@@ -14,14 +16,22 @@ export const demoCatalogAnswer: CatalogAnswer = {
 
 export const demoCatalog: Catalog = toCatalog(demoCatalogAnswer);
 
-/** Renders the simulator with helpers that use visible labels; `more` adds query parameters. */
+/** Query parameters of a worked example of `shared/src/domain/silage`, by its name. */
+export function createExampleQuery(exampleName: string): Readonly<Record<string, string>> {
+  const example = workedExamples.find(({ name }) => name === exampleName);
+  const product = demoCatalog.products.find(({ code }) => code === example?.product.code);
+  if (!example || !product) throw new Error(`No worked example ${exampleName}`);
+  return Object.fromEntries(toInputSearchParams({ ...example.request, productId: product.id }));
+}
+
+/** Renders the simulator with helpers that use visible labels; `query` adds parameters to the objective. */
 export function openSimulator(
   objective = '',
   catalog: Catalog = demoCatalog,
-  more: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, string>> = {},
 ) {
   const user = userEvent.setup({ delay: null });
-  render(<Simulator catalog={catalog} search={new URLSearchParams({ objective, ...more })} />);
+  render(<Simulator catalog={catalog} search={new URLSearchParams({ objective, ...query })} />);
   const getField = (label: string): HTMLElement => screen.getByLabelText(label);
   return {
     user,

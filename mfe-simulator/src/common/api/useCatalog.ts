@@ -2,7 +2,7 @@ import { useCall } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import { toCatalog } from '../model/catalog';
 
-/** Farmers have no live connection, so the catalog is refetched when the page regains focus. */
+/** Farmers do not receive the notification stream, which announces changes, so a focused page asks for them itself. */
 const refetchOnFocus = { revalidateOnFocus: true };
 
 /** Loads products, production types and parameters: everything the simulator needs. */

@@ -17,8 +17,6 @@ export interface SimulatorState {
   readonly setChoice: (choice: Partial<SimulatorFormValues>) => void;
   /** An undefined text resets the field to its default. */
   readonly setNumber: (name: FieldName, text: string | undefined) => void;
-  /** Replaces the input, e.g. by that of a saved scenario. */
-  readonly loadInput: (input: SimulatorInput) => void;
 }
 
 /** Form state and result, initialized from the query string. */
@@ -26,12 +24,14 @@ export function useSimulator(catalog: Catalog, search: URLSearchParams): Simulat
   const [form, setForm] = useState(() => toFormValues(parseInputSearchParams(search, catalog), catalog));
   const calculation = useMemo(() => calculate(form, catalog), [form, catalog]);
   const input = useMemo(() => toSimulatorInput(form), [form]);
-  const choose = useCallback((choice: Partial<SimulatorFormValues>) => setForm((now) => ({ ...now, ...choice })), []);
-  const type = useCallback(
-    (name: FieldName, text: string | undefined) =>
-      setForm((now) => ({ ...now, typed: { ...now.typed, [name]: text } })),
+  const setChoice = useCallback(
+    (choice: Partial<SimulatorFormValues>) => setForm((current) => ({ ...current, ...choice })),
     [],
   );
-  const ask = useCallback((next: SimulatorInput) => setForm(toFormValues(next, catalog)), [catalog]);
-  return { catalog, form, input, calculation, setChoice: choose, setNumber: type, loadInput: ask };
+  const setNumber = useCallback(
+    (name: FieldName, text: string | undefined) =>
+      setForm((current) => ({ ...current, typed: { ...current.typed, [name]: text } })),
+    [],
+  );
+  return { catalog, form, input, calculation, setChoice, setNumber };
 }

@@ -17,7 +17,7 @@ export interface Calculation {
   readonly errors: ReadonlyMap<string, string>;
   readonly result: SilageResult;
   /** Whether the result holds numbers. */
-  readonly valid: boolean;
+  readonly isValid: boolean;
 }
 
 /** Calculates the whole result; runs on each keystroke. */
@@ -31,6 +31,6 @@ export function calculate(form: SimulatorFormValues, catalog: Catalog): Calculat
     defaults: getDefaultFieldValues(form, context),
     errors: indexErrorsByPath(problems),
     result,
-    valid: result.hectares !== null,
+    isValid: result.hectares !== null,
   };
 }

@@ -40,7 +40,7 @@ export const toCatalog = ({ products, productionTypes, parameters, updatedAt }: 
 const findById = <T extends { readonly id: string }>(list: readonly T[], id: string): T | undefined =>
   list.find((item) => item.id === id);
 
-/** The selected product, or the first silage product when none is selected or it was withdrawn. */
+/** The selected product; when none is selected or it was withdrawn, the first product for silage, or the first of all. */
 export const findProductOrDefault = ({ products }: Catalog, id: string): CatalogProduct | undefined =>
   findById(products, id) ?? products.find((product) => product.use === 'SILO') ?? products[0];
 
@@ -50,7 +50,7 @@ export const findProductionTypeOrDefault = (
   id: string,
 ): CatalogProductionType | undefined => findById(productionTypes, id) ?? productionTypes[0];
 
-/** Finds the production type named by the objective of the URL, ignoring case and accents. */
+/** Finds a production type by its name, ignoring case and accents; the query parameter `objective` holds such a name. */
 export const findProductionTypeByName = (
   { productionTypes }: Catalog,
   objective: string,

@@ -16,9 +16,9 @@ const formatBags = (bags: number | null): string => formatCount(bags ?? 0, 'bols
 const formatMetres = (value: number | null): string => `${formatNumber(value)} m`;
 
 function summarizeHerd({ input, result }: Calculation): string {
-  const need = `Para dar ${formatNumber(input.intakeKg)} kg al día a ${formatCount(input.animals ?? 0, 'animal', 'animales')} durante ${formatCount(input.days ?? 0, 'día', 'días')}`;
+  const requirement = `Para dar ${formatNumber(input.intakeKg)} kg al día a ${formatCount(input.animals ?? 0, 'animal', 'animales')} durante ${formatCount(input.days ?? 0, 'día', 'días')}`;
   const reserve = input.reserve ? `, con ${formatPercent(input.reserve)} de reserva,` : '';
-  return `${need}${reserve} hay que sembrar ${formatHectares(result.hectares)} con ${formatBags(result.bags)} de semilla.`;
+  return `${requirement}${reserve} hay que sembrar ${formatHectares(result.hectares)} con ${formatBags(result.bags)} de semilla.`;
 }
 
 export const summarizeSowing: GroupSummary = (calculation) => {

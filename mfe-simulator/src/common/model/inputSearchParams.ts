@@ -1,10 +1,8 @@
 import { silageConditions, silageModes, siloTypes } from '@surco/shared/domain';
-import { NUMBER_FIELDS, type FieldName } from './numberFields';
+import { FIELD_NAMES, type FieldName } from './numberFields';
 import { toFieldValues } from './simulatorFormValues';
 import type { Catalog } from './catalog';
 import { createInitialInput, type SimulatorInput } from './simulatorInput';
-
-const FIELD_NAMES = Object.keys(NUMBER_FIELDS) as FieldName[];
 
 const parseEnum = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
   values.find((value) => value === text);
@@ -16,38 +14,38 @@ function parseNumberParam(text: string | null): number | undefined {
 }
 
 /**
- * Reads the input from a shared link. Parameter names are those of POST /simulations, plus `siloWidth` and
- * `siloHeight`; absent ones take the initial values.
+ * Reads the input from a shared link. Parameter names are those of POST /simulations, except for its `silo`, which is
+ * `silo` (the type), `siloWidth` and `siloHeight`. What is absent or invalid takes its initial or default value.
  */
 export function parseInputSearchParams(search: URLSearchParams, catalog: Catalog): SimulatorInput {
-  const first = createInitialInput(catalog, search.get('objective') ?? '');
-  const given = Object.fromEntries(FIELD_NAMES.map((name) => [name, parseNumberParam(search.get(name))])) as Partial<
-    Record<FieldName, number | undefined>
-  >;
-  const { siloWidth = first.silo.width, siloHeight = first.silo.height, ...figures } = given;
+  const initial = createInitialInput(catalog, search.get('objective') ?? '');
+  const numbers: Partial<Record<FieldName, number | undefined>> = Object.fromEntries(
+    FIELD_NAMES.map((name) => [name, parseNumberParam(search.get(name))]),
+  );
+  const { siloWidth = initial.silo.width, siloHeight = initial.silo.height, ...others } = numbers;
   return {
-    ...first,
-    ...figures,
-    mode: parseEnum(silageModes, search.get('mode')) ?? first.mode,
-    condition: parseEnum(silageConditions, search.get('condition')) ?? first.condition,
-    productId: search.get('productId') ?? first.productId,
-    productionTypeId: search.get('productionTypeId') ?? first.productionTypeId,
+    ...initial,
+    ...others,
+    mode: parseEnum(silageModes, search.get('mode')) ?? initial.mode,
+    condition: parseEnum(silageConditions, search.get('condition')) ?? initial.condition,
+    productId: search.get('productId') ?? initial.productId,
+    productionTypeId: search.get('productionTypeId') ?? initial.productionTypeId,
     silo: {
-      type: parseEnum(siloTypes, search.get('silo')) ?? first.silo.type,
+      type: parseEnum(siloTypes, search.get('silo')) ?? initial.silo.type,
       width: siloWidth,
       height: siloHeight,
     },
   };
 }
 
-/** Writes the input as query parameters; values equal to their default are left out. */
+/** Writes the input as query parameters. What has no value is left out, so that it follows its default. */
 export function toInputSearchParams(input: SimulatorInput): URLSearchParams {
-  const figures = toFieldValues(input);
-  const words = { mode: input.mode, productId: input.productId, condition: input.condition, silo: input.silo.type };
-  const search = new URLSearchParams(words);
+  const values = toFieldValues(input);
+  const choices = { mode: input.mode, productId: input.productId, condition: input.condition, silo: input.silo.type };
+  const search = new URLSearchParams(choices);
   if (input.productionTypeId) search.set('productionTypeId', input.productionTypeId);
   for (const name of FIELD_NAMES) {
-    const value = figures[name];
+    const value = values[name];
     if (value !== null && value !== undefined && Number.isFinite(value)) search.set(name, String(value));
   }
   return search;

@@ -42,3 +42,5 @@ export const NUMBER_FIELDS = {
   loss: createNumberField('loss', 'Merma', '%', 'Lo que se pierde al llenar, fermentar y sacar el silo.'),
   salePrice: createNumberField('salePrice', 'Precio de venta', 'pesos/t', 'Lo que pagan por tonelada de silo.'),
 } as const satisfies Record<FieldName, NumberFieldSpec>;
+
+export const FIELD_NAMES: readonly FieldName[] = Object.values(NUMBER_FIELDS).map(({ name }) => name);

@@ -25,9 +25,9 @@ export interface ResultGroup {
   readonly mode?: SilageMode;
   /** Summary of the group in one sentence. */
   readonly summarize: GroupSummary;
-  readonly figures: readonly MetricSpec[];
-  /** Shown only when its metrics apply. */
-  readonly optional?: boolean;
+  readonly metrics: readonly MetricSpec[];
+  /** Hidden while there is no valid result, because its metrics may not apply. */
+  readonly isOptional?: boolean;
 }
 
 export const RESULT_GROUPS: readonly ResultGroup[] = [
@@ -35,7 +35,7 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
     id: 'siembra',
     title: 'Siembra y cosecha',
     summarize: summarizeSowing,
-    figures: [
+    metrics: [
       { key: 'hectares', strong: true },
       { key: 'bags', strong: true },
       { key: 'tonnesUsable', strong: true },
@@ -51,13 +51,13 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
     id: 'silo',
     title: 'Silo',
     summarize: summarizeSilo,
-    figures: [{ key: 'length', strong: true }, { key: 'volume' }, { key: 'faceAdvance', mode: 'AUTOCONSUMO' }],
+    metrics: [{ key: 'length', strong: true }, { key: 'volume' }, { key: 'faceAdvance', mode: 'AUTOCONSUMO' }],
   },
   {
     id: 'costos',
     title: 'Costos',
     summarize: summarizeCosts,
-    figures: [
+    metrics: [
       { key: 'costTotal', strong: true },
       { key: 'costSeed' },
       { key: 'costCrop' },
@@ -74,7 +74,7 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
     title: 'Ahorro',
     mode: 'AUTOCONSUMO',
     summarize: summarizeSaving,
-    figures: [
+    metrics: [
       { key: 'saving', strong: true },
       { key: 'savingPct', label: 'Ahorro en porcentaje' },
     ],
@@ -83,9 +83,9 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
     id: 'leche',
     title: 'Leche',
     mode: 'AUTOCONSUMO',
-    optional: true,
+    isOptional: true,
     summarize: summarizeMilk,
-    figures: [
+    metrics: [
       { key: 'milkPerCowDay', strong: true },
       { key: 'milkKg', label: 'Leche de todo el periodo' },
       { key: 'milkPerHa' },
@@ -97,7 +97,7 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
     title: 'Venta',
     mode: 'VENTA',
     summarize: summarizeSale,
-    figures: [
+    metrics: [
       { key: 'profit', strong: true },
       { key: 'revenue' },
       { key: 'margin' },
@@ -107,19 +107,20 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
   },
 ];
 
+/** Whether a group or metric belongs to the selected mode; without a mode it belongs to both. */
 const matchesMode =
-  (chosen: SilageMode) =>
+  (selectedMode: SilageMode) =>
   ({ mode }: { readonly mode?: SilageMode }): boolean =>
-    mode === undefined || mode === chosen;
+    mode === undefined || mode === selectedMode;
 
 /** Groups of a result; without a valid result, the groups of its mode with dashes. */
-export function getVisibleResultGroups({ input, result, valid }: Calculation): readonly ResultGroup[] {
+export function getVisibleResultGroups({ input, result, isValid }: Calculation): readonly ResultGroup[] {
   const isMetricShown = (group: ResultGroup, key: SilageMetricKey): boolean =>
-    valid ? result[key] !== null : !group.optional;
+    isValid ? result[key] !== null : !group.isOptional;
   return RESULT_GROUPS.filter(matchesMode(input.mode))
     .map((group) => ({
       ...group,
-      figures: group.figures.filter(matchesMode(input.mode)).filter(({ key }) => isMetricShown(group, key)),
+      metrics: group.metrics.filter(matchesMode(input.mode)).filter(({ key }) => isMetricShown(group, key)),
     }))
-    .filter(({ figures }) => figures.length > 0);
+    .filter(({ metrics }) => metrics.length > 0);
 }

@@ -23,7 +23,7 @@ export interface SimulatorFormValues {
   readonly typed: Readonly<Partial<Record<FieldName, string>>>;
 }
 
-/** Initial values; the objective of the URL selects the production type. */
+/** Initial values. @param objective name of the production type to select; the first one if there is none of that name */
 export function createInitialFormValues(catalog: Catalog, objective: string): SimulatorFormValues {
   const production = findProductionTypeByName(catalog, objective) ?? findProductionTypeOrDefault(catalog, '');
   return {
@@ -78,8 +78,8 @@ export function toSilageRequest(form: SimulatorFormValues): SilageRequest {
 export type FieldValues = Readonly<Record<FieldName, number | null>>;
 
 /** Numbers of a request by field name. */
-export const toFieldValues = <T extends SilageRequest>({ silo, ...figures }: T) => ({
-  ...figures,
+export const toFieldValues = <T extends SilageRequest>({ silo, ...values }: T) => ({
+  ...values,
   siloWidth: silo.width,
   siloHeight: silo.height,
 });

@@ -5,14 +5,14 @@ import { calculate } from './calculate';
 import { toFormValues, createInitialInput, toSimulatorInput, type SimulatorInput } from './simulatorInput';
 
 const findId = (list: readonly { id: string; name: string }[], name: string): string =>
-  list.find((one) => one.name === name)?.id ?? '';
+  list.find((item) => item.name === name)?.id ?? '';
 
 const examples = workedExamples.map(({ name, product, request }): readonly [string, SimulatorInput] => [
   name,
   {
     ...request,
     productId: demoCatalog.products.find(({ code }) => code === product.code)?.id ?? '',
-    productionTypeId: findId(demoCatalog.productionTypes, name.slice(3)) || null,
+    productionTypeId: findId(demoCatalog.productionTypes, name.replace(/^E\d /, '')) || null,
   },
 ]);
 
@@ -37,7 +37,7 @@ test('R-09 ignores invalid query parameters', () => {
 test('R-09 reports a query parameter that is out of range', () => {
   const opened = toFormValues(parseInputSearchParams(new URLSearchParams('loss=1'), demoCatalog), demoCatalog);
   const calculation = calculate(opened, demoCatalog);
-  expect(calculation?.valid).toBe(false);
+  expect(calculation?.isValid).toBe(false);
   expect([...(calculation?.errors.keys() ?? [])]).toEqual(['loss']);
 });
 

@@ -1,6 +1,6 @@
 import { fractionToPercent, type SilageRequest } from '@surco/shared/domain';
 import { type Catalog, findProductionTypeOrDefault, findProductOrDefault } from './catalog';
-import { NUMBER_FIELDS, type FieldName } from './numberFields';
+import { FIELD_NAMES, NUMBER_FIELDS, type FieldName } from './numberFields';
 import {
   getDefaultFieldValues,
   toFieldValues,
@@ -20,8 +20,6 @@ export interface SimulatorInput extends SilageRequest {
   readonly productionTypeId?: string | null;
 }
 
-const FIELD_NAMES = Object.keys(NUMBER_FIELDS) as FieldName[];
-
 /** Converts form values to an input. A text that is not a number becomes NaN, which the model rejects. */
 export const toSimulatorInput = (form: SimulatorFormValues): SimulatorInput => ({
   ...toSilageRequest(form),
@@ -31,12 +29,12 @@ export const toSimulatorInput = (form: SimulatorFormValues): SimulatorInput => (
 
 /**
  * Converts an input to form values; values equal to their default keep following it. A withdrawn product or production
- * type is replaced by the first one.
+ * type is replaced as `findProductOrDefault` and `findProductionTypeOrDefault` say.
  */
 export function toFormValues(input: SimulatorInput, catalog: Catalog): SimulatorFormValues {
   const { mode, condition, silo } = input;
-  const figures = toFieldValues(input);
-  const bare: SimulatorFormValues = {
+  const values = toFieldValues(input);
+  const choices: SimulatorFormValues = {
     mode,
     condition,
     siloType: silo.type,
@@ -44,16 +42,16 @@ export function toFormValues(input: SimulatorInput, catalog: Catalog): Simulator
     productionTypeId: findProductionTypeOrDefault(catalog, input.productionTypeId ?? '')?.id ?? '',
     typed: {},
   };
-  const context = selectContext(bare, catalog);
-  const usual = context && getDefaultFieldValues(bare, context);
+  const context = selectContext(choices, catalog);
+  const defaults = context && getDefaultFieldValues(choices, context);
   const typed = FIELD_NAMES.flatMap((name): [FieldName, string][] => {
-    const value = figures[name];
-    if (value === null || value === undefined || !Number.isFinite(value) || value === usual?.[name]) return [];
+    const value = values[name];
+    if (value === null || value === undefined || !Number.isFinite(value) || value === defaults?.[name]) return [];
     return [[name, formatFieldNumber(NUMBER_FIELDS[name].isPercent ? fractionToPercent(value) : value)]];
   });
-  return { ...bare, typed: Object.fromEntries(typed) };
+  return { ...choices, typed: Object.fromEntries(typed) };
 }
 
-/** Initial input; the objective of the URL selects the production type. */
+/** Initial input. @param objective name of the production type to select */
 export const createInitialInput = (catalog: Catalog, objective = ''): SimulatorInput =>
   toSimulatorInput(createInitialFormValues(catalog, objective));

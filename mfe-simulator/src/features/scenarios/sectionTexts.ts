@@ -1,6 +1,6 @@
 /** Texts used before a view of the scenarios is opened. */
 export const sectionTexts = {
-  mine: 'Mis escenarios',
+  toList: 'Mis escenarios',
   loading: 'Cargando los escenarios…',
   failed: 'No se pudieron cargar las opciones del escenario.',
   retry: 'Reintentar',

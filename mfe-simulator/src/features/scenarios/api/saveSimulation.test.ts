@@ -4,7 +4,7 @@ import { createSessionUser, goOffline, mockApi } from '@surco/shared/testing';
 import { removeUnsentSimulation, saveSimulation } from './saveSimulation';
 import { listUnsentSimulations } from '../model/listUnsentSimulations';
 
-const me = createSessionUser('Farmer', { id: 'u-1', clientKey: 'c' });
+const farmer = createSessionUser('Farmer', { id: 'u-1', clientKey: 'c' });
 const input = {
   mode: 'AUTOCONSUMO',
   condition: 'TEMPORAL',
@@ -13,7 +13,7 @@ const input = {
   animals: 40,
 } as const;
 
-beforeEach(() => session.setUser(me));
+beforeEach(() => session.setUser(farmer));
 afterEach(async () => {
   await deleteOutbox('u-1');
   session.clear();
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const loadUnsentSimulations = async () => listUnsentSimulations(await (await loadOfflineEngine()).loadOutbox());
 
-test('R-09 queues a simulation offline and sends it once with its key', async () => {
+test('R-09 queues a simulation offline and sends it once, with an idempotency key', async () => {
   goOffline();
   expect(await saveSimulation({ name: 'Potrero', input })).toEqual({ state: 'pending' });
   expect(await loadUnsentSimulations()).toMatchObject([
@@ -29,16 +29,21 @@ test('R-09 queues a simulation offline and sends it once with its key', async ()
   ]);
   const sent: unknown[] = [];
   mockApi({
-    'GET /auth/me': { data: me },
+    'GET /auth/me': { data: farmer },
     'POST /simulations': (_address, init) => {
-      sent.push(JSON.parse(String(init?.body)));
+      sent.push({
+        idempotencyKey: new Headers(init?.headers).get('idempotency-key'),
+        body: JSON.parse(String(init?.body)),
+      });
       return { data: { id: 's-1' } };
     },
   });
   await (await loadOfflineEngine()).sendPending(true);
   await (await loadOfflineEngine()).sendPending(true);
   expect(await loadUnsentSimulations()).toEqual([]);
-  expect(sent).toEqual([{ ...input, name: 'Potrero', clientId: null }]);
+  expect(sent).toEqual([
+    { idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/), body: { ...input, name: 'Potrero', clientId: null } },
+  ]);
 });
 
 test('R-09 stores nothing when the server rejects a simulation', async () => {
@@ -53,8 +58,8 @@ test('R-09 discards a queued simulation and ignores other items', async () => {
   const engine = await loadOfflineEngine();
   await engine.saveDraft({ id: 'd-1', formKey: 'sale:new', label: 'Venta', values: {} });
   await engine.saveDraft({ id: 'd-2', formKey: 'simulation:new', label: 'Rota', values: { name: 1 } });
-  const [one, ...others] = await loadUnsentSimulations();
+  const [queued, ...others] = await loadUnsentSimulations();
   expect(others).toEqual([]);
-  await removeUnsentSimulation(one?.id ?? '');
+  await removeUnsentSimulation(queued?.id ?? '');
   expect(await loadUnsentSimulations()).toEqual([]);
 });

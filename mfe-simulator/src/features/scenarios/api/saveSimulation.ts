@@ -36,7 +36,7 @@ export async function saveSimulation({
   const id = randomUuid();
   if (!engine) return { state: 'sent', data: await call('POST /simulations', { body }, { idempotencyKey: id }) };
   const values: StoredSimulation = { name, input, clientId };
-  const about = {
+  const submission = {
     id,
     formKey: SIMULATION_FORM_KEY,
     values,
@@ -46,7 +46,7 @@ export async function saveSimulation({
     refreshes: AFFECTED_CALLS,
   };
   try {
-    return await engine.submit('POST /simulations', { body }, about);
+    return await engine.submit('POST /simulations', { body }, submission);
   } catch (error) {
     if (!isSessionExpired(error)) await engine.removeOutboxItems(id);
     throw error;

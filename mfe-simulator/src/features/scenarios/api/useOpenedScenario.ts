@@ -7,10 +7,10 @@ export function useOpenedScenario(id: string | null) {
     keepPreviousData: false,
     revalidateOnFocus: false,
   });
-  const missing = error instanceof ApiError && error.status === 404;
+  const isMissing = error instanceof ApiError && error.status === 404;
   return {
     opened: data ?? null,
     isLoading: id !== null && data === undefined && error === undefined,
-    failure: data || !error ? null : missing ? texts.openedMissing : texts.openedFailed,
+    failure: data || !error ? null : isMissing ? texts.openedMissing : texts.openedFailed,
   };
 }

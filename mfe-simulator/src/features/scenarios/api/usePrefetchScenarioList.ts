@@ -1,25 +1,23 @@
 import { call } from '@surco/shared/platform';
 import { useEffect } from 'react';
 
-/** First request of "Mis escenarios". */
+/** First request of `ScenarioListPage`: cached answers are found by their URL. */
 const FIRST_PAGE = { page: 1, size: 10, sort: '-createdAt' } as const;
 
-/** Delay after the first result, in ms, so that the prefetch does not compete with it. */
+/** Delay after the action bar is shown, in ms, so that the prefetch does not compete with the page's own requests. */
 const PREFETCH_DELAY_MS = 8000;
 
-let isPrefetched = false;
+let isRequested = false;
 
-/**
- * Prefetches the first page of the saved scenarios once per tab, so that they can be read offline.
- */
+/** Requests the first page of the saved scenarios once per tab; the answer is cached, so it can be read offline. */
 export function usePrefetchScenarioList(): void {
   useEffect(() => {
-    if (isPrefetched) return undefined;
+    if (isRequested) return undefined;
     const timer = setTimeout(() => {
       if (!navigator.onLine) return;
-      isPrefetched = true;
+      isRequested = true;
       call('GET /simulations', { query: FIRST_PAGE }).catch(() => {
-        isPrefetched = false;
+        isRequested = false;
       });
     }, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
 import type { Simulation } from '@surco/shared/contract';
+import { limits } from '@surco/shared/domain';
 import { ApiError, call, showErrorToast, showSuccessToast, useCachePatch } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import { getScenarioName } from '../model/scenarioDescription';
@@ -12,32 +13,33 @@ export function useScenarioActions() {
   const { refresh } = useCachePatch();
   return useMemo(() => {
     const refreshScenarios = (): Promise<unknown> => refresh('GET /simulations', 'GET /simulations/{id}');
-    const change = ({ id, version }: Simulation, what: ScenarioChange): Promise<Simulation> =>
-      call('PUT /simulations/{id}', { params: { id }, body: { ...what, version } }).finally(
+    const update = ({ id, version }: Simulation, change: ScenarioChange): Promise<Simulation> =>
+      call('PUT /simulations/{id}', { params: { id }, body: { ...change, version } }).finally(
         () => void refreshScenarios(),
       );
-    const reportErrors = async (work: () => Promise<string>): Promise<boolean> => {
+    /** Runs a write and shows the message that it returns, or its error. */
+    const runAndNotify = async (write: () => Promise<string>): Promise<boolean> => {
       try {
-        showSuccessToast(await work());
+        showSuccessToast(await write());
         return true;
       } catch (error) {
-        showErrorToast(error instanceof ApiError && error.code === 'VERSION_OBSOLETA' ? texts.stale : error);
+        showErrorToast(error instanceof ApiError && error.code === 'VERSION_OBSOLETA' ? texts.changedMeanwhile : error);
         return false;
       }
     };
     return {
       rename: (scenario: Simulation, name: string) =>
-        reportErrors(async () => texts.renamed(getScenarioName(await change(scenario, { name })))),
+        runAndNotify(async () => texts.renamed(getScenarioName(await update(scenario, { name })))),
       attach: (scenario: Simulation, clientId: string | null) =>
-        reportErrors(async () => {
-          const { client } = await change(scenario, { clientId });
+        runAndNotify(async () => {
+          const { client } = await update(scenario, { clientId });
           return client ? texts.attached(client.name) : texts.detached;
         }),
       /** Saves a copy, calculated with current prices. */
       copy: (scenario: Simulation) =>
-        reportErrors(async () => {
+        runAndNotify(async () => {
           const { clientId, ...input } = scenario.input;
-          const name = texts.copyName(getScenarioName(scenario)).slice(0, 80);
+          const name = texts.copyName(getScenarioName(scenario)).slice(0, limits.simulation.nameLength);
           await saveSimulation({ name, input, clientId });
           await refreshScenarios();
           return texts.copied(name);

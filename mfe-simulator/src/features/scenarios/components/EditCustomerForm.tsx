@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CustomerField } from './CustomerField';
-import { InlineEditForm } from './InlineEditForm';
+import { SaveCancelForm } from './SaveCancelForm';
 
 interface Props {
   id: string;
@@ -10,11 +10,11 @@ interface Props {
 }
 
 /** Assigns a scenario to a customer, or to none. */
-export function EditCustomerForm({ id, clientId: before, onSave, onClose }: Props) {
-  const [clientId, setClientId] = useState(before);
+export function EditCustomerForm({ id, clientId: initialClientId, onSave, onClose }: Props) {
+  const [clientId, setClientId] = useState(initialClientId);
   return (
-    <InlineEditForm onSave={() => onSave(clientId)} onClose={onClose}>
+    <SaveCancelForm onSave={() => onSave(clientId)} onClose={onClose}>
       <CustomerField name={`scenario.${id}.clientId`} value={clientId} onChange={setClientId} />
-    </InlineEditForm>
+    </SaveCancelForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { texts } from '../texts';
-import { InlineEditForm } from './InlineEditForm';
+import { SaveCancelForm } from './SaveCancelForm';
 import { NameField } from './NameField';
 
 interface Props {
@@ -11,17 +11,17 @@ interface Props {
 }
 
 /** Renames a scenario in place. */
-export function EditNameForm({ id, name: before, onSave, onClose }: Props) {
-  const [name, setName] = useState(before);
-  const [problem, setProblem] = useState<string>();
+export function EditNameForm({ id, name: initialName, onSave, onClose }: Props) {
+  const [name, setName] = useState(initialName);
+  const [error, setError] = useState<string>();
   const save = async (): Promise<boolean> => {
     if (name.trim()) return onSave(name.trim());
-    setProblem(texts.nameMissing);
+    setError(texts.nameMissing);
     return false;
   };
   return (
-    <InlineEditForm onSave={save} onClose={onClose}>
-      <NameField name={`scenario.${id}.name`} value={name} error={problem} onChange={setName} />
-    </InlineEditForm>
+    <SaveCancelForm onSave={save} onClose={onClose}>
+      <NameField name={`scenario.${id}.name`} value={name} error={error} onChange={setName} />
+    </SaveCancelForm>
   );
 }

@@ -2,20 +2,25 @@ import { listTexts as texts } from '../texts';
 
 interface Props {
   page: number;
-  pages: number;
+  pageCount: number;
   onPageChange: (page: number) => void;
 }
 
 /** Pages of the list, newest first. */
-export function Pagination({ page, pages, onPageChange }: Props) {
-  if (pages < 2) return null;
+export function Pagination({ page, pageCount, onPageChange }: Props) {
+  if (pageCount < 2) return null;
   return (
     <nav className="surco-scenario-actions surco-scenario-pages" aria-label={texts.pages}>
       <button type="button" className="surco-button" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
         {texts.newer}
       </button>
-      <span>{texts.page(page, pages)}</span>
-      <button type="button" className="surco-button" disabled={page >= pages} onClick={() => onPageChange(page + 1)}>
+      <span>{texts.page(page, pageCount)}</span>
+      <button
+        type="button"
+        className="surco-button"
+        disabled={page >= pageCount}
+        onClick={() => onPageChange(page + 1)}
+      >
         {texts.older}
       </button>
     </nav>

@@ -7,10 +7,10 @@ const serializeScenario = ({ name, input }: Pick<SavedScenario, 'name' | 'input'
 
 /** Outcome of a scenario saved on this device: pending, rejected or sent. */
 function DeviceOutcome({ saved }: { saved: SavedScenario }) {
-  const waiting = useUnsentSimulations();
-  const own = waiting?.find((one) => serializeScenario(one) === serializeScenario(saved));
-  if (waiting && !own) return texts.savedAs(saved.name);
-  return own?.status === 'error' ? texts.refusedAs(saved.name) : texts.waitingAs(saved.name);
+  const unsent = useUnsentSimulations();
+  const savedHere = unsent?.find((simulation) => serializeScenario(simulation) === serializeScenario(saved));
+  if (unsent && !savedHere) return texts.savedAs(saved.name);
+  return savedHere?.status === 'error' ? texts.refusedAs(saved.name) : texts.waitingAs(saved.name);
 }
 
 /** Current outcome of the last saved scenario. */

@@ -34,7 +34,7 @@ type Action = 'save' | 'share' | 'sell';
 
 function describeCurrentScenario({ form, catalog }: SimulatorState, { input }: Calculation): ScenarioDescription {
   const findName = (list: readonly { id: string; name: string }[], id: string): string | undefined =>
-    list.find((one) => one.id === id)?.name;
+    list.find((item) => item.id === id)?.name;
   return {
     input,
     product: findName(catalog.products, form.productId) ?? '',
@@ -42,42 +42,42 @@ function describeCurrentScenario({ form, catalog }: SimulatorState, { input }: C
   };
 }
 
-/** Actions of the current scenario. */
+/** Actions of the current scenario: save, share, print, and create a sale or DKbono from it. */
 export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props) {
   const user = useSession((session) => session.user);
   usePrefetchScenarioList();
   const [search] = useSearchParams();
-  const [action, setAction] = useState<Action | null>(null);
+  const [openAction, setOpenAction] = useState<Action | null>(null);
   const [saved, setSaved] = useState<SavedScenario | null>(null);
   const { form, catalog } = simulator;
-  const { result, valid } = calculation;
+  const { result, isValid } = calculation;
   const description = describeCurrentScenario(simulator, calculation);
   const completeInput = fillInputDefaults(simulator);
-  const unchanged = saved !== null && JSON.stringify(saved.input) === JSON.stringify(completeInput);
-  const knownName = unchanged ? saved.name : (opened?.name ?? null);
+  const isUnchanged = saved !== null && JSON.stringify(saved.input) === JSON.stringify(completeInput);
+  const knownName = isUnchanged ? saved.name : (opened?.name ?? null);
   const name = knownName ?? formatDefaultScenarioName(description);
   const clientId = saved ? saved.clientId : (opened?.input.clientId ?? null);
-  const close = (): void => setAction(null);
+  const close = (): void => setOpenAction(null);
   const actions: readonly Action[] = user && canCreateDocuments(user) ? ['save', 'share', 'sell'] : ['save', 'share'];
   return (
-    <section className="surco-scenario-bar" aria-label={texts.bar}>
+    <section className="surco-scenario-bar" aria-label={texts.barTitle}>
       {opened && (
         <p>
           <strong>{texts.opened(getScenarioName(opened))}</strong>
           {opened.client && ` · ${opened.client.name}`} · {texts.savedOn(formatDate(opened.createdAt))}
         </p>
       )}
-      <output className="surco-scenario-outcome">{unchanged && <SaveOutcome saved={saved} />}</output>
+      <output className="surco-scenario-outcome">{isUnchanged && <SaveOutcome saved={saved} />}</output>
       <div className="surco-scenario-actions">
-        {actions.map((each) => (
+        {actions.map((key) => (
           <button
-            key={each}
+            key={key}
             type="button"
             className="surco-button"
-            aria-expanded={action === each}
-            onClick={() => setAction(action === each ? null : each)}
+            aria-expanded={openAction === key}
+            onClick={() => setOpenAction(openAction === key ? null : key)}
           >
-            {texts[each]}
+            {texts[key]}
           </button>
         ))}
         <button type="button" className="surco-button" title={texts.printHelp} onClick={() => window.print()}>
@@ -85,32 +85,31 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
         </button>
         {user?.role !== 'Farmer' && (
           <Link className="surco-button" to={getScenarioListLink(search)}>
-            {texts.mine}
+            {texts.toList}
           </Link>
         )}
       </div>
-      {action && action !== 'sell' && !valid && <output className="surco-scenario-outcome">{texts.needsResult}</output>}
-      {action === 'save' && valid && (
+      {openAction && openAction !== 'sell' && !isValid && (
+        <output className="surco-scenario-outcome">{texts.needsResult}</output>
+      )}
+      {openAction === 'save' && isValid && (
         <SavePanel
           input={completeInput}
           proposedName={name}
           clientId={clientId}
           canAttach={user !== null && canAttachSimulations(user)}
-          onSaved={(now) => {
-            setSaved(now);
-            close();
-          }}
-          onCancel={close}
+          onSaved={setSaved}
+          onClose={close}
         />
       )}
-      {action === 'share' && valid && (
+      {openAction === 'share' && isValid && (
         <SharePanel
           link={buildShareLink(window.location.origin, completeInput)}
           title={formatScenarioSubtitle(description)}
           onClose={close}
         />
       )}
-      {action === 'sell' && (
+      {openAction === 'sell' && (
         <SellPanel
           key={clientId}
           sellable={{
@@ -119,14 +118,14 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
             hectares: result.hectares,
             discount: calculation.input.discount,
             clientId,
-            simulationId: (unchanged ? saved.id : opened?.id) ?? '',
+            simulationId: (isUnchanged ? saved.id : opened?.id) ?? '',
             name: knownName ?? '',
           }}
           product={description.product}
           onClose={close}
         />
       )}
-      {isVisible && valid && (
+      {isVisible && isValid && (
         <PrintView title={name}>
           {(printedAt) => (
             <ScenarioSheet

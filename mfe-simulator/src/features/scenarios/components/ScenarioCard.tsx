@@ -19,8 +19,8 @@ interface Props {
   isSelected: boolean;
   /** The maximum number of scenarios is selected. */
   isSelectionFull: boolean;
-  onSelect: (chosen: boolean) => void;
-  onRemove: (scenario: Simulation) => void;
+  onSelect: (isSelected: boolean) => void;
+  onRemove: () => void;
 }
 
 /** Card of a saved scenario: name, inputs, results and actions. */
@@ -40,7 +40,7 @@ export function ScenarioCard({
     rename: () => setEditing('name'),
     attach: () => setEditing('customer'),
     copy: () => void actions.copy(scenario),
-    remove: () => onRemove(scenario),
+    remove: onRemove,
   });
   return (
     <li className="surco-scenario-card" aria-label={name}>
@@ -73,7 +73,7 @@ export function ScenarioCard({
           type="checkbox"
           checked={isSelected}
           disabled={isSelectionFull && !isSelected}
-          aria-label={texts.choose(name)}
+          aria-label={texts.selectForComparison(name)}
           onChange={(event) => onSelect(event.target.checked)}
         />
         {texts.compareLabel}

@@ -19,22 +19,26 @@ export const EmptyMessage = ({ text, children }: { text: string; children?: Reac
   </div>
 );
 
-/** Error state with a retry. */
-export const LoadError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <div className="surco-scenario-nothing" role="alert">
-    <p>{getErrorMessage(error)}</p>
+interface FailedMessageProps {
+  className?: string;
+  text: string;
+  onRetry: () => void;
+}
+
+/** Error text with a retry. */
+export const FailedMessage = ({ className = 'surco-scenario-nothing', text, onRetry }: FailedMessageProps) => (
+  <div className={className} role="alert">
+    <p>{text}</p>
     <button type="button" className="surco-button" onClick={onRetry}>
       {texts.retry}
     </button>
   </div>
 );
 
-/** Error state of a view whose code failed to load. */
-export const renderChunkError = (retry: () => void): ReactNode => (
-  <div className="surco-scenario-nothing" role="alert">
-    <p>{texts.failed}</p>
-    <button type="button" className="surco-button" onClick={retry}>
-      {texts.retry}
-    </button>
-  </div>
+/** Error state of data that failed to load. */
+export const LoadError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <FailedMessage text={getErrorMessage(error)} onRetry={onRetry} />
 );
+
+/** Error state of a view whose code failed to load. */
+export const renderChunkError = (retry: () => void): ReactNode => <FailedMessage text={texts.failed} onRetry={retry} />;

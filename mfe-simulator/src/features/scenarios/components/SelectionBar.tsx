@@ -3,21 +3,21 @@ import { MIN_COMPARED, getComparisonLink } from '../model/views';
 import { listTexts as texts } from '../texts';
 
 /** Sticky bar with the selected scenarios and the link to compare them. */
-export function SelectionBar({ chosen, onClear }: { chosen: readonly string[]; onClear: () => void }) {
+export function SelectionBar({ selectedIds, onClear }: { selectedIds: readonly string[]; onClear: () => void }) {
   const [search] = useSearchParams();
-  const enough = chosen.length >= MIN_COMPARED;
-  if (chosen.length === 0) return null;
+  const canCompare = selectedIds.length >= MIN_COMPARED;
+  if (selectedIds.length === 0) return null;
   return (
     <div className="surco-scenario-chosen">
-      {enough ? (
-        <Link className="surco-button surco-button-primary" to={getComparisonLink(search, chosen)}>
-          {texts.compare(chosen.length)}
+      {canCompare ? (
+        <Link className="surco-button surco-button-primary" to={getComparisonLink(search, selectedIds)}>
+          {texts.compare(selectedIds.length)}
         </Link>
       ) : (
-        <output>{texts.chosenOne}</output>
+        <output>{texts.oneSelected}</output>
       )}
       <button type="button" className="surco-button" onClick={onClear}>
-        {texts.unchoose}
+        {texts.clearSelection}
       </button>
     </div>
   );

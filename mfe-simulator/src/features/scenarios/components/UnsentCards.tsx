@@ -8,31 +8,31 @@ import { listTexts, texts } from '../texts';
 
 interface Props {
   unsent: readonly UnsentSimulation[];
-  onRemove: (unsent: UnsentSimulation) => void;
+  onRemove: (simulation: UnsentSimulation) => void;
 }
 
 /** Cards of unsent simulations: pending, or refused with a reason. */
 export const UnsentCards = ({ unsent, onRemove }: Props) => (
   <ul className="surco-scenario-cards" aria-label={texts.waiting}>
-    {unsent.map((one) => (
-      <li key={one.id} className="surco-scenario-card surco-scenario-waiting" aria-label={one.name}>
+    {unsent.map((simulation) => (
+      <li key={simulation.id} className="surco-scenario-card surco-scenario-waiting" aria-label={simulation.name}>
         <div className="surco-scenario-card-head">
           <h3>
-            <Link to={`?${toInputSearchParams(one.input)}`}>{one.name}</Link>
+            <Link to={`?${toInputSearchParams(simulation.input)}`}>{simulation.name}</Link>
           </h3>
-          <ToneTag tone={one.status === 'pending' ? 'gold' : 'red'}>
-            {one.status === 'pending' ? texts.waiting : listTexts.refused}
+          <ToneTag tone={simulation.status === 'pending' ? 'gold' : 'red'}>
+            {simulation.status === 'pending' ? texts.waiting : listTexts.refused}
           </ToneTag>
         </div>
-        {one.refusal && <p className="surco-field-error">{one.refusal.text}</p>}
-        <p className="surco-scenario-about">{formatDateTime(one.savedAt)}</p>
+        {simulation.refusal && <p className="surco-field-error">{simulation.refusal.text}</p>}
+        <p className="surco-scenario-about">{formatDateTime(simulation.savedAt)}</p>
         <div className="surco-scenario-actions">
-          {one.status === 'pending' && (
+          {simulation.status === 'pending' && (
             <button type="button" className="surco-button" onClick={() => void sendUnsentSimulations()}>
               {listTexts.sendNow}
             </button>
           )}
-          <button type="button" className="surco-button" onClick={() => onRemove(one)}>
+          <button type="button" className="surco-button" onClick={() => onRemove(simulation)}>
             {listTexts.remove}
           </button>
         </div>

@@ -34,20 +34,20 @@ export interface ComparedGroup {
 
 type FormatValue = (value: number) => string;
 
-/** Subtracts rounded numbers without binary rounding residue. */
+/** Subtracts numbers of at most six decimals without the residue of binary fractions. */
 const subtractRounded = (a: number, b: number): number => Number((a - b).toFixed(6));
 
-/** Format of a difference: percentages in points, others in their unit with a percentage. */
+/** Format of a difference: percent values (`points`) and fractions in percentage points, others by a function. */
 type DifferenceFormat = FormatValue | 'points' | 'fraction';
 
-function formatDifference(value: number | null, first: number | null, write: DifferenceFormat): string {
+function formatDifference(value: number | null, first: number | null, format: DifferenceFormat): string {
   if (value === null || first === null || value === first) return '';
-  const by = subtractRounded(value, first);
-  const sign = by > 0 ? '+' : '−';
-  if (typeof write === 'string')
-    return `${sign}${formatCount(Math.abs(write === 'fraction' ? fractionToPercent(by) : by), 'punto', 'puntos')}`;
-  const part = first === 0 ? '' : ` (${sign}${formatNumber(Math.abs((by / first) * 100), 0, 1)} %)`;
-  return `${sign}${write(Math.abs(by))}${part}`;
+  const difference = subtractRounded(value, first);
+  const sign = difference > 0 ? '+' : '−';
+  if (typeof format === 'string')
+    return `${sign}${formatCount(Math.abs(format === 'fraction' ? fractionToPercent(difference) : difference), 'punto', 'puntos')}`;
+  const percentage = first === 0 ? '' : ` (${sign}${formatNumber(Math.abs((difference / first) * 100), 0, 1)} %)`;
+  return `${sign}${format(Math.abs(difference))}${percentage}`;
 }
 
 interface RowValues {
@@ -55,15 +55,15 @@ interface RowValues {
   readonly label: string;
   readonly texts: readonly string[];
   readonly values: readonly (number | null)[];
-  readonly write: DifferenceFormat;
+  readonly format: DifferenceFormat;
 }
 
-function toComparedRow({ key, label, texts, values, write }: RowValues): ComparedRow {
+function toComparedRow({ key, label, texts, values, format }: RowValues): ComparedRow {
   const first = values[0] ?? null;
   return {
     key,
     label,
-    cells: texts.map((text, index) => ({ text, difference: formatDifference(values[index] ?? null, first, write) })),
+    cells: texts.map((text, index) => ({ text, difference: formatDifference(values[index] ?? null, first, format) })),
     differs: new Set(texts).size > 1,
   };
 }
@@ -72,24 +72,24 @@ const isPercentField = (key: string): boolean => key in NUMBER_FIELDS && NUMBER_
 
 /** Input rows, each once, in the order of the scenarios. */
 function createInputRows(scenarios: readonly Simulation[]): readonly ComparedRow[] {
-  const all = scenarios.map((scenario) => getInputDetails(describeScenario(scenario)));
-  const facts = new Map(all.flat().map((fact): [string, InputDetail] => [fact.key, fact]));
-  return [...facts.values()].map(({ key, label }) => {
-    const found = all.map((each) => each.find((fact) => fact.key === key));
+  const detailsByScenario = scenarios.map((scenario) => getInputDetails(describeScenario(scenario)));
+  const detailsByKey = new Map(detailsByScenario.flat().map((detail): [string, InputDetail] => [detail.key, detail]));
+  return [...detailsByKey.values()].map(({ key, label }) => {
+    const found = detailsByScenario.map((scenarioDetails) => scenarioDetails.find((detail) => detail.key === key));
     return toComparedRow({
       key,
       label,
-      texts: found.map((fact) => fact?.text ?? noValue),
-      values: found.map((fact) => fact?.value ?? null),
-      write: isPercentField(key) ? 'fraction' : (value) => formatFieldValue(key as FieldName, value),
+      texts: found.map((detail) => detail?.text ?? noValue),
+      values: found.map((detail) => detail?.value ?? null),
+      format: isPercentField(key) ? 'fraction' : (value) => formatFieldValue(key as FieldName, value),
     });
   });
 }
 
 function createMetricRow(scenarios: readonly Simulation[], key: SilageMetricKey, label: string): ComparedRow {
   const values = scenarios.map(({ result }) => result[key]);
-  const write: DifferenceFormat = silageMetrics[key].unit === '%' ? 'points' : (value) => formatMetric(key, value);
-  return toComparedRow({ key, label, values, write, texts: values.map((value) => formatMetric(key, value)) });
+  const format: DifferenceFormat = silageMetrics[key].unit === '%' ? 'points' : (value) => formatMetric(key, value);
+  return toComparedRow({ key, label, values, format, texts: values.map((value) => formatMetric(key, value)) });
 }
 
 /** Compares scenarios: input and result rows with their differences. */

@@ -4,10 +4,10 @@ import { listTexts, texts } from '../texts';
 import { buildSaleFormLinks, toSellableScenario } from './saleFormLinks';
 import { getOpenScenarioLink } from './views';
 
-/** Permissions of the user besides managing their own scenarios. */
+/** What the user may do besides managing their own scenarios: create sales, and assign scenarios to customers. */
 export interface ScenarioPermissions {
-  readonly sell: boolean;
-  readonly attach: boolean;
+  readonly canSell: boolean;
+  readonly canAttach: boolean;
 }
 
 interface CardHandlers {
@@ -17,26 +17,26 @@ interface CardHandlers {
   readonly remove: () => void;
 }
 
-const createActionIf = (may: boolean, action: RowAction): readonly RowAction[] => (may ? [action] : []);
+const createActionIf = (isAllowed: boolean, action: RowAction): readonly RowAction[] => (isAllowed ? [action] : []);
 
 /** Actions of a saved scenario by permission. */
 export function getCardActions(
   scenario: Simulation,
-  { sell, attach }: ScenarioPermissions,
-  deeds: CardHandlers,
+  { canSell, canAttach }: ScenarioPermissions,
+  handlers: CardHandlers,
 ): readonly RowAction[] {
-  const links = sell ? buildSaleFormLinks(toSellableScenario(scenario)) : null;
+  const links = canSell ? buildSaleFormLinks(toSellableScenario(scenario)) : null;
   return [
     { key: 'open', label: listTexts.open, icon: 'eye', to: getOpenScenarioLink(scenario.id) },
-    { key: 'copy', label: listTexts.copy, icon: 'copy', onSelect: deeds.copy },
-    { key: 'rename', label: listTexts.rename, icon: 'edit', onSelect: deeds.rename },
-    ...createActionIf(attach, { key: 'attach', label: listTexts.attach, icon: 'user', onSelect: deeds.attach }),
+    { key: 'copy', label: listTexts.copy, icon: 'copy', onSelect: handlers.copy },
+    { key: 'rename', label: listTexts.rename, icon: 'edit', onSelect: handlers.rename },
+    ...createActionIf(canAttach, { key: 'attach', label: listTexts.attach, icon: 'user', onSelect: handlers.attach }),
     ...(links
       ? ([
           { key: 'sale', label: texts.newSale, icon: 'money', to: links.sale },
           { key: 'voucher', label: texts.newVoucher, icon: 'file', to: links.voucher },
         ] as const)
       : []),
-    { key: 'remove', label: listTexts.remove, icon: 'trash', danger: true, onSelect: deeds.remove },
+    { key: 'remove', label: listTexts.remove, icon: 'trash', danger: true, onSelect: handlers.remove },
   ];
 }

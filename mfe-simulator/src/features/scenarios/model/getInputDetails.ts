@@ -1,13 +1,13 @@
 import {
   formatMoney,
-  formatNumber,
   formatPercent,
   noValue,
   silageConditionLabels,
   silageModeLabels,
   siloTypeLabels,
 } from '@surco/shared/domain';
-import { NUMBER_FIELDS, type FieldName, toFieldValues } from '../../../common';
+import { formatFieldNumber, NUMBER_FIELDS, type FieldName, toFieldValues } from '../../../common';
+import { CHOICE_LABELS } from './choiceLabels';
 import type { ScenarioDescription } from './scenarioDescription';
 
 /** One input as shown to the user. */
@@ -31,7 +31,7 @@ export function formatFieldValue(name: FieldName, value: number | null): string 
   if (value === null) return noValue;
   if (isPercent) return formatPercent(value);
   if (unit.startsWith(PESO_UNIT)) return `${formatMoney(value)}${unit.slice(PESO_UNIT.length)}`;
-  return `${formatNumber(value, 0, 4)} ${unit}`;
+  return `${formatFieldNumber(value)} ${unit}`;
 }
 
 const createTextDetail = (key: string, label: string, text: string | null): InputDetail => ({
@@ -48,18 +48,21 @@ export function getInputDetails({ input, product, production }: ScenarioDescript
     const value = values[name] ?? null;
     return { key: name, label: NUMBER_FIELDS[name].label, text: formatFieldValue(name, value), value };
   };
-  const sells = input.mode === 'VENTA';
+  const isForSale = input.mode === 'VENTA';
   return [
-    createTextDetail('mode', 'Destino del silo', silageModeLabels[input.mode]),
-    ...(sells
+    createTextDetail('mode', CHOICE_LABELS.mode, silageModeLabels[input.mode]),
+    ...(isForSale
       ? []
-      : [createTextDetail('production', 'Tipo de producción', production), ...HERD_FIELDS.map(describeNumber)]),
-    createTextDetail('product', 'Semilla', product),
-    createTextDetail('condition', 'Riego o temporal', silageConditionLabels[input.condition]),
-    ...(sells ? [describeNumber('hectares')] : []),
+      : [
+          createTextDetail('production', CHOICE_LABELS.productionTypeId, production),
+          ...HERD_FIELDS.map(describeNumber),
+        ]),
+    createTextDetail('product', CHOICE_LABELS.productId, product),
+    createTextDetail('condition', CHOICE_LABELS.condition, silageConditionLabels[input.condition]),
+    ...(isForSale ? [describeNumber('hectares')] : []),
     ...COMMON_FIELDS.map(describeNumber),
-    createTextDetail('silo', 'Tipo de silo', siloTypeLabels[input.silo.type]),
+    createTextDetail('silo', CHOICE_LABELS.silo, siloTypeLabels[input.silo.type]),
     ...SILO_FIELDS.map(describeNumber),
-    ...(sells ? [describeNumber('salePrice')] : []),
+    ...(isForSale ? [describeNumber('salePrice')] : []),
   ];
 }

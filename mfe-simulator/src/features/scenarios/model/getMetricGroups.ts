@@ -14,10 +14,10 @@ export interface MetricGroup {
 
 /** Metrics for print and comparison, of the given modes, in screen order. */
 export const getMetricGroups = (modes: readonly SilageMode[]): readonly MetricGroup[] =>
-  RESULT_GROUPS.filter(({ mode }) => mode === undefined || modes.includes(mode)).map(({ id, title, figures }) => ({
+  RESULT_GROUPS.filter(({ mode }) => mode === undefined || modes.includes(mode)).map(({ id, title, metrics }) => ({
     id,
     title,
-    lines: figures
+    lines: metrics
       .filter(({ mode }) => mode === undefined || modes.includes(mode))
       .map(({ key, label = getMetricLabel(key) }) => ({ key, label })),
   }));

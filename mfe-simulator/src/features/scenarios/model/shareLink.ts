@@ -1,7 +1,7 @@
 import {
   type Catalog,
+  FIELD_NAMES,
   NUMBER_FIELDS,
-  type FieldName,
   toFormValues,
   parseInputSearchParams,
   toSimulatorInput,
@@ -9,17 +9,7 @@ import {
   type SimulatorInput,
   type SimulatorState,
 } from '../../../common';
-
-const CHOICE_LABELS = {
-  mode: 'Destino del silo',
-  condition: 'Riego o temporal',
-  silo: 'Tipo de silo',
-  productId: 'Semilla',
-  productionTypeId: 'Tipo de producción',
-} as const;
-
-const choiceLabels = Object.entries(CHOICE_LABELS);
-const numberFieldNames = Object.keys(NUMBER_FIELDS) as FieldName[];
+import { CHOICE_LABELS } from './choiceLabels';
 
 const isNumeric = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
 
@@ -27,12 +17,14 @@ const isNumeric = (text: string): boolean => text.trim() !== '' && Number.isFini
  * Labels of the query parameters that the simulator ignores. Out-of-range values are reported at their field instead.
  */
 export function listIgnoredFields(search: URLSearchParams, catalog: Catalog): readonly string[] {
-  const used = toInputSearchParams(toSimulatorInput(toFormValues(parseInputSearchParams(search, catalog), catalog)));
+  const usedSearch = toInputSearchParams(
+    toSimulatorInput(toFormValues(parseInputSearchParams(search, catalog), catalog)),
+  );
   const isIgnored = (name: string): boolean =>
-    search.has(name) && used.has(name) && search.get(name) !== used.get(name);
+    search.has(name) && usedSearch.has(name) && search.get(name) !== usedSearch.get(name);
   return [
-    ...choiceLabels.flatMap(([name, label]) => (isIgnored(name) ? [label] : [])),
-    ...numberFieldNames.flatMap((name) =>
+    ...Object.entries(CHOICE_LABELS).flatMap(([name, label]) => (isIgnored(name) ? [label] : [])),
+    ...FIELD_NAMES.flatMap((name) =>
       search.has(name) && !isNumeric(search.get(name) ?? '') ? [NUMBER_FIELDS[name].label] : [],
     ),
   ];

@@ -28,22 +28,22 @@ export default function ScenarioListPage() {
   const actions = useScenarioActions();
   const { confirm, dialog } = useConfirm();
   const user = useSession((session) => session.user);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const rights = {
-    sell: user !== null && canCreateDocuments(user),
-    attach: user !== null && canAttachSimulations(user),
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const permissions = {
+    canSell: user !== null && canCreateDocuments(user),
+    canAttach: user !== null && canAttachSimulations(user),
   };
   const { data, error } = answer;
-  const failed = error !== undefined && !answer.isValidating;
-  const searched = list.filters.search ?? '';
+  const hasFailed = error !== undefined && !answer.isValidating;
+  const searchText = list.filters.search ?? '';
 
-  const choose = (id: string, on: boolean): void =>
-    setChosen((now) => (on ? [...now, id] : now.filter((other) => other !== id)));
+  const select = (id: string, isSelected: boolean): void =>
+    setSelectedIds((ids) => (isSelected ? [...ids, id] : ids.filter((other) => other !== id)));
   const remove = async (scenario: Simulation): Promise<void> => {
     const title = listTexts.removeTitle(getScenarioName(scenario));
     const action = (): Promise<void> => actions.remove(scenario);
     const { removeText: text, removeLabel: confirmLabel } = listTexts;
-    if (await confirm({ title, text, confirmLabel, danger: true, action })) choose(scenario.id, false);
+    if (await confirm({ title, text, confirmLabel, danger: true, action })) select(scenario.id, false);
   };
   const removeUnsent = ({ id, name }: UnsentSimulation): void => {
     const { removeWaitingText: text, removeLabel: confirmLabel } = listTexts;
@@ -60,15 +60,15 @@ export default function ScenarioListPage() {
         </Link>
       </div>
       <div className="surco-scenario-head">
-        <SearchField value={searched} onChange={(text) => list.setFilters({ search: text })} />
+        <SearchField value={searchText} onChange={(text) => list.setFilters({ search: text })} />
         {data && <output>{formatCount(data.totalRecords, 'escenario', listTexts.count)}</output>}
       </div>
-      {data && data.totalRecords > 1 && chosen.length === 0 && (
-        <p className="surco-scenario-about">{listTexts.chooseMore}</p>
+      {data && data.totalRecords > 1 && selectedIds.length === 0 && (
+        <p className="surco-scenario-about">{listTexts.selectionHelp}</p>
       )}
       {unsent.length > 0 && <UnsentCards unsent={unsent} onRemove={removeUnsent} />}
-      {failed && <LoadError error={error} onRetry={() => void answer.mutate()} />}
-      {!data && !failed && <CardSkeletons label={listTexts.loading} count={3} />}
+      {hasFailed && <LoadError error={error} onRetry={() => void answer.mutate()} />}
+      {!data && !hasFailed && <CardSkeletons label={listTexts.loading} count={3} />}
       {data?.data.length === 0 && data.totalRecords > 0 && (
         <EmptyMessage text={listTexts.emptyPage}>
           <button type="button" className="surco-button" onClick={() => list.setPage(1)}>
@@ -77,8 +77,8 @@ export default function ScenarioListPage() {
         </EmptyMessage>
       )}
       {data?.totalRecords === 0 && (
-        <EmptyMessage text={searched ? listTexts.noMatch : listTexts.empty}>
-          {searched ? (
+        <EmptyMessage text={searchText ? listTexts.noMatch : listTexts.empty}>
+          {searchText ? (
             <button type="button" className="surco-button" onClick={list.clearFilters}>
               {listTexts.clear}
             </button>
@@ -95,18 +95,18 @@ export default function ScenarioListPage() {
             <ScenarioCard
               key={scenario.id}
               scenario={scenario}
-              permissions={rights}
+              permissions={permissions}
               actions={actions}
-              isSelected={chosen.includes(scenario.id)}
-              isSelectionFull={chosen.length >= MAX_COMPARED}
-              onSelect={(on) => choose(scenario.id, on)}
-              onRemove={(one) => void remove(one)}
+              isSelected={selectedIds.includes(scenario.id)}
+              isSelectionFull={selectedIds.length >= MAX_COMPARED}
+              onSelect={(isSelected) => select(scenario.id, isSelected)}
+              onRemove={() => void remove(scenario)}
             />
           ))}
         </ul>
       )}
-      {data && <Pagination page={data.page} pages={data.totalPages} onPageChange={(page) => list.setPage(page)} />}
-      {data && <SelectionBar chosen={chosen} onClear={() => setChosen([])} />}
+      {data && <Pagination page={data.page} pageCount={data.totalPages} onPageChange={(page) => list.setPage(page)} />}
+      {data && <SelectionBar selectedIds={selectedIds} onClear={() => setSelectedIds([])} />}
       {dialog}
     </section>
   );

@@ -6,16 +6,21 @@ import type { MetricSpec } from '../../../common/model/resultGroups';
 import { texts } from '../texts';
 
 /** A metric; its label toggles the explanation. */
-export function MetricRow({ figure, calculation }: { figure: MetricSpec; calculation: Calculation }) {
-  const { key, label = getMetricLabel(key), strong = false } = figure;
-  const [open, setOpen] = useState(false);
+export function MetricRow({ metric, calculation }: { metric: MetricSpec; calculation: Calculation }) {
+  const { key, label = getMetricLabel(key), strong = false } = metric;
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const { result, valid } = calculation;
-  const explanation = open ? EXPLANATIONS[key](calculation) : null;
+  const { result, isValid } = calculation;
+  const explanation = isOpen ? EXPLANATIONS[key](calculation) : null;
   return (
     <div className={strong ? 'surco-sim-strong' : undefined}>
       <dt>
-        <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {label}
         </button>
       </dt>
@@ -26,7 +31,7 @@ export function MetricRow({ figure, calculation }: { figure: MetricSpec; calcula
           <p>
             <strong>{texts.formula}:</strong> {explanation.formula}
           </p>
-          {valid && explanation.workedFormula && (
+          {isValid && explanation.workedFormula && (
             <p className="surco-sim-worked-formula">{explanation.workedFormula}</p>
           )}
         </dd>

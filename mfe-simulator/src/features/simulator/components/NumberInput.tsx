@@ -32,17 +32,17 @@ export const NumberInput = memo(function NumberInput({
   name,
   typed,
   defaultValue,
-  error: problem,
+  error: validationError,
   stops,
   onChange,
 }: NumberInputProps) {
   const { path, label, unit, help, isWhole, isPercent } = NUMBER_FIELDS[name];
   const unitId = useId();
-  const usualText = formatDefault(defaultValue, isPercent);
-  const shown = typed ?? usualText;
+  const defaultText = formatDefault(defaultValue, isPercent);
+  const shownText = typed ?? defaultText;
   // An untouched field without default is no error; the result says that it is missing.
-  const error = typed === undefined && defaultValue === null ? undefined : problem;
-  const changed = usualText !== '' && typed !== undefined && typed !== '' && typed !== usualText;
+  const error = typed === undefined && defaultValue === null ? undefined : validationError;
+  const isChanged = defaultText !== '' && typed !== undefined && typed !== '' && typed !== defaultText;
   return (
     <div className="surco-sim-number">
       <Field name={path} label={label} help={help} error={error}>
@@ -56,8 +56,8 @@ export const NumberInput = memo(function NumberInput({
                 inputMode={isWhole ? 'numeric' : 'decimal'}
                 enterKeyHint="next"
                 autoComplete="off"
-                value={shown}
-                placeholder={usualText}
+                value={shownText}
+                placeholder={defaultText}
                 onChange={(event) => onChange(name, event.target.value)}
                 onFocus={(event) => event.target.select()}
                 onBlur={() => typed !== undefined && onChange(name, normalizeTyped(typed))}
@@ -68,15 +68,15 @@ export const NumberInput = memo(function NumberInput({
               label={label}
               unit={unit}
               stops={stops}
-              value={parseNumber(shown || usualText)}
+              value={parseNumber(shownText || defaultText)}
               onChange={(value) => onChange(name, formatFieldNumber(value))}
             />
           </>
         )}
       </Field>
-      {changed && (
-        <button type="button" className="surco-sim-usual" onClick={() => onChange(name, undefined)}>
-          {texts.backToUsual} {usualText} {unit}
+      {isChanged && (
+        <button type="button" className="surco-sim-reset" onClick={() => onChange(name, undefined)}>
+          {texts.resetTo} {defaultText} {unit}
         </button>
       )}
     </div>

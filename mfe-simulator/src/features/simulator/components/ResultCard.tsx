@@ -13,17 +13,17 @@ export interface ResultCardProps {
 
 /** A group of metrics with summary and chart. */
 export function ResultCard({ group, calculation, deferredCalculation }: ResultCardProps) {
-  const { result, valid } = calculation;
-  const face = group.id === 'silo' ? result.faceAdvance : null;
+  const { result, isValid } = calculation;
+  const faceAdvance = group.id === 'silo' ? result.faceAdvance : null;
   return (
     <section className="surco-sim-card" aria-label={group.title}>
       <h3>{group.title}</h3>
-      {valid && <p className="surco-sim-lead">{group.summarize(calculation)}</p>}
-      {valid && <ResultChart of={group.id} calculation={deferredCalculation} />}
-      {face !== null && <FaceAdvance metresPerDay={face} />}
+      {isValid && <p className="surco-sim-lead">{group.summarize(calculation)}</p>}
+      {isValid && <ResultChart groupId={group.id} calculation={deferredCalculation} />}
+      {faceAdvance !== null && <FaceAdvance metresPerDay={faceAdvance} />}
       <dl className="surco-sim-figures">
-        {group.figures.map((figure) => (
-          <MetricRow key={figure.key} figure={figure} calculation={calculation} />
+        {group.metrics.map((metric) => (
+          <MetricRow key={metric.key} metric={metric} calculation={calculation} />
         ))}
       </dl>
     </section>

@@ -17,23 +17,28 @@ export interface ResultsProps {
 
 /** All results by group, with summaries and charts. */
 export function Results({ calculation, updatedAt }: ResultsProps) {
-  const { valid, errors } = calculation;
+  const { isValid, errors } = calculation;
   // Numbers follow every keystroke; charts may lag behind.
-  const drawn = useDeferredValue(calculation);
+  const deferredCalculation = useDeferredValue(calculation);
   return (
     <>
       <div className="surco-sim-top">
         <h2>{texts.results}</h2>
-        <output className="surco-hidden">{valid && formatScreenReaderSummary(calculation)}</output>
-        {valid ? <Headline calculation={calculation} /> : <InputErrors problems={errors} />}
+        <output className="surco-hidden">{isValid && formatScreenReaderSummary(calculation)}</output>
+        {isValid ? <Headline calculation={calculation} /> : <InputErrors problems={errors} />}
       </div>
       <div className="surco-sim-groups">
         {getVisibleResultGroups(calculation).map((group) => (
-          <ResultCard key={group.id} group={group} calculation={calculation} deferredCalculation={drawn} />
+          <ResultCard
+            key={group.id}
+            group={group}
+            calculation={calculation}
+            deferredCalculation={deferredCalculation}
+          />
         ))}
       </div>
       <p className="surco-sim-note">{silageDisclaimer}</p>
-      <p className="surco-sim-note">{texts.parametersOf(formatDate(updatedAt))}</p>
+      <p className="surco-sim-note">{texts.parametersDate(formatDate(updatedAt))}</p>
     </>
   );
 }

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { silageDisclaimer } from '@surco/shared/domain';
 import { demoCatalog, openSimulator } from '../../../testing/openSimulator';
 
-async function typeE1() {
+/** Enters the worked example `E1 Leche` of `shared/src/domain/silage`. */
+async function enterDairyExample() {
   const simulator = openSimulator();
   await simulator.pick('Tipo de producción', 'Leche');
   await simulator.pick('Semilla', 'Maíz DKX-620 · Silo · Riego');
@@ -18,8 +19,8 @@ async function typeE1() {
   return simulator;
 }
 
-test('R-09 calculates E1 while typing, without a button', async () => {
-  const { readMetric } = await typeE1();
+test('R-09 calculates the worked example E1 Leche while typing, without a button', async () => {
+  const { readMetric } = await enterDairyExample();
   const expected: Record<string, Record<string, string>> = {
     'Siembra y cosecha': {
       'Hectáreas por sembrar': '19.7 ha',
@@ -59,7 +60,7 @@ test('R-09 calculates E1 while typing, without a button', async () => {
 });
 
 test('R-09 shows summaries, the face advance in words and the disclaimer', async () => {
-  await typeE1();
+  await enterDairyExample();
   const results = screen.getByRole('region', { name: 'Resultado' });
   expect(results).toHaveTextContent(
     'Para dar 25 kg al día a 100 animales durante 365 días, con 10 % de reserva, hay que sembrar 19.7 ha con 29 bolsas de semilla.',
@@ -73,13 +74,13 @@ test.each([
   ['4', '1.5', 'Bueno'],
   ['30', '4', 'Muy lento'],
 ])('R-09 rates the face advance of a silo of %s × %s m as %s', async (width, height, word) => {
-  const { type } = await typeE1();
+  const { type } = await enterDairyExample();
   await type('Ancho', width);
   await type('Alto', height);
   expect(screen.getByRole('region', { name: 'Silo' })).toHaveTextContent(word);
 });
 
-test('R-40 shows income, profit, margin, return and break-even of E4', async () => {
+test('R-40 shows income, profit, margin, return and break-even of the worked example E4 Venta', async () => {
   const { chooseRadio, pick, type, readMetric } = openSimulator();
   await chooseRadio(/Venta/);
   await pick('Semilla', 'Maíz DKX-680 · Silo · Riego');
@@ -125,12 +126,12 @@ test.each([
   ['Descuento en la semilla', ['10.1', '-1'], 'El descuento de DKX-620 debe estar entre 0 % y 10 %.'],
   ['Ancho', ['0', '101'], 'El ancho del silo debe estar entre 0.5 y 100 m.'],
   ['Alto', ['0', '21'], 'La altura del silo debe estar entre 0.5 y 20 m.'],
-])('R-09 shows the range of «%s» at its field', async (label, values, sentence) => {
+])('R-09 shows the range of «%s» at its field', async (label, values, message) => {
   const { type, getField, readMarkup } = openSimulator();
   for (const value of values) {
     await type(label, value);
     expect(getField(label)).toBeInvalid();
-    expect(getField(label)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(getField(label)).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(getField(label)).toHaveValue(value);
     expect(readMarkup()).not.toMatch(/NaN|Infinity|undefined/);
   }
@@ -139,12 +140,12 @@ test.each([
 test.each([
   ['Hectáreas por sembrar', ['0', '10001'], 'La superficie debe estar entre 0.1 y 10,000 ha.'],
   ['Precio de venta', ['-1', 'mil'], 'El precio de venta debe estar entre 0 y 1,000,000 MXN.'],
-])('R-40 shows the range of «%s» at its field in a sale', async (label, values, sentence) => {
+])('R-40 shows the range of «%s» at its field in a sale', async (label, values, message) => {
   const { chooseRadio, type, getField, readMarkup } = openSimulator();
   await chooseRadio(/Venta/);
   for (const value of values) {
     await type(label, value);
-    expect(getField(label)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(getField(label)).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(readMarkup()).not.toMatch(/NaN|Infinity|undefined/);
   }
 });
@@ -189,7 +190,7 @@ test.each([
   ['ENGORDA', 'Engorda'],
   ['', 'Leche'],
   ['otra cosa', 'Leche'],
-])('R-09 the objective «%s» of the address chooses %s', (objective, name) => {
+])('R-09 selects by the objective «%s» of the address the production type %s', (objective, name) => {
   const { getField } = openSimulator(objective);
   expect(getField('Tipo de producción')).toHaveDisplayValue(name);
 });

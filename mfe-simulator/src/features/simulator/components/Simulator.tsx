@@ -22,12 +22,12 @@ export interface SimulatorProps {
 export function Simulator({ catalog, search, children }: SimulatorProps) {
   const simulator = useSimulator(catalog, search);
   const { form, calculation, setChoice, setNumber } = simulator;
-  const farmer = useSession(({ user }) => user?.role === 'Farmer');
+  const isFarmer = useSession(({ user }) => user?.role === 'Farmer');
   const isPhone = useIsPhone();
   if (!calculation) return <p className="surco-sim-empty">{texts.noProducts}</p>;
-  const tools = children?.(simulator);
+  const actions = children?.(simulator);
   return (
-    <div className={farmer ? 'surco-sim surco-sim-large' : 'surco-sim'}>
+    <div className={isFarmer ? 'surco-sim surco-sim-large' : 'surco-sim'}>
       <form className="surco-sim-inputs" aria-label={texts.inputs} onSubmit={(event) => event.preventDefault()}>
         <SimulatorInputs
           catalog={catalog}
@@ -39,9 +39,9 @@ export function Simulator({ catalog, search, children }: SimulatorProps) {
       </form>
       <SummaryBar calculation={calculation} resultsId={RESULTS_ID} />
       <section id={RESULTS_ID} className="surco-sim-results" aria-label={texts.results}>
-        {!isPhone && tools}
+        {!isPhone && actions}
         <Results calculation={calculation} updatedAt={catalog.updatedAt} />
-        {isPhone && tools}
+        {isPhone && actions}
       </section>
     </div>
   );

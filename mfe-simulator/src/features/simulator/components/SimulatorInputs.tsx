@@ -96,7 +96,7 @@ export function SimulatorInputs({ catalog, form, calculation, setChoice, setNumb
           options={conditionOptions}
           onChange={(condition) => setChoice({ condition })}
         />
-        <FineTuning title="Renta, descuento y materia seca" open={hasError('rentPerHa', 'discount', 'dryMatter')}>
+        <FineTuning title="Renta, descuento y materia seca" hasError={hasError('rentPerHa', 'discount', 'dryMatter')}>
           {renderNumberInputs('rentPerHa', 'discount', 'dryMatter')}
         </FineTuning>
       </Section>

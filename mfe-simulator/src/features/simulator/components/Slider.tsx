@@ -15,24 +15,24 @@ export interface SliderProps {
 
 /** Native slider over uneven stops. */
 export function Slider({ label, unit, stops, value, onChange }: SliderProps) {
-  const known = value !== null && Number.isFinite(value);
-  const last = stops.length - 1;
-  const at = known ? findNearestStopIndex(stops, value) : 0;
-  const filled: CSSProperties & Record<'--surco-filled', string> = {
-    '--surco-filled': `${last > 0 ? (100 * at) / last : 0}%`,
+  const hasValue = value !== null && Number.isFinite(value);
+  const lastIndex = stops.length - 1;
+  const index = hasValue ? findNearestStopIndex(stops, value) : 0;
+  const style: CSSProperties & Record<'--surco-filled', string> = {
+    '--surco-filled': `${lastIndex > 0 ? (100 * index) / lastIndex : 0}%`,
   };
   return (
     <input
       type="range"
       className="surco-sim-slider"
-      style={filled}
+      style={style}
       aria-label={texts.slider(label)}
-      aria-valuetext={known ? `${formatFieldNumber(value)} ${unit}` : texts.noFigure}
+      aria-valuetext={hasValue ? `${formatFieldNumber(value)} ${unit}` : texts.noValue}
       min={0}
-      max={last}
+      max={lastIndex}
       step={1}
-      value={at}
-      disabled={last < 1}
+      value={index}
+      disabled={lastIndex < 1}
       onChange={(event) => onChange(stops[event.target.valueAsNumber] ?? 0)}
     />
   );

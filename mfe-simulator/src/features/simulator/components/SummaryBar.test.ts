@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { openSimulator } from '../../../testing/openSimulator';
+import { createExampleQuery, openSimulator } from '../../../testing/openSimulator';
 
-const E1 = { animals: '100', condition: 'RIEGO', silo: 'BUNKER' };
+const dairyExampleQuery = createExampleQuery('E1 Leche');
 
 test('R-09 shows headline metrics in the bottom bar and links to errors', async () => {
-  const { type, getField, user } = openSimulator('Leche', undefined, E1);
+  const { type, getField, user } = openSimulator('Leche', undefined, dairyExampleQuery);
   expect(
     screen.getByRole('button', { name: /Siembra 19\.7 ha Semilla 29 bolsas Costo \$906,490/ }),
   ).toBeInTheDocument();
@@ -21,13 +21,13 @@ test('R-40 shows the profit of a sale, and a loss as such', async () => {
 });
 
 test('R-09 keeps the bar above the phone’s keyboard', () => {
-  const seen = Object.assign(new EventTarget(), { height: window.innerHeight, offsetTop: 0, scale: 1 });
-  Object.defineProperty(window, 'visualViewport', { value: seen, configurable: true });
-  openSimulator('Leche', undefined, E1);
+  const viewport = Object.assign(new EventTarget(), { height: window.innerHeight, offsetTop: 0, scale: 1 });
+  Object.defineProperty(window, 'visualViewport', { value: viewport, configurable: true });
+  openSimulator('Leche', undefined, dairyExampleQuery);
   const bar = screen.getByRole('button', { name: /Siembra/ });
   const resizeViewport = (height: number, scale = 1): string => {
-    Object.assign(seen, { height, scale });
-    act(() => void seen.dispatchEvent(new Event('resize')));
+    Object.assign(viewport, { height, scale });
+    act(() => void viewport.dispatchEvent(new Event('resize')));
     return bar.style.getPropertyValue('--surco-keyboard');
   };
   expect(resizeViewport(window.innerHeight - 300)).toBe('300px');

@@ -8,7 +8,7 @@ import { useKeyboardOffset } from '../hooks/useKeyboardOffset';
 
 const MONEY_METRICS: readonly SilageMetricKey[] = ['costTotal', 'profit'];
 
-/** Formats money in whole pesos, to fit the bar. */
+/** Formats money in whole pesos, to fit the bar, and without a sign: a loss has a label of its own. */
 const formatCompactMetric = (key: SilageMetricKey, value: number | null): string =>
   MONEY_METRICS.includes(key) && value !== null
     ? formatMoney(Math.round(Math.abs(value))).replace(/\.00$/, '')
@@ -16,26 +16,28 @@ const formatCompactMetric = (key: SilageMetricKey, value: number | null): string
 
 /** Bottom bar on a phone: headline metrics with a link to the results or to the missing inputs. */
 export function SummaryBar({ calculation, resultsId }: { calculation: Calculation; resultsId: string }) {
-  const { input, result, valid, errors } = calculation;
+  const { input, result, isValid, errors } = calculation;
   const bar = useRef<HTMLButtonElement>(null);
   useKeyboardOffset(bar);
-  const [firstProblem] = errors.keys();
-  const show = (): void =>
-    firstProblem ? focusField(firstProblem) : document.getElementById(resultsId)?.scrollIntoView({ block: 'start' });
+  const [firstErrorPath] = errors.keys();
+  const goToResult = (): void =>
+    firstErrorPath
+      ? focusField(firstErrorPath)
+      : document.getElementById(resultsId)?.scrollIntoView({ block: 'start' });
   const getLabel = (key: SilageMetricKey): string =>
     key === 'profit' && (result.profit ?? 0) < 0 ? texts.loss : (shortLabels[key] ?? '');
   return (
-    <button ref={bar} type="button" className="surco-sim-summary" onClick={show}>
-      {valid ? (
+    <button ref={bar} type="button" className="surco-sim-summary" onClick={goToResult}>
+      {isValid ? (
         SUMMARY_METRICS[input.mode].map((key) => (
           <span key={key}>
             <small>{getLabel(key)}</small> <strong>{formatCompactMetric(key, result[key])}</strong>{' '}
           </span>
         ))
       ) : (
-        <span>{texts.missing}</span>
+        <span>{texts.hasErrors}</span>
       )}
-      <span className="surco-hidden">{valid ? texts.seeResults : texts.seeMissing}</span>
+      <span className="surco-hidden">{isValid ? texts.seeResults : texts.seeFirstError}</span>
     </button>
   );
 }

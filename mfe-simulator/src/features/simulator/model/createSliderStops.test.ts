@@ -1,12 +1,11 @@
 import { fractionToPercent, type SilageRange, silageRanges } from '@surco/shared/domain';
 import { getDemoProduct } from '@surco/shared/demo';
-import { NUMBER_FIELDS, type FieldName } from '../../../common/model/numberFields';
+import { FIELD_NAMES } from '../../../common/model/numberFields';
 import { findNearestStopIndex, createSliderStops } from './createSliderStops';
 
 const product = getDemoProduct('DKX-620');
-const names = Object.keys(NUMBER_FIELDS) as FieldName[];
 
-test.each(names)('R-09 the stops of the slider of %s increase within the range of the field', (name) => {
+test.each(FIELD_NAMES)('R-09 the stops of the slider of %s increase within the range of the field', (name) => {
   const stops = createSliderStops(name, product);
   expect(stops).toEqual(stops.toSorted((a, b) => a - b));
   expect(new Set(stops).size).toBe(stops.length);

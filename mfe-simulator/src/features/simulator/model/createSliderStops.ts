@@ -53,9 +53,9 @@ const STOP_RANGES: Record<Exclude<FieldName, 'discount'>, readonly StopRange[]> 
 
 const roundStop = (value: number): number => Math.round(value * 1000) / 1000;
 
-function expandStops(stretches: readonly StopRange[]): readonly number[] {
-  const first = stretches[0]?.[0] ?? 0;
-  const further = stretches.flatMap(([from, to, step]) =>
+function expandStops(ranges: readonly StopRange[]): readonly number[] {
+  const first = ranges[0]?.[0] ?? 0;
+  const further = ranges.flatMap(([from, to, step]) =>
     Array.from({ length: Math.round((to - from) / step) }, (_, index) => roundStop(from + (index + 1) * step)),
   );
   return [first, ...further];
@@ -78,9 +78,9 @@ export function createSliderStops(
 
 /** Index of the nearest stop. */
 export function findNearestStopIndex(stops: readonly number[], value: number): number {
-  let near = 0;
+  let nearestIndex = 0;
   stops.forEach((stop, index) => {
-    if (Math.abs(stop - value) < Math.abs((stops[near] ?? 0) - value)) near = index;
+    if (Math.abs(stop - value) < Math.abs((stops[nearestIndex] ?? 0) - value)) nearestIndex = index;
   });
-  return near;
+  return nearestIndex;
 }

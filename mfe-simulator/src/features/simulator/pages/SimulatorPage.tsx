@@ -6,7 +6,7 @@ import { SimulatorSkeleton } from '../components/SimulatorSkeleton';
 import './simulator.css';
 
 interface Props {
-  /** Initial query; the URL's when absent; null while loading. */
+  /** Query with the input to begin with: the one of the URL when absent, null while it is loading. */
   search?: URLSearchParams | null;
   children?: SimulatorProps['children'];
 }

@@ -14,24 +14,28 @@ import './comparison.css';
 /** Compares scenarios: columns on a wide screen, cards by metric on a phone. */
 export function Comparison({ scenarios }: { scenarios: readonly Simulation[] }) {
   const isPhone = useIsPhone();
-  const [only, setOnly] = useState(false);
-  const all = useMemo(() => compareScenarios(scenarios), [scenarios]);
-  const groups = only ? filterDifferences(all) : all;
+  const [showsOnlyDifferences, setShowsOnlyDifferences] = useState(false);
+  const allGroups = useMemo(() => compareScenarios(scenarios), [scenarios]);
+  const groups = showsOnlyDifferences ? filterDifferences(allGroups) : allGroups;
   const [first] = scenarios;
   const Layout = isPhone ? ComparisonCards : ComparisonTable;
   return (
     <>
       <div className="surco-scenario-head">
         <label className="surco-scenario-choose">
-          <input type="checkbox" checked={only} onChange={(event) => setOnly(event.target.checked)} />
-          {texts.only}
+          <input
+            type="checkbox"
+            checked={showsOnlyDifferences}
+            onChange={(event) => setShowsOnlyDifferences(event.target.checked)}
+          />
+          {texts.onlyDifferences}
         </label>
         <button type="button" className="surco-button" onClick={() => window.print()}>
           <Icon name="print" /> {texts.print}
         </button>
       </div>
-      {first && <p className="surco-scenario-about">{texts.against(getScenarioName(first))}</p>}
-      {groups.length === 0 ? <output>{texts.same}</output> : <Layout scenarios={scenarios} groups={groups} />}
+      {first && <p className="surco-scenario-about">{texts.comparedWith(getScenarioName(first))}</p>}
+      {groups.length === 0 ? <output>{texts.noDifferences}</output> : <Layout scenarios={scenarios} groups={groups} />}
       <p className="surco-scenario-about">{silageDisclaimer}</p>
       <PrintView title={texts.title}>
         {(printedAt) => <ComparisonSheet scenarios={scenarios} groups={groups} printedAt={printedAt} />}

@@ -8,12 +8,12 @@ export const ComparisonSheet = ({ scenarios, groups, printedAt }: ComparisonLayo
   <>
     <header>
       <p>
-        {sheetTexts.by} · {sheetTexts.title}
+        {sheetTexts.author} · {sheetTexts.title}
       </p>
       <h1>{comparisonTexts.title}</h1>
       <p>
         {sheetTexts.date}: {formatDate(printedAt)}
-        {scenarios[0] && ` · ${comparisonTexts.against(getScenarioName(scenarios[0]))}`}
+        {scenarios[0] && ` · ${comparisonTexts.comparedWith(getScenarioName(scenarios[0]))}`}
       </p>
     </header>
     <ComparisonTable scenarios={scenarios} groups={groups} />

@@ -46,7 +46,7 @@ export const ComparisonTable = ({ scenarios, groups }: ComparisonLayoutProps) =>
     <caption className="surco-hidden">{texts.title}</caption>
     <thead>
       <tr>
-        <th scope="col">{texts.what}</th>
+        <th scope="col">{texts.rowHeader}</th>
         {scenarios.map((scenario) => (
           <ScenarioColumnHeader key={scenario.id} scenario={scenario} />
         ))}

@@ -9,8 +9,8 @@ interface Props {
 export function ActionPanel({ title, children }: Props) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    const first = panel.current?.querySelector('input');
-    (first ?? panel.current)?.focus();
+    const firstInput = panel.current?.querySelector('input');
+    (firstInput ?? panel.current)?.focus();
     panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (

@@ -1,13 +1,14 @@
 import { ApiError, getErrorMessage, showToast, showSuccessToast, useCachePatch } from '@surco/shared/platform';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { SimulatorInput } from '../../../../common';
 import { saveSimulation } from '../../api/saveSimulation';
 import { texts } from '../../texts';
 import { CustomerField } from '../CustomerField';
 import { NameField } from '../NameField';
+import { SaveCancelForm } from '../SaveCancelForm';
 import { ActionPanel } from './ActionPanel';
 
-/** Outcome of saving, and the customer. */
+/** The scenario as it was saved last, on the server or on this device. */
 export interface SavedScenario {
   readonly name: string;
   readonly input: SimulatorInput;
@@ -20,28 +21,22 @@ interface Props {
   input: SimulatorInput;
   proposedName: string;
   clientId: string | null;
-  /** Whether it may be assigned to a customer. */
+  /** Whether the user may assign it to a customer. */
   canAttach: boolean;
   onSaved: (saved: SavedScenario) => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 const notifyPending = (): number =>
   showToast({ severity: 'info', summary: texts.waiting, detail: texts.waitingDetail, durationMs: 8000 });
 
 /** Form to name, assign and save the scenario, on the server or on the device while offline. */
-export function SavePanel({ input, proposedName, clientId: initialClientId, canAttach, onSaved, onCancel }: Props) {
+export function SavePanel({ input, proposedName, clientId: initialClientId, canAttach, onSaved, onClose }: Props) {
   const { refresh } = useCachePatch();
   const [name, setName] = useState(proposedName);
   const [clientId, setClientId] = useState(initialClientId);
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const trimmedName = name.trim();
-    if (!trimmedName) return setProblem(texts.nameMissing);
-    setBusy(true);
-    setProblem(undefined);
+  const [error, setError] = useState<string>();
+  const trySave = async (trimmedName: string): Promise<boolean> => {
     try {
       const answer = await saveSimulation({ name: trimmedName, input, clientId });
       const id = answer.state === 'sent' ? answer.data.id : null;
@@ -49,29 +44,27 @@ export function SavePanel({ input, proposedName, clientId: initialClientId, canA
       else notifyPending();
       void refresh('GET /simulations');
       onSaved({ name: trimmedName, input, clientId, id });
-    } catch (error) {
-      const [detail] = error instanceof ApiError ? error.details : [];
-      setProblem(detail?.message ?? getErrorMessage(error));
-      setBusy(false);
+      return true;
+    } catch (failure) {
+      const [detail] = failure instanceof ApiError ? failure.details : [];
+      setError(detail?.message ?? getErrorMessage(failure));
+      return false;
     }
-    return undefined;
+  };
+  const save = async (): Promise<boolean> => {
+    const trimmedName = name.trim();
+    setError(trimmedName ? undefined : texts.nameMissing);
+    return trimmedName !== '' && trySave(trimmedName);
   };
   return (
     <ActionPanel title={texts.saveTitle}>
-      <form className="surco-scenario-form" noValidate onSubmit={(event) => void save(event)}>
-        <NameField name="scenario.name" value={name} error={problem} onChange={setName} />
+      <SaveCancelForm onSave={save} onClose={onClose}>
+        {/* A refusal of the server is shown here as well: the name is the only value that is typed in this form. */}
+        <NameField name="scenario.name" value={name} error={error} onChange={setName} />
         {canAttach && (
           <CustomerField name="scenario.clientId" value={clientId} help={texts.customerHelp} onChange={setClientId} />
         )}
-        <div className="surco-scenario-actions">
-          <button type="submit" className="surco-button surco-button-primary" disabled={busy}>
-            {texts.save}
-          </button>
-          <button type="button" className="surco-button" onClick={onCancel}>
-            {texts.cancel}
-          </button>
-        </div>
-      </form>
+      </SaveCancelForm>
     </ActionPanel>
   );
 }

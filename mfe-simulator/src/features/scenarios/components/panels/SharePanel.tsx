@@ -5,35 +5,35 @@ import { useState } from 'react';
 import { texts } from '../../texts';
 import { ActionPanel } from './ActionPanel';
 
-const selectLink = (link: HTMLInputElement | null): void => {
-  link?.focus();
-  link?.select();
+const selectLink = (input: HTMLInputElement | null): void => {
+  input?.focus();
+  input?.select();
 };
 
 /** Share link: copy it, or use the phone's share sheet. */
 export function SharePanel({ link, title, onClose }: { link: string; title: string; onClose: () => void }) {
-  const [field, setField] = useState<HTMLInputElement | null>(null);
-  const [isCopiedByHand, setCopiedByHand] = useState(false);
+  const [linkInput, setLinkInput] = useState<HTMLInputElement | null>(null);
+  const [mustCopyByHand, setMustCopyByHand] = useState(false);
   const copy = async (): Promise<void> => {
     if (await copyToClipboard(link)) {
       showSuccessToast(texts.copied);
       return;
     }
-    selectLink(field);
-    setCopiedByHand(true);
+    selectLink(linkInput);
+    setMustCopyByHand(true);
   };
-  const send = (): void => {
+  const openShareSheet = (): void => {
     // Cancelling the share sheet is no error.
     navigator.share({ title: texts.shareName, text: title, url: link }).catch(() => undefined);
   };
   return (
     <ActionPanel title={texts.shareTitle}>
       <p>{texts.shareHelp}</p>
-      <Field name="scenario.link" label={texts.link} help={isCopiedByHand ? texts.copyByHand : undefined}>
+      <Field name="scenario.link" label={texts.link} help={mustCopyByHand ? texts.copyByHand : undefined}>
         {(controlProps) => (
           <input
             {...controlProps}
-            ref={setField}
+            ref={setLinkInput}
             className="surco-scenario-input"
             type="url"
             readOnly
@@ -47,8 +47,8 @@ export function SharePanel({ link, title, onClose }: { link: string; title: stri
           {texts.copy}
         </button>
         {'share' in navigator && (
-          <button type="button" className="surco-button" onClick={send}>
-            {texts.send}
+          <button type="button" className="surco-button" onClick={openShareSheet}>
+            {texts.openShareSheet}
           </button>
         )}
         <button type="button" className="surco-button" onClick={onClose}>

@@ -3,12 +3,12 @@ import { createPortal, flushSync } from 'react-dom';
 import './paper.css';
 
 /** Time at which printing began (ms), null otherwise; the print view replaces the page meanwhile. */
-function usePrinting(): number | null {
-  const [printing, setPrinting] = useState<number | null>(null);
+function usePrintTime(): number | null {
+  const [startedAt, setStartedAt] = useState<number | null>(null);
   useEffect(() => {
     // The browser prints the DOM as it is when this handler returns.
-    const begin = (): void => flushSync(() => setPrinting(Date.now()));
-    const end = (): void => setPrinting(null);
+    const begin = (): void => flushSync(() => setStartedAt(Date.now()));
+    const end = (): void => setStartedAt(null);
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     return () => {
@@ -16,7 +16,7 @@ function usePrinting(): number | null {
       window.removeEventListener('afterprint', end);
     };
   }, []);
-  return printing;
+  return startedAt;
 }
 
 interface Props {
@@ -28,15 +28,15 @@ interface Props {
 
 /** Replaces the page by the print view while printing. */
 export function PrintView({ title, children }: Props) {
-  const printing = usePrinting();
+  const printedAt = usePrintTime();
   useEffect(() => {
-    if (printing === null) return undefined;
+    if (printedAt === null) return undefined;
     const before = document.title;
     document.title = title;
     return () => {
       document.title = before;
     };
-  }, [printing, title]);
-  if (printing === null) return null;
-  return createPortal(<article className="surco-paper">{children(printing)}</article>, document.body);
+  }, [printedAt, title]);
+  if (printedAt === null) return null;
+  return createPortal(<article className="surco-paper">{children(printedAt)}</article>, document.body);
 }

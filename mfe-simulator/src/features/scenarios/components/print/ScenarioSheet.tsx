@@ -56,7 +56,7 @@ export function ScenarioSheet({
     <>
       <header>
         <p>
-          {sheetTexts.by} · {sheetTexts.title}
+          {sheetTexts.author} · {sheetTexts.title}
         </p>
         <h1>{name}</h1>
         <p>

@@ -5,18 +5,18 @@ import { StackedBar } from './StackedBar';
 
 /** Cost split into seed, crop and ensiling. */
 export function CostBreakdown({ calculation }: ChartProps) {
-  const pieces = getCostSegments(calculation);
-  const total = sumSegments(pieces);
+  const segments = getCostSegments(calculation);
+  const total = sumSegments(segments);
   if (total <= 0) return null;
-  const share = (value: number): string => formatPercent(Math.round((1000 * value) / total) / 1000);
-  const words = pieces.map(({ label, value }) => `${label} ${share(value)}`).join(', ');
+  const formatShare = (value: number): string => formatPercent(Math.round((1000 * value) / total) / 1000);
+  const shares = segments.map(({ label, value }) => `${label} ${formatShare(value)}`).join(', ');
   return (
     <figure className="surco-chart">
-      <StackedBar segments={pieces} label={`De qué se compone el costo: ${words}.`} />
+      <StackedBar segments={segments} label={`De qué se compone el costo: ${shares}.`} />
       <ul className="surco-chart-legend">
-        {pieces.map(({ label, value, tone }) => (
+        {segments.map(({ label, value, tone }) => (
           <li key={label} className={`surco-chart-key-${tone}`}>
-            <span>{label}</span> <strong>{share(value)}</strong> <span>{formatMoney(value)}</span>
+            <span>{label}</span> <strong>{formatShare(value)}</strong> <span>{formatMoney(value)}</span>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ interface HectareSquareProps {
 /** A square of land, with furrows over its sown part. */
 function HectareSquare({ x, y, side, sownFraction }: HectareSquareProps) {
   const sown = side * sownFraction;
-  const furrows = [1, 2, 3].map((nth) => `M${x} ${y + (side * nth) / 4}h${sown}`).join('');
+  const furrows = [1, 2, 3].map((row) => `M${x} ${y + (side * row) / 4}h${sown}`).join('');
   return (
     <>
       <rect className="surco-chart-track" x={x} y={y} width={side} height={side} rx="3" />
@@ -29,26 +29,26 @@ function HectareSquare({ x, y, side, sownFraction }: HectareSquareProps) {
 export function HectareGrid({ hectares }: { hectares: number }) {
   const { hectaresPerSquare, squares, columns, rows } = layoutHectareGrid(hectares);
   const step = WIDTH / columns;
-  const key = `Cada cuadro es ${hectaresPerSquare === 1 ? '1 hectárea' : `${formatNumber(hectaresPerSquare)} hectáreas`}.`;
+  const caption = `Cada cuadro es ${hectaresPerSquare === 1 ? '1 hectárea' : `${formatNumber(hectaresPerSquare)} hectáreas`}.`;
   return (
     <figure className="surco-chart">
       <svg
-        className="surco-chart-plots"
+        className="surco-chart-hectares"
         viewBox={`0 0 ${WIDTH} ${rows * step}`}
         role="img"
-        aria-label={`${formatHectares(hectares)} de siembra, en cuadros. ${key}`}
+        aria-label={`${formatHectares(hectares)} de siembra, en cuadros. ${caption}`}
       >
-        {squares.map((full, index) => (
+        {squares.map((sownFraction, index) => (
           <HectareSquare
             key={index}
             x={(index % columns) * step + GAP / 2}
             y={Math.floor(index / columns) * step + GAP / 2}
             side={step - GAP}
-            sownFraction={full}
+            sownFraction={sownFraction}
           />
         ))}
       </svg>
-      <figcaption>{key}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

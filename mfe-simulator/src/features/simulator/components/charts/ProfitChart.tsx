@@ -10,33 +10,35 @@ const buildAreaPaths = ({ line, zero, breakEven }: ProfitChartLayout) => ({
 
 /** Profit by price per tonne, with break-even and current price. */
 export function ProfitChart({ calculation }: ChartProps) {
-  const picture = layoutProfitChart(calculation);
-  if (!picture) return null;
-  const { box, line, zero, breakEven, now, prices, profits } = picture;
+  const layout = layoutProfitChart(calculation);
+  if (!layout) return null;
+  const { box, line, zero, breakEven, current, prices, profits } = layout;
   const { input, result } = calculation;
-  const [price, even, profit] = [input.salePrice, result.breakEven, result.profit].map((value) => formatMoney(value));
+  const [price, breakEvenPrice, profit] = [input.salePrice, result.breakEven, result.profit].map((value) =>
+    formatMoney(value),
+  );
   const outcome = (result.profit ?? 0) < 0 ? 'pérdida' : 'utilidad';
-  const { loss, gain } = buildAreaPaths(picture);
+  const { loss, gain } = buildAreaPaths(layout);
   return (
     <figure className="surco-chart">
       <svg
         className="surco-chart-drawing"
         viewBox="0 0 320 208"
         role="img"
-        aria-label={`Utilidad según el precio de venta. A ${even} por tonelada ni se gana ni se pierde; a ${price} la ${outcome} es de ${profit}.`}
+        aria-label={`Utilidad según el precio de venta. A ${breakEvenPrice} por tonelada ni se gana ni se pierde; a ${price} la ${outcome} es de ${profit}.`}
       >
         <path className="surco-chart-loss" d={loss} />
         <path className="surco-chart-gain" d={gain} />
-        {profits.map(({ value, at }) => (
+        {profits.map(({ value, position }) => (
           <g key={value}>
-            <path className="surco-chart-grid" d={`M${box.left} ${at}H${box.right}`} />
-            <text x={box.left - 6} y={at + 4} textAnchor="end">
+            <path className="surco-chart-grid" d={`M${box.left} ${position}H${box.right}`} />
+            <text x={box.left - 6} y={position + 4} textAnchor="end">
               {formatCompactMoney(value)}
             </text>
           </g>
         ))}
-        {prices.map(({ value, at }) => (
-          <text key={value} x={at} y={box.bottom + 16} textAnchor="middle">
+        {prices.map(({ value, position }) => (
+          <text key={value} x={position} y={box.bottom + 16} textAnchor="middle">
             {formatCompactMoney(value)}
           </text>
         ))}
@@ -45,13 +47,13 @@ export function ProfitChart({ calculation }: ChartProps) {
         </text>
         <path className="surco-chart-line" d={`M${box.left} ${zero}H${box.right}`} />
         <path className="surco-chart-profit" d={`M${line.from.x} ${line.from.y}L${line.to.x} ${line.to.y}`} />
-        <path className="surco-chart-drop" d={`M${now.x} ${now.y}V${box.bottom}`} />
+        <path className="surco-chart-drop" d={`M${current.x} ${current.y}V${box.bottom}`} />
         <circle className="surco-chart-even" cx={breakEven.x} cy={breakEven.y} r="5" />
-        <circle className="surco-chart-now" cx={now.x} cy={now.y} r="6" />
+        <circle className="surco-chart-now" cx={current.x} cy={current.y} r="6" />
       </svg>
       <ul className="surco-chart-legend">
         <li className="surco-chart-key-even">
-          <span>Ni se gana ni se pierde</span> <span>{even}</span>
+          <span>Ni se gana ni se pierde</span> <span>{breakEvenPrice}</span>
         </li>
         <li className="surco-chart-key-now">
           <span>A {price} por tonelada</span> <span>{profit}</span>

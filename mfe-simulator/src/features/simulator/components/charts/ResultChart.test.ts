@@ -1,16 +1,8 @@
 import { screen } from '@testing-library/react';
-import { openSimulator } from '../../../../testing/openSimulator';
+import { createExampleQuery, openSimulator } from '../../../../testing/openSimulator';
 
-const E1 = {
-  animals: '100',
-  intakeKg: '25',
-  days: '365',
-  condition: 'RIEGO',
-  silo: 'BUNKER',
-  siloWidth: '8',
-  siloHeight: '2.5',
-};
-const E4 = { mode: 'VENTA', hectares: '150', condition: 'RIEGO', silo: 'BUNKER', siloWidth: '20', siloHeight: '4' };
+const dairyExampleQuery = createExampleQuery('E1 Leche');
+const saleExampleQuery = createExampleQuery('E4 Venta');
 
 const open = (inputs: Record<string, string>) => openSimulator('Leche', undefined, inputs);
 
@@ -18,7 +10,7 @@ const listChartLabels = (): (string | null)[] =>
   screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
 
 test('R-09 gives each chart of AUTOCONSUMO a text alternative', () => {
-  open(E1);
+  open(dairyExampleQuery);
   expect(listChartLabels()).toEqual([
     '19.7 ha de siembra, en cuadros. Cada cuadro es 1 hectárea.',
     'Sale del campo. Materia verde: 1,182.00 t.',
@@ -32,15 +24,15 @@ test('R-09 gives each chart of AUTOCONSUMO a text alternative', () => {
 });
 
 test('R-40 draws profit by price with the break-even price', () => {
-  open({ ...E4, loss: '0.12', rentPerHa: '12000', salePrice: '1300' });
+  open(saleExampleQuery);
   expect(listChartLabels().at(-1)).toBe(
-    'Utilidad según el precio de venta. A $1,097.36 por tonelada ni se gana ni se pierde; a $1,300.00 la utilidad es de $1,604,900.00.',
+    'Utilidad según el precio de venta. A $1,025.81 por tonelada ni se gana ni se pierde; a $1,300.00 la utilidad es de $2,352,510.00.',
   );
   expect(screen.getByRole('img', { name: /20 m de ancho.*junto a una persona\.$/ })).toBeInTheDocument();
 });
 
 test('R-40 says that a sale makes a loss', () => {
-  open({ ...E4, salePrice: '500' });
+  open({ ...saleExampleQuery, salePrice: '500' });
   expect(listChartLabels().at(-1)).toMatch(/a \$500\.00 la pérdida es de -\$/);
 });
 
@@ -50,9 +42,9 @@ test.each([
     'the greatest herd',
     { animals: '50000', intakeKg: '50', days: '365', reserve: '0.3', loss: '0.4', siloWidth: '0.5' },
   ],
-  ['a sale for nothing', { ...E4, salePrice: '0', hectares: '0.1' }],
-  ['the dearest sale', { ...E4, salePrice: '1000000', hectares: '10000', rentPerHa: '1000000' }],
-  ['a price next to nothing', { ...E4, salePrice: '0.0000000001' }],
+  ['a sale for nothing', { ...saleExampleQuery, salePrice: '0', hectares: '0.1' }],
+  ['the dearest sale', { ...saleExampleQuery, salePrice: '1000000', hectares: '10000', rentPerHa: '1000000' }],
+  ['a price close to zero', { ...saleExampleQuery, salePrice: '0.0000000001' }],
 ])('R-09 R-40 draws %s without NaN or Infinity', (_case, inputs) => {
   const { readMarkup } = open({ ...inputs, siloHeight: '0.5' });
   expect(screen.getAllByRole('img').length).toBeGreaterThan(4);
@@ -64,7 +56,7 @@ test.each([
   ['dry matter 0', { dryMatter: '0' }],
   ['no days', { days: '0' }],
   ['a silo without width', { siloWidth: '0' }],
-  ['no ground', { mode: 'VENTA', hectares: '0' }],
+  ['no area', { mode: 'VENTA', hectares: '0' }],
 ])('R-09 shows dashes and the reason for %s, without charts', (_case, inputs: Record<string, string>) => {
   const { readMarkup, readPageText } = open(inputs);
   expect(screen.queryAllByRole('img')).toEqual([]);

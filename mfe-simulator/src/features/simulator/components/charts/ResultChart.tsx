@@ -21,6 +21,7 @@ const SavingChart = ({ calculation }: ChartProps) => (
   <BarChart bars={getSavingBars(calculation)} formatValue={formatMoney} />
 );
 
+/** Chart of each group of `RESULT_GROUPS`, by its id. */
 const CHARTS: Readonly<Record<string, ComponentType<ChartProps>>> = {
   siembra: SowingCharts,
   silo: SiloDrawing,
@@ -30,7 +31,7 @@ const CHARTS: Readonly<Record<string, ComponentType<ChartProps>>> = {
 };
 
 /** Chart of a group of metrics. */
-export const ResultChart = memo(function Picture({ of, calculation }: ChartProps & { of: string }) {
-  const Drawn = CHARTS[of];
-  return Drawn && calculation.valid ? <Drawn calculation={calculation} /> : null;
+export const ResultChart = memo(function ResultChart({ groupId, calculation }: ChartProps & { groupId: string }) {
+  const Chart = CHARTS[groupId];
+  return Chart && calculation.isValid ? <Chart calculation={calculation} /> : null;
 });

@@ -5,9 +5,14 @@ import {
   type SiloType,
   siloTypeLabels,
 } from '@surco/shared/domain';
-import { layoutSiloFront, layoutSiloPlan, MAX_WALL_THICKNESS } from '../../model/charts/siloDrawingLayout';
+import { layoutSiloFront, layoutSiloPlan, MAX_WALL_THICKNESS, WIDTH } from '../../model/charts/siloDrawingLayout';
 import { bandTexts } from '../../texts';
 import type { ChartProps } from './chartProps';
+
+/** Where the plan begins, below the front view and its caption. */
+const PLAN_TOP = 136;
+/** Space below the plan for its scale bar and caption. */
+const RULER_HEIGHT = 40;
 
 const formatMetres = (value: number): string => `${formatNumber(value)} m`;
 
@@ -18,7 +23,7 @@ interface Shape {
   height: number;
 }
 
-/** Outline of the face: walls, mound or tube. */
+/** Outline of the front view: walls, mound or tube. `ground` is the y of the ground. */
 const OUTLINES: Record<SiloType, (shape: Shape) => string> = {
   BUNKER: ({ x, ground, width, height }) => `M${x} ${ground}v${-height}h${width}v${height}Z`,
   PASTEL: ({ x, ground, width, height }) =>
@@ -32,7 +37,9 @@ const getFaceClassName = (band: FaceAdvanceBand | null): string =>
 
 function SiloFront({ type, width, height }: { type: SiloType; width: number; height: number }) {
   const { ground, person, silo, scale } = layoutSiloFront(width, height);
+  // Radius of the head. The body takes 83 % of the height; its width at the feet is 2.6 times that radius.
   const head = Math.max(person.height * 0.07, 0.5);
+  // A wall of 0.3 m, within what can be drawn.
   const wall = Math.min(Math.max(0.3 * scale, 1.5), MAX_WALL_THICKNESS);
   return (
     <g>
@@ -48,7 +55,7 @@ function SiloFront({ type, width, height }: { type: SiloType; width: number; hei
         className="surco-chart-person"
         d={`M${person.x - head * 1.3} ${ground}l${head * 0.3} ${-person.height * 0.83}h${head * 2}l${head * 0.3} ${person.height * 0.83}Z`}
       />
-      <path className="surco-chart-line" d={`M0 ${ground}H320`} />
+      <path className="surco-chart-line" d={`M0 ${ground}H${WIDTH}`} />
     </g>
   );
 }
@@ -57,6 +64,7 @@ interface SiloPlanProps {
   type: SiloType;
   width: number;
   length: number;
+  /** Face advance in metres per day. */
   advance: number | null;
 }
 
@@ -64,7 +72,7 @@ function SiloPlan({ type, width, length, advance }: SiloPlanProps) {
   const { silo, x, monthlyAdvanceLength, ruler } = layoutSiloPlan(width, length, advance);
   const cornerRadius = type === 'BOLSA' ? Math.min(silo.height, silo.width) / 2 : 0;
   return (
-    <g transform="translate(0 136)">
+    <g transform={`translate(0 ${PLAN_TOP})`}>
       <rect className="surco-chart-body" x={x} width={silo.width} height={silo.height} rx={cornerRadius} />
       {monthlyAdvanceLength > 0 && (
         <rect className="surco-chart-taken" x={x} width={monthlyAdvanceLength} height={silo.height} />
@@ -95,7 +103,7 @@ export function SiloDrawing({ calculation: { input, result } }: ChartProps) {
     <figure className="surco-chart">
       <svg
         className={`surco-chart-drawing ${getFaceClassName(band)}`}
-        viewBox={`0 0 320 ${136 + plan.silo.height + 40}`}
+        viewBox={`0 0 ${WIDTH} ${PLAN_TOP + plan.silo.height + RULER_HEIGHT}`}
         role="img"
         aria-label={`${size}, dibujado a escala junto a una persona.${face}`}
       >

@@ -1,15 +1,16 @@
 import { type BarSegment, sumSegments } from '../../model/charts/barSegments';
 
+/** Gap between segments, in percent of the width. */
 const GAP = 0.6;
 
 /** Positions of the segments, in percent of the scale. */
-function layoutSegments(pieces: readonly BarSegment[], scale: number) {
+function layoutSegments(segments: readonly BarSegment[], scale: number) {
   let from = 0;
-  return pieces.map((piece) => {
-    const width = scale > 0 ? (100 * piece.value) / scale : 0;
-    const laid = { ...piece, from, width: Math.max(width - GAP, Math.min(width, GAP)) };
+  return segments.map((segment) => {
+    const width = scale > 0 ? (100 * segment.value) / scale : 0;
+    const segmentLayout = { ...segment, from, width: Math.max(width - GAP, Math.min(width, GAP)) };
     from += width;
-    return laid;
+    return segmentLayout;
   });
 }
 

@@ -13,7 +13,8 @@ export interface Bar {
   readonly segments: readonly BarSegment[];
 }
 
-export const sumSegments = (pieces: readonly BarSegment[]): number => pieces.reduce((sum, { value }) => sum + value, 0);
+export const sumSegments = (segments: readonly BarSegment[]): number =>
+  segments.reduce((sum, { value }) => sum + value, 0);
 
 /** Cost segments: seed, crop and ensiling. */
 export const getCostSegments = ({ result }: Calculation): readonly BarSegment[] => [
@@ -25,7 +26,7 @@ export const getCostSegments = ({ result }: Calculation): readonly BarSegment[] 
 /** Bars of harvested, usable and consumed tonnes. */
 export function getTonneBars({ result }: Calculation): readonly Bar[] {
   const [green, usable] = [result.tonnesGreen ?? 0, result.tonnesUsable ?? 0];
-  const given: readonly Bar[] = [
+  const harvestBars: readonly Bar[] = [
     { label: 'Sale del campo', segments: [{ label: 'Materia verde', value: green, tone: 'good' }] },
     {
       label: 'Queda en el silo',
@@ -35,12 +36,12 @@ export function getTonneBars({ result }: Calculation): readonly Bar[] {
       ],
     },
   ];
-  if (result.feed === null || result.feedWithReserve === null) return given;
-  const eaten: readonly BarSegment[] = [
+  if (result.feed === null || result.feedWithReserve === null) return harvestBars;
+  const feedSegments: readonly BarSegment[] = [
     { label: 'Alimento', value: result.feed, tone: 'good' },
     { label: 'Reserva', value: Math.max(result.feedWithReserve - result.feed, 0), tone: 'reserve' },
   ];
-  return [...given, { label: 'Pide el hato', segments: eaten.filter(({ value }) => value > 0) }];
+  return [...harvestBars, { label: 'Pide el hato', segments: feedSegments.filter(({ value }) => value > 0) }];
 }
 
 /** Bars of the cost of the same silage, made and bought. */

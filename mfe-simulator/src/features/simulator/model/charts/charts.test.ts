@@ -9,11 +9,11 @@ test.each([
   [19.7, 1, [...Array.from({ length: 19 }, () => 1), 0.7]],
   [150, 10, Array.from({ length: 15 }, () => 1)],
   [10_000, 500, Array.from({ length: 20 }, () => 1)],
-])('R-09 draws %d ha in squares of %d', (hectares, each, full) => {
-  const { squares, ...plots } = layoutHectareGrid(hectares);
-  expect(plots.hectaresPerSquare).toBe(each);
-  expect(squares.map((square) => Number(square.toFixed(6)))).toEqual(full);
-  expect(plots.rows * plots.columns).toBeGreaterThanOrEqual(squares.length);
+])('R-09 draws %d ha in squares of %d', (hectares, hectaresPerSquare, sownFractions) => {
+  const { squares, ...grid } = layoutHectareGrid(hectares);
+  expect(grid.hectaresPerSquare).toBe(hectaresPerSquare);
+  expect(squares.map((square) => Number(square.toFixed(6)))).toEqual(sownFractions);
+  expect(grid.rows * grid.columns).toBeGreaterThanOrEqual(squares.length);
 });
 
 test.each([
@@ -48,11 +48,11 @@ test.each([
   [3.9, 2],
   [49, 20],
   [0.07, 0.05],
-  [0, 1],
-  [Number.NaN, 1],
-])('R-09 rounds %d down to %d', (figure, nice) => {
-  expect(roundDownToNice(figure)).toBeCloseTo(nice);
-});
+])('R-09 rounds %d down to %d', (value, nice) => expect(roundDownToNice(value)).toBeCloseTo(nice));
+
+test.each([0, -5, Number.NaN, Infinity])('R-09 takes 1 for %d, which has no scale', (value) =>
+  expect(roundDownToNice(value)).toBe(1),
+);
 
 test('R-40 starts ticks at zero and keeps them below the end', () => {
   expect(createAxisTicks(1_820, 4)).toEqual([0, 500, 1_000, 1_500]);

@@ -1,3 +1,4 @@
+/** "mil M" is a thousand million. */
 const UNITS = [
   [1e9, 'mil M'],
   [1e6, 'M'],

@@ -1,12 +1,17 @@
 import { roundDownToNice } from './createAxisTicks';
 
 /** Size of the drawing, in its own units. */
-const WIDTH = 320;
+export const WIDTH = 320;
 const FRONT_HEIGHT = 96;
 const PLAN_HEIGHT = 64;
 /** Height of the person drawn beside the silo for scale, in metres. */
-export const PERSON_HEIGHT_M = 1.7;
+const PERSON_HEIGHT_M = 1.7;
+/** Width left for the person, in metres. */
 const PERSON_SPACE_M = 1.4;
+/** Space above the silo in the front view. */
+const TOP_MARGIN = 4;
+/** Space at both ends of the plan together. */
+const PLAN_MARGINS = 8;
 /** Maximum drawn wall thickness. */
 export const MAX_WALL_THICKNESS = 6;
 /** Minimum drawn size, so that it stays visible. */
@@ -23,23 +28,24 @@ export function layoutSiloFront(width: number, height: number) {
   const left = (WIDTH - size.width - PERSON_SPACE_M * scale) / 2;
   return {
     scale,
-    ground: FRONT_HEIGHT + 4,
+    ground: FRONT_HEIGHT + TOP_MARGIN,
     person: { x: left + (PERSON_SPACE_M * scale) / 2, height: PERSON_HEIGHT_M * scale },
     silo: { ...size, x: left + PERSON_SPACE_M * scale },
   };
 }
 
-/** Plan of the silo: its length, and the face advance of a month. */
+/** Plan of the silo: its length, and the face advance of a month. @param advance metres per day */
 export function layoutSiloPlan(width: number, length: number, advance: number | null) {
-  const scale = Math.min((WIDTH - 8) / length, PLAN_HEIGHT / width);
-  const long = Math.max(length * scale, MIN_SIZE);
-  const metres = roundDownToNice((WIDTH - 8) / scale / 3);
+  const scale = Math.min((WIDTH - PLAN_MARGINS) / length, PLAN_HEIGHT / width);
+  const drawnLength = Math.max(length * scale, MIN_SIZE);
+  // About a third of the width.
+  const metres = roundDownToNice((WIDTH - PLAN_MARGINS) / scale / 3);
   return {
     scale,
-    x: (WIDTH - long) / 2,
-    silo: { width: long, height: Math.max(width * scale, MIN_SIZE) },
+    x: (WIDTH - drawnLength) / 2,
+    silo: { width: drawnLength, height: Math.max(width * scale, MIN_SIZE) },
     /** Drawn length removed in a month. */
-    monthlyAdvanceLength: advance === null ? 0 : Math.min(advance * DAYS_PER_MONTH * scale, long),
+    monthlyAdvanceLength: advance === null ? 0 : Math.min(advance * DAYS_PER_MONTH * scale, drawnLength),
     /** Scale bar with a round number of metres. */
     ruler: { metres, length: metres * scale },
   };

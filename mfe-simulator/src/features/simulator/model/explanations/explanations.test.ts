@@ -15,7 +15,7 @@ const calculations = workedExamples.map(({ name, product, production, request })
   const context = { product, production, parameters: defaultSilageParameters };
   const { input, result } = simulateRequest(request, context);
   const defaults = { ...input, siloWidth: input.silo.width, siloHeight: input.silo.height };
-  return [name, { context, input, result, defaults, errors: new Map(), valid: true }];
+  return [name, { context, input, result, defaults, errors: new Map(), isValid: true }];
 });
 
 const explain = (name: string, key: SilageMetricKey) => {
@@ -50,6 +50,6 @@ test.each([
 });
 
 test('R-09 shows every metric of the model', () => {
-  const onScreen = new Set(RESULT_GROUPS.flatMap(({ figures }) => figures.map(({ key }) => key)));
-  expect(keys.filter((key) => !onScreen.has(key))).toEqual([]);
+  const shownKeys = new Set(RESULT_GROUPS.flatMap(({ metrics }) => metrics.map(({ key }) => key)));
+  expect(keys.filter((key) => !shownKeys.has(key))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { formatMoney, formatNumber, formatPercent, type SilageMetricKey } from '@surco/shared/domain';
+import type { Calculation } from '../../../../common/model/calculate';
 import { type ExplainMetric, formatResult, formatYield } from './explanation';
 
-const formatMilkRate: (calculation: Parameters<ExplainMetric>[0]) => string = ({ context }) =>
-  `${formatNumber(context.production?.milkKgPerTonneDM)} kg`;
+const formatMilkRate = ({ context }: Calculation): string => `${formatNumber(context.production?.milkKgPerTonneDM)} kg`;
 
 /** Explanations of silo size and outcome. */
 export const outcomeExplanations = {

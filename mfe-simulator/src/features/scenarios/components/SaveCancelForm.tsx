@@ -8,20 +8,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** Inline form for one property of a scenario. */
-export function InlineEditForm({ onSave, onClose, children }: Props) {
-  const [busy, setBusy] = useState(false);
+/** Fields of a scenario with buttons to save and to cancel; closes once they are saved. */
+export function SaveCancelForm({ onSave, onClose, children }: Props) {
+  const [isSaving, setIsSaving] = useState(false);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setBusy(true);
+    setIsSaving(true);
     if (await onSave()) onClose();
-    else setBusy(false);
+    else setIsSaving(false);
   };
   return (
     <form className="surco-scenario-form" noValidate onSubmit={(event) => void save(event)}>
       {children}
       <div className="surco-scenario-actions">
-        <button type="submit" className="surco-button surco-button-primary" disabled={busy}>
+        <button type="submit" className="surco-button surco-button-primary" disabled={isSaving}>
           {texts.save}
         </button>
         <button type="button" className="surco-button" onClick={onClose}>
