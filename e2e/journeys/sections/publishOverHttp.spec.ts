@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
 import { buildChangedRemote, runTool } from '../../support/remoteBuilds';
+import { createToken } from '../../pageObjects/publishingTokens';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { expect, test } from '../../support/test';
 
@@ -25,27 +26,13 @@ const runPublishTool = (command: string, ...args: string[]): Promise<string> =>
 
 const getPageTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Creates a token on the page of the sections. @returns the token, which is shown once */
-async function createToken(page: Page): Promise<string> {
-  await page.goto(SECTIONS);
-  await page.getByRole('button', { name: 'Nuevo token' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Equipo' }).fill('Equipo Simulador');
-  await dialog.getByRole('combobox', { name: 'Secciones' }).fill('mfe-simulator,');
-  await dialog.getByRole('button', { name: 'Crear' }).click();
-  const panel = page.getByRole('region', { name: 'Token nuevo' });
-  const token = await panel.locator('code').innerText();
-  await panel.getByRole('button', { name: 'Listo' }).click();
-  return token;
-}
-
 test('C-07 a team previews, publishes and rolls back over HTTP with a token of the page of the sections', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
   const admin = await (await browser.newContext({ baseURL: server.origin })).newPage();
   await signInWithoutForm(admin, 'admin');
-  process.env.SURCO_PUBLISH_TOKEN = await createToken(admin);
+  process.env.SURCO_PUBLISH_TOKEN = await createToken(admin, 'Equipo Simulador', 'mfe-simulator');
 
   // Only the reviewer gets the preview, until leaving it.
   const output = await runPublishTool('publish', '--from', build, '--trial', 'preview');
