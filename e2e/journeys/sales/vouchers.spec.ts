@@ -29,7 +29,7 @@ async function addPayment(page: Page, amount: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-const getSummaryNumbers = (page: Page) => page.locator('.surco-figures dd');
+const getSummaryNumbers = (page: Page) => page.locator('.surco-detail-metrics dd');
 
 for (const viewport of [
   { width: 1440, height: 900 },

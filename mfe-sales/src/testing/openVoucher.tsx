@@ -27,4 +27,4 @@ export const openVoucher = (
 
 /** Total, paid amount and balance, as the head of the page shows them. */
 export const readHeaderMetrics = () =>
-  [...document.querySelectorAll('.surco-figures dd')].map((figure) => figure.firstChild?.textContent);
+  [...document.querySelectorAll('.surco-detail-metrics dd')].map((figure) => figure.firstChild?.textContent);

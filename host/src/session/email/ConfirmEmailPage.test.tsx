@@ -7,7 +7,7 @@ function openPage(answers: MockResponses, address = '/confirm-email?token=abc') 
   const requests = mockApi(answers);
   return { requests, ...renderPage(<ConfirmEmailPage />, address) };
 }
-const findConfirmButton = () => screen.getByRole('button', { name: 'Confirmar el correo' });
+const getConfirmButton = () => screen.getByRole('button', { name: 'Confirmar el correo' });
 
 afterEach(() => session.clear());
 
@@ -20,7 +20,7 @@ test('R-11 confirms only on the button, because mail scanners open links, then l
     },
   });
   expect(requests).toEqual([]);
-  await user.click(findConfirmButton());
+  await user.click(getConfirmButton());
   expect(await screen.findByRole('status')).toHaveTextContent('Su correo cambió');
   expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
   expect(bodies).toEqual(['{"token":"abc"}']);
@@ -29,7 +29,7 @@ test('R-11 confirms only on the button, because mail scanners open links, then l
 test('R-11 links to the logout first when a session is open', async () => {
   session.setUser(createSessionUser('Admin'));
   const { user } = openPage({ 'POST /auth/confirm-email': { data: null } });
-  await user.click(findConfirmButton());
+  await user.click(getConfirmButton());
   expect(await screen.findByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/logout');
 });
 
@@ -37,7 +37,7 @@ test('R-11 says where to ask for another link when this one was used, expired or
   const { user } = openPage({
     'POST /auth/confirm-email': { status: 400, error: 'Este enlace ya se usó.', code: 'ENLACE_INVALIDO' },
   });
-  await user.click(findConfirmButton());
+  await user.click(getConfirmButton());
   expect(await screen.findByRole('status')).toHaveTextContent('pida otro en «Mi perfil»');
   expect(screen.getByRole('link', { name: 'Ir a Surco' })).toHaveAttribute('href', '/login');
 });
@@ -51,7 +51,7 @@ test('R-11 an address without a token sends nothing', () => {
 test('R-11 shows an error that may pass, and allows another attempt', async () => {
   const refusal = { status: 409, error: 'Este correo ya es de otro usuario.', code: 'DUPLICADO' };
   const { user } = openPage({ 'POST /auth/confirm-email': refusal });
-  await user.click(findConfirmButton());
+  await user.click(getConfirmButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Este correo ya es de otro usuario.');
-  expect(findConfirmButton()).toBeEnabled();
+  expect(getConfirmButton()).toBeEnabled();
 });

@@ -20,7 +20,7 @@ test('K-04 shows no Microsoft button without a configured directory', () => {
   expect(screen.queryByRole('button', { name: /Microsoft/ })).not.toBeInTheDocument();
 });
 
-const findMicrosoftButton = () => screen.getByRole('button', { name: 'Entrar con Microsoft' });
+const getMicrosoftButton = () => screen.getByRole('button', { name: 'Entrar con Microsoft' });
 
 test('T-01 on a slow network the first press shows progress, and the popup needs a new press', async () => {
   let arrive = (): void => undefined;
@@ -34,9 +34,9 @@ test('T-01 on a slow network the first press shows progress, and the popup needs
     'POST /auth/microsoft': { data: null },
     'GET /auth/me': { data: createSessionUser('Coordinator') },
   });
-  await user.click(findMicrosoftButton());
+  await user.click(getMicrosoftButton());
   expect(await screen.findByText(/Preparando la ventana/)).toBeVisible();
-  expect(findMicrosoftButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(getMicrosoftButton()).toHaveAttribute('aria-disabled', 'true');
   expect(mockedPopupToken).not.toHaveBeenCalled();
   act(() => arrive());
   expect(await screen.findByText(/Pulse el botón/)).toBeVisible();
@@ -51,7 +51,7 @@ test('X-07 T-01 the corporate account opens the home of the role', async () => {
     'POST /auth/microsoft': { data: null },
     'GET /auth/me': { data: createSessionUser('Coordinator') },
   });
-  await user.click(findMicrosoftButton());
+  await user.click(getMicrosoftButton());
   expect(await screen.findByText('Llegó a /dashboard/users')).toBeVisible();
 });
 
@@ -59,7 +59,7 @@ test('F-05 reports a blocked popup and keeps the values', async () => {
   mockedPopupToken.mockRejectedValue(Object.assign(new Error('x'), { errorCode: 'popup_window_error' }));
   const { user } = openLogin('/', { 'POST /auth/logout': { data: null } });
   await user.type(getStaffForm().getByLabelText('Correo electrónico'), 'ana@surco.test');
-  await user.click(findMicrosoftButton());
+  await user.click(getMicrosoftButton());
   expect(await screen.findByText(/bloqueó la ventana/)).toBeVisible();
   expect(getStaffForm().getByLabelText('Correo electrónico')).toHaveValue('ana@surco.test');
 });
@@ -77,7 +77,7 @@ test('F-05 reports a closed popup and still accepts a late response', async () =
     'POST /auth/microsoft': { data: null },
     'GET /auth/me': { data: createSessionUser('Admin') },
   });
-  await user.click(findMicrosoftButton());
+  await user.click(getMicrosoftButton());
   expect(await screen.findByText(/Continúe en la ventana/)).toBeVisible();
   act(() => close());
   expect(await screen.findByText(/se cerró antes de terminar/)).toBeVisible();

@@ -13,25 +13,25 @@ function openPage(
   return { requests, ...renderPage(<NewPasswordPage />, address) };
 }
 
-const findPasswordInput = () => screen.getByLabelText('Contraseña nueva');
-const findSaveButton = () => screen.getByRole('button', { name: 'Guardar la contraseña' });
+const getPasswordInput = () => screen.getByLabelText('Contraseña nueva');
+const getSaveButton = () => screen.getByRole('button', { name: 'Guardar la contraseña' });
 
 afterEach(() => session.clear());
 
 test('R-03 shows the rules from the start, and the password can be shown', async () => {
   const { user } = openPage();
-  expect(findPasswordInput()).toHaveAccessibleDescription(/10 caracteres como mínimo/);
-  expect(findPasswordInput()).toHaveAttribute('autocomplete', 'new-password');
-  expect(findPasswordInput()).toHaveAttribute('type', 'password');
+  expect(getPasswordInput()).toHaveAccessibleDescription(/10 caracteres como mínimo/);
+  expect(getPasswordInput()).toHaveAttribute('autocomplete', 'new-password');
+  expect(getPasswordInput()).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Mostrar la contraseña' }));
-  expect(findPasswordInput()).toHaveAttribute('type', 'text');
+  expect(getPasswordInput()).toHaveAttribute('type', 'text');
 });
 
 test('R-03 shows an error at a short password and sends nothing', async () => {
   const { user, requests } = openPage();
-  await user.type(findPasswordInput(), 'corta');
-  await user.click(findSaveButton());
-  expect(findPasswordInput()).toHaveAccessibleDescription(/Faltan caracteres/);
+  await user.type(getPasswordInput(), 'corta');
+  await user.click(getSaveButton());
+  expect(getPasswordInput()).toHaveAccessibleDescription(/Faltan caracteres/);
   expect(requests).toEqual([]);
 });
 
@@ -43,8 +43,8 @@ test('R-03 sends token and password unchanged, then links to the sign-in', async
       return { data: null };
     },
   });
-  await user.type(findPasswordInput(), ' cuatro palabras juntas ');
-  await user.click(findSaveButton());
+  await user.type(getPasswordInput(), ' cuatro palabras juntas ');
+  await user.click(getSaveButton());
   expect(await screen.findByRole('status')).toHaveTextContent('La contraseña se cambió');
   expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
   expect(bodies).toEqual(['{"token":"abc","password":" cuatro palabras juntas "}']);
@@ -53,8 +53,8 @@ test('R-03 sends token and password unchanged, then links to the sign-in', async
 test('R-03 links to the logout first when a session is open', async () => {
   session.setUser(createSessionUser('Admin'));
   const { user } = openPage();
-  await user.type(findPasswordInput(), 'cuatro palabras juntas');
-  await user.click(findSaveButton());
+  await user.type(getPasswordInput(), 'cuatro palabras juntas');
+  await user.click(getSaveButton());
   expect(await screen.findByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/logout');
 });
 
@@ -62,8 +62,8 @@ test('R-03 reports a used, expired or forged link and offers a new one', async (
   const { user } = openPage({
     'POST /auth/reset-password': { status: 400, error: INVALID_LINK_MESSAGE, code: 'ENLACE_INVALIDO' },
   });
-  await user.type(findPasswordInput(), 'cuatro palabras juntas');
-  await user.click(findSaveButton());
+  await user.type(getPasswordInput(), 'cuatro palabras juntas');
+  await user.click(getSaveButton());
   expect(await screen.findByRole('status')).toHaveTextContent(INVALID_LINK_MESSAGE);
   expect(screen.getByRole('link', { name: 'Solicitar un enlace nuevo' })).toHaveAttribute('href', '/restore-password');
 });
@@ -83,8 +83,8 @@ test("R-03 shows the server's message for a common password at the field", async
     details: [{ path: 'password', message: 'Esa contraseña es muy común.' }],
   };
   const { user } = openPage({ 'POST /auth/reset-password': refusal });
-  await user.type(findPasswordInput(), 'contraseña1');
-  await user.click(findSaveButton());
+  await user.type(getPasswordInput(), 'contraseña1');
+  await user.click(getSaveButton());
   expect(await screen.findByText('Esa contraseña es muy común.')).toBeVisible();
-  expect(findPasswordInput()).toHaveValue('contraseña1');
+  expect(getPasswordInput()).toHaveValue('contraseña1');
 });

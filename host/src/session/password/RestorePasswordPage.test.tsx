@@ -7,8 +7,8 @@ function openPage(answers: MockResponses = { 'POST /auth/forgot-password': { dat
   return { requests, ...renderPage(<RestorePasswordPage />, '/restore-password') };
 }
 
-const findEmailInput = () => screen.getByLabelText('Correo electrónico');
-const findSendButton = () => screen.getByRole('button', { name: 'Enviar el enlace' });
+const getEmailInput = () => screen.getByLabelText('Correo electrónico');
+const getSendButton = () => screen.getByRole('button', { name: 'Enviar el enlace' });
 
 test('R-05 X-04 the result does not reveal whether the address has an account', async () => {
   const bodies: unknown[] = [];
@@ -18,9 +18,9 @@ test('R-05 X-04 the result does not reveal whether the address has an account', 
       return { data: null };
     },
   });
-  expect(findEmailInput()).toHaveAttribute('autocomplete', 'username');
-  await user.type(findEmailInput(), ' nadie@surco.test ');
-  await user.click(findSendButton());
+  expect(getEmailInput()).toHaveAttribute('autocomplete', 'username');
+  await user.type(getEmailInput(), ' nadie@surco.test ');
+  await user.click(getSendButton());
   expect(await screen.findByRole('status')).toHaveTextContent('Si hay una cuenta con el correo nadie@surco.test');
   expect(requests).toEqual([{ method: 'POST', url: '/auth/forgot-password' }]);
   expect(bodies).toEqual(['{"email":"nadie@surco.test"}']);
@@ -29,20 +29,20 @@ test('R-05 X-04 the result does not reveal whether the address has an account', 
 
 test('R-05 the link can be requested again with the same address', async () => {
   const { user, requests } = openPage();
-  await user.type(findEmailInput(), 'ana@surco.test');
-  await user.click(findSendButton());
+  await user.type(getEmailInput(), 'ana@surco.test');
+  await user.click(getSendButton());
   await user.click(await screen.findByRole('button', { name: /de nuevo/ }));
-  expect(findEmailInput()).toHaveValue('ana@surco.test');
-  await user.click(findSendButton());
+  expect(getEmailInput()).toHaveValue('ana@surco.test');
+  await user.click(getSendButton());
   expect(await screen.findByRole('status')).toBeVisible();
   expect(requests).toHaveLength(2);
 });
 
 test('R-05 shows an error at an invalid address and sends nothing', async () => {
   const { user, requests } = openPage();
-  await user.type(findEmailInput(), 'ana');
-  await user.click(findSendButton());
-  expect(findEmailInput()).toHaveAccessibleDescription(/correo completo/);
+  await user.type(getEmailInput(), 'ana');
+  await user.click(getSendButton());
+  expect(getEmailInput()).toHaveAccessibleDescription(/correo completo/);
   expect(requests).toEqual([]);
 });
 
@@ -51,8 +51,8 @@ test("R-05 shows the server's message after too many requests and keeps the valu
   const { user } = openPage({
     'POST /auth/forgot-password': { status: 429, error: sentence, code: 'DEMASIADOS_INTENTOS' },
   });
-  await user.type(findEmailInput(), 'ana@surco.test');
-  await user.click(findSendButton());
+  await user.type(getEmailInput(), 'ana@surco.test');
+  await user.click(getSendButton());
   expect(await screen.findByText(sentence)).toBeVisible();
-  expect(findEmailInput()).toHaveValue('ana@surco.test');
+  expect(getEmailInput()).toHaveValue('ana@surco.test');
 });

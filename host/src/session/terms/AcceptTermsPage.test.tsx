@@ -6,7 +6,7 @@ import { SectionPathsFixture } from '../../testing/SectionPathsFixture';
 import AcceptTermsPage from './AcceptTermsPage';
 
 const TERMS = { data: { version: '2026-01', text: 'Primero.\n\nSegundo.' } };
-const findAcceptButton = () => screen.getByRole('button', { name: 'Acepto los términos' });
+const getAcceptButton = () => screen.getByRole('button', { name: 'Acepto los términos' });
 
 let scrollHeight = 1000;
 beforeEach(() => {
@@ -45,17 +45,17 @@ test('R-08 shows text and version of the API, and requires scrolling to the end'
   expect(await screen.findByText('Segundo.')).toBeVisible();
   expect(screen.getByText('Versión 2026-01')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Texto de los términos' })).toHaveAttribute('tabindex', '0');
-  expect(findAcceptButton()).toBeDisabled();
+  expect(getAcceptButton()).toBeDisabled();
   expect(screen.getByText(/Lea el texto hasta el final/)).toBeVisible();
   await readToEnd();
-  expect(findAcceptButton()).toBeEnabled();
+  expect(getAcceptButton()).toBeEnabled();
 });
 
 test('R-08 a short text needs no scrolling', async () => {
   scrollHeight = 300;
   openPage();
   await screen.findByText('Primero.');
-  expect(findAcceptButton()).toBeEnabled();
+  expect(getAcceptButton()).toBeEnabled();
 });
 
 test('R-08 X-06 posts the acceptance of the version shown, refetches the user and opens the home page', async () => {
@@ -68,7 +68,7 @@ test('R-08 X-06 posts the acceptance of the version shown, refetches the user an
     'GET /auth/me': { data: createSessionUser('Consultant') },
   });
   await readToEnd();
-  await user.click(findAcceptButton());
+  await user.click(getAcceptButton());
   expect(await screen.findByText('Ventas')).toBeVisible();
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /terms',
@@ -82,9 +82,9 @@ test('R-08 X-06 posts the acceptance of the version shown, refetches the user an
 test('R-08 shows an error and allows another attempt', async () => {
   const { user } = openPage({ 'POST /users/accept-tos': { status: 503, error: 'El servicio no está disponible.' } });
   await readToEnd();
-  await user.click(findAcceptButton());
+  await user.click(getAcceptButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('El servicio no está disponible.');
-  expect(findAcceptButton()).toBeEnabled();
+  expect(getAcceptButton()).toBeEnabled();
 });
 
 test('R-08 X-06 shows the new text when another version is in force, and asks to read it to its end', async () => {
@@ -97,13 +97,13 @@ test('R-08 X-06 shows the new text when another version is in force, and asks to
     },
   });
   await readToEnd();
-  await user.click(findAcceptButton());
+  await user.click(getAcceptButton());
   expect(await screen.findByText('Otro texto.')).toBeVisible();
   expect(screen.getByText('Versión 2026-02')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('El texto cambió.');
-  expect(findAcceptButton()).toBeDisabled();
+  expect(getAcceptButton()).toBeDisabled();
   await readToEnd();
-  expect(findAcceptButton()).toBeEnabled();
+  expect(getAcceptButton()).toBeEnabled();
 });
 
 test('R-08 offers the logout instead of accepting', async () => {

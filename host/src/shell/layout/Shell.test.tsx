@@ -38,16 +38,16 @@ beforeEach(() => {
   );
 });
 
-const findMenu = () => within(screen.getByRole('navigation', { name: 'Secciones' }));
+const getMenu = () => within(screen.getByRole('navigation', { name: 'Secciones' }));
 const listSections = () =>
-  findMenu()
+  getMenu()
     .getAllByRole('link')
     .map((link) => link.textContent);
 
 test('A-06 the menu shows an icon and a label per section', () => {
   renderPage(<TestApp />, '/dashboard/sales/list/sale');
   for (const { label, icon } of menuFixture) {
-    const link = findMenu().getAllByRole('link', { name: label })[0]!;
+    const link = getMenu().getAllByRole('link', { name: label })[0]!;
     expect(link.querySelector('path')).toHaveAttribute('d', icon);
   }
 });
@@ -64,7 +64,7 @@ test('A-06 the menu scrolls to the link of the current page', () => {
 
 test('A-06 the params section shows its children in the menu', () => {
   renderPage(<TestApp />, '/dashboard/params/message');
-  const children = within(findMenu().getByRole('list', { name: 'Parámetros' }));
+  const children = within(getMenu().getByRole('list', { name: 'Parámetros' }));
   expect(children.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Tipos de producción',
     'Parámetros generales',
@@ -75,21 +75,21 @@ test('A-06 the params section shows its children in the menu', () => {
 
 test('A-06 a collapsed menu keeps its accessible names and is stored', async () => {
   const { user, unmount } = renderPage(<TestApp />, '/dashboard/products');
-  await user.click(findMenu().getByRole('button', { name: 'Reducir el menú' }));
-  expect(findMenu().getByRole('button', { name: 'Ampliar el menú' })).toHaveAttribute('aria-expanded', 'false');
-  expect(findMenu().getByRole('link', { name: 'Productos' })).toBeInTheDocument();
+  await user.click(getMenu().getByRole('button', { name: 'Reducir el menú' }));
+  expect(getMenu().getByRole('button', { name: 'Ampliar el menú' })).toHaveAttribute('aria-expanded', 'false');
+  expect(getMenu().getByRole('link', { name: 'Productos' })).toBeInTheDocument();
   expect(localStorage.getItem(COLLAPSED_KEY)).toBe('collapsed');
   unmount();
   renderPage(<TestApp />, '/dashboard/products');
-  expect(findMenu().getByRole('button', { name: 'Ampliar el menú' })).toBeInTheDocument();
+  expect(getMenu().getByRole('button', { name: 'Ampliar el menú' })).toBeInTheDocument();
 });
 
 test('A-06 on a phone shows three sections in the bar and all of them behind "Más"', () => {
   mockMediaQueries('(max-width: 767.98px)');
   renderPage(<TestApp />, '/dashboard/products');
   expect(listSections().slice(0, 3)).toEqual(['Ventas', 'Clientes', 'Usuarios']);
-  expect(findMenu().getByRole('button', { name: 'Más' })).toHaveAttribute('popovertarget', 'surco-more');
-  const sheet = within(findMenu().getByRole('region', { name: 'Más secciones' }));
+  expect(getMenu().getByRole('button', { name: 'Más' })).toHaveAttribute('popovertarget', 'surco-more');
+  const sheet = within(getMenu().getByRole('region', { name: 'Más secciones' }));
   expect(sheet.getByRole('link', { name: 'Mensajes' })).toHaveAttribute('href', '/dashboard/params/message');
 });
 
@@ -97,7 +97,7 @@ test('sets the heading and the tab title, and focuses the heading after a naviga
   const { user } = renderPage(<TestApp />, '/dashboard/sales/list/sale');
   expect(screen.getByRole('heading', { level: 1, name: 'Ventas' })).toBeInTheDocument();
   expect(document.title).toBe('Ventas · Surco');
-  await user.click(findMenu().getByRole('link', { name: 'Productos' }));
+  await user.click(getMenu().getByRole('link', { name: 'Productos' }));
   expect(document.title).toBe('Productos · Surco');
   expect(screen.getByRole('heading', { level: 1, name: 'Productos' })).toHaveFocus();
 });

@@ -13,7 +13,7 @@ export interface NotificationSummary {
 /** Messages between the tabs of one browser. `lastId`: id of the last event read, to resume the stream from. */
 export type TabMessage =
   | { kind: 'ready'; lastId: string }
-  | { kind: 'notice'; lastId: string; notice: NotificationSummary }
+  | { kind: 'notification'; lastId: string; notification: NotificationSummary }
   /** Shared data has changed, e.g. the product catalogue. */
   | { kind: 'changed'; what: string }
   /** A notification was marked as read in another tab. */
@@ -27,7 +27,7 @@ export function isTabMessage(value: unknown): value is TabMessage {
   if (value.kind === 'read') return true;
   if (value.kind === 'changed') return typeof value.what === 'string';
   if (typeof value.lastId !== 'string') return false;
-  return value.kind === 'ready' || (value.kind === 'notice' && isNotificationSummary(value.notice));
+  return value.kind === 'ready' || (value.kind === 'notification' && isNotificationSummary(value.notification));
 }
 
 /** Name of the channel, and of the lock, that the tabs of one user share. */

@@ -108,7 +108,7 @@ test('disables motion when the system prefers reduced motion', () => {
   expect(createTheme({ dark: false, touch: false, reducedMotion: true }).token?.motion).toBe(false);
 });
 
-const findThemeColor = () => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content;
+const getThemeColor = () => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content;
 
 test("A-04 follows the system's colour scheme live, and prints light", () => {
   const system = mockMediaQueries();
@@ -121,12 +121,12 @@ test("A-04 follows the system's colour scheme live, and prints light", () => {
   expect(root).toHaveClass('surco');
   expect(root).not.toHaveClass('surco-dark');
   expect(root.style.colorScheme).toBe('light');
-  expect(findThemeColor()).toBe(PAGE_COLORS.light);
+  expect(getThemeColor()).toBe(PAGE_COLORS.light);
 
   system.setMatching(DARK_QUERY);
   expect(root).toHaveClass('surco', 'surco-dark');
   expect(root.style.colorScheme).toBe('dark');
-  expect(findThemeColor()).toBe(PAGE_COLORS.dark);
+  expect(getThemeColor()).toBe(PAGE_COLORS.dark);
   expect(document.querySelectorAll('meta[name="theme-color"]')).toHaveLength(1);
 
   system.setMatching(DARK_QUERY, PRINT_QUERY);

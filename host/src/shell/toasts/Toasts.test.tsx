@@ -13,8 +13,8 @@ afterEach(() => {
 const renderToast = (input: Partial<ToastInput> = {}) =>
   act(() => void showToast({ severity: 'info', summary: 'Listo', ...input }));
 const advanceTime = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
-const findToast = (summary = 'Listo') => screen.queryByText(summary)?.closest('li');
-const findToastArea = () => screen.getByRole('region', { name: 'Avisos' });
+const queryToast = (summary = 'Listo') => screen.queryByText(summary)?.closest('li');
+const getToastArea = () => screen.getByRole('region', { name: 'Avisos' });
 const setupUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 test.each(SEVERITIES)('A-03 a toast of severity %s has its own look, icon and words', (severity: Severity) => {
@@ -38,34 +38,34 @@ test('A-03 K-02 a toast stays 5000 ms by default', () => {
   renderToast();
   renderToast({ summary: 'Breve', durationMs: 800 });
   advanceTime(799);
-  expect(findToast('Breve')).toBeInTheDocument();
+  expect(queryToast('Breve')).toBeInTheDocument();
   advanceTime(1);
-  expect(findToast('Breve')).toBeUndefined();
+  expect(queryToast('Breve')).toBeUndefined();
   advanceTime(4199);
-  expect(findToast()).toBeInTheDocument();
+  expect(queryToast()).toBeInTheDocument();
   advanceTime(1);
-  expect(findToast()).toBeUndefined();
+  expect(queryToast()).toBeUndefined();
 });
 
 test('A-03 a toast without a duration stays', () => {
   render(<Toasts />);
   renderToast({ durationMs: Number.POSITIVE_INFINITY });
   advanceTime(3_600_000);
-  expect(findToast()).toBeInTheDocument();
+  expect(queryToast()).toBeInTheDocument();
 });
 
 test('A-03 pauses all toasts while one is hovered', () => {
   render(<Toasts />);
   renderToast({ durationMs: 1000 });
   advanceTime(600);
-  fireEvent.pointerEnter(findToastArea());
+  fireEvent.pointerEnter(getToastArea());
   advanceTime(5000);
-  expect(findToast()).toBeInTheDocument();
-  fireEvent.pointerLeave(findToastArea());
+  expect(queryToast()).toBeInTheDocument();
+  fireEvent.pointerLeave(getToastArea());
   advanceTime(399);
-  expect(findToast()).toBeInTheDocument();
+  expect(queryToast()).toBeInTheDocument();
   advanceTime(1);
-  expect(findToast()).toBeUndefined();
+  expect(queryToast()).toBeUndefined();
 });
 
 test('A-03 pauses all toasts while one has the focus', () => {
@@ -73,7 +73,7 @@ test('A-03 pauses all toasts while one has the focus', () => {
   renderToast({ durationMs: 1000 });
   act(() => screen.getByRole('button', { name: 'Cerrar: Listo' }).focus());
   advanceTime(5000);
-  expect(findToast()).toBeInTheDocument();
+  expect(queryToast()).toBeInTheDocument();
 });
 
 test('A-03 the close button closes a toast and restores the focus', async () => {
@@ -90,7 +90,7 @@ test('A-03 the close button closes a toast and restores the focus', async () => 
   await user.tab();
   expect(screen.getByRole('button', { name: 'Cerrar: Listo' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(findToast()).toBeUndefined();
+  expect(queryToast()).toBeUndefined();
   expect(before).toHaveFocus();
 });
 
@@ -99,7 +99,7 @@ test('A-03 a toast that is not closable has no button and stays on Escape', asyn
   renderToast({ closable: false });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   await setupUser().keyboard('{Escape}');
-  expect(findToast()).toBeInTheDocument();
+  expect(queryToast()).toBeInTheDocument();
 });
 
 test('A-03 Escape closes the newest toast, but not while a dialog is open around the focus', async () => {
@@ -116,11 +116,11 @@ test('A-03 Escape closes the newest toast, but not while a dialog is open around
   const user = setupUser();
   act(() => screen.getByRole('button', { name: 'Aceptar' }).focus());
   await user.keyboard('{Escape}');
-  expect(findToast('Segundo')).toBeInTheDocument();
+  expect(queryToast('Segundo')).toBeInTheDocument();
   act(() => screen.getByRole('button', { name: 'Aceptar' }).blur());
   await user.keyboard('{Escape}');
-  expect(findToast('Segundo')).toBeUndefined();
-  expect(findToast('Primero')).toBeInTheDocument();
+  expect(queryToast('Segundo')).toBeUndefined();
+  expect(queryToast('Primero')).toBeInTheDocument();
 });
 
 test('A-03 ids increment', () => {
@@ -136,7 +136,7 @@ test('A-03 errors and warnings interrupt the screen reader, others wait', () => 
   renderToast({ severity: 'error', summary: 'Error' });
   renderToast({ severity: 'warn', summary: 'Cuidado' });
   renderToast({ severity: 'success', summary: 'Guardado' });
-  expect(findToast('Error')?.parentElement).toHaveAttribute('aria-live', 'assertive');
-  expect(findToast('Cuidado')?.parentElement).toHaveAttribute('aria-live', 'assertive');
-  expect(findToast('Guardado')?.parentElement).toHaveAttribute('aria-live', 'polite');
+  expect(queryToast('Error')?.parentElement).toHaveAttribute('aria-live', 'assertive');
+  expect(queryToast('Cuidado')?.parentElement).toHaveAttribute('aria-live', 'assertive');
+  expect(queryToast('Guardado')?.parentElement).toHaveAttribute('aria-live', 'polite');
 });

@@ -25,9 +25,9 @@ export interface DetailPageProps {
 }
 
 const DetailFieldGroup = ({ title, fields }: { title: string; fields: readonly DetailField[] }) => (
-  <section className="surco-facts-panel">
+  <section className="surco-detail-panel">
     <h2>{title}</h2>
-    <dl className="surco-facts">
+    <dl className="surco-detail-fields">
       {fields.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -61,7 +61,7 @@ export function DetailPage({
         {actions && <div className="surco-detail-actions">{actions}</div>}
       </header>
       {metrics.length > 0 && (
-        <dl className="surco-figures">
+        <dl className="surco-detail-metrics">
           {metrics.map(({ label, value, hint }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -80,7 +80,7 @@ export function DetailPage({
         ))}
       </div>
       {history && history.length > 0 && (
-        <section className="surco-facts-panel">
+        <section className="surco-detail-panel">
           <h2>Historial</h2>
           <Timeline entries={history} />
         </section>

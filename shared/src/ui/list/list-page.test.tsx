@@ -67,6 +67,16 @@ const show = (answer: MockResponses[string], address = '/') => {
   return { requests, ...renderPage(<Seasons />, address) };
 };
 
+const originalMatchMedia = window.matchMedia;
+afterEach(() => {
+  window.matchMedia = originalMatchMedia;
+});
+
+/** Makes the query of `useIsPhone` match. */
+const simulatePhone = (): void => {
+  window.matchMedia = (query) => ({ ...originalMatchMedia(query), matches: query === '(max-width: 767.98px)' });
+};
+
 test('E-04, K-01 requests page 1 of size 10 and shows rows, count and pages', async () => {
   const { requests, user } = show((address) => createPage(address, 1284));
   expect(screen.getByRole('status', { name: 'Cargando' })).toBeVisible();
@@ -212,8 +222,7 @@ test('a page past the last leads back to the first', async () => {
 });
 
 test('on a phone rows are cards and filters are behind a button with their number', async () => {
-  const originalMatchMedia = window.matchMedia;
-  window.matchMedia = (query) => ({ ...originalMatchMedia(query), matches: query.includes('767') });
+  simulatePhone();
   const { user } = show((address) => createPage(address, 3), '/?isOpen=true');
   expect(await screen.findByRole('list', { name: 'temporadas' })).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
@@ -221,17 +230,14 @@ test('on a phone rows are cards and filters are behind a button with their numbe
   await user.click(more);
   expect(more).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('combobox', { name: 'Abierta' })).toBeVisible();
-  window.matchMedia = originalMatchMedia;
 });
 
 test('on a phone the sort order is chosen beside the filters', async () => {
-  const originalMatchMedia = window.matchMedia;
-  window.matchMedia = (query) => ({ ...originalMatchMedia(query), matches: query.includes('767') });
+  simulatePhone();
   const { requests, user } = show((address) => createPage(address, 3));
   await user.click(await screen.findByRole('button', { name: 'Filtros' }));
   const order = screen.getByRole('combobox', { name: 'Ordenar por' });
   expect(order).toHaveDisplayValue('Inicio, de mayor a menor');
   await user.selectOptions(order, 'Inicio, de menor a mayor');
   await waitFor(() => expect(requests.at(-1)?.url).toBe('/seasons?page=1&size=10&sort=startDate'));
-  window.matchMedia = originalMatchMedia;
 });

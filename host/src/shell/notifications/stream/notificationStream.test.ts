@@ -123,11 +123,13 @@ test('R-10 passes events between tabs, and the next leader resumes from the last
   const { connections, onNotifications } = startStream();
   await waitFor(() => expect(connections).toHaveLength(1));
   connections[0]?.send(notificationEvent('b', createSummary(1)));
-  await waitFor(() => expect(received).toEqual([{ kind: 'notice', lastId: 'b', notice: createSummary(1) }]));
+  await waitFor(() =>
+    expect(received).toEqual([{ kind: 'notification', lastId: 'b', notification: createSummary(1) }]),
+  );
   const messages: readonly (TabMessage | { kind: string })[] = [
     { kind: 'x' },
     { kind: 'read' },
-    { kind: 'notice', lastId: 'c', notice: createSummary(2) },
+    { kind: 'notification', lastId: 'c', notification: createSummary(2) },
   ];
   for (const message of messages) other.broadcast(message);
   await waitFor(() => expect(listToastTitles()).toEqual(['2 notificaciones nuevas']));

@@ -45,9 +45,9 @@ export function parseStreamEvent({ event, id, data }: ServerEvent): TabMessage |
   if (!isNotificationSummary(summary)) return null;
   const { id: notificationId, title, type, link } = summary;
   return {
-    kind: 'notice',
+    kind: 'notification',
     lastId: id,
-    notice: { id: notificationId, title, ...(type && { type }), ...(link && { link }) },
+    notification: { id: notificationId, title, ...(type && { type }), ...(link && { link }) },
   };
 }
 
@@ -67,7 +67,7 @@ export function startNotificationStream({ userId, onNotifications, onChange }: N
   const handleMessage = (message: TabMessage): void => {
     if (message.kind === 'changed') return onChange(message.what);
     if (message.kind !== 'read') lastId = message.lastId || lastId;
-    batch.add(message.kind === 'notice' ? message.notice : null);
+    batch.add(message.kind === 'notification' ? message.notification : null);
   };
   const onMessage = ({ data }: MessageEvent<unknown>): void => {
     if (isTabMessage(data)) handleMessage(data);

@@ -20,7 +20,7 @@ export function AvailableChart({ points, until }: Props) {
   const last = { at: until, available: bags.at(-1) ?? 0 };
   const line = buildStepPath(points, Date.parse(until));
   return (
-    <figure className="surco-facts-panel surco-stock-chart">
+    <figure className="surco-detail-panel surco-stock-chart">
       <h2>{texts.chart}</h2>
       <p className="surco-stock-chart-top" aria-hidden="true">
         {formatNumber(Math.max(...bags))}

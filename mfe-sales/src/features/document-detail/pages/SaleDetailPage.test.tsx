@@ -25,7 +25,7 @@ test('R-27 X-09 shows folio and status first, then the three key figures', async
   expect(await screen.findByText('V-2026-000123')).toBeInTheDocument();
   expect(requests).toEqual([{ method: 'GET', url: '/sales/v-1' }]);
   expect(screen.getByText('Registrada')).toBeInTheDocument();
-  const figures = [...container.querySelectorAll('.surco-figures dd')].map((figure) => figure.textContent);
+  const figures = [...container.querySelectorAll('.surco-detail-metrics dd')].map((figure) => figure.textContent);
   expect(figures).toEqual(['$108,822.50', '29', '20.01 ha']);
 });
 
