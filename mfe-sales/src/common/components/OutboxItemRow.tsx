@@ -38,16 +38,16 @@ export function OutboxItemRow(props: Props) {
   const { state, label, folio, savedAt, refusal } = item;
   const sendStatus = formatSendStatus(item, isOnline);
   return (
-    <li className={state === 'pending' ? 'surco-outbox-entry surco-outbox-pending' : 'surco-outbox-entry'}>
+    <li className={state === 'pending' ? 'surco-outbox-item surco-outbox-pending' : 'surco-outbox-item'}>
       <ToneTag tone={stateTones[state]}>{stateLabels[state]}</ToneTag>
-      <div className="surco-outbox-what">
+      <div className="surco-outbox-text">
         <p className="surco-outbox-label">{folio ? `${folio} · ${label}` : label}</p>
         {refusal && (
           <div className="surco-outbox-reason">
             <RefusalReason {...refusal} />
           </div>
         )}
-        <p className="surco-outbox-when">
+        <p className="surco-outbox-status">
           {formatDateTime(savedAt)}
           {sendStatus && ` · ${sendStatus}`}
         </p>

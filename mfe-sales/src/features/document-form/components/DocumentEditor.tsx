@@ -64,7 +64,7 @@ export function DocumentEditor({ origin, formOptions }: Props) {
         availableProducts={formOptions.availableProducts}
         names={names}
         parameters={formOptions.parameters}
-        available={editor.available}
+        getAvailableBags={editor.getAvailableBags}
         stockHint={editor.stockHint}
         updateValues={updateValues}
       />

@@ -46,7 +46,7 @@ function LineError({ path }: { path: string }) {
 export const DocumentLine = memo(function DocumentLine(props: Props) {
   const { line, product, parameters, available, stockHint, updateValues } = props;
   const calculation = calculateLine(line, product, parameters);
-  const problems = validateFormLines([line], { availableProducts: [product], available: () => available });
+  const problems = validateFormLines([line], { availableProducts: [product], getAvailableBags: () => available });
   const getFieldPath = (field: string): string => `lines.${line.productId}.${field}`;
   // Errors appear while typing; required fields are checked on submit.
   const findInputError = (field: keyof LineFormValues): string | undefined =>

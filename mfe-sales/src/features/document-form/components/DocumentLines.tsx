@@ -17,7 +17,8 @@ interface Props {
   availableProducts: AvailableProducts;
   names: DisplayNames;
   parameters: SilageParameters;
-  available: (productId: string) => number | undefined;
+  /** Undefined while the stock is unknown. */
+  getAvailableBags: (productId: string) => number | undefined;
   /** Shown while the stock is unknown. */
   stockHint: string;
   updateValues: UpdateValues;
@@ -45,7 +46,7 @@ export function DocumentLines({
   availableProducts,
   names,
   parameters,
-  available,
+  getAvailableBags,
   stockHint,
   updateValues,
 }: Props) {
@@ -57,10 +58,10 @@ export function DocumentLines({
       <ProductPicker
         availableProducts={availableProducts}
         usedProductIds={usedProductIds}
-        available={available}
+        getAvailableBags={getAvailableBags}
         onAdd={add}
       />
-      {lines.length === 0 && <p className="surco-sale-none">{modeTexts.noLines}</p>}
+      {lines.length === 0 && <p className="surco-sale-no-lines">{modeTexts.noLines}</p>}
       <ul className="surco-sale-lines" aria-label={modeTexts.lines}>
         {lines.map((line) => {
           const product = availableProducts.get(line.productId);
@@ -80,7 +81,7 @@ export function DocumentLines({
               line={line}
               product={product}
               parameters={parameters}
-              available={available(productId)}
+              available={getAvailableBags(productId)}
               stockHint={stockHint}
               updateValues={updateValues}
             />

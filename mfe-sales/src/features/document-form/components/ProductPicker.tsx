@@ -10,7 +10,7 @@ interface Props {
   availableProducts: AvailableProducts;
   /** Space-separated ids of the products in the document: a stable value for memoization. */
   usedProductIds: string;
-  available: (productId: string) => number | undefined;
+  getAvailableBags: (productId: string) => number | undefined;
   onAdd: (productId: string) => void;
 }
 
@@ -27,12 +27,12 @@ const matches = (text: string, option?: ProductOption): boolean =>
 export const ProductPicker = memo(function ProductPicker({
   availableProducts,
   usedProductIds,
-  available,
+  getAvailableBags,
   onAdd,
 }: Props) {
   const ids = new Set(usedProductIds.split(' '));
   const toOption = (product: AvailableProduct): ProductOption => {
-    const bags = available(product.id);
+    const bags = getAvailableBags(product.id);
     const stock = bags === undefined ? [] : [texts.available(bags)];
     return {
       value: product.id,

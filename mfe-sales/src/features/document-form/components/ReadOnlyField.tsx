@@ -12,7 +12,7 @@ interface Props {
 export const ReadOnlyField = ({ name, label, value = '…', detail }: Props) => (
   <Field name={name} label={label} help={detail}>
     {(controlProps) => (
-      <output {...controlProps} tabIndex={-1} className="surco-sale-fact">
+      <output {...controlProps} tabIndex={-1} className="surco-sale-read-only">
         {value}
       </output>
     )}

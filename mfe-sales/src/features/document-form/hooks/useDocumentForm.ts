@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import { type DocumentFormValues, isDirty } from '../model/formValues';
 import { calculateDocument } from '../model/documentCalculation';
 import { getVoucherExpiryDate } from '../model/getVoucherExpiryDate';
-import { createInitialFormValues } from '../model/createInitialFormValues';
-import { formatDraftLabel } from '../model/formatDraftLabel';
+import { createInitialFormValues } from '../model/initialValues/createInitialFormValues';
+import { formatDraftLabel } from '../model/draft/formatDraftLabel';
 import { getAmountPaid, type FormOrigin, getFormKey, getStoredDocument } from '../model/formOrigin';
-import { readDraft } from '../model/readDraft';
+import { readDraft } from '../model/draft/readDraft';
 import { getEffectiveSeasonId, validateDocumentForm, type ValidationContext } from '../model/validateDocumentForm';
 import { texts } from '../texts';
 import type { FormOptions } from '../api/useFormOptions';
@@ -55,7 +55,7 @@ export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
   const seasons = formOptions.seasons ?? NO_SEASONS;
   const seasonId = getEffectiveSeasonId(values, seasons);
   const distributor = useDistributor(origin, values.distributorId);
-  const available = useAvailableStock(seasonId, distributor.distributorId, storedLines);
+  const getAvailableBags = useAvailableStock(seasonId, distributor.distributorId, storedLines);
   const calculation = calculateDocument(values, availableProducts, parameters);
   const paid = getAmountPaid(origin);
   const productList = useMemo(() => [...availableProducts.values()], [availableProducts]);
@@ -67,7 +67,7 @@ export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
     seasons,
     customers,
     allowedSeasonId: isAdmin && origin.mode === 'sale:edit' ? origin.sale.season.id : undefined,
-    available,
+    getAvailableBags,
     today,
     isDistributorRequired: distributor.fixedName === undefined,
     linesTotal: calculation.total,
@@ -80,7 +80,7 @@ export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
     seasonId,
     distributor,
     names,
-    available,
+    getAvailableBags,
     calculation,
     paid,
     expiresAt: getVoucherExpiryDate(origin, formOptions, seasonId, today),

@@ -16,12 +16,12 @@ const filterByConsultant = (all: readonly Customer[], stored: Sale | Voucher | n
 
 /** The available customers plus the document's own, even when inactive. Undefined while loading. */
 export const listSelectableCustomers = (
-  available: readonly Customer[] | undefined,
+  customers: readonly Customer[] | undefined,
   origin: FormOrigin,
 ): readonly SelectableCustomer[] | undefined =>
-  available &&
+  customers &&
   includeCurrent<SelectableCustomer>(
-    filterByConsultant(available, getStoredDocument(origin)),
+    filterByConsultant(customers, getStoredDocument(origin)),
     getSourceDocument(origin)?.customer,
   );
 

@@ -12,7 +12,7 @@ const context: ValidationContext = {
   mode: 'sale:new',
   availableProducts: [maize],
   seasons: [open, future, closed],
-  available: () => 100,
+  getAvailableBags: () => 100,
   today,
   isDistributorRequired: false,
   linesTotal: '3950.00',
@@ -157,7 +157,7 @@ test('T-03 requires the conversion minimum to the cent', () => {
 });
 
 test('X-11 leaves unknown stock to the server', () =>
-  expect(validateWith({ lines: [createLine({ quantity: 500 })] }, { available: () => undefined })).toEqual([]));
+  expect(validateWith({ lines: [createLine({ quantity: 500 })] }, { getAvailableBags: () => undefined })).toEqual([]));
 
 test('X-11 builds a body with numbers, fractions and only the given fields', () => {
   const typed = createValues({

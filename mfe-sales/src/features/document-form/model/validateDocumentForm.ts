@@ -27,7 +27,7 @@ export interface ValidationContext {
   /** Closed season that is still allowed: an administrator edits a sale of it. */
   readonly allowedSeasonId?: string;
   /** Available bags by product in the selected season; undefined when unknown. */
-  readonly available: (productId: string) => number | undefined;
+  readonly getAvailableBags: (productId: string) => number | undefined;
   readonly today: string;
   /** The consultant has no distributor, so one must be selected. */
   readonly isDistributorRequired: boolean;
@@ -39,7 +39,7 @@ export interface ValidationContext {
   readonly conversion: { readonly voucherTotal: Money; readonly minPaidFraction: number } | null;
 }
 
-/** The selected season, or the only one available. */
+/** The selected season, or the only one that can be selected. */
 export const getEffectiveSeasonId = (
   values: Pick<DocumentFormValues, 'seasonId'>,
   seasons: readonly { readonly id: string }[],
@@ -106,7 +106,7 @@ function keepFirstErrorPerField(problems: readonly FieldError[]): FieldError[] {
   return problems.filter(({ path }) => !seen.has(path) && seen.add(path));
 }
 
-type LineValidationContext = Pick<ValidationContext, 'availableProducts' | 'available'>;
+type LineValidationContext = Pick<ValidationContext, 'availableProducts' | 'getAvailableBags'>;
 
 /** Hides further errors of an unavailable product. */
 const isIrrelevantError = (path: string, missing: readonly LineFormValues[]): boolean =>
@@ -115,13 +115,13 @@ const isIrrelevantError = (path: string, missing: readonly LineFormValues[]): bo
 /** Validates the lines; paths contain product ids. */
 export function validateFormLines(
   lines: readonly LineFormValues[],
-  { availableProducts, available }: LineValidationContext,
+  { availableProducts, getAvailableBags }: LineValidationContext,
 ): FieldError[] {
   const entries = lines.map((line) => ({ ...line, discount: toDiscountFraction(line.discount) }));
   const found = [
     ...lines.flatMap(validateLineFormat),
     ...validateLines(entries, availableProducts),
-    ...validateStock(entries, availableProducts, available),
+    ...validateStock(entries, availableProducts, getAvailableBags),
   ];
   const missing = lines.filter(({ productId }) => !availableProducts.some(({ id }) => id === productId));
   return keepFirstErrorPerField(mapErrorsToProducts(found, lines)).filter(

@@ -1,9 +1,9 @@
 import type { SilageParameters } from '@surco/shared/domain';
-import type { SelectableCustomer } from './formOptions';
-import { type DocumentFormValues, toFormValues, createEmptyFormValues } from './formValues';
-import type { AvailableProducts } from './availableProducts';
+import type { SelectableCustomer } from '../formOptions';
+import { type DocumentFormValues, toFormValues, createEmptyFormValues } from '../formValues';
+import type { AvailableProducts } from '../availableProducts';
 import { createFormValuesFromPrefill } from './createFormValuesFromPrefill';
-import { type FormOrigin, getPrefill, getSourceDocument } from './formOrigin';
+import { type FormOrigin, getPrefill, getSourceDocument } from '../formOrigin';
 
 /** Initial values: empty, prefilled by a simulation, the stored document, or the DKbono as of today. */
 export function createInitialFormValues(

@@ -1,7 +1,7 @@
-import { createCustomer, createSale, createVoucher } from '../../../testing/fixtures';
-import { createEmptyFormValues, createEmptyLine } from './formValues';
+import { createCustomer, createSale, createVoucher } from '../../../../testing/fixtures';
+import { createEmptyFormValues, createEmptyLine } from '../formValues';
 import { formatDraftLabel } from './formatDraftLabel';
-import type { FormOrigin } from './formOrigin';
+import type { FormOrigin } from '../formOrigin';
 
 const lines = [
   { ...createEmptyLine('a'), quantity: 29 },

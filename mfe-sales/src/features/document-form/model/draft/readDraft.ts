@@ -1,5 +1,5 @@
 import { isRecord } from '@surco/shared/platform';
-import type { DisplayNames, DocumentFormValues, LineFormValues } from './formValues';
+import type { DisplayNames, DocumentFormValues, LineFormValues } from '../formValues';
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const readNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);

@@ -1,8 +1,8 @@
 import { formatCount, formatCustomerName } from '@surco/shared/domain';
-import { texts } from '../texts';
-import type { SelectableCustomer } from './formOptions';
-import type { DisplayNames, DocumentFormValues } from './formValues';
-import { getDocumentKind, type FormOrigin, getStoredDocument } from './formOrigin';
+import { texts } from '../../texts';
+import type { SelectableCustomer } from '../formOptions';
+import type { DisplayNames, DocumentFormValues } from '../formValues';
+import { getDocumentKind, type FormOrigin, getStoredDocument } from '../formOrigin';
 
 /** Counts every line, also of products that are no longer available; the totals of the form leave those out. */
 const countBags = ({ lines }: Pick<DocumentFormValues, 'lines'>): number =>

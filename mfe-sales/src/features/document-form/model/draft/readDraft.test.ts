@@ -1,0 +1,15 @@
+import { createEmptyFormValues, createEmptyLine } from '../formValues';
+import { readDraft } from './readDraft';
+
+test('R-25 parses a stored draft and rejects anything else', () => {
+  const draft = {
+    ...createEmptyFormValues('2026-11-20'),
+    lines: [{ ...createEmptyLine('a'), quantity: Number.NaN, lot: 'L' }],
+  };
+  expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual({
+    ...draft,
+    lines: [{ ...createEmptyLine('a'), lot: 'L' }],
+  });
+  for (const none of [null, 'x', {}, { lines: 'x' }]) expect(readDraft(none)).toBeNull();
+  expect(readDraft({ lines: [null, { productId: 3 }] })?.lines).toEqual([]);
+});
