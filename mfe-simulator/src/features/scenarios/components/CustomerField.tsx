@@ -8,7 +8,7 @@ const loadSelect = () => import(/* webpackChunkName: "scenario-customer" */ './C
 export const CustomerField = (props: CustomerSelectProps) => (
   <LazyPart
     load={loadSelect}
-    skeleton={<div className="surco-scenario-bone" aria-hidden="true" />}
+    skeleton={<div className="surco-scenario-skeleton" aria-hidden="true" />}
     failed={(retry) => (
       <p className="surco-field-error" role="alert">
         {texts.customerFailed}{' '}

@@ -20,7 +20,7 @@ export function LazyScenarioBar({ simulator, opened, isVisible }: Props) {
   return (
     <LazyPart
       load={loadBar}
-      skeleton={<div className="surco-scenario-bar surco-scenario-bone" aria-hidden="true" />}
+      skeleton={<div className="surco-scenario-bar surco-scenario-skeleton" aria-hidden="true" />}
       failed={(retry) => <FailedMessage className="surco-scenario-bar" text={texts.failed} onRetry={retry} />}
     >
       {({ ScenarioBar }) => (

@@ -1,6 +1,6 @@
 import { deleteOutbox, loadOfflineEngine, session } from '@surco/shared/platform';
 import { goOffline } from '@surco/shared/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { removeUnsentSimulation, saveSimulation } from '../api/saveSimulation';
 import { listUnsentSimulations } from '../model/listUnsentSimulations';
 import { createUser, createSavedExample } from '../../../testing/openSection';
@@ -21,8 +21,8 @@ test('R-09 shows a queued scenario as pending until it is sent', async () => {
   await saveSimulation({ name: 'Potrero', input });
   render(<SaveOutcome saved={{ name: 'Potrero', input, clientId: null, id: null }} />);
   const engine = await loadOfflineEngine();
-  await engine.loadOutbox();
+  await act(() => engine.loadOutbox());
   expect(await screen.findByText('«Potrero» está pendiente de enviar.')).toBeVisible();
-  for (const { id } of listUnsentSimulations(engine.getOutboxSnapshot())) await removeUnsentSimulation(id);
+  for (const { id } of listUnsentSimulations(engine.getOutboxSnapshot())) await act(() => removeUnsentSimulation(id));
   expect(await screen.findByText('Guardado como «Potrero».')).toBeVisible();
 });

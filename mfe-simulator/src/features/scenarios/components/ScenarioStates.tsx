@@ -6,14 +6,14 @@ import { sectionTexts as texts } from '../sectionTexts';
 export const CardSkeletons = ({ label, count }: { label: string; count: number }) => (
   <section className="surco-scenario-cards" aria-busy="true" aria-label={label}>
     {Array.from({ length: count }, (_, index) => (
-      <div key={index} className="surco-scenario-card surco-scenario-bone" />
+      <div key={index} className="surco-scenario-card surco-scenario-skeleton" />
     ))}
   </section>
 );
 
 /** Empty state with an action. */
 export const EmptyMessage = ({ text, children }: { text: string; children?: ReactNode }) => (
-  <div className="surco-scenario-nothing">
+  <div className="surco-scenario-message">
     <output>{text}</output>
     {children}
   </div>
@@ -26,7 +26,7 @@ interface FailedMessageProps {
 }
 
 /** Error text with a retry. */
-export const FailedMessage = ({ className = 'surco-scenario-nothing', text, onRetry }: FailedMessageProps) => (
+export const FailedMessage = ({ className = 'surco-scenario-message', text, onRetry }: FailedMessageProps) => (
   <div className={className} role="alert">
     <p>{text}</p>
     <button type="button" className="surco-button" onClick={onRetry}>

@@ -2,7 +2,7 @@ import { texts } from '../texts';
 
 const blocks = (count: number, kind: string) =>
   Array.from({ length: count }, (_, index) => (
-    <div key={index} className={`surco-sim-card surco-sim-bone surco-sim-bone-${kind}`} />
+    <div key={index} className={`surco-sim-card surco-sim-skeleton surco-sim-skeleton-${kind}`} />
   ));
 
 /** Skeleton while the catalog loads. */
