@@ -37,7 +37,14 @@ const getContactFields = (customer: CustomerDetail) => ({
   title: texts.contact,
   fields: [
     ...(customer.businessName ? [{ label: texts.person, value: formatFullName(customer) }] : []),
-    { label: texts.phone, value: <a href={getPhoneHref(customer.phone)}>{formatPhone(customer.phone)}</a> },
+    {
+      label: texts.phone,
+      // The number of an anonymous customer is a placeholder that nobody can call.
+      value:
+        customer.anonymizedAt === null ? (
+          <a href={getPhoneHref(customer.phone)}>{formatPhone(customer.phone)}</a>
+        ) : null,
+    },
     { label: texts.email, value: customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a> },
     { label: texts.personType, value: personTypeLabels[customer.personType] },
     { label: texts.rfc, value: customer.rfc },

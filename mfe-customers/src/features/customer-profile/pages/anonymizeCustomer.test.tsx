@@ -37,4 +37,5 @@ test('X-21 offers no change of an anonymous customer', async () => {
   expect(await screen.findByText('Sus datos personales se cancelaron')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Anonimizar|Reactivar/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Editar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^\d{3} \d{3} \d{4}$/ })).not.toBeInTheDocument();
 });
