@@ -6,6 +6,9 @@ import { useConfirmDiscard } from './use-confirm-discard';
 import './confirm-dialog.css';
 import '../fields/field.css';
 
+/** Of the text that a question requires, in characters. */
+const DEFAULT_MAX_LENGTH = 500;
+
 interface ConfirmDialogProps {
   question: ConfirmQuestion;
   open: boolean;
@@ -29,7 +32,7 @@ function ReasonField({ reason, text, onChange }: ReasonFieldProps) {
       <Input.TextArea
         id={id}
         rows={3}
-        maxLength={reason.maxLength ?? 500}
+        maxLength={reason.maxLength ?? DEFAULT_MAX_LENGTH}
         aria-required
         value={text}
         onChange={(event) => onChange(event.target.value)}
