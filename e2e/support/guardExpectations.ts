@@ -161,12 +161,12 @@ export function resolveExpectedArrival(
   const entered = arriveAt(redirectsTo ?? path);
   if (role === null) {
     if (path === '/farmer') return arriveAt('/login/farmer');
+    // Typed, it is a static page of the sign-on, which goes to `/`; by a link, the guard decides (N-03).
     if (path === '/redirect') return arriveAt(previous === null ? '/' : '/login');
     return access === 'entry' || access === 'anyone' ? entered : arriveAt('/login');
   }
   if (role === 'Farmer') {
     if (access.includes('F')) return entered;
-    // The return page of the sign-on redirects to the entry page, which redirects to the simulator.
     return arriveAt(
       access === 'entry' && previous !== null
         ? previous

@@ -25,7 +25,7 @@ export const readCommit = (folder: string): Promise<string | undefined> =>
   );
 
 /**
- * Sends a build to a running server, which makes it live.
+ * Sends a build to a running server, which publishes it for the given audience.
  * @throws with every reason why the build cannot be published
  */
 export async function publishToServer(

@@ -52,7 +52,7 @@ function readRequires({ shared }: FederationManifest): Record<string, string> {
   );
 }
 
-/** Whether a folder holds a build of a team's own tools: with a declaration, but without our `manifest.json`. */
+/** Whether a folder holds a build of a team's own tools: with a declaration and the manifest of the plugin. */
 export const isStandardBuild = (folder: string): boolean =>
   existsSync(join(folder, DECLARATION_FILE)) && existsSync(join(folder, FEDERATION_MANIFEST_FILE));
 

@@ -16,7 +16,7 @@ afterAll(() => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-test('X-21 a wrong DATA_DIR is refused with its folder, and no database is created', async () => {
+test('a wrong DATA_DIR is refused with its folder, and no database is created', async () => {
   const work = jest.fn(async () => 'done');
   await expect(withDatabase(work)).rejects.toThrow(
     `The folder ${dataDir} has no database of Surco. Set DATA_DIR to the folder that the product uses, or DATABASE_URL.`,

@@ -3,7 +3,7 @@ import { mockApi } from '@surco/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import { ConnectionStatus } from './ConnectionStatus';
 
-test('X-19 stored data is shown with its age and as possibly incomplete', () => {
+test('stored data is shown with its age and as possibly incomplete', () => {
   mockApi({});
   render(<ConnectionStatus />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -5,7 +5,10 @@ export const maxWidth = 46;
 /** Number of rows that are measured for the width of a column. */
 export const measuredRows = 2_000;
 
-/** Number of characters of a value; a number counts its thousands separators and two decimals too. */
+/**
+ * How many characters a value needs: a number with its thousands separators and, unless it is an integer, two decimals.
+ * 0 for a date: the minimum width fits every date.
+ */
 function measureValueLength(kind: ColumnKind, value: SheetValue | undefined): number {
   if (value === null || value === undefined) return 0;
   if (kind === 'text') return String(value).length;

@@ -180,7 +180,7 @@ describe('a sign-in from a new device', () => {
       ?.split(';')[0];
   };
 
-  test('T-01 is reported by mail; the first device and a known one are not', async () => {
+  test('is reported by mail; the first device and a known one are not', async () => {
     const { email } = await createUser();
     const known = await signInWithDevice(email, undefined);
     expect(await readMails(email)).toEqual([]);

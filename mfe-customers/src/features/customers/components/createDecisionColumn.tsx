@@ -5,7 +5,7 @@ import type { CustomerStatusActions } from '../../../common/hooks/useCustomerSta
 import { DECISION_ACTIONS } from '../model/createRowActions';
 import { texts } from '../texts';
 
-/** T-04: a column with the buttons to approve or reject. */
+/** A column with the buttons to approve or reject. */
 export const createDecisionColumn = ({ getAvailableActions }: CustomerStatusActions): ListColumn<Customer> => ({
   key: 'decision',
   title: texts.decision,

@@ -18,14 +18,14 @@ export function useFormOptions(origin: FormOrigin) {
   const products = useEnabledProducts();
   const parameters = useCall('GET /simulator-params', {});
   const requiredAnswers = [customers, seasons, products];
-  const storedLines = getExistingLines(origin);
+  const existingLines = getExistingLines(origin);
   return {
-    storedLines,
+    existingLines,
     customers: useMemo(() => listSelectableCustomers(customers.data?.data, origin), [customers.data, origin]),
     seasons: useMemo(() => listSelectableSeasons(seasons.seasons, origin), [seasons.seasons, origin]),
     availableProducts: useMemo(
-      () => buildAvailableProducts(products.data ?? [], storedLines),
-      [products.data, storedLines],
+      () => buildAvailableProducts(products.data ?? [], existingLines),
+      [products.data, existingLines],
     ),
     parameters: useMemo(() => resolveSilageParameters(parameters.data ?? []), [parameters.data]),
     /** Fraction of a DKbono that must be paid before conversion. */

@@ -31,7 +31,7 @@ function getStockHint(seasonId: string, { distributorId, fixedName }: Distributo
 /** State of the form: values, calculation, validation, submit, and a draft on this device. */
 export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
   const today = getToday();
-  const { availableProducts, customers, parameters, minPaidFraction, storedLines } = formOptions;
+  const { availableProducts, customers, parameters, minPaidFraction, existingLines } = formOptions;
   const initialValues = useMemo(
     () => createInitialFormValues(origin, availableProducts, parameters, today, customers),
     [origin, availableProducts, parameters, today, customers],
@@ -55,7 +55,7 @@ export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
   const seasons = formOptions.seasons ?? NO_SEASONS;
   const seasonId = getEffectiveSeasonId(values, seasons);
   const distributor = useDistributor(origin, values.distributorId);
-  const getAvailableBags = useAvailableStock(seasonId, distributor.distributorId, storedLines);
+  const getAvailableBags = useAvailableStock(seasonId, distributor.distributorId, existingLines);
   const calculation = calculateDocument(values, availableProducts, parameters);
   const paid = getAmountPaid(origin);
   const productList = useMemo(() => [...availableProducts.values()], [availableProducts]);

@@ -61,7 +61,7 @@ test('E-07 starts a line at 0 and recalculates while typing', async () => {
   expect(readTotal('Total')).toBe('$108,822.50');
 });
 
-test('E-07 offers a product once and lets it be removed', async () => {
+test('offers a product once and lets it be removed', async () => {
   const { user } = openSaleForm();
   await selectOption(user, 'Agregar producto', '620', 'Maíz DKX-620');
   await user.click(screen.getByLabelText('Agregar producto'));

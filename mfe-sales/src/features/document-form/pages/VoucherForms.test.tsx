@@ -46,7 +46,7 @@ test('X-10 edits a DKbono with the loaded version and shows its expiry', async (
   expect(sent[0]?.body).toMatchObject({ version: 1, lines: [{ quantity: 29 }, { quantity: 5 }] });
 });
 
-test('E-09 X-10 rejects a total below the paid amount before sending', async () => {
+test('X-10 rejects a total below the paid amount before sending', async () => {
   const { user, sent } = edit();
   await user.clear(await findQuantityField());
   await user.type(await findQuantityField(), '10');

@@ -19,7 +19,8 @@ const MAX_NOT_FOUND = 5;
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /**
- * Polls the progress of an import until stopped. Errors do not end it: the response of the import request decides.
+ * Polls the progress of an import until stopped; with `onEnd`, also until the import has ended or is unknown. Without it
+ * the response of the import request decides.
  * @param onEnd for a page that did not send the import itself, and so waits for no response
  * @returns a function that stops polling
  */
@@ -40,6 +41,7 @@ export function pollImportProgress(
       if (isNotFound(error)) notFoundCount += 1;
       return null;
     });
+    if (progress) notFoundCount = 0;
     if (isStopped) return;
     const end = onEnd ? getEndState(progress) : null;
     if (end) return onEnd?.(end);

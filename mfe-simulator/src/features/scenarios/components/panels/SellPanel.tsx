@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Opens the sale or DKbono form prefilled with customer, product, bags and hectares. */
+/** Opens the sale or DKbono form prefilled with the scenario's customer, product, bags, hectares and discount. */
 export function SellPanel({ sellable, product, onClose }: Props) {
   const [clientId, setClientId] = useState(sellable.clientId);
   const links = buildSaleFormLinks({ ...sellable, clientId });
