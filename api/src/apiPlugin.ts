@@ -21,8 +21,8 @@ export async function apiPlugin(app: FastifyInstance, { validateResponses, ...se
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (value) => ({ value: parseWithSchema(schema, value) }));
   app.setSerializerCompiler<z.ZodType>(
     ({ schema }) =>
-      (answer) =>
-        JSON.stringify(validateResponses ? schema.parse(answer) : answer),
+      (response) =>
+        JSON.stringify(validateResponses ? schema.parse(response) : response),
   );
   app.addHook('onClose', stopWorkerPools);
   notFoundPlugin(app);

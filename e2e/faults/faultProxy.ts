@@ -43,14 +43,14 @@ async function forwardRequest(target: URL, changes: readonly Rewrite[], from: In
   const forwarded = request(new URL(path, target), { method: from.method, headers: { ...headers, host: target.host } });
   to.on('close', () => forwarded.destroy());
   from.pipe(forwarded);
-  const [answer] = (await once(forwarded, 'response')) as [IncomingMessage];
-  if (changes.length === 0 || !isTextType(answer.headers['content-type'])) {
-    to.writeHead(answer.statusCode ?? 502, answer.headers);
-    return answer.pipe(to);
+  const [response] = (await once(forwarded, 'response')) as [IncomingMessage];
+  if (changes.length === 0 || !isTextType(response.headers['content-type'])) {
+    to.writeHead(response.statusCode ?? 502, response.headers);
+    return response.pipe(to);
   }
-  const text = changes.reduce((now, change) => change(now), await readBody(answer));
-  const { 'content-length': __, 'transfer-encoding': ___, ...responseHeaders } = answer.headers;
-  return to.writeHead(answer.statusCode ?? 502, responseHeaders).end(text);
+  const text = changes.reduce((now, change) => change(now), await readBody(response));
+  const { 'content-length': __, 'transfer-encoding': ___, ...responseHeaders } = response.headers;
+  return to.writeHead(response.statusCode ?? 502, responseHeaders).end(text);
 }
 
 /** Starts a fault proxy for the product at `target`, on a port of its own. */

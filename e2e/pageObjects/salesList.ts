@@ -14,8 +14,8 @@ export class SalesList {
     return this.page.getByRole('row').filter({ hasText: text }).first();
   }
 
-  async readFolio(getRow: Locator): Promise<string> {
-    return (await getRow.getByRole('link').first().innerText()).trim();
+  async readFolio(row: Locator): Promise<string> {
+    return (await row.getByRole('link').first().innerText()).trim();
   }
 
   /** The total number of records. */

@@ -6,14 +6,14 @@ export class ScenariosPage {
 
   constructor(
     private readonly page: Page,
-    private readonly home: '/simulator' | '/dashboard/simulator/simulator',
+    private readonly simulatorPath: '/simulator' | '/dashboard/simulator/simulator',
   ) {
     this.bar = page.getByRole('region', { name: 'Este escenario' });
   }
 
   /** Opens the simulator with a query string. */
   async openWithQuery(query: string): Promise<void> {
-    await this.page.goto(`${this.home}?${query}`);
+    await this.page.goto(`${this.simulatorPath}?${query}`);
     await expect(this.bar.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
   }
 
@@ -36,7 +36,7 @@ export class ScenariosPage {
     await this.page.getByRole('searchbox').press('Enter');
   }
 
-  card = (name: string): Locator => this.page.getByRole('listitem', { name, exact: true });
+  getCard = (name: string): Locator => this.page.getByRole('listitem', { name, exact: true });
 
   /** Chooses an item of the action menu of a scenario. */
   async chooseAction(name: string, action: string): Promise<void> {

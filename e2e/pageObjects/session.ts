@@ -36,7 +36,8 @@ export async function signInWithoutForm(
   page: Page,
   account: Account | { email: string; password: string },
 ): Promise<SessionUser> {
-  // First leaves a page of a former session: its live stream ends with that session and would ask again.
+  // First leaves the page of a former session, which this sign-in ends: its notification stream would reconnect, and a
+  // 401 would delete the session stored below.
   await page.goto('/registry.json');
   const user = await openSession(page.request, account);
   await page.evaluate(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const getIds = (answer: ApiResponse): string[] => readRecords(answer).map(({ id }) => id);
+const getIds = (response: ApiResponse): string[] => readRecords(response).map(({ id }) => id);
 const readCatalog = async () => (await farmer.get('/simulator/catalog')).body.data as SimulatorCatalog;
 
 /** Converts a record to the body of its form, which sends all fields. */

@@ -52,7 +52,7 @@ const buildSaleAttempt = (n: number): SaleAttempt => ({
 /** The id of the sale when the API has acknowledged it; null when nothing is known. */
 async function sendSale(address: string, { key, body }: SaleAttempt): Promise<string | null> {
   try {
-    const answer = await fetch(`${address}/sales`, {
+    const response = await fetch(`${address}/sales`, {
       method: 'POST',
       headers: {
         'x-api-key': defaultApiKey,
@@ -62,8 +62,8 @@ async function sendSale(address: string, { key, body }: SaleAttempt): Promise<st
       },
       body,
     });
-    if (answer.status !== 201) return null;
-    const { data } = (await answer.json()) as { data: { id: string } };
+    if (response.status !== 201) return null;
+    const { data } = (await response.json()) as { data: { id: string } };
     return data.id;
   } catch {
     return null;

@@ -35,8 +35,8 @@ test('F-03 an unreachable database gives 503 in Spanish with Retry-After, and th
 
   proxy.disconnect();
   for (const path of ['/sales', '/health/ready']) {
-    const answer = await ask(path);
-    expect([answer.statusCode, answer.json<{ code: string }>().code, answer.headers['retry-after']]).toEqual([
+    const response = await ask(path);
+    expect([response.statusCode, response.json<{ code: string }>().code, response.headers['retry-after']]).toEqual([
       503,
       'BASE_NO_DISPONIBLE',
       '5',

@@ -196,8 +196,8 @@ describe('the upload form', () => {
   test('X-16 answers 415 for JSON and 400 for a form without the file or with another field', async () => {
     expect((await consultant.post('/sales/import', { file: 'x' })).status).toBe(415);
     expect((await consultant.post('/sales/import', undefined)).status).toBe(400);
-    const answer = await consultant.upload('/sales/import', Buffer.from('x'), {}, 'a.xlsx', 'archivo');
-    expect([answer.status, answer.body.details]).toEqual([
+    const response = await consultant.upload('/sales/import', Buffer.from('x'), {}, 'a.xlsx', 'archivo');
+    expect([response.status, response.body.details]).toEqual([
       400,
       [{ path: 'archivo', message: 'Este dato no se admite.' }],
     ]);

@@ -77,13 +77,13 @@ const describeIssues = (title: string, schema: z.ZodType | undefined, content: C
 test('the schema of each JSON body and response accepts its example', () => {
   const issues = Object.entries(calls).flatMap(([key, { body, data, paged, file }]: [string, CallSpec]) => {
     const { requestBody, responses = {} } = findOperation(key);
-    const [answer] = Object.entries(responses).flatMap(([status, { content }]) => (status < '300' && content) || []);
+    const [response] = Object.entries(responses).flatMap(([status, { content }]) => (status < '300' && content) || []);
     const answerSchema = paged ? pagedSchema(data) : z.strictObject({ data });
-    expect([key, answer !== undefined]).toEqual([key, true]);
+    expect([key, response !== undefined]).toEqual([key, true]);
     return [
       ...describeIssues(`${key} body`, body, requestBody?.content),
       // A JSON file is sent as it is, without `data`.
-      ...describeIssues(`${key} answer`, file ? undefined : answerSchema, answer),
+      ...describeIssues(`${key} answer`, file ? undefined : answerSchema, response),
     ];
   });
   expect(issues).toEqual([]);

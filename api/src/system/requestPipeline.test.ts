@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const readStatusAndCode = async (answer: ReturnType<TestClient['send']>) => {
-  const { status, body } = await answer;
+const readStatusAndCode = async (response: ReturnType<TestClient['send']>) => {
+  const { status, body } = await response;
   return [status, body.code];
 };
 
@@ -117,8 +117,8 @@ test('P-07 every response has security headers and is not cached', async () => {
 });
 
 test('K-04 /config.json has the configuration of the front end and needs no key', async () => {
-  const answer = await api.app.inject({ url: '/config.json' });
-  expect(answer.json()).toEqual({
+  const response = await api.app.inject({ url: '/config.json' });
+  expect(response.json()).toEqual({
     apiBase: '/api',
     apiKeyHeader: 'x-api-key',
     apiKey: api.settings.apiKey,

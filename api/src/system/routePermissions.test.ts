@@ -27,11 +27,11 @@ describe('the API checks every permission', () => {
     const visitor = await api.signInAs(role ? api.company.users[role] : undefined);
     const body = method === 'GET' ? undefined : spec.body ? { unexpected: true } : {};
     const address = spec.stream ? `${buildPath(path)}?once=true` : buildPath(path);
-    const { status, body: answer } = await visitor.send(method, address, body);
+    const { status, body: response } = await visitor.send(method, address, body);
     const refused =
       role === null
-        ? answer.code === 'SESION_INVALIDA' && status === 401
-        : answer.code === 'PERMISO_DENEGADO' && status === 403;
+        ? response.code === 'SESION_INVALIDA' && status === 401
+        : response.code === 'PERMISO_DENEGADO' && status === 403;
     expect({ refused, broken: status >= 500 }).toEqual({ refused: !expected, broken: false });
   });
 });
@@ -67,8 +67,8 @@ test('N-07 P-07 before accepting the terms a consultant may only accept them', a
 });
 
 test('P-07 the documentation lists every call and needs no key', async () => {
-  const answer = await api.app.inject({ url: '/api/docs/json' });
-  const { paths } = answer.json<OpenApiDocument>();
+  const response = await api.app.inject({ url: '/api/docs/json' });
+  const { paths } = response.json<OpenApiDocument>();
   const methods = Object.values(paths).flatMap((item) => Object.keys(item).filter((name) => name !== 'servers'));
   expect(methods).toHaveLength(callEntries.length);
   expect(JSON.stringify(paths['/sales']?.post)).toContain('customerId');

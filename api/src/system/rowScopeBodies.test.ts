@@ -66,8 +66,8 @@ describe('a body must not refer to a record outside the row scope', () => {
     ],
   ])('P-07 X-21 %s as a %s', async (key, role, buildBody, field) => {
     const before = await digestTables(api);
-    const answer = await fixtures.outsiders[role].post(key.slice('POST '.length), buildBody());
-    expect([answer.status, answer.body.details?.map(({ path }) => path)]).toEqual([400, [field]]);
+    const response = await fixtures.outsiders[role].post(key.slice('POST '.length), buildBody());
+    expect([response.status, response.body.details?.map(({ path }) => path)]).toEqual([400, [field]]);
     expect(await digestTables(api)).toEqual(before);
   });
 });

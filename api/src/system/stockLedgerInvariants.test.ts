@@ -207,9 +207,9 @@ test('X-11 X-12 X-13 the stock ledger adds up after any concurrent actions', asy
       async (rounds) => {
         const scenario = await createScenario();
         for (const together of rounds) {
-          const answers = (await Promise.all(together.map((action) => performAction(scenario, action)))).flat();
-          for (const { status } of answers) outcomes.set(String(status), (outcomes.get(String(status)) ?? 0) + 1);
-          expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+          const responses = (await Promise.all(together.map((action) => performAction(scenario, action)))).flat();
+          for (const { status } of responses) outcomes.set(String(status), (outcomes.get(String(status)) ?? 0) + 1);
+          expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
           expect(await findInvariantViolations()).toEqual([]);
         }
       },

@@ -61,13 +61,13 @@ test('X-11 sells the last bag once when both instances receive a sale', async ()
   const { token } = await api.signInAs(consultant);
   firstInstance.token = secondInstance.token = token;
   const body = { customerId: customer.id, seasonId: season.id, lines: [{ productId: product.id, quantity: 1 }] };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
       (n % 2 ? firstInstance : secondInstance).post('/sales', body).then(({ status }) => status),
     ),
   );
-  expect(answers.filter((status) => status === 201)).toHaveLength(5);
-  expect(answers.filter((status) => status === 409)).toHaveLength(15);
+  expect(responses.filter((status) => status === 201)).toHaveLength(5);
+  expect(responses.filter((status) => status === 409)).toHaveLength(15);
 });
 
 test('X-11 one idempotency key sent to both instances creates one sale', async () => {
@@ -75,11 +75,11 @@ test('X-11 one idempotency key sent to both instances creates one sale', async (
   firstInstance.token = secondInstance.token = (await api.signInAs(consultant)).token;
   const key = { 'idempotency-key': '6a1f0a52-1c9d-4e0a-9d0e-5f2a7c1b8e64' };
   const body = { customerId: customer.id, seasonId: season.id, lines: [{ productId: secondProduct.id, quantity: 1 }] };
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     firstInstance.post('/sales', body, key),
     secondInstance.post('/sales', body, key),
   ]);
-  const ids = answers.map(({ body: { data } }) => (data as { id: string }).id);
-  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  const ids = responses.map(({ body: { data } }) => (data as { id: string }).id);
+  expect(responses.map(({ status }) => status)).toEqual([201, 201]);
   expect(ids[0]).toBe(ids[1]);
 });

@@ -16,9 +16,9 @@ export async function createUserWithCredentials(api: TestApi, change = {}) {
 
 /** Signs in; the client stores the session cookie. */
 export async function signIn(visitor: TestClient, body: unknown, from = getNextIpAddress()): Promise<ApiResponse> {
-  const answer = await visitor.post('/auth/', body, {}, from);
-  if (answer.cookie) visitor.token = answer.cookie;
-  return answer;
+  const response = await visitor.post('/auth/', body, {}, from);
+  if (response.cookie) visitor.token = response.cookie;
+  return response;
 }
 
 /** Exhausts a rate limit for this many seconds. */

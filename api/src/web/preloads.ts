@@ -59,20 +59,20 @@ export function resolvePreloads(
   search: string,
   role: Role | null,
 ): Preloads {
-  const session = role ? ['/auth/me'] : [];
+  const sessionCalls = role ? ['/auth/me'] : [];
   const found = findRoute(registry.remotes, pathname);
   if (!found || !isRouteAllowed(found.route, role) || findContractMismatch(found.remote))
-    return { ...noPreloads, calls: session };
+    return { ...noPreloads, calls: sessionCalls };
   const { remote, route } = found;
   const rolePage = role === null ? undefined : route.pageFor?.[role];
   const page = rolePage ?? route.page;
   const listHostChunkFiles = (name: string): string[] => (host.chunks[name] ?? []).map((file) => `/${file}`);
   const shell = pathname.startsWith(hostPaths.dashboard) ? listHostChunkFiles('shell') : [];
-  // A manifest is no script; the browser reads it before the entry file that it names.
+  // An entry may be the `mf-manifest.json` of Module Federation: no script, but data that names the entry script.
   const entry = remote.entry.endsWith('.json') ? [] : [remote.entry];
-  const first = route.firstCall && !search && !rolePage ? [route.firstCall] : [];
+  const firstCalls = route.firstCall && !search && !rolePage ? [route.firstCall] : [];
   return {
     scripts: [...new Set([...listHostChunkFiles('federation'), ...shell, ...entry, ...(remote.files[page] ?? [])])],
-    calls: [...session, ...first],
+    calls: [...sessionCalls, ...firstCalls],
   };
 }

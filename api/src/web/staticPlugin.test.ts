@@ -102,14 +102,14 @@ test('R-44 answers HEAD for pages, files and the configuration', async () => {
 });
 
 test('C-07 ignores range requests', async () => {
-  const answer = await fetchFile(`/${file}`, { range: 'bytes=999999-' });
-  expect([answer.statusCode, answer.body]).toEqual([200, script]);
+  const response = await fetchFile(`/${file}`, { range: 'bytes=999999-' });
+  expect([response.statusCode, response.body]).toEqual([200, script]);
 });
 
 test('A-01 rejects input that is not HTTP with a Spanish message', async () => {
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.app.server.address() as AddressInfo;
-  const answer = await new Promise<string>((done, fail) => {
+  const response = await new Promise<string>((done, fail) => {
     let text = '';
     connect(port, '127.0.0.1')
       .on('data', (chunk) => {
@@ -119,8 +119,8 @@ test('A-01 rejects input that is not HTTP with a Spanish message', async () => {
       .on('error', fail)
       .end('GET /peña HTTP/1.1\r\nhost: x\r\n\r\n');
   });
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(answer).toContain('content-security-policy: ');
-  expect(answer).toContain('"code":"JSON_INVALIDO"');
-  expect(answer).toContain('La solicitud no se pudo leer');
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  expect(response).toContain('content-security-policy: ');
+  expect(response).toContain('"code":"JSON_INVALIDO"');
+  expect(response).toContain('La solicitud no se pudo leer');
 });

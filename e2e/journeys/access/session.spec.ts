@@ -95,10 +95,10 @@ test('N-04 a changed role takes effect in the open tab', async ({ page }) => {
 
 for (const [name, value] of [
   ['garbage', '{"user":'],
-  ['foreign', '[1,2,3]'],
+  ['of another shape', '[1,2,3]'],
   ['forged', JSON.stringify({ user: { id: 'x', role: 'Admin', acceptedTos: true }, ssoToken: null })],
 ] as const) {
-  test(`E-01 N-03 ${name} local storage leads to the login page without loading data`, async ({ page }) => {
+  test(`E-01 N-03 a stored session (${name}) leads to the login page without loading data`, async ({ page }) => {
     const paths = collectRequestPaths(page);
     await page.goto('/registry.json');
     await page.evaluate((text) => localStorage.setItem('surco.session', text), value);

@@ -3,7 +3,7 @@ import { createPhone, query } from '../../support/database';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { expect, expectNoHorizontalScroll, test } from '../../support/test';
 
-const uploadFile = (buffer: Buffer) => ({ name: 'localidades.xlsx', buffer, mimeType: 'application/octet-stream' });
+const createUpload = (buffer: Buffer) => ({ name: 'localidades.xlsx', buffer, mimeType: 'application/octet-stream' });
 
 /** A zone of the demo data with one of its states. */
 async function findZoneAndState(): Promise<{ zona: string; estado: string }> {
@@ -40,14 +40,14 @@ for (const viewport of [
         { nombre: second, ...location },
       ];
       await file.setInputFiles(
-        uploadFile(await buildWorkbook([...rows, { nombre: 'Nadie', ...location, zona: 'Ninguna parte' }])),
+        createUpload(await buildWorkbook([...rows, { nombre: 'Nadie', ...location, zona: 'Ninguna parte' }])),
       );
       await check.click();
       await expect(page.getByText('Fila 4')).toBeVisible();
       await expect(page.getByText('No hay una zona con este nombre.')).toBeVisible();
       await expectNoHorizontalScroll(page);
 
-      await file.setInputFiles(uploadFile(await buildWorkbook(rows)));
+      await file.setInputFiles(createUpload(await buildWorkbook(rows)));
       await check.click();
       await page.getByRole('button', { name: 'Importar 2 localidades' }).click();
       await expect(page.getByText('Se registraron 2 localidades en 2 filas.')).toBeVisible();

@@ -92,7 +92,10 @@ test('R-15 R-17 T-04 a self-registered customer is approved and assigned to a co
   expect(errors).toEqual([]);
 });
 
-/** Answers the export with many rows: the spreadsheet library compresses a large sheet in workers of its own. */
+/**
+ * Answers the export with so many rows that the spreadsheet library compresses the sheet in workers of its own, which
+ * the content security policy has to allow.
+ */
 async function repeatExportedRows(page: Page): Promise<void> {
   await page.route('**/api/clients?*size=all*', async (route) => {
     const response = await route.fetch();

@@ -27,7 +27,7 @@ for (const viewport of [
       await scenarios.save(large);
 
       await scenarios.openList(name);
-      await expect(scenarios.card(small)).toContainText('Lecher');
+      await expect(scenarios.getCard(small)).toContainText('Lecher');
       await page.getByRole('checkbox', { name: `Comparar ${small}` }).check();
       await page.getByRole('checkbox', { name: `Comparar ${large}` }).check();
       await expectNoHorizontalScroll(page);
@@ -40,11 +40,11 @@ for (const viewport of [
       await page.getByRole('link', { name: 'Ir a mis escenarios' }).click();
       const bags = (
         await scenarios
-          .card(small)
+          .getCard(small)
           .getByText(/^\d+ bolsas?$/)
           .innerText()
       ).replace(/\D/g, '');
-      await scenarios.card(small).getByRole('link', { name: small }).click();
+      await scenarios.getCard(small).getByRole('link', { name: small }).click();
       await scenarios.bar.getByRole('button', { name: 'Vender' }).click();
       await page.getByRole('link', { name: 'Crear venta' }).click();
 

@@ -27,9 +27,9 @@ export function createClientErrorHandler(settings: Settings): NonNullable<Fastif
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const answer = [`HTTP/1.1 ${status} Bad Request`, ...lines, '', text].join('\r\n');
+  const response = [`HTTP/1.1 ${status} Bad Request`, ...lines, '', text].join('\r\n');
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else socket.end(answer);
+    else socket.end(response);
   };
 }

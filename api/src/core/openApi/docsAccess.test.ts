@@ -12,8 +12,8 @@ const addresses = ['/docs', '/docs/json', '/docs/yaml', '/docs/static/swagger-ui
 
 async function getStatuses(api: TestApi, user?: { id: string }): Promise<number[]> {
   const visitor = await api.signInAs(user);
-  const answers = await Promise.all(addresses.map((address) => visitor.get(address, { 'x-api-key': undefined })));
-  return answers.map(({ status }) => status);
+  const responses = await Promise.all(addresses.map((address) => visitor.get(address, { 'x-api-key': undefined })));
+  return responses.map(({ status }) => status);
 }
 
 test('P-07 in production only staff read the documentation of the API', async () => {

@@ -4,7 +4,7 @@ import {
   createNextReleases,
   EMPTY_RELEASES,
   getDigest,
-  MAX_DOCUMENTS,
+  MAX_DOCUMENTS as MAX_RELEASE_DOCUMENTS,
   parseReleases,
   type Releases,
   removeVersionFiles,
@@ -37,12 +37,12 @@ interface NumberedReleases {
 async function readLatest(db: Db): Promise<NumberedReleases> {
   const row = await db
     .selectFrom('section_releases')
-    .select(['revision', 'document'])
+    .select(['revision', 'document as releaseDocument'])
     .orderBy('revision', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row
-    ? { revision: row.revision, releases: parseReleases(row.document) }
+    ? { revision: row.revision, releases: parseReleases(row.releaseDocument) }
     : { revision: 0, releases: EMPTY_RELEASES };
 }
 
@@ -57,14 +57,16 @@ async function readFiles(db: Db, id: VersionId): Promise<VersionFiles> {
 const storeFiles = (db: Db, id: VersionId, files: VersionFiles, digest: string): Promise<void> =>
   withTransaction(db, async (tx) => {
     // A version that is published again becomes as recent as a new one, so that a clean-up spares it.
-    const { inserted, digest: stored } = await tx
+    const { is_inserted: isInserted, digest: storedDigest } = await tx
       .insertInto('section_versions')
       .values({ name: id.name, version: id.version, digest })
       .onConflict((conflict) => conflict.columns(['name', 'version']).doUpdateSet({ written_at: sql`now()` }))
-      .returning(['digest', sql<boolean>`xmax = 0`.as('inserted')])
+      // `xmax` is 0 in a row that was inserted, and the transaction's number in one that was updated.
+      .returning(['digest', sql<boolean>`xmax = 0`.as('is_inserted')])
       .executeTakeFirstOrThrow();
-    if (stored !== digest) throw new VersionConflictError(`${id.name} ${id.version} is stored with other content.`);
-    if (!inserted) return;
+    if (storedDigest !== digest)
+      throw new VersionConflictError(`${id.name} ${id.version} is stored with other content.`);
+    if (!isInserted) return;
     for (const [file, content] of files)
       await tx
         .insertInto('section_files')
@@ -110,8 +112,12 @@ export function createDatabaseStore(db: Db, { folder, databaseUrl, warn }: Datab
     folder,
     readReleases,
     readHistory: async () => {
-      const rows = await db.selectFrom('section_releases').select('document').orderBy('revision', 'desc').execute();
-      return rows.map(({ document }) => parseReleases(document));
+      const rows = await db
+        .selectFrom('section_releases')
+        .select('document as releaseDocument')
+        .orderBy('revision', 'desc')
+        .execute();
+      return rows.map(({ releaseDocument }) => parseReleases(releaseDocument));
     },
     ensureFiles: async (id) => {
       const path = join(folder, id.name, id.version);
@@ -130,6 +136,7 @@ export function createDatabaseStore(db: Db, { folder, databaseUrl, warn }: Datab
     },
     writeFiles: (id, files, digest) => storeFiles(db, id, files, digest),
     removeFiles: async (id) => {
+      // Deletes its rows of `section_files` too (`on delete cascade`).
       await db.deleteFrom('section_versions').where(whereId(id)).execute();
       await removeVersionFiles(folder, id);
     },
@@ -144,7 +151,7 @@ export function createDatabaseStore(db: Db, { folder, databaseUrl, warn }: Datab
         .execute();
       await tx
         .deleteFrom('section_releases')
-        .where('revision', '<=', revision + 1 - MAX_DOCUMENTS)
+        .where('revision', '<=', revision + 1 - MAX_RELEASE_DOCUMENTS)
         .execute();
       await sql`select pg_notify(${channel}, ${String(revision + 1)})`.execute(tx);
       return next;

@@ -1,3 +1,4 @@
+import { hashSecret } from '../../core/security/secretHash';
 import { expireVouchers } from '../documents';
 import { buildCustomerBody } from '../../testing/requestBodies';
 import { today, type TestApi, type TestClient } from '../../testing/harness';
@@ -17,7 +18,7 @@ interface CreatedRecord {
   total: string;
   version: number;
 }
-const buildOrderBody = () => ({
+const buildDocumentBody = () => ({
   customerId: api.company.customer.id,
   seasonId: api.company.season.id,
   lines: [{ productId: api.company.product.id, quantity: 1 }],
@@ -28,7 +29,7 @@ const readLatestAuditEntry = async (query: string) =>
   ((await admin.get(`/audit?${query}&size=1`)).body.data as object[])[0];
 
 test('E-09 X-21 records folio, paid amount and balance of an expired DKbono', async () => {
-  const { id, folio, total } = await createDocument('/vouchers', buildOrderBody());
+  const { id, folio, total } = await createDocument('/vouchers', buildDocumentBody());
   await api.db.updateTable('vouchers').set({ expires_at: '2026-11-19' }).where('id', '=', id).execute();
   await expireVouchers(api.db, today);
   expect(await readLatestAuditEntry(`entityId=${id}`)).toMatchObject({
@@ -40,10 +41,10 @@ test('E-09 X-21 records folio, paid amount and balance of an expired DKbono', as
 });
 
 test('T-03 X-21 records the folio when a DKbono is converted and restored', async () => {
-  const { id, folio, total, version } = await createDocument('/vouchers', buildOrderBody());
+  const { id, folio, total, version } = await createDocument('/vouchers', buildDocumentBody());
   const payments = [{ date: today, amount: total, method: '01' }];
   await consultant.send('PUT', `/vouchers/${id}/payments`, { payments, version });
-  const sale = await createDocument('/sales', { ...buildOrderBody(), voucherId: id });
+  const sale = await createDocument('/sales', { ...buildDocumentBody(), voucherId: id });
   expect(await readLatestAuditEntry(`entityId=${id}`)).toMatchObject({
     action: 'CONVERT',
     before: { folio, status: 'LIQUIDADO', sale: null },
@@ -75,7 +76,6 @@ test('X-21 records the name and data of a self-registered farmer', async () => {
 });
 
 test('X-21 records whose password changed, without the password', async () => {
-  const { hashSecret } = await import('../../core/security/secretHash');
   const owner = await api.make.user('Supervisor', { password_hash: await hashSecret('Surco.antes.2026') });
   const body = { currentPassword: 'Surco.antes.2026', password: 'Surco.luego.2026' };
   expect((await (await api.signInAs(owner)).post('/users/me/password', body)).status).toBe(200);
@@ -102,7 +102,7 @@ test('X-06 X-21 records version and day of the first acceptance of the terms', a
 });
 
 test('X-21 an administrator downloads the filtered log as lines of JSON, which the log records', async () => {
-  const { id } = await createDocument('/vouchers', buildOrderBody());
+  const { id } = await createDocument('/vouchers', buildDocumentBody());
   const { status, headers, rawBody } = await admin.get(`/audit/export?entityId=${id}`);
   expect([status, headers['content-type']]).toEqual([200, 'application/x-ndjson']);
   expect(headers['content-disposition']).toMatch(/^attachment; filename="Bitacora [\d-]+\.jsonl"/);
@@ -119,8 +119,8 @@ test('X-21 an administrator downloads the filtered log as lines of JSON, which t
 
 test('X-21 records the export of a list that the browser prepares, with filters, rows and origin', async () => {
   const body = { list: 'GET /clients', name: 'Clientes 2026-11-20.xlsx', filters: { status: 'ACTIVO' }, rows: 12 };
-  const { status, body: answer } = await consultant.post('/exports', body);
-  expect([status, answer.data]).toEqual([200, null]);
+  const { status, body: response } = await consultant.post('/exports', body);
+  expect([status, response.data]).toEqual([200, null]);
   const { Consultant } = api.company.users;
   expect(await readLatestAuditEntry(`userId=${Consultant.id}&kind=downloads`)).toMatchObject({
     action: 'EXPORT',

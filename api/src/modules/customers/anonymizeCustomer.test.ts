@@ -68,8 +68,8 @@ async function findWords(): Promise<string[]> {
 
 test('X-21 replaces the personal data everywhere, while documents, stock and sums stay', async () => {
   const { id, saleId } = await createCustomerWithSale();
-  const open = await anonymize(id, 'Zenaida Quintanilla');
-  expect([open.status, open.body.error]).toEqual([
+  const undelivered = await anonymize(id, 'Zenaida Quintanilla');
+  expect([undelivered.status, undelivered.body.error]).toEqual([
     409,
     'El cliente tiene 1 venta sin entregar. Concluya o cancele esas operaciones antes de anonimizarlo.',
   ]);
@@ -78,8 +78,8 @@ test('X-21 replaces the personal data everywhere, while documents, stock and sum
   const before = await readSums();
   const wrong = await anonymize(id, 'zenaida');
   expect([wrong.status, wrong.body.details?.[0]?.path]).toEqual([400, 'confirmation']);
-  const answer = await anonymize(id, 'Zenaida Quintanilla');
-  expect([answer.status, answer.body.data]).toMatchObject([200, { status: 'INACTIVO', rfc: null, email: null }]);
+  const response = await anonymize(id, 'Zenaida Quintanilla');
+  expect([response.status, response.body.data]).toMatchObject([200, { status: 'INACTIVO', rfc: null, email: null }]);
   expect(await findWords()).toEqual([]);
   expect(await readSums()).toEqual(before);
   expect((await users.admin.get(`/sales/${saleId}`)).body.data).toMatchObject({
@@ -87,7 +87,7 @@ test('X-21 replaces the personal data everywhere, while documents, stock and sum
   });
 });
 
-test("X-21 hides the farmer's account in the audit log, whose chain stays as it was", async () => {
+test("X-21 hides the farmer's account in the audit log, whose stored entries stay unchanged", async () => {
   const { api, admin } = users;
   const phone = '8714445588';
   const { id, saleId } = await createCustomerWithSale({ phone, rfc: null });

@@ -55,7 +55,7 @@ test.each(['700 000 0007', '+52 1 700-000-0007', '(044) 700 000 0007', '700 000 
 
 test('X-21 reads a page of customers and its total in one statement', async () => {
   let statements = 0;
-  const listen: KyselyPlugin = {
+  const countStatements: KyselyPlugin = {
     transformQuery: ({ node }) => {
       statements += 1;
       return node;
@@ -63,16 +63,17 @@ test('X-21 reads a page of customers and its total in one statement', async () =
     transformResult: async ({ result }) => result,
   };
   const mailer = { send: async () => undefined };
-  const app = await buildServer(api.settings, { db: api.db.withPlugin(listen), mailer, today: () => today });
+  const app = await buildServer(api.settings, { db: api.db.withPlugin(countStatements), mailer, today: () => today });
   const token = await createSession(api.db, api.company.users.Admin.id);
   const { status, body } = await new TestClient(app, api.settings, token).get('/clients?search=garcia&page=2');
   await app.close();
+  // The other statement finds the session.
   expect([status, body.totalRecords, statements]).toEqual([200, 2_070, 2]);
 });
 
 test('X-21 binds only the search text as a parameter, so that the plan fits the scope', async () => {
   const queries: CompiledQuery[] = [];
-  const listen: KyselyPlugin = {
+  const recordQueries: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
       queries.push(api.db.getExecutor().compileQuery(node, queryId));
       return node;
@@ -81,9 +82,9 @@ test('X-21 binds only the search text as a parameter, so that the plan fits the 
   };
   const { id } = api.company.users.Coordinator;
   const user = await findSession(api.db, await createSession(api.db, id));
-  if (!user) throw new Error('A session is of somebody.');
+  if (!user) throw new Error('The session was not found.');
   const query = { search: "O'Óscar", status: 'ACTIVO', stateId: "0'5", page: 1, size: 10 } as const;
-  expect(await listCustomers(api.db.withPlugin(listen), user, query)).toMatchObject({ totalRecords: 0 });
+  expect(await listCustomers(api.db.withPlugin(recordQueries), user, query)).toMatchObject({ totalRecords: 0 });
   expect(new Set(queries[0]?.parameters)).toEqual(new Set(["%O'Óscar%"]));
   expect(queries[0]?.sql).toContain(`l.zone_id in ('${user.zoneIds.join("', '")}')`);
   expect(queries[0]?.sql).toContain("c.state_id = '0''5'");

@@ -17,7 +17,10 @@ interface DuplicateRow {
   is_visible: boolean;
 }
 
-/** Returns the customers that have this phone or RFC; those outside the user's scope without id and name. */
+/**
+ * Returns the customers that have this phone or RFC; those outside the user's scope without id and name. `is distinct
+ * from` is also true for a null `exceptId`, which excludes nobody.
+ */
 export async function findDuplicates(
   db: Db,
   user: CurrentUser,

@@ -106,16 +106,16 @@ describe('a phone or RFC that a customer has already', () => {
     const { app, visitor, statements } = await startSecondInstance(api);
     const measureWork = async (body: object) => {
       statements.splice(0);
-      const { status, body: answer } = await visitor.post(
+      const { status, body: response } = await visitor.post(
         '/clients/registration',
         body,
         {},
         `10.2.1.${getNextNumber()}`,
       );
-      return { status, answer, work: [...statements] };
+      return { status, response, work: [...statements] };
     };
     const created = await measureWork(buildRegistrationBody({ rfc: 'PELJ8503152D8' }));
-    expect(created).toMatchObject({ status: 201, answer: accepted });
+    expect(created).toMatchObject({ status: 201, response: accepted });
     expect(await measureWork(buildRegistrationBody({ phone: `+52 ${phone}` }))).toEqual(created);
     expect(await measureWork(buildRegistrationBody({ rfc: 'pelj8503152d8' }))).toEqual(created);
     expect(await findCustomerByPhone(phone)).toMatchObject({ first_name, last_name });
@@ -164,8 +164,8 @@ test('X-21 accepts the generic RFC for several customers', async () => {
 
 test('X-21 stores one of two concurrent equal registrations', async () => {
   const body = buildRegistrationBody();
-  const answers = await Promise.all([register(body), register(body)]);
-  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  const responses = await Promise.all([register(body), register(body)]);
+  expect(responses.map(({ status }) => status)).toEqual([201, 201]);
   const phone = String(body.phone).replaceAll(' ', '');
   expect(await api.db.selectFrom('clients').select('id').where('phone', '=', phone).execute()).toHaveLength(1);
 });
@@ -177,6 +177,7 @@ test('X-21 limits registrations per address and ignores forwarded addresses', as
     await register(buildRegistrationBody({ stateId: '10' }), from, { 'x-forwarded-for': `8.8.8.${round}` });
   const { status, body, headers } = await register(buildRegistrationBody(), from, { 'x-forwarded-for': '9.9.9.9' });
   expect([status, body.code]).toEqual([429, 'DEMASIADOS_INTENTOS']);
+  // Nearly the 15 minutes (900 s) of the limit.
   expect(Number(headers['retry-after'])).toBeGreaterThan(800);
   expect((await register(buildRegistrationBody())).status).toBe(201);
 });

@@ -52,14 +52,14 @@ const countFreedBags = ({ committed, sold }: StockChange): number => Math.max(-c
 /**
  * Locks every stock that an event touches and checks that it has enough bags. The caller then writes the document and
  * calls the returned function, which writes the stock changes with the document as their cause.
- * @param pathOf path of a product's quantity in the request body, for field errors
+ * @param getQuantityPath path of a product's quantity in the request body, for field errors
  * @throws HttpError 409 STOCK_INSUFICIENTE with a field error for every line that needs more bags than are available
  */
 export async function prepareStockChange(
   tx: Tx,
   event: StockEvent,
   changes: readonly StockChangeLine[],
-  pathOf: (productId: string) => string = () => 'lines',
+  getQuantityPath: (productId: string) => string = () => 'lines',
 ): Promise<(cause: StockChangeCause) => Promise<void>> {
   const effective = changes.filter(({ voucher, sale }) => voucher !== 0 || sale !== 0);
   const locked = await lockStockLines(tx, effective);
@@ -71,7 +71,7 @@ export async function prepareStockChange(
       const left = available + (line.previousQuantity ?? 0) + countFreedBags(change);
       return hasEnoughStock(available, change)
         ? []
-        : [{ path: pathOf(line.productId), message: formatStockShortage(line.code, left) }];
+        : [{ path: getQuantityPath(line.productId), message: formatStockShortage(line.code, left) }];
     }),
   );
   return async (cause) => {
@@ -91,5 +91,5 @@ export const applyStockChange = async (
   event: StockEvent,
   changes: readonly StockChangeLine[],
   cause: StockChangeCause,
-  pathOf?: (productId: string) => string,
-): Promise<void> => (await prepareStockChange(tx, event, changes, pathOf))(cause);
+  getQuantityPath?: (productId: string) => string,
+): Promise<void> => (await prepareStockChange(tx, event, changes, getQuantityPath))(cause);

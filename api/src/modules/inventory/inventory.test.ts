@@ -36,18 +36,18 @@ test('R-34 sorts the inventories of a product by season, the latest first, and b
     api.make.season({ start_date: '2098-01-01', end_date: '2098-06-01' }),
     api.make.distributor({ name: '0 Primero' }, [zone.id]),
   ]);
-  const places = [
+  const stocks = [
     [season.id, distributor.id],
     [laterSeason.id, distributor.id],
     [season.id, otherDistributor.id],
     [laterSeason.id, otherDistributor.id],
   ] as const;
-  for (const [seasonId, distributorId] of places) await createInventory({ productId, seasonId, distributorId });
+  for (const [seasonId, distributorId] of stocks) await createInventory({ productId, seasonId, distributorId });
   const listStocks = async (sort: string) =>
     readData<{ seasonId: string; distributorId: string }[]>(
       await admin.get(`/inventories?productId=${productId}&sort=${sort}`),
     ).map((inventory) => [inventory.seasonId, inventory.distributorId]);
-  const expected = [places[3], places[1], places[2], places[0]];
+  const expected = [stocks[3], stocks[1], stocks[2], stocks[0]];
   expect(await listStocks('code')).toEqual(expected);
   expect(await listStocks('-code')).toEqual(expected.toReversed());
 });
@@ -74,9 +74,13 @@ test('P-03 X-21 registers and adjusts bags, each with a stock movement', async (
 
 test('X-21 rejects an adjustment below zero and names the available bags', async () => {
   const { id } = await createInventory({ initial: 3 });
-  const answer = await adjust(id, { adjustment: -4, reason: 'Conteo', version: 1 });
-  expect([answer.status, answer.body.code, getErrorPaths(answer)]).toEqual([409, 'STOCK_INSUFICIENTE', ['adjustment']]);
-  expect(answer.body.error).toContain('3 bolsas');
+  const response = await adjust(id, { adjustment: -4, reason: 'Conteo', version: 1 });
+  expect([response.status, response.body.code, getErrorPaths(response)]).toEqual([
+    409,
+    'STOCK_INSUFICIENTE',
+    ['adjustment'],
+  ]);
+  expect(response.body.error).toContain('3 bolsas');
   const both = await Promise.all([1, 2].map(() => adjust(id, { adjustment: -2, reason: 'Conteo', version: 1 })));
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
@@ -86,16 +90,16 @@ test.each([
   [{ adjustment: 1.5, reason: 'x', version: 1 }, 'adjustment'],
   [{ adjustment: 1, reason: ' ', version: 1 }, 'reason'],
 ])('X-21 rejects %j at its field', async (body, path) => {
-  const answer = await adjust((await createInventory()).id, body);
-  expect([answer.status, getErrorPaths(answer)]).toEqual([400, [path]]);
+  const response = await adjust((await createInventory()).id, body);
+  expect([response.status, getErrorPaths(response)]).toEqual([400, [path]]);
 });
 
 test('P-03 X-21 registers many rows or none, with each error at its row', async () => {
   const [first, second] = [await buildInventoryBody(), await buildInventoryBody()];
-  const bad = await admin.post('/inventories', {
+  const invalid = await admin.post('/inventories', {
     rows: [first, { ...second, distributorId: '00000000-0000-4000-8000-000000000000' }, first],
   });
-  expect([bad.status, getErrorPaths(bad)]).toEqual([400, ['rows.1.distributorId', 'rows.2.productId']]);
+  expect([invalid.status, getErrorPaths(invalid)]).toEqual([400, ['rows.1.distributorId', 'rows.2.productId']]);
   const count = async () => (await admin.get(`/inventories?productId=${first.productId}`)).body.totalRecords;
   expect(await count()).toBe(0);
   const all = await admin.post('/inventories', { rows: [first, second] });
@@ -105,17 +109,17 @@ test('P-03 X-21 registers many rows or none, with each error at its row', async 
   expect(await count()).toBe(1);
 });
 
-test('X-21 rejects a registered product with 409, in a list and alone', async () => {
+test('X-21 creates one of two concurrent inventories of the same product and rejects the other with 409', async () => {
   const body = await buildInventoryBody();
-  const answers = await Promise.all([admin.post('/inventories', body), coordinator.post('/inventories', body)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  const responses = await Promise.all([admin.post('/inventories', body), coordinator.post('/inventories', body)]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
 });
 
 test('X-21 adds up the filtered inventories; low stock is under a tenth', async () => {
   const { id: seasonId } = await api.make.season();
   const full = await createInventory({ seasonId });
   const scarce = await createInventory({ seasonId, initial: 100 });
-  await adjust(scarce.id, { adjustment: 0 - 1, reason: 'Conteo', version: 1 });
+  await adjust(scarce.id, { adjustment: -1, reason: 'Conteo', version: 1 });
   await api.db.updateTable('inventories').set({ sold: 95 }).where('id', '=', scarce.id).execute();
   expect((await consultant.get(`/inventories/totals?seasonId=${seasonId}`)).body.data).toEqual({
     count: 2,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { withTransaction } from '../../core/db/transaction';
 import { applyStockChange } from './applyStockChange';
-import { readVoucher, VoucherFixtures } from '../../testing/documents/voucherFixtures';
+import { VoucherFixtures } from '../../testing/documents/voucherFixtures';
 
 let fixtures: VoucherFixtures;
 beforeAll(async () => {
@@ -24,14 +24,15 @@ test('R-37 orders stock movements so that the available bags are never negative'
     .data as StockRecord;
   const readStock = async () => (await admin.get(`/inventories/${id}`)).body.data as StockRecord;
   const lines = [{ productId: product.id, quantity: 1 }];
-  const sale = readVoucher(await consultant.post('/sales', { customerId: customer.id, seasonId: season.id, lines }));
+  const { body } = await consultant.post('/sales', { customerId: customer.id, seasonId: season.id, lines });
+  const sale = body.data as { id: string };
   await withTransaction(api.db, async (tx) => {
     // Fixes now() of this transaction before the bags are added.
     await sql`select 1`.execute(tx);
     const { version } = await readStock();
     await admin.send('PUT', `/inventories/${id}`, { adjustment: 5, reason: 'Llegó un camión', version });
-    const move = { ...stockKey, productId: product.id, code: product.code, voucher: 0, sale: 3 };
-    await applyStockChange(tx, 'DIRECT_SALE', [move], { saleId: sale.id, userId: null });
+    const stockChange = { ...stockKey, productId: product.id, code: product.code, voucher: 0, sale: 3 };
+    await applyStockChange(tx, 'DIRECT_SALE', [stockChange], { saleId: sale.id, userId: null });
   });
   expect((await readStock()).movements.map(({ event, available }) => [event, available])).toEqual([
     ['REGISTER', 1],

@@ -36,8 +36,8 @@ test('X-21 the texts that the product came with are the first version', async ()
 });
 
 test('X-21 only a changed text gets a new version, with the responsible party filled in', async () => {
-  const answer = await publish({});
-  expect([answer.status, answer.body.data]).toMatchObject([
+  const response = await publish({});
+  expect([response.status, response.body.data]).toMatchObject([
     200,
     { privacyNoticeVersion: '2026-11', termsVersion: '2026-01', responsibleName: 'Semillas de Prueba' },
   ]);
@@ -79,7 +79,7 @@ test('R-04 a registered customer accepts the notice in force', async () => {
   const { locality } = users.api.company;
   const phone = '8719998877';
   const visitor = await users.api.signInAs();
-  const answer = await visitor.post('/clients/registration', {
+  const response = await visitor.post('/clients/registration', {
     personType: 'FISICA',
     firstName: 'Rosa',
     lastName: 'Luna',
@@ -88,7 +88,7 @@ test('R-04 a registered customer accepts the notice in force', async () => {
     localityId: locality.id,
     privacyNoticeAccepted: true,
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
   const [customer] = readRecords(await admin.get(`/clients?search=${phone}`));
   expect(customer).toMatchObject({ privacyNoticeVersion: version });
   const accepted = readRecords(await admin.get(`/legal-texts/acceptances?customerId=${String(customer?.id)}`));

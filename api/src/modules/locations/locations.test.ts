@@ -24,9 +24,9 @@ const buildLocalityBody = (zoneId: unknown, change: object = {}) => ({
 });
 
 test('P-04 X-21 checks the states of zones and localities and rejects deletions in use', async () => {
-  const answer = await admin.post('/zones', buildZoneBody());
-  expect([answer.status, answer.body.data]).toMatchObject([201, { stateIds: ['05', '10'] }]);
-  const { id, name } = readRecord(answer);
+  const response = await admin.post('/zones', buildZoneBody());
+  expect([response.status, response.body.data]).toMatchObject([201, { stateIds: ['05', '10'] }]);
+  const { id, name } = readRecord(response);
   const localityAnswer = await admin.post('/localities', buildLocalityBody(id));
   expect(localityAnswer.status).toBe(201);
   expect(getErrorPaths(await admin.post('/localities', buildLocalityBody(id, { stateId: '31' })))).toEqual(['stateId']);

@@ -7,8 +7,8 @@ test.each(['ETIMEDOUT', 'ESOCKET', 'EAUTH'])('R-43 reports a mail server that fa
   try {
     const [message] = readRecords(await admin.get('/messages?channel=EMAIL'));
     const text = { subject: message?.subject, body: message?.body };
-    const answer = await admin.post(`/messages/${String(message?.id)}/test`, text);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await admin.post(`/messages/${String(message?.id)}/test`, text);
+    expect([response.status, response.body]).toEqual([
       503,
       {
         code: 'CORREO_NO_DISPONIBLE',

@@ -15,14 +15,14 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const buildOrderBody = (quantity: number, change: Record<string, unknown> = {}) => {
+const buildDocumentBody = (quantity: number, change: Record<string, unknown> = {}) => {
   const { customer, season, product } = api.company;
   return { customerId: customer.id, seasonId: season.id, lines: [{ productId: product.id, quantity }], ...change };
 };
 
-const readCreated = (answer: ApiResponse): { id: string; version: number; total: string } => {
-  expect([answer.status, answer.body.error]).toEqual([expect.any(Number), undefined]);
-  return answer.body.data as { id: string; version: number; total: string };
+const readCreated = (response: ApiResponse): { id: string; version: number; total: string } => {
+  expect([response.status, response.body.error]).toEqual([expect.any(Number), undefined]);
+  return response.body.data as { id: string; version: number; total: string };
 };
 
 /** Reads and deletes the notifications: `type user`, sorted. */
@@ -41,7 +41,7 @@ const readQueuedMails = async () =>
 const buildPayment = (amount: string) => ({ date: today, amount, method: '01' });
 
 test('X-11 X-12 R-10 notifies when a DKbono is created, partly paid and fully paid', async () => {
-  const voucher = readCreated(await consultant.post('/vouchers', buildOrderBody(2)));
+  const voucher = readCreated(await consultant.post('/vouchers', buildDocumentBody(2)));
   expect([await readNotifications(), await readQueuedMails()]).toEqual([
     ['voucher.created Consultant'],
     ['voucher.created'],
@@ -70,10 +70,10 @@ test('X-11 X-12 R-10 notifies when a DKbono is created, partly paid and fully pa
 });
 
 test('X-10 X-11 X-13 R-10 notifies when a sale is created, edited and deleted', async () => {
-  const sale = readCreated(await consultant.post('/sales', buildOrderBody(2)));
+  const sale = readCreated(await consultant.post('/sales', buildDocumentBody(2)));
   expect(await readNotifications()).toEqual(['sale.created Supervisor']);
   const edited = readCreated(
-    await admin.send('PUT', `/sales/${sale.id}`, buildOrderBody(3, { version: sale.version })),
+    await admin.send('PUT', `/sales/${sale.id}`, buildDocumentBody(3, { version: sale.version })),
   );
   expect(await readNotifications()).toEqual(['sale.edited Supervisor']);
   readCreated(await consultant.send('DELETE', `/sales/${edited.id}`));
@@ -85,7 +85,7 @@ test('X-10 X-11 X-13 R-10 notifies when a sale is created, edited and deleted', 
   expect(await readQueuedMails()).toEqual([]);
 });
 
-test('R-13 T-04 R-10 notifies the zone of the customer with a pending farmer’s telephone', async () => {
+test('R-13 T-04 R-10 notifies about a pending farmer in the zone of the customer with their telephone', async () => {
   const { phone } = api.company.customer;
   const body = { firstName: 'José', lastName: 'Peña', email: null, phone, role: 'Farmer' };
   const { id } = readCreated(await admin.post('/users', body));
@@ -95,18 +95,18 @@ test('R-13 T-04 R-10 notifies the zone of the customer with a pending farmer’s
 });
 
 test('R-10 a rejected write notifies nobody', async () => {
-  expect((await consultant.post('/sales', buildOrderBody(9_999))).status).toBe(409);
-  expect((await consultant.post('/vouchers', buildOrderBody(0))).status).toBe(400);
+  expect((await consultant.post('/sales', buildDocumentBody(9_999))).status).toBe(409);
+  expect((await consultant.post('/vouchers', buildDocumentBody(0))).status).toBe(400);
   expect([await readNotifications(), await readQueuedMails()]).toEqual([[], []]);
 });
 
 test('R-10 R-36 notifies about low and exhausted stock, whatever the cause', async () => {
   const filterByType = (type: string, all: string[]) => all.filter((line) => line.startsWith(type));
-  readCreated(await consultant.post('/sales', buildOrderBody(90)));
+  readCreated(await consultant.post('/sales', buildDocumentBody(90)));
   expect(filterByType('stock', await readNotifications())).toEqual([]);
-  const voucher = readCreated(await consultant.post('/vouchers', buildOrderBody(5)));
+  const voucher = readCreated(await consultant.post('/vouchers', buildDocumentBody(5)));
   expect(filterByType('stock', await readNotifications())).toEqual(['stock.low Admin', 'stock.low Coordinator']);
-  readCreated(await consultant.post('/sales', buildOrderBody(1)));
+  readCreated(await consultant.post('/sales', buildDocumentBody(1)));
   expect(filterByType('stock', await readNotifications())).toEqual([]);
   const { id, version } = await api.db
     .selectFrom('inventories')
@@ -125,7 +125,7 @@ test('R-10 R-36 notifies about low and exhausted stock, whatever the cause', asy
 });
 
 describe('the daily job', () => {
-  const round = (day: string) => {
+  const runDailyJob = (day: string) => {
     const jobs = createJobs({
       db: api.db,
       mailer: { send: async () => {} },
@@ -145,13 +145,13 @@ describe('the daily job', () => {
       .executeTakeFirstOrThrow();
 
   test('E-09 an unpaid DKbono expires once and releases its bags, with history and notifications', async () => {
-    const { id } = readCreated(await consultant.post('/vouchers', buildOrderBody(7, { expiresAt: '2026-12-01' })));
+    const { id } = readCreated(await consultant.post('/vouchers', buildDocumentBody(7, { expiresAt: '2026-12-01' })));
     await readNotifications();
-    await round('2026-12-01');
+    await runDailyJob('2026-12-01');
     expect(await readNotifications()).toEqual(['voucher.expiring Consultant']);
     expect(await readStock()).toEqual({ committed: 7, available: 93 });
-    await Promise.all([round('2026-12-02'), round('2026-12-02')]);
-    await round('2026-12-03');
+    await Promise.all([runDailyJob('2026-12-02'), runDailyJob('2026-12-02')]);
+    await runDailyJob('2026-12-03');
     expect(await readNotifications()).toEqual(['voucher.expired Consultant', 'voucher.expired Supervisor']);
     expect(await readStock()).toEqual({ committed: 0, available: 100 });
     const { body } = await consultant.get(`/vouchers/${id}`);

@@ -66,7 +66,7 @@ export const notificationRules = {
   'user.approved': { about: 'account', to: [], link: '', mail: 'user.approved', extra: ['enlace'] },
   'user.rejected': { about: 'account', to: [], link: '', mail: 'user.rejected', extra: ['motivo'] },
   'client.pending': { about: 'client', to: ['supervisors', 'coordinators', 'admins'], link: customerPage },
-  // The mail to the customer is sent after the answer, whose duration must not reveal it (registerCustomer.ts).
+  // The mail to the customer is sent after the response, whose duration must not reveal it (registerCustomer.ts).
   'client.repeated': { about: 'client', to: ['consultant', 'supervisors', 'coordinators'], link: customerPage },
   'client.approved': { about: 'client', to: [], link: '', mail: 'client.approved' },
   'client.rejected': { about: 'client', to: [], link: '', mail: 'client.rejected', extra: ['motivo'] },

@@ -77,11 +77,11 @@ export function openNotificationStream(
 
   const removeFromHub = hub.add({ userId, sessionHash, wake, sendChange, end });
   const heartbeat = setInterval(() => out.writableEnded || out.write(': \n\n'), heartbeatMs);
-  const life = setTimeout(end, maxStreamMs);
+  const endTimer = setTimeout(end, maxStreamMs);
   out.on('close', () => {
     removeFromHub();
     clearInterval(heartbeat);
-    clearTimeout(life);
+    clearTimeout(endTimer);
   });
   if (cursor) out.write(formatEvent('ready', formatCursor(cursor), {}));
   wake();

@@ -20,12 +20,12 @@ interface NotificationContent {
 async function insertNotifications(
   tx: Tx,
   { type, title, body, link }: NotificationContent,
-  who: ReturnType<typeof sql>[],
+  userConditions: ReturnType<typeof sql>[],
 ): Promise<void> {
   await sql`with inserted as (
       insert into notifications (user_id, type, title, body, link)
       select u.id, ${type}, ${title}, ${body}, ${link} from users u
-      where u.status = 'ACTIVO' and ${sql.join(who, sql` and `)}
+      where u.status = 'ACTIVO' and ${sql.join(userConditions, sql` and `)}
       returning id, user_id)
     select pg_notify(${notificationChannel}, json_build_object('userId', user_id, 'id', id)::text) from inserted`.execute(
     tx,
@@ -46,15 +46,15 @@ async function notifyInApp(tx: Tx, { type, id, actorId }: NotificationEvent, det
   if (to.length === 0) return;
   const template = await findTemplate(tx, type);
   if (!template) return;
-  const any = sql`(${sql.join(
-    to.map((who) => recipientConditions[who](details)),
+  const isRecipient = sql`(${sql.join(
+    to.map((recipient) => recipientConditions[recipient](details)),
     sql` or `,
   )})`;
-  const others = alsoActor || !actorId ? [] : [sql`u.id <> ${actorId}`];
+  const isNotActor = alsoActor || !actorId ? [] : [sql`u.id <> ${actorId}`];
   await insertNotifications(
     tx,
     { type, ...renderNotification(template, details.values), link: link.replace('{id}', id) },
-    [any, ...others],
+    [isRecipient, ...isNotActor],
   );
 }
 

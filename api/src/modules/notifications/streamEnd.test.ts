@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createNotificationHub, maxStreamsPerSession } from '../../core/notifications/notificationHub';
 import { openDb, type Db } from '../../core/db/pool';
+import { hashSecret } from '../../core/security/secretHash';
 import { createSession } from '../../core/security/sessions/sessionStore';
 import { buildServer } from '../../server';
 import { sha256 } from '../../core/sha256';
@@ -112,7 +113,6 @@ test.each<[string, (admin: TestClient, id: string) => Promise<unknown>]>([
 });
 
 test('R-10 T-01 a new password closes the streams of all sessions', async () => {
-  const { hashSecret } = await import('../../core/security/secretHash');
   const user = await api.make.user('Supervisor', { password_hash: await hashSecret('Surco.antes.2026') });
   const [here, elsewhere] = [await signIn(user), await signIn(user)];
   const streams = [await openStream(here.token), await openStream(elsewhere.token)];

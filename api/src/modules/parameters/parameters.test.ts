@@ -14,8 +14,8 @@ afterAll(async () => {
 });
 
 test('P-04 R-42 X-21 changes a parameter for all users, with its history', async () => {
-  const answer = await put(admin, '/simulator-params', { params: [{ key: 'ensiling', value: 230 }] });
-  expect(answer.status).toBe(200);
+  const response = await put(admin, '/simulator-params', { params: [{ key: 'ensiling', value: 230 }] });
+  expect(response.status).toBe(200);
   const catalog = (await consultant.get('/simulator/catalog')).body.data as { parameters: ResponseRecord[] };
   expect(catalog.parameters.find(({ key }) => key === 'ensiling')).toMatchObject({ value: 230 });
   await put(admin, '/simulator-params', { params: [{ key: 'ensiling', value: 230 }] });
@@ -60,8 +60,8 @@ test('R-42 X-21 rejects a parameter that another user has changed and accepts th
   expect((await send({ key: 'irrigation.RIEGO', value: 4_100, version })).status).toBe(200);
   expect((await send({ key: 'irrigation.RIEGO', value: 4_200, version: version + 1 })).status).toBe(200);
   const both = { key: 'irrigation.RIEGO', version: version + 2 };
-  const answers = await Promise.all([send({ ...both, value: 4_300 }), send({ ...both, value: 4_400 })]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const responses = await Promise.all([send({ ...both, value: 4_300 }), send({ ...both, value: 4_400 })]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test('R-41 X-21 stores production types and rejects the deletion of one in use', async () => {
@@ -71,9 +71,9 @@ test('R-41 X-21 stores production types and rejects the deletion of one in use',
     defaultDays: 200,
     ...change,
   });
-  const answer = await admin.post('/production-types', buildProductionTypeBody());
-  expect([answer.status, answer.body.data]).toMatchObject([201, { milkKgPerTonneDM: null, active: true }]);
-  const { id, name } = readRecord(answer);
+  const response = await admin.post('/production-types', buildProductionTypeBody());
+  expect([response.status, response.body.data]).toMatchObject([201, { milkKgPerTonneDM: null, active: true }]);
+  const { id, name } = readRecord(response);
   const changed = await put(admin, `/production-types/${id}`, {
     ...buildProductionTypeBody({ name, milkKgPerTonneDM: 900 }),
     version: 1,

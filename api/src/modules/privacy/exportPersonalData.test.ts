@@ -36,15 +36,15 @@ test('X-21 exports the own data of a user without secrets, and records the downl
       { ...note, user_id: stranger.id, title: 'Aviso ajeno' },
     ])
     .execute();
-  const answer = await visitor.get('/users/me/data');
-  expect(readFile(answer, `datos-personales-${today}.json`)).toMatchObject({
+  const response = await visitor.get('/users/me/data');
+  expect(readFile(response, `datos-personales-${today}.json`)).toMatchObject({
     perfil: { id: owner.id, firstName: owner.first_name, email: owner.email },
     aceptaciones: [{ kind: 'TERMS', user: { id: owner.id } }],
     sesiones: [{ isCurrent: true }],
     avisos: [{ title: 'Aviso propio' }],
     bitacora: expect.arrayContaining([expect.objectContaining({ action: 'ACCEPT_TERMS', entityId: owner.id })]),
   });
-  const text = answer.rawBody.toString('utf8');
+  const text = response.rawBody.toString('utf8');
   expect(['scrypt$nunca-se-muestra', stranger.id, '"after"'].filter((part) => text.includes(part))).toEqual([]);
   expect((await admin.get(`/audit?entityId=${owner.id}&action=EXPORT`)).body.data).toMatchObject([
     { user: { id: owner.id }, entity: 'user' },

@@ -16,10 +16,10 @@ const buildUniqueProductBody = (change: object = {}) =>
   buildProductBody({ code: `dkz-${getNextNumber()}`, basePrice: '3,950', ...change });
 
 test('P-04 X-20 X-21 creates, reprices and disables a product', async () => {
-  const answer = await admin.post('/products', buildUniqueProductBody());
-  expect(answer.status).toBe(201);
-  expect(answer.body.data).toMatchObject({ basePrice: '3950.00', taxRate: 0, enabled: true, kgPerBag: null });
-  const { id, code } = readRecord(answer);
+  const response = await admin.post('/products', buildUniqueProductBody());
+  expect(response.status).toBe(201);
+  expect(response.body.data).toMatchObject({ basePrice: '3950.00', taxRate: 0, enabled: true, kgPerBag: null });
+  const { id, code } = readRecord(response);
   expect(code).toBe(String(code).toUpperCase());
   const dearer = await put(admin, `/products/${id}`, {
     ...buildUniqueProductBody({ code, basePrice: '4000.50' }),
@@ -54,14 +54,14 @@ test.each([
   [{ packaging: 'KG' }, 'kgPerBag'],
   [{ crop: 'SOYA' }, 'crop'],
 ])('P-04 X-21 rejects %j at its field', async (change, path) => {
-  const answer = await admin.post('/products', buildUniqueProductBody(change));
-  expect(answer.status).toBe(400);
-  expect(getErrorPaths(answer)).toContain(path);
+  const response = await admin.post('/products', buildUniqueProductBody(change));
+  expect(response.status).toBe(400);
+  expect(getErrorPaths(response)).toContain(path);
 });
 
 test('X-21 rejects a code that differs only by case', async () => {
   const code = `dkz-${getNextNumber()}`;
   await admin.post('/products', buildUniqueProductBody({ code }));
-  const answer = await admin.post('/products', buildUniqueProductBody({ code: code.toUpperCase() }));
-  expect([answer.status, answer.body.code, getErrorPaths(answer)]).toEqual([409, 'DUPLICADO', ['code']]);
+  const response = await admin.post('/products', buildUniqueProductBody({ code: code.toUpperCase() }));
+  expect([response.status, response.body.code, getErrorPaths(response)]).toEqual([409, 'DUPLICADO', ['code']]);
 });

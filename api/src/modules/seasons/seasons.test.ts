@@ -29,9 +29,9 @@ const buildSeasonBody = (change: object = {}) => ({
 });
 
 test('X-18 X-21 lets a coordinator create a season, which is listed as open until it is closed', async () => {
-  const answer = await coordinator.post('/seasons', buildSeasonBody());
-  expect(answer.status).toBe(201);
-  const { id } = readData<Season>(answer);
+  const response = await coordinator.post('/seasons', buildSeasonBody());
+  expect(response.status).toBe(201);
+  const { id } = readData<Season>(response);
   const open = async () =>
     readData<Season[]>(await consultant.get('/seasons?page=1&size=all&isOpen=true')).map((season) => season.id);
   expect(await open()).toContain(id);
@@ -65,13 +65,13 @@ test.each([
   [{ endDate: '2026-11-01' }, 'endDate'],
   [{ isOpen: 'sí' }, 'isOpen'],
 ])('E-08 X-21 rejects %j at its field', async (change, path) => {
-  const answer = await admin.post('/seasons', buildSeasonBody(change));
-  expect([answer.status, getErrorPaths(answer)]).toEqual([400, [path]]);
+  const response = await admin.post('/seasons', buildSeasonBody(change));
+  expect([response.status, getErrorPaths(response)]).toEqual([400, [path]]);
 });
 
 test('X-21 rejects a name that differs only by accents or case', async () => {
   const name = `Único ${getNextNumber()}`;
   await admin.post('/seasons', buildSeasonBody({ name }));
-  const answer = await admin.post('/seasons', buildSeasonBody({ name: name.toUpperCase().replace('Ú', 'U') }));
-  expect([answer.status, answer.body.code, getErrorPaths(answer)]).toEqual([409, 'DUPLICADO', ['name']]);
+  const response = await admin.post('/seasons', buildSeasonBody({ name: name.toUpperCase().replace('Ú', 'U') }));
+  expect([response.status, response.body.code, getErrorPaths(response)]).toEqual([409, 'DUPLICADO', ['name']]);
 });

@@ -38,7 +38,8 @@ const createAccount = (role: Role, actor: Role, change: object = {}) =>
     role === 'Coordinator' || role === 'Supervisor' ? [api.company.zone.id] : [],
   );
 
-const managed = new Set([
+/** Actor and role of the accounts that they manage. */
+const managedPairs = new Set([
   ...roles.map((role) => `Admin ${role}`),
   'Coordinator Supervisor',
   'Coordinator Consultant',
@@ -52,7 +53,7 @@ const isRefused = ({ status }: ApiResponse): boolean => status === 403 || status
 test.each(rolePairs)('P-05 P-07 a %s changes, deactivates and decides on a %s only by rank', async (actor, role) => {
   const client = clients[actor];
   const active = await createAccount(role, actor);
-  const answers = [
+  const responses = [
     await client.send('PUT', `/users/${active.id}`, buildBody(active, { lastName: 'Cambiado' })),
     await client.post(`/users/${active.id}/deactivate`),
     await client.post(`/users/${active.id}/activate`),
@@ -61,9 +62,9 @@ test.each(rolePairs)('P-05 P-07 a %s changes, deactivates and decides on a %s on
     }),
     await client.post(`/users/${(await createAccount(role, actor, { status: 'RECHAZADO' })).id}/reopen`),
   ];
-  const isManaged = managed.has(`${actor} ${role}`);
-  expect(answers.map((answer) => (isManaged ? answer.status === 200 : isRefused(answer)))).toEqual(
-    answers.map(() => true),
+  const isManaged = managedPairs.has(`${actor} ${role}`);
+  expect(responses.map((response) => (isManaged ? response.status === 200 : isRefused(response)))).toEqual(
+    responses.map(() => true),
   );
   const { last_name } = await api.db
     .selectFrom('users')
@@ -76,11 +77,11 @@ test.each(rolePairs)('P-05 P-07 a %s changes, deactivates and decides on a %s on
 test('P-05 a coordinator cannot change a supervisor with a zone outside their own zones', async () => {
   const { zone, otherZone } = api.company;
   const supervisor = await api.make.user('Supervisor', {}, [zone.id, otherZone.id]);
-  const answers = [
+  const responses = [
     await clients.Coordinator.send('PUT', `/users/${supervisor.id}`, buildBody(supervisor)),
     await clients.Coordinator.post(`/users/${supervisor.id}/deactivate`),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+  expect(responses.map(({ status }) => status)).toEqual([403, 403]);
 });
 
 test('P-05 only an administrator changes the e-mail of another person', async () => {
@@ -115,8 +116,8 @@ test('P-05 X-21 an e-mail that an administrator changed ends sessions and links 
     .select(['key', 'values'])
     .where('recipient', '=', consultant.email ?? '');
   expect(await mails.execute()).toEqual([{ key: 'email.changed', values: { nombre: consultant.first_name } }]);
-  const { rows } = { rows: (await clients.Admin.get(`/audit?entityId=${consultant.id}&action=EMAIL`)).body.data };
-  expect(rows).toMatchObject([{ before: { email: consultant.email }, after: { email } }]);
+  const { body } = await clients.Admin.get(`/audit?entityId=${consultant.id}&action=EMAIL`);
+  expect(body.data).toMatchObject([{ before: { email: consultant.email }, after: { email } }]);
 });
 
 test('T-04 P-05 only an administrator approves an account that they created', async () => {

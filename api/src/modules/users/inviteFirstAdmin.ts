@@ -15,6 +15,7 @@ const firstAdminName = { first_name: 'Administración', last_name: 'Surco' };
 /** `exists`: there are users; `invited`: the first administrator was invited now; `missing`: ADMIN_EMAIL is not set. */
 export type FirstAdminState = 'exists' | 'invited' | 'missing';
 
+/** Waits for a concurrent start first, so that only one of them invites. */
 const hasNoUsers = async (tx: Tx): Promise<boolean> => {
   await sql`select pg_advisory_xact_lock(${advisoryLocks.firstAdmin})`.execute(tx);
   return (await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;

@@ -33,7 +33,7 @@ interface UserRecord {
   version: number;
   status: string;
 }
-const readUser = ({ body: answer }: ApiResponse) => answer.data as UserRecord;
+const readUser = ({ body }: ApiResponse) => body.data as UserRecord;
 const updateUser = (visitor: TestClient, id: string, change: object) => visitor.send('PUT', `/users/${id}`, change);
 const buildFarmerBody = (change: object = {}) =>
   buildUserBody({
@@ -46,23 +46,23 @@ const buildFarmerBody = (change: object = {}) =>
 const createUser = async (change: object = {}, by = admin) => readUser(await by.post('/users', buildUserBody(change)));
 
 test('R-13 T-04 X-21 a new user waits for approval and gets a mail with a link to set their password', async () => {
-  const answer = await coordinator.post('/users', buildUserBody({ role: 'consultant', phone: '871 555 0101' }));
-  expect(answer.status).toBe(201);
-  expect(answer.body.data).toMatchObject({
+  const response = await coordinator.post('/users', buildUserBody({ role: 'consultant', phone: '871 555 0101' }));
+  expect(response.status).toBe(201);
+  expect(response.body.data).toMatchObject({
     role: 'Consultant',
     status: 'PENDIENTE',
     phone: '8715550101',
     distributor: { id: api.company.distributor.id },
     zones: [],
   });
-  const mail = await mailbox.nextTo(readUser(answer).email);
+  const mail = await mailbox.nextTo(readUser(response).email);
   expect(mail.subject).toBe('Su acceso a Surco');
   const [, token] = /new-password\?token=([\w-]+)/.exec(mail.text) ?? [];
   const visitor = await api.signInAs();
   expect((await visitor.post('/auth/reset-password', { token, password: 'Surco.nuevo.2026' })).status).toBe(200);
-  const credentials = { email: readUser(answer).email, password: 'Surco.nuevo.2026' };
+  const credentials = { email: readUser(response).email, password: 'Surco.nuevo.2026' };
   expect((await visitor.post('/auth/', credentials)).body.code).toBe('CUENTA_INACTIVA');
-  expect(readUser(await supervisor.post(`/users/${readUser(answer).id}/approve`)).status).toBe('ACTIVO');
+  expect(readUser(await supervisor.post(`/users/${readUser(response).id}/approve`)).status).toBe('ACTIVO');
   expect((await visitor.post('/auth/', credentials)).status).toBe(200);
 });
 
@@ -100,28 +100,28 @@ test.each([
   [{ phone: '12' }, 'phone'],
   [{ status: 'ACTIVO' }, 'status'],
 ])('R-13 X-21 rejects %j at its field', async (change, path) => {
-  const answer = await admin.post('/users', buildUserBody(change));
-  expect(answer.status).toBe(400);
-  expect(getErrorPaths(answer)).toContain(path);
+  const response = await admin.post('/users', buildUserBody(change));
+  expect(response.status).toBe(400);
+  expect(getErrorPaths(response)).toContain(path);
 });
 
 test('P-05 P-07 rejects higher roles and the zones and distributors of others', async () => {
   expect(getErrorPaths(await supervisor.post('/users', buildUserBody({ role: 'Admin' })))).toEqual(['role']);
   const zoned = { role: 'Supervisor', zoneIds: [api.company.otherZone.id] };
   expect(getErrorPaths(await coordinator.post('/users', buildUserBody(zoned)))).toEqual(['zoneIds']);
-  const foreign = await api.make.distributor();
-  expect(getErrorPaths(await coordinator.post('/users', buildUserBody({ distributorId: foreign.id })))).toEqual([
-    'distributorId',
-  ]);
-  const admins = await api.make.user('Coordinator', {}, [api.company.zone.id]);
-  expect((await updateUser(supervisor, admins.id, { ...buildUserBody(), version: 1 })).status).toBe(403);
-  expect((await supervisor.post(`/users/${admins.id}/deactivate`)).status).toBe(403);
+  const otherDistributor = await api.make.distributor();
+  expect(
+    getErrorPaths(await coordinator.post('/users', buildUserBody({ distributorId: otherDistributor.id }))),
+  ).toEqual(['distributorId']);
+  const superior = await api.make.user('Coordinator', {}, [api.company.zone.id]);
+  expect((await updateUser(supervisor, superior.id, { ...buildUserBody(), version: 1 })).status).toBe(403);
+  expect((await supervisor.post(`/users/${superior.id}/deactivate`)).status).toBe(403);
 });
 
 test('X-21 answers 409 on the field for a duplicate address, ignoring case', async () => {
   const { email } = await createUser();
-  const answer = await admin.post('/users', buildUserBody({ email: email.toUpperCase() }));
-  expect([answer.status, answer.body.code, getErrorPaths(answer)]).toEqual([409, 'DUPLICADO', ['email']]);
+  const response = await admin.post('/users', buildUserBody({ email: email.toUpperCase() }));
+  expect([response.status, response.body.code, getErrorPaths(response)]).toEqual([409, 'DUPLICADO', ['email']]);
 });
 
 test('R-14 X-21 an edit requires the current version and removes what the new role does not use', async () => {
@@ -178,11 +178,11 @@ test('X-21 keeps the last administrator, also with concurrent changes', async ()
   try {
     const first = await separateApi.signInAs(separateApi.company.users.Admin);
     const second = await separateApi.make.user('Admin');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       first.post(`/users/${second.id}/deactivate`),
       (await separateApi.signInAs(second)).post(`/users/${separateApi.company.users.Admin.id}/deactivate`),
     ]);
-    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
     const { n } = await separateApi.db
       .selectFrom('users')
       .select((row) => row.fn.countAll<number>().as('n'))
@@ -200,20 +200,20 @@ test('X-02 X-21 shows a farmer’s key once; a new key replaces the old one', as
   const { id } = readUser(created);
   expect((await admin.post(`/users/${id}/client-key`)).status).toBe(409);
   await admin.post(`/users/${id}/approve`);
-  const give = async () =>
+  const issueKey = async () =>
     (await admin.post(`/users/${id}/client-key`)).body.data as {
       clientKey: string;
       user: { phone: string; clientKeyHint: string };
     };
-  const { clientKey, user } = await give();
+  const { clientKey, user } = await issueKey();
   expect(user.clientKeyHint).toBe(clientKey.slice(-4));
-  const enter = async (key: string) =>
+  const signInWithKey = async (key: string) =>
     (await api.signInAs()).post('/auth/client', { phone: user.phone, clientKey: key });
-  expect((await enter(clientKey)).status).toBe(200);
-  expect((await enter(` ${clientKey.toLowerCase().replaceAll('-', ' ')}`)).status).toBe(200);
-  const renewed = await give();
-  expect((await enter(clientKey)).status).toBe(401);
-  expect((await enter(renewed.clientKey)).status).toBe(200);
+  expect((await signInWithKey(clientKey)).status).toBe(200);
+  expect((await signInWithKey(` ${clientKey.toLowerCase().replaceAll('-', ' ')}`)).status).toBe(200);
+  const renewed = await issueKey();
+  expect((await signInWithKey(clientKey)).status).toBe(401);
+  expect((await signInWithKey(renewed.clientKey)).status).toBe(200);
   expect(JSON.stringify((await admin.get(`/users/${id}`)).body)).not.toContain(renewed.clientKey);
 });
 
@@ -222,16 +222,16 @@ test('X-21 a supervisor sees the farmers of customers in their zones and those t
   const near = readUser(await admin.post('/users', buildFarmerBody({ phone: customer.phone })));
   const far = readUser(await admin.post('/users', buildFarmerBody({ phone: otherCustomer.phone })));
   const own = readUser(await supervisor.post('/users', buildFarmerBody()));
-  const answers = await Promise.all([near, far, own].map(({ id }) => supervisor.get(`/users/${id}`)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 404, 200]);
+  const responses = await Promise.all([near, far, own].map(({ id }) => supervisor.get(`/users/${id}`)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 404, 200]);
 });
 
 test('X-21 the audit log has user, time, action, before and after of every write', async () => {
   const { id } = await createUser({}, coordinator);
   await admin.post(`/users/${id}/approve`);
-  const answer = await admin.get(`/audit?entity=user&entityId=${id}`);
-  expect(answer.body).toMatchObject({ totalRecords: 2, page: 1 });
-  expect(answer.body.data).toMatchObject([
+  const response = await admin.get(`/audit?entity=user&entityId=${id}`);
+  expect(response.body).toMatchObject({ totalRecords: 2, page: 1 });
+  expect(response.body.data).toMatchObject([
     {
       action: 'APPROVE',
       user: { id: api.company.users.Admin.id },
@@ -240,8 +240,10 @@ test('X-21 the audit log has user, time, action, before and after of every write
     },
     { action: 'CREATE', user: { id: api.company.users.Coordinator.id }, before: null, after: { id } },
   ]);
-  const who = await admin.get(`/audit?userId=${api.company.users.Coordinator.id}&action=CREATE&entity=user&size=1000`);
-  expect(who.body.totalRecords).toBeGreaterThan(0);
+  const created = await admin.get(
+    `/audit?userId=${api.company.users.Coordinator.id}&action=CREATE&entity=user&size=1000`,
+  );
+  expect(created.body.totalRecords).toBeGreaterThan(0);
   expect((await admin.get('/audit?from=2020-01-01&to=2020-01-02')).body.totalRecords).toBe(0);
   expect((await coordinator.get('/audit')).status).toBe(403);
 });

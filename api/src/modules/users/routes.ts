@@ -16,9 +16,9 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   registerRoute(app, 'PUT /users/{id}', ({ params, body, user, request }) =>
     updateUser(services, request, user, params.id, body),
   );
-  for (const move of userStatusActions) {
-    registerRoute(app, `POST /users/{id}/${move}`, ({ params, body, user, request }) =>
-      changeUserStatus(services, request, user, params.id, move, body),
+  for (const action of userStatusActions) {
+    registerRoute(app, `POST /users/{id}/${action}`, ({ params, body, user, request }) =>
+      changeUserStatus(services, request, user, params.id, action, body),
     );
   }
   registerRoute(app, 'POST /users/{id}/client-key', ({ params, body, user, request }) =>

@@ -78,14 +78,18 @@ interface UserAudit {
   origin?: RequestOrigin;
 }
 
-/** Writes a change of one user with its next version and one audit entry per action. @returns the user afterwards */
+/**
+ * Writes a change of one user with its next version and one audit entry per action.
+ * @param writeRelated writes the other rows of the change, before the audit entries
+ * @returns the user afterwards
+ */
 export async function applyUserChange(
   tx: Tx,
   actor: CurrentUser,
   before: UserDetail,
   { actions, origin }: UserAudit,
   change: Partial<NewRow<'users'>>,
-  more: () => Promise<void> = async () => {},
+  writeRelated: () => Promise<void> = async () => {},
 ): Promise<UserDetail> {
   await mapUniqueViolation(
     tx
@@ -95,7 +99,7 @@ export async function applyUserChange(
       .execute(),
     userUniqueConstraints,
   );
-  await more();
+  await writeRelated();
   await reassignVouchers(tx, actor, matchVouchersOfConsultant(before.id));
   const after = requireFound(await findUser(tx, actor, before.id));
   const event = { entity: 'user', entityId: before.id, before, after: origin ? { ...after, origin } : after };

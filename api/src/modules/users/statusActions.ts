@@ -40,13 +40,13 @@ export const changeUserStatus = (
   request: FastifyRequest,
   actor: CurrentUser,
   id: string,
-  move: UserStatusAction,
+  action: UserStatusAction,
   options: StatusActionOptions | null | undefined,
 ): Promise<UserDetail> =>
   withInvitation(services, request, async (tx, invite) => {
-    const isInvited = move === 'approve' && (await invite(id));
+    const isInvited = action === 'approve' && (await invite(id));
     const link = `${services.settings.publicUrl}${hostPaths.login}`;
-    return writeStatusChange(tx, actor, id, move, options, isInvited ? null : link);
+    return writeStatusChange(tx, actor, id, action, options, isInvited ? null : link);
   });
 
 /** @param link address of the sign-in page, for the mail of an approval; null when an invitation takes its place */
@@ -54,40 +54,40 @@ async function writeStatusChange(
   tx: Tx,
   actor: CurrentUser,
   id: string,
-  move: UserStatusAction,
+  action: UserStatusAction,
   options: StatusActionOptions | null | undefined,
   link: string | null,
 ): Promise<UserDetail> {
   const before = await lockUser(tx, actor, id);
   assertVersion(before, options?.version);
-  if (move === 'deactivate' && id === actor.id)
+  if (action === 'deactivate' && id === actor.id)
     throw new HttpError('TRANSICION_INVALIDA', { text: 'Nadie se desactiva a sí mismo. Pídalo a otro administrador.' });
-  if (!getAllowedUserActions({ actor, user: before })[move]) throw createRefusal(actor, before, move);
-  if (move === 'deactivate') await assertNotLastAdmin(tx, before);
+  if (!getAllowedUserActions({ actor, user: before })[action]) throw createRefusal(actor, before, action);
+  if (action === 'deactivate') await assertNotLastAdmin(tx, before);
   return applyUserChange(
     tx,
     actor,
     before,
-    { actions: [move.toUpperCase()] },
-    { status: targetStatus[move], status_reason: options?.reason ?? null },
+    { actions: [action.toUpperCase()] },
+    { status: targetStatus[action], status_reason: options?.reason ?? null },
     async () => {
-      if (move === 'deactivate') {
+      if (action === 'deactivate') {
         await endUserSessions(tx, id);
         await revokeLinks(tx, id);
       }
       const about = { id, actorId: actor.id };
-      if (move === 'approve' && link !== null)
+      if (action === 'approve' && link !== null)
         await notify(tx, { ...about, type: 'user.approved', values: { enlace: link } });
-      if (move === 'reject')
+      if (action === 'reject')
         await notify(tx, { ...about, type: 'user.rejected', values: { motivo: options?.reason ?? '' } });
     },
   );
 }
 
 /** The error for an action that is not allowed: by the rank of the account, by its status, or because the actor created it. */
-function createRefusal(actor: CurrentUser, user: UserDetail, move: UserStatusAction): HttpError {
+function createRefusal(actor: CurrentUser, user: UserDetail, action: UserStatusAction): HttpError {
   if (!getAllowedUserActions({ actor, user }).edit) return createAccountRefusal();
-  const isOwnCreation = user.createdById === actor.id && user.status === 'PENDIENTE' && move === 'approve';
+  const isOwnCreation = user.createdById === actor.id && user.status === 'PENDIENTE' && action === 'approve';
   return isOwnCreation
     ? new HttpError('PERMISO_DENEGADO', {
         text: 'Usted dio de alta esta cuenta, así que la aprueba otra persona. Pídalo a un administrador.',

@@ -30,7 +30,7 @@ async function createInvitation({ settings }: Services, tx: Tx, id: string): Pro
   return { to: invited.email, key: 'user.invited', values };
 }
 
-/** Invites a user; whether they need an invitation. */
+/** Invites a user if they need it. @returns whether they did */
 type Invite = (id: string) => Promise<boolean>;
 
 /** Runs a write that may invite a user. The mail is sent once, after the commit. */

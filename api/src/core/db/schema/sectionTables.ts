@@ -7,6 +7,7 @@ export interface SectionTables {
   remote_releases: { document_hash: string; recorded_at: DefaultTimestamp };
   section_versions: { name: string; version: string; digest: string; written_at: DefaultTimestamp };
   section_files: { name: string; version: string; file: string; content: Buffer };
+  /** Each row is a release document (`releasesSchema`); not a document of the glossary. */
   section_releases: { revision: number; document: Json<unknown>; written_at: DefaultTimestamp };
   section_tokens: {
     id: Generated<string>;

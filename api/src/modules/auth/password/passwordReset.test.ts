@@ -99,16 +99,16 @@ describe('POST /auth/forgot-password', () => {
   test('X-04 the response does not wait for the account, so that its duration does not reveal whether it exists', async () => {
     const { email } = await createUserWithPassword();
     let answered: number | undefined;
-    const { answer, whileLocked } = await withTransaction(api.db, async (tx) => {
+    const { response, whileLocked } = await withTransaction(api.db, async (tx) => {
       await lockAccountByEmail(tx, email);
-      const answer = requestPasswordReset(email).then(({ status }) => {
+      const response = requestPasswordReset(email).then(({ status }) => {
         answered = status;
       });
       await waitForBlockedTransactions(api.db, 1);
-      return { answer, whileLocked: answered };
+      return { response, whileLocked: answered };
     });
     expect(whileLocked).toBe(200);
-    await answer;
+    await response;
     expect((await mailbox.next()).to).toBe(email);
   });
 
@@ -193,8 +193,8 @@ describe('POST /auth/reset-password', () => {
   test('X-04 lets one of two concurrent uses of a link succeed', async () => {
     const { email } = await createUserWithPassword();
     const token = await requestToken(email);
-    const answers = await Promise.all([resetPassword(token), resetPassword(token, 'Otra contraseña más 9')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    const responses = await Promise.all([resetPassword(token), resetPassword(token, 'Otra contraseña más 9')]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     await mailbox.next();
   });
 

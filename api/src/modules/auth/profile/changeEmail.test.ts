@@ -51,8 +51,8 @@ test('X-21 lets one of two concurrent confirmations succeed', async () => {
   const visitor = await api.signInAs(await createUser());
   await requestChange(visitor, createAddress());
   const token = await receiveToken();
-  const answers = await Promise.all([confirm(token), confirm(token)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  const responses = await Promise.all([confirm(token), confirm(token)]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
 test('X-21 an expired, replaced or forged link changes nothing', async () => {

@@ -79,12 +79,12 @@ describe('the user’s own profile', () => {
 
   test('X-21 rejects one of two concurrent changes', async () => {
     const visitor = await api.signInAs(await createUserWithPassword());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Ana', 'Eva'].map((firstName) =>
         updateProfile(visitor, { firstName, lastName: 'Ruiz', phone: null, version: 1 }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   test.each([

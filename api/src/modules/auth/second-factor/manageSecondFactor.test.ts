@@ -63,8 +63,8 @@ test('P-01 the code that confirmed the app does not sign in', async () => {
   await client.post(`${path}/totp/confirm`, { code });
   const visitor = await api.signInAs();
   const challenge = await requestChallenge(visitor, credentials);
-  const answer = await visitor.post('/auth/second-factor', { challenge, method: 'totp', code });
-  expect(answer.body.code).toBe('CODIGO_INVALIDO');
+  const response = await visitor.post('/auth/second-factor', { challenge, method: 'totp', code });
+  expect(response.body.code).toBe('CODIGO_INVALIDO');
 });
 
 test('P-01 the first app requires the password too', async () => {
@@ -93,7 +93,7 @@ test('P-01 T-01 the other sessions end once a code confirmed the app, each with 
 test('P-01 T-01 a sign-in that began before the app was confirmed opens no session', async () => {
   const { user, credentials } = await createUserWithCredentials(api);
   const visitor = await api.signInAs();
-  const answer = await withTransaction(api.db, async (tx) => {
+  const response = await withTransaction(api.db, async (tx) => {
     await tx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
     const pending = signIn(visitor, credentials);
     await waitForBlockedStatement(api.db);
@@ -103,7 +103,7 @@ test('P-01 T-01 a sign-in that began before the app was confirmed opens no sessi
       .execute();
     return { pending };
   });
-  expect((await answer.pending).cookie).toBeUndefined();
+  expect((await response.pending).cookie).toBeUndefined();
 });
 
 test('P-01 another app requires the password, and the former one works until the new one is confirmed', async () => {
@@ -149,8 +149,8 @@ test('P-01 turning it off requires the password; then the password alone is enou
   ]);
   const { body } = await client.post(`${path}/disable`, { currentPassword: credentials.password });
   expect(body.data).toMatchObject({ totpSince: null, recoveryCodesLeft: 0, passkeys: [] });
-  const answer = await signIn(await api.signInAs(), credentials);
-  expect(answer.cookie).toBeDefined();
+  const response = await signIn(await api.signInAs(), credentials);
+  expect(response.cookie).toBeDefined();
 });
 
 test('P-01 an account without password, which signs in by the directory, has none', async () => {

@@ -24,8 +24,8 @@ test('N-13 a coordinator without a second factor may only set one up', async () 
       (spec.access !== 'signedIn' && !spec.access.includes('Coordinator'))
     )
       continue;
-    const { body: answer } = await visitor.get(path.replace(/\{\w+\}/g, '1a000000-0000-4000-8000-000000000001'));
-    expect([key, answer.code]).toEqual([key, spec.beforeSecondFactor ? undefined : 'SEGUNDO_FACTOR_PENDIENTE']);
+    const { body: response } = await visitor.get(path.replace(/\{\w+\}/g, '1a000000-0000-4000-8000-000000000001'));
+    expect([key, response.code]).toEqual([key, spec.beforeSecondFactor ? undefined : 'SEGUNDO_FACTOR_PENDIENTE']);
   }
   expect((await visitor.post('/seasons', {})).body.code).toBe('SEGUNDO_FACTOR_PENDIENTE');
 });

@@ -76,8 +76,8 @@ test('X-01 lets one of several concurrent uses of a code succeed', async () => {
   const challenges: string[] = [];
   for (let count = 0; count < 4; count += 1) challenges.push(await requestChallenge(visitor, credentials));
   const code = generateCode(key);
-  const answers = await Promise.all(challenges.map((challenge) => sendCode(visitor, challenge, code)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
+  const responses = await Promise.all(challenges.map((challenge) => sendCode(visitor, challenge, code)));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
 });
 
 test('X-01 a recovery code is valid once, in any case and spacing, and its owner gets a mail', async () => {

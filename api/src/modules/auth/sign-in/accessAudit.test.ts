@@ -171,9 +171,9 @@ describe('a sign-in from a new device', () => {
   const signInWithDevice = async (email: string | null, deviceCookie: string | undefined) => {
     const visitor = await api.signInAs();
     const headers = { 'user-agent': chrome, ...(deviceCookie ? { cookie: deviceCookie } : {}) };
-    const answer = await visitor.post('/auth/', { email, password }, headers, getNextIpAddress());
-    expect(answer.status).toBe(200);
-    return [answer.headers['set-cookie']]
+    const response = await visitor.post('/auth/', { email, password }, headers, getNextIpAddress());
+    expect(response.status).toBe(200);
+    return [response.headers['set-cookie']]
       .flat()
       .map(String)
       .find((line) => line.startsWith('surco-device='))

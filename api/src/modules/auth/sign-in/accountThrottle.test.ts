@@ -20,10 +20,10 @@ async function throttleAccount(login: string, on = api): Promise<void> {
 /** Signs in from a new IP address with the device cookie of an earlier sign-in. @returns the new cookie */
 async function postFromDevice(path: string, body: object, device?: string) {
   const headers = device ? { cookie: `surco-device=${device}` } : {};
-  const answer = await (await api.signInAs()).post(path, body, headers, getNextIpAddress());
+  const response = await (await api.signInAs()).post(path, body, headers, getNextIpAddress());
   return {
-    status: answer.status,
-    device: /surco-device=([\w-]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? '',
+    status: response.status,
+    device: /surco-device=([\w-]+)/.exec(String(response.headers['set-cookie']))?.[1] ?? '',
   };
 }
 

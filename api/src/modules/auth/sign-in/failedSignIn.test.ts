@@ -82,10 +82,10 @@ describe('a sign-in that fails', () => {
   test('X-01 counts every one of many concurrent attempts', async () => {
     const { credentials } = await createUserWithCredentials(api);
     const [visitor, from] = [await api.signInAs(), getNextIpAddress()];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, () => visitor.post('/auth/', { ...credentials, password: 'otra' }, {}, from)),
     );
-    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
+    expect(responses.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
   }, 30_000);
 
   test('X-01 blocks an IP address for every account after forty failures', async () => {
@@ -104,7 +104,11 @@ describe('an inactive account gets the reason', () => {
     ['INACTIVO', 'Esta cuenta no está activa. Solicite el acceso a un administrador.'],
   ] as const)('T-04 %s', async (status, error) => {
     const { email } = await api.make.user('Consultant', { status, password_hash: await hashSecret(password) });
-    const answer = await (await api.signInAs()).post('/auth/', { email, password }, {}, getNextIpAddress());
-    expect([answer.status, answer.body, answer.cookie]).toEqual([403, { error, code: 'CUENTA_INACTIVA' }, undefined]);
+    const response = await (await api.signInAs()).post('/auth/', { email, password }, {}, getNextIpAddress());
+    expect([response.status, response.body, response.cookie]).toEqual([
+      403,
+      { error, code: 'CUENTA_INACTIVA' },
+      undefined,
+    ]);
   });
 });

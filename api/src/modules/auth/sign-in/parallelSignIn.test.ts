@@ -17,8 +17,8 @@ const signInTimes = async (count: number, body: object) => {
 
 test('X-01 accepts sixty simultaneous correct sign-ins from one IP address', async () => {
   const { credentials } = await createUserWithCredentials(api);
-  const answers = await signInTimes(60, credentials);
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200));
+  const responses = await signInTimes(60, credentials);
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200));
 }, 30_000);
 
 test('X-01 answers 503 with Retry-After while too many passwords wait to be hashed', async () => {

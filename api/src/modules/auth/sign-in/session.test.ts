@@ -17,8 +17,8 @@ test('X-01 X-03 T-01 credentials open a session, and GET /auth/me returns its us
   const { user, credentials } = await createUserWithCredentials(api);
   const visitor = await api.signInAs();
   expect(await getSessionStatus(visitor)).toBe(401);
-  const answer = await signIn(visitor, { ...credentials, email: ` ${credentials.email.toUpperCase()} ` });
-  expect(answer.status).toBe(200);
+  const response = await signIn(visitor, { ...credentials, email: ` ${credentials.email.toUpperCase()} ` });
+  expect(response.status).toBe(200);
   expect((await visitor.get('/auth/me')).body.data).toEqual({
     id: user.id,
     role: 'Coordinator',
@@ -116,12 +116,12 @@ describe('the cookie and its session', () => {
     ]);
     const secure = await startTestApi({ env: { PUBLIC_URL: 'https://surco.ejemplo.mx' } });
     const user = await secure.make.user('Admin', { password_hash: await hashSecret(password) });
-    const answer = await (await secure.signInAs()).post('/auth/', { email: user.email, password });
-    expect(answer.headers['set-cookie']).toEqual([
+    const response = await (await secure.signInAs()).post('/auth/', { email: user.email, password });
+    expect(response.headers['set-cookie']).toEqual([
       expect.stringMatching(/^__Host-surco=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Lax$/),
       expect.stringMatching(/^__Host-surco-device=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ]);
-    expect(answer.headers['strict-transport-security']).toMatch(/max-age=31536000/);
+    expect(response.headers['strict-transport-security']).toMatch(/max-age=31536000/);
     await secure.close();
   });
 

@@ -20,11 +20,11 @@ describe('does the same work for known and unknown accounts', () => {
   const measureWork = async (path: string, body: object) => {
     const { app, visitor, statements } = await startSecondInstance(api);
     jest.mocked(verify).mockClear();
-    const { status, body: answer } = await visitor.post(path, body, {}, getNextIpAddress());
+    const { status, body: response } = await visitor.post(path, body, {}, getNextIpAddress());
     const work = [...statements];
     const digests = jest.mocked(verify).mock.calls.map(([digest]) => String(digest).split('$').slice(0, 4).join('$'));
     await app.close();
-    return { status, answer, work, digests };
+    return { status, response, work, digests };
   };
 
   test('X-01 signing in with a password', async () => {

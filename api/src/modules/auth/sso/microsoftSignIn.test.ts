@@ -156,9 +156,9 @@ test('X-07 N-13 a sign-in by the directory needs no second factor, even when the
   const user = await api.make.user('Coordinator', { email: coordinator, password_hash: await hashSecret(password) });
   const visitor = await api.signInAs();
   const signInAgain = async () => {
-    const answer = await signInWithToken(directory.issueToken(coordinator));
-    visitor.token = answer.cookie ?? '';
-    return answer.body.data;
+    const response = await signInWithToken(directory.issueToken(coordinator));
+    visitor.token = response.cookie ?? '';
+    return response.body.data;
   };
   expect(await signInAgain()).toMatchObject({ id: user.id, secondFactorPending: false });
   expect((await visitor.get('/users')).status).toBe(200);

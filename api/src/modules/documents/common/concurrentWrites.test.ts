@@ -28,7 +28,7 @@ interface DocumentRecord {
   payments: object[];
 }
 const readDocument = ({ body }: ApiResponse) => body.data as DocumentRecord;
-const getStatuses = (answers: readonly ApiResponse[]) => answers.map(({ status }) => status).toSorted();
+const getStatuses = (responses: readonly ApiResponse[]) => responses.map(({ status }) => status).toSorted();
 const repeat = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n));
 
 /** Creates two seasons with stock of the same product, and the body of a sale in each. */
@@ -50,12 +50,12 @@ test('X-10 does not deadlock sales that swap seasons', async () => {
   const sales = await Promise.all(
     repeat(10, async (n) => ({ n, sale: readDocument(await consultant.post('/sales', buildBody(n % 2 ? 1 : 0, 2))) })),
   );
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     sales.map(({ n, sale }) =>
       consultant.send('PUT', `/sales/${sale.id}`, { ...buildBody(n % 2 ? 0 : 1, 3), version: sale.version }),
     ),
   );
-  expect(new Set(getStatuses(answers))).toEqual(new Set([200]));
+  expect(new Set(getStatuses(responses))).toEqual(new Set([200]));
 });
 
 test('X-16 locks the stock of two seasons in the same order as an edit', async () => {
@@ -64,18 +64,19 @@ test('X-16 locks the stock of two seasons in the same order as an edit', async (
   const [early, late] = [await make.season(), await make.season()].toSorted(compareIds);
   const [first, second] = [await make.product(), await make.product()].toSorted(compareIds);
   if (!early || !late || !first || !second) throw new Error('Two seasons and two products were made.');
-  const held = await make.inventory(early.id, second.id, company.distributor.id, 10);
-  const next = await make.inventory(late.id, first.id, company.distributor.id, 10);
+  const lockedStock = await make.inventory(early.id, second.id, company.distributor.id, 10);
+  const laterStock = await make.inventory(late.id, first.id, company.distributor.id, 10);
   const lock = (id: string) => api.db.selectFrom('inventories').select('id').where('id', '=', id).forUpdate();
   const rows = [
     buildSaleRow(company, { referencia_externa: 'O-1', temporada: late.name, clave_producto: first.code }),
     buildSaleRow(company, { referencia_externa: 'O-2', temporada: early.name, clave_producto: second.code }),
   ];
   const importing = await api.db.transaction().execute(async (tx) => {
-    await tx.executeQuery(lock(held.id));
+    await tx.executeQuery(lock(lockedStock.id));
     const sent = uploadWorkbook(consultant, rows);
     await waitForBlockedTransactions(api.db, 1);
-    expect(await lock(next.id).noWait().execute()).toHaveLength(1);
+    // The import waits for the first stock and has not locked the later one.
+    expect(await lock(laterStock.id).noWait().execute()).toHaveLength(1);
     return { sent };
   });
   expect((await importing.sent).report).toEqual({ rows: 2, sales: 2, errors: [] });
@@ -84,12 +85,12 @@ test('X-16 locks the stock of two seasons in the same order as an edit', async (
 test('X-10 stores one of twenty edits of the same version and returns it to the others', async () => {
   const buildBody = await createTwoSeasons();
   const sale = readDocument(await consultant.post('/sales', buildBody(0)));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     repeat(20, (n) => consultant.send('PUT', `/sales/${sale.id}`, { ...buildBody(0, 11 + n), version: 1 })),
   );
-  expect(getStatuses(answers)).toEqual([200, ...repeat(19, () => 409)]);
-  const refused = answers.filter(({ status }) => status === 409);
-  expect(new Set(refused.map((answer) => `${answer.body.code} ${readDocument(answer).version}`))).toEqual(
+  expect(getStatuses(responses)).toEqual([200, ...repeat(19, () => 409)]);
+  const refused = responses.filter(({ status }) => status === 409);
+  expect(new Set(refused.map((response) => `${response.body.code} ${readDocument(response).version}`))).toEqual(
     new Set(['VERSION_OBSOLETA 2']),
   );
 });
@@ -98,18 +99,18 @@ test('X-12 stores a payment repeated with its key once, concurrently and later',
   const buildBody = await createTwoSeasons();
   const voucher = readDocument(await consultant.post('/vouchers', buildBody(0)));
   const headers = { 'idempotency-key': randomUUID() };
-  const answers = await Promise.all(repeat(5, () => putPayment(consultant, voucher, '100.00', headers)));
+  const responses = await Promise.all(repeat(5, () => putPayment(consultant, voucher, '100.00', headers)));
   const again = await putPayment(consultant, voucher, '100.00', headers);
-  expect(getStatuses([...answers, again])).toEqual(repeat(6, () => 200));
-  expect(new Set([...answers, again].map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+  expect(getStatuses([...responses, again])).toEqual(repeat(6, () => 200));
+  expect(new Set([...responses, again].map((response) => JSON.stringify(response.body))).size).toBe(1);
   expect(readDocument(await consultant.get(`/vouchers/${voucher.id}`))).toMatchObject({ paid: '100.00', version: 2 });
 });
 
 test('X-12 accepts one of two concurrent payments of the whole balance', async () => {
   const buildBody = await createTwoSeasons();
   const voucher = readDocument(await consultant.post('/vouchers', buildBody(0)));
-  const answers = await Promise.all([consultant, admin].map((by) => putPayment(by, voucher, voucher.total)));
-  expect(getStatuses(answers)).toEqual([200, 409]);
+  const responses = await Promise.all([consultant, admin].map((by) => putPayment(by, voucher, voucher.total)));
+  expect(getStatuses(responses)).toEqual([200, 409]);
   expect(readDocument(await admin.get(`/vouchers/${voucher.id}`))).toMatchObject({
     status: 'LIQUIDADO',
     paid: voucher.total,
@@ -122,7 +123,7 @@ test('T-03 serializes a payment, expiry, cancellation and conversion with consis
     repeat(8, async () => readDocument(await consultant.post('/vouchers', buildBody(0, 5)))),
   );
   await api.db.updateTable('vouchers').set({ expires_at: '2026-11-19' }).execute();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     vouchers.flatMap((voucher) => [
       putPayment(consultant, voucher, voucher.total),
       admin.post(`/vouchers/${voucher.id}/cancel`, { reason: 'Prueba', version: 1 }),
@@ -130,7 +131,7 @@ test('T-03 serializes a payment, expiry, cancellation and conversion with consis
     ]),
   );
   await Promise.all(repeat(3, () => expireVouchers(api.db, today)));
-  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
   const ended = await Promise.all(
     vouchers.map(async ({ id }) => readDocument(await admin.get(`/vouchers/${id}`)).status),
   );
@@ -142,9 +143,9 @@ test('X-13 returns the bags of a sale once when ten requests delete it', async (
   const voucher = readDocument(await consultant.post('/vouchers', buildBody(0)));
   await putPayment(consultant, voucher, voucher.total);
   const sale = readDocument(await consultant.post('/sales', { ...buildBody(0), voucherId: voucher.id }));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     repeat(10, (n) => (n % 2 ? admin : consultant).send('DELETE', `/sales/${sale.id}`)),
   );
-  expect(getStatuses(answers)).toEqual([200, ...repeat(9, () => 404)]);
+  expect(getStatuses(responses)).toEqual([200, ...repeat(9, () => 404)]);
   expect(readDocument(await admin.get(`/vouchers/${voucher.id}`)).status).toBe('LIQUIDADO');
 });

@@ -12,8 +12,8 @@ import {
 type Change = HistoryEntry['changes'][number];
 type Document = Sale | Voucher;
 
-/** The compared fields: the Spanish label and the text of the value. */
-type ComparedFields<T> = readonly (readonly [field: string, text: (part: T) => string | null])[];
+/** The compared fields: the Spanish label, and how the value is shown. */
+type ComparedFields<T> = readonly (readonly [field: string, formatValue: (part: T) => string | null])[];
 
 const documentFields: ComparedFields<Document> = [
   ['Cliente', ({ customer }) => formatCustomerName(customer)],
@@ -40,8 +40,8 @@ const diffFields = <T>(
   after: T,
   toLabel: (field: string) => string = (field) => field,
 ) =>
-  fields.flatMap(([field, text]): Change[] => {
-    const [oldText, newText] = [text(before), text(after)];
+  fields.flatMap(([field, formatValue]): Change[] => {
+    const [oldText, newText] = [formatValue(before), formatValue(after)];
     return oldText === newText ? [] : [{ field: toLabel(field), before: oldText, after: newText }];
   });
 
@@ -52,11 +52,11 @@ const formatPayment = ({ amount, date, method, reference }: Payment): string =>
 function diffParts<T>(
   before: readonly T[],
   after: readonly T[],
-  key: (part: T) => string,
+  getKey: (part: T) => string,
   diffPart: (oldPart: T | undefined, newPart: T | undefined) => Change[],
 ): Change[] {
-  const oldParts = new Map(before.map((part) => [key(part), part]));
-  const newParts = new Map(after.map((part) => [key(part), part]));
+  const oldParts = new Map(before.map((part) => [getKey(part), part]));
+  const newParts = new Map(after.map((part) => [getKey(part), part]));
   return [...new Set([...oldParts.keys(), ...newParts.keys()])].flatMap((id) =>
     diffPart(oldParts.get(id), newParts.get(id)),
   );

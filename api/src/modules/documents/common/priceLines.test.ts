@@ -3,7 +3,8 @@ import { priceLines } from './priceLines';
 
 const product = getDemoProduct('DKX-620');
 const line = { productId: product.id, quantity: 9_999, lot: null };
-const priceLineAt = (basePrice: string) => priceLines([line], [{ ...product, basePrice }], 0.92);
+const emergence = 0.92;
+const priceLineAt = (basePrice: string) => priceLines([line], [{ ...product, basePrice }], emergence);
 
 test('X-11 rejects a total out of range at the lines', () => {
   expect(priceLineAt('1000100.00').total).toBe('9999999900.00');

@@ -21,7 +21,7 @@ test.each<[string | undefined, string | undefined, string[]]>([
 });
 
 const arbitraryDay = fc.integer({ min: 0, max: 3_000 }).map((n) => addDays('2020-01-01', n));
-const startOf = {
+const getStart = {
   Y: (d: string) => `${d.slice(0, 4)}-01-01`,
   M: (d: string) => `${d.slice(0, 7)}-01`,
   D: (d: string) => d,
@@ -33,13 +33,13 @@ test('X-08 covers every day of the range by exactly one period and no other day'
       fc.option(arbitraryDay, { nil: undefined }),
       fc.option(arbitraryDay, { nil: undefined }),
       arbitraryDay,
-      (from, to, tried) => {
-        const holding = splitIntoPeriods(from, to).filter(({ grain, first, last }) => {
-          const start = startOf[grain](tried);
+      (from, to, day) => {
+        const containing = splitIntoPeriods(from, to).filter(({ grain, first, last }) => {
+          const start = getStart[grain](day);
           return (!first || start >= first) && (!last || start <= last);
         });
-        const inside = (!from || tried >= from) && (!to || tried <= to);
-        expect(holding).toHaveLength(inside ? 1 : 0);
+        const inside = (!from || day >= from) && (!to || day <= to);
+        expect(containing).toHaveLength(inside ? 1 : 0);
       },
     ),
     { numRuns: 2_000 },

@@ -9,20 +9,20 @@ export interface Period {
   last?: string | undefined;
 }
 
-const startOf = (grain: Grain, date: string): string =>
+const getStart = (grain: Grain, date: string): string =>
   ({ Y: `${date.slice(0, 4)}-01-01`, M: `${date.slice(0, 7)}-01`, D: date })[grain];
 
 /** The longest length of a period in days: that many days after its start lies in the next period. */
 const maxDaysByGrain = { Y: 366, M: 31, D: 1 } as const;
 const getNextStart = (grain: Grain, date: string): string =>
-  startOf(grain, addDays(startOf(grain, date), maxDaysByGrain[grain]));
+  getStart(grain, addDays(getStart(grain, date), maxDaysByGrain[grain]));
 
 function splitRange(from: string | undefined, to: string | undefined, [grain, ...finer]: readonly Grain[]): Period[] {
   if (!grain || (from && to && from > to)) return [];
   // The whole periods inside the range: from the first that starts in it to the last that ends in it.
-  const first = from && (startOf(grain, from) === from ? from : getNextStart(grain, from));
-  const after = to && startOf(grain, addDays(to, 1));
-  const last = after && startOf(grain, addDays(after, -1));
+  const first = from && (getStart(grain, from) === from ? from : getNextStart(grain, from));
+  const after = to && getStart(grain, addDays(to, 1));
+  const last = after && getStart(grain, addDays(after, -1));
   if (first && last && first > last) return splitRange(from, to, finer);
   return [
     ...(first && from !== first ? splitRange(from, addDays(first, -1), finer) : []),

@@ -72,24 +72,24 @@ test('T-03 requires stock for bags beyond the reserved ones', async () => {
   expect(await readStock(product.id)).toEqual({ committed: 0, sold: 4, available: 0 });
 });
 
-test('T-03 P-01 lets the consultant convert a DKbono after the customer and the distributor have changed', async () => {
+test('T-03 P-01 lets the consultant convert a DKbono after the customer was reassigned and they changed distributor', async () => {
   const { product, voucher } = await createPaidVoucher();
   const { customer, colleague, consultant: seller, distributor } = api.company;
   const updateSeller = (change: object) =>
     api.db.updateTable('users').set(change).where('id', '=', seller.id).execute();
-  const assignVoucher = (consultantId: string) =>
+  const assignCustomer = (consultantId: string) =>
     api.db.updateTable('clients').set({ consultant_id: consultantId }).where('id', '=', customer.id).execute();
   const otherDistributor = await api.make.distributor();
-  await assignVoucher(colleague.id);
+  await assignCustomer(colleague.id);
   await updateSeller({ distributor_id: otherDistributor.id });
-  const unlike = await consultant.post(
+  const atOtherDistributor = await consultant.post(
     '/sales',
     buildConversionBody(voucher.id, product.id, 3, { distributorId: otherDistributor.id }),
   );
   const converted = await consultant.post('/sales', buildConversionBody(voucher.id, product.id, 3));
-  await assignVoucher(seller.id);
+  await assignCustomer(seller.id);
   await updateSeller({ distributor_id: distributor.id });
-  expect([unlike.status, unlike.body.details?.[0]?.path]).toEqual([400, 'distributorId']);
+  expect([atOtherDistributor.status, atOtherDistributor.body.details?.[0]?.path]).toEqual([400, 'distributorId']);
   expect([converted.status, converted.body.data]).toEqual([
     201,
     expect.objectContaining({ distributor: expect.objectContaining({ id: distributor.id }) }),
@@ -99,18 +99,18 @@ test('T-03 P-01 lets the consultant convert a DKbono after the customer and the 
 
 test('T-03 lets one of many concurrent conversions succeed', async () => {
   const { product, voucher } = await createPaidVoucher();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, () => consultant.post('/sales', buildConversionBody(voucher.id, product.id, 3))),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
   expect(await readStock(product.id)).toEqual({ committed: 0, sold: 3, available: 7 });
 });
 
-test('T-03 rejects an unpaid DKbono and those of another customer or consultant', async () => {
+test('T-03 rejects an unpaid DKbono, one of another customer or consultant, and a sale for less than was paid', async () => {
   const unpaid = await createPaidVoucher({ paid: '11399.99' });
   const before = await countWrittenRows(api.db);
-  const answer = await consultant.post('/sales', buildConversionBody(unpaid.voucher.id, unpaid.product.id, 3));
-  expect([answer.status, answer.body.error]).toEqual([
+  const response = await consultant.post('/sales', buildConversionBody(unpaid.voucher.id, unpaid.product.id, 3));
+  expect([response.status, response.body.error]).toEqual([
     409,
     'Faltan $0.01 por abonar para convertir el DKbono en venta.',
   ]);

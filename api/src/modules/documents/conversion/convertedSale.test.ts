@@ -12,19 +12,19 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('T-03 X-13 reopens the DKbono of a deleted sale while the season admits DKbonos', async () => {
-  const on = await fixtures.createStock();
-  const { voucher, sale, readCurrentVoucher } = await fixtures.createConvertedSale(on);
-  expect(await on.readBags()).toEqual([0, 10, 90]);
+  const stock = await fixtures.createStock();
+  const { voucher, sale, readCurrentVoucher } = await fixtures.createConvertedSale(stock);
+  expect(await stock.readBags()).toEqual([0, 10, 90]);
   await fixtures.deleteSale(consultant, sale.id);
   expect(await readCurrentVoucher()).toMatchObject({ status: 'LIQUIDADO', saleId: null });
-  expect(await on.readBags()).toEqual([10, 0, 90]);
-  expect((await consultant.post('/sales', fixtures.buildBody(on, 10, { voucherId: voucher.id }))).status).toBe(201);
+  expect(await stock.readBags()).toEqual([10, 0, 90]);
+  expect((await consultant.post('/sales', fixtures.buildBody(stock, 10, { voucherId: voucher.id }))).status).toBe(201);
 });
 
 test('T-03 X-13 cancels the DKbono of a deleted sale with its credit when the season admits none', async () => {
-  const on = await fixtures.createStock();
-  const { voucher, sale, readCurrentVoucher } = await fixtures.createConvertedSale(on);
-  await fixtures.updateSeason(on, { is_voucher_open: false });
+  const stock = await fixtures.createStock();
+  const { voucher, sale, readCurrentVoucher } = await fixtures.createConvertedSale(stock);
+  await fixtures.updateSeason(stock, { is_voucher_open: false });
   await fixtures.deleteSale(consultant, sale.id);
   expect(await readCurrentVoucher()).toMatchObject({ status: 'CANCELADO', paid: sale.total });
   const { status_reason: reason } = await api.db
@@ -33,73 +33,75 @@ test('T-03 X-13 cancels the DKbono of a deleted sale with its credit when the se
     .where('id', '=', voucher.id)
     .executeTakeFirstOrThrow();
   expect(reason).toContain(`Se eliminó la venta ${sale.folio}`);
-  expect(await on.readBags()).toEqual([0, 0, 100]);
+  expect(await stock.readBags()).toEqual([0, 0, 100]);
 });
 
-test('X-10 keeps customer and season of a converted sale and a total that covers the payments', async () => {
-  const on = await fixtures.createStock();
-  const { sale } = await fixtures.createConvertedSale(on);
+test('X-10 rejects another customer for a converted sale and a total below the payments', async () => {
+  const stock = await fixtures.createStock();
+  const { sale } = await fixtures.createConvertedSale(stock);
   const edit = (quantity: number, change: object = {}) =>
-    put(consultant, `/sales/${sale.id}`, { ...fixtures.buildBody(on, quantity, change), version: sale.version });
+    put(consultant, `/sales/${sale.id}`, { ...fixtures.buildBody(stock, quantity, change), version: sale.version });
   const otherCustomer = await api.make.customer(api.company.locality.id, api.company.consultant.id);
   expect(getErrorPaths(await edit(10, { customerId: otherCustomer.id }))).toEqual(['customerId']);
   expect(getErrorPaths(await edit(9))).toEqual(['lines']);
   expect((await edit(11)).status).toBe(200);
-  expect(await on.readBags()).toEqual([0, 11, 89]);
+  expect(await stock.readBags()).toEqual([0, 11, 89]);
 });
 
 test('T-03 lets one of 50 concurrent conversions succeed with consistent stock', async () => {
-  const on = await fixtures.createStock();
-  const voucher = readDocument(await consultant.post('/vouchers', fixtures.buildBody(on)));
+  const stock = await fixtures.createStock();
+  const voucher = readDocument(await consultant.post('/vouchers', fixtures.buildBody(stock)));
   const payments = [{ date: today, amount: voucher.total, method: '01' }];
   await put(consultant, `/vouchers/${voucher.id}/payments`, { payments, version: 1 });
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => consultant.post('/sales', fixtures.buildBody(on, 10, { voucherId: voucher.id }))),
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      consultant.post('/sales', fixtures.buildBody(stock, 10, { voucherId: voucher.id })),
+    ),
   );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
-  expect(await on.readBags()).toEqual([0, 10, 90]);
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(49);
+  expect(await stock.readBags()).toEqual([0, 10, 90]);
 });
 
 test('X-12 T-03 serializes a payment and the conversion of one DKbono', async () => {
-  const on = await fixtures.createStock();
-  const voucher = readDocument(await consultant.post('/vouchers', fixtures.buildBody(on)));
+  const stock = await fixtures.createStock();
+  const voucher = readDocument(await consultant.post('/vouchers', fixtures.buildBody(stock)));
   const pay = (amount: string) =>
     put(consultant, `/vouchers/${voucher.id}/payments`, {
       payments: [{ date: today, amount, method: '01' }],
       version: 1,
     });
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     pay(voucher.total),
     pay('1.00'),
-    consultant.post('/sales', fixtures.buildBody(on, 10, { voucherId: voucher.id })),
+    consultant.post('/sales', fixtures.buildBody(stock, 10, { voucherId: voucher.id })),
   ]);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.every(({ status }) => status < 500)).toBe(true);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.every(({ status }) => status < 500)).toBe(true);
 });
 
 test('T-03 X-10 prices a restored product of the DKbono at its price and a new one at list price', async () => {
-  const on = await fixtures.createStock();
+  const stock = await fixtures.createStock();
   const [extra, listed] = [await api.make.product({ base_price: '100.00' }), await api.make.product()];
-  for (const { id } of [extra, listed]) await api.make.inventory(on.season.id, id, api.company.distributor.id, 10);
+  for (const { id } of [extra, listed]) await api.make.inventory(stock.season.id, id, api.company.distributor.id, 10);
   const { distributor, customer } = api.company;
   const lines = [
-    { productId: on.product.id, quantity: 10 },
+    { productId: stock.product.id, quantity: 10 },
     { productId: extra.id, quantity: 1 },
   ];
-  const voucher = readDocument(await consultant.post('/vouchers', { ...fixtures.buildBody(on), lines }));
+  const voucher = readDocument(await consultant.post('/vouchers', { ...fixtures.buildBody(stock), lines }));
   await api.db.updateTable('products').set({ base_price: '999.00' }).where('id', '=', extra.id).execute();
   const payments = [{ date: today, amount: '39000.00', method: '01' }];
   await put(consultant, `/vouchers/${voucher.id}/payments`, { payments, version: 1 });
   await api.db.insertInto('simulator_params').values({ key: 'conversion.minPaidPct', value: '0.5' }).execute();
-  const without = { customerId: customer.id, seasonId: on.season.id, distributorId: distributor.id };
+  const shared = { customerId: customer.id, seasonId: stock.season.id, distributorId: distributor.id };
   const sale = readDocument(
-    await consultant.post('/sales', { ...without, voucherId: voucher.id, lines: [{ ...lines[0], quantity: 11 }] }),
+    await consultant.post('/sales', { ...shared, voucherId: voucher.id, lines: [{ ...lines[0], quantity: 11 }] }),
   );
   await api.db.deleteFrom('simulator_params').execute();
   const edited = readDocument(
     await put(consultant, `/sales/${sale.id}`, {
-      ...without,
+      ...shared,
       version: sale.version,
       lines: [...lines, { productId: listed.id, quantity: 1 }],
     }),
@@ -109,19 +111,19 @@ test('T-03 X-10 prices a restored product of the DKbono at its price and a new o
 });
 
 test('T-03 X-13 rejects a deletion when the DKbono cannot reserve its bags again', async () => {
-  const on = await fixtures.createStock(20);
+  const stock = await fixtures.createStock(20);
   const otherProduct = await api.make.product({ base_price: '40000.00' });
-  await api.make.inventory(on.season.id, otherProduct.id, api.company.distributor.id, 1);
-  const { sale } = await fixtures.createConvertedSale(on, 10);
+  await api.make.inventory(stock.season.id, otherProduct.id, api.company.distributor.id, 1);
+  const { sale } = await fixtures.createConvertedSale(stock, 10);
   const lines = [{ productId: otherProduct.id, quantity: 1 }];
   expect(
-    (await put(consultant, `/sales/${sale.id}`, { ...fixtures.buildBody(on), lines, version: sale.version })).status,
+    (await put(consultant, `/sales/${sale.id}`, { ...fixtures.buildBody(stock), lines, version: sale.version })).status,
   ).toBe(200);
-  await fixtures.createSale(on, 15);
+  await fixtures.createSale(stock, 15);
   const refused = await fixtures.deleteSale(consultant, sale.id);
   expect([refused.status, refused.body.code]).toEqual([409, 'STOCK_INSUFICIENTE']);
   expect(refused.body.error).toBe(
-    `El DKbono no puede volver a apartar sus bolsas. Solo quedan 5 bolsas disponibles de ${on.product.code}.`,
+    `El DKbono no puede volver a apartar sus bolsas. Solo quedan 5 bolsas disponibles de ${stock.product.code}.`,
   );
-  expect(await on.readBags()).toEqual([0, 15, 5]);
+  expect(await stock.readBags()).toEqual([0, 15, 5]);
 });

@@ -71,7 +71,7 @@ describe('a valid file', () => {
     ]);
   });
 
-  test('X-16 changes nothing for a repeated file, also after an edit of the sale or the end of the season', async () => {
+  test('X-16 changes nothing for a repeated file, also after an edit of the sale or the closing of the season', async () => {
     const rows = [buildRow({ referencia_externa: 'AGAIN' })];
     expect((await uploadRows(rows)).report.sales).toBe(1);
     await api.db.updateTable('sales').set({ notes: 'otra' }).where('external_reference', '=', 'AGAIN').execute();
@@ -87,9 +87,9 @@ describe('a valid file', () => {
 
   test('X-16 writes the sales once when a file is imported twice at the same time', async () => {
     const rows = [buildRow({ referencia_externa: 'TWICE' }), buildRow({ referencia_externa: 'TWICE-2' })];
-    const answers = await Promise.all([uploadRows(rows), uploadRows(rows), uploadRows(rows)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(answers.map(({ report }) => report.sales).toSorted()).toEqual([0, 0, 2]);
+    const responses = await Promise.all([uploadRows(rows), uploadRows(rows), uploadRows(rows)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ report }) => report.sales).toSorted()).toEqual([0, 0, 2]);
   });
 
   test('X-16 reports the result of a dry run and writes nothing', async () => {
@@ -122,11 +122,11 @@ describe('a valid file', () => {
   });
 
   test('X-16 accepts headings in any case, with or without asterisk, and skips empty rows', async () => {
-    const right = buildRow({ referencia_externa: 'HEAD' });
+    const validRow = buildRow({ referencia_externa: 'HEAD' });
     const rows = [
-      right,
-      Object.fromEntries(Object.keys(right).map((name) => [name, null])),
-      { ...right, referencia_externa: 'HEAD-2' },
+      validRow,
+      Object.fromEntries(Object.keys(validRow).map((name) => [name, null])),
+      { ...validRow, referencia_externa: 'HEAD-2' },
     ];
     const renamed = rows.map((cells) =>
       Object.fromEntries(
@@ -150,8 +150,8 @@ describe('rejects an invalid file with errors by row and column', () => {
     ['half a bag', { bolsas: 1.5 }, 'bolsas', 'entero'],
     ['too much discount', { descuento_pct: 50 }, 'descuento_pct', 'descuento máximo'],
     ['a negative discount', { descuento_pct: -1 }, 'descuento_pct', 'negativo'],
-    ['a date that is none', { fecha: '31/02/2026' }, 'fecha', 'fecha válida'],
-    ['a date to come', { fecha: '21/11/2026' }, 'fecha', 'futura'],
+    ['an impossible date', { fecha: '31/02/2026' }, 'fecha', 'fecha válida'],
+    ['a future date', { fecha: '21/11/2026' }, 'fecha', 'futura'],
     ['a date before the season (T-02)', { fecha: '31/12/2025' }, 'fecha', 'dentro de la temporada'],
     ['an unknown season', { temporada: 'PV 1910' }, 'temporada', 'no existe'],
     ['an unknown distributor', { distribuidor: 'Nadie' }, 'distribuidor', 'no existe'],
@@ -161,8 +161,9 @@ describe('rejects an invalid file with errors by row and column', () => {
     ['a generic RFC alone', { telefono_cliente: null, rfc_cliente: 'XAXX010101000' }, 'telefono_cliente', 'genérico'],
     ['no reference', { referencia_externa: null }, 'referencia_externa', 'obligatorio'],
     ['another price than the list', { precio_lista: 1 }, 'precio_lista', 'administrador'],
-    ['a text that cannot be kept', { notas: 'a\u0007b'.replace('\u0007', '_x0007_') }, 'notas', 'signos'],
-    ['more bags than there are', { bolsas: 9_999 }, 'bolsas', 'disponibles'],
+    // `_x0007_` is how a sheet writes the control character U+0007.
+    ['a control character', { notas: 'a_x0007_b' }, 'notas', 'signos'],
+    ['more bags than are available', { bolsas: 9_999 }, 'bolsas', 'disponibles'],
   ])('X-16 %s', async (_what, change, column, message) => {
     expect(await expectRowsRejected([buildRow({ referencia_externa: 'BAD', ...change })])).toEqual(
       buildErrors(column, message),

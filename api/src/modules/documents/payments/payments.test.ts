@@ -56,16 +56,16 @@ test.each([
   [{ method: '02', reference: ' ' }, 'reference'],
   [{ method: '99' }, 'method'],
 ])('E-09 X-12 rejects a payment with %j at its field', async (change, field) => {
-  const answer = await putPayments(consultant, await fixtures.createVoucher(await fixtures.createStock()), [
+  const response = await putPayments(consultant, await fixtures.createVoucher(await fixtures.createStock()), [
     { ...buildCashPayment('10.00'), ...change },
   ]);
-  expect([answer.status, getErrorPaths(answer)]).toEqual([400, [`payments.0.${field}`]]);
+  expect([response.status, getErrorPaths(response)]).toEqual([400, [`payments.0.${field}`]]);
 });
 
 test('E-09 X-08 returns the payments of a DKbono in the list as by id', async () => {
-  const on = await fixtures.createStock();
+  const stock = await fixtures.createStock();
   const once = readVoucher(
-    await putPayments(consultant, await fixtures.createVoucher(on), [buildCashPayment('30000')]),
+    await putPayments(consultant, await fixtures.createVoucher(stock), [buildCashPayment('30000')]),
   );
   const paid = readVoucher(
     await putPayments(consultant, once, [
@@ -73,8 +73,8 @@ test('E-09 X-08 returns the payments of a DKbono in the list as by id', async ()
       { date: today, amount: '0.05', method: '03', reference: 'SPEI 9' },
     ]),
   );
-  const unpaid = await fixtures.createVoucher(on, { lines: [{ productId: on.first.id, quantity: 1 }] });
-  const { body } = await consultant.get(`/vouchers?productId=${on.first.id}&sort=folio`);
+  const unpaid = await fixtures.createVoucher(stock, { lines: [{ productId: stock.first.id, quantity: 1 }] });
+  const { body } = await consultant.get(`/vouchers?productId=${stock.first.id}&sort=folio`);
   const rows = body.data as { id: string; payments: unknown[] }[];
   expect(rows.map(({ id }) => id)).toEqual([paid.id, unpaid.id]);
   expect(rows.map(({ payments }) => payments)).toEqual([paid.payments, []]);

@@ -42,6 +42,7 @@ interface SummaryRow {
   hectares: string;
   amount: string;
   tonnes: string;
+  /** 1 in the row that `rollup` adds for all groups, else 0. */
   is_total: number;
 }
 

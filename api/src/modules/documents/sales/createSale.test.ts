@@ -18,7 +18,7 @@ type SaleRecord = {
   [field: string]: unknown;
 };
 
-const buildOrderBody = (change: Record<string, unknown> = {}, line: Record<string, unknown> = {}) =>
+const buildDocumentBody = (change: Record<string, unknown> = {}, line: Record<string, unknown> = {}) =>
   buildSaleBody(api.company, change, line);
 
 describe('POST /sales', () => {
@@ -27,7 +27,7 @@ describe('POST /sales', () => {
     const before = await readStock(api, product.id);
     const { status, body } = await consultant.post(
       '/sales',
-      buildOrderBody({
+      buildDocumentBody({
         notes: '  Entregar en bodega. ',
         lines: [
           { productId: product.id, quantity: 29, discount: 0.05, basePrice: '1.00', total: '1.00' },
@@ -89,7 +89,7 @@ describe('POST /sales', () => {
     await make.inventory(company.season.id, product.id, company.distributor.id, 10);
     const { body } = await consultant.post(
       '/sales',
-      buildOrderBody({}, { productId: product.id, quantity: 7, discount: 0.075 }),
+      buildDocumentBody({}, { productId: product.id, quantity: 7, discount: 0.075 }),
     );
     expect(body.data).toMatchObject({ total: '25576.19' });
   });
@@ -100,23 +100,23 @@ describe('POST /sales', () => {
     await make.inventory(company.season.id, product.id, company.distributor.id, 10);
     const { body } = await consultant.post(
       '/sales',
-      buildOrderBody({}, { productId: product.id, quantity: 3, discount: 0.1 }),
+      buildDocumentBody({}, { productId: product.id, quantity: 3, discount: 0.1 }),
     );
     expect(body.data).toMatchObject({ subtotal: '270.00', tax: '43.20', total: '313.20' });
   });
 
   test('X-11 numbers folios without gaps, also after a rejected sale', async () => {
     const sellAndReadNumber = async () =>
-      Number(((await consultant.post('/sales', buildOrderBody())).body.data as SaleRecord).folio.slice(-6));
+      Number(((await consultant.post('/sales', buildDocumentBody())).body.data as SaleRecord).folio.slice(-6));
     const first = await sellAndReadNumber();
-    await consultant.post('/sales', buildOrderBody({}, { quantity: 9999 }));
+    await consultant.post('/sales', buildDocumentBody({}, { quantity: 9999 }));
     expect(await sellAndReadNumber()).toBe(first + 1);
   });
 
   test.each(['sales', 'vouchers'])('X-08 lists the newest of the %s of one day first', async (list) => {
     const folios: string[] = [];
-    for (let saleCount = 0; saleCount < 6; saleCount += 1) {
-      const { body } = await consultant.post(`/${list}`, buildOrderBody());
+    for (let round = 0; round < 6; round += 1) {
+      const { body } = await consultant.post(`/${list}`, buildDocumentBody());
       folios.push((body.data as SaleRecord).folio);
     }
     const { body } = await consultant.get(`/${list}?page=1&size=6`);
@@ -125,17 +125,17 @@ describe('POST /sales', () => {
 });
 
 describe('returns a Spanish message at each invalid field and writes nothing', () => {
-  const prepareLine = (change: Record<string, unknown>) => () => buildOrderBody({}, change);
+  const prepareLine = (change: Record<string, unknown>) => () => buildDocumentBody({}, change);
   const cases: [name: string, body: () => unknown, status: number, path: string, message: RegExp][] = [
-    ['no customer', () => ({ ...buildOrderBody(), customerId: undefined }), 400, 'customerId', /obligatorio/],
-    ['an unknown field', () => buildOrderBody({ status: 'ENTREGADA' }), 400, 'status', /no se admite/],
-    ['a total of its own', () => buildOrderBody({ total: '1.00' }), 400, 'total', /no se admite/],
+    ['no customer', () => ({ ...buildDocumentBody(), customerId: undefined }), 400, 'customerId', /obligatorio/],
+    ['an unknown field', () => buildDocumentBody({ status: 'ENTREGADA' }), 400, 'status', /no se admite/],
+    ['a total', () => buildDocumentBody({ total: '1.00' }), 400, 'total', /no se admite/],
     ['an unknown field in a line', prepareLine({ price: 1 }), 400, 'lines.0.price', /no se admite/],
-    ['no lines', () => buildOrderBody({ lines: [] }), 400, 'lines', /al menos un producto/],
-    ['lines of a wrong type', () => buildOrderBody({ lines: 'x' }), 400, 'lines', /lista/],
+    ['no lines', () => buildDocumentBody({ lines: [] }), 400, 'lines', /al menos un producto/],
+    ['lines of a wrong type', () => buildDocumentBody({ lines: 'x' }), 400, 'lines', /lista/],
     ['no bags', prepareLine({ quantity: 0 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
     ['half a bag', prepareLine({ quantity: 1.5 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
-    ['bags below nothing', prepareLine({ quantity: -3 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
+    ['a negative number of bags', prepareLine({ quantity: -3 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
     ['too many bags', prepareLine({ quantity: 10_000 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
     ['bags as text', prepareLine({ quantity: '2' }), 400, 'lines.0.quantity', /número/],
     [
@@ -145,43 +145,43 @@ describe('returns a Spanish message at each invalid field and writes nothing', (
       'lines.0.discount',
       /descuento máximo de DKX-\d+ es 10/,
     ],
-    ['a discount below nothing', prepareLine({ discount: -0.01 }), 400, 'lines.0.discount', /negativo/],
-    ['hectares below nothing', prepareLine({ hectares: -1 }), 400, 'lines.0.hectares', /negativas/],
+    ['a negative discount', prepareLine({ discount: -0.01 }), 400, 'lines.0.discount', /negativo/],
+    ['negative hectares', prepareLine({ hectares: -1 }), 400, 'lines.0.hectares', /negativas/],
     ['an unknown product', prepareLine({ productId: randomUUID() }), 400, 'lines.0.productId', /ya no está disponible/],
     [
       'a product twice',
-      () => buildOrderBody({ lines: [1, 2].map((quantity) => ({ productId: api.company.product.id, quantity })) }),
+      () => buildDocumentBody({ lines: [1, 2].map((quantity) => ({ productId: api.company.product.id, quantity })) }),
       400,
       'lines.1.productId',
       /ya está en otra línea/,
     ],
-    ['a day that does not exist', () => buildOrderBody({ date: '2026-02-30' }), 400, 'date', /fecha válida/],
-    ['a day of another century', () => buildOrderBody({ date: '0026-11-19' }), 400, 'date', /de 2000 a 2099/],
-    ['a day to come', () => buildOrderBody({ date: '2026-11-21' }), 400, 'date', /futura/],
+    ['a day that does not exist', () => buildDocumentBody({ date: '2026-02-30' }), 400, 'date', /fecha válida/],
+    ['a day before 2000', () => buildDocumentBody({ date: '0026-11-19' }), 400, 'date', /de 2000 a 2099/],
+    ['a future day', () => buildDocumentBody({ date: '2026-11-21' }), 400, 'date', /futura/],
     [
       'T-02 a day before the season',
-      () => buildOrderBody({ date: '2025-12-31' }),
+      () => buildDocumentBody({ date: '2025-12-31' }),
       400,
       'date',
       /dentro de la temporada/,
     ],
-    ['a season that is none', () => buildOrderBody({ seasonId: randomUUID() }), 400, 'seasonId', /no existe/],
+    ['an unknown season', () => buildDocumentBody({ seasonId: randomUUID() }), 400, 'seasonId', /no existe/],
     [
       'a customer of somebody else',
-      () => buildOrderBody({ customerId: api.company.otherCustomer.id }),
+      () => buildDocumentBody({ customerId: api.company.otherCustomer.id }),
       400,
       'customerId',
       /no está a su cargo/,
     ],
     [
-      'notes without end',
-      () => buildOrderBody({ notes: 'x'.repeat(1_001) }),
+      'notes of more than 1,000 characters',
+      () => buildDocumentBody({ notes: 'x'.repeat(1_001) }),
       400,
       'notes',
       /1000 caracteres como máximo/,
     ],
     [
-      'stock short',
+      'more bags than are available',
       prepareLine({ quantity: 9_999 }),
       409,
       'lines.0.quantity',
@@ -191,16 +191,16 @@ describe('returns a Spanish message at each invalid field and writes nothing', (
 
   test.each(cases)('X-11 %s', async (_name, body, status, path, message) => {
     const before = await countWrittenRows(api.db);
-    const answer = await consultant.post('/sales', body());
-    expect([answer.status, answer.body.details?.map((detail) => detail.path)]).toEqual([status, [path]]);
-    expect(answer.body.details?.[0]?.message).toMatch(message);
+    const response = await consultant.post('/sales', body());
+    expect([response.status, response.body.details?.map((detail) => detail.path)]).toEqual([status, [path]]);
+    expect(response.body.details?.[0]?.message).toMatch(message);
     expect(await countWrittenRows(api.db)).toEqual(before);
   });
 
   test('X-20 rejects a product that is not enabled', async () => {
     const product = await api.make.product({ enabled: false });
-    const answer = await consultant.post('/sales', buildOrderBody({}, { productId: product.id }));
-    expect(answer.body.details?.[0]).toEqual({
+    const response = await consultant.post('/sales', buildDocumentBody({}, { productId: product.id }));
+    expect(response.body.details?.[0]).toEqual({
       path: 'lines.0.productId',
       message: 'Este producto ya no está disponible.',
     });
@@ -209,8 +209,8 @@ describe('returns a Spanish message at each invalid field and writes nothing', (
   test('X-19 rejects a customer who is not active', async () => {
     const { make, company } = api;
     const customer = await make.customer(company.locality.id, company.consultant.id, { status: 'INACTIVO' });
-    const answer = await consultant.post('/sales', buildOrderBody({ customerId: customer.id }));
-    expect([answer.status, answer.body.code, answer.body.details?.[0]?.path]).toEqual([
+    const response = await consultant.post('/sales', buildDocumentBody({ customerId: customer.id }));
+    expect([response.status, response.body.code, response.body.details?.[0]?.path]).toEqual([
       409,
       'CLIENTE_NO_DISPONIBLE',
       'customerId',
@@ -219,25 +219,29 @@ describe('returns a Spanish message at each invalid field and writes nothing', (
 
   test('X-11 rejects the stock of another distributor', async () => {
     const otherDistributor = await api.make.distributor();
-    const answer = await consultant.post('/sales', buildOrderBody({ distributorId: otherDistributor.id }));
-    expect([answer.status, answer.body.details?.[0]?.path]).toEqual([400, 'distributorId']);
+    const response = await consultant.post('/sales', buildDocumentBody({ distributorId: otherDistributor.id }));
+    expect([response.status, response.body.details?.[0]?.path]).toEqual([400, 'distributorId']);
   });
 
   test.each([
     ['T-02 a closed season', { is_open: false }, /cerrada para ventas/],
-    ['T-02 a season to come', { start_date: '2026-11-21' }, /empieza el 21\/11\/26: todavía no admite ventas/],
+    [
+      'T-02 a season that has not started',
+      { start_date: '2026-11-21' },
+      /empieza el 21\/11\/26: todavía no admite ventas/,
+    ],
   ])('X-11 %s', async (_name, change, message) => {
     const { make, company } = api;
     const season = await make.season(change);
     await make.inventory(season.id, company.product.id, company.distributor.id, 10);
     const before = await countWrittenRows(api.db);
-    const answer = await consultant.post('/sales', buildOrderBody({ seasonId: season.id }));
-    expect([answer.status, answer.body.code, answer.body.details?.[0]?.path]).toEqual([
+    const response = await consultant.post('/sales', buildDocumentBody({ seasonId: season.id }));
+    expect([response.status, response.body.code, response.body.details?.[0]?.path]).toEqual([
       409,
       'TEMPORADA_CERRADA',
       'seasonId',
     ]);
-    expect(answer.body.error).toMatch(message);
+    expect(response.body.error).toMatch(message);
     expect(await countWrittenRows(api.db)).toEqual(before);
   });
 
@@ -245,6 +249,6 @@ describe('returns a Spanish message at each invalid field and writes nothing', (
     const { make, company } = api;
     const season = await make.season({ start_date: today });
     await make.inventory(season.id, company.product.id, company.distributor.id, 10);
-    expect((await consultant.post('/sales', buildOrderBody({ seasonId: season.id }))).status).toBe(201);
+    expect((await consultant.post('/sales', buildDocumentBody({ seasonId: season.id }))).status).toBe(201);
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const buildOrderBody = (change: Record<string, unknown> = {}, line: Record<string, unknown> = {}) =>
+const buildDocumentBody = (change: Record<string, unknown> = {}, line: Record<string, unknown> = {}) =>
   buildSaleBody(api.company, change, line);
 
 describe('concurrent and repeated requests', () => {
@@ -18,13 +18,13 @@ describe('concurrent and repeated requests', () => {
     const { make, company } = api;
     const product = await make.product();
     await make.inventory(company.season.id, product.id, company.distributor.id, 1);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () =>
-        consultant.post('/sales', buildOrderBody({}, { productId: product.id, quantity: 1 })),
+        consultant.post('/sales', buildDocumentBody({}, { productId: product.id, quantity: 1 })),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
-    expect(answers.find(({ status }) => status === 409)?.body.error).toBe(
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
+    expect(responses.find(({ status }) => status === 409)?.body.error).toBe(
       `Ya no hay bolsas disponibles de ${product.code}.`,
     );
     expect(await readStock(api, product.id)).toMatchObject({ sold: 1, available: 0 });
@@ -39,41 +39,42 @@ describe('concurrent and repeated requests', () => {
       .where('distributor_id', '=', distributor.id)
       .execute();
     const pair = [product.id, secondProduct.id].map((productId) => ({ productId, quantity: 1 }));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        consultant.post('/sales', buildOrderBody({ lines: index % 2 ? pair : pair.toReversed() })),
+        consultant.post('/sales', buildDocumentBody({ lines: index % 2 ? pair : pair.toReversed() })),
       ),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
   }, 30_000);
 
   test('X-11 writes once for one idempotency key, in sequence and concurrently', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const before = await countWrittenRows(api.db);
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => consultant.post('/sales', buildOrderBody(), headers)),
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => consultant.post('/sales', buildDocumentBody(), headers)),
     );
-    const again = await consultant.post('/sales', buildOrderBody(), headers);
-    expect(new Set([...answers, again].map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+    const again = await consultant.post('/sales', buildDocumentBody(), headers);
+    expect(new Set([...responses, again].map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
     expect((await countWrittenRows(api.db)).sales).toBe((before.sales ?? 0) + 1);
   });
 
   test('X-11 recognizes a request that is repeated after weeks offline', async () => {
     const headers = { 'idempotency-key': randomUUID() };
-    const first = await consultant.post('/sales', buildOrderBody(), headers);
+    const first = await consultant.post('/sales', buildDocumentBody(), headers);
     const weeksAgo = new Date(Date.now() - 60 * 86_400_000);
     await api.db.updateTable('idempotency_keys').set({ created_at: weeksAgo }).execute();
-    await consultant.post('/sales', buildOrderBody(), { 'idempotency-key': randomUUID() });
-    expect((await consultant.post('/sales', buildOrderBody(), headers)).body).toEqual(first.body);
+    // A later write of the same user must not delete the old key.
+    await consultant.post('/sales', buildDocumentBody(), { 'idempotency-key': randomUUID() });
+    expect((await consultant.post('/sales', buildDocumentBody(), headers)).body).toEqual(first.body);
   });
 
   test('X-11 rejects another body for a used key, but accepts a corrected body after a rejection', async () => {
     const headers = { 'idempotency-key': randomUUID() };
-    expect((await consultant.post('/sales', buildOrderBody({}, { quantity: 9_999 }), headers)).status).toBe(409);
-    expect((await consultant.post('/sales', buildOrderBody(), headers)).status).toBe(201);
-    expect((await consultant.post('/sales', buildOrderBody({}, { quantity: 3 }), headers)).body.code).toBe(
+    expect((await consultant.post('/sales', buildDocumentBody({}, { quantity: 9_999 }), headers)).status).toBe(409);
+    expect((await consultant.post('/sales', buildDocumentBody(), headers)).status).toBe(201);
+    expect((await consultant.post('/sales', buildDocumentBody({}, { quantity: 3 }), headers)).body.code).toBe(
       'IDEMPOTENCIA',
     );
-    expect((await consultant.post('/sales', buildOrderBody(), { 'idempotency-key': 'x' })).status).toBe(400);
+    expect((await consultant.post('/sales', buildDocumentBody(), { 'idempotency-key': 'x' })).status).toBe(400);
   });
 });

@@ -14,40 +14,42 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('R-26 P-02 X-10 updates the stock by the difference, keeps the price and adds the changes to the history', async () => {
-  const on = await fixtures.createStock();
-  const sale = await fixtures.createSale(on);
+  const stock = await fixtures.createStock();
+  const sale = await fixtures.createSale(stock);
   await api.db
     .updateTable('products')
     .set({ base_price: '1.00', enabled: false })
-    .where('id', '=', on.product.id)
+    .where('id', '=', stock.product.id)
     .execute();
   const after = readDocument(
     await put(consultant, `/sales/${sale.id}`, {
-      ...fixtures.buildBody(on, 12, { notes: 'Entregar lunes' }),
+      ...fixtures.buildBody(stock, 12, { notes: 'Entregar lunes' }),
       version: 1,
     }),
   );
   expect(after).toMatchObject({ version: 2, lines: [{ quantity: 12, basePrice: '3950.00' }] });
-  expect(await on.readBags()).toEqual([0, 12, 88]);
+  expect(await stock.readBags()).toEqual([0, 12, 88]);
   expect(after.history.at(-1)).toMatchObject({
     action: 'MODIFICADA',
     changes: expect.arrayContaining([
-      { field: `${on.product.code} · Bolsas`, before: '10 bolsas', after: '12 bolsas' },
+      { field: `${stock.product.code} · Bolsas`, before: '10 bolsas', after: '12 bolsas' },
       { field: 'Notas', before: null, after: 'Entregar lunes' },
     ]),
   });
-  const stale = await put(admin, `/sales/${sale.id}`, { ...fixtures.buildBody(on), version: 1 });
+  const stale = await put(admin, `/sales/${sale.id}`, { ...fixtures.buildBody(stock), version: 1 });
   expect([stale.status, stale.body.code, readDocument(stale).version]).toEqual([409, 'VERSION_OBSOLETA', 2]);
 });
 
 test('R-26 X-10 rejects an edit beyond the available bags plus those of the sale itself', async () => {
-  const on = await fixtures.createStock(10);
-  const sale = await fixtures.createSale(on, 9);
-  const more = await put(consultant, `/sales/${sale.id}`, { ...fixtures.buildBody(on, 11), version: 1 });
+  const stock = await fixtures.createStock(10);
+  const sale = await fixtures.createSale(stock, 9);
+  const more = await put(consultant, `/sales/${sale.id}`, { ...fixtures.buildBody(stock, 11), version: 1 });
   expect([more.status, more.body.code, getErrorPaths(more)]).toEqual([409, 'STOCK_INSUFICIENTE', ['lines.0.quantity']]);
-  expect(more.body.error).toBe(`Solo quedan 10 bolsas disponibles de ${on.product.code}.`);
-  expect((await put(consultant, `/sales/${sale.id}`, { ...fixtures.buildBody(on, 10), version: 1 })).status).toBe(200);
-  expect(await on.readBags()).toEqual([0, 10, 0]);
+  expect(more.body.error).toBe(`Solo quedan 10 bolsas disponibles de ${stock.product.code}.`);
+  expect((await put(consultant, `/sales/${sale.id}`, { ...fixtures.buildBody(stock, 10), version: 1 })).status).toBe(
+    200,
+  );
+  expect(await stock.readBags()).toEqual([0, 10, 0]);
 });
 
 test('X-10 moves the bags of a sale to its new season', async () => {
@@ -60,23 +62,23 @@ test('X-10 moves the bags of a sale to its new season', async () => {
 });
 
 test('T-02 P-02 lets a consultant edit and delete while the season is open, an administrator until delivery', async () => {
-  const on = await fixtures.createStock();
-  const sale = await fixtures.createSale(on);
-  await fixtures.updateSeason(on, { is_open: false });
-  const edit = { ...fixtures.buildBody(on, 11), version: 1 };
-  for (const answer of [
+  const stock = await fixtures.createStock();
+  const sale = await fixtures.createSale(stock);
+  await fixtures.updateSeason(stock, { is_open: false });
+  const edit = { ...fixtures.buildBody(stock, 11), version: 1 };
+  for (const response of [
     await put(consultant, `/sales/${sale.id}`, edit),
     await fixtures.deleteSale(consultant, sale.id),
   ])
-    expect([answer.status, answer.body.code]).toEqual([409, 'TEMPORADA_CERRADA']);
+    expect([response.status, response.body.code]).toEqual([409, 'TEMPORADA_CERRADA']);
   expect((await put(admin, `/sales/${sale.id}`, edit)).status).toBe(200);
   expect(readDocument(await admin.post(`/sales/${sale.id}/deliver`)).status).toBe('ENTREGADA');
-  for (const answer of [
+  for (const response of [
     await put(admin, `/sales/${sale.id}`, { ...edit, version: 3 }),
     await fixtures.deleteSale(admin, sale.id),
     await admin.post(`/sales/${sale.id}/deliver`),
   ])
-    expect([answer.status, answer.body.code]).toEqual([409, 'TRANSICION_INVALIDA']);
+    expect([response.status, response.body.code]).toEqual([409, 'TRANSICION_INVALIDA']);
 });
 
 test('P-02 P-07 lets coordinators and supervisors read a sale and hides it from other consultants', async () => {
@@ -90,14 +92,14 @@ test('P-02 P-07 lets coordinators and supervisors read a sale and hides it from 
 });
 
 test('X-13 removes a deleted sale from the list, returns its bags and keeps its audit entry', async () => {
-  const on = await fixtures.createStock();
-  const { id } = await fixtures.createSale(on);
+  const stock = await fixtures.createStock();
+  const { id } = await fixtures.createSale(stock);
   expect((await fixtures.deleteSale(consultant, id, '?version=9')).body.code).toBe('VERSION_OBSOLETA');
   const deleted = await fixtures.deleteSale(consultant, id);
   expect([deleted.status, deleted.body.data]).toEqual([200, { id }]);
   expect((await admin.get(`/sales/${id}`)).status).toBe(404);
   expect((await fixtures.deleteSale(consultant, id)).status).toBe(404);
-  expect(await on.readBags()).toEqual([0, 0, 100]);
+  expect(await stock.readBags()).toEqual([0, 0, 100]);
   const trace = await api.db
     .selectFrom('audit_log')
     .select('before')
@@ -108,36 +110,36 @@ test('X-13 removes a deleted sale from the list, returns its bags and keeps its 
 });
 
 test('X-11 lets one of 50 concurrent sales take the last bag', async () => {
-  const on = await fixtures.createStock(1);
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => consultant.post('/sales', fixtures.buildBody(on, 1))),
+  const stock = await fixtures.createStock(1);
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, () => consultant.post('/sales', fixtures.buildBody(stock, 1))),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
-  expect(await on.readBags()).toEqual([0, 1, 0]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
+  expect(await stock.readBags()).toEqual([0, 1, 0]);
 });
 
 test('X-10 X-13 serializes a concurrent edit, delivery and deletion of one sale', async () => {
-  const on = await fixtures.createStock();
-  const { id } = await fixtures.createSale(on);
-  const answers = await Promise.all([
-    put(consultant, `/sales/${id}`, { ...fixtures.buildBody(on, 20), version: 1 }),
+  const stock = await fixtures.createStock();
+  const { id } = await fixtures.createSale(stock);
+  const responses = await Promise.all([
+    put(consultant, `/sales/${id}`, { ...fixtures.buildBody(stock, 20), version: 1 }),
     fixtures.deleteSale(admin, id),
     consultant.post(`/sales/${id}/deliver`, { version: 1 }),
   ]);
-  expect(answers.every(({ status }) => [200, 404, 409].includes(status))).toBe(true);
-  const [, sold] = await on.readBags();
+  expect(responses.every(({ status }) => [200, 404, 409].includes(status))).toBe(true);
+  const [, sold] = await stock.readBags();
   expect([0, 10, 20]).toContain(sold);
 });
 
 test('T-02 rejects an edit when the season closes at the same time', async () => {
-  const on = await fixtures.createStock();
-  const { id } = await fixtures.createSale(on);
-  let answer: Promise<ApiResponse> | undefined;
+  const stock = await fixtures.createStock();
+  const { id } = await fixtures.createSale(stock);
+  let response: Promise<ApiResponse> | undefined;
   await api.db.transaction().execute(async (tx) => {
-    await tx.updateTable('seasons').set({ is_open: false }).where('id', '=', on.season.id).execute();
-    answer = put(consultant, `/sales/${id}`, { ...fixtures.buildBody(on, 11), version: 1 });
+    await tx.updateTable('seasons').set({ is_open: false }).where('id', '=', stock.season.id).execute();
+    response = put(consultant, `/sales/${id}`, { ...fixtures.buildBody(stock, 11), version: 1 });
     await waitForBlockedTransactions(api.db, 1);
   });
-  expect((await answer)?.body.code).toBe('TEMPORADA_CERRADA');
-  expect(await on.readBags()).toEqual([0, 10, 90]);
+  expect((await response)?.body.code).toBe('TEMPORADA_CERRADA');
+  expect(await stock.readBags()).toEqual([0, 10, 90]);
 });

@@ -53,11 +53,11 @@ const createConsultantClient = (who: { id: string } = api.company.consultant) =>
 async function downloadPdf(id: string, query = '') {
   const { token } = await createConsultantClient();
   const { apiKeyHeader, apiKey } = api.settings;
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     url: `/api/vouchers/${id}/pdf${query}`,
     headers: { [apiKeyHeader]: apiKey, cookie: `surco=${token}` },
   });
-  return { ...answer, status: answer.statusCode, file: answer.rawPayload, headers: answer.headers };
+  return { ...response, status: response.statusCode, file: response.rawPayload, headers: response.headers };
 }
 
 test('X-14 returns a PDF that the browser shows, named after the DKbono', async () => {

@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('R-28 P-01 X-11 prices a DKbono on the server and reserves its bags', async () => {
-  const on = await fixtures.createStock();
-  const answer = await consultant.post('/vouchers', fixtures.buildBody(on));
-  expect(answer.status).toBe(201);
-  expect(answer.body.data).toMatchObject({
+  const stock = await fixtures.createStock();
+  const response = await consultant.post('/vouchers', fixtures.buildBody(stock));
+  expect(response.status).toBe(201);
+  expect(response.body.data).toMatchObject({
     status: 'ABIERTO',
     total: '123660.50',
     paid: '0.00',
@@ -29,31 +29,31 @@ test('R-28 P-01 X-11 prices a DKbono on the server and reserves its bags', async
     expiresAt: '2027-01-19',
     payments: [],
   });
-  expect(readVoucher(answer).folio).toMatch(/^DKB-2026-\d{6}$/);
-  expect([await on.readBags(on.first.id), await on.readBags(on.second.id)]).toEqual([
+  expect(readVoucher(response).folio).toMatch(/^DKB-2026-\d{6}$/);
+  expect([await stock.readBags(stock.first.id), await stock.readBags(stock.second.id)]).toEqual([
     [29, 0, 71],
     [6, 0, 44],
   ]);
 });
 
 test('X-10 R-29 updates the reserved stock by the difference and keeps the price of existing lines', async () => {
-  const on = await fixtures.createStock();
-  const voucher = await fixtures.createVoucher(on);
-  await api.db.updateTable('products').set({ base_price: '9999.00' }).where('id', '=', on.first.id).execute();
+  const stock = await fixtures.createStock();
+  const voucher = await fixtures.createVoucher(stock);
+  await api.db.updateTable('products').set({ base_price: '9999.00' }).where('id', '=', stock.first.id).execute();
   const edit = {
-    ...fixtures.buildBody(on, { lines: [{ productId: on.first.id, quantity: 31 }] }),
+    ...fixtures.buildBody(stock, { lines: [{ productId: stock.first.id, quantity: 31 }] }),
     version: voucher.version,
   };
   const after = readVoucher(await put(consultant, `/vouchers/${voucher.id}`, edit));
   expect(after.lines).toMatchObject([{ quantity: 31, basePrice: '3950.00' }]);
-  expect([await on.readBags(on.first.id), await on.readBags(on.second.id)]).toEqual([
+  expect([await stock.readBags(stock.first.id), await stock.readBags(stock.second.id)]).toEqual([
     [31, 0, 69],
     [0, 0, 50],
   ]);
   expect(after.history.at(-1)?.changes).toEqual(
     expect.arrayContaining([
-      { field: `${on.first.code} · Bolsas`, before: '29 bolsas', after: '31 bolsas' },
-      { field: on.second.code, before: '6 bolsas', after: null },
+      { field: `${stock.first.code} · Bolsas`, before: '29 bolsas', after: '31 bolsas' },
+      { field: stock.second.code, before: '6 bolsas', after: null },
       { field: 'Total', before: '$123,660.50', after: '$122,450.00' },
     ]),
   );
@@ -62,83 +62,88 @@ test('X-10 R-29 updates the reserved stock by the difference and keeps the price
 });
 
 test('X-10 rejects an edit below the paid amount or beyond the stock at its lines', async () => {
-  const on = await fixtures.createStock();
+  const stock = await fixtures.createStock();
   const voucher = readVoucher(
-    await putPayments(consultant, await fixtures.createVoucher(on), [buildCashPayment('20000.00')]),
+    await putPayments(consultant, await fixtures.createVoucher(stock), [buildCashPayment('20000.00')]),
   );
   const edit = (lines: object[]) =>
-    put(consultant, `/vouchers/${voucher.id}`, { ...fixtures.buildBody(on, { lines }), version: voucher.version });
-  const less = await edit([{ productId: on.second.id, quantity: 6 }]);
+    put(consultant, `/vouchers/${voucher.id}`, { ...fixtures.buildBody(stock, { lines }), version: voucher.version });
+  const less = await edit([{ productId: stock.second.id, quantity: 6 }]);
   expect([less.status, getErrorPaths(less)]).toEqual([400, ['lines']]);
   const more = await edit([
-    { productId: on.second.id, quantity: 6 },
-    { productId: on.first.id, quantity: 101 },
+    { productId: stock.second.id, quantity: 6 },
+    { productId: stock.first.id, quantity: 101 },
   ]);
   expect([more.status, more.body.code, getErrorPaths(more)]).toEqual([409, 'STOCK_INSUFICIENTE', ['lines.1.quantity']]);
-  expect(await on.readBags(on.first.id)).toEqual([29, 0, 71]);
+  expect(await stock.readBags(stock.first.id)).toEqual([29, 0, 71]);
 });
 
 test('T-02 X-11 accepts DKbonos only while the season admits them, also before it starts', async () => {
-  const on = await fixtures.createStock();
+  const stock = await fixtures.createStock();
   const future = await api.make.season({ start_date: '2027-03-01', is_open: false, is_voucher_open: true });
-  await api.make.inventory(future.id, on.first.id, api.company.distributor.id, 5);
-  const lines = [{ productId: on.first.id, quantity: 5 }];
-  expect((await consultant.post('/vouchers', fixtures.buildBody(on, { seasonId: future.id, lines }))).status).toBe(201);
+  await api.make.inventory(future.id, stock.first.id, api.company.distributor.id, 5);
+  const lines = [{ productId: stock.first.id, quantity: 5 }];
+  expect((await consultant.post('/vouchers', fixtures.buildBody(stock, { seasonId: future.id, lines }))).status).toBe(
+    201,
+  );
   const shut = await api.make.season({ is_open: true, is_voucher_open: false });
-  const refused = await consultant.post('/vouchers', fixtures.buildBody(on, { seasonId: shut.id, lines }));
+  const refused = await consultant.post('/vouchers', fixtures.buildBody(stock, { seasonId: shut.id, lines }));
   expect([refused.status, refused.body.code, getErrorPaths(refused)]).toEqual([409, 'TEMPORADA_CERRADA', ['seasonId']]);
 });
 
 test('X-11 rejects more bags than are available at the line and writes nothing', async () => {
-  const on = await fixtures.createStock([28, 50]);
-  const refused = await consultant.post('/vouchers', fixtures.buildBody(on));
+  const stock = await fixtures.createStock([28, 50]);
+  const refused = await consultant.post('/vouchers', fixtures.buildBody(stock));
   expect([refused.status, getErrorPaths(refused)]).toEqual([409, ['lines.0.quantity']]);
   expect(refused.body.error).toContain('28 bolsas');
-  expect([await on.readBags(on.first.id), await on.readBags(on.second.id)]).toEqual([
+  expect([await stock.readBags(stock.first.id), await stock.readBags(stock.second.id)]).toEqual([
     [0, 0, 28],
     [0, 0, 50],
   ]);
 });
 
 test('X-10 releases the bags of a cancelled DKbono and rejects any further change', async () => {
-  const on = await fixtures.createStock();
-  const voucher = await fixtures.createVoucher(on);
+  const stock = await fixtures.createStock();
+  const voucher = await fixtures.createVoucher(stock);
   expect((await consultant.post(`/vouchers/${voucher.id}/cancel`, { reason: ' ' })).status).toBe(400);
   const cancelled = readVoucher(
     await consultant.post(`/vouchers/${voucher.id}/cancel`, { reason: 'El cliente desistió' }),
   );
   expect(cancelled.status).toBe('CANCELADO');
   expect(cancelled.history.at(-1)).toMatchObject({ action: 'CANCELADA', note: 'El cliente desistió' });
-  expect(await on.readBags(on.first.id)).toEqual([0, 0, 100]);
-  for (const answer of [
+  expect(await stock.readBags(stock.first.id)).toEqual([0, 0, 100]);
+  for (const response of [
     await putPayments(admin, cancelled, [buildCashPayment('1.00')]),
-    await put(admin, `/vouchers/${voucher.id}`, { ...fixtures.buildBody(on), version: cancelled.version }),
+    await put(admin, `/vouchers/${voucher.id}`, { ...fixtures.buildBody(stock), version: cancelled.version }),
     await admin.post(`/vouchers/${voucher.id}/cancel`, { reason: 'Otra vez' }),
     await admin.post(`/vouchers/${voucher.id}/reopen`),
   ])
-    expect([answer.status, answer.body.code]).toEqual([409, 'TRANSICION_INVALIDA']);
+    expect([response.status, response.body.code]).toEqual([409, 'TRANSICION_INVALIDA']);
 });
 
 test('X-10 P-07 lets an administrator reopen an expired DKbono while its bags are available', async () => {
-  const on = await fixtures.createStock([29, 6]);
+  const stock = await fixtures.createStock([29, 6]);
   const voucher = readVoucher(
-    await putPayments(consultant, await fixtures.createVoucher(on), [buildCashPayment('5.00')]),
+    await putPayments(consultant, await fixtures.createVoucher(stock), [buildCashPayment('5.00')]),
   );
   const { expireVouchers } = await import('./expireVouchers');
   await api.db.updateTable('vouchers').set({ expires_at: '2026-11-19' }).where('id', '=', voucher.id).execute();
   expect(await expireVouchers(api.db, today)).toContain(voucher.id);
   expect(await expireVouchers(api.db, today)).toEqual([]);
   expect(readVoucher(await admin.get(`/vouchers/${voucher.id}`)).status).toBe('VENCIDO');
-  expect(await on.readBags(on.first.id)).toEqual([0, 0, 29]);
+  expect(await stock.readBags(stock.first.id)).toEqual([0, 0, 29]);
   expect((await consultant.post(`/vouchers/${voucher.id}/reopen`)).status).toBe(403);
   const reopened = readVoucher(await admin.post(`/vouchers/${voucher.id}/reopen`));
   expect(reopened).toMatchObject({ status: 'CON_ABONOS', expiresAt: '2027-01-19' });
   const longer = { field: 'Vigencia', before: '19/11/26', after: '19/01/27' };
   expect(reopened.history.at(-1)).toMatchObject({ action: 'REABIERTA', changes: [longer] });
-  expect(await on.readBags(on.first.id)).toEqual([29, 0, 0]);
+  expect(await stock.readBags(stock.first.id)).toEqual([29, 0, 0]);
   await api.db.updateTable('vouchers').set({ expires_at: '2026-11-19' }).where('id', '=', voucher.id).execute();
   await expireVouchers(api.db, today);
-  await consultant.post('/sales', { ...fixtures.buildBody(on), lines: [{ productId: on.first.id, quantity: 1 }] });
+  await consultant.post('/sales', {
+    ...fixtures.buildBody(stock),
+    lines: [{ productId: stock.first.id, quantity: 1 }],
+  });
   expect((await admin.post(`/vouchers/${voucher.id}/reopen`)).body.code).toBe('STOCK_INSUFICIENTE');
 });
 
@@ -151,10 +156,10 @@ test('P-07 returns 404 for reading or writing the DKbono of another consultant',
 });
 
 test('X-10 lets only an administrator change the expiry date, within the season', async () => {
-  const on = await fixtures.createStock();
-  const voucher = await fixtures.createVoucher(on);
+  const stock = await fixtures.createStock();
+  const voucher = await fixtures.createVoucher(stock);
   const edit = (by: TestClient, expiresAt: string) =>
-    put(by, `/vouchers/${voucher.id}`, { ...fixtures.buildBody(on), expiresAt, version: voucher.version });
+    put(by, `/vouchers/${voucher.id}`, { ...fixtures.buildBody(stock), expiresAt, version: voucher.version });
   expect(getErrorPaths(await edit(consultant, '2026-12-31'))).toEqual(['expiresAt']);
   expect(getErrorPaths(await edit(admin, '2028-01-01'))).toEqual(['expiresAt']);
   expect(readVoucher(await edit(admin, '2026-12-31')).expiresAt).toBe('2026-12-31');

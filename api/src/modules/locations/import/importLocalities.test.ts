@@ -116,9 +116,9 @@ describe('import of localities', () => {
 
   test('X-21 R-39 writes a file once when two users import it at the same time', async () => {
     const rows = [buildRow(), buildRow(), buildRow()];
-    const answers = await Promise.all([uploadLocalities(rows), uploadLocalities(rows), uploadLocalities(rows)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(answers.map(({ report }) => report.localities).toSorted()).toEqual([0, 0, 3]);
+    const responses = await Promise.all([uploadLocalities(rows), uploadLocalities(rows), uploadLocalities(rows)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ report }) => report.localities).toSorted()).toEqual([0, 0, 3]);
   });
 
   test('X-21 R-39 creates a template with columns, drop-down lists and explanations', async () => {
