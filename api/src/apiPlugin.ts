@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Services } from './modules/services';
 import { auditDownloadsPlugin } from './core/audit/auditDownloads';
+import { clientAddressPlugin } from './core/http/clientAddress';
 import { etagPlugin } from './core/http/etag';
 import { parseWithSchema } from './core/http/parseWithSchema';
 import { modules } from './modules';
@@ -25,6 +26,7 @@ export async function apiPlugin(app: FastifyInstance, { validateResponses, ...se
         JSON.stringify(validateResponses ? schema.parse(response) : response),
   );
   app.addHook('onClose', stopWorkerPools);
+  clientAddressPlugin(app);
   notFoundPlugin(app);
   bodyPlugin(app);
   await openApiPlugin(app, services);

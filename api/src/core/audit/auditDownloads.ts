@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { CallKey, Calls } from '@surco/shared/contract/calls';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../db/pool';
@@ -44,7 +45,13 @@ export function auditDownloadsPlugin(app: FastifyInstance, { db }: { db: Db }): 
     const after = { name: readFileName(reply), filters: request.query, origin: readRequestOrigin(request) };
     const { action, entity, isOwn } = audited;
     const entityId = (isOwn ? request.user?.id : params.id) ?? null;
-    await withTransaction(db, (tx) => writeAuditEntry(tx, request.user, { action, entity, entityId, after }));
+    try {
+      await withTransaction(db, (tx) => writeAuditEntry(tx, request.user, { action, entity, entityId, after }));
+    } catch (error) {
+      // The server does not send it any more, and so would not end the job that writes it.
+      if (payload instanceof Readable) payload.destroy();
+      throw error;
+    }
     return payload;
   });
 }

@@ -10,7 +10,7 @@ export interface RequestOrigin {
   device: string | null;
 }
 
-export const readRequestOrigin = ({ ip, headers }: FastifyRequest): RequestOrigin => ({
-  address: formatNetworkAddress(ip),
+export const readRequestOrigin = ({ clientAddress, headers }: FastifyRequest): RequestOrigin => ({
+  address: formatNetworkAddress(clientAddress),
   device: describeDevice(headers['user-agent']),
 });

@@ -57,7 +57,7 @@ export const isAccountWide = (policy: RateLimitPolicy): boolean =>
 
 const hashAccount = (login: string): string => sha256(login.trim().toLowerCase()).slice(0, 22);
 
-const getIpAddress = ({ ip }: FastifyRequest): string => toRateLimitAddress(ip);
+const getIpAddress = ({ clientAddress }: FastifyRequest): string => toRateLimitAddress(clientAddress);
 
 /** Limits of a sign-in through the company's directory, whose account is unknown until it succeeds. */
 export const getDirectorySignInLimits = (request: FastifyRequest): RateLimit[] => [

@@ -34,8 +34,10 @@ const onSharedColumn = (column: RawBuilder<unknown>, toSql = (value: string) => 
 const canBeInFolio = (kind: FolioKind, text: string): boolean =>
   `${kind}-0000-000000000`.includes(text.replace(/\d/g, '0'));
 
-/** Searches by folio or customer. A text that starts like a folio is only looked up in the
- * index of folios; `~` sorts after every digit. */
+/**
+ * Searches by folio or customer. A text that starts like a folio is only looked up in the index of folios; `~` sorts
+ * after every digit.
+ */
 function searchCondition(kind: FolioKind, text: string): Condition {
   const folio = text.toUpperCase();
   if (folio.startsWith(`${kind}-`)) return sql`(s.folio >= ${folio} and s.folio < ${`${folio}~`})`;

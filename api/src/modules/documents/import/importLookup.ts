@@ -24,8 +24,10 @@ const indexBy = <R>(rows: readonly R[], keyOf: (row: R) => string | null): Map<s
 
 const removeDuplicates = (values: readonly string[]): string[] => [...new Set(values.filter(Boolean))];
 
-/** Locks the customers by ascending id, so that none of them changes before the sales are written.
- * `= any(array)` is one parameter; with `in`, a large file would exceed the number of parameters of a statement. */
+/**
+ * Locks the customers by ascending id, so that none of them changes before the sales are written. `= any(array)` is one
+ * parameter; with `in`, a large file would exceed the number of parameters of a statement.
+ */
 const lockCustomers = (tx: Tx, phones: readonly string[], rfcs: readonly string[]): Promise<CustomerRecord[]> =>
   tx
     .selectFrom('clients')
