@@ -1,13 +1,11 @@
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
+import { limits } from '../../domain';
 import { ApiError, getErrorMessage } from '../../platform';
 import type { ConfirmQuestion } from './confirm-question';
 import { useConfirmDiscard } from './use-confirm-discard';
 import './confirm-dialog.css';
 import '../fields/field.css';
-
-/** Of the text that a question requires, in characters. */
-const DEFAULT_MAX_LENGTH = 500;
 
 interface ConfirmDialogProps {
   question: ConfirmQuestion;
@@ -32,7 +30,7 @@ function ReasonField({ reason, text, onChange }: ReasonFieldProps) {
       <Input.TextArea
         id={id}
         rows={3}
-        maxLength={reason.maxLength ?? DEFAULT_MAX_LENGTH}
+        maxLength={reason.maxLength ?? limits.reason.maxLength}
         aria-required
         value={text}
         onChange={(event) => onChange(event.target.value)}

@@ -8,7 +8,7 @@ export interface ConfirmQuestion {
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
-  /** Requires a text, e.g. the reason; `missingText` is the error when it is empty. At most 500 characters by default. */
+  /** Requires a text, by default at most as long as a reason may be; `missingText` is the error when it is empty. */
   reason?: { label: string; missingText: string; maxLength?: number };
   /** Runs while the dialog stays open; an error is shown in the dialog. Receives the trimmed reason. */
   action?: (reason: string) => Promise<unknown>;
