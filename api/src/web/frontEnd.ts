@@ -16,7 +16,18 @@ export interface FrontEnd {
   host: HostFiles;
   /** The remotes built in this checkout. */
   registry: RemoteRegistry;
+  /** The remotes that are left out of it. */
+  faulty: readonly FaultyBuild[];
 }
+
+/** A build of the checkout whose manifest is not valid. */
+export interface FaultyBuild {
+  name: string;
+  reason: string;
+}
+
+/** A build of the checkout. */
+export type BundledBuild = { name: string; manifest: BuiltRemote } | FaultyBuild;
 
 /** Returns the folder names of the remotes that have been built. */
 export const listBuiltRemotes = (root: string): string[] =>
@@ -24,21 +35,28 @@ export const listBuiltRemotes = (root: string): string[] =>
 
 const readText = (...path: string[]): string => readFileSync(join(...path), 'utf8');
 
-/** Reads the manifest of a remote that was built in this checkout. @throws Error when it is not valid */
-export const readBundledRemote = (root: string, name: string): BuiltRemote =>
-  parseBuiltRemote(readText(root, name, 'dist', 'manifest.json'), name);
+/** Reads the build of a remote in this checkout. A faulty one affects only its own section, so nothing is thrown. */
+export function readBundledBuild(root: string, name: string): BundledBuild {
+  try {
+    return { name, manifest: parseBuiltRemote(readText(root, name, 'dist', 'manifest.json'), name) };
+  } catch (error) {
+    return { name, reason: error instanceof Error ? error.message : String(error) };
+  }
+}
 
 /** Reads the builds of a checkout. @throws Error when the host is not built */
 export function loadFrontEnd(root: string): FrontEnd {
   const dist = join(root, 'host', 'dist');
   const host = JSON.parse(readText(dist, 'files.json')) as HostFiles;
-  const remotes = listBuiltRemotes(root).map((name) =>
-    toRegisteredRemote(readBundledRemote(root, name), host, `${REMOTES_PREFIX}/${name}`),
+  const builds = listBuiltRemotes(root).map((name) => readBundledBuild(root, name));
+  const remotes = builds.flatMap((build) =>
+    'manifest' in build ? [toRegisteredRemote(build.manifest, host, `${REMOTES_PREFIX}/${build.name}`)] : [],
   );
   return {
     indexHtml: readText(dist, 'index.html'),
     redirectHtml: readText(dist, 'redirect.html'),
     host,
     registry: { format: 1, remotes },
+    faulty: builds.flatMap((build) => ('reason' in build ? [build] : [])),
   };
 }

@@ -8,7 +8,7 @@ import type { Settings } from '../core/settings/settings';
 import type { RegisteredRemote } from '@surco/shared/federation';
 import type { RemoteStore } from '../core/remotes/remoteStore';
 import { addPreview, previewPath, readPreviews, readSignedVersion } from '../core/remotes/previewLinks';
-import { type FrontEnd, loadFrontEnd } from './frontEnd';
+import { type FaultyBuild, type FrontEnd, loadFrontEnd } from './frontEnd';
 import { renderHtml } from './renderHtml';
 import { buildPageHeaders, perUserHeaders } from './buildPageHeaders';
 import { resolvePreloads } from './preloads';
@@ -55,8 +55,16 @@ export function webPlugin(
 ): { notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> } {
   const headers = { app: buildPageHeaders(config, 'app'), redirect: buildPageHeaders(config, 'redirect') };
 
+  const reported = new Set<string>();
+  const reportFaulty = ({ name, reason }: FaultyBuild): void => {
+    if (!reported.has(reason))
+      app.log.error({ section: name, reason }, 'a build is not valid: its section is left out');
+    reported.add(reason);
+  };
+
   const read = () => {
     const frontEnd: FrontEnd = loadFrontEnd(root);
+    frontEnd.faulty.forEach(reportFaulty);
     const warn = (err: unknown, what: string): void => app.log.warn({ err }, what);
     return { frontEnd, published: createPublishedRemotes({ frontEnd, store, warn }) };
   };

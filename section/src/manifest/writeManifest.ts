@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@surco/shared/federation';
 import { type RemoteFiles, SHARED_MODULES } from '@surco/shared/federation/build';
@@ -26,8 +26,8 @@ export async function writeManifest(
   );
   const document = { ...manifest, ...files, assets: assets.toSorted(), requires };
   const digest = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 10);
-  await writeFile(
-    join(dist, 'manifest.json'),
-    JSON.stringify({ ...document, version: `${version}-${digest}` }, null, 2),
-  );
+  // Renamed in one step, so that a server never reads half of it.
+  const incoming = join(dist, '.manifest.json');
+  await writeFile(incoming, JSON.stringify({ ...document, version: `${version}-${digest}` }, null, 2));
+  await rename(incoming, join(dist, 'manifest.json'));
 }

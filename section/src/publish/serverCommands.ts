@@ -5,6 +5,7 @@ const healthNotes = {
   OK: [],
   CHANGED: ['its entry file was changed and is not served'],
   MISSING: ['its entry file is missing'],
+  INVALID: ['the build that comes with the server has no valid manifest and is left out'],
 } as const;
 
 export const describeBundledBuild = (version: string): string =>

@@ -1,9 +1,12 @@
 import type { BuiltRemote } from '@surco/shared/federation/build';
-import { listBuiltRemotes, readBundledRemote } from '../../../api/src/web/frontEnd';
+import { listBuiltRemotes, readBundledBuild } from '../../../api/src/web/frontEnd';
 
-/** The manifests of the builds that come with a server of this checkout. */
+/** The manifests of the builds that come with a server of this checkout, without those that are not valid. */
 export const readBundledManifests = (root: string): BuiltRemote[] =>
-  listBuiltRemotes(root).map((name) => readBundledRemote(root, name));
+  listBuiltRemotes(root).flatMap((name) => {
+    const build = readBundledBuild(root, name);
+    return 'manifest' in build ? [build.manifest] : [];
+  });
 
 export const hasRemote = (remotes: readonly { name: string }[], name: string): boolean =>
   remotes.some((remote) => remote.name === name);

@@ -19,7 +19,7 @@ import { createPreviewUrl } from '../../core/remotes/previewLinks';
 import type { RemoteStore } from '../../core/remotes/remoteStore';
 import type { SectionTokenGrant } from '../../core/security/sectionTokens';
 import type { Settings } from '../../core/settings/settings';
-import { listBuiltRemotes, readBundledRemote } from '../../web/frontEnd';
+import { type BundledBuild, listBuiltRemotes, readBundledBuild } from '../../web/frontEnd';
 import type { Services } from '../services';
 
 const noRelease: Release = { live: null, before: [] };
@@ -77,10 +77,8 @@ export async function listSectionVersions(
 }
 
 /** The build that comes with the server; undefined without one. */
-function readBundledBuild(root: string | undefined, name: string): BuiltRemote | undefined {
-  if (!root || !listBuiltRemotes(root).includes(name)) return undefined;
-  return readBundledRemote(root, name);
-}
+const findBundledBuild = (root: string | undefined, name: string): BundledBuild | undefined =>
+  root && listBuiltRemotes(root).includes(name) ? readBundledBuild(root, name) : undefined;
 
 interface PublishedBuild {
   manifest: BuiltRemote;
@@ -114,19 +112,22 @@ interface SectionState {
   health: SectionHealth;
 }
 
+async function readBundledState(app: FastifyInstance, build: BundledBuild, folder: string): Promise<SectionState> {
+  const { name } = build;
+  if ('reason' in build) return { label: name, health: 'INVALID' };
+  const { menu, entry } = build.manifest;
+  const health = await getEntryHealth(app, `${REMOTES_PREFIX}/${name}/${entry}`, { file: join(folder, entry) });
+  return { label: menu[0]?.label ?? name, health };
+}
+
 async function readSectionState(
   { remoteStore, root }: Services,
   app: FastifyInstance,
   releases: Releases,
   name: string,
 ): Promise<SectionState> {
-  const bundled = readBundledBuild(root, name);
-  const bundledState = bundled && {
-    label: bundled.menu[0]?.label ?? name,
-    health: await getEntryHealth(app, `${REMOTES_PREFIX}/${name}/${bundled.entry}`, {
-      file: join(root ?? '', name, 'dist', bundled.entry),
-    }),
-  };
+  const bundled = findBundledBuild(root, name);
+  const bundledState = bundled && (await readBundledState(app, bundled, join(root ?? '', name, 'dist')));
   const { live, canary: trial, previews } = releases.remotes[name] ?? noRelease;
   const version = live ?? trial?.version ?? previews?.[0];
   if (live === null && bundledState) return bundledState;
@@ -151,11 +152,12 @@ export async function describeSection(services: Services, app: FastifyInstance, 
   const releases = await remoteStore.readReleases();
   const { live, before, canary: trial, previews = [] } = releases.remotes[name] ?? noRelease;
   const describe = (version: string) => describeVersion(settings, releases, { name, version });
+  const bundled = findBundledBuild(root, name);
   return {
     name,
     ...(await readSectionState(services, app, releases, name)),
     live: live === null ? null : describe(live),
-    ownVersion: readBundledBuild(root, name)?.version ?? null,
+    ownVersion: bundled && 'manifest' in bundled ? bundled.manifest.version : null,
     trial: trial
       ? { version: describe(trial.version), percent: trial.percent ?? null, roles: trial.roles ?? [] }
       : null,

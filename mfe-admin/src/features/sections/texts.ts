@@ -15,7 +15,12 @@ export const texts = {
   noVersions: 'De esta sección solo existe la versión que viene con el servidor.',
   own: (version: string | null) => (version === null ? 'Ninguna' : `${version} (del servidor)`),
   preview: (count: number) => (count === 1 ? '1 vista previa' : `${count} vistas previas`),
-  healthLabels: { OK: 'Responde', CHANGED: 'Archivo alterado', MISSING: 'No responde' },
+  healthLabels: {
+    OK: 'Responde',
+    CHANGED: 'Archivo alterado',
+    MISSING: 'No responde',
+    INVALID: 'Manifiesto no válido',
+  },
   stateLabels: {
     LIVE: 'Todos',
     TRIAL: 'A prueba',

@@ -30,8 +30,11 @@ export const sectionVersionSchema = z.strictObject({
 });
 export type SectionVersion = z.output<typeof sectionVersionSchema>;
 
-/** Whether the entry file of a version is served with its published content. */
-export const sectionHealthStates = ['OK', 'CHANGED', 'MISSING'] as const;
+/**
+ * Whether the entry file of a version is served with its published content. INVALID: the manifest of the build that
+ * comes with the server is not valid, so that the section is left out.
+ */
+export const sectionHealthStates = ['OK', 'CHANGED', 'MISSING', 'INVALID'] as const;
 export type SectionHealth = (typeof sectionHealthStates)[number];
 
 /** A section and who gets which version of it. */

@@ -3,7 +3,12 @@ import { noValue, roleLabels } from '@surco/shared/domain';
 import type { Tone } from '@surco/shared/ui/display';
 import { texts } from '../texts';
 
-export const healthTones: Readonly<Record<SectionHealth, Tone>> = { OK: 'green', CHANGED: 'red', MISSING: 'red' };
+export const healthTones: Readonly<Record<SectionHealth, Tone>> = {
+  OK: 'green',
+  CHANGED: 'red',
+  MISSING: 'red',
+  INVALID: 'red',
+};
 
 export const stateTones: Readonly<Record<SectionVersionState, Tone>> = {
   LIVE: 'green',
