@@ -1,14 +1,9 @@
-/** By time zone, because creating a formatter is slow. */
-const formatters = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
+import { getInstantParts } from './instantParts';
 
 /** The calendar date (`YYYY-MM-DD`) of an instant in a zone. */
 export function getCalendarDate(timeZone: string, instant: Date | number = Date.now()): string {
-  // The locale en-CA writes dates as `YYYY-MM-DD`.
-  const formatter =
-    formatters.get(timeZone) ??
-    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  formatters.set(timeZone, formatter);
-  return formatter.format(instant);
+  const { year, month, day } = getInstantParts(timeZone, instant);
+  return `${year}-${month}-${day}`;
 }
 
 const calendarDatePattern = /^\d{4}-\d{2}-\d{2}$/;

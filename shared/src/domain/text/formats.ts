@@ -1,3 +1,5 @@
+import { getInstantParts, type InstantParts } from '../calendar/instantParts';
+
 /** Language, currency and time zone of the country; each is configurable (`/config.json`). */
 export interface FormatSettings {
   readonly locale: string;
@@ -30,20 +32,6 @@ const getNumberFormatter = /* @__PURE__ */ memoizeFormatter((locale, decimals) =
   const [min, max] = decimals.split('-').map(Number);
   return new Intl.NumberFormat(locale, { minimumFractionDigits: min, maximumFractionDigits: max });
 });
-
-/** Only its parts are read, see `getDateParts`, so the locale does not matter: `formatDate` gives their order. */
-const getInstantFormatter = /* @__PURE__ */ memoizeFormatter(
-  (_locale, timeZone) =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      year: '2-digit',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-);
 
 const getRelativeFormatter = /* @__PURE__ */ memoizeFormatter(
   (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
@@ -87,14 +75,12 @@ const calendarDatePattern = /^\d\d(\d\d)-(\d\d)-(\d\d)$/;
 
 type Instant = string | number | Date;
 
-const getDateParts = (instant: Instant, { timeZone, locale }: FormatSettings): Record<string, string> | null => {
+/** The parts of an instant with a two-digit year; null when it is not a date. */
+const getDateParts = (instant: Instant, { timeZone }: FormatSettings): InstantParts | null => {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return null;
-  return Object.fromEntries(
-    getInstantFormatter(locale, timeZone)
-      .formatToParts(date)
-      .map(({ type, value }) => [type, value]),
-  );
+  const parts = getInstantParts(timeZone, date);
+  return { ...parts, year: parts.year.slice(-2) };
 };
 
 /** dd/mm/yy (A-05). A calendar date is not shifted; an instant becomes its date in the configured time zone. */

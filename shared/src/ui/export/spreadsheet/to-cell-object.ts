@@ -1,5 +1,6 @@
 import type { CellObject } from 'write-excel-file/browser';
 import { getCalendarDate, isCalendarDate } from '../../../domain/calendar/calendarDates';
+import { getInstantParts } from '../../../domain/calendar/instantParts';
 import type { ExportCell } from './export-cell';
 
 /** The maximum length of a cell's text in spreadsheet programs. */
@@ -40,15 +41,10 @@ const createDateCell = (day: string, time: string, format: string): CellObject |
 const toDay = (date: string, timeZone: string): string =>
   isCalendarDate(date) ? date : getCalendarDate(timeZone, new Date(date));
 
-/** By time zone, because creating a formatter is slow. */
-const timeFormatters = new Map<string, Intl.DateTimeFormat>();
-
 /** Time of day of an instant in the company's time zone, `HH:mm`. */
 function toTimeOfDay(instant: Date, timeZone: string): string {
-  const formatter =
-    timeFormatters.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  timeFormatters.set(timeZone, formatter);
-  return formatter.format(instant);
+  const { hour, minute } = getInstantParts(timeZone, instant);
+  return `${hour}:${minute}`;
 }
 
 /** Converts a cell to the library's form. Text stays text whatever it starts with: no cell is ever a formula. */
