@@ -15,6 +15,8 @@ import { startProductProcess } from './productProcess';
 import { measureSalesThroughput } from './measurements/salesThroughput';
 import { measureSimulatorTyping } from './measurements/simulatorTyping';
 import { measureSaleFormTyping } from './measurements/saleFormTyping';
+import { buildSourceMaps, forgetBuilds, MEASURED_FRONT_ENDS } from './packages/buildSourceMaps';
+import { measurePackages } from './measurements/firstLoadPackages';
 import { measureFirstLoad } from './measurements/firstLoad';
 
 const PRODUCT_PORT = Number(process.env.BENCH_PORT ?? 3950);
@@ -38,6 +40,9 @@ const BENCHMARKS = [
   'inventory',
 ] as const;
 
+/** `pnpm bench weights --by-package` lists the packages in the first loads. */
+const BY_PACKAGE = process.argv.includes('--by-package');
+
 /** Serves the same sources as a single bundle next to the product while `measure` runs. */
 async function withSingleBundle(measure: (origin: string) => Promise<void>): Promise<void> {
   await buildSingleBundle();
@@ -50,12 +55,16 @@ async function withSingleBundle(measure: (origin: string) => Promise<void>): Pro
 async function main(names: readonly string[]): Promise<void> {
   const selected = names.length > 0 ? BENCHMARKS.filter((name) => names.includes(name)) : BENCHMARKS;
   const { built } = await buildChanged('production');
+  if (BY_PACKAGE) await buildSourceMaps(MEASURED_FRONT_ENDS);
   console.log(built.length ? `Built: ${built.join(', ')}.` : 'All builds are up to date.');
   const folder = mkdtempSync(join(tmpdir(), 'surco-bench-'));
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database') });
   const product = await startProductProcess(PRODUCT_PORT, folder, database.superuserUrl);
   const measure: Readonly<Record<(typeof BENCHMARKS)[number], () => Promise<void>>> = {
-    weights: () => withSingleBundle((bundleOrigin) => measureFirstLoad(product.origin, bundleOrigin, findChromium())),
+    weights: () =>
+      BY_PACKAGE
+        ? measurePackages(product.origin, findChromium())
+        : withSingleBundle((bundleOrigin) => measureFirstLoad(product.origin, bundleOrigin, findChromium())),
     simulator: () =>
       withSingleBundle((bundleOrigin) => measureSimulatorTyping(product.origin, bundleOrigin, findChromium())),
     typing: () => measureSaleFormTyping(product.origin, database.superuserUrl, findChromium()),
@@ -69,6 +78,7 @@ async function main(names: readonly string[]): Promise<void> {
   try {
     for (const name of selected) await measure[name]();
   } finally {
+    if (BY_PACKAGE) forgetBuilds(MEASURED_FRONT_ENDS);
     await product.stop();
     await database.stop();
     rmSync(folder, { recursive: true, force: true });

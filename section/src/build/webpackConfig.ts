@@ -14,6 +14,8 @@ export interface BuildOptions {
   mode: 'production' | 'development';
   /** Output folder; `dist` of the package by default. */
   outputPath?: string;
+  /** Writes source maps beside the scripts of a production build; no script names them. */
+  sourceMaps?: boolean;
 }
 
 /** Resolves loaders from this package, because host and sections do not install them. */
@@ -45,13 +47,18 @@ export const splitChunksOptions = {
 };
 
 /** The common configuration of host and remotes: compiler, minifier, hashed file names. */
-export function createBaseConfig({ root, mode, outputPath = join(root, 'dist') }: BuildOptions): Configuration {
+export function createBaseConfig({
+  root,
+  mode,
+  outputPath = join(root, 'dist'),
+  sourceMaps = false,
+}: BuildOptions): Configuration {
   const release = mode === 'production';
   return {
     mode,
     context: root,
     target: ['web', 'es2021'],
-    devtool: release ? false : 'cheap-module-source-map',
+    devtool: release ? sourceMaps && 'hidden-source-map' : 'cheap-module-source-map',
     // Release builds do not use the cache: its key contains neither environment variables nor loader options.
     cache: release
       ? false
@@ -64,7 +71,14 @@ export function createBaseConfig({ root, mode, outputPath = join(root, 'dist') }
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swcRule },
-        { test: /\.css$/, use: [resolve('style-loader'), resolve('css-loader')] },
+        {
+          test: /\.css$/,
+          use: [
+            resolve('style-loader'),
+            // A source map of a style sheet would be part of the script.
+            { loader: resolve('css-loader'), options: { sourceMap: !release } },
+          ],
+        },
         // antd's libraries have no side effects but do not declare it, so their unused parts would be bundled.
         { test: /[\\/]node_modules[\\/]@(rc-component|ant-design)[\\/]/, sideEffects: false },
       ],
@@ -78,6 +92,7 @@ export function createBaseConfig({ root, mode, outputPath = join(root, 'dist') }
       // A chunk that hangs fails after this time, so that the user sees the panel with the retry button.
       chunkLoadTimeout: 5000,
       uniqueName: root.split(/[\\/]/).at(-1),
+      ...(sourceMaps && { devtoolModuleFilenameTemplate: '[absolute-resource-path]' }),
     },
     optimization: {
       minimize: release,

@@ -7,8 +7,8 @@ export interface ColdLoad {
   requests: number;
   /** Longest chain of requests that depend on one another; the document itself is 1. */
   depth: number;
-  /** Requested paths. */
-  paths: string[];
+  /** What was transferred for each requested path. */
+  files: readonly { path: string; bytes: number }[];
   /** Time until the main content is shown, in ms. */
   shownAfterMs: number;
 }
@@ -122,7 +122,7 @@ export async function measureColdLoad(
     kilobytes: all.reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
     requests: all.length,
     depth: Math.max(...all.map(({ url }) => computeRequestDepth(url, all))),
-    paths: all.map(({ url }) => url.replace(origin, '')),
+    files: all.map(({ url, bytes }) => ({ path: url.replace(origin, ''), bytes })),
     shownAfterMs: shownAfter,
   };
 }

@@ -43,7 +43,8 @@ export async function measureFirstLoad(product: string, bundleAddress: string, e
     }
     const slowMs = { ours: median(oursMs), singleBundle: median(singleBundleMs) };
     rows.push(buildTableRow(name, visit.goal, ours, singleBundle, slowMs));
-    if (process.argv.includes('--verbose')) console.log(name, ours.paths.join('\n  '));
+    if (process.argv.includes('--verbose'))
+      console.log(name, ours.files.map(({ path, bytes }) => `${bytes} ${path}`).join('\n  '));
   }
   await browser.close();
   console.log('\nCold first load (ours / the same sources as a single Vite bundle)');
