@@ -1,8 +1,16 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { computeIntegrity, type FileHashes, getDigest, readFileHashes } from '@surco/shared/federation/releases';
+import {
+  computeIntegrity,
+  type FileHashes,
+  getDigest,
+  readFileHashes,
+  type VersionId,
+} from '@surco/shared/federation/releases';
+import { readVersion } from '../core/remotes/readVersion';
 import type { RemoteStore, Warn } from '../core/remotes/remoteStore';
 
 const decompressBrotli = promisify(brotliDecompress);
@@ -10,9 +18,7 @@ const decompressBrotli = promisify(brotliDecompress);
 /** The path of a file of a published version, below the folder of the published remotes. */
 const publishedFile = /^\/?([a-z][a-z\d-]*)\/(\d[\w.-]*)\/([^/]+?)(?:\.br)?$/;
 
-interface PublishedFile {
-  /** Of the version. */
-  folder: string;
+interface PublishedFile extends VersionId {
   file: string;
 }
 
@@ -23,26 +29,28 @@ async function readFileState(path: string): Promise<string | null> {
 }
 
 /** Compares a file, and its compressed copy, with their hash. */
-async function hasHash({ folder, file }: PublishedFile, expected: string | undefined): Promise<boolean> {
-  const plain = await readFile(join(folder, file));
-  const compressed = await readFile(join(folder, `${file}.br`)).catch(() => null);
+async function hasHash(path: string, expected: string | undefined): Promise<boolean> {
+  const plain = await readFile(path);
+  const compressed = await readFile(`${path}.br`).catch(() => null);
   const contents = compressed ? [plain, await decompressBrotli(compressed).catch(() => Buffer.alloc(0))] : [plain];
   return contents.every((content) => computeIntegrity(content) === expected);
 }
 
 /**
  * Returns a function that says whether a file of a published version may be served: its content is the one that was
- * published. A file is hashed when it is served first and again after it has changed on the disk. Versions that an
- * older tool published, without hashes, are served as they are.
+ * published. A file is hashed when it is served first and again after it has changed on the disk. A damaged copy is
+ * restored when the store has the published file. Versions that an older tool published, without hashes, are served as
+ * they are.
  */
 export function createFileVerifier(
-  { folder, readReleases, ensureFiles }: Pick<RemoteStore, 'folder' | 'readReleases' | 'ensureFiles'>,
+  store: Pick<RemoteStore, 'folder' | 'readReleases' | 'ensureFiles' | 'restoreFiles'>,
   warn: Warn,
 ): (path: string) => Promise<boolean> {
+  const { folder, readReleases, restoreFiles } = store;
   const hashesByVersion = new Map<string, FileHashes>();
   const verified = new Map<string, { state: string; isValid: boolean }>();
 
-  async function readHashes(name: string, version: string): Promise<FileHashes | null> {
+  async function readHashes({ name, version }: VersionId): Promise<FileHashes | null> {
     const key = `${name}/${version}`;
     const cached = hashesByVersion.get(key);
     if (cached) return cached;
@@ -54,13 +62,20 @@ export function createFileVerifier(
   }
 
   async function verifyFile(published: PublishedFile, hashes: FileHashes): Promise<boolean> {
-    const path = join(published.folder, published.file);
-    const states = await Promise.all([readFileState(path), readFileState(`${path}.br`)]);
-    const state = states.join('|');
+    const { name, version, file } = published;
+    const path = join(folder, name, version, file);
+    const readState = async () => (await Promise.all([readFileState(path), readFileState(`${path}.br`)])).join('|');
+    const state = await readState();
     const known = verified.get(path);
     if (known?.state === state) return known.isValid;
+    const isMissing = !existsSync(path);
+    const isDamaged = isMissing ? Object.hasOwn(hashes, file) : !(await hasHash(path, hashes[file]));
+    if (isDamaged) {
+      await restoreFiles(published);
+      if ((await readState()) !== state) return verifyFile(published, hashes);
+    }
     // A missing file is answered with 404 as any other.
-    const isValid = states[0] === null || (await hasHash(published, hashes[published.file]));
+    const isValid = isMissing || !isDamaged;
     verified.set(path, { state, isValid });
     if (!isValid) warn(new Error(path), 'a published file was changed: it is not served');
     return isValid;
@@ -69,10 +84,10 @@ export function createFileVerifier(
   return async (path) => {
     const [, name, version, file] = publishedFile.exec(posix.normalize(path)) ?? [];
     if (!name || !version || !file) return true;
+    const published = { name, version, file };
     try {
-      await ensureFiles({ name, version });
-      const hashes = await readHashes(name, version);
-      return !hashes || (await verifyFile({ folder: join(folder, name, version), file }, hashes));
+      const hashes = await readVersion(store, published, () => readHashes(published));
+      return !hashes || (await verifyFile(published, hashes));
     } catch (error) {
       warn(error, 'a published version cannot be verified: it is not served');
       return false;

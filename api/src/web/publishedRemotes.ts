@@ -13,11 +13,12 @@ import {
   type Visitor,
 } from '@surco/shared/federation/releases';
 import type { FrontEnd } from './frontEnd';
+import { readVersion } from '../core/remotes/readVersion';
 import type { RemoteStore, Warn } from '../core/remotes/remoteStore';
 
 export interface PublishedRemotesOptions {
   frontEnd: Pick<FrontEnd, 'host' | 'registry'>;
-  store: Pick<RemoteStore, 'folder' | 'readReleases' | 'ensureFiles'>;
+  store: Pick<RemoteStore, 'folder' | 'readReleases' | 'ensureFiles' | 'restoreFiles'>;
   warn: Warn;
 }
 
@@ -69,11 +70,8 @@ async function readPublishedRemote(
  * Returns a function that reads the published remotes. It runs for each page, so that the next page uses a new release.
  * It only lists one folder, because release documents and builds never change and are cached.
  */
-export function createPublishedRemotes({
-  frontEnd: { host, registry },
-  store: { folder, readReleases, ensureFiles },
-  warn,
-}: PublishedRemotesOptions) {
+export function createPublishedRemotes({ frontEnd: { host, registry }, store, warn }: PublishedRemotesOptions) {
+  const { folder, readReleases } = store;
   const remotes = new Map<string, Promise<RegisteredRemote | null>>();
   const hashesByAddress = new Map<string, string>();
   const reported = new Set<string>();
@@ -82,8 +80,7 @@ export function createPublishedRemotes({
     const key = Object.values(published).join('/');
     const reading =
       remotes.get(key) ??
-      ensureFiles(published)
-        .then(() => readPublishedRemote(folder, published, host))
+      readVersion(store, published, () => readPublishedRemote(folder, published, host))
         .then(({ remote, hashes }) => {
           const prefix = `${REMOTES_PREFIX}/${published.name}/${published.version}`;
           for (const [file, hash] of Object.entries(hashes)) hashesByAddress.set(`${prefix}/${file}`, hash);

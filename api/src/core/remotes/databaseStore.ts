@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   createNextReleases,
   EMPTY_RELEASES,
@@ -11,13 +9,13 @@ import {
   VersionConflictError,
   type VersionFiles,
   type VersionId,
-  writeVersion,
 } from '@surco/shared/federation/releases';
 import { sql } from 'kysely';
 import { listen } from '../db/listen';
 import type { Db } from '../db/pool';
 import { withTransaction } from '../db/transaction';
 import type { RemoteStore, Warn } from './remoteStore';
+import { createVersionCopies } from './versionCopies';
 
 const channel = 'section_releases';
 
@@ -80,7 +78,6 @@ const storeFiles = (db: Db, id: VersionId, files: VersionFiles, digest: string):
  */
 export function createDatabaseStore(db: Db, { folder, databaseUrl, warn }: DatabaseStoreOptions): RemoteStore {
   let latest: NumberedReleases | undefined;
-  const copies = new Map<string, Promise<void>>();
 
   const refresh = async (): Promise<void> => {
     try {
@@ -101,15 +98,13 @@ export function createDatabaseStore(db: Db, { folder, databaseUrl, warn }: Datab
     return latest?.releases ?? EMPTY_RELEASES;
   };
 
-  async function copyFiles(id: VersionId): Promise<void> {
-    // Only versions that were published, so that requests for invented addresses do not reach the database.
-    if (getDigest(await readReleases(), id.name, id.version) === undefined) return;
-    const files = await readFiles(db, id);
-    if (files.size > 0) await writeVersion(folder, id, files);
-  }
+  // Only versions that were published, so that requests for invented addresses do not reach the database.
+  const readPublishedFiles = async (id: VersionId): Promise<VersionFiles> =>
+    getDigest(await readReleases(), id.name, id.version) === undefined ? new Map() : readFiles(db, id);
 
   return {
     folder,
+    ...createVersionCopies({ folder, readFiles: readPublishedFiles, warn }),
     readReleases,
     readHistory: async () => {
       const rows = await db
@@ -118,13 +113,6 @@ export function createDatabaseStore(db: Db, { folder, databaseUrl, warn }: Datab
         .orderBy('revision', 'desc')
         .execute();
       return rows.map(({ releaseDocument }) => parseReleases(releaseDocument));
-    },
-    ensureFiles: async (id) => {
-      const path = join(folder, id.name, id.version);
-      if (existsSync(path)) return;
-      const copying = copies.get(path) ?? copyFiles(id).finally(() => copies.delete(path));
-      copies.set(path, copying);
-      await copying;
     },
     listVersions: async (name) => {
       const rows = await db

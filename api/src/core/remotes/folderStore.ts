@@ -35,6 +35,7 @@ export function createFolderStore(folder: string, { warn, onNewRevision }: Folde
     readReleases: createReleaseReader(folder, warn, onNewRevision),
     readHistory: () => readHistory(folder),
     ensureFiles: async () => undefined,
+    restoreFiles: async () => [],
     listVersions: (name) => listVersionFolders(folder, name),
     writeFiles: (id, files) => writeVersion(folder, id, files),
     removeFiles: async (id) => void (await removeVersionFiles(folder, id)),

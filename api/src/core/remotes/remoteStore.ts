@@ -26,6 +26,11 @@ export interface RemoteStore {
   readHistory: () => Promise<Releases[]>;
   /** Copies the files of a published version to `folder`, unless they are there. */
   ensureFiles: (id: VersionId) => Promise<void>;
+  /**
+   * Restores damaged and missing copies of the files of a published version.
+   * @returns the names of the restored files; none when `folder` is the only place that has them
+   */
+  restoreFiles: (id: VersionId) => Promise<string[]>;
   listVersions: (name: string) => Promise<StoredVersion[]>;
   /**
    * Stores the files of a version; nobody gets it before a release names it.

@@ -16,6 +16,7 @@ import {
 } from '@surco/shared/federation/releases';
 import type { FastifyInstance } from 'fastify';
 import { createPreviewUrl } from '../../core/remotes/previewLinks';
+import { readVersion } from '../../core/remotes/readVersion';
 import type { RemoteStore } from '../../core/remotes/remoteStore';
 import type { SectionTokenGrant } from '../../core/security/sectionTokens';
 import type { Settings } from '../../core/settings/settings';
@@ -86,14 +87,14 @@ interface PublishedBuild {
   entryHash: string | undefined;
 }
 
-async function readPublishedBuild(store: RemoteStore, releases: Releases, id: VersionId): Promise<PublishedBuild> {
-  await store.ensureFiles(id);
-  const folder = join(store.folder, id.name, id.version);
-  const manifest = parseBuiltRemote(await readFile(join(folder, 'manifest.json'), 'utf8'), folder);
-  const digest = getDigest(releases, id.name, id.version);
-  const hashes = digest === undefined ? {} : await readFileHashes(folder, digest);
-  return { manifest, entryHash: hashes[manifest.entry] };
-}
+const readPublishedBuild = (store: RemoteStore, releases: Releases, id: VersionId): Promise<PublishedBuild> =>
+  readVersion(store, id, async () => {
+    const folder = join(store.folder, id.name, id.version);
+    const manifest = parseBuiltRemote(await readFile(join(folder, 'manifest.json'), 'utf8'), folder);
+    const digest = getDigest(releases, id.name, id.version);
+    const hashes = digest === undefined ? {} : await readFileHashes(folder, digest);
+    return { manifest, entryHash: hashes[manifest.entry] };
+  });
 
 /** Requests an entry from this server, as a browser does, and compares its hash. */
 async function getEntryHealth(

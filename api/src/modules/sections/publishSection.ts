@@ -19,6 +19,7 @@ import {
 import { withTransaction } from '../../core/db/transaction';
 import { HttpError, requireFound } from '../../core/http/httpError';
 import { lockReleases } from '../../core/remotes/recordReleases';
+import { readVersion } from '../../core/remotes/readVersion';
 import type { RemoteStore } from '../../core/remotes/remoteStore';
 import { type FrontEnd, loadFrontEnd } from '../../web/frontEnd';
 import type { Services } from '../services';
@@ -47,18 +48,19 @@ function rejectProblems(problems: readonly BuildProblem[]): void {
     rejectBuild(problems.map((problem) => ({ path: problem.kind, message: sentences[problem.kind](problem) })));
 }
 
-async function readClaims(store: RemoteStore, name: string, version: string): Promise<RouteClaims[]> {
-  await store.ensureFiles({ name, version });
-  const text = await readFile(join(store.folder, name, version, 'manifest.json'), 'utf8').catch(() => null);
-  return text === null ? [] : [parseBuiltRemote(text, `${name} ${version}`)];
-}
+/** Returns the addresses of a version; none when its manifest cannot be read, because it is not served then. */
+const readClaims = (store: RemoteStore, { name, version }: VersionId): Promise<RouteClaims[]> =>
+  readVersion(store, { name, version }, async () => {
+    const text = await readFile(join(store.folder, name, version, 'manifest.json'), 'utf8');
+    return [parseBuiltRemote(text, `${name} ${version}`)];
+  }).catch(() => []);
 
 /** The addresses of all builds that users may get. */
 async function listServedClaims(store: RemoteStore, frontEnd: FrontEnd, { remotes }: Releases): Promise<RouteClaims[]> {
   const versions = Object.entries(remotes).flatMap(([name, { live, canary: trial }]) =>
     [live, trial?.version].flatMap((version) => (version ? [{ name, version }] : [])),
   );
-  const published = await Promise.all(versions.map(({ name, version }) => readClaims(store, name, version)));
+  const published = await Promise.all(versions.map((id) => readClaims(store, id)));
   return [...published.flat(), ...frontEnd.registry.remotes.filter(({ name }) => !remotes[name]?.live)];
 }
 

@@ -77,14 +77,18 @@ async function isPublished(versionFolder: string, files: VersionFiles): Promise<
   return true;
 }
 
+/** Replaces one file of a version in one step, so that nobody reads half of it. */
+export async function replaceVersionFile(versionFolder: string, file: string, content: Uint8Array): Promise<void> {
+  const incoming = join(versionFolder, `${INCOMING_PREFIX}${randomUUID()}`);
+  await writeDurably(incoming, content);
+  await rename(incoming, join(versionFolder, file));
+  await syncFolder(versionFolder);
+}
+
 /** Replaces the integrity file of a published version that lacks it, because an older tool published it, or has another. */
 async function writeHashes(versionFolder: string, hashes: Uint8Array): Promise<void> {
   const published = await readFile(join(versionFolder, INTEGRITY_FILE)).catch(() => null);
-  if (published?.equals(hashes)) return;
-  const incoming = join(versionFolder, `${INCOMING_PREFIX}${randomUUID()}`);
-  await writeDurably(incoming, hashes);
-  await rename(incoming, join(versionFolder, INTEGRITY_FILE));
-  await syncFolder(versionFolder);
+  if (!published?.equals(hashes)) await replaceVersionFile(versionFolder, INTEGRITY_FILE, hashes);
 }
 
 /**
