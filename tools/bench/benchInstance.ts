@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { migrate } from '../../api/src/core/db/migrate';
 import { loadDemoData } from '../../api/src/seed/loadDemoData';
 import { type ApiInstance, startInstance } from '../../api/src/testing/instance/startInstance';
+import { withClient } from './data/withClient';
 import { fillSales } from './data/fillSales';
 
 export interface BenchInstance {
@@ -20,19 +21,19 @@ export async function startBenchInstance(
   saleCount: number,
   addData: (client: Client) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<BenchInstance> {
-  const server = new Client({ connectionString: serverUrl });
-  await server.connect();
-  const { rows: databases } = await server.query('select 1 from pg_database');
-  const name = `bench_${saleCount}_${databases.length}`;
-  await server.query(`create database ${name}`);
-  await server.end();
+  const name = await withClient(serverUrl, async (client) => {
+    const { rows: databases } = await client.query('select 1 from pg_database');
+    const database = `bench_${saleCount}_${databases.length}`;
+    await client.query(`create database ${database}`);
+    return database;
+  });
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
   await migrate(url, resolve('api/migrations'));
   await loadDemoData(url);
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const rows = await fillSales(client, saleCount);
-  await addData(client);
-  await client.end();
+  const rows = await withClient(url, async (client) => {
+    const count = await fillSales(client, saleCount);
+    await addData(client);
+    return count;
+  });
   return { instance: await startInstance(url), rows };
 }

@@ -1,9 +1,10 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { CurrentUser } from '../../../api/src/core/http/currentUser';
 import { listCustomers } from '../../../api/src/modules/customers';
 import { captureSql } from '../load/listSql';
 import { compareWithSql } from '../load/compareWithSql';
 import type { RequestTarget } from '../load/httpLoad';
+import { withClient } from '../data/withClient';
 import { fillCustomers } from '../data/fillCustomers';
 import { ADMIN_EMAIL, CONSULTANT_EMAIL, signIn } from '../signIn';
 import { measureCustomerSelectTyping } from './customerSelectTyping';
@@ -33,6 +34,15 @@ async function compareSearch(
   };
 }
 
+async function compareSearches(origin: string, client: Client) {
+  const table: Awaited<ReturnType<typeof compareSearch>>[] = [];
+  for (const email of [ADMIN_EMAIL, CONSULTANT_EMAIL]) {
+    const { headers, user } = await signIn(origin, email);
+    for (const search of SEARCH_TERMS) table.push(await compareSearch(origin, client, headers, user, search));
+  }
+  return table;
+}
+
 /** Measures customer searches key by key, compared with the same SQL sent directly to the database, and typing in a customer select. */
 export async function measureCustomerSearch(
   origin: string,
@@ -40,15 +50,10 @@ export async function measureCustomerSearch(
   executablePath: string,
   customerCount: number,
 ): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const rows = await fillCustomers(client, customerCount, CONSULTANT_EMAIL);
-  const table: Awaited<ReturnType<typeof compareSearch>>[] = [];
-  for (const email of [ADMIN_EMAIL, CONSULTANT_EMAIL]) {
-    const { headers, user } = await signIn(origin, email);
-    for (const search of SEARCH_TERMS) table.push(await compareSearch(origin, client, headers, user, search));
-  }
-  await client.end();
+  const { rows, table } = await withClient(databaseUrl, async (client) => ({
+    rows: await fillCustomers(client, customerCount, CONSULTANT_EMAIL),
+    table: await compareSearches(origin, client),
+  }));
   console.log(
     `\nGET /clients among ${rows} customers, key by key, compared with the same SQL sent directly to the database (fastest / median)`,
   );

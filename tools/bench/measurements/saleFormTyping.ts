@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { CHROMIUM_FLAGS } from '../../src/chromium/chromiumFlags';
+import { withClient } from '../data/withClient';
 import { CONSULTANT_EMAIL, PASSWORD, signIn } from '../signIn';
 import { formatMs, quantile } from '../statistics';
 import { observeKeyDurations, readKeyDurations } from '../browser/keyDurations';
@@ -16,9 +17,7 @@ interface SaleReferences {
 }
 
 /** Adds products with stock at the distributor of the consultant. */
-async function createStock(databaseUrl: string, consultantId: string): Promise<SaleReferences> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
+async function createStock(client: Client, consultantId: string): Promise<SaleReferences> {
   const selectId = async (text: string, values: unknown[] = []): Promise<string> =>
     (await client.query<{ id: string }>(text, values)).rows[0]?.id ?? '';
   const seasonId = await selectId(
@@ -39,13 +38,12 @@ async function createStock(databaseUrl: string, consultantId: string): Promise<S
      select $1, p, (select distributor_id from users where id = $2), 1000 from unnest($3::uuid[]) p`,
     [seasonId, consultantId, productIds],
   );
-  await client.end();
   return { customerId, seasonId, productIds };
 }
 
 async function createSale(origin: string, databaseUrl: string): Promise<string> {
   const { headers, user } = await signIn(origin, CONSULTANT_EMAIL);
-  const { productIds, ...body } = await createStock(databaseUrl, user.id);
+  const { productIds, ...body } = await withClient(databaseUrl, (client) => createStock(client, user.id));
   const response = await fetch(`${origin}/api/sales`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

@@ -1,5 +1,6 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { countSheetRows, buildSalesFile, type SalesFileRow } from '../../../api/src/testing/workbooks/salesFile';
+import { withClient } from '../data/withClient';
 import { createDeadline, measureResponseTimes, type RequestTarget } from '../load/httpLoad';
 import { CONSULTANT_EMAIL, signIn } from '../signIn';
 import { median, formatMs, quantile } from '../statistics';
@@ -9,9 +10,7 @@ const ROUNDS = 4;
 const CONCURRENT_USERS = 2;
 
 /** A sale that the consultant may register, with enough stock for all rounds. */
-async function prepareSalesRow(databaseUrl: string, consultantId: string): Promise<SalesFileRow> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
+async function prepareSalesRow(client: Client, consultantId: string): Promise<SalesFileRow> {
   const { rows } = await client.query<SalesFileRow>(
     `select c.phone as "customerPhone", s.name as season, d.name as distributor, u.email as "consultantEmail",
        current_date::text as date, array(select p.code from inventories i join products p on p.id = i.product_id
@@ -23,7 +22,6 @@ async function prepareSalesRow(databaseUrl: string, consultantId: string): Promi
     [consultantId],
   );
   await client.query(`update inventories set initial = initial + $1`, [ROWS * 100]);
-  await client.end();
   const [row] = rows;
   if (!row) throw new Error('The demo consultant has nothing to sell.');
   return row;
@@ -50,7 +48,7 @@ export async function measureSalesImport(origin: string, databaseUrl: string): P
   const { headers, user } = await signIn(origin, CONSULTANT_EMAIL);
   const api = { url: `${origin}/api`, headers };
   const list = { url: `${origin}/api/sales?page=2&size=10&status=REGISTRADA`, headers };
-  const row = await prepareSalesRow(databaseUrl, user.id);
+  const row = await withClient(databaseUrl, (client) => prepareSalesRow(client, user.id));
   await importOnce(api, await buildSalesFile(20, row));
   await measureResponseTimes(list, CONCURRENT_USERS, createDeadline(1));
   const times = { read: [] as number[], import: [] as number[], idle: [] as number[], busy: [] as number[] };

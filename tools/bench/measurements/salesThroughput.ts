@@ -1,7 +1,7 @@
-import { Client } from 'pg';
 import type { CurrentUser } from '../../../api/src/core/http/currentUser';
 import { buildSalesListSql, MEASURED_QUERY } from '../load/listSql';
 import { measureRequestsPerSecond, type RequestTarget } from '../load/httpLoad';
+import { withClient } from '../data/withClient';
 import { fillSales } from '../data/fillSales';
 import { type QueryMode, runPgbench } from '../load/pgbench';
 import { ADMIN_EMAIL, CONSULTANT_EMAIL, signIn } from '../signIn';
@@ -65,10 +65,7 @@ export async function measureSalesThroughput(
   folder: string,
   saleCount: number,
 ): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const rows = await fillSales(client, saleCount);
-  await client.end();
+  const rows = await withClient(databaseUrl, (client) => fillSales(client, saleCount));
   const table: Record<string, string | number>[] = [];
   for (const email of [ADMIN_EMAIL, CONSULTANT_EMAIL]) {
     const { headers, user } = await signIn(origin, email);
