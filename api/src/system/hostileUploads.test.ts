@@ -3,6 +3,7 @@ import type { WorkbookPart } from '../core/workbook/read/extractParts';
 import { extractParts } from '../core/workbook/read/extractParts';
 import { repackArchive } from '../core/workbook/read/repackArchive';
 import { buildWorkbook, buildSaleRow } from '../testing/workbooks/workbookBuilder';
+import { zipRecords } from '../core/workbook/read/zipFormat';
 import { countWrittenRows, type TestApi, type TestClient } from '../testing/harness';
 import { startApiWithUsers } from '../testing/startApiWithUsers';
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const megabyte = 1024 * 1024;
+const { localHeader, directoryEntry, endOfDirectory } = zipRecords;
 
 interface ZipEntry {
   name: string;
@@ -41,7 +43,11 @@ function buildZip(entries: readonly ZipEntry[]): Buffer {
   let offset = 0;
   for (const { name, content, declaredSize = content.length, flags = 0 } of entries) {
     const bytes = compress(content);
-    const [local, listed, label] = [Buffer.alloc(30), Buffer.alloc(46), Buffer.from(name)];
+    const [local, listed, label] = [
+      Buffer.alloc(localHeader.length),
+      Buffer.alloc(directoryEntry.length),
+      Buffer.from(name),
+    ];
     for (const [header, start] of [
       [local, 6],
       [listed, 8],
@@ -52,16 +58,16 @@ function buildZip(entries: readonly ZipEntry[]): Buffer {
       header.writeUInt32LE(declaredSize, start + 16);
       header.writeUInt16LE(label.length, start + 20);
     }
-    local.writeUInt32LE(0x04034b50, 0);
-    listed.writeUInt32LE(0x02014b50, 0);
+    local.writeUInt32LE(localHeader.signature, 0);
+    listed.writeUInt32LE(directoryEntry.signature, 0);
     listed.writeUInt32LE(offset, 42);
     bodies.push(local, label, bytes);
     directory.push(listed, label);
-    offset += 30 + label.length + bytes.length;
+    offset += local.length + label.length + bytes.length;
   }
   const listing = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
+  const end = Buffer.alloc(endOfDirectory.length);
+  end.writeUInt32LE(endOfDirectory.signature, 0);
   end.writeUInt16LE(entries.length, 8);
   end.writeUInt16LE(entries.length, 10);
   end.writeUInt32LE(listing.length, 12);
@@ -127,7 +133,7 @@ test.each<[string, () => Buffer, string]>([
     'DTD',
   ],
   [
-    'entities in sixteen bits',
+    'UTF-16, which could hide entities',
     () =>
       buildZip(
         workbookParts.map((part) =>
@@ -139,12 +145,12 @@ test.each<[string, () => Buffer, string]>([
     'DTD',
   ],
   [
-    'a cell at the end of the world',
+    'a cell in the last possible row and column',
     () => buildZip(replacePart(sheetPath, (xml) => xml.replace('r="A2"', 'r="XFD1048576"'))),
     'lejos',
   ],
   [
-    'a row at the end of the world',
+    'a row number far beyond the last possible row',
     () => buildZip(replacePart(sheetPath, (xml) => xml.replace('<row r="2"', '<row r="999999999"'))),
     'lejos',
   ],
@@ -182,8 +188,8 @@ test('X-16 rejects a zip bomb before inflating it', async () => {
 });
 
 test('X-16 rejects a part with a compression ratio of 1,000, even within the size limit', async () => {
-  const swelling = buildZip([...workbookParts, { name: 'x.xml', content: createFiller(8 * megabyte) }]);
-  expect(await expectUploadRejected(swelling)).toContain('demasiado grande');
+  const repetitive = buildZip([...workbookParts, { name: 'x.xml', content: createFiller(8 * megabyte) }]);
+  expect(await expectUploadRejected(repetitive)).toContain('demasiado grande');
 });
 
 describe('the upload form', () => {

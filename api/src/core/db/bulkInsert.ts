@@ -3,7 +3,7 @@ import type { Tx } from './transaction';
 import type { Database, NewRow } from './schema/database';
 
 /** Rows per statement: triggers run once per batch, and building one does not block the event loop noticeably. */
-export const batchSize = 200;
+export const insertBatchSize = 200;
 
 /**
  * Prepares an insert of many rows with a single parameter, read by the column types of the table. All rows have the
@@ -22,9 +22,4 @@ export function prepareBulkInsert<T extends keyof Database & string>(
     await sql`insert into ${sql.table(table)} (${names})
       select ${names} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`.execute(tx);
   };
-}
-
-/** Splits rows into batches of `size`. */
-export function* splitIntoBatches<R>(rows: readonly R[], size = batchSize): Generator<R[]> {
-  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
 }

@@ -1,19 +1,20 @@
 import type { MessagePort } from 'node:worker_threads';
 
-type Answer<T> = { kind: 'item'; item: T } | { kind: 'end' } | { kind: 'closed' };
+/** What a request of the receiver gets; `closed` when the port closes meanwhile. */
+type PortMessage<T> = { kind: 'item'; item: T } | { kind: 'end' } | { kind: 'closed' };
 
 /**
  * Sends items to the other side of a port, each when {@link receiveItems} asks for it, so that at most two wait there.
  * Ends the iterator early when the port closes, as it does when the receiving thread ends.
  * @throws what the iterator throws; the receiver sees a closed port
  */
-export function sendItems<T>(port: MessagePort, items: AsyncIterator<T>): Promise<void> {
+export function sendItems<T>(port: MessagePort, items: AsyncIterator<T> | Iterator<T>): Promise<void> {
   return new Promise((resolve, reject) => {
     let isEnded = false;
     const sendNext = async (): Promise<void> => {
       const next = await items.next();
       if (isEnded) return;
-      port.postMessage((next.done ? { kind: 'end' } : { kind: 'item', item: next.value }) satisfies Answer<T>);
+      port.postMessage((next.done ? { kind: 'end' } : { kind: 'item', item: next.value }) satisfies PortMessage<T>);
       if (!next.done) return;
       isEnded = true;
       resolve();
@@ -38,15 +39,15 @@ export function sendItems<T>(port: MessagePort, items: AsyncIterator<T>): Promis
  */
 export async function* receiveItems<T>(port: MessagePort): AsyncGenerator<T, void, void> {
   let isClosed = false;
-  let receiveAnswer: (receiveAnswer: Answer<T>) => void = () => undefined;
-  port.on('message', (message: Answer<T>) => receiveAnswer(message));
+  let receive: (message: PortMessage<T>) => void = () => undefined;
+  port.on('message', (message: PortMessage<T>) => receive(message));
   port.once('close', () => {
     isClosed = true;
-    receiveAnswer({ kind: 'closed' });
+    receive({ kind: 'closed' });
   });
-  const request = (): Promise<Answer<T>> =>
+  const request = (): Promise<PortMessage<T>> =>
     new Promise((resolve) => {
-      receiveAnswer = resolve;
+      receive = resolve;
       if (isClosed) resolve({ kind: 'closed' });
       else port.postMessage(null);
     });

@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { WorkbookError, workbookErrorMessages } from './workbookError';
 import { readZipDirectory, type ZipEntry } from './zipDirectory';
+import { zipRecords } from './zipFormat';
 
 /** An XML part of a workbook. Other parts, such as pictures, are not read. */
 export interface WorkbookPart {
@@ -8,13 +9,12 @@ export interface WorkbookPart {
   content: Buffer;
 }
 
-const localSignature = 0x04034b50;
-const localLength = 30;
+const { localHeader } = zipRecords;
 
 function readCompressedBytes(file: Buffer, { offset, compressedSize }: ZipEntry): Buffer {
-  if (offset + localLength > file.length || file.readUInt32LE(offset) !== localSignature)
+  if (offset + localHeader.length > file.length || file.readUInt32LE(offset) !== localHeader.signature)
     throw new WorkbookError(workbookErrorMessages.notAWorkbook);
-  const start = offset + localLength + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28);
+  const start = offset + localHeader.length + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28);
   if (start + compressedSize > file.length) throw new WorkbookError(workbookErrorMessages.notAWorkbook);
   return file.subarray(start, start + compressedSize);
 }

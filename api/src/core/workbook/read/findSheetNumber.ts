@@ -16,7 +16,9 @@ const findWorksheetIds = (parts: readonly WorkbookPart[]): Set<string> =>
       .map(([tag]) => relationIdPattern.exec(tag)?.[1] ?? ''),
   );
 
-/** Returns the number of the sheet to read, counted from 1: the one of this name, or else the first visible worksheet. */
+/**
+ * Returns the number of the sheet to read, counted from 1: the one of this name, or else the first visible worksheet.
+ */
 export function findSheetNumber(parts: readonly WorkbookPart[], name: string): number {
   const workbookXml = readPartText(parts, 'xl/workbook.xml');
   const worksheetIds = findWorksheetIds(parts);

@@ -24,7 +24,10 @@ const readAttribute = (tag: string, name: string): string =>
 /** The built-in number formats that show a percentage. */
 const builtInPercentFormats = ['9', '10'];
 
-/** Returns the element `cellXfs`, which lists the cell styles. Two searches, because one pattern would scan to the end from every start tag. */
+/**
+ * Returns the element `cellXfs`, which lists the cell styles. Two searches, because one pattern would scan to the end
+ * from every start tag.
+ */
 function readCellStyles(styles: string): string {
   const start = styles.search(/<(?:\w+:)?cellXfs[\s>]/);
   if (start < 0) return '';

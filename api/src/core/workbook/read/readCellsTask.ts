@@ -1,8 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
+import { splitIntoBatches } from '../../splitIntoBatches';
 import { defineTask } from '../../workers/defineTask';
 import { sendItems } from '../../workers/portItems';
 import { readWorkbook } from './readWorkbook';
-import type { CellValue } from '../sheetTypes';
 import { WorkbookError } from './workbookError';
 
 export interface ReadCellsInput {
@@ -21,14 +21,10 @@ export interface ReadCellsOutput {
 /** Rows per message: few enough that receiving them does not delay other requests. */
 const batchSize = 200;
 
-async function* splitIntoBatches(cells: readonly CellValue[][]): AsyncGenerator<CellValue[][]> {
-  for (let start = 0; start < cells.length; start += batchSize) yield cells.slice(start, start + batchSize);
-}
-
 export default defineTask(async ({ file, sheet, rows }: ReadCellsInput): Promise<ReadCellsOutput> => {
   try {
     const cells = await readWorkbook(Buffer.from(file.buffer, file.byteOffset, file.byteLength), sheet);
-    await sendItems(rows, splitIntoBatches(cells));
+    await sendItems(rows, splitIntoBatches(cells, batchSize));
     return {};
   } catch (error) {
     if (error instanceof WorkbookError) return { refusal: error.message };

@@ -1,11 +1,13 @@
 import { crc32 } from 'node:zlib';
 import type { WorkbookPart } from './extractParts';
+import { zipRecords } from './zipFormat';
 
+const { localHeader, directoryEntry, endOfDirectory } = zipRecords;
 const zipVersion = 20;
 
+/** @param crcOffset the offset of the checksum, beside which both kinds of header have the same fields */
 function createZipHeader(
-  signature: number,
-  length: number,
+  { signature, length }: { signature: number; length: number },
   nameLength: number,
   { content }: WorkbookPart,
   crcOffset: number,
@@ -30,15 +32,15 @@ export function repackArchive(parts: readonly WorkbookPart[]): Buffer {
   let offset = 0;
   for (const part of parts) {
     const name = Buffer.from(part.name);
-    const local = createZipHeader(0x04034b50, 30, name.length, part, 14);
-    const listed = createZipHeader(0x02014b50, 46, name.length, part, 16);
+    const local = createZipHeader(localHeader, name.length, part, 14);
+    const listed = createZipHeader(directoryEntry, name.length, part, 16);
     listed.writeUInt32LE(offset, 42);
     files.push(local, name, part.content);
     directory.push(listed, name);
     offset += local.length + name.length + part.content.length;
   }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
+  const end = Buffer.alloc(endOfDirectory.length);
+  end.writeUInt32LE(endOfDirectory.signature, 0);
   end.writeUInt16LE(parts.length, 8);
   end.writeUInt16LE(parts.length, 10);
   end.writeUInt32LE(

@@ -1,4 +1,5 @@
 import { WorkbookError, workbookErrorMessages } from './workbookError';
+import { zipRecords } from './zipFormat';
 
 /** One file of the archive, as its central directory lists it. */
 export interface ZipEntry {
@@ -22,11 +23,9 @@ const zipLimits = {
   minSizeForRatio: 1024 * 1024,
 };
 
-const endSignature = 0x06054b50;
-const entrySignature = 0x02014b50;
-const endLength = 22;
-const entryLength = 46;
+const { directoryEntry, endOfDirectory } = zipRecords;
 const maxCommentLength = 0xffff;
+/** Stands for a size that only a ZIP64 record contains. */
 const zip64 = 0xffffffff;
 const encryptedFlag = 0x0001;
 const supportedMethods = new Set([0, 8]);
@@ -36,9 +35,9 @@ const reject = (text: string): never => {
 };
 
 function findEndRecord(file: Buffer): number {
-  const first = Math.max(0, file.length - endLength - maxCommentLength);
-  for (let offset = file.length - endLength; offset >= first; offset -= 1)
-    if (file.readUInt32LE(offset) === endSignature) return offset;
+  const first = Math.max(0, file.length - endOfDirectory.length - maxCommentLength);
+  for (let offset = file.length - endOfDirectory.length; offset >= first; offset -= 1)
+    if (file.readUInt32LE(offset) === endOfDirectory.signature) return offset;
   return reject(workbookErrorMessages.notAWorkbook);
 }
 
@@ -57,11 +56,11 @@ function assertSafeEntry({ name, method, compressedSize, inflatedSize }: ZipEntr
 }
 
 function readEntry(file: Buffer, start: number): ZipEntry & { next: number } {
-  if (start + entryLength > file.length || file.readUInt32LE(start) !== entrySignature)
+  if (start + directoryEntry.length > file.length || file.readUInt32LE(start) !== directoryEntry.signature)
     reject(workbookErrorMessages.notAWorkbook);
-  const nameEnd = start + entryLength + file.readUInt16LE(start + 28);
+  const nameEnd = start + directoryEntry.length + file.readUInt16LE(start + 28);
   const entry = {
-    name: file.toString('utf8', start + entryLength, nameEnd),
+    name: file.toString('utf8', start + directoryEntry.length, nameEnd),
     method: file.readUInt16LE(start + 10),
     compressedSize: file.readUInt32LE(start + 20),
     inflatedSize: file.readUInt32LE(start + 24),
@@ -72,16 +71,18 @@ function readEntry(file: Buffer, start: number): ZipEntry & { next: number } {
   return entry;
 }
 
+/** Begins a file of Excel 97–2003, and an encrypted workbook. */
+const oldFormatSignature = 0xd0cf11e0;
 const requiredParts = ['[Content_Types].xml', 'xl/workbook.xml'];
 
 /**
- * Reads the central directory of a workbook and checks it before anything is inflated, so that a zip bomb is refused: number of files,
- * declared sizes, compression ratio, names and encryption.
+ * Reads the central directory of a workbook and checks it before anything is inflated, so that a zip bomb is refused:
+ * number of files, declared sizes, compression ratio, names and encryption.
  * @throws WorkbookError when a check fails
  */
 export function readZipDirectory(file: Buffer): ZipEntry[] {
-  if (file.length < endLength) reject(workbookErrorMessages.notAWorkbook);
-  if (file.readUInt32BE(0) === 0xd0cf11e0) reject(workbookErrorMessages.oldFormat);
+  if (file.length < endOfDirectory.length) reject(workbookErrorMessages.notAWorkbook);
+  if (file.readUInt32BE(0) === oldFormatSignature) reject(workbookErrorMessages.oldFormat);
   const end = findEndRecord(file);
   const count = file.readUInt16LE(end + 10);
   if (count > zipLimits.entries) reject(workbookErrorMessages.tooBig);

@@ -34,7 +34,7 @@ const insertMarkup = (xml: string, markup: string): string =>
   markup === '' ? xml : insertElementMarkupAccordingToOrderOfSiblings(xml, markup, siblingOrder, 'worksheet');
 
 /** The element `autoFilter`; empty for a sheet without filters. */
-export const filterXml = ({ columns, hasFilter }: SheetDefinition, rows: number): string =>
+export const renderFilterXml = ({ columns, hasFilter }: SheetDefinition, rows: number): string =>
   hasFilter && columns.length > 0 ? `<autoFilter ref="A1:${getCellAddress(rows, columns.length - 1)}"/>` : '';
 
 function renderDropdownsXml({ columns }: SheetDefinition): string {
@@ -45,7 +45,7 @@ function renderDropdownsXml({ columns }: SheetDefinition): string {
 /** Adds what the library does not write: page setup, the pane of the frozen row, filters and dropdowns. */
 export function completeSheetXml(xml: string, sheet: SheetDefinition, rows: number): string {
   const frozen = applyPrintLayout(xml.replace('activePane="bottomRight"', 'activePane="bottomLeft"'));
-  return insertMarkup(insertMarkup(frozen, filterXml(sheet, rows)), renderDropdownsXml(sheet));
+  return insertMarkup(insertMarkup(frozen, renderFilterXml(sheet, rows)), renderDropdownsXml(sheet));
 }
 
 /** Repeats the heading row on every printed page. */

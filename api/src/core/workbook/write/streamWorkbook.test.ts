@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import readExcelFile from 'read-excel-file/node';
 import type { RowBatch } from './batchCursor';
-import { extractParts } from '../read/extractParts';
+import { readWorkbookPart } from '../../../testing/workbooks/downloadWorkbook';
 import type { SheetDefinition, SheetRow } from '../sheetTypes';
 import { streamWorkbook } from './streamWorkbook';
 import { writeWorkbook } from './writeWorkbook';
@@ -33,10 +33,6 @@ async function* createBatches(): AsyncGenerator<RowBatch> {
 }
 
 const streamToBuffer = (maxRows?: number): Promise<Buffer> => buffer(streamWorkbook(sheets, createBatches(), maxRows));
-const readPart = (file: Buffer, name: string): string =>
-  extractParts(file)
-    .find((part) => part.name === name)
-    ?.content.toString() ?? '';
 
 test('X-17 writes the same cells as the library does from memory', async () => {
   const [streamed, expected] = await Promise.all([streamToBuffer(), writeWorkbook(sheets, [detail, summary])]);
@@ -49,14 +45,14 @@ test.each(['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml'])(
     const [streamed, expected] = await Promise.all([streamToBuffer(), writeWorkbook(sheets, [detail, summary])]);
     // Texts are inline in one and in a shared table in the other, and styles have other numbers.
     const normalize = (file: Buffer): string => {
-      const stylesXml = readPart(file, 'xl/styles.xml');
+      const stylesXml = readWorkbookPart(file, 'xl/styles.xml');
       const formats = new Map(
         [...stylesXml.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id, code]) => [id, code]),
       );
       const styles = (stylesXml.match(/<xf [^>]*>.*?<\/xf>/g) ?? []).map((style) =>
         style.replace(/numFmtId="(\d+)"/, (_match, id: string) => `format=${formats.get(id)}`),
       );
-      return readPart(file, name)
+      return readWorkbookPart(file, name)
         .replace(/ t="inlineStr"><is>.*?<\/is><\/c>/g, '/>')
         .replace(/ t="s"><v>\d+<\/v><\/c>/g, '/>')
         .replace(/ s="(\d+)"/g, (_match, style: string) => ` style=${styles[Number(style)]}`);
@@ -75,15 +71,15 @@ test('X-17 continues on further sheets when a sheet is full, each with a filter'
     ['Folio', 'V-3 <&>', 'V-4 <&>', 'V-5 <&>'],
     ['Folio', 'V-6 <&>'],
   ]);
-  expect(readPart(file, 'xl/worksheets/sheet3.xml')).toContain('<autoFilter ref="A1:D2"/>');
-  expect(readPart(file, 'xl/worksheets/sheet2.xml')).toContain('tabSelected="0"');
-  expect(readPart(file, 'xl/workbook.xml')).toContain("'Detalle 3'!$1:$1");
+  expect(readWorkbookPart(file, 'xl/worksheets/sheet3.xml')).toContain('<autoFilter ref="A1:D2"/>');
+  expect(readWorkbookPart(file, 'xl/worksheets/sheet2.xml')).toContain('tabSelected="0"');
+  expect(readWorkbookPart(file, 'xl/workbook.xml')).toContain("'Detalle 3'!$1:$1");
 });
 
 test('writes a sheet without rows', async () => {
   const file = await buffer(streamWorkbook(sheets, { next: async () => ({ done: true, value: undefined }) }));
   expect((await readExcelFile(file)).map(({ sheet }) => sheet)).toEqual(['Detalle', 'Resumen']);
-  expect(readPart(file, 'xl/worksheets/sheet1.xml')).toContain('<autoFilter ref="A1:D1"/>');
+  expect(readWorkbookPart(file, 'xl/worksheets/sheet1.xml')).toContain('<autoFilter ref="A1:D1"/>');
 });
 
 test('reads no more rows than the reader of the file asks for', async () => {

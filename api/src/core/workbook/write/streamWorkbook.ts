@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 import { BatchCursor, type RowBatch } from './batchCursor';
 import { renderBlankRowXml, renderRowXml } from './renderRowXml';
 import type { SheetDefinition, SheetRow } from '../sheetTypes';
-import { filterXml } from './sheetXml';
+import { renderFilterXml } from './sheetXml';
 import { createSkeleton, type SheetFrame, getSheetPath } from './workbookSkeleton';
 import { renderColumnsXml, measuredRows } from './columnWidths';
 
@@ -41,7 +41,7 @@ async function* streamSheet({ sheet, frame, takeRows }: SheetSource, maxRows: nu
   yield Array.from({ length: blankRows }, (_, index) =>
     renderBlankRowXml(columns, count + 1 + index, frame.styles),
   ).join('');
-  yield frame.tail.replace(/<autoFilter [^>]*>/, filterXml(sheet, count));
+  yield frame.tail.replace(/<autoFilter [^>]*>/, renderFilterXml(sheet, count));
 }
 
 /** The frame of a continuation sheet, not selected: Excel edits all selected sheets at once. */

@@ -1,5 +1,6 @@
 import { prepareAuditEntries } from '../../../core/audit/writeAuditEntry';
-import { prepareBulkInsert, splitIntoBatches } from '../../../core/db/bulkInsert';
+import { insertBatchSize, prepareBulkInsert } from '../../../core/db/bulkInsert';
+import { splitIntoBatches } from '../../../core/splitIntoBatches';
 import { createOrderedId } from '../../../core/db/orderedId';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
@@ -101,7 +102,7 @@ function* createInsertions(
 
 /** Yields the inserts of each batch and then the number of file rows that the batch covers. */
 function* createWriteSteps({ sales, stock }: ImportPlan, assignNumbers: AssignNumbers, options: WriteOptions) {
-  for (const batch of splitIntoBatches(sales)) {
+  for (const batch of splitIntoBatches(sales, insertBatchSize)) {
     yield* createInsertions(assignNumbers(batch), stock, options);
     yield batch.reduce((sum, { group }) => sum + group.rows.length, 0);
   }

@@ -1,6 +1,7 @@
 import type { Locality } from '@surco/shared/contract';
 import { writeAuditEntries } from '../../../core/audit/writeAuditEntry';
-import { prepareBulkInsert, splitIntoBatches } from '../../../core/db/bulkInsert';
+import { insertBatchSize, prepareBulkInsert } from '../../../core/db/bulkInsert';
+import { splitIntoBatches } from '../../../core/splitIntoBatches';
 import { createOrderedId } from '../../../core/db/orderedId';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
@@ -43,7 +44,7 @@ const toRow = (
 export async function writeLocalities(tx: Tx, rows: readonly ResolvedLocalityRow[], user: CurrentUser): Promise<void> {
   const now = new Date().toISOString();
   const yieldIfDue = yieldToEventLoop();
-  for (const batch of splitIntoBatches(rows)) {
+  for (const batch of splitIntoBatches(rows, insertBatchSize)) {
     const localities = batch.map((row) => toNewLocality(row, now));
     const write = prepareBulkInsert(
       'localities',

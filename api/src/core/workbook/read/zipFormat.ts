@@ -1,0 +1,6 @@
+/** Signature, and length in bytes without names, of the records of a ZIP archive (APPNOTE 4.3.7, 4.3.12 and 4.3.16). */
+export const zipRecords = {
+  localHeader: { signature: 0x04034b50, length: 30 },
+  directoryEntry: { signature: 0x02014b50, length: 46 },
+  endOfDirectory: { signature: 0x06054b50, length: 22 },
+} as const;
