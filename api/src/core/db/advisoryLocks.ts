@@ -15,6 +15,10 @@ export const advisoryLocks = {
   auditChain: 7_283_471,
   /** Held while a release of the sections is written or recorded in the audit log. */
   sectionReleases: 7_283_472,
+  /** Held while legal texts are published. */
+  legalTexts: 7_283_473,
+  /** Held while parameters are changed. */
+  parameters: 7_283_474,
   /** Held by the process that started the embedded PostgreSQL, until that process ends. */
   embeddedPostgresOwner: 7_862_726,
 } as const;

@@ -2,6 +2,7 @@ import type { CallInput, LegalTexts } from '@surco/shared/contract';
 import { fillLegalText, type LegalTextKind, listChangedLegalTexts } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
+import { advisoryLocks } from '../../core/db/advisoryLocks';
 import type { Tx } from '../../core/db/transaction';
 import { assertVersion } from '../../core/http/assertVersion';
 import type { CurrentUser } from '../../core/http/currentUser';
@@ -35,7 +36,7 @@ export async function publishLegalTexts(
   today: string,
 ): Promise<LegalTexts> {
   // Two publications at once would both read the same texts in force.
-  await sql`select pg_advisory_xact_lock(hashtext('legal_texts'))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.legalTexts})`.execute(tx);
   const before = await readLegalTexts(tx);
   assertVersion(before, version);
   const changed = listChangedLegalTexts(before, body);

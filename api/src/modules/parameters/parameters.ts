@@ -7,6 +7,7 @@ import {
   systemParameters,
 } from '@surco/shared/domain';
 import { sql } from 'kysely';
+import { advisoryLocks } from '../../core/db/advisoryLocks';
 import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
@@ -66,7 +67,7 @@ export async function updateParameters(
 ): Promise<VersionedSystemParameter[]> {
   assertNoFieldErrors(validateParameters(params));
   // Serialized by an advisory lock, since two concurrent requests would both read the old value.
-  await sql`select pg_advisory_xact_lock(hashtext('simulator_params'))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.parameters})`.execute(tx);
   const stored = await readVersionedParameters(tx);
   assertNotStale(params, stored);
   const before = new Map(stored.map(({ key, value }) => [key, value]));
