@@ -49,7 +49,7 @@ test('F-03 an unreachable database gives 503 in Spanish with Retry-After, and th
   expect((await ask('/health/ready')).statusCode).toBe(200);
 });
 
-test('F-03 the readiness probe fails on a silent database before the query timeout', async () => {
+test('the readiness probe fails on a silent database before the query timeout', async () => {
   const requestReadiness = () => api.app.inject({ url: '/api/health/ready' });
   expect((await requestReadiness()).statusCode).toBe(200);
   proxy.stall();

@@ -28,9 +28,9 @@ test.each([
   'truncate audit_log',
   'alter table audit_log disable trigger all',
   'drop table audit_log',
-  'create table of_an_attacker (id integer)',
-  `create function of_an_attacker() returns integer language sql as 'select 1'`,
-  `insert into migrations (name) values ('9999_of_an_attacker.sql')`,
+  'create table new_table (id integer)',
+  `create function new_function() returns integer language sql as 'select 1'`,
+  `insert into migrations (name) values ('9999_newer.sql')`,
   `copy (select 1) to program 'true'`,
 ])('X-21 the role of the application may not: %s', async (statement) => {
   await expect(runStatement(database.url, statement)).rejects.toThrow(/permission denied|must be owner/);

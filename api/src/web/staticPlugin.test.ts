@@ -44,7 +44,7 @@ test('C-07 serves a hashed file as immutable and precompressed', async () => {
   expect((await fetchFile('/files.json')).headers['cache-control']).toBe('no-cache');
 });
 
-test('R-15 only the spreadsheet worker may start workers from blob URLs, and it may do nothing else', async () => {
+test('only the spreadsheet worker may start workers from blob URLs, and it may do nothing else', async () => {
   const readPolicy = async (url: string) => (await fetchFile(url)).headers['content-security-policy'];
   expect(await readPolicy('/spreadsheet-worker.0123456789.js')).toMatch(
     /^default-src 'none'; worker-src blob:; frame-/,

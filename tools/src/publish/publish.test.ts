@@ -60,7 +60,7 @@ test('C-07 copies a published version completely and makes it live', async () =>
   expect(await readRelease('mfe-x')).toEqual({ live: '1.0.0-a', before: [null] });
 });
 
-test('C-07 the release records who published, and the hash of every file (point Low)', async () => {
+test('C-07 the release records who published, and the hash of every file', async () => {
   await publishBuild('mfe-x', '1.0.0-a');
   await publishBuild('mfe-x', '1.1.0-b');
   await rollBack(target, 'mfe-x', 'luis');

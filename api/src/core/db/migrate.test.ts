@@ -25,10 +25,10 @@ test('rejects a database that a newer version has migrated, and leaves it unchan
   const client = new Client({ connectionString: database.ownerUrl });
   await client.connect();
   try {
-    await client.query(`insert into migrations (name) values ('9999_of_tomorrow.sql')`);
+    await client.query(`insert into migrations (name) values ('9999_newer.sql')`);
     await expect(migrate(database.ownerUrl, migrations)).rejects.toThrow(StartError);
     await expect(migrate(database.ownerUrl, migrations)).rejects.toThrow(
-      /^A newer Surco has migrated this database \(9999_of_tomorrow\.sql\), and this version knows migrations up to \d{4}_\w+\.sql only/,
+      /^A newer Surco has migrated this database \(9999_newer\.sql\), and this version knows migrations up to \d{4}_\w+\.sql only/,
     );
     writeFileSync(join(folder, '0001_pending.sql'), 'create table pending ()');
     await expect(migrate(database.ownerUrl, folder)).rejects.toThrow('A newer Surco');

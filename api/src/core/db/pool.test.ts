@@ -25,9 +25,9 @@ const readSeasonsUntilPrepared = async (): Promise<void> => {
 test('prepared statements survive a column added by another instance', async () => {
   db = openDb(database.ownerUrl, { max: 1 });
   await readSeasonsUntilPrepared();
-  await sql`alter table seasons add column of_tomorrow text`.execute(db);
+  await sql`alter table seasons add column first_new_column text`.execute(db);
   expect(await readSeasons(db)).toEqual([]);
-  await sql`alter table seasons add column of_the_day_after text`.execute(db);
+  await sql`alter table seasons add column second_new_column text`.execute(db);
   expect(await withTransaction(db, readSeasons)).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { getStatementName } from './preparedStatements';
 
-const createStatement = (n: number): string => `select ${n} as a_number_that_makes_a_statement_of_its_own`;
+const createStatement = (n: number): string => `select ${n} as value`;
 
-test('E-04 names repeated statements stably and limits the number of names', () => {
+test('names repeated statements stably and limits the number of names', () => {
   expect([getStatementName(createStatement(0)), getStatementName(createStatement(0))]).toEqual([undefined, undefined]);
   const name = getStatementName(createStatement(0));
   expect(name).toMatch(/^[\w-]{27}$/);

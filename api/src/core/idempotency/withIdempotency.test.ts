@@ -13,7 +13,8 @@ afterAll(() => api.close());
 
 test.each(['sales', 'vouchers'])('X-11 a repeated write of %s gets the same response', async (list) => {
   const headers = { 'idempotency-key': randomUUID() };
-  const ask = async () => JSON.stringify((await consultant.post(`/${list}`, buildSaleBody(api.company), headers)).body);
-  const first = await ask();
-  expect(await ask()).toBe(first);
+  const send = async () =>
+    JSON.stringify((await consultant.post(`/${list}`, buildSaleBody(api.company), headers)).body);
+  const first = await send();
+  expect(await send()).toBe(first);
 });

@@ -1,7 +1,7 @@
 import { validateMailTemplate } from './mailTemplates';
 import { renderMail } from './renderMessage';
 
-test('X-04 rejects a placeholder that the mail does not offer', () => {
+test('rejects a placeholder that the mail does not offer', () => {
   expect(
     validateMailTemplate('password.reset', { subject: 'Hola {{nombre}}', body: '{{ enlace }} {{minutos}}' }),
   ).toEqual([]);
@@ -14,7 +14,7 @@ test('X-04 rejects a placeholder that the mail does not offer', () => {
   ]);
 });
 
-test('X-04 renders the same content as text and HTML and escapes the values', () => {
+test('renders the same content as text and HTML and escapes the values', () => {
   const { subject, text, html } = renderMail(
     { subject: 'Para {{nombre}}', body: 'Hola & <bienvenida>, {{ nombre }}:\n\nLínea\notra {{enlace}}' },
     { nombre: 'Ana\n"<i>"', enlace: 'https://surco.mx/?a=1&b=2' },

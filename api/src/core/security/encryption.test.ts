@@ -4,13 +4,13 @@ const settings = { encryptionKey: 'una-clave-propia-de-32-caracteres' };
 const unreadable = 'unable to authenticate data';
 const stored = encryptSecret(settings, 'ana', 'JBSWY3DPEHPK3PXP');
 
-test('X-01 decrypts what it encrypted, and encrypts differently each time', () => {
+test('decrypts what it encrypted, and encrypts differently each time', () => {
   expect(decryptSecret(settings, 'ana', stored)).toBe('JBSWY3DPEHPK3PXP');
   expect(encryptSecret(settings, 'ana', 'JBSWY3DPEHPK3PXP')).not.toBe(stored);
   expect(stored).not.toContain('JBSWY3DP');
 });
 
-test('X-01 rejects another key, the row of another user and a changed text', () => {
+test('rejects another key, the row of another user and a changed text', () => {
   expect(() => decryptSecret({ encryptionKey: 'otra-clave-propia-de-32-caracteres' }, 'ana', stored)).toThrow(
     unreadable,
   );

@@ -78,19 +78,19 @@ test.each([
     { ...production, DEV_REMOTES: 'http://localhost:3100' },
     { devRemotes: 'http://localhost:3100' },
   ],
-  ['X-01 no proxy is trusted by default', {}, { trustedProxies: [] }],
+  ['no proxy is trusted by default', {}, { trustedProxies: [] }],
   [
-    'X-01 proxies as addresses and networks',
+    'proxies as addresses and networks',
     { TRUSTED_PROXIES: '10.0.0.7, 192.168.0.0/16,2001:db8::/32' },
     { trustedProxies: ['10.0.0.7', '192.168.0.0/16', '2001:db8::/32'] },
   ],
   [
-    'X-04 production with insecure settings that are asked for by name',
+    'production with insecure settings that are asked for by name',
     { ...production, PUBLIC_URL: '', SMTP_URL: '', ALLOW_INSECURE: 'localhost, http,file-mail' },
     { production: true, publicUrl: 'http://localhost:3000', smtpUrl: undefined },
   ],
   [
-    'X-04 production over http on a local network, asked for by name',
+    'production over http on a local network, asked for by name',
     { ...production, PUBLIC_URL: 'http://surco.local', ALLOW_INSECURE: 'http' },
     { publicUrl: 'http://surco.local' },
   ],

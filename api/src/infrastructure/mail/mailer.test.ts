@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMailer, getMailFolder } from './mailer';
 
-test('X-04 without an SMTP server a mail is saved in the mail folder', async () => {
+test('without an SMTP server a mail is saved in the mail folder', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'surco-mail-'));
   await createMailer({ smtpUrl: undefined, mailFrom: 'avisos@empresa.mx', dataDir }).send({
     to: 'ana@surco.test',

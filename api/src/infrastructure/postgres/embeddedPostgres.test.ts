@@ -77,7 +77,7 @@ async function queryUntilAvailable(url: string, sql: string): Promise<unknown> {
   }
 }
 
-test('F-03 a server killed twice in a row restarts at the same address with all acknowledged data', async () => {
+test('a server killed twice in a row restarts at the same address with all acknowledged data', async () => {
   const { ownerUrl: url, stop } = await startWithCleanup();
   await queryValue(url, 'insert into stored values (43)');
   const pids = new Set<number>();
@@ -91,7 +91,7 @@ test('F-03 a server killed twice in a row restarts at the same address with all 
   await stop();
 });
 
-test('F-03 a server killed while it is restarted is restarted again', async () => {
+test('a server killed while it is restarted is restarted again', async () => {
   const { ownerUrl: url, stop } = await startWithCleanup();
   const first = readServerPid();
   process.kill(first, 'SIGKILL');
@@ -106,7 +106,7 @@ test('F-03 a server killed while it is restarted is restarted again', async () =
   await stop();
 });
 
-test('F-03 gives up with one sentence when every restart fails, and the log has all attempts', async () => {
+test('gives up with one sentence when every restart fails, and the log has all attempts', async () => {
   const restartPolicy = { pausesMs: [0, 10], healthyAfterMs: 60_000 };
   let server: EmbeddedPostgres | undefined;
   const reason = await new Promise<Error>((onGiveUp, reject) => {

@@ -19,17 +19,17 @@ async function countRestarts(policy: RestartPolicy, failUntil: number): Promise<
   });
 }
 
-test('F-03 gives up after as many failed restarts as the policy has pauses', async () => {
+test('gives up after as many failed restarts as the policy has pauses', async () => {
   const { restarts, error } = await countRestarts({ pausesMs: [0, 1, 1], healthyAfterMs: 60_000 }, Infinity);
   expect([restarts, error.message]).toEqual([3, 'No space left on device']);
 });
 
-test('F-03 a server that exits soon after each restart counts as failing', async () => {
+test('a server that exits soon after each restart counts as failing', async () => {
   const { restarts, error } = await countRestarts({ pausesMs: [0, 1], healthyAfterMs: 60_000 }, 0);
   expect([restarts, error.message]).toEqual([2, 'It ends soon after each start.']);
 });
 
-test('F-03 a healthy period resets the count', async () => {
+test('a healthy period resets the count', async () => {
   let restarts = 0;
   const reached = new Promise<void>((resolve) => {
     const supervisor = keepRunning(startAndExit(), {

@@ -7,7 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), 'surco-log-'));
 const file = join(folder, 'postgres.log');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('F-03 rotates a log that is too large and stores the three newest', async () => {
+test('rotates a log that is too large and stores the three newest', async () => {
   for (const content of ['a', 'b', 'c', 'd', 'e']) {
     writeFileSync(file, content.repeat(20));
     await rotateLog(file, 10);
@@ -21,7 +21,7 @@ test('F-03 rotates a log that is too large and stores the three newest', async (
   });
 });
 
-test('F-03 leaves a small log alone and reads only what was appended after the mark', async () => {
+test('leaves a small log alone and reads only what was appended after the mark', async () => {
   writeFileSync(file, 'FATAL: old');
   await rotateLog(file, 10);
   const readNewLog = await markLogEnd(file);

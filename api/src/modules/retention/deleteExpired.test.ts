@@ -79,7 +79,7 @@ async function countRows(table: RetentionRule['table']): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-test.each(retentionRules)('deletes old rows of $table, and no others (point 12)', async (rule) => {
+test.each(retentionRules)('deletes old rows of $table, and no others', async (rule) => {
   const { Consultant, Farmer } = api.company.users;
   const days = getDefaultDays(rule.parameter);
   await insertRow[rule.table]?.(Consultant.id, daysAgo(days + 0.1));
@@ -89,7 +89,7 @@ test.each(retentionRules)('deletes old rows of $table, and no others (point 12)'
   expect([await countRows(rule.table), failures]).toEqual([1, []]);
 });
 
-test('deletes old mails of the mail folder, and no other files (point 12)', async () => {
+test('deletes old mails of the mail folder, and no other files', async () => {
   const days = getDefaultDays('retention.mails');
   for (const [name, age] of [
     ['old.eml', days + 0.1],
@@ -152,7 +152,7 @@ test('X-21 a run writes one audit entry with its counts, and none when it delete
   ]);
 });
 
-test('deletes in batches, and leaves a locked row to the next run (point 12)', async () => {
+test('deletes in batches, and leaves a locked row to the next run', async () => {
   const { Consultant } = api.company.users;
   for (let n = 0; n < 7; n += 1) await insertRow.sessions?.(Consultant.id, daysAgo(30 + n));
   const sessions = { table: 'sessions', column: 'last_seen_at' } as const;
@@ -164,14 +164,14 @@ test('deletes in batches, and leaves a locked row to the next run (point 12)', a
   expect([await deleteBatches(), await countRows('sessions')]).toEqual([1, 0]);
 });
 
-test('a part that fails is reported and does not stop the others (point 12)', async () => {
+test('a part that fails is reported and does not stop the others', async () => {
   await insertRow.mail_queue?.('', daysAgo(60));
   await sql`alter table sessions rename to renamed`.execute(openAsOwner());
   expect(await run()).toEqual({ deletedQueuedMails: 1 });
   expect(failures).toEqual([expect.stringMatching(/^retention: deletedSessions .*sessions/)]);
 });
 
-test('every parameter of a period has a rule, and no default is below its minimum (point 12)', () => {
+test('every parameter of a period has a rule, and no default is below its minimum', () => {
   const used = new Set<string>(retentionRules.map(({ parameter }) => parameter));
   expect(retentionParameters.filter(({ key }) => !used.has(key) && key !== 'retention.audit')).toEqual([]);
   expect(retentionParameters.filter(({ default: days, min, max }) => days < min || days > max)).toEqual([]);

@@ -8,6 +8,6 @@ test.each([
   ['2806:104e:3:2::5', '2806:104e:3:2::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('X-01 counts %s as %s', (ipAddress, counted) => {
+])('counts %s as %s', (ipAddress, counted) => {
   expect(toRateLimitAddress(ipAddress)).toBe(counted);
 });

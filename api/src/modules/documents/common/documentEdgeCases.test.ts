@@ -90,7 +90,7 @@ test('X-10 accepts a total equal to the paid amount and rejects another distribu
   expect((await edit({ notes: 'Igual' })).body.data).toMatchObject({ status: 'LIQUIDADO', total });
 });
 
-test('X-10 expires a DKbono after its last day and releases its bags once', async () => {
+test('expires a DKbono after its last day and releases its bags once', async () => {
   const stock = await fixtures.createStock();
   const { id } = await createVoucher(stock);
   await setExpiryDate(id, today);
@@ -160,7 +160,7 @@ test.each([
   ['2026-11-20', 'hoy'],
   ['2026-11-21', 'mañana'],
   ['2026-11-27', 'en 7 días'],
-])('R-29 notifies that a DKbono with the last day %s expires %s', async (day, text) => {
+])('notifies that a DKbono with the last day %s expires %s', async (day, text) => {
   const { id } = await createVoucher(await fixtures.createStock());
   await setExpiryDate(id, day);
   await notifyExpiringVouchers(api.db, today);

@@ -16,7 +16,7 @@ test.each<[string | undefined, string | undefined, string[]]>([
   ['2024-01-01', '2025-12-31', ['Y 2024-01-01..2025-01-01']],
   ['9999-12-31', undefined, ['Y 9000-01-01..']],
   [undefined, '0000-01-01', ['Y ..0999-01-01', 'D 1000-01-01..1000-01-01']],
-])('X-08 splits the days from %s to %s', (from, to, expected) => {
+])('splits the days from %s to %s', (from, to, expected) => {
   expect(formatPeriods(splitIntoPeriods(from, to))).toEqual(expected);
 });
 
@@ -27,7 +27,7 @@ const getStart = {
   D: (d: string) => d,
 };
 
-test('X-08 covers every day of the range by exactly one period and no other day', () => {
+test('covers every day of the range by exactly one period and no other day', () => {
   fc.assert(
     fc.property(
       fc.option(arbitraryDay, { nil: undefined }),

@@ -36,7 +36,7 @@ test('R-28 P-01 X-11 prices a DKbono on the server and reserves its bags', async
   ]);
 });
 
-test('X-10 R-29 updates the reserved stock by the difference and keeps the price of existing lines', async () => {
+test('X-10 updates the reserved stock by the difference and keeps the price of existing lines', async () => {
   const stock = await fixtures.createStock();
   const voucher = await fixtures.createVoucher(stock);
   await api.db.updateTable('products').set({ base_price: '9999.00' }).where('id', '=', stock.first.id).execute();
@@ -102,7 +102,7 @@ test('X-11 rejects more bags than are available at the line and writes nothing',
   ]);
 });
 
-test('X-10 releases the bags of a cancelled DKbono and rejects any further change', async () => {
+test('releases the bags of a cancelled DKbono and rejects any further change', async () => {
   const stock = await fixtures.createStock();
   const voucher = await fixtures.createVoucher(stock);
   expect((await consultant.post(`/vouchers/${voucher.id}/cancel`, { reason: ' ' })).status).toBe(400);
@@ -121,7 +121,7 @@ test('X-10 releases the bags of a cancelled DKbono and rejects any further chang
     expect([response.status, response.body.code]).toEqual([409, 'TRANSICION_INVALIDA']);
 });
 
-test('X-10 P-07 lets an administrator reopen an expired DKbono while its bags are available', async () => {
+test('P-07 lets an administrator reopen an expired DKbono while its bags are available', async () => {
   const stock = await fixtures.createStock([29, 6]);
   const voucher = readVoucher(
     await putPayments(consultant, await fixtures.createVoucher(stock), [buildCashPayment('5.00')]),
