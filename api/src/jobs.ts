@@ -12,7 +12,10 @@ export interface JobDeps extends MailQueueDeps, RetentionDeps {
   today: () => string;
 }
 
-/** Expires DKbonos whose last day has passed and notifies about those that will expire soon, even if the first step fails. */
+/**
+ * Expires DKbonos whose last day has passed and notifies about those that will expire soon, even if the first step
+ * fails.
+ */
 async function processVoucherExpiry({ db, today }: JobDeps): Promise<void> {
   const day = today();
   try {

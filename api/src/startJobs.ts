@@ -61,11 +61,11 @@ export function startJobs({ url, db, mailer, mailFolder, log, today }: JobsOptio
     onMessage: sendMails,
     onDisconnect: (error) => deps.onFailure(error, 'listen'),
   });
-  const boss = startJobScheduler(url, createJobs(deps), deps.onFailure);
+  const scheduler = startJobScheduler(url, createJobs(deps), deps.onFailure);
   const sealing = startAuditSealing(db, deps.onFailure);
   return {
     stop: async () => {
-      await Promise.all([subscription.stop(), boss.stop(), sealing.stop()]);
+      await Promise.all([subscription.stop(), scheduler.stop(), sealing.stop()]);
       await Promise.race([sending, waitForMailStop()]);
     },
   };

@@ -49,7 +49,10 @@ const findUnstyledLinks = (page: Page): Promise<string[]> =>
       BROWSER_LINK_COLORS,
     );
 
-/** Expects the open page to be accessible in light and dark, with links in the product's colour and no horizontal scroll. */
+/**
+ * Expects the open page to be accessible in light and dark, with links in the product's colour and no horizontal
+ * scroll.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await setColorScheme(page, colorScheme);

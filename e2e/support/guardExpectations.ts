@@ -6,9 +6,9 @@ const ID = '00000000-0000-4000-8000-000000000000';
 export interface GuardCase {
   path: string;
   /**
-   * The roles that may enter, as letters: Admin, Coordinator, Supervisor, K for consultant, Farmer. Otherwise one of the
-   * words `anyone`, `signedIn`, `entry` (a page before the sign-in, which redirects signed-in users to their home page,
-   * N-08) and `home` (redirects to the home page of the role).
+   * The roles that may enter, as letters: Admin, Coordinator, Supervisor, K for consultant, Farmer. Otherwise one of
+   * the words `anyone`, `signedIn`, `entry` (a page before the sign-in, which redirects signed-in users to their home
+   * page, N-08) and `home` (redirects to the home page of the role).
    */
   access: string;
   /** Where users who may enter are redirected: the first page of a section, or a page that redirects by itself. */

@@ -48,7 +48,9 @@ export function buildDemoSeasons(today: string): { closed: DemoSeason; open: Dem
 /** First day of the demo data: the creation date of its first records. */
 export const getFirstDay = (today: string): string => addDays(today, -550);
 
-/** A time within the working hours of a day; on the install day just after midnight, so that it is not in the future. */
+/**
+ * A time within the working hours of a day; on the install day just after midnight, so that it is not in the future.
+ */
 export function toInstant(date: string, today: string, minute: number): string {
   const minutes = date >= today ? minute % 2 : 8 * 60 + (minute % 600);
   const padTwoDigits = (value: number) => String(value).padStart(2, '0');

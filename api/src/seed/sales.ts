@@ -23,7 +23,10 @@ function chooseSaleStatus(
   return { status: random.nextBoolean(0.015) ? 'ELIMINADA' : 'ENTREGADA', closedOn: later };
 }
 
-/** Builds a sale for each converted DKbono, with its lines and prices, and direct sales in the closed and the open season. */
+/**
+ * Builds a sale for each converted DKbono, with its lines and prices, and direct sales in the closed and the open
+ * season.
+ */
 export function buildDemoSales(
   context: SeedContext,
   { closed, open }: Readonly<Record<'closed' | 'open', DemoSeason>>,

@@ -29,7 +29,9 @@ interface RouteEntry {
   handle: SectionRoute | { redirectTo: string };
 }
 
-/** Finds the page of an address like the host (host/src/navigation/target.ts), but only among the routes of sections. */
+/**
+ * Finds the page of an address like the host (host/src/navigation/target.ts), but only among the routes of sections.
+ */
 function findRoute(remotes: readonly RegisteredRemote[], pathname: string): SectionRoute | null {
   const entries = remotes.flatMap((remote): RouteEntry[] => [
     ...remote.redirects.map(({ path, redirectTo }) => ({ path, handle: { redirectTo } })),

@@ -24,7 +24,9 @@ const spreadsheetWorkerPolicy =
   "default-src 'none'; worker-src blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const isSpreadsheetWorker = /[\\/]spreadsheet-worker\.[0-9a-f]+\.js(?:\.br)?$/;
 
-/** Whether a path is a file of a published version: no copy in progress, no JSON file that says which version is live. */
+/**
+ * Whether a path is a file of a published version: no copy in progress, no JSON file that says which version is live.
+ */
 const isPublishedFile = (path: string): boolean => /^\/[a-z][a-z\d-]*\/\d[\w.-]*\/[^/.][^/]*$/.test(path);
 
 const buildStaticOptions = (root: string | string[], prefix: string) => ({
@@ -49,7 +51,9 @@ interface BuildFolders {
   store: RemoteStore;
 }
 
-/** Creates the folders, so that later publications are found without a restart. A read-only installation is no error. */
+/**
+ * Creates the folders, so that later publications are found without a restart. A read-only installation is no error.
+ */
 const createFolders = (folder: string, names: readonly string[]): Promise<unknown> =>
   Promise.allSettled(
     [folder, ...names.map((name) => join(folder, name))].map((path) => mkdir(path, { recursive: true })),
@@ -58,7 +62,10 @@ const createFolders = (folder: string, names: readonly string[]): Promise<unknow
 /** The plugin answers 403 for a path outside its root (`//`, `..`, NUL); we answer 404, as for any missing file. */
 const isPathOutsideRoot = (error: FastifyError): boolean => error.statusCode === 403;
 
-/** The builds as plain files: the host at `/`, each section in its own folder; a `.br` file beside another is served compressed. */
+/**
+ * The builds as plain files: the host at `/`, each section in its own folder; a `.br` file beside another is served
+ * compressed.
+ */
 export async function staticPlugin(app: FastifyInstance, { root, store }: BuildFolders): Promise<void> {
   await createFolders(store.folder, listBuiltRemotes(root));
   await app.register(async (files) => {

@@ -77,7 +77,10 @@ function askForTerms(user: SessionUser | null, redirect: Redirect): 'give-up' {
   return 'give-up';
 }
 
-/** Creates the handler that the API client calls for each lost session and for terms not accepted yet: it returns whether to repeat the request. */
+/**
+ * Creates the handler that the API client calls for each lost session and for terms not accepted yet: it returns
+ * whether to repeat the request.
+ */
 export const createUnauthorizedHandler =
   ({ renew, redirect, isPublicPath }: UnauthorizedPorts): UnauthorizedHandler =>
   async ({ code }) => {

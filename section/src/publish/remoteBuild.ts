@@ -9,7 +9,10 @@ export interface RemoteBuild {
   manifest: BuiltRemote;
 }
 
-/** Reads the manifest of a build; writes it first for a build of a team's own tools. @throws when the folder holds no valid build */
+/**
+ * Reads the manifest of a build; writes it first for a build of a team's own tools.
+ * @throws when the folder holds no valid build
+ */
 export async function readBuild(folder: string): Promise<RemoteBuild> {
   if (isStandardBuild(folder)) await writeStandardManifest(folder);
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {

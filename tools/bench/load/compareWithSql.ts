@@ -20,7 +20,10 @@ interface SqlStatement {
   text: string;
 }
 
-/** Measures an API response and the same SQL sent directly to the database, in turn. @returns minimum and median of both, and their ratio */
+/**
+ * Measures an API response and the same SQL sent directly to the database, in turn.
+ * @returns minimum and median of both, and their ratio
+ */
 export async function compareWithSql(target: RequestTarget, { client, name, text }: SqlStatement, rounds: number) {
   const [apiTimes, sqlTimes]: [number[], number[]] = [[], []];
   const agent = createKeepAliveAgent(1);

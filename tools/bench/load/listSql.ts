@@ -47,7 +47,7 @@ export async function captureSql(runQuery: (db: Kysely<Database>) => Promise<unk
 export async function buildSalesListSql(user: CurrentUser, total: 'stored' | 'counted'): Promise<string> {
   const source = buildSalesListSource(user, MEASURED_QUERY);
   const [query = ''] = await captureSql((db) =>
-    readPage(db, MEASURED_QUERY, total === 'stored' ? source : { ...source, counted: undefined }, (row) => row),
+    readPage(db, MEASURED_QUERY, total === 'stored' ? source : { ...source, countQuery: undefined }, (row) => row),
   );
   return query;
 }

@@ -20,7 +20,9 @@ interface ExportedEntry {
 
 const pageSize = 1_000;
 
-/** Yields the audit entries that match, oldest first, each as one line of JSON; memory does not grow with their number. */
+/**
+ * Yields the audit entries that match, oldest first, each as one line of JSON; memory does not grow with their number.
+ */
 export async function* exportAuditLines(db: Db, filters: ListFilters<'GET /audit'> = {}): AsyncGenerator<string> {
   let last: ExportedEntry | undefined;
   for (;;) {

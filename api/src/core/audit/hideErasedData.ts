@@ -28,8 +28,8 @@ const hideFields = (record: Readonly<Record<string, unknown>>, fields: ReadonlyS
 
 /**
  * Hides the personal data of an anonymous customer in a record of the audit log: in the customer itself, in their
- * farmer's account, or in the customer and the notes of a document. The log still stores them until their retention period is over, because its hash
- * chain allows no change of an entry.
+ * farmer's account, or in the customer and the notes of a document. The log still stores them until their retention
+ * period is over, because its hash chain allows no change of an entry.
  */
 export function hideErasedData(entity: string, record: unknown): unknown {
   if (!isRecord(record)) return record;

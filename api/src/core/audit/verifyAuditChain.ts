@@ -31,8 +31,8 @@ const pageSize = 5_000;
 const chainStart: AuditAnchor = { position: 0, hash: '' };
 
 /**
- * Reads a page of the chain and computes each hash from the entry and the previous stored hash. It repeats the expression
- * of `hash_audit_entry` in the database on purpose, because a changed function could hide a changed entry.
+ * Reads a page of the chain and computes each hash from the entry and the previous stored hash. It repeats the
+ * expression of `hash_audit_entry` in the database on purpose, because a changed function could hide a changed entry.
  */
 const readLinks = async (tx: Tx, { position, hash }: AuditAnchor): Promise<ChainLink[]> =>
   (
@@ -108,8 +108,8 @@ const countWaiting = async (tx: Tx): Promise<number> =>
   (await sql<{ n: number }>`select count(*) as n from audit_unsealed`.execute(tx)).rows[0]?.n ?? 0;
 
 /**
- * Checks every entry of the audit log against the hash chain, and the chain against a position that was recorded before,
- * if given. Entries that are not in the chain yet are counted, not checked.
+ * Checks every entry of the audit log against the hash chain, and the chain against a position that was recorded
+ * before, if given. Entries that are not in the chain yet are counted, not checked.
  */
 export async function verifyAuditChain(db: Db, anchor?: AuditAnchor): Promise<AuditVerification> {
   return db

@@ -28,7 +28,7 @@ const readRole = (url: string): Promise<string> =>
     async (client) => (await client.query<{ role: string }>('select current_user as role')).rows[0]?.role ?? '',
   );
 
-async function grantOn(owner: Client, runtimeRole: string): Promise<void> {
+async function grantToRuntimeRole(owner: Client, runtimeRole: string): Promise<void> {
   const role = owner.escapeIdentifier(runtimeRole);
   const { rows } = await owner.query<{ name: string }>(
     'select nspname as name from pg_namespace where nspname = any ($1)',
@@ -73,7 +73,7 @@ export async function grantRuntimeAccess(ownerUrl: string, runtimeUrl: string): 
   await withClient(ownerUrl, async (owner) => {
     await owner.query('begin');
     await owner.query('select pg_advisory_xact_lock($1)', [advisoryLocks.migrations]);
-    await grantOn(owner, runtimeRole);
+    await grantToRuntimeRole(owner, runtimeRole);
     await owner.query('commit');
   });
   await assertAppendOnly(runtimeUrl, runtimeRole);

@@ -11,6 +11,7 @@ interface ListenHandlers {
   onDisconnect?: (error: unknown) => void;
 }
 
+const minRetryDelayMs = 500;
 const maxRetryDelayMs = 30_000;
 
 /**
@@ -24,7 +25,7 @@ export function listen(
 ): ChannelSubscription {
   let client: Client | null = null;
   let timer: NodeJS.Timeout | undefined;
-  let wait = 500;
+  let retryDelayMs = minRetryDelayMs;
   let isStopped = false;
 
   const reconnect = (broken: Client, error: unknown): void => {
@@ -33,8 +34,8 @@ export function listen(
     void broken.end().catch(() => undefined);
     if (isStopped) return;
     onDisconnect?.(error);
-    timer = setTimeout(() => void open(), wait);
-    wait = Math.min(wait * 2, maxRetryDelayMs);
+    timer = setTimeout(() => void open(), retryDelayMs);
+    retryDelayMs = Math.min(retryDelayMs * 2, maxRetryDelayMs);
   };
 
   const open = async (): Promise<void> => {
@@ -52,7 +53,7 @@ export function listen(
     try {
       await opened.connect();
       await opened.query(`listen ${opened.escapeIdentifier(channel)}`);
-      wait = 500;
+      retryDelayMs = minRetryDelayMs;
       onMessage();
     } catch (error) {
       reconnect(opened, error);

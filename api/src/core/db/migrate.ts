@@ -39,8 +39,8 @@ async function applyMigration(client: Client, folder: string, name: string): Pro
 }
 
 /**
- * Migrates a database to the newest schema: runs the SQL files in order of their names, each in a transaction, so that a
- * failed one changes nothing. Instances that start at the same time wait for each other.
+ * Migrates a database to the newest schema: runs the SQL files in order of their names, each in a transaction, so that
+ * a failed one changes nothing. Instances that start at the same time wait for each other.
  * @returns the names applied now
  * @throws StartError when the database has a migration that is not in the folder
  */

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
-/** A UUID that begins with a time (version 7) and a number within that time; the rest is another UUID's. */
-export function createUuidV7At(time: number, number = 0, rest: string = randomUUID()): string {
+/**
+ * A UUID version 7.
+ * @param time milliseconds since 1970, its first 48 bits
+ * @param sequence the next twelve bits; orders the ids of one millisecond
+ * @param source the UUID whose last 64 bits, variant included, it takes
+ */
+export function createUuidV7At(time: number, sequence = 0, source: string = randomUUID()): string {
   const hex = time.toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7${number.toString(16).padStart(3, '0')}-${rest.slice(19)}`;
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7${sequence.toString(16).padStart(3, '0')}-${source.slice(19)}`;
 }
 
-/** Twelve bits of the UUID number the ids of one millisecond. */
+/** As many as twelve bits can number. */
 const maxIdsPerMillisecond = 4_096;
 
 let lastTime = 0;

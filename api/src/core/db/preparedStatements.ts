@@ -9,6 +9,8 @@ import { DatabaseError, type Pool, type PoolClient, type QueryResult, type Query
 const usesBeforeNaming = 3;
 const maxStatementNames = 150;
 const nameLifetimeMs = 10 * 60_000;
+/** Statements whose uses are counted; beyond this the counts start again, so that they take little memory. */
+const maxCountedStatements = 5_000;
 /** `begin` and its like need no plan. */
 const minStatementLength = 40;
 
@@ -29,7 +31,7 @@ const hashStatement = (text: string): string => createHash('sha1').update(text).
 
 function countUse(text: string): number {
   const times = (useCounts.get(text) ?? 0) + 1;
-  if (useCounts.size > 5_000) useCounts.clear();
+  if (useCounts.size > maxCountedStatements) useCounts.clear();
   useCounts.set(text, times);
   return times;
 }
@@ -81,7 +83,7 @@ class PreparedStatementClient implements PostgresPoolClient {
     text: string | PostgresCursor<R>,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
-    if (typeof text !== 'string') throw new Error('Cursors are not used.');
+    if (typeof text !== 'string') throw new Error('Cursors are not supported.');
     return this.execute<R>(text, [...parameters]);
   }
 
@@ -109,7 +111,10 @@ class PreparedStatementClient implements PostgresPoolClient {
   }
 }
 
-/** Wraps the pool so that repeated statements are planned once per connection; planning a list costs as much as reading it. */
+/**
+ * Wraps the pool so that repeated statements are planned once per connection; planning a list costs as much as reading
+ * it.
+ */
 export const withPreparedStatements = (pool: Pool): PostgresPool => ({
   connect: async () => new PreparedStatementClient(await pool.connect()),
   end: () => pool.end(),

@@ -17,10 +17,10 @@ export interface ListSource {
   /** Conditions on the base table only; use a subquery for another table. */
   where: readonly Condition[];
   order: Order;
-  /** The number of rows, when it is known without counting them. */
-  counted?: RawBuilder<number> | undefined;
-  /** The conditions depend on another table, so that few rows in list order may match. */
-  indirect?: boolean;
+  /** A faster query for the number of rows; without it the rows of `base` that match are counted. */
+  countQuery?: RawBuilder<number> | undefined;
+  /** Matching rows may be rare in list order, so that reading the list in order could read most of the table. */
+  hasSparseMatches?: boolean;
 }
 
 /** From this offset on, skipping rows costs more than reading the page in two steps. */
@@ -32,8 +32,8 @@ interface PageQuery {
 }
 
 /**
- * Reads one page of a list and its exact total in one statement, so that rows and total agree. A second statement counts
- * only when the page is beyond the end.
+ * Reads one page of a list and its exact total from one snapshot, so that rows and total agree: in one statement, or,
+ * far from the start, in one transaction. A second statement counts when a page is beyond the end.
  * @throws ListTooLongError when `all` would return more than `pageLimits.maxUnpagedRows`
  */
 export async function readPage<R, T>(
@@ -42,7 +42,7 @@ export async function readPage<R, T>(
   source: ListSource,
   map: (row: R) => T,
 ): Promise<Paged<T>> {
-  const count = source.counted ?? countQuery(source);
+  const count = source.countQuery ?? buildCountQuery(source);
   if (size === 'all') return toSinglePage(await readUnpaged<R>(db, source), map);
   const offset = (page - 1) * size;
   const { rows, total } =
@@ -63,7 +63,7 @@ async function readUnpaged<R>(db: Db, source: ListSource): Promise<R[]> {
   return rows;
 }
 
-const countQuery = ({ base, where }: ListSource): RawBuilder<number> =>
+const buildCountQuery = ({ base, where }: ListSource): RawBuilder<number> =>
   sql<number>`select count(*) from ${base} where ${joinConditions(where)}`;
 
 const toSinglePage = <R, T>(rows: readonly R[], map: (row: R) => T): Paged<T> => ({
@@ -102,24 +102,27 @@ const sortThreshold = 2_000;
 const exceedsSortThreshold = sql`(select n from counted) > ${sql.lit(sortThreshold)}`;
 
 /**
- * Selects the rows of the page. When their number is known beforehand, the statement contains both ways (sort all matches, or
- * read the index in order) and PostgreSQL executes only the one that applies.
+ * Selects the rows of the page. When matches may be sparse, the statement contains both ways (sort all matches, or read
+ * the index in order) and PostgreSQL executes only the one that applies to their number.
  */
-function selectOrdered({ base, alias, order, where, indirect }: ListSource, cut: RawBuilder<unknown>) {
-  const walk = sql`select * from ${base} where ${joinConditions(where)}`;
-  const inOrder = sql`order by ${order.forward} ${cut}`;
-  if (!indirect) return sql`${walk} ${inOrder}`;
-  return sql`(${walk} and ${exceedsSortThreshold} ${inOrder}) union all
-    (select * from (${walk} and not ${exceedsSortThreshold} offset 0) as ${alias} ${inOrder})`;
+function selectOrdered(
+  { base, alias, order, where, hasSparseMatches }: ListSource,
+  limitClause: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const matching = sql`select * from ${base} where ${joinConditions(where)}`;
+  const inOrder = sql`order by ${order.forward} ${limitClause}`;
+  if (!hasSparseMatches) return sql`${matching} ${inOrder}`;
+  return sql`(${matching} and ${exceedsSortThreshold} ${inOrder}) union all
+    (select * from (${matching} and not ${exceedsSortThreshold} offset 0) as ${alias} ${inOrder})`;
 }
 
 /**
- * Like {@link selectOrdered} when the number of rows is unknown and no index finds them: collects the first matches, and if those are
- * all, the table is scanned once instead of once to count and once to read.
+ * Like {@link selectOrdered} when no faster query counts the rows: collects the first matches, and if those are all,
+ * the table is scanned once instead of once to count and once to read.
  */
-function selectWhileCounting(source: ListSource, count: RawBuilder<number>, cut: RawBuilder<unknown>) {
+function selectWhileCounting(source: ListSource, count: RawBuilder<number>, limitClause: RawBuilder<unknown>) {
   const { base, alias, order, where } = source;
-  const inOrder = sql`order by ${order.forward} ${cut}`;
+  const inOrder = sql`order by ${order.forward} ${limitClause}`;
   const all = sql`select * from ${base} where ${joinConditions(where)}`;
   return {
     counting: sql`found as materialized (${all} limit ${sql.lit(sortThreshold + 1)}),
@@ -137,11 +140,11 @@ async function readNearPage<R>(
   size: number,
   offset: number,
 ): Promise<PageRows<R>> {
-  const cut = limitOffset(size, offset);
+  const limitClause = limitOffset(size, offset);
   const { counting, from } =
-    source.indirect && !source.counted
-      ? selectWhileCounting(source, count, cut)
-      : { counting: sql`counted (n) as materialized (${count})`, from: selectOrdered(source, cut) };
+    source.hasSparseMatches && !source.countQuery
+      ? selectWhileCounting(source, count, limitClause)
+      : { counting: sql`counted (n) as materialized (${count})`, from: selectOrdered(source, limitClause) };
   const rows = await readRows<R>(db, source, counting, from);
   return { rows, total: rows[0]?.total_records ?? (offset === 0 ? 0 : await countRows(db, count)) };
 }
@@ -166,8 +169,8 @@ const readFarPage = <R>(
       const rowCount = Math.min(size, total - offset);
       if (rowCount <= 0) return { rows: [], total };
       const { base, joins, columns, order, where } = source;
-      const behind = total - offset - rowCount;
-      const [direction, skipped] = behind < offset ? [order.backward, behind] : [order.forward, offset];
+      const rowsAfterPage = total - offset - rowCount;
+      const [direction, skipped] = rowsAfterPage < offset ? [order.backward, rowsAfterPage] : [order.forward, offset];
       const { rows } = await sql<R>`
         select ${columns}
         from (select ${order.id} as id from ${base} where ${joinConditions(where)} order by ${direction} ${limitOffset(rowCount, skipped)}) as on_page

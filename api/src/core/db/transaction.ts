@@ -15,11 +15,11 @@ const isRetryableError = (error: unknown): boolean =>
 
 /** Runs `work` in a transaction; repeats it up to four times on a deadlock or serialization failure. */
 export async function withTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  for (let left = maxAttempts; ; left -= 1) {
+  for (let attemptsLeft = maxAttempts; ; attemptsLeft -= 1) {
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (left <= 1 || !isRetryableError(error)) throw error;
+      if (attemptsLeft <= 1 || !isRetryableError(error)) throw error;
     }
   }
 }

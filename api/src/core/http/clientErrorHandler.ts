@@ -26,8 +26,8 @@ export function createClientErrorHandler(settings: Settings): NonNullable<Fastif
     'cache-control': 'no-store',
     connection: 'close',
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const response = [`HTTP/1.1 ${status} Bad Request`, ...lines, '', text].join('\r\n');
+  const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const response = [`HTTP/1.1 ${status} Bad Request`, ...headerLines, '', text].join('\r\n');
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else socket.end(response);

@@ -78,11 +78,11 @@ export function registerRoute<K extends CallKey>(
     schema: buildRouteSchema(template, spec, status),
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, body: request.body } as CallInput<K>;
-      const answer = await handler({ ...input, user: request.user as CallUser<K>, request, reply });
+      const response = await handler({ ...input, user: request.user as CallUser<K>, request, reply });
       reply.code(status);
-      if (spec.stream) return reply.type('text/event-stream; charset=utf-8').send(answer);
-      if (spec.file) return sendFile(reply, spec.file, answer as FileResponse);
-      return spec.paged ? answer : { data: answer };
+      if (spec.stream) return reply.type('text/event-stream; charset=utf-8').send(response);
+      if (spec.file) return sendFile(reply, spec.file, response as FileResponse);
+      return spec.paged ? response : { data: response };
     },
   });
 }

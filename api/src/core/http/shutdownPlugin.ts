@@ -4,8 +4,8 @@ import { HttpError } from './httpError';
 const retrySeconds = 5;
 
 /**
- * Refuses requests that arrive while the server closes, in the form of every other error. It replaces Fastify's own
- * answer (`return503OnClosing`), whose body has no Spanish text and which lacks our headers. `Connection: close` makes
+ * Refuses requests that arrive while the server closes, in the form of every other error. It replaces the response of
+ * Fastify (`return503OnClosing`), which has neither a Spanish text nor the security headers. `Connection: close` makes
  * a proxy turn to another instance.
  */
 export function shutdownPlugin(app: FastifyInstance): void {

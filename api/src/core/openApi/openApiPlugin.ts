@@ -67,7 +67,10 @@ function requireStaff(app: FastifyInstance, services: { settings: Settings; db: 
   });
 }
 
-/** Serves the OpenAPI document at GET /api/docs/json and a browsable form at /api/docs, both made from the call table. In production only staff get them. */
+/**
+ * Serves the OpenAPI document at GET /api/docs/json and a browsable form at /api/docs, both made from the call table.
+ * In production only staff get them.
+ */
 export async function openApiPlugin(
   app: FastifyInstance,
   { settings, db }: { settings: Settings; db: Db },

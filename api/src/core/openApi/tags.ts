@@ -1,4 +1,6 @@
-/** Spanish description of each group of calls in /api/docs. A call belongs to the group of the first part of its path. */
+/**
+ * Spanish description of each group of calls in /api/docs. A call belongs to the group of the first part of its path.
+ */
 export const tagDescriptions: Readonly<Record<string, string>> = {
   audit: 'Bitácora: quién cambió qué y cuándo.',
   auth: 'Inicio y cierre de sesión, y restablecimiento de la contraseña.',

@@ -8,7 +8,7 @@ import type { Settings } from '../settings/settings';
 export const previewPath = '/preview/';
 
 /** The cookie holds the signed texts of the opened links. */
-const cookieName = (settings: Settings): string => prefixCookieName(settings, 'surco-preview');
+const getCookieName = (settings: Settings): string => prefixCookieName(settings, 'surco-preview');
 const maxAgeSeconds = 14 * 24 * 3600;
 const maxPreviews = 10;
 
@@ -39,7 +39,7 @@ export const createPreviewUrl = (settings: Settings, id: VersionId): string =>
 
 /** The versions of the preview links that the browser has opened, by section. */
 export function readPreviews(request: FastifyRequest, settings: Settings): Record<string, string> {
-  const signed = request.cookies[cookieName(settings)]?.split('!') ?? [];
+  const signed = request.cookies[getCookieName(settings)]?.split('!') ?? [];
   const versions = signed.flatMap((text) => readSignedVersion(settings, text) ?? []);
   return Object.fromEntries(versions.map(({ name, version }) => [name, version]));
 }
@@ -49,9 +49,9 @@ export function addPreview(request: FastifyRequest, reply: FastifyReply, setting
   const { [id.name]: _former, ...others } = readPreviews(request, settings);
   const versions = [...Object.entries(others), [id.name, id.version] as const].slice(-maxPreviews);
   const value = versions.map(([name, version]) => signVersion(settings, { name, version })).join('!');
-  reply.setCookie(cookieName(settings), value, { ...getCookieOptions(settings), maxAge: maxAgeSeconds });
+  reply.setCookie(getCookieName(settings), value, { ...getCookieOptions(settings), maxAge: maxAgeSeconds });
 }
 
 export const clearPreviews = (reply: FastifyReply, settings: Settings): void => {
-  reply.clearCookie(cookieName(settings), getCookieOptions(settings));
+  reply.clearCookie(getCookieName(settings), getCookieOptions(settings));
 };

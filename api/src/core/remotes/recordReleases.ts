@@ -6,7 +6,10 @@ import type { Db } from '../db/pool';
 import { type Tx, withTransaction } from '../db/transaction';
 import { sha256 } from '../sha256';
 
-/** A release as the audit log shows it. It stores a trial by percentage or role as `canary…`; `publishedBy` and `publishedAt` belong to the state after the change. */
+/**
+ * A release as the audit log shows it. It stores a trial by percentage or role as `canary…`; `publishedBy` and
+ * `publishedAt` belong to the state after the change.
+ */
 const describeRelease = (
   name: string,
   release: Release | undefined,

@@ -20,7 +20,9 @@ export interface StoredVersion {
 export interface RemoteStore {
   /** Folder of the files that this instance serves. */
   readonly folder: string;
-  /** The newest releases that this instance knows. Does not throw: what cannot be read leaves the previous ones live. */
+  /**
+   * The newest releases that this instance knows. Does not throw: what cannot be read leaves the previous ones live.
+   */
   readReleases: () => Promise<Releases>;
   /** All stored release documents, the newest first. */
   readHistory: () => Promise<Releases[]>;

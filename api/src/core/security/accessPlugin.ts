@@ -22,8 +22,8 @@ function isSameHost(origin: string, host: string | undefined, publicUrl: string)
 function assertSameOrigin({ method, headers }: FastifyRequest, publicUrl: string): void {
   if (safeMethods.has(method)) return;
   const { origin, host } = headers;
-  const foreign = origin !== undefined && origin !== publicUrl && !isSameHost(origin, host, publicUrl);
-  if (foreign || headers['sec-fetch-site'] === 'cross-site') throw new HttpError('ORIGEN_DENEGADO');
+  const isForeignOrigin = origin !== undefined && origin !== publicUrl && !isSameHost(origin, host, publicUrl);
+  if (isForeignOrigin || headers['sec-fetch-site'] === 'cross-site') throw new HttpError('ORIGEN_DENEGADO');
 }
 
 function assertApiKey(request: FastifyRequest, { apiKey, apiKeyHeader }: Settings): void {

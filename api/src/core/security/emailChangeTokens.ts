@@ -29,8 +29,8 @@ export async function issueEmailChangeToken(tx: Tx, userId: string, email: strin
  * @returns the user and the new address
  */
 export async function redeemEmailChangeToken(tx: Tx, token: string) {
-  const ofToken = tx.selectFrom('email_changes').select('user_id').where('token_hash', '=', sha256(token));
-  await tx.selectFrom('users').select('id').where('id', 'in', ofToken).forUpdate().execute();
+  const linkOwner = tx.selectFrom('email_changes').select('user_id').where('token_hash', '=', sha256(token));
+  await tx.selectFrom('users').select('id').where('id', 'in', linkOwner).forUpdate().execute();
   return tx
     .deleteFrom('email_changes')
     .where('token_hash', '=', sha256(token))

@@ -4,7 +4,7 @@ import { sha256 } from '../sha256';
 import type { Db } from '../db/pool';
 import type { Tx } from '../db/transaction';
 
-/** Minutes until a link expires. */
+/** Minutes until a link that sets a password expires. */
 export const resetLinkMinutes = 30;
 
 const ownerColumns = ['users.id', 'users.first_name', 'users.last_name', 'users.email', 'users.phone'] as const;
@@ -19,7 +19,7 @@ export const lockAccountByEmail = (tx: Tx, email: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Revokes every link of a user. */
+/** Revokes every link of a user that sets a password. */
 export const revokeResetTokens = async (db: Db, userId: string | null): Promise<void> => {
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 };
@@ -52,7 +52,7 @@ export const findResetTokenOwner = (db: Db, token: string) =>
     .where('users.status', 'in', ['ACTIVO', 'PENDIENTE'])
     .executeTakeFirst();
 
-/** Redeems a link; only one of two concurrent uses succeeds. */
+/** Redeems a link; only one of two concurrent uses succeeds. @returns the id of its user */
 export const redeemResetToken = (tx: Tx, token: string) =>
   tx
     .deleteFrom('password_resets')

@@ -34,7 +34,8 @@ export const hashSectionToken = (token: string): string => sha256(token);
 export const readBearerToken = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
-async function findToken(db: Db, token: string): Promise<SectionTokenGrant> {
+/** Notes that a valid token is used, and returns it. @throws HttpError 401 */
+async function recordTokenUse(db: Db, token: string): Promise<SectionTokenGrant> {
   const row = await db
     .updateTable('section_tokens')
     .set({ last_used_at: sql`now()` })
@@ -51,15 +52,15 @@ const readSectionName = ({ params }: FastifyRequest): string | undefined =>
 
 /**
  * Sets the token of the request, and notes its use.
- * @throws HttpError 401 for a token that is unknown or revoked, 403 for a section that it may not publish, 429 after many
- * such requests from one IP address
+ * @throws HttpError 401 for a token that is unknown or revoked, 403 for a section that it may not publish, 429 after
+ * many such requests from one IP address
  */
 export async function authorizeSectionToken(
   request: FastifyRequest,
   { db, rateLimiter }: { db: Db; rateLimiter: RateLimiter },
 ): Promise<void> {
   const token = await rateLimiter.limitFailures(getSectionTokenLimits(request), () =>
-    findToken(db, readBearerToken(request) ?? ''),
+    recordTokenUse(db, readBearerToken(request) ?? ''),
   );
   const name = readSectionName(request);
   if (name !== undefined && !token.sections.includes(name))

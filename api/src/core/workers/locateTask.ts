@@ -11,7 +11,8 @@ interface TaskLocation {
 const sourceEntry = new URL('./sourceTaskEntry.mjs', import.meta.url);
 
 /**
- * Finds the file of a task. From sources, the thread compiles TypeScript itself; a bundle has the compiled task beside it.
+ * Finds the file of a task. From sources, the thread compiles TypeScript itself; a bundle has the compiled task beside
+ * it.
  * @param module the TypeScript file of the task, relative to the module that uses it
  */
 export function locateTask(module: URL): TaskLocation {

@@ -51,8 +51,8 @@ export interface JobScheduler {
 }
 
 /**
- * Runs the jobs on their schedules; pg-boss stores the schedule in PostgreSQL. Starts in the background: while the database
- * is unreachable it retries, with a delay of 1 s that doubles up to 60 s.
+ * Runs the jobs on their schedules; pg-boss stores the schedule in PostgreSQL. Starts in the background: while the
+ * database is unreachable it retries, with a delay of 1 s that doubles up to 60 s.
  */
 export function startJobScheduler(
   connectionString: string,
@@ -64,7 +64,7 @@ export function startJobScheduler(
   pool.on('connect', (client) => client.on('error', () => undefined));
   let boss: PgBoss | null = null;
   let timer: NodeJS.Timeout | undefined;
-  let wait = 1_000;
+  let retryDelayMs = 1_000;
   let isStopped = false;
 
   const stopBoss = async (stopping: PgBoss | null): Promise<void> =>
@@ -90,8 +90,8 @@ export function startJobScheduler(
       await stopBoss(starting);
       if (isStopped) return;
       onFailure(error, 'pg-boss');
-      timer = setTimeout(() => void start(), wait);
-      wait = Math.min(wait * 2, maxRetryDelayMs);
+      timer = setTimeout(() => void start(), retryDelayMs);
+      retryDelayMs = Math.min(retryDelayMs * 2, maxRetryDelayMs);
     }
   };
 

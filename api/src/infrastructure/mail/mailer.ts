@@ -19,7 +19,9 @@ interface MailerOptions {
 /** The folder that mails are saved in while there is no mail server. */
 export const getMailFolder = (dataDir: string): string => join(dataDir, 'sent-mails');
 
-/** Sends by SMTP when there is one; otherwise saves each mail as an `.eml` file in the mail folder, newest last by name. */
+/**
+ * Sends by SMTP when there is one; otherwise saves each mail as an `.eml` file in the mail folder, newest last by name.
+ */
 export function createMailer({ smtpUrl, mailFrom, dataDir }: MailerOptions): Mailer {
   const from = { name: 'Surco', address: mailFrom };
   if (smtpUrl) {

@@ -72,7 +72,9 @@ export async function startLocalDirectory({
   );
   const handleProviderRequest = provider.callback();
 
-  /** msal repeats offline_access when it renews, which the provider refuses; without `scope` it renews what was granted. */
+  /**
+   * msal repeats offline_access when it renews, which the provider refuses; without `scope` it renews what was granted.
+   */
   const handleToken = async (request: IncomingMessage, response: ServerResponse) => {
     const form = await readForm(request);
     if (form.get('grant_type') === 'refresh_token') form.delete('scope');

@@ -24,8 +24,8 @@ function findInstalledPostgres(): { folder: string; version: string } {
 }
 
 /**
- * Returns a `bin` folder that the account can reach. A checkout under /root is closed to other accounts; the binaries are
- * then copied once to a cache folder.
+ * Returns a `bin` folder that the account can reach. A checkout under /root is closed to other accounts; the binaries
+ * are then copied once to a cache folder.
  */
 export async function resolveBinFolder(account: OsAccount): Promise<string> {
   const { folder, version } = findInstalledPostgres();

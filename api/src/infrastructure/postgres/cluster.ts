@@ -70,7 +70,10 @@ async function removeStaleStaging(folder: string): Promise<void> {
   }
 }
 
-/** Creates the cluster on the first start, in another folder that is then renamed, so that a killed start leaves no incomplete one. */
+/**
+ * Creates the cluster on the first start, in another folder that is then renamed, so that a killed start leaves no
+ * incomplete one.
+ */
 export async function ensureCluster(bin: string, folder: string, account: OsAccount, durable: boolean): Promise<void> {
   if (
     await access(join(folder, 'PG_VERSION')).then(

@@ -66,7 +66,9 @@ async function prepareRoles(superuser: Client, databaseUrl: string): Promise<Rol
   return passwords;
 }
 
-/** Starts a PostgreSQL server on 127.0.0.1 and a free port. If it exits unexpectedly, it is restarted on the same port. */
+/**
+ * Starts a PostgreSQL server on 127.0.0.1 and a free port. If it exits unexpectedly, it is restarted on the same port.
+ */
 export async function startEmbeddedPostgres({
   dataDir,
   durable = true,

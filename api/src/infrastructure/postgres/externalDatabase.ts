@@ -16,7 +16,10 @@ const connectionFailures: Readonly<Record<string, string>> = {
   '57P03': 'the server is still starting; try again',
 };
 
-/** Connects once to the PostgreSQL server that a setting names. @throws StartError that names the server, never the password */
+/**
+ * Connects once to the PostgreSQL server that a setting names.
+ * @throws StartError that names the server, never the password
+ */
 export async function assertDatabaseReachable(url: string, setting: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);

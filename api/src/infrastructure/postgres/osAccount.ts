@@ -33,7 +33,10 @@ export async function createPrivateFolder(folder: string, account: OsAccount): P
   if (account) await chown(folder, account.uid, account.gid);
 }
 
-/** Whether the account may pass through every folder above (and including) this one; always true for the current account. */
+/**
+ * Whether the account may pass through every folder above (and including) this one; always true for the current
+ * account.
+ */
 export async function canTraverse(folder: string, account: OsAccount): Promise<boolean> {
   if (!account) return true;
   const { mode, uid, gid } = await stat(folder);

@@ -95,11 +95,11 @@ export function listCustomers(db: Db, user: CurrentUser, query: CallInput<'GET /
   const bind = query.search ? bindLiteral : bindParameter;
   const where = [...buildCustomerScope(user, bind), ...filterConditions(query, createFilterTable(bind))];
   const order = buildOrder(query.sort, sorts, 'name', sql`c.id`);
-  const indirect = Boolean(query.search);
+  const hasSparseMatches = Boolean(query.search);
   return readPage(
     db,
     query,
-    { base: sql`clients c`, alias: sql`c`, joins, columns, where, order, indirect },
+    { base: sql`clients c`, alias: sql`c`, joins, columns, where, order, hasSparseMatches },
     toCustomer,
   );
 }

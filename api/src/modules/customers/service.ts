@@ -106,8 +106,8 @@ export async function saveCustomerChange(
 
 /**
  * Changes a customer.
- * @throws HttpError 404 outside the user's scope, 400 for invalid fields, 409 for another version or a phone or RFC that
- * exists
+ * @throws HttpError 404 outside the user's scope, 400 for invalid fields, 409 for another version or a phone or RFC
+ * that exists
  */
 export async function updateCustomer(
   tx: Tx,

@@ -79,7 +79,7 @@ export function listInventories(db: Db, user: CurrentUser, query: CallInput<'GET
     columns: sql`i.*`,
     where,
     order: buildOrder(query.sort, sorts, 'code', sql`i.id`),
-    counted: sql<number>`select count(*) from inventories i where ${joinConditions(where)}`,
+    countQuery: sql<number>`select count(*) from inventories i where ${joinConditions(where)}`,
   };
   return readPage(db, query, source, toInventory);
 }

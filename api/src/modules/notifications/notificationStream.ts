@@ -40,7 +40,8 @@ interface StreamOptions {
 
 /**
  * Streams a user's notifications as server-sent events: `ready` first, then one `notification` each, and `changed` for
- * shared data. It ends at once when its session ends or the rights of its user change. A client that reconnects with its last event id, to any instance, gets what it missed and nothing twice.
+ * shared data. It ends at once when its session ends or the rights of its user change. A client that reconnects with
+ * its last event id, to any instance, gets what it missed and nothing twice.
  */
 export function openNotificationStream(
   { db, hub, onFailure }: StreamDeps,

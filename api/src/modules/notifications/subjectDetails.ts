@@ -143,7 +143,10 @@ const toManagedAccount = (row: AccountRow): ManagedAccount => ({
   createdById: row.created_by,
 });
 
-/** A user whose account is approved or rejected, with their own zones, those of their distributor, or that of the farmer's locality. */
+/**
+ * A user whose account is approved or rejected, with their own zones, those of their distributor, or that of the
+ * farmer's locality.
+ */
 async function loadAccount(tx: Tx, id: string): Promise<SubjectDetails | null> {
   const { rows } = await sql<AccountRow>`
     select u.id, ${userNameSql} as name, u.role, u.status, u.created_by, u.email,

@@ -64,7 +64,9 @@ const buildDistributorConditions = (user: CurrentUser): Condition[] => [
   ...buildDistributorScope(user),
 ];
 
-/** Returns the active distributors that the user may choose: for a coordinator and a supervisor those of their zones. */
+/**
+ * Returns the active distributors that the user may choose: for a coordinator and a supervisor those of their zones.
+ */
 export async function listActiveDistributors(db: Db, user: CurrentUser): Promise<CallData<'GET /distributors'>> {
   const where = joinConditions([...buildDistributorConditions(user), sql`p.status = 'ACTIVO'`]);
   const { rows } = await sql<{ id: string; name: string }>`

@@ -80,7 +80,10 @@ export async function createToken(
   });
 }
 
-/** Revokes a token, also for a publication that is being checked. Revoking it again changes nothing. @throws HttpError 404 */
+/**
+ * Revokes a token, also for a publication that is being checked. Revoking it again changes nothing.
+ * @throws HttpError 404
+ */
 export const revokeToken = (db: Db, user: CurrentUser, request: FastifyRequest, id: string): Promise<SectionToken> =>
   withTransaction(db, async (tx) => {
     const { numUpdatedRows } = await tx

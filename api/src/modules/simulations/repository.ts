@@ -63,7 +63,9 @@ const createFilterTable = (user: CurrentUser): FilterTable<ListFilters<'GET /sim
   search: searchCondition,
 });
 
-/** Returns one page of the user's own simulations or, with `clientId`, of anyone's for a customer in the user's scope. */
+/**
+ * Returns one page of the user's own simulations or, with `clientId`, of anyone's for a customer in the user's scope.
+ */
 export function listSimulations(db: Db, user: CurrentUser, query: CallInput<'GET /simulations'>['query']) {
   const own = query.clientId === undefined ? [sql`m.user_id = ${user.id}`] : [];
   const where = [...own, ...filterConditions(query, createFilterTable(user))];

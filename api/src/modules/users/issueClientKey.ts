@@ -23,7 +23,8 @@ const generateClientKey = (): string => [createRandomGroup(), createRandomGroup(
 
 /**
  * Issues a farmer's key. It is shown once: only its digest is stored. The former key becomes invalid and the sessions
- * of the farmer end. The count of failed sign-ins with the phone is reset. Does not support Idempotency-Key, because the response is a secret and must not be stored.
+ * of the farmer end. The count of failed sign-ins with the phone is reset. Does not support Idempotency-Key, because
+ * the response is a secret and must not be stored.
  */
 export async function issueClientKey(
   { db, rateLimiter }: Services,

@@ -31,9 +31,9 @@ interface StatusActionOptions {
 }
 
 /**
- * T-04: changes a user's status as the table `userStatusTransitions` allows. Deactivation ends every session and link of
- * the user; approval and rejection send a mail. A user without a password is invited again at the approval, because the
- * link of the first invitation expires soon.
+ * T-04: changes a user's status as the table `userStatusTransitions` allows. Deactivation ends every session and link
+ * of the user; approval and rejection send a mail. A user without a password is invited again at the approval, because
+ * the link of the first invitation expires soon.
  */
 export const changeUserStatus = (
   services: Services,
@@ -84,7 +84,10 @@ async function writeStatusChange(
   );
 }
 
-/** The error for an action that is not allowed: by the rank of the account, by its status, or because the actor created it. */
+/**
+ * The error for an action that is not allowed: by the rank of the account, by its status, or because the actor created
+ * it.
+ */
 function createRefusal(actor: CurrentUser, user: UserDetail, action: UserStatusAction): HttpError {
   if (!getAllowedUserActions({ actor, user }).edit) return createAccountRefusal();
   const isOwnCreation = user.createdById === actor.id && user.status === 'PENDIENTE' && action === 'approve';

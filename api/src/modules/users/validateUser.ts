@@ -15,7 +15,9 @@ async function validateDistributor(tx: Tx, actor: CurrentUser, distributorId: st
     : [{ path: 'distributorId', message: 'Elija un distribuidor activo de sus zonas.' }];
 }
 
-/** The actor assigns only roles that they may grant, and no zones or distributors of others; unchanged ones may stay. */
+/**
+ * The actor assigns only roles that they may grant, and no zones or distributors of others; unchanged ones may stay.
+ */
 export async function validateUser(
   tx: Tx,
   actor: CurrentUser,
@@ -39,7 +41,9 @@ export async function validateUser(
   ];
 }
 
-/** Rejects the removal of the last active administrator. Locks all of them, so that two cannot be removed concurrently. */
+/**
+ * Rejects the removal of the last active administrator. Locks all of them, so that two cannot be removed concurrently.
+ */
 export async function assertNotLastAdmin(tx: Tx, leaving: { id: string; role: string; status: string }) {
   if (leaving.role !== 'Admin' || leaving.status !== 'ACTIVO') return;
   const admins = await tx

@@ -37,7 +37,9 @@ async function createReferenceRecords({ make, company }: TestApi) {
   };
 }
 
-/** Creates functions that change the counted data directly in the database. Two random numbers choose rows and values. */
+/**
+ * Creates functions that change the counted data directly in the database. Two random numbers choose rows and values.
+ */
 export async function createDocumentWriters(api: TestApi) {
   const { db } = api;
   const records = await createReferenceRecords(api);

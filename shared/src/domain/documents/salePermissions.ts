@@ -7,7 +7,10 @@ import { checkSaleSeason, createSaleStatusDenial, type SaleActionContext } from 
 export const saleActionNames = ['edit', 'deliver', 'delete'] as const;
 export type SaleAction = (typeof saleActionNames)[number];
 
-/** Who may edit a sale (P-02, X-10): an administrator or its consultant, while it is REGISTRADA and its season is open for the user. */
+/**
+ * Who may edit a sale (P-02, X-10): an administrator or its consultant, while it is REGISTRADA and its season is open
+ * for the user.
+ */
 export function checkEditSale(context: SaleActionContext): ActionDenial | null {
   const { sale, user } = context;
   if (!canActOnDocument(user, sale)) return permissionDenied;

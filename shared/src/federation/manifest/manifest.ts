@@ -78,7 +78,10 @@ export interface RemoteBuild {
   version: string;
   /** Address of the remote's entry file, or of its `mf-manifest.json`, which names the entry file. */
   entry: string;
-  /** Hash of the file at `entry`; the browser refuses a file with another one. Absent for builds that come with the server. */
+  /**
+   * Hash of the file at `entry`; the browser refuses a file with another one. Absent for builds that come with the
+   * server.
+   */
   integrity?: string;
   /** Hash of `integrity.json` in the folder of `entry`, which holds the hashes of all files of the build. */
   filesIntegrity?: string;

@@ -20,7 +20,10 @@ const trialSchema = z.object({
 const releaseSchema = z.object({
   /** Live version; null: the version of the server's own build, if there is one. */
   live: versionSchema.nullable(),
-  /** The previous live versions, the latest first: where rollbacks lead. The stored name is older than the word in the code. */
+  /**
+   * The previous live versions, the latest first: where rollbacks lead. The stored name is older than the word in the
+   * code.
+   */
   before: z.array(versionSchema.nullable()),
   /** Version on trial by percentage or role. The stored name is older than the word in the code. */
   canary: trialSchema.optional(),

@@ -9,7 +9,10 @@ import type { RuntimeConfig } from './runtimeConfig';
 export interface BootData {
   config?: RuntimeConfig;
   registry?: RemoteRegistry;
-  /** Whether a section is on trial by percentage or role (the name is part of contract 2): after the sign-in, the user may get other versions than those of this page. */
+  /**
+   * Whether a section is on trial by percentage or role (the name is part of contract 2): after the sign-in, the user
+   * may get other versions than those of this page.
+   */
   hasCanary?: boolean;
   /** Sections of which this browser gets a preview, because it opened a preview link. */
   previews?: readonly string[];

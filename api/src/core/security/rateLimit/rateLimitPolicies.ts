@@ -29,7 +29,7 @@ export const rateLimitPolicies = {
   'forgot-account-address': { points: 5, duration: quarterHour },
   /** Reset links mailed to one account, whichever IP addresses ask for them. */
   'forgot-account': { points: 10, duration: 3_600 },
-  /** Invalid reset links. */
+  /** Invalid links of a mail, which set a password or confirm an address. */
   'reset-link': { points: 40, duration: quarterHour },
   /** Registrations, successful or not. */
   registration: { points: 20, duration: quarterHour },
@@ -51,7 +51,7 @@ export interface RateLimit {
   key: string;
 }
 
-/** Whether a policy of `getAccountLimits`. */
+/** Whether the policy counts an account for all IP addresses, as those of `getAccountLimits` do. */
 export const isAccountWide = (policy: RateLimitPolicy): boolean =>
   policy === 'sign-in-account' || policy === 'sign-in-account-day';
 
@@ -94,13 +94,13 @@ export const getPasswordResetLimits = (login: string, request: FastifyRequest): 
   { policy: 'forgot-account-address', key: `${getIpAddress(request)}:${hashAccount(login)}` },
 ];
 
-/** Beyond it no mail is sent and the last link stays valid; the answer is the same. */
+/** Beyond it no mail is sent and the last link stays valid; the response is the same. */
 export const getPasswordResetMailLimit = (login: string): RateLimit => ({
   policy: 'forgot-account',
   key: hashAccount(login),
 });
 
-export const resetPasswordLimits = (request: FastifyRequest): RateLimit[] => [
+export const getMailedLinkLimits = (request: FastifyRequest): RateLimit[] => [
   { policy: 'reset-link', key: getIpAddress(request) },
 ];
 

@@ -20,7 +20,7 @@ export const isNotExpired = sql<boolean>`(s.last_seen_at >= now() - ${idleTimeou
 interface NewSession {
   /** Whether the user signed in through the company's directory. */
   viaDirectory?: boolean;
-  /** Spanish name of the device. */
+  /** Device and IP address of the sign-in. */
   origin?: RequestOrigin;
 }
 

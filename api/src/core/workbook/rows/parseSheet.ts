@@ -40,7 +40,10 @@ const { maxRows } = limits.workbook;
 
 const normalizeHeading = (heading: string): string => foldText(heading.replaceAll('*', '')).replace(/[\s_-]+/g, '_');
 
-/** Returns a function that finds the column of a heading, ignoring case, accents, spaces and the `*` of required columns. */
+/**
+ * Returns a function that finds the column of a heading, ignoring case, accents, spaces and the `*` of required
+ * columns.
+ */
 const createColumnFinder = <N extends string>(columns: ImportColumns<N>): ((heading: string) => N | undefined) => {
   const byHeading = new Map(listColumnNames(columns).map((name) => [normalizeHeading(name), name]));
   return (heading) => byHeading.get(normalizeHeading(heading));

@@ -21,7 +21,10 @@ function toTypedCellValue(kind: ColumnKind, value: SheetValue): string | number 
   return kind === 'text' ? String(value) : Number(value);
 }
 
-/** Numbers are right-aligned, dates centred, texts left-aligned with an indent that separates them from the column before. */
+/**
+ * Numbers are right-aligned, dates centred, texts left-aligned with an indent that separates them from the column
+ * before.
+ */
 const getCellAlignment = (kind: ColumnKind) => {
   if (kind === 'text') return { align: 'left', indent: 1 } as const;
   return { align: kind === 'date' ? 'center' : 'right' } as const;
@@ -62,7 +65,10 @@ const toHeadingCell = ({ heading, kind, required }: SheetColumn, filter: boolean
   ...(filter ? filterButtonIndent(kind) : {}),
 });
 
-/** A formatted empty cell. Text columns have the text format `@`, so that Excel does not convert a typed telephone number. */
+/**
+ * A formatted empty cell. Text columns have the text format `@`, so that Excel does not convert a typed telephone
+ * number.
+ */
 const toBlankCell = ({ kind }: SheetColumn): CellObject => ({
   type: getCellType(kind),
   format: numberFormats[kind] ?? '@',

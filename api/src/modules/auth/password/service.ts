@@ -14,7 +14,7 @@ import {
   getAccountLimits,
   getPasswordResetLimits,
   getPasswordResetMailLimit,
-  resetPasswordLimits,
+  getMailedLinkLimits,
 } from '../../../core/security/rateLimit/rateLimitPolicies';
 import { hashSecret } from '../../../core/security/secretHash';
 import {
@@ -118,7 +118,7 @@ export async function resetPassword(
   password: string,
 ): Promise<null> {
   const { db, settings, rateLimiter } = services;
-  const account = await rateLimiter.limitFailures(resetPasswordLimits(exchange.request), async () =>
+  const account = await rateLimiter.limitFailures(getMailedLinkLimits(exchange.request), async () =>
     requireAccount(await findResetTokenOwner(db, token)),
   );
   assertPasswordAllowed(password, account);

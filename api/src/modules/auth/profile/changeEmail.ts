@@ -14,7 +14,7 @@ import {
   issueEmailChangeToken,
   redeemEmailChangeToken,
 } from '../../../core/security/emailChangeTokens';
-import { getEmailChangeLimits, resetPasswordLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
+import { getEmailChangeLimits, getMailedLinkLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../../services';
 import { findUserById, secureEmailChange, userUniqueConstraints } from '../../users';
 import { assertCurrentPassword, createFieldError } from './assertCurrentPassword';
@@ -92,7 +92,7 @@ export async function confirmEmailChange(
   request: FastifyRequest,
   token: string,
 ): Promise<null> {
-  await rateLimiter.limitFailures(resetPasswordLimits(request), () =>
+  await rateLimiter.limitFailures(getMailedLinkLimits(request), () =>
     withTransaction(db, (tx) => applyEmailChange(tx, request, token)),
   );
   return null;

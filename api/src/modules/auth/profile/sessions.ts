@@ -28,7 +28,10 @@ export async function endSessionById(
   return null;
 }
 
-/** Ends all of the user's own sessions except that of the request, with an audit entry for each. @returns their number */
+/**
+ * Ends all of the user's own sessions except that of the request, with an audit entry for each.
+ * @returns their number
+ */
 export async function endOtherSessionsWithAudit(tx: Tx, request: FastifyRequest, user: CurrentUser): Promise<number> {
   const ended = await endOtherSessions(tx, user);
   for (const session of ended) await writeEndEntry(tx, request, user, session);

@@ -20,7 +20,10 @@ export interface DirectoryAccount {
 
 const profileTimeoutMs = 5_000;
 
-/** Requests the profile of a token. @throws HttpError 401 when the directory rejects the token, 503 when it does not answer */
+/**
+ * Requests the profile of a token.
+ * @throws HttpError 401 when the directory rejects the token, 503 when it does not answer
+ */
 async function fetchProfile(token: string, graphUrl: string): Promise<z.output<typeof profileSchema>> {
   const response = await fetch(`${graphUrl}/v1.0/me`, {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },

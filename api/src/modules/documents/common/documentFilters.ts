@@ -15,7 +15,9 @@ type SharedFilters = Omit<SaleFilters, 'status'> & { status?: string | undefined
 /** How one filter becomes SQL. Documents and period totals are both aliased `s`. */
 interface DocumentFilter<V> {
   document: (value: V) => Condition;
-  /** The condition on period totals; `period` for a bound of the period itself; absent if the totals lack the column. */
+  /**
+   * The condition on period totals; `period` for a bound of the period itself; absent if the totals lack the column.
+   */
   totals?: 'period' | ((value: V) => Condition);
   /** The condition follows the customer, and no index of documents is ordered by customer data. */
   followsCustomer?: true;
@@ -94,7 +96,9 @@ export const buildDocumentConditions = <F extends object>(
   ...selectActiveFilters(filters, table).map(({ document, value }) => document(value)),
 ];
 
-/** Whether a filter or the user's scope selects documents by their customer, which no index of documents is ordered by. */
+/**
+ * Whether a filter or the user's scope selects documents by their customer, which no index of documents is ordered by.
+ */
 export const isFilteredByCustomer = <F extends object>(
   user: CurrentUser,
   filters: NoInfer<F>,

@@ -50,8 +50,8 @@ async function assertMinimumPaid(tx: Tx, { total, paid }: Row<'vouchers'>): Prom
 /**
  * Locks the DKbono of a new sale and checks that it may become this sale (T-03).
  * @returns null when the sale does not come from a DKbono
- * @throws HttpError 400 when the DKbono is not the user's or does not match the sale, 409 when its status or its payments
- * do not allow the conversion
+ * @throws HttpError 400 when the DKbono is not the user's or does not match the sale, 409 when its status or its
+ * payments do not allow the conversion
  */
 export async function startConversion(tx: Tx, user: CurrentUser, body: Body): Promise<Conversion | null> {
   if (!body.voucherId) return null;

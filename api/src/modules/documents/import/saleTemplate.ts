@@ -39,7 +39,10 @@ const listsSheet: SheetDefinition = {
   ],
 };
 
-/** Reads the values that the cells may have: a consultant gets their own mail address and distributor, an administrator all. */
+/**
+ * Reads the values that the cells may have: a consultant gets their own mail address and distributor, an administrator
+ * all.
+ */
 async function readTemplateOptions(db: Db, user: CurrentUser, today: string) {
   const seasons = await db.selectFrom('seasons').selectAll().orderBy('start_date', 'desc').execute();
   const partners = db
@@ -69,7 +72,9 @@ async function readTemplateOptions(db: Db, user: CurrentUser, today: string) {
   };
 }
 
-/** Creates the workbook to fill in: an empty sheet with drop-down lists, and a sheet that explains its columns. */
+/**
+ * Creates the workbook to fill in (X-15): an empty sheet with drop-down lists, and a sheet that explains its columns.
+ */
 export async function createSaleTemplate(db: Db, user: CurrentUser, today: string): Promise<FileResponse> {
   const { seasons, distributors, emails, products } = await readTemplateOptions(db, user, today);
   const counts = [seasons, distributors, emails, products].map((list) => list.length);

@@ -73,8 +73,8 @@ async function insertSale(
 /**
  * Creates a sale, directly or from a DKbono, in one transaction (X-11): checks eligibility, prices the lines, locks the
  * stock so that no bag is sold twice, and only then writes.
- * @throws HttpError 400 for invalid fields, 409 for a closed season, an inactive customer, missing stock or a DKbono that
- * cannot be converted
+ * @throws HttpError 400 for invalid fields, 409 for a closed season, an inactive customer, missing stock or a DKbono
+ * that cannot be converted
  */
 export async function createSale(tx: Tx, user: CurrentUser, body: Body, today: string): Promise<Sale> {
   const date = resolveDate('sale', body.date, today);

@@ -11,8 +11,8 @@ import { findSale } from './repository';
  * Locks a sale and its season until the transaction ends and returns the sale. It is read after the lock, so that it
  * includes the change of a transaction that held the lock before.
  * @param action what the user is about to do
- * @throws HttpError 404 outside the user's scope, 409 VERSION_OBSOLETA for another version, and the code of the rule that
- * forbids the action
+ * @throws HttpError 404 outside the user's scope, 409 VERSION_OBSOLETA for another version, and the code of the rule
+ * that forbids the action
  */
 export async function lockSale(
   tx: Tx,

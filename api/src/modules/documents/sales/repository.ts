@@ -54,8 +54,8 @@ export const buildSalesListSource = (user: CurrentUser, query: CallInput<'GET /s
   columns: documentColumns,
   where: buildSaleConditions(user, query),
   order: buildOrder(query.sort, documentSorts, '-date', sql`s.id`),
-  indirect: isFilteredByCustomer(user, query, saleFilterTable),
-  counted: buildDocumentCountQuery(salePeriodTotals, buildSalePeriodTotalsConditions(user, query)),
+  hasSparseMatches: isFilteredByCustomer(user, query, saleFilterTable),
+  countQuery: buildDocumentCountQuery(salePeriodTotals, buildSalePeriodTotalsConditions(user, query)),
 });
 
 /** Returns one page of the sales within the user's scope. */

@@ -21,7 +21,10 @@ const sections = [
   drawClosing,
 ] as const;
 
-/** Draws the DKbono PDF (voucher PDF, X-14) in this thread and returns the file. Its sections are in `voucherSections` and `voucherClosing`. */
+/**
+ * Draws the DKbono PDF (voucher PDF, X-14) in this thread and returns the file. Its sections are in `voucherSections`
+ * and `voucherClosing`.
+ */
 export function drawVoucherPdf(data: VoucherPdfData): Promise<Buffer> {
   const { folio, distributor } = data.voucher;
   const info = { title: `DKbono ${folio}`, subject: `DKbono de ${data.customer.name}`, author: distributor.name };

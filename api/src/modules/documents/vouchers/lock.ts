@@ -10,8 +10,8 @@ import { findVoucher } from './repository';
 /**
  * Locks a DKbono and its season until the transaction ends and returns the DKbono as it is after the lock.
  * @param action what the user is about to do
- * @throws HttpError 404 outside the user's scope, 409 VERSION_OBSOLETA for another version, and the code of the rule that
- * forbids the action
+ * @throws HttpError 404 outside the user's scope, 409 VERSION_OBSOLETA for another version, and the code of the rule
+ * that forbids the action
  */
 export async function lockVoucher(
   tx: Tx,

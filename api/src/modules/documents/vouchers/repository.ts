@@ -90,8 +90,8 @@ export function listVouchers(db: Db, user: CurrentUser, query: CallInput<'GET /v
       columns,
       where: buildVoucherConditions(user, query, today),
       order: buildOrder(query.sort, documentSorts, '-date', sql`s.id`),
-      indirect: isFilteredByCustomer(user, query, sharedFilterTable),
-      counted: buildDocumentCountQuery(voucherPeriodTotals, buildVoucherPeriodTotalsConditions(user, query, today)),
+      hasSparseMatches: isFilteredByCustomer(user, query, sharedFilterTable),
+      countQuery: buildDocumentCountQuery(voucherPeriodTotals, buildVoucherPeriodTotalsConditions(user, query, today)),
     },
     toVoucherSummary,
   );

@@ -10,7 +10,10 @@ const TONNES_MAX = 9_999_999;
 const validatePrice = (price: number | null): string | undefined =>
   validateOptionalNumber(price, { min: 0, max: Number(limits.money.max) }) && validationMessages.price;
 
-/** Validates a partner in the order of the fields. @param isZoneRequired whether the user may grant only some zones (P-07) */
+/**
+ * Validates a partner in the order of the fields.
+ * @param isZoneRequired whether the user may grant only some zones (P-07)
+ */
 export function validatePartner(values: PartnerFormValues, isZoneRequired: boolean): FieldError[] {
   const offersSilage = hasSilage(values.type);
   return collectFieldErrors([

@@ -34,7 +34,10 @@ const consultantFilter: Filter = {
   find: findConsultant,
 };
 
-/** The locality filter searches within the selected state. Consultants see only their own customers: no consultant filter. */
+/**
+ * The locality filter searches within the selected state. Consultants see only their own customers: no consultant
+ * filter.
+ */
 export const useCustomerFilters = (role: Role, stateId: string | undefined): readonly Filter[] =>
   useMemo(() => {
     const localityFilter: Filter = {

@@ -33,7 +33,10 @@ export function validateRegister(values: RegisterFormValues, productLookup: Prod
 
 const ROW_PATH_PATTERN = /^rows\.(\d+)\.(\w+)$/;
 
-/** Maps errors of the API to the fields of the form: row indexes to row keys, season and distributor to the fields that all rows share. */
+/**
+ * Maps errors of the API to the fields of the form: row indexes to row keys, season and distributor to the fields that
+ * all rows share.
+ */
 export const mapErrorsToGrid = (errors: readonly FieldError[], values: RegisterFormValues): FieldError[] =>
   errors.map((error) => {
     const [, index, field] = ROW_PATH_PATTERN.exec(error.path) ?? [];

@@ -92,7 +92,10 @@ export async function addPasskey(
   return readSecondFactorStatus(db, user);
 }
 
-/** Removes a passkey of the user. Takes the password. @throws HttpError 400 on `currentPassword`, 404 when there is none */
+/**
+ * Removes a passkey of the user. Takes the password.
+ * @throws HttpError 400 on `currentPassword`, 404 when there is none
+ */
 export async function removePasskey(
   services: Services,
   request: FastifyRequest,
