@@ -76,8 +76,8 @@ test('C-07 a team develops a section of its own repository inside a running host
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await page.getByRole('button', { name: 'Sección en desarrollo' }).click();
   await page.getByRole('button', { name: 'Usar en esta pestaña' }).click();
-  await getMenuLink(page).click();
   await expect(page.getByText(/^\d+ temporadas$/)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
   const texts = join(team.folder, 'src', 'features', 'overview', 'texts.ts');
   writeFileSync(texts, readFileSync(texts, 'utf8').replace("'temporadas'", "'temporadas del clima'"));
   await expect(page.getByText(/^\d+ temporadas del clima$/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { chooseSection } from './chosenSection';
+import { leaveChosenSection } from './chosenSection';
 import { watchBuilds } from './watchBuilds';
 import './dev.css';
 
@@ -43,9 +43,9 @@ export function DevBadge({ origin, name, isServed }: Props): ReactNode {
         <summary>
           <strong>{name}</strong> {STATE_TEXTS[state]}
         </summary>
-        {state === 'unavailable' && <p>{origin} no la ofrece: se ve la publicada.</p>}
+        {state === 'unavailable' && <p>{origin} no la ofrece: se ve la publicada, si la hay.</p>}
         {failure && <pre>{failure}</pre>}
-        <button type="button" className="surco-button" onClick={() => chooseSection(null)}>
+        <button type="button" className="surco-button" onClick={() => leaveChosenSection()}>
           Volver a la publicada
         </button>
       </details>

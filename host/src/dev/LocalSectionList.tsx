@@ -1,6 +1,10 @@
+import type { SessionUser } from '@surco/shared/contract';
+import { roleLabels, roles } from '@surco/shared/domain';
 import type { RegisteredRemote } from '@surco/shared/federation';
+import { useSession } from '@surco/shared/platform';
 import type { ReactNode } from 'react';
 import { chooseSection } from './chosenSection';
+import { findFirstPath } from './findFirstPath';
 
 export type SectionSearch =
   { status: 'searching' | 'unreachable' | 'blocked' } | { status: 'found'; sections: readonly RegisteredRemote[] };
@@ -28,8 +32,33 @@ function NoSections({
   );
 }
 
-/** The sections that the developer's machine serves, each with a button to use it. */
+/** Explains why there is no page of a section that a user can open. */
+function explainNoPage({ routes }: RegisteredRemote, { role }: SessionUser): string {
+  const allowedRoles = roles.filter((other) => routes.some(({ roles: access }) => access.includes(other)));
+  if (allowedRoles.length === 0 || allowedRoles.includes(role))
+    return 'Aún no tiene una página que se abra sin parámetros: agregue una ruta en src/manifest.ts.';
+  const labels = new Intl.ListFormat('es-MX').format(allowedRoles.map((allowed) => roleLabels[allowed]));
+  return `Sus páginas son para ${labels}, y usted entró como ${roleLabels[role]}. Entre con otra cuenta o agregue su rol en src/manifest.ts.`;
+}
+
+/** The button that opens a section, or why its user may not. */
+function OpenSection({ section, user }: { section: RegisteredRemote; user: SessionUser }): ReactNode {
+  const path = findFirstPath(section, user);
+  if (path === undefined) return <p>{explainNoPage(section, user)}</p>;
+  return (
+    <button
+      type="button"
+      className="surco-button surco-button-primary"
+      onClick={() => chooseSection(section.name, path)}
+    >
+      Usar en esta pestaña
+    </button>
+  );
+}
+
+/** The sections that the developer's machine serves, each with a button to open it. */
 export function LocalSectionList({ search, origin }: { search: SectionSearch; origin: string }): ReactNode {
+  const user = useSession((state) => state.user);
   if (search.status !== 'found' || search.sections.length === 0) {
     const status = search.status === 'found' ? 'empty' : search.status;
     return (
@@ -45,13 +74,7 @@ export function LocalSectionList({ search, origin }: { search: SectionSearch; or
           <span>
             {getSectionLabel(section)} <code>{section.name}</code>
           </span>
-          <button
-            type="button"
-            className="surco-button surco-button-primary"
-            onClick={() => chooseSection(section.name)}
-          >
-            Usar en esta pestaña
-          </button>
+          {user && <OpenSection section={section} user={user} />}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { chooseSection, readChosenSection } from './chosenSection';
+import { leaveChosenSection, readChosenSection } from './chosenSection';
 import { type SectionSearch, LocalSectionList } from './LocalSectionList';
 import { isLocalAccessDenied, fetchLocalSections } from './localSections';
 import './dev.css';
@@ -38,7 +38,7 @@ export function SectionDialog({ origin, onClose }: Props): ReactNode {
       <LocalSectionList search={result} origin={origin} />
       <div className="surco-dev-actions">
         {readChosenSection() !== null && (
-          <button type="button" className="surco-button" onClick={() => chooseSection(null)}>
+          <button type="button" className="surco-button" onClick={() => leaveChosenSection()}>
             Volver a la publicada
           </button>
         )}

@@ -10,8 +10,14 @@ export function readChosenSection(): string | null {
   }
 }
 
-export function chooseSection(name: string | null): void {
-  if (name === null) sessionStorage.removeItem(STORAGE_KEY);
-  else sessionStorage.setItem(STORAGE_KEY, name);
+/** Loads a section of the developer's machine in this tab and opens it. @param path one of its pages */
+export function chooseSection(name: string, path: string): void {
+  sessionStorage.setItem(STORAGE_KEY, name);
+  location.assign(path);
+}
+
+/** Loads the published sections again. */
+export function leaveChosenSection(): void {
+  sessionStorage.removeItem(STORAGE_KEY);
   location.reload();
 }

@@ -1,4 +1,6 @@
 import type { RegisteredRemote } from '@surco/shared/federation';
+import { session } from '@surco/shared/platform';
+import { createSessionUser } from '@surco/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRemote } from '../testing/createRemote';
 import { DevBadge } from './DevBadge';
@@ -21,7 +23,11 @@ const published = [
   createRemote({ name: 'mfe-one', entry: '/one.js' }),
   createRemote({ name: 'mfe-two', entry: '/two.js' }),
 ];
-const localRemote = createRemote({ name: 'mfe-two', entry: `${ORIGIN}/mfe-two/two.js` });
+const localRemote = createRemote({
+  name: 'mfe-two',
+  entry: `${ORIGIN}/mfe-two/two.js`,
+  routes: [{ path: '/dashboard/two', title: 'Dos', page: 'two', roles: ['Admin', 'Supervisor'] }],
+});
 
 class FakeEventSource extends EventTarget {
   static opened: FakeEventSource[] = [];
@@ -52,6 +58,7 @@ beforeEach(() => {
   Object.assign(globalThis, { EventSource: FakeEventSource });
   AbortSignal.timeout ??= () => new AbortController().signal;
   sessionStorage.clear();
+  session.setUser(createSessionUser('Admin'));
   document.body.innerHTML = '';
 });
 
@@ -144,6 +151,14 @@ test('C-07 the dialog lists the local sections, or explains why there are none',
   await expectDialogText(/^Nadie responde en/);
   mockPermission('denied');
   await expectDialogText(/El navegador no deja que esta página llegue/);
+});
+
+test('C-07 the dialog says why a role cannot open a local section', async () => {
+  session.setUser(createSessionUser('Consultant'));
+  mockLocalServer([localRemote]);
+  await expectDialogText(/^Sus páginas son para Administrador y Supervisor, y usted entró como Consultor\./);
+  mockLocalServer([createRemote({ name: 'mfe-empty' })]);
+  await expectDialogText(/^Aún no tiene una página/);
 });
 
 test('C-07 the dialog searches again on request', async () => {
