@@ -147,6 +147,8 @@ test('C-07 a section built for contract 1 says so, and the console says what cha
   await openSignedIn(page);
   await openSection(page, 'Temporadas');
   await expect(page.getByText('Se hizo para una versión anterior y todavía no se actualiza.')).toBeVisible();
+  await page.getByText('Detalles').click();
+  await expect(page.getByText(/was built for version \^1\.\d.* Contract 2 exports only/)).toBeVisible();
   expect(warnings.join()).toMatch(/mfe-inventory: was built for version \^1\.\d.* Contract 2 exports only/);
 });
 

@@ -39,7 +39,7 @@ export function RemotePage({ remote, page, getSection }: Props): ReactNode {
   );
 
   if (mismatch) {
-    const detail = `${remote.name} ${remote.version}: ${mismatch}`;
+    const detail = `${remote.name} ${remote.version}: ${mismatch}.`;
     return <SectionIncompatible detail={detail} isOutdated={isBuiltForEarlierContract(remote)} />;
   }
   if (state.status === 'failed') return renderFailed(() => void code.retry(), state.error);

@@ -6,6 +6,7 @@ const healthNotes = {
   CHANGED: ['its entry file was changed and is not served'],
   MISSING: ['its entry file is missing'],
   INVALID: ['the build that comes with the server has no valid manifest and is left out'],
+  INCOMPATIBLE: ['it was built for another version of the contract and does not run: build and publish it again'],
 } as const;
 
 export const describeBundledBuild = (version: string): string =>

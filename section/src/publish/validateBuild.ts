@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeContractChanges, readRegistry } from '@surco/shared/federation';
+import { findContractMismatch, readRegistry } from '@surco/shared/federation';
 import {
   type BuildProblem,
   findBuildProblems,
@@ -58,8 +58,7 @@ const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) =
     `${subject} is on another server, which the content security policy of the pages does not allow: put the file into the build`,
   files: ({ subject }) => `the build lacks files: ${subject}`,
   pages: ({ subject }) => `the build lacks the pages that its routes name: ${subject}`,
-  contract: ({ subject, detail }) =>
-    `was built for version ${subject} and this is ${detail}${describeContractChanges({ contract: subject }, detail)}`,
+  contract: ({ subject, detail }) => findContractMismatch({ contract: subject }, detail) ?? subject,
   package: ({ subject, detail = 'none' }) => `needs ${subject} and the host offers ${detail}`,
   'host-path': ({ subject }) => `${subject} is a path of the host`,
   'section-path': ({ subject, detail }) => `${subject} is already a path of ${detail}`,

@@ -121,6 +121,7 @@ test.each([
     { contract: NEWER_MINOR },
     `was built for version ${NEWER_MINOR} and this is ${CONTRACT_VERSION}`,
   ],
+  ['for contract 1', { contract: '^1.3.0' }, `and this is ${CONTRACT_VERSION}. Contract 2 exports only`],
   ['with another React', { requires: { react: '^20.0.0' } }, 'needs react ^20.0.0 and the host offers 19.3.1'],
   ['with a library that is not shared', { requires: { vue: '^3.0.0' } }, 'needs vue ^3.0.0 and the host offers none'],
   [

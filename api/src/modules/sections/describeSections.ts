@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Section, SectionHealth, SectionVersion, SectionVersionState } from '@surco/shared/contract';
+import { findContractMismatch } from '@surco/shared/federation';
 import { type BuiltRemote, parseBuiltRemote, REMOTES_PREFIX } from '@surco/shared/federation/build';
 import {
   computeIntegrity,
@@ -96,14 +97,16 @@ const readPublishedBuild = (store: RemoteStore, releases: Releases, id: VersionI
     return { manifest, entryHash: hashes[manifest.entry] };
   });
 
-/** Requests an entry from this server, as a browser does, and compares its hash. */
-async function getEntryHealth(
+/** Requests the entry of a build from this server, as a browser does, and compares its hash. */
+async function getHealth(
   app: FastifyInstance,
-  address: string,
-  { file, hash }: { file: string; hash?: string | undefined },
+  manifest: BuiltRemote,
+  { path, folder, hash }: { path: string; folder: string; hash?: string | undefined },
 ): Promise<SectionHealth> {
-  const { statusCode, rawPayload } = await app.inject({ url: address });
-  if (statusCode === 200 && (hash === undefined || computeIntegrity(rawPayload) === hash)) return 'OK';
+  const { statusCode, rawPayload } = await app.inject({ url: `${REMOTES_PREFIX}/${path}/${manifest.entry}` });
+  const file = join(folder, manifest.entry);
+  if (statusCode === 200 && (hash === undefined || computeIntegrity(rawPayload) === hash))
+    return findContractMismatch(manifest) ? 'INCOMPATIBLE' : 'OK';
   // The server does not serve a file that was changed.
   return existsSync(file) ? 'CHANGED' : 'MISSING';
 }
@@ -116,9 +119,8 @@ interface SectionState {
 async function readBundledState(app: FastifyInstance, build: BundledBuild, folder: string): Promise<SectionState> {
   const { name } = build;
   if ('reason' in build) return { label: name, health: 'INVALID' };
-  const { menu, entry } = build.manifest;
-  const health = await getEntryHealth(app, `${REMOTES_PREFIX}/${name}/${entry}`, { file: join(folder, entry) });
-  return { label: menu[0]?.label ?? name, health };
+  const health = await getHealth(app, build.manifest, { path: name, folder });
+  return { label: build.manifest.menu[0]?.label ?? name, health };
 }
 
 async function readSectionState(
@@ -135,12 +137,9 @@ async function readSectionState(
   if (version === undefined) return { label: name, health: 'OK' };
   try {
     const { manifest, entryHash } = await readPublishedBuild(remoteStore, releases, { name, version });
-    const address = `${REMOTES_PREFIX}/${name}/${version}/${manifest.entry}`;
-    const file = join(remoteStore.folder, name, version, manifest.entry);
-    return {
-      label: manifest.menu[0]?.label ?? name,
-      health: await getEntryHealth(app, address, { file, hash: entryHash }),
-    };
+    const path = join(name, version);
+    const health = await getHealth(app, manifest, { path, folder: join(remoteStore.folder, path), hash: entryHash });
+    return { label: manifest.menu[0]?.label ?? name, health };
   } catch (error) {
     const isChanged = error instanceof Error && error.message.includes(INTEGRITY_FILE);
     return { label: bundledState?.label ?? name, health: isChanged ? 'CHANGED' : 'MISSING' };

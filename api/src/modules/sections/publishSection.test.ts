@@ -237,7 +237,11 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
       withHashes({ ...buildFiles({}), 'mf-manifest.json': JSON.stringify({ metaData: { publicPath } }) }),
       'política de contenido',
     ]),
-    ['contract 1.x', buildFiles({ contract: '^1.3.0' }), `este servidor ofrece ${CONTRACT_VERSION}`],
+    [
+      'contract 1.x',
+      buildFiles({ contract: '^1.3.0' }),
+      `este servidor ofrece ${CONTRACT_VERSION}. Qué cambió: docs/migrate-to-contract-2.md.`,
+    ],
     ['another React', buildFiles({ requires: { react: '^20.0.0' } }), 'este servidor ofrece 19.3.1'],
     ['an address of the host', buildFiles({ redirects: [{ path: '/login', redirectTo: '/a' }] }), 'del propio Surco'],
     [

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallInput, SectionPublication } from '@surco/shared/contract';
+import { listContractGuides } from '@surco/shared/federation';
 import {
   type BuildProblem,
   findBuildProblems,
@@ -36,7 +37,11 @@ const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) =
   files: ({ subject }) => `Faltan archivos de la compilación: ${subject}.`,
   pages: ({ subject }) => `Faltan las páginas que nombran sus rutas: ${subject}.`,
   contract: ({ subject, detail }) =>
-    `Se compiló para la versión ${subject} del contrato y este servidor ofrece ${detail}. Actualice la sección (docs/change-the-contract.md) o el servidor.`,
+    [
+      `Se compiló para la versión ${subject} del contrato y este servidor ofrece ${detail}.`,
+      ...listContractGuides({ contract: subject }, detail).map((guide) => `Qué cambió: ${guide}.`),
+      'Actualice la sección o el servidor y publíquela de nuevo.',
+    ].join(' '),
   package: ({ subject, detail }) =>
     `Necesita ${subject} y este servidor ofrece ${detail ?? 'ninguna versión'}. Compílela con la versión del servidor.`,
   'host-path': ({ subject }) => `${subject} es una dirección del propio Surco: elija otra.`,

@@ -20,6 +20,7 @@ export const texts = {
     CHANGED: 'Archivo alterado',
     MISSING: 'No responde',
     INVALID: 'Manifiesto no válido',
+    INCOMPATIBLE: 'De otra versión de Surco',
   },
   stateLabels: {
     LIVE: 'Todos',

@@ -32,9 +32,10 @@ export type SectionVersion = z.output<typeof sectionVersionSchema>;
 
 /**
  * Whether the entry file of a version is served with its published content. INVALID: the manifest of the build that
- * comes with the server is not valid, so that the section is left out.
+ * comes with the server is not valid, so that the section is left out. INCOMPATIBLE: it was built for another version of
+ * the contract, so that its pages show a message.
  */
-export const sectionHealthStates = ['OK', 'CHANGED', 'MISSING', 'INVALID'] as const;
+export const sectionHealthStates = ['OK', 'CHANGED', 'MISSING', 'INVALID', 'INCOMPATIBLE'] as const;
 export type SectionHealth = (typeof sectionHealthStates)[number];
 
 /** A section and who gets which version of it. */

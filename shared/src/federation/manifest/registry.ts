@@ -105,9 +105,13 @@ export function validateRemote(entry: unknown): string | null {
 
 const isRegisteredRemote = (entry: unknown): entry is RegisteredRemote => validateRemote(entry) === null;
 
-/** What sections had to change for a major version of the contract. */
-const CONTRACT_CHANGES: Readonly<Record<number, string>> = {
-  2: 'Contract 2 exports only the indexes of folders, under other names, and takes offlineCalls from the manifest: docs/migrate-to-contract-2.md.',
+/** What sections had to change for a major version of the contract, and where that is described. */
+const CONTRACT_CHANGES: Readonly<Record<number, { summary: string; guide: string }>> = {
+  2: {
+    summary:
+      'Contract 2 exports only the indexes of folders, under other names, and takes offlineCalls from the manifest',
+    guide: 'docs/migrate-to-contract-2.md',
+  },
 };
 
 const readMajor = (version: string): number => Number(/\d+/.exec(version)?.[0]);
@@ -118,25 +122,39 @@ export const isBuiltForEarlierContract = (
   provided: string = CONTRACT_VERSION,
 ): boolean => readMajor(contract) < readMajor(provided);
 
-/** What changed between the contract that a remote was built for and that of the host, for its developers. */
-export const describeContractChanges = (
-  { contract }: Pick<RegisteredRemote, 'contract'>,
-  provided: string = CONTRACT_VERSION,
-): string =>
+const listContractChanges = ({ contract }: Pick<RegisteredRemote, 'contract'>, provided: string) =>
   Object.entries(CONTRACT_CHANGES)
     .filter(([major]) => Number(major) > readMajor(contract) && Number(major) <= readMajor(provided))
-    .map(([, change]) => ` ${change}`)
-    .join('');
+    .map(([, change]) => change);
+
+/** The documents about the changes between the contract that a remote was built for and that of the host. */
+export const listContractGuides = (
+  remote: Pick<RegisteredRemote, 'contract'>,
+  provided: string = CONTRACT_VERSION,
+): string[] => listContractChanges(remote, provided).map(({ guide }) => guide);
+
+/** What changed between the contract that a remote was built for and that of the host, for its developers. */
+export const describeContractChanges = (
+  remote: Pick<RegisteredRemote, 'contract'>,
+  provided: string = CONTRACT_VERSION,
+): string =>
+  listContractChanges(remote, provided)
+    .map(({ summary, guide }) => `${summary}: ${guide}`)
+    .join('. ');
 
 /**
- * Why a host of this version cannot run a remote; null when it can. The section stays in the menu, with a message in
- * place of its pages.
+ * Why a host of this version cannot run a remote, and what changed since its contract; null when it can. The section
+ * stays in the menu, with a message in place of its pages.
  */
 export const findContractMismatch = (
-  { contract }: Pick<RegisteredRemote, 'contract'>,
+  remote: Pick<RegisteredRemote, 'contract'>,
   provided: string = CONTRACT_VERSION,
 ): string | null =>
-  satisfies(provided, contract) ? null : `was built for version ${contract} and this is ${provided}`;
+  satisfies(provided, remote.contract)
+    ? null
+    : [`was built for version ${remote.contract} and this is ${provided}`, describeContractChanges(remote, provided)]
+        .filter(Boolean)
+        .join('. ');
 
 /** Reads a registry document; an invalid entry is reported and affects only its own section. */
 export function readRegistry(document: unknown): RegistryReadResult {
@@ -152,7 +170,7 @@ export function readRegistry(document: unknown): RegistryReadResult {
     else if (remotes.some((remote) => remote.name === entry.name)) ignored.push(`${name}: appears twice`);
     else {
       const mismatch = findContractMismatch(entry);
-      if (mismatch) ignored.push(`${name}: ${mismatch}.${describeContractChanges(entry)}`);
+      if (mismatch) ignored.push(`${name}: ${mismatch}.`);
       remotes.push(entry);
     }
   }

@@ -8,6 +8,7 @@ export const healthTones: Readonly<Record<SectionHealth, Tone>> = {
   CHANGED: 'red',
   MISSING: 'red',
   INVALID: 'red',
+  INCOMPATIBLE: 'red',
 };
 
 export const stateTones: Readonly<Record<SectionVersionState, Tone>> = {

@@ -5,6 +5,7 @@ import type { RemoteRegistry } from '@surco/shared/federation';
 import fastify from 'fastify';
 import { createFolderStore } from '../core/remotes/folderStore';
 import { startTestApi, type TestApi } from '../testing/harness';
+import { createBuiltRemote, writeRemoteBuild } from '../testing/remoteBuilds';
 import { readRecords } from '../testing/responses';
 import { createTestCheckout } from '../testing/sectionServer';
 import { createRuntimeConfig } from './runtimeConfig';
@@ -17,6 +18,8 @@ beforeAll(async () => {
   const dist = join(checkout.root, 'mfe-faulty', 'dist');
   mkdirSync(dist, { recursive: true });
   writeFileSync(join(dist, 'manifest.json'), '{ "name": "mfe-faulty", "menu": 1 }');
+  const old = createBuiltRemote('mfe-old', '1.0.0', { contract: '^1.3.0' });
+  writeRemoteBuild(join(checkout.root, 'mfe-old', 'dist'), old);
   api = await startTestApi({ root: checkout.root, env: { REMOTES_DIR: join(checkout.root, 'remotes') } });
 });
 afterAll(async () => {
@@ -24,13 +27,14 @@ afterAll(async () => {
   checkout.remove();
 });
 
-test('C-04 a build with an invalid manifest is left out; the server starts with the other sections', async () => {
+test('C-04 a build with an invalid manifest is left out, and one for contract 1 shows as incompatible; the others work', async () => {
   const registry = (await api.app.inject({ url: '/registry.json' })).json<RemoteRegistry>();
-  expect(registry.remotes.map(({ name }) => name)).toEqual(['mfe-one']);
+  expect(registry.remotes.map(({ name }) => name)).toEqual(['mfe-old', 'mfe-one']);
   expect((await api.app.inject({ url: '/dashboard/mfe-one' })).statusCode).toBe(200);
   const admin = await api.signInAs(api.company.users.Admin);
   expect(readRecords(await admin.get('/registry/sections'))).toMatchObject([
     { name: 'mfe-faulty', label: 'mfe-faulty', ownVersion: null, live: null, health: 'INVALID' },
+    { name: 'mfe-old', ownVersion: '1.0.0', health: 'INCOMPATIBLE' },
     { name: 'mfe-one', ownVersion: '1.0.0-own', health: 'OK' },
   ]);
 });
