@@ -1,26 +1,32 @@
-import { respondWithFile, deleteOldCaches, cacheFiles, respondWithPage } from './responses';
-import { classifyRequest } from './classifyRequest';
+import { clientsClaim } from 'workbox-core';
+import { registerRoute } from 'workbox-routing';
+import { cacheFiles, deleteOldCaches } from './cacheFiles';
+import { classifyRequest, type RequestKind } from './classifyRequest';
 import { parseCacheFilesMessage } from './messages';
 import type { ServiceWorkerScope } from './serviceWorkerTypes';
+import { fileStrategy, pageStrategy } from './strategies';
 
 declare const self: ServiceWorkerScope;
 
+const isKind =
+  (kind: RequestKind) =>
+  ({ request }: { request: Request }): boolean =>
+    classifyRequest(request, location.origin) === kind;
+
+registerRoute(isKind('page'), pageStrategy);
+registerRoute(isKind('file'), fileStrategy);
+
 async function activateWorker(): Promise<void> {
-  await self.registration.navigationPreload?.enable();
+  // Earlier versions enabled it. Without a network, Firefox then shows its error page instead of the cached page.
+  await self.registration.navigationPreload?.disable();
   await deleteOldCaches();
-  await self.clients.claim();
 }
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(activateWorker()));
-
-self.addEventListener('fetch', (event) => {
-  const kind = classifyRequest(event.request, self.location.origin);
-  if (kind === 'page') event.respondWith(respondWithPage(event));
-  if (kind === 'file') event.respondWith(respondWithFile(event));
-});
+clientsClaim();
 
 self.addEventListener('message', (event) => {
   const message = parseCacheFilesMessage(event.data);
-  if (message) event.waitUntil(cacheFiles(message.wanted, message.known, self.location.origin));
+  if (message) event.waitUntil(cacheFiles(message.wanted, message.known, event));
 });
