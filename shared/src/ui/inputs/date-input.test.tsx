@@ -72,6 +72,37 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${expected}$`));
 });
 
+test.each(['171126', '17112026'])('A-05 a date typed without slashes is accepted: %s', async (typed) => {
+  const { user } = renderPage(<Day start="2026-11-19" />);
+  const picker = await screen.findByPlaceholderText('dd/mm/aa');
+  await user.clear(picker);
+  await user.type(picker, typed);
+  await user.tab();
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-17');
+  expect(picker).toHaveValue('17/11/26');
+});
+
+test('A-05 a text that is not a date stays in the field with a sentence, until a date is typed or selected', async () => {
+  const { user } = renderPage(<Day start="2026-11-19" />);
+  const picker = await screen.findByPlaceholderText('dd/mm/aa');
+  await user.clear(picker);
+  await user.type(picker, '31/02/26');
+  await user.tab();
+  expect(picker).toHaveValue('31/02/26');
+  expect(picker).toBeInvalid();
+  expect(picker).toHaveAccessibleDescription(
+    '«31/02/26» no es una fecha. Escriba día, mes y año, por ejemplo 17/11/26.',
+  );
+  await user.type(picker, '{Backspace}{Backspace}');
+  expect(picker).toHaveValue('31/02/');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await user.clear(picker);
+  await user.type(picker, '170126{Enter}');
+  expect(picker).toHaveValue('17/01/26');
+  expect(screen.getByRole('status')).toHaveTextContent('2026-01-17');
+  expect(picker).toBeValid();
+});
+
 test('Enter keeps a typed date that is not selectable', async () => {
   const { user } = renderPage(<Day start="2026-11-19" max="2026-11-20" />);
   const picker = await screen.findByPlaceholderText('dd/mm/aa');

@@ -1,20 +1,16 @@
 import { DatePicker, type GetRef } from 'antd';
 import dayjs from 'dayjs';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { isCalendarDate } from '../../domain/calendar/calendarDates';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ControlProps } from '../fields/field';
 import { Icon } from '../display/icon';
 import { useIsPhone } from '../display/use-is-phone';
 import { ACCEPTED_FORMATS, WIRE_FORMAT } from './date-formats';
+import { DateTextInput, UnreadableText } from './date-text-input';
+import { describeUnreadableDate, parseTypedDate } from './parse-typed-date';
 import './date-picker.css';
 import '../display/fill.css';
 
-/** Parses a typed date to `YYYY-MM-DD`; an empty string when it is not a date. */
-function parseDate(text: string): string {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/.exec(text.trim()) ?? [];
-  const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDate(date) ? date : '';
-}
+const PICKER_COMPONENTS = { input: DateTextInput };
 
 export interface DateInputProps extends Partial<ControlProps> {
   /** Calendar date, `YYYY-MM-DD`; an empty string for none. */
@@ -31,7 +27,10 @@ interface DatePickerInputProps extends DateInputProps {
   isFocused?: boolean;
 }
 
-/** The date picker: dd/mm/yy, Monday first (A-05). On a phone the on-screen keyboard stays closed. */
+/**
+ * The date picker: dd/mm/yy, Monday first (A-05). On a phone the on-screen keyboard stays closed. A typed text that is not
+ * a date stays in the field, with a sentence that says how to write one, and the value is empty.
+ */
 export function DatePickerInput({
   value,
   onChange,
@@ -49,53 +48,74 @@ export function DatePickerInput({
   // antd silently restores the previous date when the typed one is invalid; report the typed text instead.
   const typedText = useRef<string | null>(null);
   const replacedDate = useRef<string | null>(null);
+  const [unreadableText, setUnreadableText] = useState<string | null>(null);
+  // The form may have set another date since.
+  const shownText = value === '' ? unreadableText : null;
+  const errorId = useId();
   const startEditing = (): void => {
     typedText.current = null;
     replacedDate.current = null;
   };
   const commitTyped = (): void => {
     if (typedText.current === null) return;
+    const date = parseTypedDate(typedText.current);
+    setUnreadableText(date === null && typedText.current.trim() !== '' ? typedText.current : null);
     replacedDate.current = value;
-    onChange(parseDate(typedText.current));
+    onChange(date ?? '');
     typedText.current = null;
+  };
+  const handleInput = (text: string): void => {
+    typedText.current = text;
+    setUnreadableText(null);
   };
   /** Accepts the typed or highlighted date without submitting the surrounding form. */
   const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (parseDate(typedText.current ?? '')) commitTyped();
+    if (typedText.current) commitTyped();
     // The field keeps the focus: the previous date may be selected again.
     replacedDate.current = null;
   };
   const handleSelect = (date: string): void => {
     typedText.current = null;
+    setUnreadableText(null);
     if (date !== replacedDate.current) onChange(date);
   };
   return (
     <span
       className="surco-date"
-      onInput={({ target }) => target instanceof HTMLInputElement && (typedText.current = target.value)}
+      onInput={({ target }) => target instanceof HTMLInputElement && handleInput(target.value)}
     >
-      <DatePicker
-        {...control}
-        className="surco-fill"
-        ref={picker}
-        defaultOpen={isFocused}
-        classNames={{ popup: { root: 'surco-date-popup' } }}
-        format={ACCEPTED_FORMATS}
-        value={value ? dayjs(value, WIRE_FORMAT) : null}
-        onChange={(day) => handleSelect(day?.format(WIRE_FORMAT) ?? '')}
-        onFocus={startEditing}
-        maxDate={max ? dayjs(max, WIRE_FORMAT) : undefined}
-        onKeyDown={handleKeyDown}
-        onBlur={commitTyped}
-        inputReadOnly={isPhone}
-        allowClear={false}
-        disabled={disabled}
-        status={invalid ? 'error' : undefined}
-        placeholder="dd/mm/aa"
-        suffixIcon={<Icon name="calendar" size={16} />}
-      />
+      <UnreadableText value={shownText}>
+        <DatePicker
+          {...control}
+          aria-describedby={
+            [shownText !== null && errorId, control['aria-describedby']].filter(Boolean).join(' ') || undefined
+          }
+          aria-invalid={shownText === null ? control['aria-invalid'] : true}
+          className="surco-fill"
+          ref={picker}
+          components={PICKER_COMPONENTS}
+          defaultOpen={isFocused}
+          classNames={{ popup: { root: 'surco-date-popup' } }}
+          format={ACCEPTED_FORMATS}
+          value={value ? dayjs(value, WIRE_FORMAT) : null}
+          onChange={(day) => handleSelect(day?.format(WIRE_FORMAT) ?? '')}
+          onFocus={startEditing}
+          maxDate={max ? dayjs(max, WIRE_FORMAT) : undefined}
+          onKeyDown={handleKeyDown}
+          onBlur={commitTyped}
+          inputReadOnly={isPhone}
+          allowClear={false}
+          disabled={disabled}
+          status={invalid || shownText !== null ? 'error' : undefined}
+          placeholder="dd/mm/aa"
+          suffixIcon={<Icon name="calendar" size={16} />}
+        />
+      </UnreadableText>
+      <span id={errorId} className="surco-field-error surco-date-error" role="alert">
+        {shownText !== null && describeUnreadableDate(shownText)}
+      </span>
     </span>
   );
 }
