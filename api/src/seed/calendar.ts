@@ -48,11 +48,17 @@ export function buildDemoSeasons(today: string): { closed: DemoSeason; open: Dem
 /** First day of the demo data: the creation date of its first records. */
 export const getFirstDay = (today: string): string => addDays(today, -550);
 
+const workdayStart = 8 * 60;
+export const minutesPerWorkday = 600;
+/** The minute of a workday at which these events happen: late, so that the document was created before. */
+export const eventMinutes = { payment: 595, saleClosed: 597, voucherClosed: 598, conversion: 599 } as const;
+
 /**
  * A time within the working hours of a day; on the install day just after midnight, so that it is not in the future.
+ * @param minute counted from the start of the working hours
  */
 export function toInstant(date: string, today: string, minute: number): string {
-  const minutes = date >= today ? minute % 2 : 8 * 60 + (minute % 600);
+  const minutes = date >= today ? minute % 2 : workdayStart + (minute % minutesPerWorkday);
   const padTwoDigits = (value: number) => String(value).padStart(2, '0');
   return `${date}T${padTwoDigits(Math.floor(minutes / 60))}:${padTwoDigits(minutes % 60)}:00-06:00`;
 }

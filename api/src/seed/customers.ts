@@ -1,7 +1,7 @@
 import { addDays } from '@surco/shared/domain';
 import { demoFarmerLogin } from './accounts';
 import type { NewRow } from '../core/db/schema/database';
-import { getFirstDay, toInstant } from './calendar';
+import { getFirstDay, minutesPerWorkday, toInstant } from './calendar';
 import { companyLegalForms, companyKinds, menNames, ranchNames, roadNames, surnames, womenNames } from './nameLists';
 import { zones, type DemoZone } from './locations';
 import { createFixedId, type RandomGenerator } from './random';
@@ -86,8 +86,8 @@ function buildCustomer(context: CustomerContext, zone: DemoZone, position: numbe
     status === 'PENDIENTE'
       ? addDays(today, -random.nextInteger(0, 12))
       : addDays(getFirstDay(today), random.nextBoolean(0.75) ? 0 : random.nextInteger(1, 480));
-  const created = toInstant(since, today, random.nextInteger(0, 599));
-  const isOwn = status === 'PENDIENTE' || status === 'RECHAZADO';
+  const created = toInstant(since, today, random.nextInteger(0, minutesPerWorkday - 1));
+  const isSelfRegistered = status === 'PENDIENTE' || status === 'RECHAZADO';
   return {
     zone,
     consultantId: consultant.id,
@@ -110,21 +110,21 @@ function buildCustomer(context: CustomerContext, zone: DemoZone, position: numbe
       hectares,
       herd_size: Math.round(hectares * (1 + random.next() * 3)),
       production_type_id: random.pick(context.productionTypeIds),
-      consultant_id: isOwn ? null : consultant.id,
+      consultant_id: isSelfRegistered ? null : consultant.id,
       privacy_notice_accepted_at: created,
       privacy_notice_version: privacyNoticeVersion,
       status,
       status_reason: status === 'RECHAZADO' ? 'Los datos no pudieron comprobarse.' : null,
       created_at: created,
-      created_by: isOwn ? null : consultant.id,
+      created_by: isSelfRegistered ? null : consultant.id,
     },
   };
 }
 
-/** The farmer who signs in by client key is also a customer of the demo consultant. */
-function buildDemoFarmer(client: DemoCustomer): DemoCustomer {
+/** Returns the customer with the data of the farmer who signs in by client key. */
+function buildDemoFarmer(customer: DemoCustomer): DemoCustomer {
   const row = {
-    ...client.row,
+    ...customer.row,
     person_type: 'FISICA' as const,
     first_name: 'Anselmo',
     last_name: 'Fuentes Treviño',
@@ -133,9 +133,9 @@ function buildDemoFarmer(client: DemoCustomer): DemoCustomer {
     phone: demoFarmerLogin.phone,
     email: 'agricultor@surco.test',
     status: 'ACTIVO' as const,
-    consultant_id: client.consultantId,
+    consultant_id: customer.consultantId,
   };
-  return { ...client, row, canBuy: true };
+  return { ...customer, row, canBuy: true };
 }
 
 export function buildDemoCustomers(
@@ -144,17 +144,17 @@ export function buildDemoCustomers(
   productionTypeIds: readonly string[],
 ): DemoCustomer[] {
   const context: CustomerContext = {
-    random: random,
+    random,
     today,
     productionTypeIds,
     phones: new Set([demoFarmerLogin.phone]),
     companies: new Set(),
   };
   let index = 0;
-  const clients = zones.flatMap((zone, zoneIndex) =>
+  const customers = zones.flatMap((zone, zoneIndex) =>
     Array.from({ length: customersPerZone[zoneIndex] ?? 0 }, (_item, position) =>
       buildCustomer(context, zone, position, (index += 1)),
     ),
   );
-  return clients.map((client, position) => (position === 0 ? buildDemoFarmer(client) : client));
+  return customers.map((customer, position) => (position === 0 ? buildDemoFarmer(customer) : customer));
 }

@@ -2,7 +2,7 @@ import { sumMoney } from '@surco/shared/domain';
 import { demoProducts } from '@surco/shared/demo';
 import type { NewRow } from '../core/db/schema/database';
 import { demoAccounts } from './accounts';
-import { buildDemoSeasons, getFirstDay, toInstant, buildSeasonRow } from './calendar';
+import { buildDemoSeasons, eventMinutes, getFirstDay, toInstant, buildSeasonRow } from './calendar';
 import { buildDemoCustomers } from './customers';
 import { assignFolios, buildDocumentColumns, type DemoDocument, type SeedContext } from './documents';
 import { buildHistoryRows } from './documentHistory';
@@ -48,7 +48,7 @@ const buildPaymentRows = (today: string, vouchers: readonly DemoVoucher[]): NewR
       voucher_id: id,
       received_by: customer.consultantId,
       created_by: customer.consultantId,
-      created_at: toInstant(payment.date, today, 595),
+      created_at: toInstant(payment.date, today, eventMinutes.payment),
     })),
   );
 
@@ -64,7 +64,7 @@ export function buildDemoDataset(
   const random = createRandomGenerator(20_260_101);
   const created = toInstant(getFirstDay(today), today, 0);
   const seasons = buildDemoSeasons(today);
-  const clients = buildDemoCustomers(
+  const customers = buildDemoCustomers(
     random,
     today,
     productionTypes.map(({ id }) => id),
@@ -73,14 +73,10 @@ export function buildDemoDataset(
     random,
     today,
     products: demoProducts,
-    buyingCustomers: clients.filter(({ canBuy }) => canBuy),
+    buyingCustomers: customers.filter(({ canBuy }) => canBuy),
   };
-  const { items: vouchers, counters: voucherCounters } = assignFolios(
-    'DKB',
-    'DKB',
-    buildDemoVouchers(context, seasons),
-  );
-  const { items: sales, counters: saleCounters } = assignFolios('V', 'V', buildDemoSales(context, seasons, vouchers));
+  const { items: vouchers, counters: voucherCounters } = assignFolios('DKB', buildDemoVouchers(context, seasons));
+  const { items: sales, counters: saleCounters } = assignFolios('V', buildDemoSales(context, seasons, vouchers));
   const ledger = buildStockLedger(context, Object.values(seasons), sales, vouchers, demoAccounts[1]?.id ?? '');
   const buildCreationColumns = ({ customer, date, minute }: DemoDocument) => ({
     created_at: toInstant(date, today, minute),
@@ -106,7 +102,7 @@ export function buildDemoDataset(
     ['partner_zones', partnerZoneRows],
     ['users', buildUserRows(today, secrets)],
     ['user_zones', buildUserZoneRows()],
-    ['clients', clients.map(({ row }) => row)],
+    ['clients', customers.map(({ row }) => row)],
     ['products', buildProductRows(created)],
     ['product_prices', buildPriceRows(demoProducts, today, getFirstDay(today), seasons)],
     ['seasons', Object.values(seasons).map((season) => ({ ...buildSeasonRow(season), created_at: created }))],
@@ -150,7 +146,7 @@ export function buildDemoDataset(
     ],
     ['stock_movements', ledger.movements],
     ['document_history', buildHistoryRows(context, sales, vouchers)],
-    ['simulations', buildDemoSimulations(today, clients, productionTypes)],
+    ['simulations', buildDemoSimulations(today, customers, productionTypes)],
     ['folio_counters', [...voucherCounters, ...saleCounters]],
   ];
 }

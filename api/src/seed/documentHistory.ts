@@ -1,6 +1,6 @@
 import { formatMoney, paymentMethodLabels } from '@surco/shared/domain';
 import type { NewRow } from '../core/db/schema/database';
-import { toInstant } from './calendar';
+import { eventMinutes, toInstant } from './calendar';
 import type { SeedContext } from './documents';
 import type { DemoSale } from './sales';
 import type { DemoVoucher } from './vouchers';
@@ -30,7 +30,7 @@ function listVoucherEvents({ today }: SeedContext, voucher: DemoVoucher): Histor
   for (const { date, amount, method } of voucher.payments) {
     events.push({
       action: 'ABONO',
-      at: toInstant(date, today, 595),
+      at: toInstant(date, today, eventMinutes.payment),
       note: `${formatMoney(amount)} · ${paymentMethodLabels[method]}`,
     });
   }
@@ -41,7 +41,7 @@ function listVoucherEvents({ today }: SeedContext, voucher: DemoVoucher): Histor
     const isSystem = voucher.status === 'VENCIDO';
     events.push({
       action: closingActions[voucher.status],
-      at: toInstant(voucher.closedOn, today, 598),
+      at: toInstant(voucher.closedOn, today, eventMinutes.voucherClosed),
       note: voucher.reason,
       ...(isSystem ? { by: null } : {}),
     });
@@ -52,7 +52,7 @@ function listVoucherEvents({ today }: SeedContext, voucher: DemoVoucher): Histor
 function listSaleEvents({ today }: SeedContext, sale: DemoSale): HistoryEvent[] {
   const created: HistoryEvent = { action: 'CREADA', at: toInstant(sale.date, today, sale.minute) };
   if (!sale.closedOn || sale.status === 'REGISTRADA') return [created];
-  return [created, { action: sale.status, at: toInstant(sale.closedOn, today, 597) }];
+  return [created, { action: sale.status, at: toInstant(sale.closedOn, today, eventMinutes.saleClosed) }];
 }
 
 /** Builds the history entries of all sales and DKbonos. */

@@ -9,7 +9,7 @@ import {
 } from '@surco/shared/domain';
 import { createUuidV7At } from '../core/db/orderedId';
 import type { NewRow } from '../core/db/schema/database';
-import type { DemoSeason } from './calendar';
+import { minutesPerWorkday, type DemoSeason } from './calendar';
 import type { DemoCustomer } from './customers';
 import { documentNotes } from './nameLists';
 import { distributorIds } from './partners';
@@ -23,13 +23,14 @@ export type DemoLine = Omit<NewRow<'sale_lines'>, 'sale_id' | 'id' | 'position'>
   tax_rate: number;
 };
 
-/** The common data of a sale and a DKbono. Ids and folios are assigned later, in order of date. */
+/** The common data of a sale and a DKbono. Its id and folio are assigned later; folios in order of date. */
 export interface DemoDocument {
   customer: DemoCustomer;
   season: DemoSeason;
   date: string;
-  lines: DemoLine[];
+  /** The minute of the workday at which it was created. */
   minute: number;
+  lines: DemoLine[];
   notes: string | null;
 }
 
@@ -85,7 +86,7 @@ export function buildDocument(context: SeedContext, season: DemoSeason, from: st
     customer,
     season,
     date,
-    minute: random.nextInteger(0, 599),
+    minute: random.nextInteger(0, minutesPerWorkday - 1),
     notes: random.nextBoolean(0.08) ? random.pick(documentNotes) : null,
     lines: chosen.map((product) => buildLine(product, customer, season, context)),
   };
@@ -118,14 +119,14 @@ export function buildDocumentColumns(document: DemoDocument) {
   };
 }
 
-/** Assigns folios by date, each year from 1. @returns also the last folio of each year */
-export function assignFolios<T extends { date: string; minute: number }>(
-  prefix: string,
-  kind: string,
-  drafts: readonly T[],
-) {
+/**
+ * Assigns folios by date, each year from 1.
+ * @param prefix begins each folio, and is the kind of its counter
+ * @returns the documents with their folios, and the counters with the last number of each year
+ */
+export function assignFolios<T extends { date: string; minute: number }>(prefix: string, documents: readonly T[]) {
   const last = new Map<number, number>();
-  const items = drafts
+  const items = documents
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.minute - b.minute)
     .map((item) => {
       const year = Number(item.date.slice(0, 4));
@@ -133,5 +134,8 @@ export function assignFolios<T extends { date: string; minute: number }>(
       last.set(year, number);
       return { ...item, folio: `${prefix}-${year}-${String(number).padStart(6, '0')}` };
     });
-  return { items, counters: [...last].map(([year, count]): NewRow<'folio_counters'> => ({ kind, year, last: count })) };
+  return {
+    items,
+    counters: [...last].map(([year, count]): NewRow<'folio_counters'> => ({ kind: prefix, year, last: count })),
+  };
 }

@@ -8,7 +8,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../infrastructure/
 import { loadDemoData } from './loadDemoData';
 import { buildDemoSeasons } from './calendar';
 import { buildDemoDataset } from './dataset';
-import { createRandomGenerator } from './random';
+import { createRandomGenerator, type RandomGenerator } from './random';
 
 const today = '2026-11-21';
 const dataDir = mkdtempSync(join(tmpdir(), 'surco-seed-'));
@@ -170,8 +170,8 @@ test('every RFC of a customer has a valid format and check digit', async () => {
 
 const secrets = { passwordHash: '', clientKeyHash: '', clientKeyHint: '', tosVersion: '' };
 test('the same day gives the same data', () => {
-  const once = JSON.stringify(buildDemoDataset(today, secrets, [{ id: 'a', name: 'Leche' }]));
-  expect(JSON.stringify(buildDemoDataset(today, secrets, [{ id: 'a', name: 'Leche' }])) === once).toBe(true);
+  const firstRun = JSON.stringify(buildDemoDataset(today, secrets, [{ id: 'a', name: 'Leche' }]));
+  expect(JSON.stringify(buildDemoDataset(today, secrets, [{ id: 'a', name: 'Leche' }])) === firstRun).toBe(true);
 });
 
 test.each(['2026-01-10', '2026-02-28', '2026-06-30', '2028-02-29', '2026-12-31'])(
@@ -185,16 +185,9 @@ test.each(['2026-01-10', '2026-02-28', '2026-06-30', '2028-02-29', '2026-12-31']
 );
 
 test('random numbers follow the weights and are reproducible', () => {
-  const random = createRandomGenerator(1);
-  expect(Array.from({ length: 4 }, () => random.nextInteger(1, 6))).toEqual(
-    Array.from(
-      { length: 4 },
-      (
-        (again) => () =>
-          again.nextInteger(1, 6)
-      )(createRandomGenerator(1)),
-    ),
-  );
+  const [first, second] = [createRandomGenerator(1), createRandomGenerator(1)];
+  const rollFourTimes = ({ nextInteger }: RandomGenerator) => Array.from({ length: 4 }, () => nextInteger(1, 6));
+  expect(rollFourTimes(first)).toEqual(rollFourTimes(second));
   const { pickWeighted } = createRandomGenerator(7);
   const heads = Array.from({ length: 2_000 }, () => pickWeighted({ heads: 3, tails: 1 })).filter(
     (side) => side === 'heads',

@@ -1,5 +1,5 @@
 import { addDays, type SaleStatus } from '@surco/shared/domain';
-import type { DemoSeason } from './calendar';
+import { eventMinutes, type DemoSeason } from './calendar';
 import { buildDocument, type DemoDocument, createDocumentId, type SeedContext } from './documents';
 import type { DemoVoucher } from './vouchers';
 
@@ -38,11 +38,11 @@ export function buildDemoSales(
           {
             ...voucher,
             date: voucher.closedOn,
-            id: createDocumentId({ date: voucher.closedOn, minute: 599 }, context.random),
+            id: createDocumentId({ date: voucher.closedOn, minute: eventMinutes.conversion }, context.random),
             voucherId: voucher.id,
             status: 'ENTREGADA' as const,
             closedOn: addDays(voucher.closedOn, 1),
-            minute: 599,
+            minute: eventMinutes.conversion,
           },
         ]
       : [],

@@ -94,11 +94,11 @@ const findAccountId = (role: SimulationDefinition['ownerRole']): string =>
 /** Saved simulations of the demo farmer and the demo consultant, calculated as the API would. */
 export function buildDemoSimulations(
   today: string,
-  clients: readonly DemoCustomer[],
+  customers: readonly DemoCustomer[],
   productionTypes: readonly ProductionTypeRow[],
 ): NewRow<'simulations'>[] {
   // Their simulations have a hundred cows or forty hectares, so the customers need enough land.
-  const customers = clients.filter(
+  const suitableCustomers = customers.filter(
     ({ canBuy, consultantId, hectares }) => canBuy && consultantId === findAccountId('Consultant') && hectares >= 40,
   );
   return simulationDefinitions.flatMap(
@@ -111,7 +111,7 @@ export function buildDemoSimulations(
         parameters: defaultSilageParameters,
       };
       const input = applyInputDefaults(request, subject);
-      const clientId = customerIndex === undefined ? null : (customers[customerIndex]?.row.id ?? null);
+      const clientId = customerIndex === undefined ? null : (suitableCustomers[customerIndex]?.row.id ?? null);
       const ids = {
         productId: product.id,
         productionTypeId: productionTypes.find((type) => type.name === productionTypeName)?.id ?? null,

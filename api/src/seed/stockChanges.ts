@@ -1,5 +1,5 @@
 import { calculateStockChange, type StockEvent } from '@surco/shared/domain';
-import { toInstant } from './calendar';
+import { eventMinutes, toInstant } from './calendar';
 import { getDistributorId } from './documents';
 import type { DemoSale } from './sales';
 import type { DemoVoucher } from './vouchers';
@@ -60,7 +60,7 @@ export const buildVoucherChanges = (document: DemoVoucher, today: string): Stock
     ...buildStockChanges(document, today, {
       event: ending,
       date: document.closedOn,
-      minute: 598,
+      minute: eventMinutes.voucherClosed,
       voucherId: document.id,
     }),
   ];
@@ -88,16 +88,16 @@ export const buildSaleChanges = (document: DemoSale, today: string): StockChange
     ...buildStockChanges(document, today, {
       event: 'DELETE_SALE',
       date: document.closedOn,
-      minute: 597,
+      minute: eventMinutes.saleClosed,
       saleId: document.id,
     }),
   ];
 };
 
 /** Groups changes by the stock that they belong to. */
-export function groupByStockKey(list: readonly StockChange[]): Map<string, StockChange[]> {
+export function groupByStockKey(changes: readonly StockChange[]): Map<string, StockChange[]> {
   const groups = new Map<string, StockChange[]>();
-  for (const change of list) {
+  for (const change of changes) {
     const group = groups.get(change.stockKey);
     if (group) group.push(change);
     else groups.set(change.stockKey, [change]);

@@ -13,13 +13,13 @@ import {
 import type { DemoVoucher } from './vouchers';
 
 /** Returns the maximum of bags sold and committed at one time, which is the stock required. */
-function findPeakDemand(list: readonly StockChange[]): number {
+function findPeakDemand(changes: readonly StockChange[]): number {
   let used = 0;
-  return list.reduce((peak, { committed, sold }) => Math.max(peak, (used += committed + sold)), 0);
+  return changes.reduce((peak, { committed, sold }) => Math.max(peak, (used += committed + sold)), 0);
 }
 
-const sumField = (list: readonly StockChange[], field: 'committed' | 'sold') =>
-  list.reduce((sum, change) => sum + change[field], 0);
+const sumField = (changes: readonly StockChange[], field: 'committed' | 'sold') =>
+  changes.reduce((sum, change) => sum + change[field], 0);
 
 /** Inventories that show the warnings of the list: no stock left, and less than a tenth left. */
 const scarceStock: Readonly<Record<string, 'EXHAUSTED' | 'LOW'>> = {
@@ -40,10 +40,10 @@ function chooseInitialStock(
   { random }: SeedContext,
   season: DemoSeason,
   scarcity: 'EXHAUSTED' | 'LOW' | undefined,
-  list: readonly StockChange[],
+  changes: readonly StockChange[],
 ): InitialStock {
-  const peak = findPeakDemand(list);
-  const used = sumField(list, 'committed') + sumField(list, 'sold');
+  const peak = findPeakDemand(changes);
+  const used = sumField(changes, 'committed') + sumField(changes, 'sold');
   if (season.isOpen && scarcity && peak > 0) {
     const left = scarcity === 'EXHAUSTED' ? 0 : Math.max(1, Math.floor(used * 0.05));
     return {
@@ -84,15 +84,20 @@ export function buildStockLedger(
   for (const season of seasons) {
     for (const distributor_id of Object.values(distributorIds)) {
       for (const product of context.products) {
-        const list = byKey.get(buildStockKey(season.id, distributor_id, product.id)) ?? [];
+        const changes = byKey.get(buildStockKey(season.id, distributor_id, product.id)) ?? [];
         const id = random.nextUuid();
         const { initial, adjustments, reason } = chooseInitialStock(
           context,
           season,
           scarceStock[`${distributor_id} ${product.code}`],
-          list,
+          changes,
         );
-        const sums = { initial, adjustments, committed: sumField(list, 'committed'), sold: sumField(list, 'sold') };
+        const sums = {
+          initial,
+          adjustments,
+          committed: sumField(changes, 'committed'),
+          sold: sumField(changes, 'sold'),
+        };
         ledger.inventories.push({
           id,
           season_id: season.id,
@@ -104,7 +109,7 @@ export function buildStockLedger(
         });
         ledger.movements.push(
           buildMovementRow(context, id, { event: 'REGISTER', initial, at: registered, by: recordedBy }),
-          ...list.map(({ stockKey: _key, ...change }) => buildMovementRow(context, id, change)),
+          ...changes.map(({ stockKey: _key, ...change }) => buildMovementRow(context, id, change)),
           ...(adjustments === 0
             ? []
             : [

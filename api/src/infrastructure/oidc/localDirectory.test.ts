@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { demoDirectory, demoPassword } from '../../seed/accounts';
 import { localDirectoryIds } from '../../core/settings/ssoSettings';
-import { findFreePort } from '../postgres/server';
+import { findFreePort } from '../findFreePort';
 import { startLocalDirectory, type LocalDirectory } from './localDirectory';
 
 const origin = 'http://localhost:3999';
@@ -45,10 +45,10 @@ function createBrowser() {
     return response;
   };
 }
-type Browser = ReturnType<typeof createBrowser>;
+type Browse = ReturnType<typeof createBrowser>;
 
 const verifier = randomBytes(32).toString('base64url');
-const authorizeUrl = (more: Record<string, string> = {}) =>
+const buildAuthorizeUrl = (overrides: Record<string, string> = {}) =>
   `/auth?${new URLSearchParams({
     client_id: localDirectoryIds.clientId,
     response_type: 'code',
@@ -59,20 +59,18 @@ const authorizeUrl = (more: Record<string, string> = {}) =>
     nonce: 'no',
     code_challenge_method: 'S256',
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    ...more,
+    ...overrides,
   })}`;
 
 const getLocation = (response: Response) => response.headers.get('location') ?? '';
 const buildFormRequest = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
 
-async function signIn(
-  go: Browser,
-  password = demoPassword,
-  more: Record<string, string> = { prompt: 'select_account' },
-) {
-  const page = getLocation(await go(authorizeUrl(more)));
-  const answer = await go(page, buildFormRequest({ email, password }));
-  return { answer, back: answer.status === 401 ? '' : getLocation(await go(getLocation(answer))) };
+/** Signs in with a new authorization request. @returns also the address that the product is opened at, with the code */
+async function signIn(browse: Browse, password = demoPassword) {
+  const page = getLocation(await browse(buildAuthorizeUrl({ prompt: 'select_account' })));
+  const response = await browse(page, buildFormRequest({ email, password }));
+  const returnUrl = response.status === 401 ? '' : getLocation(await browse(getLocation(response)));
+  return { response, returnUrl };
 }
 
 const exchange = async (fields: Record<string, string>) =>
@@ -81,8 +79,8 @@ const exchange = async (fields: Record<string, string>) =>
     headers: { origin },
   });
 
-const redeem = async (back: string) => {
-  const code = new URLSearchParams(new URL(back).hash.slice(1)).get('code') ?? '';
+const redeemCode = async (returnUrl: string) => {
+  const code = new URLSearchParams(new URL(returnUrl).hash.slice(1)).get('code') ?? '';
   const response = await exchange({
     grant_type: 'authorization_code',
     code,
@@ -98,12 +96,12 @@ const fetchProfile = (token: string) =>
   fetch(`${directory.url}/v1.0/me`, { headers: { authorization: `Bearer ${token}`, origin, connection: 'close' } });
 
 test('K-04 the code flow with PKCE gives tokens whose claims name the tenant, the application and the user', async () => {
-  const go = createBrowser();
-  const page = await go(getLocation(await go(authorizeUrl({ prompt: 'select_account' }))));
+  const browse = createBrowser();
+  const page = await browse(getLocation(await browse(buildAuthorizeUrl({ prompt: 'select_account' }))));
   expect(await page.text()).toContain('Seleccione una cuenta');
-  const { back } = await signIn(go);
-  expect(back).toMatch(`${redirectUri}#`);
-  const { response, tokens } = await redeem(back);
+  const { returnUrl } = await signIn(browse);
+  expect(returnUrl).toMatch(`${redirectUri}#`);
+  const { response, tokens } = await redeemCode(returnUrl);
   expect(response.headers.get('access-control-allow-origin')).toBe(origin);
   const oid = 'd0000000-0000-4000-8000-000000000002';
   expect(decodeClaims(tokens.access_token)).toMatchObject({
@@ -118,14 +116,14 @@ test('K-04 the code flow with PKCE gives tokens whose claims name the tenant, th
     preferred_username: email,
     nonce: 'no',
   });
-  const person = await fetchProfile(tokens.access_token);
-  expect(person.headers.get('access-control-allow-origin')).toBe(origin);
-  expect(await person.json()).toMatchObject({ id: oid, mail: email, displayName: 'Carlos Orozco Delgado' });
+  const profile = await fetchProfile(tokens.access_token);
+  expect(profile.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(await profile.json()).toMatchObject({ id: oid, mail: email, displayName: 'Carlos Orozco Delgado' });
 });
 
 test('F-02 grants a renewal that repeats offline_access, and a silent authorization shows no page', async () => {
-  const go = createBrowser();
-  const { tokens } = await redeem((await signIn(go)).back);
+  const browse = createBrowser();
+  const { tokens } = await redeemCode((await signIn(browse)).returnUrl);
   const renewed = await exchange({
     grant_type: 'refresh_token',
     refresh_token: tokens.refresh_token,
@@ -133,41 +131,41 @@ test('F-02 grants a renewal that repeats offline_access, and a silent authorizat
   });
   expect(renewed.status).toBe(200);
   expect((await fetchProfile(tokensSchema.parse(await renewed.json()).access_token)).status).toBe(200);
-  const silent = getLocation(await go(authorizeUrl({ prompt: 'none' })));
-  expect((await fetchProfile((await redeem(silent)).tokens.access_token)).status).toBe(200);
+  const silent = getLocation(await browse(buildAuthorizeUrl({ prompt: 'none' })));
+  expect((await fetchProfile((await redeemCode(silent)).tokens.access_token)).status).toBe(200);
 });
 
-test('F-02 a silent authorization without a session answers that interaction is required', async () => {
-  expect(getLocation(await createBrowser()(authorizeUrl({ prompt: 'none' })))).toContain('error=login_required');
+test('F-02 a silent authorization without a session reports that interaction is required', async () => {
+  expect(getLocation(await createBrowser()(buildAuthorizeUrl({ prompt: 'none' })))).toContain('error=login_required');
 });
 
 test('rejects a wrong password in Spanish and preserves the chosen account', async () => {
-  const { answer } = await signIn(createBrowser(), 'otra');
-  expect(answer.status).toBe(401);
-  const html = await answer.text();
+  const { response } = await signIn(createBrowser(), 'otra');
+  expect(response.status).toBe(401);
+  const html = await response.text();
   expect(html).toContain('La contraseña no es correcta.');
   expect(html).toMatch(new RegExp(`value="${email}" checked`));
 });
 
 test('T-01 signing out ends the directory’s session and returns to the product', async () => {
-  const go = createBrowser();
-  const { tokens } = await redeem((await signIn(go)).back);
+  const browse = createBrowser();
+  const { tokens } = await redeemCode((await signIn(browse)).returnUrl);
   const query = new URLSearchParams({
     id_token_hint: tokens.id_token,
     post_logout_redirect_uri: `${origin}/login`,
     state: 's',
   });
-  const html = await (await go(`/session/end?${query}`)).text();
+  const html = await (await browse(`/session/end?${query}`)).text();
   const xsrf = /name="xsrf" value="(\w+)"/.exec(html)?.[1] ?? '';
-  expect(getLocation(await go('/session/end/confirm', buildFormRequest({ xsrf, logout: 'yes' })))).toBe(
+  expect(getLocation(await browse('/session/end/confirm', buildFormRequest({ xsrf, logout: 'yes' })))).toBe(
     `${origin}/login?state=s`,
   );
-  expect(getLocation(await go(authorizeUrl({ prompt: 'none' })))).toContain('error=login_required');
+  expect(getLocation(await browse(buildAuthorizeUrl({ prompt: 'none' })))).toContain('error=login_required');
 });
 
 test.each([
-  ['a redirect address that is not registered', authorizeUrl({ redirect_uri: 'http://localhost:1/redirect' })],
-  ['another application', authorizeUrl({ client_id: '00000000-0000-0000-0000-000000000000' })],
+  ['a redirect address that is not registered', buildAuthorizeUrl({ redirect_uri: 'http://localhost:1/redirect' })],
+  ['another application', buildAuthorizeUrl({ client_id: '00000000-0000-0000-0000-000000000000' })],
 ])('rejects %s with a Spanish page', async (_title, url) => {
   const response = await createBrowser()(url);
   expect(response.status).toBe(400);

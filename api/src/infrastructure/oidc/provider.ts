@@ -109,9 +109,9 @@ function createConfiguration(
       await grant.save();
       return grant;
     },
-    renderError: (ctx, out) => {
+    renderError: (ctx, details) => {
       ctx.type = 'html';
-      ctx.body = renderErrorPage(`${out.error}: ${out.error_description ?? ''}`);
+      ctx.body = renderErrorPage(`${details.error}: ${details.error_description ?? ''}`);
     },
     features: {
       devInteractions: { enabled: false },

@@ -1,4 +1,4 @@
-import { findFreePort } from './server';
+import { findFreePort } from '../findFreePort';
 import { assertDatabaseReachable } from './externalDatabase';
 
 test('names the setting of an unreachable database and what to do, and not the password', async () => {

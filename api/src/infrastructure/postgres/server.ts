@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { open } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../../core/settings/startError';
+import { findFreePort } from '../findFreePort';
 import { markLogEnd, rotateLog } from './logFile';
 import type { OsAccount } from './osAccount';
 import { readPidFile } from './orphanServer';
@@ -17,15 +17,6 @@ export interface PostgresServerOptions {
   logFile: string;
   /** false only for tests: no fsync, a power cut may lose data. */
   durable: boolean;
-}
-
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 const isAlive = (server: ChildProcess) => server.exitCode === null && server.signalCode === null;
@@ -120,7 +111,7 @@ export async function stopServer(server: ChildProcess): Promise<void> {
   if (!isAlive(server)) return;
   const ended = once(server, 'exit');
   server.kill('SIGINT');
-  const late = setTimeout(() => server.kill('SIGQUIT'), 20_000);
+  const immediateShutdown = setTimeout(() => server.kill('SIGQUIT'), 20_000);
   await ended;
-  clearTimeout(late);
+  clearTimeout(immediateShutdown);
 }

@@ -6,7 +6,7 @@ import { getErrorPaths } from '../../../testing/responses';
 import { enrolTotp, requestChallenge } from '../../../testing/secondFactor';
 import { createUserWithCredentials, getNextIpAddress, signIn } from '../../../testing/signIn';
 import { generateCode, generateWrongCode } from '../../../testing/totpCodes';
-import { waitForBlockedStatement } from '../../../testing/waitForBlockedStatement';
+import { waitForBlockedTransactions } from '../../../testing/waitForBlockedTransactions';
 import { generateTotpKey } from './totp';
 
 let api: TestApi;
@@ -96,7 +96,7 @@ test('P-01 T-01 a sign-in that began before the app was confirmed opens no sessi
   const response = await withTransaction(api.db, async (tx) => {
     await tx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
     const pending = signIn(visitor, credentials);
-    await waitForBlockedStatement(api.db);
+    await waitForBlockedTransactions(api.db, 1);
     await tx
       .insertInto('totp_secrets')
       .values({ user_id: user.id, secret: encryptSecret(api.settings, user.id, generateTotpKey()) })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalDirectory, type LocalDirectory } from '../../../infrastructure/oidc/localDirectory';
-import { findFreePort } from '../../../infrastructure/postgres/server';
+import { findFreePort } from '../../../infrastructure/findFreePort';
 import { demoAccounts, demoDirectory } from '../../../seed/accounts';
 import { localDirectoryIds } from '../../../core/settings/ssoSettings';
 import { password, startTestApi, type TestApi } from '../../../testing/harness';
