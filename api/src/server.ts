@@ -33,7 +33,7 @@ export interface ServerDeps {
   /** Folder of the checkout whose builds are served; absent: the API alone. */
   root?: string;
   /** The builds change while they are served (`pnpm dev`). */
-  fresh?: boolean;
+  reloadBuilds?: boolean;
   /** Endpoints of the local directory, for /config.json. */
   authorityMetadata?: string;
   /** Writes requests that fail; silent by default. */
@@ -60,7 +60,7 @@ async function registerFrontEnd(
   app: FastifyInstance,
   settings: Settings,
   store: RemoteStore,
-  { db, root, fresh, authorityMetadata }: ServerDeps,
+  { db, root, reloadBuilds, authorityMetadata }: ServerDeps,
 ): Promise<void> {
   const config = createRuntimeConfig(settings, authorityMetadata);
   app.get('/config.json', { exposeHeadRoute: true, schema: { hide: true } }, (_request, reply) =>
@@ -72,7 +72,7 @@ async function registerFrontEnd(
     config,
     settings,
     store,
-    fresh,
+    reloadBuilds,
     findUser: createUserLookup(db, settings),
   });
   app.setNotFoundHandler((request, reply) => {

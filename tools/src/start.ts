@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   console.log('Surco is starting…');
   const firstAdmin = await startProduct(settings, stopFunctions, {
-    built: devFolder ? { root: devFolder, fresh: true } : undefined,
+    built: devFolder ? { root: devFolder, reloadBuilds: true } : undefined,
     onDatabaseLost: stopWithoutDatabase,
   });
   const published = await listPublishedRemoteNames(settings.remotesDir);

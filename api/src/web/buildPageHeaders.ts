@@ -20,14 +20,14 @@ export const perUserHeaders: Readonly<Record<string, string>> = {
  */
 export function buildPageHeaders(config: RuntimeConfig, page: 'app' | 'redirect'): Record<string, string> {
   const directory = listDirectoryOrigins(config.sso).join(' ');
-  const own = page === 'app' && config.devRemotes ? ` ${config.devRemotes}` : '';
+  const devSource = page === 'app' && config.devRemotes ? ` ${config.devRemotes}` : '';
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${BOOT_HASH}${own}`,
+    `script-src 'self' ${BOOT_HASH}${devSource}`,
     "style-src 'self' 'unsafe-inline'",
     "worker-src 'self'",
     "img-src 'self' data: blob:",
-    `connect-src 'self' ${directory}${own}`,
+    `connect-src 'self' ${directory}${devSource}`,
     `frame-src 'self' ${directory}`,
     `frame-ancestors ${page === 'redirect' ? "'self'" : "'none'"}`,
     "base-uri 'none'",

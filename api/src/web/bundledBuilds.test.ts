@@ -45,7 +45,7 @@ test('C-04 the log names the section that is left out and the reason, once', asy
   const { settings } = api;
   const store = createFolderStore(settings.remotesDir, { warn: () => undefined });
   const config = createRuntimeConfig(settings);
-  webPlugin(app, { root: checkout.root, config, settings, store, fresh: true, findUser: async () => null });
+  webPlugin(app, { root: checkout.root, config, settings, store, reloadBuilds: true, findUser: async () => null });
   expect((await app.inject({ url: hostPaths.ssoRedirect })).statusCode).toBe(200);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/"section":"mfe-faulty","reason":"The manifest\.json of mfe-faulty is not valid: .*menu/);

@@ -41,7 +41,7 @@ const registry: RemoteRegistry = { format: 1, remotes: [remote] };
 const LIST = ['/federation.js', '/shell.js', '/remotes/mfe-x/entry.js', '/remotes/mfe-x/list.js', '/ui-list.js'];
 
 test.each(['/dashboard/x/list', '/dashboard/x', '/dashboard/x/'])(
-  '%s brings frame, remote, page and kits at once, and starts its calls',
+  '%s loads frame, remote and page with their shared files at once, and starts their calls',
   (path) => {
     expect(resolvePreloads(frontEnd, registry, path, '', 'Admin')).toEqual({
       scripts: LIST,
@@ -79,7 +79,7 @@ test('prefers a literal path to a parameter', () => {
 });
 
 test.each(['Farmer', 'Supervisor', null] as const)(
-  'N-12 nothing of a section is named to %s, who may not see it',
+  'N-12 preloads nothing of a section for %s, who may not see it',
   (role) => {
     const { scripts, calls } = resolvePreloads(frontEnd, registry, '/dashboard/x/list', '', role);
     expect(scripts).toEqual([]);

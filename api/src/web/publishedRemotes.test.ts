@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toRegisteredRemote } from '@surco/shared/federation/build';
-import { applyPublication, type Audience, updateReleases } from '@surco/shared/federation/releases';
+import { applyPublication, type Audience, updateReleases, type Visitor } from '@surco/shared/federation/releases';
 import { createBuiltRemote, hostFiles, writeRemoteBuild } from '../testing/remoteBuilds';
 import { createFolderStore } from '../core/remotes/folderStore';
 import { createPublishedRemotes } from './publishedRemotes';
@@ -15,23 +15,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const own = toRegisteredRemote(createBuiltRemote('mfe-one', '1.0.0-own'), hostFiles, '/remotes/mfe-one');
+const bundled = toRegisteredRemote(createBuiltRemote('mfe-one', '1.0.0-own'), hostFiles, '/remotes/mfe-one');
 const createReader = () =>
   createPublishedRemotes({
-    frontEnd: { host: hostFiles, registry: { format: 1, remotes: [own] } },
+    frontEnd: { host: hostFiles, registry: { format: 1, remotes: [bundled] } },
     store: createFolderStore(folder, { warn }),
     warn,
   });
 type Reader = ReturnType<typeof createReader>;
 
-const put = (name: string, version: string) =>
+const writeVersion = (name: string, version: string) =>
   writeRemoteBuild(join(folder, name, version), createBuiltRemote(name, version));
 const release = (name: string, version: string, audience: Audience = {}) =>
   updateReleases(folder, ({ remotes }) => ({ ...remotes, [name]: applyPublication(remotes[name], version, audience) }));
 const admin = { id: 'a', role: 'Admin' } as const;
 const supervisor = { id: 's', role: 'Supervisor' } as const;
-const listVersions = async (read: Reader, person: Parameters<Awaited<ReturnType<Reader>>['registryFor']>[0] = admin) =>
-  (await (await read()).registryFor(person)).remotes.map(({ name, version }) => `${name} ${version}`);
+const listVersions = async (read: Reader, visitor: Visitor = admin) =>
+  (await (await read()).createRegistry(visitor)).remotes.map(({ name, version }) => `${name} ${version}`);
 
 test('C-07 serves its own builds when nothing is published', async () => {
   expect(await listVersions(createReader())).toEqual(['mfe-one 1.0.0-own']);
@@ -40,9 +40,9 @@ test('C-07 serves its own builds when nothing is published', async () => {
 test('C-07 the next page uses a newly published version without a restart', async () => {
   const read = createReader();
   await listVersions(read);
-  put('mfe-one', '1.1.0-b');
+  writeVersion('mfe-one', '1.1.0-b');
   await release('mfe-one', '1.1.0-b');
-  const { remotes } = await (await read()).registryFor(admin);
+  const { remotes } = await (await read()).createRegistry(admin);
   expect(remotes).toMatchObject([
     {
       version: '1.1.0-b',
@@ -54,13 +54,13 @@ test('C-07 the next page uses a newly published version without a restart', asyn
 });
 
 test('C-07 registers a remote that is not part of the server’s build', async () => {
-  put('mfe-six', '1.0.0-a');
+  writeVersion('mfe-six', '1.0.0-a');
   await release('mfe-six', '1.0.0-a');
   expect(await listVersions(createReader())).toEqual(['mfe-one 1.0.0-own', 'mfe-six 1.0.0-a']);
 });
 
 test('C-07 serves a trial to its role only', async () => {
-  put('mfe-one', '1.1.0-b');
+  writeVersion('mfe-one', '1.1.0-b');
   await release('mfe-one', '1.1.0-b', { roles: ['Supervisor'] });
   const read = createReader();
   expect((await read()).hasTrial).toBe(true);
@@ -69,14 +69,14 @@ test('C-07 serves a trial to its role only', async () => {
 });
 
 test('C-07 serves the previous version while the new one is incomplete', async () => {
-  put('mfe-one', '1.1.0-b');
+  writeVersion('mfe-one', '1.1.0-b');
   await release('mfe-one', '1.1.0-b');
   await release('mfe-one', '1.2.0-gone');
   const read = createReader();
   expect(await listVersions(read)).toEqual(['mfe-one 1.1.0-b']);
   expect(await listVersions(read)).toEqual(['mfe-one 1.1.0-b']);
   expect(warn).toHaveBeenCalledTimes(1);
-  put('mfe-one', '1.2.0-gone');
+  writeVersion('mfe-one', '1.2.0-gone');
   expect(await listVersions(read)).toEqual(['mfe-one 1.2.0-gone']);
 });
 
@@ -85,14 +85,14 @@ test.each([
   ['the manifest of another remote', JSON.stringify(createBuiltRemote('mfe-two', '1.1.0-b'))],
   ['no manifest', '{}'],
 ])('C-07 keeps the built version when a manifest is %s', async (_, text) => {
-  writeFileSync(join(put('mfe-one', '1.1.0-b'), 'manifest.json'), text);
+  writeFileSync(join(writeVersion('mfe-one', '1.1.0-b'), 'manifest.json'), text);
   await release('mfe-one', '1.1.0-b');
   expect(await listVersions(createReader())).toEqual(['mfe-one 1.0.0-own']);
 });
 
 test('C-07 ignores an unreadable release document', async () => {
   const read = createReader();
-  put('mfe-one', '1.1.0-b');
+  writeVersion('mfe-one', '1.1.0-b');
   await release('mfe-one', '1.1.0-b');
   expect(await listVersions(read)).toEqual(['mfe-one 1.1.0-b']);
   writeFileSync(join(folder, '_releases', '00000002.json'), '{');
@@ -102,7 +102,7 @@ test('C-07 ignores an unreadable release document', async () => {
 
 test('C-07 keeps the registry when release documents cannot be listed', async () => {
   const read = createReader();
-  put('mfe-one', '1.1.0-b');
+  writeVersion('mfe-one', '1.1.0-b');
   await release('mfe-one', '1.1.0-b');
   expect(await listVersions(read)).toEqual(['mfe-one 1.1.0-b']);
   renameSync(join(folder, '_releases'), join(folder, 'away'));

@@ -26,9 +26,9 @@ export interface PublishedRemotesOptions {
 export interface LiveRemotes {
   /** Whether a version is on trial by percentage or role, so that users may get different versions. */
   hasTrial: boolean;
-  registryFor: (visitor: Visitor) => Promise<RemoteRegistry>;
+  createRegistry: (visitor: Visitor) => Promise<RemoteRegistry>;
   /** The hash of a published file, by its address; undefined for a file without one. */
-  hashOf: (address: string) => string | undefined;
+  findHash: (address: string) => string | undefined;
 }
 
 const compareByName = (a: RegisteredRemote, b: RegisteredRemote): number => (a.name < b.name ? -1 : 1);
@@ -115,9 +115,9 @@ export function createPublishedRemotes({ frontEnd: { host, registry }, store, wa
     const live = await readReleases();
     const names = new Set([...registry.remotes.map(({ name }) => name), ...Object.keys(live.remotes)]);
     return {
-      hashOf: (address) => hashesByAddress.get(address),
+      findHash: (address) => hashesByAddress.get(address),
       hasTrial: Object.values(live.remotes).some(({ canary: trial }) => trial),
-      registryFor: async (visitor) => {
+      createRegistry: async (visitor) => {
         const found = await Promise.all([...names].map((name) => selectRemote(name, live, visitor)));
         return { format: 1, remotes: found.flat().toSorted(compareByName) };
       },

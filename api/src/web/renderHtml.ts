@@ -24,14 +24,14 @@ interface PageRemotes {
   /** Sections of which the visitor gets a preview. */
   previews?: readonly string[];
   /** The hash of a script, by its address. */
-  hashOf?: (address: string) => string | undefined;
+  findHash?: (address: string) => string | undefined;
 }
 
 /** Returns the page with configuration, registry and preloads, so that no second round trip is needed. */
 export function renderHtml(
   template: string,
   config: RuntimeConfig,
-  { registry, hasTrial, previews = [], hashOf = () => undefined }: PageRemotes,
+  { registry, hasTrial, previews = [], findHash = () => undefined }: PageRemotes,
   { scripts, calls }: Preloads,
 ): string {
   const boot = {
@@ -42,7 +42,7 @@ export function renderHtml(
     ...(previews.length > 0 && { previews }),
   };
   const head = [
-    ...scripts.map((address) => renderPreload(address, hashOf(address))),
+    ...scripts.map((address) => renderPreload(address, findHash(address))),
     `<script type="application/json" id="surco-boot">${toInlineJson(boot)}</script>`,
     `<script>${BOOT_SCRIPT}</script>`,
   ].join('');

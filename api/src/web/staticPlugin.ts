@@ -14,7 +14,7 @@ const immutableCacheControl = 'public, max-age=31536000, immutable';
 /** Content security policy of the service worker: it may request our own server only. */
 const serviceWorkerPolicy =
   "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-const isServiceWorker = /[\\/]sw\.js(?:\.br)?$/;
+const serviceWorkerPath = /[\\/]sw\.js(?:\.br)?$/;
 
 /**
  * Content security policy of the worker that writes spreadsheets. It may only start workers from blob URLs, because its
@@ -22,7 +22,7 @@ const isServiceWorker = /[\\/]sw\.js(?:\.br)?$/;
  */
 const spreadsheetWorkerPolicy =
   "default-src 'none'; worker-src blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-const isSpreadsheetWorker = /[\\/]spreadsheet-worker\.[0-9a-f]+\.js(?:\.br)?$/;
+const spreadsheetWorkerPath = /[\\/]spreadsheet-worker\.[0-9a-f]+\.js(?:\.br)?$/;
 
 /**
  * Whether a path is a file of a published version: no copy in progress, no JSON file that says which version is live.
@@ -39,8 +39,8 @@ const buildStaticOptions = (root: string | string[], prefix: string) => ({
   cacheControl: false,
   decorateReply: false,
   setHeaders: (reply: FastifyReply, path: string) => {
-    if (isServiceWorker.test(path)) reply.header('content-security-policy', serviceWorkerPolicy);
-    if (isSpreadsheetWorker.test(path)) reply.header('content-security-policy', spreadsheetWorkerPolicy);
+    if (serviceWorkerPath.test(path)) reply.header('content-security-policy', serviceWorkerPolicy);
+    if (spreadsheetWorkerPath.test(path)) reply.header('content-security-policy', spreadsheetWorkerPolicy);
     reply.header('cache-control', hashedFileName.test(path.replace(/\.br$/, '')) ? immutableCacheControl : 'no-cache');
   },
 });

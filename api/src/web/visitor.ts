@@ -18,10 +18,10 @@ const monthSeconds = 30 * 24 * 3600;
 export function identifyVisitor(
   request: FastifyRequest,
   reply: FastifyReply,
-  who: SignedInUser | null,
+  user: SignedInUser | null,
   hasTrial: boolean,
 ): Visitor {
-  if (who) return who;
+  if (user) return user;
   if (!hasTrial) return { id: '', role: null };
   const known = request.cookies[visitorCookie];
   const id = known && visitorIdPattern.test(known) ? known : randomUUID();

@@ -23,7 +23,7 @@ export interface WebOptions {
   /** The published remotes. */
   store: RemoteStore;
   /** Reads the builds again for each page, for development. */
-  fresh?: boolean;
+  reloadBuilds?: boolean;
   /** Returns the user of the request's session cookie; null without one. Must not throw. */
   findUser: (request: FastifyRequest) => Promise<SignedInUser | null>;
 }
@@ -34,7 +34,7 @@ const endedPreviewText =
   'Esta vista previa terminó o el enlace no es válido. Solicite otro a quien publicó la versión.';
 
 const compressBrotli = promisify(brotliCompress);
-/** Each answer is compressed once, so that a fast compression matters more than a small one. */
+/** Each page is compressed for one response only, so that a fast compression matters more than a small one. */
 const fastCompression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Options of the page routes: not in the API documentation, and HEAD requests are answered. */
@@ -44,14 +44,14 @@ const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{2,5}$/i.test(pa
 
 /** Does not use the URL class, which takes `//elsewhere/path` for an address on another host. */
 function splitUrl({ url }: FastifyRequest): { pathname: string; search: string } {
-  const at = url.indexOf('?');
-  return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) };
+  const index = url.indexOf('?');
+  return index < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, index), search: url.slice(index) };
 }
 
 /** Serves the pages: one HTML for every address of the product, and the page that single sign-on returns to. */
 export function webPlugin(
   app: FastifyInstance,
-  { root, config, settings, store, fresh = false, findUser }: WebOptions,
+  { root, config, settings, store, reloadBuilds = false, findUser }: WebOptions,
 ): { notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> } {
   const headers = { app: buildPageHeaders(config, 'app'), redirect: buildPageHeaders(config, 'redirect') };
 
@@ -62,26 +62,26 @@ export function webPlugin(
     reported.add(reason);
   };
 
-  const read = () => {
+  const readBuilds = () => {
     const frontEnd: FrontEnd = loadFrontEnd(root);
     frontEnd.faulty.forEach(reportFaulty);
     const warn = (err: unknown, what: string): void => app.log.warn({ err }, what);
     return { frontEnd, published: createPublishedRemotes({ frontEnd, store, warn }) };
   };
-  let last = read();
+  let builds = readBuilds();
   /** While a build is being written, the previous one is served. */
   const reload = () => {
     try {
-      last = read();
+      builds = readBuilds();
     } catch (err) {
       app.log.warn({ err }, 'a build cannot be read yet');
     }
-    return last;
+    return builds;
   };
-  const getFrontEnd = fresh ? reload : () => last;
+  const getBuilds = reloadBuilds ? reload : () => builds;
 
   app.get(hostPaths.ssoRedirect, pageRouteOptions, (_request, reply) =>
-    reply.headers(headers.redirect).type(htmlContentType).send(getFrontEnd().frontEnd.redirectHtml),
+    reply.headers(headers.redirect).type(htmlContentType).send(getBuilds().frontEnd.redirectHtml),
   );
   /** Returns the user of a request and the registry of remotes for that user. */
   const resolveRegistry = async (
@@ -89,14 +89,14 @@ export function webPlugin(
     reply: FastifyReply,
     openedPreviews: Record<string, string> = {},
   ) => {
-    const { frontEnd, published } = getFrontEnd();
-    const [user, { hasTrial, hashOf, registryFor }] = await Promise.all([findUser(request), published()]);
+    const { frontEnd, published } = getBuilds();
+    const [user, { hasTrial, findHash, createRegistry }] = await Promise.all([findUser(request), published()]);
     const visited = { ...readPreviews(request, settings), ...openedPreviews };
     const visitor = { ...identifyVisitor(request, reply, user, hasTrial), previews: visited };
-    const registry = await registryFor(visitor);
+    const registry = await createRegistry(visitor);
     const isPreview = ({ name, version }: RegisteredRemote): boolean => visited[name] === version;
     const previews = registry.remotes.filter(isPreview).map(({ name }) => name);
-    return { frontEnd, user, remotes: { registry, hasTrial, hashOf, previews } };
+    return { frontEnd, user, remotes: { registry, hasTrial, findHash, previews } };
   };
 
   app.get('/registry.json', pageRouteOptions, async (request, reply) =>
@@ -126,7 +126,7 @@ export function webPlugin(
 
   app.get('/', pageRouteOptions, sendPage);
   return {
-    /** Answers every address that is not a file with the page, which shows when the address does not exist (R-44). */
+    /** Sends the page for every address that is not a file; the page shows when the address does not exist (R-44). */
     notFound: async (request, reply) => {
       const { pathname } = splitUrl(request);
       if (['GET', 'HEAD'].includes(request.method) && !looksLikeFile(pathname)) return sendPage(request, reply);

@@ -77,10 +77,10 @@ async function buildFrontEnds(stops: StopFunctions): Promise<void> {
   if (built.length) console.log(`Built what had changed: ${built.join(', ')}.`);
 }
 
-/** The folder of the front-end builds; `fresh` when its builds change while they are served. */
+/** The folder of the front-end builds, and whether they change while they are served. */
 export interface FrontEndSource {
   root: string;
-  fresh?: boolean;
+  reloadBuilds?: boolean;
 }
 
 interface ServeOptions {

@@ -53,7 +53,7 @@ async function listServedVersions(target: string): Promise<string[]> {
     store: createFolderStore(target, { warn }),
     warn,
   });
-  const { remotes } = await (await read()).registryFor({ id: 'u', role: 'Admin' });
+  const { remotes } = await (await read()).createRegistry({ id: 'u', role: 'Admin' });
   const files = remotes.flatMap(({ entry, files: pages }) => [entry, ...Object.values(pages).flat()]);
   const publishedFiles = files
     .filter((file) => file.startsWith('/remotes/'))
