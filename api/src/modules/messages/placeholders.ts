@@ -19,10 +19,13 @@ type Channel = Message['channel'];
 const notificationPlaceholders = new Map<string, MessagePlaceholders>(
   Object.entries(notificationRules)
     .filter(([, { to }]) => to.length > 0)
-    .map(([key, notice]) => [
+    .map(([key, rule]) => [
       key,
       {
-        placeholders: [...subjectPlaceholders[notice.about], ...('extra' in notice ? notice.extra : [])],
+        placeholders: [
+          ...subjectPlaceholders[rule.about],
+          ...('eventPlaceholders' in rule ? rule.eventPlaceholders : []),
+        ],
         required: [],
       },
     ]),
@@ -35,6 +38,6 @@ export const findPlaceholders = (key: string, channel: Channel): MessagePlacehol
 
 /** Every message that the product sends, with its placeholders. */
 export const listMessageKindPlaceholders = () => [
-  ...[...notificationPlaceholders].map(([key, words]) => ({ key, channel: 'APP' as const, ...words })),
-  ...[...mailPlaceholders].map(([key, words]) => ({ key, channel: 'EMAIL' as const, ...words })),
+  ...[...notificationPlaceholders].map(([key, spec]) => ({ key, channel: 'APP' as const, ...spec })),
+  ...[...mailPlaceholders].map(([key, spec]) => ({ key, channel: 'EMAIL' as const, ...spec })),
 ];

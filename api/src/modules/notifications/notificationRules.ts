@@ -10,11 +10,11 @@ interface NotificationRule {
   /** Path of its link; `{id}` is the id of the subject. */
   link: string;
   /** Whether the actor gets it too: as a receipt, or because the new state concerns them. */
-  alsoActor?: true;
+  includesActor?: true;
   /** Mail to the customer or user, if there is an address. */
   mail?: MailKey;
   /** Placeholders whose values the event supplies. */
-  extra?: readonly string[];
+  eventPlaceholders?: readonly string[];
 }
 
 const idParam = { id: '{id}' } as const;
@@ -32,60 +32,78 @@ export const notificationRules = {
     about: 'voucher',
     to: ['consultant'],
     link: voucherPage,
-    alsoActor: true,
+    includesActor: true,
     mail: 'voucher.created',
   },
   'voucher.payment': {
     about: 'voucher',
     to: ['consultant'],
     link: voucherPage,
-    alsoActor: true,
+    includesActor: true,
     mail: 'voucher.payment',
-    extra: ['importe'],
+    eventPlaceholders: ['importe'],
   },
   'voucher.paid': {
     about: 'voucher',
     to: ['consultant', 'supervisors'],
     link: voucherPage,
-    alsoActor: true,
+    includesActor: true,
     mail: 'voucher.paid',
   },
-  'voucher.expiring': { about: 'voucher', to: ['consultant'], link: voucherPage, extra: ['plazo', 'dias'] },
+  'voucher.expiring': { about: 'voucher', to: ['consultant'], link: voucherPage, eventPlaceholders: ['plazo', 'dias'] },
   'voucher.expired': { about: 'voucher', to: ['consultant', 'supervisors'], link: voucherPage },
   'sale.created': { about: 'sale', to: ['supervisors'], link: salePage },
   'sale.edited': { about: 'sale', to: ['supervisors'], link: salePage },
   'sale.deleted': { about: 'sale', to: ['supervisors', 'coordinators', 'admins'], link: salesList },
-  'stock.low': { about: 'inventory', to: ['coordinators', 'admins'], link: stockPage, alsoActor: true },
+  'stock.low': { about: 'inventory', to: ['coordinators', 'admins'], link: stockPage, includesActor: true },
   'stock.exhausted': {
     about: 'inventory',
     to: ['coordinators', 'admins', 'sellers'],
     link: stockPage,
-    alsoActor: true,
+    includesActor: true,
   },
   'user.pending': { about: 'account', to: ['approvers'], link: userPage },
-  'user.approved': { about: 'account', to: [], link: '', mail: 'user.approved', extra: ['enlace'] },
-  'user.rejected': { about: 'account', to: [], link: '', mail: 'user.rejected', extra: ['motivo'] },
+  'user.approved': { about: 'account', to: [], link: '', mail: 'user.approved', eventPlaceholders: ['enlace'] },
+  'user.rejected': { about: 'account', to: [], link: '', mail: 'user.rejected', eventPlaceholders: ['motivo'] },
   'client.pending': { about: 'client', to: ['supervisors', 'coordinators', 'admins'], link: customerPage },
   // The mail to the customer is sent after the response, whose duration must not reveal it (registerCustomer.ts).
   'client.repeated': { about: 'client', to: ['consultant', 'supervisors', 'coordinators'], link: customerPage },
   'client.approved': { about: 'client', to: [], link: '', mail: 'client.approved' },
-  'client.rejected': { about: 'client', to: [], link: '', mail: 'client.rejected', extra: ['motivo'] },
-  'season.opened': { about: 'season', to: ['staff'], link: seasonsPage, alsoActor: true, extra: ['ventana'] },
-  'season.closed': { about: 'season', to: ['staff'], link: seasonsPage, alsoActor: true, extra: ['ventana'] },
-  'import.finished': { about: 'user', to: ['person'], link: salesList, alsoActor: true, extra: ['ventas', 'filas'] },
+  'client.rejected': { about: 'client', to: [], link: '', mail: 'client.rejected', eventPlaceholders: ['motivo'] },
+  'season.opened': {
+    about: 'season',
+    to: ['staff'],
+    link: seasonsPage,
+    includesActor: true,
+    eventPlaceholders: ['ventana'],
+  },
+  'season.closed': {
+    about: 'season',
+    to: ['staff'],
+    link: seasonsPage,
+    includesActor: true,
+    eventPlaceholders: ['ventana'],
+  },
+  'import.finished': {
+    about: 'user',
+    to: ['subjectUser'],
+    link: salesList,
+    includesActor: true,
+    eventPlaceholders: ['ventas', 'filas'],
+  },
 } as const satisfies Record<string, NotificationRule>;
 
 export type NotificationType = keyof typeof notificationRules;
 
-type ExtraValues<T extends NotificationType> = (typeof notificationRules)[T] extends {
-  extra: readonly (infer N extends string)[];
+type EventValues<T extends NotificationType> = (typeof notificationRules)[T] extends {
+  eventPlaceholders: readonly (infer N extends string)[];
 }
   ? { values: Readonly<Record<N, string>> }
   : { values?: undefined };
 
 /** An event: its subject's id and its actor (null for scheduled jobs). */
 export type NotificationEvent = {
-  [T in NotificationType]: { type: T; id: string; actorId: string | null } & ExtraValues<T>;
+  [T in NotificationType]: { type: T; id: string; actorId: string | null } & EventValues<T>;
 }[NotificationType];
 
 export const getNotificationRule = (type: NotificationType): NotificationRule => notificationRules[type];

@@ -37,9 +37,9 @@ const createStreamReader = async () => {
   const visitor = await api.signInAs(user);
   const read = async (lastEventId?: string) => {
     const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
-    const answer = await visitor.get('/notifications/stream?once=true', headers);
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
-    return parseStream(answer.rawBody.toString('utf8'));
+    const response = await visitor.get('/notifications/stream?once=true', headers);
+    expect([response.status, response.headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    return parseStream(response.rawBody.toString('utf8'));
   };
   return { user, read };
 };
@@ -109,7 +109,7 @@ test('R-10 R-19 R-42 a stream sends what another instance writes and ends with t
     const readUntil = async (word: string): Promise<void> => {
       while (!text.includes(word)) {
         const { value, done } = await stream.read();
-        if (done) throw new Error(`It ended before ${word}.`);
+        if (done) throw new Error(`The stream ended before ${word}.`);
         text += decoder.decode(value, { stream: true });
       }
     };

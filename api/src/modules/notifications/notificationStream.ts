@@ -13,13 +13,18 @@ const formatEvent = (name: string, id: string, data: unknown): string =>
   `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** One event per notification; its id is the cursor after it. */
-function formatNotificationEvents(from: StreamCursor, to: StreamCursor, notices: readonly Notification[]): string {
-  const sent = [...from.sentIds];
-  return notices
-    .map((notice, index) => {
-      sent.push(notice.id);
-      const at = index === notices.length - 1 ? to : { snapshot: from.snapshot, sentIds: [...sent] };
-      return formatEvent('notification', formatCursor(at), notice);
+function formatNotificationEvents(
+  from: StreamCursor,
+  to: StreamCursor,
+  notifications: readonly Notification[],
+): string {
+  const sentIds = [...from.sentIds];
+  return notifications
+    .map((notification, index) => {
+      sentIds.push(notification.id);
+      const isLast = index === notifications.length - 1;
+      const cursor = isLast ? to : { snapshot: from.snapshot, sentIds: [...sentIds] };
+      return formatEvent('notification', formatCursor(cursor), notification);
     })
     .join('');
 }
@@ -47,25 +52,25 @@ export function openNotificationStream(
   { db, hub, onFailure }: StreamDeps,
   { userId, sessionHash, lastEventId, once }: StreamOptions,
 ): PassThrough {
-  const out = new PassThrough();
+  const stream = new PassThrough();
   let cursor = parseCursor(lastEventId);
-  let work = Promise.resolve();
-  const end = (): void => void out.end();
+  let pendingReads = Promise.resolve();
+  const end = (): void => void stream.end();
 
-  const look = async (): Promise<void> => {
-    if (out.writableEnded) return;
+  const sendNew = async (): Promise<void> => {
+    if (stream.writableEnded) return;
     if (!cursor) {
       cursor = await readCurrentCursor(db);
-      out.write(formatEvent('ready', formatCursor(cursor), {}));
+      stream.write(formatEvent('ready', formatCursor(cursor), {}));
     }
     const { cursor: to, notifications, isActive } = await findNewNotifications(db, { userId, sessionHash }, cursor);
     if (!isActive) return end();
-    if (notifications.length > 0) out.write(formatNotificationEvents(cursor, to, notifications));
+    if (notifications.length > 0) stream.write(formatNotificationEvents(cursor, to, notifications));
     cursor = to;
   };
   // One read at a time, each from the cursor of the last. A failure ends the stream; the client reconnects.
   const wake = (): void => {
-    work = work.then(look).catch((error: unknown) => {
+    pendingReads = pendingReads.then(sendNew).catch((error: unknown) => {
       onFailure(error);
       end();
     });
@@ -73,19 +78,19 @@ export function openNotificationStream(
 
   // Without an event id: the cursor does not move, and a client that reconnects reloads anyway.
   const sendChange = (what: string): void => {
-    if (!out.writableEnded) out.write(`event: changed\ndata: ${JSON.stringify({ what })}\n\n`);
+    if (!stream.writableEnded) stream.write(`event: changed\ndata: ${JSON.stringify({ what })}\n\n`);
   };
 
   const removeFromHub = hub.add({ userId, sessionHash, wake, sendChange, end });
-  const heartbeat = setInterval(() => out.writableEnded || out.write(': \n\n'), heartbeatMs);
+  const heartbeat = setInterval(() => stream.writableEnded || stream.write(': \n\n'), heartbeatMs);
   const endTimer = setTimeout(end, maxStreamMs);
-  out.on('close', () => {
+  stream.on('close', () => {
     removeFromHub();
     clearInterval(heartbeat);
     clearTimeout(endTimer);
   });
-  if (cursor) out.write(formatEvent('ready', formatCursor(cursor), {}));
+  if (cursor) stream.write(formatEvent('ready', formatCursor(cursor), {}));
   wake();
-  if (once) void work.then(end);
-  return out;
+  if (once) void pendingReads.then(end);
+  return stream;
 }

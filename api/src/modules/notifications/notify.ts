@@ -42,7 +42,7 @@ const findTemplate = (tx: Tx, key: string) =>
     .executeTakeFirst();
 
 async function notifyInApp(tx: Tx, { type, id, actorId }: NotificationEvent, details: SubjectDetails): Promise<void> {
-  const { to, link, alsoActor } = getNotificationRule(type);
+  const { to, link, includesActor } = getNotificationRule(type);
   if (to.length === 0) return;
   const template = await findTemplate(tx, type);
   if (!template) return;
@@ -50,7 +50,7 @@ async function notifyInApp(tx: Tx, { type, id, actorId }: NotificationEvent, det
     to.map((recipient) => recipientConditions[recipient](details)),
     sql` or `,
   )})`;
-  const isNotActor = alsoActor || !actorId ? [] : [sql`u.id <> ${actorId}`];
+  const isNotActor = includesActor || !actorId ? [] : [sql`u.id <> ${actorId}`];
   await insertNotifications(
     tx,
     { type, ...renderNotification(template, details.values), link: link.replace('{id}', id) },

@@ -25,7 +25,7 @@ export const recipientConditions = {
     distributorId ? sql`(u.role = 'Consultant' and u.distributor_id = ${distributorId})` : sql`false`,
   approvers: ({ approverIds = [] }) => (approverIds.length > 0 ? sql`u.id in (${sql.join(approverIds)})` : sql`false`),
   /** The user whose account it is about. */
-  person: ({ userId }) => matchesUser(userId),
+  subjectUser: ({ userId }) => matchesUser(userId),
 } as const satisfies Record<string, (details: SubjectDetails) => Condition>;
 
 export type Recipient = keyof typeof recipientConditions;

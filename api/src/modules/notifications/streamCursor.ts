@@ -14,6 +14,11 @@ export interface StreamCursor {
   sentIds: readonly string[];
 }
 
+/** What one read sends at most, and the most ids that a cursor names. More are only in the list of notifications. */
+const maxNotificationsPerRead = 500;
+/** Older notifications are not sent: a client that reconnects reloads its list anyway. */
+const maxAgeDays = 7;
+
 const snapshotPattern = /^\d+:\d+:[\d,]*$/;
 const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -21,9 +26,11 @@ export const formatCursor = ({ snapshot, sentIds }: StreamCursor): string => [sn
 
 /** Parses an event id; null when it is invalid: the stream then starts from now. */
 export function parseCursor(text: string | undefined): StreamCursor | null {
-  const [snapshot = '', ...sent] = text?.split('+') ?? [];
-  return snapshotPattern.test(snapshot) && sent.length <= 500 && sent.every((id) => idPattern.test(id))
-    ? { snapshot, sentIds: sent }
+  const [snapshot = '', ...sentIds] = text?.split('+') ?? [];
+  return snapshotPattern.test(snapshot) &&
+    sentIds.length <= maxNotificationsPerRead &&
+    sentIds.every((id) => idPattern.test(id))
+    ? { snapshot, sentIds }
     : null;
 }
 
@@ -41,28 +48,28 @@ interface NewNotifications {
   isActive: boolean;
 }
 
-type NewNotificationRow = Row<'notifications'> & { snapshot: string; is_active: boolean; has_notice: boolean };
+type NewNotificationRow = Row<'notifications'> & { snapshot: string; is_active: boolean; has_notification: boolean };
 
-/** Notifications that became visible since; one statement, so that rows and snapshot belong together. */
+/** Finds the notifications that became visible after the cursor; one statement, so that rows and snapshot belong together. */
 export async function findNewNotifications(
   db: Db,
   { userId, sessionHash }: { userId: string; sessionHash: string },
   { snapshot, sentIds }: StreamCursor,
 ): Promise<NewNotifications> {
   const { rows } = await sql<NewNotificationRow>`
-    select pg_current_snapshot()::text as snapshot, 
+    select pg_current_snapshot()::text as snapshot,
       u.status = 'ACTIVO' and exists (select from sessions s where s.id_hash = ${sessionHash}
         and s.user_id = u.id and not ${isSecondFactorPendingSql})
-        as is_active, n.id is not null as has_notice, n.*
+        as is_active, n.id is not null as has_notification, n.*
     from users u left join notifications n on n.user_id = u.id
-      and n.created_at > now() - interval '7 days'
+      and n.created_at > now() - ${sql.lit(maxAgeDays)} * interval '1 day'
       and not pg_visible_in_snapshot(n.tx, ${snapshot}::pg_snapshot)
       and n.id <> all (${`{${sentIds.join(',')}}`}::uuid[])
-    where u.id = ${userId} order by n.created_at, n.id limit 500`.execute(db);
+    where u.id = ${userId} order by n.created_at, n.id limit ${sql.lit(maxNotificationsPerRead)}`.execute(db);
   const [first] = rows;
   return {
     cursor: { snapshot: first?.snapshot ?? snapshot, sentIds: [] },
-    notifications: rows.filter(({ has_notice }) => has_notice).map(toNotification),
+    notifications: rows.filter(({ has_notification }) => has_notification).map(toNotification),
     isActive: first?.is_active ?? false,
   };
 }

@@ -10,19 +10,19 @@ import { put } from '../../testing/responses';
 import { requireSecondFactor } from '../../testing/secondFactor';
 import { openNotificationStream } from './notificationStream';
 
-/** Two instances on one database: streams are open at one, and sessions end at the other. */
 let api: TestApi;
 let db: Db;
-let other: FastifyInstance;
+/** A second instance on the same database: streams are open there, and sessions end at the first one. */
+let secondServer: FastifyInstance;
 let address: string;
 beforeAll(async () => {
   api = await startTestApi();
   db = openDb(api.url, { max: 4 });
-  other = await buildServer(api.settings, { db, databaseUrl: api.url });
-  address = await other.listen({ port: 0, host: '127.0.0.1' });
+  secondServer = await buildServer(api.settings, { db, databaseUrl: api.url });
+  address = await secondServer.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
-  await other.close();
+  await secondServer.close();
   await db.destroy();
   await api.close();
 });
@@ -32,12 +32,12 @@ interface OpenStream {
   ended: Promise<void>;
 }
 
-/** Opens a stream at the other instance; resolves when it is ready. */
+/** Opens a stream at the second instance; resolves when it is ready. */
 async function openStream(token: string): Promise<OpenStream> {
   const headers = { [api.settings.apiKeyHeader]: api.settings.apiKey, cookie: `surco=${token}` };
   const response = await fetch(`${address}/api/notifications/stream`, { headers });
   const reader = response.body?.getReader();
-  if (response.status !== 200 || !reader) throw new Error(`The stream answered ${response.status}.`);
+  if (response.status !== 200 || !reader) throw new Error(`The status of the stream is ${response.status}.`);
   let text = '';
   while (!text.includes('event: ready')) text += new TextDecoder().decode((await reader.read()).value);
   const readToEnd = async (): Promise<void> => {
@@ -46,7 +46,7 @@ async function openStream(token: string): Promise<OpenStream> {
   return { ended: readToEnd() };
 }
 
-/** A stream that no message reaches. */
+/** Opens a stream that no NOTIFY reaches, so that only its own reads can close it. */
 const openDetachedStream = (session: { userId: string; sessionHash: string }) =>
   openNotificationStream(
     {
@@ -140,7 +140,7 @@ test('N-13 R-10 closes the streams of sessions that need a second factor once th
   await requireSecondFactor(api, false);
 });
 
-test('N-13 R-10 a stream whose session needs a second factor before it was added closes at its first look', async () => {
+test('N-13 R-10 a stream whose session already needs a second factor closes after its first read', async () => {
   await requireSecondFactor(api);
   const { id } = await api.make.user('Coordinator', {}, [api.company.zone.id]);
   const session = { userId: id, sessionHash: sha256((await signIn({ id })).token) };
@@ -148,7 +148,7 @@ test('N-13 R-10 a stream whose session needs a second factor before it was added
   await requireSecondFactor(api, false);
 });
 
-test('R-10 the oldest stream of a session with too many closes', async () => {
+test('R-10 closes the oldest stream of a session that opens too many', async () => {
   const { token, client } = await signIn(await createUser());
   const first = await openStream(token);
   const others: OpenStream[] = [];
@@ -158,7 +158,7 @@ test('R-10 the oldest stream of a session with too many closes', async () => {
   await Promise.all(others.map(({ ended }) => ended));
 });
 
-test('R-10 a stream whose session ended before it was added closes at its first look', async () => {
+test('R-10 a stream whose session has already ended closes after its first read', async () => {
   const stream = openDetachedStream({ userId: (await createUser()).id, sessionHash: 'ended' });
   for await (const chunk of stream) expect(String(chunk)).toContain('event: ready');
 });
