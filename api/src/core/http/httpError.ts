@@ -36,6 +36,10 @@ export class HttpError extends Error {
   }
 }
 
+/** The error 400 of one field. @param message Spanish */
+export const createFieldError = (path: string, message: string): HttpError =>
+  new HttpError('DATOS_INVALIDOS', { details: [{ path, message }] });
+
 /** Returns the record. @throws HttpError 404 when there is none within the caller's scope */
 export function requireFound<T>(record: T | null | undefined): T {
   if (record === null || record === undefined) throw new HttpError('NO_ENCONTRADO');

@@ -4,7 +4,7 @@ import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busb
 import type { Upload, UploadSpec } from '@surco/shared/contract/calls';
 import { z } from 'zod';
 import { sha256 } from '../sha256';
-import { HttpError } from './httpError';
+import { HttpError, createFieldError } from './httpError';
 
 const fileField = 'file';
 
@@ -37,8 +37,7 @@ export const createUploadSchema = ({ maxFiles }: UploadSpec) =>
 
 const createMalformedFormError = (): HttpError =>
   new HttpError('JSON_INVALIDO', { text: 'El formulario con el archivo no se pudo leer.' });
-const createMissingFileError = (): HttpError =>
-  new HttpError('DATOS_INVALIDOS', { details: [{ path: fileField, message: 'Elija un archivo.' }] });
+const createMissingFileError = (): HttpError => createFieldError(fileField, 'Elija un archivo.');
 const createFileTooLargeError = ({ maxBytes }: UploadSpec): HttpError =>
   new HttpError('DEMASIADO_GRANDE', {
     text: `El archivo pesa más de ${maxBytes / 1024 / 1024} MB. Divídalo en varios.`,
@@ -47,8 +46,7 @@ const createFilesTooLargeError = ({ maxBytes, maxFiles }: UploadSpec): HttpError
   new HttpError('DEMASIADO_GRANDE', {
     text: `Los archivos son más de ${maxFiles} o pesan juntos más de ${maxBytes / 1024 / 1024} MB.`,
   });
-const createUnexpectedFieldError = (name: string): HttpError =>
-  new HttpError('DATOS_INVALIDOS', { details: [{ path: name, message: 'Este dato no se admite.' }] });
+const createUnexpectedFieldError = (name: string): HttpError => createFieldError(name, 'Este dato no se admite.');
 
 const hasContentType = (headers: object): headers is BusboyHeaders => 'content-type' in headers;
 

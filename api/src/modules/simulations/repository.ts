@@ -49,7 +49,7 @@ const buildVisibleCustomerCondition = (user: CurrentUser): Condition =>
   sql`m.client_id in (select c.id from clients c where ${joinConditions(buildCustomerScope(user))})`;
 
 /** Searches by the simulation's name, its product and its customer. */
-const searchCondition = (
+const buildSearchCondition = (
   text: string,
 ): Condition => sql`(${buildContainsCondition(sql`fold(coalesce(m.name, ''))`, text)}
   or exists (select 1 from products p where p.id = (m.input ->> 'productId')::uuid and ${buildContainsCondition(sql`p.search_text`, text)})
@@ -60,7 +60,7 @@ const sorts = { createdAt: sql`m.created_at`, updatedAt: sql`m.updated_at`, name
 const createFilterTable = (user: CurrentUser): FilterTable<ListFilters<'GET /simulations'>> => ({
   clientId: (id) => sql`m.client_id = ${id} and ${buildVisibleCustomerCondition(user)}`,
   mode: (mode) => sql`m.input ->> 'mode' = ${mode}`,
-  search: searchCondition,
+  search: buildSearchCondition,
 });
 
 /**

@@ -2,18 +2,15 @@ import type { CallInput, ProductionType, Simulation } from '@surco/shared/contra
 import { applyInputDefaults, resolveSilageParameters, simulate, validateSilage } from '@surco/shared/domain';
 import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
-import { HttpError, assertNoFieldErrors } from '../../core/http/httpError';
+import { assertNoFieldErrors, createFieldError } from '../../core/http/httpError';
 import { readSimulatorCatalog } from './simulatorCatalog';
 
 type Body = CallInput<'POST /simulations'>['body'];
 
-const createUnavailableChoiceError = (path: string, message: string): HttpError =>
-  new HttpError('DATOS_INVALIDOS', { details: [{ path, message }] });
-
 function findProductionType(types: readonly ProductionType[], id: string | null | undefined): ProductionType | null {
   if (!id) return null;
   const type = types.find((candidate) => candidate.id === id);
-  if (!type) throw createUnavailableChoiceError('productionTypeId', 'Este tipo de producción ya no está disponible.');
+  if (!type) throw createFieldError('productionTypeId', 'Este tipo de producción ya no está disponible.');
   return type;
 }
 
@@ -24,7 +21,7 @@ function findProductionType(types: readonly ProductionType[], id: string | null 
 export async function runSimulation(db: Db | Tx, body: Body): Promise<Pick<Simulation, 'input' | 'result'>> {
   const { products, productionTypes, parameters } = await readSimulatorCatalog(db);
   const product = products.find(({ id }) => id === body.productId);
-  if (!product) throw createUnavailableChoiceError('productId', 'Este producto ya no está disponible.');
+  if (!product) throw createFieldError('productId', 'Este producto ya no está disponible.');
   const productionType = findProductionType(productionTypes, body.productionTypeId);
   const subject = { product, production: productionType, parameters: resolveSilageParameters(parameters) };
   const input = applyInputDefaults(body, subject);

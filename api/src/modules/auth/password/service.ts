@@ -2,7 +2,7 @@ import { hostPaths } from '@surco/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { HttpExchange } from '../../../core/http/registerRoute';
 import { withTransaction, type Tx } from '../../../core/db/transaction';
-import { HttpError } from '../../../core/http/httpError';
+import { HttpError, createFieldError } from '../../../core/http/httpError';
 import type { Services } from '../../services';
 import type { TemplatedMail } from '../../../core/mail/mailTemplates';
 import { rememberDevice } from '../../../core/security/knownDevices';
@@ -64,7 +64,7 @@ export async function requestPasswordReset(services: Services, request: FastifyR
 /** @throws HttpError 400 on `password` when the password is not allowed */
 export function assertPasswordAllowed(password: string, owner: PasswordOwner): void {
   const message = validatePassword(password, owner);
-  if (message) throw new HttpError('DATOS_INVALIDOS', { details: [{ path: 'password', message }] });
+  if (message) throw createFieldError('password', message);
 }
 
 /** Sets a password and ends every session and every link of its user. */

@@ -1,10 +1,7 @@
-import { HttpError } from '../../../core/http/httpError';
+import { createFieldError } from '../../../core/http/httpError';
 import { getPasswordChangeLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { RateLimiter } from '../../../core/security/rateLimit/rateLimiter';
 import { verifySecretWithinLimits } from '../../../core/security/secretHash';
-
-export const createFieldError = (path: string, message: string): HttpError =>
-  new HttpError('DATOS_INVALIDOS', { details: [{ path, message }] });
 
 /**
  * Checks the user's own password before a change of the account, so that an unattended browser is not enough for it.

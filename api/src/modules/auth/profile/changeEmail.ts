@@ -6,7 +6,7 @@ import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import type { Db } from '../../../core/db/pool';
 import { withTransaction, type Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { HttpError, requireFound } from '../../../core/http/httpError';
+import { HttpError, requireFound, createFieldError } from '../../../core/http/httpError';
 import { readRequestOrigin } from '../../../core/http/requestOrigin';
 import { mapUniqueViolation } from '../../../core/http/uniqueViolation';
 import {
@@ -17,7 +17,7 @@ import {
 import { getEmailChangeLimits, getMailedLinkLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../../services';
 import { findUserById, secureEmailChange, userUniqueConstraints } from '../../users';
-import { assertCurrentPassword, createFieldError } from './assertCurrentPassword';
+import { assertCurrentPassword } from './assertCurrentPassword';
 
 async function isEmailInUse(db: Db, email: string): Promise<boolean> {
   const owner = db

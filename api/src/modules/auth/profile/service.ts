@@ -2,7 +2,7 @@ import type { CallInput, User } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import type { HttpExchange } from '../../../core/http/registerRoute';
 import { withTransaction } from '../../../core/db/transaction';
-import { requireFound } from '../../../core/http/httpError';
+import { requireFound, createFieldError } from '../../../core/http/httpError';
 import { readRequestOrigin } from '../../../core/http/requestOrigin';
 import { assertVersion } from '../../../core/http/assertVersion';
 import type { CurrentUser } from '../../../core/http/currentUser';
@@ -13,7 +13,7 @@ import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import { assertPasswordAllowed, setPassword, notifyPasswordChanged } from '../password/service';
 import { hashSecret } from '../../../core/security/secretHash';
 import { findUserById } from '../../users';
-import { assertCurrentPassword, createFieldError } from './assertCurrentPassword';
+import { assertCurrentPassword } from './assertCurrentPassword';
 
 export const getProfile = async ({ db }: Services, user: CurrentUser): Promise<User> =>
   requireFound(await findUserById(db, user.id));

@@ -2,10 +2,10 @@ import type { CallData, CallInput, SecondFactorStatus, TotpSetup } from '@surco/
 import type { FastifyRequest } from 'fastify';
 import { withTransaction, type Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { HttpError } from '../../../core/http/httpError';
+import { HttpError, createFieldError } from '../../../core/http/httpError';
 import { getPasswordChangeLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../../services';
-import { assertCurrentPassword, createFieldError } from '../profile/assertCurrentPassword';
+import { assertCurrentPassword } from '../profile/assertCurrentPassword';
 import { endOtherSessionsWithAudit } from '../profile/sessions';
 import { createQrCodePath } from './qrCodePath';
 import { deleteRecoveryCodes, issueRecoveryCodes } from './recoveryCodes';

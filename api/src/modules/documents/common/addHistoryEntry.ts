@@ -17,10 +17,10 @@ type DocumentRef = { saleId: string } | { voucherId: string };
 /** Adds an entry to the history that the page of a sale or DKbono shows, and returns it as the API sends it. */
 export async function addHistoryEntry(
   tx: Tx,
-  of: DocumentRef,
+  document: DocumentRef,
   { action, by, note = null, changes = [] }: NewHistoryEntry,
 ): Promise<HistoryEntry> {
-  const key = 'saleId' in of ? { sale_id: of.saleId } : { voucher_id: of.voucherId };
+  const key = 'saleId' in document ? { sale_id: document.saleId } : { voucher_id: document.voucherId };
   const { id, at } = await tx
     .insertInto('document_history')
     .values({ ...key, action, by: by?.id ?? null, note, changes: JSON.stringify(changes) })

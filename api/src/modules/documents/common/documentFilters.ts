@@ -40,7 +40,7 @@ const canBeInFolio = (kind: FolioKind, text: string): boolean =>
  * Searches by folio or customer. A text that starts like a folio is only looked up in the index of folios; `~` sorts
  * after every digit.
  */
-function searchCondition(kind: FolioKind, text: string): Condition {
+function buildSearchCondition(kind: FolioKind, text: string): Condition {
   const folio = text.toUpperCase();
   if (folio.startsWith(`${kind}-`)) return sql`(s.folio >= ${folio} and s.folio < ${`${folio}~`})`;
   const customer = sql`s.customer_id in (select c.id from clients c where ${buildContainsCondition(sql`c.search_text`, normalizeSearch(text))})`;
@@ -62,7 +62,7 @@ export const createDocumentFilters = (
   // A literal: there are few statuses of very unequal frequency, so the planner must know which one is meant.
   status: onSharedColumn(sql`s.status`, (status) => sql.lit(status)),
   customerId: { document: (id) => sql`s.customer_id = ${id}` },
-  search: { document: (text) => searchCondition(kind, text), followsCustomer: true },
+  search: { document: (text) => buildSearchCondition(kind, text), followsCustomer: true },
   zoneId: {
     document: (id) =>
       sql`s.customer_id in (select c.id from clients c join localities l on l.id = c.locality_id where l.zone_id = ${id})`,

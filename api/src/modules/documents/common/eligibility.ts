@@ -1,7 +1,7 @@
 import { checkFutureDate, checkSaleDate, type ActionDenial, type SeasonWindow } from '@surco/shared/domain';
 import type { Tx } from '../../../core/db/transaction';
 import type { Row } from '../../../core/db/schema/database';
-import { HttpError } from '../../../core/http/httpError';
+import { HttpError, createFieldError } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import {
   checkCustomerActive,
@@ -9,9 +9,6 @@ import {
   checkDistributorActive,
   checkOwnDistributor,
 } from './eligibilityRules';
-
-const createFieldError = (path: string, message: string): HttpError =>
-  new HttpError('DATOS_INVALIDOS', { details: [{ path, message }] });
 
 function throwIfInvalid(path: string, message: string | null): void {
   if (message) throw createFieldError(path, message);

@@ -4,8 +4,8 @@ import type { Tx } from '../../../core/db/transaction';
 /** The prefix of a folio: `V-2026-000123` is a sale, `DKB-2026-000045` a DKbono. */
 export type FolioKind = 'V' | 'DKB';
 
-const formatFolio = (kind: FolioKind, year: number, n: number): string =>
-  `${kind}-${year}-${String(n).padStart(6, '0')}`;
+const formatFolio = (kind: FolioKind, year: number, sequence: number): string =>
+  `${kind}-${year}-${String(sequence).padStart(6, '0')}`;
 
 /**
  * Returns the next `count` folios of a kind in the year of the date. Allocate them late in the transaction: the counter
@@ -18,7 +18,7 @@ export async function allocateFolios(tx: Tx, kind: FolioKind, date: string, coun
   }>`insert into folio_counters (kind, year, last) values (${kind}, ${year}, ${count})
     on conflict (kind, year) do update set last = folio_counters.last + excluded.last returning last`.execute(tx);
   const first = Number(rows[0]?.last) - count + 1;
-  return Array.from({ length: count }, (_, at) => formatFolio(kind, year, first + at));
+  return Array.from({ length: count }, (_, index) => formatFolio(kind, year, first + index));
 }
 
 /** Returns the next folio; see {@link allocateFolios}. */

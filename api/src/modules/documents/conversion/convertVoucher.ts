@@ -9,7 +9,7 @@ import {
 } from '@surco/shared/domain';
 import type { Tx } from '../../../core/db/transaction';
 import type { Row } from '../../../core/db/schema/database';
-import { HttpError } from '../../../core/http/httpError';
+import { HttpError, assertNoFieldErrors, createFieldError } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import { readLines, voucherPartTables } from '../common/documentParts';
@@ -39,7 +39,7 @@ function assertMatchesVoucher(voucher: Row<'vouchers'>, body: Body): void {
       ? []
       : [{ path: 'distributorId', message: 'El DKbono es de otro distribuidor.' }]),
   ];
-  if (details.length > 0) throw new HttpError('DATOS_INVALIDOS', { details });
+  assertNoFieldErrors(details);
 }
 
 async function assertMinimumPaid(tx: Tx, { total, paid }: Row<'vouchers'>): Promise<void> {
@@ -62,10 +62,7 @@ export async function startConversion(tx: Tx, user: CurrentUser, body: Body): Pr
     .where('consultant_id', '=', user.id)
     .forUpdate()
     .executeTakeFirst();
-  if (!voucher)
-    throw new HttpError('DATOS_INVALIDOS', {
-      details: [{ path: 'voucherId', message: 'Este DKbono no existe o no está a su cargo.' }],
-    });
+  if (!voucher) throw createFieldError('voucherId', 'Este DKbono no existe o no está a su cargo.');
   if (!getStatusAfterEvent('CONVERT', voucher))
     throw createConversionConflict(
       `El DKbono ${voucher.folio} está ${statusLabels[voucher.status].toLowerCase()}: ya no se puede convertir en venta.`,
@@ -79,7 +76,7 @@ export async function startConversion(tx: Tx, user: CurrentUser, body: Body): Pr
 export function assertNotOverpaid({ voucher }: Conversion, total: string): void {
   if (compareMoney(voucher.paid, total) <= 0) return;
   const message = `Lo abonado (${formatMoney(voucher.paid)}) supera el total de la venta.`;
-  throw new HttpError('DATOS_INVALIDOS', { details: [{ path: 'lines', message }] });
+  throw createFieldError('lines', message);
 }
 
 /** Marks the DKbono as converted and adds the sale to its history and to the audit log. */

@@ -23,7 +23,8 @@ export function toImportError({ path, message }: FieldError, { rows, first }: Im
   return { row: index ? row.row : first.row, column: columnOfField[field] ?? '', message };
 }
 
-function listPriceError({ price }: SaleImportRow, product: SellableProduct, { role }: CurrentUser): string | null {
+/** Returns the Spanish error of a list price that the user may not import; null when it is allowed. */
+function checkListPrice({ price }: SaleImportRow, product: SellableProduct, { role }: CurrentUser): string | null {
   if (price === null || role === 'Admin' || compareMoney(price, product.basePrice) === 0) return null;
   return `El precio de lista de ${product.code} es ${formatMoney(product.basePrice)}; deje la celda vacía. Solo un administrador importa otro precio.`;
 }
@@ -52,7 +53,7 @@ export function priceGroup(
       errors.push({ row: row.row, column: 'clave_producto', message: `No hay un producto con la clave ${row.code}.` });
     else if (product.enabled) {
       sellable.push({ ...product, basePrice: row.price ?? product.basePrice });
-      const message = listPriceError(row, product, user);
+      const message = checkListPrice(row, product, user);
       if (message) errors.push({ row: row.row, column: 'precio_lista', message });
     }
     const { bags: quantity, discount, hectares } = row;

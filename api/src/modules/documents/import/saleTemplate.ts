@@ -85,10 +85,10 @@ export async function createSaleTemplate(db: Db, user: CurrentUser, today: strin
     correo_consultor: { letter: 'C', count: emailCount },
     clave_producto: { letter: 'D', count: productCount },
   });
-  const lists = Array.from({ length: Math.max(...counts) }, (_, at) => {
-    const product = products[at];
+  const lists = Array.from({ length: Math.max(...counts) }, (_, index) => {
+    const product = products[index];
     const productCells = product ? [product.code, product.name, product.basePrice, product.maxDiscount] : [];
-    return { values: [seasons[at] ?? null, distributors[at] ?? null, emails[at] ?? null, ...productCells] };
+    return { values: [seasons[index] ?? null, distributors[index] ?? null, emails[index] ?? null, ...productCells] };
   });
   const sheets = [
     { name: saleSheetFormat.sheetName, columns, blankRows: blankRowCount },

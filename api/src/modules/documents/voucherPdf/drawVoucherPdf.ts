@@ -10,7 +10,7 @@ import {
   drawTotals,
 } from './voucherSections';
 
-/** The sections of the DKbono PDF from top to bottom. */
+/** The sections of the PDF from top to bottom. */
 const sections = [
   drawHeader,
   drawCustomerAndSeller,
@@ -22,8 +22,8 @@ const sections = [
 ] as const;
 
 /**
- * Draws the DKbono PDF (voucher PDF, X-14) in this thread and returns the file. Its sections are in `voucherSections`
- * and `voucherClosing`.
+ * Draws the PDF of a DKbono (X-14) in this thread and returns the file. Its sections are in `voucherSections` and
+ * `voucherClosing`.
  */
 export function drawVoucherPdf(data: VoucherPdfData): Promise<Buffer> {
   const { folio, distributor } = data.voucher;

@@ -40,7 +40,7 @@ interface PdfMetadata {
   author: string;
 }
 
-/** A PDF document that is drawn from top to bottom. `y` is the position of the next block, in points. */
+/** Draws a PDF from top to bottom. `y` is the position of the next block, in points. */
 export class PdfWriter {
   readonly doc: PDFKit.PDFDocument;
   y: number = pageLayout.top;
@@ -111,7 +111,7 @@ export class PdfWriter {
   }
 
   /**
-   * Closes the document and returns the file.
+   * Completes the PDF and returns the file.
    * @param decoratePage draws on each page now that the number of pages is known
    */
   async finish(decoratePage: (writer: PdfWriter, page: number, pageCount: number) => void): Promise<Buffer> {

@@ -8,7 +8,7 @@ import { readLegalTexts } from '../../legalTexts';
 import { findVoucher } from '../vouchers/repository';
 import type { VoucherPdfData } from './voucherPdfData';
 
-/** Reads the customer's data for the document, which shows more of it than the page of the DKbono. */
+/** Reads the customer's data for the PDF, which shows more of it than the page of the DKbono. */
 async function readCustomerData({ db }: Services, id: string): Promise<VoucherPdfData['customer']> {
   const row = await db
     .selectFrom('clients as c')
@@ -49,7 +49,7 @@ async function readBagLabels(
 }
 
 /**
- * Reads the data of the document of a DKbono.
+ * Reads the data of the PDF of a DKbono.
  * @throws HttpError 404 when the DKbono is outside the user's scope
  */
 export async function readVoucherPdfData(services: Services, user: CurrentUser, id: string): Promise<VoucherPdfData> {
