@@ -12,7 +12,6 @@ const respondWith =
 
 /** The ways in which a server of files fails. */
 export const FAULTS = {
-  down: (to: ServerResponse): void => void to.destroy(),
   hangs: (): void => undefined,
   'answers HTML': respondWith(200, 'text/html; charset=utf-8', '<!doctype html><title>Inicio</title>'),
   'answers HTML as code': respondWith(200, JAVASCRIPT_TYPE, '<!doctype html><title>Inicio</title>'),

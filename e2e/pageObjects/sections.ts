@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A column that each section shows when it works. */
 const SECTION_COLUMNS = { Ventas: 'Folio', Clientes: 'Nombre', Temporadas: 'Inicio' } as const;
@@ -10,6 +10,8 @@ export const openSection = (page: Page, section: Section): Promise<void> =>
 
 export const expectSectionLoaded = (page: Page, section: Section): Promise<void> =>
   expect(page.getByRole('columnheader', { name: new RegExp(`^${SECTION_COLUMNS[section]}`) }).first()).toBeVisible();
+
+export const getPageTitle = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 /** Checks that a section shows its error panel while the menu works. */
 export async function expectSectionError(page: Page, heading = 'No se pudo cargar esta sección'): Promise<void> {

@@ -31,6 +31,12 @@ export async function openSession(
   return ((await (await request.get('/api/auth/me', { headers })).json()) as { data: SessionUser }).data;
 }
 
+const STORAGE_KEY = 'surco.session';
+
+/** The session that the host stores in the browser, as JSON; null when there is none. */
+export const readStoredSession = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);
+
 /** Signs in without the login page: sets the cookie and the stored session. */
 export async function signInWithoutForm(
   page: Page,
@@ -40,9 +46,9 @@ export async function signInWithoutForm(
   // 401 would delete the session stored below.
   await page.goto('/registry.json');
   const user = await openSession(page.request, account);
-  await page.evaluate(
-    (stored) => localStorage.setItem('surco.session', stored),
+  await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [
+    STORAGE_KEY,
     JSON.stringify({ user, ssoToken: null }),
-  );
+  ] as const);
   return user;
 }

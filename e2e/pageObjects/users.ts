@@ -18,8 +18,8 @@ export async function openPendingUser(page: Page, search: string): Promise<Locat
 }
 
 /** Clicks a button of the dialog with this title. */
-export async function confirmDialog(page: Page, title: RegExp, answer: string): Promise<void> {
+export async function confirmDialog(page: Page, title: RegExp, buttonName: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
-  await dialog.getByRole('button', { name: answer }).click();
+  await dialog.getByRole('button', { name: buttonName }).click();
   await expect(dialog).toHaveCount(0);
 }

@@ -1,5 +1,6 @@
-/** Password of all demo accounts. */
-export const PASSWORD = 'Surco.demo.2026';
+import { demoFarmerLogin, demoPassword } from '../../api/src/seed/accounts';
+
+export const PASSWORD = demoPassword;
 
 export const ACCOUNTS = {
   admin: 'admin@surco.test',
@@ -9,4 +10,4 @@ export const ACCOUNTS = {
   newcomer: 'nuevo.consultor@surco.test',
 } as const;
 
-export const FARMER = { phone: '8711234567', clientKey: 'DEMO-AGRI-0001' } as const;
+export const FARMER = demoFarmerLogin;

@@ -16,7 +16,7 @@ const run = promisify(execFile);
 const PACKAGES = ['@module-federation/enhanced', 'webpack', 'react', 'react-dom'];
 
 /** Builds a package of another team in a folder outside the workspace. @returns the folder of the build */
-export async function buildOutsideWorkspace(name: 'stockHost' | 'stockSection'): Promise<string> {
+export async function buildOutsideWorkspace(name: 'plainHost' | 'plainSection'): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'surco-other-'));
   cpSync(join(ROOT, 'e2e', 'otherBuilds', name), folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: name.toLowerCase(), version: '3.1.0' }));

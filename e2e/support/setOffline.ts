@@ -10,9 +10,9 @@ const REPORT_OFFLINE = `
   });`;
 
 /**
- * Cuts the network of a context, or restores it. A document that Chromium creates while the network is cut off reports
- * itself as online: `setOffline` reaches existing documents only, so a cookie makes
- * the others report it, and they get the event of the restored network here.
+ * Cuts the network of a context, or restores it. Playwright reaches only the documents that exist: one that Chromium
+ * creates later reports itself as online. So a cookie makes every document report the state, and each gets the event of
+ * the restored network here.
  */
 export async function setOffline(context: BrowserContext, offline: boolean): Promise<void> {
   const { origin } = new URL(context.pages()[0]?.url() ?? '');

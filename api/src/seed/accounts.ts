@@ -15,6 +15,9 @@ export interface DemoAccount {
   directoryId?: string;
 }
 
+/** The farmer's client login. */
+export const demoFarmerLogin = { phone: '8711234567', clientKey: 'DEMO-AGRI-0001' } as const;
+
 /** Accounts to try the product with. Their ids are fixed, so that links stay valid when the data is loaded again. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
@@ -73,7 +76,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: 'Anselmo',
     lastName: 'Fuentes Treviño',
     role: 'Farmer',
-    phone: '8711234567',
+    phone: demoFarmerLogin.phone,
     acceptedTos: true,
   },
 ];
@@ -83,6 +86,3 @@ export const demoDirectory = {
   users: demoAccounts.flatMap(({ directoryId, ...account }) => (directoryId ? [{ ...account, directoryId }] : [])),
   password: demoPassword,
 };
-
-/** The farmer's client login. */
-export const demoFarmerLogin = { phone: '8711234567', clientKey: 'DEMO-AGRI-0001' };

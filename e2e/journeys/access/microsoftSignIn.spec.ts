@@ -1,13 +1,11 @@
 import { ACCOUNTS } from '../../support/demoAccounts';
 import { signInWithMicrosoft } from '../../pageObjects/loginPage';
+import { readStoredSession } from '../../pageObjects/session';
 import { expect, test, collectRequestPaths } from '../../support/test';
 import { getToasts } from '../../pageObjects/toasts';
-import type { Page } from '@playwright/test';
 
 const FOLIO = /^V-\d{4}-\d{6}$/;
 const SESSION_EXPIRED_TEXT = 'Sesión inválida. Por favor, inicia sesión nuevamente.';
-
-const readStoredSession = (page: Page) => page.evaluate(() => localStorage.getItem('surco.session'));
 
 test('X-07 T-01 N-08 a coordinator signs in with Microsoft and arrives at the list of users', async ({ page }) => {
   const paths = collectRequestPaths(page);
@@ -16,9 +14,7 @@ test('X-07 T-01 N-08 a coordinator signs in with Microsoft and arrives at the li
   await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
   await expect(page.getByRole('main').getByText('coordinacion@surco.test')).toBeVisible();
   expect(paths).toContain('/api/auth/microsoft');
-  const stored = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('surco.session') ?? '{}') as { ssoToken?: string },
-  );
+  const stored = JSON.parse((await readStoredSession(page)) ?? '{}') as { ssoToken?: string };
   expect(stored.ssoToken?.length).toBeGreaterThan(0);
 });
 

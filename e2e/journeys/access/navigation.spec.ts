@@ -1,5 +1,6 @@
 import { ACCOUNTS } from '../../support/demoAccounts';
 import { signIn } from '../../pageObjects/loginPage';
+import { readStoredSession } from '../../pageObjects/session';
 import { expect, test } from '../../support/test';
 
 test('N-03 T-01 redirects anonymous visitors to the login page', async ({ page }) => {
@@ -24,7 +25,7 @@ test('N-01 R-07 signing out leads to the login page, and going back does not reo
   await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login/);
-  expect(await page.evaluate(() => localStorage.getItem('surco.session'))).toBeNull();
+  expect(await readStoredSession(page)).toBeNull();
   await page.goto('/dashboard/sales/list/sale');
   await expect(page).toHaveURL(/\/login$/);
 });
@@ -72,5 +73,5 @@ test('F-01 the lost session of a consultant shows a message, clears the storage 
   await page.getByRole('link', { name: 'Clientes' }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(messages.join('\n')).toContain('Sesión inválida. Por favor, inicia sesión nuevamente.');
-  expect(await page.evaluate(() => localStorage.getItem('surco.session'))).toBeNull();
+  expect(await readStoredSession(page)).toBeNull();
 });

@@ -25,7 +25,7 @@ import {
   type GuardCase,
   resolveExpectedArrival,
 } from '../../support/guardExpectations';
-import { type Account, signInWithoutForm } from '../../pageObjects/session';
+import { type Account, readStoredSession, signInWithoutForm } from '../../pageObjects/session';
 import { expect, test, collectRequestPaths } from '../../support/test';
 import type { APIRequestContext } from '@playwright/test';
 
@@ -157,7 +157,7 @@ for (const actor of ACTORS) {
     expect(paths.filter((path) => denied.has(path))).toEqual([]);
     await page.goto('/logout');
     await expect(page).toHaveURL(/\/login$/);
-    expect(await page.evaluate(() => localStorage.getItem('surco.session'))).toBeNull();
+    expect(await readStoredSession(page)).toBeNull();
   });
 
   test(`N-02 N-03 N-04 N-07 N-08 N-09 N-11 the guard decides as the rules require: ${name}`, async ({ request }) => {
@@ -166,11 +166,11 @@ for (const actor of ACTORS) {
       [null, '/dashboard/x'].map((previous) => ({ row, previous })),
     );
     // Pages that redirect by themselves and the return page of the sign-on are not decided by the guard.
-    const guarded = cases.filter(({ row }) => row.path !== '/farmer' && !(row.path === '/redirect'));
-    const show = (arrive: (row: GuardCase, previous: string | null) => ExpectedArrival) =>
+    const guarded = cases.filter(({ row }) => row.path !== '/farmer' && row.path !== '/redirect');
+    const listArrivals = (arrive: (row: GuardCase, previous: string | null) => ExpectedArrival) =>
       guarded.map(({ row, previous }) => ({ previous, ...arrive(row, previous) }));
-    expect(show((row, previous) => decideByGuard(remotes, actor, row.path, previous))).toEqual(
-      show((row, previous) => resolveExpectedArrival(actor, row, previous)),
+    expect(listArrivals((row, previous) => decideByGuard(remotes, actor, row.path, previous))).toEqual(
+      listArrivals((row, previous) => resolveExpectedArrival(actor, row, previous)),
     );
   });
 }

@@ -1,14 +1,11 @@
 import { ACCOUNTS, PASSWORD } from '../../support/demoAccounts';
 import { createUser, query } from '../../support/database';
 import { signIn } from '../../pageObjects/loginPage';
-import { signInWithoutForm, openSession } from '../../pageObjects/session';
+import { signInWithoutForm, openSession, readStoredSession } from '../../pageObjects/session';
 import { expect, test, collectRequestPaths } from '../../support/test';
 import { getToasts } from '../../pageObjects/toasts';
-import type { Page } from '@playwright/test';
 
 const FOLIO = /^V-\d{4}-\d{6}$/;
-
-const readStoredSession = (page: Page) => page.evaluate(() => localStorage.getItem('surco.session'));
 
 test('T-01 signing out in one tab clears the other: page, storage and history', async ({ page, context }) => {
   await signInWithoutForm(page, 'consultant');

@@ -21,7 +21,7 @@ const publish = (name: string, from: string): Promise<string> =>
 test('C-07 a section that another team built with the plain federation plugin is published and runs here', async ({
   browser,
 }) => {
-  const dist = await buildOutsideWorkspace('stockSection');
+  const dist = await buildOutsideWorkspace('plainSection');
   expect(await publish('mfe-weather', dist)).toMatch(/mfe-weather:\n {2}3\.1\.0-[\da-f]{10} for everyone/);
   const context = await browser.newContext({ baseURL: server.origin });
   const page = await context.newPage();
@@ -40,7 +40,7 @@ test('C-07 a section that another team built with the plain federation plugin is
 test('C-07 a host that another team built with the plain federation plugin loads a published section by its manifest', async ({
   page,
 }) => {
-  const [host, section] = await Promise.all([buildOutsideWorkspace('stockHost'), buildSectionWithoutPlatform()]);
+  const [host, section] = await Promise.all([buildOutsideWorkspace('plainHost'), buildSectionWithoutPlatform()]);
   await publish('mfe-greeting', section);
   const [version = ''] = readdirSync(join(server.remotesDir, 'mfe-greeting'));
   const manifest = `/remotes/mfe-greeting/${version}/mf-manifest.json`;

@@ -9,6 +9,7 @@ import { type Account, signInWithoutForm } from '../../pageObjects/session';
 import {
   expectSectionError,
   expectSectionLoaded,
+  getPageTitle,
   isDocumentMarked,
   markDocument,
   openSection,
@@ -49,7 +50,6 @@ async function openSignedIn(browser: Browser, account: Account, path: string): P
   return page;
 }
 
-const getPageTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The version of the simulator whose code has run on this page. */
 const readSimulatorVersion = (page: Page) => page.evaluate(() => document.documentElement.dataset.simulator ?? '1');
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { getPageTitle } from '../../pageObjects/sections';
 import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
 import { buildChangedRemote, runTool } from '../../support/remoteBuilds';
 import { createToken } from '../../pageObjects/publishingTokens';
@@ -23,8 +23,6 @@ test.afterAll(() => server.stop());
 
 const runPublishTool = (command: string, ...args: string[]): Promise<string> =>
   runTool('publish/main.ts', command, 'mfe-simulator', ...args, '--to', server.origin);
-
-const getPageTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('C-07 a team previews, publishes and rolls back over HTTP with a token of the page of the sections', async ({
   browser,
