@@ -19,9 +19,9 @@ export function PublicLayout({ title, narrow = false, children }: Props): ReactN
   const heading = usePageTitle(title);
   const isSignedIn = useSession(({ user }) => user !== null);
   return (
-    <div className="surco-bare">
+    <div className="surco-public-layout">
       <SkipLink />
-      <header className="surco-bare-header">
+      <header className="surco-public-header">
         <Brand />
         {isSignedIn && (
           <Link className="surco-button" to={hostPaths.logout}>
@@ -30,7 +30,7 @@ export function PublicLayout({ title, narrow = false, children }: Props): ReactN
         )}
       </header>
       <ConnectionStatus />
-      <div className={narrow ? 'surco-bare-page surco-bare-narrow' : 'surco-bare-page'}>
+      <div className={narrow ? 'surco-public-page surco-public-narrow' : 'surco-public-page'}>
         <MainContent>
           <h1 className="surco-title" tabIndex={-1} ref={heading}>
             {title}

@@ -19,7 +19,7 @@ function LatestList(): ReactNode {
   if (!data) return <output className="surco-bell-note">Cargando…</output>;
   if (data.data.length === 0) return <output className="surco-bell-note">Aún no hay notificaciones.</output>;
   return (
-    <ul className="surco-notices" aria-label="Últimas notificaciones">
+    <ul className="surco-notifications" aria-label="Últimas notificaciones">
       {data.data.map((notification) => (
         <NotificationItem
           key={notification.id}

@@ -24,19 +24,19 @@ export function NotificationItem({ notification, onRead, onFollow, canMarkAsRead
     onFollow?.();
   };
   return (
-    <li className={unread ? 'surco-notice surco-notice-unread' : 'surco-notice'}>
-      <p className="surco-notice-title">
+    <li className={unread ? 'surco-notification surco-notification-unread' : 'surco-notification'}>
+      <p className="surco-notification-title">
         {isInternalLink(link) ? (
-          <Link className="surco-notice-link" to={link} onClick={follow}>
+          <Link className="surco-notification-link" to={link} onClick={follow}>
             {title}
           </Link>
         ) : (
           title
         )}
       </p>
-      {unread && <span className="surco-notice-state">Sin leer</span>}
-      <p className="surco-notice-body">{body}</p>
-      <p className="surco-notice-when">
+      {unread && <span className="surco-notification-state">Sin leer</span>}
+      <p className="surco-notification-body">{body}</p>
+      <p className="surco-notification-when">
         <time dateTime={createdAt} title={formatDateTime(createdAt)}>
           {formatRelative(createdAt)}
         </time>
@@ -45,7 +45,7 @@ export function NotificationItem({ notification, onRead, onFollow, canMarkAsRead
       {unread && (canMarkAsRead || !isInternalLink(link)) && (
         <button
           type="button"
-          className="surco-notice-mark"
+          className="surco-notification-mark"
           aria-label={`Marcar como leída: ${title}`}
           onClick={() => onRead(id)}
         >

@@ -45,7 +45,7 @@ export function NotificationList({ state, answer }: Props): ReactNode {
   if (!data) return <ListSkeleton rows={5} columns={3} lines={2} />;
   if (data.data.length === 0) return <NoNotifications state={state} total={data.totalRecords} />;
   return (
-    <ul className="surco-notices" aria-label="Notificaciones" aria-busy={isLoading}>
+    <ul className="surco-notifications" aria-label="Notificaciones" aria-busy={isLoading}>
       {data.data.map((notification) => (
         <NotificationItem
           key={notification.id}

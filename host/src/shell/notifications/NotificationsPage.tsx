@@ -27,7 +27,7 @@ export default function NotificationsPage(): ReactNode {
   };
 
   return (
-    <section className="surco-notices-page">
+    <section className="surco-notifications-page">
       <LinkTabs
         label="Filtro de notificaciones"
         tabs={[
@@ -35,7 +35,7 @@ export default function NotificationsPage(): ReactNode {
           { to: `${hostPaths.notifications}?unread=true`, label: 'Sin leer', current: onlyUnread },
         ]}
       />
-      <div className="surco-notices-top">
+      <div className="surco-notifications-top">
         <output>{page ? formatCount(page.totalRecords, 'notificación', 'notificaciones') : '\u00a0'}</output>
         <Button onClick={() => void markAll()} loading={isMarking} disabled={unread === 0}>
           Marcar todas como leídas
