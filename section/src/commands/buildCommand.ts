@@ -1,10 +1,10 @@
 import { buildSection } from '../build';
 import { readArguments } from '../common';
-import { readBuild, type RemoteBuild, rejectNames } from '../publish';
+import { readBuild, type SectionBuild, rejectNames } from '../publish';
 import { type CurrentSection, readSection } from './readSection';
 
 /** Builds a section for publication. */
-export const createBuild = async ({ root }: Pick<CurrentSection, 'root'>): Promise<RemoteBuild> =>
+export const createBuild = async ({ root }: Pick<CurrentSection, 'root'>): Promise<SectionBuild> =>
   readBuild(await buildSection({ root, mode: 'production' }));
 
 export async function buildCurrentSection(args: readonly string[]): Promise<void> {

@@ -3,7 +3,7 @@ export * from './messages';
 export * from './options';
 export * from './publishToServer';
 export * from './registryClient';
-export * from './remoteBuild';
+export * from './sectionBuild';
 export * from './runPublication';
 export * from './serverCommands';
 export * from './validateBuild';

@@ -4,7 +4,7 @@ import type { Release } from '@surco/shared/federation/releases';
 import { toRelease } from './messages';
 import type { PublishOptions } from './options';
 import { createRegistryClient } from './registryClient';
-import { readBuildFiles, type RemoteBuild } from './remoteBuild';
+import { readBuildFiles, type SectionBuild } from './sectionBuild';
 import { assertNoViolations, type Host, validateBuild } from './validateBuild';
 
 /** A publication that succeeded. */
@@ -29,7 +29,7 @@ export const readCommit = (folder: string): Promise<string | undefined> =>
  * @throws with every reason why the build cannot be published
  */
 export async function publishToServer(
-  build: RemoteBuild,
+  build: SectionBuild,
   { name, target, audience, commit, reason }: PublishOptions,
   host: Host,
 ): Promise<Published> {

@@ -2,7 +2,7 @@ import { formatElapsedSeconds } from '../common';
 import { printSection } from './messages';
 import type { PublishOptions } from './options';
 import type { Published } from './publishToServer';
-import { readBuild, type RemoteBuild } from './remoteBuild';
+import { readBuild, type SectionBuild } from './sectionBuild';
 import { type Host, readHost } from './validateBuild';
 
 /**
@@ -12,8 +12,8 @@ import { type Host, readHost } from './validateBuild';
  */
 export async function runPublication(
   { name, from, host: source }: PublishOptions & { host: string },
-  createBuild: () => Promise<RemoteBuild>,
-  publish: (build: RemoteBuild, host: Host) => Promise<Published>,
+  createBuild: () => Promise<SectionBuild>,
+  publish: (build: SectionBuild, host: Host) => Promise<Published>,
 ): Promise<void> {
   // The host is read before the build, so that no time is lost on a build when it does not answer.
   const host = await readHost(source);

@@ -4,7 +4,7 @@ import { type BuiltRemote, parseBuiltRemote } from '@surco/shared/federation/bui
 import { isStandardBuild, writeStandardManifest } from './standardBuild';
 
 /** A finished build of a section. */
-export interface RemoteBuild {
+export interface SectionBuild {
   folder: string;
   manifest: BuiltRemote;
 }
@@ -13,7 +13,7 @@ export interface RemoteBuild {
  * Reads the manifest of a build; writes it first for a build of a team's own tools.
  * @throws when the folder holds no valid build
  */
-export async function readBuild(folder: string): Promise<RemoteBuild> {
+export async function readBuild(folder: string): Promise<SectionBuild> {
   if (isStandardBuild(folder)) await writeStandardManifest(folder);
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
     throw new Error(`${folder} is not a build: it has no manifest.json.`);
@@ -25,5 +25,5 @@ export const readFiles = async (folder: string, names: readonly string[]): Promi
   new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)));
 
 /** The files of a build that are published: its manifest and its assets. */
-export const readBuildFiles = ({ folder, manifest: { assets } }: RemoteBuild): Promise<Map<string, Buffer>> =>
+export const readBuildFiles = ({ folder, manifest: { assets } }: SectionBuild): Promise<Map<string, Buffer>> =>
   readFiles(folder, ['manifest.json', ...new Set(assets)]);

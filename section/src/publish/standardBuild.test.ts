@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@surco/shared/federation';
 import { hostFiles } from '../../../api/src/testing/remoteBuilds';
-import { readBuild } from './remoteBuild';
+import { readBuild } from './sectionBuild';
 import { validateBuild } from './validateBuild';
 
 let folder: string;

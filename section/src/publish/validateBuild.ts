@@ -11,7 +11,7 @@ import {
   type RouteClaims,
 } from '@surco/shared/federation/build';
 import { isServerUrl } from './registryClient';
-import type { RemoteBuild } from './remoteBuild';
+import type { SectionBuild } from './sectionBuild';
 
 /** Reads a document that a running host serves to everyone. @throws with one sentence */
 export async function fetchHostJson(source: string, path: string): Promise<unknown> {
@@ -68,7 +68,7 @@ const describeProblems = (problems: readonly BuildProblem[]): string[] =>
   problems.map((problem) => sentences[problem.kind](problem));
 
 /** The reasons why a build cannot be published; an empty list when it may be. */
-export function validateBuild({ folder, manifest }: RemoteBuild, host: HostFiles): string[] {
+export function validateBuild({ folder, manifest }: SectionBuild, host: HostFiles): string[] {
   const problems = describeProblems(findBuildProblems(manifest, host, new Set(readdirSync(folder))));
   if (problems.length > 0) return problems;
   const missing = findMissingSharedModules(host, manifest);
@@ -83,6 +83,6 @@ export function assertNoViolations(violations: readonly string[], outcome: strin
 
 /** Paths of a build that the host or another section answers already. */
 export const findPathConflicts = (
-  { manifest }: Pick<RemoteBuild, 'manifest'>,
+  { manifest }: Pick<SectionBuild, 'manifest'>,
   others: readonly RouteClaims[],
 ): string[] => describeProblems(findClaimConflicts(manifest, others));

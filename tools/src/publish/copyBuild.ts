@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { readBuildFiles, readFiles, type RemoteBuild } from '@surco/section/publish';
+import { readBuildFiles, readFiles, type SectionBuild } from '@surco/section/publish';
 import { completeVersionFiles, writeVersion } from '@surco/shared/federation/releases';
 
 /**
@@ -7,7 +7,7 @@ import { completeVersionFiles, writeVersion } from '@surco/shared/federation/rel
  * @returns the hash of the file of hashes
  * @throws VersionConflictError when the version is published with other content
  */
-export async function copyBuild(build: RemoteBuild, target: string): Promise<string> {
+export async function copyBuild(build: SectionBuild, target: string): Promise<string> {
   const { folder, manifest } = build;
   const assets = new Set(manifest.assets);
   const compressed = (await readdir(folder)).filter((file) => file.endsWith('.br') && assets.has(file.slice(0, -3)));

@@ -3,7 +3,7 @@ import {
   assertNoViolations,
   findPathConflicts,
   readBuild,
-  type RemoteBuild,
+  type SectionBuild,
   validateBuild,
 } from '@surco/section/publish';
 import type { HostFiles, RouteClaims } from '@surco/shared/federation/build';
@@ -19,7 +19,7 @@ import {
 import { copyBuild } from './copyBuild';
 
 export interface Publication {
-  build: RemoteBuild;
+  build: SectionBuild;
   /** The folder that servers read. */
   target: string;
   host: HostFiles;

@@ -7,7 +7,7 @@ import {
   publishToServer,
   readCommit,
   readPublishOptions,
-  type RemoteBuild,
+  type SectionBuild,
   runPublication,
 } from '@surco/section/publish';
 import { createPreviewUrl } from '../../../api/src/core/remotes/previewLinks';
@@ -18,7 +18,7 @@ import { publish } from './publish';
 import { readCurrentBuild } from './readCurrentBuild';
 import { resolveTarget } from './resolveTarget';
 
-async function publishToFolder(build: RemoteBuild, options: PublishOptions, host: Host): Promise<Published> {
+async function publishToFolder(build: SectionBuild, options: PublishOptions, host: Host): Promise<Published> {
   const { name, target, audience, by, commit, reason } = options;
   const bundled = readBundledManifests(ROOT);
   const bundledRemotes = [...host.remotes, ...bundled.filter((other) => !hasRemote(host.remotes, other.name))];
