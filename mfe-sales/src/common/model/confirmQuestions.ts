@@ -19,6 +19,7 @@ export const createDeleteSaleQuestion = (sale: AnySale, { deleteSale }: Document
   confirmLabel: 'Eliminar la venta',
   danger: true,
   action: () => deleteSale(sale),
+  doneMessage: `La venta ${sale.folio} se eliminó`,
 });
 
 export const createDeliverSaleQuestion = (sale: AnySale, { deliverSale }: DocumentActions): ConfirmQuestion => ({
@@ -26,6 +27,7 @@ export const createDeliverSaleQuestion = (sale: AnySale, { deliverSale }: Docume
   text: 'Una venta entregada ya no se puede modificar ni eliminar.',
   confirmLabel: 'Marcar como entregada',
   action: () => deliverSale(sale),
+  doneMessage: `La venta ${sale.folio} quedó entregada`,
 });
 
 const formatPaidCredit = ({ paid }: AnyVoucher): string =>
@@ -41,6 +43,7 @@ export const createCancelVoucherQuestion = (
   danger: true,
   reason: { label: 'Motivo de la cancelación', missingText: 'Escriba el motivo de la cancelación.' },
   action: (reason) => cancelVoucher(voucher, reason),
+  doneMessage: `El DKbono ${voucher.folio} quedó cancelado`,
 });
 
 export const createReopenVoucherQuestion = (
@@ -51,4 +54,5 @@ export const createReopenVoucherQuestion = (
   text: 'Sus bolsas se apartan de nuevo, si todavía las hay, y se le da una nueva vigencia.',
   confirmLabel: 'Reabrir el DKbono',
   action: () => reopenVoucher(voucher),
+  doneMessage: `El DKbono ${voucher.folio} se reabrió`,
 });

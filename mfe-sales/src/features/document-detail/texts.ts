@@ -45,10 +45,6 @@ export const texts = {
   pay: 'Registrar abono',
   pdf: 'Ver PDF',
   pdfDownload: 'Descargar PDF',
-  deleted: (folio: string) => `Venta ${folio} eliminada`,
-  delivered: (folio: string) => `Venta ${folio} marcada como entregada`,
-  cancelled: (folio: string) => `DKbono ${folio} cancelado`,
-  reopened: (folio: string) => `DKbono ${folio} reabierto`,
 } as const;
 
 type HistoryActionTexts = Readonly<Record<HistoryEntry['action'], string>>;

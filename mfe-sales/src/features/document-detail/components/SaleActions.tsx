@@ -1,7 +1,7 @@
 import type { Sale } from '@surco/shared/contract';
 import { getAllowedSaleActions } from '@surco/shared/domain';
 import { useNavigate } from '@surco/shared/platform';
-import { type ConfirmQuestion, useConfirm } from '@surco/shared/ui/confirm';
+import { useConfirm } from '@surco/shared/ui/confirm';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { Icon } from '@surco/shared/ui/display';
 import { Button } from 'antd';
@@ -10,7 +10,6 @@ import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { getEditSalePath } from '../../../paths';
 import { createDeleteSaleQuestion, createDeliverSaleQuestion } from '../../../common/model/confirmQuestions';
 import { DEFAULT_TAB, getTabPath } from '../../../common/model/tabs';
-import { useConfirmAndNotify } from '../hooks/useConfirmAndNotify';
 import { texts } from '../texts';
 
 /** P-02, X-13: actions allowed on a sale now. */
@@ -18,10 +17,9 @@ export function SaleActions({ sale }: { sale: Sale }) {
   const { confirm, dialog } = useConfirm();
   const navigate = useNavigate();
   const actions = useDocumentActions();
-  const confirmAndNotify = useConfirmAndNotify(confirm);
   const allowed = getAllowedSaleActions({ sale, ...useActionContext() });
-  const confirmDelete = async (question: ConfirmQuestion): Promise<void> => {
-    if (await confirmAndNotify(question, texts.deleted(sale.folio))) void navigate(getTabPath(DEFAULT_TAB));
+  const confirmDelete = async (): Promise<void> => {
+    if (await confirm(createDeleteSaleQuestion(sale, actions))) void navigate(getTabPath(DEFAULT_TAB));
   };
   return (
     <>
@@ -30,17 +28,13 @@ export function SaleActions({ sale }: { sale: Sale }) {
         <Button
           type="primary"
           icon={<Icon name="check" />}
-          onClick={() => void confirmAndNotify(createDeliverSaleQuestion(sale, actions), texts.delivered(sale.folio))}
+          onClick={() => void confirm(createDeliverSaleQuestion(sale, actions))}
         >
           {texts.deliver}
         </Button>
       )}
       {allowed.delete && (
-        <Button
-          danger
-          icon={<Icon name="trash" />}
-          onClick={() => void confirmDelete(createDeleteSaleQuestion(sale, actions))}
-        >
+        <Button danger icon={<Icon name="trash" />} onClick={() => void confirmDelete()}>
           {texts.remove}
         </Button>
       )}

@@ -7,7 +7,6 @@ import { Button } from 'antd';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { getConvertVoucherPath, getEditVoucherPath } from '../../../paths';
 import { createCancelVoucherQuestion, createReopenVoucherQuestion } from '../../../common/model/confirmQuestions';
-import { useConfirmAndNotify } from '../hooks/useConfirmAndNotify';
 import { texts } from '../texts';
 import { PdfButtons } from './PdfButtons';
 
@@ -22,8 +21,7 @@ interface Props {
 export function VoucherActions({ voucher, allowed, onPay }: Props) {
   const { confirm, dialog } = useConfirm();
   const actions = useDocumentActions();
-  const confirmAndNotify = useConfirmAndNotify(confirm);
-  const { id, folio } = voucher;
+  const { id } = voucher;
   return (
     <>
       {allowed.convert && (
@@ -35,10 +33,7 @@ export function VoucherActions({ voucher, allowed, onPay }: Props) {
         </Button>
       )}
       {allowed.reopen && (
-        <Button
-          icon={<Icon name="undo" />}
-          onClick={() => void confirmAndNotify(createReopenVoucherQuestion(voucher, actions), texts.reopened(folio))}
-        >
+        <Button icon={<Icon name="undo" />} onClick={() => void confirm(createReopenVoucherQuestion(voucher, actions))}>
           {texts.reopen}
         </Button>
       )}
@@ -48,7 +43,7 @@ export function VoucherActions({ voucher, allowed, onPay }: Props) {
         <Button
           danger
           icon={<Icon name="close" />}
-          onClick={() => void confirmAndNotify(createCancelVoucherQuestion(voucher, actions), texts.cancelled(folio))}
+          onClick={() => void confirm(createCancelVoucherQuestion(voucher, actions))}
         >
           {texts.cancel}
         </Button>

@@ -1,6 +1,6 @@
 import { saleFilterNames, type SaleSummary, type SessionUser } from '@surco/shared/contract';
 import { canCreateDocuments, canEditDocuments } from '@surco/shared/domain';
-import { getToday, showSuccessToast, useListState } from '@surco/shared/platform';
+import { getToday, useListState } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { ListPage } from '@surco/shared/ui/list';
@@ -29,13 +29,8 @@ export function SaleList({ user }: { user: SessionUser }) {
   const actions = useDocumentActions();
   const { confirm, dialog } = useConfirm();
   const commands = {
-    deliver: async (sale: SaleSummary) => {
-      if (await confirm(createDeliverSaleQuestion(sale, actions)))
-        showSuccessToast(`La venta ${sale.folio} quedó entregada`);
-    },
-    remove: async (sale: SaleSummary) => {
-      if (await confirm(createDeleteSaleQuestion(sale, actions))) showSuccessToast(`La venta ${sale.folio} se eliminó`);
-    },
+    deliver: (sale: SaleSummary) => confirm(createDeliverSaleQuestion(sale, actions)),
+    remove: (sale: SaleSummary) => confirm(createDeleteSaleQuestion(sale, actions)),
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { type SessionUser, voucherFilterNames, type VoucherSummary } from '@surco/shared/contract';
 import { canCreateDocuments } from '@surco/shared/domain';
-import { getToday, showSuccessToast, useListState } from '@surco/shared/platform';
+import { getToday, useListState } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { ListPage } from '@surco/shared/ui/list';
 import { ServerExport } from '@surco/shared/ui/export';
@@ -30,14 +30,8 @@ export function VoucherList({ user }: { user: SessionUser }) {
   const { confirm, dialog } = useConfirm();
   const commands = {
     pdf: openVoucherPdf,
-    cancel: async (voucher: VoucherSummary) => {
-      if (await confirm(createCancelVoucherQuestion(voucher, actions)))
-        showSuccessToast(`El DKbono ${voucher.folio} quedó cancelado`);
-    },
-    reopen: async (voucher: VoucherSummary) => {
-      if (await confirm(createReopenVoucherQuestion(voucher, actions)))
-        showSuccessToast(`El DKbono ${voucher.folio} se reabrió`);
-    },
+    cancel: (voucher: VoucherSummary) => confirm(createCancelVoucherQuestion(voucher, actions)),
+    reopen: (voucher: VoucherSummary) => confirm(createReopenVoucherQuestion(voucher, actions)),
   };
   return (
     <>
