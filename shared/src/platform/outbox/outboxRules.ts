@@ -35,21 +35,21 @@ export const toDraft = (
 /** A submitted item: an equal request keeps its idempotency key, a changed one gets a new key. */
 export function enqueue(
   item: Pick<OutboxItem, 'id' | 'formKey' | 'label' | 'values'> & Partial<OutboxItem>,
-  sending: Omit<OutboxRequest, 'idempotencyKey' | 'attempts' | 'notBefore'>,
+  request: Omit<OutboxRequest, 'idempotencyKey' | 'attempts' | 'notBefore'>,
   createKey: () => string,
   now: number,
 ): OutboxItem {
   const before = item.sending;
   const isSameRequest =
-    before?.key === sending.key &&
-    JSON.stringify([before.params, before.body]) === JSON.stringify([sending.params, sending.body]);
+    before?.key === request.key &&
+    JSON.stringify([before.params, before.body]) === JSON.stringify([request.params, request.body]);
   return {
     ...item,
     refusal: undefined,
     state: 'pending',
     savedAt: toIsoString(now),
     sending: {
-      ...sending,
+      ...request,
       idempotencyKey: isSameRequest ? before.idempotencyKey : createKey(),
       attempts: isSameRequest ? before.attempts : 0,
       notBefore: 0,
@@ -60,9 +60,9 @@ export function enqueue(
 const toNonEmptyString = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
-/** A sent item: its values are dropped, the link to its record is kept. */
-export function markSent(item: OutboxItem, answer: unknown, now: number): OutboxItem {
-  const record = isRecord(answer) ? answer : {};
+/** A sent item: without its values, with the link to its record. @param data what the API returned */
+export function markSent(item: OutboxItem, data: unknown, now: number): OutboxItem {
+  const record = isRecord(data) ? data : {};
   const id = toNonEmptyString(record.id);
   return {
     id: item.id,
@@ -91,10 +91,10 @@ export const markRefused = (item: OutboxItem, error: ApiError, now: number): Out
   refusal: { text: error.message, code: error.code, details: error.details, data: error.data, at: toIsoString(now) },
 });
 
-/** The items to send now, the oldest first. @param atOnce also those whose pause has not passed */
-export const selectDueItems = (items: readonly OutboxItem[], now: number, atOnce = false): OutboxItem[] =>
+/** The items to send now, the oldest first. @param ignoresPause includes those whose pause between attempts has not passed */
+export const selectDueItems = (items: readonly OutboxItem[], now: number, ignoresPause = false): OutboxItem[] =>
   items
-    .filter(({ state, sending }) => state === 'pending' && sending && (atOnce || sending.notBefore <= now))
+    .filter(({ state, sending }) => state === 'pending' && sending && (ignoresPause || sending.notBefore <= now))
     .toSorted((a, b) => a.savedAt.localeCompare(b.savedAt));
 
 /** Time of the next attempt (ms since the epoch); null when no item is pending. */

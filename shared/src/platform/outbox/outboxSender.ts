@@ -42,8 +42,8 @@ async function isStillPending({ id, sending }: OutboxItem): Promise<boolean> {
 }
 
 /** Sends all due items in order; stops at the first that has to wait. */
-async function sendDueItems(atOnce: boolean): Promise<void> {
-  const dueItems = selectDueItems(await loadOutbox(), Date.now(), atOnce);
+async function sendDueItems(ignoresPause: boolean): Promise<void> {
+  const dueItems = selectDueItems(await loadOutbox(), Date.now(), ignoresPause);
   if (dueItems.length === 0 || !(await isSessionOfCurrentUser())) return;
   for (const item of dueItems) {
     const result = await sendOutboxItem(item, isStillPending);
@@ -63,16 +63,16 @@ async function scheduleNextSend(): Promise<void> {
   nextSendTimer = setTimeout(() => void sendPending(), Math.max(MIN_SCHEDULE_DELAY_MS, nextAttempt - Date.now()));
 }
 
-/** Sends the pending items, in one tab at a time. @param atOnce ignores the pause between attempts */
-export async function sendPending(atOnce = false): Promise<void> {
+/** Sends the pending items, in one tab at a time. @param ignoresPause also sends those whose pause has not passed */
+export async function sendPending(ignoresPause = false): Promise<void> {
   if (isRunning) {
-    isRerunRequested ||= atOnce;
+    isRerunRequested ||= ignoresPause;
     return;
   }
   if (!session.get().user) return;
   isRunning = true;
   try {
-    if (navigator.onLine) await withExclusiveLock(SENDER_LOCK, () => sendDueItems(atOnce));
+    if (navigator.onLine) await withExclusiveLock(SENDER_LOCK, () => sendDueItems(ignoresPause));
     await scheduleNextSend();
   } catch (error) {
     console.warn(error);

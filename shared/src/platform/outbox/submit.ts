@@ -54,10 +54,10 @@ const revertToDraft = (id: string): Promise<void> =>
 
 async function storeSubmission(
   form: Pick<OutboxItem, 'id' | 'formKey' | 'values' | 'label'>,
-  sending: NewOutboxRequest,
+  request: NewOutboxRequest,
 ): Promise<OutboxItem | null> {
   try {
-    const item = enqueue({ ...(await getOutboxItem(form.id)), ...form }, sending, randomUuid, Date.now());
+    const item = enqueue({ ...(await getOutboxItem(form.id)), ...form }, request, randomUuid, Date.now());
     await putOutboxItem(item);
     return item;
   } catch {
@@ -67,7 +67,7 @@ async function storeSubmission(
 
 /**
  * Submits a form: it is stored on the device first, then sent. Without a network it stays pending and is sent later with
- * the same idempotency key. It counts as sent only when the server has answered.
+ * the same idempotency key. It counts as sent only when the server has responded.
  * @throws ApiError for any other failure; the draft is kept
  */
 export async function submit<K extends CallKey>(
