@@ -58,7 +58,7 @@ export const optionalText = (max: number) =>
 /** A phone number in any notation; the output has ten digits. */
 export const phone = z
   .string()
-  .max(30)
+  .max(limits.textLength.phone)
   .transform((text, context) => {
     const digits = normalizePhone(text);
     if (digits === null)
@@ -66,7 +66,9 @@ export const phone = z
     return digits ?? z.NEVER;
   });
 /** An e-mail address that may be absent, null or empty. */
-export const optionalEmail = optionalText(254).pipe(z.email({ pattern: emailPattern }).nullable());
+export const optionalEmail = optionalText(limits.textLength.email).pipe(z.email({ pattern: emailPattern }).nullable());
+/** The current password, required for a change of the account. */
+export const currentPassword = z.string().min(1, 'Escriba su contraseña actual.').max(limits.textLength.secret);
 export const newPassword = z
   .string()
   .min(limits.password.minLength, `La contraseña debe tener ${limits.password.minLength} caracteres como mínimo.`)

@@ -1,3 +1,4 @@
+import { limits } from '@surco/shared/domain';
 import { z } from 'zod';
 import { devRemotesSchema } from './devRemotes';
 import { allowInsecureSchema } from './insecureSettings';
@@ -28,7 +29,8 @@ const createUrlSchema = (protocols: readonly string[], example: string) =>
 
 const httpProtocols = ['http:', 'https:'];
 
-const createEmailSchema = (example: string) => z.email(`must be a mail address like ${example}`).max(254);
+const createEmailSchema = (example: string) =>
+  z.email(`must be a mail address like ${example}`).max(limits.textLength.email);
 
 /** The tenant that an authority ends with, `https://login.microsoftonline.com/<tenant>`; empty when there is none. */
 export const readTenantId = (authority: string): string =>

@@ -1,4 +1,4 @@
-import { formatNumber } from '@surco/shared/domain';
+import { formatNumber, hasMoreDecimals } from '@surco/shared/domain';
 
 /** Validates a required text with a maximum length. */
 export function validateRequiredText(text: string, missing: string, max: number): string | undefined {
@@ -9,10 +9,6 @@ export function validateRequiredText(text: string, missing: string, max: number)
 /** Validates an optional text with a maximum length. */
 export const validateMaxLength = (text: string, max: number): string | undefined =>
   text.trim().length > max ? `Debe tener ${max} caracteres como máximo.` : undefined;
-
-/** Tolerates the rounding errors of binary fractions, such as 19.75 * 100. */
-const hasMoreDecimals = (value: number, decimals: number): boolean =>
-  Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) > 1e-6;
 
 export interface NumberRange {
   readonly min: number;

@@ -6,6 +6,7 @@ import { useStateOptions } from '../api/stateOptions';
 import { commonFieldTexts } from '../texts';
 import type { CustomerSectionProps } from '../model/customerSectionProps';
 import { TextField } from '@surco/shared/ui/inputs';
+import { limits } from '@surco/shared/domain';
 
 interface Props extends CustomerSectionProps {
   /** Finds the option of the initial locality. */
@@ -60,7 +61,7 @@ export function AddressSection({ values, setValues, fieldTexts, findLocality }: 
         label={commonFieldTexts.postalCode}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={10}
+        maxLength={limits.textLength.postalCode}
         value={values.postalCode}
         onChange={(postalCode) => setValues({ postalCode })}
       />

@@ -1,4 +1,4 @@
-import { formatPhone, validateRfc } from '@surco/shared/domain';
+import { formatPhone, validateRfc, limits } from '@surco/shared/domain';
 import { FormSection } from '@surco/shared/ui/form';
 import type { ReactNode } from 'react';
 import { commonFieldTexts } from '../texts';
@@ -50,7 +50,7 @@ export function IdentitySection({ values, setValues, fieldTexts, notes = {} }: P
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={30}
+        maxLength={limits.textLength.phone}
         onBlur={() => setValues({ phone: formatPhone(values.phone) })}
       >
         {notes.phone}
@@ -68,7 +68,7 @@ export function IdentitySection({ values, setValues, fieldTexts, notes = {} }: P
         help={fieldTexts.rfcHelp}
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={20}
+        maxLength={limits.textLength.rfc}
         onBlur={() => setValues({ rfc: validateRfc(values.rfc).rfc })}
       >
         <RfcWarning values={values} />

@@ -1,7 +1,5 @@
-import { normalizePhone, normalizeRfc } from '@surco/shared/domain';
+import { normalizePhone, normalizeRfc, toTextOrNull } from '@surco/shared/domain';
 import type { CustomerFormValues } from './customerFormValues';
-
-const toTextOrNull = (text: string): string | null => text.trim() || null;
 
 /** The part of the body that all calls that write a customer share. A person has no company name. */
 export const toCustomerBody = (values: CustomerFormValues) => ({

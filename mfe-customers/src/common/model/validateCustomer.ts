@@ -6,6 +6,7 @@ import {
   normalizePhone,
   postalCodePattern,
   validateRfc,
+  hasMoreDecimals,
 } from '@surco/shared/domain';
 import { collectFieldErrors, type FieldError } from '@surco/shared/contract';
 import { validationMessages } from '../texts';
@@ -13,8 +14,8 @@ import type { CustomerFormValues } from './customerFormValues';
 
 const { hectaresMax, herdSizeMax } = limits.customer;
 
-/** As in `customerInputFields` of the contract. */
-const MAX_LENGTHS = { firstName: 80, lastName: 80, businessName: 160, email: 254, address: 200 } as const;
+const { personName, businessName, email, address } = limits.textLength;
+const MAX_LENGTHS = { firstName: personName, lastName: personName, businessName, email, address } as const;
 
 const requireText = (text: string, message: string): string | undefined => (text.trim() === '' ? message : undefined);
 
@@ -22,9 +23,6 @@ const requireText = (text: string, message: string): string | undefined => (text
 const hasOtherFormat = (text: string, pattern: RegExp): boolean => text.trim() !== '' && !pattern.test(text.trim());
 
 const isOutOfRange = (value: number | null, max: number): boolean => value !== null && !(value >= 0 && value <= max);
-/** Tolerates the rounding errors of binary fractions, such as 19.75 * 100. */
-const hasMoreThanTwoDecimals = (value: number | null): boolean =>
-  value !== null && Number.isFinite(value) && Math.abs(value * 100 - Math.round(value * 100)) > 1e-6;
 
 const validatePhone = (phone: string): string | undefined => {
   if (phone.trim() === '') return validationMessages.phone;
@@ -33,7 +31,7 @@ const validatePhone = (phone: string): string | undefined => {
 
 const validateHectares = (hectares: number | null): string | undefined => {
   if (isOutOfRange(hectares, hectaresMax)) return validationMessages.hectares(formatNumber(hectaresMax));
-  return hasMoreThanTwoDecimals(hectares) ? validationMessages.hectaresDecimals : undefined;
+  return hectares !== null && hasMoreDecimals(hectares, 2) ? validationMessages.hectaresDecimals : undefined;
 };
 
 const validateHerdSize = (herdSize: number | null): string | undefined =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../../domain/limits';
 import { defineCall } from './callSpec';
 import { idParams, reasonBody, searchText, statusChangeBody } from './common';
 import { ADMIN_ONLY, CUSTOMER_EDITORS, MANAGER_ROLES, STAFF_ROLES } from '../permissions';
@@ -100,7 +101,7 @@ export const customerCalls = {
     summary: 'Anonimizar un cliente: sus datos personales se sustituyen para siempre',
     access: ADMIN_ONLY,
     params: idParams,
-    body: z.strictObject({ confirmation: z.string().trim().max(200), version }),
+    body: z.strictObject({ confirmation: z.string().trim().max(limits.textLength.nameConfirmation), version }),
     data: customerDetailSchema,
   }),
   'POST /clients/registration': defineCall({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../../domain/limits';
 import { id, requiredName, recordMetadata, version } from '../primitives';
 
 /** A state's id is its national census key of two digits ("05"). */
@@ -22,15 +23,15 @@ export const localitySchema = z.strictObject({
 export type Locality = z.output<typeof localitySchema>;
 
 const zoneInputFields = {
-  name: requiredName(60),
+  name: requiredName(limits.textLength.zoneName),
   stateIds: z.array(stateId).min(1, 'Elija al menos un estado.').max(32),
 };
 export const zoneInputSchema = z.strictObject(zoneInputFields);
 export const zoneUpdateSchema = z.strictObject({ ...zoneInputFields, version });
 
 const localityInputFields = {
-  name: requiredName(80),
-  municipality: requiredName(80),
+  name: requiredName(limits.textLength.localityName),
+  municipality: requiredName(limits.textLength.localityName),
   stateId,
   zoneId: z.uuid('Elija una zona.'),
 };

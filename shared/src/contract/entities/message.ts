@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../../domain/limits';
 import { id, recordMetadata, version } from '../primitives';
 
 export const messageChannels = ['APP', 'EMAIL'] as const;
@@ -25,8 +26,8 @@ export const messageKindSchema = messageSchema
 export type MessageKind = z.output<typeof messageKindSchema>;
 
 const textFields = {
-  subject: z.string().trim().min(1, 'Escriba el asunto.').max(200),
-  body: z.string().trim().min(1, 'Escriba el texto del mensaje.').max(5_000),
+  subject: z.string().trim().min(1, 'Escriba el asunto.').max(limits.textLength.messageSubject),
+  body: z.string().trim().min(1, 'Escriba el texto del mensaje.').max(limits.textLength.messageBody),
 };
 const inputFields = {
   key: z.string().trim().min(1, 'Elija el mensaje.').max(60),

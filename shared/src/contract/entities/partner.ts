@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../../domain/limits';
 import { validateRfc } from '../../domain/customers/rfc';
 import { partnerTypes } from '../../domain/partners/partnerTypes';
 import {
@@ -39,10 +40,10 @@ export const distributorNameSchema = namedReference.extend({ active: z.boolean()
 
 const inputFields = {
   type: z.enum(partnerTypes),
-  name: requiredName(120),
-  rfc: optionalText(20),
-  contact: optionalText(120),
-  phone: optionalText(30).pipe(phone.nullable()),
+  name: requiredName(limits.textLength.partnerName),
+  rfc: optionalText(limits.textLength.rfc),
+  contact: optionalText(limits.textLength.partnerContact),
+  phone: optionalText(limits.textLength.phone).pipe(phone.nullable()),
   localityId: id.nullish(),
   zoneIds: z.array(id).max(50).default([]),
   status: z.enum(partnerStatuses).default('ACTIVO'),

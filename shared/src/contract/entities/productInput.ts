@@ -7,11 +7,11 @@ const { densityPlantsHa, yieldMV, dryMatter, seedsPerBag, maxDiscount, kilograms
 const positiveKg = z.number().positive('Debe ser mayor que cero.').max(kilogramsMax).multipleOf(0.01).nullish();
 
 const inputFields = {
-  code: requiredName(20).transform((code) => code.toUpperCase()),
-  name: requiredName(120),
+  code: requiredName(limits.textLength.productCode).transform((code) => code.toUpperCase()),
+  name: requiredName(limits.textLength.productName),
   crop: z.enum(crops),
   use: z.enum(productUses),
-  environment: optionalText(80).transform((value) => value ?? ''),
+  environment: optionalText(limits.textLength.environment).transform((value) => value ?? ''),
   packaging: z.enum(packagings),
   seedsPerBag: z
     .number()
@@ -28,8 +28,8 @@ const inputFields = {
     .number()
     .refine((rate) => taxRates.some((offered) => offered === rate), 'El IVA es 0 o 16 %.')
     .default(0),
-  seedCategory: optionalText(80).transform((value) => value ?? ''),
-  treatment: optionalText(160).transform((value) => value ?? ''),
+  seedCategory: optionalText(limits.textLength.seedCategory).transform((value) => value ?? ''),
+  treatment: optionalText(limits.textLength.treatment).transform((value) => value ?? ''),
   enabled: z.boolean().default(true),
 };
 

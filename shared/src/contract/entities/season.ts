@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../../domain/limits';
 import { calendarDate, id, requiredName, recordDate, recordMetadata, version } from '../primitives';
 
 /** E-08. Whether it is open for sales follows from isOpen and startDate (T-02). */
@@ -14,7 +15,7 @@ export const seasonSchema = z.strictObject({
 export type Season = z.output<typeof seasonSchema>;
 
 const inputFields = {
-  name: requiredName(60),
+  name: requiredName(limits.textLength.seasonName),
   startDate: recordDate,
   endDate: recordDate,
   isOpen: z.boolean().default(false),

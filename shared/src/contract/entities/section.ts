@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../../domain/limits';
 import { roles } from '../../domain/users/roles';
 import { id, instant, userReference } from '../primitives';
 
@@ -89,6 +90,6 @@ export const sectionTokenSchema = z.strictObject({
 export type SectionToken = z.output<typeof sectionTokenSchema>;
 
 export const sectionTokenInputSchema = z.strictObject({
-  team: z.string().trim().min(1, 'Escriba el nombre del equipo.').max(80),
+  team: z.string().trim().min(1, 'Escriba el nombre del equipo.').max(limits.textLength.teamName),
   sections: z.array(sectionNameSchema).min(1, 'Elija al menos una sección.').max(50),
 });

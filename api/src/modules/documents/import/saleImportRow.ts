@@ -26,7 +26,8 @@ export interface SaleImportRow {
   notes: string;
 }
 
-const maxTextLengths = { short: 60, name: 120, email: 254 };
+/** Longest texts of the cells that identify a sale or another record. */
+const maxKeyLengths = { reference: 60, code: 60, name: 120, email: limits.textLength.email };
 const priceBounds = { decimals: 2, min: 0.01, max: Number(limits.money.max) };
 
 const mapCellResult = <A, B>(result: CellResult<A>, map: (value: A) => CellResult<B>): CellResult<B> =>
@@ -45,13 +46,13 @@ const readHectares = (cell: CellValue): CellResult<number | null> =>
   readNumber(cell, { decimals: 2, min: limits.lineHectares.min, max: limits.lineHectares.max });
 
 const readPhone = (cell: CellValue): CellResult<string> =>
-  mapCellResult(readText(cell, 30), (text): CellResult<string> => {
+  mapCellResult(readText(cell, limits.textLength.phone), (text): CellResult<string> => {
     const value = normalizePhone(text);
     return value ? { value } : { problem: invalidPhoneMessage };
   });
 
 const readRfc = (cell: CellValue): CellResult<string> =>
-  mapCellResult(readText(cell, 20), (text): CellResult<string> => {
+  mapCellResult(readText(cell, limits.textLength.rfc), (text): CellResult<string> => {
     const { rfc, error } = validateRfc(text);
     return error ? { problem: error } : { value: rfc };
   });
@@ -71,18 +72,18 @@ function readCustomer(cells: CellReader<ColumnName>): Pick<SaleImportRow, 'rfc' 
 
 const readRow = (cells: CellReader<ColumnName>): SaleImportRow => ({
   row: cells.row,
-  reference: cells.readText('referencia_externa', maxTextLengths.short),
+  reference: cells.readText('referencia_externa', maxKeyLengths.reference),
   date: cells.readCell('fecha', readDate, ''),
-  season: cells.readText('temporada', maxTextLengths.name),
+  season: cells.readText('temporada', maxKeyLengths.name),
   ...readCustomer(cells),
-  code: cells.readText('clave_producto', maxTextLengths.short),
+  code: cells.readText('clave_producto', maxKeyLengths.code),
   // `priceLines` checks the limits of a quantity, as for POST /sales.
   bags: cells.readCell('bolsas', (cell) => readNumber(cell, { decimals: 0, min: -1e9, max: 1e9 }), 0),
   price: cells.readCell('precio_lista', readPrice, null),
   discount: cells.readCell('descuento_pct', readDiscount, 0),
   hectares: cells.readCell('hectareas', readHectares, null),
-  distributor: cells.readText('distribuidor', maxTextLengths.name),
-  email: cells.readText('correo_consultor', maxTextLengths.email),
+  distributor: cells.readText('distribuidor', maxKeyLengths.name),
+  email: cells.readText('correo_consultor', maxKeyLengths.email),
   lot: cells.readText('lote', limits.lot.maxLength),
   notes: cells.readText('notas', limits.notes.maxLength),
 });

@@ -1,4 +1,4 @@
-import { normalizeName } from '@surco/shared/domain';
+import { normalizeName, limits } from '@surco/shared/domain';
 import type { CellReader } from '../../../core/workbook/rows/cellReader';
 import { type ImportColumns, listColumnNames, type SheetFormat } from '../../../core/workbook/rows/parseSheet';
 
@@ -39,7 +39,7 @@ export interface LocalityRow {
   zone: string;
 }
 
-const maxNameLength = 80;
+const maxNameLength = limits.textLength.localityName;
 
 const readLocalityRow = (cells: CellReader<LocalityColumn>): LocalityRow => ({
   row: cells.row,

@@ -2,6 +2,7 @@ import { type LegalTexts, settingsPaths } from '@surco/shared/contract';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { FormPage, FormSection } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
+import { limits } from '@surco/shared/domain';
 import { useLegalTextsForm } from '../api/useLegalTextsForm';
 import { texts } from '../texts';
 import { TemplateSection } from './TemplateSection';
@@ -20,13 +21,23 @@ export function LegalTextsForm({ stored }: { stored: LegalTexts }) {
         actions={<ActionButton action={{ label: texts.versions, to: settingsPaths.legalVersions, icon: 'history' }} />}
       >
         <FormSection title={texts.responsible} help={texts.responsibleHelp}>
-          <TextField {...bindField('responsibleName')} label={texts.responsibleName} maxLength={200} required />
-          <TextField {...bindField('responsibleAddress')} label={texts.responsibleAddress} maxLength={300} required />
+          <TextField
+            {...bindField('responsibleName')}
+            label={texts.responsibleName}
+            maxLength={limits.textLength.responsibleName}
+            required
+          />
+          <TextField
+            {...bindField('responsibleAddress')}
+            label={texts.responsibleAddress}
+            maxLength={limits.textLength.responsibleAddress}
+            required
+          />
           <TextField
             {...bindField('responsibleContact')}
             label={texts.responsibleContact}
             help={texts.responsibleContactHelp}
-            maxLength={200}
+            maxLength={limits.textLength.responsibleContact}
             required
           />
         </FormSection>

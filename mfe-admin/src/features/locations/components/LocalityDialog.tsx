@@ -2,6 +2,7 @@ import type { Locality } from '@surco/shared/contract';
 import { ChoiceField, type Option, toOption } from '@surco/shared/ui/fields';
 import { TextField } from '@surco/shared/ui/inputs';
 import { FormSection } from '@surco/shared/ui/form';
+import { limits } from '@surco/shared/domain';
 import { useStateOptions, useZones } from '../../../common/api/locationOptions';
 import { RecordDialog } from '../../../common/components/RecordDialog';
 import { formatOptionLabels } from '../../../common/model/formatOptionLabels';
@@ -47,8 +48,13 @@ export function LocalityDialog({ locality, initialRegion, onClose }: Props) {
     >
       {({ values, setValues, bindField }) => (
         <FormSection columns={2}>
-          <TextField {...bindField('name')} label={texts.name} required maxLength={80} />
-          <TextField {...bindField('municipality')} label={texts.municipality} required maxLength={80} />
+          <TextField {...bindField('name')} label={texts.name} required maxLength={limits.textLength.localityName} />
+          <TextField
+            {...bindField('municipality')}
+            label={texts.municipality}
+            required
+            maxLength={limits.textLength.localityName}
+          />
           <ChoiceField
             {...bindField('zoneId')}
             label={texts.zone}

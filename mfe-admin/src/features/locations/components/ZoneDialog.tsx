@@ -1,6 +1,7 @@
 import type { Zone } from '@surco/shared/contract';
 import { FormSection } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
+import { limits } from '@surco/shared/domain';
 import { MultiSelectField } from '../../../common/components/MultiSelectField';
 import { useStateOptions } from '../../../common/api/locationOptions';
 import { RecordDialog } from '../../../common/components/RecordDialog';
@@ -29,7 +30,7 @@ export function ZoneDialog({ zone, onClose }: { zone: Zone | null; onClose: () =
     >
       {({ bindField }) => (
         <FormSection>
-          <TextField {...bindField('name')} label={texts.name} required maxLength={60} />
+          <TextField {...bindField('name')} label={texts.name} required maxLength={limits.textLength.zoneName} />
           <MultiSelectField
             {...bindField('stateIds')}
             label={texts.states}

@@ -1,4 +1,5 @@
 import { collectFieldErrors, type FieldError, type Locality, type Zone } from '@surco/shared/contract';
+import { limits } from '@surco/shared/domain';
 import { validateRequiredText } from '../../../common/model/validateFields';
 import { validationMessages } from '../texts';
 
@@ -30,8 +31,11 @@ export const toLocalityBody = (values: LocalityFormValues) => ({
 
 export const validateLocality = ({ name, municipality, zoneId, stateId }: LocalityFormValues): FieldError[] =>
   collectFieldErrors([
-    ['name', validateRequiredText(name, validationMessages.name, 80)],
-    ['municipality', validateRequiredText(municipality, validationMessages.municipality, 80)],
+    ['name', validateRequiredText(name, validationMessages.name, limits.textLength.localityName)],
+    [
+      'municipality',
+      validateRequiredText(municipality, validationMessages.municipality, limits.textLength.localityName),
+    ],
     ['zoneId', zoneId ? undefined : validationMessages.zone],
     ['stateId', stateId ? undefined : validationMessages.state],
   ]);

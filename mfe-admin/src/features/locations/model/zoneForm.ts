@@ -1,4 +1,5 @@
 import { collectFieldErrors, type FieldError, type Zone } from '@surco/shared/contract';
+import { limits } from '@surco/shared/domain';
 import { validateRequiredText } from '../../../common/model/validateFields';
 import { validationMessages } from '../texts';
 
@@ -17,6 +18,6 @@ export const toZoneBody = ({ name, stateIds }: ZoneFormValues) => ({ name: name.
 
 export const validateZone = ({ name, stateIds }: ZoneFormValues): FieldError[] =>
   collectFieldErrors([
-    ['name', validateRequiredText(name, validationMessages.name, 60)],
+    ['name', validateRequiredText(name, validationMessages.name, limits.textLength.zoneName)],
     ['stateIds', stateIds.length === 0 ? validationMessages.states : undefined],
   ]);

@@ -1,10 +1,10 @@
-import type { MessagePlaceholders } from '@surco/shared/domain';
+import { type MessagePlaceholders, limits } from '@surco/shared/domain';
 import { FormSection } from '@surco/shared/ui/form';
 import { TextAreaField, TextField } from '@surco/shared/ui/inputs';
 import { PlaceholderButtons } from '../../../common/components/PlaceholderButtons';
 import { useInsertPlaceholder } from '../../../common/hooks/useInsertPlaceholder';
 import type { MessageFormValues } from '../model/formValues';
-import { MAX_LENGTHS, validatePlaceholders } from '../model/validateMessage';
+import { validatePlaceholders } from '../model/validateMessage';
 import { texts } from '../texts';
 
 interface Props {
@@ -31,7 +31,7 @@ export function ContentSection({ values, placeholderSpec, setValues }: Props) {
         help={values.channel === 'APP' ? texts.subjectHelp : undefined}
         required
         error={getError('subject')}
-        maxLength={MAX_LENGTHS.subject}
+        maxLength={limits.textLength.messageSubject}
         value={values.subject}
         onChange={(subject) => setValues({ subject })}
         onSelect={trackSelection('subject')}
@@ -43,7 +43,7 @@ export function ContentSection({ values, placeholderSpec, setValues }: Props) {
         required
         error={getError('body')}
         rows={9}
-        maxLength={MAX_LENGTHS.body}
+        maxLength={limits.textLength.messageBody}
         value={values.body}
         onChange={(body) => setValues({ body })}
         onSelect={trackSelection('body')}

@@ -1,10 +1,8 @@
 import { collectFieldErrors, type FieldError } from '@surco/shared/contract';
-import { type MessagePlaceholders, validateMessageText } from '@surco/shared/domain';
+import { type MessagePlaceholders, validateMessageText, limits } from '@surco/shared/domain';
 import { validateRequiredText } from '../../../common/model/validateFields';
 import { validationMessages } from '../texts';
 import type { MessageFormValues } from './formValues';
-
-export const MAX_LENGTHS = { subject: 200, body: 5_000 } as const;
 
 /** Validates the placeholders while the user types; ignores empty texts. */
 export const validatePlaceholders = (values: MessageFormValues, placeholderSpec: MessagePlaceholders): FieldError[] =>
@@ -16,8 +14,8 @@ export const validatePlaceholders = (values: MessageFormValues, placeholderSpec:
 export const validateMessage = (values: MessageFormValues, placeholderSpec: MessagePlaceholders): FieldError[] => [
   ...collectFieldErrors([
     ['key', values.key ? undefined : validationMessages.key],
-    ['subject', validateRequiredText(values.subject, validationMessages.subject, MAX_LENGTHS.subject)],
-    ['body', validateRequiredText(values.body, validationMessages.body, MAX_LENGTHS.body)],
+    ['subject', validateRequiredText(values.subject, validationMessages.subject, limits.textLength.messageSubject)],
+    ['body', validateRequiredText(values.body, validationMessages.body, limits.textLength.messageBody)],
   ]),
   ...validatePlaceholders(values, placeholderSpec),
 ];

@@ -1,4 +1,4 @@
-import { formatPhone, validateRfc, partnerTypeLabels, partnerTypes } from '@surco/shared/domain';
+import { formatPhone, validateRfc, partnerTypeLabels, partnerTypes, limits } from '@surco/shared/domain';
 import { ChoiceField, Field, type Option } from '@surco/shared/ui/fields';
 import { NumberField, TextField } from '@surco/shared/ui/inputs';
 import { type FormFields, FormSection } from '@surco/shared/ui/form';
@@ -33,20 +33,20 @@ export const IdentitySection = ({ values, setValues, bindField, isNew }: Partner
       value={values.status}
       onChange={(value) => setValues({ status: parseEnumValue(PARTNER_STATUSES, value) })}
     />
-    <TextField {...bindField('name')} label={texts.name} required maxLength={120} />
+    <TextField {...bindField('name')} label={texts.name} required maxLength={limits.textLength.partnerName} />
     <TextField
       {...bindField('rfc')}
       label={texts.rfc}
       help={validateRfc(values.rfc).warning}
-      maxLength={20}
+      maxLength={limits.textLength.rfc}
       onBlur={() => setValues({ rfc: validateRfc(values.rfc).rfc })}
     />
-    <TextField {...bindField('contact')} label={texts.contact} maxLength={120} />
+    <TextField {...bindField('contact')} label={texts.contact} maxLength={limits.textLength.partnerContact} />
     <TextField
       {...bindField('phone')}
       label={texts.phone}
       type="tel"
-      maxLength={30}
+      maxLength={limits.textLength.phone}
       onBlur={() => setValues({ phone: formatPhone(values.phone) })}
     />
   </FormSection>

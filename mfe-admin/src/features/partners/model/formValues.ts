@@ -1,5 +1,5 @@
 import type { Partner } from '@surco/shared/contract';
-import { formatPhone, normalizePhone, normalizeRfc, type PartnerType } from '@surco/shared/domain';
+import { formatPhone, normalizePhone, normalizeRfc, type PartnerType, toTextOrNull } from '@surco/shared/domain';
 
 /** The values of the partner form. */
 export interface PartnerFormValues {
@@ -49,8 +49,6 @@ export const createFormValuesMapper =
 
 /** E-10: all types except distributors offer silage, with tonnes and a price. */
 export const hasSilage = (type: PartnerType): boolean => type !== 'DISTRIBUTOR';
-
-const toTextOrNull = (text: string): string | null => text.trim() || null;
 
 export function toRequestBody({ locality, ...values }: PartnerFormValues) {
   const offersSilage = hasSilage(values.type);

@@ -17,9 +17,9 @@ const validatePrice = (price: number | null): string | undefined =>
 export function validatePartner(values: PartnerFormValues, isZoneRequired: boolean): FieldError[] {
   const offersSilage = hasSilage(values.type);
   return collectFieldErrors([
-    ['name', validateRequiredText(values.name, validationMessages.name, 120)],
+    ['name', validateRequiredText(values.name, validationMessages.name, limits.textLength.partnerName)],
     ['rfc', validateRfc(values.rfc).error],
-    ['contact', validateMaxLength(values.contact, 120)],
+    ['contact', validateMaxLength(values.contact, limits.textLength.partnerContact)],
     ['phone', values.phone.trim() && !normalizePhone(values.phone) ? invalidPhoneMessage : undefined],
     ['zoneIds', isZoneRequired && values.zoneIds.length === 0 ? validationMessages.zones : undefined],
     [

@@ -61,13 +61,18 @@ export function PrivacyRequestDialog({ request, onClose }: Props) {
               options={statusOptions}
               onChange={(value) => setValues({ status: parseEnumValue(privacyRequestStatuses, value) })}
             />
-            <TextField {...bindField('applicant')} label={texts.applicant} required maxLength={120} />
+            <TextField
+              {...bindField('applicant')}
+              label={texts.applicant}
+              required
+              maxLength={limits.textLength.applicant}
+            />
             <TextField
               {...bindField('contact')}
               label={texts.contact}
               help={texts.contactHelp}
               required
-              maxLength={200}
+              maxLength={limits.textLength.applicantContact}
             />
             <DateField
               {...bindField('receivedOn')}

@@ -1,6 +1,7 @@
 import type { ProductionType } from '@surco/shared/contract';
 import { NumberField, TextField } from '@surco/shared/ui/inputs';
 import { FormSection } from '@surco/shared/ui/form';
+import { limits } from '@surco/shared/domain';
 import { BooleanField } from '../../../common/components/BooleanField';
 import { RecordDialog } from '../../../common/components/RecordDialog';
 import { saveProductionType } from '../api/productionTypes';
@@ -29,7 +30,12 @@ export const ProductionTypeDialog = ({ type, onClose }: Props) => (
   >
     {({ bindField }) => (
       <FormSection help={texts.defaultsHelp} columns={2}>
-        <TextField {...bindField('name')} label={texts.name} required maxLength={60} />
+        <TextField
+          {...bindField('name')}
+          label={texts.name}
+          required
+          maxLength={limits.textLength.productionTypeName}
+        />
         <BooleanField {...bindField('active')} label={texts.active} labels={[texts.yes, texts.no]} />
         <NumberField {...bindField('defaultIntakeKg')} label={texts.intake} required decimals={2} suffix="kg" />
         <NumberField {...bindField('defaultDays')} label={texts.days} required suffix="días" />

@@ -13,7 +13,7 @@ const { intakeKg, days, milkMax } = limits.productionType;
 /** Validates a production type by the rules of the API, in the order of the fields. */
 export const validateProductionType = (values: ProductionTypeFormValues): FieldError[] =>
   collectFieldErrors([
-    ['name', validateRequiredText(values.name, validationMessages.name, 60)],
+    ['name', validateRequiredText(values.name, validationMessages.name, limits.textLength.productionTypeName)],
     [
       'defaultIntakeKg',
       validateRequiredNumber(values.defaultIntakeKg, validationMessages.intake, { ...intakeKg, unit: 'kg' }),

@@ -1,4 +1,4 @@
-import { crops, productUses } from '@surco/shared/domain';
+import { crops, productUses, limits } from '@surco/shared/domain';
 import { ChoiceField } from '@surco/shared/ui/fields';
 import { NumberField, TextField } from '@surco/shared/ui/inputs';
 import { FormSection } from '@surco/shared/ui/form';
@@ -15,10 +15,10 @@ export const IdentitySection = ({ values, setValues, bindField }: ProductSection
       {...bindField('code')}
       label={texts.code}
       required
-      maxLength={20}
+      maxLength={limits.textLength.productCode}
       onBlur={() => setValues({ code: values.code.trim().toUpperCase() })}
     />
-    <TextField {...bindField('name')} label={texts.name} required maxLength={120} />
+    <TextField {...bindField('name')} label={texts.name} required maxLength={limits.textLength.productName} />
     <ChoiceField
       name="crop"
       label={texts.crop}
@@ -33,7 +33,7 @@ export const IdentitySection = ({ values, setValues, bindField }: ProductSection
       value={values.use}
       onChange={(value) => setValues({ use: parseEnumValue(productUses, value) })}
     />
-    <TextField {...bindField('environment')} label={texts.environment} maxLength={80} />
+    <TextField {...bindField('environment')} label={texts.environment} maxLength={limits.textLength.environment} />
   </FormSection>
 );
 
@@ -77,7 +77,7 @@ export const SaleSection = ({ values, setValues, bindField }: ProductSectionProp
 
 export const SeedSection = ({ bindField }: ProductSectionProps) => (
   <FormSection title={texts.seed} columns={2}>
-    <TextField {...bindField('seedCategory')} label={texts.seedCategory} maxLength={80} />
-    <TextField {...bindField('treatment')} label={texts.treatment} maxLength={160} />
+    <TextField {...bindField('seedCategory')} label={texts.seedCategory} maxLength={limits.textLength.seedCategory} />
+    <TextField {...bindField('treatment')} label={texts.treatment} maxLength={limits.textLength.treatment} />
   </FormSection>
 );

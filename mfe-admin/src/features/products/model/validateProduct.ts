@@ -40,14 +40,14 @@ const validatePrice = (price: number | null): string | undefined =>
 /** Validates a product by the rules of the API, in the order of the fields. */
 export const validateProduct = (values: ProductFormValues): FieldError[] =>
   collectFieldErrors([
-    ['code', validateRequiredText(values.code, validationMessages.code, 20)],
-    ['name', validateRequiredText(values.name, validationMessages.name, 120)],
-    ['environment', validateMaxLength(values.environment, 80)],
+    ['code', validateRequiredText(values.code, validationMessages.code, limits.textLength.productCode)],
+    ['name', validateRequiredText(values.name, validationMessages.name, limits.textLength.productName)],
+    ['environment', validateMaxLength(values.environment, limits.textLength.environment)],
     ...createSowingChecks(values),
     ['yieldMV', validateRequiredNumber(values.yieldMV, validationMessages.yield, { ...yieldMV, unit: 't/ha' })],
     ['dryMatter', validateRequiredNumber(values.dryMatter, validationMessages.dryMatter, dryMatterRange)],
     ['basePrice', validatePrice(values.basePrice)],
     ['maxDiscount', validateRequiredNumber(values.maxDiscount, validationMessages.maxDiscount, discountRange)],
-    ['seedCategory', validateMaxLength(values.seedCategory, 80)],
-    ['treatment', validateMaxLength(values.treatment, 160)],
+    ['seedCategory', validateMaxLength(values.seedCategory, limits.textLength.seedCategory)],
+    ['treatment', validateMaxLength(values.treatment, limits.textLength.treatment)],
   ]);

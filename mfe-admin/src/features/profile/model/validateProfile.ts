@@ -1,9 +1,9 @@
 import type { FieldError } from '@surco/shared/contract';
-import { invalidPhoneMessage, normalizePhone } from '@surco/shared/domain';
+import { invalidPhoneMessage, normalizePhone, limits } from '@surco/shared/domain';
 import { texts } from '../texts';
 import type { ProfileFormValues } from './formValues';
 
-const NAME_MAX = 80;
+const NAME_MAX = limits.textLength.personName;
 
 function validateName(path: 'firstName' | 'lastName', value: string): FieldError[] {
   if (!value.trim()) return [{ path, message: texts.missing[path] }];

@@ -4,6 +4,7 @@ import { FormDialog } from '@surco/shared/ui/dialog';
 import { Field } from '@surco/shared/ui/fields';
 import { FormSection, useForm } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
+import { limits } from '@surco/shared/domain';
 import { Select } from 'antd';
 import { tokenTexts as texts } from '../texts';
 
@@ -45,7 +46,7 @@ export function NewTokenDialog({ knownSections, onCreated, onClose }: Props) {
   return (
     <FormDialog title={texts.createTitle} form={form} submitLabel={texts.submit} onClose={onClose}>
       <FormSection>
-        <TextField {...form.bindField('team')} label={texts.team} maxLength={80} required />
+        <TextField {...form.bindField('team')} label={texts.team} maxLength={limits.textLength.teamName} required />
         <Field name="sections" label={texts.names} help={texts.namesHelp} required>
           {(controlProps, invalid) => (
             <Select<string[]>

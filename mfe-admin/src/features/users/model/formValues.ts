@@ -1,5 +1,5 @@
 import type { CallInput, UserDetail } from '@surco/shared/contract';
-import { formatPhone, getRoleRequirements, type Role } from '@surco/shared/domain';
+import { formatPhone, getRoleRequirements, type Role, toTextOrNull } from '@surco/shared/domain';
 import type { NamedRecord } from '../../../common/model/namedRecord';
 
 /** The values of the user form. */
@@ -49,8 +49,8 @@ export function toRequestBody(values: UserFormValues, role: Role): CallInput<'PO
   return {
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
-    email: values.email.trim() || null,
-    phone: values.phone.trim() || null,
+    email: toTextOrNull(values.email),
+    phone: toTextOrNull(values.phone),
     role,
     distributorId: requirements.distributor ? (values.distributor?.id ?? null) : null,
     zoneIds: requirements.zones ? values.zones.map(({ id }) => id) : [],

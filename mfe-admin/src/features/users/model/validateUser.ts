@@ -1,15 +1,16 @@
 import { collectFieldErrors, type FieldError } from '@surco/shared/contract';
-import { emailPattern, invalidPhoneMessage, normalizePhone, validateAccount } from '@surco/shared/domain';
+import { emailPattern, invalidPhoneMessage, normalizePhone, validateAccount, limits } from '@surco/shared/domain';
 import { formTexts as texts } from '../texts';
 import type { UserFormValues } from './formValues';
 
-const MAX_LENGTHS = { firstName: 80, lastName: 80, email: 254 } as const;
+const { personName, email: emailLength } = limits.textLength;
+const maxLengths = { firstName: personName, lastName: personName, email: emailLength } as const;
 const NAME_FIELDS = ['firstName', 'lastName'] as const;
 
 /** Validates a user by the rules of the API. A field may have several errors; the form shows the first one. */
 export function validateUser(values: UserFormValues): FieldError[] {
   const { email, phone, role, distributor, zones } = values;
-  const lengths = Object.entries(MAX_LENGTHS) as [keyof typeof MAX_LENGTHS, number][];
+  const lengths = Object.entries(maxLengths) as [keyof typeof maxLengths, number][];
   return [
     ...collectFieldErrors([
       ...NAME_FIELDS.map((name) => [name, !values[name].trim() && texts.missing[name]] as const),

@@ -1,5 +1,5 @@
 import type { CustomerDetail } from '@surco/shared/contract';
-import { formatCustomerName } from '@surco/shared/domain';
+import { formatCustomerName, limits } from '@surco/shared/domain';
 import { call, refresh, useActor } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { anonymizeTexts } from '../texts';
@@ -15,7 +15,11 @@ export function useAnonymize(customer: CustomerDetail) {
       text: anonymizeTexts.warning,
       confirmLabel: anonymizeTexts.action,
       danger: true,
-      reason: { label: anonymizeTexts.typeName(name), missingText: anonymizeTexts.missing, maxLength: 200 },
+      reason: {
+        label: anonymizeTexts.typeName(name),
+        missingText: anonymizeTexts.missing,
+        maxLength: limits.textLength.nameConfirmation,
+      },
       action: async (confirmation) => {
         const body = { confirmation, version: customer.version };
         await call('POST /clients/{id}/anonymize', { params: { id: customer.id }, body });

@@ -1,8 +1,9 @@
 import { collectFieldErrors, type FieldError } from '@surco/shared/contract';
+import { limits } from '@surco/shared/domain';
 import { texts } from '../texts';
 import type { SeasonFormValues } from './formValues';
 
-const NAME_MAX = 60;
+const NAME_MAX = limits.textLength.seasonName;
 
 /** Validates a season. The dates are ISO calendar dates, so comparing the texts compares the dates. */
 export const validateSeason = ({ name, startDate, endDate }: SeasonFormValues): FieldError[] =>

@@ -6,6 +6,7 @@ import {
   toMoney,
   validatePayments,
   type PaymentMethod,
+  toTextOrNull,
 } from '@surco/shared/domain';
 
 /** Values of the payment form. `amount` is null while empty and NaN while not a number. */
@@ -53,7 +54,7 @@ const toPaymentItem = ({ id, amount, reference, ...rest }: PaymentFormValues): P
   ...rest,
   ...(id === null ? {} : { id }),
   amount: toAmount(amount),
-  reference: reference.trim() || null,
+  reference: toTextOrNull(reference),
 });
 
 const fromRecordedPayment = ({ id, date, amount, method, reference }: Payment): PaymentItem => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../../../domain/limits';
 import {
   passkeyAssertionSchema,
   passkeyCreationOptionsSchema,
@@ -10,14 +11,13 @@ import {
   totpSetupSchema,
 } from '../../entities';
 import { STAFF_ROLES } from '../../permissions';
-import { requiredName } from '../../primitives';
+import { currentPassword, requiredName } from '../../primitives';
 import { defineCall } from '../callSpec';
 import { idParams } from '../common';
 
 const challenge = z.string().min(1).max(100);
 /** As it is typed: spaces and hyphens are ignored. */
 const code = z.string().trim().min(1, 'Escriba el código.').max(40);
-const currentPassword = z.string().min(1, 'Escriba su contraseña actual.').max(200);
 
 /** Sign-in in two steps, and the user's own second factors. */
 export const secondFactorCalls = {
@@ -81,7 +81,7 @@ export const secondFactorCalls = {
   'POST /users/me/passkeys': defineCall({
     summary: 'Agregar una llave de acceso',
     access: STAFF_ROLES,
-    body: z.strictObject({ name: requiredName(60), response: passkeyRegistrationSchema }),
+    body: z.strictObject({ name: requiredName(limits.textLength.passkeyName), response: passkeyRegistrationSchema }),
     data: secondFactorStatusSchema,
   }),
   'POST /users/me/passkeys/{id}/remove': defineCall({

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { limits } from '../../../domain/limits';
 import { defineCall } from '../callSpec';
 import { acceptedLegalVersion, secondFactorChallengeSchema, sessionUserSchema } from '../../entities';
 import { newPassword } from '../../primitives';
 
 /** An empty body: none at all, or `{}`. */
 const emptyBody = z.strictObject({}).nullish();
-const secretText = (name: string) => z.string().min(1, `Escriba ${name}.`).max(200);
+const secretText = (name: string) => z.string().min(1, `Escriba ${name}.`).max(limits.textLength.secret);
+const email = z.string().trim().min(1, 'Escriba el correo.').max(limits.textLength.email);
+/** The token of a mailed link. */
+const linkToken = z.string().max(200);
 
 export const sessionCalls = {
   'POST /auth/': defineCall({
@@ -13,7 +17,7 @@ export const sessionCalls = {
       'Iniciar sesión con correo y contraseña; con verificación en dos pasos no abre la sesión, responde un reto',
     access: 'anyone',
     body: z.strictObject({
-      email: z.string().trim().min(1, 'Escriba el correo.').max(254),
+      email,
       password: secretText('la contraseña'),
     }),
     data: z.union([sessionUserSchema, secondFactorChallengeSchema]),
@@ -22,7 +26,7 @@ export const sessionCalls = {
     summary: 'Iniciar sesión con teléfono y clave de cliente',
     access: 'anyone',
     body: z.strictObject({
-      phone: z.string().trim().min(1, 'Escriba el teléfono.').max(30),
+      phone: z.string().trim().min(1, 'Escriba el teléfono.').max(limits.textLength.phone),
       clientKey: secretText('la clave de cliente'),
     }),
     data: sessionUserSchema,
@@ -50,19 +54,19 @@ export const sessionCalls = {
   'POST /auth/forgot-password': defineCall({
     summary: 'Pedir por correo un enlace para cambiar la contraseña',
     access: 'anyone',
-    body: z.strictObject({ email: z.string().trim().min(1, 'Escriba el correo.').max(254) }),
+    body: z.strictObject({ email }),
     data: z.null(),
   }),
   'POST /auth/reset-password': defineCall({
     summary: 'Cambiar la contraseña con el enlace del correo',
     access: 'anyone',
-    body: z.strictObject({ token: z.string().max(200), password: newPassword }),
+    body: z.strictObject({ token: linkToken, password: newPassword }),
     data: z.null(),
   }),
   'POST /auth/confirm-email': defineCall({
     summary: 'Confirmar el correo nuevo con el enlace; cierra todas las sesiones de la cuenta',
     access: 'anyone',
-    body: z.strictObject({ token: z.string().max(200) }),
+    body: z.strictObject({ token: linkToken }),
     data: z.null(),
   }),
   'POST /users/accept-tos': defineCall({

@@ -14,10 +14,10 @@ const errorWhenMissing = (message: string) => ({
 /** Input fields of a customer. */
 const customerInputFields = {
   personType: z.enum(personTypes),
-  firstName: requiredName(80),
-  lastName: requiredName(80),
-  businessName: optionalName(160),
-  rfc: optionalText(20),
+  firstName: requiredName(limits.textLength.personName),
+  lastName: requiredName(limits.textLength.personName),
+  businessName: optionalName(limits.textLength.businessName),
+  rfc: optionalText(limits.textLength.rfc),
   phone,
   email: optionalEmail,
   stateId: z
@@ -26,8 +26,8 @@ const customerInputFields = {
     .refine((text) => text !== '', 'Elija un estado.')
     .pipe(stateId),
   localityId: z.uuid(errorWhenMissing('Elija una localidad.')),
-  address: optionalText(200),
-  postalCode: optionalText(10).pipe(
+  address: optionalText(limits.textLength.address),
+  postalCode: optionalText(limits.textLength.postalCode).pipe(
     z.string().regex(postalCodePattern, 'El código postal tiene 5 dígitos.').nullable(),
   ),
   hectares: z.number().min(0).max(hectaresMax).multipleOf(0.01).nullish(),

@@ -14,10 +14,10 @@ export const legalTextSchema = z.strictObject({ version: z.string(), text: z.str
 
 const legalTextFields = {
   /** Name or registered name of the party that answers for the personal data. */
-  responsibleName: z.string().trim().max(200),
-  responsibleAddress: z.string().trim().max(300),
+  responsibleName: z.string().trim().max(limits.textLength.responsibleName),
+  responsibleAddress: z.string().trim().max(limits.textLength.responsibleAddress),
   /** Where people exercise their ARCO rights: an e-mail address or a phone number. */
-  responsibleContact: z.string().trim().max(200),
+  responsibleContact: z.string().trim().max(limits.textLength.responsibleContact),
   /** Text with placeholders, e.g. {{responsable}}. */
   privacyNotice: z.string().trim().max(limits.legalText.maxLength),
   terms: z.string().trim().max(limits.legalText.maxLength),

@@ -29,9 +29,9 @@ export type PrivacyRequest = z.output<typeof privacyRequestSchema>;
 const inputFields = {
   kind: z.enum(privacyRequestKinds),
   status: z.enum(privacyRequestStatuses).default('RECIBIDA'),
-  applicant: requiredText(120),
+  applicant: requiredText(limits.textLength.applicant),
   /** Where the answer is sent: an e-mail address, a phone number or an address. */
-  contact: requiredText(200),
+  contact: requiredText(limits.textLength.applicantContact),
   details: optionalText(limits.notes.maxLength),
   receivedOn: recordDate,
   /** Required once the request is resolved. */

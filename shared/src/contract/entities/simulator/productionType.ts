@@ -16,7 +16,7 @@ export type ProductionType = z.output<typeof productionTypeSchema>;
 const { intakeKg, days, milkMax } = limits.productionType;
 
 const productionTypeInputFields = {
-  name: requiredName(60),
+  name: requiredName(limits.textLength.productionTypeName),
   defaultIntakeKg: z.number().min(intakeKg.min).max(intakeKg.max).multipleOf(0.01),
   defaultDays: z.number().int().min(days.min).max(days.max),
   milkKgPerTonneDM: z.number().positive('Debe ser mayor que cero.').max(milkMax).multipleOf(0.01).nullish(),

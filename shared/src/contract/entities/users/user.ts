@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { limits } from '../../../domain/limits';
 import { emailPattern } from '../../../domain/text/email';
 import { roles } from '../../../domain/users/roles';
 import {
+  currentPassword,
   id,
   instant,
   namedReference,
@@ -55,14 +57,14 @@ export type User = z.output<typeof userSchema>;
 
 /** What users may change about themselves; an administrator changes the rest. */
 export const ownProfileInputSchema = z.strictObject({
-  firstName: requiredName(80),
-  lastName: requiredName(80),
+  firstName: requiredName(limits.textLength.personName),
+  lastName: requiredName(limits.textLength.personName),
   phone: phone.nullable(),
   version,
 });
 
 export const ownPasswordInputSchema = z.strictObject({
-  currentPassword: z.string().min(1, 'Escriba su contraseña actual.').max(200),
+  currentPassword,
   password: newPassword,
 });
 
@@ -72,10 +74,10 @@ export const ownEmailInputSchema = z.strictObject({
     .string()
     .trim()
     .min(1, 'Escriba el correo nuevo.')
-    .max(254)
+    .max(limits.textLength.email)
     .pipe(z.email({ pattern: emailPattern, error: 'Escriba un correo válido, por ejemplo nombre@empresa.mx.' })),
   /** The user's current password; absent only for an account that has none. */
-  accountPassword: z.string().max(200).optional(),
+  accountPassword: z.string().max(limits.textLength.secret).optional(),
 });
 
 /** An open session of the user: what it needs to recognize the device. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../../../domain/limits';
 import { validateAccount } from '../../../domain/users/userPermissions';
 import { id, requiredName, optionalEmail, optionalText, phone, version } from '../../primitives';
 import { parseRole } from '../../../domain/users/roles';
@@ -10,10 +11,10 @@ const role = z.string('Elija un rol.').transform((value, context) => {
 });
 
 const inputFields = {
-  firstName: requiredName(80),
-  lastName: requiredName(80),
+  firstName: requiredName(limits.textLength.personName),
+  lastName: requiredName(limits.textLength.personName),
   email: optionalEmail,
-  phone: optionalText(30).pipe(phone.nullable()),
+  phone: optionalText(limits.textLength.phone).pipe(phone.nullable()),
   role,
   distributorId: id.nullish(),
   zoneIds: z.array(id).max(50).optional(),
