@@ -1,12 +1,22 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuiltRemote, parseBuiltRemote } from '@surco/shared/federation/build';
+import {
+  type BuiltRemote,
+  FEDERATION_MANIFEST_FILE,
+  parseBuiltRemote,
+  type SharedRequests,
+  sharedRequestsSchema,
+} from '@surco/shared/federation/build';
+import { readJsonFile } from './readJsonFile';
 import { isStandardBuild, writeStandardManifest } from './standardBuild';
 
 /** A finished build of a section. */
 export interface SectionBuild {
   folder: string;
   manifest: BuiltRemote;
+  /** The shared modules that it requests; absent when the plugin wrote no manifest. */
+  requests?: SharedRequests;
 }
 
 /**
@@ -18,7 +28,9 @@ export async function readBuild(folder: string): Promise<SectionBuild> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
     throw new Error(`${folder} is not a build: it has no manifest.json.`);
   });
-  return { folder, manifest: parseBuiltRemote(text, folder) };
+  const manifest = parseBuiltRemote(text, folder);
+  if (!existsSync(join(folder, FEDERATION_MANIFEST_FILE))) return { folder, manifest };
+  return { folder, manifest, requests: await readJsonFile(folder, FEDERATION_MANIFEST_FILE, sharedRequestsSchema) };
 }
 
 export const readFiles = async (folder: string, names: readonly string[]): Promise<Map<string, Buffer>> =>

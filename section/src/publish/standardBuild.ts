@@ -1,33 +1,32 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toContainerName } from '@surco/shared/federation';
-import { builtRemoteSchema, SHARED_MODULES } from '@surco/shared/federation/build';
+import {
+  builtRemoteSchema,
+  FEDERATION_MANIFEST_FILE,
+  isComparableRange,
+  listRequestedRanges,
+  type SharedRequests,
+  sharedRequestsSchema,
+} from '@surco/shared/federation/build';
 import { hashFiles } from '@surco/shared/federation/releases';
 import { z } from 'zod';
+import { readJsonFile } from './readJsonFile';
 
 /** What a section says about itself to the host: its paths, menu and roles. */
 const DECLARATION_FILE = 'section.json';
-/** What the federation plugin says about its build. */
-const FEDERATION_MANIFEST_FILE = 'mf-manifest.json';
 
-const declarationSchema = builtRemoteSchema.omit({ entry: true, pages: true, assets: true, requires: true });
+const declarationSchema = builtRemoteSchema
+  .omit({ entry: true, pages: true, assets: true })
+  .partial({ requires: true });
 
-const federationManifestSchema = z.object({
+const federationManifestSchema = sharedRequestsSchema.extend({
   name: z.string(),
   metaData: z.object({ remoteEntry: z.object({ name: z.string(), path: z.string() }) }),
-  shared: z.array(z.object({ name: z.string(), requiredVersion: z.string().optional() })),
   exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
 });
-
-type FederationManifest = z.output<typeof federationManifestSchema>;
-
-async function readJson<T>(folder: string, file: string, schema: z.ZodType<T>): Promise<T> {
-  const parsed = schema.safeParse(JSON.parse(await readFile(join(folder, file), 'utf8')));
-  if (parsed.success) return parsed.data;
-  throw new Error(`${join(folder, file)}: ${z.prettifyError(parsed.error)}`);
-}
 
 /** Published files lie in one folder; what the plugin writes into folders, e.g. types, is not published. */
 async function listAssets(folder: string): Promise<string[]> {
@@ -39,18 +38,13 @@ async function listAssets(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** The ranges that are compared before the publication; the browser compares ranges of other forms. */
-const comparableRange = /^\^?\d+\.\d+\.\d+$/;
-
-/** Ranges of the shared packages, from those of their modules. */
-function readRequires({ shared }: FederationManifest): Record<string, string> {
-  const packages = new Set<string>(SHARED_MODULES.map((module) => module.package));
-  return Object.fromEntries(
-    shared.flatMap(({ name, requiredVersion }) =>
-      requiredVersion && comparableRange.test(requiredVersion) && packages.has(name) ? [[name, requiredVersion]] : [],
-    ),
+/** The ranges of the shared packages that a build requests. */
+const readRequires = (requests: SharedRequests): Record<string, string> =>
+  Object.fromEntries(
+    listRequestedRanges(requests)
+      .filter(isComparableRange)
+      .map(({ package: name, range }) => [name, range]),
   );
-}
 
 /** Whether a folder holds a build of a team's own tools: with a declaration and the manifest of the plugin. */
 export const isStandardBuild = (folder: string): boolean =>
@@ -62,8 +56,8 @@ export const isStandardBuild = (folder: string): boolean =>
  * @throws when the two do not belong together
  */
 export async function writeStandardManifest(folder: string): Promise<void> {
-  const declaration = await readJson(folder, DECLARATION_FILE, declarationSchema);
-  const federation = await readJson(folder, FEDERATION_MANIFEST_FILE, federationManifestSchema);
+  const declaration = await readJsonFile(folder, DECLARATION_FILE, declarationSchema);
+  const federation = await readJsonFile(folder, FEDERATION_MANIFEST_FILE, federationManifestSchema);
   const container = toContainerName(declaration.name);
   if (federation.name !== container)
     throw new Error(`The federation plugin must build ${declaration.name} under the name ${container}.`);
@@ -78,7 +72,7 @@ export async function writeStandardManifest(folder: string): Promise<void> {
     entry: join(path, name),
     pages: Object.fromEntries(keys.map((key) => [key, { files, shared: [] }])),
     assets,
-    requires: readRequires(federation),
+    requires: declaration.requires ?? readRequires(federation),
   };
   const content = JSON.stringify([document, await hashFiles(folder, assets)]);
   const version = `${declaration.version}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}`;

@@ -60,6 +60,7 @@ const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) =
   pages: ({ subject }) => `the build lacks the pages that its routes name: ${subject}`,
   contract: ({ subject, detail }) => findContractMismatch({ contract: subject }, detail) ?? subject,
   package: ({ subject, detail = 'none' }) => `needs ${subject} and the host offers ${detail}`,
+  requires: ({ subject, detail = 'none' }) => `requests ${subject} and declares ${detail} in requires`,
   'host-path': ({ subject }) => `${subject} is a path of the host`,
   'section-path': ({ subject, detail }) => `${subject} is already a path of ${detail}`,
 };
@@ -68,8 +69,9 @@ const describeProblems = (problems: readonly BuildProblem[]): string[] =>
   problems.map((problem) => sentences[problem.kind](problem));
 
 /** The reasons why a build cannot be published; an empty list when it may be. */
-export function validateBuild({ folder, manifest }: SectionBuild, host: HostFiles): string[] {
-  const problems = describeProblems(findBuildProblems(manifest, host, new Set(readdirSync(folder))));
+export function validateBuild({ folder, manifest, requests }: SectionBuild, host: HostFiles): string[] {
+  const content = { files: new Set(readdirSync(folder)), requests };
+  const problems = describeProblems(findBuildProblems(manifest, host, content));
   if (problems.length > 0) return problems;
   const missing = findMissingSharedModules(host, manifest);
   return missing.length ? [`needs modules that the host does not offer: ${missing.join(', ')}`] : [];

@@ -242,6 +242,14 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
       buildFiles({ contract: '^1.3.0' }),
       `este servidor ofrece ${CONTRACT_VERSION}. Qué cambió: docs/migrate-to-contract-2.md.`,
     ],
+    [
+      'a declaration of another React than the build requests',
+      withHashes({
+        ...buildFiles({ assets: ['remoteEntry.0123456789.js', script, 'mf-manifest.json'] }),
+        'mf-manifest.json': JSON.stringify({ shared: [{ name: 'react', requiredVersion: '^18.2.0' }] }),
+      }),
+      'pide react ^18.2.0 y su manifiesto declara ^19.3.1',
+    ],
     ['another React', buildFiles({ requires: { react: '^20.0.0' } }), 'este servidor ofrece 19.3.1'],
     ['an address of the host', buildFiles({ redirects: [{ path: '/login', redirectTo: '/a' }] }), 'del propio Surco'],
     [

@@ -44,6 +44,8 @@ const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) =
     ].join(' '),
   package: ({ subject, detail }) =>
     `Necesita ${subject} y este servidor ofrece ${detail ?? 'ninguna versión'}. Compílela con la versión del servidor.`,
+  requires: ({ subject, detail }) =>
+    `La compilación pide ${subject} y su manifiesto ${detail ? `declara ${detail}` : 'no declara ese paquete'} en requires: declare lo que pide.`,
   'host-path': ({ subject }) => `${subject} es una dirección del propio Surco: elija otra.`,
   'section-path': ({ subject, detail }) => `${subject} ya es una dirección de ${detail}: elija otra.`,
 };
@@ -93,12 +95,12 @@ export async function publishSection(
 ): Promise<Pick<SectionPublication, 'version' | 'replaced'>> {
   const { remoteStore, settings, root } = services;
   const frontEnd = loadFrontEnd(requireFound(root));
-  const { manifest, files } = readUploadedBuild(uploads);
+  const { manifest, files, requests } = readUploadedBuild(uploads);
   if (manifest.name !== name)
     rejectBuild([{ path: 'name', message: `La compilación es de ${manifest.name}, no de ${name}.` }]);
   const findConflicts = async (releases: Releases) =>
     findPathConflicts(manifest, await listServedClaims(remoteStore, frontEnd, releases));
-  rejectProblems(findBuildProblems(manifest, frontEnd.host, new Set(files.keys())));
+  rejectProblems(findBuildProblems(manifest, frontEnd.host, { files: new Set(files.keys()), requests }));
   rejectProblems(await findConflicts(await remoteStore.readReleases()));
   const id = { name, version: manifest.version };
   const { files: complete, digest } = await completeVersionFiles(files);

@@ -1,5 +1,11 @@
 import type { Upload } from '@surco/shared/contract/calls';
-import { type BuiltRemote, builtRemoteSchema } from '@surco/shared/federation/build';
+import {
+  type BuiltRemote,
+  builtRemoteSchema,
+  FEDERATION_MANIFEST_FILE,
+  type SharedRequests,
+  sharedRequestsSchema,
+} from '@surco/shared/federation/build';
 import { computeIntegrity, fileHashesSchema, INTEGRITY_FILE } from '@surco/shared/federation/releases';
 import { z } from 'zod';
 import { HttpError } from '../../core/http/httpError';
@@ -8,14 +14,16 @@ import { HttpError } from '../../core/http/httpError';
 export interface UploadedBuild {
   manifest: BuiltRemote;
   files: ReadonlyMap<string, Uint8Array>;
+  /** The shared modules that it requests; undefined when the federation plugin wrote no manifest. */
+  requests: SharedRequests | undefined;
 }
 
 /** A plain file name of a type that builds consist of. */
 const fileName = /^[\w@~-][\w@~.-]{0,150}\.(?:js|css|json|svg|png|webp|woff2|txt)$/;
 
 const uploadedRemoteSchema = builtRemoteSchema.extend({ assets: builtRemoteSchema.shape.assets.max(300) });
-/** An official federation manifest, as far as it names where files are loaded from. */
-const federationManifestSchema = z.looseObject({
+/** An official federation manifest, as far as it names shared modules and where files are loaded from. */
+const federationManifestSchema = sharedRequestsSchema.extend({
   metaData: z.looseObject({ publicPath: z.string().optional() }).optional(),
 });
 
@@ -77,12 +85,13 @@ const isOnThisServer = (address: string): boolean =>
   URL.canParse(address, anyOrigin) && new URL(address, anyOrigin).origin === anyOrigin;
 
 /** The pages may load scripts from this server only, so that a manifest cannot point to another one. */
-function assertFederationManifest(files: ReadonlyMap<string, Uint8Array>): void {
-  const name = 'mf-manifest.json';
-  if (!files.has(name)) return;
-  const { metaData } = parseFile(files, name, federationManifestSchema);
-  const publicPath = metaData?.publicPath ?? '';
+function readFederationManifest(files: ReadonlyMap<string, Uint8Array>): SharedRequests | undefined {
+  const name = FEDERATION_MANIFEST_FILE;
+  if (!files.has(name)) return undefined;
+  const federation = parseFile(files, name, federationManifestSchema);
+  const publicPath = federation.metaData?.publicPath ?? '';
   if (!isOnThisServer(publicPath)) rejectBuild([{ path: name, message: foreignOriginMessage(publicPath) }]);
+  return federation;
 }
 
 export const foreignOriginMessage = (address: string): string =>
@@ -95,11 +104,11 @@ export const foreignOriginMessage = (address: string): string =>
 export function readUploadedBuild(uploads: readonly Upload[]): UploadedBuild {
   const files = collectFiles(uploads);
   assertHashes(files);
-  assertFederationManifest(files);
+  const requests = readFederationManifest(files);
   const manifest = parseFile(files, 'manifest.json', uploadedRemoteSchema);
   const listed = new Set(['manifest.json', INTEGRITY_FILE, ...manifest.assets]);
   const unlisted = [...files.keys()].filter((name) => !listed.has(name));
   if (unlisted.length > 0)
     rejectBuild(unlisted.map((path) => ({ path, message: 'El manifiesto no nombra este archivo.' })));
-  return { manifest, files: new Map([...files].filter(([name]) => name !== INTEGRITY_FILE)) };
+  return { manifest, files: new Map([...files].filter(([name]) => name !== INTEGRITY_FILE)), requests };
 }

@@ -5,20 +5,29 @@ import { remoteNameSchema, versionSchema } from '../releases/releases';
 import type { HostFiles } from './buildFiles';
 import type { BuiltRemote } from './builtRemote';
 import { isHostPath, toPathPattern } from './hostPaths';
+import { isComparableRange, listRequestedRanges, type SharedRequests } from './requiredRanges';
 
 /** The paths that a section answers. */
 export type RouteClaims = Pick<RemoteManifest, 'name' | 'routes' | 'redirects'>;
 
 /** Why a build cannot be published. The publishing command and the API have their own words for each kind. */
 export interface BuildProblem {
-  kind: 'name' | 'origin' | 'files' | 'pages' | 'contract' | 'package' | 'host-path' | 'section-path';
+  kind: 'name' | 'origin' | 'files' | 'pages' | 'contract' | 'package' | 'requires' | 'host-path' | 'section-path';
   /** What the problem is about, such as a file or a path. */
   subject: string;
   /** What it should be instead, or who has it. */
   detail?: string;
 }
 
-type BuildCheck = (manifest: BuiltRemote, host: HostFiles, files: ReadonlySet<string>) => BuildProblem[];
+/** What a build contains, besides its manifest. */
+export interface BuildContent {
+  /** Names of its files. */
+  files: ReadonlySet<string>;
+  /** The shared modules that it requests, from its `mf-manifest.json`; undefined when it has none. */
+  requests?: SharedRequests | undefined;
+}
+
+type BuildCheck = (manifest: BuiltRemote, host: HostFiles, content: BuildContent) => BuildProblem[];
 
 const checkName: BuildCheck = ({ name, version }) =>
   remoteNameSchema.safeParse(name).success && versionSchema.safeParse(version).success
@@ -37,7 +46,7 @@ const checkOrigins: BuildCheck = (manifest) =>
     .filter(isAbsoluteUrl)
     .map((subject) => ({ kind: 'origin', subject }));
 
-const checkFiles: BuildCheck = (manifest, _host, files) => {
+const checkFiles: BuildCheck = (manifest, _host, { files }) => {
   const missing = neededFiles(manifest).filter((file) => !manifest.assets.includes(file) || !files.has(file));
   return missing.length > 0 ? [{ kind: 'files', subject: missing.join(', ') }] : [];
 };
@@ -62,14 +71,26 @@ const checkPackages: BuildCheck = ({ requires }, { versions }) =>
       ...(versions[name] && { detail: versions[name] }),
     }));
 
-/**
- * The reasons why a build cannot be published; an empty list when it may be.
- * @param files names of the files that the build has
- */
-export function findBuildProblems(manifest: BuiltRemote, host: HostFiles, files: ReadonlySet<string>): BuildProblem[] {
-  const runChecks = (checks: readonly BuildCheck[]) => checks.flatMap((check) => check(manifest, host, files));
+/** The declared ranges are those that the build requests: the host compares only what is declared. */
+const checkRequires: BuildCheck = ({ requires }, _host, { requests = {} }) =>
+  listRequestedRanges(requests)
+    .filter((requested) => {
+      const declared = requires[requested.package];
+      return declared === undefined ? isComparableRange(requested) : declared !== requested.range;
+    })
+    .map(({ package: name, range }) => ({
+      kind: 'requires',
+      subject: `${name} ${range}`,
+      ...(requires[name] !== undefined && { detail: requires[name] }),
+    }));
+
+/** The reasons why a build cannot be published; an empty list when it may be. */
+export function findBuildProblems(manifest: BuiltRemote, host: HostFiles, content: BuildContent): BuildProblem[] {
+  const runChecks = (checks: readonly BuildCheck[]) => checks.flatMap((check) => check(manifest, host, content));
   const problems = runChecks([checkName, checkOrigins]);
-  return problems.length > 0 ? problems : runChecks([checkFiles, checkPages, checkContract, checkPackages]);
+  return problems.length > 0
+    ? problems
+    : runChecks([checkFiles, checkPages, checkContract, checkPackages, checkRequires]);
 }
 
 export const listClaimedPaths = ({ routes, redirects }: RouteClaims): string[] =>

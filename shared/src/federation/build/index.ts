@@ -5,4 +5,5 @@ export * from './builtRemote';
 export * from './findMissingSharedModules';
 export { isHostPath } from './hostPaths';
 export * from './registeredRemote';
+export * from './requiredRanges';
 export * from './sharedModules';
