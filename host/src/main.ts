@@ -16,7 +16,7 @@ const loadRemote: LoadRemote = async (remote) => {
 };
 
 /** Starts with the configuration and registry that the API writes into the HTML, or fetches them. */
-async function start(): Promise<void> {
+async function start(root: HTMLElement): Promise<void> {
   const bootData = getBootData();
   const [config, registry] = await Promise.all([
     bootData.config ?? (fetchJson('/config.json') as Promise<RuntimeConfig>),
@@ -27,10 +27,12 @@ async function start(): Promise<void> {
   reloadIfStale(remotes, () => location.reload());
   const remotesOfTab = await withLocalSection(config, remotes);
   cacheCallsForOffline(remotesOfTab);
-  mount(config, remotesOfTab, loadRemote);
+  mount(root, config, remotesOfTab, loadRemote);
   startOffline(remotes);
   reloadOnBuild(config);
 }
 
 installHostChunkRetry();
-void start();
+const root = document.getElementById('root');
+// The page of a smoke load has no place for the product.
+void (root ? start(root) : import(/* webpackChunkName: "smoke-load" */ './smokeLoad/main'));

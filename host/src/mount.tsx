@@ -12,12 +12,15 @@ import { LeaveDialog } from './shell/layout/LeaveDialog';
 import { Theme } from './shell/theme/Theme';
 import { Toasts } from './shell/toasts/Toasts';
 
-/** Renders the product into `#root`. @param load loads the code of a remote */
-export function mount(config: RuntimeConfig, remotes: readonly RegisteredRemote[], load: LoadRemote): void {
+/** Renders the product into an element. @param load loads the code of a remote */
+export function mount(
+  root: HTMLElement,
+  config: RuntimeConfig,
+  remotes: readonly RegisteredRemote[],
+  load: LoadRemote,
+): void {
   setRuntimeConfig(config);
   startSession(createPublicPathCheck(remotes));
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root.');
   createRoot(root).render(
     <Theme>
       <SWRConfig value={swrDefaults}>

@@ -8,13 +8,14 @@ const moduleLoaders = import.meta.glob<RemoteModule>('../../../mfe-*/src/routes.
 
 const remotes = Object.values(manifests).map(({ manifest }) => ({ ...manifest, version: '0', entry: '/', files: {} }));
 
-async function start(): Promise<void> {
+async function start(root: HTMLElement): Promise<void> {
   const response = await fetch('/config.json');
   const config = (await response.json()) as RuntimeConfig;
-  mount(config, remotes, ({ name }) => {
+  mount(root, config, remotes, ({ name }) => {
     const load = moduleLoaders[`../../../${name}/src/routes.tsx`];
     return load ? load() : Promise.reject(new Error(`${name} is not in the bundle.`));
   });
 }
 
-void start();
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,3 +1,4 @@
 /** Loading of sections in the browser. */
 export * from './fileLoader';
 export * from './retryUrl';
+export * from './smokeLoad';

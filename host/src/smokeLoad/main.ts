@@ -1,0 +1,15 @@
+import { readRegistry } from '@surco/shared/federation';
+import { type RuntimeConfig, setRuntimeConfig } from '@surco/shared/platform';
+import { fetchJson } from '../common/fetchJson';
+import { smokeLoadSection } from './smokeLoadSection';
+
+/** Loads the sections of the registry, and reports the steps to the browser that opened the page (ADR 47). */
+async function start(): Promise<void> {
+  setRuntimeConfig((await fetchJson('/config.json')) as RuntimeConfig);
+  const { remotes } = readRegistry(await fetchJson('/registry.json'));
+  const { loadRemoteModule } = await import(/* webpackChunkName: "federation" */ '../federation/loadRemoteModule');
+  const steps = await Promise.all(remotes.map((remote) => smokeLoadSection(remote, loadRemoteModule)));
+  await window.reportSmokeLoad?.(steps.flat());
+}
+
+void start();

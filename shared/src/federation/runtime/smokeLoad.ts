@@ -1,0 +1,26 @@
+/** Time-out in ms of each step: twice that of the product, so that a busy machine refuses no working build. */
+export const SMOKE_LOAD_TIMEOUT_MS = 10_000;
+
+/** What a browser says about an error. */
+export interface ThrownError {
+  name: string;
+  message: string;
+  stack?: string | undefined;
+}
+
+/** One step of a smoke load (ADR 47): the entry of a section, its module `./routes`, or one of its pages. */
+export interface SmokeLoadStep {
+  part: 'entry' | 'routes' | 'page';
+  /** Key of the page. */
+  page?: string;
+  outcome: 'loaded' | 'threw' | 'timed out' | 'missing';
+  /** Of a step that threw. */
+  error?: ThrownError;
+}
+
+declare global {
+  interface Window {
+    /** Set by the browser of a smoke load; takes the steps of the section. */
+    reportSmokeLoad?: (steps: readonly SmokeLoadStep[]) => unknown;
+  }
+}
