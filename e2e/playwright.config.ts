@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../tools/src/chromium/chromiumFlags';
+import { CHROMIUM_FLAGS } from '@surco/section/browser';
 
 const PORT = Number(process.env.E2E_PORT ?? 3900);
 const DATA_DIR = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'surco-e2e-'));

@@ -7,7 +7,7 @@ import { signInContext } from '../bench/browser/visits';
 import { startProductProcess } from '../bench/productProcess';
 import { PASSWORD } from '../bench/signIn';
 import { buildChanged } from './build';
-import { CHROMIUM_FLAGS } from './chromium/chromiumFlags';
+import { CHROMIUM_FLAGS } from '@surco/section/browser';
 import { findChromium } from './chromium/findChromium';
 import { ROOT } from './packages';
 

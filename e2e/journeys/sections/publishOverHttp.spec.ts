@@ -1,5 +1,6 @@
 import { getPageTitle } from '../../pageObjects/sections';
 import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
+import { renderEntry, writeMinimalBuild } from '../../support/minimalBuilds';
 import { buildChangedRemote, runTool } from '../../support/remoteBuilds';
 import { createToken } from '../../pageObjects/publishingTokens';
 import { signInWithoutForm } from '../../pageObjects/session';
@@ -45,8 +46,13 @@ test('C-07 a team previews, publishes and rolls back over HTTP with a token of t
   await reviewer.getByRole('button', { name: 'Salir de la vista previa' }).click();
   await expect(getPageTitle(reviewer)).toHaveText(TITLE);
 
-  // For everyone: the page shows who published, and rolls back.
+  // For everyone: the page shows who published, and rolls back. A later version that does not load changes nothing.
   await runPublishTool('publish', '--from', build, '--reason', 'Título nuevo');
+  const entry = renderEntry('mfe-simulator', `throw new RangeError('no routes');`);
+  const broken = writeMinimalBuild('mfe-simulator', { version: '9.0.0-broken', entry });
+  await expect(runPublishTool('publish', '--from', broken)).rejects.toThrow(
+    './routes fails with RangeError: no routes',
+  );
   await reviewer.goto(SIMULATOR);
   await expect(getPageTitle(reviewer)).toHaveText(`${TITLE} 2`);
   await admin.goto(SECTIONS);

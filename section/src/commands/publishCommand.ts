@@ -1,4 +1,4 @@
-import { publishToServer, readPublishOptions, runPublication } from '../publish';
+import { publishToServer, readHost, readPublishOptions, runPublication } from '../publish';
 import { createBuild } from './buildCommand';
 import { readSection } from './readSection';
 import { resolveServer } from './resolveServer';
@@ -8,8 +8,9 @@ export async function publishSection(args: readonly string[]): Promise<void> {
   const section = await readSection();
   const options = readPublishOptions([section.manifest.name, ...args], (to) => resolveServer('--to', to));
   await runPublication(
-    { ...options, host: options.host ?? options.target },
+    options,
+    () => readHost(resolveServer('--host', options.host ?? options.target)),
     () => createBuild(section),
-    (build, host) => publishToServer(build, options, host),
+    (build) => publishToServer(build, options),
   );
 }

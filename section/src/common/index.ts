@@ -2,6 +2,7 @@
 export * from './ensurePortFree';
 export * from './findFreePort';
 export * from './formatElapsedSeconds';
+export * from './getContentType';
 export * from './parseHostUrl';
 export * from './readArguments';
 export * from './reportError';

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /**
  * Parses a command line.
- * @throws with one sentence that names the unknown argument and the accepted options
+ * @throws with one sentence that names the argument that is unknown or lacks its value
  */
 export function readArguments<const O extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
@@ -12,6 +12,8 @@ export function readArguments<const O extends NonNullable<ParseArgsConfig['optio
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     const argument = /--?\w[\w-]*/.exec(String(error))?.[0] ?? args.join(' ');
+    if (/argument (missing|is ambiguous)/.test(String(error)))
+      throw new Error(`${argument} needs a value.`, { cause: error });
     const accepted = Object.keys(options).map((name) => `--${name}`);
     throw new Error(`Unknown argument "${argument}": this command accepts ${accepted.join(', ')}.`, { cause: error });
   }

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 import { type HostFiles, parseBuiltRemote, toRegisteredRemote } from '@surco/shared/federation/build';
+import { getContentType } from '../common';
 import type { BuildResult } from './watchSection';
 
 export interface DevServer {
@@ -20,12 +21,6 @@ export interface DevServerOptions {
   /** Origins of the hosts whose pages may read the files. */
   hosts: readonly string[];
 }
-
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-};
 
 const NO_HOST: Pick<HostFiles, 'shared'> = { shared: {} };
 
@@ -51,7 +46,7 @@ async function sendFile(path: string, folders: Folders, response: ServerResponse
       () => false,
     ));
   if (!isFile) return void response.writeHead(404).end();
-  response.setHeader('content-type', CONTENT_TYPES[extname(file)] ?? 'application/octet-stream');
+  response.setHeader('content-type', getContentType(file));
   createReadStream(file).pipe(response);
 }
 

@@ -46,6 +46,16 @@ test('C-07 accepts a finished build and another host', () => {
   });
 });
 
+test('C-07 a publication without a smoke load records why', () => {
+  const read = (...args: string[]) => readPublishOptions(['mfe-x', ...targetArguments, ...args], resolveTarget);
+  const waiver = ['--without-smoke-load', 'no hay navegador'];
+  expect(read(...waiver)).toMatchObject({
+    withoutSmokeLoad: 'no hay navegador',
+    reason: 'Sin prueba de carga: no hay navegador',
+  });
+  expect(read(...waiver, '--reason', 'Totales').reason).toBe('Totales · Sin prueba de carga: no hay navegador');
+});
+
 test.each([
   [[], 'Name exactly one section'],
   [['mfe-a', 'mfe-b'], 'Name exactly one section'],
@@ -55,10 +65,12 @@ test.each([
   [['mfe-a', '--percent', 'x'], '--percent must be an integer'],
   [['mfe-a', '--role', 'King'], '--role must be one of Admin'],
   [['mfe-a', '--perzent', '5'], '--perzent'],
+  [['mfe-a', '--without-smoke-load'], '--without-smoke-load needs a value'],
+  [['mfe-a', '--without-smoke-load', ' '], '--without-smoke-load needs a reason'],
   [['mfe-a', '--trial', 'percent'], '--trial must be preview (it is "percent")'],
   [['mfe-a', '--trial', 'preview', '--percent', '5'], 'leave --percent and --role out'],
 ])('C-07 rejects %j with one sentence', (args, sentence) => {
-  expect(() => readPublishOptions([...args, ...targetArguments], resolveTarget)).toThrow(sentence);
+  expect(() => readPublishOptions([...targetArguments, ...args], resolveTarget)).toThrow(sentence);
 });
 
 test.each([

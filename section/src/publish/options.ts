@@ -17,7 +17,10 @@ export interface PublishOptions {
   by: string;
   /** Commit of the sources; by default that of the repository. */
   commit?: string;
+  /** Why; a publication without a smoke load says so in it. */
   reason?: string;
+  /** Why the build is not loaded in a browser first. */
+  withoutSmokeLoad?: string;
 }
 
 export const stringOption = { type: 'string' } as const;
@@ -62,6 +65,16 @@ export function resolveAuthor(given?: string): string {
   throw new Error(`--by must be a name of at most ${MAX_AUTHOR_LENGTH} characters (it is "${by}").`);
 }
 
+/** The reason in `--without-smoke-load`. @throws when it is empty */
+export function readSmokeLoadWaiver(given: string | undefined): string | undefined {
+  if (given === undefined || given.trim() !== '') return given?.trim();
+  throw new Error('--without-smoke-load needs a reason, which is recorded with the version.');
+}
+
+/** The reason that the release records, as the page of the sections shows it. */
+const toRecordedReason = (reason: string | undefined, withoutSmokeLoad: string | undefined): string | undefined =>
+  withoutSmokeLoad ? [reason, `Sin prueba de carga: ${withoutSmokeLoad}`].filter(Boolean).join(' · ') : reason;
+
 /** Parses the command line of a publication. @throws with one sentence */
 export function readPublishOptions(args: readonly string[], resolveTarget: ResolveTarget): PublishOptions {
   const options = {
@@ -71,6 +84,7 @@ export function readPublishOptions(args: readonly string[], resolveTarget: Resol
     by: stringOption,
     commit: stringOption,
     reason: stringOption,
+    'without-smoke-load': stringOption,
     trial: stringOption,
     percent: stringOption,
     role: { ...stringOption, multiple: true },
@@ -88,12 +102,15 @@ export function readPublishOptions(args: readonly string[], resolveTarget: Resol
     throw new Error(`--trial must be preview (it is "${values.trial}").`);
   if (values.trial && (percent !== undefined || audienceRoles.length > 0))
     throw new Error('--trial preview is for the holders of a link: leave --percent and --role out.');
+  const withoutSmokeLoad = readSmokeLoadWaiver(values['without-smoke-load']);
+  const reason = toRecordedReason(values.reason, withoutSmokeLoad);
   return {
     name,
     target: resolveTarget(values.to),
     by: resolveAuthor(values.by),
     ...(values.commit ? { commit: values.commit } : {}),
-    ...(values.reason ? { reason: values.reason } : {}),
+    ...(reason ? { reason } : {}),
+    ...(withoutSmokeLoad ? { withoutSmokeLoad } : {}),
     ...(values.from ? { from: resolve(values.from) } : {}),
     ...(values.host ? { host: values.host } : {}),
     audience: {

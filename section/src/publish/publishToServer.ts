@@ -5,7 +5,6 @@ import { toRelease } from './messages';
 import type { PublishOptions } from './options';
 import { createRegistryClient } from './registryClient';
 import { readBuildFiles, type SectionBuild } from './sectionBuild';
-import { assertNoViolations, type Host, validateBuild } from './validateBuild';
 
 /** A publication that succeeded. */
 export interface Published {
@@ -26,14 +25,12 @@ export const readCommit = (folder: string): Promise<string | undefined> =>
 
 /**
  * Sends a build to a running server, which publishes it for the given audience.
- * @throws with every reason why the build cannot be published
+ * @throws with every reason of the server for which the build cannot be published
  */
 export async function publishToServer(
   build: SectionBuild,
   { name, target, audience, commit, reason }: PublishOptions,
-  host: Host,
 ): Promise<Published> {
-  assertNoViolations(validateBuild(build, host.files), `${name} was not published`);
   const files = await readBuildFiles(build);
   const { section, version, replaced } = await createRegistryClient(target).publish({
     name,

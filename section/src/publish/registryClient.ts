@@ -1,5 +1,5 @@
 import type { ErrorBody, Section, SectionPublication, SectionVersion } from '@surco/shared/contract';
-import { type Audience, computeIntegrity, formatFileHashes, INTEGRITY_FILE } from '@surco/shared/federation/releases';
+import { type Audience, computeFileHashes, formatFileHashes, INTEGRITY_FILE } from '@surco/shared/federation/releases';
 
 /** The environment variable with the publishing token of the team. */
 export const TOKEN_VARIABLE = 'SURCO_PUBLISH_TOKEN';
@@ -42,12 +42,6 @@ function createRequest(serverUrl: string, token: string | undefined) {
   };
 }
 
-/** The hashes of a build, which the server compares with what arrives. */
-const hashFiles = (files: ReadonlyMap<string, Uint8Array>): string =>
-  formatFileHashes(
-    Object.fromEntries([...files.keys()].toSorted().map((name) => [name, computeIntegrity(files.get(name) ?? '')])),
-  );
-
 export interface UploadOptions {
   name: string;
   files: ReadonlyMap<string, Uint8Array>;
@@ -68,7 +62,8 @@ export function createRegistryClient(serverUrl: string, token = process.env[TOKE
     publish: ({ name, files, audience: { percent, roles, preview }, commit, reason }: UploadOptions) => {
       const form = new FormData();
       for (const [file, content] of files) form.append('file', new Blob([new Uint8Array(content)]), file);
-      form.append('file', new Blob([hashFiles(files)]), INTEGRITY_FILE);
+      // The server compares what arrives with these hashes.
+      form.append('file', new Blob([formatFileHashes(computeFileHashes(files))]), INTEGRITY_FILE);
       const query = { percent: percent?.toString(), roles: roles?.join(','), trial: preview ? 'preview' : undefined };
       return request<SectionPublication>('PUT', `sections/${name}/versions`, {
         query: { ...query, commit, reason },

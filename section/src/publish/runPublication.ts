@@ -1,26 +1,29 @@
 import { formatElapsedSeconds } from '../common';
+import { checkBuild } from './checkBuild';
+import type { Host } from './host';
 import { printSection } from './messages';
 import type { PublishOptions } from './options';
 import type { Published } from './publishToServer';
 import { readBuild, type SectionBuild } from './sectionBuild';
-import { type Host, readHost } from './validateBuild';
 
 /**
- * Publishes a section and prints the result.
+ * Checks and publishes a section, and prints the result.
+ * @param readHost reads the host that the build is checked against
  * @param createBuild builds its sources
- * @param publish validates and publishes the build
  */
 export async function runPublication(
-  { name, from, host: source }: PublishOptions & { host: string },
+  { name, from, withoutSmokeLoad }: PublishOptions,
+  readHost: () => Promise<Host>,
   createBuild: () => Promise<SectionBuild>,
   publish: (build: SectionBuild, host: Host) => Promise<Published>,
 ): Promise<void> {
   // The host is read before the build, so that no time is lost on a build when it does not answer.
-  const host = await readHost(source);
+  const host = await readHost();
   const start = performance.now();
   const build = await (from ? readBuild(from) : createBuild());
   if (build.manifest.name !== name) throw new Error(`${build.folder} is not a build of ${name}.`);
   const built = formatElapsedSeconds(start);
+  await checkBuild(build, host, `${name} was not published`, withoutSmokeLoad);
   const since = performance.now();
   const { release, isBundled, replaced, previewUrl } = await publish(build, host);
   printSection(name, release, isBundled);

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../../src/chromium/chromiumFlags';
+import { CHROMIUM_FLAGS } from '@surco/section/browser';
 import { type ColdLoad, measureColdLoad } from '../browser/measureColdLoad';
 import { median } from '../statistics';
 import { VISITS } from '../browser/visits';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ROOT } from '../../src/packages';
-import { CHROMIUM_FLAGS } from '../../src/chromium/chromiumFlags';
+import { CHROMIUM_FLAGS } from '@surco/section/browser';
 import { type ColdLoad, measureColdLoad } from '../browser/measureColdLoad';
 import { VISITS } from '../browser/visits';
 import { countCharacters, divideBytes } from '../packages/packageShares';

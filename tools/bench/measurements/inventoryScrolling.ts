@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../../src/chromium/chromiumFlags';
+import { CHROMIUM_FLAGS } from '@surco/section/browser';
 import { ADMIN_EMAIL, PASSWORD } from '../signIn';
 import { formatMs, quantile } from '../statistics';
 import { signInContext } from '../browser/visits';

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import type { Client } from 'pg';
-import { CHROMIUM_FLAGS } from '../../src/chromium/chromiumFlags';
+import { CHROMIUM_FLAGS } from '@surco/section/browser';
 import { withClient } from '../data/withClient';
 import { CONSULTANT_EMAIL, PASSWORD, signIn } from '../signIn';
 import { formatMs, quantile } from '../statistics';

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../../src/chromium/chromiumFlags';
+import { CHROMIUM_FLAGS } from '@surco/section/browser';
 import { measureColdLoad, type Visit } from '../browser/measureColdLoad';
 import { median, formatMs, quantile } from '../statistics';
 import { VISITS } from '../browser/visits';

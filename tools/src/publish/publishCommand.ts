@@ -6,12 +6,15 @@ import {
   type PublishOptions,
   publishToServer,
   readCommit,
+  readHost,
   readPublishOptions,
   type SectionBuild,
   runPublication,
+  SMOKE_LOAD_CONFIG,
 } from '@surco/section/publish';
 import { createPreviewUrl } from '../../../api/src/core/remotes/previewLinks';
 import { readSettings } from '../../../api/src/core/settings/readSettings';
+import { buildPageHeaders } from '../../../api/src/web/buildPageHeaders';
 import { listRemoteNames, ROOT } from '../packages';
 import { hasRemote, readBundledManifests } from './bundledRemotes';
 import { publish } from './publish';
@@ -35,7 +38,8 @@ export async function publishRemote(args: readonly string[]): Promise<void> {
   if (!from && !listRemoteNames().includes(name)) throw new Error(`There is no section ${name} in ${ROOT}.`);
   const publishBuild = isServerUrl(target) ? publishToServer : publishToFolder;
   await runPublication(
-    { ...options, host },
+    options,
+    () => readHost(host, buildPageHeaders(SMOKE_LOAD_CONFIG, 'app')['content-security-policy']),
     () => readCurrentBuild(name),
     (build, found) => publishBuild(build, options, found),
   );

@@ -36,7 +36,8 @@ beforeEach(() => printed.splice(0));
 
 const publish = (version: string, ...options: string[]) => {
   const folder = writeRemoteBuild(join(builds, version), createBuiltRemote('mfe-x', version));
-  return publishRemote(['mfe-x', '--from', folder, '--to', origin, '--commit', 'abc123', ...options]);
+  const waiver = ['--without-smoke-load', 'sin código'];
+  return publishRemote(['mfe-x', '--from', folder, '--to', origin, '--commit', 'abc123', ...waiver, ...options]);
 };
 
 test('C-07 the commands publish, report, roll back and remove over HTTP with the token of the environment', async () => {
@@ -57,7 +58,10 @@ test('C-07 the commands publish, report, roll back and remove over HTTP with the
   await pruneRemotes(['--to', origin, '--dry-run']);
   expect(printed.at(-1)).toContain('no version has been unused');
   const [section] = await createRegistryClient(origin).listSections();
-  expect(section).toMatchObject({ live: { version: '1.0.0-a', commit: 'abc123', reason: 'Primera' }, trial: null });
+  expect(section).toMatchObject({
+    live: { version: '1.0.0-a', commit: 'abc123', reason: 'Primera · Sin prueba de carga: sin código' },
+    trial: null,
+  });
 });
 
 test('C-07 the commands repeat what the server says', async () => {

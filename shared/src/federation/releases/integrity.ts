@@ -24,6 +24,12 @@ export async function hashFiles(folder: string, files: readonly string[]): Promi
   return Object.fromEntries(await Promise.all([...new Set(files)].toSorted().map(hashFile)));
 }
 
+/** Hashes files of a build by name. @returns the hashes, sorted by name */
+export const computeFileHashes = (files: ReadonlyMap<string, Uint8Array>): FileHashes =>
+  Object.fromEntries(
+    [...files.keys()].toSorted().map((name) => [name, computeIntegrity(files.get(name) ?? '')] as const),
+  );
+
 /** The content of the integrity file; the same hashes always give the same text. */
 export const formatFileHashes = (hashes: FileHashes): string => `${JSON.stringify(hashes, null, 2)}\n`;
 

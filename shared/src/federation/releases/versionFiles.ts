@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { syncFolder, writeDurably } from './durableFiles';
-import { computeIntegrity, formatFileHashes, INTEGRITY_FILE } from './integrity';
+import { computeFileHashes, computeIntegrity, formatFileHashes, INTEGRITY_FILE } from './integrity';
 import type { VersionId } from './releases';
 
 const brotli = promisify(brotliCompress);
@@ -40,15 +40,11 @@ export async function completeVersionFiles(
   files: VersionFiles,
   compressed: VersionFiles = new Map(),
 ): Promise<{ files: VersionFiles; digest: string }> {
-  const names = [...files.keys()].toSorted();
-  const hashes = formatFileHashes(
-    Object.fromEntries(names.map((name) => [name, computeIntegrity(files.get(name) ?? '')])),
-  );
+  const hashes = formatFileHashes(computeFileHashes(files));
   const copies = new Map(compressed);
   // One after the other, so that a server has threads left for its requests.
-  for (const name of names) {
-    const content = files.get(name);
-    if (!content || name === 'manifest.json' || !isCompressible(name) || copies.has(`${name}.br`)) continue;
+  for (const [name, content] of files) {
+    if (name === 'manifest.json' || !isCompressible(name) || copies.has(`${name}.br`)) continue;
     copies.set(`${name}.br`, await compressFile(content));
   }
   const all = new Map([...files, ...copies, [INTEGRITY_FILE, Buffer.from(hashes)] as const]);

@@ -1,0 +1,87 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBuiltRemote } from '../../../api/src/testing/remoteBuilds';
+import { renderEntry, writeMinimalBuild } from '../../support/minimalBuilds';
+import { runTool } from '../../support/remoteBuilds';
+import { expect, test } from '../../support/test';
+
+// The commands need no server: they publish to a folder, and check against the build of the host.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const NAME = 'mfe-smoke';
+const LOADED_PAGE = 'lazyPage(async () => ({ default: () => null }))';
+
+let target: string;
+test.beforeAll(async () => {
+  target = mkdtempSync(join(tmpdir(), 'surco-smoke-'));
+  const entry = renderEntry(NAME, `return { pages: { list: ${LOADED_PAGE} } };`);
+  const output = await publish(writeMinimalBuild(NAME, { version: '1.0.0-good', entry }));
+  expect(output).toMatch(
+    /Smoke load \d+\.\d s: entry, \.\/routes and 1 page\.\nmfe-smoke:\n {2}1\.0\.0-good for everyone/,
+  );
+});
+test.afterAll(() => rmSync(target, { recursive: true }));
+
+const publish = (from: string, ...options: string[]): Promise<string> =>
+  runTool('publish/main.ts', 'publish', NAME, '--from', from, '--to', target, ...options);
+
+/** Publishes a build that must be refused. @returns the reasons; nothing has changed in the target */
+async function readRefusal(from: string, ...options: string[]): Promise<string> {
+  const refusal = await publish(from, ...options).then(
+    () => 'published',
+    (error: Error) => error.message,
+  );
+  expect(readdirSync(join(target, '_releases'))).toEqual(['00000001.json']);
+  expect(readdirSync(join(target, NAME))).toEqual(['1.0.0-good']);
+  return refusal;
+}
+
+test('C-07 a build whose entry throws is not published, not even as a preview', async () => {
+  const from = writeMinimalBuild(NAME, { version: '1.1.0-entry', entry: `throw new TypeError('no entry');` });
+  expect(await readRefusal(from, '--trial', 'preview')).toContain(
+    'mfe-smoke was not published:\n  - its entry remoteEntry.0123456789.js fails with TypeError: no entry (remoteEntry.0123456789.js:1:7).',
+  );
+});
+
+test('C-07 a build whose ./routes throws is not published, not even for one role', async () => {
+  const entry = renderEntry(NAME, `throw new RangeError('no routes');`);
+  const from = writeMinimalBuild(NAME, { version: '1.1.0-routes', entry });
+  expect(await readRefusal(from, '--role', 'Supervisor')).toContain(
+    '- ./routes fails with RangeError: no routes (remoteEntry.0123456789.js:6:',
+  );
+});
+
+test('C-07 a build is not published with pages that are missing, throw, or never load', async () => {
+  const [route] = createBuiltRemote(NAME, '1').routes;
+  const pages = ['list', 'hanging', 'missing', 'throwing'];
+  const entry = renderEntry(
+    NAME,
+    `return {
+      pages: {
+        list: ${LOADED_PAGE},
+        hanging: lazyPage(() => new Promise(() => {})),
+        // The content security policy of the pages forbids it.
+        throwing: lazyPage(async () => ({ default: new Function('return null') })),
+      },
+    };`,
+  );
+  const change = {
+    routes: pages.map((page) => ({ ...route!, page, path: `/dashboard/smoke/${page}` })),
+    pages: Object.fromEntries(pages.map((page) => [page, { files: [], shared: [] }])),
+  };
+  const refusal = await readRefusal(writeMinimalBuild(NAME, { version: '1.1.0-pages', entry, change }));
+  expect(refusal).toContain('  - the page "hanging" does not load within 10 s.\n');
+  expect(refusal).toContain('  - ./routes has no page "missing", which the manifest names.\n');
+  expect(refusal).toMatch(/ {2}- the page "throwing" fails with EvalError: .*Content Security Policy.*\(remoteEntry/);
+  expect(refusal).not.toContain('"list"');
+});
+
+test('C-06 C-07 a build that requests another React than it declares is not published', async () => {
+  const from = writeMinimalBuild(NAME, {
+    version: '1.1.0-requires',
+    entry: renderEntry(NAME, `return { pages: { list: ${LOADED_PAGE} } };`),
+    requests: { react: '^18.2.0' },
+  });
+  expect(await readRefusal(from)).toContain('  - requests react ^18.2.0 and declares ^19.3.1 in requires.');
+});

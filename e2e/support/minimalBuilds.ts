@@ -1,0 +1,37 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BuiltRemote } from '@surco/shared/federation/build';
+import { createBuiltRemote, writeRemoteBuild } from '../../api/src/testing/remoteBuilds';
+
+interface MinimalBuild {
+  version: string;
+  /** Script of the entry. */
+  entry: string;
+  change?: Partial<BuiltRemote>;
+  /** Ranges that its `mf-manifest.json` requests, by module. */
+  requests?: Readonly<Record<string, string>>;
+}
+
+/** Writes a build of a few lines, which the federation runtime loads like any other. @returns its folder */
+export function writeMinimalBuild(name: string, { version, entry, change, requests = {} }: MinimalBuild): string {
+  const remote = createBuiltRemote(name, version, { requires: { react: '^19.3.1' }, ...change });
+  const folder = writeRemoteBuild(join(mkdtempSync(join(tmpdir(), 'surco-minimal-')), name), remote);
+  const shared = Object.entries(requests).map(([module, requiredVersion]) => ({ name: module, requiredVersion }));
+  writeFileSync(join(folder, remote.entry), entry);
+  writeFileSync(join(folder, 'mf-manifest.json'), JSON.stringify({ shared }));
+  return folder;
+}
+
+/**
+ * The script of an entry.
+ * @param routes body of the function that returns `./routes`; it may use `lazyPage`
+ */
+export const renderEntry = (name: string, routes: string): string => `
+  globalThis.${name.replaceAll('-', '_')} = {
+    init(scope) { this.scope = scope; },
+    async get() {
+      const { lazyPage } = Object.values(this.scope['@surco/shared/platform'])[0].lib();
+      return () => { ${routes} };
+    },
+  };`;

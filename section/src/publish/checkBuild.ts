@@ -1,0 +1,23 @@
+import type { Host } from './host';
+import type { SectionBuild } from './sectionBuild';
+import { assertNoViolations, findPathConflicts, validateBuild } from './validateBuild';
+
+/**
+ * Checks everything about a build that can be known before its publication: what it declares, then how it loads in a
+ * browser.
+ * @param outcome what a violation leads to
+ * @param withoutSmokeLoad why the build is not loaded
+ * @throws with every violation
+ */
+export async function checkBuild(
+  build: SectionBuild,
+  host: Host,
+  outcome: string,
+  withoutSmokeLoad?: string,
+): Promise<void> {
+  assertNoViolations([...validateBuild(build, host.files), ...findPathConflicts(build, host.remotes)], outcome);
+  if (withoutSmokeLoad !== undefined) return console.log(`Without a smoke load: ${withoutSmokeLoad}`);
+  // The browser library is large, and the other commands do not need it.
+  const { smokeLoad } = await import('./smokeLoad/smokeLoad');
+  assertNoViolations(await smokeLoad(build, host), outcome);
+}

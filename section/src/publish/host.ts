@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readRegistry } from '@surco/shared/federation';
+import type { HostFiles, RouteClaims } from '@surco/shared/federation/build';
+import { isServerUrl } from './registryClient';
+
+/** What a host offers to sections, which sections it has, and what its pages consist of. */
+export interface Host {
+  /** Folder of its build, or its URL. */
+  source: string;
+  files: HostFiles;
+  remotes: readonly RouteClaims[];
+  /** Content security policy of its pages; empty when they have none. */
+  policy: string;
+  /** Reads a file of its build; null when there is none of this name. */
+  readFile: (name: string) => Promise<Uint8Array | null>;
+}
+
+async function fetchFromHost(source: string, path: string): Promise<Response> {
+  return fetch(new URL(path, source)).catch((error: unknown) => {
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    throw new Error(`${source} does not answer (${reason}).`, { cause: error });
+  });
+}
+
+/** Reads a document that a running host serves to everyone. @throws with one sentence */
+export async function fetchHostJson(source: string, path: string): Promise<unknown> {
+  const response = await fetchFromHost(source, path);
+  if (!response.ok)
+    throw new Error(`${source} does not publish what it offers to sections (status ${response.status}).`);
+  return response.json();
+}
+
+async function readRunningHost(source: string): Promise<Host> {
+  const [files, registry, page] = await Promise.all([
+    fetchHostJson(source, '/files.json'),
+    fetchHostJson(source, '/registry.json'),
+    fetchFromHost(source, '/'),
+  ]);
+  return {
+    source,
+    files: files as HostFiles,
+    remotes: readRegistry(registry).remotes,
+    policy: page.headers.get('content-security-policy') ?? '',
+    readFile: async (name) => {
+      const response = await fetchFromHost(source, `/${name}`);
+      return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+    },
+  };
+}
+
+async function readBuiltHost(source: string, policy: string): Promise<Host> {
+  const text = await readFile(join(source, 'files.json'), 'utf8').catch(() => {
+    throw new Error(`${source} has no build of the host: run pnpm build or name a running host with --host.`);
+  });
+  return {
+    source,
+    files: JSON.parse(text) as HostFiles,
+    remotes: [],
+    policy,
+    readFile: (name) => readFile(join(source, name)).catch(() => null),
+  };
+}
+
+/**
+ * Reads a host.
+ * @param source folder of its build, or the URL of a running host
+ * @param policy content security policy of the pages of a host that is read from a folder
+ * @throws with one sentence when it cannot be read
+ */
+export const readHost = (source: string, policy = ''): Promise<Host> =>
+  isServerUrl(source) ? readRunningHost(source) : readBuiltHost(source, policy);

@@ -1,0 +1,85 @@
+import type { SmokeLoadStep } from '@surco/shared/federation/runtime';
+import type { Page } from 'playwright-core';
+import { z } from 'zod';
+import { formatElapsedSeconds, getErrorMessage } from '../../common';
+import type { Host } from '../host';
+import type { SectionBuild } from '../sectionBuild';
+import { describeFailedSteps, describeLoadedSteps } from './describeSteps';
+import { startBrowser } from './startBrowser';
+import { startSmokeServer } from './startSmokeServer';
+
+/** Time-out in ms of a page that does not answer, e.g. in an endless loop; each step has a time-out of its own. */
+const PAGE_TIMEOUT_MS = 30_000;
+
+/** How the federation runtime reports a version that it uses although the build requests another one. */
+const VERSION_WARNING = /Version (\S+) from .+ module (\S+) does not satisfy .+ needs (.+?)\)?$/;
+
+const stepsSchema = z.array(
+  z.object({
+    part: z.enum(['entry', 'routes', 'page']),
+    page: z.string().optional(),
+    outcome: z.enum(['loaded', 'threw', 'timed out', 'missing']),
+    error: z.object({ name: z.string(), message: z.string(), stack: z.string().optional() }).optional(),
+  }),
+) satisfies z.ZodType<SmokeLoadStep[]>;
+
+interface Report {
+  steps: SmokeLoadStep[];
+  /** A sentence for each shared module of which the build requests another version. */
+  mismatches: ReadonlySet<string>;
+}
+
+/** Opens the page, and waits for its report. @throws with one sentence when there is none */
+async function readReport(page: Page, url: string): Promise<Report> {
+  const mismatches = new Set<string>();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    const [, offered, name, range] = VERSION_WARNING.exec(message.text()) ?? [];
+    if (name) mismatches.add(`needs ${name} ${range} and the host offers ${offered}`);
+  });
+  page.on('pageerror', ({ message }) => errors.push(message));
+  let timer: NodeJS.Timeout | undefined;
+  const report = new Promise<SmokeLoadStep[]>((resolve, reject) => {
+    const fail = (what: string): void => reject(new Error([what, ...errors].join('; ')));
+    const timeout = `the page does not answer within ${PAGE_TIMEOUT_MS / 1000} s, as in an endless loop`;
+    timer = setTimeout(() => fail(timeout), PAGE_TIMEOUT_MS);
+    page.on('crash', () => fail('the page crashes'));
+    page
+      .exposeFunction('reportSmokeLoad', (steps: unknown) => resolve(stepsSchema.parse(steps)))
+      .then(() => page.goto(url, { waitUntil: 'commit' }))
+      .catch(reject);
+  });
+  const steps = await report.finally(() => clearTimeout(timer));
+  return { steps, mismatches };
+}
+
+/** Loads the page of a build in a browser. @returns what failed, and what was loaded */
+async function loadInBrowser(build: SectionBuild, url: string): Promise<{ failures: string[]; loaded: string }> {
+  const browser = await startBrowser();
+  try {
+    const { steps, mismatches } = await readReport(await browser.newPage(), url);
+    return { failures: [...describeFailedSteps(build, steps), ...mismatches], loaded: describeLoadedSteps(steps) };
+  } catch (error) {
+    return { failures: [getErrorMessage(error)], loaded: '' };
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Loads a build in a headless browser as the host does, with the real shared modules of the host: its entry, `./routes`
+ * and the code of each page. Prints how long it took.
+ * @returns a sentence for each step that failed
+ * @throws when no browser can be started
+ */
+export async function smokeLoad(build: SectionBuild, host: Host): Promise<string[]> {
+  const start = performance.now();
+  const server = await startSmokeServer(build, host);
+  try {
+    const { failures, loaded } = await loadInBrowser(build, server.pageUrl);
+    console.log(`Smoke load ${formatElapsedSeconds(start)}: ${failures.length > 0 ? 'failed' : loaded}.`);
+    return failures;
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { computeIntegrity } from '@surco/shared/federation/releases';
+import type { RemoteRegistry } from '@surco/shared/federation';
+import { createBuiltRemote, hostFiles, writeRemoteBuild } from '../../../../api/src/testing/remoteBuilds';
+import type { Host } from '../host';
+import { readBuild } from '../sectionBuild';
+import { type SmokeServer, startSmokeServer } from './startSmokeServer';
+
+const POLICY = "default-src 'self'";
+const FOLDER = '/remotes/mfe-x/1.0.0-a';
+
+const host: Host = {
+  source: 'host/dist',
+  files: { ...hostFiles, initial: ['main.0123456789.js'] },
+  remotes: [],
+  policy: POLICY,
+  readFile: async (name) => (name === 'main.0123456789.js' ? Buffer.from('start()') : null),
+};
+const folder = mkdtempSync(join(tmpdir(), 'surco-smoke-'));
+let server: SmokeServer;
+
+beforeAll(async () => {
+  writeRemoteBuild(folder, createBuiltRemote('mfe-x', '1.0.0-a'));
+  writeFileSync(join(folder, 'secret.js'), '1');
+  server = await startSmokeServer(await readBuild(folder), host);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string): Promise<Response> => fetch(new URL(path, server.pageUrl));
+
+test('C-07 the page has the scripts and the content policy of the host, and no place for the product', async () => {
+  const page = await get(server.pageUrl);
+  expect(page.headers.get('content-security-policy')).toBe(POLICY);
+  const html = await page.text();
+  expect(html).toContain('<script defer src="/main.0123456789.js"></script>');
+  expect(html).not.toContain('id="root"');
+  expect(await (await get('/main.0123456789.js')).text()).toBe('start()');
+});
+
+test('C-07 the registry names the build where it will be, with its hashes', async () => {
+  const { remotes } = (await (await get('/registry.json')).json()) as RemoteRegistry;
+  const entry = await get(remotes[0]?.entry ?? '');
+  const hashes = await get(`${FOLDER}/integrity.json`);
+  expect(remotes).toMatchObject([
+    {
+      entry: `${FOLDER}/remoteEntry.0123456789.js`,
+      integrity: computeIntegrity(await entry.text()),
+      filesIntegrity: computeIntegrity(await hashes.text()),
+    },
+  ]);
+  expect(entry.headers.get('content-type')).toContain('javascript');
+});
+
+test.each([`${FOLDER}/secret.js`, '/remotes/mfe-sales/remoteEntry.js', '/api/auth/me', '/files.json', '/'])(
+  'C-07 does not serve %s, which is neither published nor of the host',
+  async (path) => expect((await get(path)).status).toBe(404),
+);
