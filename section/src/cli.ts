@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./commands/buildCommand')).buildCurrentSection,
   check: async () => (await import('./commands/checkCommand')).checkSection,
   dev: async () => (await import('./commands/devCommand')).developSection,
+  prune: async () => (await import('./commands/registryCommands')).removeVersion,
   publish: async () => (await import('./commands/publishCommand')).publishSection,
   rollback: async () => (await import('./commands/registryCommands')).rollBackSection,
   status: async () => (await import('./commands/registryCommands')).printStatus,

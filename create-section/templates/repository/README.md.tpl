@@ -17,14 +17,17 @@ export SURCO_HOST=https://surco.ejemplo.mx
 export SURCO_PUBLISH_TOKEN=surco_pub_…
 ```
 
-| Command                                      | What it does                                                                                        |
-| -------------------------------------------- | --------------------------------------------------------------------------------------------------- |
-| `npm run dev`                                | builds on each change; account menu → _Sección en desarrollo_ shows it in your tab of Surco         |
-| `npm run check`                              | builds, and says whether this Surco accepts it: contract, shared packages, paths                    |
-| `npm run publish-section -- --trial preview` | publishes for the holders of the printed link; `--percent 10` or `--role Supervisor` for some users |
-| `npm run publish-section`                    | publishes for everyone                                                                              |
-| `npm run rollback`                           | ends a trial, or returns to the previous version                                                   |
-| `npm run status`                             | shows who gets which version                                                                        |
+| Command                                       | What it does                                                                                        |
+| --------------------------------------------- | --------------------------------------------------------------------------------------------------- |
+| `npm run dev`                                 | builds on each change; account menu → _Sección en desarrollo_ shows it in your tab of Surco         |
+| `npm run check`                               | builds, says whether this Surco accepts it, and loads it in Chromium with the modules of that Surco |
+| `npm run publish-section -- --trial preview`  | publishes for the holders of the printed link; `--percent 10` or `--role Supervisor` for some users |
+| `npm run publish-section`                     | publishes for everyone                                                                              |
+| `npm run rollback`                            | ends a trial, or returns to the previous version                                                    |
+| `npm run remove-version -- --version 1.0.0-a` | removes a version at once, such as a broken trial                                                   |
+| `npm run status`                              | shows who gets which version                                                                        |
+
+`check` and `publish-section` load the build in Chromium or Chrome: `CHROMIUM_PATH`, or `chromium` or `google-chrome` on the `PATH`. The runners of GitHub have Chrome. Where none can be installed: `-- --without-smoke-load "<reason>"`.
 
 `npm run dev` needs a Surco that allows it (`DEV_REMOTES=http://localhost:3100`); a local one does.
 

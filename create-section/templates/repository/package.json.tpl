@@ -13,6 +13,7 @@
     "check": "surco-section check",
     "publish-section": "surco-section publish",
     "rollback": "surco-section rollback",
+    "remove-version": "surco-section prune",
     "status": "surco-section status"
   },
   "jest": {

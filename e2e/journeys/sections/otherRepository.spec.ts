@@ -44,15 +44,17 @@ test('C-07 a team with the packed packages tests, checks, publishes and rolls ba
   browser,
 }) => {
   expect(await team.run('npm', 'test')).toContain('5 passed');
-  expect(await runScript('build')).toMatch(/mfe-clima 0\.1\.0-[\da-f]{10} is built/);
-  expect(await runScript('check')).toContain(`fits ${server.origin}`);
+  const [, version = ''] = /mfe-clima (0\.1\.0-[\da-f]{10}) is built/.exec(await runScript('build')) ?? [];
+  const checked = await runScript('check');
+  expect(checked).toMatch(/Smoke load \d+\.\d s: entry, \.\/routes and 1 page\./);
+  expect(checked).toContain(`fits ${server.origin}`);
 
   const admin = await openPageAs(browser, 'admin');
   const consultant = await openPageAs(browser, 'consultant');
   variables.SURCO_PUBLISH_TOKEN = await createToken(admin, 'Equipo Clima', 'mfe-clima');
   // A trial for one role.
   const published = runScript('publish-section', '--from', 'dist', '--role', 'Consultant', '--reason', 'Prueba');
-  expect(await published).toMatch(/0\.1\.0-[\da-f]{10} for Consultant/);
+  expect(await published).toContain(`${version} for Consultant`);
   await consultant.goto('/dashboard/sales/list/sale');
   await getMenuLink(consultant).click();
   await expect(consultant).toHaveURL(new RegExp(`${PATH}$`));
@@ -66,6 +68,7 @@ test('C-07 a team with the packed packages tests, checks, publishes and rolls ba
   await consultant.goto('/dashboard/sales/list/sale');
   await expect(consultant.getByRole('navigation').getByRole('link', { name: 'Ventas' }).first()).toBeVisible();
   await expect(getMenuLink(consultant)).toHaveCount(0);
+  expect(await runScript('remove-version', '--version', version)).toContain(`removed mfe-clima ${version}.`);
   await Promise.all([admin, consultant].map((page) => page.context().close()));
 });
 

@@ -1,4 +1,11 @@
-import { printServerStatus, readRollbackOptions, readStatusTarget, rollBackOnServer } from '../publish';
+import {
+  printServerStatus,
+  readRemovalOptions,
+  readRollbackOptions,
+  readStatusTarget,
+  removeOnServer,
+  rollBackOnServer,
+} from '../publish';
 import { readSection } from './readSection';
 import { resolveServer } from './resolveServer';
 
@@ -9,6 +16,13 @@ export async function rollBackSection(args: readonly string[]): Promise<void> {
   const { manifest } = await readSection();
   const { name, target } = readRollbackOptions([manifest.name, ...args], resolveTarget);
   await rollBackOnServer(target, name);
+}
+
+/** Removes one version of the section now, such as a broken trial. */
+export async function removeVersion(args: readonly string[]): Promise<void> {
+  const { manifest } = await readSection();
+  const { target, ...id } = readRemovalOptions([manifest.name, ...args], resolveTarget);
+  await removeOnServer(target, id);
 }
 
 /** Prints which version each audience gets. */

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { formatRelease } from './messages';
-import { readPublishOptions, readRollbackOptions, readStatusTarget } from './options';
+import { readPublishOptions, readRemovalOptions, readRollbackOptions, readStatusTarget } from './options';
 
 const targetArguments = ['--to', '/srv/remotes'];
 const resolveTarget = (to = '.'): string => resolve(to);
@@ -84,10 +84,22 @@ test.each([
     () => readRollbackOptions(['mfe-a', '--percent', '5'], resolveTarget),
     'Unknown argument "--percent": this command accepts --to, --by.',
   ],
+  [
+    'prune',
+    () => readRemovalOptions(['mfe-a', ...targetArguments], resolveTarget),
+    '--version must be a published version (it is "")',
+  ],
   ['status', () => readStatusTarget(['mfe-a'], resolveTarget), 'remove "mfe-a"'],
 ])('C-07 %s names the argument that it does not know', (_, read, sentence) => {
   expect(read).toThrow(sentence);
 });
+
+test('C-07 names the version to remove', () =>
+  expect(readRemovalOptions(['mfe-x', '--version', '1.0.0-a', ...targetArguments], resolveTarget)).toEqual({
+    name: 'mfe-x',
+    version: '1.0.0-a',
+    target: '/srv/remotes',
+  }));
 
 test('C-07 describes which audience gets which version', () => {
   expect(formatRelease({ live: '1.0.0-a', before: [null] }, true)).toEqual([

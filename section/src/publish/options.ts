@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseRole, roles } from '@surco/shared/domain';
-import { type Audience, remoteNameSchema } from '@surco/shared/federation/releases';
+import { type Audience, remoteNameSchema, type VersionId, versionSchema } from '@surco/shared/federation/releases';
 import { readArguments } from '../common';
 
 export interface PublishOptions {
@@ -47,6 +47,12 @@ export function requireSingleName([name = '', ...more]: readonly string[]): stri
   if (more.length || !remoteNameSchema.safeParse(name).success)
     throw new Error('Name exactly one section, for example mfe-sales.');
   return name;
+}
+
+/** @throws when `--version` names no version */
+export function parseVersionOption(given = ''): string {
+  if (versionSchema.safeParse(given).success) return given;
+  throw new Error(`--version must be a published version (it is "${given}").`);
 }
 
 export function rejectNames([given]: readonly string[]): void {
@@ -128,6 +134,16 @@ export function readRollbackOptions(
 ): Pick<PublishOptions, 'name' | 'target' | 'by'> {
   const { values, positionals } = readArguments(args, { to: stringOption, by: stringOption });
   return { name: requireSingleName(positionals), target: resolveTarget(values.to), by: resolveAuthor(values.by) };
+}
+
+/** Parses the command line that removes a version. @throws with one sentence */
+export function readRemovalOptions(
+  args: readonly string[],
+  resolveTarget: ResolveTarget,
+): VersionId & { target: string } {
+  const { values, positionals } = readArguments(args, { to: stringOption, version: stringOption });
+  const version = parseVersionOption(values.version);
+  return { name: requireSingleName(positionals), version, target: resolveTarget(values.to) };
 }
 
 /** Parses the command line of `status`. @returns the folder or server of published versions @throws with one sentence */

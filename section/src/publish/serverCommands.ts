@@ -1,3 +1,4 @@
+import type { VersionId } from '@surco/shared/federation/releases';
 import { printLines, printSection, toRelease } from './messages';
 import { createRegistryClient } from './registryClient';
 
@@ -28,4 +29,10 @@ export async function printServerStatus(serverUrl: string): Promise<void> {
 export async function rollBackOnServer(serverUrl: string, name: string): Promise<void> {
   const section = await createRegistryClient(serverUrl).rollBack(name);
   printSection(name, toRelease(section), section.ownVersion !== null);
+}
+
+/** Removes a version from a server, and ends its trial. */
+export async function removeOnServer(serverUrl: string, { name, version }: VersionId): Promise<void> {
+  await createRegistryClient(serverUrl).remove(name, version);
+  console.log(`${serverUrl}: removed ${name} ${version}.`);
 }

@@ -1,4 +1,4 @@
-import { createRegistryClient, isServerUrl } from '@surco/section/publish';
+import { createRegistryClient, isServerUrl, removeOnServer } from '@surco/section/publish';
 import { applyRemoval, removeVersionFiles, updateReleases, type VersionId } from '@surco/shared/federation/releases';
 import { formatPrunedVersions } from './messages';
 import { readPruneOptions } from './pruneOptions';
@@ -35,9 +35,8 @@ async function pruneServer(serverUrl: string, days: number, dryRun: boolean): Pr
 export async function pruneRemotes(args: readonly string[]): Promise<void> {
   const { target, days, dryRun, only, by } = readPruneOptions(args);
   if (only) {
-    await (isServerUrl(target)
-      ? createRegistryClient(target).remove(only.name, only.version)
-      : removeVersion(target, only, by));
+    if (isServerUrl(target)) return removeOnServer(target, only);
+    await removeVersion(target, only, by);
     console.log(`${target}: removed ${only.name} ${only.version}.`);
     return;
   }

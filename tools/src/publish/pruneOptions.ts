@@ -1,6 +1,13 @@
 import { readArguments } from '@surco/section/common';
-import { parseInteger, rejectNames, requireSingleName, resolveAuthor, stringOption } from '@surco/section/publish';
-import { type VersionId, versionSchema } from '@surco/shared/federation/releases';
+import {
+  parseInteger,
+  parseVersionOption,
+  rejectNames,
+  requireSingleName,
+  resolveAuthor,
+  stringOption,
+} from '@surco/section/publish';
+import type { VersionId } from '@surco/shared/federation/releases';
 import { resolveTarget } from './resolveTarget';
 
 export interface PruneOptions {
@@ -22,9 +29,7 @@ function readVersionOption(version: string | undefined, positionals: readonly st
     rejectNames(positionals);
     return undefined;
   }
-  if (!versionSchema.safeParse(version).success)
-    throw new Error(`--version must be a published version (it is "${version}").`);
-  return { name: requireSingleName(positionals), version };
+  return { name: requireSingleName(positionals), version: parseVersionOption(version) };
 }
 
 const DEFAULT_DAYS = 30;
