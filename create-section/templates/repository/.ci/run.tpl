@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Types, tests and build of this section; with SURCO_HOST also compares the build with that Surco.
+# Types, tests and build of this section; with SURCO_HOST also compares the build with that Surco and loads it in
+# Chromium or Chrome with its modules.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 npm ci
