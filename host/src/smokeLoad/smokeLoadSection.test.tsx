@@ -1,9 +1,8 @@
 import type { RemoteModule } from '@surco/shared/federation';
-import { SMOKE_LOAD_TIMEOUT_MS } from '@surco/shared/federation/runtime';
 import { lazyPage } from '@surco/shared/platform';
 import { DownloadError } from '../federation/DownloadError';
 import { createRemote } from '../testing/createRemote';
-import { smokeLoadSection } from './smokeLoadSection';
+import { smokeLoadSection, STEP_TIMEOUT_MS } from './smokeLoadSection';
 
 const remote = createRemote({
   routes: [
@@ -72,7 +71,7 @@ test('C-07 reports what the script of an entry threw, with its place', async () 
 test('C-07 reports a section that never finishes loading', async () => {
   jest.useFakeTimers();
   const loading = smokeLoadSection(remote, () => new Promise(() => undefined));
-  jest.advanceTimersByTime(SMOKE_LOAD_TIMEOUT_MS);
-  expect(await loading).toEqual([{ part: 'routes', outcome: 'timed out' }]);
+  jest.advanceTimersByTime(STEP_TIMEOUT_MS);
+  expect(await loading).toEqual([{ part: 'routes', outcome: 'timed out', timeoutMs: STEP_TIMEOUT_MS }]);
   jest.useRealTimers();
 });

@@ -1,20 +1,23 @@
 import type { RegisteredRemote, RemoteModule } from '@surco/shared/federation';
-import { SMOKE_LOAD_TIMEOUT_MS, type SmokeLoadStep } from '@surco/shared/federation/runtime';
+import type { SmokeLoadStep } from '@surco/shared/federation/runtime';
 import type { LazyPage } from '@surco/shared/platform';
 import type { LoadRemote } from '../federation/retryableSections';
 import { loadPage } from './loadPage';
 import { collectThrownErrors } from './thrownErrors';
 
+/** Time-out in ms of each step: twice that of the product, so that a busy machine refuses no working build. */
+export const STEP_TIMEOUT_MS = 10_000;
+
 class StepTimeoutError extends Error {}
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new StepTimeoutError()), SMOKE_LOAD_TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new StepTimeoutError()), STEP_TIMEOUT_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-type DescribeFailure = (error: unknown) => Pick<SmokeLoadStep, 'outcome' | 'error'>;
+type DescribeFailure = (error: unknown) => Pick<SmokeLoadStep, 'outcome' | 'error' | 'timeoutMs'>;
 
 const listPageKeys = ({ routes }: RegisteredRemote): string[] => [
   ...new Set(routes.flatMap(({ page, pageFor = {} }) => [page, ...Object.values(pageFor)])),
@@ -48,7 +51,9 @@ function isEntryFailure({ entry }: RegisteredRemote, error: unknown): boolean {
 export async function smokeLoadSection(remote: RegisteredRemote, loadRemote: LoadRemote): Promise<SmokeLoadStep[]> {
   const describeError = collectThrownErrors();
   const describeFailure: DescribeFailure = (error) =>
-    error instanceof StepTimeoutError ? { outcome: 'timed out' } : { outcome: 'threw', error: describeError(error) };
+    error instanceof StepTimeoutError
+      ? { outcome: 'timed out', timeoutMs: STEP_TIMEOUT_MS }
+      : { outcome: 'threw', error: describeError(error) };
   let module: RemoteModule;
   try {
     module = await withTimeout(loadRemote(remote));

@@ -28,7 +28,10 @@ test.each<[SmokeLoadStep, string[]]>([
     { part: 'page', page: 'list', outcome: 'threw', error: { name: 'Error', message: 'No data.' } },
     ['the page "list" fails with Error: No data'],
   ],
-  [{ part: 'page', page: 'list', outcome: 'timed out' }, ['the page "list" does not load within 10 s']],
+  [
+    { part: 'page', page: 'list', outcome: 'timed out', timeoutMs: 10_000 },
+    ['the page "list" does not load within 10 s'],
+  ],
   [{ part: 'page', page: 'list', outcome: 'missing' }, ['./routes has no page "list", which the manifest names']],
 ])('C-07 describes the step %j', (step, sentences) => expect(describeStep(step)).toEqual(sentences));
 

@@ -1,5 +1,5 @@
 import { REMOTES_PREFIX } from '@surco/shared/federation/build';
-import { SMOKE_LOAD_TIMEOUT_MS, type SmokeLoadStep, type ThrownError } from '@surco/shared/federation/runtime';
+import type { SmokeLoadStep, ThrownError } from '@surco/shared/federation/runtime';
 import type { SectionBuild } from '../sectionBuild';
 
 const MAX_MESSAGE_LENGTH = 400;
@@ -23,8 +23,8 @@ function describeError({ name, message, stack = '' }: ThrownError): string {
   return `fails with ${name}: ${text.slice(0, MAX_MESSAGE_LENGTH)}${findPlace(stack)}`;
 }
 
-function describeFailure(subject: string, { outcome, error }: SmokeLoadStep): string {
-  if (outcome === 'timed out') return `${subject} does not load within ${SMOKE_LOAD_TIMEOUT_MS / 1000} s`;
+function describeFailure(subject: string, { timeoutMs, error }: SmokeLoadStep): string {
+  if (timeoutMs !== undefined) return `${subject} does not load within ${timeoutMs / 1000} s`;
   return `${subject} ${error ? describeError(error) : 'does not load'}`;
 }
 

@@ -19,6 +19,7 @@ const stepsSchema = z.array(
     part: z.enum(['entry', 'routes', 'page']),
     page: z.string().optional(),
     outcome: z.enum(['loaded', 'threw', 'timed out', 'missing']),
+    timeoutMs: z.number().optional(),
     error: z.object({ name: z.string(), message: z.string(), stack: z.string().optional() }).optional(),
   }),
 ) satisfies z.ZodType<SmokeLoadStep[]>;

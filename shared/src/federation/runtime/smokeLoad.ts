@@ -1,6 +1,3 @@
-/** Time-out in ms of each step: twice that of the product, so that a busy machine refuses no working build. */
-export const SMOKE_LOAD_TIMEOUT_MS = 10_000;
-
 /** What a browser says about an error. */
 export interface ThrownError {
   name: string;
@@ -16,6 +13,8 @@ export interface SmokeLoadStep {
   outcome: 'loaded' | 'threw' | 'timed out' | 'missing';
   /** Of a step that threw. */
   error?: ThrownError;
+  /** How long a step that timed out was waited for, in ms. */
+  timeoutMs?: number;
 }
 
 declare global {
