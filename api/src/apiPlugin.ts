@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Services } from './modules/services';
 import { auditDownloadsPlugin } from './core/audit/auditDownloads';
 import { clientAddressPlugin } from './core/http/clientAddress';
+import { compressJson } from './core/http/compression';
 import { etagPlugin } from './core/http/etag';
 import { parseWithSchema } from './core/http/parseWithSchema';
 import { modules } from './modules';
@@ -34,6 +35,7 @@ export async function apiPlugin(app: FastifyInstance, { validateResponses, ...se
     accessPlugin(guarded, services);
     auditDownloadsPlugin(guarded, services);
     etagPlugin(guarded);
+    guarded.addHook('onSend', compressJson);
     for (const module of modules) module(guarded, services);
   });
 }

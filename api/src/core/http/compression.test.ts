@@ -1,0 +1,39 @@
+import { brotliDecompressSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { compressJson } from './compression';
+
+const longAnswer = { data: 'ñ'.repeat(1_000) };
+
+const app = Fastify();
+app.addHook('onSend', compressJson);
+app.get('/long', () => longAnswer);
+app.get('/short', () => ({ data: 'ñ' }));
+app.get('/text', (_request, reply) => reply.type('text/plain').send('x'.repeat(2_000)));
+app.get('/per-user', (_request, reply) => reply.header('vary', 'accept-encoding, cookie').send(longAnswer));
+afterAll(() => app.close());
+
+const get = (url: string, encodings = 'gzip, deflate, br') =>
+  app.inject({ url, headers: { 'accept-encoding': encodings } });
+
+test('compresses a long JSON answer for a client that accepts it', async () => {
+  const { headers, rawPayload } = await get('/long');
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(headers['content-length']).toBe(String(rawPayload.length));
+  expect(rawPayload.length).toBeLessThan(100);
+  expect(JSON.parse(brotliDecompressSync(rawPayload).toString())).toEqual(longAnswer);
+});
+
+test('sends it as it is to other clients, and tells caches that the answers differ', async () => {
+  const answer = await get('/long', 'gzip');
+  expect(answer.headers).toMatchObject({ vary: 'accept-encoding' });
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.json()).toEqual(longAnswer);
+});
+
+test.each(['/short', '/text'])('does not compress %s', async (url) => {
+  expect((await get(url)).headers['content-encoding']).toBeUndefined();
+});
+
+test('keeps what an answer says about caches', async () => {
+  expect((await get('/per-user')).headers.vary).toBe('accept-encoding, cookie');
+});
