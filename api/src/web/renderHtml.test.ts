@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '@surco/shared/platform/config';
+import type { RegisteredRemote } from '@surco/shared/federation';
 import { BOOT_HASH, BOOT_SCRIPT, renderHtml } from './renderHtml';
 import { buildPageHeaders } from './buildPageHeaders';
 
@@ -17,6 +18,16 @@ const config: RuntimeConfig = {
   locale: 'es-MX',
   currency: 'MXN',
   timeZone: 'America/Mexico_City',
+};
+
+const remoteWithoutFiles: Omit<RegisteredRemote, 'files'> = {
+  name: 'mfe-x',
+  contract: '^2.0.0',
+  version: '1',
+  entry: '/remotes/mfe-x/entry.js',
+  menu: [],
+  routes: [],
+  redirects: [],
 };
 
 const html = renderHtml(
@@ -63,4 +74,16 @@ test('only the sign-on return page may be framed by the product and keeps its op
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(headers).not.toHaveProperty('cross-origin-opener-policy');
   expect(buildPageHeaders(config, 'app')).toHaveProperty('cross-origin-opener-policy');
+});
+
+test('names no files of sections: the preloads do, and the rest is needed later', () => {
+  const remote = { ...remoteWithoutFiles, files: { list: ['/remotes/mfe-x/list.js'] } };
+  const page = renderHtml(
+    '<head><!--surco-head--></head>',
+    config,
+    { registry: { format: 1, remotes: [remote] }, hasTrial: false },
+    { scripts: [], calls: [] },
+  );
+  expect(page).toContain('"name":"mfe-x"');
+  expect(page).not.toContain('list.js');
 });

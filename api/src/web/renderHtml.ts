@@ -27,6 +27,12 @@ interface PageRemotes {
   findHash?: (address: string) => string | undefined;
 }
 
+/** The files of the pages are only needed later, for work without a network; the preloads name those of this page. */
+const withoutFiles = ({ format, remotes }: RemoteRegistry): RemoteRegistry => ({
+  format,
+  remotes: remotes.map((remote) => ({ ...remote, files: {} })),
+});
+
 /** Returns the page with configuration, registry and preloads, so that no second round trip is needed. */
 export function renderHtml(
   template: string,
@@ -36,7 +42,7 @@ export function renderHtml(
 ): string {
   const boot = {
     config,
-    registry,
+    registry: withoutFiles(registry),
     calls,
     ...(hasTrial && { hasCanary: true }),
     ...(previews.length > 0 && { previews }),

@@ -1,13 +1,13 @@
 import { hostPaths } from '@surco/shared/contract';
 import '@fastify/swagger';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { RuntimeConfig } from '@surco/shared/platform/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../core/settings/settings';
 import type { RegisteredRemote } from '@surco/shared/federation';
 import type { RemoteStore } from '../core/remotes/remoteStore';
 import { addPreview, previewPath, readPreviews, readSignedVersion } from '../core/remotes/previewLinks';
+import { acceptsBrotli, compressJson } from '../core/http/compression';
+import { compressPage } from './compressPage';
 import { type FaultyBuild, type FrontEnd, loadFrontEnd } from './frontEnd';
 import { renderHtml } from './renderHtml';
 import { buildPageHeaders, perUserHeaders } from './buildPageHeaders';
@@ -32,10 +32,6 @@ const htmlContentType = 'text/html; charset=utf-8';
 
 const endedPreviewText =
   'Esta vista previa terminó o el enlace no es válido. Solicite otro a quien publicó la versión.';
-
-const compressBrotli = promisify(brotliCompress);
-/** Each page is compressed for one response only, so that a fast compression matters more than a small one. */
-const fastCompression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Options of the page routes: not in the API documentation, and HEAD requests are answered. */
 const pageRouteOptions = { exposeHeadRoute: true, schema: { hide: true } };
@@ -99,7 +95,7 @@ export function webPlugin(
     return { frontEnd, user, remotes: { registry, hasTrial, findHash, previews } };
   };
 
-  app.get('/registry.json', pageRouteOptions, async (request, reply) =>
+  app.get('/registry.json', { ...pageRouteOptions, onSend: compressJson }, async (request, reply) =>
     reply.headers(perUserHeaders).send((await resolveRegistry(request, reply)).remotes.registry),
   );
 
@@ -120,8 +116,8 @@ export function webPlugin(
     const preloads = resolvePreloads(frontEnd, remotes.registry, pathname, search, user?.role ?? null);
     const html = renderHtml(frontEnd.indexHtml, config, remotes, preloads);
     reply.headers(headers.app).type(htmlContentType);
-    if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(html);
-    return reply.header('content-encoding', 'br').send(await compressBrotli(html, fastCompression));
+    if (!acceptsBrotli(request)) return reply.send(html);
+    return reply.header('content-encoding', 'br').send(await compressPage(html));
   };
 
   app.get('/', pageRouteOptions, sendPage);

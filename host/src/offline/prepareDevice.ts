@@ -1,5 +1,5 @@
 import { loadOfflineEngine, session } from '@surco/shared/platform';
-import type { RegisteredRemote } from '@surco/shared/federation';
+import { type RegisteredRemote, readRegistry } from '@surco/shared/federation';
 import { fetchJson } from '../common/fetchJson';
 import { isHostBuildFiles, listOfflineFiles } from './offlineFiles';
 
@@ -13,14 +13,24 @@ const listLoadedScripts = (): string[] =>
     .filter(({ origin, pathname }) => origin === window.location.origin && pathname.endsWith('.js'))
     .map(({ pathname }) => pathname);
 
+/** Adds the files of the sections, which the registry in the HTML does not name. Those of other versions are not added. */
+async function withFiles(remotes: readonly RegisteredRemote[]): Promise<RegisteredRemote[]> {
+  const current = readRegistry(await fetchJson('/registry.json')).remotes;
+  return remotes.map((remote) => {
+    const same = current.find(({ name, version }) => name === remote.name && version === remote.version);
+    return { ...remote, files: same?.files ?? {} };
+  });
+}
+
 /** Registers the service worker and sends it the files that this user needs offline. */
 async function registerWorker(remotes: readonly RegisteredRemote[]): Promise<void> {
   const { user } = session.get();
   if (!user || !('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return;
   await navigator.serviceWorker.register(WORKER_URL, { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
-  const host = await fetchJson('/files.json');
-  if (isHostBuildFiles(host)) active?.postMessage(listOfflineFiles(host, remotes, user.role, listLoadedScripts()), []);
+  const [host, remotesWithFiles] = await Promise.all([fetchJson('/files.json'), withFiles(remotes)]);
+  if (!isHostBuildFiles(host)) return;
+  active?.postMessage(listOfflineFiles(host, remotesWithFiles, user.role, listLoadedScripts()), []);
 }
 
 /** Prepares this device for work without a network. Errors are only logged: nothing of it is needed online. */
