@@ -1,7 +1,7 @@
 import { hostPaths } from '@surco/shared/contract';
 import { lazyPage, useRoutes, useSession } from '@surco/shared/platform';
-import type { RegisteredRemote } from '@surco/shared/federation';
-import { type ReactNode, useMemo } from 'react';
+import { findContractMismatch, type RegisteredRemote } from '@surco/shared/federation';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { RemotePage } from './federation/RemotePage';
 import type { RetryableSections } from './federation/retryableSections';
 import type { GuardedHistory, NavigationLocation } from './navigation/guardedHistory';
@@ -18,6 +18,7 @@ import { NotFound } from './shell/states/NotFound';
 import { PageSkeleton } from './shell/states/PageSkeleton';
 import { SectionFailed } from './shell/states/SectionFailed';
 import { LazyShell } from './shell/layout/LazyShell';
+import { LazyAntdConfig } from './shell/theme/LazyAntdConfig';
 
 export interface AppProps {
   remotes: readonly RegisteredRemote[];
@@ -57,13 +58,46 @@ const HOST_PAGES: Readonly<Record<HostPage, ReactNode>> = {
 /** The pages in the layout of the login page. */
 const AUTH_LAYOUT_PAGES: ReadonlySet<HostPage> = new Set(['restore', 'new-password', 'confirm-email']);
 
-function RoutePage({ route, getSection }: { route: Route; getSection: RetryableSections }): ReactNode {
+/** The pages that do without antd: signing in and out, also on a farmer's phone. */
+const PAGES_WITHOUT_ANTD: ReadonlySet<HostPage> = new Set([...AUTH_LAYOUT_PAGES, 'login', 'farmer', 'logout']);
+
+const usesAntd = ({ page, remote }: Route): boolean =>
+  page ? !PAGES_WITHOUT_ANTD.has(page) : remote !== undefined && !remote.route.withoutAntd;
+
+interface RoutePageProps {
+  route: Route;
+  getSection: RetryableSections;
+}
+
+function RoutePage({ route, getSection }: RoutePageProps): ReactNode {
   const role = useSession(({ user }) => user?.role);
   if (route.page) return HOST_PAGES[route.page];
   if (!route.remote) return <NotFound />;
   const { remote, route: address } = route.remote;
   const page = (role && address.pageFor?.[role]) ?? address.page;
   return <RemotePage key={page} remote={remote} page={page} getSection={getSection} />;
+}
+
+/** Loads a section while antd is loading, so that the two do not wait for each other. */
+function SectionPreload({
+  remote,
+  getSection,
+}: {
+  remote: RegisteredRemote;
+  getSection: RetryableSections;
+}): ReactNode {
+  useEffect(() => {
+    if (!findContractMismatch(remote)) void getSection(remote).load();
+  }, [remote, getSection]);
+  return <PageSkeleton />;
+}
+
+/** Provides antd's configuration to the pages that use antd. */
+function PageTheme({ route, getSection, children }: RoutePageProps & { children: ReactNode }): ReactNode {
+  if (!usesAntd(route)) return children;
+  const remote = route.remote?.remote;
+  const skeleton = remote ? <SectionPreload remote={remote} getSection={getSection} /> : <PageSkeleton />;
+  return <LazyAntdConfig skeleton={skeleton}>{children}</LazyAntdConfig>;
 }
 
 /** Provides the route parameters to a page; the guard has matched the address already. */
@@ -112,11 +146,13 @@ function renderLocation(
   return (
     <PageLayout route={route} remotes={remotes}>
       {location ? (
-        <ErrorBoundary key={location.target.pathname}>
-          <RouteParams route={route}>
-            <RoutePage route={route} getSection={getSection} />
-          </RouteParams>
-        </ErrorBoundary>
+        <PageTheme route={route} getSection={getSection}>
+          <ErrorBoundary key={location.target.pathname}>
+            <RouteParams route={route}>
+              <RoutePage route={route} getSection={getSection} />
+            </RouteParams>
+          </ErrorBoundary>
+        </PageTheme>
       ) : (
         <PageSkeleton />
       )}

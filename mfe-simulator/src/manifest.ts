@@ -2,7 +2,12 @@ import { simulatorPaths } from '@surco/shared/contract';
 import { roles, STAFF_ROLES } from '@surco/shared/domain';
 import { defineManifest } from '@surco/shared/federation';
 
-const simulatorRoute = { title: 'Simulador de silo', page: 'simulator', firstCall: '/simulator/catalog' } as const;
+const simulatorRoute = {
+  title: 'Simulador de silo',
+  page: 'simulator',
+  firstCall: '/simulator/catalog',
+  withoutAntd: true,
+} as const;
 
 /** Lazy chunks of the scenarios that must also work offline. */
 const OFFLINE_CHUNKS = ['simulator', 'scenario-bar', 'scenarios', 'comparison'] as const;

@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { themes } from 'storybook/theming';
 import { useArgs } from 'storybook/preview-api';
+import AntdConfig from '../../host/src/shell/theme/AntdConfig';
 import { Theme } from '../../host/src/shell/theme/Theme';
 import { Toasts } from '../../host/src/shell/toasts/Toasts';
 import { PageProviders } from '../../shared/src/testing/PageProviders';
@@ -13,10 +14,12 @@ const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 /** What the host puts around every page. */
 const withProduct: Decorator = (Story, { viewMode }) => (
   <Theme>
-    <PageProviders>
-      <Story />
-      {viewMode === 'story' && <Toasts />}
-    </PageProviders>
+    <AntdConfig>
+      <PageProviders>
+        <Story />
+        {viewMode === 'story' && <Toasts />}
+      </PageProviders>
+    </AntdConfig>
   </Theme>
 );
 

@@ -30,7 +30,7 @@ const remote: RegisteredRemote = {
 const frontEnd = {
   host: {
     initial: ['main.js'],
-    chunks: { shell: ['shell.js'], federation: ['federation.js'] },
+    chunks: { shell: ['shell.js'], federation: ['federation.js'], theme: ['antd-core.js'] },
     shared: {},
     contract: '1.0.0',
     versions: {},
@@ -38,7 +38,14 @@ const frontEnd = {
 };
 const registry: RemoteRegistry = { format: 1, remotes: [remote] };
 
-const LIST = ['/federation.js', '/shell.js', '/remotes/mfe-x/entry.js', '/remotes/mfe-x/list.js', '/ui-list.js'];
+const LIST = [
+  '/federation.js',
+  '/antd-core.js',
+  '/shell.js',
+  '/remotes/mfe-x/entry.js',
+  '/remotes/mfe-x/list.js',
+  '/ui-list.js',
+];
 
 test.each(['/dashboard/x/list', '/dashboard/x', '/dashboard/x/'])(
   '%s loads frame, remote and page with their shared files at once, and starts their calls',
@@ -89,7 +96,7 @@ test.each(['Farmer', 'Supervisor', null] as const)(
 
 test('preloads neither session nor shell for a public page', () => {
   expect(resolvePreloads(frontEnd, registry, '/open', '', null)).toEqual({
-    scripts: ['/federation.js', '/remotes/mfe-x/entry.js', '/remotes/mfe-x/form.js'],
+    scripts: ['/federation.js', '/antd-core.js', '/remotes/mfe-x/entry.js', '/remotes/mfe-x/form.js'],
     calls: [],
   });
 });
@@ -104,4 +111,10 @@ test('C-07 preloads nothing of a remote that the host does not run', () => {
     scripts: [],
     calls: ['/auth/me'],
   });
+});
+
+test('preloads no antd for a page that does without', () => {
+  const routes = remote.routes.map((route) => ({ ...route, withoutAntd: true }));
+  const { scripts } = resolvePreloads(frontEnd, { format: 1, remotes: [{ ...remote, routes }] }, '/open', '', null);
+  expect(scripts).toEqual(['/federation.js', '/remotes/mfe-x/entry.js', '/remotes/mfe-x/form.js']);
 });

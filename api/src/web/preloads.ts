@@ -69,12 +69,15 @@ export function resolvePreloads(
   const rolePage = role === null ? undefined : route.pageFor?.[role];
   const page = rolePage ?? route.page;
   const listHostChunkFiles = (name: string): string[] => (host.chunks[name] ?? []).map((file) => `/${file}`);
+  const theme = route.withoutAntd ? [] : listHostChunkFiles('theme');
   const shell = pathname.startsWith(hostPaths.dashboard) ? listHostChunkFiles('shell') : [];
   // An entry may be the `mf-manifest.json` of Module Federation: no script, but data that names the entry script.
   const entry = remote.entry.endsWith('.json') ? [] : [remote.entry];
   const firstCalls = route.firstCall && !search && !rolePage ? [route.firstCall] : [];
   return {
-    scripts: [...new Set([...listHostChunkFiles('federation'), ...shell, ...entry, ...(remote.files[page] ?? [])])],
+    scripts: [
+      ...new Set([...listHostChunkFiles('federation'), ...theme, ...shell, ...entry, ...(remote.files[page] ?? [])]),
+    ],
     calls: [...sessionCalls, ...firstCalls],
   };
 }

@@ -12,8 +12,8 @@ export interface HostBuildFiles {
 /** Chunks of the host that every role needs offline. */
 const OFFLINE_HOST_CHUNKS = ['federation', 'offline', 'device', 'logout'];
 
-/** Chunks of the host that staff need, too: the frame, and long lists. Farmers have neither. */
-const STAFF_OFFLINE_HOST_CHUNKS = ['shell', 'virtual-rows'];
+/** Chunks of the host that staff need, too: the frame, antd, and long lists. */
+const STAFF_OFFLINE_HOST_CHUNKS = ['shell', 'theme', 'virtual-rows'];
 
 const isStringArrayMap = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every(isStringArray);

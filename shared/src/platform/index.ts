@@ -22,5 +22,6 @@ export { deleteCachedResponses, deleteOutbox } from './storage/userDatabases';
 export * from './cache/useCachePatch';
 export * from './router/router';
 export * from './session/session';
+export * from './theme/antdTheme';
 export * from './session/useActor';
 export * from './router/unsavedChanges';

@@ -6,6 +6,8 @@ import type { ChunkGraph, Module } from 'webpack';
  * `antd-`, and the path of the module.
  */
 const CHUNK_GROUPS: Readonly<Record<string, readonly string[]>> = {
+  // What nearly every page with antd needs. Login page and simulator do without.
+  'antd-core': ['theme', 'antd-button-index-js'],
   // Without antd: the only interface components that a farmer's phone loads.
   'ui-display': ['ui-display-index-ts', 'ui-fields-index-ts'],
   'ui-menu': ['ui-menu-index-ts', 'ui-confirm-index-ts'],

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import type { FormEvent, ReactNode } from 'react';
+import { PlainButton } from '../../shell/theme/PlainButton';
 import { FormError } from './FormError';
 import { FORM_TEXTS } from './formTexts';
 
@@ -26,8 +26,8 @@ export const AuthForm = ({
   <form className="surco-login-form" aria-label={label} noValidate onSubmit={onSubmit} aria-busy={busy}>
     {children}
     <FormError text={formError} />
-    <Button type="primary" className="surco-login-button" htmlType="submit" block aria-disabled={busy}>
+    <PlainButton look="primary" className="surco-login-button" type="submit" aria-disabled={busy}>
       {busy ? submittingLabel : submitLabel}
-    </Button>
+    </PlainButton>
   </form>
 );

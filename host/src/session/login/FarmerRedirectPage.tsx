@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from '@surco/shared/platform';
-import { Button } from 'antd';
 import { useEffect } from 'react';
+import { PlainButton } from '../../shell/theme/PlainButton';
 import { useSectionPaths } from '../../navigation/sectionPaths';
 import { withObjective } from '../../navigation/withObjective';
 import '../layout/sessionPages.css';
@@ -18,9 +18,9 @@ export default function FarmerRedirectPage() {
   return (
     <div className="surco-session-note">
       <p>Abriendo el simulador de ensilado…</p>
-      <Button type="primary" size="large" onClick={() => void navigate(address, { replace: true })}>
+      <PlainButton look="primary" onClick={() => void navigate(address, { replace: true })}>
         Abrir el simulador
-      </Button>
+      </PlainButton>
     </div>
   );
 }

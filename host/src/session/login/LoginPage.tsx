@@ -1,8 +1,9 @@
 import { parseRole } from '@surco/shared/domain';
 import { hostPaths, type SessionUser } from '@surco/shared/contract';
 import { getBootData, getRuntimeConfig, Link, useNavigate, useParams, useSearchParams } from '@surco/shared/platform';
-import { Button } from 'antd';
 import { useState } from 'react';
+import { preloadAntd } from '../../shell/theme/LazyAntdConfig';
+import { PlainButton } from '../../shell/theme/PlainButton';
 import { useSectionPaths } from '../../navigation/sectionPaths';
 import { replaceWithReload } from '../redirectWithReload';
 import { getSignInDestination } from './signInDestination';
@@ -44,7 +45,7 @@ export default function LoginPage() {
       <div hidden={!isFarmer}>
         <FarmerForm onSignedIn={onSignedIn} />
       </div>
-      <div hidden={isFarmer}>
+      <div hidden={isFarmer} onInput={preloadAntd}>
         <StaffForm onSignedIn={onSignedIn} onSecondStep={setSecondStep} />
         <p className="surco-login-forgot">
           <Link to={hostPaths.restorePassword}>{LOGIN_TEXTS.forgot}</Link>
@@ -58,9 +59,9 @@ export default function LoginPage() {
           </>
         )}
       </div>
-      <Button type="link" block onClick={() => setFarmerChosen(!isFarmer)}>
+      <PlainButton look="link" onClick={() => setFarmerChosen(!isFarmer)}>
         {isFarmer ? LOGIN_TEXTS.toStaff : LOGIN_TEXTS.toFarmer}
-      </Button>
+      </PlainButton>
       {loginLinks.map(({ path, label }) => (
         <p key={path} className="surco-login-register">
           <Link to={path}>{label}</Link>

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@surco/shared/contract';
-import { Button } from 'antd';
+import { PlainButton } from '../../shell/theme/PlainButton';
 import { preloadMsal } from '../sso/loadMsal';
 import { FormError } from '../form/FormError';
 import { LOGIN_TEXTS } from './loginTexts';
@@ -22,26 +22,25 @@ export function MicrosoftSignIn({ onSignedIn }: { onSignedIn: (user: SessionUser
   const busy = isWaiting || state.status === 'preparing';
   return (
     <div className="surco-login-form">
-      <Button
+      <PlainButton
         className="surco-login-button"
-        block
-        icon={<MicrosoftLogo />}
         aria-disabled={busy}
         onClick={busy ? undefined : start}
         onPointerEnter={preloadMsal}
         onFocus={preloadMsal}
       >
+        <MicrosoftLogo />
         {state.status === 'ready' ? LOGIN_TEXTS.openWindow : LOGIN_TEXTS.microsoft}
-      </Button>
+      </PlainButton>
       <output className={busy || state.status === 'ready' ? 'surco-login-waiting' : undefined}>
         {state.status === 'preparing' && LOGIN_TEXTS.preparing}
         {state.status === 'ready' && LOGIN_TEXTS.ready}
         {isWaiting && (
           <>
             <span>{LOGIN_TEXTS.waiting}</span>
-            <Button type="link" onClick={start}>
+            <PlainButton look="link" onClick={start}>
               {LOGIN_TEXTS.reopen}
-            </Button>
+            </PlainButton>
           </>
         )}
       </output>

@@ -1,7 +1,7 @@
 import { hostPaths } from '@surco/shared/contract';
 import { Link } from '@surco/shared/platform';
-import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { PlainButton } from '../../shell/theme/PlainButton';
 import { redirectWithReload, type Redirect } from '../redirectWithReload';
 import { logout } from './logout';
 import '../layout/sessionPages.css';
@@ -20,10 +20,10 @@ const ServerNotNotified = ({ redirect }: { redirect: Redirect }) => (
       ciérrela de nuevo cuando haya conexión.
     </p>
     <div className="surco-session-actions">
-      <Button type="primary" onClick={() => redirect(hostPaths.logout)}>
+      <PlainButton look="primary" onClick={() => redirect(hostPaths.logout)}>
         Cerrarla de nuevo
-      </Button>
-      <Button onClick={() => redirect(hostPaths.login)}>Ir a la página de entrada</Button>
+      </PlainButton>
+      <PlainButton onClick={() => redirect(hostPaths.login)}>Ir a la página de entrada</PlainButton>
     </div>
   </div>
 );
@@ -67,9 +67,9 @@ export default function LogoutPage({ redirect = redirectWithReload }: Props) {
         <Link className="surco-button" to="/">
           Volver sin cerrar la sesión
         </Link>
-        <Button danger onClick={() => setStep({ name: 'signing-out' })}>
+        <PlainButton look="danger" onClick={() => setStep({ name: 'signing-out' })}>
           Cerrar la sesión y perderlos
-        </Button>
+        </PlainButton>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { hostPaths } from '@surco/shared/contract';
 import { call, Link } from '@surco/shared/platform';
-import { Button } from 'antd';
 import { useState } from 'react';
+import { PlainButton } from '../../shell/theme/PlainButton';
 import { EmailField } from '../form/EmailField';
 import { AuthForm } from '../form/AuthForm';
 import { useAuthForm } from '../form/useAuthForm';
@@ -27,9 +27,9 @@ export default function RestorePasswordPage() {
     return (
       <ResultMessage title={PASSWORD_TEXTS.sentTitle} text={PASSWORD_TEXTS.sent(sentTo)}>
         <p className="surco-login-note">{PASSWORD_TEXTS.sentHint}</p>
-        <Button className="surco-login-button" block onClick={() => setSentTo(null)}>
+        <PlainButton className="surco-login-button" onClick={() => setSentTo(null)}>
           {PASSWORD_TEXTS.again}
-        </Button>
+        </PlainButton>
         {toLogin}
       </ResultMessage>
     );

@@ -1,8 +1,7 @@
 import { Link } from '@surco/shared/platform';
-import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon';
-import { startRipple } from '../theme/ripple';
-import { REDUCED_MOTION_QUERY } from '../theme/useMediaQuery';
+import { showRipple } from '../theme/ripple';
 
 interface Props {
   to: string;
@@ -13,10 +12,6 @@ interface Props {
   isCurrentPage: boolean;
   onFollow?: () => void;
 }
-
-const showRipple = (event: PointerEvent<HTMLElement>): void => {
-  if (!matchMedia(REDUCED_MOTION_QUERY).matches) startRipple(event.currentTarget, event);
-};
 
 /** A link of the menu. The one of the current page scrolls into view: a long menu is higher than a low screen. */
 export function MenuLink({ to, label, icon, active, isCurrentPage, onFollow }: Props): ReactNode {

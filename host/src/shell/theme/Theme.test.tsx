@@ -1,9 +1,12 @@
+import { AntdTheme } from '@surco/shared/platform';
 import { render, screen } from '@testing-library/react';
-import { Button, DatePicker, theme } from 'antd';
+import { DatePicker, theme } from 'antd';
 import dayjs from 'dayjs';
 import { mockMediaQueries } from '../../testing/mockMediaQueries';
 import { Theme } from './Theme';
-import { PAGE_COLORS, createTheme } from './tokens';
+import AntdConfig from './AntdConfig';
+import { PAGE_COLORS } from './pageColors';
+import { createTheme } from './tokens';
 import { DARK_QUERY, PRINT_QUERY, TOUCH_QUERY } from './useMediaQuery';
 
 const parseChannels = (colour: string): number[] => {
@@ -114,7 +117,7 @@ test("A-04 follows the system's colour scheme live, and prints light", () => {
   const system = mockMediaQueries();
   render(
     <Theme>
-      <Button type="primary">Guardar</Button>
+      <p>Página</p>
     </Theme>,
   );
   const root = document.documentElement;
@@ -141,10 +144,24 @@ test("A-04 follows the system's colour scheme live, and prints light", () => {
 test('A-01 A-05 date pickers are in Spanish with dates as dd/mm/yy', () => {
   mockMediaQueries();
   render(
-    <Theme>
+    <AntdConfig>
       <DatePicker aria-label="Fecha" defaultValue={dayjs('2026-11-19')} />
-    </Theme>,
+    </AntdConfig>,
   );
   expect(screen.getByLabelText('Fecha')).toHaveAttribute('placeholder', 'Seleccionar fecha');
   expect(screen.getByLabelText('Fecha')).toHaveValue('19/11/26');
+});
+
+test('A-01 a part with antd on a page without it gets the configuration of antd', async () => {
+  mockMediaQueries();
+  render(
+    <Theme>
+      <p>Página</p>
+      <AntdTheme>
+        <DatePicker aria-label="Fecha" />
+      </AntdTheme>
+    </Theme>,
+  );
+  expect(screen.getByText('Página')).toBeVisible();
+  expect(await screen.findByLabelText('Fecha')).toHaveAttribute('placeholder', 'Seleccionar fecha');
 });

@@ -1,10 +1,10 @@
-import { ConfigProvider } from 'antd';
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { AntdThemeContext } from '@surco/shared/platform';
+import { type ReactNode, useLayoutEffect } from 'react';
 import './base.css';
-import { createRippleWave } from './ripple';
-import { antdSpanish } from './antdSpanish';
-import { PAGE_COLORS, CSS_SCOPE, createTheme } from './tokens';
-import { DARK_QUERY, PRINT_QUERY, REDUCED_MOTION_QUERY, TOUCH_QUERY, useMediaQuery } from './useMediaQuery';
+import './variables.css';
+import { LazyAntdConfig } from './LazyAntdConfig';
+import { PAGE_COLORS, CSS_SCOPE } from './pageColors';
+import { useThemeConditions } from './useThemeConditions';
 
 function getThemeColorMeta(): HTMLMetaElement {
   const found = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
@@ -24,18 +24,9 @@ function applyRootTheme(dark: boolean): void {
   getThemeColorMeta().content = dark ? PAGE_COLORS.dark : PAGE_COLORS.light;
 }
 
-/** antd's configuration: Spanish, red palette, light or dark as the system is. Print is always light. */
+/** The theme of every page; antd's own part is added where antd is used. */
 export function Theme({ children }: { children: ReactNode }): ReactNode {
-  const isPrinting = useMediaQuery(PRINT_QUERY);
-  const dark = useMediaQuery(DARK_QUERY) && !isPrinting;
-  const touch = useMediaQuery(TOUCH_QUERY);
-  const reducedMotion = useMediaQuery(REDUCED_MOTION_QUERY);
-  const theme = useMemo(() => createTheme({ dark, touch, reducedMotion }), [dark, touch, reducedMotion]);
-  const wave = useMemo(() => createRippleWave(reducedMotion), [reducedMotion]);
+  const { dark } = useThemeConditions();
   useLayoutEffect(() => applyRootTheme(dark), [dark]);
-  return (
-    <ConfigProvider locale={antdSpanish} theme={theme} wave={wave}>
-      {children}
-    </ConfigProvider>
-  );
+  return <AntdThemeContext value={LazyAntdConfig}>{children}</AntdThemeContext>;
 }

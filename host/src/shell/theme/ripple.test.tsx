@@ -2,7 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Button } from 'antd';
 import { computeCircle } from './ripple';
 import { mockMediaQueries } from '../../testing/mockMediaQueries';
-import { Theme } from './Theme';
+import AntdConfig from './AntdConfig';
+import { PlainButton } from './PlainButton';
 import { REDUCED_MOTION_QUERY } from './useMediaQuery';
 
 const createRect = (left: number, top: number, width: number, height: number): DOMRect => ({
@@ -31,9 +32,9 @@ test('A-04 the ripple starts in the middle without a pointer', () => {
 
 const renderButton = () => {
   const view = render(
-    <Theme>
+    <AntdConfig>
       <Button>Guardar</Button>
-    </Theme>,
+    </AntdConfig>,
   );
   const button = screen.getByRole('button', { name: 'Guardar' });
   // jsdom has no layout, and antd draws no wave on an invisible element.
@@ -58,4 +59,16 @@ test('A-04 draws no ripple when the system prefers reduced motion', async () => 
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(button.querySelector('.surco-ripple')).not.toBeInTheDocument();
+});
+
+test('A-04 a press on a plain button draws a ripple, unless the system prefers reduced motion', () => {
+  const media = mockMediaQueries();
+  render(<PlainButton>Entrar</PlainButton>);
+  const button = screen.getByRole('button', { name: 'Entrar' });
+  media.setMatching(REDUCED_MOTION_QUERY);
+  fireEvent.pointerDown(button);
+  expect(button.querySelector('.surco-ripple')).not.toBeInTheDocument();
+  media.setMatching();
+  fireEvent.pointerDown(button);
+  expect(button.querySelector('.surco-ripple')).toBeInTheDocument();
 });

@@ -1,4 +1,6 @@
 import type { ConfigProviderProps } from 'antd';
+import type { PointerEvent } from 'react';
+import { REDUCED_MOTION_QUERY } from './useMediaQuery';
 
 type Wave = NonNullable<ConfigProviderProps['wave']>;
 type ShowEffect = NonNullable<Wave['showEffect']>;
@@ -47,6 +49,11 @@ export function startRipple(node: HTMLElement, point: Point, component?: string)
   const { x, y, radius } = computeCircle(box, point);
   drawRipple(node, x, y, radius, false);
 }
+
+/** Handler of `onPointerDown` for elements that are not antd's. */
+export const showRipple = (event: PointerEvent<HTMLElement>): void => {
+  if (!matchMedia(REDUCED_MOTION_QUERY).matches) startRipple(event.currentTarget, event);
+};
 
 const showEffect: ShowEffect = (node, { event, component }) => startRipple(node, event, component);
 

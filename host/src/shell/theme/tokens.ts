@@ -1,4 +1,5 @@
 import { theme, type ThemeConfig } from 'antd';
+import { CSS_SCOPE, PAGE_COLORS } from './pageColors';
 
 /** Preferences of the system and the device. */
 export interface ThemeConditions {
@@ -9,9 +10,6 @@ export interface ThemeConditions {
 
 type Tokens = NonNullable<ThemeConfig['token']>;
 type Algorithm = typeof theme.darkAlgorithm;
-
-/** Background colour of the page by scheme; also of the browser's bar (`theme-color`). */
-export const PAGE_COLORS = { light: '#faf8f6', dark: '#171514' } as const;
 
 /** Text on a light red background, where white is not readable. */
 const DARK_TEXT = '#1c1917';
@@ -136,9 +134,6 @@ const createComponentTokens = (dark: boolean, touch: boolean): ThemeConfig['comp
     }),
   };
 };
-
-/** Class with antd's css variables; also set on the root element, for plain css. */
-export const CSS_SCOPE = 'surco';
 
 /** The design of the product as antd tokens (A-04). */
 export const createTheme = ({ dark, touch, reducedMotion }: ThemeConditions): ThemeConfig => ({

@@ -38,6 +38,11 @@ export interface RemoteRoute {
    * roles in `pageFor`.
    */
   firstCall?: string;
+  /**
+   * The page renders without antd, so that its first load does not contain it. Parts that use antd load later, inside
+   * `AntdTheme` of the platform.
+   */
+  withoutAntd?: boolean;
   /** Roles that start at this page: after the sign-in, at `/dashboard` and where another page is denied (N-08). */
   homeFor?: readonly Role[];
   /** Roles that find their own profile here: the user menu links to it. */

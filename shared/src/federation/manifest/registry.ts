@@ -25,6 +25,7 @@ const isNonEmptyString: Check = (value) => typeof value === 'string' && value !=
 const isUrlOrPath: Check = (value) => typeof value === 'string' && /^(\/(?!\/)|https?:\/\/)/.test(value);
 const isIntegrity: Check = (value) => typeof value === 'string' && /^sha384-[A-Za-z\d+/]{64}$/.test(value);
 const isPath: Check = (value) => typeof value === 'string' && /^\/(?!\/)/.test(value);
+const isBoolean: Check = (value) => typeof value === 'boolean';
 const isRoles: Check = (value) =>
   Array.isArray(value) && value.every((role: unknown) => typeof role === 'string' && parseRole(role) !== undefined);
 const optional =
@@ -50,7 +51,7 @@ const isOfflineRule: Check = (value) =>
   isCount(value) ||
   objectOf({
     limit: isCount,
-    answersOffline: optional((flag) => typeof flag === 'boolean'),
+    answersOffline: optional(isBoolean),
     search: optional(
       objectOf({ fields: listOf(isNonEmptyString), filters: mapOf((filter) => typeof filter === 'string') }),
     ),
@@ -86,6 +87,7 @@ const REMOTE_CHECKS: Readonly<Record<string, Check>> = {
       pageFor: optional(mapOf(isNonEmptyString)),
       titleFor: optional(mapOf(isNonEmptyString)),
       firstCall: optional(isPath),
+      withoutAntd: optional(isBoolean),
       homeFor: optional(isRoles),
       profileFor: optional(isRoles),
       loginLink: optional(isNonEmptyString),

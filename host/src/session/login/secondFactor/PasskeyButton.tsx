@@ -1,7 +1,7 @@
 import type { SecondFactorChallenge, SessionUser } from '@surco/shared/contract';
 import { ApiError, getErrorMessage } from '@surco/shared/platform';
-import { Button } from 'antd';
 import { useState } from 'react';
+import { PlainButton } from '../../../shell/theme/PlainButton';
 import { FormError } from '../../form/FormError';
 import { signInWithPasskey } from './signInWithPasskey';
 import { SECOND_STEP_TEXTS } from './secondStepTexts';
@@ -29,9 +29,9 @@ export function PasskeyButton({ challenge, onSignedIn }: Props) {
   };
   return (
     <div className="surco-login-form">
-      <Button className="surco-login-button" block aria-disabled={busy} onClick={busy ? undefined : () => void start()}>
+      <PlainButton className="surco-login-button" aria-disabled={busy} onClick={busy ? undefined : () => void start()}>
         {busy ? SECOND_STEP_TEXTS.passkeyWaiting : SECOND_STEP_TEXTS.passkey}
-      </Button>
+      </PlainButton>
       <FormError text={error} />
     </div>
   );

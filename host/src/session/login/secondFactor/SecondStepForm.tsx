@@ -1,6 +1,6 @@
 import type { SecondFactorChallenge, SessionUser } from '@surco/shared/contract';
-import { Button } from 'antd';
 import { useState } from 'react';
+import { PlainButton } from '../../../shell/theme/PlainButton';
 import { CodeForm, type CodeMethod } from './CodeForm';
 import { PasskeyButton } from './PasskeyButton';
 import { SECOND_STEP_TEXTS } from './secondStepTexts';
@@ -31,13 +31,13 @@ export function SecondStepForm({ challenge, onSignedIn, onRestart }: SecondStepP
         <PasskeyButton challenge={challenge} onSignedIn={onSignedIn} />
       )}
       {methods.includes(otherMethod) && (
-        <Button type="link" block onClick={() => setMethod(otherMethod)}>
+        <PlainButton look="link" onClick={() => setMethod(otherMethod)}>
           {switchTexts[otherMethod]}
-        </Button>
+        </PlainButton>
       )}
-      <Button type="link" block onClick={onRestart}>
+      <PlainButton look="link" onClick={onRestart}>
         {SECOND_STEP_TEXTS.restart}
-      </Button>
+      </PlainButton>
     </>
   );
 }

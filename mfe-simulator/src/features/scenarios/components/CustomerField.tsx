@@ -1,3 +1,4 @@
+import { AntdTheme } from '@surco/shared/platform';
 import { texts } from '../texts';
 import type { CustomerSelectProps } from './CustomerSelect';
 import { LazyPart } from './LazyPart';
@@ -18,6 +19,10 @@ export const CustomerField = (props: CustomerSelectProps) => (
       </p>
     )}
   >
-    {({ CustomerSelect }) => <CustomerSelect {...props} />}
+    {({ CustomerSelect }) => (
+      <AntdTheme>
+        <CustomerSelect {...props} />
+      </AntdTheme>
+    )}
   </LazyPart>
 );

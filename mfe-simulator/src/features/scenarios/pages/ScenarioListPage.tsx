@@ -1,6 +1,6 @@
 import type { Simulation } from '@surco/shared/contract';
 import { canAttachSimulations, canCreateDocuments, formatCount } from '@surco/shared/domain';
-import { Link, useListState, useSearchParams, useSession } from '@surco/shared/platform';
+import { AntdTheme, Link, useListState, useSearchParams, useSession } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { useState } from 'react';
 import { removeUnsentSimulation } from '../api/saveSimulation';
@@ -107,7 +107,7 @@ export default function ScenarioListPage() {
       )}
       {data && <Pagination page={data.page} pageCount={data.totalPages} onPageChange={(page) => list.setPage(page)} />}
       {data && <SelectionBar selectedIds={selectedIds} onClear={() => setSelectedIds([])} />}
-      {dialog}
+      {dialog && <AntdTheme>{dialog}</AntdTheme>}
     </section>
   );
 }

@@ -1,0 +1,29 @@
+import { createRetryableLoad } from '@surco/shared/platform';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { SectionFailed } from '../states/SectionFailed';
+
+const code = createRetryableLoad(() => import(/* webpackChunkName: "theme" */ './AntdConfig'));
+
+/** Starts to load antd's core, e.g. while staff sign in. */
+export const preloadAntd = (): void => void code.load();
+
+function subscribe(listener: () => void): () => void {
+  preloadAntd();
+  return code.subscribe(listener);
+}
+
+interface Props {
+  /** Shown until the code is loaded. */
+  skeleton?: ReactNode;
+  children: ReactNode;
+}
+
+/** Provides antd's configuration. Its code is 40 KB, which neither the login page nor the farmers' simulator loads. */
+export function LazyAntdConfig({ skeleton, children }: Props): ReactNode {
+  const state = useSyncExternalStore(subscribe, code.getState);
+  if (state.status === 'loaded') {
+    const AntdConfig = state.module.default;
+    return <AntdConfig>{children}</AntdConfig>;
+  }
+  return state.status === 'failed' ? <SectionFailed onRetry={() => void code.retry()} /> : skeleton;
+}

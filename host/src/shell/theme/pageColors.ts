@@ -1,0 +1,5 @@
+/** Background colour of the page by scheme; also of the browser's bar (`theme-color`). */
+export const PAGE_COLORS = { light: '#faf8f6', dark: '#171514' } as const;
+
+/** Class with antd's css variables; also set on the root element, for plain css. */
+export const CSS_SCOPE = 'surco';
