@@ -1,4 +1,5 @@
-import { Input } from 'antd';
+// The index of antd's inputs would bring the one for codes, text areas and passwords into every list.
+import Input from 'antd/es/input/Input';
 import { Icon } from '../../display/icon';
 import { useSearchText } from '../../fields/use-search-text';
 import './filter-search.css';
