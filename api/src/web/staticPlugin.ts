@@ -72,6 +72,11 @@ export async function staticPlugin(app: FastifyInstance, { root, store }: BuildF
     files.setErrorHandler<FastifyError>((error, request, reply) =>
       isPathOutsideRoot(error) ? reply.callNotFound() : app.errorHandler(error, request, reply),
     );
+    // A file that never changes is not asked for again, so nobody uses what identifies its version.
+    files.addHook('onSend', async (_request, reply) => {
+      if (reply.getHeader('cache-control') !== immutableCacheControl) return;
+      reply.removeHeader('etag').removeHeader('last-modified');
+    });
     verifyPublishedFiles(files, store);
     await serveFolders(files, { root, remotesDir: store.folder });
   });
