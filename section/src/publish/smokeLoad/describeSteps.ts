@@ -38,6 +38,7 @@ export function describeFailedSteps(
     routes: () => './routes',
     page: ({ page = '' }) => `the page "${page}"`,
   };
+  if (steps.length === 0) return ['the host does not accept its manifest'];
   return steps
     .filter(({ outcome }) => outcome !== 'loaded')
     .map((step) =>

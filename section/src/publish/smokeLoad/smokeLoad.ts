@@ -40,17 +40,17 @@ async function readReport(page: Page, url: string): Promise<Report> {
   });
   page.on('pageerror', ({ message }) => errors.push(message));
   let timer: NodeJS.Timeout | undefined;
-  const report = new Promise<SmokeLoadStep[]>((resolve, reject) => {
+  const report = new Promise<unknown>((resolve, reject) => {
     const fail = (what: string): void => reject(new Error([what, ...errors].join('; ')));
     const timeout = `the page does not answer within ${PAGE_TIMEOUT_MS / 1000} s, as in an endless loop`;
     timer = setTimeout(() => fail(timeout), PAGE_TIMEOUT_MS);
     page.on('crash', () => fail('the page crashes'));
     page
-      .exposeFunction('reportSmokeLoad', (steps: unknown) => resolve(stepsSchema.parse(steps)))
+      .exposeFunction('reportSmokeLoad', resolve)
       .then(() => page.goto(url, { waitUntil: 'commit' }))
       .catch(reject);
   });
-  const steps = await report.finally(() => clearTimeout(timer));
+  const steps = stepsSchema.parse(await report.finally(() => clearTimeout(timer)));
   return { steps, mismatches };
 }
 
