@@ -42,8 +42,8 @@ async function openAsSupervisor(
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await signInWithoutForm(page, who);
-  await query(`update notifications set read_at = now() where read_at is null`);
+  const { id } = await signInWithoutForm(page, who);
+  await query(`update notifications set read_at = now() where read_at is null and user_id = $1`, [id]);
   const streamOpened = waitForStream(page);
   await page.goto(PAGE);
   await streamOpened;
@@ -122,13 +122,13 @@ test('R-10 after a lost connection no notification is missed or shown twice', as
   const { context, page } = await openAsSupervisor(browser);
   await createNotification('Antes del corte');
   await expect(getToasts(page).getByText('Antes del corte')).toBeVisible();
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(STREAM));
+  const streamFailed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(STREAM));
   await context.setOffline(true);
-  await lost;
+  await streamFailed;
   await createNotification('Durante el corte');
-  const back = waitForStream(page);
+  const streamReopened = waitForStream(page);
   await context.setOffline(false);
-  expect((await back).request().headers()['last-event-id']).toBeTruthy();
+  expect((await streamReopened).request().headers()['last-event-id']).toBeTruthy();
   await expect(getToasts(page).getByText('Durante el corte')).toHaveCount(1);
   await expect(getNotificationBell(page)).toHaveAccessibleName('Notificaciones, 2 sin leer');
   await expect(getToasts(page).getByText(/notificaciones nuevas/)).toHaveCount(0);

@@ -12,7 +12,7 @@ answerWithDemoData();
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 
 /** What the host puts around every page. */
-const withProduct: Decorator = (Story, { viewMode }) => (
+const withHost: Decorator = (Story, { viewMode }) => (
   <Theme>
     <AntdConfig>
       <PageProviders>
@@ -33,7 +33,7 @@ const withValue: Decorator = (Story, { args }) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withValue, withProduct],
+  decorators: [withValue, withHost],
   parameters: { docs: { theme: isDark ? themes.dark : themes.light } },
 };
 

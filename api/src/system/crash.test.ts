@@ -10,7 +10,7 @@ import { prepareDatabase } from '../prepareDatabase';
 import { createCompany, type Company } from '../testing/createCompany';
 import { createFactories } from '../testing/factories';
 import { startInstance, type ApiInstance } from '../testing/instance/startInstance';
-import { findLedgerDiscrepancies } from '../testing/documents/ledgerDiscrepancies';
+import { findLedgerDiscrepancies } from '../testing/documents/findLedgerDiscrepancies';
 
 let folder: string;
 let server: EmbeddedPostgres;

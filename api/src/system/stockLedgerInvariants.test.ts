@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, boolean, constantFrom, integer, nat, reco
 import { sql } from 'kysely';
 import { expireVouchers } from '../modules/documents';
 import { startTestApi, today, type ApiResponse, type TestApi, type TestClient } from '../testing/harness';
-import { findLedgerDiscrepancies } from '../testing/documents/ledgerDiscrepancies';
+import { findLedgerDiscrepancies } from '../testing/documents/findLedgerDiscrepancies';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -44,11 +44,8 @@ test('R-42 changes a parameter, and its history shows who changed it', async ({ 
   await expect(page.getByText('Los parámetros se guardaron')).toBeVisible();
   await page.reload();
   await expect(days).toHaveValue(String(before + 1));
-  const history = page
-    .locator('main')
-    .getByText(/Vigencia de un DKbono/)
-    .last();
-  await expect(history).toBeVisible();
-  await expect(page.getByText('Adriana Salas Montemayor').last()).toBeVisible();
+  const lastChange = page.getByRole('region', { name: 'Historial de cambios' }).getByRole('listitem').first();
+  await expect(lastChange).toContainText('Vigencia de un DKbono');
+  await expect(lastChange).toContainText('Adriana Salas Montemayor');
   expect(errors).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { hostPaths, type SessionUser } from '@surco/shared/contract';
 import type { SectionPaths } from './sectionPaths';
+import type { RouteKind } from './routeTable';
 import type { Target } from './target';
 import { withObjective } from './withObjective';
 
@@ -37,11 +38,11 @@ const redirectTo = (address: string, message?: string): GuardDecision => ({
 });
 
 const isPublic = ({ route }: Target): boolean => route.access === 'public';
-const HOME_REDIRECT_KINDS = new Set(['login', 'restore', 'redirect']);
+const HOME_REDIRECT_KINDS = new Set<RouteKind>(['login', 'restore', 'sso-redirect']);
 
 /** Sends a visitor without a session to a sign-in page, with the objective of a farmer's link (N-02, N-03). */
 function decideAnonymous(target: Target): GuardDecision {
-  if (target.route.kind === 'redirect') return redirectTo(hostPaths.login);
+  if (target.route.kind === 'sso-redirect') return redirectTo(hostPaths.login);
   if (isPublic(target)) return ALLOW;
   return redirectTo(
     target.route.kind === 'farmer' ? withObjective(hostPaths.farmerLogin, target.objective) : hostPaths.login,

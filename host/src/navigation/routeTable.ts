@@ -4,7 +4,7 @@ import { type Role, roles, STAFF_ROLES } from '@surco/shared/domain';
 
 /** Kinds of route that the guard treats differently. */
 export type RouteKind =
-  'login' | 'redirect' | 'restore' | 'farmer' | 'logout' | 'terms' | 'second-factor' | 'home' | 'page' | 'unknown';
+  'login' | 'sso-redirect' | 'restore' | 'farmer' | 'logout' | 'terms' | 'second-factor' | 'home' | 'page' | 'unknown';
 
 /** Keys of the host's own pages. */
 export type HostPage =
@@ -31,11 +31,11 @@ export interface Route {
   remote?: { remote: RegisteredRemote; route: RemoteRoute };
 }
 
-/** The host's own routes (R-01 to R-08, R-10); the others come from the registry. */
+/** The host's own routes (R-01 to R-03, R-05 to R-08, R-10); the others come from the registry. */
 export const HOST_ROUTES: readonly Route[] = [
   { path: `${hostPaths.login}/:role?/:objective?`, kind: 'login', access: 'public', title: 'Entrar', page: 'login' },
   { path: '/:role?/:objective?', kind: 'login', access: 'public', title: 'Entrar', page: 'login' },
-  { path: hostPaths.ssoRedirect, kind: 'redirect', access: 'public', title: 'Entrar' },
+  { path: hostPaths.ssoRedirect, kind: 'sso-redirect', access: 'public', title: 'Entrar' },
   {
     path: hostPaths.restorePassword,
     kind: 'restore',

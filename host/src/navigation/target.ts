@@ -17,7 +17,7 @@ export type ResolveTarget = (address: string) => Target;
 /** Whether a path leads to a page that needs no session, such as the one of a mailed link. */
 export type IsPublicPath = (pathname: string) => boolean;
 
-/** A section redirects once; a longer chain is a loop. */
+/** A section normally redirects once; an address that is redirected more often than this is an unknown page. */
 const MAX_SECTION_REDIRECTS = 3;
 
 interface RouteEntry {
@@ -26,7 +26,7 @@ interface RouteEntry {
 }
 
 /** `/:role?/:objective?` is the login page only for an existing role; any other word is an unknown page (R-44). */
-const isValidLoginRoute = (route: Route, role: string | undefined): boolean =>
+const hasKnownRole = (route: Route, role: string | undefined): boolean =>
   route.kind !== 'login' || role === undefined || parseRole(role) !== undefined;
 
 /** Creates the function that finds the route of an address. Redirects of sections are followed. */
@@ -42,7 +42,7 @@ export function createTargetResolver(remotes: readonly RegisteredRemote[]): Reso
     const match = matchRoutes(entries, pathname)?.at(-1);
     const { route, redirectTo } = match?.route.handle ?? {};
     if (redirectTo !== undefined && depth < MAX_SECTION_REDIRECTS) return resolve(redirectTo + search, depth + 1);
-    const validRoute = route && isValidLoginRoute(route, match?.params.role) ? route : UNKNOWN_ROUTE;
+    const validRoute = route && hasKnownRole(route, match?.params.role) ? route : UNKNOWN_ROUTE;
     const objective = match?.params.objective ?? new URLSearchParams(search).get('objective') ?? '';
     return { pathname, search, route: validRoute, objective };
   };

@@ -7,7 +7,7 @@ import { openPages } from './openPages';
 
 /** A season that is open for sales. */
 export const startedSeason = { ...createVoucher().season, startDate: '2020-05-01' };
-export const createStartedVoucher = (fields: Partial<Voucher> = {}) =>
+export const createVoucherInStartedSeason = (fields: Partial<Voucher> = {}) =>
   createVoucher({ season: startedSeason, ...fields });
 
 /** Opens the page of a DKbono; requests to the calls of `writes` are recorded. */

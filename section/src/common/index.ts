@@ -5,4 +5,4 @@ export * from './formatElapsedSeconds';
 export * from './getContentType';
 export * from './parseHostUrl';
 export * from './readArguments';
-export * from './reportError';
+export * from './reportAndExit';

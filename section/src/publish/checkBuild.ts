@@ -1,6 +1,6 @@
 import type { Host } from './host';
 import type { SectionBuild } from './sectionBuild';
-import { assertNoViolations, findPathConflicts, validateBuild } from './validateBuild';
+import { assertNoViolations, describePathConflicts, validateBuild } from './validateBuild';
 
 /**
  * Checks everything about a build that can be known before its publication: what it declares, then how it loads in a
@@ -15,7 +15,7 @@ export async function checkBuild(
   outcome: string,
   withoutSmokeLoad?: string,
 ): Promise<void> {
-  assertNoViolations([...validateBuild(build, host.files), ...findPathConflicts(build, host.remotes)], outcome);
+  assertNoViolations([...validateBuild(build, host.files), ...describePathConflicts(build, host.remotes)], outcome);
   if (withoutSmokeLoad !== undefined) return console.log(`Without a smoke load: ${withoutSmokeLoad}`);
   // The browser library is large, and the other commands do not need it.
   const { smokeLoad } = await import('./smokeLoad/smokeLoad');

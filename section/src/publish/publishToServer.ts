@@ -7,11 +7,11 @@ import { createRegistryClient } from './registryClient';
 import { readBuildFiles, type SectionBuild } from './sectionBuild';
 
 /** A publication that succeeded. */
-export interface Published {
+export interface PublishResult {
   release: Release;
-  /** Whether the server has a build of the section of its own. */
+  /** Whether the server comes with its own build of the section. */
   isBundled: boolean;
-  /** The version that everyone got before, and who published it. */
+  /** A sentence: the version that everyone got before, and who published it. */
   replaced?: string | undefined;
   previewUrl?: string | undefined;
 }
@@ -30,7 +30,7 @@ export const readCommit = (folder: string): Promise<string | undefined> =>
 export async function publishToServer(
   build: SectionBuild,
   { name, target, audience, commit, reason }: PublishOptions,
-): Promise<Published> {
+): Promise<PublishResult> {
   const files = await readBuildFiles(build);
   const { section, version, replaced } = await createRegistryClient(target).publish({
     name,

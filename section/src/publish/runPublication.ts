@@ -3,7 +3,7 @@ import { checkBuild } from './checkBuild';
 import type { Host } from './host';
 import { printSection } from './messages';
 import type { PublishOptions } from './options';
-import type { Published } from './publishToServer';
+import type { PublishResult } from './publishToServer';
 import { readBuild, type SectionBuild } from './sectionBuild';
 
 /**
@@ -15,7 +15,7 @@ export async function runPublication(
   { name, from, withoutSmokeLoad }: PublishOptions,
   readHost: () => Promise<Host>,
   createBuild: () => Promise<SectionBuild>,
-  publish: (build: SectionBuild, host: Host) => Promise<Published>,
+  publish: (build: SectionBuild, host: Host) => Promise<PublishResult>,
 ): Promise<void> {
   // The host is read before the build, so that no time is lost on a build when it does not answer.
   const host = await readHost();

@@ -4,7 +4,7 @@ import {
   type BuildProblem,
   findBuildProblems,
   findMissingSharedModules,
-  findPathConflicts as findClaimConflicts,
+  findPathConflicts,
   type HostFiles,
   type RouteClaims,
 } from '@surco/shared/federation/build';
@@ -26,7 +26,10 @@ const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) =
 const describeProblems = (problems: readonly BuildProblem[]): string[] =>
   problems.map((problem) => sentences[problem.kind](problem));
 
-/** The reasons why a build cannot be published; an empty list when it may be. */
+/**
+ * The reasons why a build cannot be published; an empty list when it may be. Missing modules are looked for only when
+ * nothing else is wrong.
+ */
 export function validateBuild({ folder, manifest, requests }: SectionBuild, host: HostFiles): string[] {
   const content = { files: new Set(readdirSync(folder)), requests };
   const problems = describeProblems(findBuildProblems(manifest, host, content));
@@ -42,7 +45,7 @@ export function assertNoViolations(violations: readonly string[], outcome: strin
 }
 
 /** Paths of a build that the host or another section answers already. */
-export const findPathConflicts = (
+export const describePathConflicts = (
   { manifest }: Pick<SectionBuild, 'manifest'>,
   others: readonly RouteClaims[],
-): string[] => describeProblems(findClaimConflicts(manifest, others));
+): string[] => describeProblems(findPathConflicts(manifest, others));

@@ -15,7 +15,7 @@ export * from './http/httpClient';
 export * from './lazy/lazyPage';
 export * from './lazy/retryableLoad';
 export * from './router/useListState';
-export * from './notifications/toasts';
+export * from './toasts/toasts';
 export * from './offline';
 export * from './outbox';
 export { deleteCachedResponses, deleteOutbox } from './storage/userDatabases';

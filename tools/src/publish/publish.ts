@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import {
   assertNoViolations,
-  findPathConflicts,
+  describePathConflicts,
   readBuild,
   type SectionBuild,
   validateBuild,
@@ -64,7 +64,7 @@ export async function publish({
 }: Publication): Promise<Release> {
   const { name, version } = build.manifest;
   const findConflicts = async (releases: Releases): Promise<string[]> =>
-    findPathConflicts(build, await listServedBuilds(releases, target, bundledRemotes));
+    describePathConflicts(build, await listServedBuilds(releases, target, bundledRemotes));
   const now = await readRevision(target, await readLatestRevision(target));
   assertNoViolations([...validateBuild(build, host), ...(await findConflicts(now))], `${name} was not published`);
   const digest = await copyBuild(build, target);

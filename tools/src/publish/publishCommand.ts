@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import {
   type Host,
   isServerUrl,
-  type Published,
+  type PublishResult,
   type PublishOptions,
   publishToServer,
   readCommit,
@@ -21,7 +21,7 @@ import { publish } from './publish';
 import { readCurrentBuild } from './readCurrentBuild';
 import { resolveTarget } from './resolveTarget';
 
-async function publishToFolder(build: SectionBuild, options: PublishOptions, host: Host): Promise<Published> {
+async function publishToFolder(build: SectionBuild, options: PublishOptions, host: Host): Promise<PublishResult> {
   const { name, target, audience, by, commit, reason } = options;
   const bundled = readBundledManifests(ROOT);
   const bundledRemotes = [...host.remotes, ...bundled.filter((other) => !hasRemote(host.remotes, other.name))];

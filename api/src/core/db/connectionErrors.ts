@@ -13,7 +13,7 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ]);
 /** 08: connection; 53: out of resources; 57P: shut down or starting; 25006: a replica that only reads. */
-const sqlStateCodes = /^(?:08|53|57P|25006)/;
+const connectionSqlStates = /^(?:08|53|57P|25006)/;
 const connectionErrorMessages =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/;
 
@@ -22,5 +22,5 @@ export function isConnectionError(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isConnectionError);
   if (!(error instanceof Error)) return false;
   const code = getErrorCode(error);
-  return networkCodes.has(code) || sqlStateCodes.test(code) || connectionErrorMessages.test(error.message);
+  return networkCodes.has(code) || connectionSqlStates.test(code) || connectionErrorMessages.test(error.message);
 }

@@ -10,7 +10,7 @@ export async function uploadWorkbook(by: TestClient, rows: readonly CellsByHeadi
 }
 
 /** Expects that the import is rejected and writes nothing. @returns the errors of its report */
-export async function expectImportRejected({ db }: TestApi, by: TestClient, rows: readonly CellsByHeading[]) {
+export async function expectSaleImportRejected({ db }: TestApi, by: TestClient, rows: readonly CellsByHeading[]) {
   const before = await countWrittenRows(db);
   const { status, body, report } = await uploadWorkbook(by, rows);
   expect([status, body.code, report.sales]).toEqual([422, 'IMPORTACION_CON_ERRORES', 0]);

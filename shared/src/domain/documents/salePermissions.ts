@@ -1,6 +1,6 @@
 import { permissionDenied, type ActionDenial } from '../actionDenial';
 import { canTransition, saleStatusTransitions } from '../statusTransitions';
-import { canDeleteSale, checkDeleteSale } from './deleteSalePermission';
+import { canDeleteSale, checkDeleteSale } from './checkDeleteSale';
 import { canActOnDocument } from './documentPermissions';
 import { checkSaleSeason, createSaleStatusDenial, type SaleActionContext } from './saleActionContext';
 

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { mockApi, type MockResponses } from '../../testing';
 import { session } from '../session/session';
-import { useToasts } from '../notifications/toasts';
+import { useToasts } from '../toasts/toasts';
 import { networkFirst } from '../offline/networkFirst';
 import { declareOfflineCalls } from '../offline/offlineCalls';
 import { useConnectionState } from '../offline/connectionState';

@@ -7,7 +7,7 @@ import { outboxStore } from '../storage/recordStore';
 
 const outbox = createStore<{ items: readonly OutboxItem[] }>()(() => ({ items: [] }));
 
-const compareByNewestFirst = (a: OutboxItem, b: OutboxItem): number => b.savedAt.localeCompare(a.savedAt);
+const compareNewestFirst = (a: OutboxItem, b: OutboxItem): number => b.savedAt.localeCompare(a.savedAt);
 
 /**
  * Reads all drafts and outbox items of the signed-in user from the device.
@@ -17,7 +17,7 @@ const compareByNewestFirst = (a: OutboxItem, b: OutboxItem): number => b.savedAt
 export async function loadOutbox(hasChanged = false): Promise<readonly OutboxItem[]> {
   const { user } = session.get();
   const stored = user ? await outboxStore.getAll() : [];
-  const items = stored.flatMap((record) => parseOutboxItem(record) ?? []).toSorted(compareByNewestFirst);
+  const items = stored.flatMap((record) => parseOutboxItem(record) ?? []).toSorted(compareNewestFirst);
   if (session.get().user?.id !== user?.id) return getOutboxSnapshot();
   publishOutboxCount(items.length, hasChanged);
   outbox.setState({ items });

@@ -1,6 +1,6 @@
 import { call } from '../http/call';
 import { ApiError } from '../http/apiError';
-import { showToast, showSuccessToast } from '../notifications/toasts';
+import { showToast, showSuccessToast } from '../toasts/toasts';
 import { session } from '../session/session';
 import { getOutboxItem, loadOutbox } from './outbox';
 import type { OutboxItem } from './outboxItem';

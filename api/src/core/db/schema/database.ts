@@ -211,6 +211,7 @@ export interface Database extends DocumentTables, PrivacyTables, SectionTables {
     answer: Json<unknown> | null;
     created_at: DefaultTimestamp;
   };
+  /** One row, which the health check writes. */
   write_probe: { id: Generated<boolean>; at: DefaultTimestamp };
   rate_limits: { key: string; points: Generated<number>; expire: number | null };
   totp_secrets: {

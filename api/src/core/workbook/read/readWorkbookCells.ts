@@ -35,6 +35,7 @@ async function collectRows(port: MessagePort): Promise<CellValue[][]> {
 
 async function readInWorker({ file, sheet, userId }: WorkbookUpload): Promise<CellValue[][]> {
   const copy = new Uint8Array(file);
+  // Refuses a file that would be too large when it is unpacked.
   readZipDirectory(Buffer.from(copy.buffer));
   const { port1, port2 } = new MessageChannel();
   const collected = collectRows(port1);

@@ -1,6 +1,6 @@
 import type { ImportError } from '@surco/shared/contract';
 import { foldText, formatNumber, limits } from '@surco/shared/domain';
-import { yieldToEventLoop } from '../../yieldToEventLoop';
+import { createEventLoopYield } from '../../createEventLoopYield';
 import type { CellValue, ColumnKind } from '../sheetTypes';
 import { CellReader, type ColumnIndexes } from './cellReader';
 import { isEmptyCell } from './readCell';
@@ -101,7 +101,7 @@ export async function parseSheet<N extends string, R>(
   const fileError = validateRowCount(filled.length);
   if (fileError) return { ...parsed, errors: [fileError] };
   const required = new Set(listColumnNames(format.columns).filter((name) => format.columns[name].required));
-  const yieldIfDue = yieldToEventLoop();
+  const yieldIfDue = createEventLoopYield();
   for (const [index, cells] of filled) {
     const reader = new CellReader(cells, headings, required, index + 1);
     const row = format.readRow(reader);

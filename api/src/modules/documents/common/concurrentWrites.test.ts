@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expireVouchers } from '../vouchers/expireVouchers';
 import { today, type ApiResponse, type TestApi, type TestClient } from '../../../testing/harness';
 import { buildSaleRow } from '../../../testing/workbooks/workbookBuilder';
-import { findLedgerDiscrepancies } from '../../../testing/documents/ledgerDiscrepancies';
+import { findLedgerDiscrepancies } from '../../../testing/documents/findLedgerDiscrepancies';
 import { waitForBlockedTransactions } from '../../../testing/waitForBlockedTransactions';
 import { uploadWorkbook } from '../../../testing/workbooks/uploadWorkbook';
 import { startApiWithUsers } from '../../../testing/startApiWithUsers';

@@ -1,6 +1,6 @@
 import { buildSaleRow, type CellsByHeading } from '../../../testing/workbooks/workbookBuilder';
 import type { TestApi, TestClient } from '../../../testing/harness';
-import { expectImportRejected, uploadWorkbook } from '../../../testing/workbooks/uploadWorkbook';
+import { expectSaleImportRejected, uploadWorkbook } from '../../../testing/workbooks/uploadWorkbook';
 import { startApiWithUsers } from '../../../testing/startApiWithUsers';
 
 let api: TestApi;
@@ -19,8 +19,10 @@ test('X-16 rejects the phone of one customer with the RFC of another', async () 
   const buildCustomerRow = (phone: string, rfc: string) =>
     buildRow({ referencia_externa: 'WHO', telefono_cliente: phone, rfc_cliente: rfc });
   const crossed = [{ row: 2, column: 'rfc_cliente', message: 'El RFC no es del cliente que tiene este teléfono.' }];
-  expect(await expectImportRejected(api, consultant, [buildCustomerRow(nameless, 'CACX7605101P8')])).toEqual(crossed);
-  expect(await expectImportRejected(api, consultant, [buildCustomerRow(named, 'EKU9003173C9')])).toEqual(crossed);
+  expect(await expectSaleImportRejected(api, consultant, [buildCustomerRow(nameless, 'CACX7605101P8')])).toEqual(
+    crossed,
+  );
+  expect(await expectSaleImportRejected(api, consultant, [buildCustomerRow(named, 'EKU9003173C9')])).toEqual(crossed);
   expect((await uploadWorkbook(consultant, [buildCustomerRow(named, 'CACX7605101P8')])).report.sales).toBe(1);
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ImportError } from '@surco/shared/contract';
 import { foldText } from '@surco/shared/domain';
-import { yieldToEventLoop } from '../../../core/yieldToEventLoop';
+import { createEventLoopYield } from '../../../core/createEventLoopYield';
 import type { ColumnName } from './importColumns';
 import type { SaleImportRow } from './saleImportRow';
 
@@ -60,7 +60,7 @@ function groupByReference(rows: readonly SaleImportRow[]): Map<string, SaleImpor
  */
 export async function groupRows(rows: readonly SaleImportRow[], errors: ImportError[]): Promise<ImportGroup[]> {
   const groups: ImportGroup[] = [];
-  const yieldIfDue = yieldToEventLoop();
+  const yieldIfDue = createEventLoopYield();
   for (const [reference, group] of groupByReference(rows)) {
     const [first] = group;
     if (!first) continue;

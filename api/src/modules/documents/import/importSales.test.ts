@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sale } from '@surco/shared/contract';
 import { buildWorkbook, buildSaleRow, type CellsByHeading } from '../../../testing/workbooks/workbookBuilder';
 import { countWrittenRows, type TestApi, type TestClient } from '../../../testing/harness';
-import { expectImportRejected, readImportReport, uploadWorkbook } from '../../../testing/workbooks/uploadWorkbook';
+import { expectSaleImportRejected, readImportReport, uploadWorkbook } from '../../../testing/workbooks/uploadWorkbook';
 import { startApiWithUsers } from '../../../testing/startApiWithUsers';
 
 let api: TestApi;
@@ -15,7 +15,8 @@ afterAll(() => api.close());
 
 const buildRow = (change: CellsByHeading = {}): CellsByHeading => buildSaleRow(api.company, change);
 const uploadRows = (rows: readonly CellsByHeading[], by = consultant, path?: string) => uploadWorkbook(by, rows, path);
-const expectRowsRejected = (rows: readonly CellsByHeading[], by = consultant) => expectImportRejected(api, by, rows);
+const expectRowsRejected = (rows: readonly CellsByHeading[], by = consultant) =>
+  expectSaleImportRejected(api, by, rows);
 
 const readStock = async () =>
   api.db.selectFrom('inventories').selectAll().where('id', '=', api.company.inventory.id).executeTakeFirstOrThrow();

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../../core/http/currentUser';
 import type { PricedLines } from '../common/priceLines';
 import { lockInventories } from '../../inventory';
 import { readParameters } from '../../parameters';
-import { yieldToEventLoop } from '../../../core/yieldToEventLoop';
+import { createEventLoopYield } from '../../../core/createEventLoopYield';
 import { findPreviousImports } from './previousImports';
 import type { ImportGroup } from './groupRows';
 import { readImportLookup, type ImportLookup } from './importLookup';
@@ -65,7 +65,7 @@ export async function planImport(
   // After the stock is locked, so that of two imports of one file at once the second finds the sales of the first.
   const previous = await findPreviousImports(tx, groups, lookup);
   const sales: PlannedSale[] = [];
-  const yieldIfDue = yieldToEventLoop();
+  const yieldIfDue = createEventLoopYield();
   let done = 0;
   for (const group of groups) {
     await yieldIfDue();

@@ -8,7 +8,7 @@ import { allocateFolios } from '../common/folio';
 import { prepareSaleHistoryEntries } from '../common/addHistoryEntry';
 import { toLineRows, toTotalColumns } from '../common/documentRows';
 import { addSoldBags, prepareSaleMovements } from '../../inventory';
-import { yieldToEventLoop } from '../../../core/yieldToEventLoop';
+import { createEventLoopYield } from '../../../core/createEventLoopYield';
 import type { ImportPlan, PlannedSale } from './planImport';
 import type { RemainingStock } from './remainingStock';
 
@@ -114,7 +114,7 @@ function* createWriteSteps({ sales, stock }: ImportPlan, assignNumbers: AssignNu
  */
 export async function writeSales(tx: Tx, plan: ImportPlan, options: WriteOptions): Promise<void> {
   if (plan.sales.length === 0) return;
-  const yieldIfDue = yieldToEventLoop();
+  const yieldIfDue = createEventLoopYield();
   let done = 0;
   let running = Promise.resolve();
   for (const next of createWriteSteps(plan, await allocateNumbers(tx, plan.sales), options)) {

@@ -1,6 +1,6 @@
 import type { ImportError } from '@surco/shared/contract';
 import type { Tx } from '../../../core/db/transaction';
-import { yieldToEventLoop } from '../../../core/yieldToEventLoop';
+import { createEventLoopYield } from '../../../core/createEventLoopYield';
 import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 import type { LocalityColumn, LocalityRow } from './localityColumns';
 import { type ResolvedLocalityRow, readLocationLookup, readCurrentZones } from './locationLookup';
@@ -54,16 +54,16 @@ export async function planLocalityImport(
 ): Promise<readonly ResolvedLocalityRow[]> {
   const lookup = await readLocationLookup(tx);
   const resolved: ResolvedLocalityRow[] = [];
-  const yieldIfDue = yieldToEventLoop();
+  const yieldIfDue = createEventLoopYield();
   for (const row of rows) {
     const found = resolveRow(lookup, row, errors);
     if (found) resolved.push(found);
     await yieldIfDue();
   }
   reportDuplicates(resolved, errors);
-  const currentZones = await readCurrentZones(tx, resolved);
+  const currentZoneByRow = await readCurrentZones(tx, resolved);
   for (const { row, zoneId } of resolved) {
-    const zone = lookup.findZoneById(currentZones.get(row) ?? zoneId);
+    const zone = lookup.findZoneById(currentZoneByRow.get(row) ?? zoneId);
     if (zone && zone.id !== zoneId)
       errors.push({
         row,
@@ -72,6 +72,6 @@ export async function planLocalityImport(
       });
   }
   return resolved
-    .filter(({ row }) => !currentZones.has(row))
+    .filter(({ row }) => !currentZoneByRow.has(row))
     .toSorted((a, b) => (formatLocalityKey(a) < formatLocalityKey(b) ? -1 : 1));
 }

@@ -5,7 +5,7 @@ import { splitIntoBatches } from '../../../core/splitIntoBatches';
 import { createOrderedId } from '../../../core/db/orderedId';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { yieldToEventLoop } from '../../../core/yieldToEventLoop';
+import { createEventLoopYield } from '../../../core/createEventLoopYield';
 import { mapUniqueViolation } from '../../../core/http/uniqueViolation';
 import { localityUniqueErrors } from '../localities';
 import type { ResolvedLocalityRow } from './locationLookup';
@@ -43,7 +43,7 @@ const toRow = (
  */
 export async function writeLocalities(tx: Tx, rows: readonly ResolvedLocalityRow[], user: CurrentUser): Promise<void> {
   const now = new Date().toISOString();
-  const yieldIfDue = yieldToEventLoop();
+  const yieldIfDue = createEventLoopYield();
   for (const batch of splitIntoBatches(rows, insertBatchSize)) {
     const localities = batch.map((row) => toNewLocality(row, now));
     const write = prepareBulkInsert(

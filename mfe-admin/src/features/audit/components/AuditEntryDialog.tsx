@@ -5,7 +5,7 @@ import { Button, Modal } from 'antd';
 import { getFieldChanges } from '../model/getFieldChanges';
 import { getActionLabel, auditedEntities } from '../model/auditLabels';
 import { formatOrigin } from '../model/formatOrigin';
-import { formatRecordTitle, formatAuthor } from '../model/formatEntry';
+import { formatRecordTitle, formatAuthor } from '../model/entryTexts';
 import { texts } from '../texts';
 import './audit.css';
 

@@ -3,7 +3,7 @@ import { formatDateTime } from '@surco/shared/domain';
 import type { ListColumn } from '@surco/shared/ui/table';
 import { Button } from 'antd';
 import { getFieldChanges } from '../model/getFieldChanges';
-import { formatRecordTitle, formatAuthor } from '../model/formatEntry';
+import { formatRecordTitle, formatAuthor } from '../model/entryTexts';
 import { formatOrigin } from '../model/formatOrigin';
 import { getActionLabel } from '../model/auditLabels';
 import { texts } from '../texts';

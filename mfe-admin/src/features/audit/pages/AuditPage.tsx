@@ -37,7 +37,7 @@ const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
 
 const loadDialog = () => import(/* webpackChunkName: "audit-entry" */ '../components/AuditEntryDialog');
 
-/** The audit log of all changes, for administrators. */
+/** The audit log, for administrators: changes, sign-ins, credentials and downloads. */
 export default function AuditPage() {
   const state = useListState(FILTER_NAMES, NEWEST_FIRST);
   const answer = useCall('GET /audit', { query: state.query });

@@ -3,11 +3,11 @@ import { call, showSuccessToast, useCachePatch, useIdempotencyKey } from '@surco
 import type { SeasonFormValues } from '../model/formValues';
 import { texts } from '../texts';
 
-/** Creates or updates a season and refreshes the cached seasons. */
+/** Creates or updates a season, refreshes the cached seasons and says so. */
 export function useSaveSeason() {
   const { put, refresh } = useCachePatch();
   const getIdempotencyKey = useIdempotencyKey();
-  const storeInCache = async (season: Season): Promise<Season> => {
+  const finishSave = async (season: Season): Promise<Season> => {
     await put('GET /seasons/{id}', { params: { id: season.id } }, season);
     void refresh('GET /seasons');
     showSuccessToast(texts.saved(season.name));
@@ -15,9 +15,9 @@ export function useSaveSeason() {
   };
   return {
     create: async (body: SeasonFormValues) =>
-      storeInCache(await call('POST /seasons', { body }, { idempotencyKey: getIdempotencyKey(body) })),
+      finishSave(await call('POST /seasons', { body }, { idempotencyKey: getIdempotencyKey(body) })),
     update: async (id: string, body: SeasonFormValues & { version: number }) =>
-      storeInCache(
+      finishSave(
         await call('PUT /seasons/{id}', { params: { id }, body }, { idempotencyKey: getIdempotencyKey(body) }),
       ),
   };

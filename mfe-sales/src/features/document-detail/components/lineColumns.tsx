@@ -11,7 +11,7 @@ import type { ListColumn } from '@surco/shared/ui/table';
 import { Money } from '@surco/shared/ui/display';
 import { texts } from '../texts';
 
-/** Columns of the lines. Price and yield are the values at the time of sale. */
+/** Columns of the lines. Price and yield are the values when the line was written. */
 export const lineColumns: readonly ListColumn<SaleLine>[] = [
   { key: 'product', title: texts.product, render: (line) => formatProductName(line), cardPosition: 'title' },
   { key: 'quantity', title: texts.bags, render: (line) => formatNumber(line.quantity), align: 'right' },

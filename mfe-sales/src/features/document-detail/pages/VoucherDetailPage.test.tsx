@@ -2,12 +2,17 @@ import type { Voucher } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/domain';
 import { useToasts } from '@surco/shared/platform';
 import { screen, waitFor, within } from '@testing-library/react';
-import { createStartedVoucher, openVoucher, readHeaderMetrics, startedSeason } from '../../../testing/openVoucher';
+import {
+  createVoucherInStartedSeason,
+  openVoucher,
+  readHeaderMetrics,
+  startedSeason,
+} from '../../../testing/openVoucher';
 
 const listButtonLabels = () => screen.getAllByRole('button').map((button) => button.textContent);
 
 test('R-29 X-09 E-09 shows total, paid and balance, then payments, lines, expiry and history', async () => {
-  openVoucher(createStartedVoucher());
+  openVoucher(createVoucherInStartedSeason());
   expect(await screen.findByText('DKB-2026-000045')).toBeInTheDocument();
   expect(readHeaderMetrics()).toEqual(['$123,660.50', '$75,000.25', '$48,660.25']);
   expect(screen.getByText(/Faltan \$48,660.25 por abonar/)).toBeInTheDocument();
@@ -34,18 +39,18 @@ test.each<[Role, Partial<Voucher>, string[]]>([
   ['Consultant', { status: 'VENCIDO' }, ['Ver PDF', 'Descargar PDF', 'Cancelar DKbono']],
   ['Admin', { status: 'CONVERTIDO', saleId: 'v-1', payments: [] }, ['Ver PDF', 'Descargar PDF']],
 ])('R-29 P-01 P-02 offers %s the actions allowed for %j', async (role, fields, expected) => {
-  openVoucher(createStartedVoucher(fields), role);
+  openVoucher(createVoucherInStartedSeason(fields), role);
   await screen.findByText('DKB-2026-000045');
   expect(listButtonLabels().filter((text) => text && text !== '')).toEqual(expected);
 });
 
 test('T-03 links a paid DKbono to its conversion and a converted one to its sale', async () => {
   const paid = { status: 'LIQUIDADO', paid: '123660.50', balance: '0.00' } as const;
-  const { unmount } = openVoucher(createStartedVoucher(paid));
+  const { unmount } = openVoucher(createVoucherInStartedSeason(paid));
   const link = await screen.findByRole('link', { name: 'Convertir en venta' });
   expect(link).toHaveAttribute('href', '/dashboard/sales/create-sale/b-1');
   unmount();
-  openVoucher(createStartedVoucher({ ...paid, status: 'CONVERTIDO', saleId: 'v-1' }));
+  openVoucher(createVoucherInStartedSeason({ ...paid, status: 'CONVERTIDO', saleId: 'v-1' }));
   expect(await screen.findByRole('link', { name: 'V-2026-000123' })).toHaveAttribute(
     'href',
     '/dashboard/sales/sale/v-1',
@@ -54,7 +59,7 @@ test('T-03 links a paid DKbono to its conversion and a converted one to its sale
 
 test('T-02 R-29 explains why a paid DKbono cannot be converted before its season starts', async () => {
   const season = { ...startedSeason, name: 'PV 2099', startDate: '2099-05-01' };
-  openVoucher(createStartedVoucher({ status: 'LIQUIDADO', paid: '123660.50', balance: '0.00', season }));
+  openVoucher(createVoucherInStartedSeason({ status: 'LIQUIDADO', paid: '123660.50', balance: '0.00', season }));
   expect(
     await screen.findByText('La temporada PV 2099 empieza el 01/05/99: todavía no admite ventas.'),
   ).toBeInTheDocument();
@@ -62,15 +67,15 @@ test('T-02 R-29 explains why a paid DKbono cannot be converted before its season
 });
 
 test('R-29 shows the paid amount of a cancelled DKbono as the customer’s credit', async () => {
-  openVoucher(createStartedVoucher({ status: 'CANCELADO' }));
+  openVoucher(createVoucherInStartedSeason({ status: 'CANCELADO' }));
   expect(await screen.findByText('Queda como saldo a favor del cliente.')).toBeInTheDocument();
   expect(screen.getByText('Ya no se debe: el DKbono está cancelado.')).toBeInTheDocument();
   expect(screen.queryByText(/por abonar para convertir/)).not.toBeInTheDocument();
 });
 
 test('R-29 cancels a DKbono with a reason', async () => {
-  const cancelled = createStartedVoucher({ version: 2, status: 'CANCELADO' });
-  const { user, sent } = openVoucher(createStartedVoucher(), 'Consultant', {
+  const cancelled = createVoucherInStartedSeason({ version: 2, status: 'CANCELADO' });
+  const { user, sent } = openVoucher(createVoucherInStartedSeason(), 'Consultant', {
     'POST /vouchers/b-1/cancel': () => ({ data: cancelled }),
   });
   await user.click(await screen.findByRole('button', { name: 'Cancelar DKbono' }));
@@ -87,7 +92,7 @@ test('X-14 opens the PDF in a tab opened by the click; on failure closes it and 
   const tab = document.body.appendChild(document.createElement('iframe')).contentWindow;
   const closed = tab && jest.spyOn(tab, 'close').mockReturnValue();
   const opened = jest.spyOn(window, 'open').mockReturnValue(tab);
-  const { user, requests } = openVoucher(createStartedVoucher(), 'Supervisor');
+  const { user, requests } = openVoucher(createVoucherInStartedSeason(), 'Supervisor');
   await user.click(await screen.findByRole('button', { name: 'Ver PDF' }));
   expect(opened).toHaveBeenCalledWith('', '_blank');
   await waitFor(() => expect(closed).toHaveBeenCalled());

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createPayment } from '../../../testing/fixtures';
-import { createStartedVoucher, openVoucher, readHeaderMetrics } from '../../../testing/openVoucher';
+import { createVoucherInStartedSeason, openVoucher, readHeaderMetrics } from '../../../testing/openVoucher';
 
-const settledVoucher = createStartedVoucher({
+const settledVoucher = createVoucherInStartedSeason({
   version: 2,
   status: 'LIQUIDADO',
   paid: '123660.50',
   balance: '0.00',
   payments: [
-    ...createStartedVoucher().payments,
+    ...createVoucherInStartedSeason().payments,
     createPayment({ id: 'a-3', date: '2026-11-20', amount: '48660.25', method: '02' }),
   ],
 });
 
 test('E-09 X-12 registers a payment: live balance, required reference, answer replaces the voucher', async () => {
-  const { user, sent } = openVoucher(createStartedVoucher(), 'Consultant', {
+  const { user, sent } = openVoucher(createVoucherInStartedSeason(), 'Consultant', {
     'PUT /vouchers/b-1/payments': () => ({ data: settledVoucher }),
   });
   await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
@@ -42,7 +42,7 @@ test('E-09 X-12 registers a payment: live balance, required reference, answer re
 });
 
 test('E-09 rejects one cent above the balance while typing and sends nothing', async () => {
-  const { user, sent } = openVoucher(createStartedVoucher(), 'Consultant', {}, 'dkbono/b-1?abono=1');
+  const { user, sent } = openVoucher(createVoucherInStartedSeason(), 'Consultant', {}, 'dkbono/b-1?abono=1');
   const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
   const amount = within(dialog).getByLabelText(/Importe/);
   await user.type(amount, '48660.26');
@@ -55,14 +55,16 @@ test('E-09 rejects one cent above the balance while typing and sends nothing', a
 });
 
 test('X-12 updates the balance and keeps the input when another payment was registered meanwhile', async () => {
-  const theirs = createStartedVoucher({
+  const theirs = createVoucherInStartedSeason({
     version: 2,
     paid: '115000.25',
     balance: '8660.25',
     payments: [createPayment({ amount: '115000.25' })],
   });
   const stale = { status: 409, code: 'VERSION_OBSOLETA', error: 'Otra persona modificó este registro.', data: theirs };
-  const { user } = openVoucher(createStartedVoucher(), 'Consultant', { 'PUT /vouchers/b-1/payments': () => stale });
+  const { user } = openVoucher(createVoucherInStartedSeason(), 'Consultant', {
+    'PUT /vouchers/b-1/payments': () => stale,
+  });
   await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
   const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
   await user.type(within(dialog).getByLabelText(/Importe/), '1000');
@@ -72,9 +74,9 @@ test('X-12 updates the balance and keeps the input when another payment was regi
   expect(within(dialog).getByLabelText(/Importe/)).toHaveValue('1,000');
 });
 
-test('X-12 resends an unanswered payment with the same idempotency key, and another payment with a new one', async () => {
+test('X-12 resends a failed payment with the same idempotency key, and another payment with a new one', async () => {
   const down = { status: 503, error: 'El servicio no está disponible por el momento.' };
-  const { user, sent } = openVoucher(createStartedVoucher(), 'Consultant', {
+  const { user, sent } = openVoucher(createVoucherInStartedSeason(), 'Consultant', {
     'PUT /vouchers/b-1/payments': () => down,
   });
   await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
@@ -101,9 +103,11 @@ test('X-12 says that a DKbono cancelled meanwhile accepts no payment', async () 
     status: 409,
     code: 'VERSION_OBSOLETA',
     error: 'Otra persona modificó este registro.',
-    data: createStartedVoucher({ version: 2, status: 'CANCELADO' }),
+    data: createVoucherInStartedSeason({ version: 2, status: 'CANCELADO' }),
   };
-  const { user } = openVoucher(createStartedVoucher(), 'Consultant', { 'PUT /vouchers/b-1/payments': () => stale });
+  const { user } = openVoucher(createVoucherInStartedSeason(), 'Consultant', {
+    'PUT /vouchers/b-1/payments': () => stale,
+  });
   await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
   const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
   await user.type(within(dialog).getByLabelText(/Importe/), '1000');
@@ -112,13 +116,13 @@ test('X-12 says that a DKbono cancelled meanwhile accepts no payment', async () 
 });
 
 test('X-12 lets an administrator remove a payment after a confirmation with amount and date', async () => {
-  const less = createStartedVoucher({
+  const less = createVoucherInStartedSeason({
     version: 2,
     paid: '45000.25',
     balance: '78660.25',
-    payments: createStartedVoucher().payments.slice(1),
+    payments: createVoucherInStartedSeason().payments.slice(1),
   });
-  const { user, sent } = openVoucher(createStartedVoucher(), 'Admin', {
+  const { user, sent } = openVoucher(createVoucherInStartedSeason(), 'Admin', {
     'PUT /vouchers/b-1/payments': () => ({ data: less }),
   });
   await user.click(await screen.findByRole('button', { name: 'Acciones del abono de $30,000.00' }));
@@ -130,8 +134,8 @@ test('X-12 lets an administrator remove a payment after a confirmation with amou
 });
 
 test('X-12 lets an administrator change a recorded payment', async () => {
-  const { user, sent } = openVoucher(createStartedVoucher(), 'Admin', {
-    'PUT /vouchers/b-1/payments': () => ({ data: createStartedVoucher({ version: 2 }) }),
+  const { user, sent } = openVoucher(createVoucherInStartedSeason(), 'Admin', {
+    'PUT /vouchers/b-1/payments': () => ({ data: createVoucherInStartedSeason({ version: 2 }) }),
   });
   await user.click(await screen.findByRole('button', { name: 'Acciones del abono de $30,000.00' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Modificar' }));

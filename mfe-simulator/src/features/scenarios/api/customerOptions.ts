@@ -9,7 +9,7 @@ interface CustomerSummary {
   readonly businessName: string | null;
 }
 
-const SEARCH_PAGE = { page: 1, size: 20, status: 'ACTIVO' } as const;
+const SEARCH_QUERY = { page: 1, size: 20, status: 'ACTIVO' } as const;
 
 /** E-06: full name, and the company if any. */
 const toOption = (customer: CustomerSummary): Option => ({
@@ -19,6 +19,6 @@ const toOption = (customer: CustomerSummary): Option => ({
 
 /** Searches the customers in the user's scope on the server. */
 export const searchCustomers: LoadOptions = async (search) =>
-  (await call('GET /clients', { query: { ...SEARCH_PAGE, search } })).data.map(toOption);
+  (await call('GET /clients', { query: { ...SEARCH_QUERY, search } })).data.map(toOption);
 
 export const findCustomer: FindOption = async (id) => toOption(await call('GET /clients/{id}', { params: { id } }));

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const sliceMs = 2;
 
 /** For long loops: the returned function yields to the event loop whenever more than 2 ms have passed. */
-export function yieldToEventLoop(): () => Promise<void> {
+export function createEventLoopYield(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < sliceMs) return;
