@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api';
 import { reportAndExit } from './common';
 
 type Command = (args: readonly string[]) => Promise<void>;
@@ -19,8 +18,6 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 async function main([name = '', ...args]: readonly string[]): Promise<void> {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!load) throw new Error(`Use surco-section with one of ${Object.keys(COMMANDS).join(', ')}.`);
-  // The manifest of a section is TypeScript.
-  register();
   await (
     await load()
   )(args);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type BuiltRemote,
@@ -8,6 +8,7 @@ import {
   toRegisteredRemote,
 } from '@surco/shared/federation/build';
 import type { RemoteRegistry } from '@surco/shared/federation';
+import { listBuiltRemotes } from './listBuiltRemotes';
 
 /** The results of the builds: the HTML of the pages, the registry of remotes and the files that each page needs. */
 export interface FrontEnd {
@@ -28,10 +29,6 @@ export interface FaultyBuild {
 
 /** A build of the checkout. */
 export type BundledBuild = { name: string; manifest: BuiltRemote } | FaultyBuild;
-
-/** Returns the folder names of the remotes that have been built. */
-export const listBuiltRemotes = (root: string): string[] =>
-  readdirSync(root).filter((name) => name.startsWith('mfe-') && existsSync(join(root, name, 'dist', 'manifest.json')));
 
 const readText = (...path: string[]): string => readFileSync(join(...path), 'utf8');
 

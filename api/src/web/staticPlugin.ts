@@ -5,7 +5,7 @@ import { REMOTES_PREFIX } from '@surco/shared/federation/build';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { RemoteStore } from '../core/remotes/remoteStore';
 import { createFileVerifier } from './fileVerifier';
-import { listBuiltRemotes } from './frontEnd';
+import { listBuiltRemotes } from './listBuiltRemotes';
 
 /** A file with a digest in its name never changes. */
 const hashedFileName = /\.[0-9a-f]{8,}\.\w+$/;

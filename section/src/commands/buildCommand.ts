@@ -1,6 +1,7 @@
 import { buildSection } from '../build';
 import { readArguments } from '../common';
-import { readBuild, type SectionBuild, rejectNames } from '../publish';
+import { readBuild, type SectionBuild } from '../publish';
+import { rejectNames } from '../registry';
 import { type CurrentSection, readSection } from './readSection';
 
 /** Builds a section for publication. */

@@ -1,5 +1,6 @@
 import { readArguments } from '../common';
-import { checkBuild, readHost, readSmokeLoadWaiver, rejectNames, stringOption } from '../publish';
+import { checkBuild, readHost, readSmokeLoadWaiver } from '../publish';
+import { rejectNames, stringOption } from '../registry';
 import { createBuild } from './buildCommand';
 import { readSection } from './readSection';
 import { resolveServer } from './resolveServer';

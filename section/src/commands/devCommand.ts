@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { ensurePortFree, readArguments } from '../common';
 import { logBuildResult, printDevInstructions, startDevServer, watchSection } from '../dev';
-import { fetchHostJson, rejectNames, stringOption } from '../publish';
+import { fetchHostJson } from '../publish';
+import { rejectNames, stringOption } from '../registry';
 import { readSection } from './readSection';
 import { resolveServer } from './resolveServer';
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@surco/shared/federation';
-import { importManifest } from '../manifest';
+// Not by its index, which takes a second to load.
+import { importManifest } from '../manifest/importManifest';
 
 /** The section in the current folder. */
 export interface CurrentSection {
@@ -13,5 +14,8 @@ export interface CurrentSection {
 export async function readSection(root = process.cwd()): Promise<CurrentSection> {
   if (!existsSync(join(root, 'src', 'manifest.ts')))
     throw new Error(`${root} has no src/manifest.ts: run this command in the folder of a section.`);
+  // The manifest is TypeScript.
+  const { register } = await import('tsx/esm/api');
+  register();
   return { root, manifest: await importManifest(root) };
 }

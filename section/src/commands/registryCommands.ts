@@ -5,7 +5,7 @@ import {
   readStatusTarget,
   removeOnServer,
   rollBackOnServer,
-} from '../publish';
+} from '../registry';
 import { readSection } from './readSection';
 import { resolveServer } from './resolveServer';
 

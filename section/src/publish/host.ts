@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRegistry } from '@surco/shared/federation';
 import type { HostFiles, RouteClaims } from '@surco/shared/federation/build';
-import { isServerUrl } from './registryClient';
+import { isServerUrl } from '../registry';
 
 /** What a host offers to sections, which sections it has, and what its pages consist of. */
 export interface Host {

@@ -1,12 +1,9 @@
 /** Publication of sections: to a running server, and what a publication to a folder shares with it. */
 export * from './checkBuild';
 export * from './host';
-export * from './messages';
 export * from './options';
 export * from './publishToServer';
-export * from './registryClient';
 export * from './sectionBuild';
 export * from './runPublication';
-export * from './serverCommands';
 export { SMOKE_LOAD_CONFIG } from './smokeLoad/startSmokeServer';
 export * from './validateBuild';

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
-import { formatRelease } from './messages';
-import { readPublishOptions, readRemovalOptions, readRollbackOptions, readStatusTarget } from './options';
+import { readRemovalOptions, readRollbackOptions, readStatusTarget } from '../registry';
+import { readPublishOptions } from './options';
 
 const targetArguments = ['--to', '/srv/remotes'];
 const resolveTarget = (to = '.'): string => resolve(to);
@@ -100,18 +100,3 @@ test('C-07 names the version to remove', () =>
     version: '1.0.0-a',
     target: '/srv/remotes',
   }));
-
-test('C-07 describes which audience gets which version', () => {
-  expect(formatRelease({ live: '1.0.0-a', before: [null] }, true)).toEqual([
-    '1.0.0-a for everyone',
-    'previous: the build that comes with the server',
-  ]);
-  expect(
-    formatRelease({ live: null, before: [], canary: { version: '1.1.0-b', percent: 10, roles: ['Supervisor'] } }, true),
-  ).toEqual(['the build that comes with the server for everyone else', '1.1.0-b for 10 % of the users and Supervisor']);
-  // For a section that this checkout does not build it is unknown whether the server has a build.
-  expect(formatRelease({ live: null, before: ['1.0.0-a', null] }, false)).toEqual([
-    'the build that comes with the server (if any) for everyone',
-    'previous: 1.0.0-a, the build that comes with the server (if any)',
-  ]);
-});

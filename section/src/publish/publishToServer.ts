@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Release } from '@surco/shared/federation/releases';
-import { toRelease } from './messages';
+import { toRelease } from '../registry';
 import type { PublishOptions } from './options';
-import { createRegistryClient } from './registryClient';
+import { createRegistryClient } from '../registry';
 import { readBuildFiles, type SectionBuild } from './sectionBuild';
 
 /** A publication that succeeded. */

@@ -1,7 +1,7 @@
 import { formatElapsedSeconds } from '../common';
 import { checkBuild } from './checkBuild';
 import type { Host } from './host';
-import { printSection } from './messages';
+import { printSection } from '../registry';
 import type { PublishOptions } from './options';
 import type { PublishResult } from './publishToServer';
 import { readBuild, type SectionBuild } from './sectionBuild';

@@ -1,5 +1,6 @@
 import type { BuiltRemote } from '@surco/shared/federation/build';
-import { listBuiltRemotes, readBundledBuild } from '../../../api/src/web/frontEnd';
+import { readBundledBuild } from '../../../api/src/web/frontEnd';
+import { listBuiltRemotes } from '../../../api/src/web/listBuiltRemotes';
 
 /** The manifests of the builds that come with a server of this checkout, without those that are not valid. */
 export const readBundledManifests = (root: string): BuiltRemote[] =>
@@ -7,6 +8,3 @@ export const readBundledManifests = (root: string): BuiltRemote[] =>
     const build = readBundledBuild(root, name);
     return 'manifest' in build ? [build.manifest] : [];
   });
-
-export const hasRemote = (remotes: readonly { name: string }[], name: string): boolean =>
-  remotes.some((remote) => remote.name === name);

@@ -1,4 +1,4 @@
-import { createRegistryClient, isServerUrl, removeOnServer } from '@surco/section/publish';
+import { createRegistryClient, isServerUrl, removeOnServer } from '@surco/section/registry';
 import { applyRemoval, removeVersionFiles, updateReleases, type VersionId } from '@surco/shared/federation/releases';
 import { formatPrunedVersions } from './messages';
 import { readPruneOptions } from './pruneOptions';

@@ -6,7 +6,7 @@ import {
   requireSingleName,
   resolveAuthor,
   stringOption,
-} from '@surco/section/publish';
+} from '@surco/section/registry';
 import type { VersionId } from '@surco/shared/federation/releases';
 import { resolveTarget } from './resolveTarget';
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import {
   type Host,
-  isServerUrl,
   type PublishResult,
   type PublishOptions,
   publishToServer,
@@ -12,11 +11,13 @@ import {
   runPublication,
   SMOKE_LOAD_CONFIG,
 } from '@surco/section/publish';
+import { isServerUrl } from '@surco/section/registry';
 import { createPreviewUrl } from '../../../api/src/core/remotes/previewLinks';
 import { readSettings } from '../../../api/src/core/settings/readSettings';
 import { buildPageHeaders } from '../../../api/src/web/buildPageHeaders';
 import { listRemoteNames, ROOT } from '../packages';
-import { hasRemote, readBundledManifests } from './bundledRemotes';
+import { readBundledManifests } from './bundledRemotes';
+import { hasRemote } from './bundledVersions';
 import { publish } from './publish';
 import { readCurrentBuild } from './readCurrentBuild';
 import { resolveTarget } from './resolveTarget';

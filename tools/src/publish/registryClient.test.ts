@@ -6,7 +6,7 @@ import { createBuiltRemote, writeRemoteBuild } from '../../../api/src/testing/re
 import { createTestCheckout } from '../../../api/src/testing/sectionServer';
 import { publishRemote } from './publishCommand';
 import { pruneRemotes } from './pruneCommand';
-import { createRegistryClient, TOKEN_VARIABLE } from '@surco/section/publish';
+import { createRegistryClient, TOKEN_VARIABLE } from '@surco/section/registry';
 import { rollBackRemote } from './rollbackCommand';
 import { printStatus } from './statusCommand';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isServerUrl } from '@surco/section/publish';
+import { isServerUrl } from '@surco/section/registry';
 import { readSettings } from '../../../api/src/core/settings/readSettings';
 
 /** Where to publish to: the given folder or server, by default the folder that servers on this machine read. */

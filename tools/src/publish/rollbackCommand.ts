@@ -1,12 +1,12 @@
-import { isServerUrl, printSection, readRollbackOptions, rollBackOnServer } from '@surco/section/publish';
+import { isServerUrl, printSection, readRollbackOptions, rollBackOnServer } from '@surco/section/registry';
 import { ROOT } from '../packages';
-import { hasRemote, readBundledManifests } from './bundledRemotes';
+import { hasRemote, readBundledVersions } from './bundledVersions';
 import { resolveTarget } from './resolveTarget';
 import { rollBack } from './rollBack';
 
 export async function rollBackRemote(args: readonly string[]): Promise<void> {
   const { name, target, by } = readRollbackOptions(args, resolveTarget);
   if (isServerUrl(target)) return rollBackOnServer(target, name);
-  const bundled = readBundledManifests(ROOT);
+  const bundled = readBundledVersions(ROOT);
   printSection(name, await rollBack(target, name, by), hasRemote(bundled, name));
 }

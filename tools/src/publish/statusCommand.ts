@@ -5,11 +5,16 @@ import {
   printSection,
   printServerStatus,
   readStatusTarget,
-} from '@surco/section/publish';
+} from '@surco/section/registry';
 import { readLatestRevision, readRevision } from '@surco/shared/federation/releases';
 import { ROOT } from '../packages';
-import { hasRemote, readBundledManifests } from './bundledRemotes';
+import { type BundledVersion, hasRemote, readBundledVersions } from './bundledVersions';
 import { resolveTarget } from './resolveTarget';
+
+const describeBundled = (bundled: BundledVersion): string =>
+  'version' in bundled
+    ? describeBundledBuild(bundled.version)
+    : `the build that comes with the server is left out: ${bundled.reason}`;
 
 /** Prints which version each audience gets: published sections, then those that come with the server. */
 export async function printStatus(args: readonly string[]): Promise<void> {
@@ -20,7 +25,7 @@ export async function printStatus(args: readonly string[]): Promise<void> {
   console.log(
     revision ? `${target}: revision ${revision}, ${at}${by ? `, by ${by}` : ''}` : `${target}: nothing is published.`,
   );
-  const bundled = readBundledManifests(ROOT);
+  const bundled = readBundledVersions(ROOT);
   for (const [name, release] of Object.entries(remotes)) printSection(name, release, hasRemote(bundled, name));
-  for (const { name, version } of bundled) if (!remotes[name]) printLines(name, [describeBundledBuild(version)]);
+  for (const build of bundled) if (!remotes[build.name]) printLines(build.name, [describeBundled(build)]);
 }

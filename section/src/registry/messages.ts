@@ -10,7 +10,27 @@ function describeAudience({ percent, roles = [] }: Audience): string {
   return [...(percent ? [`${percent} % of the users`] : []), ...roles].join(' and ');
 }
 
-/** Which version a release serves to which audience, one line for each audience. */
+const MAX_LISTED = 3;
+
+/** Joins the latest versions that rollbacks lead to, and counts the others. */
+function listTargets(labels: readonly string[]): string {
+  const older = labels.length - MAX_LISTED;
+  const listed = [
+    ...labels.slice(0, MAX_LISTED),
+    ...(older > 0 ? [`${older} older version${older > 1 ? 's' : ''}`] : []),
+  ];
+  return listed.join(', ').replace(/, ([^,]*)$/, ' and $1');
+}
+
+/** Describes what rollbacks do. @param targets the previous versions, the latest first */
+function describeRollback([first, ...others]: readonly string[], hasTrial: boolean): string[] {
+  if (hasTrial && first === undefined) return ['a rollback ends the trial'];
+  if (hasTrial) return [`a rollback ends the trial, further ones lead to ${listTargets([first ?? '', ...others])}`];
+  if (first === undefined) return [];
+  return [`a rollback leads to ${first}${others.length > 0 ? `, further ones to ${listTargets(others)}` : ''}`];
+}
+
+/** Which version a release serves to which audience, one line for each audience, and where a rollback leads. */
 export function formatRelease(
   { live, before: previousVersions, canary: trial, previews = [] }: Release,
   isBundled: boolean,
@@ -20,7 +40,7 @@ export function formatRelease(
     `${labelVersion(live)} for ${trial ? 'everyone else' : 'everyone'}`,
     ...(trial ? [`${trial.version} for ${describeAudience(trial)}`] : []),
     ...previews.map((version) => `${version} for the holders of its preview link`),
-    ...(previousVersions.length ? [`previous: ${previousVersions.map(labelVersion).join(', ')}`] : []),
+    ...describeRollback(previousVersions.map(labelVersion), trial !== undefined),
   ];
 }
 
