@@ -16,7 +16,9 @@ export const describeBundledBuild = (version: string): string =>
 /** Prints which version each audience of a server gets, for the sections of the token. */
 export async function printServerStatus(serverUrl: string): Promise<void> {
   const sections = await createRegistryClient(serverUrl).listSections();
-  console.log(`${serverUrl}: ${sections.length} sections that this token may publish.`);
+  console.log(
+    `${serverUrl}: ${sections.length} ${sections.length === 1 ? 'section' : 'sections'} that this token may publish.`,
+  );
   for (const section of sections) {
     const { name, ownVersion, live, trial, previews, health } = section;
     const isBundledOnly = ownVersion !== null && !live && !trial && previews.length === 0;
