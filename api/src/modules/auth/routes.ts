@@ -6,7 +6,7 @@ import { secondFactorRoutes } from './second-factor/routes';
 import { signInRoutes } from './sign-in/routes';
 import { termsRoutes } from './terms/routes';
 
-/** Sign-in, sign-out, second factors, password reset, the user's own profile, and the legal texts. */
+/** Sign-in, sign-out, second factors, password reset, the user's own profile, and the acceptance of the terms. */
 export function authRoutes(app: FastifyInstance, services: Services): void {
   signInRoutes(app, services);
   secondFactorRoutes(app, services);

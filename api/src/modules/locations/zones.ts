@@ -44,11 +44,11 @@ async function setStates(tx: Tx, zoneId: string, stateIds: readonly string[]): P
  */
 export async function createZone(tx: Tx, user: CurrentUser, body: Body): Promise<Zone> {
   assertNoFieldErrors(await validateStates(tx, body));
-  const stamps = { created_by: user.id, updated_by: user.id };
+  const authorship = { created_by: user.id, updated_by: user.id };
   const { id } = await mapUniqueViolation(
     tx
       .insertInto('zones')
-      .values({ name: body.name, ...stamps })
+      .values({ name: body.name, ...authorship })
       .returning('id')
       .executeTakeFirstOrThrow(),
     zoneUniqueErrors,

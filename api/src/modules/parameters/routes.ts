@@ -6,7 +6,7 @@ import { listParameterChanges, updateParameters } from './parameters';
 import { createProductionType, deleteProductionType, updateProductionType } from './productionTypes';
 import { readVersionedParameters, listProductionTypes } from './repository';
 
-/** Registers the calls about the parameters of the model and the production types. */
+/** Registers the calls about the system parameters and the production types. */
 export function parameterRoutes(app: FastifyInstance, { db }: Services): void {
   registerRoute(app, 'GET /production-types', ({ query }) => listProductionTypes(db, query));
   registerRoute(app, 'GET /simulator-params', () => readVersionedParameters(db));

@@ -12,8 +12,8 @@ import { findProduct } from './repository';
 
 type Body = CallInput<'POST /products'>['body'];
 
-const sameCode = { path: 'code', message: 'Ya hay un producto con esta clave.' };
-const productUniqueErrors = { products_code_key: sameCode, products_folded_code: sameCode };
+const duplicateCodeError = { path: 'code', message: 'Ya hay un producto con esta clave.' };
+const productUniqueErrors = { products_code_key: duplicateCodeError, products_folded_code: duplicateCodeError };
 
 /** Maps a form to columns. Values of the other packaging are dropped, so that the sowing density is unambiguous. */
 const toColumns = (body: Body) => {

@@ -75,8 +75,8 @@ export async function listSectionVersions(
     const unusedSince = Math.max(getUnusedSince(id, history), writtenAt.getTime());
     return { writtenAt, row: describeVersion(settings, releases, id, unusedSince) };
   });
-  const publishedAt = ({ row, writtenAt }: (typeof described)[number]) => row.publishedAt ?? writtenAt.toISOString();
-  return described.toSorted((a, b) => publishedAt(b).localeCompare(publishedAt(a))).map(({ row }) => row);
+  const getPublishedAt = ({ row, writtenAt }: (typeof described)[number]) => row.publishedAt ?? writtenAt.toISOString();
+  return described.toSorted((a, b) => getPublishedAt(b).localeCompare(getPublishedAt(a))).map(({ row }) => row);
 }
 
 /** The build that comes with the server; undefined without one. */

@@ -31,7 +31,8 @@ import { switchRelease } from './switchRelease';
 
 type Call = CallInput<'PUT /registry/sections/{name}/versions'>;
 
-const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) => string>> = {
+/** What the publisher reads about each kind of problem. */
+const problemMessages: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) => string>> = {
   name: ({ subject }) => `"${subject}" no puede ser nombre y versión: use minúsculas y un número como 1.0.0-a1b2c3.`,
   origin: ({ subject }) => foreignOriginMessage(subject),
   files: ({ subject }) => `Faltan archivos de la compilación: ${subject}.`,
@@ -52,7 +53,7 @@ const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) =
 
 function rejectProblems(problems: readonly BuildProblem[]): void {
   if (problems.length > 0)
-    rejectBuild(problems.map((problem) => ({ path: problem.kind, message: sentences[problem.kind](problem) })));
+    rejectBuild(problems.map((problem) => ({ path: problem.kind, message: problemMessages[problem.kind](problem) })));
 }
 
 /** Returns the addresses of a version; none when its manifest cannot be read, because it is not served then. */

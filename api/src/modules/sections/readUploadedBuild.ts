@@ -19,7 +19,7 @@ export interface UploadedBuild {
 }
 
 /** A plain file name of a type that builds consist of. */
-const fileName = /^[\w@~-][\w@~.-]{0,150}\.(?:js|css|json|svg|png|webp|woff2|txt)$/;
+const fileNamePattern = /^[\w@~-][\w@~.-]{0,150}\.(?:js|css|json|svg|png|webp|woff2|txt)$/;
 
 const uploadedRemoteSchema = builtRemoteSchema.extend({ assets: builtRemoteSchema.shape.assets.max(300) });
 /** An official federation manifest, as far as it names shared modules and where files are loaded from. */
@@ -50,7 +50,7 @@ function parseFile<S extends z.ZodType>(files: ReadonlyMap<string, Uint8Array>, 
 }
 
 function collectFiles(uploads: readonly Upload[]): Map<string, Uint8Array> {
-  const invalid = uploads.filter(({ name }) => !fileName.test(name));
+  const invalid = uploads.filter(({ name }) => !fileNamePattern.test(name));
   if (invalid.length > 0)
     rejectBuild(
       invalid.map(({ name }) => ({

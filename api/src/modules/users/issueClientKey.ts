@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { CallData } from '@surco/shared/contract';
 import { getAllowedUserActions } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
@@ -6,6 +5,7 @@ import { withTransaction } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { HttpError, requireFound, assertNoFieldErrors } from '../../core/http/httpError';
 import { readRequestOrigin } from '../../core/http/requestOrigin';
+import { createRandomCode } from '../../core/security/randomCode';
 import { endUserSessions } from '../../core/security/sessions/sessionStore';
 import { getAccountLimits } from '../../core/security/rateLimit/rateLimitPolicies';
 import { hashSecret } from '../../core/security/secretHash';
@@ -15,11 +15,8 @@ import { createAccountRefusal } from './createAccountRefusal';
 import { findUser } from './repository';
 import { applyUserChange, lockUser } from './service';
 
-/** Without letters that look like a digit, because a key may be read aloud. 15 characters are 75 bits. */
-const keyAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const createRandomGroup = (): string =>
-  Array.from({ length: 5 }, () => keyAlphabet[randomInt(keyAlphabet.length)]).join('');
-const generateClientKey = (): string => [createRandomGroup(), createRandomGroup(), createRandomGroup()].join('-');
+/** 15 random characters are 75 bits. */
+const generateClientKey = (): string => createRandomCode(3, 5);
 
 /**
  * Issues a farmer's key. It is shown once: only its digest is stored. The former key becomes invalid and the sessions

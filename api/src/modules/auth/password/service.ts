@@ -83,9 +83,9 @@ export async function setPassword(
   await endUserSessions(tx, userId);
   await revokeLinks(tx, userId);
   // The entry contains the name of the owner and nothing of the password.
-  const whose = { firstName, lastName };
-  const after = { ...whose, origin: readRequestOrigin(request) };
-  const event = { action: 'PASSWORD', entity: 'user', entityId: userId, before: whose, after };
+  const names = { firstName, lastName };
+  const after = { ...names, origin: readRequestOrigin(request) };
+  const event = { action: 'PASSWORD', entity: 'user', entityId: userId, before: names, after };
   await writeAuditEntry(tx, { id: userId }, event);
 }
 

@@ -11,9 +11,10 @@ export interface PasswordOwner {
 /** Minimum number of characters of a password without its guessable parts. */
 const minUnguessableCharacters = 5;
 
-const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Lower case without accents. Unlike `foldText` of the domain it leaves spaces and dashes, which a password may have. */
+const simplifyLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const splitWords = (text: string): string[] =>
-  foldText(text)
+  simplifyLetters(text)
     .split(/[^a-z\d]+/)
     .filter((word) => word.length >= 3);
 
@@ -23,11 +24,11 @@ const collectOwnerWords = ({ first_name, last_name, email, phone }: PasswordOwne
 
 /** The password without its guessable parts (longest first), punctuation and years. */
 function removeGuessableParts(password: string, parts: readonly string[]): string {
-  const folded = foldText(password);
-  const without = parts
+  const simplified = simplifyLetters(password);
+  const remaining = parts
     .toSorted((a, b) => b.length - a.length)
-    .reduce((left, part) => left.replaceAll(part, ' '), folded);
-  return without.replace(/(?:19|20)\d{2}/g, ' ').replace(/[^\p{L}\d]/gu, '');
+    .reduce((text, part) => text.replaceAll(part, ' '), simplified);
+  return remaining.replace(/(?:19|20)\d{2}/g, ' ').replace(/[^\p{L}\d]/gu, '');
 }
 
 /**
@@ -38,7 +39,7 @@ export function validatePassword(password: string, owner: PasswordOwner): string
   const { minLength } = limits.password;
   if ([...password].length < minLength) return `La contraseña debe tener ${minLength} caracteres como mínimo.`;
   if (
-    new Set(foldText(password)).size < minUnguessableCharacters ||
+    new Set(simplifyLetters(password)).size < minUnguessableCharacters ||
     removeGuessableParts(password, commonPasswordParts).length < minUnguessableCharacters
   ) {
     return 'Esta contraseña es demasiado común. Elija otra, por ejemplo varias palabras sin relación entre sí.';

@@ -9,7 +9,7 @@ import { auditFailedSignIn } from '../sign-in/auditSignIn';
 import { openSession } from '../sign-in/openSession';
 import { passwordAdvice, verifySignInAttempt } from '../sign-in/verifySignInAttempt';
 import { redeemRecoveryCode } from './recoveryCodes';
-import { auditSecondFactorChange, mailSecondFactorChange } from './recordSecondFactorChange';
+import { auditSecondFactorChange, mailSecondFactorChange } from './secondFactorChange';
 import { countChallengeAttempt, redeemSignInChallenge, requireChallengeOwner } from './signInChallenge';
 import { redeemTotpCode } from './totpSecrets';
 

@@ -9,7 +9,7 @@ import { assertCurrentPassword } from '../profile/assertCurrentPassword';
 import { endOtherSessionsWithAudit } from '../profile/sessions';
 import { createQrCodePath } from './qrCodePath';
 import { deleteRecoveryCodes, issueRecoveryCodes } from './recoveryCodes';
-import { auditSecondFactorChange, mailSecondFactorChange, type SecondFactorChange } from './recordSecondFactorChange';
+import { auditSecondFactorChange, mailSecondFactorChange, type SecondFactorChange } from './secondFactorChange';
 import { isSecondFactorRequiredFor, listSecondFactorMethods, readSecondFactorStatus } from './secondFactorStatus';
 import { createTotpUri, generateTotpKey } from './totp';
 import { confirmPendingTotpKey, storePendingTotpKey } from './totpSecrets';

@@ -1,15 +1,11 @@
-import { randomInt } from 'node:crypto';
 import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
+import { createRandomCode } from '../../../core/security/randomCode';
 import { sha256 } from '../../../core/sha256';
 
 const codeCount = 10;
-/** Without letters that look like a digit, because the codes may be copied from paper. */
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const createRandomGroup = (): string => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
-
 /** 16 random characters are 80 bits: too many to guess, so a fast hash is enough. */
-const generateRecoveryCode = (): string => Array.from({ length: 4 }, createRandomGroup).join('-');
+const generateRecoveryCode = (): string => createRandomCode(4, 4);
 
 /** Hashes a code together with its owner. Ignores case, spaces and hyphens. */
 const hashRecoveryCode = (userId: string, code: string): string =>

@@ -10,7 +10,7 @@ import { endUserSessions } from '../../../core/security/sessions/sessionStore';
 import type { Services } from '../../services';
 import { applyUserChange, lockUser } from '../../users';
 import { deleteSecondFactor } from './manageSecondFactor';
-import { mailSecondFactorChange } from './recordSecondFactorChange';
+import { mailSecondFactorChange } from './secondFactorChange';
 
 /**
  * Removes the second factor of another user, for example after the loss of a phone, and ends their sessions. If the

@@ -42,16 +42,16 @@ async function createVerifiedSession(
   method: SignInMethod,
 ): Promise<string> {
   return withTransaction(db, async (tx) => {
-    const now = await lockUserForShare(tx, user.id);
-    const same =
-      now?.status === user.status &&
-      now.password_hash === user.password_hash &&
-      now.client_key_hash === user.client_key_hash;
+    const current = await lockUserForShare(tx, user.id);
+    const isUnchanged =
+      current?.status === user.status &&
+      current.password_hash === user.password_hash &&
+      current.client_key_hash === user.client_key_hash;
     const isStepMissing = method === 'password' && (await listSecondFactorMethods(tx, user.id)).length > 0;
-    if (!same || isStepMissing) throw new HttpError('SESION_INVALIDA');
+    if (!isUnchanged || isStepMissing) throw new HttpError('SESION_INVALIDA');
     const { id } = user;
     await writeAccessEntry(tx, request, { action: 'SIGN_IN', userId: id, actorId: id, details: { method } });
-    if (await isNewDevice(tx, request, settings, id)) await notifyNewDevice(tx, request, settings.publicUrl, now);
+    if (await isNewDevice(tx, request, settings, id)) await notifyNewDevice(tx, request, settings.publicUrl, current);
     return createSession(tx, id, { viaDirectory: method === 'directory', origin: readRequestOrigin(request) });
   });
 }

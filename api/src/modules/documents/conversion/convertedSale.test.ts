@@ -48,21 +48,6 @@ test('X-10 rejects another customer for a converted sale and a total below the p
   expect(await stock.readBags()).toEqual([0, 11, 89]);
 });
 
-test('T-03 lets one of 50 concurrent conversions succeed with consistent stock', async () => {
-  const stock = await fixtures.createStock();
-  const voucher = readDocument(await consultant.post('/vouchers', fixtures.buildBody(stock)));
-  const payments = [{ date: today, amount: voucher.total, method: '01' }];
-  await put(consultant, `/vouchers/${voucher.id}/payments`, { payments, version: 1 });
-  const responses = await Promise.all(
-    Array.from({ length: 50 }, () =>
-      consultant.post('/sales', fixtures.buildBody(stock, 10, { voucherId: voucher.id })),
-    ),
-  );
-  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(responses.filter(({ status }) => status === 409)).toHaveLength(49);
-  expect(await stock.readBags()).toEqual([0, 10, 90]);
-});
-
 test('X-12 T-03 serializes a payment and the conversion of one DKbono', async () => {
   const stock = await fixtures.createStock();
   const voucher = readDocument(await consultant.post('/vouchers', fixtures.buildBody(stock)));

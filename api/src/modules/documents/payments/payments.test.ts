@@ -23,7 +23,7 @@ test('E-09 X-12 derives balance and status to the cent and rejects a payment abo
   const first = readVoucher(await putPayments(consultant, voucher, [buildCashPayment('30000')]));
   expect(first).toMatchObject({ status: 'CON_ABONOS', paid: '30000.00', balance: '93660.50' });
   const [recorded] = first.payments;
-  if (!recorded) throw new Error('A payment.');
+  if (!recorded) throw new Error('The DKbono has no payment.');
   const { receivedBy, ...unchanged } = { receivedBy: '', ...recorded };
   expect(receivedBy).not.toBe('');
   const transfer: PaymentBody = { date: today, amount: '45000.25', method: '03', reference: 'SPEI 4411' };
@@ -64,12 +64,12 @@ test.each([
 
 test('E-09 X-08 returns the payments of a DKbono in the list as by id', async () => {
   const stock = await fixtures.createStock();
-  const once = readVoucher(
+  const paidVoucher = readVoucher(
     await putPayments(consultant, await fixtures.createVoucher(stock), [buildCashPayment('30000')]),
   );
   const paid = readVoucher(
-    await putPayments(consultant, once, [
-      ...once.payments.map(({ id, date, amount, method }) => ({ id, date, amount, method })),
+    await putPayments(consultant, paidVoucher, [
+      ...paidVoucher.payments.map(({ id, date, amount, method }) => ({ id, date, amount, method })),
       { date: today, amount: '0.05', method: '03', reference: 'SPEI 9' },
     ]),
   );
@@ -92,7 +92,7 @@ test('P-07 X-12 lets only an administrator change or remove a stored payment, wi
     ]),
   );
   const [first, second] = voucher.payments.map(({ id, date, amount, method }) => ({ id, date, amount, method }));
-  if (!first || !second) throw new Error('Two payments.');
+  if (!first || !second) throw new Error('The DKbono does not have two payments.');
   const removed = await putPayments(consultant, voucher, [first]);
   expect([removed.status, getErrorPaths(removed)]).toEqual([403, ['payments']]);
   const changed = await putPayments(consultant, voucher, [first, { ...second, amount: '201.00' }]);
@@ -100,14 +100,14 @@ test('P-07 X-12 lets only an administrator change or remove a stored payment, wi
   expect(readVoucher(await putPayments(admin, voucher, [{ ...first, amount: '50.00' }]))).toMatchObject({
     paid: '50.00',
   });
-  const trace = await api.db
+  const auditEntry = await api.db
     .selectFrom('audit_log')
     .select(['user_id', 'before', 'after'])
     .where('entity_id', '=', voucher.id)
     .where('action', '=', 'PAYMENTS')
     .where('user_id', '=', api.company.users.Admin.id)
     .executeTakeFirstOrThrow();
-  expect(trace).toMatchObject({ before: { paid: '300.00' }, after: { paid: '50.00' } });
+  expect(auditEntry).toMatchObject({ before: { paid: '300.00' }, after: { paid: '50.00' } });
 });
 
 test('P-07 X-12 rejects a payment of another DKbono or the same payment twice', async () => {
@@ -118,7 +118,7 @@ test('P-07 X-12 rejects a payment of another DKbono or the same payment twice', 
   );
   const voucher = await fixtures.createVoucher(await fixtures.createStock());
   const [foreign] = otherVoucher.payments.map(({ id }) => ({ ...buildCashPayment('1.00'), id }));
-  if (!foreign) throw new Error('A payment.');
+  if (!foreign) throw new Error('The DKbono has no payment.');
   expect(getErrorPaths(await putPayments(admin, voucher, [foreign]))).toEqual(['payments.0.id']);
   expect(getErrorPaths(await putPayments(admin, otherVoucher, [foreign, foreign]))).toEqual(['payments.1.id']);
 });
@@ -134,12 +134,12 @@ test('E-09 X-12 lists payments of one day in the order of their creation', async
 });
 
 test('E-09 X-12 adds no history entry for an unchanged list of payments', async () => {
-  const once = readVoucher(
+  const paidVoucher = readVoucher(
     await putPayments(consultant, await fixtures.createVoucher(await fixtures.createStock()), [
       buildCashPayment('5.00'),
       buildCashPayment('6.00'),
     ]),
   );
-  const again = readVoucher(await putPayments(consultant, once, once.payments.toReversed()));
-  expect([again.paid, again.history]).toEqual([once.paid, once.history]);
+  const again = readVoucher(await putPayments(consultant, paidVoucher, paidVoucher.payments.toReversed()));
+  expect([again.paid, again.history]).toEqual([paidVoucher.paid, paidVoucher.history]);
 });

@@ -19,14 +19,14 @@ async function requestReport(signal?: AbortSignal): Promise<number> {
   return response.status;
 }
 
-/** Requests a report and disconnects when the request has arrived, before the first byte of the answer. */
+/** Requests a report and disconnects when the request has arrived, before the first byte of the response. */
 async function abandonReport(): Promise<void> {
   const client = new AbortController();
   api.app.server.once('request', () => client.abort());
   await expect(requestReport(client.signal)).rejects.toThrow(/abort/);
 }
 
-test('X-17 reports whose clients disconnect before the first byte leave their threads to others', async () => {
+test('X-17 a report whose client disconnects before the first byte frees its thread', async () => {
   // More than there are threads.
   for (let count = 0; count < 3; count += 1) await abandonReport();
   expect(await requestReport()).toBe(200);

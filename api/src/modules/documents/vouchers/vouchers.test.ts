@@ -6,6 +6,7 @@ import {
   putPayments,
   VoucherFixtures,
 } from '../../../testing/documents/voucherFixtures';
+import { expireVouchers } from './expireVouchers';
 
 let fixtures: VoucherFixtures;
 let api: TestApi;
@@ -126,7 +127,6 @@ test('P-07 lets an administrator reopen an expired DKbono while its bags are ava
   const voucher = readVoucher(
     await putPayments(consultant, await fixtures.createVoucher(stock), [buildCashPayment('5.00')]),
   );
-  const { expireVouchers } = await import('./expireVouchers');
   await api.db.updateTable('vouchers').set({ expires_at: '2026-11-19' }).where('id', '=', voucher.id).execute();
   expect(await expireVouchers(api.db, today)).toContain(voucher.id);
   expect(await expireVouchers(api.db, today)).toEqual([]);

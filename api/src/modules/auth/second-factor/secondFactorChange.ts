@@ -4,8 +4,8 @@ import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
 import type { Tx } from '../../../core/db/transaction';
 import type { Services } from '../../services';
 
-/** The audited changes, and the sentence that its owner reads in the mail. */
-const changes = {
+/** What the mail says about each audited change. */
+const changeTexts = {
   SECOND_FACTOR_ON: 'Se activó una aplicación de códigos para entrar a su cuenta.',
   SECOND_FACTOR_OFF: 'Se desactivó la verificación en dos pasos de su cuenta.',
   SECOND_FACTOR_RESET:
@@ -15,7 +15,7 @@ const changes = {
   PASSKEY_ADDED: 'Se agregó una llave de acceso para entrar a su cuenta.',
   PASSKEY_REMOVED: 'Se quitó una llave de acceso de su cuenta.',
 } as const;
-export type SecondFactorChange = keyof typeof changes;
+export type SecondFactorChange = keyof typeof changeTexts;
 
 export interface SecondFactorOwner {
   id: string;
@@ -43,7 +43,7 @@ export function mailSecondFactorChange(
     key: 'second-factor.changed',
     values: {
       nombre: first_name,
-      cambio: changes[change],
+      cambio: changeTexts[change],
       enlace: `${settings.publicUrl}${hostPaths.restorePassword}`,
     },
   });
