@@ -1,5 +1,8 @@
-import { session, useToasts } from '@surco/shared/platform';
+import 'fake-indexeddb/auto';
+import { call, deleteCachedResponses, loadOfflineEngine, session, useToasts } from '@surco/shared/platform';
 import { createSessionUser, mockApi } from '@surco/shared/testing';
+import { waitFor } from '@testing-library/react';
+import { cacheCallsForOffline } from '../../offline/cacheCallsForOffline';
 import { requestTokenSilently } from './msal';
 import { renewSsoAtStart } from './renewSsoAtStart';
 
@@ -77,4 +80,30 @@ test('A-02 an unavailable API does not sign out', async () => {
   jest.advanceTimersByTime(2000);
   expect(session.get().user).not.toBeNull();
   expect(useToasts.getState().toasts).toEqual([]);
+});
+
+describe('a directory that does not answer', () => {
+  const unanswered = Object.assign(new Error('x'), { errorCode: 'no_network_connectivity' });
+
+  test('N-06 A-02 does not sign out a user whom this device knows', async () => {
+    jest.useRealTimers();
+    cacheCallsForOffline([]);
+    mockApi({ 'GET /auth/me': { data: session.get().user } });
+    const engine = await loadOfflineEngine();
+    engine.start();
+    await call('GET /auth/me', {});
+    await waitFor(async () => expect(await engine.readCachedResponse('GET /auth/me', '/auth/me')).not.toBeNull());
+    mockedSilentToken.mockRejectedValue(unanswered);
+    await renewSsoAtStart(redirect);
+    expect(useToasts.getState().toasts).toEqual([]);
+    await deleteCachedResponses(session.get().user?.id);
+    jest.useFakeTimers();
+  });
+
+  test('F-05 signs out a user whom this device does not know', async () => {
+    mockApi({ 'POST /auth/logout': { data: null } });
+    mockedSilentToken.mockRejectedValue(unanswered);
+    await renewSsoAtStart(redirect);
+    expect(useToasts.getState().toasts[0]?.detail).toMatch(/no responde/);
+  });
 });

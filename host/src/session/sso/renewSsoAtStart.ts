@@ -1,8 +1,9 @@
 import { ApiError, call, session } from '@surco/shared/platform';
+import { hasConfirmedIdentity } from '../hasConfirmedIdentity';
 import { redirectWithReload, type Redirect } from '../redirectWithReload';
 import { postLogout } from '../logout/logout';
 import { expireSession } from '../unauthorized';
-import { getSilentErrorMessage } from './ssoErrors';
+import { getSilentErrorMessage, isSsoUnanswered } from './ssoErrors';
 import { refreshRegistration } from './ssoRegistration';
 
 /** An unavailable API is not a failed sign-on: the session may still be valid. */
@@ -11,7 +12,8 @@ const isApiUnavailable = (error: unknown): boolean =>
 
 /**
  * A-02: renews a stored token of the directory and registers the session with it.
- * F-05: when that fails, shows the reason and signs out.
+ * F-05: when that fails, shows the reason and signs out; without any answer, a user whom this device knows stays signed
+ * in, as offline (docs/adr/0006).
  */
 export async function renewSsoAtStart(redirect: Redirect = redirectWithReload): Promise<void> {
   const { ssoToken, user } = session.get();
@@ -22,6 +24,7 @@ export async function renewSsoAtStart(redirect: Redirect = redirectWithReload): 
     if (session.get().user?.id === user?.id) session.setUser(details);
   } catch (error) {
     if (isApiUnavailable(error) || !session.get().ssoToken) return;
+    if (isSsoUnanswered(error) && user && (await hasConfirmedIdentity(user))) return;
     expireSession(getSilentErrorMessage(error), redirect);
     await postLogout();
   }

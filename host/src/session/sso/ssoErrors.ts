@@ -40,6 +40,15 @@ const ERROR_KIND_BY_CODE: Readonly<Record<string, SsoErrorKind>> = {
   openid_config_error: 'unavailable',
 };
 
+/** Codes for a request to the directory without any answer. */
+const UNANSWERED_CODES = ['no_network_connectivity', 'network_error', 'post_request_failed', 'get_request_failed'];
+
+/** Whether neither the directory nor, for the code of the library, the product's server has answered. */
+export const isSsoUnanswered = (error: unknown): boolean =>
+  isRecord(error) &&
+  (error.name === 'ChunkLoadError' ||
+    (typeof error.errorCode === 'string' && UNANSWERED_CODES.includes(error.errorCode)));
+
 export function classifySsoError(error: unknown): SsoErrorKind {
   if (!isRecord(error)) return 'failed';
   if (error.name === 'ChunkLoadError') return 'codeMissing';

@@ -1,8 +1,8 @@
-import { refetchStale, refreshAll, getRuntimeConfig, useConnectionState } from '@surco/shared/platform';
+import { checkServer, refetchStale, refreshAll, getRuntimeConfig, useConnectionState } from '@surco/shared/platform';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import './connectionStatus.css';
 
-/** Interval in ms of the retries while cached data is shown. */
+/** Interval in ms of the retries while cached data is shown or the server does not answer. */
 const RECHECK_INTERVAL_MS = 10_000;
 
 const subscribeToNetwork = (listener: () => void): (() => void) => {
@@ -29,33 +29,38 @@ const formatStaleSince = (at: string): string =>
     // Spanish has a comma between date and time.
     .replace(',', '');
 
-const retryConnection = (): void => void refetchStale(refreshAll);
+async function retryConnection(): Promise<void> {
+  if (await checkServer()) await refetchStale(refreshAll);
+}
+
+const onRetry = (): void => void retryConnection();
 
 /** Shows that there is no network, and since when the data is stale. Retries by itself. */
 export function ConnectionStatus(): ReactNode {
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const since = useConnectionState(({ staleSince }) => staleSince);
-  const isStale = since !== null;
+  const isUnreachable = useConnectionState((state) => state.isUnreachable);
+  const isWaiting = since !== null || isUnreachable;
   useEffect(() => {
-    if (!isStale) return undefined;
-    const timer = setInterval(() => navigator.onLine && retryConnection(), RECHECK_INTERVAL_MS);
-    window.addEventListener('online', retryConnection);
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => navigator.onLine && onRetry(), RECHECK_INTERVAL_MS);
+    window.addEventListener('online', onRetry);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', retryConnection);
+      window.removeEventListener('online', onRetry);
     };
-  }, [isStale]);
+  }, [isWaiting]);
   return (
     <output className="surco-connection">
-      {(isStale || !isOnline) && (
+      {(isWaiting || !isOnline) && (
         <>
           <span>
             {since === null
               ? 'Sin conexión'
               : `Sin conexión: datos del ${formatStaleSince(since)}, guardados en este equipo; pueden estar incompletos`}
           </span>
-          {isStale && isOnline && (
-            <button type="button" className="surco-connection-again" onClick={retryConnection}>
+          {isWaiting && isOnline && (
+            <button type="button" className="surco-connection-again" onClick={onRetry}>
               Reintentar
             </button>
           )}

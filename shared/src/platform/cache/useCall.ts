@@ -1,14 +1,14 @@
 import useSWR, { mutate as globalMutate, SWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import type { CallResponse, CallKey, CallRequest } from '../../contract';
 import { call } from '../http/call';
-import { ApiError } from '../http/apiError';
+import { isUnanswered } from '../http/apiError';
 import { isCachedCallOf } from './isCachedCallOf';
 
 /** Settings of swr: shows the last page until the next arrives; repeats a request only if it got no response. */
 export const swrDefaults: SWRConfiguration = {
   keepPreviousData: true,
   revalidateOnFocus: false,
-  shouldRetryOnError: (error: unknown) => error instanceof ApiError && error.status === 0,
+  shouldRetryOnError: isUnanswered,
   errorRetryCount: 3,
 };
 

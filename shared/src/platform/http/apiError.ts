@@ -24,6 +24,9 @@ export class ApiError extends Error {
 
 export const createNetworkError = (): ApiError => new ApiError(NETWORK_MESSAGE, 0, 'RED');
 
+/** Whether a call failed because no answer arrived, neither data nor an error of the server. */
+export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
 const isFieldError = (value: unknown): value is FieldError =>
   isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string';
 

@@ -41,7 +41,9 @@ export async function call<K extends CallKey>(
 ): Promise<CallResponse<K>> {
   const httpRequest = toHttpRequest(key, request, options);
   const address = httpRequest.path + toQueryString(httpRequest.query);
-  return (await runCallMiddlewares({ key, address }, () => requestJsonOrPages(httpRequest))) as CallResponse<K>;
+  return (await runCallMiddlewares({ key, address }, (signal) =>
+    requestJsonOrPages({ ...httpRequest, signal: httpRequest.signal ?? signal }),
+  )) as CallResponse<K>;
 }
 
 /**

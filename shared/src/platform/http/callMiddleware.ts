@@ -7,13 +7,16 @@ export interface OutgoingCall {
   address: string;
 }
 
+/** The next step around a call. An aborted `signal` cancels the request. */
+export type Send = (signal?: AbortSignal) => Promise<unknown>;
+
 /**
  * A step around every JSON call (`call`, not `callFile` or `callResponse`).
  * @param outgoing the call
  * @param send the next step, finally the request itself; rejects with ApiError
  * @returns the response data, from `send` or from elsewhere
  */
-export type CallMiddleware = (outgoing: OutgoingCall, send: () => Promise<unknown>) => Promise<unknown>;
+export type CallMiddleware = (outgoing: OutgoingCall, send: Send) => Promise<unknown>;
 
 const middlewares: CallMiddleware[] = [];
 
@@ -30,5 +33,8 @@ export function registerCallMiddleware(middleware: CallMiddleware): () => void {
 }
 
 /** Sends a call through all registered middlewares. */
-export const runCallMiddlewares = (outgoing: OutgoingCall, send: () => Promise<unknown>): Promise<unknown> =>
-  middlewares.reduceRight<() => Promise<unknown>>((next, middleware) => () => middleware(outgoing, next), send)();
+export const runCallMiddlewares = (outgoing: OutgoingCall, send: Send): Promise<unknown> =>
+  middlewares.reduceRight<Send>(
+    (next, middleware) => (outer) => middleware(outgoing, (signal) => next(signal ?? outer)),
+    send,
+  )();

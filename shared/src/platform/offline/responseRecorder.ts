@@ -22,8 +22,8 @@ export function setResponseStore(store: (response: CachedResponse) => void): voi
   for (const response of pendingResponses.splice(0)) store(response);
 }
 
-/** Drops the answers that are not stored yet: they belong to a session that has ended. */
-export function dropPendingResponses(): void {
+/** Drops the answers that are not stored yet. */
+export function dropQueuedResponses(): void {
   pendingResponses.length = 0;
 }
 

@@ -170,3 +170,21 @@ test('X-18 without a network, the last answer is given to its own user alone, wi
   await waitFor(async () => expect(await offlineEngine.readCachedResponse(me.key, me.address)).not.toBeNull());
   await expect(networkFirst(me, failOffline)).rejects.toMatchObject({ status: 0 });
 });
+
+test('X-11 a form that the server does not answer in time waits in the outbox', async () => {
+  mockApi({});
+  // The time-out starts with the request; the database needs the real clock.
+  const requested = new Promise<void>((resolve) => {
+    globalThis.fetch = () => {
+      jest.useFakeTimers();
+      resolve();
+      return new Promise(() => undefined);
+    };
+  });
+  const submitted = submit();
+  await requested;
+  await jest.advanceTimersByTimeAsync(15_000);
+  jest.useRealTimers();
+  await expect(submitted).resolves.toEqual({ state: 'pending' });
+  await expect(getOutboxStates()).resolves.toEqual(['pending']);
+});

@@ -1,12 +1,13 @@
 import { call } from '../http/call';
 import { ApiError } from '../http/apiError';
+import { sendWithTimeout } from '../http/networkTimeout';
 import { showToast, showSuccessToast } from '../toasts/toasts';
 import { session } from '../session/session';
 import { getOutboxItem, loadOutbox } from './outbox';
 import type { OutboxItem } from './outboxItem';
 import { withExclusiveLock, SENDER_LOCK } from './locks';
 import { selectDueItems, getNextAttemptTime } from './outboxRules';
-import { type SendResult, sendOutboxItem } from './sendOutboxItem';
+import { SEND_TIMEOUT_MS, type SendResult, sendOutboxItem } from './sendOutboxItem';
 
 let nextSendTimer: ReturnType<typeof setTimeout> | undefined;
 let isRerunRequested = false;
@@ -17,7 +18,8 @@ async function isSessionOfCurrentUser(): Promise<boolean> {
   const { user } = session.get();
   if (!user) return false;
   try {
-    return (await call('GET /auth/me', {})).id === user.id;
+    const { id } = await sendWithTimeout((signal) => call('GET /auth/me', {}, { signal }), SEND_TIMEOUT_MS);
+    return id === user.id;
   } catch {
     return false;
   }

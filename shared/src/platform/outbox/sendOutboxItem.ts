@@ -1,11 +1,15 @@
 import type { CallResponse, CallKey, CallRequest } from '../../contract';
 import { refresh } from '../cache/useCall';
-import { call } from '../http/call';
+import { call, type CallOptions } from '../http/call';
 import { ApiError } from '../http/apiError';
+import { sendWithTimeout } from '../http/networkTimeout';
 import { updateOutboxItem } from './outbox';
 import type { OutboxItem } from './outboxItem';
 import { withExclusiveLock, getSendLockName } from './locks';
 import { markSent, postponeRetry, markRefused, classifyFailure } from './outboxRules';
+
+/** In ms. Then the item waits: the idempotency key makes it safe to send it again. */
+export const SEND_TIMEOUT_MS = 15_000;
 
 export type SendResult = { state: 'sent'; data: unknown } | { state: 'wait' | 'sign-in' | 'refusal'; error: unknown };
 
@@ -13,15 +17,18 @@ export type SendResult = { state: 'sent'; data: unknown } | { state: 'wait' | 's
 const callStoredRequest = <K extends CallKey>(
   key: K,
   request: unknown,
-  idempotencyKey: string,
-): Promise<CallResponse<K>> => call(key, request as CallRequest<K>, { idempotencyKey });
+  options: CallOptions,
+): Promise<CallResponse<K>> => call(key, request as CallRequest<K>, options);
 
 async function trySend(item: OutboxItem): Promise<SendResult> {
   const { sending } = item;
   if (!sending) return { state: 'refusal', error: new Error(`Nothing to send in ${item.id}.`) };
   const { key, params, body, idempotencyKey } = sending;
   try {
-    const data = await callStoredRequest(key, { params, body }, idempotencyKey);
+    const data = await sendWithTimeout(
+      (signal) => callStoredRequest(key, { params, body }, { idempotencyKey, signal }),
+      SEND_TIMEOUT_MS,
+    );
     return { state: 'sent', data };
   } catch (error) {
     return { state: classifyFailure(error), error };

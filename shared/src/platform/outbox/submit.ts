@@ -1,6 +1,6 @@
 import type { CallResponse, CallKey, CallRequest } from '../../contract';
 import { call } from '../http/call';
-import { ApiError } from '../http/apiError';
+import { isUnanswered } from '../http/apiError';
 import { isRecord } from '../isRecord';
 import { randomUuid } from '../http/randomUuid';
 import { updateOutboxItem, getOutboxItem, putOutboxItem, removeOutboxItems } from './outbox';
@@ -90,7 +90,7 @@ export async function submit<K extends CallKey>(
     await removeOutboxItems(id).catch((error: unknown) => console.warn(error));
     return { state: 'sent', data: result.data as CallResponse<K> };
   }
-  if (result.error instanceof ApiError && result.error.status === 0) {
+  if (isUnanswered(result.error)) {
     requestNextSend();
     return { state: 'pending' };
   }

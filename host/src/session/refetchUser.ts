@@ -1,0 +1,46 @@
+import type { SessionUser } from '@surco/shared/contract';
+import {
+  abandonWhenLost,
+  call,
+  getErrorMessage,
+  isUnanswered,
+  sendAbortable,
+  session,
+  waitForAnswer,
+} from '@surco/shared/platform';
+import { hasConfirmedIdentity } from './hasConfirmedIdentity';
+
+/** Fetches and stores the user details, unless the session has ended meanwhile. */
+async function fetchUser({ id }: SessionUser, signal: AbortSignal): Promise<void> {
+  const details = await call('GET /auth/me', {}, { signal });
+  if (session.get().user?.id === id) session.setUser(details);
+}
+
+/**
+ * N-05: fetches the user details again. When no answer arrives in time, and the device knows this user, it counts as
+ * offline and the session stays (docs/adr/0006).
+ * @throws ApiError when the server answers with a failure, or not at all on a device that does not know the user
+ */
+async function fetchUserOrStayOffline(user: SessionUser): Promise<void> {
+  const request = sendAbortable((signal) => fetchUser(user, signal));
+  try {
+    await waitForAnswer(request.answer);
+  } catch (error) {
+    if (!isUnanswered(error) || !(await hasConfirmedIdentity(user))) return request.answer;
+    abandonWhenLost(request);
+  }
+}
+
+/** @returns false when the navigation must end the session (N-06) */
+export async function refetchUser(): Promise<boolean> {
+  const { user } = session.get();
+  if (!user) return false;
+  if (!navigator.onLine && (await hasConfirmedIdentity(user))) return true;
+  try {
+    await fetchUserOrStayOffline(user);
+    return true;
+  } catch (error) {
+    console.warn(getErrorMessage(error));
+    return false;
+  }
+}
