@@ -23,6 +23,7 @@ const app = {
   getActiveAccount: jest.fn(),
   acquireTokenPopup: jest.fn(),
   acquireTokenSilent: jest.fn(),
+  ssoSilent: jest.fn(),
   logoutPopup: jest.fn(),
   clearCache: jest.fn(),
 };
@@ -83,9 +84,39 @@ test('F-05 reports that the user closed the popup', async () => {
 });
 
 test.each([true, false])('A-02 F-02 gets a token silently; force refresh: %s', async (forceRefresh) => {
+  app.getActiveAccount.mockReturnValue(account);
   app.acquireTokenSilent.mockResolvedValue({ accessToken: 'acceso' });
   await expect(requestTokenSilently({ forceRefresh })).resolves.toBe('acceso');
   expect(app.acquireTokenSilent).toHaveBeenCalledWith({ scopes: ['User.Read'], forceRefresh });
+});
+
+describe('a browser that has lost the cache of the library', () => {
+  const lost = { forceRefresh: false, loginHint: 'Ana@surco.test', lastToken: 'guardado' };
+  const noSession = Object.assign(new Error('x'), { errorCode: 'login_required' });
+
+  test('A-02 gets a token from the session of the directory', async () => {
+    app.ssoSilent.mockResolvedValue({ account: { ...account, username: 'ana@surco.test' }, accessToken: 'acceso' });
+    await expect(requestTokenSilently(lost)).resolves.toBe('acceso');
+    expect(app.ssoSilent).toHaveBeenCalledWith({ scopes: ['User.Read'], loginHint: 'Ana@surco.test' });
+    expect(app.setActiveAccount).toHaveBeenCalled();
+    expect(app.acquireTokenSilent).not.toHaveBeenCalled();
+  });
+
+  test('A-02 does not take the session of another account', async () => {
+    app.ssoSilent.mockResolvedValue({ account: { ...account, username: 'eva@surco.test' }, accessToken: 'acceso' });
+    await expect(requestTokenSilently({ ...lost, lastToken: undefined })).rejects.toThrow('another account');
+    expect(app.setActiveAccount).not.toHaveBeenCalled();
+  });
+
+  test.each(['login_required', 'timed_out'])('A-02 uses the last token after %s', async (errorCode) => {
+    app.ssoSilent.mockRejectedValue(Object.assign(new Error('x'), { errorCode }));
+    await expect(requestTokenSilently(lost)).resolves.toBe('guardado');
+  });
+
+  test('F-02 F-05 without a last token, a directory without a session fails', async () => {
+    app.ssoSilent.mockRejectedValue(noSession);
+    await expect(requestTokenSilently({ ...lost, lastToken: undefined })).rejects.toBe(noSession);
+  });
 });
 
 test('R-07 signs out of the directory in a popup without waiting for it to close', async () => {

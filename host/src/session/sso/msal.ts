@@ -6,7 +6,11 @@ import {
 } from '@azure/msal-browser';
 import { isRecord, getRuntimeConfig } from '@surco/shared/platform';
 import { createMsalConfiguration, SCOPES } from './msalConfiguration';
+import { classifySsoError, type SsoErrorKind } from './ssoErrors';
 import { watchPopupClosed } from './watchPopupClosed';
+
+/** The frame of the directory found no session, or did not answer. */
+const SILENT_REFUSALS: readonly SsoErrorKind[] = ['interaction', 'timedOut'];
 
 let applicationPromise: Promise<IPublicClientApplication> | undefined;
 
@@ -74,12 +78,43 @@ export async function requestTokenInPopup(onClosed: () => void): Promise<string>
 export interface TokenOptions {
   /** Whether to request a new token instead of using the cached one. */
   forceRefresh: boolean;
+  /** The user, if the library no longer knows the account. */
+  loginHint?: string;
+  /** The last token, for a browser that can ask nobody for another one. The API checks it with the directory. */
+  lastToken?: string;
+}
+
+/** Gets a token from the session of the directory, in a hidden frame. @throws when it is that of another account */
+async function requestTokenInFrame(app: IPublicClientApplication, loginHint?: string): Promise<string> {
+  const { account, accessToken } = await app.ssoSilent({ scopes: SCOPES, loginHint });
+  if (loginHint && account.username.toLowerCase() !== loginHint.toLowerCase())
+    throw Object.assign(new Error('The directory answered for another account.'), { errorCode: 'login_required' });
+  app.setActiveAccount(account);
+  return accessToken;
+}
+
+/**
+ * Gets a token after the library has lost its cache. The key of the cache is in a Secure cookie without a lifetime: all
+ * browsers delete it when they are closed, and WebKit refuses it on plain http.
+ */
+async function requestTokenWithoutCache(
+  app: IPublicClientApplication,
+  { loginHint, lastToken }: TokenOptions,
+): Promise<string> {
+  try {
+    return await requestTokenInFrame(app, loginHint);
+  } catch (error) {
+    // Browsers that block third-party cookies hide the session of the directory from its frame.
+    if (!lastToken || !SILENT_REFUSALS.includes(classifySsoError(error))) throw error;
+    return lastToken;
+  }
 }
 
 /** Gets the access token without a popup. */
-export async function requestTokenSilently({ forceRefresh }: TokenOptions): Promise<string> {
+export async function requestTokenSilently(options: TokenOptions): Promise<string> {
   const app = await getApplication();
-  const { accessToken } = await app.acquireTokenSilent({ scopes: SCOPES, forceRefresh });
+  if (!app.getActiveAccount()) return requestTokenWithoutCache(app, options);
+  const { accessToken } = await app.acquireTokenSilent({ scopes: SCOPES, forceRefresh: options.forceRefresh });
   return accessToken;
 }
 

@@ -33,7 +33,9 @@ test('A-02 renews a stored token and registers the session with it', async () =>
     'GET /auth/me': { data: createSessionUser('Coordinator', { firstName: 'Ahora' }) },
   });
   await renewSsoAtStart(redirect);
-  expect(mockedSilentToken.mock.calls).toEqual([[{ forceRefresh: false }]]);
+  expect(mockedSilentToken.mock.calls).toEqual([
+    [{ forceRefresh: false, loginHint: session.get().user?.email ?? undefined, lastToken: 'viejo' }],
+  ]);
   expect(listRequests(requests)).toEqual(['POST /auth/microsoft', 'GET /auth/me']);
   expect(session.get()).toMatchObject({ ssoToken: 'nuevo', user: { firstName: 'Ahora' } });
 });

@@ -10,6 +10,8 @@ export async function registerSsoSession(msToken: string): Promise<void> {
 /** In ms. A request sent before a renewal may get its 401 after it: it needs a retry, not another renewal. */
 const RENEWAL_REUSE_MS = 2000;
 
+type RenewalOptions = Pick<TokenOptions, 'forceRefresh'>;
+
 let pendingRegistration: Promise<void> | undefined;
 let renewedAt = Number.NEGATIVE_INFINITY;
 
@@ -17,9 +19,15 @@ function assertSignedIn(): void {
   if (!session.get().ssoToken) throw new Error('Signed out during the renewal.');
 }
 
-async function runRegistration(options: TokenOptions): Promise<void> {
+async function runRegistration({ forceRefresh }: RenewalOptions): Promise<void> {
   const { requestTokenSilently } = await loadMsal();
-  const msToken = await requestTokenSilently(options);
+  const { user, ssoToken } = session.get();
+  const msToken = await requestTokenSilently({
+    forceRefresh,
+    loginHint: user?.email ?? undefined,
+    // After a 401 only a new token can help.
+    lastToken: forceRefresh ? undefined : (ssoToken ?? undefined),
+  });
   assertSignedIn();
   await registerSsoSession(msToken);
   assertSignedIn();
@@ -28,7 +36,7 @@ async function runRegistration(options: TokenOptions): Promise<void> {
 }
 
 /** Gets a token silently and registers the session with it. Concurrent calls share one request (F-02). */
-export function refreshRegistration(options: TokenOptions): Promise<void> {
+export function refreshRegistration(options: RenewalOptions): Promise<void> {
   pendingRegistration ??= runRegistration(options).finally(() => {
     pendingRegistration = undefined;
   });
