@@ -55,7 +55,7 @@ export default function LoginPage() {
             <p className="surco-login-or">
               <span>{LOGIN_TEXTS.or}</span>
             </p>
-            <MicrosoftSignIn onSignedIn={onSignedIn} />
+            <MicrosoftSignIn onSignedIn={onSignedIn} isShown={!isFarmer} />
           </>
         )}
       </div>

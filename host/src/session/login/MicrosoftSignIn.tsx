@@ -1,4 +1,6 @@
 import type { SessionUser } from '@surco/shared/contract';
+import { useEffect } from 'react';
+import { scheduleAfterLoad } from '../../common/scheduleAfterLoad';
 import { PlainButton } from '../../shell/theme/PlainButton';
 import { preloadMsal } from '../sso/loadMsal';
 import { FormError } from '../form/FormError';
@@ -15,8 +17,21 @@ const MicrosoftLogo = () => (
   </svg>
 );
 
-/** sign-in with the corporate account. The library is loaded when the button is hovered or focused. */
-export function MicrosoftSignIn({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
+/** Delay in ms, so that it does not compete with the page. */
+const PRELOAD_DELAY_MS = 2000;
+
+interface Props {
+  onSignedIn: (user: SessionUser) => void;
+  /** Whether it is on the screen: farmers never load the library. */
+  isShown: boolean;
+}
+
+/**
+ * X-07: sign-in with the corporate account. The library is loaded once the page is idle, because WebKit opens the popup
+ * only at once, or earlier when the button is hovered or focused.
+ */
+export function MicrosoftSignIn({ onSignedIn, isShown }: Props) {
+  useEffect(() => (isShown ? scheduleAfterLoad(preloadMsal, PRELOAD_DELAY_MS) : undefined), [isShown]);
   const { state, start } = useMicrosoftSignIn(onSignedIn);
   const isWaiting = state.status === 'waiting';
   const busy = isWaiting || state.status === 'preparing';

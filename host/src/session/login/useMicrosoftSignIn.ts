@@ -1,7 +1,7 @@
 import type { SessionUser } from '@surco/shared/contract';
 import { useRef, useState } from 'react';
 import { isMsalReady, prepareMsal } from '../sso/loadMsal';
-import { POPUP_CLOSED_MESSAGE, getPopupErrorMessage } from '../sso/ssoErrors';
+import { classifySsoError, POPUP_CLOSED_MESSAGE, getPopupErrorMessage } from '../sso/ssoErrors';
 import { signInWithMicrosoft } from '../sso/signInWithMicrosoft';
 
 /** `preparing`: the library is loading; `ready`: loading took so long that the popup needs a new click. */
@@ -22,8 +22,9 @@ export function useMicrosoftSignIn(onSignedIn: (user: SessionUser) => void): {
     const setStateOfAttempt = (next: MicrosoftSignInState): void => {
       if (attempt === latestAttempt.current) setState(next);
     };
+    const wasReady = isMsalReady();
     try {
-      if (!isMsalReady()) {
+      if (!wasReady) {
         setStateOfAttempt({ status: 'preparing' });
         await prepareMsal();
         if (attempt !== latestAttempt.current) return;
@@ -33,6 +34,8 @@ export function useMicrosoftSignIn(onSignedIn: (user: SessionUser) => void): {
       onSignedIn(await signInWithMicrosoft(() => setStateOfAttempt({ status: 'failed', text: POPUP_CLOSED_MESSAGE })));
       setStateOfAttempt({ status: 'idle' });
     } catch (error) {
+      // WebKit allows no popup after a wait, even if it reports that the click still counts.
+      if (!wasReady && classifySsoError(error) === 'blocked') return setStateOfAttempt({ status: 'ready' });
       const text = getPopupErrorMessage(error);
       if (text) setStateOfAttempt({ status: 'failed', text });
     }
