@@ -113,7 +113,7 @@ export function DatePickerInput({
           suffixIcon={<Icon name="calendar" size={16} />}
         />
       </UnreadableText>
-      <span id={errorId} className="surco-field-error surco-date-error" role="alert">
+      <span id={errorId} className="surco-field-error surco-date-error" aria-live="polite">
         {shownText !== null && describeUnreadableDate(shownText)}
       </span>
     </span>
