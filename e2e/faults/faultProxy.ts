@@ -22,6 +22,8 @@ export interface FaultProxy {
   rewrite: (path: RegExp, change: Rewrite) => void;
   /** Removes all faults and rewrites; requests that hang continue to hang. */
   clear: () => void;
+  /** Like {@link FaultProxy.clear}, and closes the connections of requests that hang, as a network that comes back. */
+  restore: () => void;
 }
 
 /** Simulates a new version of a section, which has a folder of its own on a server of immutable files. */
@@ -58,10 +60,16 @@ export async function startFaultProxy(target: string): Promise<FaultProxy & { cl
   let faults: Rule<Fault>[] = [];
   let rewrites: Rule<Rewrite>[] = [];
   const requestedPaths: string[] = [];
+  const hanging = new Set<ServerResponse>();
+  const clear = (): void => {
+    faults = [];
+    rewrites = [];
+  };
   const server = createServer((from, to) => {
     const { pathname } = new URL(from.url ?? '/', target);
     requestedPaths.push(pathname);
     const fault = faults.findLast(({ path }) => path.test(pathname));
+    if (fault?.effect === 'hangs') hanging.add(to);
     if (fault) return FAULTS[fault.effect](to);
     const changes = rewrites.filter(({ path }) => path.test(pathname)).map(({ effect }) => effect);
     return forwardRequest(new URL(target), changes, from, to).catch(() => to.destroy());
@@ -73,9 +81,10 @@ export async function startFaultProxy(target: string): Promise<FaultProxy & { cl
     requestedPaths,
     fail: (path, fault) => void faults.push({ path, effect: fault }),
     rewrite: (path, change) => void rewrites.push({ path, effect: change }),
-    clear: () => {
-      faults = [];
-      rewrites = [];
+    clear,
+    restore: () => {
+      clear();
+      for (const response of hanging) response.destroy();
     },
     close: async () => {
       server.close();

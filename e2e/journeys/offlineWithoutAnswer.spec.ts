@@ -40,7 +40,7 @@ for (const [fault, behavior] of [
     await expect(page).toHaveURL(new RegExp(LIST));
     await expect(page.getByText(/V-\d{4}-\d{6}/).first()).toBeVisible();
 
-    faults.clear();
+    faults.restore();
     await expect(page.getByText(/Sin conexión/)).toBeHidden({ timeout: 60_000 });
     await expect(page.getByText(/V-\d{4}-\d{6}/).first()).toBeVisible();
   });
