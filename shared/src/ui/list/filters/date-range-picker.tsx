@@ -1,9 +1,10 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { type ComponentRef, useEffect, useRef } from 'react';
+import { type ComponentRef, type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { DateRange } from '../list-types';
 import { useIsPhone } from '../../display/use-is-phone';
 import { ACCEPTED_FORMATS, WIRE_FORMAT } from '../../inputs/date-formats';
+import { describeUnreadableDate, parseTypedDate } from '../../inputs/parse-typed-date';
 import './filter-dates.css';
 
 interface Props {
@@ -25,25 +26,42 @@ const createPresets = (): { label: string; value: [Dayjs, Dayjs] }[] => {
   ];
 };
 
-/** The date range picker: dd/mm/yy, Monday first. Mounted on demand, so it opens at once. */
+/** The date range picker: dd/mm/yy, Monday first (A-05). Mounted on demand, so it opens at once. A text that is no date
+ * stays in its field, with a sentence. */
 export function DateRangePicker({ label, value, onChange }: Props) {
   const isPhone = useIsPhone();
   const picker = useRef<ComponentRef<typeof DatePicker.RangePicker>>(null);
+  const [unreadableText, setUnreadableText] = useState<string | null>(null);
+  const checkText = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLInputElement)) return;
+    setUnreadableText(target.value.trim() !== '' && parseTypedDate(target.value) === null ? target.value : null);
+  };
   useEffect(() => picker.current?.focus(), []);
   return (
-    <DatePicker.RangePicker
-      ref={picker}
-      className="surco-dates-picker"
-      classNames={{ popup: { root: 'surco-dates-popup' } }}
-      aria-label={label}
-      format={ACCEPTED_FORMATS}
-      inputReadOnly={isPhone}
-      value={[toDay(value.from), toDay(value.to)]}
-      onChange={(days) => onChange({ from: toWireDate(days?.[0]), to: toWireDate(days?.[1]) })}
-      presets={createPresets()}
-      placeholder={['Desde', 'Hasta']}
-      allowEmpty
-      defaultOpen
-    />
+    <div className="surco-dates-range">
+      <DatePicker.RangePicker
+        ref={picker}
+        className="surco-dates-picker"
+        classNames={{ popup: { root: 'surco-dates-popup' } }}
+        aria-label={label}
+        format={ACCEPTED_FORMATS}
+        inputReadOnly={isPhone}
+        value={[toDay(value.from), toDay(value.to)]}
+        onChange={(days) => {
+          setUnreadableText(null);
+          onChange({ from: toWireDate(days?.[0]), to: toWireDate(days?.[1]) });
+        }}
+        presets={createPresets()}
+        placeholder={['Desde', 'Hasta']}
+        allowEmpty
+        defaultOpen
+        preserveInvalidOnBlur
+        status={unreadableText === null ? undefined : 'error'}
+        onBlur={checkText}
+      />
+      <span className="surco-field-error" aria-live="polite">
+        {unreadableText !== null && describeUnreadableDate(unreadableText)}
+      </span>
+    </div>
   );
 }

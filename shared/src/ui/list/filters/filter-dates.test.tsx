@@ -35,3 +35,18 @@ test('A-05, A-01 the calendar is in Spanish, starts on Monday and accepts dd/mm/
   ).toEqual(['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom']);
   expect(screen.getByText('Este mes')).toBeInTheDocument();
 });
+
+test('A-05 the range takes dates without slashes, and keeps a text that is not a date', async () => {
+  const { user } = renderPage(<Dates />);
+  await user.click(screen.getByRole('button', { name: 'Fecha: 02/11/26 – 19/11/26' }));
+  const from = await screen.findByPlaceholderText('Desde');
+  await user.clear(from);
+  await user.type(from, '031126{Enter}');
+  await user.type(screen.getByPlaceholderText('Hasta'), '{Enter}');
+  expect(await screen.findByText('2026-11-03 2026-11-19')).toBeInTheDocument();
+  await user.clear(from);
+  await user.type(from, '31/02/26');
+  await user.tab();
+  expect(from).toHaveValue('31/02/26');
+  expect(await screen.findByText(/«31\/02\/26» no es una fecha/)).toBeVisible();
+});
