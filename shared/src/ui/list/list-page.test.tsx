@@ -241,3 +241,12 @@ test('on a phone the sort order is chosen beside the filters', async () => {
   await user.selectOptions(order, 'Inicio, de menor a mayor');
   await waitFor(() => expect(requests.at(-1)?.url).toBe('/seasons?page=1&size=10&sort=startDate'));
 });
+
+test('E-04 the buttons of the pages and the one that clears the search have Spanish names', async () => {
+  const { user } = show((address) => createPage(address, 25));
+  await user.click(await screen.findByRole('button', { name: 'Página siguiente' }));
+  expect(await screen.findByText('Temporada 11')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Página anterior' })).toBeEnabled();
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'x');
+  expect(screen.getByRole('button', { name: 'Borrar la búsqueda' })).toBeVisible();
+});

@@ -1,8 +1,22 @@
-import { Pagination } from 'antd';
+import { Pagination, type PaginationProps } from 'antd';
+import { type AriaAttributes, cloneElement, isValidElement } from 'react';
 import { formatNumber } from '../../domain/text/formats';
 import { DEFAULT_PAGE_SIZE } from '../../platform';
 import type { Page } from './list-types';
 import { useIsPhone } from '../display/use-is-phone';
+
+const STEP_NAMES: Readonly<Record<string, string>> = {
+  prev: 'Página anterior',
+  next: 'Página siguiente',
+  'jump-prev': '5 páginas anteriores',
+  'jump-next': '5 páginas siguientes',
+};
+
+/** Names the buttons that antd shows as icons with English names. */
+const renderItem: PaginationProps['itemRender'] = (_page, type, element) =>
+  isValidElement<AriaAttributes>(element) && STEP_NAMES[type]
+    ? cloneElement(element, { 'aria-label': STEP_NAMES[type] })
+    : element;
 
 const PAGE_SIZES = [DEFAULT_PAGE_SIZE, 20, 50, 100];
 
@@ -24,6 +38,7 @@ export function ListPagination({ page, setPage }: Props) {
       pageSize={size}
       total={totalRecords}
       onChange={changePage}
+      itemRender={renderItem}
       pageSizeOptions={PAGE_SIZES}
       showSizeChanger={!isPhone && { 'aria-label': 'Registros por página' }}
       showTotal={
