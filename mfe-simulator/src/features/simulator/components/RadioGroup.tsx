@@ -13,12 +13,13 @@ export interface RadioGroupProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** Large native radio buttons. */
+/** Large native radio buttons. WebKit draws the legend of a fieldset on its border, even a floating one. */
 export function RadioGroup<T extends string>({ legend, value, options, onChange }: RadioGroupProps<T>) {
   const name = useId();
+  const legendId = useId();
   return (
-    <fieldset className="surco-sim-choice">
-      <legend>{legend}</legend>
+    <div className="surco-sim-choice" role="radiogroup" aria-labelledby={legendId}>
+      <p id={legendId}>{legend}</p>
       <div>
         {options.map((option) => (
           <label key={option.value}>
@@ -33,6 +34,6 @@ export function RadioGroup<T extends string>({ legend, value, options, onChange 
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }
