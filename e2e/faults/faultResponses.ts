@@ -12,6 +12,7 @@ const respondWith =
 
 /** The ways in which a server of files fails. */
 export const FAULTS = {
+  'closes the connection': (to: ServerResponse): void => void to.destroy(),
   hangs: (): void => undefined,
   'answers HTML': respondWith(200, 'text/html; charset=utf-8', '<!doctype html><title>Inicio</title>'),
   'answers HTML as code': respondWith(200, JAVASCRIPT_TYPE, '<!doctype html><title>Inicio</title>'),

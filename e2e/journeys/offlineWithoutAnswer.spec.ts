@@ -21,7 +21,7 @@ async function prepareDevice(page: Page): Promise<void> {
 }
 
 for (const [fault, behavior] of [
-  ['down', 'closes every connection'],
+  ['closes the connection', 'closes every connection'],
   ['hangs', 'never answers'],
 ] as const) {
   test(`N-06 a server that ${behavior} while the browser reports a network does not sign out`, async ({
