@@ -12,20 +12,33 @@ import { buildRemote } from './remoteBuilds';
 
 const run = promisify(execFile);
 
-/** Packages that the other teams install. */
-const PACKAGES = ['@module-federation/enhanced', 'webpack', 'react', 'react-dom'];
+/** Packages that the other teams install, with the folder that has them here. */
+const PACKAGES = {
+  '@module-federation/enhanced': 'section',
+  '@rspack/core': 'e2e',
+  react: 'section',
+  'react-dom': 'section',
+  webpack: 'section',
+};
 
-/** Builds a package of another team in a folder outside the workspace. @returns the folder of the build */
-export async function buildOutsideWorkspace(name: 'plainHost' | 'plainSection'): Promise<string> {
+/**
+ * Builds a package of another team in a folder outside the workspace.
+ * @param script builds it
+ * @returns the folder of the build
+ */
+export async function buildOutsideWorkspace(
+  name: 'plainHost' | 'plainSection',
+  script: 'build.mjs' | 'buildWithRspack.mjs' = 'build.mjs',
+): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'surco-other-'));
   cpSync(join(ROOT, 'e2e', 'otherBuilds', name), folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: name.toLowerCase(), version: '3.1.0' }));
-  for (const installed of PACKAGES) {
+  for (const [installed, owner] of Object.entries(PACKAGES)) {
     const link = join(folder, 'node_modules', installed);
     mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(ROOT, 'section', 'node_modules', installed), link);
+    symlinkSync(join(ROOT, owner, 'node_modules', installed), link);
   }
-  await run(process.execPath, ['build.mjs'], { cwd: folder });
+  await run(process.execPath, [script], { cwd: folder });
   return join(folder, 'dist');
 }
 

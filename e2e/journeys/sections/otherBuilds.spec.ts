@@ -4,7 +4,7 @@ import { type IsolatedServer, startIsolatedServer } from '../../support/isolated
 import { buildOutsideWorkspace, buildSectionWithoutPlatform, serveFolders } from '../../support/otherBuilds';
 import { runTool } from '../../support/remoteBuilds';
 import { signInWithoutForm } from '../../pageObjects/session';
-import { expect, test } from '../../support/test';
+import { collectRequestPaths, expect, test } from '../../support/test';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
@@ -18,24 +18,31 @@ test.afterAll(() => server.stop());
 const publish = (name: string, from: string): Promise<string> =>
   runTool('publish/main.ts', 'publish', name, '--from', from, '--to', server.remotesDir);
 
-test('C-07 a section that another team built with the plain federation plugin is published and runs here', async ({
-  browser,
-}) => {
-  const dist = await buildOutsideWorkspace('plainSection');
-  expect(await publish('mfe-weather', dist)).toMatch(/mfe-weather:\n {2}3\.1\.0-[\da-f]{10} for everyone/);
-  const context = await browser.newContext({ baseURL: server.origin });
-  const page = await context.newPage();
-  await signInWithoutForm(page, 'consultant');
-  await page.goto('/dashboard/sales/list/sale');
-  await page.getByRole('link', { name: 'Clima' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clima');
-  // A hook works only with the React that renders the page.
-  await page.getByRole('button', { name: 'Pronóstico a 1 días' }).click();
-  await expect(page.getByRole('button', { name: 'Pronóstico a 2 días' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ventas' }).first().click();
-  await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
-  await context.close();
-});
+for (const [tool, script] of [
+  ['webpack', 'build.mjs'],
+  ['Rspack', 'buildWithRspack.mjs'],
+] as const)
+  test(`C-07 a section that another team built with ${tool} and the plain federation plugin is published and runs here`, async ({
+    browser,
+  }) => {
+    const dist = await buildOutsideWorkspace('plainSection', script);
+    const [, version = ''] =
+      /mfe-weather:\n {2}(3\.1\.0-[\da-f]{10}) for everyone/.exec(await publish('mfe-weather', dist)) ?? [];
+    const context = await browser.newContext({ baseURL: server.origin });
+    const page = await context.newPage();
+    const paths = collectRequestPaths(page);
+    await signInWithoutForm(page, 'consultant');
+    await page.goto('/dashboard/sales/list/sale');
+    await page.getByRole('link', { name: 'Clima' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clima');
+    // A hook works only with the React that renders the page.
+    await page.getByRole('button', { name: 'Pronóstico a 1 días' }).click();
+    await expect(page.getByRole('button', { name: 'Pronóstico a 2 días' })).toBeVisible();
+    expect(paths).toContain(`/remotes/mfe-weather/${version}/remoteEntry.js`);
+    await page.getByRole('link', { name: 'Ventas' }).first().click();
+    await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
+    await context.close();
+  });
 
 test('C-07 a host that another team built with the plain federation plugin loads a published section by its manifest', async ({
   page,
