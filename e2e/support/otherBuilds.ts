@@ -71,11 +71,22 @@ export function buildSectionWithoutPlatform(): Promise<string> {
   return buildRemote(folder);
 }
 
+/** Writes the entry and the manifest of a section that marks the page when it runs. @returns their folder */
+export function writeForeignSection(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'surco-foreign-'));
+  writeFileSync(join(folder, 'remoteEntry.js'), `document.documentElement.dataset.foreign = 'true';`);
+  const metaData = { remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' }, publicPath: 'auto' };
+  const manifest = { id: 'mfe_customers', name: 'mfe_customers', metaData, shared: [], remotes: [], exposes: [] };
+  writeFileSync(join(folder, 'mf-manifest.json'), JSON.stringify(manifest));
+  return folder;
+}
+
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', json: 'application/json' };
 
 /** Serves plain files, as a CDN does: the first of the folders that has the file. */
 export async function serveFolders(folders: Readonly<Record<string, string>>) {
   const server = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
     const prefix = Object.keys(folders).find((start) => path.startsWith(start)) ?? '/';
     const file = path.slice(prefix.length) || 'index.html';

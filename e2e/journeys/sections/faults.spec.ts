@@ -10,6 +10,7 @@ import {
   retrySection,
 } from '../../pageObjects/sections';
 import { signInWithoutForm } from '../../pageObjects/session';
+import { serveFolders, writeForeignSection } from '../../support/otherBuilds';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -123,6 +124,30 @@ test('C-07 a section whose registry entry names its manifest runs, and fails alo
   await expectSectionLoaded(page, 'Clientes');
   expect(await isDocumentMarked(page)).toBe(true);
 });
+
+for (const file of ['remoteEntry.js', 'mf-manifest.json'])
+  test(`C-04 a section whose registry entry is ${file} of another server says so; none of its code runs, the rest works`, async ({
+    page,
+    faults,
+  }) => {
+    const other = await serveFolders({ '/': writeForeignSection() });
+    faults.rewrite(/^\/(dashboard\/.*|registry\.json)$/, (text) =>
+      text.replace(/\/remotes\/mfe-customers\/remoteEntry\.\w+\.js/g, `${other.origin}/${file}`),
+    );
+    await openSignedIn(page);
+    await openSection(page, 'Clientes');
+    await expectSectionError(page, 'Esta sección tiene una falla');
+    await expect(page.getByText('El problema no es su conexión. Lo demás sigue disponible')).toBeVisible();
+    await page.getByText('Detalles').click();
+    await expect(page.getByText(`${other.origin}/${file} está en otro servidor`)).toBeVisible();
+    await retrySection(page);
+    await expectSectionError(page, 'Esta sección tiene una falla');
+    expect(await page.evaluate(() => document.documentElement.dataset.foreign)).toBeUndefined();
+    await openSection(page, 'Ventas');
+    await expectSectionLoaded(page, 'Ventas');
+    expect(await isDocumentMarked(page)).toBe(true);
+    await other.close();
+  });
 
 test('C-06 only a section built for another React or another contract is unavailable', async ({ page, faults }) => {
   faults.rewrite(/\/remotes\/mfe-customers\/remoteEntry\./, (code) => code.replaceAll('^19.', '^18.'));

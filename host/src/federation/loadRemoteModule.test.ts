@@ -87,6 +87,18 @@ test('C-07 an entry with a hash is loaded with it, also when it is loaded again'
   await again;
 });
 
+test('C-04 an entry on a server that the policy of the page refuses is a fault, not a failed connection', async () => {
+  const remote = createRemote({ name: 'mfe-foreign', entry: 'https://cdn.test/foreign.js' });
+  const loading = loadRemoteModule(remote).catch((error: unknown) => error);
+  await waitForScripts();
+  const violation = Object.assign(new Event('securitypolicyviolation'), { blockedURI: remote.entry });
+  document.dispatchEvent(violation);
+  findScripts()[0]?.dispatchEvent(new Event('error'));
+  const error = await loading;
+  expect(String(error)).toContain('https://cdn.test/foreign.js está en otro servidor');
+  expect(isConnectionError(error)).toBe(false);
+});
+
 test.each([
   ['no global variable', undefined],
   ['an invalid container', { init: 'x' }],

@@ -3,6 +3,7 @@ import { retryUrl } from '@surco/shared/federation/runtime';
 import { DownloadError } from './DownloadError';
 import { federation, hasContainer } from './federation';
 import { rememberHashes } from './fileHashes';
+import { isRefusedByPolicy } from './refusedOrigins';
 
 const isRemoteModule = (value: unknown): value is RemoteModule =>
   typeof value === 'object' && value !== null && 'pages' in value && typeof value.pages === 'object';
@@ -13,6 +14,11 @@ const THROWN_BY_ENTRY = /ScriptExecutionError(?!.*SyntaxError)/s;
 function toLoadError({ name, entry }: RegisteredRemote, cause: unknown): unknown {
   if (hasContainer(toContainerName(name))) return cause;
   if (cause instanceof Error && THROWN_BY_ENTRY.test(cause.message)) return cause;
+  // No better connection mends it, so it is no DownloadError.
+  if (isRefusedByPolicy(entry))
+    return new Error(`${entry} está en otro servidor y la política de contenido de la página no lo permite.`, {
+      cause,
+    });
   return new DownloadError(`No fue posible descargar ${entry}.`, { cause });
 }
 

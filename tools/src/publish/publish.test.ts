@@ -131,6 +131,11 @@ test.each([
   ],
   ['without one of its pages', { pages: {} }, 'lacks the pages that its routes name: list'],
   ['with a file missing', { entry: 'remoteEntry.ffffffffff.js' }, 'lacks files: remoteEntry.ffffffffff.js'],
+  [
+    'with an entry on another server',
+    { entry: 'https://cdn.ajeno.mx/remoteEntry.js' },
+    'which the content security policy of the pages does not allow: put the file into the build',
+  ],
   ['with an unknown role', { menu: [{ roles: ['King'] }] }, 'menu[0].roles[0]'],
   ['with a version that is a path', { version: '../1' }, 'cannot be the name of a folder'],
 ] as const)('C-07 rejects a build %s and publishes nothing of it', async (_, change, reason) => {
