@@ -92,6 +92,7 @@ const SCREENS: readonly Screen[] = [
   defineScreen('/dashboard/products/list', 'admin', /DKX-620/),
 ];
 
+// Every screen is loaded in every appearance, and recording them would take longer than the test.
 test.use({ trace: 'off' });
 
 /** Other journeys pay vouchers, open seasons and import sales, which notify the demo consultant. */

@@ -6,6 +6,7 @@ import { confirmApp, openAppSetup } from '../pageObjects/secondFactor';
 import { signInWithoutForm } from '../pageObjects/session';
 import { collectConsoleErrors, expect, test } from '../support/test';
 
+// Every screen is loaded in every appearance, and recording them would take longer than the test.
 test.use({ trace: 'off' });
 
 for (const { name, viewport, phone } of APPEARANCES) {

@@ -138,7 +138,7 @@ test('R-10 after a lost connection no notification is missed or shown twice', as
   await context.close();
 });
 
-test('R-10 at 360 px the bell leads to the page, which shows notifications as cards', async ({ page }) => {
+test('R-10 at 360 px the bell leads to the page, which fits the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInWithoutForm(page, OTHER_ZONE_USER);
   await createNotification('Para el teléfono');

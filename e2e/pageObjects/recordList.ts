@@ -8,7 +8,7 @@ export const createUniqueDigits = (): string => String(randomInt(10_000_000)).pa
 export const openListSearch = (page: Page, list: string, search: string) =>
   page.goto(`${list}?search=${encodeURIComponent(search)}`);
 
-/** Opens the actions of the only record in the list and chooses one. */
+/** Opens the actions of the record with this name and chooses one. */
 export async function chooseAction(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Acciones de ${name}` }).click();
   await page.getByRole('menuitem', { name: action }).click();

@@ -2,7 +2,7 @@ import { hostPaths } from '@surco/shared/contract';
 import type { RegisteredRemote, RemoteRoute } from '@surco/shared/federation';
 import { type Role, roles, STAFF_ROLES } from '@surco/shared/domain';
 
-/** Kinds of route that the guard treats differently. */
+/** What the guard decides by; `page` and `unknown` have no rule of their own. */
 export type RouteKind =
   'login' | 'sso-redirect' | 'restore' | 'farmer' | 'logout' | 'terms' | 'second-factor' | 'home' | 'page' | 'unknown';
 

@@ -3,15 +3,15 @@ import type { ChunkGraph, Module } from 'webpack';
 /**
  * Groups shared modules into files, so that a page makes few requests. A module belongs to the first group that needs
  * it; basic groups come first. The strings are the chunk names of `host/src/federation/sharedModules.ts`: `ui-` or
- * `antd-`, and the path of the module.
+ * `antd-`, and the path of the module; `theme` is the chunk of `host/src/shell/theme/LazyAntdConfig.tsx`.
  */
 const CHUNK_GROUPS: Readonly<Record<string, readonly string[]>> = {
   // What nearly every page with antd needs. Login page and simulator do without.
   'antd-core': ['theme', 'antd-button-index-js'],
-  // Without antd: the only interface components that a farmer's phone loads.
+  // Without antd: what the farmers' simulator needs at once. Their list of scenarios also loads menu and outbox.
   'ui-display': ['ui-display-index-ts', 'ui-fields-index-ts'],
   'ui-menu': ['ui-menu-index-ts', 'ui-confirm-index-ts'],
-  'ui-select': ['antd-select-index-js'],
+  'antd-select': ['antd-select-index-js'],
   'ui-list': ['ui-list-index-ts', 'ui-table-index-ts', 'ui-feedback-index-ts'],
   'ui-export': ['ui-export-index-ts'],
   'ui-form': ['ui-form-index-ts', 'ui-detail-index-ts', 'ui-select-index-ts', 'ui-inputs-index-ts'],

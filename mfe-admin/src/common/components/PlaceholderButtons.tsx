@@ -14,7 +14,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A button for each placeholder of a text; inserting one does not move the focus. */
+/** A button for each placeholder of a text. A click on one does not take the focus from the text field. */
 export const PlaceholderButtons = ({ placeholders, required, textTitle, onInsert, children }: Props) => (
   <fieldset className="surco-placeholders">
     <legend>Datos que se pueden insertar</legend>

@@ -3,18 +3,18 @@ import { getDraftFormPath, isSectionForm } from './formKeys';
 
 test.each([
   ['sale:new', '/dashboard/sales/create-sale?borrador=e-1'],
-  ['sale:convert:v-1', '/dashboard/sales/create-sale/v-1?borrador=e-1'],
+  ['sale:convert:b-1', '/dashboard/sales/create-sale/b-1?borrador=e-1'],
   ['sale:edit:s-1', '/dashboard/sales/edit-sale/s-1?borrador=e-1'],
   ['voucher:new', '/dashboard/sales/create-dkbono?borrador=e-1'],
-  ['voucher:edit:v-1', '/dashboard/sales/edit-dkbono/v-1?borrador=e-1'],
+  ['voucher:edit:b-1', '/dashboard/sales/edit-dkbono/b-1?borrador=e-1'],
   ['simulation:new', null],
 ])('R-25 R-28 continues a draft of %s at %s', (formKey, path) => {
   expect(getDraftFormPath({ formKey, id: 'e-1' })).toBe(path);
   expect(isSectionForm({ formKey })).toBe(path !== null);
 });
 
-test('R-25 lists only existing pages and chunks for offline use', () => {
-  const lazyChunks = ['outbox', 'prefetch-for-offline', 'confirm-dialog', 'date-picker', 'version-conflict'];
+test('R-25 lists for offline use only pages of the section and the lazy chunks named here', () => {
+  const lazyChunks = ['outbox', 'confirm-dialog', 'date-picker', 'version-conflict'];
   const pages = new Set<string>(manifest.routes.map(({ page }) => page));
   expect(manifest.offline.Consultant.filter((name) => !pages.has(name) && !lazyChunks.includes(name))).toEqual([]);
 });

@@ -38,7 +38,7 @@ function issueToken(oid: string, address: string, changes: Record<string, unknow
 const signIn = async (msToken: unknown, product = 'microsoft') =>
   (await api.signInAs()).post(`/auth/${product}`, { msToken });
 
-test('X-07 the audience may be named by azp', async () => {
+test('X-07 the application may be named by azp instead of appid', async () => {
   await api.make.user('Admin', { email: 'azp@ejemplo.mx' });
   expect(
     (await signIn(issueToken('oid-azp', 'azp@ejemplo.mx', { appid: undefined, azp: localDirectoryIds.clientId })))
@@ -69,7 +69,7 @@ test('X-07 a mail address that the directory did not verify links no user', asyn
   expect((await signIn(token)).body.code).toBe('CUENTA_DESCONOCIDA');
 });
 
-test('X-07 the segment is configuration; any other is not found', async () => {
+test('X-07 the last segment of the address is configuration; any other is not found', async () => {
   expect((await signIn(issueToken('oid-1', 'coordina@ejemplo.mx'), 'google')).status).toBe(404);
 });
 

@@ -23,7 +23,7 @@ interface DateRange {
 
 /**
  * Returns the conditions on period totals, aliased `s`, that select the same documents as `buildDocumentConditions`.
- * @returns undefined when a filter has a value that the totals do not know: then the documents must be counted
+ * @returns undefined when an active filter has no column in the totals: then the documents must be counted
  */
 export function buildPeriodTotalsConditions<F extends DateRange>(
   user: CurrentUser,

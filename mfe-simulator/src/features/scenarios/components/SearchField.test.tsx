@@ -38,7 +38,7 @@ test('R-09 searches after a pause in typing', () => {
   expect(onChange.mock.calls).toEqual([['norte']]);
 });
 
-test('R-09 keeps a search cleared elsewhere', () => {
+test('R-09 stays empty after the search is cleared elsewhere', () => {
   render(<SearchFieldHarness />);
   type('norte');
   pauseTyping();
