@@ -11,11 +11,11 @@ const isRemoteModule = (value: unknown): value is RemoteModule =>
 /** How the federation runtime reports an entry that threw. What is no JavaScript came from a proxy, not from us. */
 const THROWN_BY_ENTRY = /ScriptExecutionError(?!.*SyntaxError)/s;
 
-function toLoadError({ name, entry }: RegisteredRemote, cause: unknown): unknown {
+async function toLoadError({ name, entry }: RegisteredRemote, cause: unknown): Promise<unknown> {
   if (hasContainer(toContainerName(name))) return cause;
   if (cause instanceof Error && THROWN_BY_ENTRY.test(cause.message)) return cause;
   // No better connection mends it, so it is no DownloadError.
-  if (isRefusedByPolicy(entry))
+  if (await isRefusedByPolicy(entry))
     return new Error(`${entry} está en otro servidor y la política de contenido de la página no lo permite.`, {
       cause,
     });
@@ -39,8 +39,8 @@ function register(remote: RegisteredRemote, name: string): void {
 export async function loadRemoteModule(remote: RegisteredRemote): Promise<RemoteModule> {
   const name = toContainerName(remote.name);
   register(remote, name);
-  const module = await federation.loadRemote<unknown>(`${name}/routes`).catch((cause: unknown) => {
-    throw toLoadError(remote, cause);
+  const module = await federation.loadRemote<unknown>(`${name}/routes`).catch(async (cause: unknown) => {
+    throw await toLoadError(remote, cause);
   });
   if (!isRemoteModule(module)) throw new Error(`${remote.name} gave no pages.`);
   // An attempt that hung may arrive after a later one; two modules of one remote would have separate state.

@@ -5,5 +5,10 @@ document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
 });
 
 /** Whether the content security policy of the page has refused something from the server of an address. */
-export const isRefusedByPolicy = (address: string): boolean =>
-  refusedOrigins.has(new URL(address, location.href).origin);
+export async function isRefusedByPolicy(address: string): Promise<boolean> {
+  // The browser reports a refused request in a task of its own, after the request has failed.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  return refusedOrigins.has(new URL(address, location.href).origin);
+}
