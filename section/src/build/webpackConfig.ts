@@ -96,7 +96,15 @@ export function createBaseConfig({
     },
     optimization: {
       minimize: release,
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      // The shortest names for exports and a repeated compression are 1 % fewer bytes.
+      mangleExports: release && 'size',
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 3 }, mangle: true },
+          extractComments: false,
+        }),
+      ],
       splitChunks: splitChunksOptions,
       chunkIds: release ? 'deterministic' : 'named',
       moduleIds: release ? 'deterministic' : 'named',

@@ -17,7 +17,8 @@ export function createHostConfig(options: BuildOptions): Configuration {
       // Its URL must not change, because the browser checks this URL for a newer version.
       sw: { import: './src/offline/worker/worker.ts', filename: 'sw.js' },
     },
-    output: { ...config.output, publicPath: '/' },
+    // By number, because the first load contains the names of all chunks: those of antd alone would be 1 KB.
+    output: { ...config.output, publicPath: '/', chunkFilename: '[id].[contenthash:10].js' },
     optimization: {
       ...config.optimization,
       splitChunks: { ...splitChunksOptions, cacheGroups: { ...splitChunksOptions.cacheGroups, ...chunkGroups } },
