@@ -138,3 +138,14 @@ test('C-07 a remote with a runtime of its own also runs with the host’s React'
   await runWebpack(createForeignConfig());
   expect(await loadReactOf(createHostScope(readInstalledVersion('react')))).toMatchObject(React);
 });
+
+test('a style sheet is minified, and written for the oldest supported browsers', async () => {
+  writeFileSync(join(root, 'src', 'routes.tsx'), `import './routes.css';`);
+  writeFileSync(join(root, 'src', 'routes.css'), '@media (width >= 20px) {\n  .routes { color: #000000; }\n}');
+  await runWebpack(createOwnConfig());
+  const dist = join(root, 'dist');
+  const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
+  expect(scripts.map((name) => readFileSync(join(dist, name), 'utf8')).join('')).toContain(
+    '@media (min-width:20px){.routes{color:#000}}',
+  );
+});

@@ -7,6 +7,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Chunk, Configuration } from 'webpack';
 import { getConsumeOptions } from '../manifest';
 import { describeRemoteFiles, FilesPlugin } from './filesPlugin';
+import { SUPPORTED_BROWSERS } from './supportedBrowsers';
 
 export interface BuildOptions {
   /** Folder of the package. */
@@ -65,7 +66,7 @@ export function createBaseConfig({
       : {
           type: 'filesystem',
           name: `${root.split(/[\\/]/).at(-1)}-${mode}`,
-          version: `${mode} ${JSON.stringify(swcRule)}`,
+          version: `${mode} ${JSON.stringify([swcRule, SUPPORTED_BROWSERS])}`,
         },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
@@ -77,6 +78,7 @@ export function createBaseConfig({
             resolve('style-loader'),
             // A source map of a style sheet would be part of the script.
             { loader: resolve('css-loader'), options: { sourceMap: !release } },
+            { loader: resolve('lightningcss-loader'), options: { targets: SUPPORTED_BROWSERS, minify: release } },
           ],
         },
         // antd's libraries have no side effects but do not declare it, so their unused parts would be bundled.

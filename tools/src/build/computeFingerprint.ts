@@ -15,7 +15,7 @@ function listSources(folder: string): string[] {
 
 /** What every package is built from, and with. */
 const COMMON_SOURCES = ['shared/src', 'section/src/build', 'section/src/manifest', 'tools/src/build'];
-const OTHER_FILES = ['tools/src/buildOne.ts', 'pnpm-lock.yaml'];
+const OTHER_FILES = ['tools/src/buildOne.ts', 'package.json', 'pnpm-lock.yaml'];
 
 /** A digest of everything that the build of a package depends on: equal digests give equal files. */
 export function computeFingerprint(name: string, mode: string): string {

@@ -13,6 +13,7 @@ export interface CommandPackage {
   /** Files and folders that are copied. */
   copies: readonly string[];
   exports?: PackageJson['exports'];
+  browserslist?: PackageJson['browserslist'];
 }
 
 /**
@@ -20,7 +21,7 @@ export interface CommandPackage {
  * `devDependencies`, are bundled into it, so that they are no public API.
  */
 export async function packCommand(
-  { name, entries = [], copies, exports = {} }: CommandPackage,
+  { name, entries = [], copies, exports = {}, browserslist }: CommandPackage,
   folder: string,
 ): Promise<void> {
   const root = join(ROOT, name);
@@ -46,6 +47,7 @@ export async function packCommand(
     description: manifest.description,
     bin: Object.fromEntries(Object.keys(bin).map((command) => [command, 'dist/cli.js'])),
     engines: { node: '>=20' },
+    browserslist,
     exports,
     dependencies: resolveVersions(Object.keys(dependencies)),
     peerDependencies: resolveVersions(Object.keys(peerDependencies), '^'),

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../packages';
 import { packCommand } from './packCommand';
+import { readPackageJson } from './writePackage';
 
 const TYPES = ['jest', '@testing-library/jest-dom', '@surco/section/styles'];
 
@@ -13,7 +14,9 @@ export async function packSection(folder: string): Promise<void> {
     './tsconfig.json': './tsconfig.json',
   };
   const entries = ['build/fileLoaderPlugin.ts', 'dev/writeManifest.ts'];
-  await packCommand({ name: 'section', entries, copies: ['jest-preset.cjs', 'README.md'], exports }, folder);
+  const { browserslist } = readPackageJson(ROOT);
+  const copies = ['jest-preset.cjs', 'README.md'];
+  await packCommand({ name: 'section', entries, copies, exports, browserslist }, folder);
   cpSync(join(ROOT, 'shared', 'src', 'styles.d.ts'), join(folder, 'styles.d.ts'));
   const base = JSON.parse(readFileSync(join(ROOT, 'tsconfig.base.json'), 'utf8')) as { compilerOptions: object };
   // A section checks the declarations of the packages too.

@@ -11,6 +11,7 @@ export interface PackageJson {
   exports?: Readonly<Record<string, unknown>>;
   bin?: Readonly<Record<string, string>>;
   engines?: Readonly<Record<string, string>>;
+  browserslist?: readonly string[];
   dependencies?: Readonly<Record<string, string>>;
   devDependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
