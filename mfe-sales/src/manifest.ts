@@ -46,7 +46,13 @@ export const manifest = defineManifest({
       firstCall: FIRST_VOUCHERS_CALL,
     },
     { path: salesPaths.importSales, roles: ['Admin', 'Consultant'], title: 'Importar ventas', page: 'import-sales' },
-    { path: salesPaths.createSale, roles: ['Consultant'], title: 'Nueva venta', page: 'create-sale' },
+    {
+      path: salesPaths.createSale,
+      roles: ['Consultant'],
+      title: 'Nueva venta',
+      page: 'create-sale',
+      shortcut: 'Nueva venta',
+    },
     {
       path: salesPaths.convertVoucher,
       roles: ['Consultant'],

@@ -38,3 +38,14 @@ export function writeRemoteBuild(folder: string, remote: BuiltRemote): string {
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(remote));
   return folder;
 }
+
+/** Writes a build of the host into a checkout. @returns its folder */
+export function writeHostBuild(root: string): string {
+  const dist = join(root, 'host', 'dist');
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><head><!--surco-head--></head>');
+  writeFileSync(join(dist, 'redirect.html'), '<!doctype html>');
+  writeFileSync(join(dist, 'files.json'), JSON.stringify(hostFiles));
+  writeFileSync(join(dist, 'app-manifest.json'), JSON.stringify({ name: 'Surco' }));
+  return dist;
+}

@@ -1,18 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { computeIntegrity, formatFileHashes, INTEGRITY_FILE } from '@surco/shared/federation/releases';
 import type { BuiltRemote } from '@surco/shared/federation/build';
-import { createBuiltRemote, hostFiles, writeRemoteBuild } from './remoteBuilds';
+import { createBuiltRemote, writeHostBuild, writeRemoteBuild } from './remoteBuilds';
 
 /** Writes a checkout with a built host and the section mfe-one, for a server that serves pages. */
 export function createTestCheckout() {
   const root = mkdtempSync(join(tmpdir(), 'surco-sections-'));
-  const dist = join(root, 'host', 'dist');
-  mkdirSync(dist, { recursive: true });
-  writeFileSync(join(dist, 'index.html'), '<!doctype html><head><!--surco-head--></head>');
-  writeFileSync(join(dist, 'redirect.html'), '<!doctype html>');
-  writeFileSync(join(dist, 'files.json'), JSON.stringify(hostFiles));
+  writeHostBuild(root);
   writeRemoteBuild(join(root, 'mfe-one', 'dist'), createBuiltRemote('mfe-one', '1.0.0-own'));
   return { root, remove: () => rmSync(root, { recursive: true }) };
 }

@@ -26,6 +26,7 @@ export function buildPageHeaders(config: RuntimeConfig, page: 'app' | 'redirect'
     `script-src 'self' ${BOOT_HASH}${devSource}`,
     "style-src 'self' 'unsafe-inline'",
     "worker-src 'self'",
+    "manifest-src 'self'",
     "img-src 'self' data: blob:",
     `connect-src 'self' ${directory}${devSource}`,
     `frame-src 'self' ${directory}`,

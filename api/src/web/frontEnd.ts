@@ -8,12 +8,14 @@ import {
   toRegisteredRemote,
 } from '@surco/shared/federation/build';
 import type { RemoteRegistry } from '@surco/shared/federation';
+import type { AppManifest } from './appManifest';
 import { listBuiltRemotes } from './listBuiltRemotes';
 
-/** The results of the builds: the HTML of the pages, the registry of remotes and the files that each page needs. */
+/** The results of the builds: the HTML of the pages, the manifest of the app, the registry of remotes and the files that each page needs. */
 export interface FrontEnd {
   indexHtml: string;
   redirectHtml: string;
+  appManifest: AppManifest;
   host: HostFiles;
   /** The remotes built in this checkout. */
   registry: RemoteRegistry;
@@ -52,6 +54,7 @@ export function loadFrontEnd(root: string): FrontEnd {
   return {
     indexHtml: readText(dist, 'index.html'),
     redirectHtml: readText(dist, 'redirect.html'),
+    appManifest: JSON.parse(readText(dist, 'app-manifest.json')) as AppManifest,
     host,
     registry: { format: 1, remotes },
     faulty: builds.flatMap((build) => ('reason' in build ? [build] : [])),

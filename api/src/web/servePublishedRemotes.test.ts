@@ -9,7 +9,7 @@ import {
   hashFiles,
   updateReleases,
 } from '@surco/shared/federation/releases';
-import { createBuiltRemote, hostFiles, writeRemoteBuild } from '../testing/remoteBuilds';
+import { createBuiltRemote, writeHostBuild, writeRemoteBuild } from '../testing/remoteBuilds';
 import { startTestApi, type TestApi } from '../testing/harness';
 
 const root = mkdtempSync(join(tmpdir(), 'surco-web-'));
@@ -17,11 +17,7 @@ const remotesDir = join(root, 'remotes');
 let api: TestApi;
 
 beforeAll(async () => {
-  const dist = join(root, 'host', 'dist');
-  mkdirSync(dist, { recursive: true });
-  writeFileSync(join(dist, 'index.html'), '<!doctype html><head><!--surco-head--></head>');
-  writeFileSync(join(dist, 'redirect.html'), '<!doctype html>');
-  writeFileSync(join(dist, 'files.json'), JSON.stringify(hostFiles));
+  writeHostBuild(root);
   writeRemoteBuild(join(root, 'mfe-one', 'dist'), createBuiltRemote('mfe-one', '1.0.0-own'));
   api = await startTestApi({ root, env: { REMOTES_DIR: remotesDir } });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startTestApi, type TestApi } from '../testing/harness';
-import { hostFiles } from '../testing/remoteBuilds';
+import { writeHostBuild } from '../testing/remoteBuilds';
 
 const root = mkdtempSync(join(tmpdir(), 'surco-static-'));
 const script = 'console.log(1)';
@@ -17,9 +17,7 @@ const writeSiteFile = (path: string, content: string | Buffer): void => {
 };
 
 beforeAll(async () => {
-  writeSiteFile('host/dist/index.html', '<!doctype html><head><!--surco-head--></head>');
-  writeSiteFile('host/dist/redirect.html', '<!doctype html>');
-  writeSiteFile('host/dist/files.json', JSON.stringify(hostFiles));
+  writeHostBuild(root);
   writeSiteFile(`host/dist/${file}`, script);
   writeSiteFile(`host/dist/${file}.br`, brotliCompressSync(script));
   writeSiteFile('host/dist/spreadsheet-worker.0123456789.js', script);

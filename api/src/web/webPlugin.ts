@@ -7,6 +7,7 @@ import type { RegisteredRemote } from '@surco/shared/federation';
 import type { RemoteStore } from '../core/remotes/remoteStore';
 import { addPreview, previewPath, readPreviews, readSignedVersion } from '../core/remotes/previewLinks';
 import { acceptsBrotli, compressJson } from '../core/http/compression';
+import { renderAppManifest } from './appManifest';
 import { compressPage } from './compressPage';
 import { type FaultyBuild, type FrontEnd, loadFrontEnd } from './frontEnd';
 import { renderHtml } from './renderHtml';
@@ -32,6 +33,9 @@ const htmlContentType = 'text/html; charset=utf-8';
 
 const endedPreviewText =
   'Esta vista previa terminó o el enlace no es válido. Solicite otro a quien publicó la versión.';
+
+/** Browsers read it at each visit; it changes with a deployment only. */
+const appManifestHeaders = { 'cache-control': 'public, max-age=3600' };
 
 /** Options of the page routes: not in the API documentation, and HEAD requests are answered. */
 const pageRouteOptions = { exposeHeadRoute: true, schema: { hide: true } };
@@ -98,6 +102,16 @@ export function webPlugin(
   app.get('/registry.json', { ...pageRouteOptions, onSend: compressJson }, async (request, reply) =>
     reply.headers(perUserHeaders).send((await resolveRegistry(request, reply)).remotes.registry),
   );
+
+  /** The manifest of the installable app. The browser requests it without cookies: it is the same for every user. */
+  app.get('/manifest.webmanifest', pageRouteOptions, async (_request, reply) => {
+    const { frontEnd, published } = getBuilds();
+    const registry = await (await published()).createRegistry({ id: '', role: null });
+    return reply
+      .headers(appManifestHeaders)
+      .type('application/manifest+json')
+      .send(renderAppManifest(frontEnd.appManifest, registry));
+  });
 
   /** A preview link: from now on this browser gets the version, while it is a preview. */
   app.get<{ Params: { signed: string } }>(`${previewPath}:signed`, pageRouteOptions, async (request, reply) => {

@@ -29,7 +29,7 @@ export async function removeStaleFiles(folder: string, current: readonly string[
   const currentFiles = new Set(current.flatMap((file) => [file, `${file}.br`]));
   const staleSince = await readStaleSince(folder);
   const staleNames = (await readdir(folder)).filter(
-    (name) => !currentFiles.has(name) && /\.[0-9a-f]{10}\.js(\.br)?$/.test(name),
+    (name) => !currentFiles.has(name) && /\.[0-9a-f]{10}\.(?:js(?:\.br)?|png)$/.test(name),
   );
   const entries = staleNames.map((name) => [name, staleSince[name] ?? now] as const);
   const expired = entries.filter(([, since]) => now - since > RETENTION_MS).map(([name]) => name);

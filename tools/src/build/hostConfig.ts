@@ -17,8 +17,14 @@ export function createHostConfig(options: BuildOptions): Configuration {
       // Its URL must not change, because the browser checks this URL for a newer version.
       sw: { import: './src/offline/worker/worker.ts', filename: 'sw.js' },
     },
-    // By number, because the first load contains the names of all chunks: those of antd alone would be 1 KB.
-    output: { ...config.output, publicPath: '/', chunkFilename: '[id].[contenthash:10].js' },
+    output: {
+      ...config.output,
+      publicPath: '/',
+      // By number, because the first load contains the names of all chunks: those of antd alone would be 1 KB.
+      chunkFilename: '[id].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+    },
+    module: { rules: [...(config.module?.rules ?? []), { test: /\.png$/, type: 'asset/resource' }] },
     optimization: {
       ...config.optimization,
       splitChunks: { ...splitChunksOptions, cacheGroups: { ...splitChunksOptions.cacheGroups, ...chunkGroups } },
@@ -40,6 +46,14 @@ export function createHostConfig(options: BuildOptions): Configuration {
         template: './src/session/sso/redirect.html',
         filename: 'redirect.html',
         chunks: ['redirect'],
+      }),
+      // The API adds what the sections declare (api/src/web/appManifest.ts).
+      new HtmlWebpackPlugin({
+        template: './src/install/appManifest.ejs',
+        filename: 'app-manifest.json',
+        chunks: [],
+        inject: false,
+        minify: false,
       }),
       new FilesPlugin('files.json', (compilation) => ({
         ...describeHostFiles(compilation),

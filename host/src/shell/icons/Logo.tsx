@@ -1,3 +1,5 @@
+import { LOGO_PATH } from './logoPath';
+
 /** The logo of Surco: three furrows. Decorative: the name is beside it. */
 export const Logo = ({ size = 24 }: { size?: number }) => (
   <svg
@@ -12,7 +14,7 @@ export const Logo = ({ size = 24 }: { size?: number }) => (
     aria-hidden="true"
     focusable="false"
   >
-    <path d="M3 8c6-4 12 4 18 0M3 13c6-4 12 4 18 0M3 18c6-4 12 4 18 0" />
+    <path d={LOGO_PATH} />
   </svg>
 );
 

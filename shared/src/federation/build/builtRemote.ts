@@ -81,6 +81,7 @@ export const builtRemoteSchema = objectOf<BuiltRemote>()({
       homeFor: roleList.optional(),
       profileFor: roleList.optional(),
       loginLink: text.optional(),
+      shortcut: text.optional(),
     }),
   ),
   redirects: z.array(objectOf<RemoteRedirect>()({ path, redirectTo: path })),

@@ -49,6 +49,8 @@ export interface RemoteRoute {
   profileFor?: readonly Role[];
   /** Text of a link to this public page on the login page. */
   loginLink?: string;
+  /** Text of the entry for this page in the menu of the installed app's icon, e.g. `Nueva venta`. */
+  shortcut?: string;
 }
 
 /** Redirects the address of a section without a child to its first page. */

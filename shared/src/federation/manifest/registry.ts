@@ -91,6 +91,7 @@ const REMOTE_CHECKS: Readonly<Record<string, Check>> = {
       homeFor: optional(isRoles),
       profileFor: optional(isRoles),
       loginLink: optional(isNonEmptyString),
+      shortcut: optional(isNonEmptyString),
     }),
   ),
   redirects: listOf(objectOf({ path: isPath, redirectTo: isPath })),
