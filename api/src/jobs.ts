@@ -3,11 +3,12 @@ import type { ScheduledJob } from './infrastructure/jobs/jobScheduler';
 import { expireVouchers, notifyExpiringVouchers } from './modules/documents';
 import type { JobName } from './jobNames';
 import { notify } from './modules/notifications';
+import { sendQueuedPushes, type PushQueueDeps } from './core/push/pushQueue';
 import { deleteExpired, type RetentionDeps } from './modules/retention';
 
 type Job = ScheduledJob & { name: JobName };
 
-export interface JobDeps extends MailQueueDeps, RetentionDeps {
+export interface JobDeps extends MailQueueDeps, PushQueueDeps, RetentionDeps {
   /** Today's date in the time zone of the company, `YYYY-MM-DD`. */
   today: () => string;
 }
@@ -35,5 +36,6 @@ export const createJobs = (deps: JobDeps): readonly Job[] => [
     run: () => processVoucherExpiry(deps),
   },
   { name: 'correos', cron: '* * * * *', pollSeconds: 15, run: () => sendQueuedMails(deps) },
+  { name: 'push', cron: '* * * * *', pollSeconds: 15, run: () => sendQueuedPushes(deps) },
   { name: 'retention', cron: '40 3 * * *', pollSeconds: 30, runAtStart: true, run: () => deleteExpired(deps) },
 ];

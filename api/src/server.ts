@@ -1,3 +1,4 @@
+import type { Agent } from 'node:https';
 import cookie from '@fastify/cookie';
 import { defaultFormatSettings, getCalendarDate } from '@surco/shared/domain';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -7,6 +8,7 @@ import type { Db } from './core/db/pool';
 import { withTimeout } from './core/http/withTimeout';
 import { createMailer } from './infrastructure/mail/mailer';
 import type { Mailer } from './core/mail/mailer';
+import { createWebPushSender } from './infrastructure/push/webPushSender';
 import { createNotificationHub, type NotificationHub } from './core/notifications/notificationHub';
 import { notificationChannel } from './modules/notifications';
 import { createTemplateMailer } from './core/mail/templateMailer';
@@ -40,6 +42,8 @@ export interface ServerDeps {
   log?: boolean;
   /** Default: the mailer of the settings. */
   mailer?: Mailer;
+  /** Connects to push services. Default: to public addresses only. */
+  pushAgent?: Agent;
   validateResponses?: boolean;
   /** Today's date in the time zone of the company, `YYYY-MM-DD`. */
   today?: () => string;
@@ -129,6 +133,7 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
     databaseUrl,
     log = false,
     mailer = createMailer(settings),
+    pushAgent,
     validateResponses = false,
     today = () => getCalendarDate(defaultFormatSettings.timeZone),
   } = deps;
@@ -166,6 +171,7 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
         rateLimiter: createRateLimiter(db),
         templateMailer,
         mailer,
+        pushSender: createWebPushSender({ db, settings, ...(pushAgent ? { agent: pushAgent } : {}) }),
         notificationHub: hub,
         remoteStore,
         root: deps.root,

@@ -1,3 +1,4 @@
+import { unusedPushSender } from './testing/push/unusedPushSender';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { openDb, type Db } from './core/db/pool';
@@ -109,6 +110,7 @@ describe('scheduled jobs', () => {
       url,
       db,
       mailer: box.mailer,
+      pushSender: unusedPushSender,
       mailFolder: '/no/mail/folder',
       today: () => {
         onRound();

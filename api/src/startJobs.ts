@@ -5,6 +5,8 @@ import { isConnectionError } from './core/db/connectionErrors';
 import { listen } from './core/db/listen';
 import type { Mailer } from './core/mail/mailer';
 import { mailChannel, sendQueuedMails } from './core/mail/mailQueue';
+import { pushChannel, sendQueuedPushes } from './core/push/pushQueue';
+import type { PushSender } from './core/push/pushSender';
 import { startJobScheduler } from './infrastructure/jobs/jobScheduler';
 import { createJobs, type JobDeps } from './jobs';
 
@@ -13,6 +15,7 @@ export interface JobsOptions {
   url: string;
   db: Db;
   mailer: Mailer;
+  pushSender: PushSender;
   /** Folder of saved mails, without a mail server. */
   mailFolder: string;
   log: (error: unknown, what: string) => void;
@@ -24,12 +27,12 @@ export interface Jobs {
 }
 
 const logIntervalMs = 60_000;
-const mailStopTimeoutMs = 3_000;
+const queueStopTimeoutMs = 3_000;
 
-/** Limits how long a slow mail server delays the end of the process; another instance sends the mail later. */
-const waitForMailStop = () =>
+/** Limits how long a slow server delays the end of the process; another instance sends the message later. */
+const waitForQueueStop = () =>
   new Promise<void>((done) => {
-    setTimeout(done, mailStopTimeoutMs).unref();
+    setTimeout(done, queueStopTimeoutMs).unref();
   });
 
 /** Logs connection errors at most once a minute. */
@@ -44,29 +47,40 @@ function throttleConnectionErrors(log: JobsOptions['log']): JobsOptions['log'] {
   };
 }
 
-/** Starts the scheduled jobs, sends queued mails as soon as they are committed, and seals the audit log. */
-export function startJobs({ url, db, mailer, mailFolder, log, today }: JobsOptions): Jobs {
+/** Sends what is queued as soon as it is committed, one run after the other. */
+function startQueue(url: string, channel: string, { onFailure }: JobDeps, send: () => Promise<void>): Jobs {
+  let sending = Promise.resolve();
+  const subscription = listen(url, channel, {
+    onMessage: () => {
+      sending = sending.then(send).catch((error: unknown) => onFailure(error, channel));
+    },
+    onDisconnect: (error) => onFailure(error, 'listen'),
+  });
+  return {
+    stop: async () => {
+      await subscription.stop();
+      await Promise.race([sending, waitForQueueStop()]);
+    },
+  };
+}
+
+/** Starts the scheduled jobs, sends queued mails and pushes as soon as they are committed, and seals the audit log. */
+export function startJobs({ url, db, mailer, pushSender, mailFolder, log, today }: JobsOptions): Jobs {
   const deps: JobDeps = {
     db,
     mailer,
+    pushSender,
     mailFolder,
     today: today ?? (() => getCalendarDate(defaultFormatSettings.timeZone)),
     onFailure: throttleConnectionErrors(log),
   };
-  let sending = Promise.resolve();
-  const sendMails = (): void => {
-    sending = sending.then(() => sendQueuedMails(deps)).catch((error: unknown) => deps.onFailure(error, 'mail queue'));
-  };
-  const subscription = listen(url, mailChannel, {
-    onMessage: sendMails,
-    onDisconnect: (error) => deps.onFailure(error, 'listen'),
-  });
+  const mails = startQueue(url, mailChannel, deps, () => sendQueuedMails(deps));
+  const pushes = startQueue(url, pushChannel, deps, () => sendQueuedPushes(deps));
   const scheduler = startJobScheduler(url, createJobs(deps), deps.onFailure);
   const sealing = startAuditSealing(db, deps.onFailure);
   return {
     stop: async () => {
-      await Promise.all([subscription.stop(), scheduler.stop(), sealing.stop()]);
-      await Promise.race([sending, waitForMailStop()]);
+      await Promise.all([mails.stop(), pushes.stop(), scheduler.stop(), sealing.stop()]);
     },
   };
 }

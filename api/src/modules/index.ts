@@ -13,6 +13,7 @@ import { messageRoutes } from './messages';
 import { partnerRoutes } from './partners';
 import { privacyRoutes } from './privacy';
 import { productRoutes } from './products';
+import { pushRoutes } from './push';
 import { seasonRoutes } from './seasons';
 import { sectionRoutes } from './sections';
 import { simulationRoutes } from './simulations';
@@ -38,5 +39,6 @@ export const modules: readonly ((app: FastifyInstance, services: Services) => vo
   parameterRoutes,
   simulationRoutes,
   notificationRoutes,
+  pushRoutes,
   sectionRoutes,
 ];

@@ -2,6 +2,7 @@ import type { Db } from '../core/db/pool';
 import type { Mailer } from '../core/mail/mailer';
 import type { NotificationHub } from '../core/notifications/notificationHub';
 import type { TemplateMailer } from '../core/mail/templateMailer';
+import type { PushSender } from '../core/push/pushSender';
 import type { RateLimiter } from '../core/security/rateLimit/rateLimiter';
 import type { RemoteStore } from '../core/remotes/remoteStore';
 import type { Settings } from '../core/settings/settings';
@@ -14,6 +15,7 @@ export interface Services {
   templateMailer: TemplateMailer;
   /** Sends mails immediately, for callers that wait for the result. */
   mailer: Mailer;
+  pushSender: PushSender;
   /** The open notification streams. */
   notificationHub: NotificationHub;
   /** The published versions of the sections. */

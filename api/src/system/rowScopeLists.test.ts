@@ -94,6 +94,7 @@ const scopeByCall: Record<ReadCall, ScopedCall | 'everyone'> = {
   'GET /users/me/second-factor': 'everyone',
   'GET /users/me/data': 'everyone',
   'GET /users/me/sessions': 'everyone',
+  'GET /users/me/push-devices': 'everyone',
   'GET /auth/me': 'everyone',
   'GET /audit': 'everyone',
   'GET /audit/export': 'everyone',

@@ -52,6 +52,10 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'everyone'> = {
   'POST /auth/{product}': 'everyone',
   // Users find only their passkeys, whatever the role: passkeys.test.ts.
   'POST /users/me/passkeys/{id}/remove': 'everyone',
+  // Nor do they find the push devices of others: pushDevices.test.ts.
+  'PUT /users/me/push-devices/{id}': 'everyone',
+  'DELETE /users/me/push-devices/{id}': 'everyone',
+  'POST /users/me/push-devices/{id}/test': 'everyone',
   'GET /clients/{id}': { record: 'customer' },
   'PUT /clients/{id}': { record: 'customer', body: () => ({ ...buildUniqueCustomerBody(), version }) },
   'PUT /clients/{id}/consultant': {

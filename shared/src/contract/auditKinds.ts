@@ -9,6 +9,9 @@ export const auditActionsByKind: Readonly<Record<Exclude<AuditKind, 'changes'>, 
     'SIGN_IN_FAILED',
     'SIGN_OUT',
     'SESSION_END', // users ended their sessions on other devices
+    'PUSH_ON', // a device began to get notifications while the product is closed
+    'PUSH_CHANGE',
+    'PUSH_OFF',
   ],
   credentials: [
     'RESET_REQUEST', // somebody asked for a link that sets a new password

@@ -104,6 +104,10 @@ export const apiErrors = {
     status: 503,
     text: 'El correo no se pudo enviar: el servidor de correo no responde o lo rechaza. Avise a quien lo administra.',
   },
+  AVISOS_NO_DISPONIBLES: {
+    status: 503,
+    text: 'El aviso no se pudo enviar: el servicio de avisos del navegador no responde. Inténtelo en unos minutos.',
+  },
   BASE_NO_DISPONIBLE: {
     status: 503,
     text: 'El servicio no está disponible por el momento. Inténtelo de nuevo en unos segundos.',

@@ -74,6 +74,9 @@ const EXPECTED_ACCESS: readonly [requirements: string, who: string, calls: reado
   ['X-21', 'ACSK', ['GET /distributors', 'GET /distributors/names', 'GET /products/names']],
   ['R-10', 'ACSK', ['GET /notifications', 'GET /notifications/stream', 'PUT /notifications/{id}/read']],
   ['R-10', 'ACSK', ['POST /notifications/read-all']],
+  ['R-10', 'ACSK', ['GET /users/me/push-devices', 'POST /users/me/push-devices', 'PUT /users/me/push-devices/{id}']],
+  ['R-10', 'ACSK', ['POST /users/me/push-devices/current', 'POST /users/me/push-devices/{id}/test']],
+  ['R-10', 'ACSK', ['DELETE /users/me/push-devices/{id}']],
 ];
 
 const ROLE_LETTERS: Readonly<Record<(typeof roles)[number], string>> = {

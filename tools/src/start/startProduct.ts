@@ -94,14 +94,21 @@ async function startServer(
   { url, authorityMetadata, frontEnd }: ServeOptions,
   stops: StopFunctions,
 ): Promise<FirstAdminState> {
-  const [{ buildServer }, { openDb }, { startJobs }, { createMailer, getMailFolder }, { inviteFirstAdmin }] =
-    await Promise.all([
-      import('../../../api/src/server'),
-      import('../../../api/src/core/db/pool'),
-      import('../../../api/src/startJobs'),
-      import('../../../api/src/infrastructure/mail/mailer'),
-      import('../../../api/src/modules/users'),
-    ]);
+  const [
+    { buildServer },
+    { openDb },
+    { startJobs },
+    { createMailer, getMailFolder },
+    { createWebPushSender },
+    { inviteFirstAdmin },
+  ] = await Promise.all([
+    import('../../../api/src/server'),
+    import('../../../api/src/core/db/pool'),
+    import('../../../api/src/startJobs'),
+    import('../../../api/src/infrastructure/mail/mailer'),
+    import('../../../api/src/infrastructure/push/webPushSender'),
+    import('../../../api/src/modules/users'),
+  ]);
   const db = openDb(url);
   stops.push(() => db.destroy());
   const app = await buildServer(settings, {
@@ -117,7 +124,8 @@ async function startServer(
     .catch(() => app.listen({ port: settings.port, host: '0.0.0.0' }));
   const log = (err: unknown, what: string) => app.log.warn({ err, what }, 'job failed');
   const mailer = createMailer(settings);
-  stops.push(startJobs({ url, db, mailer, mailFolder: getMailFolder(settings.dataDir), log }).stop);
+  const pushSender = createWebPushSender({ db, settings });
+  stops.push(startJobs({ url, db, mailer, pushSender, mailFolder: getMailFolder(settings.dataDir), log }).stop);
   return inviteFirstAdmin({ db, mailer }, settings);
 }
 

@@ -17,6 +17,8 @@ export const advisoryLocks = {
   sectionReleases: 7_283_472,
   /** Held while legal texts are published. */
   legalTexts: 7_283_473,
+  /** Held while the key pair of web push is created. */
+  pushKeys: 7_283_475,
   /** Held while parameters are changed. */
   parameters: 7_283_474,
   /** Held by the process that started the embedded PostgreSQL, until that process ends. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { claimNextRow } from '../db/claimNextRow';
 import type { Db } from '../db/pool';
 import type { Tx } from '../db/transaction';
 import type { Mailer } from './mailer';
@@ -24,15 +25,12 @@ export async function enqueueMail(tx: Tx, { to, key, values }: OutgoingMail): Pr
     select pg_notify(${mailChannel}, id::text) from queued`.execute(tx);
 }
 
-/** Claims the next due mail and delays its next attempt, so that another instance retries it if this one ends. */
-async function claimNextMail(db: Db): Promise<(TemplatedMail & { id: string }) | undefined> {
-  const { rows } = await sql<TemplatedMail & { id: string }>`update mail_queue set attempts = attempts + 1,
-      due_at = now() + interval '1 minute' * power(2, attempts)
-    where id = (select id from mail_queue where due_at <= now() and attempts < ${maxAttempts}
-      order by due_at for update skip locked limit 1)
-    returning id, recipient as "to", key, values`.execute(db);
-  return rows[0];
-}
+const claimNextMail = (db: Db) =>
+  claimNextRow<TemplatedMail & { id: string }>(db, {
+    table: 'mail_queue',
+    columns: sql`id, recipient as "to", key, values`,
+    maxAttempts,
+  });
 
 export interface MailQueueDeps {
   db: Db;

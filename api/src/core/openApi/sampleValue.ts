@@ -24,6 +24,8 @@ const textsByFormat: Readonly<Record<string, string>> = {
   email: 'ana@ejemplo.mx',
 };
 
+const pushEndpoint = 'https://push.ejemplo.mx/send/1';
+
 /**
  * Values of properties that the contract validates by code, which JSON Schema cannot express. Null is used only where
  * the schema allows it.
@@ -48,6 +50,10 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   basePrice: '3950.00',
   pricePerTonne: '1500.00',
   distributorId: null,
+  endpoint: pushEndpoint,
+  formerEndpoint: pushEndpoint,
+  p256dh: 'B'.repeat(87),
+  auth: 'A'.repeat(22),
 };
 
 const candidateTexts = ['Ejemplo', '3950.00', '8711234567', '2026-11-20', '05', 'mfe-sales'];

@@ -74,6 +74,21 @@ export const environmentSchema = z.object({
   ALLOW_INSECURE: allowInsecureSchema,
   MAIL_FROM: createEmailSchema('no-reply@company.mx').default('no-responder@surco.test'),
   SMTP_URL: createUrlSchema(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.mx').optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be a P-256 public key in base64url (87 characters)')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a P-256 private key in base64url (43 characters)')
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .refine(
+      (text) => /^mailto:\S+@\S+$/.test(text) || (URL.canParse(text) && new URL(text).protocol === 'https:'),
+      'must be an address like mailto:soporte@company.mx or https://surco.example.mx',
+    )
+    .optional(),
   SSO_CLIENT_ID: z.string().regex(guidPattern, "must be the application's id (GUID) in the directory").optional(),
   SSO_AUTHORITY: createUrlSchema(['https:'], 'https://login.microsoftonline.com/<tenant>')
     .refine((text) => guidPattern.test(readTenantId(text)), "must end with the tenant's id (GUID)")

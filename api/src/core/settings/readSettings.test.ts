@@ -6,6 +6,11 @@ import { localDirectoryIds } from './ssoSettings';
 const client = '11111111-2222-3333-4444-555555555555';
 const tenant = '99999999-8888-7777-6666-555555555555';
 const authority = `https://login.microsoftonline.com/${tenant}`;
+/** A pair made for this test. */
+const vapidKeys = {
+  VAPID_PUBLIC_KEY: 'BBqpvu4x9gUIGXVD4PukbtDxguDWShdR20KWS_-tqBEgmA515y4yHmG2qao0WfCRCYJ_LjMhoXna5LJPhVmZ8iE',
+  VAPID_PRIVATE_KEY: 'psUKL2TeZBnNWRrWczqo-iEzYF4GxVyhuRHE4ZAgqGU',
+};
 const production = {
   NODE_ENV: 'production',
   API_KEY: 'una-clave-que-es-propia',
@@ -34,6 +39,14 @@ test('K-04 every setting has a default', () => {
 
 test.each([
   ['ports follow PORT', { PORT: '8080' }, { port: 8080, directoryPort: 8081, publicUrl: 'http://localhost:8080' }],
+  [
+    'own keys for web push',
+    { ...vapidKeys, MAIL_FROM: 'avisos@empresa.mx' },
+    {
+      vapidKeys: { publicKey: vapidKeys.VAPID_PUBLIC_KEY, privateKey: vapidKeys.VAPID_PRIVATE_KEY },
+      vapidSubject: 'mailto:avisos@empresa.mx',
+    },
+  ],
   ['the last port', { PORT: '65535' }, { directoryPort: 65_534 }],
   ['empty means absent', { PORT: ' ', SMTP_URL: '' }, { port: 3000, smtpUrl: undefined }],
   [
@@ -166,6 +179,19 @@ test.each([
   [{ MAIL_FROM: 'surco' }, 'MAIL_FROM must be a mail address like no-reply@company.mx (it is "surco").'],
   [{ SMTP_URL: 'correo' }, 'SMTP_URL must be an address like smtps://user:password@mail.example.mx.'],
   [{ SSO_CLIENT_ID: 'x' }, `SSO_CLIENT_ID must be the application's id (GUID) in the directory (it is "x").`],
+  [
+    { VAPID_PUBLIC_KEY: vapidKeys.VAPID_PUBLIC_KEY },
+    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together: one of them is missing.',
+  ],
+  [
+    { ...vapidKeys, VAPID_PRIVATE_KEY: `A${vapidKeys.VAPID_PRIVATE_KEY.slice(1)}` },
+    'VAPID_PUBLIC_KEY is not the public key of VAPID_PRIVATE_KEY: set both keys of one pair.',
+  ],
+  [{ VAPID_PRIVATE_KEY: 'x' }, 'VAPID_PRIVATE_KEY must be a P-256 private key in base64url (43 characters).'],
+  [
+    { VAPID_SUBJECT: 'surco' },
+    'VAPID_SUBJECT must be an address like mailto:soporte@company.mx or https://surco.example.mx (it is "surco").',
+  ],
   [{ SSO_CLIENT_ID: client }, 'SSO_CLIENT_ID and SSO_AUTHORITY must be set together: one of them is missing.'],
   [
     { SSO_AUTHORITY: 'https://login.microsoftonline.com/common' },

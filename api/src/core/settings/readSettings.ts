@@ -5,8 +5,16 @@ import { environmentSchema, type Environment } from './environmentSchema';
 import type { Settings } from './settings';
 import { resolveDirectoryPort, resolveSso } from './ssoSettings';
 import { StartError } from './startError';
+import { resolveVapidKeys } from './vapidSettings';
 
-const secretNames = new Set(['API_KEY', 'DATABASE_URL', 'DATABASE_OWNER_URL', 'ENCRYPTION_KEY', 'SMTP_URL']);
+const secretNames = new Set([
+  'API_KEY',
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'ENCRYPTION_KEY',
+  'SMTP_URL',
+  'VAPID_PRIVATE_KEY',
+]);
 
 function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(
@@ -49,6 +57,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustedProxies: checked.TRUSTED_PROXIES,
     smtpUrl: checked.SMTP_URL,
     mailFrom: checked.MAIL_FROM,
+    vapidKeys: resolveVapidKeys(checked),
+    vapidSubject: checked.VAPID_SUBJECT ?? `mailto:${checked.MAIL_FROM}`,
     sso: resolveSso(checked),
   };
 }

@@ -1,3 +1,5 @@
+import type { VapidKeys } from './vapidSettings';
+
 /** The settings of one process, as `readSettings` resolves them from the environment. */
 export interface Settings {
   production: boolean;
@@ -29,6 +31,10 @@ export interface Settings {
   /** Absent: mails are saved as files in the mail folder `<dataDir>/sent-mails`. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Key pair that identifies the installation to push services; absent: a pair in the database. */
+  vapidKeys: VapidKeys | undefined;
+  /** Whom an operator of a push service writes to when something is wrong: `mailto:` or https address. */
+  vapidSubject: string;
   sso: {
     /** Empty in a production start without SSO_CLIENT_ID: then single sign-on is not offered. */
     clientId: string;

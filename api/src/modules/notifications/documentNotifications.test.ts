@@ -1,5 +1,6 @@
 import type { Row } from '../../core/db/schema/database';
 import { createJobs } from '../../jobs';
+import { unusedPushSender } from '../../testing/push/unusedPushSender';
 import { startTestApi, today, type ApiResponse, type TestApi, type TestClient } from '../../testing/harness';
 
 let api: TestApi;
@@ -131,6 +132,7 @@ describe('the daily job', () => {
     const jobs = createJobs({
       db: api.db,
       mailer: { send: async () => {} },
+      pushSender: unusedPushSender,
       mailFolder: '/no/mail/folder',
       today: () => day,
       onFailure: (error) => {

@@ -1,6 +1,7 @@
 export { broadcastChange } from './broadcastChange';
 export { closePendingStreams } from './closePendingStreams';
 export { notificationRules } from './notificationRules';
+export { listNotificationTypes } from './listNotificationTypes';
 export { notificationChannel, notify } from './notify';
 export { notifyStockLevel } from './notifyStockLevel';
 export { listNotifications } from './repository';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction';
 import { enqueueMail } from '../../core/mail/mailQueue';
 import { renderNotification } from '../../core/mail/renderMessage';
+import { pushChannel, queuePushesSql } from '../../core/push/pushQueue';
 import { subjectLoaders, type SubjectDetails } from './subjectDetails';
 import { getNotificationRule, type NotificationEvent } from './notificationRules';
 import { recipientConditions } from './recipients';
@@ -16,7 +17,7 @@ interface NotificationContent {
   link: string;
 }
 
-/** Inserts one row per recipient and sends a NOTIFY for each on commit. */
+/** Inserts one row per recipient, queues it for their devices, and sends a NOTIFY for each on commit. */
 async function insertNotifications(
   tx: Tx,
   { type, title, body, link }: NotificationContent,
@@ -26,10 +27,10 @@ async function insertNotifications(
       insert into notifications (user_id, type, title, body, link)
       select u.id, ${type}, ${title}, ${body}, ${link} from users u
       where u.status = 'ACTIVO' and ${sql.join(userConditions, sql` and `)}
-      returning id, user_id)
-    select pg_notify(${notificationChannel}, json_build_object('userId', user_id, 'id', id)::text) from inserted`.execute(
-    tx,
-  );
+      returning id, user_id),
+    pushed as (${queuePushesSql({ type, title, body, link }, sql`inserted`)} returning id)
+    select pg_notify(${notificationChannel}, json_build_object('userId', user_id, 'id', id)::text) from inserted
+    union all select pg_notify(${pushChannel}, '') from pushed`.execute(tx);
 }
 
 const findTemplate = (tx: Tx, key: string) =>

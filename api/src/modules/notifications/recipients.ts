@@ -1,3 +1,4 @@
+import { DOCUMENT_CREATORS, DOCUMENT_EDITORS, MANAGER_ROLES, STAFF_ROLES } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import type { Condition } from '../../core/db/conditions';
 import type { Role } from '@surco/shared/domain';
@@ -29,3 +30,15 @@ export const recipientConditions = {
 } as const satisfies Record<string, (details: SubjectDetails) => Condition>;
 
 export type Recipient = keyof typeof recipientConditions;
+
+/** The roles that users of each kind of recipient have. */
+export const recipientRoles: Readonly<Record<Recipient, readonly Role[]>> = {
+  consultant: DOCUMENT_CREATORS,
+  supervisors: ['Supervisor'],
+  coordinators: ['Coordinator'],
+  admins: ['Admin'],
+  staff: STAFF_ROLES,
+  sellers: ['Consultant'],
+  approvers: MANAGER_ROLES,
+  subjectUser: DOCUMENT_EDITORS,
+};

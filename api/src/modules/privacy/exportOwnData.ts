@@ -6,6 +6,7 @@ import { requireFound } from '../../core/http/httpError';
 import { listOwnSessions } from '../../core/security/sessions/ownSessions';
 import { listLegalAcceptances } from '../legalTexts';
 import { listNotifications } from '../notifications';
+import { listPushDevices } from '../push';
 import { findUserById } from '../users';
 import { createDataFile, readAllPages } from './personalDataFile';
 
@@ -28,6 +29,7 @@ export async function exportOwnData(db: Db, user: CurrentUser, today: string): P
       records: readAllPages((page) => listLegalAcceptances(db, { ...page, sort: 'acceptedAt', userId: user.id })),
     },
     { name: 'sesiones', records: await listOwnSessions(db, user) },
+    { name: 'dispositivosConAvisos', records: await listPushDevices(db, user) },
     { name: 'avisos', records: readAllPages((page) => listNotifications(db, user, { ...page, sort: 'createdAt' })) },
     { name: 'bitacora', records: readOwnAuditEntries(db, user.id) },
   ]);

@@ -10,6 +10,7 @@ import { messageCalls } from './messages';
 import { partnerCalls } from './partners';
 import { privacyRequestCalls } from './privacy/privacyRequests';
 import { productCalls } from './products';
+import { pushDeviceCalls } from './pushDevices';
 import { salesCalls } from './documents/sales';
 import { salesFileCalls } from './documents/salesFiles';
 import { seasonCalls } from './seasons';
@@ -43,6 +44,7 @@ export const calls = {
   ...inventoryCalls,
   ...locationCalls,
   ...notificationCalls,
+  ...pushDeviceCalls,
   ...simulatorCalls,
   ...simulationCalls,
   ...messageCalls,

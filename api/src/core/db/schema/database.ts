@@ -12,9 +12,10 @@ import type {
 } from './columnTypes';
 import type { DocumentTables } from './documentTables';
 import type { PrivacyTables } from './privacyTables';
+import type { PushTables } from './pushTables';
 import type { SectionTables } from './sectionTables';
 
-export interface Database extends DocumentTables, PrivacyTables, SectionTables {
+export interface Database extends DocumentTables, PrivacyTables, PushTables, SectionTables {
   states: { id: string; name: string };
   zones: RecordColumns & { name: string };
   zone_states: { zone_id: string; state_id: string };

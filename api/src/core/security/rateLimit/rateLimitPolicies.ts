@@ -39,6 +39,8 @@ export const rateLimitPolicies = {
   'own-password': { points: 10, duration: quarterHour },
   /** Publishing tokens that are not valid. */
   'section-token': { points: 40, duration: quarterHour },
+  /** Test notifications that a user sends to their own devices. */
+  'push-test': { points: 20, duration: quarterHour },
   /** Links that confirm a new e-mail address, so that nobody can flood the mailbox of another person. */
   'own-email': { points: 5, duration: quarterHour },
 } as const satisfies Record<string, { points: number; duration: number }>;
@@ -114,6 +116,8 @@ export const getRegistrationNoticeLimit = (customerId: string): RateLimit => ({
 });
 
 export const getPasswordChangeLimits = (userId: string): RateLimit[] => [{ policy: 'own-password', key: userId }];
+
+export const getPushTestLimits = (userId: string): RateLimit[] => [{ policy: 'push-test', key: userId }];
 
 export const getEmailChangeLimits = (userId: string): RateLimit[] => [{ policy: 'own-email', key: userId }];
 

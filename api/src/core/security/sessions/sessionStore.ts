@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { sha256 } from '../../sha256';
 import type { Db } from '../../db/pool';
+import type { Tx } from '../../db/transaction';
 import type { CurrentUser } from '../../http/currentUser';
 import type { RequestOrigin } from '../../http/requestOrigin';
 import { isSecondFactorPendingSql } from '../secondFactorSql';
@@ -46,6 +47,21 @@ export async function endSession(db: Db, token: string): Promise<string | undefi
   const idHash = sha256(token);
   const ended = await db.deleteFrom('sessions').where('id_hash', '=', idHash).returning('user_id').executeTakeFirst();
   return ended?.user_id;
+}
+
+/** Ends the former session of a browser. The same user keeps getting notifications on this device. */
+export async function replaceSession(
+  tx: Tx,
+  formerToken: string,
+  { userId, token }: { userId: string; token: string },
+): Promise<void> {
+  await tx
+    .updateTable('push_subscriptions')
+    .set({ session_hash: sha256(token) })
+    .where('session_hash', '=', sha256(formerToken))
+    .where('user_id', '=', userId)
+    .execute();
+  await endSession(tx, formerToken);
 }
 
 /** Ends every session of a user; the next request with one of them is rejected. */

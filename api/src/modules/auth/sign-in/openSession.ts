@@ -8,7 +8,7 @@ import type { HttpExchange } from '../../../core/http/registerRoute';
 import { readRequestOrigin } from '../../../core/http/requestOrigin';
 import { isNewDevice, rememberDevice } from '../../../core/security/knownDevices';
 import { readSessionCookie, writeSessionCookie } from '../../../core/security/sessions/sessionCookie';
-import { createSession, endSession, findSession } from '../../../core/security/sessions/sessionStore';
+import { createSession, findSession, replaceSession } from '../../../core/security/sessions/sessionStore';
 import type { Services } from '../../services';
 import { listSecondFactorMethods } from '../second-factor/secondFactorStatus';
 import type { SignInMethod } from './auditSignIn';
@@ -34,13 +34,17 @@ export function assertActive({ status }: Pick<SignInAccount, 'status'>): void {
   if (status !== 'ACTIVO') throw new HttpError('CUENTA_INACTIVA', text ? { text } : {});
 }
 
-/** Opens a session unless the credentials changed since they were checked; a change ends all sessions. */
+/**
+ * Opens a session in place of the former one of the browser, unless the credentials changed since they were checked; a
+ * change ends all sessions.
+ */
 async function createVerifiedSession(
   { db, settings }: Services,
   request: FastifyRequest,
   user: SignInAccount,
   method: SignInMethod,
 ): Promise<string> {
+  const former = readSessionCookie(request, settings);
   return withTransaction(db, async (tx) => {
     const current = await lockUserForShare(tx, user.id);
     const isUnchanged =
@@ -52,7 +56,10 @@ async function createVerifiedSession(
     const { id } = user;
     await writeAccessEntry(tx, request, { action: 'SIGN_IN', userId: id, actorId: id, details: { method } });
     if (await isNewDevice(tx, request, settings, id)) await notifyNewDevice(tx, request, settings.publicUrl, current);
-    return createSession(tx, id, { viaDirectory: method === 'directory', origin: readRequestOrigin(request) });
+    const origin = readRequestOrigin(request);
+    const token = await createSession(tx, id, { viaDirectory: method === 'directory', origin });
+    if (former) await replaceSession(tx, former, { userId: id, token });
+    return token;
   });
 }
 
@@ -66,8 +73,6 @@ export async function openSession(
   const { db, settings } = services;
   assertActive(user);
   const { request, reply } = exchange;
-  const former = readSessionCookie(request, settings);
-  if (former) await endSession(db, former);
   const token = await createVerifiedSession(services, request, user, method);
   writeSessionCookie(reply, settings, token);
   await rememberDevice(db, exchange, settings, user.id);

@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './pool';
+
+interface QueueSource {
+  /** A table with the columns `id`, `attempts` and `due_at`. */
+  table: 'mail_queue' | 'push_queue';
+  columns: RawBuilder<unknown>;
+  /** A row with this many attempts is not claimed again. */
+  maxAttempts: number;
+}
+
+/**
+ * Claims the next due row of a queue and delays its next attempt (1 minute, then twice as long each time), so that
+ * another instance retries it if this one ends.
+ */
+export async function claimNextRow<T>(db: Db, { table, columns, maxAttempts }: QueueSource): Promise<T | undefined> {
+  const { rows } = await sql<T>`update ${sql.table(table)} set attempts = attempts + 1,
+      due_at = now() + interval '1 minute' * power(2, attempts)
+    where id = (select id from ${sql.table(table)} where due_at <= now() and attempts < ${maxAttempts}
+      order by due_at for update skip locked limit 1)
+    returning ${columns}`.execute(db);
+  return rows[0];
+}

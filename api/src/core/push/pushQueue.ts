@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely';
+import { claimNextRow } from '../db/claimNextRow';
+import type { Db } from '../db/pool';
+import { hideAmounts } from './hideAmounts';
+import type { PushMessage, PushSender } from './pushSender';
+
+/** NOTIFY channel for queued pushes; PostgreSQL delivers the message when the transaction commits. */
+export const pushChannel = 'pushes';
+
+/** A notification is news for this long, in the queue and at the push service. */
+export const lifetimeHours = 24;
+const maxAttempts = 10;
+/** One slow push service must not delay the devices of the others. */
+const parallelSends = 4;
+
+interface QueuedNotification {
+  type: string;
+  title: string;
+  body: string;
+  link: string;
+}
+
+/**
+ * Statement that queues notifications for the devices of their users, for the transaction that inserts them.
+ * @param inserted relation with the columns `id` and `user_id` of the notifications
+ */
+export const queuePushesSql = (
+  { type, title, body, link }: QueuedNotification,
+  inserted: RawBuilder<unknown>,
+): RawBuilder<unknown> =>
+  sql`insert into push_queue (subscription_id, notification_id, title, body, link)
+    select p.id, i.id, case when p.show_amounts then ${title} else ${hideAmounts(title)} end,
+      case when p.show_amounts then ${body} else ${hideAmounts(body)} end, ${link}
+    from ${inserted} i join push_subscriptions p on p.user_id = i.user_id
+    where ${type} <> all (p.muted_kinds)`;
+
+interface QueuedPush extends Pick<PushMessage, 'title' | 'body' | 'link'> {
+  id: string;
+  subscriptionId: string;
+  notificationId: string;
+}
+
+const claimNextPush = (db: Db) =>
+  claimNextRow<QueuedPush>(db, {
+    table: 'push_queue',
+    columns: sql`id, subscription_id as "subscriptionId", notification_id as "notificationId", title, body, link`,
+    maxAttempts,
+  });
+
+export interface PushQueueDeps {
+  db: Db;
+  pushSender: PushSender;
+  onFailure: (error: unknown, what: string) => void;
+}
+
+/** Sends one message; one that may succeed later stays in the queue. */
+async function deliver({ db, pushSender, onFailure }: PushQueueDeps, push: QueuedPush): Promise<void> {
+  const { id, subscriptionId, notificationId, title, body, link } = push;
+  const target = await db
+    .selectFrom('push_subscriptions')
+    .select(['endpoint', 'p256dh', 'auth'])
+    .where('id', '=', subscriptionId)
+    .executeTakeFirst();
+  if (!target) return;
+  const outcome = await pushSender.send(target, { title, body, link, tag: notificationId.replaceAll('-', '') });
+  if ('error' in outcome) onFailure(outcome.error, 'push');
+  if (outcome.kind === 'failed') {
+    const { retryAfterSeconds = 0 } = outcome;
+    await sql`update push_queue set due_at = greatest(due_at, now() + ${retryAfterSeconds} * interval '1 second')
+      where id = ${id}`.execute(db);
+  } else if (outcome.kind === 'gone') {
+    await db.deleteFrom('push_subscriptions').where('id', '=', subscriptionId).execute();
+  } else {
+    await db.deleteFrom('push_queue').where('id', '=', id).execute();
+    if (outcome.kind === 'delivered') await markDelivered(db, subscriptionId);
+  }
+}
+
+/** Records that the push service took a message for a device. */
+export const markDelivered = async (db: Db, subscriptionId: string): Promise<void> => {
+  await db
+    .updateTable('push_subscriptions')
+    .set({ last_success_at: sql<Date>`now()` })
+    .where('id', '=', subscriptionId)
+    .execute();
+};
+
+/** Sends every due push; a failed one is retried later, and one that is no news any more is deleted. */
+export async function sendQueuedPushes(deps: PushQueueDeps): Promise<void> {
+  const { db } = deps;
+  await sql`delete from push_queue where created_at < now() - ${lifetimeHours} * interval '1 hour'`.execute(db);
+  const sendUntilEmpty = async (): Promise<void> => {
+    for (let push = await claimNextPush(db); push; push = await claimNextPush(db)) await deliver(deps, push);
+  };
+  await Promise.all(Array.from({ length: parallelSends }, sendUntilEmpty));
+}

@@ -1,0 +1,57 @@
+import { createECDH } from 'node:crypto';
+import type { Db } from '../db/pool';
+import { withTransaction, type Tx } from '../db/transaction';
+import { advisoryLocks } from '../db/advisoryLocks';
+import { sql } from 'kysely';
+import { decryptSecret, encryptSecret } from '../security/encryption';
+import type { Settings } from '../settings/settings';
+import type { VapidKeys } from '../settings/vapidSettings';
+
+type KeySettings = Pick<Settings, 'encryptionKey' | 'vapidKeys'>;
+
+/** Binds the stored private key to its place. */
+const encryptionContext = 'push_keys';
+
+function createKeys(): VapidKeys {
+  const curve = createECDH('prime256v1');
+  curve.generateKeys();
+  // Without leading zeros the number may be shorter than the 32 bytes that the standard asks for.
+  const privateKey = Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()])
+    .subarray(-32)
+    .toString('base64url');
+  return { publicKey: curve.getPublicKey('base64url'), privateKey };
+}
+
+/** Undefined when ENCRYPTION_KEY was changed since the key was stored. */
+function decryptPrivateKey(settings: KeySettings, stored: string): string | undefined {
+  try {
+    return decryptSecret(settings, encryptionContext, stored);
+  } catch {
+    return undefined;
+  }
+}
+
+async function storeNewKeys(tx: Tx, settings: KeySettings): Promise<VapidKeys> {
+  const { publicKey, privateKey } = createKeys();
+  const encrypted = encryptSecret(settings, encryptionContext, privateKey);
+  await tx.deleteFrom('push_keys').execute();
+  await tx.insertInto('push_keys').values({ public_key: publicKey, private_key: encrypted }).execute();
+  return { publicKey, privateKey };
+}
+
+/**
+ * The key pair of the settings, or the one in the database, which is created once for all instances. When the stored
+ * one cannot be decrypted, a new pair replaces it; browsers take no message of another pair, so all of them are removed.
+ */
+export async function readVapidKeys(db: Db, settings: KeySettings): Promise<VapidKeys> {
+  if (settings.vapidKeys) return settings.vapidKeys;
+  return withTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${advisoryLocks.pushKeys})`.execute(tx);
+    const stored = await tx.selectFrom('push_keys').select(['public_key', 'private_key']).executeTakeFirst();
+    if (!stored) return storeNewKeys(tx, settings);
+    const privateKey = decryptPrivateKey(settings, stored.private_key);
+    if (privateKey) return { publicKey: stored.public_key, privateKey };
+    await tx.deleteFrom('push_subscriptions').execute();
+    return storeNewKeys(tx, settings);
+  });
+}

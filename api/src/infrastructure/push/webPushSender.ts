@@ -1,0 +1,70 @@
+import type { Agent } from 'node:https';
+import webPush from 'web-push';
+import type { Db } from '../../core/db/pool';
+import { lifetimeHours } from '../../core/push/pushQueue';
+import type { PushMessage, PushOutcome, PushSender, PushTarget } from '../../core/push/pushSender';
+import { readVapidKeys } from '../../core/push/vapidKeys';
+import type { Settings } from '../../core/settings/settings';
+import type { VapidKeys } from '../../core/settings/vapidSettings';
+import { postMessage, type PushAnswer } from './postMessage';
+import { createPublicAddressAgent } from './publicAddressAgent';
+
+/** Push services take 4096 bytes with encryption; a character has up to four. */
+const maxBodyLength = 600;
+const maxRetryAfterSeconds = 3_600;
+
+interface PushSenderDeps {
+  db: Db;
+  settings: Pick<Settings, 'encryptionKey' | 'vapidKeys' | 'vapidSubject'>;
+  /** Default: one that connects to public addresses only. */
+  agent?: Agent;
+}
+
+/** Seconds of a `Retry-After` header, which may also be a date. */
+function parseRetryAfter(value: string): number {
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1_000;
+  return Number.isFinite(seconds) ? Math.min(Math.max(0, Math.ceil(seconds)), maxRetryAfterSeconds) : 0;
+}
+
+function toOutcome({ status, retryAfter, text }: PushAnswer): PushOutcome {
+  if (status >= 200 && status < 300) return { kind: 'delivered' };
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  // The endpoint is a secret of the browser, so only the answer goes to the log.
+  const error = new Error(`The push service answered ${status}: ${text}`);
+  const isTemporary = status === 429 || status >= 500;
+  return isTemporary
+    ? { kind: 'failed', error, retryAfterSeconds: parseRetryAfter(retryAfter) }
+    : { kind: 'refused', error };
+}
+
+const encodeMessage = ({ body, ...message }: PushMessage): string =>
+  JSON.stringify({ ...message, body: body.length > maxBodyLength ? `${body.slice(0, maxBodyLength)}…` : body });
+
+/** Sends by the web push protocol (RFC 8030, 8291, 8292). */
+export function createWebPushSender({ db, settings, agent = createPublicAddressAgent() }: PushSenderDeps): PushSender {
+  let keys: Promise<VapidKeys> | undefined;
+  const readKeys = (): Promise<VapidKeys> => {
+    keys ??= readVapidKeys(db, settings).catch((error: unknown) => {
+      keys = undefined;
+      throw error;
+    });
+    return keys;
+  };
+  const prepareRequest = async ({ endpoint, p256dh, auth }: PushTarget, message: PushMessage) =>
+    webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, encodeMessage(message), {
+      vapidDetails: { ...(await readKeys()), subject: settings.vapidSubject },
+      TTL: lifetimeHours * 3_600,
+      urgency: message.isTest ? 'high' : 'normal',
+      topic: message.tag,
+    });
+  return {
+    readPublicKey: async () => (await readKeys()).publicKey,
+    send: async (target, message) => {
+      try {
+        return toOutcome(await postMessage(await prepareRequest(target, message), agent));
+      } catch (error) {
+        return { kind: 'failed', error };
+      }
+    },
+  };
+}

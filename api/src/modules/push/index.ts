@@ -1,0 +1,2 @@
+export { listPushDevices } from './repository';
+export { pushRoutes } from './routes';

@@ -1,0 +1,151 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { sql } from 'kysely';
+import { withTransaction } from '../../core/db/transaction';
+import type { TestClient } from '../../testing/harness';
+import type { PushRequest } from '../../testing/push/pushService';
+import { startPushApi, type PushApi } from '../../testing/push/startPushApi';
+import { notify } from '../notifications';
+
+let push: PushApi;
+let admin: TestClient;
+beforeAll(async () => {
+  push = await startPushApi();
+  admin = await push.api.signInAs(push.api.company.users.Admin);
+});
+afterAll(() => push.close());
+beforeEach(async () => {
+  await push.api.db.deleteFrom('push_subscriptions').execute();
+  await push.api.db.deleteFrom('notifications').execute();
+  push.service.requests.length = 0;
+});
+
+const notifyLowStock = () =>
+  withTransaction(push.api.db, (tx) =>
+    notify(tx, { type: 'stock.low', id: push.api.company.inventory.id, actorId: null }),
+  );
+
+const decodePart = (part = ''): unknown => JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+
+/** Verifies the signature of a request as a push service does (RFC 8292). @returns its claims */
+function readVapidClaims({ headers }: PushRequest): unknown {
+  const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
+  const [head, claims, signature = ''] = token.split('.');
+  const point = Buffer.from(key, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+  const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, format: 'jwk' });
+  const signed = Buffer.from(`${head}.${claims}`);
+  const bytes = Buffer.from(signature, 'base64url');
+  if (!verify('sha256', signed, { key: publicKey, dsaEncoding: 'ieee-p1363' }, bytes)) throw new Error('Not signed.');
+  return decodePart(claims);
+}
+
+test('R-10 sends the text of the notification, encrypted for the browser and signed by the installation', async () => {
+  const { browser } = await push.subscribe(admin);
+  await notifyLowStock();
+  expect(push.service.requests).toEqual([]);
+  expect(await push.sendPushes()).toEqual([]);
+  const [request] = push.service.requests;
+  if (!request) throw new Error('There is no request.');
+  const { id, title, body, link } = await push.api.db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', push.api.company.users.Admin.id)
+    .executeTakeFirstOrThrow();
+  const tag = id.replaceAll('-', '');
+  expect(browser.decrypt(request.body)).toEqual({ title, body, link, tag });
+  expect(request).toMatchObject({
+    path: browser.path,
+    headers: { ttl: '86400', urgency: 'normal', topic: tag, 'content-encoding': 'aes128gcm' },
+  });
+  expect(readVapidClaims(request)).toMatchObject({
+    aud: push.service.origin,
+    sub: 'mailto:no-responder@surco.test',
+  });
+  expect(await push.countQueued()).toBe(0);
+});
+
+test('R-10 queues nothing when the transaction is rolled back, nor for muted kinds and other users', async () => {
+  const { device } = await push.subscribe(admin);
+  await push.subscribe(await push.api.signInAs(push.api.company.users.Supervisor));
+  const failing = withTransaction(push.api.db, async (tx) => {
+    await notify(tx, { type: 'stock.low', id: push.api.company.inventory.id, actorId: null });
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow('rolled back');
+  await admin.send('PUT', `/users/me/push-devices/${device.id}`, { mutedKinds: ['stock.low'], showAmounts: false });
+  await notifyLowStock();
+  expect(await push.countQueued()).toBe(0);
+});
+
+test.each([404, 410])('R-10 removes a device whose browser is gone (%i)', async (status) => {
+  await push.subscribe(admin);
+  await notifyLowStock();
+  push.service.answerNext({ status });
+  expect(await push.sendPushes()).toEqual([]);
+  expect(await push.api.db.selectFrom('push_subscriptions').select('id').execute()).toEqual([]);
+});
+
+const readQueueDelay = async (): Promise<number> => {
+  const { rows } = await sql<{ seconds: number }>`
+    select extract(epoch from due_at - now())::int as seconds from push_queue`.execute(push.api.db);
+  return rows[0]?.seconds ?? 0;
+};
+
+test.each([
+  ['429 with the time that it asks for', { status: 429, headers: { 'retry-after': '600' } }, 580],
+  ['503 after a minute', { status: 503 }, 50],
+])('R-10 retries after %s', async (_name, answer, minSeconds) => {
+  await push.subscribe(admin);
+  await notifyLowStock();
+  push.service.answerNext(answer);
+  expect(await push.sendPushes()).toEqual([`Error: The push service answered ${answer.status}: answer`]);
+  expect(await readQueueDelay()).toBeGreaterThan(minSeconds);
+  await sql`update push_queue set due_at = now()`.execute(push.api.db);
+  expect(await push.sendPushes()).toEqual([]);
+  expect([push.service.requests.length, await push.countQueued()]).toEqual([2, 0]);
+});
+
+test('R-10 gives up what the push service refuses, and what is a day old', async () => {
+  await push.subscribe(admin);
+  await notifyLowStock();
+  push.service.answerNext({ status: 403 });
+  expect(await push.sendPushes()).toHaveLength(1);
+  expect(await push.countQueued()).toBe(0);
+  await notifyLowStock();
+  await sql`update push_queue set created_at = now() - interval '25 hours'`.execute(push.api.db);
+  await push.sendPushes();
+  expect([push.service.requests.length, await push.countQueued()]).toEqual([1, 0]);
+});
+
+test('R-10 sends a test at once and says when it cannot', async () => {
+  const { device, browser } = await push.subscribe(admin);
+  const path = `/users/me/push-devices/${device.id}/test`;
+  expect((await admin.post(path)).status).toBe(200);
+  const [request] = push.service.requests;
+  expect(request && browser.decrypt(request.body)).toMatchObject({ title: 'Aviso de prueba de Surco', isTest: true });
+  push.service.answerNext({ status: 500 }, { status: 410 });
+  expect((await admin.post(path)).body.code).toBe('AVISOS_NO_DISPONIBLES');
+  expect((await admin.post(path)).body.code).toBe('NO_ENCONTRADO');
+  expect((await admin.get('/users/me/push-devices')).body.data).toMatchObject({ devices: [] });
+});
+
+test('R-10 amounts reach only a device whose user chose to see them', async () => {
+  const { db, company } = push.api;
+  await sql`update messages set subject = 'Quedan {{disponible}}, valen $1,234.50', body = 'Total: $98,000.00.'
+    where key = 'stock.low' and channel = 'APP'`.execute(db);
+  const hidden = await push.subscribe(admin);
+  const shown = await push.subscribe(admin);
+  await admin.send('PUT', `/users/me/push-devices/${shown.device.id}`, { mutedKinds: [], showAmounts: true });
+  await notifyLowStock();
+  await push.sendPushes();
+  const read = ({ browser }: typeof hidden) => {
+    const request = push.service.requests.find(({ path }) => path === browser.path);
+    return JSON.stringify(request && browser.decrypt(request.body));
+  };
+  expect(read(shown)).toContain('$1,234.50');
+  expect(read(hidden)).toContain('Total: $•••.');
+  expect(read(hidden)).not.toMatch(/\d,\d/);
+  expect(
+    (await db.selectFrom('notifications').select('body').where('user_id', '=', company.users.Admin.id).execute())[0],
+  ).toEqual({ body: 'Total: $98,000.00.' });
+});

@@ -1,0 +1,145 @@
+import type { PushDevice, PushStatus } from '@surco/shared/contract';
+import type { TestClient } from '../../testing/harness';
+import { startPushApi, type PushApi } from '../../testing/push/startPushApi';
+import { getErrorPaths } from '../../testing/responses';
+import { createUserWithCredentials, getNextIpAddress } from '../../testing/signIn';
+
+let push: PushApi;
+let consultant: TestClient;
+let colleague: TestClient;
+beforeAll(async () => {
+  push = await startPushApi();
+  consultant = await push.api.signInAs(push.api.company.consultant);
+  colleague = await push.api.signInAs(push.api.company.colleague);
+});
+afterAll(() => push.close());
+beforeEach(() => push.api.db.deleteFrom('push_subscriptions').execute());
+
+const readStatus = async (visitor: TestClient) => (await visitor.get('/users/me/push-devices')).body.data as PushStatus;
+const readAuditActions = async () =>
+  (await push.api.db.selectFrom('audit_log').select('action').where('action', 'like', 'PUSH%').execute()).map(
+    ({ action }) => action,
+  );
+
+test('R-10 a device is off until its user turns it on, with every kind of the role and without amounts', async () => {
+  expect(await readStatus(consultant)).toMatchObject({ devices: [], publicKey: expect.stringMatching(/^B[\w-]{86}$/) });
+  const { device, browser } = await push.subscribe(consultant);
+  expect(device).toMatchObject({ mutedKinds: [], showAmounts: false, lastSuccessAt: null });
+  const status = await readStatus(consultant);
+  expect(status.devices).toEqual([device]);
+  expect(status.kinds).toEqual(expect.arrayContaining(['voucher.payment', 'stock.exhausted', 'season.opened']));
+  expect(status.kinds).not.toContain('user.pending');
+  expect(JSON.stringify(status)).not.toContain(browser.path);
+  expect((await readStatus(await push.api.signInAs(push.api.company.users.Supervisor))).kinds).toContain(
+    'user.pending',
+  );
+});
+
+test('R-10 every instance uses the same key pair, whose private key is not readable in the database', async () => {
+  const { publicKey } = await readStatus(consultant);
+  expect((await readStatus(colleague)).publicKey).toBe(publicKey);
+  const [stored, ...more] = await push.api.db.selectFrom('push_keys').selectAll().execute();
+  expect([stored?.public_key, more]).toEqual([publicKey, []]);
+  expect(Buffer.from(stored?.private_key ?? '', 'base64url').length).toBeGreaterThan(43);
+});
+
+test('R-10 changes and removes own devices only, and records it', async () => {
+  const { device } = await push.subscribe(consultant);
+  const path = `/users/me/push-devices/${device.id}`;
+  const settings = { mutedKinds: ['sale.created'], showAmounts: true };
+  expect((await colleague.send('PUT', path, settings)).status).toBe(404);
+  expect((await colleague.send('DELETE', path)).status).toBe(404);
+  expect((await colleague.post(`${path}/test`)).status).toBe(404);
+  expect((await consultant.send('PUT', path, settings)).body.data).toMatchObject(settings);
+  expect((await consultant.send('DELETE', path)).status).toBe(200);
+  expect((await readStatus(consultant)).devices).toEqual([]);
+  expect((await readAuditActions()).slice(-3)).toEqual(['PUSH_ON', 'PUSH_CHANGE', 'PUSH_OFF']);
+});
+
+test.each([
+  ['http', 'http://push.surco.test/send/1'],
+  ['a port', 'https://push.surco.test:8443/send/1'],
+  ['credentials', 'https://user@push.surco.test/send/1'],
+  ['an IPv4 address', 'https://127.0.0.1/send/1'],
+  ['a number that is an address', 'https://2130706433/send/1'],
+  ['an IPv6 address', 'https://[::1]/send/1'],
+  ['a name of this machine', 'https://localhost/send/1'],
+])('rejects an endpoint with %s', async (_name, endpoint) => {
+  const { keys } = push.service.createBrowser().subscription;
+  const answer = await consultant.post('/users/me/push-devices', { endpoint, keys });
+  expect([answer.status, getErrorPaths(answer)]).toEqual([400, ['endpoint']]);
+});
+
+test('allows ten devices for one account', async () => {
+  for (let count = 0; count < 10; count += 1) await push.subscribe(consultant);
+  const answer = await consultant.post('/users/me/push-devices', push.service.createBrowser().subscription);
+  expect([answer.status, answer.body.error]).toEqual([409, expect.stringContaining('Quite uno que no use')]);
+});
+
+test('R-10 a renewed address keeps the settings of the device', async () => {
+  const { device, browser } = await push.subscribe(consultant);
+  const settings = { mutedKinds: ['sale.created'], showAmounts: true };
+  await consultant.send('PUT', `/users/me/push-devices/${device.id}`, settings);
+  const body = { ...push.service.createBrowser().subscription, formerEndpoint: browser.subscription.endpoint };
+  expect((await consultant.post('/users/me/push-devices', body)).body.data).toMatchObject({
+    id: device.id,
+    ...settings,
+  });
+  expect((await readStatus(consultant)).devices).toHaveLength(1);
+});
+
+const claim = async (visitor: TestClient, endpoint: string) =>
+  (await visitor.post('/users/me/push-devices/current', { endpoint })).body.data as PushDevice | null;
+
+test('R-10 a browser that changes hands stops showing the notifications of the former user', async () => {
+  const { device, browser } = await push.subscribe(consultant);
+  const { endpoint } = browser.subscription;
+  expect(await claim(consultant, endpoint)).toEqual(device);
+  expect(await claim(colleague, endpoint)).toBeNull();
+  expect((await readStatus(consultant)).devices).toEqual([]);
+  await push.subscribe(consultant, browser);
+  await push.subscribe(colleague, browser);
+  expect((await readStatus(consultant)).devices).toEqual([]);
+  expect((await readStatus(colleague)).devices).toHaveLength(1);
+});
+
+/** A user who is signed in on two browsers that both get notifications. */
+async function subscribeTwice() {
+  const { user, credentials } = await createUserWithCredentials(push.api);
+  const signIn = async (token?: string) => {
+    const visitor = await push.api.signInAs();
+    if (token) visitor.token = token;
+    visitor.token = (await visitor.post('/auth/', credentials, {}, getNextIpAddress())).cookie ?? '';
+    return visitor;
+  };
+  const [here, there] = [await signIn(), await signIn()];
+  const { device } = await push.subscribe(here);
+  await push.subscribe(there);
+  return { user, here, there, device, signIn };
+}
+
+test('T-01 R-10 signing out ends the notifications of this device only', async () => {
+  const { here, there } = await subscribeTwice();
+  await here.post('/auth/logout');
+  expect((await readStatus(there)).devices).toHaveLength(1);
+});
+
+test('R-11 ending the other sessions ends the notifications of their devices', async () => {
+  const { here, device } = await subscribeTwice();
+  await here.send('DELETE', '/users/me/sessions');
+  expect((await readStatus(here)).devices).toEqual([device]);
+});
+
+test('R-10 a new sign-in on the same browser keeps its notifications', async () => {
+  const { here, device, signIn } = await subscribeTwice();
+  const again = await signIn(here.token);
+  expect((await readStatus(again)).devices.map(({ id }) => id)).toContain(device.id);
+  expect((await here.get('/auth/me')).status).toBe(401);
+});
+
+test('T-04 R-10 a deactivated account gets no notifications', async () => {
+  const { user } = await subscribeTwice();
+  const admin = await push.api.signInAs(push.api.company.users.Admin);
+  expect((await admin.post(`/users/${user.id}/deactivate`)).status).toBe(200);
+  expect(await push.api.db.selectFrom('push_subscriptions').select('id').execute()).toEqual([]);
+});

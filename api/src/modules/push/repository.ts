@@ -1,0 +1,47 @@
+import type { PushDevice } from '@surco/shared/contract';
+import type { Db } from '../../core/db/pool';
+import { toIsoOrNull } from '../../core/db/rowMapping';
+import type { Row } from '../../core/db/schema/database';
+import type { Tx } from '../../core/db/transaction';
+import type { CurrentUser } from '../../core/http/currentUser';
+
+export type PushRow = Row<'push_subscriptions'>;
+
+/** A device as its owner sees it: without its address at the push service, which is a secret. */
+export const toPushDevice = (row: PushRow): PushDevice => ({
+  id: row.id,
+  device: row.device,
+  mutedKinds: row.muted_kinds,
+  showAmounts: row.show_amounts,
+  createdAt: row.created_at.toISOString(),
+  lastSuccessAt: toIsoOrNull(row.last_success_at),
+});
+
+type Owner = Pick<CurrentUser, 'id'>;
+
+/** Returns the push devices of a user, newest first. */
+export async function listPushDevices(db: Db, { id }: Owner): Promise<PushDevice[]> {
+  const rows = await db
+    .selectFrom('push_subscriptions')
+    .selectAll()
+    .where('user_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(toPushDevice);
+}
+
+export const findPushRow = (db: Db, user: Owner, id: string): Promise<PushRow | undefined> =>
+  db
+    .selectFrom('push_subscriptions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', user.id)
+    .executeTakeFirst();
+
+/** Returns the subscription of an address, whose user may be another one, and locks it. */
+export const lockPushEndpoint = (tx: Tx, endpoint: string): Promise<PushRow | undefined> =>
+  tx.selectFrom('push_subscriptions').selectAll().where('endpoint', '=', endpoint).forUpdate().executeTakeFirst();
+
+export const deletePushRow = async (tx: Tx, id: string): Promise<void> => {
+  await tx.deleteFrom('push_subscriptions').where('id', '=', id).execute();
+};
