@@ -34,3 +34,13 @@ test('P-07 outside production everybody reads the documentation', async () => {
   expect(await getStatuses(api)).toEqual([200, 200, 200, 200]);
   await api.close();
 });
+
+test('P-07 the page of the documentation loads its own scripts and styles', async () => {
+  const { app, close } = await startTestApi();
+  const page = await app.inject({ url: '/api/docs' });
+  const files = [...page.body.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, file = '']) => file);
+  expect(files).toContain('/api/docs/static/swagger-ui-bundle.js');
+  const responses = await Promise.all(files.map((url) => app.inject({ url })));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(files.map(() => 200));
+  await close();
+});

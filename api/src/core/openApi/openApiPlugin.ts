@@ -126,6 +126,12 @@ export async function openApiPlugin(
   });
   await app.register(async (docs) => {
     if (settings.production) requireStaff(docs, { settings, db });
-    await docs.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { docExpansion: 'none' } });
+    await docs.register(swaggerUi, {
+      routePrefix: '/docs',
+      // The page names its files by absolute paths, without the prefix under which the API is registered.
+      indexPrefix: apiPrefix,
+      staticCSP: true,
+      uiConfig: { docExpansion: 'none' },
+    });
   });
 }
