@@ -115,11 +115,15 @@ test('C-07 rejects another build of the same version and retains the first', asy
 });
 
 test.each([
-  ['for another contract', { contract: '^99.0.0' }, `was built for version ^99.0.0 and this is ${CONTRACT_VERSION}`],
+  [
+    'for another contract',
+    { contract: '^99.0.0' },
+    `was built for version ^99.0.0 of the contract and this is ${CONTRACT_VERSION}`,
+  ],
   [
     'for a newer contract',
     { contract: NEWER_MINOR },
-    `was built for version ${NEWER_MINOR} and this is ${CONTRACT_VERSION}`,
+    `was built for version ${NEWER_MINOR} of the contract and this is ${CONTRACT_VERSION}`,
   ],
   ['for contract 1', { contract: '^1.3.0' }, `and this is ${CONTRACT_VERSION}. Contract 2 exports only`],
   ['with another React', { requires: { react: '^20.0.0' } }, 'needs react ^20.0.0 and the host offers 19.3.1'],

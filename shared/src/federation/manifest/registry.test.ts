@@ -73,13 +73,13 @@ test('C-07 a remote for another version stays in the menu, and the mismatch is r
   const other = { ...validRemote, name: 'mfe-next', contract: '^99.0.0' };
   const { remotes, ignored } = readRegistry({ format: 1, remotes: [other, validRemote] });
   expect(remotes).toEqual([other, validRemote]);
-  expect(ignored).toEqual([`mfe-next: was built for version ^99.0.0 and this is ${CONTRACT_VERSION}.`]);
+  expect(ignored).toEqual([`mfe-next: was built for version ^99.0.0 of the contract and this is ${CONTRACT_VERSION}.`]);
 });
 
 test('C-07 the report of a remote for contract 1 says what changed since then', () => {
   const { ignored } = readRegistry({ format: 1, remotes: [{ ...validRemote, contract: '^1.2.0' }] });
   expect(ignored[0]).toMatch(
-    /^mfe-x: was built for version \^1\.2\.0 and this is .* Contract 2 exports only .*migrate/,
+    /^mfe-x: was built for version \^1\.2\.0 of the contract and this is .* Contract 2 exports only .*migrate/,
   );
 });
 

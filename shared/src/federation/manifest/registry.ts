@@ -155,7 +155,10 @@ export const findContractMismatch = (
 ): string | null =>
   satisfies(provided, remote.contract)
     ? null
-    : [`was built for version ${remote.contract} and this is ${provided}`, describeContractChanges(remote, provided)]
+    : [
+        `was built for version ${remote.contract} of the contract and this is ${provided}`,
+        describeContractChanges(remote, provided),
+      ]
         .filter(Boolean)
         .join('. ');
 
