@@ -126,6 +126,8 @@ export function createRemoteConfig(manifest: Pick<RemoteManifest, 'name'>, optio
   return {
     ...config,
     entry: {},
+    // The federation plugin warns of `publicPath: 'auto'`, which is intended.
+    infrastructureLogging: { level: 'error' },
     output: { ...config.output, publicPath: 'auto' },
     plugins: [
       new ModuleFederationPlugin({
