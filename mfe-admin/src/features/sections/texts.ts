@@ -54,7 +54,7 @@ export const texts = {
 
 export const tokenTexts = {
   title: 'Tokens de publicación',
-  help: 'Con un token, un equipo publica sus secciones con pnpm publish-remote --to.',
+  help: 'Con un token, un equipo publica sus secciones en este servidor desde su máquina o su CI.',
   none: 'Aún no hay tokens.',
   create: 'Nuevo token',
   createTitle: 'Crear un token de publicación',
