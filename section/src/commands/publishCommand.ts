@@ -1,4 +1,4 @@
-import { publishToServer, readHost, readPublishOptions, runPublication } from '../publish';
+import { createServerPublication, readHost, readPublishOptions, runPublication } from '../publish';
 import { createBuild } from './buildCommand';
 import { readSection } from './readSection';
 import { resolveServer } from './resolveServer';
@@ -11,6 +11,6 @@ export async function publishSection(args: readonly string[]): Promise<void> {
     options,
     () => readHost(resolveServer('--host', options.host ?? options.target)),
     () => createBuild(section),
-    (build) => publishToServer(build, options),
+    createServerPublication(options),
   );
 }

@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Release } from '@surco/shared/federation/releases';
-import { toRelease } from '../registry';
+import { type BundledBuild, createRegistryClient, toBundledBuild, toRelease } from '../registry';
 import type { PublishOptions } from './options';
-import { createRegistryClient } from '../registry';
 import { readBuildFiles, type SectionBuild } from './sectionBuild';
 
 /** A publication that succeeded. */
 export interface PublishResult {
   release: Release;
-  /** Whether the server comes with its own build of the section. */
-  isBundled: boolean;
+  bundledBuild: BundledBuild;
   /** A sentence: the version that everyone got before, and who published it. */
   replaced?: string | undefined;
   previewUrl?: string | undefined;
@@ -24,26 +22,32 @@ export const readCommit = (folder: string): Promise<string | undefined> =>
   );
 
 /**
- * Sends a build to a running server, which publishes it for the given audience.
- * @throws with every reason of the server for which the build cannot be published
+ * Prepares the publication on a running server for the given audience.
+ * @returns a function that sends a build, and throws with every reason of the server for which it cannot be published
+ * @throws when there is no token, before time is lost on a build
  */
-export async function publishToServer(
-  build: SectionBuild,
-  { name, target, audience, commit, reason }: PublishOptions,
-): Promise<PublishResult> {
-  const files = await readBuildFiles(build);
-  const { section, version, replaced } = await createRegistryClient(target).publish({
-    name,
-    files,
-    audience,
-    commit: commit ?? (await readCommit(process.cwd())),
-    reason,
-  });
-  const since = replaced?.publishedAt ? `, which ${replaced.publishedBy} published at ${replaced.publishedAt}` : '';
-  return {
-    release: toRelease(section),
-    isBundled: section.ownVersion !== null,
-    replaced: replaced ? `${replaced.version}${since}` : undefined,
-    previewUrl: version.previewUrl ?? undefined,
+export function createServerPublication({
+  name,
+  target,
+  audience,
+  commit,
+  reason,
+}: PublishOptions): (build: SectionBuild) => Promise<PublishResult> {
+  const client = createRegistryClient(target);
+  return async (build) => {
+    const { section, version, replaced } = await client.publish({
+      name,
+      files: await readBuildFiles(build),
+      audience,
+      commit: commit ?? (await readCommit(process.cwd())),
+      reason,
+    });
+    const since = replaced?.publishedAt ? `, which ${replaced.publishedBy} published at ${replaced.publishedAt}` : '';
+    return {
+      release: toRelease(section),
+      bundledBuild: toBundledBuild(section),
+      replaced: replaced ? `${replaced.version}${since}` : undefined,
+      previewUrl: version.previewUrl ?? undefined,
+    };
   };
 }

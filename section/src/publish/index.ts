@@ -1,8 +1,8 @@
 /** Publication of sections: to a running server, and what a publication to a folder shares with it. */
 export * from './checkBuild';
+export * from './createServerPublication';
 export * from './host';
 export * from './options';
-export * from './publishToServer';
 export * from './sectionBuild';
 export * from './runPublication';
 export { SMOKE_LOAD_CONFIG } from './smokeLoad/startSmokeServer';

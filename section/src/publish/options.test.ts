@@ -87,7 +87,7 @@ test.each([
   [
     'prune',
     () => readRemovalOptions(['mfe-a', ...targetArguments], resolveTarget),
-    '--version must be a published version (it is "")',
+    '--version must be a published version, as in 0.1.0-a1b2c3 (it is "")',
   ],
   ['status', () => readStatusTarget(['mfe-a'], resolveTarget), 'remove "mfe-a"'],
 ])('C-07 %s names the argument that it does not know', (_, read, sentence) => {

@@ -3,7 +3,7 @@ import { checkBuild } from './checkBuild';
 import type { Host } from './host';
 import { printSection } from '../registry';
 import type { PublishOptions } from './options';
-import type { PublishResult } from './publishToServer';
+import type { PublishResult } from './createServerPublication';
 import { readBuild, type SectionBuild } from './sectionBuild';
 
 /**
@@ -25,8 +25,8 @@ export async function runPublication(
   const built = formatElapsedSeconds(start);
   await checkBuild(build, host, `${name} was not published`, withoutSmokeLoad);
   const since = performance.now();
-  const { release, isBundled, replaced, previewUrl } = await publish(build, host);
-  printSection(name, release, isBundled);
+  const { release, bundledBuild, replaced, previewUrl } = await publish(build, host);
+  printSection(name, release, bundledBuild);
   if (replaced) console.log(`It replaces ${replaced}.`);
   if (previewUrl) console.log(`Link for the reviewer: ${previewUrl}`);
   console.log(`Build ${built}, publication ${formatElapsedSeconds(since)}. Visible after a reload.`);

@@ -1,9 +1,15 @@
 import type { Section } from '@surco/shared/contract';
 import type { Audience, Release } from '@surco/shared/federation/releases';
 
-/** @param isBundled whether the server has a build of the section of its own */
-const describeVersion = (version: string | null, isBundled: boolean): string =>
-  version ?? (isBundled ? 'the build that comes with the server' : 'the build that comes with the server (if any)');
+/** Whether the server has a build of the section of its own; unknown for a folder and a section of another checkout. */
+export type BundledBuild = 'present' | 'absent' | 'unknown';
+
+/** What people get who get no published version. */
+const bundledBuildLabels: Readonly<Record<BundledBuild, string>> = {
+  present: 'the build that comes with the server',
+  absent: 'no version (the section is not shown)',
+  unknown: 'the build that comes with the server (if any)',
+};
 
 /** Describes the audience of a trial. */
 function describeAudience({ percent, roles = [] }: Audience): string {
@@ -33,9 +39,9 @@ function describeRollback([first, ...others]: readonly string[], hasTrial: boole
 /** Which version a release serves to which audience, one line for each audience, and where a rollback leads. */
 export function formatRelease(
   { live, before: previousVersions, canary: trial, previews = [] }: Release,
-  isBundled: boolean,
+  bundledBuild: BundledBuild,
 ): string[] {
-  const labelVersion = (version: string | null): string => describeVersion(version, isBundled);
+  const labelVersion = (version: string | null): string => version ?? bundledBuildLabels[bundledBuild];
   return [
     `${labelVersion(live)} for ${trial ? 'everyone else' : 'everyone'}`,
     ...(trial ? [`${trial.version} for ${describeAudience(trial)}`] : []),
@@ -43,6 +49,9 @@ export function formatRelease(
     ...describeRollback(previousVersions.map(labelVersion), trial !== undefined),
   ];
 }
+
+/** Whether the server that describes a section has its own build of it. */
+export const toBundledBuild = ({ ownVersion }: Section): BundledBuild => (ownVersion === null ? 'absent' : 'present');
 
 /** The release of a section that a server describes. */
 export const toRelease = ({ live, trial, previews, before }: Section): Release => ({
@@ -58,5 +67,9 @@ export const printLines = (name: string, lines: readonly string[]): void =>
   console.log([`${name}:`, ...lines.map((line) => `  ${line}`)].join('\n'));
 
 /** @param notes further lines */
-export const printSection = (name: string, release: Release, isBundled: boolean, notes: readonly string[] = []): void =>
-  printLines(name, [...formatRelease(release, isBundled), ...notes]);
+export const printSection = (
+  name: string,
+  release: Release,
+  bundledBuild: BundledBuild,
+  notes: readonly string[] = [],
+): void => printLines(name, [...formatRelease(release, bundledBuild), ...notes]);

@@ -25,7 +25,7 @@ export function requireSingleName([name = '', ...more]: readonly string[]): stri
 /** @throws when `--version` names no version */
 export function parseVersionOption(given = ''): string {
   if (versionSchema.safeParse(given).success) return given;
-  throw new Error(`--version must be a published version (it is "${given}").`);
+  throw new Error(`--version must be a published version, as in 0.1.0-a1b2c3 (it is "${given}").`);
 }
 
 export function rejectNames([given]: readonly string[]): void {

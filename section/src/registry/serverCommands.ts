@@ -1,5 +1,5 @@
 import type { VersionId } from '@surco/shared/federation/releases';
-import { printLines, printSection, toRelease } from './messages';
+import { printLines, printSection, toBundledBuild, toRelease } from './messages';
 import { createRegistryClient } from './registryClient';
 
 const healthNotes = {
@@ -16,21 +16,20 @@ export const describeBundledBuild = (version: string): string =>
 /** Prints which version each audience of a server gets, for the sections of the token. */
 export async function printServerStatus(serverUrl: string): Promise<void> {
   const sections = await createRegistryClient(serverUrl).listSections();
-  console.log(
-    `${serverUrl}: ${sections.length} ${sections.length === 1 ? 'section' : 'sections'} that this token may publish.`,
-  );
+  if (sections.length === 0) console.log(`${serverUrl}: no section of this token is published yet.`);
+  else console.log(`${serverUrl}, the sections of this token:`);
   for (const section of sections) {
     const { name, ownVersion, live, trial, previews, health } = section;
     const isBundledOnly = ownVersion !== null && !live && !trial && previews.length === 0;
     if (isBundledOnly) printLines(name, [describeBundledBuild(ownVersion), ...healthNotes[health]]);
-    else printSection(name, toRelease(section), ownVersion !== null, healthNotes[health]);
+    else printSection(name, toRelease(section), toBundledBuild(section), healthNotes[health]);
   }
 }
 
 /** Returns a section of a server to its previous version, and prints the result. */
 export async function rollBackOnServer(serverUrl: string, name: string): Promise<void> {
   const section = await createRegistryClient(serverUrl).rollBack(name);
-  printSection(name, toRelease(section), section.ownVersion !== null);
+  printSection(name, toRelease(section), toBundledBuild(section));
 }
 
 /** Removes a version from a server, and ends its trial. */

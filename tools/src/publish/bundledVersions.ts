@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BundledBuild } from '@surco/section/registry';
 import { validateRemote } from '@surco/shared/federation';
 import { listBuiltRemotes } from '../../../api/src/web/listBuiltRemotes';
 
@@ -23,3 +24,7 @@ export const readBundledVersions = (root: string): BundledVersion[] =>
 
 export const hasRemote = (remotes: readonly { name: string }[], name: string): boolean =>
   remotes.some((remote) => remote.name === name);
+
+/** Whether servers have a build of a section: a server of another checkout may have one that is not in this list. */
+export const findBundledBuild = (remotes: readonly { name: string }[], name: string): BundledBuild =>
+  hasRemote(remotes, name) ? 'present' : 'unknown';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import {
+  createServerPublication,
   type Host,
   type PublishResult,
   type PublishOptions,
-  publishToServer,
   readCommit,
   readHost,
   readPublishOptions,
@@ -17,7 +17,7 @@ import { readSettings } from '../../../api/src/core/settings/readSettings';
 import { buildPageHeaders } from '../../../api/src/web/buildPageHeaders';
 import { listRemoteNames, ROOT } from '../packages';
 import { readBundledManifests } from './bundledRemotes';
-import { hasRemote } from './bundledVersions';
+import { findBundledBuild, hasRemote } from './bundledVersions';
 import { publish } from './publish';
 import { readCurrentBuild } from './readCurrentBuild';
 import { resolveTarget } from './resolveTarget';
@@ -30,18 +30,20 @@ async function publishToFolder(build: SectionBuild, options: PublishOptions, hos
   const release = await publish({ build, target, host: host.files, audience, bundledRemotes, by, ...record });
   const id = { name, version: build.manifest.version };
   const previewUrl = audience.preview ? createPreviewUrl(readSettings(process.env), id) : undefined;
-  return { release, isBundled: hasRemote(bundled, name), previewUrl };
+  return { release, bundledBuild: findBundledBuild(bundled, name), previewUrl };
 }
 
 export async function publishRemote(args: readonly string[]): Promise<void> {
   const options = readPublishOptions(args, resolveTarget);
   const { name, target, from, host = isServerUrl(target) ? target : join(ROOT, 'host', 'dist') } = options;
   if (!from && !listRemoteNames().includes(name)) throw new Error(`There is no section ${name} in ${ROOT}.`);
-  const publishBuild = isServerUrl(target) ? publishToServer : publishToFolder;
+  const publishBuild = isServerUrl(target)
+    ? createServerPublication(options)
+    : (build: SectionBuild, found: Host) => publishToFolder(build, options, found);
   await runPublication(
     options,
     () => readHost(host, buildPageHeaders(SMOKE_LOAD_CONFIG, 'app')['content-security-policy']),
     () => readCurrentBuild(name),
-    (build, found) => publishBuild(build, options, found),
+    publishBuild,
   );
 }
