@@ -105,4 +105,8 @@ export const manifest = defineManifest({
     'GET /distributors/names': 1,
     'GET /simulator-params': 1,
   },
+  // What `prefetchForOffline` requests for the forms.
+  offlineData: {
+    Consultant: ['GET /clients', 'GET /products/enabled', 'GET /seasons', 'GET /inventories', 'GET /simulator-params'],
+  },
 });

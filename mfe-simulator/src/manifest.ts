@@ -34,4 +34,5 @@ export const manifest = defineManifest({
     Farmer: [...OFFLINE_CHUNKS, 'confirm-dialog'],
   },
   offlineCalls: { 'GET /simulator/catalog': 1, 'GET /simulations': 6, 'GET /simulations/{id}': 40 },
+  offlineData: { Consultant: ['GET /simulator/catalog'], Farmer: ['GET /simulator/catalog'] },
 });

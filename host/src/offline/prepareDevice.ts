@@ -1,7 +1,12 @@
+import type { SessionUser } from '@surco/shared/contract';
 import { loadOfflineEngine, session } from '@surco/shared/platform';
 import { type RegisteredRemote, readRegistry } from '@surco/shared/federation';
 import { fetchJson } from '../common/fetchJson';
 import { isHostBuildFiles, listOfflineFiles } from './offlineFiles';
+import { protectStorage } from './protectStorage';
+import { isOfflineRole, useOfflineReadiness } from './readiness';
+import { trackReadiness } from './trackReadiness';
+import type { CacheFilesMessage } from './worker/messages';
 
 const WORKER_URL = '/sw.js';
 
@@ -22,22 +27,42 @@ async function withFiles(remotes: readonly RegisteredRemote[]): Promise<Register
   });
 }
 
-/** Registers the service worker and sends it the files that this user needs offline. */
-async function registerWorker(remotes: readonly RegisteredRemote[]): Promise<void> {
-  const { user } = session.get();
-  if (!user || !('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return;
+/** Sends the files to the worker. @returns whether they are all cached; an older worker does not answer */
+const requestFiles = (worker: ServiceWorker, message: CacheFilesMessage): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', ({ data }) => {
+      port1.close();
+      resolve(data === true);
+    });
+    port1.start();
+    worker.postMessage(message, [port2]);
+  });
+
+/**
+ * Registers the service worker and sends it the files that this user needs offline.
+ * @returns whether they are all cached
+ */
+async function registerWorker(remotes: readonly RegisteredRemote[], { role }: SessionUser): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return false;
   await navigator.serviceWorker.register(WORKER_URL, { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   const [host, remotesWithFiles] = await Promise.all([fetchJson('/files.json'), withFiles(remotes)]);
-  if (!isHostBuildFiles(host)) return;
-  active?.postMessage(listOfflineFiles(host, remotesWithFiles, user.role, listLoadedScripts()), []);
+  if (!active || !isHostBuildFiles(host)) return false;
+  return requestFiles(active, listOfflineFiles(host, remotesWithFiles, role, listLoadedScripts()));
 }
 
 /** Prepares this device for work without a network. Errors are only logged: nothing of it is needed online. */
 export async function prepareDevice(remotes: readonly RegisteredRemote[]): Promise<void> {
+  const { user } = session.get();
+  if (!user) return;
   try {
-    (await loadOfflineEngine()).start();
-    await registerWorker(remotes);
+    const engine = await loadOfflineEngine();
+    engine.start();
+    const isComplete = await registerWorker(remotes, user);
+    if (!isComplete || !isOfflineRole(remotes, user.role)) return;
+    trackReadiness(remotes, user, engine);
+    useOfflineReadiness.setState({ isVolatile: !(await protectStorage()) });
   } catch (error) {
     console.warn(error);
   }

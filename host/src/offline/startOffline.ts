@@ -1,17 +1,23 @@
 import { session } from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation';
 import { scheduleAfterLoad } from '../common/scheduleAfterLoad';
+import { isOfflineRole, resetReadiness } from './readiness';
 
 /** Delay in ms, so that it does not compete with the first page. */
 const START_DELAY_MS = 4000;
+
+/** Only a production build has files that a service worker can cache. */
+const canPrepareDevice = 'serviceWorker' in navigator && process.env.NODE_ENV === 'production';
 
 /** Prepares the device for work without a network, for the current user and each one who signs in later. */
 export function startOffline(remotes: readonly RegisteredRemote[]): void {
   let preparedUserId: string | undefined;
   const prepare = (): void => {
-    const id = session.get().user?.id;
-    if (!id || id === preparedUserId) return;
-    preparedUserId = id;
+    const { user } = session.get();
+    if (user?.id === preparedUserId) return;
+    preparedUserId = user?.id;
+    resetReadiness(user !== null && canPrepareDevice && isOfflineRole(remotes, user.role));
+    if (!user) return;
     scheduleAfterLoad(() => {
       import(/* webpackChunkName: "device" */ './prepareDevice').then(
         ({ prepareDevice }) => prepareDevice(remotes),

@@ -70,10 +70,11 @@ beforeEach(() => {
   requestedPaths = [];
 });
 
-async function cacheFiles(files: readonly string[]): Promise<void> {
+async function cacheFiles(files: readonly string[]): Promise<boolean> {
   const event = new FakeEvent();
-  await worker.cacheFiles(files, files, event);
+  const isComplete = await worker.cacheFiles(files, files, event);
   await Promise.all(event.work);
+  return isComplete;
 }
 
 async function request(strategy: 'pageStrategy' | 'fileStrategy', path: string, init?: RequestInit): Promise<string> {
@@ -106,6 +107,15 @@ test('X-18 keeps the cached page while the files of a newer one are incomplete',
   await cacheFiles([NEW_FILE]);
   expect(await requestPage()).toBe('old');
   expect(listCachedFiles()).toEqual([OLD_FILE]);
+});
+
+test('X-18 reports complete only with the page and every file', async () => {
+  server = { [NEW_FILE]: { body: 'new', type: 'text/javascript' } };
+  expect(await cacheFiles([NEW_FILE])).toBe(false);
+  server = { '/': { body: 'new', type: 'text/html' } };
+  expect(await cacheFiles([NEW_FILE, OLD_FILE])).toBe(false);
+  server = createRelease('new', OLD_FILE);
+  expect(await cacheFiles([NEW_FILE, OLD_FILE])).toBe(true);
 });
 
 test('X-18 replaces page and files once a new build is cached completely', async () => {

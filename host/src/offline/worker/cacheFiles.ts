@@ -38,22 +38,24 @@ async function promotePendingPage(): Promise<void> {
  * Caches the page and the `requested` files. When all of them are cached, the newer page replaces the older one, and
  * files that are neither requested nor known are deleted.
  * @param event keeps the worker alive meanwhile
+ * @returns whether page and files are complete, so that the product starts without a network
  */
 export async function cacheFiles(
   requested: readonly string[],
   known: readonly string[],
   event: ExtendableEvent,
-): Promise<void> {
+): Promise<boolean> {
   const files = requested.filter(isFingerprinted);
   await ensurePageCached(event);
   let isComplete = true;
   for (const path of files) isComplete = (await ensureFileCached(path, event)) && isComplete;
-  if (!isComplete) return;
+  if (!isComplete) return false;
   await promotePendingPage();
   const current = new Set([...files, ...known]);
   const cache = await caches.open(FILE_CACHE);
   const outdated = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname));
   await Promise.all(outdated.map((request) => cache.delete(request)));
+  return (await findInCache(PAGE_CACHE, PAGE_KEY)) !== undefined;
 }
 
 /** Deletes the caches of earlier versions of this worker. */

@@ -5,6 +5,7 @@ export interface ExtendableEvent {
 
 export interface ExtendableMessageEvent extends ExtendableEvent {
   data: unknown;
+  ports: readonly MessagePort[];
 }
 
 export interface ServiceWorkerScope {

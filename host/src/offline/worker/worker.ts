@@ -28,5 +28,9 @@ clientsClaim();
 
 self.addEventListener('message', (event) => {
   const message = parseCacheFilesMessage(event.data);
-  if (message) event.waitUntil(cacheFiles(message.wanted, message.known, event));
+  if (!message) return;
+  const [answer] = event.ports;
+  event.waitUntil(
+    cacheFiles(message.wanted, message.known, event).then((isComplete) => answer?.postMessage(isComplete, [])),
+  );
 });

@@ -1,5 +1,6 @@
 import { checkServer, refetchStale, refreshAll, getRuntimeConfig, useConnectionState } from '@surco/shared/platform';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useOfflineReadiness } from '../../offline/readiness';
 import './connectionStatus.css';
 
 /** Interval in ms of the retries while cached data is shown or the server does not answer. */
@@ -15,8 +16,8 @@ const subscribeToNetwork = (listener: () => void): (() => void) => {
 };
 
 /** dd/mm/yy hh:mm (A-05). `formatDateTime` of `domain` is not part of the first load. */
-const formatStaleSince = (at: string): string =>
-  new Date(at)
+const formatDateTime = (at: Date): string =>
+  at
     .toLocaleString('es-MX', {
       timeZone: getRuntimeConfig().timeZone,
       day: '2-digit',
@@ -29,18 +30,39 @@ const formatStaleSince = (at: string): string =>
     // Spanish has a comma between date and time.
     .replace(',', '');
 
+const DATE_LENGTH = 'dd/mm/yy '.length;
+
+/** hh:mm; of another day with its date. */
+function formatReadyAt(at: string): string {
+  const text = formatDateTime(new Date(at));
+  return text.startsWith(formatDateTime(new Date()).slice(0, DATE_LENGTH)) ? text.slice(DATE_LENGTH) : text;
+}
+
+/** Whether this device can work without a network, for roles that do. */
+function Readiness(): ReactNode {
+  const { status, at, isVolatile } = useOfflineReadiness();
+  if (status === 'none') return null;
+  if (at === null) return 'Preparando el trabajo sin conexión…';
+  const limit = isVolatile ? ' (el navegador puede borrarlo si falta espacio)' : '';
+  return `Listo para trabajar sin conexión · ${formatReadyAt(at)}${limit}`;
+}
+
 async function retryConnection(): Promise<void> {
   if (await checkServer()) await refetchStale(refreshAll);
 }
 
 const onRetry = (): void => void retryConnection();
 
-/** Shows that there is no network, and since when the data is stale. Retries by itself. */
+/**
+ * Shows that there is no network, and since when the data is stale; retries by itself. With a network, shows whether the
+ * device is ready to work without one.
+ */
 export function ConnectionStatus(): ReactNode {
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const since = useConnectionState(({ staleSince }) => staleSince);
   const isUnreachable = useConnectionState((state) => state.isUnreachable);
   const isWaiting = since !== null || isUnreachable;
+  const isOffline = isWaiting || !isOnline;
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setInterval(() => navigator.onLine && onRetry(), RECHECK_INTERVAL_MS);
@@ -51,13 +73,13 @@ export function ConnectionStatus(): ReactNode {
     };
   }, [isWaiting]);
   return (
-    <output className="surco-connection">
-      {(isWaiting || !isOnline) && (
+    <output className={isOffline ? 'surco-connection surco-connection-off' : 'surco-connection'}>
+      {isOffline ? (
         <>
           <span>
             {since === null
               ? 'Sin conexión'
-              : `Sin conexión: datos del ${formatStaleSince(since)}, guardados en este equipo; pueden estar incompletos`}
+              : `Sin conexión: datos del ${formatDateTime(new Date(since))}, guardados en este equipo; pueden estar incompletos`}
           </span>
           {isWaiting && isOnline && (
             <button type="button" className="surco-connection-again" onClick={onRetry}>
@@ -65,6 +87,8 @@ export function ConnectionStatus(): ReactNode {
             </button>
           )}
         </>
+      ) : (
+        <Readiness />
       )}
     </output>
   );

@@ -87,6 +87,13 @@ export const builtRemoteSchema = objectOf<BuiltRemote>()({
   redirects: z.array(objectOf<RemoteRedirect>()({ path, redirectTo: path })),
   offline: z.record(z.string(), textList).optional(),
   offlineCalls: z.record(z.string().regex(/^GET \/\S+$/), z.union([count, offlineRule])).optional(),
+  // As above, a call that this server does not have is ignored: no device could store its answer.
+  offlineData: z
+    .record(
+      z.string(),
+      textList.transform((keys) => keys.filter(isReadCall)),
+    )
+    .optional(),
 }) satisfies z.ZodType<BuiltRemote>;
 
 /**

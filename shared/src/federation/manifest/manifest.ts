@@ -1,5 +1,5 @@
 import type { Role } from '../../domain/users/roles';
-import type { OfflineCalls } from '../../platform/offline/offlineCalls';
+import type { OfflineCalls, ReadCallKey } from '../../platform/offline/offlineCalls';
 
 /** An entry of the menu: a section, or one of its children. */
 export interface RemoteMenuItem {
@@ -75,6 +75,8 @@ export interface RemoteManifest {
   offline?: Partial<Record<Role, readonly string[]>>;
   /** Calls whose last answers are stored on the device and shown without a network, e.g. `{ 'GET /sales': 4 }`. */
   offlineCalls?: OfflineCalls;
+  /** Calls of `offlineCalls` without whose answers these roles cannot work: the device is ready once it stores them. */
+  offlineData?: Partial<Record<Role, readonly ReadCallKey[]>>;
 }
 
 /** Preserves the literal types of a manifest, so that `defineRoutes` can require every page in it. */

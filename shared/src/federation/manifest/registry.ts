@@ -97,6 +97,7 @@ const REMOTE_CHECKS: Readonly<Record<string, Check>> = {
   redirects: listOf(objectOf({ path: isPath, redirectTo: isPath })),
   offline: optional(mapOf(listOf(isNonEmptyString))),
   offlineCalls: optional(isOfflineCalls),
+  offlineData: optional(mapOf(listOf(isReadCall))),
 };
 
 /** Why an entry is invalid; null when it is valid. */

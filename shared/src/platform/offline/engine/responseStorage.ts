@@ -1,3 +1,4 @@
+import { createStore } from 'zustand';
 import type { CallKey } from '../../../contract';
 import { isRecord } from '../../isRecord';
 import { session } from '../../session/session';
@@ -26,12 +27,22 @@ function parseStoredResponse(value: unknown): StoredResponse | null {
   return isStoredResponse(response) ? response : null;
 }
 
+/** The time of the last stored answer of each call (ISO 8601). */
+export type StoredTimes = Readonly<Partial<Record<CallKey, string>>>;
+
+export const storedTimes = createStore<StoredTimes>()(() => ({}));
+
+const addStoredTime = ({ key, at }: Pick<CachedResponse, 'key' | 'at'>): void => {
+  if ((storedTimes.getState()[key] ?? '') < at) storedTimes.setState({ [key]: at });
+};
+
 async function storeResponse({ answer, ...response }: CachedResponse): Promise<void> {
   if (!session.get().user) return;
   const address = normalizeAddress(response.address);
   const id = `${response.key} ${address}`;
   const record: SerializedResponse = { ...response, address, id, text: JSON.stringify(answer) };
   await responseStore.put(record);
+  addStoredTime(response);
 }
 
 /**
@@ -47,9 +58,15 @@ export const readCachedResponse = async (key: CallKey, address: string): Promise
 
 /** Starts to store answers, and deletes those that are too old or too many. */
 export function startCachingResponses(): void {
+  storedTimes.setState({}, true);
   setResponseStore((response) => void storeResponse(response).catch(() => undefined));
   void responseStore
     .getAll()
-    .then((answers) => responseStore.remove(...findExpiredIds(answers.filter(isStoredResponseHeader), Date.now())))
+    .then(async (answers) => {
+      const stored = answers.filter(isStoredResponseHeader);
+      const expired = new Set(findExpiredIds(stored, Date.now()));
+      await responseStore.remove(...expired);
+      for (const response of stored) if (!expired.has(response.id)) addStoredTime(response);
+    })
     .catch(() => undefined);
 }

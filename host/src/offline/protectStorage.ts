@@ -1,0 +1,19 @@
+import { addDeviceMark, hasDeviceMark } from '../common/deviceMarks';
+
+const REQUESTED_MARK = 'storage-requested';
+
+/** In an installed app the request is repeated: browsers refuse it to a page and allow it to an app. */
+const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
+
+/**
+ * Asks the browser, once per device, not to delete what is stored when space is short.
+ * @returns whether the storage is protected
+ */
+export async function protectStorage(): Promise<boolean> {
+  const { storage } = navigator;
+  if (!storage?.persist) return false;
+  if (await storage.persisted()) return true;
+  if (hasDeviceMark(REQUESTED_MARK) && !isInstalled()) return false;
+  addDeviceMark(REQUESTED_MARK);
+  return storage.persist();
+}

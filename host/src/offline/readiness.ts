@@ -1,0 +1,43 @@
+import type { Role } from '@surco/shared/domain';
+import type { RegisteredRemote } from '@surco/shared/federation';
+import { create } from 'zustand';
+
+/** Whether this device can work without a network, for a role whose sections are prepared for that. */
+export interface OfflineReadiness {
+  status: 'none' | 'preparing' | 'ready';
+  /** Time of the oldest data that work without a network needs (ISO 8601); null until the device is ready. */
+  at: string | null;
+  /** Whether the browser refuses to protect the storage: it may delete it when space is short. */
+  isVolatile: boolean;
+}
+
+const NOT_PREPARED: OfflineReadiness = { status: 'none', at: null, isVolatile: false };
+const READY_AT_KEY = 'surco.offlineReadyAt';
+
+export const useOfflineReadiness = create<OfflineReadiness>()(() => NOT_PREPARED);
+
+export const isOfflineRole = (remotes: readonly RegisteredRemote[], role: Role): boolean =>
+  remotes.some(({ offline }) => offline?.[role]);
+
+function readReadyAt(): string | null {
+  try {
+    return localStorage.getItem(READY_AT_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Starts with the result of the last preparation: what it stored is still there. */
+export function resetReadiness(isPrepared: boolean): void {
+  const at = isPrepared ? readReadyAt() : null;
+  useOfflineReadiness.setState(isPrepared ? { ...NOT_PREPARED, status: at ? 'ready' : 'preparing', at } : NOT_PREPARED);
+}
+
+export function markReady(at: string): void {
+  useOfflineReadiness.setState({ status: 'ready', at });
+  try {
+    localStorage.setItem(READY_AT_KEY, at);
+  } catch {
+    // Without storage, the next visit says again that it is not ready yet.
+  }
+}

@@ -1,0 +1,38 @@
+import { session } from '@surco/shared/platform';
+import { createSessionUser } from '@surco/shared/testing';
+import { createStore } from 'zustand';
+import { createRemote } from '../testing/createRemote';
+import { resetReadiness, useOfflineReadiness } from './readiness';
+import { findReadyTime, trackReadiness } from './trackReadiness';
+
+const EARLY = '2026-11-23T11:20:00.000Z';
+const LATE = '2026-11-23T11:29:00.000Z';
+const NOW = '2026-11-23T11:30:00.000Z';
+
+const remotes = [
+  createRemote({ offline: { Consultant: ['form'], Farmer: [] }, offlineData: { Consultant: ['GET /seasons'] } }),
+  createRemote({ offlineData: { Consultant: ['GET /clients', 'GET /seasons'] } }),
+];
+
+test.each([
+  ['Consultant' as const, {}, null],
+  ['Consultant' as const, { 'GET /seasons': LATE }, null],
+  ['Consultant' as const, { 'GET /seasons': LATE, 'GET /clients': EARLY, 'GET /sales': '2020' }, EARLY],
+  ['Farmer' as const, {}, NOW],
+])('N-06 the device of a %s that stores %j is ready since %s', (role, stored, at) =>
+  expect(findReadyTime(remotes, role, stored, NOW)).toBe(at),
+);
+
+test('N-06 marks the device ready with the last missing answer, but not for the next user', () => {
+  const user = createSessionUser('Consultant');
+  const stored = createStore<Record<string, string>>()(() => ({ 'GET /seasons': EARLY }));
+  session.setUser(user);
+  resetReadiness(true);
+  trackReadiness(remotes, user, { getStoredTimes: stored.getState, subscribeToStoredTimes: stored.subscribe });
+  expect(useOfflineReadiness.getState().status).toBe('preparing');
+  stored.setState({ 'GET /clients': LATE });
+  expect(useOfflineReadiness.getState()).toMatchObject({ status: 'ready', at: EARLY });
+  session.clear();
+  stored.setState({ 'GET /seasons': LATE });
+  expect(useOfflineReadiness.getState().at).toBe(EARLY);
+});

@@ -1,0 +1,41 @@
+import type { SessionUser } from '@surco/shared/contract';
+import type { Role } from '@surco/shared/domain';
+import type { RegisteredRemote } from '@surco/shared/federation';
+import { type OfflineEngine, session } from '@surco/shared/platform';
+import { markReady } from './readiness';
+
+type StoredTimes = ReturnType<OfflineEngine['getStoredTimes']>;
+type StoredCalls = Pick<OfflineEngine, 'getStoredTimes' | 'subscribeToStoredTimes'>;
+
+/**
+ * The time of the oldest answer that a role needs without a network.
+ * @param now ISO 8601; the result for a role that needs none
+ * @returns null while one is missing
+ */
+export function findReadyTime(
+  remotes: readonly RegisteredRemote[],
+  role: Role,
+  stored: StoredTimes,
+  now: string,
+): string | null {
+  const times = remotes.flatMap(({ offlineData }) => offlineData?.[role] ?? []).map((key) => stored[key] ?? null);
+  return times.includes(null) ? null : ([...times, now].toSorted()[0] ?? null);
+}
+
+/**
+ * Marks the device as ready as soon as it stores the data that the user needs, and again with each newer answer. The
+ * caller has made sure that the files are stored.
+ */
+export function trackReadiness(
+  remotes: readonly RegisteredRemote[],
+  { id, role }: SessionUser,
+  calls: StoredCalls,
+): void {
+  const check = (): void => {
+    if (session.get().user?.id !== id) return stop();
+    const at = findReadyTime(remotes, role, calls.getStoredTimes(), new Date().toISOString());
+    if (at !== null) markReady(at);
+  };
+  const stop = calls.subscribeToStoredTimes(check);
+  check();
+}
