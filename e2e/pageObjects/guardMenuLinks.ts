@@ -25,7 +25,7 @@ export async function addMenuLinks(page: Page, paths: readonly string[]): Promis
 }
 
 /** Stops adding links to new documents; the current page retains its links. */
-export const removeMenuLinks = (page: Page): Promise<void> => page.unroute('**/*');
+export const stopAddingMenuLinks = (page: Page): Promise<void> => page.unroute('**/*');
 
 const getLinkTo = (page: Page, path: string): Locator => page.getByRole('link', { name: `Ir a ${path}`, exact: true });
 

@@ -55,12 +55,12 @@ export const manifest = defineManifest({
   offline: { Consultant: ['customers-list'] },
   offlineCalls: {
     'GET /clients': {
-      limit: 4,
+      maxAnswers: 4,
       search: {
         fields: ['firstName', 'lastName', 'businessName', 'rfc', 'phone', 'email'],
         filters: { status: 'ACTIVO' },
       },
     },
-    'GET /clients/{id}': { limit: 40, recordOf: 'GET /clients' },
+    'GET /clients/{id}': { maxAnswers: 40, recordOf: 'GET /clients' },
   },
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './packages';
 
 const REQUIREMENT_ID = /\b[A-Z]-\d{2}\b/g;
-const FOLDERS = /^(host|mfe-.+|shared|api|e2e|tools)$/;
+const FOLDERS = /^(host|mfe-.+|shared|api|section|create-section|e2e|tools)$/;
 /** The title of a test: the first string passed to test, it, describe or their `each`. */
 const TITLE = /\b(?:test|it|describe)(?:\.each(?:\([^)]*\)|<[^>]*>\([^)]*\))?)?\s*\(?\s*(['"`])((?:(?!\1)[\s\S])*)\1/g;
 

@@ -19,7 +19,9 @@ test('X-01 a wrong password shows an error in the form and retains the typed val
   await expect(form.getByLabel('Correo electrónico')).toHaveValue('nadie@surco.test');
 });
 
-test('N-01 R-07 signing out leads to the login page, and going back does not reopen the session', async ({ page }) => {
+test('N-01 R-07 signing out leads to the login page, and an address typed afterwards does not reopen the session', async ({
+  page,
+}) => {
   await signIn(page, ACCOUNTS.supervisor);
   await page.goto('/dashboard/sales/list/sale');
   await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
@@ -63,7 +65,7 @@ test('F-01 the lost session of a consultant shows a message, clears the storage 
   await page.exposeFunction('recordMessage', (text: string) => void messages.push(text));
   await signIn(page, ACCOUNTS.consultant);
   await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
-  // A toast closes after two seconds, too soon for a busy machine: the page itself records its toasts.
+  // The browser goes to the login page after two seconds, which removes the toast: the page itself records its toasts.
   await page.evaluate(() => {
     const record = Reflect.get(window, 'recordMessage') as (text: string) => void;
     const readToastText = (): string => document.querySelector('[aria-label="Avisos"]')?.textContent ?? '';

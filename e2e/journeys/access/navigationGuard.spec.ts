@@ -4,7 +4,7 @@ import { decideNavigation } from '../../../host/src/navigation/guard';
 import { HOST_ROUTES } from '../../../host/src/navigation/routeTable';
 import { readSectionPaths } from '../../../host/src/navigation/sectionPaths';
 import { createTargetResolver } from '../../../host/src/navigation/target';
-import { addMenuLinks, removeMenuLinks, returnToMenu } from '../../pageObjects/guardMenuLinks';
+import { addMenuLinks, stopAddingMenuLinks, returnToMenu } from '../../pageObjects/guardMenuLinks';
 import { installNavigationCounter } from '../../support/navigationCounter';
 import { listDeniedFiles, withBlockedRemotes } from '../../support/remoteFiles';
 import {
@@ -107,9 +107,9 @@ for (const actor of ACTORS) {
     const rows = selectImplementedCases(remotes);
     const paths = collectRequestPaths(page);
     await installNavigationCounter(page);
-    const entered = account && (await signInWithoutForm(page, await createSessionDetails(actor, account)));
+    const signedInUser = account && (await signInWithoutForm(page, await createSessionDetails(actor, account)));
     // A farmer without accepted terms has no account, so the response is changed.
-    if (entered && entered.acceptedTos !== hasAcceptedTerms) {
+    if (signedInUser && signedInUser.acceptedTos !== hasAcceptedTerms) {
       await page.route('**/api/auth/me', async (route) => {
         const response = await route.fetch();
         const { data } = (await response.json()) as { data: SessionUser };
@@ -119,9 +119,9 @@ for (const actor of ACTORS) {
     const found: unknown[] = [];
     const expected: unknown[] = [];
     const record = async (row: GuardCase, arrival: 'typed' | 'linked', previous: string | null): Promise<void> => {
-      const rule = resolveExpectedArrival(actor, row, previous);
-      expected.push({ arrival, previous, ...rule });
-      found.push({ arrival, previous, ...(await readArrival(page, rule)) });
+      const expectedArrival = resolveExpectedArrival(actor, row, previous);
+      expected.push({ arrival, previous, ...expectedArrival });
+      found.push({ arrival, previous, ...(await readArrival(page, expectedArrival)) });
     };
 
     await withBlockedRemotes(page, async () => {
@@ -141,7 +141,7 @@ for (const actor of ACTORS) {
     await expect(
       hasMenu ? page.getByRole('link', { name: 'Ir a /login', exact: true }) : page.getByRole('main'),
     ).toBeVisible();
-    if (hasMenu) await removeMenuLinks(page);
+    if (hasMenu) await stopAddingMenuLinks(page);
     for (const row of rows) {
       await closeToasts(page);
       if (hasMenu) await returnToMenu(page);

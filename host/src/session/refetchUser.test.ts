@@ -73,7 +73,7 @@ test('N-06 without an answer, a device that does not know the user signs out', a
   await expect(refetchUser()).resolves.toBe(false);
 });
 
-test('N-06 a device that knows another user signs out', async () => {
+test('N-06 a device that knows the user with another role signs out', async () => {
   await storeIdentity();
   session.setUser({ ...user, role: 'Admin' });
   goOffline();

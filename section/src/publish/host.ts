@@ -4,10 +4,11 @@ import { readRegistry } from '@surco/shared/federation';
 import type { HostFiles, RouteClaims } from '@surco/shared/federation/build';
 import { isServerUrl } from '../registry';
 
-/** What a host offers to sections, which sections it has, and what its pages consist of. */
+/** What a host offers to sections, and which sections it has. */
 export interface Host {
   /** Folder of its build, or its URL. */
   source: string;
+  /** The files, shared modules and versions of its build. */
   files: HostFiles;
   remotes: readonly RouteClaims[];
   /** Content security policy of its pages; empty when they have none. */

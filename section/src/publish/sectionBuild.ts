@@ -9,7 +9,7 @@ import {
   sharedRequestsSchema,
 } from '@surco/shared/federation/build';
 import { readJsonFile } from './readJsonFile';
-import { isStandardBuild, writeStandardManifest } from './standardBuild';
+import { isPlainBuild, writePlainBuildManifest } from './plainBuild';
 
 /** A finished build of a section. */
 export interface SectionBuild {
@@ -24,7 +24,7 @@ export interface SectionBuild {
  * @throws when the folder holds no valid build
  */
 export async function readBuild(folder: string): Promise<SectionBuild> {
-  if (isStandardBuild(folder)) await writeStandardManifest(folder);
+  if (isPlainBuild(folder)) await writePlainBuildManifest(folder);
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
     throw new Error(`${folder} is not a build: it has no manifest.json.`);
   });

@@ -11,7 +11,6 @@ export { canCreateDocuments, canEditDocuments } from './documents/documentPermis
 export * from './documents/documentPrefill';
 export * from './documents/payments';
 export * from './documents/pricing';
-export * from './documents/checkDeleteSale';
 export type { SaleActionContext } from './documents/saleActionContext';
 export * from './documents/salePermissions';
 export * from './documents/saleDate';

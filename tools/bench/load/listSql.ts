@@ -44,10 +44,10 @@ export async function captureSql(runQuery: (db: Kysely<Database>) => Promise<unk
  * The SQL of GET /sales for this user, captured from the repository of the API.
  * @param total `stored` uses the stored totals as the API does; `counted` counts the rows
  */
-export async function buildSalesListSql(user: CurrentUser, total: 'stored' | 'counted'): Promise<string> {
+export async function buildSalesListSql(user: CurrentUser, total: 'storedTotal' | 'countedTotal'): Promise<string> {
   const source = buildSalesListSource(user, MEASURED_QUERY);
   const [query = ''] = await captureSql((db) =>
-    readPage(db, MEASURED_QUERY, total === 'stored' ? source : { ...source, countQuery: undefined }, (row) => row),
+    readPage(db, MEASURED_QUERY, total === 'storedTotal' ? source : { ...source, countQuery: undefined }, (row) => row),
   );
   return query;
 }

@@ -13,7 +13,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const ROUNDS = 3;
 
 /** The SQL of the API, planned each time or prepared; and the same list with its total counted by row. */
-const SQL_VARIANTS = ['own SQL', 'own SQL, -M prepared', 'counting rows'] as const;
+const SQL_VARIANTS = ['SQL of the API', 'SQL of the API, -M prepared', 'counting rows'] as const;
 type SqlVariant = (typeof SQL_VARIANTS)[number];
 
 interface Measurement {
@@ -33,17 +33,20 @@ async function measureThroughput(
   url: string,
   folder: string,
 ): Promise<Measurement> {
-  const [stored, counted] = [await buildSalesListSql(user, 'stored'), await buildSalesListSql(user, 'counted')];
+  const [storedTotal, countedTotal] = [
+    await buildSalesListSql(user, 'storedTotal'),
+    await buildSalesListSql(user, 'countedTotal'),
+  ];
   const runs: Record<SqlVariant, [string, QueryMode]> = {
-    'own SQL': [stored, 'simple'],
-    'own SQL, -M prepared': [stored, 'prepared'],
-    'counting rows': [counted, 'simple'],
+    'SQL of the API': [storedTotal, 'simple'],
+    'SQL of the API, -M prepared': [storedTotal, 'prepared'],
+    'counting rows': [countedTotal, 'simple'],
   };
   await measureRequestsPerSecond(target, CONCURRENT_USERS, 1);
   const measured: Measurement = {
     client: runWrk(target, CONCURRENT_USERS, 1) === undefined ? 'Node' : 'wrk',
     api: [],
-    sqlOnly: { 'own SQL': [], 'own SQL, -M prepared': [], 'counting rows': [] },
+    sqlOnly: { 'SQL of the API': [], 'SQL of the API, -M prepared': [], 'counting rows': [] },
   };
   for (let round = 0; round < ROUNDS; round += 1) {
     measured.api.push(

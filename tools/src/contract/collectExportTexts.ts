@@ -37,8 +37,8 @@ export function collectExportTexts(declarations: Declarations): ReadonlyMap<stri
   );
 }
 
-/** Names that a public index exported in `was` and does not in `is`. */
-export function findRemovedNames(released: Declarations, current: Declarations): string[] {
+/** A message for each name that a public index exports in `released` and not in `current`. */
+export function describeRemovedNames(released: Declarations, current: Declarations): string[] {
   const [before, now] = [new DeclarationGraph(released), new DeclarationGraph(current)];
   return listPublicIndexes(released).flatMap((index) => {
     const remaining = new Set(now.listExportedNames(index));

@@ -4,7 +4,7 @@ import { getCallJsonSchemas } from '@surco/shared/contract/calls';
 import { findBrokenCalls, type CallShapes } from './findBrokenCalls';
 import { SHARED_ROOT } from './compiler';
 import { emitDeclarations } from './emitDeclarations';
-import { collectExportTexts, findRemovedNames } from './collectExportTexts';
+import { collectExportTexts, describeRemovedNames } from './collectExportTexts';
 import { findIncompatibleExports } from './findIncompatibleExports';
 import type { Declarations } from './moduleDeclarations';
 import { extractSharedSchemas, inlineSharedSchemas, type SharedSchemas } from './sharedSchemas';
@@ -78,7 +78,10 @@ export function compareContracts(released: Release, current: Contract): Contract
     return { broken: [`released.json has format ${released.format}, which cannot be compared`], hasChanges: true };
   const typesDiffer = !isEqual([...collectExportTexts(released.types)], [...collectExportTexts(current.types)]);
   const types = typesDiffer
-    ? [...findRemovedNames(released.types, current.types), ...findIncompatibleExports(released.types, current.types)]
+    ? [
+        ...describeRemovedNames(released.types, current.types),
+        ...findIncompatibleExports(released.types, current.types),
+      ]
     : [];
   return {
     broken: [...findBrokenCalls(released.calls, current.calls), ...types],

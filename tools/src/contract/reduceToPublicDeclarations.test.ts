@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { emitDeclarations } from './emitDeclarations';
-import { collectExportTexts, findRemovedNames } from './collectExportTexts';
+import { collectExportTexts, describeRemovedNames } from './collectExportTexts';
 import { findIncompatibleExports } from './findIncompatibleExports';
 
 // The compiler runs several times.
@@ -71,7 +71,7 @@ test('C-07 the compiler names the exports that are not compatible with the relea
       .replace('super(code)', 'super()'),
   });
   const current = emitDeclarations(source);
-  expect(findRemovedNames(released, current)).toEqual(['platform: gone no longer exists']);
+  expect(describeRemovedNames(released, current)).toEqual(['platform: gone no longer exists']);
   expect(findIncompatibleExports(released, current, source).toSorted()).toEqual([
     'domain: Fault changed',
     'ui/form: box changed',

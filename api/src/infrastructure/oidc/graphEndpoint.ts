@@ -5,7 +5,10 @@ import { formatFullName, type DirectoryUsers } from './directoryUsers';
 import { audience } from './provider';
 import { sendJson } from './httpHelpers';
 
-/** `GET /v1.0/me` as Microsoft Graph answers it: the user of an access token, or 401. */
+/**
+ * `GET /v1.0/me` of the local directory, which stands in for Microsoft Graph in development and tests: the user of an
+ * access token, or 401.
+ */
 export function handleGraphMe(
   request: IncomingMessage,
   response: ServerResponse,

@@ -33,7 +33,7 @@ function createFakeCache(name: string) {
   };
 }
 
-/** The part of a service worker's scope that Workbox and the worker use. */
+/** An event that collects what it waits for. */
 class FakeEvent implements ExtendableEvent {
   readonly work: Promise<unknown>[] = [];
   waitUntil = (promise: Promise<unknown>): void => void this.work.push(promise);
@@ -41,7 +41,7 @@ class FakeEvent implements ExtendableEvent {
 
 let worker: typeof cacheFilesModule & typeof strategiesModule;
 
-// Workbox reads the scope of the worker when it is imported.
+// The part of a service worker's scope that Workbox and the worker use; Workbox reads it when it is imported.
 beforeAll(async () => {
   Object.assign(globalThis, {
     self: globalThis,
@@ -72,7 +72,7 @@ beforeEach(() => {
 
 async function cacheFiles(files: readonly string[]): Promise<boolean> {
   const event = new FakeEvent();
-  const isComplete = await worker.cacheFiles(files, files, event);
+  const isComplete = await worker.cacheFiles({ requested: files, known: files }, event);
   await Promise.all(event.work);
   return isComplete;
 }

@@ -41,8 +41,7 @@ async function promotePendingPage(): Promise<void> {
  * @returns whether page and files are complete, so that the product starts without a network
  */
 export async function cacheFiles(
-  requested: readonly string[],
-  known: readonly string[],
+  { requested, known }: { requested: readonly string[]; known: readonly string[] },
   event: ExtendableEvent,
 ): Promise<boolean> {
   const files = requested.filter(isFingerprinted);

@@ -31,6 +31,8 @@ self.addEventListener('message', (event) => {
   if (!message) return;
   const [answer] = event.ports;
   event.waitUntil(
-    cacheFiles(message.wanted, message.known, event).then((isComplete) => answer?.postMessage(isComplete, [])),
+    cacheFiles({ requested: message.wanted, known: message.known }, event).then((isComplete) =>
+      answer?.postMessage(isComplete, []),
+    ),
   );
 });

@@ -13,8 +13,8 @@ const built = {
   requires: { react: '^19.3.1' },
   offline: { Admin: ['list'] },
   offlineCalls: {
-    'GET /clients': { limit: 4, search: { fields: ['firstName'], filters: { status: 'ACTIVO' } } },
-    'GET /clients/{id}': { limit: 40, recordOf: 'GET /clients' },
+    'GET /clients': { maxAnswers: 4, search: { fields: ['firstName'], filters: { status: 'ACTIVO' } } },
+    'GET /clients/{id}': { maxAnswers: 40, recordOf: 'GET /clients' },
     'GET /sales': 4,
   },
 };
@@ -27,9 +27,9 @@ test('C-07 returns a manifest with all its fields, also those of a later contrac
 });
 
 test('C-07 an offline call of another contract is ignored', () => {
-  const rule = { limit: 4, recordOf: 'GET /later' };
+  const rule = { maxAnswers: 4, recordOf: 'GET /later' };
   expect(parse({ ...built, offlineCalls: { 'GET /later/{id}': rule } }).offlineCalls).toEqual({
-    'GET /later/{id}': { limit: 4 },
+    'GET /later/{id}': { maxAnswers: 4 },
   });
 });
 

@@ -41,7 +41,7 @@ const menuItemShape = { path, label: text, roles: roleList, activePaths: z.array
 const menuItem = objectOf<RemoteMenuItem>()(menuItemShape);
 
 const offlineRule = objectOf<OfflineCallRule>()({
-  limit: count,
+  maxAnswers: count,
   answersOffline: z.boolean().optional(),
   search: z.looseObject({ fields: textList, filters: z.record(z.string(), z.string()) }).optional(),
   // A call that this server does not have is ignored: it has no stored answers.

@@ -12,8 +12,8 @@ const validRemote: RegisteredRemote = {
   routes: [{ path: '/dashboard/x', roles: ['Admin'], title: 'Equis', page: 'list' }],
   redirects: [],
   offlineCalls: {
-    'GET /clients': { limit: 4, search: { fields: ['firstName'], filters: { status: 'ACTIVO' } } },
-    'GET /clients/{id}': { limit: 40, recordOf: 'GET /clients' },
+    'GET /clients': { maxAnswers: 4, search: { fields: ['firstName'], filters: { status: 'ACTIVO' } } },
+    'GET /clients/{id}': { maxAnswers: 40, recordOf: 'GET /clients' },
     'GET /sales': 4,
   },
 };

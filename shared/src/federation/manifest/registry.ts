@@ -50,7 +50,7 @@ const isReadCall: Check = (value) => typeof value === 'string' && /^GET \/\S+$/.
 const isOfflineRule: Check = (value) =>
   isCount(value) ||
   objectOf({
-    limit: isCount,
+    maxAnswers: isCount,
     answersOffline: optional(isBoolean),
     search: optional(
       objectOf({ fields: listOf(isNonEmptyString), filters: mapOf((filter) => typeof filter === 'string') }),

@@ -6,7 +6,7 @@ export type ReadCallKey = Extract<CallKey, `GET ${string}`>;
 /** How the answers of one call are stored on the device and used without a network. */
 export interface OfflineCallRule {
   /** How many answers are stored, of different requests; the oldest is removed first. */
-  limit: number;
+  maxAnswers: number;
   /** False: the answer is stored, but `call` never returns it in the server's place. */
   answersOffline?: boolean;
   /**
@@ -24,7 +24,7 @@ export interface OfflineCallRule {
 
 /**
  * The calls whose last answers are stored on the device, as a section declares them in its manifest.
- * A number stands for `{ limit: number }`.
+ * A number stands for `{ maxAnswers: number }`.
  */
 export type OfflineCalls = Readonly<Partial<Record<ReadCallKey, number | OfflineCallRule>>>;
 
@@ -32,14 +32,14 @@ const rules = new Map<string, OfflineCallRule>();
 
 /**
  * Replaces all declared calls. The host calls it at start, with its own calls and those of every registered section.
- * A call declared twice gets the larger limit and the options of both.
+ * A call declared twice gets the larger number and the options of both.
  */
 export function declareOfflineCalls(...declarations: readonly OfflineCalls[]): void {
   rules.clear();
   for (const [key, declared] of declarations.flatMap((calls) => Object.entries(calls))) {
-    const rule = typeof declared === 'number' ? { limit: declared } : declared;
+    const rule = typeof declared === 'number' ? { maxAnswers: declared } : declared;
     const earlier = rules.get(key);
-    rules.set(key, { ...earlier, ...rule, limit: Math.max(earlier?.limit ?? 0, rule.limit) });
+    rules.set(key, { ...earlier, ...rule, maxAnswers: Math.max(earlier?.maxAnswers ?? 0, rule.maxAnswers) });
   }
 }
 

@@ -154,7 +154,7 @@ test('a draft is stored, found, changed and removed, and never overwrites a subm
 
 test('X-18 without a network, the last answer is given to its own user alone, with its time', async () => {
   mockApi(ME);
-  declareOfflineCalls({ 'GET /distributors': 1, 'GET /auth/me': { limit: 1, answersOffline: false } });
+  declareOfflineCalls({ 'GET /distributors': 1, 'GET /auth/me': { maxAnswers: 1, answersOffline: false } });
   offlineEngine.start();
   const distributors = { key: 'GET /distributors', address: '/distributors' } as const;
   await networkFirst(distributors, async () => [{ id: 'd-1' }]);

@@ -34,7 +34,7 @@ test('R-35 reports each rejected line with its number and reason', () => {
   expect(rejected[1]?.text).toBe('DKX-620 · muchas');
 });
 
-test('R-35 reports the lines that exceed the maximum', () => {
+test('R-35 reports the lines for which no row is free', () => {
   const { rows, rejected } = parsePastedRows('DKX-620\t1\nDKX-680\t2', productLookup, 1);
   expect(rows).toHaveLength(1);
   expect(rejected).toMatchObject([{ line: 2, reason: 'solo caben 500 renglones a la vez' }]);
@@ -53,8 +53,13 @@ test.each(['Clave', 'CÓDIGO', 'clave_producto', 'Producto'])(
   },
 );
 
-test.each(['12,5', '1.234,00'])('R-35 rejects %s bags with a decimal comma', (bags) => {
-  const { rows, rejected } = parsePastedRows(`DKX-620\t${bags}\nDKX-680\t400,00`, productLookup);
+test('R-35 accepts a decimal comma with zero decimals', () => {
+  const { rows } = parsePastedRows('DKX-680\t400,00', productLookup);
   expect(rows).toEqual([{ code: 'DKX-680', bags: 400 }]);
+});
+
+test.each(['12,5', '1.234,00'])('R-35 rejects %s bags: a fraction, or a point between thousands', (bags) => {
+  const { rows, rejected } = parsePastedRows(`DKX-620\t${bags}`, productLookup);
+  expect(rows).toEqual([]);
   expect(rejected).toEqual([expect.objectContaining({ line: 1, reason: expect.stringContaining('número entero') })]);
 });

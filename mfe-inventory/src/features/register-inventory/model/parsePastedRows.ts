@@ -39,13 +39,13 @@ function parseLine(cells: readonly string[], productLookup: ProductLookup): Past
 
 /**
  * Parses text that was copied from a spreadsheet, with cells separated by tabs or semicolons.
- * @param maxRows the number of rows that still fit
+ * @param freeRows the number of rows that still fit
  * @returns the rows, and the rejected lines with their 1-based numbers
  */
 export function parsePastedRows(
   text: string,
   productLookup: ProductLookup,
-  maxRows: number = limits.inventory.rowsMax,
+  freeRows: number = limits.inventory.rowsMax,
 ): PasteResult {
   const rows: PastedRow[] = [];
   const rejected: RejectedLine[] = [];
@@ -54,7 +54,7 @@ export function parsePastedRows(
     if (cells.every((cell) => cell === '') || (index === 0 && isHeadingLine(cells))) return;
     const lastFilled = cells.findLastIndex(Boolean);
     const row = parseLine(lastFilled < 1 ? cells.filter(Boolean) : cells.slice(0, lastFilled + 1), productLookup);
-    const reason = typeof row === 'string' ? row : rows.length >= maxRows ? rejectionReasons.tooManyRows : undefined;
+    const reason = typeof row === 'string' ? row : rows.length >= freeRows ? rejectionReasons.tooManyRows : undefined;
     if (reason) rejected.push({ line: index + 1, text: cells.filter(Boolean).join(' · '), reason });
     else if (typeof row !== 'string') rows.push(row);
   });

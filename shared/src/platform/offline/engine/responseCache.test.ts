@@ -4,13 +4,13 @@ import { findCachedResponse, normalizeAddress, type StoredResponse, findExpiredI
 beforeAll(() =>
   declareOfflineCalls({
     'GET /clients': {
-      limit: 4,
+      maxAnswers: 4,
       search: {
         fields: ['firstName', 'lastName', 'businessName', 'rfc', 'phone', 'email'],
         filters: { status: 'ACTIVO' },
       },
     },
-    'GET /clients/{id}': { limit: 40, recordOf: 'GET /clients' },
+    'GET /clients/{id}': { maxAnswers: 40, recordOf: 'GET /clients' },
     'GET /sales': 4,
     'GET /distributors': 1,
   }),

@@ -37,7 +37,7 @@ export function findExpiredIds(stored: readonly StoredResponseHeader[], now: num
     .filter(({ key, at }) => {
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
-      return count > (getOfflineRule(key)?.limit ?? 0) || now - Date.parse(at) > MAX_AGE_MS;
+      return count > (getOfflineRule(key)?.maxAnswers ?? 0) || now - Date.parse(at) > MAX_AGE_MS;
     })
     .map(({ id }) => id);
 }

@@ -46,16 +46,16 @@ const readRequires = (requests: SharedRequests): Record<string, string> =>
       .map(({ package: name, range }) => [name, range]),
   );
 
-/** Whether a folder holds a build of a team's own tools: with a declaration and the manifest of the plugin. */
-export const isStandardBuild = (folder: string): boolean =>
+/** Whether a folder holds a plain build, made without the tools of this package: with a declaration and the manifest of the plugin. */
+export const isPlainBuild = (folder: string): boolean =>
   existsSync(join(folder, DECLARATION_FILE)) && existsSync(join(folder, FEDERATION_MANIFEST_FILE));
 
 /**
- * Writes `manifest.json` into a build that a team made with the plain federation plugin of webpack or Rspack: from its
+ * Writes `manifest.json` into a plain build, which a team made with the plain federation plugin of webpack or Rspack: from its
  * declaration and from the manifest of the plugin. The version ends in a digest of all files.
  * @throws when the two do not belong together
  */
-export async function writeStandardManifest(folder: string): Promise<void> {
+export async function writePlainBuildManifest(folder: string): Promise<void> {
   const declaration = await readJsonFile(folder, DECLARATION_FILE, declarationSchema);
   const federation = await readJsonFile(folder, FEDERATION_MANIFEST_FILE, federationManifestSchema);
   const container = toContainerName(declaration.name);
